@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "model/core/refusal.h"
+#include "model/core/score.h"
+#include "model/core/setup.h"
+#include "model/core/value.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace pegsheet {
+
+/// A choice at set-up: its name, what it may be, and what it is when nothing is said.
+struct OptionInfo
+{
+    std::string_view name;
+    std::vector<Value> values;
+    Value defaultValue;
+};
+
+/// What a game is, before any match of it.
+struct GameInfo
+{
+    std::string_view id;   ///< stable key ("bronze"), never translated
+    std::string_view name; ///< the printed English title
+    int rulesVersion = 1;  ///< raised when the same log may lead to another state or score
+    int minPlayers = 1;
+    int maxPlayers = 4;
+    std::vector<std::string_view> variants; ///< the first is the default
+    std::vector<OptionInfo> options;
+};
+
+/// A place in the tree of moves: 0 is the set-up, i is the i-th move ever made in the match.
+using NodeId = std::int32_t;
+
+/// A move and the place it was made from, as it is kept.
+struct StoredNode
+{
+    NodeId parent = 0;
+    Value move; ///< in canonical form, with its "type"
+
+    bool operator==(const StoredNode &) const = default;
+};
+
+/// A match of any game: its set-up, the tree of all moves ever made, and where the table stands.
+///
+/// Nothing is ever removed. Undo moves the head towards the set-up, redo towards the tip; a move made
+/// from an earlier place begins another branch and becomes the tip.
+class Match
+{
+public:
+    virtual ~Match() = default;
+    Match() = default;
+    Match(const Match &) = delete;
+    Match &operator=(const Match &) = delete;
+
+    [[nodiscard]] virtual const GameInfo &game() const = 0;
+    [[nodiscard]] virtual const Setup &setup() const = 0;
+
+    /// Whether the move could be made now: nothing, or why not. Changes nothing.
+    /// On success `canonical` (if given) is the move as it would be logged.
+    [[nodiscard]] virtual MaybeRefusal refuses(const Value &move, Value *canonical = nullptr) const = 0;
+    /// Makes the move; head and tip become its node. A refused move changes nothing.
+    [[nodiscard]] virtual MaybeRefusal play(const Value &move) = 0;
+    /// Moves the head up to `steps` moves towards the set-up or the tip; says how many it went.
+    virtual int undo(int steps) = 0;
+    virtual int redo(int steps) = 0;
+
+    /// How many moves the whole tree has. Nodes are 1 to this.
+    [[nodiscard]] virtual NodeId nodeCount() const = 0;
+    [[nodiscard]] virtual NodeId head() const = 0;
+    /// The end of the line that redo goes down; the head itself when there is nothing to redo.
+    [[nodiscard]] virtual NodeId tip() const = 0;
+    [[nodiscard]] virtual StoredNode node(NodeId id) const = 0;
+    /// How many moves lead from the set-up to the head, and from the head to the tip.
+    [[nodiscard]] virtual int length() const = 0;
+    [[nodiscard]] virtual int redoable() const = 0;
+    /// The moves from the set-up to the head, or on to the tip.
+    [[nodiscard]] virtual Array log() const = 0;
+    [[nodiscard]] virtual Array redoLog() const = 0;
+
+    /// The seat that acts now, from 0; -1 once the match is over.
+    [[nodiscard]] virtual int player() const = 0;
+    [[nodiscard]] virtual std::string_view phase() const = 0;
+    [[nodiscard]] virtual bool over() const = 0;
+    [[nodiscard]] virtual Value state() const = 0;
+    /// What the last move did (the move before the head); empty at the set-up.
+    [[nodiscard]] virtual Array did() const = 0;
+    /// Every player's score were the match to end now.
+    [[nodiscard]] virtual std::vector<Score> scores() const = 0;
+    /// The seats that won; empty until the match is over.
+    [[nodiscard]] virtual std::vector<int> winners() const = 0;
+    /// The listed moves now, in canonical order.
+    [[nodiscard]] virtual Array listedMoves() const = 0;
+    /// The same for the same log on every compiler and machine.
+    [[nodiscard]] virtual std::uint64_t stateHash() const = 0;
+};
+
+/// What came of putting a kept match together again.
+struct Restored
+{
+    std::unique_ptr<Match> match; ///< as far as it could be read; null when the set-up was refused
+    NodeId readable = 0;          ///< nodes before the first unreadable one; equals all when whole
+    MaybeRefusal refusal;         ///< why it stopped there
+};
+
+} // namespace pegsheet

@@ -1,0 +1,16 @@
+# SPDX-License-Identifier: Apache-2.0
+# What every target is compiled with: one interface target, linked by each library.
+add_library(pegsheet_options INTERFACE)
+target_include_directories(pegsheet_options INTERFACE ${PROJECT_SOURCE_DIR})
+target_compile_options(pegsheet_options INTERFACE
+    -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wold-style-cast -Wnon-virtual-dtor -Wsuggest-override
+    $<$<BOOL:${PEGSHEET_WERROR}>:-Werror>)
+if(CMAKE_CXX_COMPILER_ID MATCHES "Clang")
+    target_compile_options(pegsheet_options INTERFACE -Wno-unknown-warning-option)
+endif()
+if(PEGSHEET_SANITIZE)
+    target_compile_options(pegsheet_options INTERFACE
+        -fsanitize=${PEGSHEET_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
+    target_link_options(pegsheet_options INTERFACE -fsanitize=${PEGSHEET_SANITIZE})
+    target_compile_definitions(pegsheet_options INTERFACE _GLIBCXX_ASSERTIONS)
+endif()

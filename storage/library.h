@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "model/core/match.h"
+#include "model/core/refusal.h"
+#include "model/core/setup.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+namespace pegsheet::storage {
+
+/// Something the database could not do, with a stable `storage.` code and the values its sentence needs.
+/// Whatever was committed before is untouched.
+///
+/// Codes: storage.cannotOpen, storage.isDirectory, storage.readOnly, storage.damaged, storage.foreign
+/// (a database of another program), storage.newer (written by a newer Pegsheet), storage.busy (locked by
+/// another process for longer than we wait), storage.full (no room on the disk), storage.io,
+/// storage.noSuchMatch, storage.changedElsewhere (another window went on with this match).
+class Error : public std::runtime_error
+{
+public:
+    explicit Error(Refusal refusal);
+    [[nodiscard]] const Refusal &refusal() const { return m_refusal; }
+
+private:
+    Refusal m_refusal;
+};
+
+/// A match's number in its database.
+struct MatchId
+{
+    std::int64_t value = 0;
+
+    auto operator<=>(const MatchId &) const = default;
+};
+
+/// Seconds since 1970 UTC; only shown, never used to put things in order.
+using Clock = std::function<std::int64_t()>;
+
+/// What a list of matches shows, kept beside the moves and rebuilt from them at any time.
+struct Summary
+{
+    int moves = 0;            ///< from the set-up to the head
+    bool over = false;
+    int player = -1;          ///< who acts; -1 once over
+    std::vector<int> scores;  ///< by seat, as if the match ended now
+    std::vector<int> winners; ///< empty until over
+
+    bool operator==(const Summary &) const = default;
+};
+
+/// A row of the list of matches.
+struct MatchEntry
+{
+    MatchId id;
+    std::string uid; ///< 32 hexadecimal digits, the same on every tablet that has the match
+    std::string game;
+    int rulesVersion = 1;
+    Setup setup;
+    std::int64_t startedAt = 0;
+    std::int64_t touchedAt = 0; ///< never before startedAt, even when the clock was set back
+    Summary summary;
+};
+
+/// A match as it is kept.
+struct StoredMatch
+{
+    MatchEntry entry;
+    std::vector<StoredNode> nodes; ///< in the order they were made; node i is nodes[i - 1]
+    NodeId head = 0;
+    NodeId tip = 0;
+    std::int64_t revision = 0; ///< raised by every change; see Library::append
+};
+
+/// All matches of one SQLite file. Every function throws Error; none leaves anything half done.
+///
+/// A value a caller got back as done is on the disk (WAL with full sync). One Library belongs to one
+/// thread; several processes may have the same file open.
+class Library
+{
+public:
+    struct Options
+    {
+        int busyMilliseconds = 2000; ///< how long to wait for another process's lock
+        Clock clock;                 ///< the system's when empty
+    };
+
+    /// Opens or creates the file; brings an older one up to date after setting a copy aside beside it
+    /// (<file>.v<version>.bak). A newer, foreign or damaged file is left exactly as it is.
+    explicit Library(const std::filesystem::path &file);
+    Library(const std::filesystem::path &file, Options options);
+    ~Library();
+    Library(Library &&) noexcept;
+    Library &operator=(Library &&) noexcept;
+
+    /// A new match without moves. An empty uid is drawn at random.
+    MatchId create(std::string_view game, int rulesVersion, const Setup &setup, const Summary &summary,
+                   std::string_view uid = {});
+    /// A whole match at once (import): all or nothing.
+    MatchId insert(const StoredMatch &match);
+
+    [[nodiscard]] StoredMatch load(MatchId id) const;
+    /// Newest change first.
+    [[nodiscard]] std::vector<MatchEntry> list() const;
+    /// The match of that uid, if it is here.
+    [[nodiscard]] std::vector<MatchId> findUid(std::string_view uid) const;
+
+    /// Adds a node, which becomes head and tip. `node` is its number, one above the last;
+    /// `revision` is what the caller knows: when another process changed the match since, nothing is
+    /// written and storage.changedElsewhere thrown. Returns the new revision.
+    std::int64_t append(MatchId id, std::int64_t revision, NodeId node, const StoredNode &move,
+                        const Summary &summary);
+    /// Moves head and tip (undo, redo). Same promise about `revision`.
+    std::int64_t moveHead(MatchId id, std::int64_t revision, NodeId head, NodeId tip, const Summary &summary);
+    /// Writes the cached summary anew, for `check`.
+    void rewriteSummary(MatchId id, const Summary &summary);
+
+    /// Small remembered things (settings, names used before): text by key.
+    void remember(std::string_view key, std::string_view text);
+    [[nodiscard]] std::string remembered(std::string_view key) const;
+
+    /// A consistent copy in one file; refuses to overwrite (storage.exists).
+    void backup(const std::filesystem::path &to) const;
+    /// Puts a backup in the place of `file` after setting the present file aside as <file>.before-restore.
+    /// The backup is looked at first: a foreign, newer or damaged one changes nothing.
+    static void restore(const std::filesystem::path &file, const std::filesystem::path &from);
+
+    /// SQLite's own integrity check; empty when sound, else its findings.
+    [[nodiscard]] std::vector<std::string> integrityFindings() const;
+
+private:
+    struct Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace pegsheet::storage
