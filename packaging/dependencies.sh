@@ -1,0 +1,73 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0
+# The one list of the Debian 12 packages that Pegsheet needs, in groups, and what brings them onto this machine.
+#
+#   packaging/dependencies.sh GROUP...           install what is missing of these groups; silent when nothing is
+#   packaging/dependencies.sh --list GROUP...    print their packages, one a line
+#
+# Without root, sudo is asked. Nothing but a missing package touches the network.
+set -euo pipefail
+
+packagesOf() {
+    case $1 in
+    run) echo \
+        qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript \
+        qml6-module-qtquick qml6-module-qtquick-window qml6-module-qtquick-templates \
+        qml6-module-qtquick-controls qml6-module-qtquick-layouts qml6-module-qtquick-shapes \
+        fonts-dejavu-core ;;
+    build) echo \
+        g++ cmake ninja-build \
+        qt6-base-dev qt6-declarative-dev qt6-tools-dev qt6-l10n-tools \
+        libsqlitecpp-dev nlohmann-json3-dev libcli11-dev ;;
+    display) echo xvfb xauth ;;
+    test) echo qml6-module-qttest appstream desktop-file-utils ;;
+    full) echo clang libclang-rt-dev dpkg-dev file debootstrap ;;
+    *)
+        echo "dependencies.sh: there is no group \"$1\"; the groups are run, build, display, test and full." >&2
+        return 2 ;;
+    esac
+}
+
+asRoot() {
+    if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi
+}
+
+listOnly=false
+if [ "${1:-}" = --list ]; then
+    listOnly=true
+    shift
+fi
+wanted=()
+for group in "$@"; do
+    packages=$(packagesOf "$group")
+    read -ra packages <<<"$packages"
+    wanted+=("${packages[@]}")
+done
+if [ ${#wanted[@]} = 0 ]; then
+    echo "dependencies.sh: name the groups: run, build, display, test, full." >&2
+    exit 2
+fi
+if $listOnly; then
+    printf '%s\n' "${wanted[@]}"
+    exit 0
+fi
+
+if ! command -v apt-get >/dev/null || ! command -v dpkg-query >/dev/null; then
+    echo "This is no Debian, so nothing is installed. Where something is missing, it is one of: ${wanted[*]}" >&2
+    exit 0
+fi
+installed=" $(dpkg-query -W -f '${db:Status-Status}:${Package} ' "${wanted[@]}" 2>/dev/null || true)"
+missing=()
+for package in "${wanted[@]}"; do
+    [[ $installed == *" installed:$package "* ]] || missing+=("$package")
+done
+[ ${#missing[@]} = 0 ] && exit 0
+
+if [ "$(id -u)" != 0 ] && ! command -v sudo >/dev/null; then
+    echo "These packages are missing, and installing them needs root or sudo. As root:" >&2
+    echo "    apt-get install ${missing[*]}" >&2
+    exit 1
+fi
+echo "Installing what is missing: ${missing[*]}"
+asRoot apt-get update -q
+asRoot env DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends "${missing[@]}"

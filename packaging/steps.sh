@@ -1,0 +1,26 @@
+# SPDX-License-Identifier: Apache-2.0
+# What run.sh and test.sh share; sourced by both. Expects `root`, the project's folder, and its presets (CMakePresets.json).
+
+say() { printf '\n== %s\n' "$*"; }
+
+# configure PRESET [OPTION...]: once; again only when the presets, the options or the place of the project changed.
+# Everything else is noticed by the build itself.
+configure() {
+    local preset=$1
+    local stamp=$root/build/$preset/.configured
+    local as="$root $*"
+    if [ "$root/CMakePresets.json" -ot "$stamp" ] && [ "$(cat "$stamp")" = "$as" ]; then
+        return 0
+    fi
+    if [ -z "${CMAKE_CXX_COMPILER_LAUNCHER:-}" ] && command -v ccache >/dev/null; then
+        export CMAKE_CXX_COMPILER_LAUNCHER=ccache
+    fi
+    (cd "$root" && cmake --fresh --preset "$@" --log-level=WARNING) || return
+    printf '%s' "$as" >"$stamp"
+}
+
+# build PRESET [OPTION...]: configures where that is needed and builds all of it.
+build() {
+    configure "$@" || return
+    NINJA_STATUS="[%f/%t, %es] " cmake --build "$root/build/$1"
+}
