@@ -44,16 +44,7 @@ struct MatchId
 using Clock = std::function<std::int64_t()>;
 
 /// What a list of matches shows, kept beside the moves and rebuilt from them at any time.
-struct Summary
-{
-    int moves = 0;            ///< from the set-up to the head
-    bool over = false;
-    int player = -1;          ///< who acts; -1 once over
-    std::vector<int> scores;  ///< by seat, as if the match ended now
-    std::vector<int> winners; ///< empty until over
-
-    bool operator==(const Summary &) const = default;
-};
+using Summary = Standing;
 
 /// A row of the list of matches.
 struct MatchEntry

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <bit>
+#include <concepts>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -51,7 +52,11 @@ struct Per
 
     constexpr T &operator[](E e) { return values[static_cast<std::size_t>(e)]; }
     constexpr const T &operator[](E e) const { return values[static_cast<std::size_t>(e)]; }
-    constexpr bool operator==(const Per &) const = default;
+    constexpr bool operator==(const Per &other) const
+        requires std::equality_comparable<T>
+    {
+        return values == other.values;
+    }
 };
 
 /// How many of each: goods given or discarded. Written as an object, zeros left out.

@@ -47,6 +47,18 @@ struct StoredNode
     bool operator==(const StoredNode &) const = default;
 };
 
+/// Where a match stands, as lists of matches show it.
+struct Standing
+{
+    int moves = 0;            ///< from the set-up to the head
+    bool over = false;
+    int player = -1;          ///< who acts; -1 once over
+    std::vector<int> scores;  ///< by seat, as if the match ended now
+    std::vector<int> winners; ///< empty until over
+
+    bool operator==(const Standing &) const = default;
+};
+
 /// A match of any game: its set-up, the tree of all moves ever made, and where the table stands.
 ///
 /// Nothing is ever removed. Undo moves the head towards the set-up, redo towards the tip; a move made
@@ -95,6 +107,9 @@ public:
     [[nodiscard]] virtual std::vector<Score> scores() const = 0;
     /// The seats that won; empty until the match is over.
     [[nodiscard]] virtual std::vector<int> winners() const = 0;
+    [[nodiscard]] virtual Standing standing() const = 0;
+    /// Where the match would stand after a move that is not refused.
+    [[nodiscard]] virtual Standing standingAfter(const Value &move) const = 0;
     /// The listed moves now, in canonical order.
     [[nodiscard]] virtual Array listedMoves() const = 0;
     /// The same for the same log on every compiler and machine.

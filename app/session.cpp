@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/session.h"
+
+namespace pegsheet {
+
+namespace {
+
+Restored restored(const storage::StoredMatch &stored)
+{
+    const GameEntry *game = findGame(stored.entry.game);
+    if (game == nullptr)
+        return {nullptr, 0, Refusal{"input.unknownGame", {{"game", stored.entry.game}}}};
+    return game->restore(stored.entry.setup, stored.nodes, stored.head, stored.tip);
+}
+
+} // namespace
+
+Session::Session(std::unique_ptr<Match> match, storage::Library *library)
+    : m_match(std::move(match)), m_library(library)
+{
+}
+
+std::unique_ptr<Session> Session::begin(const GameEntry &game, const Setup &setup, storage::Library *library,
+                                        MaybeRefusal &refusal)
+{
+    auto match = game.start(setup, refusal);
+    if (match == nullptr)
+        return nullptr;
+    std::unique_ptr<Session> session(new Session(std::move(match), library));
+    if (library != nullptr)
+        session->m_id = library->create(game.info->id, game.info->rulesVersion, setup, session->m_match->standing());
+    return session;
+}
+
+std::unique_ptr<Session> Session::open(storage::Library &library, storage::MatchId id, MaybeRefusal &refusal)
+{
+    const storage::StoredMatch stored = library.load(id);
+    Restored result = restored(stored);
+    refusal = result.refusal;
+    if (result.match == nullptr)
+        return nullptr;
+    std::unique_ptr<Session> session(new Session(std::move(result.match), &library));
+    session->m_id = id;
+    session->m_revision = stored.revision;
+    session->m_whole = !refusal;
+    return session;
+}
+
+MaybeRefusal Session::play(const Value &move)
+{
+    if (!m_whole)
+        return Refusal{"storage.damaged", {}};
+    Value canonical;
+    if (auto refusal = m_match->refuses(move, &canonical))
+        return refusal;
+    if (m_library != nullptr)
+        m_revision = m_library->append(m_id, m_revision, m_match->nodeCount() + 1, {m_match->head(), canonical},
+                                       m_match->standingAfter(canonical));
+    return m_match->play(canonical);
+}
+
+int Session::undo(int steps)
+{
+    const int gone = m_whole ? m_match->undo(steps) : 0;
+    try {
+        if (gone > 0)
+            keepHead();
+    } catch (...) {
+        m_match->redo(gone);
+        throw;
+    }
+    return gone;
+}
+
+int Session::redo(int steps)
+{
+    const int gone = m_whole ? m_match->redo(steps) : 0;
+    try {
+        if (gone > 0)
+            keepHead();
+    } catch (...) {
+        m_match->undo(gone);
+        throw;
+    }
+    return gone;
+}
+
+void Session::reload()
+{
+    if (m_library == nullptr)
+        return;
+    const storage::StoredMatch stored = m_library->load(m_id);
+    Restored result = restored(stored);
+    if (result.match == nullptr)
+        throw storage::Error(result.refusal.value_or(Refusal{"storage.damaged", {}}));
+    m_match = std::move(result.match);
+    m_revision = stored.revision;
+    m_whole = !result.refusal;
+}
+
+void Session::keepHead()
+{
+    if (m_library != nullptr)
+        m_revision =
+            m_library->moveHead(m_id, m_revision, m_match->head(), m_match->tip(), m_match->standing());
+}
+
+} // namespace pegsheet

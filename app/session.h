@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "model/catalog.h"
+#include "model/core/match.h"
+#include "storage/library.h"
+
+#include <memory>
+#include <string_view>
+
+namespace pegsheet {
+
+/// A match and the place where it is kept: every move is on the disk before anybody sees it.
+///
+/// Without a library the match lives in memory only. All functions may throw storage::Error; the match then
+/// stands where it stood before.
+class Session
+{
+public:
+    /// A new match; null and the refusal when the set-up is refused.
+    static std::unique_ptr<Session> begin(const GameEntry &game, const Setup &setup, storage::Library *library,
+                                          MaybeRefusal &refusal);
+    /// A kept match. When it can be read only in part (`refusal` says why), it may be looked at but not
+    /// changed: play, undo and redo are refused with storage.damaged. Null when nothing could be read.
+    static std::unique_ptr<Session> open(storage::Library &library, storage::MatchId id, MaybeRefusal &refusal);
+
+    [[nodiscard]] const Match &match() const { return *m_match; }
+    [[nodiscard]] storage::MatchId id() const { return m_id; }
+    /// False when part of it could not be read.
+    [[nodiscard]] bool whole() const { return m_whole; }
+
+    /// Makes the move: judged, committed, then made. A refused move changes nothing.
+    [[nodiscard]] MaybeRefusal play(const Value &move);
+    /// Goes up to so many moves back or forth; says how many it went.
+    int undo(int steps);
+    int redo(int steps);
+    /// Reads the match anew, after another window changed it.
+    void reload();
+
+private:
+    Session(std::unique_ptr<Match> match, storage::Library *library);
+    void keepHead();
+
+    std::unique_ptr<Match> m_match;
+    storage::Library *m_library;
+    storage::MatchId m_id;
+    std::int64_t m_revision = 0;
+    bool m_whole = true;
+};
+
+} // namespace pegsheet

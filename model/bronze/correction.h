@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "model/bronze/state.h"
+#include "model/core/refusal.h"
+#include "model/core/value.h"
+
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+namespace pegsheet::bronze {
+
+/// A field that the table can set. The first group belongs to a player's sheet, the second to the turn.
+enum class Field : std::uint8_t {
+    Food, Goods, CityBoxes, MonumentBoxes, MonumentPoints, Developments, Disasters,
+    Round, DiceShown, RollsLeft, Workers, Coins
+};
+inline constexpr Field kFirstTurnField = Field::Round;
+
+/// An absolute value for one field; `index` is the good, city or monument, else 0. Developments are the
+/// bits of their set, dice the packed bag.
+struct Setting
+{
+    Field field = Field::Food;
+    std::uint8_t index = 0;
+    std::int32_t value = 0;
+
+    bool operator==(const Setting &) const = default;
+};
+
+/// What a correction sets, in the order of the fields, each at most once. Written as the state is:
+/// `{"food":4,"goods":{"wood":3},"monuments":{"obelisk":{"boxes":9,"points":6}},"developments":[…]}`,
+/// or for the turn `{"round":2,"dice":[…],"rollsLeft":1,"workers":3,"coins":7}`.
+struct Correction
+{
+    std::vector<Setting> settings;
+
+    bool operator==(const Correction &) const = default;
+};
+
+[[nodiscard]] Value toValue(const Correction &correction);
+/// Refuses derived fields (input.derivedField), unknown ones, and values beyond what is printed
+/// (input.outOfRange).
+[[nodiscard]] MaybeRefusal fromValue(std::string_view field, const Value &value, Correction &correction);
+[[nodiscard]] Value schemaOf(const Correction &correction);
+
+/// Refuses a setting of the turn given for a player or the other way round (bronze.correctionPlace), an
+/// empty correction (bronze.correctionEmpty), points for a monument that is not finished or that it cannot
+/// earn (input.outOfRange), a development the rule set does not have (bronze.noSuchDevelopment), dice
+/// before the roll and more dice than cities (bronze.diceCount), a player who is not there (input.noSuchPlayer).
+[[nodiscard]] MaybeRefusal refuses(const State &state, int player, const Correction &correction);
+
+/// The value now in that field; `player` is -1 for fields of the turn.
+[[nodiscard]] std::int32_t valueOf(const State &state, int player, const Setting &setting);
+
+/// Sets the fields. A monument whose boxes become full without points given earns what it would now;
+/// one whose boxes are no longer full loses its points.
+void applyCorrection(State &state, int player, const Correction &correction);
+
+} // namespace pegsheet::bronze
+
+template <>
+struct pegsheet::EnumNames<pegsheet::bronze::Field>
+{
+    static constexpr std::array<std::string_view, 12> names{
+        "food",  "goods", "cityBoxes", "monuments", "monuments", "developments", "disasters",
+        "round", "dice",  "rollsLeft", "workers",   "coins"};
+};

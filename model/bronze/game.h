@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "model/bronze/effects.h"
+#include "model/bronze/listed.h"
+#include "model/bronze/moves.h"
+#include "model/bronze/rules.h"
+#include "model/bronze/scoring.h"
+#include "model/core/game.h"
+
+namespace pegsheet::bronze {
+
+/// The state as the outside sees it; names come from the set-up.
+[[nodiscard]] Value stateValue(const State &state, const Setup &setup);
+[[nodiscard]] Value stateSchema();
+/// The same number for the same state on every compiler and machine.
+[[nodiscard]] std::uint64_t hashOf(const State &state);
+
+/// Makes and returns one move of the random player: a kind among the legal ones, then a move of that kind,
+/// all equally likely; dice fall by their true odds. The match must not be over.
+Move playRandomly(State &state, Random &random);
+
+/// Roll Through the Ages: The Bronze Age.
+struct Bronze
+{
+    using State = bronze::State;
+    using Move = bronze::Move;
+    using Effect = bronze::Effect;
+
+    static const GameInfo &info();
+    static MaybeRefusal start(const Setup &setup, State &state) { return bronze::start(setup, state); }
+    static MaybeRefusal refuses(const State &state, const Move &move) { return bronze::refuses(state, move); }
+    static void apply(State &state, const Move &move)
+    {
+        NoEffects sink;
+        bronze::apply(state, move, sink);
+    }
+    static std::vector<Effect> effects(State state, const Move &move)
+    {
+        EffectLog log;
+        bronze::apply(state, move, log);
+        return std::move(log.effects);
+    }
+    static Value effectValue(const Effect &effect) { return bronze::effectValue(effect); }
+    static ListedMoves listed(const State &state) { return ListedMoves(state); }
+    static Move playRandomly(State &state, Random &random) { return bronze::playRandomly(state, random); }
+    static int player(const State &state) { return state.player; }
+    static std::string_view phase(const State &state) { return nameOf(phaseOf(state)); }
+    static bool over(const State &state) { return state.step == Step::Over; }
+    static std::vector<Score> scores(const State &state) { return scoresOf(state); }
+    static std::vector<int> winners(const State &state) { return winnersOf(state); }
+    static Value stateValue(const State &state, const Setup &setup) { return bronze::stateValue(state, setup); }
+    static Value stateSchema() { return bronze::stateSchema(); }
+    static std::uint64_t hash(const State &state) { return hashOf(state); }
+};
+static_assert(Game<Bronze>);
+
+} // namespace pegsheet::bronze

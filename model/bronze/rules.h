@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "model/bronze/effects.h"
+#include "model/bronze/moves.h"
+#include "model/bronze/state.h"
+#include "model/core/refusal.h"
+#include "model/core/setup.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace pegsheet::bronze {
+
+/// The table before the first roll. Refuses a number of players (bronze.playerCount), a variant
+/// (input.unknownValue) or an option (input.unknownField) that this game does not have.
+[[nodiscard]] MaybeRefusal start(const Setup &setup, State &state);
+
+/// Why the move cannot be made now, with a `bronze.` code; nothing when apply() accepts it.
+[[nodiscard]] MaybeRefusal refuses(const State &state, const Move &move);
+
+/// Makes a move that is not refused; anything else is undefined. Never rolls and reads no clock: the same
+/// move on the same state always gives the same state. What happened goes to `sink`.
+template <typename Sink>
+void apply(State &state, const Move &move, Sink &sink);
+extern template void apply(State &, const Move &, NoEffects &);
+extern template void apply(State &, const Move &, EffectLog &);
+
+/// The same for a single kind of move, without the variant.
+template <typename M>
+void applyQuietly(State &state, const M &move);
+
+/// What the boxes would earn if `player` finished the monument now: first points, or later ones once
+/// somebody has finished it (EN 4).
+[[nodiscard]] int monumentPointsNow(const State &state, Monument monument);
+
+/// Rolls are over: no re-roll left, or no die that may be rolled again.
+[[nodiscard]] bool allDiceLie(const State &state);
+
+/// Workers, or stones for Engineering, and somewhere to set them. The step of the turn is not looked at.
+[[nodiscard]] bool canBuild(const State &state);
+/// Some development is within reach. The step of the turn is not looked at.
+[[nodiscard]] bool canBuy(const State &state);
+
+/// Whether Leadership can still turn a die this turn.
+[[nodiscard]] constexpr bool leadershipReady(const State &state)
+{
+    return state.mine().has(Development::Leadership) && !state.leadershipUsed;
+}
+
+} // namespace pegsheet::bronze

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "model/core/match.h"
+#include "model/core/random.h"
+
+#include <concepts>
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+namespace pegsheet {
+
+/// What a game offers to the rest of the program.
+///
+/// `apply` is pure on accepted moves: it rolls no dice and reads no clock. `effects` is the same move made
+/// on a copy, telling what it did. `listed` is a lazily indexed range (size, at, indexOf) over the listed
+/// moves; open moves are accepted exactly when `refuses` has nothing against them. `playRandomly` makes one
+/// move of the random player. Every move is a variant of described structs (fields.h).
+// clang-format off
+template <typename G>
+concept Game = std::regular<typename G::State> && std::copyable<typename G::Move>
+    && requires(const typename G::State &state, typename G::State &changed, const typename G::Move &move,
+                const typename G::Effect &effect, const Setup &setup, Random &random, std::uint32_t index) {
+           { G::info() } -> std::same_as<const GameInfo &>;
+           { G::start(setup, changed) } -> std::same_as<MaybeRefusal>;
+           { G::refuses(state, move) } -> std::same_as<MaybeRefusal>;
+           { G::apply(changed, move) } -> std::same_as<void>;
+           { G::effects(state, move) } -> std::same_as<std::vector<typename G::Effect>>;
+           { G::effectValue(effect) } -> std::same_as<Value>;
+           { G::listed(state).size() } -> std::same_as<std::uint32_t>;
+           { G::listed(state).at(index) } -> std::same_as<typename G::Move>;
+           { G::listed(state).indexOf(move) } -> std::same_as<std::optional<std::uint32_t>>;
+           { G::playRandomly(changed, random) } -> std::same_as<typename G::Move>;
+           { G::player(state) } -> std::same_as<int>;
+           { G::phase(state) } -> std::same_as<std::string_view>;
+           { G::over(state) } -> std::same_as<bool>;
+           { G::scores(state) } -> std::same_as<std::vector<Score>>;
+           { G::winners(state) } -> std::same_as<std::vector<int>>;
+           { G::stateValue(state, setup) } -> std::same_as<Value>;
+           { G::stateSchema() } -> std::same_as<Value>;
+           { G::hash(state) } -> std::same_as<std::uint64_t>;
+       };
+// clang-format on
+
+} // namespace pegsheet

@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "model/core/fields.h"
+#include "model/core/game.h"
+#include "model/core/match.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace pegsheet {
+
+/// A match of one game, with its own types. The states along the line from the set-up to the head are kept,
+/// so that undo is a step back rather than a replay.
+template <Game G>
+class MatchOf final : public Match
+{
+public:
+    using State = typename G::State;
+    using Move = typename G::Move;
+    using Effect = typename G::Effect;
+
+    /// Null, and the refusal, when the game refuses the set-up.
+    static std::unique_ptr<MatchOf> start(const Setup &setup, MaybeRefusal &refusal)
+    {
+        State state;
+        refusal = G::start(setup, state);
+        if (refusal)
+            return nullptr;
+        auto match = std::unique_ptr<MatchOf>(new MatchOf);
+        match->m_setup = setup;
+        match->m_states.push_back(state);
+        return match;
+    }
+
+    [[nodiscard]] const State &current() const { return m_states.back(); }
+    /// The state before the last move; the present one at the set-up.
+    [[nodiscard]] const State &previous() const { return m_states[m_states.size() - (m_states.size() > 1 ? 2 : 1)]; }
+    [[nodiscard]] MaybeRefusal refuses(const Move &move) const { return G::refuses(current(), move); }
+    [[nodiscard]] MaybeRefusal play(const Move &move)
+    {
+        if (auto refusal = refuses(move))
+            return refusal;
+        m_nodes.push_back({head(), move});
+        m_line.resize(m_states.size() - 1);
+        m_line.push_back(static_cast<NodeId>(m_nodes.size()));
+        advance(move);
+        return std::nullopt;
+    }
+    /// The last move, or nullptr at the set-up; the next one of redo, or nullptr.
+    [[nodiscard]] const Move *lastMove() const { return length() == 0 ? nullptr : &moveAt(length() - 1); }
+    [[nodiscard]] const Move *nextMove() const { return redoable() == 0 ? nullptr : &moveAt(length()); }
+    /// The move at that place of the line from the set-up to the tip, from 0.
+    [[nodiscard]] const Move &moveAt(int place) const
+    {
+        return m_nodes[static_cast<std::size_t>(m_line[static_cast<std::size_t>(place)]) - 1].move;
+    }
+    /// The state before the move at that place; up to length().
+    [[nodiscard]] const State &stateAt(int place) const { return m_states[static_cast<std::size_t>(place)]; }
+    /// What the move at that place (below length()) did.
+    [[nodiscard]] std::vector<Effect> effectsAt(int place) const
+    {
+        return G::effects(stateAt(place), moveAt(place));
+    }
+
+    [[nodiscard]] const GameInfo &game() const override { return G::info(); }
+    [[nodiscard]] const Setup &setup() const override { return m_setup; }
+    [[nodiscard]] MaybeRefusal refuses(const Value &move, Value *canonical = nullptr) const override
+    {
+        Move read;
+        if (auto refusal = readMove(move, read))
+            return refusal;
+        if (auto refusal = refuses(read))
+            return refusal;
+        if (canonical != nullptr)
+            *canonical = moveValue(read);
+        return std::nullopt;
+    }
+    [[nodiscard]] MaybeRefusal play(const Value &move) override
+    {
+        Move read;
+        if (auto refusal = readMove(move, read))
+            return refusal;
+        return play(read);
+    }
+    int undo(int steps) override
+    {
+        const int gone = std::clamp(steps, 0, length());
+        m_states.resize(m_states.size() - static_cast<std::size_t>(gone), m_states.front());
+        return gone;
+    }
+    int redo(int steps) override
+    {
+        const int gone = std::clamp(steps, 0, redoable());
+        for (int step = 0; step < gone; ++step)
+            advance(moveAt(length()));
+        return gone;
+    }
+
+    [[nodiscard]] NodeId nodeCount() const override { return static_cast<NodeId>(m_nodes.size()); }
+    [[nodiscard]] NodeId head() const override { return length() == 0 ? 0 : m_line[m_states.size() - 2]; }
+    [[nodiscard]] NodeId tip() const override { return m_line.empty() ? 0 : m_line.back(); }
+    [[nodiscard]] StoredNode node(NodeId id) const override
+    {
+        const Node &found = m_nodes[static_cast<std::size_t>(id) - 1];
+        return {found.parent, moveValue(found.move)};
+    }
+    [[nodiscard]] int length() const override { return static_cast<int>(m_states.size()) - 1; }
+    [[nodiscard]] int redoable() const override { return static_cast<int>(m_line.size()) - length(); }
+    [[nodiscard]] Array log() const override { return moves(0, length()); }
+    [[nodiscard]] Array redoLog() const override { return moves(length(), length() + redoable()); }
+
+    [[nodiscard]] int player() const override { return over() ? -1 : G::player(current()); }
+    [[nodiscard]] std::string_view phase() const override { return G::phase(current()); }
+    [[nodiscard]] bool over() const override { return G::over(current()); }
+    [[nodiscard]] Value state() const override { return G::stateValue(current(), m_setup); }
+    [[nodiscard]] Array did() const override
+    {
+        Array list;
+        if (length() > 0)
+            for (const Effect &effect : effectsAt(length() - 1))
+                list.push_back(G::effectValue(effect));
+        return list;
+    }
+    [[nodiscard]] std::vector<Score> scores() const override { return G::scores(current()); }
+    [[nodiscard]] std::vector<int> winners() const override
+    {
+        return over() ? G::winners(current()) : std::vector<int>();
+    }
+    [[nodiscard]] Standing standing() const override { return standingOf(current(), length()); }
+    [[nodiscard]] Standing standingAfter(const Value &move) const override
+    {
+        State after = current();
+        Move read;
+        if (!readMove(move, read))
+            G::apply(after, read);
+        return standingOf(after, length() + 1);
+    }
+    [[nodiscard]] Array listedMoves() const override
+    {
+        const auto listed = G::listed(current());
+        Array list;
+        const std::uint32_t size = listed.size();
+        for (std::uint32_t i = 0; i < size; ++i)
+            list.push_back(moveValue(listed.at(i)));
+        return list;
+    }
+    [[nodiscard]] std::uint64_t stateHash() const override { return G::hash(current()); }
+
+    /// Reads a move out of `{"type":…,…}`; refuses another shape with an `input.` code.
+    [[nodiscard]] static MaybeRefusal readMove(const Value &value, Move &move)
+    {
+        return readVariant(value, move, std::make_index_sequence<std::variant_size_v<Move>>());
+    }
+    [[nodiscard]] static Value moveValue(const Move &move)
+    {
+        return std::visit([](const auto &made) { return describedValue(made); }, move);
+    }
+
+    static Restored restore(const Setup &setup, std::span<const StoredNode> nodes, NodeId head, NodeId tip)
+    {
+        Restored restored;
+        auto match = start(setup, restored.refusal);
+        if (match == nullptr)
+            return restored;
+        restored.refusal = match->readNodes(nodes);
+        restored.readable = match->nodeCount();
+        if (!restored.refusal)
+            restored.refusal = match->walk(head, tip);
+        restored.match = std::move(match);
+        return restored;
+    }
+
+private:
+    struct Node
+    {
+        NodeId parent;
+        Move move;
+    };
+
+    MatchOf() = default;
+
+    void advance(const Move &move)
+    {
+        m_states.push_back(m_states.back());
+        G::apply(m_states.back(), move);
+    }
+
+    static Standing standingOf(const State &state, int moves)
+    {
+        const bool over = G::over(state);
+        Standing standing{moves, over, over ? -1 : G::player(state), {}, {}};
+        for (const Score &score : G::scores(state))
+            standing.scores.push_back(score.total);
+        if (over)
+            standing.winners = G::winners(state);
+        return standing;
+    }
+
+    [[nodiscard]] Array moves(int from, int to) const
+    {
+        Array list;
+        for (int place = from; place < to; ++place)
+            list.push_back(moveValue(moveAt(place)));
+        return list;
+    }
+
+    template <std::size_t... I>
+    static MaybeRefusal readVariant(const Value &value, Move &move, std::index_sequence<I...>)
+    {
+        const Object *object = value.object();
+        if (object == nullptr)
+            return wrongType("move", "object");
+        const Value *type = value.find("type");
+        if (type == nullptr)
+            return missingField("type");
+        if (type->text() == nullptr)
+            return wrongType("type", "text");
+        MaybeRefusal refusal;
+        const bool known = (readAs<std::variant_alternative_t<I, Move>>(*type->text(), *object, move, refusal) || ...);
+        if (!known)
+            return unknownValue("type", *type->text(), {std::variant_alternative_t<I, Move>::kType...});
+        return refusal;
+    }
+
+    // Whether the type is this alternative's; if so, reads it.
+    template <typename M>
+    static bool readAs(std::string_view type, const Object &object, Move &move, MaybeRefusal &refusal)
+    {
+        if (type != M::kType)
+            return false;
+        M read;
+        FieldReader reader(object);
+        M::describe(read, reader);
+        refusal = reader.finish("type");
+        if (!refusal)
+            move = std::move(read);
+        return true;
+    }
+
+    MaybeRefusal readNodes(std::span<const StoredNode> nodes)
+    {
+        m_nodes.reserve(nodes.size());
+        for (const StoredNode &stored : nodes) {
+            Move move;
+            if (auto refusal = readMove(stored.move, move))
+                return refusal;
+            if (stored.parent < 0 || stored.parent > nodeCount())
+                return Refusal{"storage.damaged", {{"node", nodeCount() + 1}}};
+            m_nodes.push_back({stored.parent, std::move(move)});
+        }
+        return std::nullopt;
+    }
+
+    // Sets the line to the tip and goes along it to the head, each move judged by the rules of today.
+    MaybeRefusal walk(NodeId head, NodeId tip)
+    {
+        if (tip < 0 || tip > nodeCount())
+            return Refusal{"storage.damaged", {{"node", tip}}};
+        for (NodeId id = tip; id != 0; id = m_nodes[static_cast<std::size_t>(id) - 1].parent)
+            m_line.push_back(id);
+        std::reverse(m_line.begin(), m_line.end());
+        const auto at = head == 0 ? m_line.begin() : std::find(m_line.begin(), m_line.end(), head);
+        if (head != 0 && at == m_line.end())
+            return Refusal{"storage.damaged", {{"node", head}}};
+        const auto steps = at - m_line.begin() + (head == 0 ? 0 : 1);
+        m_states.reserve(static_cast<std::size_t>(steps) + 64);
+        for (std::ptrdiff_t step = 0; step < steps; ++step) {
+            const Move &move = moveAt(length());
+            if (auto refusal = refuses(move))
+                return refusal;
+            advance(move);
+        }
+        return std::nullopt;
+    }
+
+    Setup m_setup;
+    std::vector<Node> m_nodes;
+    std::vector<NodeId> m_line;   ///< from the set-up to the tip
+    std::vector<State> m_states;  ///< from the set-up to the head: one more than moves made
+};
+
+} // namespace pegsheet

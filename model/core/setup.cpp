@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "model/core/setup.h"
+
+#include "model/core/fields.h"
+
+#include <array>
+
+namespace pegsheet {
+
+namespace {
+
+std::string_view trimmed(std::string_view text)
+{
+    constexpr std::string_view kBlanks = " \t\r\n";
+    const std::size_t first = text.find_first_not_of(kBlanks);
+    if (first == std::string_view::npos)
+        return {};
+    return text.substr(first, text.find_last_not_of(kBlanks) - first + 1);
+}
+
+// The next character of valid UTF-8; what is not valid comes out as U+FFFD, one byte at a time.
+char32_t takeCharacter(std::string_view &text)
+{
+    const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
+    const unsigned lead = byte(0);
+    const std::size_t length = lead < 0x80 ? 1 : lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : lead >= 0xC0 ? 2 : 0;
+    if (length == 0 || length > text.size()) {
+        text.remove_prefix(1);
+        return U'\uFFFD';
+    }
+    char32_t character = length == 1 ? lead : lead & (0x7FU >> length);
+    for (std::size_t i = 1; i < length; ++i)
+        character = character << 6U | (byte(i) & 0x3FU);
+    text.remove_prefix(length);
+    return character;
+}
+
+// Control characters, line separators, and those that change the direction of the text around them.
+bool garbles(char32_t c)
+{
+    return c < 0x20 || (c >= 0x7F && c < 0xA0) || c == 0x2028 || c == 0x2029 || (c >= 0x202A && c <= 0x202E)
+        || (c >= 0x2066 && c <= 0x2069) || c == 0xFFFD || c == 0xFEFF;
+}
+
+MaybeRefusal readPlayers(const Value &value, std::vector<std::string> &players)
+{
+    const Array *list = value.array();
+    if (list == nullptr)
+        return wrongType("players", "list");
+    for (const Value &item : *list) {
+        const std::string *text = item.text();
+        if (text == nullptr)
+            return wrongType("players", "text");
+        const std::string_view name = trimmed(*text);
+        if (auto refusal = refusesName(name))
+            return refusal;
+        players.emplace_back(name);
+    }
+    return std::nullopt;
+}
+
+MaybeRefusal readText(std::string_view field, const Value &value, std::string &out)
+{
+    if (value.text() == nullptr)
+        return wrongType(field, "text");
+    out = *value.text();
+    return std::nullopt;
+}
+
+} // namespace
+
+MaybeRefusal refusesName(std::string_view name)
+{
+    if (name.empty())
+        return Refusal{"input.nameEmpty", {}};
+    int length = 0;
+    for (std::string_view rest = name; !rest.empty(); ++length)
+        if (garbles(takeCharacter(rest)))
+            return Refusal{"input.nameControl", {}};
+    if (length > kNameLength)
+        return Refusal{"input.nameTooLong", {{"length", length}, {"max", kNameLength}}};
+    return std::nullopt;
+}
+
+MaybeRefusal readSetup(const Value &value, Setup &setup)
+{
+    const Object *object = value.object();
+    if (object == nullptr)
+        return wrongType("setup", "object");
+    constexpr std::array<std::string_view, 4> kKnown{"players", "variant", "options", "mode"};
+    if (auto refusal = refusesUnknown(*object, kKnown))
+        return refusal;
+
+    Setup read;
+    const Value *players = value.find("players");
+    if (players == nullptr)
+        return missingField("players");
+    MaybeRefusal refusal = readPlayers(*players, read.players);
+    if (const Value *variant = value.find("variant"); variant != nullptr && !refusal)
+        refusal = readText("variant", *variant, read.variant);
+    if (const Value *mode = value.find("mode"); mode != nullptr && !refusal)
+        refusal = readText("mode", *mode, read.mode);
+    if (const Value *options = value.find("options"); options != nullptr && !refusal) {
+        if (options->object() == nullptr)
+            refusal = wrongType("options", "object");
+        else
+            read.options = *options->object();
+    }
+    if (!refusal)
+        setup = std::move(read);
+    return refusal;
+}
+
+Value setupValue(const Setup &setup)
+{
+    Array players(setup.players.begin(), setup.players.end());
+    Object object{{"players", std::move(players)}, {"variant", setup.variant}, {"options", setup.options}};
+    if (setup.mode != "play")
+        object.push_back({"mode", setup.mode});
+    return object;
+}
+
+} // namespace pegsheet
