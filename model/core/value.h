@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -23,15 +24,20 @@ public:
     /// Members keep the order in which they were added; keys are expected to be distinct.
     using Object = std::vector<Member>;
 
-    Value() = default;
-    Value(bool truth) : m_data(truth) {}
-    Value(int number) : m_data(static_cast<std::int64_t>(number)) {}
-    Value(std::int64_t number) : m_data(number) {}
-    Value(std::string text) : m_data(std::move(text)) {}
-    Value(std::string_view text) : m_data(std::string(text)) {}
-    Value(const char *text) : m_data(std::string(text)) {}
+    Value();
+    Value(bool truth);
+    Value(int number);
+    Value(std::int64_t number);
+    Value(std::string text);
+    Value(std::string_view text);
+    Value(const char *text);
     Value(Array list);
     Value(Object object);
+    Value(const Value &other);
+    Value(Value &&other) noexcept;
+    Value &operator=(const Value &other);
+    Value &operator=(Value &&other) noexcept;
+    ~Value();
 
     [[nodiscard]] bool isNull() const { return std::holds_alternative<std::monostate>(m_data); }
     /// The content if it is of that kind, else nullptr.
@@ -63,8 +69,21 @@ struct Member
 using Array = Value::Array;
 using Object = Value::Object;
 
+// Below Member, because making or copying a value needs to know what a member is.
+inline Value::Value() = default;
+inline Value::Value(bool truth) : m_data(truth) {}
+inline Value::Value(int number) : m_data(static_cast<std::int64_t>(number)) {}
+inline Value::Value(std::int64_t number) : m_data(number) {}
+inline Value::Value(std::string text) : m_data(std::move(text)) {}
+inline Value::Value(std::string_view text) : m_data(std::string(text)) {}
+inline Value::Value(const char *text) : m_data(std::string(text)) {}
 inline Value::Value(Array list) : m_data(std::move(list)) {}
 inline Value::Value(Object object) : m_data(std::move(object)) {}
+inline Value::Value(const Value &other) = default;
+inline Value::Value(Value &&other) noexcept = default;
+inline Value &Value::operator=(const Value &other) = default;
+inline Value &Value::operator=(Value &&other) noexcept = default;
+inline Value::~Value() = default;
 
 inline bool Value::operator==(const Value &other) const
 {
