@@ -16,16 +16,22 @@
 namespace pegsheet::storage {
 
 /// Something the database could not do, with a stable `storage.` code and the values its sentence needs.
-/// Whatever was committed before is untouched.
+/// Whatever was committed before is untouched, and the library can be used on.
 ///
-/// Codes: storage.cannotOpen, storage.isDirectory, storage.readOnly, storage.damaged, storage.foreign
-/// (a database of another program), storage.newer (written by a newer Pegsheet), storage.busy (locked by
-/// another process for longer than we wait), storage.full (no room on the disk), storage.io,
-/// storage.noSuchMatch, storage.changedElsewhere (another window went on with this match).
+/// Every code has the value "file"; further values stand behind it:
+/// - storage.cannotOpen, storage.isDirectory, storage.readOnly (file or folder), storage.exists
+/// - storage.foreign: no database, or that of another program
+/// - storage.newer {version, known}: written by a newer Pegsheet
+/// - storage.damaged {match?}: not readable any more; with a match, it is that match alone
+/// - storage.busy: locked by another process for longer than we wait
+/// - storage.full: no room on the disk; storage.io {sqlite}: anything else that went wrong there
+/// - storage.noSuchMatch {match}
+/// - storage.changedElsewhere {match}: another window went on with this match; load it anew and go on
 class Error : public std::runtime_error
 {
 public:
-    explicit Error(Refusal refusal);
+    /// `detail` is for a log, not for a sentence.
+    explicit Error(Refusal refusal, const std::string &detail = {});
     [[nodiscard]] const Refusal &refusal() const { return m_refusal; }
 
 private:
@@ -45,6 +51,9 @@ using Clock = std::function<std::int64_t()>;
 
 /// What a list of matches shows, kept beside the moves and rebuilt from them at any time.
 using Summary = Standing;
+
+/// Whether a text can be a match's uid: 32 hexadecimal digits, small letters.
+[[nodiscard]] bool isUid(std::string_view text);
 
 /// A row of the list of matches.
 struct MatchEntry
@@ -71,8 +80,10 @@ struct StoredMatch
 
 /// All matches of one SQLite file. Every function throws Error; none leaves anything half done.
 ///
-/// A value a caller got back as done is on the disk (WAL with full sync). One Library belongs to one
-/// thread; several processes may have the same file open.
+/// What a caller got back as done is on the disk (WAL with full sync). One Library belongs to one
+/// thread; several processes, and several libraries of one process, may have the same file open.
+/// What a caller must know beforehand (a uid that is one, a move that is an object with a "type", a
+/// parent or head that is a node) is checked too: std::invalid_argument, and nothing is written.
 class Library
 {
 public:
@@ -82,44 +93,49 @@ public:
         Clock clock;                 ///< the system's when empty
     };
 
-    /// Opens or creates the file; brings an older one up to date after setting a copy aside beside it
-    /// (<file>.v<version>.bak). A newer, foreign or damaged file is left exactly as it is.
+    /// Opens or creates the file, its folder too; brings an older one up to date after setting a copy
+    /// aside beside it (<file>.v<version>.bak, or …bak-2 where that is taken). An empty file is a new one.
+    /// A newer, foreign or damaged file is left exactly as it is.
     explicit Library(const std::filesystem::path &file);
     Library(const std::filesystem::path &file, Options options);
     ~Library();
     Library(Library &&) noexcept;
     Library &operator=(Library &&) noexcept;
 
-    /// A new match without moves. An empty uid is drawn at random.
+    /// A new match without moves, at revision 1. An empty uid is drawn at random.
     MatchId create(std::string_view game, int rulesVersion, const Setup &setup, const Summary &summary,
                    std::string_view uid = {});
-    /// A whole match at once (import): all or nothing.
+    /// A whole match at once (import): all or nothing. Its id and revision are drawn anew, its times kept
+    /// where it has them; it becomes the newest of the list.
     MatchId insert(const StoredMatch &match);
 
     [[nodiscard]] StoredMatch load(MatchId id) const;
-    /// Newest change first.
+    /// The one changed last comes first, whatever the clock said.
     [[nodiscard]] std::vector<MatchEntry> list() const;
-    /// The match of that uid, if it is here.
+    /// The matches of that uid; more than one where one was imported beside itself.
     [[nodiscard]] std::vector<MatchId> findUid(std::string_view uid) const;
 
     /// Adds a node, which becomes head and tip. `node` is its number, one above the last;
     /// `revision` is what the caller knows: when another process changed the match since, nothing is
-    /// written and storage.changedElsewhere thrown. Returns the new revision.
+    /// written and storage.changedElsewhere thrown. Returns the new revision. A move's "type" is read
+    /// back as its first field.
     std::int64_t append(MatchId id, std::int64_t revision, NodeId node, const StoredNode &move,
                         const Summary &summary);
     /// Moves head and tip (undo, redo). Same promise about `revision`.
     std::int64_t moveHead(MatchId id, std::int64_t revision, NodeId head, NodeId tip, const Summary &summary);
-    /// Writes the cached summary anew, for `check`.
+    /// Writes the cached summary anew, for `check`; neither the revision nor the list's order changes.
     void rewriteSummary(MatchId id, const Summary &summary);
 
     /// Small remembered things (settings, names used before): text by key.
     void remember(std::string_view key, std::string_view text);
+    /// Empty when there is nothing under that key.
     [[nodiscard]] std::string remembered(std::string_view key) const;
 
-    /// A consistent copy in one file; refuses to overwrite (storage.exists).
+    /// A consistent copy in one file, complete or not there at all; refuses to overwrite (storage.exists).
     void backup(const std::filesystem::path &to) const;
-    /// Puts a backup in the place of `file` after setting the present file aside as <file>.before-restore.
-    /// The backup is looked at first: a foreign, newer or damaged one changes nothing.
+    /// Puts a backup in the place of `file`, brought up to date, after setting the present file aside as
+    /// <file>.before-restore (or …-2, …-3 where that is taken). The backup is looked at first: a foreign,
+    /// newer or damaged one changes nothing. So does a present file that anybody has open (storage.busy).
     static void restore(const std::filesystem::path &file, const std::filesystem::path &from);
 
     /// SQLite's own integrity check; empty when sound, else its findings.

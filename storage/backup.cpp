@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "storage/library_p.h"
+
+#include "storage/files.h"
+#include "storage/opening.h"
+
+#include <SQLiteCpp/Column.h>
+
+#include <sqlite3.h>
+
+#include <memory>
+
+namespace pegsheet::storage {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr int kFindings = 100; ///< more of them help nobody
+
+std::vector<std::string> findingsOf(SQLite::Database &db)
+{
+    std::vector<std::string> findings;
+    try {
+        SQLite::Statement check(db, "PRAGMA integrity_check(" + std::to_string(kFindings) + ")");
+        while (check.executeStep())
+            findings.push_back(check.getColumn(0).getString());
+        if (findings == std::vector<std::string>{"ok"})
+            findings.clear();
+        SQLite::Statement broken(db, "PRAGMA foreign_key_check");
+        while (broken.executeStep() && findings.size() < kFindings)
+            findings.push_back("a row of " + broken.getColumn(0).getString() + " refers to nothing in "
+                               + broken.getColumn(2).getString());
+    } catch (const SQLite::Exception &exception) {
+        if (exception.getErrorCode() != SQLITE_CORRUPT && exception.getErrorCode() != SQLITE_NOTADB)
+            throw;
+        findings.emplace_back(exception.what());
+    }
+    return findings;
+}
+
+/// One whole file without side files, in whatever state the source's log is.
+void copyInto(SQLite::Database &db, const fs::path &to)
+{
+    const std::string name = to.string();
+    SQLite::Statement copy(db, "VACUUM INTO ?1");
+    copy.bindNoCopy(1, name);
+    copy.exec();
+}
+
+/// The backup at `from` as a finished present file at `scratch`, or an Error.
+void prepareRestored(const fs::path &from, const fs::path &scratch, int busyMilliseconds)
+{
+    if (!files::isThere(from))
+        throw fileError("storage.cannotOpen", from);
+    if (look(from, migrations(), busyMilliseconds).isNew())
+        throw fileError("storage.foreign", from);
+    SQLite::Database source = openToLook(from, busyMilliseconds);
+    guarded(source, from, [&] {
+        if (const auto findings = findingsOf(source); !findings.empty())
+            throw fileError("storage.damaged", from, {}, findings.front());
+        copyInto(source, scratch);
+    });
+    SQLite::Database copy(scratch.string(), SQLite::OPEN_READWRITE);
+    guarded(copy, from, [&] {
+        migrate(copy, scratch, migrations(), Former::Drop);
+        const Statements readable(copy);
+    });
+}
+
+/// Holds a sound library alone, with nothing left in side files; storage.busy where anybody else has it
+/// open. Null for a file that is no sound library: it is set aside as it lies there.
+std::unique_ptr<SQLite::Database> holdAlone(const fs::path &file, int busyMilliseconds)
+{
+    try {
+        if (look(file, migrations(), busyMilliseconds).isNew())
+            return nullptr;
+    } catch (const Error &error) {
+        if (error.refusal().code == "storage.busy")
+            throw;
+        return nullptr;
+    }
+    auto db = std::make_unique<SQLite::Database>(file.string(), SQLite::OPEN_READWRITE, busyMilliseconds);
+    try {
+        db->exec("PRAGMA locking_mode = EXCLUSIVE");
+        db->exec("PRAGMA journal_mode = DELETE");
+        return db;
+    } catch (const SQLite::Exception &exception) {
+        const Error error = translated(exception, db->getHandle(), file);
+        if (error.refusal().code != "storage.damaged")
+            throw error;
+        return nullptr;
+    }
+}
+
+void setPresentAside(const fs::path &file)
+{
+    const fs::path name = files::setAside(file, files::beside(file, ".before-restore"));
+    for (const char *suffix : {"-wal", "-journal"}) {
+        if (files::isThere(files::beside(file, suffix)))
+            files::setAside(files::beside(file, suffix), files::beside(name, suffix));
+    }
+    // A log left behind would be taken for the restored file's.
+    for (const char *suffix : {"-wal", "-shm", "-journal"})
+        fs::remove(files::beside(file, suffix));
+}
+
+} // namespace
+
+void Library::backup(const fs::path &to) const
+{
+    const fs::path target = files::resolved(to);
+    files::prepareFolder(target);
+    if (files::isThere(target))
+        throw fileError("storage.exists", target);
+    const files::Scratch scratch(target);
+    guarded(d->db, target, [&] { copyInto(d->db, scratch.path()); });
+    files::nameNew(scratch.path(), target);
+}
+
+void Library::restore(const fs::path &file, const fs::path &from)
+{
+    const int patience = Options{}.busyMilliseconds;
+    const fs::path target = files::resolved(file);
+    files::prepareFolder(target);
+    const files::Scratch scratch(target);
+    try {
+        prepareRestored(files::resolved(from), scratch.path(), patience);
+        if (files::isThere(target)) {
+            files::requireReadable(target);
+            files::requireWritable(target);
+            const auto held = holdAlone(target, patience);
+            setPresentAside(target);
+            files::replace(scratch.path(), target);
+        } else {
+            files::replace(scratch.path(), target);
+        }
+    } catch (const SQLite::Exception &exception) {
+        throw translated(exception, nullptr, target);
+    } catch (const fs::filesystem_error &error) {
+        throw translated(error.code(), "storage.io", target);
+    }
+}
+
+std::vector<std::string> Library::integrityFindings() const
+{
+    return guarded(d->db, d->file, [&] { return findingsOf(d->db); });
+}
+
+} // namespace pegsheet::storage

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "storage/files.h"
+
+#include "storage/error.h"
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <random>
+#include <string>
+#include <system_error>
+#include <vector>
+
+namespace pegsheet::storage::files {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+std::error_code lastError()
+{
+    return {errno, std::generic_category()};
+}
+
+/// Folders and files alike.
+void syncOne(const fs::path &path, const fs::path &about)
+{
+    const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+    if (descriptor < 0)
+        throw translated(lastError(), "storage.io", about);
+    const int result = ::fsync(descriptor);
+    const std::error_code problem = lastError();
+    ::close(descriptor);
+    // Some file systems cannot sync a folder and need not.
+    if (result != 0 && problem.value() != EINVAL)
+        throw translated(problem, "storage.io", about);
+}
+
+bool linkOrCopy(const fs::path &from, const fs::path &to)
+{
+    std::error_code problem;
+    fs::create_hard_link(from, to, problem);
+    if (!problem)
+        return true;
+    if (problem == std::errc::file_exists)
+        return false;
+    if (isThere(to))
+        return false;
+    // FAT and some phones' storage know no second names.
+    fs::copy_file(from, to, problem);
+    if (problem == std::errc::file_exists)
+        return false;
+    if (problem)
+        throw translated(problem, "storage.io", to);
+    syncOne(to, to);
+    return true;
+}
+
+} // namespace
+
+fs::path resolved(const fs::path &file)
+{
+    std::error_code problem;
+    fs::path full = fs::weakly_canonical(file, problem);
+    if (problem)
+        throw fileError("storage.cannotOpen", file, {}, problem.message());
+    return full.is_absolute() ? full : fs::current_path() / full;
+}
+
+fs::path beside(const fs::path &file, std::string_view suffix)
+{
+    fs::path path = file;
+    path += suffix;
+    return path;
+}
+
+bool isThere(const fs::path &file)
+{
+    std::error_code problem;
+    return fs::exists(file, problem);
+}
+
+std::uintmax_t size(const fs::path &file)
+{
+    std::error_code problem;
+    const std::uintmax_t bytes = fs::file_size(file, problem);
+    return problem ? 0 : bytes;
+}
+
+void prepareFolder(const fs::path &file)
+{
+    const fs::path folder = file.parent_path();
+    std::vector<fs::path> missing;
+    for (fs::path path = folder; !isThere(path) && path != path.parent_path(); path = path.parent_path())
+        missing.push_back(path);
+    std::error_code problem;
+    fs::create_directories(folder, problem);
+    if (problem || !fs::is_directory(folder, problem))
+        throw fileError("storage.cannotOpen", file, {}, problem.message());
+    for (const fs::path &made : missing)
+        syncOne(made.parent_path(), file);
+    if (::access(folder.c_str(), W_OK | X_OK) != 0)
+        throw fileError("storage.readOnly", file);
+}
+
+void requireReadable(const fs::path &file)
+{
+    std::error_code problem;
+    const fs::file_status status = fs::status(file, problem);
+    if (fs::is_directory(status))
+        throw fileError("storage.isDirectory", file);
+    if (!fs::is_regular_file(status) || ::access(file.c_str(), R_OK) != 0)
+        throw fileError("storage.cannotOpen", file);
+}
+
+void requireWritable(const fs::path &file)
+{
+    if (::access(file.c_str(), W_OK) != 0 || ::access(file.parent_path().c_str(), W_OK | X_OK) != 0)
+        throw fileError("storage.readOnly", file);
+}
+
+fs::path scratchName(const fs::path &file)
+{
+    std::random_device random;
+    return beside(file, ".part-" + std::to_string(random()));
+}
+
+void sync(const fs::path &file)
+{
+    syncOne(file, file);
+    syncOne(file.parent_path(), file);
+}
+
+fs::path setAside(const fs::path &file, const fs::path &wished)
+{
+    fs::path name = wished;
+    for (int number = 2; !linkOrCopy(file, name); ++number)
+        name = beside(wished, "-" + std::to_string(number));
+    syncOne(name.parent_path(), name);
+    return name;
+}
+
+void nameNew(const fs::path &scratch, const fs::path &file)
+{
+    syncOne(scratch, file);
+    if (!linkOrCopy(scratch, file))
+        throw fileError("storage.exists", file);
+    syncOne(file.parent_path(), file);
+}
+
+void replace(const fs::path &scratch, const fs::path &file)
+{
+    syncOne(scratch, file);
+    std::error_code problem;
+    fs::rename(scratch, file, problem);
+    if (problem)
+        throw translated(problem, "storage.io", file);
+    syncOne(file.parent_path(), file);
+}
+
+Scratch::~Scratch()
+{
+    std::error_code ignored;
+    for (const char *suffix : {"", "-wal", "-shm", "-journal"})
+        fs::remove(beside(m_file, suffix), ignored);
+}
+
+} // namespace pegsheet::storage::files

@@ -1,0 +1,294 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "storage/library_p.h"
+
+#include "storage/files.h"
+#include "storage/json.h"
+#include "storage/opening.h"
+#include "storage/rows.h"
+
+#include <SQLiteCpp/Column.h>
+
+#include <algorithm>
+#include <chrono>
+#include <stdexcept>
+
+namespace pegsheet::storage {
+
+namespace {
+
+std::int64_t systemTime()
+{
+    const auto now = std::chrono::system_clock::now().time_since_epoch();
+    return std::chrono::duration_cast<std::chrono::seconds>(now).count();
+}
+
+void requireNode(NodeId node, std::size_t nodes)
+{
+    if (node < 0 || static_cast<std::size_t>(node) > nodes)
+        throw std::invalid_argument("no such node");
+}
+
+} // namespace
+
+bool isUid(std::string_view text)
+{
+    return text.size() == 32 && text.find_first_not_of("0123456789abcdef") == std::string_view::npos;
+}
+
+Library::Private::Private(std::filesystem::path resolvedFile, Options given)
+    : file(std::move(resolvedFile)), options(std::move(given)),
+      db(openLibrary(file, migrations(), options.busyMilliseconds, Former::SetAside)),
+      statements(guarded(db, file, [this] { return Statements(db); }))
+{
+    if (!options.clock)
+        options.clock = systemTime;
+}
+
+Error Library::Private::matchError(std::string_view code, MatchId id) const
+{
+    return fileError(code, file, {{"match", id.value}});
+}
+
+void Library::Private::requirePresentVersion()
+{
+    Use version(statements.version);
+    version->executeStep();
+    const int found = version->getColumn(0).getInt();
+    const int known = migrations().back().version;
+    if (found != known)
+        throw fileError("storage.newer", file, {{"version", found}, {"known", known}});
+}
+
+Library::Private::Standing Library::Private::standing(MatchId id)
+{
+    Use row(statements.standing);
+    row->bind(1, id.value);
+    if (!row->executeStep())
+        throw matchError("storage.noSuchMatch", id);
+    return {row->getColumn(0).getInt64(), row->getColumn(1).getInt(), row->getColumn(2).getInt() != 0};
+}
+
+Library::Private::Standing Library::Private::standing(MatchId id, std::int64_t revision)
+{
+    const Standing now = standing(id);
+    if (now.revision != revision)
+        throw matchError("storage.changedElsewhere", id);
+    return now;
+}
+
+MatchId Library::Private::addMatch(const StoredMatch &match)
+{
+    const MatchEntry &entry = match.entry;
+    const std::string players = rows::namesAsJson(entry.setup.players);
+    const std::string chosen = writeJson(Value(entry.setup.options));
+    Use row(statements.addMatch);
+    if (entry.uid.empty())
+        row->bind(1);
+    else
+        row->bindNoCopy(1, entry.uid);
+    row->bindNoCopy(2, entry.game);
+    row->bind(3, entry.rulesVersion);
+    row->bindNoCopy(4, players);
+    row->bindNoCopy(5, entry.setup.variant);
+    row->bindNoCopy(6, chosen);
+    row->bindNoCopy(7, entry.setup.mode);
+    row->bind(8, entry.startedAt);
+    row->exec();
+    const MatchId id{db.getLastInsertRowid()};
+
+    const rows::SummaryColumns columns(entry.summary);
+    Use progress(statements.addProgress);
+    columns.bind(*progress);
+    progress->bind(6, id.value);
+    progress->bind(7, match.head);
+    progress->bind(8, match.tip);
+    progress->bind(9, std::max(entry.touchedAt, entry.startedAt));
+    progress->exec();
+    return id;
+}
+
+void Library::Private::addMove(MatchId id, NodeId node, const StoredNode &move)
+{
+    const rows::MoveColumns columns(move.move);
+    Use row(statements.addMove);
+    row->bind(1, id.value);
+    row->bind(2, node);
+    row->bind(3, move.parent);
+    row->bindNoCopy(4, columns.type);
+    row->bindNoCopy(5, columns.fields);
+    row->exec();
+}
+
+void Library::Private::advance(MatchId id, const Standing &from, NodeId head, NodeId tip,
+                               const Summary &summary)
+{
+    const rows::SummaryColumns columns(summary);
+    Use row(statements.advance);
+    columns.bind(*row);
+    row->bind(6, id.value);
+    row->bind(7, head);
+    row->bind(8, tip);
+    row->bind(9, options.clock());
+    row->exec();
+    // Going on with the same match, as a table does, leaves the order and its index alone.
+    if (!from.newest) {
+        Use touch(statements.touch);
+        touch->bind(1, id.value);
+        touch->exec();
+    }
+}
+
+Library::Library(const std::filesystem::path &file) : Library(file, Options{}) {}
+
+Library::Library(const std::filesystem::path &file, Options options)
+    : d(std::make_unique<Private>(files::resolved(file), std::move(options)))
+{
+}
+
+Library::~Library() = default;
+Library::Library(Library &&) noexcept = default;
+Library &Library::operator=(Library &&) noexcept = default;
+
+MatchId Library::create(std::string_view game, int rulesVersion, const Setup &setup, const Summary &summary,
+                        std::string_view uid)
+{
+    StoredMatch match;
+    match.entry.uid = uid;
+    match.entry.game = game;
+    match.entry.rulesVersion = rulesVersion;
+    match.entry.setup = setup;
+    match.entry.summary = summary;
+    return insert(match);
+}
+
+MatchId Library::insert(const StoredMatch &match)
+{
+    if (!match.entry.uid.empty() && !isUid(match.entry.uid))
+        throw std::invalid_argument("not a uid");
+    requireNode(match.head, match.nodes.size());
+    requireNode(match.tip, match.nodes.size());
+    for (std::size_t i = 0; i < match.nodes.size(); ++i)
+        requireNode(match.nodes[i].parent, i);
+    return d->writing([&] {
+        StoredMatch dated = {match.entry, {}, match.head, match.tip, 0};
+        if (dated.entry.startedAt == 0)
+            dated.entry.startedAt = d->options.clock();
+        const MatchId id = d->addMatch(dated);
+        for (std::size_t i = 0; i < match.nodes.size(); ++i)
+            d->addMove(id, static_cast<NodeId>(i + 1), match.nodes[i]);
+        return id;
+    });
+}
+
+StoredMatch Library::load(MatchId id) const
+{
+    return d->reading([&] {
+        StoredMatch match;
+        Use row(d->statements.match);
+        row->bind(1, id.value);
+        if (!row->executeStep())
+            throw d->matchError("storage.noSuchMatch", id);
+        try {
+            match.entry = rows::readEntry(*row);
+            match.head = row->getColumn(15).getInt();
+            match.tip = row->getColumn(16).getInt();
+            match.revision = row->getColumn(17).getInt64();
+            Use move(d->statements.moves);
+            move->bind(1, id.value);
+            while (move->executeStep())
+                match.nodes.push_back(rows::readNode(*move, static_cast<NodeId>(match.nodes.size() + 1)));
+            if (static_cast<std::size_t>(std::max(match.head, match.tip)) > match.nodes.size())
+                throw rows::NotOurShape("head");
+        } catch (const rows::NotOurShape &) {
+            throw d->matchError("storage.damaged", id);
+        }
+        return match;
+    });
+}
+
+std::vector<MatchEntry> Library::list() const
+{
+    return d->reading([&] {
+        std::vector<MatchEntry> entries;
+        Use row(d->statements.matches);
+        while (row->executeStep())
+            entries.push_back(rows::readEntry(*row));
+        return entries;
+    });
+}
+
+std::vector<MatchId> Library::findUid(std::string_view uid) const
+{
+    return d->reading([&] {
+        const std::string wanted(uid);
+        std::vector<MatchId> found;
+        Use row(d->statements.byUid);
+        row->bindNoCopy(1, wanted);
+        while (row->executeStep())
+            found.push_back(MatchId{row->getColumn(0).getInt64()});
+        return found;
+    });
+}
+
+std::int64_t Library::append(MatchId id, std::int64_t revision, NodeId node, const StoredNode &move,
+                             const Summary &summary)
+{
+    return d->writing([&] {
+        const auto now = d->standing(id, revision);
+        if (node != now.nodes + 1)
+            throw std::invalid_argument("not the next node");
+        requireNode(move.parent, static_cast<std::size_t>(now.nodes));
+        d->addMove(id, node, move);
+        d->advance(id, now, node, node, summary);
+        return revision + 1;
+    });
+}
+
+std::int64_t Library::moveHead(MatchId id, std::int64_t revision, NodeId head, NodeId tip,
+                               const Summary &summary)
+{
+    return d->writing([&] {
+        const auto now = d->standing(id, revision);
+        requireNode(head, static_cast<std::size_t>(now.nodes));
+        requireNode(tip, static_cast<std::size_t>(now.nodes));
+        d->advance(id, now, head, tip, summary);
+        return revision + 1;
+    });
+}
+
+void Library::rewriteSummary(MatchId id, const Summary &summary)
+{
+    d->writing([&] {
+        const auto now = d->standing(id);
+        const rows::SummaryColumns columns(summary);
+        Use row(d->statements.rewriteSummary);
+        columns.bind(*row);
+        row->bind(6, id.value);
+        row->exec();
+        return now.revision;
+    });
+}
+
+void Library::remember(std::string_view key, std::string_view text)
+{
+    d->writing([&] {
+        const std::string name(key);
+        const std::string content(text);
+        Use row(d->statements.remember);
+        row->bindNoCopy(1, name);
+        row->bindNoCopy(2, content);
+        return row->exec();
+    });
+}
+
+std::string Library::remembered(std::string_view key) const
+{
+    return d->reading([&] {
+        const std::string name(key);
+        Use row(d->statements.remembered);
+        row->bindNoCopy(1, name);
+        return row->executeStep() ? row->getColumn(0).getString() : std::string();
+    });
+}
+
+} // namespace pegsheet::storage

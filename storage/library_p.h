@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "storage/error.h"
+#include "storage/library.h"
+#include "storage/statements.h"
+
+#include <SQLiteCpp/Database.h>
+
+#include <filesystem>
+#include <utility>
+
+namespace pegsheet::storage {
+
+/// What a Library holds; the statements go before their database.
+struct Library::Private
+{
+    Private(std::filesystem::path resolvedFile, Options given);
+
+    /// Runs `work` in a transaction and commits it. Refuses (storage.newer) where a newer Pegsheet
+    /// brought the file up to date while we had it open.
+    template <typename Work>
+    auto writing(Work &&work)
+    {
+        return guarded(db, file, [&] {
+            Transaction transaction(db, statements, Transaction::For::Writing);
+            requirePresentVersion();
+            auto result = std::forward<Work>(work)();
+            transaction.commit();
+            return result;
+        });
+    }
+    /// Runs `work` on one unchanging picture of the file.
+    template <typename Work>
+    auto reading(Work &&work)
+    {
+        return guarded(db, file, [&] {
+            const Transaction transaction(db, statements, Transaction::For::Reading);
+            return std::forward<Work>(work)();
+        });
+    }
+
+    struct Standing
+    {
+        std::int64_t revision = 0;
+        NodeId nodes = 0;
+        bool newest = false; ///< no other match was changed later
+    };
+    [[nodiscard]] Standing standing(MatchId id);
+    /// The same, after making sure that the caller knows the present state.
+    [[nodiscard]] Standing standing(MatchId id, std::int64_t revision);
+    MatchId addMatch(const StoredMatch &match);
+    void addMove(MatchId id, NodeId node, const StoredNode &move);
+    void advance(MatchId id, const Standing &from, NodeId head, NodeId tip, const Summary &summary);
+    void requirePresentVersion();
+    [[nodiscard]] Error matchError(std::string_view code, MatchId id) const;
+
+    std::filesystem::path file;
+    Options options;
+    SQLite::Database db;
+    Statements statements;
+};
+
+} // namespace pegsheet::storage

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "storage/rows.h"
+
+#include "storage/json.h"
+
+#include <SQLiteCpp/Column.h>
+
+#include <sqlite3.h>
+
+#include <stdexcept>
+#include <utility>
+
+namespace pegsheet::storage::rows {
+
+namespace {
+
+std::string numbersAsJson(const std::vector<int> &numbers)
+{
+    Array list;
+    list.reserve(numbers.size());
+    for (const int number : numbers)
+        list.emplace_back(number);
+    return writeJson(Value(std::move(list)));
+}
+
+Value json(SQLite::Statement &row, int column)
+{
+    const SQLite::Column text = row.getColumn(column);
+    Value value;
+    if (readJson({text.getText(), static_cast<std::size_t>(text.getBytes())}, value))
+        throw NotOurShape(text.getName());
+    return value;
+}
+
+Array list(SQLite::Statement &row, int column)
+{
+    Value value = json(row, column);
+    if (Array *items = value.array())
+        return std::move(*items);
+    throw NotOurShape(row.getColumnName(column));
+}
+
+Object object(SQLite::Statement &row, int column)
+{
+    Value value = json(row, column);
+    if (Object *members = value.object())
+        return std::move(*members);
+    throw NotOurShape(row.getColumnName(column));
+}
+
+std::vector<int> numbers(SQLite::Statement &row, int column)
+{
+    std::vector<int> result;
+    for (const Value &item : list(row, column)) {
+        if (item.integer() == nullptr || !std::in_range<int>(*item.integer()))
+            throw NotOurShape(row.getColumnName(column));
+        result.push_back(static_cast<int>(*item.integer()));
+    }
+    return result;
+}
+
+std::vector<std::string> texts(SQLite::Statement &row, int column)
+{
+    std::vector<std::string> result;
+    for (const Value &item : list(row, column)) {
+        if (item.text() == nullptr)
+            throw NotOurShape(row.getColumnName(column));
+        result.push_back(*item.text());
+    }
+    return result;
+}
+
+} // namespace
+
+NotOurShape::NotOurShape(const std::string &column)
+    : SQLite::Exception("column " + column + " is not as we wrote it", SQLITE_CORRUPT)
+{
+}
+
+SummaryColumns::SummaryColumns(const Summary &summary)
+    : m_summary(summary), m_scores(numbersAsJson(summary.scores)), m_winners(numbersAsJson(summary.winners))
+{
+}
+
+void SummaryColumns::bind(SQLite::Statement &statement) const
+{
+    statement.bind(1, m_summary.moves);
+    statement.bind(2, m_summary.over ? 1 : 0);
+    statement.bind(3, m_summary.player);
+    statement.bindNoCopy(4, m_scores);
+    statement.bindNoCopy(5, m_winners);
+}
+
+MoveColumns::MoveColumns(const Value &move)
+{
+    const Object *members = move.object();
+    const Value *kind = move.find("type");
+    if (members == nullptr || kind == nullptr || kind->text() == nullptr)
+        throw std::invalid_argument("a move is an object with a type");
+    type = *kind->text();
+    Object others;
+    others.reserve(members->size());
+    for (const Member &member : *members)
+        if (&member.value != kind)
+            others.push_back(member);
+    fields = writeJson(Value(std::move(others)));
+}
+
+MatchEntry readEntry(SQLite::Statement &row)
+{
+    MatchEntry entry;
+    entry.id = MatchId{row.getColumn(0).getInt64()};
+    entry.uid = row.getColumn(1).getString();
+    entry.game = row.getColumn(2).getString();
+    entry.rulesVersion = row.getColumn(3).getInt();
+    entry.setup.players = texts(row, 4);
+    entry.setup.variant = row.getColumn(5).getString();
+    entry.setup.options = object(row, 6);
+    entry.setup.mode = row.getColumn(7).getString();
+    entry.startedAt = row.getColumn(8).getInt64();
+    entry.touchedAt = row.getColumn(9).getInt64();
+    entry.summary.moves = row.getColumn(10).getInt();
+    entry.summary.over = row.getColumn(11).getInt() != 0;
+    entry.summary.player = row.getColumn(12).getInt();
+    entry.summary.scores = numbers(row, 13);
+    entry.summary.winners = numbers(row, 14);
+    return entry;
+}
+
+StoredNode readNode(SQLite::Statement &row, NodeId node)
+{
+    if (row.getColumn(0).getInt64() != node)
+        throw NotOurShape("node");
+    StoredNode stored;
+    stored.parent = row.getColumn(1).getInt();
+    if (stored.parent < 0 || stored.parent >= node)
+        throw NotOurShape("parent");
+    Object fields = object(row, 3);
+    Object move;
+    move.reserve(fields.size() + 1);
+    move.push_back({"type", row.getColumn(2).getString()});
+    for (Member &field : fields) {
+        if (field.key == "type")
+            throw NotOurShape("fields");
+        move.push_back(std::move(field));
+    }
+    stored.move = Value(std::move(move));
+    return stored;
+}
+
+std::string namesAsJson(const std::vector<std::string> &names)
+{
+    return writeJson(Value(Array(names.begin(), names.end())));
+}
+
+} // namespace pegsheet::storage::rows

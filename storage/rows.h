@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "storage/library.h"
+
+#include <SQLiteCpp/Exception.h>
+#include <SQLiteCpp/Statement.h>
+
+#include <string>
+#include <vector>
+
+/// How set-ups, summaries and moves stand in columns. Reading throws NotOurShape.
+namespace pegsheet::storage::rows {
+
+/// A row that we never wrote like that; to everybody else a damaged file.
+class NotOurShape : public SQLite::Exception
+{
+public:
+    explicit NotOurShape(const std::string &column);
+};
+
+/// The columns of a Summary. Bound to parameters 1 to 5; the texts are the statement's until it is reset.
+class SummaryColumns
+{
+public:
+    explicit SummaryColumns(const Summary &summary);
+    void bind(SQLite::Statement &statement) const;
+
+private:
+    const Summary &m_summary;
+    std::string m_scores;
+    std::string m_winners;
+};
+
+/// A move as its type and the other fields. Throws std::invalid_argument when it is no object with a
+/// text "type": what is kept has passed the rules.
+struct MoveColumns
+{
+    explicit MoveColumns(const Value &move);
+
+    std::string type;
+    std::string fields; ///< JSON
+};
+
+[[nodiscard]] MatchEntry readEntry(SQLite::Statement &row);
+/// `node` is the number that this row must have.
+[[nodiscard]] StoredNode readNode(SQLite::Statement &row, NodeId node);
+
+/// `["Ann","Bo"]`
+[[nodiscard]] std::string namesAsJson(const std::vector<std::string> &names);
+
+} // namespace pegsheet::storage::rows

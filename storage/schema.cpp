@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "storage/schema.h"
+
+#include "storage/error.h"
+#include "storage/files.h"
+
+#include <SQLiteCpp/Backup.h>
+#include <SQLiteCpp/Statement.h>
+#include <SQLiteCpp/Transaction.h>
+
+#include <array>
+#include <string>
+
+namespace pegsheet::storage {
+
+namespace {
+
+// What changes with every move stands in `progress`, apart from what never does: a commit then writes
+// two pages, one of moves and one of these narrow rows.
+constexpr const char *kFirstTables = R"sql(
+CREATE TABLE match ( -- what was agreed before the first move; never changes
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    uid TEXT NOT NULL CHECK (length(uid) = 32 AND uid NOT GLOB '*[^0-9a-f]*'),
+    game TEXT NOT NULL,
+    rules_version INTEGER NOT NULL,
+    players TEXT NOT NULL CHECK (json_valid(players) AND json_type(players) = 'array'), -- names; the first begins
+    variant TEXT NOT NULL,
+    options TEXT NOT NULL CHECK (json_valid(options) AND json_type(options) = 'object'),
+    mode TEXT NOT NULL,
+    started_at INTEGER NOT NULL -- seconds since 1970 UTC
+) STRICT;
+CREATE INDEX match_by_uid ON match (uid);
+
+CREATE TABLE progress ( -- where the table stands, and what the list shows of it
+    match INTEGER PRIMARY KEY REFERENCES match (id),
+    revision INTEGER NOT NULL, -- raised by every change
+    head INTEGER NOT NULL CHECK (head >= 0), -- the node the table stands on; 0: the set-up
+    tip INTEGER NOT NULL CHECK (tip >= 0), -- where redo leads
+    touched_at INTEGER NOT NULL, -- seconds since 1970 UTC; never goes back
+    touch INTEGER NOT NULL UNIQUE, -- the order of changes among all matches
+    moves INTEGER NOT NULL, -- from here on: rebuilt from the moves at any time
+    over INTEGER NOT NULL,
+    player INTEGER NOT NULL, -- who acts, from 0; -1 once over
+    scores TEXT NOT NULL CHECK (json_valid(scores) AND json_type(scores) = 'array'),
+    winners TEXT NOT NULL CHECK (json_valid(winners) AND json_type(winners) = 'array')
+) STRICT;
+
+CREATE TABLE move ( -- the tree of all moves ever made; a row is never changed
+    match INTEGER NOT NULL REFERENCES match (id),
+    node INTEGER NOT NULL, -- 1, 2, 3, … as they were made
+    parent INTEGER NOT NULL CHECK (parent >= 0 AND parent < node), -- 0: the set-up
+    type TEXT NOT NULL,
+    fields TEXT NOT NULL CHECK (json_valid(fields) AND json_type(fields) = 'object'), -- the move's other fields
+    PRIMARY KEY (match, node)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE memory ( -- settings, names used before
+    key TEXT NOT NULL PRIMARY KEY,
+    text TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+)sql";
+
+constexpr std::array kMigrations{
+    Migration{1, kFirstTables},
+};
+
+int lastVersion(Migrations steps)
+{
+    return steps.empty() ? 0 : steps.back().version;
+}
+
+void keepFormer(SQLite::Database &db, const std::filesystem::path &file, int version)
+{
+    const auto wished = files::beside(file, ".v" + std::to_string(version) + ".bak");
+    const files::Scratch scratch(wished);
+    {
+        SQLite::Database copy(scratch.path(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+        SQLite::Backup(copy, db).executeStep();
+    }
+    files::sync(scratch.path());
+    files::setAside(scratch.path(), wished);
+}
+
+void take(SQLite::Database &db, const Migration &step)
+{
+    db.exec(step.sql);
+    SQLite::Statement broken(db, "PRAGMA foreign_key_check");
+    if (broken.executeStep())
+        throw SQLite::Exception("a row refers to nothing after the step to version "
+                                + std::to_string(step.version));
+    if (step.version == 1)
+        db.exec("PRAGMA application_id = " + std::to_string(kApplicationId));
+    db.exec("PRAGMA user_version = " + std::to_string(step.version));
+}
+
+} // namespace
+
+Migrations migrations()
+{
+    return kMigrations;
+}
+
+FileInfo fileInfo(SQLite::Database &db)
+{
+    FileInfo info;
+    info.application = db.execAndGet("PRAGMA application_id").getInt();
+    info.version = db.execAndGet("PRAGMA user_version").getInt();
+    info.tables = db.execAndGet("SELECT count(*) FROM sqlite_schema").getInt();
+    return info;
+}
+
+void requireOurs(const FileInfo &found, Migrations steps, const std::filesystem::path &file)
+{
+    if (found.isNew())
+        return;
+    if (found.application != kApplicationId)
+        throw fileError("storage.foreign", file);
+    if (found.version > lastVersion(steps))
+        throw fileError("storage.newer", file,
+                        {{"version", found.version}, {"known", lastVersion(steps)}});
+}
+
+void migrate(SQLite::Database &db, const std::filesystem::path &file, Migrations steps, Former former)
+{
+    guarded(db, file, [&] {
+        FileInfo found = fileInfo(db);
+        requireOurs(found, steps, file);
+        if (found.version == lastVersion(steps))
+            return;
+        // A step may build a table anew, which must not take the rows that refer to it along.
+        db.exec("PRAGMA foreign_keys = OFF");
+        bool kept = former == Former::Drop;
+        for (const Migration &step : steps) {
+            SQLite::Transaction transaction(db, SQLite::TransactionBehavior::IMMEDIATE);
+            found = fileInfo(db); // another process may have been quicker
+            requireOurs(found, steps, file);
+            if (found.version >= step.version)
+                continue;
+            if (found.version > 0 && !kept)
+                keepFormer(db, file, found.version);
+            kept = true;
+            take(db, step);
+            transaction.commit();
+        }
+        db.exec("PRAGMA foreign_keys = ON");
+    });
+}
+
+} // namespace pegsheet::storage

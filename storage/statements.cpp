@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "storage/statements.h"
+
+#include <sqlite3.h>
+
+#include <string>
+
+namespace pegsheet::storage {
+
+namespace {
+
+/// One list of columns for a match alone and for all of them; rows.cpp reads them in this order.
+std::string entries(const char *rest)
+{
+    return std::string("SELECT id, uid, game, rules_version, players, variant, options, mode, started_at,"
+                       " touched_at, moves, over, player, scores, winners, head, tip, revision"
+                       " FROM match JOIN progress ON progress.match = id ")
+           + rest;
+}
+
+} // namespace
+
+Statements::Statements(SQLite::Database &db)
+    : beginRead(db, "BEGIN"), beginWrite(db, "BEGIN IMMEDIATE"), commit(db, "COMMIT"),
+      rollBack(db, "ROLLBACK"), version(db, "PRAGMA user_version"),
+      addMatch(db, "INSERT INTO match (uid, game, rules_version, players, variant, options, mode, started_at)"
+                   " VALUES (coalesce(?1, lower(hex(randomblob(16)))), ?2, ?3, ?4, ?5, ?6, ?7, ?8)"),
+      addProgress(db, "INSERT INTO progress (moves, over, player, scores, winners, match, revision, head, tip,"
+                      " touched_at, touch) VALUES (?1, ?2, ?3, ?4, ?5, ?6, 1, ?7, ?8, ?9,"
+                      " (SELECT ifnull(max(touch), 0) + 1 FROM progress))"),
+      addMove(db, "INSERT INTO move (match, node, parent, type, fields) VALUES (?1, ?2, ?3, ?4, ?5)"),
+      standing(db, "SELECT revision, (SELECT ifnull(max(node), 0) FROM move WHERE match = ?1),"
+                   " touch = (SELECT max(touch) FROM progress) FROM progress WHERE match = ?1"),
+      advance(db, "UPDATE progress SET moves = ?1, over = ?2, player = ?3, scores = ?4, winners = ?5,"
+                  " head = ?7, tip = ?8, touched_at = max(touched_at, ?9), revision = revision + 1"
+                  " WHERE match = ?6"),
+      touch(db, "UPDATE progress SET touch = (SELECT max(touch) + 1 FROM progress) WHERE match = ?1"),
+      rewriteSummary(db, "UPDATE progress SET moves = ?1, over = ?2, player = ?3, scores = ?4, winners = ?5"
+                         " WHERE match = ?6"),
+      match(db, entries("WHERE id = ?1")),
+      moves(db, "SELECT node, parent, type, fields FROM move WHERE match = ?1 ORDER BY node"),
+      matches(db, entries("ORDER BY touch DESC")),
+      byUid(db, "SELECT id FROM match WHERE uid = ?1 ORDER BY id"),
+      remember(db, "INSERT INTO memory (key, text) VALUES (?1, ?2) ON CONFLICT (key) DO UPDATE"
+                   " SET text = excluded.text WHERE text IS NOT excluded.text"),
+      remembered(db, "SELECT text FROM memory WHERE key = ?1")
+{
+}
+
+Transaction::Transaction(SQLite::Database &db, Statements &statements, For purpose)
+    : m_db(db), m_statements(statements)
+{
+    Use begin(purpose == For::Writing ? m_statements.beginWrite : m_statements.beginRead);
+    begin->exec();
+}
+
+Transaction::~Transaction()
+{
+    // SQLite may have rolled back by itself, for instance when the disk is full.
+    if (sqlite3_get_autocommit(m_db.getHandle()) != 0)
+        return;
+    Use rollBack(m_statements.rollBack);
+    rollBack->tryExecuteStep();
+}
+
+void Transaction::commit()
+{
+    Use commit(m_statements.commit);
+    commit->exec();
+}
+
+} // namespace pegsheet::storage
