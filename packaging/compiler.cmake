@@ -14,3 +14,8 @@ if(PEGSHEET_SANITIZE)
     target_link_options(pegsheet_options INTERFACE -fsanitize=${PEGSHEET_SANITIZE})
     target_compile_definitions(pegsheet_options INTERFACE _GLIBCXX_ASSERTIONS)
 endif()
+# Every library counts the edges that a fuzzer steers by; clang only, and together with a sanitizer.
+option(PEGSHEET_FUZZ "Build the fuzzers" OFF)
+if(PEGSHEET_FUZZ)
+    target_compile_options(pegsheet_options INTERFACE -fsanitize=fuzzer-no-link)
+endif()
