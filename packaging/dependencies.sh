@@ -10,10 +10,11 @@ set -euo pipefail
 
 packagesOf() {
     case $1 in
+    # Besides what our QML imports, what those modules import themselves: Debian's packages do not say so.
     run) echo \
         qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript \
-        qml6-module-qtquick qml6-module-qtquick-window qml6-module-qtquick-templates \
-        qml6-module-qtquick-controls qml6-module-qtquick-layouts qml6-module-qtquick-shapes \
+        qml6-module-qtquick qml6-module-qtquick-templates qml6-module-qtquick-controls \
+        qml6-module-qtquick-layouts qml6-module-qtquick-shapes \
         fonts-dejavu-core ;;
     build) echo \
         g++ cmake ninja-build \
