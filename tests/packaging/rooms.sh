@@ -71,15 +71,11 @@ forbid "no path of one machine" '' '(^|[^[:alnum:]_.$}/*-])/(work|home|root|User
 versioned=$(printf '%s\n' "${files[@]}" | grep -E "$code" | xargs -rd '\n' grep -lE 'QT_VERSION' --)
 [ "$(printf '%s\n' "$versioned" | wc -l)" -le 3 ] || breach "at most three files ask which Qt this is" "$versioned"
 
-for file in "${files[@]}"; do
-    case $file in
-    *.h | *.cpp | *.qml | *.js | *.py | *.sh | *.cmake | *CMakeLists.txt | *.svg | *.desktop | *.xml | .ci/*)
-        head -n 3 "$file" | grep -q 'SPDX-License-Identifier: ' || breach "an SPDX line among the first three" "$file" ;;
-    esac
-    case $file in
-    app/* | qml/* | model/* | storage/* | tests/* | packaging/*) ;;
-    CMakeLists.txt | README.md | LICENSE | CMakePresets.json | .*) ;;
-    *) breach "the top level holds only the rooms and what stands beside them" "$file" ;;
-    esac
-done
+bare=$(printf '%s\n' "${files[@]}" | grep -E '(\.(h|cpp|qml|js|py|sh|cmake|svg|desktop|xml)|(^|/)CMakeLists\.txt|^\.ci/.*)$' |
+    xargs -rd '\n' grep -L 'SPDX-License-Identifier: ' --)
+[ -z "$bare" ] || breach "every source has an SPDX line" "$bare"
+
+strange=$(printf '%s\n' "${files[@]}" |
+    grep -vE '^((app|qml|model|storage|tests|packaging)/.*|CMakeLists\.txt|README\.md|LICENSE|CMakePresets\.json|\..*)$')
+[ -z "$strange" ] || breach "the top level holds only the rooms and what stands beside them" "$strange"
 exit $breaches

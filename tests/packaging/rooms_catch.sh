@@ -69,8 +69,8 @@ catches 'goose knows nothing of chess' app/goose/a.cpp "$spdx" '#include "app/ch
 catches 'goose knows nothing of chess' qml/goose/A.qml "$spdx" 'import Pegsheet.Chess'
 catches 'goose knows nothing of chess' qml/goose/A.qml "$spdx" 'import "../chess"'
 catches 'no path of one machine' tests/a.sh "#${spdx#//}" 'cat "/ho''me/somebody/file"'
-catches 'an SPDX line' qml/A.qml 'import QtQuick'
-catches 'an SPDX line' tests/CMakeLists.txt 'add_test(NAME a COMMAND b)'
+catches 'every source has an SPDX line' qml/A.qml 'import QtQuick'
+catches 'every source has an SPDX line' tests/CMakeLists.txt 'add_test(NAME a COMMAND b)'
 catches 'the top level' notes.txt 'something'
 catches 'the top level' tools/a.sh "#${spdx#//}"
 clean
