@@ -18,21 +18,37 @@ std::string_view trimmed(std::string_view text)
     return text.substr(first, text.find_last_not_of(kBlanks) - first + 1);
 }
 
+// How many bytes the character has that begins with this one; 0 where none does.
+std::size_t lengthFrom(unsigned lead)
+{
+    if (lead < 0x80)
+        return 1;
+    if (lead < 0xC0 || lead >= 0xF8)
+        return 0;
+    return lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2;
+}
+
+// Written in as few bytes as it takes, and no half of a surrogate pair.
+bool isWellFormed(char32_t character, std::size_t length)
+{
+    constexpr std::array<char32_t, 5> kLeast{0, 0, 0x80, 0x800, 0x10000};
+    return character >= kLeast[length] && character <= 0x10FFFF && (character < 0xD800 || character > 0xDFFF);
+}
+
 // The next character of valid UTF-8; what is not valid comes out as U+FFFD, one byte at a time.
 char32_t takeCharacter(std::string_view &text)
 {
     const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
-    const unsigned lead = byte(0);
-    const std::size_t length = lead < 0x80 ? 1 : lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : lead >= 0xC0 ? 2 : 0;
-    if (length == 0 || length > text.size()) {
-        text.remove_prefix(1);
-        return U'\uFFFD';
-    }
-    char32_t character = length == 1 ? lead : lead & (0x7FU >> length);
-    for (std::size_t i = 1; i < length; ++i)
+    const std::size_t length = lengthFrom(byte(0));
+    bool valid = length != 0 && length <= text.size();
+    char32_t character = length == 1 ? byte(0) : byte(0) & (0x7FU >> length);
+    for (std::size_t i = 1; valid && i < length; ++i) {
+        valid = (byte(i) & 0xC0U) == 0x80U;
         character = character << 6U | (byte(i) & 0x3FU);
-    text.remove_prefix(length);
-    return character;
+    }
+    valid = valid && isWellFormed(character, length);
+    text.remove_prefix(valid ? length : 1);
+    return valid ? character : U'\uFFFD';
 }
 
 // Control characters, line separators, and those that change the direction of the text around them.
