@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "model/core/matchof.h"
+#include "tests/model/core/pile.h"
+
+#include <QTest>
+
+#include <memory>
+#include <vector>
+
+using namespace pegsheet;
+using pile::Note;
+using pile::Pass;
+using pile::Pile;
+using pile::Take;
+using PileMatch = MatchOf<Pile>;
+
+namespace {
+
+const Setup kSetup{{"Ann", "Bo"}, {}, {}, "play"};
+
+std::unique_ptr<PileMatch> started()
+{
+    MaybeRefusal refusal;
+    return PileMatch::start(kSetup, refusal);
+}
+
+// Takes as many stones as each entry says.
+std::unique_ptr<PileMatch> played(std::initializer_list<int> takes)
+{
+    auto match = started();
+    for (const int stones : takes)
+        if (match->play(Take{stones}))
+            qFatal("a move of the test itself is refused");
+    return match;
+}
+
+Value take(int stones)
+{
+    return Object{{"type", "take"}, {"stones", stones}};
+}
+
+QByteArray codeOf(const MaybeRefusal &refusal)
+{
+    return refusal ? QByteArray(refusal->code.data(), static_cast<int>(refusal->code.size())) : QByteArray();
+}
+
+std::vector<StoredNode> nodesOf(const Match &match)
+{
+    std::vector<StoredNode> nodes;
+    for (NodeId id = 1; id <= match.nodeCount(); ++id)
+        nodes.push_back(match.node(id));
+    return nodes;
+}
+
+} // namespace
+
+class TestMatch : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void beginsAtTheSetup()
+    {
+        const auto match = started();
+        QCOMPARE(match->head(), 0);
+        QCOMPARE(match->tip(), 0);
+        QCOMPARE(match->length(), 0);
+        QCOMPARE(match->player(), 0);
+        QVERIFY(match->log().empty() && match->did().empty());
+        QVERIFY(match->lastMove() == nullptr && match->nextMove() == nullptr);
+    }
+    void aSetupThatTheGameRefusesStartsNothing()
+    {
+        MaybeRefusal refusal;
+        QVERIFY(PileMatch::start(Setup{}, refusal) == nullptr);
+        QCOMPARE(codeOf(refusal), QByteArray("pile.playerCount"));
+        const Restored restored = PileMatch::restore(Setup{}, {}, 0, 0);
+        QVERIFY(restored.match == nullptr);
+        QCOMPARE(codeOf(restored.refusal), QByteArray("pile.playerCount"));
+    }
+    void aRefusedMoveChangesNothing()
+    {
+        const auto match = played({3, 3, 3});
+        const std::uint64_t before = match->stateHash();
+        QCOMPARE(codeOf(match->play(take(2))), QByteArray("pile.tooMany"));
+        QCOMPARE(codeOf(match->play(Value(Object{{"type", "take"}}))), QByteArray("input.missingField"));
+        QCOMPARE(match->stateHash(), before);
+        QCOMPARE(match->nodeCount(), 3);
+        QCOMPARE(match->length(), 3);
+    }
+    void movesOfAnotherShapeAreRefused()
+    {
+        const auto match = started();
+        QCOMPARE(codeOf(match->refuses(Value(3))), QByteArray("input.wrongType"));
+        QCOMPARE(codeOf(match->refuses(Value(Object{}))), QByteArray("input.missingField"));
+        QCOMPARE(codeOf(match->refuses(Value(Object{{"type", 1}}))), QByteArray("input.wrongType"));
+        QCOMPARE(codeOf(match->refuses(Value(Object{{"type", "fly"}}))), QByteArray("input.unknownValue"));
+        QCOMPARE(codeOf(match->refuses(Value(Object{{"type", "pass"}, {"far", 1}}))),
+                 QByteArray("input.unknownField"));
+    }
+    void acceptedMovesAreLoggedInCanonicalForm()
+    {
+        const auto match = started();
+        Value canonical;
+        const Value note = Object{{"text", ""}, {"type", "note"}};
+        QVERIFY(!match->refuses(note, &canonical));
+        QVERIFY(canonical == Value(Object{{"type", "note"}}));
+        QVERIFY(!match->play(note));
+        QVERIFY(match->log() == Array{canonical});
+    }
+    void undoStopsAtTheSetup()
+    {
+        const auto match = played({1, 2});
+        QCOMPARE(match->undo(99), 2);
+        QCOMPARE(match->head(), 0);
+        QCOMPARE(match->tip(), 2);
+        QCOMPARE(match->redoable(), 2);
+        QCOMPARE(match->undo(1), 0);
+        QCOMPARE(match->undo(-3), 0);
+    }
+    void redoGoesDownTheSameLineAndStopsAtTheTip()
+    {
+        const auto match = played({1, 2, 3});
+        const std::uint64_t end = match->stateHash();
+        match->undo(3);
+        QCOMPARE(match->redo(1), 1);
+        QCOMPARE(match->head(), 1);
+        QCOMPARE(match->redo(99), 2);
+        QCOMPARE(match->stateHash(), end);
+        QCOMPARE(match->redo(1), 0);
+        QCOMPARE(match->redo(-1), 0);
+    }
+    void aNewMoveBeginsABranchAndEndsRedo()
+    {
+        const auto match = played({1, 2, 3});
+        match->undo(2);
+        QVERIFY(!match->play(Pass{}));
+        QCOMPARE(match->nodeCount(), 4);
+        QCOMPARE(match->head(), 4);
+        QCOMPARE(match->tip(), 4);
+        QCOMPARE(match->redoable(), 0);
+        QCOMPARE(match->node(4).parent, 1);
+        QVERIFY(match->log() == (Array{take(1), Value(Object{{"type", "pass"}})}));
+    }
+    // Every move is its own place in the tree, whatever was made there before.
+    void theSameMoveAfterUndoIsAnotherNode()
+    {
+        const auto match = played({1, 2});
+        match->undo(1);
+        QVERIFY(!match->play(Take{2}));
+        QCOMPARE(match->nodeCount(), 3);
+        QCOMPARE(match->node(3).parent, 1);
+    }
+    void nothingIsEverRemoved()
+    {
+        const auto match = played({1, 2, 3});
+        match->undo(3);
+        QVERIFY(!match->play(Take{3}));
+        QVERIFY(match->node(2).move == take(2));
+        QVERIFY(match->node(3).move == take(3));
+        QCOMPARE(match->node(3).parent, 2);
+    }
+    void aRefusedMoveKeepsTheLineOfRedo()
+    {
+        const auto match = played({1, 2});
+        match->undo(1);
+        QVERIFY(match->play(Take{9}).has_value());
+        QCOMPARE(match->redoable(), 1);
+        QCOMPARE(match->redo(1), 1);
+    }
+    void theLineKnowsItsMovesAndStates()
+    {
+        const auto match = played({1, 2, 3});
+        match->undo(1);
+        QVERIFY(*match->lastMove() == pile::Move(Take{2}));
+        QVERIFY(*match->nextMove() == pile::Move(Take{3}));
+        QCOMPARE(match->stateAt(1).stones, 9);
+        QCOMPARE(match->previous().stones, 9);
+        QVERIFY(match->redoLog() == Array{take(3)});
+        QVERIFY(match->did() == (Array{Value(Object{{"what", "gone"}, {"stones", 2}})}));
+    }
+    void onceOverNobodyActsAndSomebodyWon()
+    {
+        const auto match = played({3, 3, 3});
+        QVERIFY(match->winners().empty());
+        QVERIFY(!match->play(Take{1}));
+        QVERIFY(match->over());
+        QCOMPARE(match->player(), -1);
+        QCOMPARE(match->winners(), std::vector<int>{0});
+        QCOMPARE(match->standing(), (Standing{4, true, -1, {6, 4}, {0}}));
+        QVERIFY(match->listedMoves().empty());
+    }
+    void standingAfterAMoveChangesNothing()
+    {
+        const auto match = played({3, 3, 3});
+        QCOMPARE(match->standingAfter(take(1)), (Standing{4, true, -1, {6, 4}, {0}}));
+        QCOMPARE(match->length(), 3);
+        QVERIFY(!match->over());
+    }
+    void aKeptTreeComesBackWhole()
+    {
+        const auto match = played({1, 2, 3});
+        match->undo(2);
+        QVERIFY(!match->play(Take{3}));
+        QVERIFY(!match->play(Note{1, "hm"}));
+        match->undo(1);
+        const auto nodes = nodesOf(*match);
+        const Restored restored = PileMatch::restore(kSetup, nodes, match->head(), match->tip());
+        QVERIFY(!restored.refusal);
+        QCOMPARE(restored.readable, 5);
+        QCOMPARE(restored.match->stateHash(), match->stateHash());
+        QCOMPARE(restored.match->head(), 4);
+        QCOMPARE(restored.match->tip(), 5);
+        QVERIFY(restored.match->log() == match->log());
+        QVERIFY(restored.match->redoLog() == match->redoLog());
+        QVERIFY(nodesOf(*restored.match) == nodes);
+    }
+    void aKeptTreeOnAnotherBranchRedoesThatBranch()
+    {
+        const std::vector<StoredNode> nodes{{0, take(1)}, {1, take(2)}, {1, take(3)}};
+        const Restored restored = PileMatch::restore(kSetup, nodes, 1, 2);
+        QVERIFY(!restored.refusal);
+        QVERIFY(restored.match->redoLog() == Array{take(2)});
+        QCOMPARE(PileMatch::restore(kSetup, nodes, 0, 0).match->redoable(), 0);
+    }
+    void aDamagedTreeIsNamed_data()
+    {
+        QTest::addColumn<int>("parent");
+        QTest::addColumn<int>("head");
+        QTest::addColumn<int>("tip");
+        QTest::newRow("its own parent") << 2 << 2 << 2;
+        QTest::newRow("a later parent") << 3 << 1 << 1;
+        QTest::newRow("a negative parent") << -1 << 1 << 1;
+        QTest::newRow("a tip that is not there") << 1 << 1 << 3;
+        QTest::newRow("a negative tip") << 1 << 0 << -1;
+        QTest::newRow("a head beyond the tip") << 1 << 2 << 1;
+        QTest::newRow("a head on another branch") << 0 << 1 << 2;
+        QTest::newRow("a negative head") << 1 << -1 << 2;
+    }
+    void aDamagedTreeIsNamed()
+    {
+        QFETCH(int, parent);
+        QFETCH(int, head);
+        QFETCH(int, tip);
+        const std::vector<StoredNode> nodes{{0, take(1)}, {parent, take(2)}};
+        const Restored restored = PileMatch::restore(kSetup, nodes, head, tip);
+        QCOMPARE(codeOf(restored.refusal), QByteArray("storage.damaged"));
+        QVERIFY(restored.match != nullptr);
+    }
+    void anUnreadableMoveKeepsWhatCameBefore()
+    {
+        const std::vector<StoredNode> nodes{{0, take(1)}, {1, Value("gone")}, {1, take(3)}};
+        const Restored restored = PileMatch::restore(kSetup, nodes, 3, 3);
+        QCOMPARE(codeOf(restored.refusal), QByteArray("input.wrongType"));
+        QCOMPARE(restored.readable, 1);
+        QCOMPARE(restored.match->nodeCount(), 1);
+    }
+    void aMoveThatTheRulesOfTodayRefuseStopsThere()
+    {
+        const std::vector<StoredNode> nodes{{0, take(3)}, {1, take(3)}, {2, take(3)}, {3, take(3)}};
+        const Restored restored = PileMatch::restore(kSetup, nodes, 4, 4);
+        QCOMPARE(codeOf(restored.refusal), QByteArray("pile.tooMany"));
+        QCOMPARE(restored.match->length(), 3);
+    }
+    // What lies beyond the head was kept, not judged; the rules of today may refuse it.
+    void redoNeverMakesARefusedMove()
+    {
+        const std::vector<StoredNode> nodes{{0, take(3)}, {1, take(3)}, {2, take(3)}, {3, take(3)}};
+        const Restored restored = PileMatch::restore(kSetup, nodes, 1, 4);
+        QVERIFY(!restored.refusal);
+        QCOMPARE(restored.match->redo(99), 2);
+        QCOMPARE(restored.match->length(), 3);
+        QCOMPARE(restored.match->redo(1), 0);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestMatch)
+#include "tst_match.moc"
