@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/application.h"
+
+#include "app/text/errortext.h"
+#include "model/catalog.h"
+
+#include <QCoreApplication>
+
+namespace pegsheet::app {
+
+Application::Application(const QString &file, QObject *parent)
+    : QObject(parent), m_file(file), m_matches(new MatchList(this))
+{
+    openLibrary();
+    m_settings = new Settings([this](const QString &key) { return remembered(key); },
+                              [this](const QString &key, const QString &text) { remember(key, text); }, this);
+    connect(m_settings, &Settings::languageChanged, this, &Application::retranslate);
+    refreshMatches();
+    s_only = this;
+}
+
+Application::~Application()
+{
+    s_only = nullptr;
+}
+
+Application *Application::create(QQmlEngine *engine, QJSEngine *)
+{
+    Q_ASSERT(s_only != nullptr);
+    engine->setObjectOwnership(s_only, QQmlEngine::CppOwnership);
+    return s_only;
+}
+
+QString Application::problem() const
+{
+    return m_problem ? errorText(*m_problem) : QString();
+}
+
+QString Application::version() const
+{
+    return QCoreApplication::applicationVersion();
+}
+
+void Application::openLibrary()
+{
+    try {
+        m_problem.reset();
+        m_library.emplace(std::filesystem::path(m_file.toStdU16String()));
+    } catch (const storage::Error &error) {
+        m_library.reset();
+        m_problem = error.refusal();
+    }
+}
+
+void Application::tryAgain()
+{
+    if (m_library)
+        return;
+    openLibrary();
+    refreshMatches();
+    Q_EMIT problemChanged();
+}
+
+void Application::refreshMatches()
+{
+    try {
+        m_matches->show(m_library ? m_library->list() : std::vector<storage::MatchEntry>());
+    } catch (const storage::Error &error) {
+        Q_EMIT refused(errorText(error.refusal()));
+    }
+}
+
+bool Application::begin(const QStringList &names, bool realDice)
+{
+    Setup setup;
+    for (const QString &name : names)
+        setup.players.push_back(name.trimmed().toStdString());
+    MaybeRefusal refusal;
+    Setup checked;
+    refusal = readSetup(setupValue(setup), checked);
+    try {
+        auto session = refusal ? nullptr
+                               : Session::begin(*findGame("bronze"), checked, m_library ? &*m_library : nullptr, refusal);
+        if (session != nullptr) {
+            m_settings->setNames(names);
+            m_settings->setRealDice(realDice);
+            enter(std::move(session), realDice);
+            return true;
+        }
+    } catch (const storage::Error &error) {
+        refusal = error.refusal();
+    }
+    Q_EMIT refused(errorText(refusal.value_or(Refusal{"storage.io", {}})));
+    return false;
+}
+
+bool Application::open(qlonglong matchId)
+{
+    if (!m_library)
+        return false;
+    MaybeRefusal refusal;
+    try {
+        auto session = Session::open(*m_library, {matchId}, refusal);
+        if (refusal)
+            Q_EMIT refused(errorText(*refusal));
+        if (session != nullptr) {
+            enter(std::move(session), m_settings->realDice());
+            return true;
+        }
+    } catch (const storage::Error &error) {
+        Q_EMIT refused(errorText(error.refusal()));
+    }
+    return false;
+}
+
+void Application::enter(std::unique_ptr<Session> session, bool realDice)
+{
+    m_match = std::make_unique<BronzeMatch>(std::move(session), realDice, nullptr);
+    QQmlEngine::setObjectOwnership(m_match.get(), QQmlEngine::CppOwnership);
+    connect(m_match->tray(), &BronzeTray::realDiceChanged, m_settings, &Settings::setRealDice);
+    Q_EMIT matchChanged();
+}
+
+void Application::close()
+{
+    if (!m_match)
+        return;
+    // Bindings of the page still look at it until they hear that it is gone.
+    const auto closing = std::move(m_match);
+    Q_EMIT matchChanged();
+    refreshMatches();
+}
+
+QString Application::nameProblem(const QString &name) const
+{
+    const MaybeRefusal refusal = refusesName(name.trimmed().toStdString());
+    return refusal ? errorText(*refusal) : QString();
+}
+
+void Application::retranslate()
+{
+    m_matches->retranslate();
+    if (m_match)
+        m_match->retranslate();
+    Q_EMIT problemChanged();
+}
+
+QString Application::remembered(const QString &key) const
+{
+    if (!m_library)
+        return {};
+    try {
+        return QString::fromStdString(m_library->remembered(key.toStdString()));
+    } catch (const storage::Error &) {
+        return {}; // a preference that cannot be read is as good as none; the matches tell of the fault
+    }
+}
+
+void Application::remember(const QString &key, const QString &text)
+{
+    if (!m_library)
+        return;
+    try {
+        m_library->remember(key.toStdString(), text.toStdString());
+    } catch (const storage::Error &error) {
+        Q_EMIT refused(errorText(error.refusal()));
+    }
+}
+
+} // namespace pegsheet::app

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/bronze/bronzematch.h"
+#include "app/match/matchlist.h"
+#include "app/settings.h"
+#include "storage/library.h"
+
+#include <QObject>
+#include <QQmlEngine>
+#include <QtQmlIntegration/qqmlintegration.h>
+#include <memory>
+#include <optional>
+
+namespace pegsheet::app {
+
+/// The program behind the window: the database, the list of matches, and the match that is open.
+///
+/// Made by the program, not by QML; handed to it as the singleton App.
+class Application : public QObject
+{
+    Q_OBJECT
+    QML_NAMED_ELEMENT(App)
+    QML_SINGLETON
+    Q_PROPERTY(pegsheet::app::Settings *settings READ settings CONSTANT FINAL)
+    Q_PROPERTY(pegsheet::app::MatchList *matches READ matches CONSTANT FINAL)
+    /// The match that is open, or null.
+    Q_PROPERTY(pegsheet::app::BronzeMatch *match READ match NOTIFY matchChanged FINAL)
+    /// Why nothing can be kept, in a sentence; empty when all is well. Matches then live in memory only.
+    Q_PROPERTY(QString problem READ problem NOTIFY problemChanged FINAL)
+    /// Where matches are kept, as a path.
+    Q_PROPERTY(QString place READ place CONSTANT FINAL)
+    Q_PROPERTY(QString version READ version CONSTANT FINAL)
+
+public:
+    /// Opens the database at `file`; a problem is shown, never hidden, and nothing of the file is changed.
+    Application(const QString &file, QObject *parent = nullptr);
+    ~Application() override;
+
+    /// The one made before the engine; QML gets no other.
+    static Application *create(QQmlEngine *engine, QJSEngine *);
+
+    [[nodiscard]] Settings *settings() const { return m_settings; }
+    [[nodiscard]] MatchList *matches() const { return m_matches; }
+    [[nodiscard]] BronzeMatch *match() const { return m_match.get(); }
+    [[nodiscard]] QString problem() const;
+    [[nodiscard]] QString place() const { return m_file; }
+    [[nodiscard]] QString version() const;
+
+    /// Begins a match with the names in seat order; false, and refused() said why, when that is not possible.
+    Q_INVOKABLE bool begin(const QStringList &names, bool realDice);
+    /// Opens a kept match where it stood; false, and refused() said why, when it cannot be read.
+    Q_INVOKABLE bool open(qlonglong matchId);
+    Q_INVOKABLE void close();
+    /// What is wrong with a name, in a sentence; empty when nothing is.
+    Q_INVOKABLE QString nameProblem(const QString &name) const;
+    /// Tries the database again after a problem.
+    Q_INVOKABLE void tryAgain();
+
+Q_SIGNALS:
+    void matchChanged();
+    void problemChanged();
+    /// Something was not possible, in a sentence.
+    void refused(const QString &sentence);
+
+private:
+    void openLibrary();
+    void refreshMatches();
+    void enter(std::unique_ptr<Session> session, bool realDice);
+    void retranslate();
+    [[nodiscard]] QString remembered(const QString &key) const;
+    void remember(const QString &key, const QString &text);
+
+    static inline Application *s_only = nullptr;
+
+    QString m_file;
+    std::optional<storage::Library> m_library;
+    MaybeRefusal m_problem;
+    Settings *m_settings;
+    MatchList *m_matches;
+    std::unique_ptr<BronzeMatch> m_match;
+};
+
+} // namespace pegsheet::app

@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: Apache-2.0
+// What the turn asks for, and what the bar at the bottom offers: words and what they do.
+#include "app/bronze/bronzematch.h"
+
+#include "app/bronze/scoretable.h"
+#include "app/bronze/sentences.h"
+#include "app/bronze/words.h"
+#include "model/bronze/payment.h"
+#include "model/bronze/preview.h"
+#include "model/bronze/rules.h"
+
+namespace pegsheet::app {
+
+using bronze::Step;
+
+BronzeMatch::Stage BronzeMatch::naturalStage() const
+{
+    switch (bronze::phaseOf(state())) {
+    case bronze::Phase::Roll:
+    case bronze::Phase::Reroll:
+    case bronze::Phase::Choose:
+        return Roll;
+    case bronze::Phase::Build:
+        return Build;
+    case bronze::Phase::Buy:
+        return Buy;
+    case bronze::Phase::Discard:
+        return Discard;
+    case bronze::Phase::End:
+        return End;
+    case bronze::Phase::Over:
+        break;
+    }
+    return Over;
+}
+
+int BronzeMatch::railStep() const
+{
+    switch (m_stage) {
+    case Roll: return 1;
+    case Build: return 4;
+    case Buy: return 5;
+    default: return 6;
+    }
+}
+
+bool BronzeMatch::canBuy() const
+{
+    return state().step == Step::Building && bronze::canBuy(state());
+}
+
+int BronzeMatch::toDiscard() const
+{
+    return state().step >= Step::Building && !over() ? bronze::toDiscard(state().mine()) : 0;
+}
+
+int BronzeMatch::stonesToSell() const
+{
+    const bool engineers = state().step == Step::Building && state().mine().has(bronze::Development::Engineering);
+    return engineers ? state().mine().goods[bronze::Good::Stone] : 0;
+}
+
+QString BronzeMatch::lastRound() const
+{
+    const bronze::EndReason reason = bronze::endReason(state());
+    if (over() || reason == bronze::EndReason::None)
+        return {};
+    if (reason == bronze::EndReason::Monuments)
+        return tr("Last round: every monument is finished.");
+    for (int seat = 0; seat < state().players; ++seat) {
+        const int owned = state().sheets[static_cast<std::size_t>(seat)].developments.size();
+        if (owned >= state().rules().developmentsToEnd)
+            //: %1 a player, %2 a number
+            return tr("Last round: %1 owns %2 developments.").arg(m_names.at(seat)).arg(owned);
+    }
+    return {};
+}
+
+QString BronzeMatch::standing() const
+{
+    int open = 0;
+    for (const bronze::Monument monument : kAll<bronze::Monument>)
+        open += bronze::inPlay(state(), monument) && !bronze::firstTaken(state(), monument);
+    const int owned = state().mine().developments.size();
+    //: %1 the round, %2 developments owned, %3 how many end the match, %4 "3 monuments"
+    return tr("Round %1 · %2 of %3 developments · %4 still open")
+        .arg(round()).arg(owned).arg(state().rules().developmentsToEnd)
+        .arg(tr("%n monument(s)", nullptr, open));
+}
+
+QString BronzeMatch::undoText() const
+{
+    if (!m_pencil.empty())
+        return tr("Rub out");
+    if (typed().length() == 0)
+        return {};
+    const int place = typed().length() - undoSteps();
+    //: %1 what is taken back: "Temple", "Roll"
+    return tr("Undo: %1").arg(sentences::shortName(typed().moveAt(place)));
+}
+
+QString BronzeMatch::redoText() const
+{
+    //: %1 what is made again
+    return typed().redoable() == 0 ? QString() : tr("Redo: %1").arg(sentences::shortName(*typed().nextMove()));
+}
+
+QVariantMap BronzeMatch::scoreTable() const
+{
+    return over() ? scoreTableOf(state(), m_names) : QVariantMap();
+}
+
+void BronzeMatch::primary()
+{
+    if (m_bar.enabled && m_bar.onPrimary)
+        std::function<void()>(m_bar.onPrimary)();
+}
+
+void BronzeMatch::secondary()
+{
+    if (m_bar.onSecondary)
+        std::function<void()>(m_bar.onSecondary)();
+}
+
+void BronzeMatch::refreshBar()
+{
+    switch (m_stage) {
+    case Roll: m_bar = rollBar(); break;
+    case Build: m_bar = buildBar(); break;
+    case Buy: m_bar = buyBar(); break;
+    case Discard: m_bar = discardBar(); break;
+    case End: m_bar = endBar(); break;
+    case Over: m_bar = {}; break;
+    }
+}
+
+BronzeMatch::Bar BronzeMatch::rollBar()
+{
+    const auto collect = [this] { m_tray->collect(); };
+    const auto roll = [this] { m_tray->roll(); };
+    const int missing = m_tray->missing();
+    if (m_tray->realDice()) {
+        if (missing > 0)
+            //: The right button while dice are being entered: %1 "2 dice"
+            return {tr("%1 to go").arg(words::dice(missing)), {}, false, {}, {}, {}};
+        return {tr("Collect"), tr("goods, food, feeding, disasters"), true, {}, collect, {}};
+    }
+    const int loose = m_tray->toRoll();
+    if (!m_tray->rolled())
+        return {tr("Roll %1").arg(words::dice(loose)), {}, true, {}, roll, {}};
+    if (m_tray->leadershipPicking())
+        return {tr("Touch a die"), tr("it is rolled once more"), false, tr("Not after all"), {},
+                [this] { m_tray->pickForLeadership(); }};
+    if (loose > 0)
+        return {tr("Roll %1").arg(words::dice(loose)), {}, true, tr("Keep all"), roll, collect};
+    Bar bar{tr("Collect"), tr("goods, food, feeding, disasters"), true, {}, collect, {}};
+    if (m_tray->leadershipReady()) {
+        bar.secondary = words::name(bronze::Development::Leadership);
+        bar.onSecondary = [this] { m_tray->pickForLeadership(); };
+    }
+    return bar;
+}
+
+BronzeMatch::Bar BronzeMatch::buildBar()
+{
+    const auto onwards = [this] { showStage(canBuy() ? Buy : End); };
+    const int set = m_pencil.workers();
+    if (set == 0) {
+        Bar bar{tr("Build nothing"), {}, true, {}, onwards, {}};
+        if (workersLeft() > 0)
+            //: Under "Build nothing": %1 "3 workers"
+            bar.detail = tr("%1 unused").arg(words::workers(workersLeft()));
+        return bar;
+    }
+    const auto moves = m_pencil.builds();
+    const bronze::Outlook outlook = bronze::outlook(state(), moves);
+    QStringList finished;
+    int points = 0;
+    for (const bronze::Effect &effect : outlook.effects) {
+        if (const auto *built = std::get_if<bronze::Built>(&effect); built && built->open == 0) {
+            finished.append(words::name(built->target));
+            points += built->points;
+        }
+    }
+    Bar bar{tr("Build %1").arg(words::boxes(set)), {}, true, {}, [this, moves] { make(moves); }, {}};
+    QStringList detail;
+    if (!finished.isEmpty())
+        //: %1 the buildings that will be finished
+        detail.append(tr("finishes %1").arg(words::list(finished)));
+    if (points > 0)
+        detail.append(tr("+%1").arg(words::points(points)));
+    if (workersLeft() > 0)
+        //: %1 "1 worker"
+        detail.append(tr("%1 left").arg(words::workers(workersLeft())));
+    bar.detail = detail.join(QStringLiteral(" · "));
+    return bar;
+}
+
+BronzeMatch::Bar BronzeMatch::buyBar()
+{
+    const auto onwards = [this] { showStage(End); };
+    if (!m_pencil.development) {
+        Bar bar{tr("Buy nothing"), {}, true, {}, onwards, {}};
+        if (toDiscard() == 0) {
+            bar.detail = tr("ends the turn");
+            bar.onPrimary = [this] { play(bronze::EndTurn{}); };
+        }
+        return bar;
+    }
+    const bronze::Buy buy = m_pencil.purchase();
+    const auto letGo = [this] {
+        m_pencil.development.reset();
+        refresh(false);
+    };
+    if (m_purchase->missing() > 0)
+        return {tr("%1 missing").arg(words::coins(m_purchase->missing())),
+                tr("touch rows to pay with them"), false, tr("Back"), {}, letGo};
+    QString detail = tr("+%1").arg(words::points(m_purchase->points()));
+    if (m_purchase->over() > 0)
+        //: %1 "2 coins"
+        detail = tr("%1 · %2 too many are lost").arg(detail, words::coins(m_purchase->over()));
+    //: %1 a number of coins, %2 a development
+    return {tr("Pay %1 for %2").arg(m_purchase->paid()).arg(m_purchase->name()), detail, true, tr("Back"),
+            [this, buy] { play(buy); }, letGo};
+}
+
+BronzeMatch::Bar BronzeMatch::discardBar()
+{
+    const int left = stillToDiscard();
+    if (left > 0)
+        //: The right button while goods above six must go: %n goods are still to be picked
+        return {tr("%n good(s) too many", nullptr, left), tr("touch the rows to give up"), false, {}, {}, {}};
+    const bronze::Discard move{m_pencil.discard};
+    return {tr("Discard %1").arg(words::goods(move.goods)), tr("ends the turn"), true, {},
+            [this, move] {
+                const std::array<bronze::Move, 2> moves{move, bronze::EndTurn{}};
+                make(moves);
+            },
+            {}};
+}
+
+BronzeMatch::Bar BronzeMatch::endBar()
+{
+    const int next = (seat() + 1) % state().players;
+    const bool last = next == 0 && bronze::endReason(state()) != bronze::EndReason::None;
+    //: %1 the next player's name
+    return {tr("End the turn"), last ? tr("then the scores") : tr("then it is %1's turn").arg(m_names.at(next)), true,
+            {}, [this] { play(bronze::EndTurn{}); }, {}};
+}
+
+} // namespace pegsheet::app

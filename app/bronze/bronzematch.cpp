@@ -1,0 +1,370 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/bronze/bronzematch.h"
+
+#include "app/bronze/scoretable.h"
+#include "app/bronze/news.h"
+#include "app/bronze/sentences.h"
+#include "app/bronze/words.h"
+#include "app/text/errortext.h"
+#include "app/values.h"
+#include "model/bronze/payment.h"
+#include "model/bronze/rules.h"
+
+#include <algorithm>
+
+namespace pegsheet::app {
+
+using bronze::Step;
+
+namespace {
+
+bool isRolling(const bronze::Move &move)
+{
+    return move.index() <= static_cast<std::size_t>(bronze::Kind::Choose);
+}
+
+} // namespace
+
+BronzeMatch::BronzeMatch(std::unique_ptr<Session> session, bool realDice, QObject *parent)
+    : QObject(parent), m_session(std::move(session)),
+      m_tray(new BronzeTray([this](std::span<const bronze::Move> moves) { return make(moves); },
+                            [this] { unroll(); }, this)),
+      m_purchase(new BronzePurchase(this)),
+      m_moveList(new MoveList([this](int place) { return wording(place); }, this))
+{
+    for (const std::string &name : typed().setup().players)
+        m_names.append(QString::fromStdString(name));
+    for (int seat = 0; seat < state().players; ++seat)
+        m_sheets.append(new BronzeSheet(state(), seat, m_names.at(seat), this));
+    m_tray->setSeats(m_names);
+    m_tray->setRealDice(realDice);
+    connect(m_tray, &BronzeTray::refused, this, &BronzeMatch::tell);
+    connect(m_tray, &BronzeTray::changed, this, [this] {
+        refreshBar();
+        Q_EMIT changed();
+    });
+    collectCorrections();
+    m_stage = naturalStage();
+    m_moveList->show(typed().length(), typed().length() + typed().redoable(), 0);
+    refresh(false);
+}
+
+MoveList::Row BronzeMatch::wording(int place) const
+{
+    const int made = typed().length();
+    bronze::State before = typed().stateAt(std::min(place, made));
+    bronze::NoEffects quiet;
+    for (int undone = made; undone < place; ++undone)
+        bronze::apply(before, typed().moveAt(undone), quiet);
+    const bronze::Move &move = typed().moveAt(place);
+    const bool correction = std::holds_alternative<bronze::Correct>(move);
+    return {correction ? -1 : before.player, static_cast<int>(before.round),
+            sentences::ofMove(before, move, m_names),
+            sentences::ofEffects(bronze::Bronze::effects(before, move), m_names).join(QStringLiteral(" · ")),
+            correction};
+}
+
+bool BronzeMatch::make(std::span<const bronze::Move> moves)
+{
+    std::size_t made = 0;
+    const int before = typed().length();
+    guarded([&] {
+        for (const bronze::Move &move : moves) {
+            if (const MaybeRefusal refusal = m_session->play(Typed::moveValue(move))) {
+                tell(*refusal);
+                break;
+            }
+            ++made;
+        }
+    });
+    if (made > 0) {
+        m_pencil = {};
+        if (std::any_of(moves.begin(), moves.end(), [](const bronze::Move &move) {
+                return std::holds_alternative<bronze::Correct>(move);
+            }))
+            collectCorrections();
+        m_stage = naturalStage();
+        m_moveList->show(typed().length(), typed().length(), before);
+        m_news = newsOf(typed(), before, m_names);
+        refresh(true);
+        Q_EMIT moved();
+    }
+    return made == moves.size();
+}
+
+void BronzeMatch::step(int moves)
+{
+    const bronze::Dice dice = state().dice;
+    const bool wasRolled = state().step > Step::Start;
+    guarded([&] { moves < 0 ? m_session->undo(-moves) : m_session->redo(moves); });
+    m_pencil = {};
+    collectCorrections();
+    m_stage = naturalStage();
+    const int total = typed().length() + typed().redoable();
+    m_moveList->show(typed().length(), total, total);
+    m_news = {};
+    refresh(true);
+    // What an undo took back lies ready, so that one wrong die is one touch to mend.
+    if (moves < 0 && m_tray->realDice() && wasRolled && state().step == Step::Start
+        && dice.size() == state().mine().cities()) {
+        m_tray->prefill(dice);
+    }
+}
+
+void BronzeMatch::undo()
+{
+    if (!m_pencil.empty()) {
+        m_pencil = {};
+        refresh(false);
+        return;
+    }
+    step(-undoSteps());
+}
+
+void BronzeMatch::redo()
+{
+    step(redoSteps());
+}
+
+void BronzeMatch::goTo(int place)
+{
+    step(place - typed().length());
+}
+
+int BronzeMatch::undoSteps() const
+{
+    const int length = typed().length();
+    if (length == 0 || !m_tray->realDice() || !isRolling(typed().moveAt(length - 1)))
+        return std::min(length, 1);
+    int steps = 1;
+    while (steps < length && !std::holds_alternative<bronze::Roll>(typed().moveAt(length - steps))
+           && isRolling(typed().moveAt(length - steps - 1)))
+        ++steps;
+    return steps;
+}
+
+int BronzeMatch::redoSteps() const
+{
+    const int length = typed().length();
+    const int last = length + typed().redoable();
+    if (length == last || !m_tray->realDice() || !isRolling(typed().moveAt(length)))
+        return last > length ? 1 : 0;
+    int steps = 1;
+    while (length + steps < last && isRolling(typed().moveAt(length + steps))
+           && !std::holds_alternative<bronze::Roll>(typed().moveAt(length + steps)))
+        ++steps;
+    return steps;
+}
+
+// Back to before the roll of this turn.
+void BronzeMatch::unroll()
+{
+    int steps = 0;
+    const int length = typed().length();
+    while (steps < length && isRolling(typed().moveAt(length - steps - 1))) {
+        ++steps;
+        if (std::holds_alternative<bronze::Roll>(typed().moveAt(length - steps)))
+            break;
+    }
+    step(-steps);
+}
+
+void BronzeMatch::touchBuilding(const QString &key)
+{
+    const auto target = fromName<bronze::Target>(key.toStdString());
+    if (!target)
+        return;
+    const int set = m_pencil.boxes[*target];
+    if (set > 0)
+        return setWorkers(key, set - 1);
+    const int open = bronze::boxesOf(*target) - state().mine().boxes(*target);
+    setWorkers(key, std::max(1, std::min(open, workersLeft())));
+}
+
+void BronzeMatch::setWorkers(const QString &key, int workers)
+{
+    const auto target = fromName<bronze::Target>(key.toStdString());
+    if (!target || workers < 0 || workers > 15)
+        return;
+    Pencil next = m_pencil;
+    next.development.reset();
+    next.boxes[*target] = static_cast<std::uint8_t>(workers);
+    const auto moves = next.builds();
+    if (const auto refusal = bronze::outlook(state(), moves).refusal; refusal && workers > m_pencil.boxes[*target])
+        return tell(*refusal);
+    m_pencil = next;
+    if (m_stage == Buy)
+        m_stage = Build;
+    refresh(false);
+}
+
+void BronzeMatch::touchDevelopment(const QString &key)
+{
+    const auto development = fromName<bronze::Development>(key.toStdString());
+    if (!development)
+        return;
+    if (m_pencil.development == development) {
+        m_pencil.development.reset();
+        return refresh(false);
+    }
+    const auto options = BronzePurchase::cheapest(state(), *development);
+    if (options.empty()) {
+        // Everything that could be given, to hear what is still missing.
+        bronze::Buy all{*development, {}, 0};
+        for (const bronze::Good good : kAll<bronze::Good>)
+            if (state().mine().goods[good] > 0)
+                all.goods.insert(good);
+        if (state().mine().has(bronze::Development::Granaries))
+            all.food = state().mine().food;
+        if (const auto refusal = bronze::refuses(state(), all))
+            tell(*refusal);
+        return;
+    }
+    m_pencil.development = development;
+    m_pencil.rows = options.front().goods;
+    m_pencil.food = options.front().food;
+    m_stage = Buy;
+    refresh(false);
+}
+
+void BronzeMatch::touchRow(const QString &key)
+{
+    const auto good = fromName<bronze::Good>(key.toStdString());
+    if (!good)
+        return;
+    const int pegs = state().mine().goods[*good];
+    if (pegs == 0)
+        return tell({"bronze.rowEmpty", {{"good", nameOf(*good)}}});
+    if (m_pencil.development) {
+        m_pencil.rows.has(*good) ? m_pencil.rows.erase(*good) : m_pencil.rows.insert(*good);
+    } else if (toDiscard() > 0 && m_stage == Discard) {
+        auto &given = m_pencil.discard[*good];
+        given = static_cast<std::uint8_t>(given < pegs && stillToDiscard() > 0 ? given + 1 : 0);
+    }
+    refresh(false);
+}
+
+void BronzeMatch::setFood(int food)
+{
+    if (!m_pencil.development || food < 0 || food > m_purchase->foodMax())
+        return;
+    m_pencil.food = food;
+    refresh(false);
+}
+
+void BronzeMatch::takePayment(int place)
+{
+    if (!m_pencil.development)
+        return;
+    const auto options = BronzePurchase::cheapest(state(), *m_pencil.development);
+    if (place < 0 || place >= static_cast<int>(options.size()))
+        return;
+    m_pencil.rows = options[static_cast<std::size_t>(place)].goods;
+    m_pencil.food = options[static_cast<std::size_t>(place)].food;
+    refresh(false);
+}
+
+void BronzeMatch::sellStone()
+{
+    // Workers already pencilled stay pencilled.
+    const Pencil pencil = m_pencil;
+    play(bronze::UseStone{1});
+    m_pencil = pencil;
+    refresh(false);
+}
+
+void BronzeMatch::showStage(Stage stage)
+{
+    const bool open = state().step == Step::Building;
+    const bool possible = stage == m_stage || (open && (stage == Build || stage == Buy))
+        || (stage == Discard && toDiscard() > 0) || (stage == End && open);
+    if (!possible)
+        return;
+    m_stage = stage == End && toDiscard() > 0 ? Discard : stage;
+    refresh(false);
+}
+
+bool BronzeMatch::correct(int player, const QVariantMap &set, const QString &why)
+{
+    Object move{{"type", "correct"}, {"set", valueOf(set)}};
+    if (player >= 0)
+        move.push_back({"player", player});
+    if (!why.isEmpty())
+        move.push_back({"why", why.toStdString()});
+    bronze::Move read;
+    if (const auto refusal = Typed::readMove(move, read)) {
+        tell(*refusal);
+        return false;
+    }
+    return make(std::span(&read, 1));
+}
+
+void BronzeMatch::dismissNews()
+{
+    m_news = {};
+    Q_EMIT newsChanged();
+}
+
+void BronzeMatch::tell(const Refusal &refusal)
+{
+    Q_EMIT refused(errorText(refusal));
+}
+
+void BronzeMatch::guarded(const std::function<void()> &action)
+{
+    try {
+        action();
+    } catch (const storage::Error &error) {
+        if (error.refusal().code == "storage.changedElsewhere") {
+            try {
+                m_session->reload();
+            } catch (const storage::Error &again) {
+                Q_EMIT failed(errorText(again.refusal()));
+            }
+            m_pencil = {};
+            collectCorrections();
+            m_stage = naturalStage();
+            m_moveList->show(typed().length(), typed().length() + typed().redoable(), 0);
+            refresh(false);
+        }
+        Q_EMIT failed(errorText(error.refusal()));
+    }
+}
+
+void BronzeMatch::refresh(bool tellNews)
+{
+    m_tray->show(state());
+    m_purchase->show(state(), m_pencil);
+    refreshSheets();
+    refreshBar();
+    if (tellNews)
+        Q_EMIT newsChanged();
+    Q_EMIT changed();
+}
+
+void BronzeMatch::refreshSheets()
+{
+    for (BronzeSheet *sheet : std::as_const(m_sheets))
+        sheet->show({state(), typed().previous(), m_pencil, m_corrections[static_cast<std::size_t>(sheet->seat())]});
+}
+
+void BronzeMatch::collectCorrections()
+{
+    m_corrections.assign(static_cast<std::size_t>(state().players), {});
+    for (int place = 0; place < typed().length(); ++place)
+        if (const auto *move = std::get_if<bronze::Correct>(&typed().moveAt(place)); move && move->player >= 0)
+            m_corrections[static_cast<std::size_t>(move->player)].add(move->set);
+}
+
+void BronzeMatch::retranslate()
+{
+    for (BronzeSheet *sheet : std::as_const(m_sheets))
+        sheet->retranslate();
+    m_moveList->retranslate();
+    m_news = {};
+    refresh(true);
+    Q_EMIT m_tray->changed();
+    Q_EMIT m_purchase->changed();
+}
+
+} // namespace pegsheet::app

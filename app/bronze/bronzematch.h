@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/bronze/pencil.h"
+#include "app/bronze/purchase.h"
+#include "app/bronze/sheet.h"
+#include "app/bronze/tray.h"
+#include "app/match/movelist.h"
+#include "app/session.h"
+#include "model/bronze/game.h"
+#include "model/core/matchof.h"
+
+#include <QObject>
+#include <QVariantList>
+#include <QVariantMap>
+#include <QtQmlIntegration/qqmlintegration.h>
+#include <memory>
+#include <vector>
+
+namespace pegsheet::app {
+
+/// A match of the Bronze Age as the window shows it: the sheets, the dice, what is pencilled and what the
+/// bar at the bottom offers. Touches come in here and become moves; what is refused comes out as a sentence.
+class BronzeMatch : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Opened by the application")
+    Q_PROPERTY(QQmlListProperty<pegsheet::app::BronzeSheet> sheets READ sheets CONSTANT FINAL)
+    Q_PROPERTY(pegsheet::app::BronzeTray *tray READ tray CONSTANT FINAL)
+    Q_PROPERTY(pegsheet::app::BronzePurchase *purchase READ purchase CONSTANT FINAL)
+    /// All moves made, and those undone after them.
+    Q_PROPERTY(pegsheet::app::MoveList *moveList READ moveList CONSTANT FINAL)
+
+    /// Who acts; the last to act once the match is over.
+    Q_PROPERTY(int seat READ seat NOTIFY changed FINAL)
+    Q_PROPERTY(QString playerName READ playerName NOTIFY changed FINAL)
+    Q_PROPERTY(int round READ round NOTIFY changed FINAL)
+    Q_PROPERTY(Stage stage READ stage NOTIFY changed FINAL)
+    /// How many of the six steps of the rail are reached: roll, feed, disaster, build, buy, discard.
+    Q_PROPERTY(int railStep READ railStep NOTIFY changed FINAL)
+    Q_PROPERTY(bool over READ over NOTIFY changed FINAL)
+    /// Why the match ends with this round, in a sentence; empty before.
+    Q_PROPERTY(QString lastRound READ lastRound NOTIFY changed FINAL)
+    /// "Round 8 · 3 of 5 developments · 3 monuments still open"
+    Q_PROPERTY(QString standing READ standing NOTIFY changed FINAL)
+    /// Workers of this turn and those not yet set, pencilled ones counted as set.
+    Q_PROPERTY(int workers READ workers NOTIFY changed FINAL)
+    Q_PROPERTY(int workersLeft READ workersLeft NOTIFY changed FINAL)
+    Q_PROPERTY(int coins READ coins NOTIFY changed FINAL)
+    /// Stones that Engineering can turn into workers now.
+    Q_PROPERTY(int stonesToSell READ stonesToSell NOTIFY changed FINAL)
+    /// Goods that must go before the turn ends, and how many of them are not picked yet.
+    Q_PROPERTY(int toDiscard READ toDiscard NOTIFY changed FINAL)
+    Q_PROPERTY(int stillToDiscard READ stillToDiscard NOTIFY changed FINAL)
+    /// A development can be bought now.
+    Q_PROPERTY(bool canBuy READ canBuy NOTIFY changed FINAL)
+
+    /// The bar: what the right button does and what that brings; the way out in the middle, if there is one.
+    Q_PROPERTY(QString primaryText READ primaryText NOTIFY changed FINAL)
+    Q_PROPERTY(QString primaryDetail READ primaryDetail NOTIFY changed FINAL)
+    Q_PROPERTY(bool primaryEnabled READ primaryEnabled NOTIFY changed FINAL)
+    Q_PROPERTY(QString secondaryText READ secondaryText NOTIFY changed FINAL)
+    /// What undo takes back and redo makes again ("Undo: Temple"); empty when there is nothing.
+    Q_PROPERTY(QString undoText READ undoText NOTIFY changed FINAL)
+    Q_PROPERTY(QString redoText READ redoText NOTIFY changed FINAL)
+
+    /// What the last move did that the table should hear of, and the disaster among it: see newsOf().
+    Q_PROPERTY(QVariantMap news READ news NOTIFY newsChanged FINAL)
+    /// The final score: see scoreTableOf().
+    Q_PROPERTY(QVariantMap scoreTable READ scoreTable NOTIFY changed FINAL)
+
+public:
+    /// What the turn asks for now. Build and buy are both open until the purchase.
+    enum Stage { Roll, Build, Buy, Discard, End, Over };
+    Q_ENUM(Stage)
+
+    using Typed = MatchOf<bronze::Bronze>;
+
+    /// The session must hold a match of this game.
+    BronzeMatch(std::unique_ptr<Session> session, bool realDice, QObject *parent);
+
+    [[nodiscard]] QQmlListProperty<BronzeSheet> sheets() { return fixedList(this, &m_sheets); }
+    [[nodiscard]] BronzeSheet *sheet(int seat) const { return m_sheets.at(seat); }
+    [[nodiscard]] BronzeTray *tray() const { return m_tray; }
+    [[nodiscard]] BronzePurchase *purchase() const { return m_purchase; }
+    [[nodiscard]] MoveList *moveList() const { return m_moveList; }
+    [[nodiscard]] storage::MatchId id() const { return m_session->id(); }
+    [[nodiscard]] QStringList names() const { return m_names; }
+
+    [[nodiscard]] int seat() const { return state().player; }
+    [[nodiscard]] QString playerName() const { return m_names.value(seat()); }
+    [[nodiscard]] int round() const { return static_cast<int>(state().round); }
+    [[nodiscard]] Stage stage() const { return m_stage; }
+    [[nodiscard]] int railStep() const;
+    [[nodiscard]] bool over() const { return state().step == bronze::Step::Over; }
+    [[nodiscard]] QString lastRound() const;
+    [[nodiscard]] QString standing() const;
+    [[nodiscard]] int workers() const { return state().workers; }
+    [[nodiscard]] int workersLeft() const { return state().workers - m_pencil.workers(); }
+    [[nodiscard]] int coins() const { return state().coins; }
+    [[nodiscard]] int stonesToSell() const;
+    [[nodiscard]] int toDiscard() const;
+    [[nodiscard]] int stillToDiscard() const { return toDiscard() - m_pencil.discard.total(); }
+    [[nodiscard]] bool canBuy() const;
+    [[nodiscard]] QString primaryText() const { return m_bar.primary; }
+    [[nodiscard]] QString primaryDetail() const { return m_bar.detail; }
+    [[nodiscard]] bool primaryEnabled() const { return m_bar.enabled; }
+    [[nodiscard]] QString secondaryText() const { return m_bar.secondary; }
+    [[nodiscard]] QString undoText() const;
+    [[nodiscard]] QString redoText() const;
+    [[nodiscard]] QVariantMap news() const { return m_news; }
+    [[nodiscard]] QVariantMap scoreTable() const;
+
+    /// Makes the moves one after the other; stops at the first refused one and says why. True when all were made.
+    bool make(std::span<const bronze::Move> moves);
+
+    /// The right and the middle button of the bar.
+    Q_INVOKABLE void primary();
+    Q_INVOKABLE void secondary();
+    /// Takes back one step of the table: with real dice all the rolling of a turn is one step.
+    Q_INVOKABLE void undo();
+    Q_INVOKABLE void redo();
+    /// Goes to that place of the list of moves (0 is the set-up), back or forth.
+    Q_INVOKABLE void goTo(int place);
+
+    /// A building was touched: as many workers as fit go in, in pencil; touched again, one less.
+    Q_INVOKABLE void touchBuilding(const QString &key);
+    /// Sets exactly so many workers there, in pencil.
+    Q_INVOKABLE void setWorkers(const QString &key, int workers);
+    /// A development was touched: picked with the cheapest payment, or let go.
+    Q_INVOKABLE void touchDevelopment(const QString &key);
+    /// A row of the acting player's board was touched: paid with or not, or one good more to discard.
+    Q_INVOKABLE void touchRow(const QString &key);
+    Q_INVOKABLE void setFood(int food);
+    /// Takes the payment at that place of purchase.alternatives.
+    Q_INVOKABLE void takePayment(int place);
+    Q_INVOKABLE void sellStone();
+    /// Looks at building or buying while both are open.
+    Q_INVOKABLE void showStage(pegsheet::app::BronzeMatch::Stage stage);
+
+    /// The table overrules the app: fields of a player's sheet, or of the turn with player -1, as in the state.
+    Q_INVOKABLE bool correct(int player, const QVariantMap &set, const QString &why);
+    /// What was noted of the last move has been read.
+    Q_INVOKABLE void dismissNews();
+    /// Words changed with the language.
+    void retranslate();
+
+Q_SIGNALS:
+    void changed();
+    void newsChanged();
+    /// Why a touch did nothing, in a sentence that also says what would be right.
+    void refused(const QString &sentence);
+    /// The database could not do it; nothing was lost, the move was not made.
+    void failed(const QString &sentence);
+    /// A move was made and is on the disk.
+    void moved();
+
+private:
+    /// What the bar offers.
+    struct Bar
+    {
+        QString primary;
+        QString detail;
+        bool enabled = true;
+        QString secondary;
+        std::function<void()> onPrimary;
+        std::function<void()> onSecondary;
+    };
+
+    [[nodiscard]] const Typed &typed() const { return static_cast<const Typed &>(m_session->match()); }
+    [[nodiscard]] const bronze::State &state() const { return typed().current(); }
+    [[nodiscard]] MoveList::Row wording(int place) const;
+    [[nodiscard]] int undoSteps() const;
+    [[nodiscard]] int redoSteps() const;
+    [[nodiscard]] Stage naturalStage() const;
+    [[nodiscard]] Bar rollBar();
+    [[nodiscard]] Bar buildBar();
+    [[nodiscard]] Bar buyBar();
+    [[nodiscard]] Bar discardBar();
+    [[nodiscard]] Bar endBar();
+    void step(int moves);
+    void tell(const Refusal &refusal);
+    void guarded(const std::function<void()> &action);
+    void refresh(bool tellNews);
+    void refreshSheets();
+    void refreshBar();
+    void unroll();
+    void collectCorrections();
+    void play(const bronze::Move &move) { make(std::span(&move, 1)); }
+
+    std::unique_ptr<Session> m_session;
+    QStringList m_names;
+    QList<BronzeSheet *> m_sheets;
+    BronzeTray *m_tray;
+    BronzePurchase *m_purchase;
+    MoveList *m_moveList;
+    std::vector<BronzeSheet::Corrections> m_corrections;
+    Pencil m_pencil;
+    Stage m_stage = Roll;
+    Bar m_bar;
+    QVariantMap m_news;
+};
+
+} // namespace pegsheet::app

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "model/bronze/moves.h"
+#include "model/bronze/payment.h"
+#include "model/bronze/state.h"
+
+#include <optional>
+#include <vector>
+
+namespace pegsheet::app {
+
+/// What the acting player has touched but not confirmed: it is drawn in pencil over the sheet.
+struct Pencil
+{
+    Per<std::uint8_t, bronze::Target> boxes;           ///< workers set, by building
+    std::optional<bronze::Development> development;    ///< picked to buy
+    EnumSet<bronze::Good> rows;                        ///< rows chosen to pay with
+    int food = 0;                                      ///< food chosen to pay with
+    Amounts<bronze::Good> discard;
+
+    [[nodiscard]] int workers() const;
+    [[nodiscard]] bool empty() const { return *this == Pencil(); }
+    bool operator==(const Pencil &) const = default;
+
+    /// The moves that would ink the workers in, in the order of the sheet.
+    [[nodiscard]] std::vector<bronze::Move> builds() const;
+    [[nodiscard]] bronze::Buy purchase() const;
+};
+
+} // namespace pegsheet::app

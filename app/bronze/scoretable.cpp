@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/bronze/scoretable.h"
+
+#include "app/bronze/words.h"
+#include "app/text/bronzetext.h"
+#include "app/text/errortext.h"
+#include "model/bronze/scoring.h"
+
+#include <QCoreApplication>
+#include <QVariantList>
+#include <algorithm>
+
+namespace pegsheet::app {
+
+namespace {
+
+struct BronzeScores
+{
+    Q_DECLARE_TR_FUNCTIONS(BronzeScores)
+};
+
+QVariantMap cell(const QString &text, const QString &why = {})
+{
+    return {{QStringLiteral("text"), text}, {QStringLiteral("why"), why}};
+}
+
+QVariantMap row(const QString &label, const char *kind, const QVariantList &cells)
+{
+    return {{QStringLiteral("label"), label},
+            {QStringLiteral("kind"), QString::fromLatin1(kind)},
+            {QStringLiteral("cells"), cells}};
+}
+
+// What a line is made of, or why it is zero.
+QString reason(const ScoreLine &line)
+{
+    if (!line.why.empty())
+        return reasonText(line.why);
+    QStringList parts;
+    for (const ScoreItem &item : line.items)
+        //: A part of a score line: %1 a development or monument, %2 its points
+        parts.append(BronzeScores::tr("%1 %2").arg(bronze::scoreName(item.what)).arg(item.points));
+    return words::list(parts);
+}
+
+QVariantMap lineRow(const std::vector<Score> &scores, std::size_t line)
+{
+    QVariantList cells;
+    for (const Score &score : scores) {
+        const ScoreLine &each = score.lines[line];
+        //: A score line that is zero
+        const QString text = each.points == 0 && !each.why.empty() ? BronzeScores::tr("–") : words::number(each.points);
+        cells.append(cell(text, reason(each)));
+    }
+    const std::string_view what = scores.front().lines[line].what;
+    return row(bronze::scoreName(what), what == "disasters" ? "disasters" : "line", cells);
+}
+
+template <typename Number>
+QVariantMap numberRow(const QString &label, const char *kind, const std::vector<Score> &scores, Number number)
+{
+    QVariantList cells;
+    for (const Score &score : scores)
+        cells.append(cell(words::number(number(score))));
+    return row(label, kind, cells);
+}
+
+QString winnerTitle(const std::vector<int> &winners, bool tie, const QStringList &names)
+{
+    QStringList list;
+    for (const int seat : winners)
+        list.append(names.value(seat));
+    if (winners.size() > 1)
+        return BronzeScores::tr("%1 share the victory").arg(words::list(list));
+    return tie ? BronzeScores::tr("%1 wins the tie").arg(list.front()) : BronzeScores::tr("%1 wins").arg(list.front());
+}
+
+QString winnerSentence(const std::vector<Score> &scores, const std::vector<int> &winners, bool tie,
+                       const QStringList &names)
+{
+    const Score &best = scores[static_cast<std::size_t>(winners.front())];
+    if (!tie)
+        return BronzeScores::tr("With %1.").arg(words::points(best.total));
+    QStringList values;
+    for (const Score &score : scores)
+        if (score.total == best.total)
+            //: %1 a player, %2 what the goods left are worth
+            values.append(BronzeScores::tr("%1's are worth %2").arg(names.value(score.player)).arg(score.tieBreak));
+    //: %1 "37 points", %2 a list such as "Cleo's are worth 24, Ada's are worth 15"
+    return BronzeScores::tr("Each has %1. The goods left on the pegboard decide: %2.")
+        .arg(words::points(best.total), words::list(values));
+}
+
+} // namespace
+
+QVariantMap scoreTableOf(const bronze::State &state, const QStringList &names)
+{
+    const std::vector<Score> scores = bronze::scoresOf(state);
+    const std::vector<int> winners = bronze::winnersOf(state);
+    const int best = scores[static_cast<std::size_t>(winners.front())].total;
+    const bool tie = std::count_if(scores.begin(), scores.end(),
+                                   [&](const Score &score) { return score.total == best; }) > 1;
+    QVariantList players;
+    for (const Score &score : scores)
+        players.append(QVariantMap{
+            {QStringLiteral("seat"), score.player},
+            {QStringLiteral("name"), names.value(score.player)},
+            {QStringLiteral("winner"), std::find(winners.begin(), winners.end(), score.player) != winners.end()}});
+
+    QVariantList rows;
+    const std::size_t disasters = scores.front().lines.size() - 1;
+    for (std::size_t line = 0; line < disasters; ++line)
+        rows.append(lineRow(scores, line));
+    rows.append(numberRow(BronzeScores::tr("Subtotal"), "subtotal", scores,
+                          [&](const Score &score) { return score.total - score.lines[disasters].points; }));
+    rows.append(lineRow(scores, disasters));
+    rows.append(numberRow(BronzeScores::tr("Total"), "total", scores, [](const Score &score) { return score.total; }));
+    rows.append(numberRow(BronzeScores::tr("Goods left"), "tieBreak", scores,
+                          [](const Score &score) { return score.tieBreak; }));
+    return {{QStringLiteral("players"), players},
+            {QStringLiteral("rows"), rows},
+            {QStringLiteral("title"), winnerTitle(winners, tie, names)},
+            {QStringLiteral("sentence"), winnerSentence(scores, winners, tie, names)}};
+}
+
+} // namespace pegsheet::app

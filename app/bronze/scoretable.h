@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "model/bronze/state.h"
+
+#include <QStringList>
+#include <QVariantMap>
+
+namespace pegsheet::app {
+
+/// The score sheet of a finished match.
+///
+/// "players": "seat", "name", "winner"; "rows": "label", "kind" ("line", "subtotal", "disasters", "total",
+/// "tieBreak"), and "cells": "text" and "why" (the reason of a zero, or the parts of a sum) by player;
+/// "title" and "sentence": who won and, where it was a tie, what decided.
+[[nodiscard]] QVariantMap scoreTableOf(const bronze::State &state, const QStringList &names);
+
+} // namespace pegsheet::app

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/bronze/sheet.h"
+
+#include "model/bronze/payment.h"
+#include "model/bronze/rules.h"
+#include "model/bronze/scoring.h"
+
+#include <algorithm>
+
+namespace pegsheet::app {
+
+using bronze::Field;
+
+namespace {
+
+bool has(std::uint32_t bits, auto e)
+{
+    return (bits >> static_cast<unsigned>(e) & 1U) != 0;
+}
+
+} // namespace
+
+void BronzeSheet::Corrections::add(const bronze::Correction &correction)
+{
+    for (const bronze::Setting &setting : correction.settings) {
+        fields |= 1U << static_cast<unsigned>(setting.field);
+        const auto bit = static_cast<std::uint8_t>(1U << setting.index);
+        if (setting.field == Field::Goods)
+            goods |= bit;
+        else if (setting.field == Field::CityBoxes)
+            cities |= bit;
+        else if (setting.field == Field::MonumentBoxes || setting.field == Field::MonumentPoints)
+            monuments |= bit;
+    }
+}
+
+BronzeSheet::BronzeSheet(const bronze::State &state, int seat, const QString &name, QObject *parent)
+    : QObject(parent), m_seat(seat), m_name(name), m_limit(state.rules().developmentsToEnd),
+      m_food(new BronzePegRow(std::nullopt, this))
+{
+    for (const bronze::Target target : kAll<bronze::Target>)
+        (bronze::isCity(target) ? m_cities : m_monuments).append(new BronzeBuilding(state, target, this));
+    for (const bronze::Development development : kAll<bronze::Development>)
+        if (bronze::exists(state, development))
+            m_developments.append(new BronzeDevelopment(state, development, this));
+    for (const bronze::Good good : kAll<bronze::Good>)
+        m_goods.append(new BronzePegRow(good, this));
+}
+
+void BronzeSheet::show(const Context &context)
+{
+    const bronze::Sheet &sheet = context.now.sheets[static_cast<std::size_t>(m_seat)];
+    const bronze::Sheet &before = context.before.sheets[static_cast<std::size_t>(m_seat)];
+    for (BronzeBuilding *city : std::as_const(m_cities))
+        showBuilding(*city, context);
+    for (BronzeBuilding *monument : std::as_const(m_monuments))
+        showBuilding(*monument, context);
+    for (BronzeDevelopment *development : std::as_const(m_developments))
+        showDevelopment(*development, context);
+    for (BronzePegRow *row : std::as_const(m_goods))
+        showGood(*row, context);
+    showFood(context);
+
+    const View view{context.now.player == m_seat && context.now.step != bronze::Step::Over,
+                    bronze::totalOf(context.now, m_seat),
+                    sheet.developments.size(),
+                    sheet.cities(),
+                    sheet.goodsCount(),
+                    sheet.goodsValue(),
+                    sheet.disasters,
+                    std::max(0, sheet.disasters - before.disasters),
+                    has(context.corrections.fields, Field::Disasters)};
+    if (view == m_view)
+        return;
+    m_view = view;
+    Q_EMIT changed();
+}
+
+void BronzeSheet::showBuilding(BronzeBuilding &building, const Context &context) const
+{
+    const auto index = static_cast<std::size_t>(m_seat);
+    const bronze::Sheet &sheet = context.now.sheets[index];
+    const bronze::Target target = building.target();
+    const bool acts = context.now.player == m_seat;
+    BronzeBuilding::View view;
+    view.ticked = sheet.boxes(target);
+    view.pencilled = acts ? context.pencil.boxes[target] : 0;
+    view.fresh = std::max(0, view.ticked - context.before.sheets[index].boxes(target));
+    view.finished = sheet.finished(target);
+    if (bronze::isCity(target)) {
+        view.corrected = has(context.corrections.cities, bronze::cityOf(target));
+    } else {
+        const bronze::Monument monument = bronze::monumentOf(target);
+        view.earned = sheet.monumentPoints[monument];
+        view.earnedFirst = view.finished && view.earned == bronze::kMonuments[monument].first;
+        view.firstGone = !view.earnedFirst && bronze::firstTaken(context.now, monument);
+        view.corrected = has(context.corrections.monuments, monument);
+    }
+    view.legal = acts && context.now.step == bronze::Step::Building && context.now.workers > 0 && !view.finished
+        && bronze::inPlay(context.now, target)
+        && (view.pencilled > 0 || context.pencil.workers() < context.now.workers);
+    building.show(view);
+}
+
+void BronzeSheet::showDevelopment(BronzeDevelopment &development, const Context &context) const
+{
+    const auto index = static_cast<std::size_t>(m_seat);
+    const bronze::Development which = development.development();
+    const bool buys = context.now.player == m_seat && context.now.step == bronze::Step::Building;
+    BronzeDevelopment::View view;
+    view.owned = context.now.sheets[index].has(which);
+    view.fresh = view.owned && !context.before.sheets[index].has(which);
+    view.missing = buys && !view.owned
+        ? std::max(0, bronze::costOf(context.now, which) - bronze::purchasingPower(context.now))
+        : 0;
+    view.legal = buys && !view.owned && view.missing == 0;
+    view.chosen = buys && context.pencil.development == which;
+    view.corrected = has(context.corrections.fields, Field::Developments) && view.owned;
+    development.show(view);
+}
+
+void BronzeSheet::showGood(BronzePegRow &row, const Context &context) const
+{
+    const auto index = static_cast<std::size_t>(m_seat);
+    const bronze::Good good = *row.good();
+    const bool acts = context.now.player == m_seat;
+    BronzePegRow::View view;
+    view.peg = context.now.sheets[index].goods[good];
+    const int before = context.before.sheets[index].goods[good];
+    view.before = before != view.peg ? before : -1;
+    if (acts && context.pencil.development) {
+        view.legal = view.peg > 0;
+        view.chosen = context.pencil.rows.has(good);
+        view.pencil = view.chosen ? 0 : -1;
+    } else if (acts && context.now.step != bronze::Step::Over && context.now.step >= bronze::Step::Building
+               && bronze::toDiscard(context.now.mine()) > 0) {
+        view.legal = view.peg > 0;
+        view.chosen = context.pencil.discard[good] > 0;
+        view.pencil = view.chosen ? view.peg - context.pencil.discard[good] : -1;
+    }
+    view.corrected = has(context.corrections.goods, good);
+    row.show(view);
+}
+
+void BronzeSheet::showFood(const Context &context) const
+{
+    const auto index = static_cast<std::size_t>(m_seat);
+    BronzePegRow::View view;
+    view.peg = context.now.sheets[index].food;
+    const int before = context.before.sheets[index].food;
+    view.before = before != view.peg ? before : -1;
+    const bool paying = context.now.player == m_seat && context.pencil.development
+        && context.now.sheets[index].has(bronze::Development::Granaries);
+    view.legal = paying && view.peg > 0;
+    view.chosen = paying && context.pencil.food > 0;
+    view.pencil = view.chosen ? view.peg - context.pencil.food : -1;
+    view.corrected = has(context.corrections.fields, Field::Food);
+    m_food->show(view);
+}
+
+void BronzeSheet::retranslate()
+{
+    for (BronzeBuilding *building : m_cities + m_monuments)
+        Q_EMIT building->languageChanged();
+    for (BronzeDevelopment *development : std::as_const(m_developments))
+        Q_EMIT development->languageChanged();
+    for (BronzePegRow *row : m_goods + QList{m_food})
+        Q_EMIT row->languageChanged();
+}
+
+} // namespace pegsheet::app

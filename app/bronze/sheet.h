@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/bronze/building.h"
+#include "app/bronze/development.h"
+#include "app/bronze/pegrow.h"
+#include "app/bronze/pencil.h"
+#include "app/fixedlist.h"
+#include "model/bronze/moves.h"
+
+#include <QObject>
+#include <QtQmlIntegration/qqmlintegration.h>
+#include <array>
+#include <optional>
+#include <span>
+
+namespace pegsheet::app {
+
+/// One player's score sheet and pegboard.
+class BronzeSheet : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Belongs to a match")
+    Q_PROPERTY(int seat READ seat CONSTANT FINAL)
+    Q_PROPERTY(QString name READ name CONSTANT FINAL)
+    /// Cities first, then monuments, in the order of the printed sheet.
+    Q_PROPERTY(QQmlListProperty<pegsheet::app::BronzeBuilding> cities READ cities CONSTANT FINAL)
+    Q_PROPERTY(QQmlListProperty<pegsheet::app::BronzeBuilding> monuments READ monuments CONSTANT FINAL)
+    Q_PROPERTY(QQmlListProperty<pegsheet::app::BronzeDevelopment> developments READ developments CONSTANT FINAL)
+    /// Wood to spearheads.
+    Q_PROPERTY(QQmlListProperty<pegsheet::app::BronzePegRow> goods READ goods CONSTANT FINAL)
+    Q_PROPERTY(pegsheet::app::BronzePegRow *food READ food CONSTANT FINAL)
+
+    /// It is this player's turn.
+    Q_PROPERTY(bool acting READ acting NOTIFY changed FINAL)
+    Q_PROPERTY(int score READ score NOTIFY changed FINAL)
+    Q_PROPERTY(int developmentCount READ developmentCount NOTIFY changed FINAL)
+    /// As many developments end the match.
+    Q_PROPERTY(int developmentLimit READ developmentLimit CONSTANT FINAL)
+    Q_PROPERTY(int cityCount READ cityCount NOTIFY changed FINAL)
+    Q_PROPERTY(int goodsCount READ goodsCount NOTIFY changed FINAL)
+    Q_PROPERTY(int goodsValue READ goodsValue NOTIFY changed FINAL)
+    /// Points lost, and how many of them by the last move.
+    Q_PROPERTY(int disasters READ disasters NOTIFY changed FINAL)
+    Q_PROPERTY(int freshDisasters READ freshDisasters NOTIFY changed FINAL)
+    Q_PROPERTY(bool disastersCorrected READ disastersCorrected NOTIFY changed FINAL)
+
+public:
+    /// What of a sheet the table has corrected so far.
+    struct Corrections
+    {
+        std::uint32_t fields = 0; ///< bits of bronze::Field
+        std::uint8_t goods = 0;
+        std::uint8_t cities = 0;
+        std::uint8_t monuments = 0;
+
+        void add(const bronze::Correction &correction);
+    };
+    /// The state, the one before the last move, and what is pencilled on top.
+    struct Context
+    {
+        const bronze::State &now;
+        const bronze::State &before;
+        const Pencil &pencil;
+        const Corrections &corrections;
+    };
+
+    BronzeSheet(const bronze::State &state, int seat, const QString &name, QObject *parent);
+
+    [[nodiscard]] int seat() const { return m_seat; }
+    [[nodiscard]] QString name() const { return m_name; }
+    [[nodiscard]] QQmlListProperty<BronzeBuilding> cities() { return fixedList(this, &m_cities); }
+    [[nodiscard]] QQmlListProperty<BronzeBuilding> monuments() { return fixedList(this, &m_monuments); }
+    [[nodiscard]] QQmlListProperty<BronzeDevelopment> developments() { return fixedList(this, &m_developments); }
+    [[nodiscard]] QQmlListProperty<BronzePegRow> goods() { return fixedList(this, &m_goods); }
+    [[nodiscard]] BronzePegRow *food() const { return m_food; }
+    [[nodiscard]] bool acting() const { return m_view.acting; }
+    [[nodiscard]] int score() const { return m_view.score; }
+    [[nodiscard]] int developmentCount() const { return m_view.developmentCount; }
+    [[nodiscard]] int developmentLimit() const { return m_limit; }
+    [[nodiscard]] int cityCount() const { return m_view.cityCount; }
+    [[nodiscard]] int goodsCount() const { return m_view.goodsCount; }
+    [[nodiscard]] int goodsValue() const { return m_view.goodsValue; }
+    [[nodiscard]] int disasters() const { return m_view.disasters; }
+    [[nodiscard]] int freshDisasters() const { return m_view.freshDisasters; }
+    [[nodiscard]] bool disastersCorrected() const { return m_view.disastersCorrected; }
+
+    /// Shows the state; only what differs tells its bindings.
+    void show(const Context &context);
+    /// Names changed with the language.
+    void retranslate();
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    struct View
+    {
+        bool acting = false;
+        int score = 0;
+        int developmentCount = 0;
+        int cityCount = 0;
+        int goodsCount = 0;
+        int goodsValue = 0;
+        int disasters = 0;
+        int freshDisasters = 0;
+        bool disastersCorrected = false;
+
+        bool operator==(const View &) const = default;
+    };
+
+    void showBuilding(BronzeBuilding &building, const Context &context) const;
+    void showDevelopment(BronzeDevelopment &development, const Context &context) const;
+    void showGood(BronzePegRow &row, const Context &context) const;
+    void showFood(const Context &context) const;
+
+    int m_seat;
+    QString m_name;
+    int m_limit;
+    QList<BronzeBuilding *> m_cities;
+    QList<BronzeBuilding *> m_monuments;
+    QList<BronzeDevelopment *> m_developments;
+    QList<BronzePegRow *> m_goods;
+    BronzePegRow *m_food;
+    View m_view;
+};
+
+} // namespace pegsheet::app

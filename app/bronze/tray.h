@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/bronze/die.h"
+#include "app/fixedlist.h"
+#include "model/bronze/moves.h"
+#include "model/bronze/preview.h"
+#include "model/core/random.h"
+
+#include <QObject>
+#include <QVariantList>
+#include <QtQmlIntegration/qqmlintegration.h>
+#include <array>
+#include <functional>
+#include <optional>
+#include <span>
+
+namespace pegsheet::app {
+
+/// The dice of the turn: entered from the table one touch a die, or rolled by the app.
+///
+/// It turns touches into moves and hands them to `play`; what is allowed is the model's to say.
+class BronzeTray : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Belongs to a match")
+    /// Seven dice; those of this turn are `shown`.
+    Q_PROPERTY(QQmlListProperty<pegsheet::app::BronzeDie> dice READ dice CONSTANT FINAL)
+    /// The table's own dice are entered; false: the app rolls. May change at any time.
+    Q_PROPERTY(bool realDice READ realDice WRITE setRealDice NOTIFY changed FINAL)
+    Q_PROPERTY(int count READ count NOTIFY changed FINAL)
+    /// Dice whose face is not known yet.
+    Q_PROPERTY(int missing READ missing NOTIFY changed FINAL)
+    /// Dice that would be rolled now: all at first, then those let go.
+    Q_PROPERTY(int toRoll READ toRoll NOTIFY changed FINAL)
+    Q_PROPERTY(int rollsLeft READ rollsLeft NOTIFY changed FINAL)
+    /// The dice are still being rolled, entered or chosen.
+    Q_PROPERTY(bool open READ open NOTIFY changed FINAL)
+    Q_PROPERTY(bool rolled READ rolled NOTIFY changed FINAL)
+    /// Leadership may turn one die now (the app's dice only; of real dice only the last faces are entered).
+    Q_PROPERTY(bool leadershipReady READ leadershipReady NOTIFY changed FINAL)
+    /// The next die touched is turned by Leadership.
+    Q_PROPERTY(bool leadershipPicking READ leadershipPicking NOTIFY changed FINAL)
+    /// What the known dice would bring: a tile each with "key", "amount", "reason" and "bad".
+    Q_PROPERTY(QVariantList tiles READ tiles NOTIFY changed FINAL)
+    /// The same in sentences: feeding, disaster, who would be hit and who is spared by what.
+    Q_PROPERTY(QStringList outlook READ outlook NOTIFY changed FINAL)
+    /// The rows of the board afterwards: "key", "from", "to", "value".
+    Q_PROPERTY(QVariantList board READ board NOTIFY changed FINAL)
+
+public:
+    using Play = std::function<bool(std::span<const bronze::Move>)>;
+
+    /// `play` makes moves and says whether all were accepted; `unroll` takes the rolling of this turn back.
+    BronzeTray(Play play, std::function<void()> unroll, QObject *parent);
+
+    [[nodiscard]] QQmlListProperty<BronzeDie> dice() { return fixedList(this, &m_dice); }
+    [[nodiscard]] bool realDice() const { return m_realDice; }
+    void setRealDice(bool real);
+    [[nodiscard]] int count() const { return m_count; }
+    [[nodiscard]] int missing() const;
+    [[nodiscard]] int toRoll() const;
+    [[nodiscard]] int rollsLeft() const { return m_state.rollsLeft; }
+    [[nodiscard]] bool open() const { return m_state.step <= bronze::Step::Choosing; }
+    [[nodiscard]] bool rolled() const { return m_state.step > bronze::Step::Start; }
+    [[nodiscard]] bool leadershipReady() const;
+    [[nodiscard]] bool leadershipPicking() const { return m_picking; }
+    [[nodiscard]] QVariantList tiles() const;
+    [[nodiscard]] QStringList outlook() const;
+    [[nodiscard]] QVariantList board() const;
+
+    /// Shows the dice of a state. The places of dice already lying are kept as far as they still fit.
+    void show(const bronze::State &state);
+    /// Lays the faces ready as if entered: what an undo took back.
+    void prefill(bronze::Dice dice);
+    void setSeats(const QStringList &names) { m_names = names; }
+
+    /// Real dice: the next unknown die shows that face.
+    Q_INVOKABLE void enter(const QString &face);
+    /// A die was touched: taken out again (real dice), let go or kept (the app's), or turned by Leadership.
+    Q_INVOKABLE void touch(int place);
+    /// The half of a choice die that was touched.
+    Q_INVOKABLE void setAsFood(int place, bool food);
+    /// The app's dice: rolls all, or those let go.
+    Q_INVOKABLE void roll();
+    /// Ends the rolling with the choice as it stands: collecting follows.
+    Q_INVOKABLE void collect();
+    /// The next touch picks the die for Leadership; again: not after all.
+    Q_INVOKABLE void pickForLeadership();
+
+Q_SIGNALS:
+    void changed();
+    void realDiceChanged(bool real);
+    /// A touch that does nothing: `code` and values as of a refusal.
+    void refused(const pegsheet::Refusal &refusal);
+
+private:
+    struct Place
+    {
+        std::optional<bronze::Face> face;
+        bool letGo = false;
+        std::optional<bool> asFood; ///< nothing: as proposed
+    };
+
+    [[nodiscard]] bronze::Dice known() const;
+    [[nodiscard]] int foodDice() const;
+    [[nodiscard]] bool asFood(std::size_t place) const;
+    [[nodiscard]] bool isLocked(const Place &place) const;
+    [[nodiscard]] bronze::DicePreview preview() const;
+    void lay(bronze::Dice dice);
+    void update();
+    void rollFresh();
+    void rollAgain();
+    void turn(std::size_t place);
+    bronze::Face rolledFace() { return static_cast<bronze::Face>(m_random.below(6)); }
+
+    Play m_play;
+    std::function<void()> m_unroll;
+    Random m_random;
+    bronze::State m_state;
+    std::array<Place, bronze::kMaxDice> m_places;
+    QList<BronzeDie *> m_dice;
+    QStringList m_names;
+    int m_count = 0;
+    std::uint32_t m_turn = 0; ///< round and seat whose dice lie here
+    bool m_realDice = true;
+    bool m_picking = false;
+};
+
+} // namespace pegsheet::app

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/application.h"
+
+#include <QCommandLineParser>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QGuiApplication>
+#include <QIcon>
+#include <QQmlApplicationEngine>
+#include <QQuickStyle>
+#include <QQuickWindow>
+#include <QStandardPaths>
+#include <QTextStream>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString defaultFile()
+{
+    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
+    return folder.filePath(u"matches.db"_s);
+}
+
+// Prints how long the first page took and quits, for the benchmark and the package's test.
+void quitWhenReady(QQuickWindow *window, const QElapsedTimer &sinceStart)
+{
+    QObject::connect(window, &QQuickWindow::frameSwapped, window, [sinceStart] {
+        QTextStream(stdout) << "ready " << sinceStart.elapsed() << Qt::endl;
+        QCoreApplication::quit();
+    }, Qt::SingleShotConnection);
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    QElapsedTimer sinceStart;
+    sinceStart.start();
+    QGuiApplication application(argc, argv);
+    QCoreApplication::setOrganizationName(u"Pegsheet"_s);
+    QCoreApplication::setApplicationName(u"pegsheet"_s);
+    QCoreApplication::setApplicationVersion(QStringLiteral(PEGSHEET_VERSION));
+    QGuiApplication::setApplicationDisplayName(u"Pegsheet"_s);
+    QGuiApplication::setDesktopFileName(u"org.pegsheet.Pegsheet"_s);
+
+    QCommandLineParser parser;
+    parser.addHelpOption();
+    parser.addVersionOption();
+    parser.addOption({u"db"_s, u"Keep the matches in this file."_s, u"file"_s, defaultFile()});
+    parser.addOption({u"open"_s, u"Open the match of this number at once."_s, u"id"_s});
+    parser.addOption({u"size"_s, u"The window's size, such as 360x640."_s, u"size"_s});
+    parser.addOption({u"quit-when-ready"_s, u"Print how long the first page took, in milliseconds, and quit."_s});
+    parser.process(application);
+
+    pegsheet::app::Application pegsheetApp(parser.value(u"db"_s));
+    if (parser.isSet(u"open"_s))
+        pegsheetApp.open(parser.value(u"open"_s).toLongLong());
+
+    QQmlApplicationEngine engine;
+    engine.addImportPath(u"qrc:/qt/qml"_s);
+    const QStringList size = parser.value(u"size"_s).split(u'x');
+    if (size.size() == 2)
+        engine.setInitialProperties({{u"width"_s, size.front().toInt()}, {u"height"_s, size.back().toInt()}});
+    engine.load(QUrl(u"qrc:/qt/qml/Pegsheet/Main.qml"_s));
+    if (engine.rootObjects().isEmpty())
+        return 1;
+    if (parser.isSet(u"quit-when-ready"_s))
+        quitWhenReady(qobject_cast<QQuickWindow *>(engine.rootObjects().front()), sinceStart);
+    return QGuiApplication::exec();
+}

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/match/matchlist.h"
+
+#include "app/text/gametext.h"
+
+#include <QDateTime>
+#include <QLocale>
+
+namespace pegsheet::app {
+
+namespace {
+
+QVariantList numbers(const std::vector<int> &list)
+{
+    QVariantList out;
+    for (const int number : list)
+        out.append(number);
+    return out;
+}
+
+QStringList namesOf(const storage::MatchEntry &entry)
+{
+    QStringList names;
+    for (const std::string &name : entry.setup.players)
+        names.append(QString::fromStdString(name));
+    return names;
+}
+
+QString gameNameOf(const storage::MatchEntry &entry)
+{
+    const GameText *text = findGameText(entry.game);
+    return text != nullptr ? text->name() : QString::fromStdString(entry.game);
+}
+
+} // namespace
+
+void MatchList::show(std::vector<storage::MatchEntry> entries)
+{
+    beginResetModel();
+    m_entries = std::move(entries);
+    endResetModel();
+    Q_EMIT countChanged();
+}
+
+void MatchList::retranslate()
+{
+    if (count() > 0)
+        Q_EMIT dataChanged(index(0), index(count() - 1));
+}
+
+int MatchList::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : count();
+}
+
+QVariant MatchList::data(const QModelIndex &index, int role) const
+{
+    Q_ASSERT(checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid));
+    const storage::MatchEntry &entry = m_entries[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case MatchIdRole:
+        return QVariant::fromValue(static_cast<qlonglong>(entry.id.value));
+    case Qt::DisplayRole:
+    case GameNameRole:
+        return gameNameOf(entry);
+    case NamesRole:
+        return namesOf(entry);
+    case ScoresRole:
+        return numbers(entry.summary.scores);
+    case WinnersRole:
+        return numbers(entry.summary.winners);
+    case OverRole:
+        return entry.summary.over;
+    case PlayerRole:
+        return entry.summary.player;
+    case WhenRole:
+        return QLocale().toString(QDateTime::fromSecsSinceEpoch(entry.touchedAt), QLocale::ShortFormat);
+    case MovesRole:
+        return entry.summary.moves;
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> MatchList::roleNames() const
+{
+    return {{MatchIdRole, "matchId"}, {GameNameRole, "gameName"}, {NamesRole, "names"},
+            {ScoresRole, "scores"},   {WinnersRole, "winners"},   {OverRole, "over"},
+            {PlayerRole, "player"},   {WhenRole, "when"},         {MovesRole, "moves"}};
+}
+
+QVariantMap MatchList::row(int place) const
+{
+    QVariantMap map;
+    if (place < 0 || place >= count())
+        return map;
+    const auto roles = roleNames();
+    for (auto role = roles.begin(); role != roles.end(); ++role)
+        map.insert(QString::fromLatin1(role.value()), data(index(place), role.key()));
+    return map;
+}
+
+} // namespace pegsheet::app

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "model/core/value.h"
+
+#include <QVariant>
+
+namespace pegsheet::app {
+
+/// A value from QML as the model reads it. Numbers become integers (what is no whole number becomes text,
+/// which no field accepts); what has no counterpart becomes nothing.
+[[nodiscard]] Value valueOf(const QVariant &variant);
+
+} // namespace pegsheet::app
