@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+import QtQuick
+import Pegsheet.Theme
+import Pegsheet.Icons
+import Pegsheet.Controls
+
+// A building of the sheet: picture, name, points, boxes; the whole block is touched. A touch sets as many workers as
+// fit, a long one asks for a number.
+Touchable {
+    id: root
+
+    required property string name
+    required property string iconName
+    required property var rows
+    required property int filled
+    property int fresh: 0
+    property int corrected: 0
+    property int pencilled: 0
+    property bool legal: false
+    property int mark: -1
+    // First points; -1 for a city, which has none.
+    property int first: -1
+    property int later: 0
+    property bool firstGone: false
+    property string earned
+    // Narrow and high: picture on top. Low and wide: points at the right.
+    property bool isTower: false
+    property bool isWall: false
+    // Where there is no room for names.
+    property bool iconOnly: false
+    property int side: 18
+    readonly property int boxCount: rows.reduce((sum, row) => sum + row, 0)
+    readonly property bool isDone: filled >= boxCount
+    readonly property color accent: mark < 0 ? Theme.ink : Theme.playerColor(mark)
+    readonly property int margin: iconOnly ? 2 : 6
+
+    canHold: legal
+    activeFocusOnTab: legal
+    spokenName: name
+    //: Spoken state of a building: %1 of %2 boxes are ticked.
+    spokenDetail: qsTr("%1 of %2 boxes").arg(filled).arg(boxCount)
+
+    Rectangle {
+        anchors.fill: parent
+        visible: root.legal || root.pencilled > 0
+        radius: Theme.radiusPaper
+        color: root.pencilled > 0 ? Theme.playerTint(root.mark) : root.down ? Theme.paperSunk : "transparent"
+        border.width: root.pencilled > 0 ? 2 : 1
+        border.color: root.accent
+    }
+    Icon {
+        id: picture
+        x: root.isTower ? Math.round((root.width - width) / 2) : root.margin
+        y: root.isTower ? 5 : nameText.visible && !root.isWall ? Math.max(4, 6 + (nameText.height - height) / 2) : 6
+        name: root.iconName
+        size: root.iconOnly ? 15 : Theme.iconSmall
+        color: root.isDone ? root.accent : Theme.ink
+    }
+    AppText {
+        id: nameText
+        x: root.isTower ? Math.round((root.width - width) / 2) : picture.x + picture.width + 4
+        y: root.isTower ? picture.y + picture.height + 4 : 5
+        width: Math.min(implicitWidth, root.isWall ? points.x - x - 4 : root.width - (root.isTower ? 4 : x + 2))
+        visible: !root.iconOnly
+        wrapMode: root.isTower || root.isWall ? Text.NoWrap : Text.Wrap
+        maximumLineCount: 2
+        lineHeight: 0.86
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Type.least
+        text: root.name
+        font: root.isTower || root.width < 66 ? Type.nameSmall : Type.name
+    }
+    MonumentPoints {
+        id: points
+        x: root.isWall ? root.width - width - root.margin : root.isTower ? Math.round((root.width - width) / 2)
+            : root.iconOnly ? picture.x + picture.width + 3 : root.margin
+        y: root.isWall ? 4 : root.iconOnly && !root.isTower ? 5
+            : root.isTower ? (nameText.visible ? nameText.y + nameText.height : picture.y + picture.height) + 3
+            : nameText.y + nameText.height + 1
+        visible: root.first >= 0
+        first: root.first
+        later: root.later
+        firstGone: root.firstGone
+        earned: root.earned
+        isPreview: !root.isDone
+        mark: root.mark
+        small: root.iconOnly
+    }
+    BoxBlock {
+        x: Math.round((root.width - width) / 2)
+        y: root.height - height - (root.iconOnly ? 2 : 5)
+        width: implicitWidth
+        height: implicitHeight
+        rows: root.rows
+        filled: root.filled
+        fresh: root.fresh
+        corrected: root.corrected
+        pencilled: root.pencilled
+        legal: root.legal
+        accent: root.accent
+        side: root.side
+    }
+}

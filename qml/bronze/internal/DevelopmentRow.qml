@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0
+import QtQuick
+import Pegsheet.Theme
+import Pegsheet.Icons
+import Pegsheet.Controls
+
+// A development: box, name, effect or what is missing, cost, points. Low where it is only looked at.
+Touchable {
+    id: root
+
+    required property string name
+    property string detail
+    required property int cost
+    required property int points
+    property bool owned: false
+    property bool fresh: false
+    property bool corrected: false
+    property bool chosen: false
+    // Can be paid for now.
+    property bool legal: false
+    // Everything is in pencil grey but what is owned.
+    property bool far: !owned && !legal && !chosen
+    property int mark: -1
+    property bool dense: false
+    readonly property color accent: mark < 0 ? Theme.ink : Theme.playerColor(mark)
+
+    implicitHeight: dense ? Math.max(26, words.height + 4) : Math.max(46, words.height + Theme.gap)
+    activeFocusOnTab: legal || chosen
+    checkable: true
+    checked: owned
+    spokenName: name
+    //: Spoken after a development: what it costs and how many points it brings.
+    spokenDetail: [detail, qsTr("costs %1, %2 points").arg(cost).arg(points)].filter(part => part !== "").join(", ")
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.topMargin: 1
+        anchors.bottomMargin: 1
+        visible: root.legal || root.chosen
+        radius: Theme.radiusPaper
+        color: root.chosen ? Theme.playerTint(root.mark) : root.down ? Theme.paperSunk : "transparent"
+        border.width: root.chosen ? 2 : 1
+        border.color: root.accent
+    }
+    CheckBoxMark {
+        id: box
+        anchors.verticalCenter: parent.verticalCenter
+        x: root.dense ? 2 : Theme.gap
+        side: root.dense ? 12 : 20
+        accent: root.accent
+        legal: root.legal
+        mark: root.corrected ? CheckBoxMark.Corrected : root.fresh ? CheckBoxMark.Fresh
+            : root.owned ? CheckBoxMark.Done : root.chosen ? CheckBoxMark.Pencilled : CheckBoxMark.Empty
+    }
+    Column {
+        id: words
+        anchors.left: box.right
+        anchors.leftMargin: Theme.gap
+        anchors.right: price.left
+        anchors.rightMargin: Theme.gapSmall
+        anchors.verticalCenter: parent.verticalCenter
+
+        FittedText {
+            width: parent.width
+            text: root.name
+            color: root.far ? Theme.inkSoft : Theme.ink
+            font: !root.dense ? Type.name : root.owned ? Type.smallBold : Type.small
+        }
+        AppText {
+            width: parent.width
+            visible: text !== ""
+            wrapMode: Text.Wrap
+            maximumLineCount: 2
+            text: root.detail
+            color: Theme.inkSoft
+            font: Type.small
+        }
+    }
+    Row {
+        id: price
+        anchors.right: ring.left
+        anchors.rightMargin: root.dense ? 2 : 6
+        anchors.verticalCenter: parent.verticalCenter
+        visible: !root.owned
+        width: visible ? implicitWidth : 0
+        spacing: 3
+
+        AppText {
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.cost
+            color: root.far ? Theme.inkSoft : Theme.ink
+            font: root.dense ? Type.small : root.far ? Type.body : Type.bodyBold
+        }
+        Icon {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: !root.dense
+            name: "coin"
+            size: 14
+            color: Theme.coin
+        }
+    }
+    Rectangle {
+        id: ring
+        anchors.right: parent.right
+        anchors.rightMargin: root.dense ? 0 : Theme.gap
+        anchors.verticalCenter: parent.verticalCenter
+        width: root.dense ? 20 : 28
+        height: width
+        radius: width / 2
+        color: "transparent"
+        border.width: root.owned ? 2 : root.chosen ? 1 : 0
+        border.color: root.accent
+
+        AppText {
+            anchors.centerIn: parent
+            text: root.points
+            color: root.owned || root.chosen ? root.accent : root.far ? Theme.inkSoft : Theme.ink
+            font: root.dense ? (root.owned ? Type.smallBold : Type.small) : root.far ? Type.body : Type.bodyBold
+        }
+    }
+}

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+import QtQuick
+import Pegsheet.Theme
+import Pegsheet.Icons
+import Pegsheet.Controls
+
+// A die as it lies. An empty face is one still to be entered.
+// The die of two kinds may let its half be chosen: a touch goes to the half touched, a key to the other one.
+Touchable {
+    id: root
+
+    // "food", "good", "skull", "workers", "choice", "coins" or "".
+    required property string face
+    property int size: 56
+    property bool kept: false
+    property bool rollsAgain: false
+    property bool locked: false
+    // What a die of two kinds counts as: "food", "workers" or "".
+    property string choice
+    property bool choosable: false
+    property int coins: 7
+    property int mark: -1
+    // On a key or in a sentence a die is only a picture.
+    property bool isPicture: false
+    readonly property color accent: mark < 0 ? Theme.boneInk : Theme.playerColor(mark)
+    readonly property int radius: Math.round(size / 7)
+
+    signal halfChosen(string kind)
+
+    implicitWidth: size
+    implicitHeight: size
+    enabled: !isPicture
+    activeFocusOnTab: !isPicture
+    Accessible.ignored: isPicture
+    checkable: !choosable
+    checked: kept
+    rotation: rollsAgain ? 9 : 0
+    onClicked: {
+        if (choosable)
+            halfChosen(touchedAt.x + touchedAt.y < width ? "food" : "workers")
+    }
+    Keys.onSpacePressed: {
+        if (choosable)
+            halfChosen(choice === "food" ? "workers" : "food")
+        else
+            activateInTheMiddle()
+    }
+
+    Behavior on rotation {
+        NumberAnimation { duration: Theme.motion; easing.type: Easing.OutQuad }
+    }
+
+    Rectangle {
+        y: 3
+        width: root.size
+        height: root.size
+        visible: root.face !== "" && !root.locked
+        radius: root.radius
+        antialiasing: true
+        color: Theme.shadow
+    }
+    Rectangle {
+        anchors.fill: parent
+        radius: root.radius
+        antialiasing: true
+        gradient: Gradient {
+            GradientStop { position: 0; color: root.face === "" ? Theme.trayDeep : root.locked ? Theme.boneLocked : Theme.bone }
+            GradientStop { position: 1; color: root.face === "" ? Theme.trayDeep : root.locked ? Theme.boneLocked : Theme.boneDeep }
+        }
+        border.width: root.kept ? 3 : root.face === "" ? 2 : 1
+        border.color: root.kept ? root.accent : root.face === "" ? Theme.trayLine : Theme.boneEdge
+    }
+    AppText {
+        anchors.centerIn: parent
+        visible: root.face === ""
+        text: "?"
+        color: Theme.trayLine
+        font: Type.figure
+    }
+    DiePicture {
+        anchors.fill: parent
+        face: root.face
+        choice: root.choice
+        coins: root.coins
+    }
+    Loader {
+        x: root.size - 0.72 * height
+        y: -0.28 * height
+        active: root.kept || root.locked
+        sourceComponent: Rectangle {
+            width: Math.max(18, Math.round(root.size * 0.36))
+            height: width
+            radius: width / 2
+            color: root.locked ? Theme.dangerDeep : root.accent
+            border.width: root.locked ? 0 : 1
+            border.color: Theme.dangerDeepInk
+
+            Icon {
+                anchors.centerIn: parent
+                name: root.locked ? "lock" : "check"
+                size: Math.round(parent.width * 0.58)
+                color: root.locked ? Theme.dangerDeepInk : Theme.accentInk
+            }
+        }
+    }
+}

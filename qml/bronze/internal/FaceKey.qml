@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+import QtQuick
+import Pegsheet.Theme
+import Pegsheet.Controls
+
+// A key that enters one die face: its picture and its words.
+Touchable {
+    id: root
+
+    required property string face
+    required property string text
+    property int coins: 7
+    property int mark: -1
+
+    implicitWidth: 109
+    implicitHeight: Math.max(64, words.height + Theme.gapLarge)
+    spokenName: text
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.radiusButton
+        color: root.down ? Theme.paperSunk : Theme.paper
+        border.width: root.possible ? 2 : 1
+        border.color: !root.possible ? Theme.edge : root.mark < 0 ? Theme.ink : Theme.playerColor(root.mark)
+    }
+    DieFace {
+        id: die
+        anchors.verticalCenter: parent.verticalCenter
+        x: Theme.gap
+        isPicture: true
+        face: root.face
+        coins: root.coins
+        size: 42
+        opacity: root.possible ? 1 : 0.5
+    }
+    AppText {
+        id: words
+        anchors.left: die.right
+        anchors.leftMargin: 5
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.gapSmall
+        anchors.verticalCenter: parent.verticalCenter
+        wrapMode: Text.Wrap
+        maximumLineCount: 3
+        text: root.text
+        color: root.possible ? Theme.ink : Theme.inkSoft
+        font: Type.small
+    }
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+pragma ComponentBehavior: Bound
+import QtQuick
+import Pegsheet.Theme
+import Pegsheet.Controls
+
+// A bar from nothing to all that could be paid, coloured by what is paid with, with a mark at the price.
+Item {
+    id: root
+
+    // One {good, amount} a source, "coin" and "food" among them.
+    required property var parts
+    required property int price
+    // All that could be paid.
+    required property int most
+    // "22 of 20"
+    required property string text
+    property string note
+    readonly property real perCoin: width / Math.max(1, most, price)
+
+    implicitHeight: bar.y + bar.height + 5
+    Accessible.role: Accessible.StaticText
+    Accessible.name: [text, note].join(", ")
+
+    AppText {
+        id: sum
+        text: root.text
+        font: Type.figure
+    }
+    AppText {
+        anchors.left: sum.right
+        anchors.leftMargin: Theme.gap
+        anchors.right: parent.right
+        anchors.verticalCenter: sum.verticalCenter
+        horizontalAlignment: Text.AlignRight
+        wrapMode: Text.Wrap
+        maximumLineCount: 2
+        text: root.note
+        color: Theme.inkSoft
+        font: Type.small
+    }
+    Rectangle {
+        id: bar
+        y: sum.y + sum.height + 10
+        width: parent.width
+        height: 14
+        radius: 7
+        color: Theme.paperSunk
+        border.width: 1
+        border.color: Theme.edge
+        clip: true
+
+        Row {
+            height: parent.height
+
+            Repeater {
+                model: root.parts
+
+                Rectangle {
+                    required property var modelData
+
+                    width: modelData.amount * root.perCoin
+                    height: bar.height
+                    color: Theme.pegColor(modelData.good)
+                }
+            }
+        }
+    }
+    Rectangle {
+        x: Math.round(root.price * root.perCoin) - 1
+        y: bar.y - 4
+        width: 3
+        height: bar.height + 8
+        color: Theme.ink
+    }
+}

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: Apache-2.0
+pragma ComponentBehavior: Bound
+import QtQuick
+import Pegsheet.Theme
+import Pegsheet.Icons
+import Pegsheet.Controls
+
+// A row of the pegboard: picture, holes, the value under each. The whole row is the target, not the hole.
+Touchable {
+    id: root
+
+    // A good or "food".
+    required property string good
+    // The value of every hole, from none on; food shows every fifth.
+    required property var values
+    required property int count
+    // Where the peg would go (an empty ring), or where it came from; -1 for neither.
+    property int preview: -1
+    property int cameFrom: -1
+    // Pays with the whole row: the peg stands at 0, a ring where it stood.
+    property bool chosen: false
+    // May be touched now.
+    property bool legal: false
+    property int mark: -1
+    readonly property color accent: mark < 0 ? Theme.woodInk : Theme.playerColor(mark)
+    readonly property bool isFood: good === "food"
+    readonly property int holeSize: isFood ? 9 : 13
+    readonly property int pegSize: isFood ? 15 : 21
+    readonly property int firstHole: 58
+    readonly property int pitch: Math.min(isFood ? 26 : 48,
+        Math.floor((width - firstHole - 14) / (isFood ? 15 : 8)))
+    readonly property int pegAt: chosen ? 0 : count
+    readonly property int ring: chosen ? count : preview >= 0 ? preview : cameFrom
+    readonly property int boldAt: chosen || preview >= 0 ? ring : count
+
+    implicitHeight: Theme.pegRowHeight + (isFood ? -2 : 0)
+    activeFocusOnTab: legal
+    checkable: legal
+    checked: chosen
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.leftMargin: 4
+        anchors.rightMargin: 4
+        anchors.topMargin: 1
+        anchors.bottomMargin: 1
+        visible: root.legal || root.chosen
+        radius: Theme.radiusPaper
+        color: root.chosen ? Theme.woodPale : "transparent"
+        border.width: root.chosen ? 2 : 1
+        border.color: root.accent
+    }
+    Rectangle {
+        anchors.verticalCenter: parent.verticalCenter
+        x: 12
+        width: 30
+        height: 30
+        radius: 15
+        color: Theme.paper
+
+        Icon {
+            anchors.centerIn: parent
+            name: root.good
+            size: 18
+            color: Theme.goodColor(root.good)
+        }
+    }
+    Rectangle {
+        x: root.firstHole
+        y: 15
+        width: root.pitch * (root.values.length - 1)
+        height: 3
+        color: Theme.woodDark
+        opacity: 0.45
+    }
+    Rectangle {
+        x: root.firstHole
+        y: 14
+        width: root.pitch * root.pegAt
+        height: 5
+        color: Theme.pegColor(root.good)
+    }
+    Repeater {
+        model: root.values
+
+        Item {
+            id: hole
+
+            required property int modelData
+            required property int index
+
+            x: root.firstHole + index * root.pitch
+            y: 16
+
+            Rectangle {
+                x: -Math.floor(width / 2)
+                y: -Math.floor(height / 2)
+                width: root.holeSize
+                height: root.holeSize
+                radius: width / 2
+                color: Theme.hole
+                border.width: 2
+                border.color: Theme.holeDeep
+            }
+            AppText {
+                x: -Math.round(width / 2)
+                y: 12
+                visible: !root.isFood || hole.index % 5 === 0 || hole.index === root.boldAt
+                text: hole.modelData
+                color: Theme.woodInk
+                font: hole.index === root.boldAt ? Type.smallBold : Type.small
+            }
+        }
+    }
+    Rectangle {
+        x: root.firstHole + root.ring * root.pitch - Math.floor(width / 2)
+        y: 16 - Math.floor(height / 2)
+        visible: root.ring >= 0 && root.ring !== root.pegAt
+        width: root.pegSize
+        height: root.pegSize
+        radius: width / 2
+        color: "transparent"
+        border.width: 2
+        border.color: root.chosen ? root.accent : root.preview >= 0 ? Theme.woodInk : Theme.pegColor(root.good)
+    }
+    Peg {
+        x: root.firstHole + root.pegAt * root.pitch - Math.floor(width / 2)
+        y: 16 - Math.floor(height / 2)
+        width: root.pegSize
+        good: root.good
+
+        Behavior on x {
+            NumberAnimation { duration: Theme.motion; easing.type: Easing.OutQuad }
+        }
+    }
+}

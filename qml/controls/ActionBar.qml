@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+import QtQuick
+import Pegsheet.Theme
+
+// The bar at the bottom: undo on the left, the way out in the middle, what will happen on the right.
+Rectangle {
+    id: root
+
+    property int mark: -1
+    // What undo would take back, as spoken ("Undo: 6th city"); empty when there is nothing.
+    property string undoText
+    property bool hasUndo: true
+    property string wayOutText
+    property string wayOutDetail
+    property string wayOutIcon
+    property string mainText
+    property string mainDetail
+    property string mainIcon
+    property bool mainPossible: true
+    property bool plain: false
+
+    signal undoClicked
+    signal wayOutClicked
+    signal mainClicked
+    signal mainRefused
+
+    implicitHeight: Math.max(Theme.barHeight, buttons.height + 2 * 10)
+    color: plain ? "transparent" : Theme.paper
+
+    Rectangle {
+        width: parent.width
+        height: 1
+        visible: !root.plain
+        color: Theme.edge
+    }
+
+    Row {
+        id: buttons
+
+        readonly property real free: width - (undoButton.visible ? undoButton.width + spacing : 0)
+        readonly property real wayOutWidth: wayOut.visible ? Math.min(wayOut.implicitWidth, free * 0.46) : 0
+        readonly property real rowHeight: Math.max(wayOut.implicitHeight, main.implicitHeight)
+
+        anchors.verticalCenter: parent.verticalCenter
+        x: Theme.gap
+        width: parent.width - 2 * Theme.gap
+        spacing: Theme.gap
+
+        IconButton {
+            id: undoButton
+            visible: root.hasUndo
+            height: buttons.rowHeight
+            framed: true
+            iconName: "undo"
+            //: Spoken name of the undo button when there is nothing to take back.
+            text: root.undoText === "" ? qsTr("Nothing to undo") : root.undoText
+            possible: root.undoText !== ""
+            onClicked: root.undoClicked()
+        }
+        AppButton {
+            id: wayOut
+            visible: root.wayOutText !== ""
+            width: root.mainText === "" ? buttons.free : buttons.wayOutWidth
+            height: buttons.rowHeight
+            text: root.wayOutText
+            detail: root.wayOutDetail
+            iconName: root.wayOutIcon
+            onClicked: root.wayOutClicked()
+        }
+        AppButton {
+            id: main
+            visible: root.mainText !== ""
+            width: buttons.free - (wayOut.visible ? wayOut.width + buttons.spacing : 0)
+            height: buttons.rowHeight
+            kind: AppButton.Primary
+            mark: root.mark
+            text: root.mainText
+            detail: root.mainDetail
+            iconName: root.mainIcon
+            possible: root.mainPossible
+            onClicked: root.mainClicked()
+            onRefused: root.mainRefused()
+        }
+    }
+}

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+import QtQuick
+import Pegsheet.Theme
+
+// Shows where the keyboard is. Touching does not move it, so it is seen only by those who use keys.
+Rectangle {
+    id: root
+
+    required property Item target
+
+    anchors.fill: parent
+    anchors.margins: -3
+    visible: target.activeFocus
+    color: "transparent"
+    radius: Theme.radiusButton + 3
+    border.width: 2
+    border.color: Theme.ink
+    z: 1
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+import QtQuick
+import Pegsheet.Theme
+import Pegsheet.Icons
+
+// A command as a picture; its text is spoken only.
+Touchable {
+    id: root
+
+    required property string iconName
+    required property string text
+    property bool framed: false
+    property color color: Theme.ink
+    property int iconSize: Theme.icon
+
+    implicitWidth: framed ? Theme.buttonHeight : Theme.touch
+    implicitHeight: implicitWidth
+    spokenName: text
+
+    Rectangle {
+        anchors.fill: parent
+        visible: root.framed || root.down
+        radius: Theme.radiusButton
+        color: root.down ? Theme.paperSunk : "transparent"
+        border.width: root.framed ? 1 : 0
+        border.color: Theme.edge
+    }
+
+    Icon {
+        anchors.centerIn: parent
+        name: root.iconName
+        size: root.iconSize
+        color: root.possible ? root.color : Theme.inkFaint
+    }
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+import QtQuick
+import Pegsheet.Theme
+import Pegsheet.Icons
+
+// A line of a list on the table or on paper: picture, title, second line, something on the right.
+Touchable {
+    id: root
+
+    required property string title
+    property string detail
+    property string iconName
+    property color iconColor: Theme.ink
+    property string trailingText
+    property string trailingIcon: "chevron"
+    property bool onPaper: false
+    // Between a picture's place and the text, for rows with a token or a box of their own.
+    property int lead: iconName === "" ? Theme.gapLarge : 44
+
+    implicitHeight: Math.max(48, words.height + Theme.gapLarge)
+    spokenName: title
+    spokenDetail: [detail, trailingText].filter(part => part !== "").join(", ")
+
+    Rectangle {
+        anchors.fill: parent
+        visible: root.onPaper || root.down
+        radius: Theme.radiusPaper
+        color: root.down ? Theme.paperSunk : Theme.paper
+    }
+    Loader {
+        anchors.verticalCenter: parent.verticalCenter
+        x: 14
+        active: root.iconName !== ""
+        sourceComponent: Icon {
+            name: root.iconName
+            size: 18
+            color: root.iconColor
+        }
+    }
+    Column {
+        id: words
+        anchors.left: parent.left
+        anchors.leftMargin: root.lead
+        anchors.right: trailing.left
+        anchors.rightMargin: Theme.gap
+        anchors.verticalCenter: parent.verticalCenter
+
+        AppText {
+            width: parent.width
+            text: root.title
+            color: root.possible ? Theme.ink : Theme.inkSoft
+            font: Type.labelBold
+        }
+        AppText {
+            width: parent.width
+            visible: text !== ""
+            text: root.detail
+            color: Theme.inkSoft
+            font: Type.small
+        }
+    }
+    Row {
+        id: trailing
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.gapLarge
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.gapSmall
+
+        AppText {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: text !== ""
+            text: root.trailingText
+            color: Theme.inkSoft
+            font: Type.label
+        }
+        Loader {
+            anchors.verticalCenter: parent.verticalCenter
+            active: root.trailingIcon !== ""
+            visible: active
+            sourceComponent: Icon {
+                name: root.trailingIcon
+                size: Theme.iconSmall
+                color: Theme.inkSoft
+            }
+        }
+    }
+}

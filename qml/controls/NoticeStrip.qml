@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+import QtQuick
+import Pegsheet.Theme
+import Pegsheet.Icons
+
+// A full-width strip under the rail that nobody may miss, such as the last round.
+Rectangle {
+    id: root
+
+    required property string text
+    property string iconName: "warning"
+
+    visible: text !== ""
+    implicitHeight: visible ? Math.max(32, sentence.height + Theme.gapLarge) : 0
+    color: Theme.dangerTint
+    Accessible.role: Accessible.StaticText
+    Accessible.name: text
+
+    Icon {
+        id: sign
+        anchors.verticalCenter: parent.verticalCenter
+        x: Theme.gapLarge
+        name: root.iconName
+        size: 18
+        color: Theme.danger
+    }
+    AppText {
+        id: sentence
+        anchors.left: sign.right
+        anchors.leftMargin: Theme.gap
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.gapLarge
+        anchors.verticalCenter: parent.verticalCenter
+        wrapMode: Text.Wrap
+        text: root.text
+        color: Theme.danger
+        font: Type.labelBold
+    }
+}

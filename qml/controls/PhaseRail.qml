@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+pragma ComponentBehavior: Bound
+import QtQuick
+import Pegsheet.Theme
+
+// The steps of a turn in words, with a bar filled up to the one that is now. Long words get more of the width.
+Item {
+    id: root
+
+    // Words, in order.
+    required property var phases
+    required property int current
+    property int mark: -1
+    readonly property color accent: mark < 0 ? Theme.ink : Theme.playerColor(mark)
+    readonly property real wantedSum: {
+        let sum = 0
+        for (let i = 0; i < cells.count; ++i)
+            sum += (cells.itemAt(i) as PhaseCell)?.wanted ?? 0
+        return sum
+    }
+    readonly property real room: row.width - row.spacing * (cells.count - 1)
+
+    component PhaseCell: Item {
+        id: cell
+
+        required property string modelData
+        required property int index
+        readonly property real wanted: word.implicitWidth
+        readonly property bool isNow: index === root.current
+
+        width: root.wantedSum <= root.room ? wanted + (root.room - root.wantedSum) / cells.count
+            : wanted * root.room / root.wantedSum
+        height: row.height
+
+        AppText {
+            id: word
+            width: Math.min(implicitWidth, cell.width)
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: Theme.gapSmall
+            text: cell.modelData
+            color: cell.isNow ? root.accent : Theme.inkSoft
+            font: cell.isNow ? Type.smallBold : Type.small
+        }
+        Rectangle {
+            y: cell.height - 9
+            width: cell.width
+            height: 3
+            radius: 1
+            color: cell.index <= root.current ? root.accent : Theme.inkFaint
+            opacity: cell.index <= root.current ? 1 : 0.6
+        }
+    }
+
+    implicitHeight: Math.max(Theme.railHeight, Type.least * 2 + Theme.gapLarge)
+    Accessible.role: Accessible.StaticText
+    Accessible.name: phases[current] ?? ""
+
+    Row {
+        id: row
+        x: Theme.gapLarge
+        width: parent.width - 2 * x
+        height: parent.height
+        spacing: 3
+
+        Repeater {
+            id: cells
+            model: root.phases
+
+            PhaseCell {}
+        }
+    }
+}

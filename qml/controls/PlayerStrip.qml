@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+import QtQuick
+import Pegsheet.Theme
+
+// The top of a compact match: the menu, then a PlayerTab a player, as wide as tabWidth says.
+Rectangle {
+    id: root
+
+    required property int playerCount
+    readonly property real tabWidth: Math.floor((row.width - (playerCount - 1) * row.spacing) / playerCount)
+    default property alias tabs: row.data
+
+    signal menuClicked
+
+    implicitHeight: Theme.stripHeight
+    color: Theme.paper
+    z: 1
+    Accessible.role: Accessible.PageTabList
+
+    IconButton {
+        anchors.verticalCenter: parent.verticalCenter
+        iconName: "menu"
+        //: Button: opens the menu of the match.
+        text: qsTr("Menu")
+        onClicked: root.menuClicked()
+    }
+    Row {
+        id: row
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.touch
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.gapSmall
+        height: parent.height
+        spacing: 2
+    }
+}

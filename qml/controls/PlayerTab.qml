@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+import QtQuick
+import Pegsheet.Theme
+import Pegsheet.Icons
+
+// A player in the PlayerStrip: token, name, who started, score, and how far towards the limit.
+Touchable {
+    id: root
+
+    required property string playerName
+    required property int mark
+    required property string score
+    // What stands behind the score ("pt · 3/5"), and the same in fewer letters.
+    property string detail
+    property string detailShort
+    property bool started: false
+    property bool shown: false
+    property bool acting: false
+
+    implicitHeight: Theme.stripHeight
+    spokenName: playerName
+    spokenDetail: [score, detail].join(" ")
+    Accessible.role: Accessible.PageTab
+    Accessible.selected: shown
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.topMargin: Theme.gapSmall
+        anchors.bottomMargin: -Theme.gapSmall
+        visible: root.shown
+        radius: Theme.radiusButton
+        color: Theme.playerTint(root.mark)
+        border.width: 1
+        border.color: Theme.playerColor(root.mark)
+    }
+
+    PlayerToken {
+        id: token
+        x: 7
+        y: 10
+        size: 18
+        mark: root.mark
+        letter: root.playerName
+    }
+    AppText {
+        id: nameText
+        anchors.left: token.right
+        anchors.leftMargin: 5
+        anchors.verticalCenter: token.verticalCenter
+        width: Math.min(implicitWidth, root.width - x - 3 - (star.visible ? star.width + 4 : 0))
+        text: root.playerName
+        font: root.acting ? Type.labelBold : Type.label
+    }
+    Icon {
+        id: star
+        anchors.left: nameText.right
+        anchors.leftMargin: 4
+        anchors.verticalCenter: token.verticalCenter
+        visible: root.started
+        name: "star"
+        size: 10
+        color: Theme.inkSoft
+    }
+    AppText {
+        id: scoreText
+        x: token.x
+        anchors.baseline: parent.top
+        anchors.baselineOffset: 46
+        text: root.score
+        color: Theme.playerColor(root.mark)
+        font: Type.figure
+    }
+    AppText {
+        id: longDetail
+        readonly property real room: root.width - x - 3
+        anchors.left: scoreText.right
+        anchors.leftMargin: 4
+        anchors.baseline: scoreText.baseline
+        width: Math.min(implicitWidth, Math.max(0, room))
+        opacity: implicitWidth <= room || root.detailShort === "" ? 1 : 0
+        text: root.detail
+        color: Theme.inkSoft
+        font: Type.small
+    }
+    AppText {
+        anchors.left: scoreText.right
+        anchors.leftMargin: 4
+        anchors.baseline: scoreText.baseline
+        width: Math.max(0, Math.min(implicitWidth, longDetail.room))
+        visible: longDetail.opacity === 0
+        text: root.detailShort
+        color: Theme.inkSoft
+        font: Type.small
+    }
+}

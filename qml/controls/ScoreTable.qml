@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+pragma ComponentBehavior: Bound
+import QtQuick
+import Pegsheet.Theme
+import Pegsheet.Icons
+
+// The final score: a row a line, a column a player; the winner's column framed and crowned.
+Item {
+    id: root
+
+    // One a player: {name, mark, isWinner}.
+    required property var players
+    // One a line: {label, values (texts), kind}; kind is "plain", "sum", "loss", "total" or "tie".
+    required property var lines
+    readonly property real labelWidth: Math.min(width * 0.36, 220)
+    readonly property real columnWidth: Math.floor((width - labelWidth) / Math.max(1, players.length))
+    readonly property int headHeight: 74
+
+    implicitHeight: headHeight + rows.height + Theme.gap
+
+    Repeater {
+        model: root.players
+
+        Item {
+            id: column
+
+            required property var modelData
+            required property int index
+
+            x: root.labelWidth + index * root.columnWidth
+            width: root.columnWidth
+            height: root.height
+
+            Rectangle {
+                anchors.fill: parent
+                anchors.margins: 2
+                visible: column.modelData.isWinner
+                radius: Theme.radiusButton
+                color: Theme.playerTint(column.modelData.mark)
+                border.width: 2
+                border.color: Theme.playerColor(column.modelData.mark)
+            }
+            Icon {
+                anchors.horizontalCenter: parent.horizontalCenter
+                y: 7
+                visible: column.modelData.isWinner
+                name: "crown"
+                size: 18
+                color: Theme.playerColor(column.modelData.mark)
+            }
+            PlayerToken {
+                anchors.horizontalCenter: parent.horizontalCenter
+                y: 28
+                size: 22
+                mark: column.modelData.mark
+                letter: column.modelData.name
+            }
+            FittedText {
+                anchors.horizontalCenter: parent.horizontalCenter
+                y: 52
+                width: Math.min(implicitWidth, parent.width - 6)
+                text: column.modelData.name
+                font: Type.labelBold
+            }
+        }
+    }
+    Column {
+        id: rows
+        y: root.headHeight
+        width: parent.width
+
+        Repeater {
+            model: root.lines
+
+            ScoreRow {
+                required property var modelData
+
+                width: rows.width
+                label: modelData.label
+                values: modelData.values
+                kind: modelData.kind
+                labelWidth: root.labelWidth
+            }
+        }
+    }
+}

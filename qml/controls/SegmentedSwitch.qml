@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+pragma ComponentBehavior: Bound
+import QtQuick
+import Pegsheet.Theme
+
+// One of two or three short words. Low beside a sentence, tall where it is a setting of its own; touches reach 44 px.
+Rectangle {
+    id: root
+
+    // Words, in order.
+    required property var options
+    required property int current
+    property int mark: -1
+    property bool tall: false
+    // Spoken before the words: what is being chosen.
+    property string title
+    readonly property color accent: mark < 0 ? Theme.ink : Theme.playerColor(mark)
+    readonly property real wantedSum: {
+        let sum = 0
+        for (let i = 0; i < cells.count; ++i)
+            sum += (cells.itemAt(i) as Choice)?.wanted ?? 0
+        return sum
+    }
+
+    signal chosen(int index)
+
+    component Choice: Touchable {
+        id: choice
+
+        required property string modelData
+        required property int index
+        readonly property real wanted: word.implicitWidth + 2 * Theme.gapLarge
+
+        width: root.wantedSum <= row.width ? wanted + (row.width - root.wantedSum) / cells.count
+            : wanted * row.width / root.wantedSum
+        height: row.height
+        spokenName: modelData
+        spokenDetail: root.title
+        checked: index === root.current
+        Accessible.role: Accessible.RadioButton
+        Accessible.checkable: true
+        onClicked: {
+            if (!checked)
+                root.chosen(index)
+        }
+
+        Rectangle {
+            anchors.fill: parent
+            visible: choice.checked
+            radius: root.radius - 2
+            color: root.accent
+        }
+        FittedText {
+            id: word
+            anchors.centerIn: parent
+            width: Math.min(implicitWidth, parent.width - Theme.gapSmall)
+            text: choice.modelData
+            color: !choice.checked ? Theme.inkSoft : root.mark < 0 ? Theme.slipInk : Theme.accentInk
+            font: choice.checked ? Type.labelBold : Type.label
+        }
+    }
+
+    implicitWidth: wantedSum + 4
+    implicitHeight: Math.max(tall ? 46 : 32, Type.least + Theme.gapLarge)
+    radius: tall ? Theme.radiusButton : height / 2
+    color: Theme.paperSunk
+    border.width: 1
+    border.color: Theme.edge
+
+    Row {
+        id: row
+        x: 2
+        y: 2
+        width: root.width - 4
+        height: root.height - 4
+
+        Repeater {
+            id: cells
+            model: root.options
+
+            Choice {}
+        }
+    }
+}

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+namespace pegsheet {
+
+/// The condensed cut, in per cent of the normal width: what phones use by default.
+inline constexpr int kCondensedStretch = 75;
+
+/// Makes the system's sans, in the cut of that width where it has one, the font of the application. The roles of the
+/// theme start from it, so it is called once, after the QGuiApplication and before the first window.
+void setApplicationFont(int stretch = kCondensedStretch);
+
+} // namespace pegsheet

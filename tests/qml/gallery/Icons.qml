@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+pragma ComponentBehavior: Bound
+import QtQuick
+import Pegsheet.Theme
+import Pegsheet.Icons
+import Pegsheet.Controls
+
+// Every picture large, at 24 and at 17 px.
+Rectangle {
+    id: root
+
+    width: 800
+    height: 620
+    color: Theme.paper
+
+    Flow {
+        x: 10
+        y: 10
+        width: 780
+
+        Repeater {
+            model: [...Object.keys(IconPaths.filled), ...Object.keys(IconPaths.drawn)]
+
+            Item {
+                id: cell
+
+                required property string modelData
+
+                width: 97
+                height: 74
+
+                Icon { x: 2; name: cell.modelData; size: 44; color: Theme.goodColor(name) }
+                Icon { x: 50; y: 6; name: cell.modelData; size: 24; color: Theme.goodColor(name) }
+                Icon { x: 77; y: 9; name: cell.modelData; size: 17; color: Theme.goodColor(name) }
+                AppText { y: 48; text: cell.modelData; font: Type.small }
+            }
+        }
+    }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+/// gallery <folder> [dark] [normal]: draws every QML file beside this one into the folder, as it would be on a screen of
+/// two pixels a unit; dark for the dark theme, normal for the sans in its normal cut.
+#include "qml/theme/applicationfont.h"
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QGuiApplication>
+#include <QQmlEngine>
+#include <QQuickItem>
+#include <QQuickView>
+
+#include <cstdio>
+
+namespace {
+
+bool draw(const QFileInfo &file, const QDir &folder, bool dark)
+{
+    QQuickView view;
+    view.engine()->addImportPath(QStringLiteral("qrc:/qt/qml"));
+    const int id = qmlTypeId("Pegsheet.Theme", 1, 0, "Theme");
+    if (auto *theme = view.engine()->singletonInstance<QObject *>(id))
+        theme->setProperty("dark", dark);
+    QElapsedTimer timer;
+    timer.start();
+    view.setSource(QUrl::fromLocalFile(file.absoluteFilePath()));
+    if (view.status() != QQuickView::Ready)
+        return false;
+    const double created = static_cast<double>(timer.nsecsElapsed()) / 1e6;
+    view.show();
+    timer.restart();
+    const QImage picture = view.grabWindow();
+    const double drawn = static_cast<double>(timer.nsecsElapsed()) / 1e6;
+    const QString path =
+        folder.filePath(file.completeBaseName().toLower() + (dark ? QStringLiteral("-dark.png") : QStringLiteral(".png")));
+    std::printf("%s: created %.1f ms, drawn %.1f ms\n", qPrintable(path), created, drawn);
+    return picture.save(path);
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    qputenv("QT_SCALE_FACTOR", "2");
+    const QGuiApplication app(argc, argv);
+    const QStringList words = QGuiApplication::arguments();
+    if (words.size() < 2)
+        return 2;
+    pegsheet::setApplicationFont(words.contains(QStringLiteral("normal")) ? 100 : pegsheet::kCondensedStretch);
+    const QDir folder(words.at(1));
+    if (!folder.mkpath(QStringLiteral(".")))
+        return 1;
+    bool good = true;
+    const QDir sources(QStringLiteral(GALLERY_SOURCES));
+    for (const QFileInfo &file : sources.entryInfoList({QStringLiteral("*.qml")}, QDir::Files, QDir::Name))
+        good = draw(file, folder, words.contains(QStringLiteral("dark"))) && good;
+    return good ? 0 : 1;
+}
