@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/cli/output.h"
+#include "model/catalog.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+/// The commands, one function each. They write their lines to `out`, throw Refused, Unclear or
+/// storage::Error where they cannot go on, and return the exit status.
+namespace pegsheet::cli {
+
+int listGames(Output &out);
+int printSchema(const GameEntry &game, Output &out);
+
+/// A sitting on standard input, line by line; `database` may be left out.
+int play(const GameEntry &game, const std::optional<std::string> &database, Output &out);
+
+struct Simulation
+{
+    int players = 0;
+    std::int64_t games = 1;
+    std::uint64_t seed = 0;
+    std::string variant;
+    std::vector<std::string> options; ///< name=value
+    bool withLog = false;
+};
+int simulate(const GameEntry &game, const Simulation &wanted, Output &out);
+
+int replay(const std::string &file, Output &out);
+
+// What can be asked of a database. `database` is its file.
+int historyList(const std::string &database, Output &out);
+int historyShow(const std::string &database, std::int64_t id, Output &out);
+int historyExport(const std::string &database, std::int64_t id, Output &out);
+int historyImport(const std::string &database, const std::string &file, Output &out);
+int historyBackup(const std::string &database, const std::string &file, Output &out);
+int historyRestore(const std::string &database, const std::string &file, Output &out);
+int historyStats(const std::string &database, Output &out);
+int historyCheck(const std::string &database, Output &out);
+
+} // namespace pegsheet::cli

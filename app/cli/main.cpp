@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/answers.h"
+#include "app/cli/commands.h"
+#include "app/cli/failure.h"
+#include "app/text/errortext.h"
+#include "app/text/language.h"
+#include "storage/library.h"
+
+#include <CLI/CLI.hpp>
+#include <QCoreApplication>
+
+#include <charconv>
+#include <functional>
+#include <iostream>
+#include <limits>
+
+namespace pegsheet::cli {
+
+namespace {
+
+/// What the command line asked for: options wait here until its command runs.
+struct Request
+{
+    std::string language = "en";
+    std::string game;
+    std::string file;
+    std::string database;
+    std::int64_t id = 0;
+    Simulation simulation;
+    std::function<int(Output &)> run;
+};
+
+/// More names than any game takes; the game itself says how many it does.
+constexpr int kMostPlayers = 1000;
+
+std::vector<std::string> gameIds()
+{
+    std::vector<std::string> ids;
+    for (const GameEntry &game : catalog())
+        ids.emplace_back(game.info->id);
+    return ids;
+}
+
+void addGame(CLI::App &command, Request &request)
+{
+    command.add_option("GAME", request.game, "which game")->required()->check(CLI::IsMember(gameIds()));
+}
+
+/// Digits and nothing else; the library's own conversion wraps and cuts off what is out of range.
+template <typename T>
+CLI::Validator wholeNumber(T max)
+{
+    return CLI::Validator(
+        [max](const std::string &text) {
+            T number{};
+            const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
+            const bool whole = problem == std::errc() && end == text.data() + text.size();
+            return whole && number >= 0 && number <= max
+                       ? std::string()
+                       : "must be a whole number up to " + std::to_string(max);
+        },
+        "");
+}
+
+CLI::Validator someText()
+{
+    return CLI::Validator([](const std::string &text) { return std::string(text.empty() ? "is empty" : ""); },
+                          "");
+}
+
+CLI::App &addCommand(CLI::App &parent, Request &request, const std::string &name,
+                     const std::string &description, std::function<int(Output &)> run)
+{
+    CLI::App *command = parent.add_subcommand(name, description)->fallthrough();
+    command->final_callback([&request, run = std::move(run)] { request.run = run; });
+    return *command;
+}
+
+void addSimulate(CLI::App &app, Request &request)
+{
+    CLI::App &command = addCommand(
+        app, request, "simulate", "Play random matches, the same on every machine",
+        [&](Output &out) { return simulate(*findGame(request.game), request.simulation, out); });
+    Simulation &wanted = request.simulation;
+    addGame(command, request);
+    command.add_option("--players", wanted.players, "how many players")
+        ->required()
+        ->check(wholeNumber(kMostPlayers));
+    command.add_option("--games", wanted.games, "how many matches")
+        ->check(wholeNumber(std::numeric_limits<std::int64_t>::max()))
+        ->capture_default_str();
+    command.add_option("--seed", wanted.seed, "match i is played with seed + i")
+        ->check(wholeNumber(std::numeric_limits<std::uint64_t>::max()))
+        ->capture_default_str();
+    command.add_option("--variant", wanted.variant, "a variant of the game, else its first");
+    command.add_option("--option", wanted.options, "name=value; may be given several times")
+        ->allow_extra_args(false);
+    command.add_flag("--log", wanted.withLog, "add set-up and moves to every line");
+}
+
+void addHistory(CLI::App &app, Request &request)
+{
+    CLI::App *history = app.add_subcommand("history", "The matches of a database")->fallthrough();
+    history->add_option("--db", request.database, "the database's file")->required()->check(someText());
+    history->require_subcommand(1);
+    const auto add = [&](const char *name, const char *description, auto run) {
+        addCommand(*history, request, name, description, run);
+    };
+    const auto addWithId = [&](const char *name, const char *description, auto run) {
+        addCommand(*history, request, name, description,
+                   [&request, run](Output &out) { return run(request.database, request.id, out); })
+            .add_option("ID", request.id, "number of the match, see list")
+            ->required()
+            ->check(wholeNumber(std::numeric_limits<std::int64_t>::max()));
+    };
+    const auto addWithFile = [&](const char *name, const char *description, const char *file, auto run) {
+        addCommand(*history, request, name, description,
+                   [&request, run](Output &out) { return run(request.database, request.file, out); })
+            .add_option("FILE", request.file, file)
+            ->required();
+    };
+    add("list", "A line a match, the one changed last first",
+        [&](Output &out) { return historyList(request.database, out); });
+    addWithId("show", "Where a match stands, and its moves", historyShow);
+    addWithId("export", "A match as import and replay read it", historyExport);
+    addWithFile("import", "Take a saved match in", "a saved match, - for standard input", historyImport);
+    addWithFile("backup", "Copy everything into a new file", "a file that is not there yet", historyBackup);
+    addWithFile("restore", "Put a backup in the place of the database, which is set aside", "a backup",
+                historyRestore);
+    add("stats", "Matches played and won, by name",
+        [&](Output &out) { return historyStats(request.database, out); });
+    add("check", "Replay every match and compare what is cached; repairs it",
+        [&](Output &out) { return historyCheck(request.database, out); });
+}
+
+void addCommands(CLI::App &app, Request &request)
+{
+    app.add_option("--lang", request.language, "language of the messages")
+        ->check(CLI::IsMember({"en", "de"}))
+        ->capture_default_str();
+    app.set_version_flag("--version", PEGSHEET_VERSION);
+    app.require_subcommand(1);
+    addCommand(app, request, "games", "The games there are, a line each", listGames);
+    addGame(addCommand(app, request, "schema", "JSON Schema of a game's set-up, moves and state",
+                       [&](Output &out) { return printSchema(*findGame(request.game), out); }),
+            request);
+    CLI::App &playing = addCommand(
+        app, request, "play", "A sitting: a request a line in, an answer a line out", [&](Output &out) {
+            const auto database = request.database.empty() ? std::nullopt : std::optional(request.database);
+            return play(*findGame(request.game), database, out);
+        });
+    addGame(playing, request);
+    playing.add_option("--db", request.database, "keep the match in this database")->check(someText());
+    addSimulate(app, request);
+    addCommand(app, request, "replay", "A saved match through the rules",
+               [&](Output &out) { return replay(request.file, out); })
+        .add_option("FILE", request.file, "a saved match, - for standard input")
+        ->required();
+    addHistory(app, request);
+}
+
+int run(const Request &request)
+{
+    Output out;
+    int status = Done;
+    try {
+        status = request.run(out);
+    } catch (const Refused &refused) {
+        out.line(errorAnswer(refused.refusal(), refused.further()));
+        status = Refusing;
+    } catch (const storage::Error &error) {
+        out.line(errorAnswer(error.refusal()));
+        status = Refusing;
+    } catch (const Unclear &unclear) {
+        std::cerr << unclear.where() << ": " << errorText(unclear.refusal()).toStdString() << '\n';
+        status = NotUnderstood;
+    }
+    out.flush();
+    if (out.failed()) {
+        std::cerr << errorText({"input.outputClosed", {}}).toStdString() << '\n';
+        return NotUnderstood;
+    }
+    return status;
+}
+
+} // namespace
+
+} // namespace pegsheet::cli
+
+int main(int argc, char *argv[])
+{
+    using namespace pegsheet;
+    std::ios::sync_with_stdio(false);
+    CLI::App app("Pegsheet without a window: JSON on standard output, one value a line.", "pegsheet-cli");
+    cli::Request request;
+    cli::addCommands(app, request);
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::ParseError &error) {
+        return app.exit(error) == 0 ? cli::Done : cli::NotUnderstood;
+    }
+    // Words come by --lang, and numbers never by a locale; Qt wants to hear that it is one with UTF-8.
+    qputenv("LC_ALL", "C.UTF-8");
+    const QCoreApplication application(argc, argv);
+    installLanguage(QString::fromStdString(request.language));
+    return cli::run(request);
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/text/sentence.h"
+#include "model/bronze/correction.h"
+#include "model/bronze/state.h"
+#include "model/bronze/yield.h"
+
+#include <QString>
+
+#include <span>
+#include <string_view>
+
+/// The names printed on the sheet, the pegboard and the dice, in the language installed. All begin like a
+/// label ("Wood", "4th city"), made to stand alone or in quotes, never to be declined.
+namespace pegsheet::bronze {
+
+[[nodiscard]] QString gameName();
+[[nodiscard]] QString variantName(Variant variant);
+[[nodiscard]] QString goodName(Good good);
+[[nodiscard]] QString faceName(Face face); ///< what it brings: "2 goods and a skull"
+[[nodiscard]] QString targetName(Target target);
+[[nodiscard]] QString cityName(City city);
+[[nodiscard]] QString monumentName(Monument monument);
+[[nodiscard]] QString developmentName(Development development);
+[[nodiscard]] QString disasterName(Disaster disaster);
+[[nodiscard]] QString shieldName(Shield shield);
+[[nodiscard]] QString phaseName(Phase phase);
+[[nodiscard]] QString fieldName(Field field); ///< what a correction sets
+/// A line of the score ("monuments") or what earned points within it ("obelisk"); an unknown one is its own
+/// name.
+[[nodiscard]] QString scoreName(std::string_view what);
+
+/// By kind as in a sentence's part: good, face, target, development, phase, field.
+[[nodiscard]] QString termText(std::string_view kind, std::string_view id);
+/// A sentence for every code of the game, those of score lines that are zero included.
+[[nodiscard]] std::span<const Sentence> sentences();
+
+} // namespace pegsheet::bronze

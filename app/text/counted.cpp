@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/text/sentence.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <limits>
+
+namespace pegsheet {
+
+namespace {
+
+struct Counted
+{
+    std::string_view kind;
+    const char *text;
+};
+
+constexpr std::array kCounted{
+    //: Part of a sentence: "This needs 3 workers"
+    Counted{"workers", QT_TRANSLATE_N_NOOP("Counted", "%n worker(s)")},
+    //: Part of a sentence, after a semicolon: "this needs 3 workers; 1 is left"
+    Counted{"areLeft", QT_TRANSLATE_N_NOOP("Counted", "%n is/are left")},
+    //: Part of a sentence: "only 2 open boxes"
+    Counted{"openBoxes", QT_TRANSLATE_N_NOOP("Counted", "%n open box(es)")},
+    //: Part of a sentence: "exactly 3 dice"
+    Counted{"dice", QT_TRANSLATE_N_NOOP("Counted", "%n die/dice")},
+    //: Part of a sentence, at its beginning: "2 dice show food or workers"
+    Counted{"diceShow", QT_TRANSLATE_N_NOOP("Counted", "%n die/dice show(s)")},
+    //: Part of a sentence: "keep the 2 dice with skulls"
+    Counted{"skullDice", QT_TRANSLATE_N_NOOP("Counted", "the %n die/dice with skull(s)")},
+    //: Part of a sentence: "give up exactly 2 goods"
+    Counted{"goods", QT_TRANSLATE_N_NOOP("Counted", "%n good(s)")},
+    //: Part of a sentence: "the price is 20 coins"
+    Counted{"coins", QT_TRANSLATE_N_NOOP("Counted", "%n coin(s)")},
+    //: Part of a sentence, at its end: "5 coins are missing"
+    Counted{"coinsMissing", QT_TRANSLATE_N_NOOP("Counted", "%n coin(s) is/are missing")},
+    //: Part of a sentence: "a match of 2 players"
+    Counted{"players", QT_TRANSLATE_N_NOOP("Counted", "%n player(s)")},
+    //: Part of a sentence: "at most 40 characters"
+    Counted{"characters", QT_TRANSLATE_N_NOOP("Counted", "%n character(s)")},
+    //: Part of a sentence: "at most 200 bytes"
+    Counted{"bytes", QT_TRANSLATE_N_NOOP("Counted", "%n byte(s)")},
+    //: Part of a sentence: "nested in more than 32 levels"
+    Counted{"levels", QT_TRANSLATE_N_NOOP("Counted", "%n level(s)")},
+};
+
+} // namespace
+
+QString countedText(std::string_view kind, std::int64_t count)
+{
+    const auto found = std::find_if(kCounted.begin(), kCounted.end(),
+                                    [&](const Counted &counted) { return counted.kind == kind; });
+    if (found == kCounted.end())
+        return {};
+    const auto number = std::clamp<std::int64_t>(count, 0, std::numeric_limits<int>::max());
+    return QCoreApplication::translate("Counted", found->text, nullptr, static_cast<int>(number));
+}
+
+} // namespace pegsheet

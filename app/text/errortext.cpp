@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/text/errortext.h"
+
+#include "app/text/gametext.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace pegsheet {
+
+namespace {
+
+// clang-format off
+constexpr std::array kSentences{
+    // JSON from outside
+    Sentence{"input.json", QT_TRANSLATE_NOOP("Sentence",
+        "A number with a point or an exponent stands here; only whole numbers are used."), "why", "fraction"},
+    Sentence{"input.json", QT_TRANSLATE_NOOP("Sentence",
+        "A number here is too large; whole numbers of 64 bits are the limit."), "why", "range"},
+    Sentence{"input.json", QT_TRANSLATE_NOOP("Sentence",
+        "A key stands twice in one object; give each key once."), "why", "twice"},
+    Sentence{"input.json", QT_TRANSLATE_NOOP("Sentence",
+        "This is not JSON in UTF-8: it cannot be read from byte {at} on. Give one JSON value.")},
+    Sentence{"input.json", QT_TRANSLATE_NOOP("Sentence", "This is not JSON in UTF-8. Give one JSON value.")},
+    Sentence{"input.tooDeep", QT_TRANSLATE_NOOP("Sentence",
+        "This is nested too deeply; {limit:levels} are the limit.")},
+    Sentence{"input.tooLong", QT_TRANSLATE_NOOP("Sentence", "This is too long; {limit:bytes} are the limit.")},
+
+    // Fields
+    //: The parts in quotes are identifiers and stay as they are
+    Sentence{"input.wrongType", QT_TRANSLATE_NOOP("Sentence", "“{field}” must be a whole number."),
+        "expected", "integer"},
+    Sentence{"input.wrongType", QT_TRANSLATE_NOOP("Sentence", "“{field}” must be a text."), "expected", "text"},
+    Sentence{"input.wrongType", QT_TRANSLATE_NOOP("Sentence", "“{field}” must be a list."), "expected", "list"},
+    Sentence{"input.wrongType", QT_TRANSLATE_NOOP("Sentence", "“{field}” must be an object."), "expected", "object"},
+    Sentence{"input.wrongType", QT_TRANSLATE_NOOP("Sentence", "“{field}” must be true."), "expected", "true"},
+    Sentence{"input.wrongType", QT_TRANSLATE_NOOP("Sentence",
+        "“{field}” must be a time in UTC such as 2024-05-31T18:00:00Z."), "expected", "time"},
+    Sentence{"input.wrongType", QT_TRANSLATE_NOOP("Sentence", "“{field}” must be: {expected}.")},
+    Sentence{"input.missingField", QT_TRANSLATE_NOOP("Sentence", "“{field}” is missing.")},
+    Sentence{"input.unknownField", QT_TRANSLATE_NOOP("Sentence", "“{field}” does not belong here. Leave it out.")},
+    Sentence{"input.unknownValue", QT_TRANSLATE_NOOP("Sentence",
+        "“{field}” cannot be “{value}”. Possible here: {allowed}.")},
+    Sentence{"input.outOfRange", QT_TRANSLATE_NOOP("Sentence",
+        "“{field}” must be from {min} to {max}, not {value}.")},
+    Sentence{"input.duplicate", QT_TRANSLATE_NOOP("Sentence",
+        "“{value}” stands more than once in “{field}”; once is enough.")},
+    Sentence{"input.textTooLong", QT_TRANSLATE_NOOP("Sentence", "“{field}” may have at most {max:bytes}.")},
+    Sentence{"input.derivedField", QT_TRANSLATE_NOOP("Sentence",
+        "“{field}” follows from other fields and cannot be set. Correct those instead.")},
+
+    // Players
+    Sentence{"input.nameEmpty", QT_TRANSLATE_NOOP("Sentence", "A name is empty. Every player needs one.")},
+    Sentence{"input.nameTooLong", QT_TRANSLATE_NOOP("Sentence",
+        "A name has {length:characters}; {max} are the limit.")},
+    Sentence{"input.nameControl", QT_TRANSLATE_NOOP("Sentence",
+        "A name contains a character that cannot be shown. Use letters, digits, blanks and signs.")},
+    Sentence{"input.noSuchPlayer", QT_TRANSLATE_NOOP("Sentence",
+        "There is no player number {player} among {players:players}; the first is number 0.")},
+
+    // Matches and requests
+    Sentence{"input.unknownGame", QT_TRANSLATE_NOOP("Sentence",
+        "The game “{game}” is not known here. A newer Pegsheet may know it.")},
+    Sentence{"input.otherGame", QT_TRANSLATE_NOOP("Sentence",
+        "That match is one of “{game}”, and this sitting is for “{asked}”. Begin one for that game.")},
+    Sentence{"input.unknownRequest", QT_TRANSLATE_NOOP("Sentence",
+        "“{request}” is no request here. Possible: {allowed}.")},
+    Sentence{"input.unknownRequest", QT_TRANSLATE_NOOP("Sentence",
+        "A request is an object with exactly one of these keys: {allowed}.")},
+    Sentence{"input.noMatch", QT_TRANSLATE_NOOP("Sentence",
+        "There is no match yet. Begin with “setup”, or with “open” where there is a database.")},
+    Sentence{"input.matchBegun", QT_TRANSLATE_NOOP("Sentence",
+        "This sitting has its match already. Begin another sitting for another match.")},
+    Sentence{"input.noDatabase", QT_TRANSLATE_NOOP("Sentence",
+        "There is no database to open a match from. Name one with --db.")},
+    Sentence{"input.uid", QT_TRANSLATE_NOOP("Sentence",
+        "“{value}” is no match id; it must be 32 hexadecimal digits in small letters.")},
+    Sentence{"input.option", QT_TRANSLATE_NOOP("Sentence", "“{value}” is no option. Write it as name=value.")},
+    Sentence{"input.fileUnreadable", QT_TRANSLATE_NOOP("Sentence",
+        "“{file}” cannot be read. Name a file that is there and may be read.")},
+    Sentence{"input.outputClosed", QT_TRANSLATE_NOOP("Sentence",
+        "Standard output takes no more: its reader is gone or the disk is full.")},
+
+    // The database
+    Sentence{"storage.cannotOpen", QT_TRANSLATE_NOOP("Sentence",
+        "“{file}” cannot be opened. Name a file in a folder that is there and may be read.")},
+    Sentence{"storage.isDirectory", QT_TRANSLATE_NOOP("Sentence", "“{file}” is a folder. Name a file in it.")},
+    Sentence{"storage.readOnly", QT_TRANSLATE_NOOP("Sentence",
+        "“{file}” may not be written. Give it and its folder write permission, or name another file.")},
+    Sentence{"storage.exists", QT_TRANSLATE_NOOP("Sentence",
+        "“{file}” is there already and stays as it is. Name a new file.")},
+    Sentence{"storage.foreign", QT_TRANSLATE_NOOP("Sentence",
+        "“{file}” is no database of Pegsheet and stays as it is. Name another file.")},
+    Sentence{"storage.newer", QT_TRANSLATE_NOOP("Sentence",
+        "“{file}” was written by a newer Pegsheet (format {version}, known is {known}) and stays as it is. "
+        "Open it with that one.")},
+    Sentence{"storage.damaged", QT_TRANSLATE_NOOP("Sentence",
+        "Match {match} in “{file}” is damaged. The other matches can still be opened.")},
+    Sentence{"storage.damaged", QT_TRANSLATE_NOOP("Sentence",
+        "“{file}” is damaged and stays as it is. Restore a backup.")},
+    Sentence{"storage.damaged", QT_TRANSLATE_NOOP("Sentence",
+        "This match is damaged and can only be looked at. Restore a backup to go on with it.")},
+    Sentence{"storage.busy", QT_TRANSLATE_NOOP("Sentence",
+        "“{file}” is in use by another program. Wait until it is done, or close it, and try again.")},
+    Sentence{"storage.full", QT_TRANSLATE_NOOP("Sentence",
+        "There is no room left to write “{file}”. Nothing was changed; make room and try again.")},
+    Sentence{"storage.io", QT_TRANSLATE_NOOP("Sentence",
+        "“{file}” could not be read or written (SQLite {sqlite}). Nothing was changed; try again.")},
+    Sentence{"storage.io", QT_TRANSLATE_NOOP("Sentence",
+        "“{file}” could not be read or written. Nothing was changed; try again.")},
+    Sentence{"storage.noSuchMatch", QT_TRANSLATE_NOOP("Sentence",
+        "There is no match {match} in “{file}”. Choose one of its list.")},
+    Sentence{"storage.changedElsewhere", QT_TRANSLATE_NOOP("Sentence",
+        "Match {match} was continued elsewhere and has been read anew. Look where it stands and go on.")},
+};
+// clang-format on
+
+} // namespace
+
+QString errorText(const Refusal &refusal)
+{
+    const GameText *game = findGameText(refusal.code.substr(0, refusal.code.find('.')));
+    const QString sentence = game != nullptr ? sentenceFor(refusal, game->sentences(), game->term)
+                                             : sentenceFor(refusal, kSentences, nullptr);
+    if (!sentence.isNull())
+        return sentence;
+    //: %1 is the code of an error that has no sentence of its own
+    return QCoreApplication::translate("Sentence", "This is not possible (%1).").arg(quotable(refusal.code));
+}
+
+QString reasonText(std::string_view code)
+{
+    return errorText({code, {}});
+}
+
+} // namespace pegsheet

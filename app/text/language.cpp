@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/text/language.h"
+
+#include <QCoreApplication>
+#include <QTranslator>
+
+// A static library's resources are only there once somebody asks for them; the macro wants no namespace.
+static void provideTranslations()
+{
+    Q_INIT_RESOURCE(pegsheet_translations);
+}
+
+namespace pegsheet {
+
+const QStringList &languages()
+{
+    static const QStringList kLanguages{QStringLiteral("en"), QStringLiteral("de")};
+    return kLanguages;
+}
+
+bool installLanguage(const QString &code)
+{
+    if (!languages().contains(code))
+        return false;
+    provideTranslations();
+    static QTranslator translator;
+    QCoreApplication::removeTranslator(&translator);
+    return translator.load(QStringLiteral(":/i18n/pegsheet_") + code + QStringLiteral(".qm")) &&
+           QCoreApplication::installTranslator(&translator);
+}
+
+} // namespace pegsheet

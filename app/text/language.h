@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+namespace pegsheet {
+
+/// The codes of all languages that the words come in, English first.
+[[nodiscard]] const QStringList &languages();
+
+/// From now on every word is of that language, whatever the machine's locale says; texts already on the
+/// screen have to be asked for again. False, and nothing changes, when `code` is none of languages().
+/// A QCoreApplication must exist. English has to be installed too: its plurals stand in a file as well.
+bool installLanguage(const QString &code);
+
+} // namespace pegsheet
