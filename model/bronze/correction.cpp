@@ -321,9 +321,13 @@ MaybeRefusal fromValue(std::string_view field, const Value &value, Correction &c
     for (const Member &member : *value.object())
         if (auto refusal = reader.field(member.key, member.value))
             return refusal;
-    std::sort(read.settings.begin(), read.settings.end(), [](const Setting &a, const Setting &b) {
-        return std::make_pair(a.field, a.index) < std::make_pair(b.field, b.index);
-    });
+    const auto place = [](const Setting &setting) { return std::make_pair(setting.field, setting.index); };
+    std::sort(read.settings.begin(), read.settings.end(),
+              [&](const Setting &a, const Setting &b) { return place(a) < place(b); });
+    const auto twice = std::adjacent_find(read.settings.begin(), read.settings.end(),
+                                          [&](const Setting &a, const Setting &b) { return place(a) == place(b); });
+    if (twice != read.settings.end())
+        return duplicateValue(field, nameOf(twice->field));
     correction = std::move(read);
     return std::nullopt;
 }

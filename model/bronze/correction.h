@@ -40,15 +40,17 @@ struct Correction
 };
 
 [[nodiscard]] Value toValue(const Correction &correction);
-/// Refuses derived fields (input.derivedField), unknown ones, and values beyond what is printed
-/// (input.outOfRange).
+/// Refuses derived fields (input.derivedField), unknown ones, one twice (input.duplicate), and values beyond
+/// what is printed (input.outOfRange).
 [[nodiscard]] MaybeRefusal fromValue(std::string_view field, const Value &value, Correction &correction);
 [[nodiscard]] Value schemaOf(const Correction &correction);
 
-/// Refuses a setting of the turn given for a player or the other way round (bronze.correctionPlace), an
-/// empty correction (bronze.correctionEmpty), points for a monument that is not finished or that it cannot
-/// earn (input.outOfRange), a development the rule set does not have (bronze.noSuchDevelopment), dice
-/// before the roll and more dice than cities (bronze.diceCount), a player who is not there (input.noSuchPlayer).
+/// Refuses a setting of the turn given for a player (bronze.correctionOfTurn) or the other way round
+/// (bronze.correctionOfPlayer), an empty correction (bronze.correctionEmpty), points for a monument that is not
+/// finished (input.outOfRange) or that it cannot earn (bronze.monumentPoints), boxes of a monument out of play
+/// (bronze.monumentClosed), a development the rule set does not have (bronze.noSuchDevelopment), fields of the
+/// turn while they mean nothing (bronze.correctionNotNow: dice and rolls left outside the rolling, workers and
+/// coins before collecting), no dice at all (bronze.diceCount), a player who is not there (input.noSuchPlayer).
 [[nodiscard]] MaybeRefusal refuses(const State &state, int player, const Correction &correction);
 
 /// The value now in that field; `player` is -1 for fields of the turn.

@@ -17,7 +17,7 @@ namespace pegsheet::bronze {
 inline constexpr Range kSeatRange{0, kMaxSeats - 1};
 inline constexpr Range kAnyRange{-2147483647, 2147483647};
 
-/// Goods arrived from the dice. `lost` had no hole left; Quarrying's stone counts as earned.
+/// Goods arrived: `earned` by the dice, `quarried` besides; `lost` of the earned ones had no hole left.
 struct GoodsCollected
 {
     static constexpr std::string_view kType = "goods";

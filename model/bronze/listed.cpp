@@ -322,7 +322,7 @@ bool ListedMoves::any(Kind kind) const
     case Kind::Buy:
         return step == Step::Building && canBuy(m_state);
     case Kind::Discard:
-        return (step == Step::Building || step == Step::Bought) && toDiscard(m_state.mine()) > 0;
+        return step >= Step::Building && step < Step::Over && toDiscard(m_state.mine()) > 0;
     case Kind::EndTurn:
         return step >= Step::Building && step < Step::Over && toDiscard(m_state.mine()) == 0;
     }

@@ -65,12 +65,12 @@ MaybeRefusal judge(const State &state, const Keep &)
 
 MaybeRefusal judge(const State &state, const Leadership &move)
 {
+    if (state.leadershipUsed && state.step != Step::Over)
+        return Refusal{"bronze.leadershipUsed", {}}; // once a turn; it ended the rolling (FR table 3, D5)
     if (auto refusal = wrongStep(state, Step::Rolling, Step::Rolling))
         return refusal;
     if (!state.mine().has(Development::Leadership))
         return needs(Development::Leadership);
-    if (state.leadershipUsed)
-        return Refusal{"bronze.leadershipUsed", {}};
     if (state.dice.count(move.from) == 0)
         return Refusal{"bronze.faceNotThere", {{"face", nameOf(move.from)}, {"there", 0}}};
     return std::nullopt;
@@ -131,7 +131,8 @@ MaybeRefusal judge(const State &state, const Buy &move)
 
 MaybeRefusal judge(const State &state, const Discard &move)
 {
-    if (auto refusal = wrongStep(state, Step::Building, Step::Bought))
+    // A correction may leave too many goods even after a discard.
+    if (auto refusal = wrongStep(state, Step::Building, Step::Discarded))
         return refusal;
     const Sheet &sheet = state.mine();
     const int needed = toDiscard(sheet);
@@ -155,8 +156,21 @@ MaybeRefusal judge(const State &state, const EndTurn &)
     return std::nullopt;
 }
 
+// What a kept match could not be read back from must not be made, however it was put together.
+MaybeRefusal refusesFields(const Correct &move)
+{
+    Object object;
+    Correct::describe(move, FieldWriter(object));
+    Correct read;
+    FieldReader reader(object);
+    Correct::describe(read, reader);
+    return reader.finish("type");
+}
+
 MaybeRefusal judge(const State &state, const Correct &move)
 {
+    if (auto refusal = refusesFields(move))
+        return refusal;
     return refuses(state, move.player, move.set);
 }
 

@@ -4,6 +4,9 @@
 #include "model/bronze/payment.h"
 #include "model/bronze/yield.h"
 
+#include <algorithm>
+#include <limits>
+
 namespace pegsheet::bronze {
 
 namespace {
@@ -154,7 +157,9 @@ template <typename Sink>
 void make(State &state, const UseStone &move, Sink &sink)
 {
     state.mine().goods[Good::Stone] = static_cast<std::uint8_t>(state.mine().goods[Good::Stone] - move.stone);
-    state.workers = static_cast<std::uint8_t>(state.workers + kStoneWorkers * move.stone);
+    // Only corrections lead so far; all boxes of a sheet together are fewer.
+    constexpr int kMost = std::numeric_limits<std::uint8_t>::max();
+    state.workers = static_cast<std::uint8_t>(std::min(kMost, state.workers + kStoneWorkers * move.stone));
     if constexpr (Sink::kListens) {
         GivenUp effect{state.player, {}};
         effect.goods[Good::Stone] = move.stone;
