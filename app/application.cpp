@@ -8,6 +8,16 @@
 
 namespace pegsheet::app {
 
+namespace {
+
+// A name as the model reads it. Half a surrogate pair would turn into a question mark on the way.
+std::string nameFrom(const QString &name)
+{
+    return name.isValidUtf16() ? name.trimmed().toStdString() : std::string("\xEF\xBF\xBD");
+}
+
+} // namespace
+
 Application::Application(const QString &file, QObject *parent)
     : QObject(parent), m_file(file), m_matches(new MatchList(this))
 {
@@ -74,7 +84,7 @@ bool Application::begin(const QStringList &names, bool realDice)
 {
     Setup setup;
     for (const QString &name : names)
-        setup.players.push_back(name.trimmed().toStdString());
+        setup.players.push_back(nameFrom(name));
     MaybeRefusal refusal;
     Setup checked;
     refusal = readSetup(setupValue(setup), checked);
@@ -133,7 +143,7 @@ void Application::close()
 
 QString Application::nameProblem(const QString &name) const
 {
-    const MaybeRefusal refusal = refusesName(name.trimmed().toStdString());
+    const MaybeRefusal refusal = refusesName(nameFrom(name));
     return refusal ? errorText(*refusal) : QString();
 }
 

@@ -27,8 +27,10 @@ std::unique_ptr<Session> Session::begin(const GameEntry &game, const Setup &setu
     if (match == nullptr)
         return nullptr;
     std::unique_ptr<Session> session(new Session(std::move(match), library));
-    if (library != nullptr)
+    if (library != nullptr) {
         session->m_id = library->create(game.info->id, game.info->rulesVersion, setup, session->m_match->standing());
+        session->m_revision = 1; // as create() promises
+    }
     return session;
 }
 
