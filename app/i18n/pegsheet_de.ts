@@ -2,6 +2,14 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en_GB">
 <context>
+    <name>ActionBar</name>
+    <message>
+        <source>Nothing to undo</source>
+        <extracomment>Spoken name of the undo button when there is nothing to take back.</extracomment>
+        <translation>Nichts zurückzunehmen</translation>
+    </message>
+</context>
+<context>
     <name>Bronze</name>
     <message>
         <source>Classic</source>
@@ -355,6 +363,525 @@
     </message>
 </context>
 <context>
+    <name>BronzeNews</name>
+    <message>
+        <source>rolled it, so is not touched</source>
+        <translation>hat sie gewürfelt und bleibt verschont</translation>
+    </message>
+    <message>
+        <source>spared by %1</source>
+        <translation>geschützt: %1</translation>
+    </message>
+    <message>
+        <source>not touched: it strikes whoever rolled it</source>
+        <translation>nicht betroffen: sie trifft, wer sie gewürfelt hat</translation>
+    </message>
+    <message>
+        <source>not touched</source>
+        <translation>nicht betroffen</translation>
+    </message>
+    <message>
+        <source>A point is lost for each city that is not fed.</source>
+        <translation>Jede Stadt, die nicht ernährt wird, kostet einen Punkt.</translation>
+    </message>
+    <message>
+        <source>Whoever rolled it loses 2 points.</source>
+        <translation>Wer sie gewürfelt hat, verliert 2 Punkte.</translation>
+    </message>
+    <message>
+        <source>Everybody else loses 3 points.</source>
+        <translation>Alle anderen verlieren 3 Punkte.</translation>
+    </message>
+    <message>
+        <source>Whoever rolled it loses 4 points.</source>
+        <translation>Wer sie gewürfelt hat, verliert 4 Punkte.</translation>
+    </message>
+    <message>
+        <source>Whoever rolled it loses all goods.</source>
+        <translation>Wer ihn gewürfelt hat, verliert alle Waren.</translation>
+    </message>
+    <message>
+        <source>famine: %1 unfed</source>
+        <translation>Hungersnot: %1 ohne Nahrung</translation>
+    </message>
+    <message>
+        <source>loses %1</source>
+        <translation>verliert %1</translation>
+    </message>
+    <message>
+        <source>had no goods to lose</source>
+        <translation>hatte keine Waren zu verlieren</translation>
+    </message>
+</context>
+<context>
+    <name>BronzeScores</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A part of a score line: %1 a development or monument, %2 its points</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <extracomment>A score line that is zero</extracomment>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>%1 share the victory</source>
+        <translation>%1 teilen sich den Sieg</translation>
+    </message>
+    <message>
+        <source>%1 wins the tie</source>
+        <translation>%1 gewinnt den Gleichstand</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gewinnt</translation>
+    </message>
+    <message>
+        <source>With %1.</source>
+        <translation>Mit %1.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s are worth %2</source>
+        <extracomment>%1 a player, %2 what the goods left are worth</extracomment>
+        <translation>%1 hat noch %2</translation>
+    </message>
+    <message>
+        <source>Each has %1. The goods left on the pegboard decide: %2.</source>
+        <extracomment>%1 &quot;37 points&quot;, %2 a list such as &quot;Cleo&apos;s are worth 24, Ada&apos;s are worth 15&quot;</extracomment>
+        <translation>Beide Seiten haben %1. Der Wert der übrigen Waren entscheidet: %2.</translation>
+    </message>
+    <message>
+        <source>Subtotal</source>
+        <translation>Zwischensumme</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Goods left</source>
+        <translation>Waren übrig</translation>
+    </message>
+</context>
+<context>
+    <name>BronzeSentences</name>
+    <message>
+        <source>%1 × %2</source>
+        <extracomment>Dice: %1 how many show the face %2</extracomment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 food</source>
+        <extracomment>Part of a payment: %1 how much food</extracomment>
+        <translation>%1 Nahrung</translation>
+    </message>
+    <message>
+        <source>Bought %1 with %2</source>
+        <extracomment>%1 a development, %2 what it was paid with: &quot;7 coins, cloth&quot;</extracomment>
+        <translation>%1 gekauft mit %2</translation>
+    </message>
+    <message>
+        <source>The table corrected the turn</source>
+        <translation>Der Tisch hat den Zug berichtigt</translation>
+    </message>
+    <message>
+        <source>The table corrected the turn: %1</source>
+        <translation>Der Tisch hat den Zug berichtigt: %1</translation>
+    </message>
+    <message>
+        <source>The table corrected %1&apos;s sheet</source>
+        <translation>Der Tisch hat das Blatt von %1 berichtigt</translation>
+    </message>
+    <message>
+        <source>The table corrected %1&apos;s sheet: %2</source>
+        <translation>Der Tisch hat das Blatt von %1 berichtigt: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 had no goods to lose</source>
+        <translation>%1: %2 hatte keine Waren zu verlieren</translation>
+    </message>
+    <message>
+        <source>%1: %2 loses %3</source>
+        <extracomment>%1 the disaster, %2 a player, %3 &quot;2 wood, 1 stone&quot;
+----------
+%1 the disaster, %2 a player, %3 &quot;3 points&quot;</extracomment>
+        <translation>%1: %2 verliert %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 open</source>
+        <extracomment>%1 a building, %2 &quot;2 boxes&quot;</extracomment>
+        <translation>%1: noch %2 offen</translation>
+    </message>
+    <message>
+        <source>%1 is finished: one die more from the next turn</source>
+        <translation>%1 ist fertig: ab dem nächsten Zug ein Würfel mehr</translation>
+    </message>
+    <message>
+        <source>%1 is finished first: %2</source>
+        <translation>%1 als Erste fertig: %2</translation>
+    </message>
+    <message>
+        <source>%1 is finished: %2</source>
+        <translation>%1 ist fertig: %2</translation>
+    </message>
+    <message>
+        <source>Goods: %1</source>
+        <translation>Waren: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found no hole</source>
+        <translation>
+            <numerusform>%n fand kein Loch</numerusform>
+            <numerusform>%n fanden kein Loch</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 fed</source>
+        <translation>%1 ernährt</translation>
+    </message>
+    <message>
+        <source>%1 unfed</source>
+        <translation>%1 ohne Nahrung</translation>
+    </message>
+    <message>
+        <source>Rolled %1</source>
+        <translation>Gewürfelt: %1</translation>
+    </message>
+    <message>
+        <source>Rolled %1 again: %2</source>
+        <extracomment>%1 how many dice, %2 what they show now</extracomment>
+        <translation>%1 noch einmal gewürfelt: %2</translation>
+    </message>
+    <message>
+        <source>Kept %1</source>
+        <translation>Behalten: %1</translation>
+    </message>
+    <message>
+        <source>Leadership: %1 became %2</source>
+        <extracomment>%1 the face turned, %2 the face it shows now</extracomment>
+        <translation>Führung: aus %1 wurde %2</translation>
+    </message>
+    <message>
+        <source>Chose food with %1, workers with %2</source>
+        <extracomment>Choice dice: %1 give food, %2 give workers</extracomment>
+        <translation>Nahrung mit %1, Arbeiter mit %2</translation>
+    </message>
+    <message>
+        <source>Sold %1 stone for %2</source>
+        <translation>%1 Stein verkauft für %2</translation>
+    </message>
+    <message>
+        <source>Built %1: %2</source>
+        <extracomment>%1 &quot;3 boxes&quot;, %2 a city or a monument</extracomment>
+        <translation>%1 gebaut: %2</translation>
+    </message>
+    <message>
+        <source>Discarded %1</source>
+        <translation>Abgelegt: %1</translation>
+    </message>
+    <message>
+        <source>Ended the turn</source>
+        <translation>Zug beendet</translation>
+    </message>
+    <message>
+        <source>+%1 food</source>
+        <translation>+%1 Nahrung</translation>
+    </message>
+    <message>
+        <source>%1: %2 is spared by %3</source>
+        <translation>%1: %2 ist geschützt durch %3</translation>
+    </message>
+    <message>
+        <source>+%1, %2 too many are lost</source>
+        <translation>+%1, %2 zu viel verfallen</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>The last round: the developments are complete</source>
+        <translation>Letzte Runde: genug Entwicklungen</translation>
+    </message>
+    <message>
+        <source>The last round: every monument is finished</source>
+        <translation>Letzte Runde: alle Monumente sind gebaut</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <comment>undo</comment>
+        <extracomment>What the undo button takes back, a noun</extracomment>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>Re-roll</source>
+        <comment>undo</comment>
+        <translation>Neu würfeln</translation>
+    </message>
+    <message>
+        <source>Keeping the dice</source>
+        <comment>undo</comment>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <comment>undo</comment>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>Sale of stone</source>
+        <comment>undo</comment>
+        <translation>Steinverkauf</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <comment>undo</comment>
+        <translation>Abgeben</translation>
+    </message>
+    <message>
+        <source>End of turn</source>
+        <comment>undo</comment>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <comment>undo</comment>
+        <translation>Berichtigung</translation>
+    </message>
+</context>
+<context>
+    <name>BronzeTray</name>
+    <message>
+        <source>%1 unfed</source>
+        <extracomment>Under the food preview; %1 a number of cities that would starve</extracomment>
+        <translation>%1 ohne Nahrung</translation>
+    </message>
+    <message>
+        <source>%1 − %2 = %3</source>
+        <extracomment>Under the food preview: food with the new one, minus what the cities eat, is what is left: &quot;7 − 5 = 2&quot;</extracomment>
+        <translation>%1 − %2 = %3</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <extracomment>Under the goods preview; goods that find no hole on the pegboard</extracomment>
+        <translation>%1 verfallen</translation>
+    </message>
+    <message>
+        <source>%1 +1</source>
+        <translation>%1 +1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in all</source>
+        <extracomment>Under the goods preview: how many goods would then stand on the pegboard</extracomment>
+        <translation>
+            <numerusform>%n insgesamt</numerusform>
+            <numerusform>%n insgesamt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>Under the skulls preview: no disaster</extracomment>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>%1 loses all goods.</source>
+        <translation>%1 verliert alle Waren.</translation>
+    </message>
+    <message>
+        <source>%1 loses %2.</source>
+        <extracomment>%1 a player&apos;s name, %2 &quot;3 points&quot;</extracomment>
+        <translation>%1 verliert %2.</translation>
+    </message>
+    <message>
+        <source>%1 +%2</source>
+        <extracomment>Under the workers preview: Masonry&apos;s part</extracomment>
+        <translation>%1 +%2</translation>
+    </message>
+    <message>
+        <source>to build</source>
+        <extracomment>Under the workers preview</extracomment>
+        <translation>zum Bauen</translation>
+    </message>
+    <message>
+        <source>%1 in all</source>
+        <comment>coins</comment>
+        <extracomment>Under the coins preview: coins and all that could be sold</extracomment>
+        <translation>%1 insgesamt</translation>
+    </message>
+    <message>
+        <source>Famine: %1 unfed, %2 lost.</source>
+        <extracomment>%1 &quot;2 cities&quot;, %2 &quot;2 points&quot;</extracomment>
+        <translation>Hungersnot: %1 ohne Nahrung, %2 verloren.</translation>
+    </message>
+    <message>
+        <source>Feeds all %1, %2 food stays.</source>
+        <extracomment>%1 &quot;5 cities&quot;</extracomment>
+        <translation>Alle %1 werden ernährt, %2 Nahrung bleibt.</translation>
+    </message>
+    <message>
+        <source>%1 with %2.</source>
+        <extracomment>%1 a disaster, %2 &quot;3 skulls&quot;</extracomment>
+        <translation>%1 bei %2.</translation>
+    </message>
+    <message>
+        <source>%1 is spared by %2.</source>
+        <extracomment>%1 a player&apos;s name, %2 a development or the Great Wall</extracomment>
+        <translation>%1 ist geschützt durch %2.</translation>
+    </message>
+</context>
+<context>
+    <name>BronzeWords</name>
+    <message>
+        <source>Food</source>
+        <extracomment>Row of the pegboard</extracomment>
+        <translation>Nahrung</translation>
+    </message>
+    <message>
+        <source>Re-roll one die after the last roll</source>
+        <translation>Einen Würfel nach dem letzten Wurf neu würfeln</translation>
+    </message>
+    <message>
+        <source>Drought does not hurt you</source>
+        <translation>Dürre schadet dir nicht</translation>
+    </message>
+    <message>
+        <source>+1 food for each food die</source>
+        <translation>+1 Nahrung je Nahrungswürfel</translation>
+    </message>
+    <message>
+        <source>+1 stone if you collect stone</source>
+        <translation>+1 Stein, wenn du Stein erhältst</translation>
+    </message>
+    <message>
+        <source>Pestilence does not hurt you</source>
+        <translation>Seuche schadet dir nicht</translation>
+    </message>
+    <message>
+        <source>One pottery doubles your food before the roll</source>
+        <translation>Eine Keramik verdoppelt deine Nahrung vor dem Wurf</translation>
+    </message>
+    <message>
+        <source>A coin die is worth %1</source>
+        <translation>Ein Münzwürfel zählt %1</translation>
+    </message>
+    <message>
+        <source>Keep more than %1 goods</source>
+        <translation>Mehr als %1 Waren behalten</translation>
+    </message>
+    <message>
+        <source>Build ships, swap a good with each</source>
+        <translation>Schiffe bauen, mit jedem eine Ware tauschen</translation>
+    </message>
+    <message>
+        <source>Your invasion strikes the others</source>
+        <translation>Deine Invasion trifft die anderen</translation>
+    </message>
+    <message>
+        <source>Your revolt strikes the others</source>
+        <translation>Dein Aufstand trifft die anderen</translation>
+    </message>
+    <message>
+        <source>Sell food for %1 coins each</source>
+        <translation>Nahrung für je %1 Münzen verkaufen</translation>
+    </message>
+    <message>
+        <source>+1 worker for each worker die</source>
+        <translation>+1 Arbeiter je Arbeiterwürfel</translation>
+    </message>
+    <message>
+        <source>Sell stone for %1 workers each</source>
+        <translation>Stein für je %1 Arbeiter verkaufen</translation>
+    </message>
+    <message>
+        <source>End: +1 for each good left</source>
+        <translation>Ende: +1 je übriger Ware</translation>
+    </message>
+    <message>
+        <source>End: +%1 for each monument</source>
+        <translation>Ende: +%1 je Monument</translation>
+    </message>
+    <message>
+        <source>End: +%1 for each city</source>
+        <translation>Ende: +%1 je Stadt</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Separates the items of a list</extracomment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 a number, %2 a good: &quot;2 wood&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s)</source>
+        <translation>
+            <numerusform>%n Arbeiter</numerusform>
+            <numerusform>%n Arbeiter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n Münze</numerusform>
+            <numerusform>%n Münzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n box(es)</source>
+        <translation>
+            <numerusform>%n Kästchen</numerusform>
+            <numerusform>%n Kästchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation>
+            <numerusform>%n Würfel</numerusform>
+            <numerusform>%n Würfel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skull(s)</source>
+        <translation>
+            <numerusform>%n Totenkopf</numerusform>
+            <numerusform>%n Totenköpfe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n city(s)</source>
+        <translation>
+            <numerusform>%n Stadt</numerusform>
+            <numerusform>%n Städte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BuildingBlock</name>
+    <message>
+        <source>not in play</source>
+        <extracomment>Spoken state of a building: %1 of %2 boxes are ticked.</extracomment>
+        <translation>nicht im Spiel</translation>
+    </message>
+    <message>
+        <source>%1 of %2 boxes</source>
+        <translation>%1 von %2 Kästchen</translation>
+    </message>
+</context>
+<context>
     <name>Counted</name>
     <message numerus="yes">
         <source>%n worker(s)</source>
@@ -459,6 +986,50 @@
             <numerusform>%n Ebene</numerusform>
             <numerusform>%n Ebenen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>DevelopmentRow</name>
+    <message>
+        <source>costs %1, %2 points</source>
+        <extracomment>Spoken after a development: what it costs and how many points it brings.</extracomment>
+        <translation>kostet %1, %2 Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>DisasterTrack</name>
+    <message>
+        <source>Disasters</source>
+        <extracomment>The line of the score sheet that counts points lost.</extracomment>
+        <translation>Katastrophen</translation>
+    </message>
+</context>
+<context>
+    <name>PageHeader</name>
+    <message>
+        <source>Menu</source>
+        <extracomment>Buttons at the top left of a page.</extracomment>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerStrip</name>
+    <message>
+        <source>Menu</source>
+        <extracomment>Button: opens the menu of the match.</extracomment>
+        <translation>Menü</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalNote</name>
+    <message>
+        <source>Overrule</source>
+        <extracomment>Button: the table decides against the rules of the app.</extracomment>
+        <translation>Trotzdem</translation>
     </message>
 </context>
 <context>
@@ -831,6 +1402,181 @@
     <message>
         <source>Standard output takes no more: its reader is gone or the disk is full.</source>
         <translation>Die Standardausgabe nimmt nichts mehr an: Der Leser ist fort, oder der Datenträger ist voll.</translation>
+    </message>
+    <message>
+        <source>This line is no move: it cannot be read from byte {at} on. Write it as “build target=obelisk boxes=2”.</source>
+        <extracomment>A move written as one line, such as &quot;build target=obelisk boxes=2&quot;</extracomment>
+        <translation>Diese Zeile ist kein Zug: Ab Byte {at} ist sie nicht lesbar. Schreib ihn wie „build target=obelisk boxes=2“.</translation>
+    </message>
+</context>
+<context>
+    <name>pegsheet::app::BronzeMatch</name>
+    <message>
+        <source>Last round: every monument is finished.</source>
+        <translation>Letzte Runde: Alle Monumente sind gebaut.</translation>
+    </message>
+    <message>
+        <source>Last round: %1 owns %2 developments.</source>
+        <extracomment>%1 a player, %2 a number</extracomment>
+        <translation>Letzte Runde: %1 hat %2 Entwicklungen.</translation>
+    </message>
+    <message>
+        <source>Round %1 · %2 of %3 developments · %4 still open</source>
+        <extracomment>%1 the round, %2 developments owned, %3 how many end the match, %4 &quot;3 monuments&quot;</extracomment>
+        <translation>Runde %1 · %2 von %3 Entwicklungen · %4 noch offen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n monument(s)</source>
+        <translation>
+            <numerusform>%n Monument</numerusform>
+            <numerusform>%n Monumente</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rub out</source>
+        <translation>Ausradieren</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <extracomment>%1 what is taken back: &quot;Temple&quot;, &quot;Roll&quot;</extracomment>
+        <translation>Zurück: %1</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <extracomment>%1 what is made again</extracomment>
+        <translation>Wieder: %1</translation>
+    </message>
+    <message>
+        <source>%1 to go</source>
+        <extracomment>The right button while dice are being entered: %1 &quot;2 dice&quot;</extracomment>
+        <translation>Noch %1</translation>
+    </message>
+    <message>
+        <source>Collect</source>
+        <translation>Einsammeln</translation>
+    </message>
+    <message>
+        <source>goods, food, feeding, disasters</source>
+        <translation>Waren, Nahrung, Ernähren, Katastrophen</translation>
+    </message>
+    <message>
+        <source>Roll %1</source>
+        <translation>%1 werfen</translation>
+    </message>
+    <message>
+        <source>Touch a die</source>
+        <translation>Tippe einen Würfel an</translation>
+    </message>
+    <message>
+        <source>it is rolled once more</source>
+        <translation>er wird noch einmal gewürfelt</translation>
+    </message>
+    <message>
+        <source>Not after all</source>
+        <translation>Doch nicht</translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <translation>Alle behalten</translation>
+    </message>
+    <message>
+        <source>Build nothing</source>
+        <translation>Nichts bauen</translation>
+    </message>
+    <message>
+        <source>%1 unused</source>
+        <extracomment>Under &quot;Build nothing&quot;: %1 &quot;3 workers&quot;</extracomment>
+        <translation>%1 ungenutzt</translation>
+    </message>
+    <message>
+        <source>Build %1</source>
+        <translation>%1 bauen</translation>
+    </message>
+    <message>
+        <source>finishes %1</source>
+        <extracomment>%1 the buildings that will be finished</extracomment>
+        <translation>fertig: %1</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <extracomment>%1 &quot;1 worker&quot;</extracomment>
+        <translation>noch %1</translation>
+    </message>
+    <message>
+        <source>Buy nothing</source>
+        <translation>Nichts kaufen</translation>
+    </message>
+    <message>
+        <source>ends the turn</source>
+        <translation>beendet den Zug</translation>
+    </message>
+    <message>
+        <source>%1 missing</source>
+        <translation>%1 fehlen</translation>
+    </message>
+    <message>
+        <source>touch rows to pay with them</source>
+        <translation>Reihen antippen, um damit zu zahlen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>%1 · %2 too many are lost</source>
+        <extracomment>%1 &quot;2 coins&quot;</extracomment>
+        <translation>%1 · %2 zu viel verfallen</translation>
+    </message>
+    <message>
+        <source>Pay %1 for %2</source>
+        <extracomment>%1 a number of coins, %2 a development</extracomment>
+        <translation>%1 zahlen: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good(s) too many</source>
+        <extracomment>The right button while goods above six must go: %n goods are still to be picked</extracomment>
+        <translation>
+            <numerusform>%n Ware zu viel</numerusform>
+            <numerusform>%n Waren zu viel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>touch the rows to give up</source>
+        <translation>Reihen antippen, die du abgibst</translation>
+    </message>
+    <message>
+        <source>Discard %1</source>
+        <translation>%1 ablegen</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <extracomment>%1 the next player&apos;s name</extracomment>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>then the scores</source>
+        <translation>dann die Wertung</translation>
+    </message>
+    <message>
+        <source>then it is %1&apos;s turn</source>
+        <translation>dann ist %1 am Zug</translation>
+    </message>
+</context>
+<context>
+    <name>pegsheet::app::BronzePurchase</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Part of a payment: %1 what the row is worth, %2 the good</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 food</source>
+        <extracomment>Part of a payment: %1 how much food</extracomment>
+        <translation>%1 Nahrung</translation>
     </message>
 </context>
 </TS>

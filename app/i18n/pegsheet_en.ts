@@ -2,6 +2,79 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB" sourcelanguage="en_GB">
 <context>
+    <name>BronzeSentences</name>
+    <message numerus="yes">
+        <source>%n found no hole</source>
+        <translation>
+            <numerusform>%n found no hole</numerusform>
+            <numerusform>%n found no hole</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BronzeTray</name>
+    <message numerus="yes">
+        <source>%n in all</source>
+        <extracomment>Under the goods preview: how many goods would then stand on the pegboard</extracomment>
+        <translation>
+            <numerusform>%n in all</numerusform>
+            <numerusform>%n in all</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BronzeWords</name>
+    <message numerus="yes">
+        <source>%n worker(s)</source>
+        <translation>
+            <numerusform>%n worker</numerusform>
+            <numerusform>%n workers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n box(es)</source>
+        <translation>
+            <numerusform>%n box</numerusform>
+            <numerusform>%n boxes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation>
+            <numerusform>%n die</numerusform>
+            <numerusform>%n dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skull(s)</source>
+        <translation>
+            <numerusform>%n skull</numerusform>
+            <numerusform>%n skulls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n city(s)</source>
+        <translation>
+            <numerusform>%n city</numerusform>
+            <numerusform>%n cities</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Counted</name>
     <message numerus="yes">
         <source>%n worker(s)</source>
@@ -105,6 +178,24 @@
         <translation>
             <numerusform>%n level</numerusform>
             <numerusform>%n levels</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pegsheet::app::BronzeMatch</name>
+    <message numerus="yes">
+        <source>%n monument(s)</source>
+        <translation>
+            <numerusform>%n monument</numerusform>
+            <numerusform>%n monuments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good(s) too many</source>
+        <extracomment>The right button while goods above six must go: %n goods are still to be picked</extracomment>
+        <translation>
+            <numerusform>%n good too many</numerusform>
+            <numerusform>%n goods too many</numerusform>
         </translation>
     </message>
 </context>
