@@ -41,8 +41,17 @@ Value Sitting::answer(std::string_view line)
     try {
         return respond(request);
     } catch (const storage::Error &error) {
-        if (error.refusal().code == "storage.changedElsewhere")
+        return failed(error.refusal());
+    }
+}
+
+Value Sitting::failed(const Refusal &refusal)
+{
+    try {
+        if (refusal.code == "storage.changedElsewhere")
             m_session->reload();
+        return errorAnswer(refusal);
+    } catch (const storage::Error &error) {
         return errorAnswer(error.refusal());
     }
 }

@@ -23,6 +23,8 @@ public:
 
 private:
     [[nodiscard]] Value respond(const Value &request);
+    /// What the database could not do; a match that was continued elsewhere is read anew.
+    [[nodiscard]] Value failed(const Refusal &refusal);
     [[nodiscard]] Value begin(std::string_view key, const Value &value);
     [[nodiscard]] Value setUp(const Value &setup);
     [[nodiscard]] Value open(const Value &id);

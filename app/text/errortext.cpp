@@ -23,6 +23,9 @@ constexpr std::array kSentences{
     Sentence{"input.json", QT_TRANSLATE_NOOP("Sentence",
         "This is not JSON in UTF-8: it cannot be read from byte {at} on. Give one JSON value.")},
     Sentence{"input.json", QT_TRANSLATE_NOOP("Sentence", "This is not JSON in UTF-8. Give one JSON value.")},
+    //: A move written as one line, such as "build target=obelisk boxes=2"
+    Sentence{"input.notation", QT_TRANSLATE_NOOP("Sentence",
+        "This line is no move: it cannot be read from byte {at} on. Write it as “build target=obelisk boxes=2”.")},
     Sentence{"input.tooDeep", QT_TRANSLATE_NOOP("Sentence",
         "This is nested too deeply; {limit:levels} are the limit.")},
     Sentence{"input.tooLong", QT_TRANSLATE_NOOP("Sentence", "This is too long; {limit:bytes} are the limit.")},
@@ -122,11 +125,16 @@ QString errorText(const Refusal &refusal)
 {
     const GameText *game = findGameText(refusal.code.substr(0, refusal.code.find('.')));
     const QString sentence = game != nullptr ? sentenceFor(refusal, game->sentences(), game->term)
-                                             : sentenceFor(refusal, kSentences, nullptr);
+                                             : sentenceFor(refusal, commonSentences(), nullptr);
     if (!sentence.isNull())
         return sentence;
     //: %1 is the code of an error that has no sentence of its own
     return QCoreApplication::translate("Sentence", "This is not possible (%1).").arg(quotable(refusal.code));
+}
+
+std::span<const Sentence> commonSentences()
+{
+    return kSentences;
 }
 
 QString reasonText(std::string_view code)

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "app/text/sentence.h"
 #include "model/core/refusal.h"
 
 #include <QString>
 
+#include <span>
 #include <string_view>
 
 namespace pegsheet {
@@ -15,5 +17,8 @@ namespace pegsheet {
 
 /// The sentence of a code that needs no values: why a line of the score is zero.
 [[nodiscard]] QString reasonText(std::string_view code);
+
+/// The sentences of all codes that belong to no game: `input.`, `storage.`.
+[[nodiscard]] std::span<const Sentence> commonSentences();
 
 } // namespace pegsheet

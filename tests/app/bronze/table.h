@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/bronze/bronzematch.h"
+#include "app/text/language.h"
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <filesystem>
+#include <optional>
+
+/// A table for the tests of the view models: a database in a folder of its own, and matches in it.
+namespace pegsheet::app {
+
+class Table
+{
+public:
+    Table() { library.emplace(path()); }
+
+    [[nodiscard]] std::filesystem::path path() const
+    {
+        return {folder.filePath(QStringLiteral("matches.db")).toStdU16String()};
+    }
+
+    std::unique_ptr<BronzeMatch> begin(bool realDice, int players = 2)
+    {
+        Setup setup;
+        for (const char *name : {"Ada", "Ben", "Cleo", "Dov"})
+            if (static_cast<int>(setup.players.size()) < players)
+                setup.players.emplace_back(name);
+        MaybeRefusal refusal;
+        return std::make_unique<BronzeMatch>(Session::begin(*findGame("bronze"), setup, &*library, refusal), realDice,
+                                             nullptr);
+    }
+
+    std::unique_ptr<BronzeMatch> open(storage::MatchId id, bool realDice)
+    {
+        MaybeRefusal refusal;
+        return std::make_unique<BronzeMatch>(Session::open(*library, id, refusal), realDice, nullptr);
+    }
+
+    QTemporaryDir folder;
+    std::optional<storage::Library> library;
+};
+
+/// Enters real dice, one touch a die, and collects.
+inline void collect(BronzeMatch &match, std::initializer_list<const char *> faces)
+{
+    for (const char *face : faces)
+        match.tray()->enter(QString::fromLatin1(face));
+    match.primary();
+    match.dismissNews();
+}
+
+/// A correction as the page makes it.
+inline bool correct(BronzeMatch &match, int player, const char *key, const QVariant &value)
+{
+    return match.correct(player, {{QString::fromLatin1(key), value}}, {});
+}
+
+inline BronzeBuilding *building(BronzeMatch &match, int seat, const char *key)
+{
+    BronzeSheet *sheet = match.sheet(seat);
+    for (auto list : {sheet->cities(), sheet->monuments()})
+        for (qsizetype i = 0; i < list.count(&list); ++i)
+            if (list.at(&list, i)->key() == QLatin1String(key))
+                return list.at(&list, i);
+    return nullptr;
+}
+
+inline BronzeDevelopment *development(BronzeMatch &match, int seat, const char *key)
+{
+    auto list = match.sheet(seat)->developments();
+    for (qsizetype i = 0; i < list.count(&list); ++i)
+        if (list.at(&list, i)->key() == QLatin1String(key))
+            return list.at(&list, i);
+    return nullptr;
+}
+
+inline BronzePegRow *row(BronzeMatch &match, int seat, int place)
+{
+    auto list = match.sheet(seat)->goods();
+    return list.at(&list, place);
+}
+
+inline BronzeDie *die(BronzeMatch &match, int place)
+{
+    auto list = match.tray()->dice();
+    return list.at(&list, place);
+}
+
+} // namespace pegsheet::app

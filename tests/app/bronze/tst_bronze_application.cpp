@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/application.h"
+#include "tests/app/bronze/table.h"
+
+#include <QAbstractItemModelTester>
+#include <QFile>
+
+using namespace pegsheet;
+using namespace pegsheet::app;
+
+class ApplicationTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aMatchIsBegunListedAndOpenedAgain()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("deep/er/matches.db"));
+        qlonglong id = 0;
+        {
+            Application application(file);
+            QCOMPARE(application.problem(), QString());
+            const QAbstractItemModelTester tester(application.matches(),
+                                                  QAbstractItemModelTester::FailureReportingMode::QtTest);
+            QVERIFY(application.begin({QStringLiteral("  Ada "), QStringLiteral("Ben")}, true));
+            QCOMPARE(application.match()->names(), QStringList({QStringLiteral("Ada"), QStringLiteral("Ben")}));
+            application.settings()->setLanguage(QStringLiteral("de"));
+            application.close();
+            QCOMPARE(application.matches()->count(), 1);
+            id = application.matches()->row(0).value(QStringLiteral("matchId")).toLongLong();
+        }
+        Application application(file);
+        QCOMPARE(application.settings()->language(), QStringLiteral("de"));
+        QCOMPARE(application.settings()->names().size(), 2);
+        QVERIFY(application.open(id));
+        QCOMPARE(application.match()->seat(), 0);
+        application.settings()->setLanguage(QStringLiteral("en"));
+    }
+
+    void badNamesAreRefusedWithASentence_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<bool>("good");
+        QTest::newRow("empty") << QString() << false;
+        QTest::newRow("blank") << QStringLiteral("   ") << false;
+        QTest::newRow("10,000 characters") << QString(10000, u'a') << false;
+        QTest::newRow("control") << QStringLiteral("A\u0007b") << false;
+        QTest::newRow("direction override") << QStringLiteral("A\u202Eb") << false;
+        QTest::newRow("lone surrogate") << QString(QChar(0xD800)) << false;
+        QTest::newRow("right to left") << QStringLiteral("\u05D0\u05D1\u05D2") << true;
+        QTest::newRow("forty characters") << QString(40, u'ä') << true;
+    }
+    void badNamesAreRefusedWithASentence()
+    {
+        QFETCH(QString, name);
+        QFETCH(bool, good);
+        const QTemporaryDir folder;
+        Application application(folder.filePath(QStringLiteral("matches.db")));
+        QSignalSpy refused(&application, &Application::refused);
+        QCOMPARE(application.nameProblem(name).isEmpty(), good);
+        QCOMPARE(application.begin({QStringLiteral("Ada"), name}, true), good);
+        QCOMPARE(refused.count(), good ? 0 : 1);
+    }
+
+    void oneNameAndFiveNamesAreRefused()
+    {
+        const QTemporaryDir folder;
+        Application application(folder.filePath(QStringLiteral("matches.db")));
+        QSignalSpy refused(&application, &Application::refused);
+        QVERIFY(!application.begin({QStringLiteral("Ada")}, true));
+        QVERIFY(!application.begin({QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("c"), QStringLiteral("d"),
+                                    QStringLiteral("e")},
+                                   true));
+        QCOMPARE(refused.count(), 2);
+        QVERIFY(application.match() == nullptr);
+    }
+
+    void aDatabaseThatCannotBeOpenedIsToldAndLeftAlone()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("matches.db"));
+        QFile other(file);
+        QVERIFY(other.open(QIODevice::WriteOnly));
+        const QByteArray content = QByteArray("This is a diary, not a database. ").repeated(300);
+        other.write(content);
+        other.close();
+        {
+            Application application(file);
+            QVERIFY(!application.problem().isEmpty());
+            QVERIFY(application.begin({QStringLiteral("Ada"), QStringLiteral("Ben")}, true)); // in memory
+            application.tryAgain();
+            QVERIFY(!application.problem().isEmpty());
+        }
+        QVERIFY(other.open(QIODevice::ReadOnly));
+        QCOMPARE(other.readAll(), content);
+        other.close();
+        QVERIFY(QFile::remove(file));
+        Application application(file);
+        QVERIFY(application.problem().isEmpty());
+    }
+
+    void aMatchThatIsNotThereIsRefused()
+    {
+        const QTemporaryDir folder;
+        Application application(folder.filePath(QStringLiteral("matches.db")));
+        QSignalSpy refused(&application, &Application::refused);
+        QVERIFY(!application.open(77));
+        QCOMPARE(refused.count(), 1);
+    }
+};
+
+QTEST_MAIN(ApplicationTest)
+#include "tst_bronze_application.moc"

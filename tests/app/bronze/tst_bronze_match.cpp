@@ -1,0 +1,353 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/app/bronze/table.h"
+
+#include <QAbstractItemModelTester>
+#include <QRandomGenerator>
+
+using namespace pegsheet;
+using namespace pegsheet::app;
+
+namespace {
+
+/// Plays like somebody who touches what is allowed, at random but always the same.
+class Visitor
+{
+public:
+    explicit Visitor(BronzeMatch &match) : m_match(match) {}
+
+    void step()
+    {
+        m_match.dismissNews();
+        switch (m_match.stage()) {
+        case BronzeMatch::Roll: return roll();
+        case BronzeMatch::Build: return build();
+        case BronzeMatch::Buy: return buy();
+        case BronzeMatch::Discard:
+            for (int place = 0; place < 5 && m_match.stillToDiscard() > 0; ++place)
+                while (m_match.stillToDiscard() > 0 && row(m_match, seat(), place)->pencil() != 0
+                       && row(m_match, seat(), place)->peg() > 0)
+                    m_match.touchRow(row(m_match, seat(), place)->key());
+            return m_match.primary();
+        case BronzeMatch::End: return m_match.primary();
+        case BronzeMatch::Over: return;
+        }
+    }
+
+private:
+    [[nodiscard]] int seat() const { return m_match.seat(); }
+
+    void roll()
+    {
+        static const char *const kFaces[] = {"food", "good", "skull", "workers", "choice", "coins"};
+        if (m_match.tray()->realDice() && m_match.tray()->missing() > 0)
+            return m_match.tray()->enter(QString::fromLatin1(kFaces[m_random.bounded(6)]));
+        m_match.primary();
+    }
+
+    void build()
+    {
+        for (BronzeSheet *sheet = m_match.sheet(seat()); m_match.workersLeft() > 0;) {
+            auto list = m_random.bounded(2) == 0 ? sheet->cities() : sheet->monuments();
+            BronzeBuilding *touched = list.at(&list, m_random.bounded(static_cast<int>(list.count(&list))));
+            if (touched->legal() && touched->pencilled() == 0)
+                m_match.touchBuilding(touched->key());
+            else if (m_random.bounded(20) == 0)
+                break;
+        }
+        m_match.primary();
+    }
+
+    void buy()
+    {
+        auto list = m_match.sheet(seat())->developments();
+        for (qsizetype i = list.count(&list) - 1; i >= 0; --i) {
+            if (list.at(&list, i)->legal()) {
+                m_match.touchDevelopment(list.at(&list, i)->key());
+                break;
+            }
+        }
+        m_match.primary();
+    }
+
+    BronzeMatch &m_match;
+    QRandomGenerator m_random{5};
+};
+
+} // namespace
+
+class BronzeMatchTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QVERIFY(installLanguage(QStringLiteral("en"))); }
+
+    void aWholeMatchIsPlayedByTouches_data()
+    {
+        QTest::addColumn<bool>("realDice");
+        QTest::addColumn<int>("players");
+        for (int players = 2; players <= 4; ++players) {
+            QTest::addRow("real dice, %d players", players) << true << players;
+            QTest::addRow("the app's dice, %d players", players) << false << players;
+        }
+    }
+    void aWholeMatchIsPlayedByTouches()
+    {
+        QFETCH(bool, realDice);
+        QFETCH(int, players);
+        Table table;
+        const auto match = table.begin(realDice, players);
+        const QAbstractItemModelTester tester(match->moveList(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QSignalSpy refused(match.get(), &BronzeMatch::refused);
+        Visitor visitor(*match);
+        for (int steps = 0; !match->over() && steps < 20000; ++steps)
+            visitor.step();
+        QVERIFY(match->over());
+        QCOMPARE(refused.count(), 0);
+        QCOMPARE(match->scoreTable().value(QStringLiteral("players")).toList().size(), players);
+        QVERIFY(!match->scoreTable().value(QStringLiteral("title")).toString().isEmpty());
+
+        // Back to the set-up and forth again, and the same after switching off.
+        const int made = match->moveList()->made();
+        const int score = match->sheet(0)->score();
+        match->goTo(0);
+        QCOMPARE(match->sheet(0)->score(), 0);
+        match->goTo(made);
+        QCOMPARE(match->sheet(0)->score(), score);
+        const auto again = table.open(match->id(), realDice);
+        QVERIFY(again->over());
+        QCOMPARE(again->sheet(0)->score(), score);
+    }
+
+    void aBuildingTakesAsManyWorkersAsFitThenOneLess()
+    {
+        Table table;
+        const auto match = table.begin(true);
+        collect(*match, {"workers", "workers", "food"});
+        match->touchBuilding(QStringLiteral("city5"));
+        QCOMPARE(building(*match, 0, "city5")->pencilled(), 4);
+        QCOMPARE(match->workersLeft(), 2);
+        match->touchBuilding(QStringLiteral("stepPyramid"));
+        QCOMPARE(building(*match, 0, "stepPyramid")->pencilled(), 2);
+        QCOMPARE(match->primaryText(), QStringLiteral("Build 6 boxes"));
+        match->touchBuilding(QStringLiteral("city5"));
+        QCOMPARE(building(*match, 0, "city5")->pencilled(), 3);
+        QCOMPARE(match->workersLeft(), 1);
+        QVERIFY(match->primaryDetail().contains(QStringLiteral("1 worker left")));
+        match->primary();
+        QCOMPARE(building(*match, 0, "city5")->ticked(), 3);
+        QCOMPARE(building(*match, 0, "city5")->pencilled(), 0);
+    }
+
+    void undoRubsPencilOutBeforeItTakesMovesBack()
+    {
+        Table table;
+        const auto match = table.begin(true);
+        collect(*match, {"workers", "food", "food"});
+        match->touchBuilding(QStringLiteral("city4"));
+        QCOMPARE(match->undoText(), QStringLiteral("Rub out"));
+        match->undo();
+        QCOMPARE(building(*match, 0, "city4")->pencilled(), 0);
+        QCOMPARE(match->stage(), BronzeMatch::Build);
+    }
+
+    void whatIsNotAllowedSaysWhy()
+    {
+        Table table;
+        const auto match = table.begin(true);
+        QSignalSpy refused(match.get(), &BronzeMatch::refused);
+        match->touchBuilding(QStringLiteral("city4"));
+        QCOMPARE(refused.count(), 1);
+        collect(*match, {"food", "good", "good"});
+        refused.clear();
+        match->touchDevelopment(QStringLiteral("empire"));
+        QCOMPARE(refused.count(), 1);
+        QVERIFY(refused.front().front().toString().contains(QStringLiteral("60")));
+        refused.clear();
+        match->touchBuilding(QStringLiteral("temple")); // not with two players
+        QCOMPARE(refused.count(), 1);
+        QVERIFY(refused.front().front().toString().contains(QStringLiteral("Temple")));
+    }
+
+    // DE 7, EN 5: the worked example of a purchase.
+    void theCheapestPaymentIsOfferedWithItsEquals()
+    {
+        Table table;
+        const auto match = table.begin(true);
+        QVERIFY(correct(*match, 0, "goods",
+                        QVariantMap{{QStringLiteral("wood"), 4}, {QStringLiteral("stone"), 3},
+                                    {QStringLiteral("cloth"), 1}, {QStringLiteral("metal"), 1}}));
+        collect(*match, {"good", "coins", "food"}); // the good is the fifth wood
+        match->touchDevelopment(QStringLiteral("agriculture"));
+        // 7 coins, spearhead 5 and cloth 4 are 16; wood alone would be 15 beside the coins that are lost anyway.
+        QCOMPARE(match->purchase()->paid(), 16);
+        QCOMPARE(match->purchase()->over(), 1);
+        QCOMPARE(match->purchase()->alternatives().size(), 1);
+        match->primary();
+        QVERIFY(development(*match, 0, "agriculture")->owned());
+        QCOMPARE(row(*match, 0, 0)->peg(), 5);
+        QCOMPARE(row(*match, 0, 1)->peg(), 3);
+        QCOMPARE(row(*match, 0, 3)->peg(), 0);
+        QCOMPARE(row(*match, 0, 4)->peg(), 0);
+    }
+
+    void equallyDearPaymentsStandBesideEachOther()
+    {
+        Table table;
+        const auto match = table.begin(true);
+        QVERIFY(correct(*match, 0, "goods", QVariantMap{{QStringLiteral("wood"), 3}, {QStringLiteral("stone"), 2}}));
+        collect(*match, {"coins", "food", "food"});
+        match->touchDevelopment(QStringLiteral("leadership")); // wood and stone are worth 6 each
+        QCOMPARE(match->purchase()->alternatives().size(), 2);
+        QVERIFY(row(*match, 0, 1)->chosen()); // two stones are fewer goods than three wood
+        match->takePayment(1);
+        QVERIFY(row(*match, 0, 0)->chosen());
+        QVERIFY(!row(*match, 0, 1)->chosen());
+        QCOMPARE(match->purchase()->paid(), 13);
+    }
+
+    void rowsAreChosenByTouch()
+    {
+        Table table;
+        const auto match = table.begin(true);
+        QVERIFY(correct(*match, 0, "goods", QVariantMap{{QStringLiteral("stone"), 3}, {QStringLiteral("metal"), 1}}));
+        collect(*match, {"coins", "food", "food"});
+        match->touchDevelopment(QStringLiteral("leadership"));
+        QCOMPARE(match->purchase()->paid(), 12); // 7 coins and a spearhead
+        QVERIFY(row(*match, 0, 4)->chosen());
+        match->touchRow(QStringLiteral("metal"));
+        QCOMPARE(match->purchase()->missing(), 3);
+        QVERIFY(!match->primaryEnabled());
+        match->touchRow(QStringLiteral("stone"));
+        QCOMPARE(match->purchase()->over(), 9);
+        QCOMPARE(match->primaryText(), QStringLiteral("Pay 19 for Leadership"));
+        match->primary();
+        QVERIFY(development(*match, 0, "leadership")->owned());
+        QCOMPARE(row(*match, 0, 1)->peg(), 0);
+        QCOMPARE(match->stage(), BronzeMatch::End);
+    }
+
+    void goodsAboveSixAreGivenUpOneTouchEach()
+    {
+        Table table;
+        const auto match = table.begin(true);
+        QVERIFY(correct(*match, 0, "goods", QVariantMap{{QStringLiteral("wood"), 5}, {QStringLiteral("stone"), 3}}));
+        collect(*match, {"food", "food", "food"});
+        match->primary(); // buy nothing
+        QCOMPARE(match->stage(), BronzeMatch::Discard);
+        QCOMPARE(match->stillToDiscard(), 2);
+        match->touchRow(QStringLiteral("wood"));
+        match->touchRow(QStringLiteral("stone"));
+        QVERIFY(match->primaryEnabled());
+        match->primary();
+        QCOMPARE(row(*match, 0, 0)->peg(), 4);
+        QCOMPARE(row(*match, 0, 1)->peg(), 2);
+        QCOMPARE(match->seat(), 1);
+    }
+
+    void aDisasterIsTold()
+    {
+        Table table;
+        const auto match = table.begin(true, 3);
+        QVERIFY(correct(*match, 2, "developments", QVariantList{QStringLiteral("medicine")}));
+        for (int die = 0; die < 3; ++die)
+            match->tray()->enter(QStringLiteral("skull"));
+        match->primary();
+        const QVariantList rows = match->news().value(QStringLiteral("rows")).toList();
+        QCOMPARE(match->news().value(QStringLiteral("title")).toString(), QStringLiteral("Pestilence"));
+        QCOMPARE(rows.size(), 3);
+        QCOMPARE(rows.at(0).toMap().value(QStringLiteral("kind")).toString(), QStringLiteral("untouched"));
+        QCOMPARE(rows.at(1).toMap().value(QStringLiteral("kind")).toString(), QStringLiteral("hit"));
+        QCOMPARE(rows.at(1).toMap().value(QStringLiteral("points")).toInt(), 3);
+        QCOMPARE(rows.at(2).toMap().value(QStringLiteral("kind")).toString(), QStringLiteral("spared"));
+        match->dismissNews();
+        QVERIFY(match->news().isEmpty());
+    }
+
+    void correctionsAreMarkedAndUndone()
+    {
+        Table table;
+        const auto match = table.begin(true);
+        QVERIFY(match->correct(1, {{QStringLiteral("food"), 9}, {QStringLiteral("disasters"), 2}},
+                               QStringLiteral("forgot the famine")));
+        QCOMPARE(match->sheet(1)->food()->peg(), 9);
+        QVERIFY(match->sheet(1)->food()->corrected());
+        QVERIFY(match->sheet(1)->disastersCorrected());
+        QVERIFY(!match->sheet(0)->food()->corrected());
+        QVERIFY(match->moveList()->data(match->moveList()->index(0), MoveList::CorrectionRole).toBool());
+        match->undo();
+        QCOMPARE(match->sheet(1)->food()->peg(), 3);
+        QVERIFY(!match->sheet(1)->food()->corrected());
+        QSignalSpy refused(match.get(), &BronzeMatch::refused);
+        QVERIFY(!match->correct(1, {{QStringLiteral("food"), 99}}, {}));
+        QVERIFY(!match->correct(1, {{QStringLiteral("food"), 1.5}}, {}));
+        QCOMPARE(refused.count(), 2);
+        QCOMPARE(match->sheet(1)->food()->peg(), 3);
+    }
+
+    void theMiddleOfATurnComesBackAfterAKill()
+    {
+        Table table;
+        storage::MatchId id;
+        {
+            const auto match = table.begin(true);
+            id = match->id();
+            collect(*match, {"workers", "coins", "food"});
+            match->touchBuilding(QStringLiteral("city4"));
+            match->primary();
+        } // nothing is saved on the way out: a kill is no different
+        const auto match = table.open(id, true);
+        QCOMPARE(match->stage(), BronzeMatch::End); // 7 coins buy nothing
+        QCOMPARE(match->coins(), 7);
+        QVERIFY(building(*match, 0, "city4")->finished());
+        QVERIFY(!match->undoText().isEmpty());
+        match->undo();
+        QVERIFY(!building(*match, 0, "city4")->finished());
+        const auto again = table.open(id, true);
+        QVERIFY(!again->redoText().isEmpty());
+        again->redo();
+        QVERIFY(building(*again, 0, "city4")->finished());
+    }
+
+    void anotherWindowsMoveIsNotLost()
+    {
+        Table table;
+        const auto here = table.begin(true);
+        const auto there = table.open(here->id(), true);
+        collect(*here, {"food", "food", "good"});
+        QSignalSpy failed(there.get(), &BronzeMatch::failed);
+        collect(*there, {"workers", "workers", "workers"});
+        QCOMPARE(failed.count(), 1);
+        QCOMPARE(there->workers(), 0); // it shows what the first window did
+        QCOMPARE(there->sheet(0)->food()->peg(), here->sheet(0)->food()->peg());
+        QCOMPARE(there->stage(), here->stage());
+    }
+
+    void theLastRoundIsAnnouncedAndTheTieExplained()
+    {
+        Table table;
+        const auto match = table.begin(true);
+        QVERIFY(correct(*match, 0, "developments",
+                        QVariantList{QStringLiteral("leadership"), QStringLiteral("irrigation"),
+                                     QStringLiteral("agriculture"), QStringLiteral("quarrying"),
+                                     QStringLiteral("medicine")}));
+        QVERIFY(correct(*match, 1, "developments",
+                        QVariantList{QStringLiteral("leadership"), QStringLiteral("irrigation"),
+                                     QStringLiteral("agriculture"), QStringLiteral("quarrying"),
+                                     QStringLiteral("medicine")}));
+        QVERIFY(match->lastRound().contains(QStringLiteral("Ada")));
+        collect(*match, {"food", "food", "good"});
+        match->primary();
+        QCOMPARE(match->seat(), 1);
+        collect(*match, {"food", "good", "good"});
+        match->primary();
+        QVERIFY(match->over());
+        QCOMPARE(match->scoreTable().value(QStringLiteral("title")).toString(), QStringLiteral("Ben wins the tie"));
+        QVERIFY(match->lastRound().isEmpty());
+        match->undo();
+        QVERIFY(!match->over());
+    }
+};
+
+QTEST_MAIN(BronzeMatchTest)
+#include "tst_bronze_match.moc"

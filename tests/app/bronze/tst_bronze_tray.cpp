@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/app/bronze/table.h"
+
+using namespace pegsheet;
+using namespace pegsheet::app;
+
+class BronzeTrayTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QVERIFY(installLanguage(QStringLiteral("en"))); }
+
+    void realDiceTakeOneTouchADie()
+    {
+        Table table;
+        const auto match = table.begin(true);
+        QCOMPARE(match->tray()->missing(), 3);
+        QVERIFY(!match->primaryEnabled());
+        QCOMPARE(match->primaryText(), QStringLiteral("3 dice to go"));
+        for (const char *face : {"workers", "good", "food"})
+            match->tray()->enter(QString::fromLatin1(face));
+        QVERIFY(match->primaryEnabled());
+        match->primary();
+        QCOMPARE(match->stage(), BronzeMatch::Build);
+        QCOMPARE(match->workers(), 3);
+        QCOMPARE(row(*match, 0, 0)->peg(), 1);
+        QCOMPARE(match->sheet(0)->food()->peg(), 3); // 3 + 3 − 3
+    }
+
+    void anEnteredDieIsTakenOutAgain()
+    {
+        Table table;
+        const auto match = table.begin(true);
+        match->tray()->enter(QStringLiteral("coins"));
+        match->tray()->enter(QStringLiteral("food"));
+        match->tray()->touch(0);
+        QCOMPARE(match->tray()->missing(), 2);
+        QCOMPARE(die(*match, 1)->face(), QStringLiteral("food"));
+    }
+
+    void undoOfRealDiceLaysThemReadyAgain()
+    {
+        Table table;
+        const auto match = table.begin(true);
+        collect(*match, {"choice", "choice", "coins"});
+        QCOMPARE(match->undoText(), QStringLiteral("Undo: Roll"));
+        match->undo();
+        QCOMPARE(match->moveList()->made(), 0);
+        QCOMPARE(match->tray()->missing(), 0);
+        QVERIFY(match->primaryEnabled());
+        match->redo();
+        QCOMPARE(match->coins(), 7);
+        QCOMPARE(match->workers(), 4); // the stored food feeds all three cities: both dice work, as proposed
+    }
+
+    void choiceDiceArePropsedSoThatAllCitiesEat()
+    {
+        Table table;
+        const auto match = table.begin(true);
+        QVERIFY(correct(*match, 0, "food", 1));
+        for (const char *face : {"choice", "choice", "coins"})
+            match->tray()->enter(QString::fromLatin1(face));
+        QVERIFY(die(*match, 0)->asFood());
+        QVERIFY(!die(*match, 1)->asFood());
+        match->tray()->setAsFood(0, false);
+        match->tray()->setAsFood(1, false);
+        QCOMPARE(match->tray()->outlook().front(), QStringLiteral("Famine: 2 cities unfed, 2 points lost."));
+        match->primary();
+        QCOMPARE(match->sheet(0)->disasters(), 2);
+        QCOMPARE(match->workers(), 4);
+    }
+
+    void theAppRollsAllThenThoseLetGo()
+    {
+        Table table;
+        const auto match = table.begin(false);
+        QCOMPARE(match->primaryText(), QStringLiteral("Roll 3 dice"));
+        match->primary();
+        QVERIFY(match->tray()->rolled());
+        if (match->stage() != BronzeMatch::Roll)
+            return; // three skulls, once in 216
+        int free = -1;
+        for (int place = 0; place < 3; ++place)
+            if (!die(*match, place)->locked())
+                free = place;
+        if (free < 0)
+            return;
+        match->tray()->touch(free);
+        QVERIFY(die(*match, free)->letGo());
+        QCOMPARE(match->primaryText(), QStringLiteral("Roll 1 die"));
+        QCOMPARE(match->secondaryText(), QStringLiteral("Keep all"));
+        QStringList others;
+        for (int place = 0; place < 3; ++place)
+            if (place != free)
+                others.append(die(*match, place)->face());
+        match->primary();
+        QStringList after;
+        for (int place = 0; place < 3; ++place)
+            if (place != free)
+                after.append(die(*match, place)->face());
+        QCOMPARE(after, others); // kept dice stay where they lie
+    }
+
+    void skullsStayAndSayWhy()
+    {
+        Table table;
+        const auto match = table.begin(false);
+        match->primary();
+        while (match->stage() == BronzeMatch::Roll && match->tray()->rollsLeft() > 0) {
+            QSignalSpy refused(match.get(), &BronzeMatch::refused);
+            bool loose = false;
+            for (int place = 0; place < 3; ++place) {
+                const bool locked = die(*match, place)->locked();
+                match->tray()->touch(place);
+                QCOMPARE(die(*match, place)->letGo(), !locked);
+                loose = loose || !locked;
+                QCOMPARE(refused.count(), locked ? 1 : 0);
+                refused.clear();
+            }
+            if (!loose)
+                break;
+            match->primary();
+        }
+    }
+
+    void leadershipTurnsOneDieAndEndsTheRolling()
+    {
+        Table table;
+        const auto match = table.begin(false);
+        QVERIFY(correct(*match, 0, "developments", QVariantList{QStringLiteral("leadership")}));
+        match->primary();
+        QVERIFY(match->tray()->leadershipReady());
+        QCOMPARE(match->secondaryText(), QStringLiteral("Leadership"));
+        match->secondary();
+        QVERIFY(match->tray()->leadershipPicking());
+        match->tray()->touch(0);
+        QVERIFY(!match->tray()->leadershipReady());
+    }
+
+    void changingToRealDiceKeepsWhatLies()
+    {
+        Table table;
+        const auto match = table.begin(false);
+        match->primary();
+        if (match->stage() != BronzeMatch::Roll)
+            return;
+        const QString face = die(*match, 0)->face();
+        match->tray()->setRealDice(true);
+        QCOMPARE(match->tray()->missing(), 0);
+        QVERIFY(match->primaryEnabled());
+        match->tray()->touch(1); // mended by hand: the roll is taken back, the other dice stay entered
+        QCOMPARE(match->tray()->missing(), 1);
+        QCOMPARE(die(*match, 0)->face(), face);
+    }
+};
+
+QTEST_MAIN(BronzeTrayTest)
+#include "tst_bronze_tray.moc"
