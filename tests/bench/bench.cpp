@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/bench/bench.h"
+
+#include <QCoreApplication>
+#include <QTemporaryDir>
+#include <QTextStream>
+
+namespace pegsheet::bench {
+
+void row(const QString &what, const QString &measured, const QString &yardstick, const QString &target, bool reached)
+{
+    QTextStream(stdout) << (reached ? "  " : "! ") << what.leftJustified(46) << measured.leftJustified(30)
+                        << yardstick.leftJustified(34) << target << Qt::endl;
+}
+
+} // namespace pegsheet::bench
+
+int main(int argc, char **argv)
+{
+    const QCoreApplication application(argc, argv);
+    const QStringList programs = QCoreApplication::arguments().mid(1);
+    QTextStream out(stdout);
+    if (programs.size() != 4) {
+        out << "usage: pegsheet_bench <pegsheet-cli> <pegsheet> <empty window> <bench_commit>" << Qt::endl;
+        return 2;
+    }
+    using namespace pegsheet::bench;
+    const QTemporaryDir folder;
+    const QString database = folder.filePath(QStringLiteral("turn.db"));
+    out << "  figure" << QString(40, u' ') << "measured" << QString(22, u' ') << "yardstick" << QString(25, u' ')
+        << "at least" << Qt::endl;
+    simulation(programs[0]);
+    commits(programs[3]);
+    windows(programs[1], programs[2], database, makeTurn(database));
+    longMatch();
+    return 0;
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QString>
+#include <QStringList>
+#include <algorithm>
+#include <vector>
+
+/// The parts of the benchmark; each prints its rows.
+namespace pegsheet::bench {
+
+/// A process that said "ready" (or ended): how long that took from its start, and the most memory it had.
+struct Run
+{
+    double milliseconds = 0;
+    double megabytes = 0;
+};
+/// Starts the program and waits until it prints a line and ends. Throws std::runtime_error when it fails.
+[[nodiscard]] Run timed(const QString &program, const QStringList &arguments);
+/// What the program prints, whole.
+[[nodiscard]] QString output(const QString &program, const QStringList &arguments);
+
+[[nodiscard]] inline double median(std::vector<double> values)
+{
+    std::sort(values.begin(), values.end());
+    return values.empty() ? 0 : values[values.size() / 2];
+}
+
+/// A row of the table: what, how much, of what unit, beside which yardstick, and what it must reach.
+void row(const QString &what, const QString &measured, const QString &yardstick, const QString &target, bool reached);
+
+void simulation(const QString &cli);
+void commits(const QString &program);
+void windows(const QString &app, const QString &empty, const QString &database, qint64 match);
+/// Fills a database with a match of 10,000 moves and measures opening it and undoing in it.
+void longMatch();
+/// A database with a match of four players in the middle of a turn; its number.
+[[nodiscard]] qint64 makeTurn(const QString &database);
+
+} // namespace pegsheet::bench

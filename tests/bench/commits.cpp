@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/bench/bench.h"
+
+#include <QRegularExpression>
+#include <QTemporaryDir>
+
+namespace pegsheet::bench {
+
+namespace {
+
+double numberAfter(const QString &text, const char *label)
+{
+    const QRegularExpression pattern(QString::fromLatin1(label) + QStringLiteral("\\s+([0-9.]+)"));
+    return pattern.match(text).captured(1).toDouble();
+}
+
+} // namespace
+
+void commits(const QString &program)
+{
+    const QTemporaryDir folder;
+    const QString printed = output(program, {folder.filePath(QStringLiteral("commits.db"))});
+    const double ratio = numberAfter(printed, "ratio");
+    row(QStringLiteral("a committed move, median"),
+        QStringLiteral("%1 us, %2 times").arg(numberAfter(printed, "kept move")).arg(ratio, 0, 'f', 2),
+        QStringLiteral("bare INSERT %1 us").arg(numberAfter(printed, "bare INSERT")), QStringLiteral("1.3 times"),
+        ratio > 0 && ratio <= 1.3);
+}
+
+} // namespace pegsheet::bench
