@@ -43,6 +43,8 @@ struct Pass
     bool operator==(const Pass &) const = default;
 };
 
+inline constexpr std::size_t kLongestNote = 20;
+
 /// An open move: somebody's words.
 struct Note
 {
@@ -53,7 +55,7 @@ struct Note
     static void describe(auto &self, auto &&visit)
     {
         visit("player", self.player, OptionalPlayer{});
-        visit("text", self.text, TextLimit{20});
+        visit("text", self.text, TextLimit{kLongestNote});
     }
     bool operator==(const Note &) const = default;
 };
@@ -75,6 +77,8 @@ inline MaybeRefusal refuses(const State &state, const Move &move)
         return Refusal{"pile.mustTake", {}};
     if (const auto *note = std::get_if<Note>(&move); note != nullptr && note->player >= state.players)
         return Refusal{"input.noSuchPlayer", {}};
+    if (const auto *note = std::get_if<Note>(&move); note != nullptr && note->text.size() > kLongestNote)
+        return Refusal{"input.textTooLong", {}};
     return std::nullopt;
 }
 
@@ -162,7 +166,8 @@ struct Pile
         std::vector<Score> scores;
         for (int seat = 0; seat < state.players; ++seat) {
             const int taken = state.taken.at(static_cast<std::size_t>(seat));
-            scores.push_back({seat, taken, seat == state.player ? 1 : 0, {{"taken", taken, {}, {}}}});
+            const std::string_view why = taken == 0 ? "pile.nothingTaken" : "";
+            scores.push_back({seat, taken, seat == state.player ? 1 : 0, {{"taken", taken, why, {}}}});
         }
         return scores;
     }

@@ -1,0 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/model/bronze/invariants.h"
+#include "tests/model/contract.h"
+
+PEGSHEET_CONTRACT_MAIN(pegsheet::bronze::Bronze, pegsheet::bronze::Invariants)

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QObject>
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace pegsheet {
+
+/// Who sits at a table of random matches.
+struct Seats
+{
+    int players = 0;
+    std::string_view variant;
+};
+
+/// What holds for every game, asked about one of them. Each question is put to random matches, the same on
+/// every machine; the answer is empty when it holds, else what does not, with the seed and the move.
+class ContractChecks
+{
+public:
+    virtual ~ContractChecks() = default;
+    ContractChecks() = default;
+    ContractChecks(const ContractChecks &) = delete;
+    ContractChecks &operator=(const ContractChecks &) = delete;
+
+    /// Every number of players with every variant.
+    [[nodiscard]] virtual std::vector<Seats> tables() const = 0;
+
+    [[nodiscard]] virtual std::string invariants(const Seats &seats) const = 0;
+    [[nodiscard]] virtual std::string ends(const Seats &seats) const = 0;
+    [[nodiscard]] virtual std::string listedMoves(const Seats &seats) const = 0;
+    [[nodiscard]] virtual std::string wholeLists(const Seats &seats) const = 0;
+    [[nodiscard]] virtual std::string scrambledMoves(const Seats &seats) const = 0;
+    [[nodiscard]] virtual std::string purity(const Seats &seats) const = 0;
+    [[nodiscard]] virtual std::string writtenMoves(const Seats &seats) const = 0;
+    [[nodiscard]] virtual std::string notations(const Seats &seats) const = 0;
+    [[nodiscard]] virtual std::string scores(const Seats &seats) const = 0;
+    [[nodiscard]] virtual std::string schema(const Seats &seats) const = 0;
+    [[nodiscard]] virtual std::string hashes(const Seats &seats) const = 0;
+    [[nodiscard]] virtual std::string undoAndRedo(const Seats &seats) const = 0;
+    [[nodiscard]] virtual std::string restored(const Seats &seats) const = 0;
+    [[nodiscard]] virtual std::string simulated(const Seats &seats) const = 0;
+};
+
+/// The test of the contract; a game takes part by PEGSHEET_CONTRACT_MAIN in contract.h.
+class ContractTest : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit ContractTest(std::unique_ptr<ContractChecks> checks);
+
+private slots:
+    void invariantsHoldAfterEveryMove_data();
+    void invariantsHoldAfterEveryMove();
+    void everyMatchEndsAfterEqualTurns_data();
+    void everyMatchEndsAfterEqualTurns();
+    void listedMovesAreAcceptedAndFoundAtTheirPlace_data();
+    void listedMovesAreAcceptedAndFoundAtTheirPlace();
+    void wholeListsAreInOrderAndWithoutGaps_data();
+    void wholeListsAreInOrderAndWithoutGaps();
+    void changedMovesAreAcceptedExactlyWhenListed_data();
+    void changedMovesAreAcceptedExactlyWhenListed();
+    void movesDoTheSameEveryTime_data();
+    void movesDoTheSameEveryTime();
+    void writtenMovesAreReadBackEqual_data();
+    void writtenMovesAreReadBackEqual();
+    void notationsAreReadBackEqual_data();
+    void notationsAreReadBackEqual();
+    void scoresAreTheSumsOfTheirLines_data();
+    void scoresAreTheSumsOfTheirLines();
+    void statesAndMovesFitTheSchema_data();
+    void statesAndMovesFitTheSchema();
+    void hashesAreEqualExactlyForEqualStates_data();
+    void hashesAreEqualExactlyForEqualStates();
+    void undoAndRedoGiveEveryStateBack_data();
+    void undoAndRedoGiveEveryStateBack();
+    void aKeptTreeIsTheSameMatch_data();
+    void aKeptTreeIsTheSameMatch();
+    void simulatedMatchesCanBeReplayed_data();
+    void simulatedMatchesCanBeReplayed();
+
+private:
+    void addTables() const;
+    void ask(std::string (ContractChecks::*question)(const Seats &) const) const;
+
+    std::unique_ptr<ContractChecks> m_checks;
+};
+
+} // namespace pegsheet
