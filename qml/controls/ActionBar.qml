@@ -38,7 +38,7 @@ Rectangle {
         id: buttons
 
         readonly property real free: width - (undoButton.visible ? undoButton.width + spacing : 0)
-        readonly property real wayOutWidth: wayOut.visible ? Math.min(wayOut.implicitWidth, free * 0.46) : 0
+        readonly property real wayOutWidth: wayOut.visible ? Math.round(Math.min(wayOut.implicitWidth, free * 0.46)) : 0
         readonly property real rowHeight: Math.max(wayOut.implicitHeight, main.implicitHeight)
 
         anchors.verticalCenter: parent.verticalCenter

@@ -41,22 +41,19 @@ Touchable {
         id: content
 
         readonly property real room: root.width - 2 * (root.kind === AppButton.Quiet ? 0 : Theme.gap)
-        readonly property real iconRoom: picture.active ? Theme.icon + spacing : 0
+        readonly property real iconRoom: picture.visible ? picture.width + spacing : 0
         readonly property real wanted: iconRoom + Math.max(title.implicitWidth, line.visible ? line.implicitWidth : 0)
 
         anchors.centerIn: parent
         spacing: Theme.gap
 
-        Loader {
+        Icon {
             id: picture
             anchors.verticalCenter: parent.verticalCenter
-            active: root.iconName !== ""
-            visible: active
-            sourceComponent: Icon {
-                name: root.iconName
-                size: 20
-                color: root.textColor
-            }
+            visible: name !== ""
+            name: root.iconName
+            size: 20
+            color: root.textColor
         }
 
         Column {

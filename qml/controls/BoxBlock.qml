@@ -16,7 +16,9 @@ Item {
     // How many more would be ticked.
     property int pencilled: 0
     property bool legal: false
+    // Points lost: all ticks in red, or those of now.
     property bool danger: false
+    property bool freshDanger: danger
     property color accent: Theme.ink
     property int side: 18
     property int spacing: 2
@@ -58,7 +60,7 @@ Item {
             side: root.side
             mark: root.markOf(index)
             legal: root.legal
-            danger: root.danger
+            danger: mark === CheckBoxMark.Fresh ? root.freshDanger : root.danger
             accent: root.accent
         }
     }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Shapes
 import Pegsheet.Theme
@@ -25,49 +26,43 @@ Rectangle {
     implicitHeight: side
     radius: Math.round(side / 10)
     color: isTicked ? Theme.paperSunk : "transparent"
-    border.width: legal || mark === CheckBoxMark.Fresh || mark === CheckBoxMark.Pencilled ? (side < 16 ? 1 : 2) : 1
+    border.width: legal || mark === CheckBoxMark.Fresh || mark === CheckBoxMark.Pencilled ? (side < 16 ? 1 : Theme.lineLegal) : 1
+    border.pixelAligned: false
     border.color: mark === CheckBoxMark.Fresh && danger ? Theme.danger
         : legal || mark === CheckBoxMark.Fresh || mark === CheckBoxMark.Pencilled ? accent
         : isTicked ? Theme.inkSoft : Theme.inkFaint
 
-    Loader {
-        active: root.isTicked
-        sourceComponent: Shape {
+    // A tick, or the strokes of a pencil.
+    Repeater {
+        model: root.mark === CheckBoxMark.Empty ? 0 : 1
+
+        Shape {
             ShapePath {
-                id: stroke
                 scale: Qt.size(root.side / 18, root.side / 18)
                 fillColor: "transparent"
-                strokeColor: root.tickColor
-                strokeWidth: Math.max(1.6, root.side * 0.13)
+                strokeColor: root.isTicked ? root.tickColor : root.accent
+                strokeWidth: root.isTicked ? Math.max(1.6, root.side * 0.13) : Math.max(1, root.side * 0.075)
                 capStyle: ShapePath.RoundCap
                 joinStyle: ShapePath.RoundJoin
-                PathSvg { path: "M4 9.6Q6 11 7.4 13.8Q9.6 8 14.4 4" }
+
+                PathSvg {
+                    path: root.isTicked ? "M4 9.6Q6 11 7.4 13.8Q9.6 8 14.4 4" : "M4 9.4L9 4.4M4.4 13.8L13.6 4.6M9 13.6L14 8.6"
+                }
             }
             NumberAnimation on opacity {
+                running: root.mark === CheckBoxMark.Fresh && Theme.motion > 0
                 from: 0
                 to: 1
-                duration: root.mark === CheckBoxMark.Fresh ? Theme.motion : 0
+                duration: Theme.motion
             }
         }
     }
-    Loader {
-        active: root.mark === CheckBoxMark.Pencilled
-        sourceComponent: Shape {
-            ShapePath {
-                scale: Qt.size(root.side / 18, root.side / 18)
-                fillColor: "transparent"
-                strokeColor: root.accent
-                strokeWidth: Math.max(1, root.side * 0.075)
-                capStyle: ShapePath.RoundCap
-                PathSvg { path: "M4 9.4L9 4.4M4.4 13.8L13.6 4.6M9 13.6L14 8.6" }
-            }
-        }
-    }
-    Loader {
-        active: root.mark === CheckBoxMark.Corrected
-        x: root.side * 0.72
-        y: -root.side * 0.2
-        sourceComponent: Icon {
+    Repeater {
+        model: root.mark === CheckBoxMark.Corrected ? 1 : 0
+
+        Icon {
+            x: root.side * 0.72
+            y: -root.side * 0.2
             name: "pencil"
             size: Math.round(root.side * 0.5)
             color: Theme.redPencil

@@ -10,7 +10,6 @@ Rectangle {
 
     anchors.fill: parent
     anchors.margins: -3
-    visible: target.activeFocus
     color: "transparent"
     radius: Theme.radiusButton + 3
     border.width: 2

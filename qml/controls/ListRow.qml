@@ -19,7 +19,7 @@ Touchable {
 
     implicitHeight: Math.max(48, words.height + Theme.gapLarge)
     spokenName: title
-    spokenDetail: [detail, trailingText].filter(part => part !== "").join(", ")
+    spokenDetail: joined(detail, trailingText)
 
     Rectangle {
         anchors.fill: parent
@@ -27,15 +27,13 @@ Touchable {
         radius: Theme.radiusPaper
         color: root.down ? Theme.paperSunk : Theme.paper
     }
-    Loader {
+    Icon {
         anchors.verticalCenter: parent.verticalCenter
         x: 14
-        active: root.iconName !== ""
-        sourceComponent: Icon {
-            name: root.iconName
-            size: 18
-            color: root.iconColor
-        }
+        visible: name !== ""
+        name: root.iconName
+        size: 18
+        color: root.iconColor
     }
     Column {
         id: words
@@ -73,15 +71,12 @@ Touchable {
             color: Theme.inkSoft
             font: Type.label
         }
-        Loader {
+        Icon {
             anchors.verticalCenter: parent.verticalCenter
-            active: root.trailingIcon !== ""
-            visible: active
-            sourceComponent: Icon {
-                name: root.trailingIcon
-                size: Theme.iconSmall
-                color: Theme.inkSoft
-            }
+            visible: name !== ""
+            name: root.trailingIcon
+            size: Theme.iconSmall
+            color: Theme.inkSoft
         }
     }
 }

@@ -19,7 +19,7 @@ Touchable {
 
     implicitHeight: Math.max(48, words.height + 2 * Theme.gap)
     spokenName: sentence
-    spokenDetail: [detail, points].filter(part => part !== "").join(", ")
+    spokenDetail: joined(detail, points)
 
     Paper {
         anchors.fill: parent

@@ -11,7 +11,7 @@ Rectangle {
     readonly property color paint: Theme.pegColor(good)
 
     implicitWidth: 20
-    implicitHeight: implicitWidth
+    height: width
     radius: width / 2
     antialiasing: true
     color: Theme.holeDeep

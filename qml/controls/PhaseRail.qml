@@ -12,9 +12,11 @@ Item {
     required property int current
     property int mark: -1
     readonly property color accent: mark < 0 ? Theme.ink : Theme.playerColor(mark)
+    // Counts the cells made, so that the sum is taken again when they are there.
+    property int made: 0
     readonly property real wantedSum: {
         let sum = 0
-        for (let i = 0; i < cells.count; ++i)
+        for (let i = 0; i < made; ++i)
             sum += (cells.itemAt(i) as PhaseCell)?.wanted ?? 0
         return sum
     }
@@ -28,6 +30,7 @@ Item {
         readonly property real wanted: word.implicitWidth
         readonly property bool isNow: index === root.current
 
+        objectName: "cell" + index
         width: root.wantedSum <= root.room ? wanted + (root.room - root.wantedSum) / cells.count
             : wanted * root.room / root.wantedSum
         height: row.height
@@ -65,6 +68,8 @@ Item {
         Repeater {
             id: cells
             model: root.phases
+            onItemAdded: index => root.made = index + 1
+            onItemRemoved: root.made = 0
 
             PhaseCell {}
         }

@@ -19,7 +19,7 @@ Touchable {
 
     implicitHeight: Theme.stripHeight
     spokenName: playerName
-    spokenDetail: [score, detail].join(" ")
+    spokenDetail: score + " " + detail
     Accessible.role: Accessible.PageTab
     Accessible.selected: shown
 
@@ -30,7 +30,8 @@ Touchable {
         visible: root.shown
         radius: Theme.radiusButton
         color: Theme.playerTint(root.mark)
-        border.width: 1
+        border.width: Theme.lineLegal
+        border.pixelAligned: false
         border.color: Theme.playerColor(root.mark)
     }
 
@@ -44,22 +45,24 @@ Touchable {
     }
     AppText {
         id: nameText
+        readonly property real room: root.width - x - 3
         anchors.left: token.right
         anchors.leftMargin: 5
         anchors.verticalCenter: token.verticalCenter
-        width: Math.min(implicitWidth, root.width - x - 3 - (star.visible ? star.width + 4 : 0))
+        width: Math.min(implicitWidth, room - (star.visible && star.fits ? star.width + 4 : 0))
         text: root.playerName
         font: root.acting ? Type.labelBold : Type.label
     }
     Icon {
         id: star
-        anchors.left: nameText.right
-        anchors.leftMargin: 4
-        anchors.verticalCenter: token.verticalCenter
+        // Beside a short name, else over the corner of the token.
+        readonly property bool fits: nameText.implicitWidth + width + 4 <= nameText.room
+        x: fits ? nameText.x + nameText.width + 4 : token.x - 5
+        y: token.y + (fits ? (token.height - height) / 2 : -5)
         visible: root.started
         name: "star"
         size: 10
-        color: Theme.inkSoft
+        color: fits ? Theme.inkSoft : Theme.ink
     }
     AppText {
         id: scoreText

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Shapes
 import Pegsheet.Theme
@@ -36,9 +37,10 @@ Item {
             border.color: Theme.accentInk
         }
     }
-    Loader {
-        active: root.mark === 4
-        sourceComponent: Shape {
+    Repeater {
+        model: root.mark === 4 ? 1 : 0
+
+        Shape {
             ShapePath {
                 scale: Qt.size(root.size / 24, root.size / 24)
                 fillColor: root.color

@@ -15,9 +15,11 @@ Rectangle {
     // Spoken before the words: what is being chosen.
     property string title
     readonly property color accent: mark < 0 ? Theme.ink : Theme.playerColor(mark)
+    // Counts the cells made, so that the sum is taken again when they are there.
+    property int made: 0
     readonly property real wantedSum: {
         let sum = 0
-        for (let i = 0; i < cells.count; ++i)
+        for (let i = 0; i < made; ++i)
             sum += (cells.itemAt(i) as Choice)?.wanted ?? 0
         return sum
     }
@@ -77,6 +79,8 @@ Rectangle {
         Repeater {
             id: cells
             model: root.options
+            onItemAdded: index => root.made = index + 1
+            onItemRemoved: root.made = 0
 
             Choice {}
         }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+pragma ComponentBehavior: Bound
 import QtQuick
 import Pegsheet.Theme
 
@@ -22,6 +23,11 @@ Item {
     signal clicked
     signal held
     signal refused
+
+    // What is spoken of two parts, one of which may be missing.
+    function joined(one: string, other: string): string {
+        return one === "" || other === "" ? one + other : one + ", " + other
+    }
 
     function activate() {
         if (possible)
@@ -74,11 +80,10 @@ Item {
         }
     }
 
-    Loader {
-        anchors.fill: parent
-        active: root.showsFocus && root.activeFocus
-        z: 1
-        sourceComponent: FocusFrame {
+    Repeater {
+        model: root.showsFocus && root.activeFocus ? 1 : 0
+
+        FocusFrame {
             target: root
         }
     }

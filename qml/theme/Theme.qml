@@ -8,6 +8,8 @@ QtObject {
     id: root
 
     property bool dark: false
+    // Device pixels a unit; the window tells it.
+    property real pixelRatio: 1
     // The system asks for less motion.
     property bool reducedMotion: false
 
@@ -26,6 +28,7 @@ QtObject {
     readonly property color wood: dark ? "#5E442B" : "#CDA06A"
     readonly property color woodLight: dark ? "#6E5135" : "#DBB482"
     readonly property color woodDark: dark ? "#3A2919" : "#94683D"
+    readonly property color grain: dark ? "#403A2919" : "#3094683D"
     readonly property color woodInk: dark ? "#FBEEDA" : "#2E1D0E"
     readonly property color woodPale: dark ? "#57402A" : "#E9D3B2"
     readonly property color hole: dark ? "#1C130B" : "#5B3B20"
@@ -116,6 +119,9 @@ QtObject {
         return inkSoft
     }
 
+    // The frame round what is legal, and round what is previewed: whole device pixels.
+    readonly property real lineLegal: Math.round(1.4 * pixelRatio) / pixelRatio
+    readonly property real lineBold: Math.round(2 * pixelRatio) / pixelRatio
     readonly property int gap: 8
     readonly property int gapSmall: 4
     readonly property int gapLarge: 12

@@ -17,6 +17,8 @@ Touchable {
     property int corrected: 0
     property int pencilled: 0
     property bool legal: false
+    // Not in play with so many players.
+    property bool closed: false
     property int mark: -1
     // First points; -1 for a city, which has none.
     property int first: -1
@@ -36,16 +38,18 @@ Touchable {
 
     canHold: legal
     activeFocusOnTab: legal
+    opacity: closed ? 0.45 : 1
     spokenName: name
     //: Spoken state of a building: %1 of %2 boxes are ticked.
-    spokenDetail: qsTr("%1 of %2 boxes").arg(filled).arg(boxCount)
+    spokenDetail: closed ? qsTr("not in play") : qsTr("%1 of %2 boxes").arg(filled).arg(boxCount)
 
     Rectangle {
         anchors.fill: parent
         visible: root.legal || root.pencilled > 0
         radius: Theme.radiusPaper
         color: root.pencilled > 0 ? Theme.playerTint(root.mark) : root.down ? Theme.paperSunk : "transparent"
-        border.width: root.pencilled > 0 ? 2 : 1
+        border.width: root.pencilled > 0 ? Theme.lineBold : Theme.lineLegal
+        border.pixelAligned: false
         border.color: root.accent
     }
     Icon {

@@ -30,7 +30,7 @@ Touchable {
     checked: owned
     spokenName: name
     //: Spoken after a development: what it costs and how many points it brings.
-    spokenDetail: [detail, qsTr("costs %1, %2 points").arg(cost).arg(points)].filter(part => part !== "").join(", ")
+    spokenDetail: joined(detail, qsTr("costs %1, %2 points").arg(cost).arg(points))
 
     Rectangle {
         anchors.fill: parent
@@ -39,7 +39,8 @@ Touchable {
         visible: root.legal || root.chosen
         radius: Theme.radiusPaper
         color: root.chosen ? Theme.playerTint(root.mark) : root.down ? Theme.paperSunk : "transparent"
-        border.width: root.chosen ? 2 : 1
+        border.width: root.chosen ? Theme.lineBold : Theme.lineLegal
+        border.pixelAligned: false
         border.color: root.accent
     }
     CheckBoxMark {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+pragma ComponentBehavior: Bound
 import QtQuick
 import Pegsheet.Theme
 import Pegsheet.Icons
@@ -83,11 +84,12 @@ Touchable {
         choice: root.choice
         coins: root.coins
     }
-    Loader {
-        x: root.size - 0.72 * height
-        y: -0.28 * height
-        active: root.kept || root.locked
-        sourceComponent: Rectangle {
+    Repeater {
+        model: root.kept || root.locked ? 1 : 0
+
+        Rectangle {
+            x: root.size - 0.72 * height
+            y: -0.28 * height
             width: Math.max(18, Math.round(root.size * 0.36))
             height: width
             radius: width / 2

@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Pegsheet.Theme
 import Pegsheet.Icons
-import Pegsheet.Controls
 
 // What is carved into a face of the die.
 Item {
@@ -16,20 +15,20 @@ Item {
     // One {good, x, y, size} a picture, in fifty-sixths of the die.
     readonly property var pictures: {
         switch (face) {
-        case "food": return trio("food")
-        case "workers": return trio("worker")
+        case "food": return trio("food", 22)
+        case "workers": return trio("worker", 20)
         case "good": return [{ good: "pottery", x: 13, y: 13, size: 30 }]
         case "skull": return [{ good: "pottery", x: 5, y: 5, size: 21 }, { good: "pottery", x: 30, y: 5, size: 21 },
                               { good: "skull", x: 17, y: 28, size: 22 }]
         case "choice": return [{ good: "food", x: 5, y: 5, size: 19 }, { good: "food", x: 20, y: 5, size: 19 },
-                               { good: "worker", x: 20, y: 33, size: 17 }, { good: "worker", x: 36, y: 33, size: 17 }]
+                               { good: "worker", x: 19, y: 34, size: 16 }, { good: "worker", x: 35, y: 34, size: 16 }]
         }
         return []
     }
 
-    function trio(good: string): var {
-        return [{ good: good, x: 17, y: 5, size: 22 }, { good: good, x: 4, y: 29, size: 22 },
-                { good: good, x: 30, y: 29, size: 22 }]
+    function trio(good: string, size: int): var {
+        return [{ good: good, x: 28 - size / 2, y: 6, size: size }, { good: good, x: 27 - size, y: 51 - size, size: size },
+                { good: good, x: 30, y: 51 - size, size: size }]
     }
 
     function isFaded(good: string): bool {

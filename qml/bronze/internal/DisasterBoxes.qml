@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+pragma ComponentBehavior: Bound
 import QtQuick
 import Pegsheet.Controls
 
@@ -11,6 +12,8 @@ Row {
     property int corrected: 0
     property int least: 15
     property int side: 12
+    // Only what is fresh in red.
+    property bool oldInInk: false
     readonly property int fives: Math.ceil(Math.max(least, count) / 5)
 
     spacing: Math.round(side / 2)
@@ -25,7 +28,8 @@ Row {
 
             rows: [5]
             side: root.side
-            danger: true
+            danger: !root.oldInInk
+            freshDanger: true
             filled: Math.max(0, Math.min(5, root.count - before))
             fresh: Math.max(0, Math.min(filled, filled - (root.count - root.fresh - before)))
             corrected: Math.max(0, Math.min(filled, filled - (root.count - root.corrected - before)))

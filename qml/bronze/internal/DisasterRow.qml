@@ -26,7 +26,7 @@ Rectangle {
     radius: Theme.radiusPaper
     color: isHit ? Theme.dangerTint : Theme.paperSunk
     Accessible.role: Accessible.ListItem
-    Accessible.name: [playerName, result, reason].join(", ")
+    Accessible.name: playerName + ", " + result + ", " + reason
 
     PlayerToken {
         id: token
@@ -65,6 +65,7 @@ Rectangle {
             visible: root.isHit && root.fresh > 0
             count: root.disasters
             fresh: root.fresh
+            oldInInk: true
         }
     }
     Row {

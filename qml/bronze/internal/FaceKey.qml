@@ -20,28 +20,29 @@ Touchable {
         anchors.fill: parent
         radius: Theme.radiusButton
         color: root.down ? Theme.paperSunk : Theme.paper
-        border.width: root.possible ? 2 : 1
+        border.width: root.possible ? Theme.lineLegal : 1
+        border.pixelAligned: false
         border.color: !root.possible ? Theme.edge : root.mark < 0 ? Theme.ink : Theme.playerColor(root.mark)
     }
     DieFace {
         id: die
         anchors.verticalCenter: parent.verticalCenter
-        x: Theme.gap
+        x: 6
         isPicture: true
         face: root.face
         coins: root.coins
-        size: 42
+        size: 40
         opacity: root.possible ? 1 : 0.5
     }
     AppText {
         id: words
         anchors.left: die.right
-        anchors.leftMargin: 5
+        anchors.leftMargin: 4
         anchors.right: parent.right
-        anchors.rightMargin: Theme.gapSmall
+        anchors.rightMargin: 1
         anchors.verticalCenter: parent.verticalCenter
-        wrapMode: Text.Wrap
-        maximumLineCount: 3
+        wrapMode: Text.WordWrap
+        maximumLineCount: 4
         text: root.text
         color: root.possible ? Theme.ink : Theme.inkSoft
         font: Type.small

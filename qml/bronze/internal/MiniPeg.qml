@@ -19,7 +19,7 @@ Item {
     implicitWidth: 48
     implicitHeight: figures.y + figures.height + (captionText.visible ? captionText.height + 3 : 0)
     Accessible.role: Accessible.StaticText
-    Accessible.name: [spokenName, changes ? count + " → " + next : count, caption].join(" ")
+    Accessible.name: spokenName + " " + (changes ? count + " → " + next : count) + " " + caption
 
     Rectangle {
         anchors.horizontalCenter: parent.horizontalCenter

@@ -20,7 +20,7 @@ Item {
 
     implicitHeight: bar.y + bar.height + 5
     Accessible.role: Accessible.StaticText
-    Accessible.name: [text, note].join(", ")
+    Accessible.name: text + ", " + note
 
     AppText {
         id: sum
@@ -58,10 +58,20 @@ Item {
 
                 Rectangle {
                     required property var modelData
+                    required property int index
 
                     width: modelData.amount * root.perCoin
                     height: bar.height
                     color: Theme.pegColor(modelData.good)
+                    radius: index === 0 ? bar.radius : 0
+
+                    // Only the left end is round.
+                    Rectangle {
+                        x: parent.width / 2
+                        width: parent.width / 2
+                        height: parent.height
+                        color: parent.color
+                    }
                 }
             }
         }

@@ -47,7 +47,8 @@ Touchable {
         visible: root.legal || root.chosen
         radius: Theme.radiusPaper
         color: root.chosen ? Theme.woodPale : "transparent"
-        border.width: root.chosen ? 2 : 1
+        border.width: root.chosen ? Theme.lineBold : Theme.lineLegal
+        border.pixelAligned: false
         border.color: root.accent
     }
     Rectangle {
@@ -104,7 +105,7 @@ Touchable {
             }
             AppText {
                 x: -Math.round(width / 2)
-                y: 12
+                y: 24 - baselineOffset
                 visible: !root.isFood || hole.index % 5 === 0 || hole.index === root.boldAt
                 text: hole.modelData
                 color: Theme.woodInk

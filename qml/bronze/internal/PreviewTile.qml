@@ -21,7 +21,7 @@ Rectangle {
     radius: Theme.radiusPaper
     color: Theme.paperSunk
     Accessible.role: Accessible.StaticText
-    Accessible.name: [spokenName, text, reason].filter(part => part !== "").join(", ")
+    Accessible.name: spokenName + ", " + text + (reason === "" ? "" : ", " + reason)
 
     Row {
         id: figure

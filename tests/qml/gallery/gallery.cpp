@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 /// gallery <folder> [dark] [normal]: draws every QML file beside this one into the folder, as it would be on a screen of
-/// two pixels a unit; dark for the dark theme, normal for the sans in its normal cut.
+/// two pixels a unit; dark for the dark theme, normal for a wide sans in its normal cut.
 #include "qml/theme/applicationfont.h"
 
 #include <QDir>
 #include <QElapsedTimer>
+#include <QFont>
 #include <QGuiApplication>
+#include <QQmlComponent>
 #include <QQmlEngine>
 #include <QQuickItem>
 #include <QQuickView>
@@ -18,9 +20,12 @@ bool draw(const QFileInfo &file, const QDir &folder, bool dark)
 {
     QQuickView view;
     view.engine()->addImportPath(QStringLiteral("qrc:/qt/qml"));
-    const int id = qmlTypeId("Pegsheet.Theme", 1, 0, "Theme");
-    if (auto *theme = view.engine()->singletonInstance<QObject *>(id))
-        theme->setProperty("dark", dark);
+    QQmlComponent setTheme(view.engine());
+    setTheme.setData(QByteArray("import QtQml; import Pegsheet.Theme; QtObject { Component.onCompleted: {"
+                                "Theme.reducedMotion = true; Theme.pixelRatio = 2; Theme.dark = ")
+                         + (dark ? "true }}" : "false }}"),
+                     {});
+    delete setTheme.create();
     QElapsedTimer timer;
     timer.start();
     view.setSource(QUrl::fromLocalFile(file.absoluteFilePath()));
@@ -46,7 +51,10 @@ int main(int argc, char **argv)
     const QStringList words = QGuiApplication::arguments();
     if (words.size() < 2)
         return 2;
-    pegsheet::setApplicationFont(words.contains(QStringLiteral("normal")) ? 100 : pegsheet::kCondensedStretch);
+    if (words.contains(QStringLiteral("normal")))
+        QGuiApplication::setFont(QFont(QStringLiteral("DejaVu Sans")));
+    else
+        pegsheet::setApplicationFont();
     const QDir folder(words.at(1));
     if (!folder.mkpath(QStringLiteral(".")))
         return 1;

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: Apache-2.0
+import QtQuick
+import QtQuick.Window
+import Pegsheet.App
+import Pegsheet.Theme
+import Pegsheet.Controls
+import "pages"
+
+// The window: one page at a time. The start page comes with it; every other is loaded when it is first wanted.
+Window {
+    id: window
+
+    property bool inMatch: false
+    // The page over the match or the start page: a file of pages, or empty.
+    property url over
+    readonly property Item page: overLoader.item ?? matchLoader.item ?? startLoader.item
+
+    function open(where: string) {
+        const pages = {
+            setup: "pages/SetupPage.qml",
+            settings: "pages/SettingsPage.qml",
+            moves: "pages/MovesPage.qml",
+            correct: "qrc:/qt/qml/Pegsheet/Bronze/CorrectPage.qml"
+        }
+        switch (where) {
+        case "match": return enterMatch()
+        case "start": return leaveMatch()
+        case "again":
+            leaveMatch()
+            return open("setup")
+        }
+        over = Qt.resolvedUrl(pages[where])
+        overLoader.setSource(over, where === "moves" || where === "correct" ? { match: App.match } : {})
+    }
+
+    function closeOver() {
+        over = ""
+        overLoader.setSource("")
+    }
+
+    function enterMatch() {
+        matchLoader.setSource("qrc:/qt/qml/Pegsheet/Bronze/MatchPage.qml", { match: App.match })
+        inMatch = true
+        closeOver()
+    }
+
+    // The page goes before the match it looks at.
+    function leaveMatch() {
+        closeOver()
+        inMatch = false
+        matchLoader.setSource("")
+        Qt.callLater(App.close)
+    }
+
+    function goBack() {
+        if ((page as PageBase)?.goBack())
+            return
+        if (over != "")
+            closeOver()
+        else if (inMatch)
+            leaveMatch()
+    }
+
+    width: 360
+    height: 640
+    minimumWidth: 320
+    minimumHeight: 320
+    visible: true
+    title: "Pegsheet"
+    color: Theme.table
+
+    Component.onCompleted: {
+        if (App.match)
+            enterMatch()
+    }
+
+    SystemPalette {
+        id: system
+    }
+    Binding {
+        target: Theme
+        property: "dark"
+        value: App.settings.theme === Settings.Dark
+            || App.settings.theme === Settings.System && system.window.hslLightness < 0.5
+    }
+    Binding {
+        target: Theme
+        property: "pixelRatio"
+        value: window.Screen.devicePixelRatio
+    }
+    Shortcut {
+        sequences: ["Esc", "Back"]
+        enabled: window.inMatch || window.over != ""
+        onActivated: window.goBack()
+    }
+
+    component PageLoader: Loader {
+        id: loader
+
+        anchors.fill: parent
+        focus: visible
+
+        Connections {
+            target: loader.item
+            ignoreUnknownSignals: true
+
+            function onWanted(where: string) { window.open(where) }
+            function onLeft() { window.goBack() }
+        }
+    }
+
+    PageLoader {
+        id: startLoader
+        objectName: "startLoader"
+        visible: !window.inMatch && window.over == ""
+        active: visible || item
+        source: "pages/StartPage.qml"
+    }
+    PageLoader {
+        id: matchLoader
+        objectName: "matchLoader"
+        visible: window.inMatch && window.over == ""
+    }
+    PageLoader {
+        id: overLoader
+        objectName: "overLoader"
+        visible: window.over != ""
+    }
+
+    RefusalNote {
+        id: note
+        objectName: "appRefusal"
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.barHeight + Theme.gap
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: Math.min(parent.width - 2 * Theme.gap, 560)
+        z: 1
+        text: ""
+        canOverrule: false
+        onDismissed: text = ""
+    }
+    Connections {
+        target: App
+
+        function onRefused(sentence: string) { note.text = sentence }
+    }
+}

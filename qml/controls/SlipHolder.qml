@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+import QtQuick
+import Pegsheet.Theme
+
+// Where the RefusalNote lies: over the bar of what it fills, until the next touch anywhere on it.
+Item {
+    id: root
+
+    property alias canOverrule: note.canOverrule
+    property alias text: note.text
+    property int bottomMargin: Theme.barHeight + Theme.gap
+
+    signal overruled
+
+    function tell(sentence: string) {
+        note.text = sentence
+    }
+
+    PointHandler {
+        onActiveChanged: {
+            const at = note.mapFromItem(root, point.position)
+            if (active && !note.contains(at))
+                note.text = ""
+        }
+    }
+    RefusalNote {
+        id: note
+        objectName: "refusal"
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: root.bottomMargin
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: Math.min(parent.width - 2 * Theme.gap, 560)
+        text: ""
+        onDismissed: text = ""
+        onOverruled: {
+            text = ""
+            root.overruled()
+        }
+    }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtTest
+import Pegsheet.Controls
+
+TestCase {
+    id: root
+
+    name: "AppButton"
+    when: windowShown
+    width: 360
+    height: 200
+
+    Component {
+        id: component
+
+        AppButton { text: "Roll"; width: 120; height: implicitHeight }
+    }
+    SignalSpy {
+        id: spy
+    }
+
+    function spyOn(target: QtObject, signalName: string) {
+        spy.target = target
+        spy.signalName = signalName
+        spy.clear()
+    }
+
+    function test_touchClicks() {
+        const button = createTemporaryObject(component, root)
+        spyOn(button, "clicked")
+        mouseClick(button)
+        compare(spy.count, 1)
+    }
+    function test_impossibleOneRefusesInsteadOfClicking() {
+        const button = createTemporaryObject(component, root, { possible: false })
+        spyOn(button, "clicked")
+        mouseClick(button)
+        compare(spy.count, 0)
+        spyOn(button, "refused")
+        mouseClick(button)
+        compare(spy.count, 1)
+    }
+    function test_enterAndSpaceClick() {
+        const button = createTemporaryObject(component, root)
+        button.forceActiveFocus(Qt.TabFocusReason)
+        spyOn(button, "clicked")
+        keyClick(Qt.Key_Return)
+        keyClick(Qt.Key_Space)
+        compare(spy.count, 2)
+    }
+    function test_isHighEnoughToTouch() {
+        const button = createTemporaryObject(component, root)
+        verify(button.implicitHeight >= 52)
+        const quiet = createTemporaryObject(component, root, { kind: AppButton.Quiet })
+        verify(quiet.implicitHeight >= 44)
+    }
+    function test_growsForItsWords() {
+        const button = createTemporaryObject(component, root)
+        const before = button.implicitWidth
+        button.text = "Nicht verbrauchte Arbeiter verfallen lassen"
+        verify(button.implicitWidth > before)
+    }
+}

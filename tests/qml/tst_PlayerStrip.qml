@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtTest
+import Pegsheet.Controls
+
+TestCase {
+    id: root
+
+    name: "PlayerStrip"
+    when: windowShown
+    width: 360
+    height: 200
+
+    Component {
+        id: component
+
+        PlayerStrip {
+            id: strip
+            width: 360
+            height: implicitHeight
+            playerCount: 4
+
+            Repeater {
+                model: 4
+
+                PlayerTab {
+                    required property int index
+
+                    objectName: "tab" + index
+                    width: strip.tabWidth
+                    playerName: ["Ada", "Benedikt-Maximilian", "Cleo", "Dov"][index]
+                    mark: index
+                    score: "−14"
+                    detail: "Punkte · 3 von 5"
+                    detailShort: "3/5"
+                    started: index === 1
+                }
+            }
+        }
+    }
+    SignalSpy {
+        id: spy
+    }
+
+    function spyOn(target: QtObject, signalName: string) {
+        spy.target = target
+        spy.signalName = signalName
+        spy.clear()
+    }
+
+    function test_fourTabsFitAPhone() {
+        const strip = createTemporaryObject(component, root)
+        const last = findChild(strip, "tab3")
+        verify(last.mapToItem(strip, last.width, 0).x <= strip.width)
+        verify(last.width >= 44)
+    }
+    function test_touchOfATabClicksIt() {
+        const strip = createTemporaryObject(component, root)
+        const tab = findChild(strip, "tab2")
+        spyOn(tab, "clicked")
+        mouseClick(tab)
+        compare(spy.count, 1)
+    }
+    function test_menuOpens() {
+        const strip = createTemporaryObject(component, root)
+        spyOn(strip, "menuClicked")
+        mouseClick(strip, 20, 30)
+        compare(spy.count, 1)
+    }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtTest
+import Pegsheet.Controls
+
+TestCase {
+    id: root
+
+    name: "ScoreTable"
+    when: windowShown
+    width: 360
+    height: 400
+
+    Component {
+        id: component
+
+        ScoreTable {
+            width: 332
+            height: implicitHeight
+            players: [{ name: "Ada", mark: 0, isWinner: true }, { name: "Ben", mark: 1, isWinner: false }]
+            lines: [{ label: "Errungenschaften", values: ["23", "17"], kind: "plain" }, { label: "Summe", values: ["23", "17"], kind: "total" }]
+        }
+    }
+    SignalSpy {
+        id: spy
+    }
+
+    function spyOn(target: QtObject, signalName: string) {
+        spy.target = target
+        spy.signalName = signalName
+        spy.clear()
+    }
+
+    function test_everyLineIsHighAsItsWords() {
+        const table = createTemporaryObject(component, root)
+        const before = table.implicitHeight
+        table.lines = table.lines.concat(table.lines)
+        verify(table.implicitHeight > before)
+    }
+    function test_columnsFit() {
+        const table = createTemporaryObject(component, root)
+        verify(table.labelWidth + table.columnWidth * 2 <= table.width)
+    }
+}
