@@ -2,7 +2,7 @@
 #include "storage/library_p.h"
 
 #include "storage/files.h"
-#include "storage/opening.h"
+#include "storage/look.h"
 
 #include <SQLiteCpp/Column.h>
 
@@ -39,15 +39,6 @@ std::vector<std::string> findingsOf(SQLite::Database &db)
     return findings;
 }
 
-/// One whole file without side files, in whatever state the source's log is.
-void copyInto(SQLite::Database &db, const fs::path &to)
-{
-    const std::string name = to.string();
-    SQLite::Statement copy(db, "VACUUM INTO ?1");
-    copy.bindNoCopy(1, name);
-    copy.exec();
-}
-
 /// The backup at `from` as a finished present file at `scratch`, or an Error.
 void prepareRestored(const fs::path &from, const fs::path &scratch, int busyMilliseconds)
 {
@@ -68,8 +59,9 @@ void prepareRestored(const fs::path &from, const fs::path &scratch, int busyMill
     });
 }
 
-/// Holds a sound library alone, with nothing left in side files; storage.busy where anybody else has it
-/// open. Null for a file that is no sound library: it is set aside as it lies there.
+/// Holds a sound library alone for as long as the connection lives, with nothing left in side files;
+/// storage.busy where anybody else has it open. Null for a file that is no sound library: it is set aside
+/// as it lies there.
 std::unique_ptr<SQLite::Database> holdAlone(const fs::path &file, int busyMilliseconds)
 {
     try {
@@ -82,8 +74,11 @@ std::unique_ptr<SQLite::Database> holdAlone(const fs::path &file, int busyMillis
     }
     auto db = std::make_unique<SQLite::Database>(file.string(), SQLite::OPEN_READWRITE, busyMilliseconds);
     try {
-        db->exec("PRAGMA locking_mode = EXCLUSIVE");
+        // The log is given up only while nobody else has the file open; then nobody may come.
         db->exec("PRAGMA journal_mode = DELETE");
+        db->exec("BEGIN EXCLUSIVE");
+        if (db->execAndGet("PRAGMA journal_mode").getString() != "delete")
+            throw fileError("storage.busy", file);
         return db;
     } catch (const SQLite::Exception &exception) {
         const Error error = translated(exception, db->getHandle(), file);

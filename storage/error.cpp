@@ -3,6 +3,8 @@
 
 #include <sqlite3.h>
 
+#include <algorithm>
+#include <array>
 #include <cerrno>
 #include <system_error>
 
@@ -20,10 +22,29 @@ bool meansReadOnly(int systemError)
     return systemError == EACCES || systemError == EPERM || systemError == EROFS;
 }
 
+/// What the system said below SQLite. A commit that fails leaves it only with the file it failed on.
+std::array<int, 3> systemErrors(sqlite3 *handle)
+{
+    std::array<int, 3> errors{};
+    if (handle == nullptr)
+        return errors;
+    errors[0] = sqlite3_system_errno(handle);
+    std::size_t place = 1;
+    for (const int which : {SQLITE_FCNTL_FILE_POINTER, SQLITE_FCNTL_JOURNAL_POINTER}) {
+        sqlite3_file *file = nullptr;
+        sqlite3_file_control(handle, "main", which, &file);
+        if (file != nullptr && file->pMethods != nullptr)
+            file->pMethods->xFileControl(file, SQLITE_FCNTL_LAST_ERRNO, &errors[place++]);
+    }
+    return errors;
+}
+
 std::string_view codeFor(const SQLite::Exception &exception, sqlite3 *handle)
 {
-    // SQLite keeps the system's error only for these two kinds; for others it is an older one.
-    const int systemError = handle == nullptr ? 0 : sqlite3_system_errno(handle);
+    // Looked at for these two kinds of problem alone: for others they are of an older one.
+    const std::array<int, 3> below = systemErrors(handle);
+    const bool full = std::any_of(below.begin(), below.end(), meansFull);
+    const bool readOnly = std::any_of(below.begin(), below.end(), meansReadOnly);
     if (exception.getExtendedErrorCode() == SQLITE_CANTOPEN_ISDIR)
         return "storage.isDirectory";
     switch (exception.getErrorCode()) {
@@ -37,11 +58,9 @@ std::string_view codeFor(const SQLite::Exception &exception, sqlite3 *handle)
     case SQLITE_PERM:
         return "storage.readOnly";
     case SQLITE_CANTOPEN:
-        return meansFull(systemError)       ? "storage.full"
-               : meansReadOnly(systemError) ? "storage.readOnly"
-                                            : "storage.cannotOpen";
+        return full ? "storage.full" : readOnly ? "storage.readOnly" : "storage.cannotOpen";
     case SQLITE_IOERR:
-        return meansFull(systemError) ? "storage.full" : "storage.io";
+        return full ? "storage.full" : "storage.io";
     // A table or column that is missing: the file says it is ours but is not what we made.
     case SQLITE_ERROR:
     case SQLITE_NOTADB:

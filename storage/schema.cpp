@@ -4,7 +4,7 @@
 #include "storage/error.h"
 #include "storage/files.h"
 
-#include <SQLiteCpp/Backup.h>
+#include <SQLiteCpp/Column.h>
 #include <SQLiteCpp/Statement.h>
 #include <SQLiteCpp/Transaction.h>
 
@@ -69,14 +69,13 @@ int lastVersion(Migrations steps)
     return steps.empty() ? 0 : steps.back().version;
 }
 
-void keepFormer(SQLite::Database &db, const std::filesystem::path &file, int version)
+/// Called while this process holds the right to write, so that the copy is what the step begins with.
+void keepFormer(const std::filesystem::path &file, int version)
 {
     const auto wished = files::beside(file, ".v" + std::to_string(version) + ".bak");
     const files::Scratch scratch(wished);
-    {
-        SQLite::Database copy(scratch.path(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
-        SQLite::Backup(copy, db).executeStep();
-    }
+    SQLite::Database source(file.string(), SQLite::OPEN_READONLY);
+    guarded(source, wished, [&] { copyInto(source, scratch.path()); });
     files::sync(scratch.path());
     files::setAside(scratch.path(), wished);
 }
@@ -100,13 +99,21 @@ Migrations migrations()
     return kMigrations;
 }
 
+void copyInto(SQLite::Database &db, const std::filesystem::path &to)
+{
+    const std::string name = to.string();
+    SQLite::Statement copy(db, "VACUUM INTO ?1");
+    copy.bindNoCopy(1, name);
+    copy.exec();
+}
+
 FileInfo fileInfo(SQLite::Database &db)
 {
-    FileInfo info;
-    info.application = db.execAndGet("PRAGMA application_id").getInt();
-    info.version = db.execAndGet("PRAGMA user_version").getInt();
-    info.tables = db.execAndGet("SELECT count(*) FROM sqlite_schema").getInt();
-    return info;
+    // One statement, so that another process's first writing is seen whole or not at all.
+    SQLite::Statement info(db, "SELECT application_id, user_version, (SELECT count(*) FROM sqlite_schema)"
+                               " FROM pragma_application_id, pragma_user_version");
+    info.executeStep();
+    return {info.getColumn(0).getInt(), info.getColumn(1).getInt(), info.getColumn(2).getInt()};
 }
 
 void requireOurs(const FileInfo &found, Migrations steps, const std::filesystem::path &file)
@@ -137,7 +144,7 @@ void migrate(SQLite::Database &db, const std::filesystem::path &file, Migrations
             if (found.version >= step.version)
                 continue;
             if (found.version > 0 && !kept)
-                keepFormer(db, file, found.version);
+                keepFormer(file, found.version);
             kept = true;
             take(db, step);
             transaction.commit();

@@ -38,6 +38,10 @@ struct FileInfo
 /// Throws storage.foreign or storage.newer where `found` is not for us.
 void requireOurs(const FileInfo &found, Migrations steps, const std::filesystem::path &file);
 
+/// Writes all that the database holds into the new file `to`: one whole file, in whatever state the
+/// source's log is; not yet synced. `db` must not be in a transaction.
+void copyInto(SQLite::Database &db, const std::filesystem::path &to);
+
 /// Whether the file as it was is kept under another name before its first step.
 enum class Former {
     SetAside, ///< as `<file>.v<version>.bak`

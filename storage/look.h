@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "storage/schema.h"
+
+#include <SQLiteCpp/Database.h>
+
+#include <filesystem>
+
+/// Finding out what a file is without leaving a trace: neither the file nor anything beside it changes,
+/// whatever it is, and other processes may have it open.
+namespace pegsheet::storage {
+
+/// A connection for reading only. The file must be there and hold at least one byte.
+[[nodiscard]] SQLite::Database openToLook(const std::filesystem::path &file, int busyMilliseconds);
+
+/// What the file is; storage.foreign, storage.newer or storage.damaged when it is not for us. A file that
+/// is missing or empty is new.
+FileInfo look(const std::filesystem::path &file, Migrations steps, int busyMilliseconds);
+
+} // namespace pegsheet::storage

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+// The other process of the tests.
+//
+//     storage_child open FILE MILLISECONDS    opens the library, waiting that long for a lock
+//     storage_child play FILE MATCH COUNT     plays so many moves on
+//     storage_child endless FILE              plays on the newest match (or begins one) until it is killed,
+//                                             undoing now and then; says "node head" after each step kept
+//
+// It says "ok" or the code of what went wrong.
+#include "tests/storage/support.h"
+
+#include <cstdio>
+#include <cstdlib>
+#include <string>
+
+using namespace pegsheet;
+using namespace pegsheet::storage;
+using namespace pegsheet::storage::test;
+
+namespace {
+
+void say(NodeId nodes, NodeId head)
+{
+    std::printf("%d %d\n", nodes, head);
+    std::fflush(stdout);
+}
+
+[[noreturn]] void playEndlessly(const char *file)
+{
+    Library library(file);
+    const auto entries = library.list();
+    const MatchId id = entries.empty() ? library.create("bronze", 1, someSetup(), someSummary(0)) : entries.front().id;
+    const StoredMatch match = library.load(id);
+    auto nodes = static_cast<NodeId>(match.nodes.size());
+    NodeId head = match.head;
+    std::int64_t revision = match.revision;
+    for (;;) {
+        if (nodes % 5 == 4 && head == nodes) {
+            head = nodes - 1;
+            revision = library.moveHead(id, revision, head, nodes, someSummary(head));
+        } else {
+            ++nodes;
+            revision = library.append(id, revision, nodes, someMove(nodes, head), someSummary(nodes));
+            head = nodes;
+        }
+        say(nodes, head);
+    }
+}
+
+} // namespace
+
+int main(int count, char **arguments)
+{
+    const std::string what = count > 2 ? arguments[1] : "";
+    const QString code = codeOf([&] {
+        if (what == "open" && count == 4)
+            Library(arguments[2], {std::atoi(arguments[3]), {}});
+        else if (what == "play" && count == 5)
+            playOn(*std::make_unique<Library>(arguments[2]), MatchId{std::atoi(arguments[3])}, std::atoi(arguments[4]));
+        else if (what == "endless" && count == 3)
+            playEndlessly(arguments[2]);
+        else
+            std::exit(2);
+    });
+    std::puts(code.isEmpty() ? "ok" : qPrintable(code));
+    return 0;
+}

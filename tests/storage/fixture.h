@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "tests/storage/support.h"
+
+/// What the checked-in files of every format version hold. Never changed: the files would say otherwise.
+namespace pegsheet::storage::test::fixture {
+
+inline constexpr std::int64_t kTime = 1'750'000'000;
+
+inline StoredMatch finished()
+{
+    StoredMatch match;
+    match.entry.id = MatchId{1};
+    match.entry.uid = "0123456789abcdef0123456789abcdef";
+    match.entry.game = "bronze";
+    match.entry.rulesVersion = 1;
+    match.entry.setup = {{"Ann", "Jürgen 🎲"}, "classic", {{"trading", false}, {"rounds", 10}}, "play"};
+    match.entry.startedAt = kTime - 7200;
+    match.entry.touchedAt = kTime - 60;
+    match.entry.summary = {3, true, -1, {31, -2}, {0}};
+    match.nodes = {
+        {0, Object{{"type", "roll"}, {"faces", Array{"food", "good", "skull"}}}},
+        {1, Object{{"type", "keep"}}},
+        {1, Object{{"type", "reroll"}, {"kept", Array{"skull"}}, {"rolled", Array{"coins", "workers"}}}},
+        {3, Object{{"type", "correct"}, {"player", 1}, {"set", Object{{"goods", Object{{"wood", 2}}}, {"food", 15}}}, {"why", "“verzählt”\n"}}},
+    };
+    match.head = 4;
+    match.tip = 4;
+    match.revision = 1;
+    return match;
+}
+
+inline StoredMatch begun()
+{
+    StoredMatch match;
+    match.entry.id = MatchId{2};
+    match.entry.uid = "fedcba9876543210fedcba9876543210";
+    match.entry.game = "bronze";
+    match.entry.rulesVersion = 2;
+    match.entry.setup = {{"Cleo"}, "late", {}, "scoring"};
+    match.entry.startedAt = match.entry.touchedAt = kTime;
+    match.entry.summary = {1, false, 0, {0}, {}};
+    match.nodes = {
+        {0, Object{{"type", "sheet"}, {"player", 0}, {"done", true}, {"none", Value()}}},
+        {1, Object{{"type", "endTurn"}}},
+    };
+    match.head = 1;
+    match.tip = 2;
+    match.revision = 4;
+    return match;
+}
+
+} // namespace pegsheet::storage::test::fixture

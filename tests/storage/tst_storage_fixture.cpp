@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+// Files of every format version ever published are read exactly, and become what a new file is.
+#include "storage/schema.h"
+#include "tests/storage/fixture.h"
+
+#include <SQLiteCpp/Column.h>
+#include <SQLiteCpp/Statement.h>
+
+#include <QDir>
+
+using namespace pegsheet;
+using namespace pegsheet::storage;
+using namespace pegsheet::storage::test;
+
+namespace {
+
+/// Tables and indices word for word, one a line.
+std::string schemaOf(const std::filesystem::path &file)
+{
+    SQLite::Database db(file.string(), SQLite::OPEN_READONLY);
+    SQLite::Statement query(db, "SELECT type || ' ' || name || ' ' || ifnull(sql, '') FROM sqlite_schema ORDER BY name");
+    std::string schema;
+    while (query.executeStep())
+        schema += query.getColumn(0).getString() + '\n';
+    return schema;
+}
+
+} // namespace
+
+class FixtureTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    Folder m_folder;
+
+private slots:
+    void everyVersionHasItsFile()
+    {
+        for (const Migration &step : migrations())
+            QVERIFY(QFile::exists(QString(TEST_DATA "/fixtures/v%1.db").arg(step.version)));
+    }
+
+    void aFileIsReadExactly_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const QString &name : QDir(TEST_DATA "/fixtures").entryList({"v*.db"}, QDir::Files))
+            QTest::newRow(qPrintable(name)) << name;
+    }
+
+    void aFileIsReadExactly()
+    {
+        QFETCH(QString, name);
+        const auto file = m_folder / name.toStdString();
+        std::filesystem::copy_file(TEST_DATA "/fixtures/" + name.toStdString(), file);
+        {
+            const Library library(file);
+            QVERIFY(isSame(library.load(MatchId{1}), fixture::finished()));
+            QVERIFY(isSame(library.load(MatchId{2}), fixture::begun()));
+            const auto entries = library.list();
+            QCOMPARE(entries.size(), std::size_t(2));
+            QVERIFY(isSame(entries[0], fixture::begun().entry));
+            QVERIFY(isSame(entries[1], fixture::finished().entry));
+            QCOMPARE(library.remembered("language"), std::string("de"));
+            QVERIFY(library.integrityFindings().empty());
+        }
+        makeLibrary(m_folder / "new.db", 0);
+        QCOMPARE(schemaOf(file), schemaOf(m_folder / "new.db"));
+        Library(file).create("bronze", 1, someSetup(), {});
+    }
+};
+
+QTEST_GUILESS_MAIN(FixtureTest)
+#include "tst_storage_fixture.moc"

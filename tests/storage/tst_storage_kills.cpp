@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+// A process killed at any instant loses nothing that it was told is kept.
+#include "tests/storage/support.h"
+
+#include <QDeadlineTimer>
+#include <QProcess>
+#include <QRandomGenerator>
+
+using namespace pegsheet;
+using namespace pegsheet::storage;
+using namespace pegsheet::storage::test;
+
+namespace {
+
+struct Kept
+{
+    int nodes = 0;
+    int head = 0;
+    bool operator==(const Kept &) const = default;
+};
+
+/// What the process of child.cpp does next.
+Kept stepAfter(Kept kept)
+{
+    if (kept.nodes % 5 == 4 && kept.head == kept.nodes)
+        return {kept.nodes, kept.nodes - 1};
+    return {kept.nodes + 1, kept.nodes + 1};
+}
+
+/// Shorter than the system could sleep.
+void waitBusily(int microseconds)
+{
+    const QDeadlineTimer end(std::chrono::microseconds(microseconds), Qt::PreciseTimer);
+    while (!end.hasExpired()) {
+    }
+}
+
+/// Lets it play on, kills it some time after it said `lines` lines, and returns the last whole one;
+/// `before` when there is none.
+Kept playAndKill(const std::filesystem::path &file, int lines, int microseconds, Kept before)
+{
+    QProcess process;
+    process.start(STORAGE_CHILD, {"endless", nameOf(file)});
+    QByteArray said;
+    while (said.count('\n') < lines && process.waitForReadyRead())
+        said += process.readAllStandardOutput();
+    waitBusily(microseconds);
+    process.kill();
+    process.waitForFinished();
+    said += process.readAllStandardOutput();
+    said.truncate(said.lastIndexOf('\n') + 1);
+    const QList<QByteArray> words = said.trimmed().split('\n').last().split(' ');
+    return words.size() == 2 ? Kept{words[0].toInt(), words[1].toInt()} : before;
+}
+
+Kept keptIn(const std::filesystem::path &file)
+{
+    const Library library(file);
+    if (library.list().empty())
+        return {};
+    const StoredMatch match = library.load(MatchId{1});
+    for (std::size_t i = 0; i < match.nodes.size(); ++i)
+        if (!(match.nodes[i].move == someMove(static_cast<NodeId>(i + 1), 0).move))
+            return {-1, -1};
+    return {static_cast<int>(match.nodes.size()), match.head};
+}
+
+} // namespace
+
+class KillsTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    /// One process after another, each killed after up to `lines` lines and `microseconds` more.
+    void killAgainAndAgain(const std::filesystem::path &file, int rounds, int lines, int microseconds)
+    {
+        QRandomGenerator *random = QRandomGenerator::global();
+        Kept kept = keptIn(file);
+        for (int round = 0; round < rounds; ++round) {
+            const Kept told = playAndKill(file, random->bounded(lines + 1), random->bounded(microseconds), kept);
+            kept = keptIn(file);
+            QVERIFY2(kept == told || kept == stepAfter(told),
+                     qPrintable(QString("told %1 %2, kept %3 %4").arg(told.nodes).arg(told.head).arg(kept.nodes).arg(kept.head)));
+        }
+    }
+
+private slots:
+    void nothingToldIsLost()
+    {
+        const Folder folder;
+        killAgainAndAgain(folder / "a.db", 60, 40, 600);
+        QVERIFY(Library(folder / "a.db").integrityFindings().empty());
+        QVERIFY(keptIn(folder / "a.db").nodes > 60);
+    }
+
+    void aKillWhileTheFileIsMadeLeavesOneThatOpens()
+    {
+        for (int round = 0; round < 40; ++round) {
+            const Folder folder;
+            killAgainAndAgain(folder / "a.db", 1, 0, 25'000);
+            if (QTest::currentTestFailed())
+                return;
+            makeLibrary(folder / "a.db", 1);
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(KillsTest)
+#include "tst_storage_kills.moc"
