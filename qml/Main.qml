@@ -4,7 +4,6 @@ import QtQuick.Window
 import Pegsheet.App
 import Pegsheet.Theme
 import Pegsheet.Controls
-import "pages"
 
 // The window: one page at a time. The start page comes with it; every other is loaded when it is first wanted.
 Window {
@@ -13,7 +12,7 @@ Window {
     property bool inMatch: false
     // The page over the match or the start page: a file of pages, or empty.
     property url over
-    readonly property Item page: overLoader.item ?? matchLoader.item ?? startLoader.item
+    readonly property Page page: (overLoader.item ?? matchLoader.item ?? startLoader.item) as Page
 
     function open(where: string) {
         const pages = {
@@ -53,8 +52,11 @@ Window {
     }
 
     function goBack() {
-        if ((page as PageBase)?.goBack())
-            return
+        if (!page?.goBack())
+            leave()
+    }
+
+    function leave() {
         if (over != "")
             closeOver()
         else if (inMatch)
@@ -105,7 +107,7 @@ Window {
             ignoreUnknownSignals: true
 
             function onWanted(where: string) { window.open(where) }
-            function onLeft() { window.goBack() }
+            function onLeft() { window.leave() }
         }
     }
 
@@ -127,21 +129,15 @@ Window {
         visible: window.over != ""
     }
 
-    RefusalNote {
-        id: note
-        objectName: "appRefusal"
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.barHeight + Theme.gap
-        anchors.horizontalCenter: parent.horizontalCenter
-        width: Math.min(parent.width - 2 * Theme.gap, 560)
-        z: 1
-        text: ""
+    SlipHolder {
+        id: slip
+        objectName: "appSlip"
+        anchors.fill: parent
         canOverrule: false
-        onDismissed: text = ""
     }
     Connections {
         target: App
 
-        function onRefused(sentence: string) { note.text = sentence }
+        function onRefused(sentence: string) { slip.tell(sentence) }
     }
 }

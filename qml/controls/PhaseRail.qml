@@ -17,7 +17,7 @@ Item {
     readonly property real wantedSum: {
         let sum = 0
         for (let i = 0; i < made; ++i)
-            sum += (cells.itemAt(i) as PhaseCell)?.wanted ?? 0
+            sum += cells.itemAt(i)?.implicitWidth ?? 0
         return sum
     }
     readonly property real room: row.width - row.spacing * (cells.count - 1)
@@ -27,12 +27,12 @@ Item {
 
         required property string modelData
         required property int index
-        readonly property real wanted: word.implicitWidth
         readonly property bool isNow: index === root.current
 
         objectName: "cell" + index
-        width: root.wantedSum <= root.room ? wanted + (root.room - root.wantedSum) / cells.count
-            : wanted * root.room / root.wantedSum
+        implicitWidth: word.implicitWidth
+        width: root.wantedSum <= root.room ? implicitWidth + (root.room - root.wantedSum) / cells.count
+            : implicitWidth * root.room / root.wantedSum
         height: row.height
 
         AppText {

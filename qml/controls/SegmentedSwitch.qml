@@ -20,7 +20,7 @@ Rectangle {
     readonly property real wantedSum: {
         let sum = 0
         for (let i = 0; i < made; ++i)
-            sum += (cells.itemAt(i) as Choice)?.wanted ?? 0
+            sum += cells.itemAt(i)?.implicitWidth ?? 0
         return sum
     }
 
@@ -31,10 +31,10 @@ Rectangle {
 
         required property string modelData
         required property int index
-        readonly property real wanted: word.implicitWidth + 2 * Theme.gapLarge
 
-        width: root.wantedSum <= row.width ? wanted + (row.width - root.wantedSum) / cells.count
-            : wanted * row.width / root.wantedSum
+        implicitWidth: word.implicitWidth + 2 * Theme.gapLarge
+        width: root.wantedSum <= row.width ? implicitWidth + (row.width - root.wantedSum) / cells.count
+            : implicitWidth * row.width / root.wantedSum
         height: row.height
         spokenName: modelData
         spokenDetail: root.title

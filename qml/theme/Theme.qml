@@ -57,6 +57,8 @@ QtObject {
     readonly property color gold: "#B78A1E"
     readonly property color goldRim: "#7C5F0C"
     readonly property color shadow: dark ? "#66000000" : "#33000000"
+    // Over a page while something in front of it is answered.
+    readonly property color scrim: dark ? "#A0000000" : "#732A231B"
 
     function playerColor(mark: int): color {
         switch (mark) {

@@ -8,6 +8,7 @@ TestCase {
     id: root
 
     name: "DiceTray"
+    visible: true
     when: windowShown
     width: 360
     height: 300

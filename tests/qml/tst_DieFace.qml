@@ -8,6 +8,7 @@ TestCase {
     id: root
 
     name: "DieFace"
+    visible: true
     when: windowShown
     width: 360
     height: 200

@@ -9,6 +9,7 @@ TestCase {
     id: root
 
     name: "Icon"
+    visible: true
     when: windowShown
     width: 360
     height: 200

@@ -8,6 +8,7 @@ TestCase {
     id: root
 
     name: "PhaseRail"
+    visible: true
     when: windowShown
     width: 360
     height: 200

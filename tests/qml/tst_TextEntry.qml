@@ -8,6 +8,7 @@ TestCase {
     id: root
 
     name: "TextEntry"
+    visible: true
     when: windowShown
     width: 360
     height: 200

@@ -10,12 +10,13 @@ TestCase {
 
     name: "Theme"
 
-    function luminance(color: color): real {
+    function luminance(of: var): real {
+        const color = Qt.color(of)
         const linear = part => part <= 0.03928 ? part / 12.92 : Math.pow((part + 0.055) / 1.055, 2.4)
         return 0.2126 * linear(color.r) + 0.7152 * linear(color.g) + 0.0722 * linear(color.b)
     }
 
-    function contrast(one: color, other: color): real {
+    function contrast(one: var, other: var): real {
         const high = Math.max(luminance(one), luminance(other))
         const low = Math.min(luminance(one), luminance(other))
         return (high + 0.05) / (low + 0.05)

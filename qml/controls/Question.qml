@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+import QtQuick
+import Pegsheet.Theme
+
+// A question over the page, answered by one of two buttons; touching beside it is a no.
+FocusScope {
+    id: root
+
+    required property string text
+    required property string yesText
+    property int mark: -1
+    default property alias content: extra.data
+
+    signal yes
+    signal no
+
+    Keys.onReturnPressed: root.yes()
+    Keys.onEnterPressed: root.yes()
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.scrim
+
+        MouseArea {
+            anchors.fill: parent
+            onClicked: root.no()
+        }
+    }
+    Paper {
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: parent.height > 800 ? Math.round(parent.height * 0.4) : Theme.gap
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: Math.min(parent.width - 2 * Theme.gap, 480)
+        height: words.height + 3 * Theme.gapLarge + bar.height
+        Accessible.role: Accessible.Dialog
+        Accessible.name: root.text
+
+        MouseArea {
+            anchors.fill: parent
+        }
+        Column {
+            id: words
+            x: Theme.gapLarge
+            y: 2 * Theme.gapLarge
+            width: parent.width - 2 * x
+            spacing: Theme.gapLarge
+
+            AppText {
+                width: parent.width
+                wrapMode: Text.Wrap
+                elide: Text.ElideNone
+                text: root.text
+                font: Type.heading
+            }
+            Column {
+                id: extra
+                width: parent.width
+                spacing: Theme.gap
+            }
+        }
+        ActionBar {
+            id: bar
+            anchors.bottom: parent.bottom
+            width: parent.width
+            plain: true
+            hasUndo: false
+            mark: root.mark
+            //: Button under a question: leave it as it is
+            wayOutText: qsTr("Cancel")
+            mainText: root.yesText
+            onWayOutClicked: root.no()
+            onMainClicked: root.yes()
+        }
+    }
+}

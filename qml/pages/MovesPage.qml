@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: Apache-2.0
+pragma ComponentBehavior: Bound
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Theme
+import Pegsheet.Controls
+
+// All that happened, the newest on top, what was undone pale above it. Touch a line to go to the place after it.
+Page {
+    id: root
+
+    required property BronzeMatch match
+    // The row asked about; -1 for none.
+    property int asked: -1
+    readonly property int made: match.moveList.made
+
+    function goBack(): bool {
+        if (asked < 0)
+            return false
+        asked = -1
+        return true
+    }
+
+    function go() {
+        const place = asked + 1
+        asked = -1
+        match.goTo(place)
+    }
+
+    Keys.onReturnPressed: root.left()
+    Keys.onEnterPressed: root.left()
+    Keys.onPressed: event => {
+        if (event.key !== Qt.Key_Z || !(event.modifiers & Qt.ControlModifier))
+            return
+        event.accepted = true
+        if (event.modifiers & Qt.ShiftModifier)
+            match.redo()
+        else
+            match.undo()
+    }
+
+    PageHeader {
+        id: header
+        width: parent.width
+        title: qsTr("What happened")
+        //: %n moves made so far
+        detail: qsTr("%n move(s)", "", root.made)
+        onBackClicked: root.left()
+    }
+    ListView {
+        id: list
+        objectName: "moveList"
+        anchors.top: header.bottom
+        anchors.bottom: bar.top
+        x: Math.round((parent.width - width) / 2)
+        width: Math.min(parent.width - 2 * Theme.gap, 720)
+        topMargin: Theme.gap
+        bottomMargin: Theme.gap
+        spacing: 6
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        verticalLayoutDirection: ListView.BottomToTop
+        model: root.match.moveList
+        Component.onCompleted: positionViewAtIndex(root.made > 0 ? root.made - 1 : 0, ListView.Center)
+
+        delegate: LogLine {
+            id: line
+
+            required property int index
+            required property int seat
+            required property bool correction
+            required property bool undone
+            required property int round
+
+            objectName: "move" + index
+            width: ListView.view.width
+            mark: seat
+            letter: seat >= 0 ? root.match.sheets[seat]?.name ?? "" : ""
+            isCorrection: correction
+            isRedo: undone
+            isNow: index === root.made - 1
+            //: Beside a move: the match stands here
+            points: isNow ? qsTr("now") : ""
+            spokenDetail: [
+                //: %1 the round of a move
+                qsTr("Round %1").arg(round), detail, points
+            ].filter(part => part !== "").join(", ")
+            onClicked: {
+                if (!isNow)
+                    root.asked = index
+            }
+        }
+
+        ScrollMark {
+            target: list
+        }
+    }
+    ActionBar {
+        id: bar
+        anchors.bottom: parent.bottom
+        width: parent.width
+        mark: root.match.seat
+        undoText: root.match.undoText
+        wayOutText: root.match.redoText
+        wayOutIcon: "redo"
+        //: Button: leaves the list of moves
+        mainText: qsTr("Done")
+        onUndoClicked: root.match.undo()
+        onWayOutClicked: root.match.redo()
+        onMainClicked: root.left()
+    }
+    Loader {
+        anchors.fill: parent
+        active: root.asked >= 0
+        focus: active
+        sourceComponent: Question {
+            readonly property int steps: root.asked + 1 - root.made
+
+            objectName: "question"
+            mark: root.match.seat
+            text: steps < 0
+                //: %n moves are undone
+                ? qsTr("Take back %n move(s)? They stay in the list and can be made again.", "", -steps)
+                //: %n moves are made again
+                : qsTr("Make %n move(s) again?", "", steps)
+            //: Buttons under a question
+            yesText: steps < 0 ? qsTr("Go back") : qsTr("Go forward")
+            onYes: root.go()
+            onNo: root.asked = -1
+        }
+    }
+}

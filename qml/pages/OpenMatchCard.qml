@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+pragma ComponentBehavior: Bound
+import QtQuick
+import Pegsheet.Theme
+import Pegsheet.Controls
+
+// The match to go on with, in the colour of whose turn it is.
+Paper {
+    id: root
+
+    // A row of the list of matches.
+    required property var match
+    readonly property int mark: match.player ?? 0
+
+    signal continued(var matchId)
+
+    implicitHeight: content.height + 24
+    frameWidth: 2
+    frameColor: Theme.playerColor(mark)
+
+    Column {
+        id: content
+        x: Theme.gapLarge
+        y: Theme.gapLarge
+        width: parent.width - 2 * x
+        spacing: 10
+
+        Column {
+            width: parent.width
+
+            FittedText {
+                width: parent.width
+                text: root.match.gameName ?? ""
+                font: Type.title
+            }
+            AppText {
+                width: parent.width
+                text: root.match.when ?? ""
+                color: Theme.inkSoft
+                font: Type.label
+            }
+        }
+        TokenScores {
+            width: parent.width
+            names: root.match.names ?? []
+            scores: root.match.scores ?? []
+        }
+        AppButton {
+            objectName: "continueButton"
+            width: parent.width
+            kind: AppButton.Primary
+            mark: root.mark
+            iconName: "play"
+            //: Button: opens the match where it stands; %1 a player's name
+            text: qsTr("Go on with %1's turn").arg((root.match.names ?? [])[root.mark] ?? "")
+            onClicked: root.continued(root.match.matchId)
+        }
+    }
+}

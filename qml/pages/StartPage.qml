@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+pragma ComponentBehavior: Bound
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Theme
+import Pegsheet.Controls
+
+// Where everything begins: go on with the newest open match, a new one, the earlier ones. In wide windows the
+// earlier ones stand beside.
+Page {
+    id: root
+
+    readonly property bool isWide: width >= 840
+    readonly property int margin: Theme.gap
+    readonly property int column: isWide ? Math.min(480, (width - 3 * margin) / 2) : Math.min(width - 2 * margin, 640)
+    readonly property real left: isWide ? Math.round((width - 2 * column - 2 * margin) / 2) : Math.round((width - column) / 2)
+    property int openRow: -1
+
+    function lookForOpen() {
+        openRow = -1
+        for (let row = 0; row < Math.min(App.matches.count, 50) && openRow < 0; ++row) {
+            if (!App.matches.row(row).over)
+                openRow = row
+        }
+    }
+
+    function openMatch(matchId) {
+        if (App.open(matchId))
+            wanted("match")
+    }
+
+    Component.onCompleted: lookForOpen()
+
+    Connections {
+        target: App.matches
+
+        function onCountChanged() { root.lookForOpen() }
+    }
+
+    component Top: StartTop {
+        width: root.column
+        openRow: root.openRow
+        onContinued: matchId => root.openMatch(matchId)
+        onWanted: where => root.wanted(where)
+    }
+
+    Flickable {
+        x: root.left
+        width: root.column
+        height: parent.height
+        visible: root.isWide
+        contentHeight: top.active ? top.height + 2 * root.margin : 0
+        boundsBehavior: Flickable.StopAtBounds
+        clip: true
+
+        Loader {
+            id: top
+            width: root.column
+            active: root.isWide
+            sourceComponent: Component { Top {} }
+        }
+    }
+    EarlierMatches {
+        id: earlier
+        objectName: "earlierMatches"
+        x: root.isWide ? root.left + root.column + 2 * root.margin : root.left
+        width: root.column
+        height: parent.height
+        topMargin: root.isWide ? 72 : 0
+        bottomMargin: root.margin
+        hidden: root.openRow
+        header: root.isWide ? null : narrowTop
+        onChosen: matchId => root.openMatch(matchId)
+
+        Component {
+            id: narrowTop
+
+            Top {}
+        }
+    }
+}

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Theme
+import Pegsheet.Icons
+import Pegsheet.Controls
+
+// The head of the start page: the program's name, what is wrong if anything is, the newest open match, a new one.
+Column {
+    id: root
+
+    // The row of the newest open match; -1 for none.
+    required property int openRow
+
+    signal continued(var matchId)
+    signal wanted(string where)
+
+    spacing: 14
+    bottomPadding: Theme.gap
+
+    Item {
+        width: parent.width
+        height: 70
+
+        AppIcon {
+            id: icon
+            x: Theme.gap
+            y: 20
+            width: 40
+            height: 43
+        }
+        AppText {
+            anchors.left: icon.right
+            anchors.leftMargin: Theme.gapLarge
+            anchors.verticalCenter: icon.verticalCenter
+            text: "Pegsheet"
+            font: Type.event
+            Accessible.ignored: false
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
+        }
+        IconButton {
+            objectName: "settingsButton"
+            anchors.right: parent.right
+            anchors.verticalCenter: icon.verticalCenter
+            iconName: "settings"
+            //: Button: opens the settings
+            text: qsTr("Settings")
+            color: Theme.inkSoft
+            onClicked: root.wanted("settings")
+        }
+    }
+    ProblemCard {
+        objectName: "problem"
+        width: parent.width
+        visible: App.problem !== ""
+    }
+    Loader {
+        width: parent.width
+        active: root.openRow >= 0
+        visible: active
+        sourceComponent: OpenMatchCard {
+            objectName: "openMatch"
+            match: App.matches.row(root.openRow)
+            onContinued: matchId => root.continued(matchId)
+        }
+    }
+    AppText {
+        x: Theme.gap
+        //: Heading over the games a match can be begun of
+        text: qsTr("New match")
+        font: Type.heading
+    }
+    Touchable {
+        objectName: "newBronze"
+        width: parent.width
+        height: 64
+        //: Name of the game
+        spokenName: qsTr("The Bronze Age")
+        //: Spoken after the game's name
+        spokenDetail: qsTr("New match, 2–4 players")
+        onClicked: root.wanted("setup")
+
+        Paper {
+            anchors.fill: parent
+            color: parent.down ? Theme.paperSunk : Theme.paper
+        }
+        Icon {
+            x: 14
+            anchors.verticalCenter: parent.verticalCenter
+            name: "greatPyramid"
+            size: 28
+            color: Theme.coin
+        }
+        Column {
+            x: 54
+            anchors.verticalCenter: parent.verticalCenter
+
+            AppText {
+                text: parent.parent.spokenName
+                font: Type.nameLarge
+            }
+            AppText {
+                text: qsTr("2–4 players")
+                color: Theme.inkSoft
+                font: Type.small
+            }
+        }
+    }
+}

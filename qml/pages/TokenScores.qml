@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+pragma ComponentBehavior: Bound
+import QtQuick
+import Pegsheet.Theme
+import Pegsheet.Controls
+
+// Everyone's token and score in seat order.
+Row {
+    id: root
+
+    required property var names
+    required property var scores
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: names.map((name, seat) => name + " " + (scores[seat] ?? 0)).join(", ")
+
+    Repeater {
+        model: root.names
+
+        Row {
+            id: player
+
+            required property string modelData
+            required property int index
+
+            width: Math.floor(root.width / Math.max(4, root.names.length))
+            spacing: Theme.gap
+
+            PlayerToken {
+                mark: player.index
+                letter: player.modelData
+            }
+            AppText {
+                anchors.verticalCenter: parent.verticalCenter
+                text: String(root.scores[player.index] ?? 0).replace("-", "−")
+                color: Theme.playerColor(player.index)
+                font: Type.number
+            }
+        }
+    }
+}
