@@ -42,7 +42,7 @@ Touchable {
 
         readonly property real room: root.width - 2 * (root.kind === AppButton.Quiet ? 0 : Theme.gap)
         readonly property real iconRoom: picture.visible ? picture.width + spacing : 0
-        readonly property real wanted: iconRoom + Math.max(title.implicitWidth, line.visible ? line.implicitWidth : 0)
+        readonly property real wanted: (root.iconName === "" ? 0 : picture.width + spacing) + Math.max(title.implicitWidth, line.visible ? line.implicitWidth : 0)
 
         anchors.centerIn: parent
         spacing: Theme.gap
@@ -50,7 +50,8 @@ Touchable {
         Icon {
             id: picture
             anchors.verticalCenter: parent.verticalCenter
-            visible: name !== ""
+            // Words come before the picture.
+            visible: name !== "" && title.implicitWidth + width + content.spacing <= content.room
             name: root.iconName
             size: 20
             color: root.textColor
@@ -59,7 +60,8 @@ Touchable {
         Column {
             id: words
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(content.room - content.iconRoom, content.wanted - content.iconRoom)
+            width: Math.min(content.room - content.iconRoom,
+                            Math.max(title.implicitWidth, line.visible ? line.implicitWidth : 0))
 
             FittedText {
                 id: title

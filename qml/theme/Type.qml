@@ -33,6 +33,15 @@ QtObject {
     readonly property font title: serif(20)
     readonly property font event: serif(28)
 
+    // How wide a name is in the role of names.
+    function nameWidth(text: string): real {
+        return nameMetrics.advanceWidth(text)
+    }
+
+    readonly property FontMetrics nameMetrics: FontMetrics {
+        font: root.name
+    }
+
     function scaled(size: int): int {
         return Math.max(12, Math.round(size * textScale))
     }

@@ -11,6 +11,8 @@ Touchable {
 
     required property string name
     required property string iconName
+    // What stands in the name's place where there is no room for names.
+    property string shortName
     required property var rows
     required property int filled
     property int fresh: 0
@@ -34,7 +36,7 @@ Touchable {
     readonly property int boxCount: rows.reduce((sum, row) => sum + row, 0)
     readonly property bool isDone: filled >= boxCount
     readonly property color accent: mark < 0 ? Theme.ink : Theme.playerColor(mark)
-    readonly property int margin: iconOnly ? 2 : 6
+    readonly property int margin: iconOnly ? 0 : 6
 
     canHold: legal
     activeFocusOnTab: legal
@@ -57,30 +59,30 @@ Touchable {
         x: root.isTower ? Math.round((root.width - width) / 2) : root.margin
         y: root.isTower ? 5 : nameText.visible && !root.isWall ? Math.max(4, 6 + (nameText.height - height) / 2) : 6
         name: root.iconName
-        size: root.iconOnly ? 15 : Theme.iconSmall
+        size: root.iconOnly ? 14 : Theme.iconSmall
         color: root.isDone ? root.accent : Theme.ink
     }
     AppText {
         id: nameText
         x: root.isTower ? Math.round((root.width - width) / 2) : picture.x + picture.width + 4
         y: root.isTower ? picture.y + picture.height + 4 : 5
-        width: Math.min(implicitWidth, root.isWall ? points.x - x - 4 : root.width - (root.isTower ? 4 : x + 2))
-        visible: !root.iconOnly
+        readonly property real room: root.isTower ? root.width - 4
+            : (root.isWall ? points.x - 2 : root.width) - picture.x - picture.width - 6
+        width: Math.min(implicitWidth, room)
+        visible: text !== ""
         wrapMode: root.isTower || root.isWall ? Text.NoWrap : Text.Wrap
         maximumLineCount: 2
         lineHeight: 0.86
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Type.least
-        text: root.name
-        font: root.isTower || root.width < 66 ? Type.nameSmall : Type.name
+        text: root.iconOnly ? root.shortName : root.name
+        font: root.iconOnly || Type.nameWidth(root.name) > room ? Type.nameSmall : Type.name
     }
     MonumentPoints {
         id: points
         x: root.isWall ? root.width - width - root.margin : root.isTower ? Math.round((root.width - width) / 2)
-            : root.iconOnly ? picture.x + picture.width + 3 : root.margin
+            : root.iconOnly ? picture.x + picture.width + 2 : root.margin
         y: root.isWall ? 4 : root.iconOnly && !root.isTower ? 5
             : root.isTower ? (nameText.visible ? nameText.y + nameText.height : picture.y + picture.height) + 3
-            : nameText.y + nameText.height + 1
+            : nameText.y + nameText.height + (nameText.lineCount > 1 ? 0 : 3)
         visible: root.first >= 0
         first: root.first
         later: root.later

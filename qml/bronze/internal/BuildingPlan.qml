@@ -18,7 +18,7 @@ Item {
     readonly property int lowHeight: (iconOnly ? nameHeight : nameHeight + 4) + pointsHeight + 3 * pitch + 2
     readonly property int broadHeight: nameHeight + 5 * pitch + 4
     readonly property int wallHeight: nameHeight + pitch + 6
-    readonly property int towerWidth: iconOnly ? 42 : Math.max(62, Math.round(width * 0.17))
+    readonly property int towerWidth: iconOnly ? 36 : Math.max(62, Math.round(width * 0.17))
     readonly property int lowY: cityHeight + gap
     readonly property int broadY: lowY + lowHeight + gap
     readonly property int wallY: broadY + broadHeight + gap

@@ -16,14 +16,15 @@ Row {
     property bool isPreview: false
     property int mark: -1
     property bool small: false
-    readonly property int side: small ? 16 : 18
+    readonly property int side: small ? 15 : 18
+    readonly property int padding: small ? 4 : 6
     readonly property color accent: mark < 0 ? Theme.ink : Theme.playerColor(mark)
     readonly property bool isFilled: earned === "first" && !isPreview
 
-    spacing: 3
+    spacing: small ? 2 : 3
 
     Rectangle {
-        width: Math.max(root.side, firstText.implicitWidth + 6)
+        width: Math.max(root.side, firstText.implicitWidth + root.padding)
         height: root.side
         radius: 2
         color: root.isFilled ? root.accent : "transparent"
@@ -48,7 +49,7 @@ Row {
         }
     }
     Rectangle {
-        width: Math.max(root.side, laterText.implicitWidth + 6)
+        width: Math.max(root.side, laterText.implicitWidth + root.padding)
         height: root.side
         radius: height / 2
         color: "transparent"

@@ -44,6 +44,7 @@ Rectangle {
 
                     x: place.x; y: place.y; width: place.width; height: place.height
                     name: modelData.name
+                    shortName: modelData.id.startsWith("city") ? modelData.name.slice(0, 3) : ""
                     iconName: modelData.id.startsWith("city") ? "city" : modelData.id
                     rows: modelData.rows
                     filled: modelData.filled
