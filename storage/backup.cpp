@@ -29,8 +29,8 @@ std::vector<std::string> findingsOf(SQLite::Database &db)
             findings.clear();
         SQLite::Statement broken(db, "PRAGMA foreign_key_check");
         while (broken.executeStep() && findings.size() < kFindings)
-            findings.push_back("a row of " + broken.getColumn(0).getString() + " refers to nothing in "
-                               + broken.getColumn(2).getString());
+            findings.push_back("a row of " + broken.getColumn(0).getString() + " refers to nothing in " +
+                               broken.getColumn(2).getString());
     } catch (const SQLite::Exception &exception) {
         if (exception.getErrorCode() != SQLITE_CORRUPT && exception.getErrorCode() != SQLITE_NOTADB)
             throw;

@@ -98,7 +98,8 @@ Error translated(const SQLite::Exception &exception, sqlite3 *handle, const std:
     return fileError(code, file, std::move(values), exception.what());
 }
 
-Error translated(const std::error_code &problem, std::string_view otherwise, const std::filesystem::path &file)
+Error translated(const std::error_code &problem, std::string_view otherwise,
+                 const std::filesystem::path &file)
 {
     std::string_view code = otherwise;
     if (meansFull(problem.value()))

@@ -85,8 +85,8 @@ void take(SQLite::Database &db, const Migration &step)
     db.exec(step.sql);
     SQLite::Statement broken(db, "PRAGMA foreign_key_check");
     if (broken.executeStep())
-        throw SQLite::Exception("a row refers to nothing after the step to version "
-                                + std::to_string(step.version));
+        throw SQLite::Exception("a row refers to nothing after the step to version " +
+                                std::to_string(step.version));
     if (step.version == 1)
         db.exec("PRAGMA application_id = " + std::to_string(kApplicationId));
     db.exec("PRAGMA user_version = " + std::to_string(step.version));
@@ -123,8 +123,7 @@ void requireOurs(const FileInfo &found, Migrations steps, const std::filesystem:
     if (found.application != kApplicationId)
         throw fileError("storage.foreign", file);
     if (found.version > lastVersion(steps))
-        throw fileError("storage.newer", file,
-                        {{"version", found.version}, {"known", lastVersion(steps)}});
+        throw fileError("storage.newer", file, {{"version", found.version}, {"known", lastVersion(steps)}});
 }
 
 void migrate(SQLite::Database &db, const std::filesystem::path &file, Migrations steps, Former former)

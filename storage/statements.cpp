@@ -14,8 +14,8 @@ std::string entries(const char *rest)
 {
     return std::string("SELECT id, uid, game, rules_version, players, variant, options, mode, started_at,"
                        " touched_at, moves, over, player, scores, winners, head, tip, revision"
-                       " FROM match JOIN progress ON progress.match = id ")
-           + rest;
+                       " FROM match JOIN progress ON progress.match = id ") +
+           rest;
 }
 
 } // namespace
@@ -25,9 +25,10 @@ Statements::Statements(SQLite::Database &db)
       rollBack(db, "ROLLBACK"), version(db, "PRAGMA user_version"),
       addMatch(db, "INSERT INTO match (uid, game, rules_version, players, variant, options, mode, started_at)"
                    " VALUES (coalesce(?1, lower(hex(randomblob(16)))), ?2, ?3, ?4, ?5, ?6, ?7, ?8)"),
-      addProgress(db, "INSERT INTO progress (moves, over, player, scores, winners, match, revision, head, tip,"
-                      " touched_at, touch) VALUES (?1, ?2, ?3, ?4, ?5, ?6, 1, ?7, ?8, ?9,"
-                      " (SELECT ifnull(max(touch), 0) + 1 FROM progress))"),
+      addProgress(db,
+                  "INSERT INTO progress (moves, over, player, scores, winners, match, revision, head, tip,"
+                  " touched_at, touch) VALUES (?1, ?2, ?3, ?4, ?5, ?6, 1, ?7, ?8, ?9,"
+                  " (SELECT ifnull(max(touch), 0) + 1 FROM progress))"),
       addMove(db, "INSERT INTO move (match, node, parent, type, fields) VALUES (?1, ?2, ?3, ?4, ?5)"),
       standing(db, "SELECT revision, (SELECT ifnull(max(node), 0) FROM move WHERE match = ?1),"
                    " touch = (SELECT max(touch) FROM progress) FROM progress WHERE match = ?1"),

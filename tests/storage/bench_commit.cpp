@@ -32,7 +32,8 @@ Value sampleMove(NodeId node)
         return Object{{"type", "build"}, {"target", "city5"}, {"boxes", 2}};
     if (node % 3 == 1)
         return Object{{"type", "roll"}, {"faces", Array{"food", "good", "skull", "workers", "choice"}}};
-    return Object{{"type", "reroll"}, {"kept", Array{"food", "skull"}}, {"rolled", Array{"workers", "coins", "good"}}};
+    return Object{
+        {"type", "reroll"}, {"kept", Array{"food", "skull"}}, {"rolled", Array{"workers", "coins", "good"}}};
 }
 
 Summary sampleSummary(NodeId node)
@@ -105,8 +106,9 @@ void compareCommits(Library &library, BareTable &bare, NodeId commits)
         const std::string type = *move.find("type")->text();
         const std::string fields = writeJson(Value(others));
         const auto keep = [&] {
-            kept.push_back(microseconds(
-                [&] { revision = library.append(id, revision, node, {node - 1, move}, sampleSummary(node)); }));
+            kept.push_back(microseconds([&] {
+                revision = library.append(id, revision, node, {node - 1, move}, sampleSummary(node));
+            }));
         };
         const auto insert = [&] { plain.push_back(microseconds([&] { bare.insert(node, type, fields); })); };
         // Each comes first as often, so that neither pays for what the other left.
@@ -118,8 +120,8 @@ void compareCommits(Library &library, BareTable &bare, NodeId commits)
             keep();
         }
     }
-    std::printf("kept move      %8.1f us\nbare INSERT    %8.1f us\nratio          %8.3f\n", median(kept), median(plain),
-                median(kept) / median(plain));
+    std::printf("kept move      %8.1f us\nbare INSERT    %8.1f us\nratio          %8.3f\n", median(kept),
+                median(plain), median(kept) / median(plain));
 }
 
 void timeLongMatch(Library &library)
@@ -139,7 +141,8 @@ void timeLongMatch(Library &library)
     for (int i = 0; i < 21; ++i) {
         loads.push_back(microseconds([&] { revision = library.load(id).revision; }));
         undos.push_back(microseconds([&] {
-            revision = library.moveHead(id, revision, kLongMatch - i, kLongMatch, sampleSummary(kLongMatch - i));
+            revision = library.moveHead(id, revision, kLongMatch - i, kLongMatch,
+                                        sampleSummary(kLongMatch - i));
         }));
     }
     std::printf("load of %d   %8.1f ms\ninsert of %d %8.1f ms\nundo in it     %8.1f us\n", kLongMatch,

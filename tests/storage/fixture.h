@@ -23,7 +23,10 @@ inline StoredMatch finished()
         {0, Object{{"type", "roll"}, {"faces", Array{"food", "good", "skull"}}}},
         {1, Object{{"type", "keep"}}},
         {1, Object{{"type", "reroll"}, {"kept", Array{"skull"}}, {"rolled", Array{"coins", "workers"}}}},
-        {3, Object{{"type", "correct"}, {"player", 1}, {"set", Object{{"goods", Object{{"wood", 2}}}, {"food", 15}}}, {"why", "“verzählt”\n"}}},
+        {3, Object{{"type", "correct"},
+                   {"player", 1},
+                   {"set", Object{{"goods", Object{{"wood", 2}}}, {"food", 15}}},
+                   {"why", "“verzählt”\n"}}},
     };
     match.head = 4;
     match.tip = 4;

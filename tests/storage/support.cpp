@@ -31,7 +31,8 @@ bool runChild(const std::function<bool()> &work, uid_t user)
         ::_exit(good ? 0 : 1);
     }
     int status = -1;
-    return child > 0 && ::waitpid(child, &status, 0) == child && WIFEXITED(status) && WEXITSTATUS(status) == 0;
+    return child > 0 && ::waitpid(child, &status, 0) == child && WIFEXITED(status) &&
+           WEXITSTATUS(status) == 0;
 }
 
 } // namespace
@@ -54,7 +55,9 @@ std::filesystem::path Folder::path() const
 
 QString Folder::names() const
 {
-    return QDir(m_dir.path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot, QDir::Name).join(' ');
+    return QDir(m_dir.path())
+        .entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot, QDir::Name)
+        .join(' ');
 }
 
 Setup someSetup()
@@ -70,10 +73,16 @@ StoredNode someMove(NodeId number, NodeId parent)
     case 1:
         return {parent, Object{{"type", "roll"}, {"faces", Array{"food", "good", number}}}};
     case 2:
-        return {parent,
-                Object{{"type", "correct"}, {"player", 0}, {"set", Object{{"food", number}, {"nested", Array{Array{}}}}}, {"why", "“verzählt”\n\t\\ \" 🎲"}}};
+        return {parent, Object{{"type", "correct"},
+                               {"player", 0},
+                               {"set", Object{{"food", number}, {"nested", Array{Array{}}}}},
+                               {"why", "“verzählt”\n\t\\ \" 🎲"}}};
     default:
-        return {parent, Object{{"type", "build"}, {"target", "city5"}, {"boxes", -number}, {"last", false}, {"by", Value()}}};
+        return {parent, Object{{"type", "build"},
+                               {"target", "city5"},
+                               {"boxes", -number},
+                               {"last", false},
+                               {"by", Value()}}};
     }
 }
 
@@ -114,20 +123,26 @@ std::int64_t playOn(Library &library, MatchId id, int count)
 
 void makeLibrary(const std::filesystem::path &file, int moves)
 {
-    Library library(file);
-    playOn(library, library.create("bronze", 1, someSetup(), someSummary(0)), moves);
+    StoredMatch match;
+    match.entry.game = "bronze";
+    match.entry.setup = someSetup();
+    match.entry.summary = someSummary(moves);
+    match.head = match.tip = moves;
+    for (NodeId node = 1; node <= moves; ++node)
+        match.nodes.push_back(someMove(node, node - 1));
+    Library(file).insert(match);
 }
 
 bool isSame(const MatchEntry &a, const MatchEntry &b)
 {
-    return std::tie(a.id, a.uid, a.game, a.rulesVersion, a.setup, a.startedAt, a.touchedAt, a.summary)
-           == std::tie(b.id, b.uid, b.game, b.rulesVersion, b.setup, b.startedAt, b.touchedAt, b.summary);
+    return std::tie(a.id, a.uid, a.game, a.rulesVersion, a.setup, a.startedAt, a.touchedAt, a.summary) ==
+           std::tie(b.id, b.uid, b.game, b.rulesVersion, b.setup, b.startedAt, b.touchedAt, b.summary);
 }
 
 bool isSame(const StoredMatch &a, const StoredMatch &b)
 {
-    return isSame(a.entry, b.entry)
-           && std::tie(a.nodes, a.head, a.tip, a.revision) == std::tie(b.nodes, b.head, b.tip, b.revision);
+    return isSame(a.entry, b.entry) &&
+           std::tie(a.nodes, a.head, a.tip, a.revision) == std::tie(b.nodes, b.head, b.tip, b.revision);
 }
 
 QString codeOf(const std::function<void()> &work)

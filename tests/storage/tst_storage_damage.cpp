@@ -206,7 +206,8 @@ private slots:
     {
         QTest::addColumn<QString>("statement");
         QTest::newRow("a fraction") << R"(UPDATE move SET fields = '{"n":1.5}' WHERE match = 1 AND node = 2)";
-        QTest::newRow("a type twice") << R"(UPDATE move SET fields = '{"type":"x"}' WHERE match = 1 AND node = 2)";
+        QTest::newRow("a type twice")
+            << R"(UPDATE move SET fields = '{"type":"x"}' WHERE match = 1 AND node = 2)";
         QTest::newRow("a hole") << "DELETE FROM move WHERE match = 1 AND node = 2";
         QTest::newRow("a head beyond") << "UPDATE progress SET head = 6 WHERE match = 1";
     }
@@ -234,10 +235,10 @@ private slots:
     {
         const Folder folder;
         makeLibrary(folder / "a.db", 2);
-        for (const char *statement : {"UPDATE move SET fields = '{'", "UPDATE move SET fields = '[]'",
-                                      "UPDATE match SET players = 'Ann'", "UPDATE progress SET scores = '{}'",
-                                      "UPDATE move SET parent = node", "UPDATE match SET uid = 'x'",
-                                      "UPDATE move SET type = x'00'"})
+        for (const char *statement :
+             {"UPDATE move SET fields = '{'", "UPDATE move SET fields = '[]'",
+              "UPDATE match SET players = 'Ann'", "UPDATE progress SET scores = '{}'",
+              "UPDATE move SET parent = node", "UPDATE match SET uid = 'x'", "UPDATE move SET type = x'00'"})
             QVERIFY_EXCEPTION_THROWN(sql(folder / "a.db", statement), SQLite::Exception);
     }
 

@@ -17,7 +17,8 @@ constexpr NodeId kMoves = 12;
 bool isHonest(const QString &code, int fault)
 {
     const bool full = code == "storage.full" || code == "storage.cannotOpen";
-    return fault == SQLITE_FULL ? full || code == "storage.io" : code == "storage.io" || code == "storage.cannotOpen";
+    return fault == SQLITE_FULL ? full || code == "storage.io"
+                                : code == "storage.io" || code == "storage.cannotOpen";
 }
 
 /// Runs `attempt` in a fresh folder again and again, failing at its first change, its second, …, until it

@@ -18,7 +18,8 @@ namespace {
 std::string schemaOf(const std::filesystem::path &file)
 {
     SQLite::Database db(file.string(), SQLite::OPEN_READONLY);
-    SQLite::Statement query(db, "SELECT type || ' ' || name || ' ' || ifnull(sql, '') FROM sqlite_schema ORDER BY name");
+    SQLite::Statement query(
+        db, "SELECT type || ' ' || name || ' ' || ifnull(sql, '') FROM sqlite_schema ORDER BY name");
     std::string schema;
     while (query.executeStep())
         schema += query.getColumn(0).getString() + '\n';

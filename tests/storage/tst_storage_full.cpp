@@ -55,7 +55,8 @@ private slots:
             const FullDisk disk(std::filesystem::file_size(folder / "a.db-wal") + 50'000);
             const QString code = codeOf([&] {
                 for (;;) {
-                    revision = library.append(id, revision, node + 1, someMove(node + 1, node), someSummary(node + 1));
+                    revision = library.append(id, revision, node + 1, someMove(node + 1, node),
+                                              someSummary(node + 1));
                     ++node;
                 }
             });
@@ -126,7 +127,8 @@ private slots:
         const QByteArray before = bytesOf(folder / "a.db");
         {
             const FullDisk disk(20'000);
-            QCOMPARE(codeOf([&] { Library::restore(folder / "a.db", folder / "big.db"); }), QString("storage.full"));
+            QCOMPARE(codeOf([&] { Library::restore(folder / "a.db", folder / "big.db"); }),
+                     QString("storage.full"));
         }
         QCOMPARE(bytesOf(folder / "a.db"), before);
         QCOMPARE(folder.names(), QString("a.db big.db"));

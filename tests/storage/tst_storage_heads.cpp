@@ -125,7 +125,8 @@ private slots:
         QVERIFY_EXCEPTION_THROWN(append(4, {3, Value("roll")}), std::invalid_argument);
         QVERIFY_EXCEPTION_THROWN(append(4, {3, Object{{"type", 1}}}), std::invalid_argument);
         QVERIFY_EXCEPTION_THROWN(library.moveHead(id, revision, 4, 3, someSummary(3)), std::invalid_argument);
-        QVERIFY_EXCEPTION_THROWN(library.moveHead(id, revision, 3, -1, someSummary(3)), std::invalid_argument);
+        QVERIFY_EXCEPTION_THROWN(library.moveHead(id, revision, 3, -1, someSummary(3)),
+                                 std::invalid_argument);
         QVERIFY(isSame(library.load(id), before));
         append(4, someMove(4, 3));
     }
@@ -136,14 +137,14 @@ private slots:
         Library library(folder / "a.db");
         const MatchId none{9};
         QCOMPARE(codeOf([&] { (void)library.load(none); }), QString("storage.noSuchMatch"));
-        QCOMPARE(codeOf([&] { library.append(none, 1, 1, someMove(1, 0), {}); }), QString("storage.noSuchMatch"));
+        QCOMPARE(codeOf([&] { library.append(none, 1, 1, someMove(1, 0), {}); }),
+                 QString("storage.noSuchMatch"));
         QCOMPARE(codeOf([&] { library.moveHead(none, 1, 0, 0, {}); }), QString("storage.noSuchMatch"));
         QCOMPARE(codeOf([&] { library.rewriteSummary(none, {}); }), QString("storage.noSuchMatch"));
         try {
             (void)library.load(none);
         } catch (const Error &error) {
-            QCOMPARE(error.refusal().values,
-                     (Object{{"file", (folder / "a.db").string()}, {"match", 9}}));
+            QCOMPARE(error.refusal().values, (Object{{"file", (folder / "a.db").string()}, {"match", 9}}));
         }
     }
 
@@ -232,7 +233,8 @@ private slots:
         const auto file = folder / "a.db";
         QCOMPARE(sql(file, "SELECT group_concat(type, ' ') FROM move WHERE match = 1"),
                  std::string("roll correct build endTurn roll"));
-        QCOMPARE(sql(file, "SELECT json_extract(fields, '$.set.food') FROM move WHERE node = 2"), std::string("2"));
+        QCOMPARE(sql(file, "SELECT json_extract(fields, '$.set.food') FROM move WHERE node = 2"),
+                 std::string("2"));
         QCOMPARE(sql(file, "SELECT players ->> 0 FROM match"), std::string("Ann"));
         QCOMPARE(sql(file, "SELECT head || ' ' || tip FROM progress"), std::string("4 5"));
         QCOMPARE(sql(file, "PRAGMA journal_mode"), std::string("wal"));
