@@ -15,7 +15,7 @@ packagesOf() {
         qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript \
         qml6-module-qtquick qml6-module-qtquick-templates qml6-module-qtquick-controls \
         qml6-module-qtquick-layouts qml6-module-qtquick-shapes \
-        fonts-dejavu-core ;;
+        fonts-dejavu-core fonts-dejavu-extra ;;
     build) echo \
         g++ cmake ninja-build \
         qt6-base-dev qt6-declarative-dev qt6-tools-dev qt6-l10n-tools \
