@@ -87,7 +87,7 @@ constexpr std::array kSentences{
 
     // The database
     Sentence{"storage.cannotOpen", QT_TRANSLATE_NOOP("Sentence",
-        "“{file}” cannot be opened. Name a file in a folder that is there and may be read.")},
+        "“{file}” cannot be opened. Name a file that may be read, in a folder that may be written.")},
     Sentence{"storage.isDirectory", QT_TRANSLATE_NOOP("Sentence", "“{file}” is a folder. Name a file in it.")},
     Sentence{"storage.readOnly", QT_TRANSLATE_NOOP("Sentence",
         "“{file}” may not be written. Give it and its folder write permission, or name another file.")},

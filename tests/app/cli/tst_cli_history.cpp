@@ -1,0 +1,327 @@
+// SPDX-License-Identifier: Apache-2.0
+// What can be asked of a database.
+#include "tests/app/cli/cli.h"
+#include "tests/storage/support.h"
+
+#include <QRegularExpression>
+#include <QtTest>
+
+using namespace pegsheet::cli::test;
+using pegsheet::storage::test::Folder;
+using pegsheet::storage::test::nameOf;
+using pegsheet::storage::test::sql;
+
+namespace {
+
+Run history(const std::filesystem::path &file, const QStringList &command, const QByteArray &input = {})
+{
+    return run(QStringList{"history", "--db", nameOf(file)} + command, input);
+}
+
+QJsonObject import(const std::filesystem::path &file, const QByteArray &saved)
+{
+    return history(file, {"import", "-"}, saved).answer();
+}
+
+/// Four moves and an undone fifth, of Ann and Bo.
+void playALittle(const std::filesystem::path &file)
+{
+    Sitting sitting({"--db", nameOf(file)});
+    sitting.ask(setupLine());
+    sitting.move(R"({"type":"roll","faces":["workers","skull","food"]})");
+    sitting.move(R"({"type":"keep"})");
+    sitting.move(R"({"type":"build","target":"city4","boxes":3})");
+    sitting.move(R"({"type":"correct","player":1,"set":{"disasters":3},"why":"forgot the famine"})");
+    sitting.move(R"({"type":"endTurn"})");
+    sitting.ask(R"({"undo":1})");
+    if (sitting.end() != 0)
+        qFatal("cannot play for the test");
+}
+
+QJsonObject finishedMatch(const QString &first, const QString &second, int seed)
+{
+    QJsonObject saved = object(randomMatch(2, seed).saved());
+    saved["setup"] = QJsonObject{{"players", QJsonArray{first, second}}};
+    return saved;
+}
+
+} // namespace
+
+class HistoryTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aNewDatabaseHasNoMatches()
+    {
+        const Folder folder;
+        const Run list = history(folder / "a.db", {"list"});
+        QCOMPARE(list.status, 0);
+        QVERIFY(list.lines.isEmpty());
+    }
+
+    void theListHasALineAMatch()
+    {
+        const Folder folder;
+        playALittle(folder / "a.db");
+        import(folder / "a.db", randomMatch(3, 1).saved());
+        const Run list = history(folder / "a.db", {"list"});
+        QCOMPARE(list.lines.size(), 2);
+        const QJsonObject line = list.answer(1);
+        for (const char *key :
+             {"id", "uid", "game", "players", "moves", "over", "scores", "winners", "started", "touched"})
+            QVERIFY2(line.contains(key), key);
+        QCOMPARE(line["id"], QJsonValue(1));
+        QCOMPARE(line["game"], QJsonValue("bronze"));
+        QCOMPARE(line["players"].toArray(), QJsonArray({"Ann", "Bo"}));
+        QCOMPARE(line["moves"], QJsonValue(4));
+        QCOMPARE(line["over"], QJsonValue(false));
+        QCOMPARE(line["scores"].toArray(), QJsonArray({0, -3}));
+        QVERIFY(line["winners"].toArray().isEmpty());
+        const QRegularExpression time("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$");
+        QVERIFY(time.match(line["started"].toString()).hasMatch());
+        QVERIFY(time.match(line["touched"].toString()).hasMatch());
+        QCOMPARE(list.answer(0)["over"], QJsonValue(true));
+    }
+
+    void theDatabaseMayBeNamedBehindTheCommand()
+    {
+        const Folder folder;
+        playALittle(folder / "a.db");
+        QCOMPARE(run({"history", "list", "--db", nameOf(folder / "a.db")}).lines.size(), 1);
+    }
+
+    void aMatchIsShownWithItsMoves()
+    {
+        const Folder folder;
+        playALittle(folder / "a.db");
+        const QJsonObject shown = history(folder / "a.db", {"show", "1"}).answer();
+        QCOMPARE(shown["ok"], QJsonValue(true));
+        QCOMPARE(shown["id"], QJsonValue(1));
+        QCOMPARE(shown["moves"], QJsonValue(4));
+        QCOMPARE(shown["log"].toArray().size(), 4);
+        QCOMPARE(shown["log"][3]["why"], QJsonValue("forgot the famine"));
+        QCOMPARE(shown["redo"].toArray().size(), 1);
+        QCOMPARE(shown["state"]["players"][1]["disasters"], QJsonValue(3));
+    }
+
+    void aMatchThatIsNotThereIsRefused()
+    {
+        const Folder folder;
+        for (const char *command : {"show", "export"}) {
+            const Run refused = history(folder / "a.db", {command, "5"});
+            QCOMPARE(refused.status, 1);
+            QCOMPARE(code(refused.answer()), QString("storage.noSuchMatch"));
+        }
+    }
+
+    void whatWasExportedIsImportedTheSame()
+    {
+        const Folder folder;
+        playALittle(folder / "a.db");
+        const Run exported = history(folder / "a.db", {"export", "1"});
+        QCOMPARE(exported.lines.size(), 1);
+        const QJsonObject answer = import(folder / "b.db", exported.lines.first());
+        QCOMPARE(answer["new"], QJsonValue(true));
+        QCOMPARE(history(folder / "b.db", {"export", "1"}).lines, exported.lines);
+
+        QJsonObject here = history(folder / "a.db", {"show", "1"}).answer();
+        here["redo"] = QJsonArray();
+        QCOMPARE(history(folder / "b.db", {"show", "1"}).answer(), here);
+        QJsonObject replayed = run({"replay", "-"}, exported.lines.first()).answer();
+        QCOMPARE(replayed["state"], here["state"]);
+    }
+
+    void theSameMatchIsImportedOnce()
+    {
+        const Folder folder;
+        const QByteArray saved = randomMatch(2, 4).saved();
+        const QJsonObject first = import(folder / "a.db", saved);
+        QCOMPARE(first["new"], QJsonValue(true));
+        const QJsonObject second = import(folder / "a.db", saved);
+        QCOMPARE(second["ok"], QJsonValue(true));
+        QCOMPARE(second["new"], QJsonValue(false));
+        QCOMPARE(second["id"], first["id"]);
+        QCOMPARE(second["uid"], first["uid"]);
+        QCOMPARE(history(folder / "a.db", {"list"}).lines.size(), 1);
+    }
+
+    void aSavedMatchWithoutAnIdIsKnownByItsContent()
+    {
+        const Folder folder;
+        const QByteArray saved = randomMatch(2, 4).saved();
+        QCOMPARE(import(folder / "a.db", saved)["uid"], run({"replay", "-"}, saved).answer()["uid"]);
+    }
+
+    void anotherMatchOfTheSameIdBecomesAMatchOfItsOwn()
+    {
+        const Folder folder;
+        QJsonObject one = object(randomMatch(2, 4).saved());
+        QJsonObject two = object(randomMatch(2, 5).saved());
+        const QString uid(32, u'a');
+        one["uid"] = uid;
+        two["uid"] = uid;
+        QCOMPARE(import(folder / "a.db", compact(one))["uid"], QJsonValue(uid));
+        const QJsonObject second = import(folder / "a.db", compact(two));
+        QCOMPARE(second["new"], QJsonValue(true));
+        QCOMPARE(second["id"], QJsonValue(2));
+        QCOMPARE(second["uidTaken"], QJsonValue(uid));
+        QVERIFY(second["uid"] != QJsonValue(uid));
+        QCOMPARE(import(folder / "a.db", compact(two))["new"], QJsonValue(false));
+        QCOMPARE(history(folder / "a.db", {"list"}).lines.size(), 2);
+    }
+
+    void aRefusedImportKeepsNothing()
+    {
+        const Folder folder;
+        RandomMatch match = randomMatch(2, 4);
+        match.log[2] = QJsonObject{{"type", "roll"}, {"faces", QJsonArray()}};
+        const Run refused = history(folder / "a.db", {"import", "-"}, match.saved());
+        QCOMPARE(refused.status, 1);
+        QCOMPARE(refused.answer()["at"], QJsonValue(2));
+        QCOMPARE(history(folder / "a.db", {"import", "-"}, "hello").status, 2);
+        QVERIFY(history(folder / "a.db", {"list"}).lines.isEmpty());
+    }
+
+    void anImportedMatchCanBePlayedOn()
+    {
+        const Folder folder;
+        playALittle(folder / "a.db");
+        import(folder / "b.db", history(folder / "a.db", {"export", "1"}).lines.first());
+        Sitting sitting({"--db", nameOf(folder / "b.db")});
+        QCOMPARE(sitting.ask(R"({"open":1})")["moves"], QJsonValue(4));
+        QCOMPARE(sitting.move(R"({"type":"endTurn"})")["player"], QJsonValue(1));
+        QCOMPARE(sitting.ask(R"({"undo":5})")["moves"], QJsonValue(0));
+    }
+
+    void aBackupBringsEverythingBack()
+    {
+        const Folder folder;
+        playALittle(folder / "a.db");
+        const QByteArrayList before = history(folder / "a.db", {"show", "1"}).lines;
+        QCOMPARE(history(folder / "a.db", {"backup", nameOf(folder / "copy.db")}).status, 0);
+        import(folder / "a.db", randomMatch(2, 1).saved());
+        const Run restored = history(folder / "a.db", {"restore", nameOf(folder / "copy.db")});
+        QCOMPARE(restored.status, 0);
+        QCOMPARE(restored.answer()["ok"], QJsonValue(true));
+        QCOMPARE(history(folder / "a.db", {"show", "1"}).lines, before);
+        QCOMPARE(history(folder / "a.db", {"list"}).lines.size(), 1);
+        QCOMPARE(history(folder / "a.db.before-restore", {"list"}).lines.size(), 2);
+    }
+
+    void aBackupOverwritesNothingAndARestoreTakesNoOtherFile()
+    {
+        const Folder folder;
+        playALittle(folder / "a.db");
+        const Run refused = history(folder / "a.db", {"backup", nameOf(folder / "a.db")});
+        QCOMPARE(refused.status, 1);
+        QCOMPARE(code(refused.answer()), QString("storage.exists"));
+        pegsheet::storage::test::writeBytes(folder / "letter.txt", "Dear Bo, " + QByteArray(1000, 'x'));
+        QCOMPARE(code(history(folder / "a.db", {"restore", nameOf(folder / "letter.txt")}).answer()),
+                 QString("storage.foreign"));
+        QCOMPARE(history(folder / "a.db", {"list"}).lines.size(), 1);
+    }
+
+    void statisticsCountWhatWasFinished()
+    {
+        const Folder folder;
+        playALittle(folder / "a.db");
+        int total = 0;
+        int best = -1000;
+        int wins = 0;
+        for (const int seed : {1, 2, 3}) {
+            const QJsonObject saved = finishedMatch("Ann", seed == 2 ? "Cleo" : "Bo", seed);
+            const QJsonObject end = run({"replay", "-"}, compact(saved)).answer();
+            const int score = end["scores"][0]["total"].toInt();
+            total += score;
+            best = std::max(best, score);
+            wins += end["winners"].toArray().contains(0) ? 1 : 0;
+            import(folder / "a.db", compact(saved));
+        }
+        const QJsonObject stats = history(folder / "a.db", {"stats"}).answer();
+        QCOMPARE(stats["matches"], QJsonValue(4));
+        QCOMPARE(stats["finished"], QJsonValue(3));
+        const QJsonArray players = stats["players"].toArray();
+        QCOMPARE(players.size(), 3);
+        const QJsonObject ann = players[0].toObject();
+        QCOMPARE(ann["name"], QJsonValue("Ann"));
+        QCOMPARE(ann["matches"], QJsonValue(3));
+        QCOMPARE(ann["wins"], QJsonValue(wins));
+        QCOMPARE(ann["points"], QJsonValue(total));
+        QCOMPARE(ann["average"], QJsonValue(qRound(total / 3.0)));
+        QCOMPARE(ann["best"], QJsonValue(best));
+        QCOMPARE(players[1]["name"], QJsonValue("Bo"));
+        QCOMPARE(players[1]["matches"], QJsonValue(2));
+    }
+
+    void aCheckOfSoundMatchesChangesNothing()
+    {
+        const Folder folder;
+        playALittle(folder / "a.db");
+        import(folder / "a.db", randomMatch(4, 1).saved());
+        const QByteArrayList before = history(folder / "a.db", {"list"}).lines;
+        const Run check = history(folder / "a.db", {"check"});
+        QCOMPARE(check.status, 0);
+        QCOMPARE(check.lines.size(), 3);
+        QCOMPARE(check.answer(1), QJsonObject({{"ok", true}, {"id", 1}, {"moves", 4}, {"repaired", false}}));
+        QCOMPARE(
+            check.answer(2),
+            QJsonObject(
+                {{"ok", true}, {"matches", 2}, {"repaired", 0}, {"failed", 0}, {"integrity", QJsonArray()}}));
+        QCOMPARE(history(folder / "a.db", {"list"}).lines, before);
+    }
+
+    void aCheckRepairsWhatIsCached()
+    {
+        const Folder folder;
+        playALittle(folder / "a.db");
+        const QByteArrayList before = history(folder / "a.db", {"list"}).lines;
+        sql(folder / "a.db", "UPDATE progress SET moves = 77, scores = '[50,60]', over = 1, winners = '[1]'");
+        QVERIFY(history(folder / "a.db", {"list"}).lines != before);
+        const Run check = history(folder / "a.db", {"check"});
+        QCOMPARE(check.status, 0);
+        QCOMPARE(check.answer(0)["repaired"], QJsonValue(true));
+        QCOMPARE(check.answer(1)["repaired"], QJsonValue(1));
+        QCOMPARE(history(folder / "a.db", {"list"}).lines, before);
+        QCOMPARE(history(folder / "a.db", {"check"}).answer(0)["repaired"], QJsonValue(false));
+    }
+
+    void aMatchThatTheRulesRefuseIsReportedAndTheOthersAreChecked()
+    {
+        const Folder folder;
+        playALittle(folder / "a.db");
+        import(folder / "a.db", randomMatch(2, 1).saved());
+        sql(folder / "a.db",
+            "UPDATE move SET fields = '{\"target\":\"obelisk\",\"boxes\":9}' WHERE match = 1 AND node = 3");
+        const Run check = history(folder / "a.db", {"check"});
+        QCOMPARE(check.status, 1);
+        QCOMPARE(check.answer(0)["ok"], QJsonValue(true));
+        QCOMPARE(code(check.answer(1)), QString("bronze.notEnoughWorkers"));
+        QCOMPARE(check.answer(1)["id"], QJsonValue(1));
+        QCOMPARE(check.answer(2)["failed"], QJsonValue(1));
+        QCOMPARE(check.answer(2)["ok"], QJsonValue(false));
+    }
+
+    void aBranchThatWasUndoneIsCheckedToo()
+    {
+        const Folder folder;
+        playALittle(folder / "a.db");
+        sql(folder / "a.db", "UPDATE move SET type = 'keep' WHERE node = 5");
+        const Run check = history(folder / "a.db", {"check"});
+        QCOMPARE(check.status, 1);
+        QCOMPARE(check.answer(0)["node"], QJsonValue(5));
+    }
+
+    void aMatchOfAGameNobodyKnowsIsReported()
+    {
+        const Folder folder;
+        playALittle(folder / "a.db");
+        sql(folder / "a.db", "UPDATE match SET game = 'chess'");
+        QCOMPARE(code(history(folder / "a.db", {"check"}).answer(0)), QString("input.unknownGame"));
+        QCOMPARE(code(history(folder / "a.db", {"show", "1"}).answer()), QString("input.unknownGame"));
+        QCOMPARE(history(folder / "a.db", {"list"}).answer()["game"], QJsonValue("chess"));
+    }
+};
+
+QTEST_GUILESS_MAIN(HistoryTest)
+#include "tst_cli_history.moc"
