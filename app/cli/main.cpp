@@ -10,6 +10,7 @@
 #include <QCoreApplication>
 
 #include <charconv>
+#include <csignal>
 #include <functional>
 #include <iostream>
 #include <limits>
@@ -191,6 +192,10 @@ int main(int argc, char *argv[])
 {
     using namespace pegsheet;
     std::ios::sync_with_stdio(false);
+#ifdef SIGXFSZ
+    // A file that may not grow any more is an error like a full disk, not the end of the process.
+    std::signal(SIGXFSZ, SIG_IGN);
+#endif
     CLI::App app("Pegsheet without a window: JSON on standard output, one value a line.", "pegsheet-cli");
     cli::Request request;
     cli::addCommands(app, request);

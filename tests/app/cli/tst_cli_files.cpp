@@ -7,7 +7,6 @@
 
 #include <QtTest>
 
-#include <csignal>
 #include <sys/resource.h>
 
 using namespace pegsheet::cli::test;
@@ -159,7 +158,6 @@ private slots:
         {
             // No file may grow any more beyond that, as if the disk were full.
             Sitting sitting({"--db", nameOf(file)}, [] {
-                std::signal(SIGXFSZ, SIG_IGN);
                 const rlimit limit{200'000, 200'000};
                 setrlimit(RLIMIT_FSIZE, &limit);
             });
