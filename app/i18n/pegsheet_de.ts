@@ -1335,8 +1335,8 @@
         <translation>„{file}“ lässt sich nicht lesen. Nenne eine Datei, die da ist und gelesen werden darf.</translation>
     </message>
     <message>
-        <source>“{file}” cannot be opened. Name a file in a folder that is there and may be read.</source>
-        <translation>„{file}“ lässt sich nicht öffnen. Nenne eine Datei in einem Ordner, der da ist und gelesen werden darf.</translation>
+        <source>“{file}” cannot be opened. Name a file that may be read, in a folder that may be written.</source>
+        <translation>„{file}“ lässt sich nicht öffnen. Nenne eine Datei, die gelesen werden darf, in einem Ordner, der geschrieben werden darf.</translation>
     </message>
     <message>
         <source>“{file}” is a folder. Name a file in it.</source>
