@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/application.h"
+#include "qml/theme/applicationfont.h"
 
 #include <QCommandLineParser>
 #include <QDir>
@@ -7,7 +8,6 @@
 #include <QGuiApplication>
 #include <QIcon>
 #include <QQmlApplicationEngine>
-#include <QQuickStyle>
 #include <QQuickWindow>
 #include <QStandardPaths>
 #include <QTextStream>
@@ -44,6 +44,8 @@ int main(int argc, char **argv)
     QGuiApplication::setApplicationDisplayName(u"Pegsheet"_s);
     QGuiApplication::setDesktopFileName(u"org.pegsheet.Pegsheet"_s);
 
+    pegsheet::setApplicationFont();
+
     QCommandLineParser parser;
     parser.addHelpOption();
     parser.addVersionOption();
@@ -59,6 +61,7 @@ int main(int argc, char **argv)
 
     QQmlApplicationEngine engine;
     engine.addImportPath(u"qrc:/qt/qml"_s);
+    QObject::connect(pegsheetApp.settings(), &pegsheet::app::Settings::languageChanged, &engine, &QQmlEngine::retranslate);
     const QStringList size = parser.value(u"size"_s).split(u'x');
     if (size.size() == 2)
         engine.setInitialProperties({{u"width"_s, size.front().toInt()}, {u"height"_s, size.back().toInt()}});

@@ -107,7 +107,7 @@ Window {
             ignoreUnknownSignals: true
 
             function onWanted(where: string) { window.open(where) }
-            function onLeft() { window.leave() }
+            function onBackWanted() { window.leave() }
         }
     }
 
@@ -115,7 +115,7 @@ Window {
         id: startLoader
         objectName: "startLoader"
         visible: !window.inMatch && window.over == ""
-        active: visible || item
+        active: !window.inMatch && window.over == "" || item !== null
         source: "pages/StartPage.qml"
     }
     PageLoader {

@@ -2,6 +2,7 @@
 #include "app/bronze/tray.h"
 
 #include "app/bronze/traytext.h"
+#include "app/bronze/words.h"
 #include "model/bronze/rules.h"
 
 #include <QRandomGenerator>
@@ -107,6 +108,23 @@ int BronzeTray::foodDice() const
 bronze::DicePreview BronzeTray::preview() const
 {
     return bronze::previewDice(m_state, known(), foodDice());
+}
+
+QVariantList BronzeTray::faces() const
+{
+    QVariantList list;
+    for (const Face face : kAll<Face>)
+        list.append(QVariantMap{
+            {QStringLiteral("key"), words::key(face)},
+            {QStringLiteral("name"), face == Face::Coins ? words::coins(coinValue()) : words::name(face)}});
+    return list;
+}
+
+int BronzeTray::coinValue() const
+{
+    bronze::Dice one;
+    one.add(Face::Coins);
+    return bronze::previewDice(m_state, one, 0).yield.coins;
 }
 
 QVariantList BronzeTray::tiles() const

@@ -42,6 +42,10 @@ class BronzeTray : public QObject
     Q_PROPERTY(bool leadershipReady READ leadershipReady NOTIFY changed FINAL)
     /// The next die touched is turned by Leadership.
     Q_PROPERTY(bool leadershipPicking READ leadershipPicking NOTIFY changed FINAL)
+    /// The six faces in the order of the keys: "key" and "name", what it brings.
+    Q_PROPERTY(QVariantList faces READ faces NOTIFY changed FINAL)
+    /// What a coin die of the acting player is worth.
+    Q_PROPERTY(int coinValue READ coinValue NOTIFY changed FINAL)
     /// What the known dice would bring: a tile each with "key", "amount", "reason" and "bad".
     Q_PROPERTY(QVariantList tiles READ tiles NOTIFY changed FINAL)
     /// The same in sentences: feeding, disaster, who would be hit and who is spared by what.
@@ -66,6 +70,8 @@ public:
     [[nodiscard]] bool rolled() const { return m_state.step > bronze::Step::Start; }
     [[nodiscard]] bool leadershipReady() const;
     [[nodiscard]] bool leadershipPicking() const { return m_picking; }
+    [[nodiscard]] QVariantList faces() const;
+    [[nodiscard]] int coinValue() const;
     [[nodiscard]] QVariantList tiles() const;
     [[nodiscard]] QStringList outlook() const;
     [[nodiscard]] QVariantList board() const;

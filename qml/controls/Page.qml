@@ -6,7 +6,7 @@ FocusScope {
     // "start", "setup", "match", "settings", "moves", "correct", or "again" for a new match with the same table.
     signal wanted(string where)
     // Back to where this page was opened from.
-    signal left
+    signal backWanted
 
     // Closes what lies over the page; false when nothing does.
     function goBack(): bool {

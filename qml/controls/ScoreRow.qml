@@ -15,6 +15,8 @@ Item {
     required property real labelWidth
     readonly property bool isTotal: kind === "total"
 
+    signal cellTouched(int column)
+
     implicitHeight: Math.max(isTotal ? 44 : 32, labelText.height + Theme.gapSmall)
     Accessible.role: Accessible.Row
     Accessible.name: [label, ...values].join(", ")
@@ -37,7 +39,9 @@ Item {
     Repeater {
         model: root.values
 
-        FittedText {
+        Touchable {
+            id: cell
+
             required property string modelData
             required property int index
             readonly property real column: (root.width - root.labelWidth) / root.values.length
@@ -45,10 +49,16 @@ Item {
             x: root.labelWidth + index * Math.floor(column)
             width: Math.floor(column)
             height: root.height
-            horizontalAlignment: Text.AlignHCenter
-            text: modelData
-            color: root.kind === "loss" ? Theme.danger : root.kind === "tie" ? Theme.inkSoft : Theme.ink
-            font: root.isTotal ? Type.score : Type.body
+            spokenName: root.label + ", " + modelData
+            onClicked: root.cellTouched(index)
+
+            FittedText {
+                anchors.fill: parent
+                horizontalAlignment: Text.AlignHCenter
+                text: cell.modelData
+                color: root.kind === "loss" ? Theme.danger : root.kind === "tie" ? Theme.inkSoft : Theme.ink
+                font: root.isTotal ? Type.score : Type.body
+            }
         }
     }
 }

@@ -16,6 +16,9 @@ Item {
     readonly property real columnWidth: Math.floor((width - labelWidth) / Math.max(1, players.length))
     readonly property int headHeight: 74
 
+    // A number was touched: somebody wants to know what it is made of.
+    signal cellTouched(int line, int column)
+
     implicitHeight: headHeight + rows.height + Theme.gap
 
     Repeater {
@@ -74,12 +77,14 @@ Item {
 
             ScoreRow {
                 required property var modelData
+                required property int index
 
                 width: rows.width
                 label: modelData.label
                 values: modelData.values
                 kind: modelData.kind
                 labelWidth: root.labelWidth
+                onCellTouched: column => root.cellTouched(index, column)
             }
         }
     }

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-pragma ComponentBehavior: Bound
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
@@ -27,8 +26,8 @@ Page {
         match.goTo(place)
     }
 
-    Keys.onReturnPressed: root.left()
-    Keys.onEnterPressed: root.left()
+    Keys.onReturnPressed: root.backWanted()
+    Keys.onEnterPressed: root.backWanted()
     Keys.onPressed: event => {
         if (event.key !== Qt.Key_Z || !(event.modifiers & Qt.ControlModifier))
             return
@@ -45,7 +44,7 @@ Page {
         title: qsTr("What happened")
         //: %n moves made so far
         detail: qsTr("%n move(s)", "", root.made)
-        onBackClicked: root.left()
+        onBackClicked: root.backWanted()
     }
     ListView {
         id: list
@@ -71,6 +70,8 @@ Page {
             required property bool correction
             required property bool undone
             required property int round
+
+            required detail
 
             objectName: "move" + index
             width: ListView.view.width
@@ -107,7 +108,7 @@ Page {
         mainText: qsTr("Done")
         onUndoClicked: root.match.undo()
         onWayOutClicked: root.match.redo()
-        onMainClicked: root.left()
+        onMainClicked: root.backWanted()
     }
     Loader {
         anchors.fill: parent

@@ -28,7 +28,7 @@ Page {
         id: header
         width: parent.width
         title: qsTr("Settings")
-        onBackClicked: root.left()
+        onBackClicked: root.backWanted()
     }
     Flickable {
         id: scroll

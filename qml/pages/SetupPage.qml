@@ -56,7 +56,7 @@ Page {
         id: header
         width: parent.width
         title: qsTr("New match")
-        onBackClicked: root.left()
+        onBackClicked: root.backWanted()
     }
     Flickable {
         id: scroll

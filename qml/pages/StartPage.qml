@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-pragma ComponentBehavior: Bound
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
@@ -13,7 +12,7 @@ Page {
     readonly property bool isWide: width >= 840
     readonly property int margin: Theme.gap
     readonly property int column: isWide ? Math.min(480, (width - 3 * margin) / 2) : Math.min(width - 2 * margin, 640)
-    readonly property real left: isWide ? Math.round((width - 2 * column - 2 * margin) / 2) : Math.round((width - column) / 2)
+    readonly property real edge: isWide ? Math.round((width - 2 * column - 2 * margin) / 2) : Math.round((width - column) / 2)
     property int openRow: -1
 
     function lookForOpen() {
@@ -45,7 +44,7 @@ Page {
     }
 
     Flickable {
-        x: root.left
+        x: root.edge
         width: root.column
         height: parent.height
         visible: root.isWide
@@ -63,7 +62,7 @@ Page {
     EarlierMatches {
         id: earlier
         objectName: "earlierMatches"
-        x: root.isWide ? root.left + root.column + 2 * root.margin : root.left
+        x: root.isWide ? root.edge + root.column + 2 * root.margin : root.edge
         width: root.column
         height: parent.height
         topMargin: root.isWide ? 72 : 0

@@ -23,6 +23,15 @@ Item {
     readonly property int broadY: lowY + lowHeight + gap
     readonly property int wallY: broadY + broadHeight + gap
 
+    // What is left of the height with boxes of no size, and how many boxes stand one above the other in the rest.
+    readonly property int fixedHeight: 4 * nameHeight + (iconOnly ? 0 : 4) + pointsHeight + 16 + 3 * gap
+    readonly property int boxesHigh: 12
+
+    // The largest box with which everything fits into that room.
+    function fittingSide(roomWide: real, roomHigh: real): int {
+        return Math.min(Math.floor((roomWide - 24) / 13), Math.floor((roomHigh - fixedHeight) / boxesHigh)) - 2
+    }
+
     // The place of a column of so many between the left edge and right.
     function column(index: int, count: int, right: int, y: int, height: int): rect {
         const each = Math.floor((right - (count - 1) * gap) / count)

@@ -20,6 +20,7 @@ WoodBoard {
     readonly property int spacing: diceCount > 6 ? 4 : Theme.gap
     readonly property int dieSize: resting ? (diceCount > 5 ? 40 : 44)
         : Math.max(40, Math.min(56, Math.floor((bed.width - 12 + spacing) / diceCount) - spacing))
+    readonly property int restingHeight: dieSize + 16
     default property alias dice: row.data
 
     implicitHeight: bed.y + bed.height + Theme.gap + 3
@@ -30,7 +31,7 @@ WoodBoard {
         x: Theme.gap
         y: Theme.gap
         width: parent.width - 2 * x
-        height: root.resting ? root.dieSize + 16
+        height: root.resting ? root.restingHeight
             : row.y + row.height + (hintText.visible ? hintText.height + Theme.gap : 0) + Theme.gap + 2
         radius: Theme.radiusPaper
         color: Theme.tray
@@ -43,7 +44,7 @@ WoodBoard {
             anchors.leftMargin: Theme.gapLarge
             anchors.right: root.resting ? row.left : noteRow.left
             anchors.rightMargin: Theme.gapSmall
-            y: root.resting ? (parent.height - height) / 2 : 10
+            y: root.resting ? (root.restingHeight - height) / 2 : 10
             wrapMode: root.resting ? Text.Wrap : Text.NoWrap
             maximumLineCount: 2
             text: root.title
@@ -83,7 +84,7 @@ WoodBoard {
         Row {
             id: row
             x: root.resting ? parent.width - width - Theme.gap : Math.round((parent.width - width) / 2)
-            y: root.resting ? (parent.height - height) / 2 : titleText.y + titleText.height + 14
+            y: root.resting ? (root.restingHeight - height) / 2 : titleText.y + titleText.height + 14
             height: root.dieSize
             spacing: root.spacing
         }

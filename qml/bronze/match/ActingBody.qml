@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: Apache-2.0
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Bronze
+import Pegsheet.Theme
+import Pegsheet.Controls
+
+// Dice, board and both halves of the acting sheet; scrolls where the window is too low for them.
+Flickable {
+    id: root
+
+    required property BronzeMatch match
+    required property BronzeSheet sheet
+    readonly property int stage: match.stage
+    readonly property bool isPaying: stage === BronzeMatch.Buy && match.purchase.active
+    readonly property bool isDiscarding: stage === BronzeMatch.Discard
+    readonly property bool isRolling: stage === BronzeMatch.Roll
+    // Room for the drilled board besides both halves.
+    readonly property bool hasBoard: width >= 860
+    readonly property int margin: Theme.gap
+    readonly property int leftWidth: Math.round((width - 3 * margin) * (width >= 700 ? 0.5 : 0.57))
+    readonly property int rightWidth: width - 3 * margin - leftWidth
+    readonly property int leastHalf: 330
+
+    signal countWanted(BronzeBuilding building)
+
+    contentHeight: Math.max(height, halves.y + leastHalf + margin)
+    boundsBehavior: Flickable.StopAtBounds
+    interactive: contentHeight > height
+
+    Loader {
+        id: top
+        x: root.isRolling ? 0 : root.margin
+        y: root.margin
+        width: root.width - 2 * x
+        sourceComponent: root.isRolling ? rolling : resting
+    }
+    Component {
+        id: rolling
+
+        RollView {
+            implicitHeight: contentHeight
+            match: root.match
+        }
+    }
+    Component {
+        id: resting
+
+        Grid {
+            columns: root.width >= 700 ? 2 : 1
+            columnSpacing: root.margin
+            rowSpacing: Theme.gapSmall
+
+            RollTray {
+                width: root.width >= 700 ? root.leftWidth : root.width - 2 * root.margin
+                match: root.match
+            }
+            SheetPegs {
+                width: root.width >= 700 ? root.rightWidth : root.width - 2 * root.margin
+                visible: !root.hasBoard || root.width < 700
+                sheet: root.sheet
+            }
+        }
+    }
+
+    Item {
+        id: halves
+        x: root.margin
+        y: top.y + top.height + root.margin
+        width: parent.width - 2 * x
+        height: root.contentHeight - y - root.margin
+
+        Item {
+            id: left
+            width: root.leftWidth
+            height: parent.height
+
+            WorkersLine {
+                id: line
+                width: parent.width
+                match: root.match
+            }
+            Buildings {
+                anchors.top: line.bottom
+                anchors.topMargin: Theme.gapSmall
+                anchors.bottom: parent.bottom
+                width: parent.width
+                visible: root.hasBoard || !root.isPaying && !root.isDiscarding
+                leastSide: 10
+                match: root.match
+                sheet: root.sheet
+                live: true
+                onCountWanted: building => root.countWanted(building)
+            }
+            Loader {
+                anchors.fill: parent
+                active: !root.hasBoard && (root.isPaying || root.isDiscarding)
+                sourceComponent: root.isPaying ? paying : discarding
+            }
+        }
+        Column {
+            id: right
+            x: root.leftWidth + root.margin
+            width: root.rightWidth
+            spacing: Theme.gapSmall
+
+            Loader {
+                width: parent.width
+                active: root.hasBoard && !root.isRolling
+                visible: active
+                sourceComponent: SheetBoard {
+                    title: root.isPaying ? qsTr("Touch whole rows to pay with them")
+                        : root.isDiscarding && root.match.stillToDiscard > 0
+                            ? qsTr("Touch rows: %n to give up", "", root.match.stillToDiscard) : ""
+                    notes: root.isPaying ? root.match.purchase.sources.map(source => source.key === "coins" ? source.label
+                        : source.amount + " " + source.label).slice(0, 3) : []
+                    match: root.match
+                    sheet: root.sheet
+                    live: true
+                }
+            }
+            Loader {
+                width: parent.width
+                active: root.hasBoard && root.isPaying
+                visible: active
+                sourceComponent: PaySum {
+                    match: root.match
+                }
+            }
+            AppText {
+                id: heading
+                //: Heading over the list of developments
+                text: qsTr("Developments")
+                font: Type.heading
+            }
+            Developments {
+                width: parent.width
+                height: Math.max(150, halves.height - y)
+                match: root.match
+                sheet: root.sheet
+                live: true
+            }
+        }
+    }
+    Component {
+        id: paying
+
+        PayView {
+            match: root.match
+        }
+    }
+    Component {
+        id: discarding
+
+        DiscardView {
+            match: root.match
+        }
+    }
+}

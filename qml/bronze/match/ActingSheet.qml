@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Bronze
+import Pegsheet.Theme
+import Pegsheet.Controls
+
+// The sheet of whose turn it is, whole, with the dice and the bar: where the window has room.
+FocusScope {
+    id: root
+
+    required property BronzeMatch match
+    required property bool hasNews
+    readonly property BronzeSheet sheet: match.sheets[match.seat]
+    readonly property bool isRolling: match.stage === BronzeMatch.Roll
+
+    signal menuWanted
+    signal pressed
+    signal countWanted(BronzeBuilding building)
+
+    Paper {
+        anchors.fill: parent
+        frameWidth: 2
+        frameColor: Theme.playerColor(root.match.seat)
+
+        SheetHeader {
+            id: header
+            x: 2
+            y: 2
+            width: parent.width - 4
+            large: true
+            sheet: root.sheet
+            //: Over the acting player's sheet; %1 a name
+            title: root.match.over ? root.sheet.name : qsTr("%1's turn").arg(root.sheet.name)
+            detail: root.match.standing
+            leading: IconButton {
+                objectName: "menuButton"
+                iconName: "menu"
+                text: qsTr("Menu")
+                onClicked: root.menuWanted()
+            }
+
+            IconButton {
+                objectName: "headUndo"
+                iconName: "undo"
+                text: root.match.undoText === "" ? qsTr("Nothing to undo") : root.match.undoText
+                possible: root.match.undoText !== ""
+                onClicked: root.match.undo()
+            }
+            IconButton {
+                objectName: "headRedo"
+                iconName: "redo"
+                text: root.match.redoText === "" ? qsTr("Nothing to redo") : root.match.redoText
+                possible: root.match.redoText !== ""
+                onClicked: root.match.redo()
+            }
+        }
+        TurnRail {
+            id: rail
+            anchors.top: header.bottom
+            width: parent.width
+            match: root.match
+            atDisaster: root.hasNews
+        }
+        NoticeStrip {
+            id: lastRound
+            objectName: "lastRound"
+            anchors.top: rail.bottom
+            x: 2
+            width: parent.width - 4
+            text: root.match.lastRound
+        }
+        Loader {
+            anchors.top: lastRound.bottom
+            anchors.bottom: bar.top
+            x: 2
+            width: parent.width - 4
+            focus: true
+            clip: true
+            sourceComponent: root.hasNews ? news : body
+        }
+        MatchBar {
+            id: bar
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: 2
+            x: 2
+            width: parent.width - 4
+            match: root.match
+            hasNews: root.hasNews
+            onPressed: root.pressed()
+        }
+    }
+    Component {
+        id: news
+
+        NewsView {
+            match: root.match
+            showsRail: false
+        }
+    }
+    Component {
+        id: body
+
+        ActingBody {
+            match: root.match
+            sheet: root.sheet
+            onCountWanted: building => root.countWanted(building)
+        }
+    }
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+pragma ComponentBehavior: Bound
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Bronze
+import Pegsheet.Theme
+import Pegsheet.Controls
+
+// The cities, monuments and disasters of a sheet, as large as the room allows; where even small boxes do not fit,
+// it scrolls.
+Flickable {
+    id: root
+
+    required property BronzeMatch match
+    required property BronzeSheet sheet
+    property bool live: false
+    property bool iconOnly: false
+    property int leastSide: iconOnly ? 9 : 13
+    property int mostSide: 24
+
+    signal countWanted(BronzeBuilding building)
+
+    contentHeight: plan.height + track.height + Theme.gapSmall
+    boundsBehavior: Flickable.StopAtBounds
+    interactive: contentHeight > height
+    clip: interactive
+
+    component Block: BuildingBlock {
+        required property BronzeBuilding modelData
+        readonly property rect place: plan.place(modelData.key)
+
+        objectName: modelData.key
+        x: place.x
+        y: place.y
+        width: place.width
+        height: place.height
+        name: modelData.name
+        iconName: modelData.city ? "city" : modelData.key
+        rows: modelData.rows
+        filled: modelData.ticked
+        fresh: modelData.fresh
+        corrected: modelData.corrected ? modelData.ticked : 0
+        pencilled: modelData.pencilled
+        legal: root.live && modelData.legal
+        closed: modelData.closed
+        mark: root.sheet.seat
+        first: modelData.city ? -1 : modelData.firstPoints
+        later: modelData.laterPoints
+        firstGone: modelData.firstGone
+        earned: modelData.finished ? (modelData.earnedFirst ? "first" : "later")
+            : modelData.pencilled > 0 && modelData.ticked + modelData.pencilled === modelData.boxes
+                ? (modelData.firstGone ? "later" : "first") : ""
+        isTower: modelData.key === "obelisk"
+        isWall: modelData.key === "greatWall"
+        iconOnly: root.iconOnly
+        side: plan.side
+        enabled: root.live
+        onClicked: root.match.touchBuilding(modelData.key)
+        onHeld: root.countWanted(modelData)
+    }
+
+    BuildingPlan {
+        id: plan
+        width: root.width
+        height: implicitHeight
+        iconOnly: root.iconOnly
+        side: Math.max(root.leastSide, Math.min(root.mostSide,
+            fittingSide(root.width, root.height - track.height - Theme.gapSmall)))
+
+        Repeater {
+            model: root.sheet.cities
+
+            Block {}
+        }
+        Repeater {
+            model: root.sheet.monuments
+
+            Block {}
+        }
+    }
+    DisasterTrack {
+        id: track
+        y: plan.height + Theme.gapSmall
+        width: plan.width
+        height: implicitHeight
+        count: root.sheet.disasters
+        fresh: root.sheet.freshDisasters
+        corrected: root.sheet.disastersCorrected ? root.sheet.disasters : 0
+        dense: root.iconOnly
+    }
+}

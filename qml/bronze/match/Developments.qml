@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+pragma ComponentBehavior: Bound
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Bronze
+import Pegsheet.Theme
+import Pegsheet.Controls
+
+// The developments of a sheet. While buying it opens at the first one that can be paid for.
+Flickable {
+    id: root
+
+    required property BronzeMatch match
+    required property BronzeSheet sheet
+    property bool live: false
+    property bool dense: false
+    readonly property bool isBuying: live && match.stage === BronzeMatch.Buy
+
+    function showFirst() {
+        for (let row = 0; row < rows.count; ++row) {
+            const item = rows.itemAt(row)
+            if (item && (item as DevelopmentRow).legal) {
+                contentY = Math.max(0, Math.min(item.y - 8, contentHeight - height))
+                return
+            }
+        }
+    }
+
+    contentHeight: column.height
+    boundsBehavior: Flickable.StopAtBounds
+    interactive: contentHeight > height
+    clip: interactive
+    onIsBuyingChanged: {
+        if (isBuying)
+            Qt.callLater(showFirst)
+    }
+    Component.onCompleted: {
+        if (isBuying)
+            Qt.callLater(showFirst)
+    }
+
+    Column {
+        id: column
+        width: root.width
+
+        Repeater {
+            id: rows
+            model: root.sheet.developments
+
+            DevelopmentRow {
+                required property BronzeDevelopment modelData
+
+                objectName: modelData.key
+                width: column.width
+                name: modelData.name
+                detail: root.dense ? ""
+                    : root.isBuying && !modelData.owned && modelData.missing > 0
+                        //: Under a development that is too dear
+                        ? qsTr("%n coin(s) missing", "", modelData.missing) : modelData.effect
+                cost: modelData.cost
+                points: modelData.points
+                owned: modelData.owned
+                fresh: modelData.fresh
+                corrected: modelData.corrected
+                chosen: modelData.chosen
+                legal: root.live && modelData.legal
+                far: root.live ? root.isBuying && !owned && !legal && !chosen : !owned
+                mark: root.sheet.seat
+                dense: root.dense
+                enabled: root.live
+                onClicked: root.match.touchDevelopment(modelData.key)
+            }
+        }
+    }
+    ScrollMark {
+        target: root
+    }
+}

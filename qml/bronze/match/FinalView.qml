@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: Apache-2.0
+pragma ComponentBehavior: Bound
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Bronze
+import Pegsheet.Theme
+import Pegsheet.Icons
+import Pegsheet.Controls
+
+// The final score: who won and why, line by line.
+FocusScope {
+    id: root
+
+    required property BronzeMatch match
+    readonly property var table: match.scoreTable
+    readonly property var players: (table.players ?? []).map(player => ({ name: player.name, mark: player.seat, isWinner: player.winner }))
+    readonly property int winner: players.find(player => player.isWinner)?.mark ?? -1
+    // The cell touched last, in words.
+    property string reason
+
+    signal menuWanted
+    signal sheetsWanted
+    signal againWanted
+
+    function lineOf(row) {
+        const kinds = { line: "plain", subtotal: "sum", disasters: "loss", total: "total", tieBreak: "tie" }
+        return { label: row.label, values: row.cells.map(cell => cell.text), kind: kinds[row.kind] }
+    }
+
+    function explain(line: int, column: int) {
+        const row = table.rows[line]
+        const cell = row.cells[column]
+        //: A cell of the final score: %1 a player, %2 the line, %3 the number
+        const head = qsTr("%1, %2: %3").arg(players[column].name).arg(row.label).arg(cell.text)
+        reason = cell.why === "" ? head : head + " · " + cell.why
+    }
+
+    Keys.onReturnPressed: root.againWanted()
+    Keys.onEnterPressed: root.againWanted()
+
+    PageHeader {
+        id: header
+        width: parent.width
+        isTop: true
+        title: qsTr("Final score")
+        //: How long the match was
+        detail: qsTr("%n round(s)", "", root.match.round)
+        onBackClicked: root.menuWanted()
+    }
+    Flickable {
+        id: scroll
+        anchors.top: header.bottom
+        anchors.bottom: bar.top
+        width: parent.width
+        contentHeight: content.height + 2 * Theme.gap
+        boundsBehavior: Flickable.StopAtBounds
+        interactive: contentHeight > height
+        clip: interactive
+
+        Column {
+            id: content
+            x: Math.round((parent.width - width) / 2)
+            y: Theme.gap
+            width: Math.min(scroll.width - 2 * Theme.gap, 800)
+            spacing: Theme.gap
+
+            Paper {
+                width: parent.width
+                height: scores.height + Theme.gap
+
+                ScoreTable {
+                    id: scores
+                    objectName: "scoreTable"
+                    x: 6
+                    y: 4
+                    width: parent.width - 12
+                    height: implicitHeight
+                    players: root.players
+                    lines: (root.table.rows ?? []).map(root.lineOf)
+                    onCellTouched: (line, column) => root.explain(line, column)
+                }
+            }
+            AppText {
+                objectName: "reason"
+                x: Theme.gap
+                width: parent.width - 2 * x
+                wrapMode: Text.Wrap
+                elide: Text.ElideNone
+                text: root.reason === "" ? qsTr("Touch a number to see what it is made of.") : root.reason
+                color: root.reason === "" ? Theme.inkSoft : Theme.ink
+                font: Type.label
+                Accessible.ignored: false
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+            }
+            Paper {
+                width: parent.width
+                height: verdict.height + 2 * Theme.gapLarge
+                color: Theme.playerTint(root.winner)
+                frameColor: Theme.playerColor(root.winner)
+
+                Icon {
+                    id: crown
+                    x: Theme.gapLarge
+                    y: Theme.gapLarge
+                    name: "crown"
+                    size: 20
+                    color: Theme.playerColor(root.winner)
+                }
+                Column {
+                    id: verdict
+                    anchors.left: crown.right
+                    anchors.leftMargin: Theme.gapLarge
+                    anchors.right: parent.right
+                    anchors.rightMargin: Theme.gapLarge
+                    y: Theme.gapLarge
+                    spacing: Theme.gapSmall
+
+                    AppText {
+                        objectName: "winner"
+                        width: parent.width
+                        wrapMode: Text.Wrap
+                        text: root.table.title ?? ""
+                        font: Type.heading
+                        Accessible.ignored: false
+                        Accessible.role: Accessible.Heading
+                        Accessible.name: text
+                    }
+                    AppText {
+                        width: parent.width
+                        wrapMode: Text.Wrap
+                        elide: Text.ElideNone
+                        text: root.table.sentence ?? ""
+                        font: Type.body
+                        Accessible.ignored: false
+                        Accessible.role: Accessible.StaticText
+                        Accessible.name: text
+                    }
+                }
+            }
+        }
+        ScrollMark {
+            target: scroll
+        }
+    }
+    ActionBar {
+        id: bar
+        objectName: "finalBar"
+        anchors.bottom: parent.bottom
+        width: parent.width
+        mark: root.winner
+        undoText: root.match.undoText
+        //: Button: back to the sheets of a finished match
+        wayOutText: qsTr("Sheets")
+        //: Button: a new match with the same table
+        mainText: qsTr("Play again")
+        onUndoClicked: root.match.undo()
+        onWayOutClicked: root.sheetsWanted()
+        onMainClicked: root.againWanted()
+    }
+}

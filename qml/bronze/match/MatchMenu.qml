@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Bronze
+import Pegsheet.Theme
+import Pegsheet.Controls
+
+// The menu of a match, down the left side.
+FocusScope {
+    id: root
+
+    required property BronzeMatch match
+
+    signal closed
+    signal wanted(string where)
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.scrim
+
+        MouseArea {
+            anchors.fill: parent
+            onClicked: root.closed()
+        }
+    }
+    Rectangle {
+        width: Math.min(parent.width - 56, 320)
+        height: parent.height
+        color: Theme.paper
+        Accessible.role: Accessible.PopupMenu
+        Accessible.name: qsTr("Menu")
+
+        MouseArea {
+            anchors.fill: parent
+        }
+        Column {
+            y: Theme.gap
+            width: parent.width
+
+            PageHeader {
+                width: parent.width
+                //: Name of the game
+                title: qsTr("The Bronze Age")
+                onBackClicked: root.closed()
+            }
+            ListRow {
+                objectName: "menuMoves"
+                width: parent.width
+                //: Menu: the list of moves
+                title: qsTr("What happened")
+                detail: qsTr("All moves; go back to any of them")
+                iconName: "log"
+                lead: 48
+                onClicked: root.wanted("moves")
+            }
+            ListRow {
+                objectName: "menuRedo"
+                width: parent.width
+                //: Menu: makes again what was undone
+                title: root.match.redoText === "" ? qsTr("Nothing to redo") : root.match.redoText
+                iconName: "redo"
+                lead: 48
+                trailingIcon: ""
+                possible: root.match.redoText !== ""
+                onClicked: {
+                    root.match.redo()
+                    root.closed()
+                }
+            }
+            ListRow {
+                objectName: "menuCorrect"
+                width: parent.width
+                //: Menu: the table overrules the app
+                title: qsTr("Correct a sheet")
+                detail: qsTr("The table overrules the app")
+                iconName: "pencil"
+                lead: 48
+                onClicked: root.wanted("correct")
+            }
+            ListRow {
+                objectName: "menuDice"
+                width: parent.width
+                visible: !root.match.over
+                title: root.match.tray.realDice ? qsTr("Let the app roll") : qsTr("Use real dice")
+                iconName: "dice"
+                lead: 48
+                trailingIcon: ""
+                onClicked: {
+                    root.match.tray.realDice = !root.match.tray.realDice
+                    root.closed()
+                }
+            }
+            ListRow {
+                objectName: "menuSettings"
+                width: parent.width
+                title: qsTr("Settings")
+                iconName: "settings"
+                lead: 48
+                onClicked: root.wanted("settings")
+            }
+            ListRow {
+                objectName: "menuStart"
+                width: parent.width
+                //: Menu: leaves the match; it can be gone on with
+                title: qsTr("To the start page")
+                detail: qsTr("Everything is kept")
+                iconName: "back"
+                lead: 48
+                trailingIcon: ""
+                onClicked: root.wanted("start")
+            }
+        }
+    }
+}

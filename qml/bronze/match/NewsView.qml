@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+pragma ComponentBehavior: Bound
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Bronze
+import Pegsheet.Theme
+import Pegsheet.Controls
+
+// The disaster of this turn and whom it hit, until it has been read.
+Flickable {
+    id: root
+
+    required property BronzeMatch match
+    property bool showsRail: true
+    readonly property var rows: match.news.rows ?? []
+
+    function outcome(kind: string): int {
+        return kind === "hit" ? DisasterRow.Hit : kind === "spared" ? DisasterRow.Immune : DisasterRow.Untouched
+    }
+
+    function result(row): string {
+        switch (row.kind) {
+        case "hit": return row.points > 0 ? "−" + row.points : ""
+        //: What a disaster did to a player
+        case "spared": return qsTr("immune")
+        }
+        return qsTr("not touched")
+    }
+
+    objectName: "news"
+    contentHeight: card.y + card.height + Theme.gap
+    boundsBehavior: Flickable.StopAtBounds
+    interactive: contentHeight > height
+    clip: interactive
+
+    TurnRail {
+        id: rail
+        width: parent.width
+        visible: root.showsRail
+        match: root.match
+        atDisaster: true
+    }
+    DisasterCard {
+        id: card
+        x: Math.round((parent.width - width) / 2)
+        y: (root.showsRail ? rail.height : 0) + Theme.gap
+        width: Math.min(root.width - 2 * Theme.gap, 560)
+        name: root.match.news.title ?? ""
+        sentence: root.match.news.sentence ?? ""
+        skulls: root.match.news.skulls ?? 0
+
+        Repeater {
+            model: root.rows.length
+
+            DisasterRow {
+                required property int index
+                readonly property var row: root.rows[index] ?? ({ seat: 0 })
+                readonly property BronzeSheet sheet: root.match.sheets[row.seat]
+
+                playerName: row.name ?? ""
+                mark: row.seat
+                outcome: root.outcome(row.kind)
+                reason: row.text ?? ""
+                result: root.result(row)
+                disasters: sheet.disasters
+                fresh: sheet.freshDisasters
+            }
+        }
+    }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Bronze
+import Pegsheet.Theme
+import Pegsheet.Controls
+
+// How much of the price is reached and with what; food to sell, and other payments that lose as little.
+Paper {
+    id: root
+
+    required property BronzeMatch match
+    readonly property BronzePurchase purchase: match.purchase
+
+    implicitHeight: content.height + 2 * Theme.gap
+
+    Column {
+        id: content
+        x: Theme.gapLarge
+        y: Theme.gap
+        width: parent.width - 2 * x
+        spacing: Theme.gap
+
+        PayBar {
+            width: parent.width
+            parts: root.purchase.sources.map(source => ({ good: source.key === "coins" ? "coin" : source.key, amount: source.amount }))
+            price: root.purchase.cost
+            most: root.purchase.power
+            //: Paid %1 of the price %2
+            text: qsTr("%1 of %2").arg(root.purchase.paid).arg(root.purchase.cost)
+            note: root.purchase.over > 0
+                //: Beside the bar of a payment: %n coins more than the price
+                ? qsTr("%n too many, no change given", "", root.purchase.over)
+                : root.purchase.missing > 0 ? qsTr("%n coin(s) missing", "", root.purchase.missing) : qsTr("exactly")
+        }
+        Loader {
+            width: parent.width
+            active: root.purchase.foodMax > 0
+            visible: active
+            sourceComponent: Stepper {
+                objectName: "foodStepper"
+                //: Food sold with Granaries
+                label: qsTr("Food to sell")
+                iconName: "food"
+                value: root.purchase.food
+                most: root.purchase.foodMax
+                onStepped: value => root.match.setFood(value)
+            }
+        }
+        AppText {
+            visible: root.purchase.alternatives.length > 1
+            //: Over payments that lose as little as each other
+            text: qsTr("Just as dear:")
+            color: Theme.inkSoft
+            font: Type.small
+        }
+        Repeater {
+            model: root.purchase.alternatives.length > 1 ? root.purchase.alternatives.length : 0
+
+            ListRow {
+                required property int index
+                readonly property var payment: root.purchase.alternatives[index] ?? ({})
+
+                objectName: "payment" + index
+                width: content.width
+                implicitHeight: Theme.touch
+                title: payment.label ?? ""
+                iconName: payment.chosen ? "check" : ""
+                lead: 44
+                trailingIcon: ""
+                checkable: true
+                checked: payment.chosen ?? false
+                onClicked: root.match.takePayment(index)
+            }
+        }
+    }
+}

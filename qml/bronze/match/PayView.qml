@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+pragma ComponentBehavior: Bound
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Bronze
+import Pegsheet.Theme
+import Pegsheet.Controls
+
+// Paying for the development picked: it, the board whose rows pay, the bar of coins, and payments as good as this.
+Flickable {
+    id: root
+
+    required property BronzeMatch match
+    readonly property BronzePurchase purchase: match.purchase
+    readonly property BronzeSheet sheet: match.sheets[match.seat]
+
+    contentHeight: content.height + 2 * Theme.gap
+    boundsBehavior: Flickable.StopAtBounds
+    interactive: contentHeight > height
+    clip: interactive
+
+    Column {
+        id: content
+        x: Theme.gap
+        y: Theme.gapSmall
+        width: parent.width - 2 * x
+        spacing: Theme.gap
+
+        Paper {
+            width: parent.width
+            height: picked.height
+
+            DevelopmentRow {
+                id: picked
+                objectName: "picked"
+                width: parent.width
+                height: Math.max(56, implicitHeight)
+                name: root.purchase.name
+                detail: root.purchase.effect
+                cost: root.purchase.cost
+                points: root.purchase.points
+                chosen: true
+                mark: root.match.seat
+                onClicked: root.match.touchDevelopment(root.purchase.key)
+            }
+        }
+        SheetBoard {
+            width: parent.width
+            title: qsTr("Touch whole rows to pay with them")
+            notes: root.purchase.sources.map(source => source.key === "coins" ? source.label : source.amount + " " + source.label)
+                .slice(0, 3)
+            match: root.match
+            sheet: root.sheet
+            live: true
+        }
+        PaySum {
+            width: parent.width
+            match: root.match
+        }
+    }
+    ScrollMark {
+        target: root
+    }
+}

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: Apache-2.0
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Bronze
+import Pegsheet.Theme
+import Pegsheet.Icons
+import Pegsheet.Controls
+
+// What the dice would bring as they lie: figures, the board afterwards, and the rest in sentences.
+Paper {
+    id: root
+
+    required property BronzeMatch match
+    property bool showsBoard: true
+    readonly property BronzeTray tray: match.tray
+    readonly property BronzeSheet sheet: match.sheets[match.seat]
+    readonly property bool isBad: tray.tiles.some(tile => tile.bad)
+
+    function iconOf(key: string): string {
+        return ({ goods: "pottery", workers: "worker", coins: "coin" })[key] ?? key
+    }
+
+    function nameOf(key: string): string {
+        switch (key) {
+        //: Spoken names of the figures of a roll
+        case "food": return qsTr("Food")
+        case "goods": return qsTr("Goods")
+        case "workers": return qsTr("Workers")
+        case "coins": return qsTr("Coins")
+        }
+        return qsTr("Skulls")
+    }
+
+    function rowOf(key: string): BronzePegRow {
+        for (let place = 0; place < sheet.goods.length; ++place) {
+            if (sheet.goods[place].key === key)
+                return sheet.goods[place]
+        }
+        return sheet.food
+    }
+
+    implicitHeight: content.y + content.height + Theme.gapLarge
+
+    Column {
+        id: content
+        x: Theme.gap
+        y: Theme.gap
+        width: parent.width - 2 * x
+        spacing: Theme.gap
+
+        Item {
+            width: parent.width
+            height: title.height
+
+            AppText {
+                id: title
+                x: 4
+                width: pencil.x - 8
+                text: root.tray.missing > 0 ? qsTr("So far this brings") : root.tray.realDice ? qsTr("This brings")
+                    : qsTr("If you keep these")
+                font: Type.nameLarge
+            }
+            Icon {
+                id: pencil
+                anchors.right: parent.right
+                anchors.rightMargin: 4
+                anchors.verticalCenter: title.verticalCenter
+                name: "pencil"
+                size: 14
+                color: Theme.inkSoft
+            }
+        }
+        Row {
+            id: tiles
+            width: parent.width
+            spacing: 6
+
+            Repeater {
+                model: root.tray.tiles.length
+
+                PreviewTile {
+                    required property int index
+                    readonly property var tile: root.tray.tiles[index] ?? ({ key: "food" })
+
+                    width: Math.floor((tiles.width - 4 * tiles.spacing) / 5)
+                    spokenName: root.nameOf(tile.key)
+                    iconName: root.iconOf(tile.key)
+                    text: tile.amount ?? ""
+                    reason: tile.reason ?? ""
+                    isBad: tile.bad ?? false
+                }
+            }
+        }
+        Loader {
+            width: parent.width
+            active: root.showsBoard
+            visible: active
+            sourceComponent: MiniBoard {
+                id: board
+
+                Repeater {
+                    model: root.tray.board.length
+
+                    MiniPeg {
+                        required property int index
+                        readonly property var row: root.tray.board[index] ?? ({ key: "food", from: 0, to: 0, value: 0 })
+
+                        width: board.cellWidth
+                        good: row.key
+                        count: row.from
+                        next: row.to
+                        spokenName: root.rowOf(row.key).name
+                        //: Under a good: what it would be worth; %1 coins
+                        caption: row.value < 0 ? root.sheet.food.name : qsTr("worth %1").arg(row.value)
+                    }
+                }
+            }
+        }
+        Item {
+            width: parent.width
+            height: words.height
+            visible: words.text !== ""
+
+            Icon {
+                x: 4
+                y: 1
+                name: root.isBad ? "warning" : "check"
+                size: 18
+                color: root.isBad ? Theme.danger : Theme.yes
+            }
+            AppText {
+                id: words
+                x: 30
+                width: parent.width - x
+                wrapMode: Text.Wrap
+                elide: Text.ElideNone
+                text: root.tray.outlook.join(" ")
+                font: Type.label
+                Accessible.ignored: false
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+            }
+        }
+    }
+}

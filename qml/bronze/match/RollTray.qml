@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+pragma ComponentBehavior: Bound
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Bronze
+import Pegsheet.Controls
+
+// The dice of the turn in their tray. A touch takes an entered die out, or keeps one or lets it go; of a die of two
+// kinds it first chooses the half.
+DiceTray {
+    id: root
+
+    required property BronzeMatch match
+    readonly property BronzeTray tray: match.tray
+    readonly property bool isRolling: !tray.realDice && tray.rolled && tray.rollsLeft > 0
+
+    function stateOf(die: BronzeDie): string {
+        if (die.locked)
+            //: Spoken states of a die
+            return qsTr("stays: a skull")
+        if (die.letGo)
+            return qsTr("is rolled again")
+        if (die.face === "choice")
+            return die.asFood ? qsTr("as food") : qsTr("as workers")
+        return root.isRolling ? qsTr("is kept") : ""
+    }
+
+    function hintFor(): string {
+        if (!tray.open)
+            return ""
+        if (tray.leadershipPicking)
+            return qsTr("Touch the die to be rolled once more")
+        for (let place = 0; place < tray.count; ++place) {
+            if (tray.dice[place].face === "choice")
+                return qsTr("Die of two kinds: touch the half you want")
+        }
+        if (tray.realDice)
+            return tray.missing < tray.count ? qsTr("Touch a die here to take it out again")
+                : qsTr("Enter the dice as they finally lie")
+        return isRolling ? qsTr("Touch a die to keep it or let it go") : ""
+    }
+
+    title: !tray.open
+        //: Over the finished roll; %1 a player's name
+        ? qsTr("%1 rolled").arg(match.playerName)
+        : tray.realDice ? qsTr("What lies on the table?")
+        //: Over the dice; %1 a player's name
+        : qsTr("%1's dice").arg(match.playerName)
+    //: Dice entered: %1 of %2
+    note: tray.realDice ? qsTr("%1 of %2").arg(tray.count - tray.missing).arg(tray.count)
+        : tray.rolled ? qsTr("%n re-roll(s) left", "", tray.rollsLeft) : ""
+    dots: !tray.realDice && tray.rolled ? 3 : 0
+    dotsLeft: tray.rollsLeft
+    hint: hintFor()
+    resting: !tray.open
+    diceCount: tray.count
+
+    Repeater {
+        model: root.tray.dice
+
+        DieFace {
+            required property BronzeDie modelData
+            required property int index
+            readonly property string half: modelData.asFood ? "food" : "workers"
+
+            objectName: "die" + index
+            visible: modelData.shown
+            size: root.dieSize
+            face: modelData.face
+            kept: root.isRolling && !modelData.letGo && !modelData.locked
+                || modelData.face === "choice" && root.tray.open && !modelData.letGo
+            rollsAgain: modelData.letGo
+            locked: modelData.locked
+            choice: modelData.face === "choice" && !modelData.letGo ? half : ""
+            choosable: modelData.face === "choice" && root.tray.open && !root.tray.leadershipPicking
+            coins: root.tray.coinValue
+            mark: root.match.seat
+            isPicture: !root.tray.open
+            spokenName: modelData.face === "" ? qsTr("A die still to be entered") : modelData.faceName
+            spokenDetail: root.stateOf(modelData)
+            onClicked: {
+                if (!choosable && modelData.face !== "")
+                    root.tray.touch(index)
+            }
+            // The half it has already: like any other die.
+            onHalfChosen: kind => {
+                if (kind !== half && !modelData.letGo)
+                    root.tray.setAsFood(index, kind === "food")
+                else if (root.tray.realDice || root.isRolling)
+                    root.tray.touch(index)
+            }
+        }
+    }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Bronze
+import Pegsheet.Theme
+import Pegsheet.Controls
+
+// Rolling: the tray, the keys while real dice are being entered, and what it brings. Beside each other where it is wide.
+Flickable {
+    id: root
+
+    required property BronzeMatch match
+    readonly property BronzeTray tray: match.tray
+    readonly property bool isWide: width >= 700
+    readonly property real column: isWide ? (width - 3 * Theme.gap) / 2 : width - 2 * Theme.gap
+    readonly property bool isEntering: tray.realDice && tray.missing > 0
+
+    contentHeight: Math.max(left.y + left.height, preview.y + preview.height) + Theme.gap
+    boundsBehavior: Flickable.StopAtBounds
+    interactive: contentHeight > height
+    clip: interactive
+
+    Column {
+        id: left
+        x: Theme.gap
+        y: Theme.gapSmall
+        width: root.column
+        spacing: Theme.gap
+
+        RollTray {
+            width: parent.width
+            match: root.match
+        }
+        Loader {
+            width: parent.width
+            active: root.isEntering
+            visible: active
+            sourceComponent: FaceKeys {
+                match: root.match
+            }
+        }
+    }
+    RollPreview {
+        id: preview
+        x: root.isWide ? root.column + 2 * Theme.gap : Theme.gap
+        y: root.isWide ? left.y : left.y + left.height + Theme.gap
+        width: root.column
+        visible: root.tray.missing < root.tray.count
+        showsBoard: !root.isEntering || root.isWide
+        match: root.match
+    }
+    ScrollMark {
+        target: root
+    }
+}

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Bronze
+import Pegsheet.Theme
+import Pegsheet.Controls
+
+// The sheet of somebody whose turn it is not, at a glance.
+Paper {
+    id: root
+
+    required property BronzeMatch match
+    required property BronzeSheet sheet
+    // The developments owned as one line of words: where it is low.
+    property bool inWords: false
+
+    function ownedWords(): string {
+        const owned = []
+        for (let place = 0; place < sheet.developments.length; ++place) {
+            const development = sheet.developments[place]
+            if (development.owned)
+                owned.push(development.name + " " + development.points)
+        }
+        return owned.length > 0 ? owned.join(" · ") : qsTr("No developments yet")
+    }
+
+    SheetHeader {
+        id: header
+        width: parent.width
+        sheet: root.sheet
+        title: root.sheet.name
+        //: Under a player's name: developments owned, of those that end the match
+        detail: qsTr("%1 of %2 developments").arg(root.sheet.developmentCount).arg(root.sheet.developmentLimit)
+    }
+    SheetPegs {
+        id: board
+        anchors.top: header.bottom
+        anchors.topMargin: Theme.gapSmall
+        x: Theme.gapSmall
+        width: parent.width - 2 * x
+        sheet: root.sheet
+    }
+    Buildings {
+        id: buildings
+        anchors.top: board.bottom
+        anchors.topMargin: Theme.gapSmall
+        anchors.bottom: owned.top
+        anchors.bottomMargin: Theme.gapSmall
+        x: Theme.gap
+        width: parent.width - 2 * x
+        match: root.match
+        sheet: root.sheet
+        iconOnly: width < 290
+        leastSide: 9
+        mostSide: iconOnly ? 12 : 16
+    }
+    Rectangle {
+        anchors.top: owned.top
+        x: Theme.gap
+        width: parent.width - 2 * x
+        height: 1
+        color: Theme.edge
+    }
+    Loader {
+        id: owned
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.gap
+        x: Theme.gap
+        width: parent.width - 2 * x
+        sourceComponent: root.inWords ? words : list
+    }
+    Component {
+        id: words
+
+        AppText {
+            topPadding: 6
+            wrapMode: Text.Wrap
+            elide: Text.ElideNone
+            text: root.ownedWords()
+            font: Type.small
+            Accessible.ignored: false
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+    }
+    Component {
+        id: list
+
+        Developments {
+            height: Math.min(contentHeight, root.height - 430)
+            match: root.match
+            sheet: root.sheet
+            dense: true
+        }
+    }
+    Connections {
+        target: root.sheet
+
+        function onChanged() {
+            if (root.inWords && owned.item)
+                (owned.item as AppText).text = root.ownedWords()
+        }
+    }
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+pragma ComponentBehavior: Bound
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Bronze
+import Pegsheet.Theme
+
+// Every sheet at once: on an upright tablet the acting one above and the others below; in wide windows side by side in
+// seat order, the acting one with what the others leave.
+FocusScope {
+    id: root
+
+    required property BronzeMatch match
+    required property bool hasNews
+    readonly property int players: match.sheets.length
+    readonly property int gap: Theme.gap
+    readonly property bool isAbreast: width >= Theme.expandedFrom
+    readonly property int seat: match.seat
+    // Abreast: what each of the others gets, and the acting one.
+    readonly property int most: 1100
+    readonly property int sideWidth: !isAbreast ? Math.floor((width - players * gap) / Math.max(1, players - 1))
+        : width >= Theme.wideFrom || players < 4 ? 318 : 222
+    readonly property int othersWidth: (players - 1) * (sideWidth + gap)
+    readonly property int actingWidth: isAbreast ? Math.min(most, width - othersWidth - 2 * gap) : width - 2 * gap
+    readonly property int edge: isAbreast ? Math.round((width - othersWidth - actingWidth) / 2) : gap
+    // Upright: the acting sheet above.
+    readonly property int sideHeight: isAbreast ? height - 2 * gap : Math.max(300, Math.min(510, Math.round(height * 0.4)))
+    readonly property int actingHeight: isAbreast ? height - 2 * gap : Math.max(420, height - sideHeight - 3 * gap)
+
+    signal menuWanted
+    signal pressed
+    signal countWanted(BronzeBuilding building)
+
+    // Where a seat's sheet begins while it does not act.
+    function sideX(other: int): int {
+        const place = other < seat || isAbreast ? other : other - 1
+        const shift = isAbreast && other > seat ? actingWidth - sideWidth : 0
+        return (isAbreast ? edge : gap) + place * (sideWidth + gap) + shift
+    }
+
+    Flickable {
+        anchors.fill: parent
+        contentHeight: root.isAbreast ? height : root.actingHeight + root.sideHeight + 3 * root.gap
+        boundsBehavior: Flickable.StopAtBounds
+        interactive: contentHeight > height
+
+        ActingSheet {
+            objectName: "acting"
+            x: root.isAbreast ? root.edge + root.seat * (root.sideWidth + root.gap) : root.gap
+            y: root.gap
+            width: root.actingWidth
+            height: root.actingHeight
+            focus: true
+            match: root.match
+            hasNews: root.hasNews
+            onMenuWanted: root.menuWanted()
+            onPressed: root.pressed()
+            onCountWanted: building => root.countWanted(building)
+        }
+        Repeater {
+            model: root.match.sheets
+
+            SideSheet {
+                required property BronzeSheet modelData
+
+                objectName: "side" + modelData.seat
+                x: root.sideX(modelData.seat)
+                y: root.isAbreast ? root.gap : root.actingHeight + 2 * root.gap
+                width: root.sideWidth
+                height: root.sideHeight
+                visible: !modelData.acting
+                match: root.match
+                sheet: modelData
+                inWords: !root.isAbreast
+            }
+        }
+    }
+}

@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/qml/pages/table.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+namespace pegsheet::tests {
+
+using namespace Qt::StringLiterals;
+using app::BronzeMatch;
+
+Table::Table(const Options &options) : m_application(std::make_unique<app::Application>(options.database))
+{
+    m_application->settings()->setLanguage(options.language);
+    m_application->settings()->setTheme(options.dark ? app::Settings::Dark : app::Settings::Light);
+    if (options.open != 0)
+        m_application->open(options.open);
+    load(options);
+}
+
+Table::~Table()
+{
+    m_engine.reset();
+    m_application.reset();
+}
+
+void Table::load(const Options &options)
+{
+    m_engine = std::make_unique<QQmlApplicationEngine>();
+    QObject::connect(m_engine.get(), &QQmlEngine::warnings, m_engine.get(), [this](const QList<QQmlError> &warnings) {
+        for (const QQmlError &warning : warnings)
+            m_warnings.append(warning.toString());
+    });
+    QObject::connect(m_application->settings(), &app::Settings::languageChanged, m_engine.get(),
+                     &QQmlEngine::retranslate);
+    m_engine->addImportPath(u"qrc:/qt/qml"_s);
+    if (options.prepare)
+        options.prepare(*m_engine);
+    m_engine->setInitialProperties({{u"width"_s, options.size.width()}, {u"height"_s, options.size.height()}});
+    m_engine->load(QUrl(u"qrc:/qt/qml/Pegsheet/Main.qml"_s));
+    if (m_engine->rootObjects().isEmpty())
+        qFatal("The window could not be made: %s", qPrintable(m_warnings.join(u'\n')));
+    m_window = qobject_cast<QQuickWindow *>(m_engine->rootObjects().constFirst());
+    if (!QTest::qWaitForWindowExposed(m_window))
+        qFatal("The window was never shown.");
+    settle();
+}
+
+void Table::settle()
+{
+    // Deleted pages go, bindings that were put off run, positioners place; then it is drawn once.
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QCoreApplication::processEvents();
+    QSignalSpy drawn(m_window, &QQuickWindow::frameSwapped);
+    m_window->update();
+    drawn.wait(2000);
+}
+
+QQuickItem *Table::findIf(QQuickItem *root, const std::function<bool(QQuickItem *)> &wanted)
+{
+    if (!root->isVisible())
+        return nullptr;
+    if (wanted(root))
+        return root;
+    // The last child lies on top.
+    const QList<QQuickItem *> children = root->childItems();
+    for (auto child = children.rbegin(); child != children.rend(); ++child)
+        if (QQuickItem *found = findIf(*child, wanted))
+            return found;
+    return nullptr;
+}
+
+QQuickItem *Table::find(const QString &name)
+{
+    return findIf(m_window->contentItem(), [&](QQuickItem *item) { return item->objectName() == name; });
+}
+
+bool Table::click(QQuickItem *item, QPointF at)
+{
+    if (item == nullptr)
+        return false;
+    const QPointF inside(item->width() * at.x(), item->height() * at.y());
+    for (QQuickItem *above = item->parentItem(); above != nullptr; above = above->parentItem()) {
+        if (!above->inherits("QQuickFlickable"))
+            continue;
+        const double y = item->mapToItem(above, inside).y();
+        const double contentY = above->property("contentY").toDouble();
+        if (y < 0 || y > above->height())
+            above->setProperty("contentY", contentY + y - above->height() / 2);
+    }
+    settle();
+    const QPoint point = item->mapToScene(inside).toPoint();
+    if (!QRect(QPoint(), m_window->size()).contains(point)) {
+        m_warnings.append(u"out of the window: %1 at %2,%3"_s.arg(item->objectName()).arg(point.x()).arg(point.y()));
+        return false;
+    }
+    QTest::mouseClick(m_window, Qt::LeftButton, {}, point);
+    settle();
+    return true;
+}
+
+bool Table::click(const QString &name, QPointF at)
+{
+    QQuickItem *item = find(name);
+    if (item == nullptr)
+        m_warnings.append(u"not there: %1"_s.arg(name));
+    return click(item, at);
+}
+
+QQuickItem *Table::button(const QString &bar, const char *property)
+{
+    QQuickItem *root = find(bar);
+    if (root == nullptr)
+        return nullptr;
+    const QString text = root->property(property).toString();
+    return text.isEmpty() ? nullptr : findIf(root, [&](QQuickItem *item) {
+        return item->property("kind").isValid() && item->property("text").toString() == text;
+    });
+}
+
+bool Table::primary(const QString &bar)
+{
+    return click(button(bar, "mainText"));
+}
+
+bool Table::secondary(const QString &bar)
+{
+    return click(button(bar, "wayOutText"));
+}
+
+bool Table::undo(const QString &bar)
+{
+    QQuickItem *root = find(bar);
+    return root != nullptr && click(findIf(root, [](QQuickItem *item) {
+        return item->property("iconName").toString() == "undo"_L1;
+    }));
+}
+
+void Table::key(Qt::Key key, Qt::KeyboardModifiers modifiers)
+{
+    QTest::keyClick(m_window, key, modifiers);
+    settle();
+}
+
+void Table::type(const QString &text)
+{
+    for (const QChar letter : text) {
+        QKeyEvent press(QEvent::KeyPress, 0, Qt::NoModifier, QString(letter));
+        QKeyEvent release(QEvent::KeyRelease, 0, Qt::NoModifier, QString(letter));
+        QCoreApplication::sendEvent(m_window, &press);
+        QCoreApplication::sendEvent(m_window, &release);
+    }
+    settle();
+}
+
+bool Table::begin(const QStringList &names, bool realDice)
+{
+    if (!click(u"newBronze"_s))
+        return false;
+    while (names.size() > 2 && find(u"seat%1"_s.arg(names.size() - 1)) == nullptr)
+        if (!click(u"addPlayer"_s))
+            return false;
+    for (int seat = 0; seat < names.size(); ++seat) {
+        QQuickItem *row = find(u"seat%1"_s.arg(seat));
+        QQuickItem *entry = row == nullptr ? nullptr : findIf(row, [](QQuickItem *item) {
+            return item->inherits("QQuickTextInput");
+        });
+        if (!click(entry))
+            return false;
+        key(Qt::Key_A, Qt::ControlModifier);
+        type(names.at(seat));
+    }
+    QQuickItem *dice = find(u"diceSwitch"_s);
+    return dice != nullptr && click(dice, {realDice ? 0.25 : 0.75, 0.5}) && primary(u"setupBar"_s) && match() != nullptr;
+}
+
+bool Table::enter(const QStringList &faces)
+{
+    for (int die = 0; die < match()->tray()->count(); ++die)
+        if (!click(u"key_"_s + faces.at(die % faces.size())))
+            return false;
+    if (!primary())
+        return false;
+    return find(u"news"_s) == nullptr || primary();
+}
+
+QString Table::firstLegalBuilding()
+{
+    app::BronzeSheet *sheet = match()->sheet(match()->seat());
+    for (auto list : {sheet->cities(), sheet->monuments()})
+        for (qsizetype place = 0; place < list.count(&list); ++place)
+            if (const app::BronzeBuilding *building = list.at(&list, place);
+                building->legal() && building->pencilled() == 0)
+                return building->key();
+    return {};
+}
+
+QString Table::dearestDevelopment()
+{
+    auto list = match()->sheet(match()->seat())->developments();
+    QString best;
+    for (qsizetype place = 0; place < list.count(&list); ++place)
+        if (const app::BronzeDevelopment *development = list.at(&list, place); development->legal())
+            best = development->key();
+    return best;
+}
+
+bool Table::stepOn()
+{
+    switch (match()->stage()) {
+    case BronzeMatch::Build:
+        if (const QString building = firstLegalBuilding(); match()->workersLeft() > 0 && !building.isEmpty())
+            return click(building);
+        return primary();
+    case BronzeMatch::Buy:
+        if (const QString development = dearestDevelopment();
+            !match()->purchase()->active() && !development.isEmpty())
+            return click(development);
+        return primary();
+    case BronzeMatch::Discard:
+        if (match()->stillToDiscard() > 0) {
+            auto goods = match()->sheet(match()->seat())->goods();
+            for (qsizetype place = 0; place < goods.count(&goods); ++place) {
+                const app::BronzePegRow *row = goods.at(&goods, place);
+                const int left = row->pencil() >= 0 ? row->pencil() : row->peg();
+                if (left > 0)
+                    return click(u"row_"_s + row->key());
+            }
+            return false;
+        }
+        return primary();
+    default:
+        return primary();
+    }
+}
+
+bool Table::finishTurn()
+{
+    const int seat = match()->seat();
+    const int round = match()->round();
+    for (int clicks = 0; clicks < kPatience; ++clicks) {
+        if (match()->over() || match()->seat() != seat || match()->round() != round)
+            return true;
+        if (!stepOn())
+            return false;
+    }
+    m_warnings.append(u"the turn does not end"_s);
+    return false;
+}
+
+} // namespace pegsheet::tests

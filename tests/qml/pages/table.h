@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/application.h"
+
+#include <QQmlApplicationEngine>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QStringList>
+#include <functional>
+#include <memory>
+
+namespace pegsheet::tests {
+
+/// The program as people have it, in a window that nobody sees: the real Main.qml on a database, played by clicks.
+///
+/// Controls are found by their objectName among what is visible. Every warning of an engine is kept.
+class Table
+{
+public:
+    struct Options
+    {
+        QString database;
+        QSize size{360, 640};
+        QString language = QStringLiteral("en");
+        bool dark = false;
+        /// The match to open at once, as after a kill; 0 for the start page.
+        qlonglong open = 0;
+        /// Changes the engine before it loads anything.
+        std::function<void(QQmlEngine &)> prepare;
+    };
+
+    explicit Table(const Options &options);
+    ~Table();
+    Table(const Table &) = delete;
+    Table &operator=(const Table &) = delete;
+
+    [[nodiscard]] app::Application &application() { return *m_application; }
+    [[nodiscard]] app::BronzeMatch *match() { return m_application->match(); }
+    [[nodiscard]] QQuickWindow *window() { return m_window; }
+    /// What the engine complained of, window or not.
+    [[nodiscard]] const QStringList &warnings() const { return m_warnings; }
+
+    /// The visible item of that name; null when there is none.
+    [[nodiscard]] QQuickItem *find(const QString &name);
+    /// The visible item below `root` that the question holds for; null when there is none.
+    [[nodiscard]] QQuickItem *findIf(QQuickItem *root, const std::function<bool(QQuickItem *)> &wanted);
+    /// Scrolls to it and clicks its middle, or the point at these parts of its size. False when it is not there.
+    bool click(QQuickItem *item, QPointF at = {0.5, 0.5});
+    bool click(const QString &name, QPointF at = {0.5, 0.5});
+    /// The button of a bar that shows the text in that property of the bar ("mainText", "wayOutText").
+    [[nodiscard]] QQuickItem *button(const QString &bar, const char *property);
+    /// The right button, the middle one, and undo.
+    bool primary(const QString &bar = QStringLiteral("bar"));
+    bool secondary(const QString &bar = QStringLiteral("bar"));
+    bool undo(const QString &bar = QStringLiteral("bar"));
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
+    void type(const QString &text);
+    /// Everything that was asked for is laid out and drawn.
+    void settle();
+
+    /// Start page to the first turn, with these names.
+    bool begin(const QStringList &names, bool realDice);
+    /// Enters these dice and collects; reads the disaster if one comes.
+    bool enter(const QStringList &faces);
+    /// Spends the turn: every worker somewhere, a development if one can be paid, and on to the next player.
+    bool finishTurn();
+    /// One click towards the end of the turn.
+    bool stepOn();
+    /// How often to click before the match must have moved on.
+    static constexpr int kPatience = 40;
+
+private:
+    void load(const Options &options);
+    QString firstLegalBuilding();
+    QString dearestDevelopment();
+
+    std::unique_ptr<app::Application> m_application;
+    std::unique_ptr<QQmlApplicationEngine> m_engine;
+    QQuickWindow *m_window = nullptr;
+    QStringList m_warnings;
+};
+
+} // namespace pegsheet::tests
