@@ -11,6 +11,7 @@
 #include <QQuickWindow>
 #include <QStandardPaths>
 #include <QTextStream>
+#include <csignal>
 
 using namespace Qt::StringLiterals;
 
@@ -37,6 +38,10 @@ int main(int argc, char **argv)
 {
     QElapsedTimer sinceStart;
     sinceStart.start();
+#ifdef SIGXFSZ
+    // A file that may not grow any more is an error like a full disk, not the end of the program.
+    std::signal(SIGXFSZ, SIG_IGN);
+#endif
     QGuiApplication application(argc, argv);
     QCoreApplication::setOrganizationName(u"Pegsheet"_s);
     QCoreApplication::setApplicationName(u"pegsheet"_s);

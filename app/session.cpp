@@ -23,12 +23,13 @@ Session::Session(std::unique_ptr<Match> match, storage::Library *library)
 std::unique_ptr<Session> Session::begin(const GameEntry &game, const Setup &setup, storage::Library *library,
                                         MaybeRefusal &refusal)
 {
-    auto match = game.start(setup, refusal);
+    const Setup agreed = canonicalSetup(*game.info, setup);
+    auto match = game.start(agreed, refusal);
     if (match == nullptr)
         return nullptr;
     std::unique_ptr<Session> session(new Session(std::move(match), library));
     if (library != nullptr) {
-        session->m_id = library->create(game.info->id, game.info->rulesVersion, setup, session->m_match->standing());
+        session->m_id = library->create(game.info->id, game.info->rulesVersion, agreed, session->m_match->standing());
         session->m_revision = 1; // as create() promises
     }
     return session;

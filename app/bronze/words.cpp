@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/bronze/words.h"
 
+#include "app/text/sentence.h"
+
 #include <QCoreApplication>
 
 namespace pegsheet::app::words {
@@ -74,37 +76,37 @@ QString goods(const Amounts<bronze::Good> &amounts)
 
 QString workers(int n)
 {
-    return BronzeWords::tr("%n worker(s)", nullptr, n);
+    return countedText("workers", n);
 }
 
 QString coins(int n)
 {
-    return BronzeWords::tr("%n coin(s)", nullptr, n);
+    return countedText("coins", n);
 }
 
 QString boxes(int n)
 {
-    return BronzeWords::tr("%n box(es)", nullptr, n);
+    return countedText("boxes", n);
 }
 
 QString dice(int n)
 {
-    return BronzeWords::tr("%n dice", nullptr, n);
+    return countedText("dice", n);
 }
 
 QString points(int n)
 {
-    return BronzeWords::tr("%n point(s)", nullptr, n);
+    return countedText("points", n);
 }
 
 QString skulls(int n)
 {
-    return BronzeWords::tr("%n skull(s)", nullptr, n);
+    return countedText("skulls", n);
 }
 
 QString cities(int n)
 {
-    return BronzeWords::tr("%n city(s)", nullptr, n);
+    return countedText("cities", n);
 }
 
 } // namespace pegsheet::app::words

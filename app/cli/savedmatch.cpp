@@ -112,11 +112,7 @@ MaybeRefusal readSetupOf(const GameInfo &game, const Value &value, Setup &setup)
     Setup read;
     if (auto refusal = readSetup(value, read))
         return refusal;
-    if (read.variant.empty())
-        read.variant = game.variants.front();
-    for (const OptionInfo &option : game.options)
-        std::erase(read.options, Member{std::string(option.name), option.defaultValue});
-    setup = std::move(read);
+    setup = canonicalSetup(game, std::move(read));
     return std::nullopt;
 }
 

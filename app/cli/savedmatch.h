@@ -25,8 +25,7 @@ struct SavedMatch
     std::int64_t touched = 0;
 };
 
-/// The set-up of a match of that game, with its variant named and options at their default left out, so that
-/// the same agreement is always written the same.
+/// The set-up of a match of that game, in the form in which it is kept.
 [[nodiscard]] MaybeRefusal readSetupOf(const GameInfo &game, const Value &value, Setup &setup);
 
 /// Reads FILE, or standard input where it is "-". Throws Unclear when it cannot be read, is no JSON or no

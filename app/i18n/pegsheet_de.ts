@@ -2,6 +2,45 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en_GB">
 <context>
+    <name>ActingBody</name>
+    <message>
+        <source>Touch whole rows to pay with them</source>
+        <translation>Ganze Reihen antippen, um damit zu zahlen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Touch rows: %n to give up</source>
+        <translation>
+            <numerusform>Reihen antippen: noch %n abzugeben</numerusform>
+            <numerusform>Reihen antippen: noch %n abzugeben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Developments</source>
+        <extracomment>Heading over the list of developments</extracomment>
+        <translation>Errungenschaften</translation>
+    </message>
+</context>
+<context>
+    <name>ActingSheet</name>
+    <message>
+        <source>%1&apos;s turn</source>
+        <extracomment>Over the acting player&apos;s sheet; %1 a name</extracomment>
+        <translation>%1 ist am Zug</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Nothing to undo</source>
+        <translation>Nichts zurückzunehmen</translation>
+    </message>
+    <message>
+        <source>Nothing to redo</source>
+        <translation>Nichts zu wiederholen</translation>
+    </message>
+</context>
+<context>
     <name>ActionBar</name>
     <message>
         <source>Nothing to undo</source>
@@ -819,55 +858,6 @@
         <extracomment>%1 a number, %2 a good: &quot;2 wood&quot;</extracomment>
         <translation>%1 %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%n worker(s)</source>
-        <translation>
-            <numerusform>%n Arbeiter</numerusform>
-            <numerusform>%n Arbeiter</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coin(s)</source>
-        <translation>
-            <numerusform>%n Münze</numerusform>
-            <numerusform>%n Münzen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n box(es)</source>
-        <translation>
-            <numerusform>%n Kästchen</numerusform>
-            <numerusform>%n Kästchen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dice</source>
-        <translation>
-            <numerusform>%n Würfel</numerusform>
-            <numerusform>%n Würfel</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n skull(s)</source>
-        <translation>
-            <numerusform>%n Totenkopf</numerusform>
-            <numerusform>%n Totenköpfe</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n city(s)</source>
-        <translation>
-            <numerusform>%n Stadt</numerusform>
-            <numerusform>%n Städte</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>BuildingBlock</name>
@@ -879,6 +869,57 @@
     <message>
         <source>%1 of %2 boxes</source>
         <translation>%1 von %2 Kästchen</translation>
+    </message>
+</context>
+<context>
+    <name>CompactMatch</name>
+    <message>
+        <source>pt · %1/%2</source>
+        <extracomment>Behind a score: points, then developments owned of those that end the match</extracomment>
+        <translation>Pkt · %1/%2</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectPage</name>
+    <message>
+        <source>The turn</source>
+        <extracomment>Beside the players&apos; names: what belongs to the turn, not to a sheet</extracomment>
+        <translation>Der Zug</translation>
+    </message>
+    <message>
+        <source>Correct a sheet</source>
+        <translation>Bogen berichtigen</translation>
+    </message>
+    <message>
+        <source>Whose sheet</source>
+        <extracomment>Spoken name of the choice whose sheet is corrected</extracomment>
+        <translation>Wessen Bogen</translation>
+    </message>
+    <message>
+        <source>Why? (if you like)</source>
+        <extracomment>What is typed here: why the table corrects</extracomment>
+        <translation>Warum? (wenn ihr mögt)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <extracomment>Button: makes the correction</extracomment>
+        <translation>Berichtigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s), in red pencil</source>
+        <extracomment>Under it: how many fields</extracomment>
+        <translation>
+            <numerusform>%n Änderung, in Rotstift</numerusform>
+            <numerusform>%n Änderungen, in Rotstift</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing changed yet</source>
+        <translation>noch nichts geändert</translation>
     </message>
 </context>
 <context>
@@ -987,6 +1028,38 @@
             <numerusform>%n Ebenen</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n box(es)</source>
+        <extracomment>How many boxes of a building</extracomment>
+        <translation>
+            <numerusform>%n Kästchen</numerusform>
+            <numerusform>%n Kästchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>How many points</extracomment>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skull(s)</source>
+        <extracomment>How many skulls the dice show</extracomment>
+        <translation>
+            <numerusform>%n Totenkopf</numerusform>
+            <numerusform>%n Totenköpfe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n city/cities</source>
+        <extracomment>How many cities</extracomment>
+        <translation>
+            <numerusform>%n Stadt</numerusform>
+            <numerusform>%n Städte</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DevelopmentRow</name>
@@ -997,11 +1070,269 @@
     </message>
 </context>
 <context>
+    <name>Developments</name>
+    <message numerus="yes">
+        <source>%n coin(s) missing</source>
+        <extracomment>Under a development that is too dear</extracomment>
+        <translation>
+            <numerusform>%n Münze fehlt</numerusform>
+            <numerusform>%n Münzen fehlen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DisasterTrack</name>
     <message>
         <source>Disasters</source>
         <extracomment>The line of the score sheet that counts points lost.</extracomment>
         <translation>Katastrophen</translation>
+    </message>
+</context>
+<context>
+    <name>DiscardView</name>
+    <message>
+        <source>Without Caravans you keep six goods.</source>
+        <translation>Ohne Karawanen behältst du sechs Waren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Touch rows: %n to give up</source>
+        <extracomment>Over the board: %n goods must still be given up</extracomment>
+        <translation>
+            <numerusform>Reihen antippen: noch %n abzugeben</numerusform>
+            <numerusform>Reihen antippen: noch %n abzugeben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These go</source>
+        <translation>Diese gehen</translation>
+    </message>
+</context>
+<context>
+    <name>EarlierMatches</name>
+    <message>
+        <source>Earlier</source>
+        <extracomment>Heading over the matches played before</extracomment>
+        <translation>Früher</translation>
+    </message>
+</context>
+<context>
+    <name>FinalView</name>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>A cell of the final score: %1 a player, %2 the line, %3 the number</extracomment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>Final score</source>
+        <translation>Endstand</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <extracomment>How long the match was</extracomment>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Touch a number to see what it is made of.</source>
+        <translation>Tippe eine Zahl an, um zu sehen, woraus sie besteht.</translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <extracomment>Button: back to the sheets of a finished match</extracomment>
+        <translation>Bögen</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <extracomment>Button: a new match with the same table</extracomment>
+        <translation>Noch einmal</translation>
+    </message>
+</context>
+<context>
+    <name>LookedSheet</name>
+    <message>
+        <source>%1&apos;s sheet</source>
+        <extracomment>Over a sheet: %1 whose it is</extracomment>
+        <translation>Bogen von %1</translation>
+    </message>
+    <message>
+        <source>Half of the sheet</source>
+        <translation>Hälfte des Bogens</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Bauen</translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation>Kaufen</translation>
+    </message>
+</context>
+<context>
+    <name>MatchBar</name>
+    <message>
+        <source>App&apos;s dice</source>
+        <extracomment>Buttons: from now on the app rolls; from now on the table&apos;s dice are entered</extracomment>
+        <translation>Die App würfelt</translation>
+    </message>
+    <message>
+        <source>Real dice</source>
+        <translation>Echte Würfel</translation>
+    </message>
+    <message>
+        <source>Back to %1&apos;s turn</source>
+        <extracomment>Button: leaves the sheet that is looked at; %1 a player&apos;s name</extracomment>
+        <translation>Zurück zu %1</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>Button: the disaster has been read</extracomment>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
+    <name>MatchMenu</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>The Bronze Age</source>
+        <extracomment>Name of the game</extracomment>
+        <translation>Die Bronzezeit</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <extracomment>Menu: the list of moves</extracomment>
+        <translation>Was geschah</translation>
+    </message>
+    <message>
+        <source>All moves; go back to any of them</source>
+        <translation>Alle Spielzüge; zu jedem zurück</translation>
+    </message>
+    <message>
+        <source>Nothing to redo</source>
+        <extracomment>Menu: makes again what was undone</extracomment>
+        <translation>Nichts zu wiederholen</translation>
+    </message>
+    <message>
+        <source>Correct a sheet</source>
+        <extracomment>Menu: the table overrules the app</extracomment>
+        <translation>Bogen berichtigen</translation>
+    </message>
+    <message>
+        <source>The table overrules the app</source>
+        <translation>Der Tisch hat recht</translation>
+    </message>
+    <message>
+        <source>Let the app roll</source>
+        <translation>Die App würfeln lassen</translation>
+    </message>
+    <message>
+        <source>Use real dice</source>
+        <translation>Echte Würfel nehmen</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>To the start page</source>
+        <extracomment>Menu: leaves the match; it can be gone on with</extracomment>
+        <translation>Zur Startseite</translation>
+    </message>
+    <message>
+        <source>Everything is kept</source>
+        <translation>Alles bleibt erhalten</translation>
+    </message>
+</context>
+<context>
+    <name>MonumentField</name>
+    <message>
+        <source>Points of %1</source>
+        <extracomment>Spoken name of the choice between first and later points; %1 a monument</extracomment>
+        <translation>Punkte: %1</translation>
+    </message>
+    <message>
+        <source>First: %1</source>
+        <extracomment>Points of a finished monument: as the first at the table, or later</extracomment>
+        <translation>Zuerst: %1</translation>
+    </message>
+    <message>
+        <source>Later: %1</source>
+        <translation>Später: %1</translation>
+    </message>
+</context>
+<context>
+    <name>MovesPage</name>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschah</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <extracomment>%n moves made so far</extracomment>
+        <translation>
+            <numerusform>%n Spielzug</numerusform>
+            <numerusform>%n Spielzüge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>now</source>
+        <extracomment>Beside a move: the match stands here</extracomment>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <extracomment>%1 the round of a move</extracomment>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>Button: leaves the list of moves</extracomment>
+        <translation>Fertig</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take back %n move(s)? They stay in the list and can be made again.</source>
+        <extracomment>%n moves are undone</extracomment>
+        <translation>
+            <numerusform>%n Spielzug zurücknehmen? Er bleibt in der Liste und kann wiederholt werden.</numerusform>
+            <numerusform>%n Spielzüge zurücknehmen? Sie bleiben in der Liste und können wiederholt werden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Make %n move(s) again?</source>
+        <extracomment>%n moves are made again</extracomment>
+        <translation>
+            <numerusform>%n Spielzug wiederholen?</numerusform>
+            <numerusform>%n Spielzüge wiederholen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <extracomment>Buttons under a question</extracomment>
+        <translation>Zurückgehen</translation>
+    </message>
+    <message>
+        <source>Go forward</source>
+        <translation>Vorgehen</translation>
+    </message>
+</context>
+<context>
+    <name>NewsView</name>
+    <message>
+        <source>immune</source>
+        <extracomment>What a disaster did to a player</extracomment>
+        <translation>geschützt</translation>
+    </message>
+</context>
+<context>
+    <name>OpenMatchCard</name>
+    <message>
+        <source>Go on with %1&apos;s turn</source>
+        <extracomment>Button: opens the match where it stands; %1 a player&apos;s name</extracomment>
+        <translation>Weiter mit %1</translation>
     </message>
 </context>
 <context>
@@ -1017,6 +1348,50 @@
     </message>
 </context>
 <context>
+    <name>PaySum</name>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Paid %1 of the price %2</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n too many, no change given</source>
+        <extracomment>Beside the bar of a payment: %n coins more than the price</extracomment>
+        <translation>
+            <numerusform>%n zu viel, kein Wechselgeld</numerusform>
+            <numerusform>%n zu viel, kein Wechselgeld</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) missing</source>
+        <translation>
+            <numerusform>%n Münze fehlt</numerusform>
+            <numerusform>%n Münzen fehlen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>exactly</source>
+        <translation>genau</translation>
+    </message>
+    <message>
+        <source>Food to sell</source>
+        <extracomment>Food sold with Granaries</extracomment>
+        <translation>Nahrung verkaufen</translation>
+    </message>
+    <message>
+        <source>Just as dear:</source>
+        <extracomment>Over payments that lose as little as each other</extracomment>
+        <translation>Ebenso teuer:</translation>
+    </message>
+</context>
+<context>
+    <name>PayView</name>
+    <message>
+        <source>Touch whole rows to pay with them</source>
+        <translation>Ganze Reihen antippen, um damit zu zahlen</translation>
+    </message>
+</context>
+<context>
     <name>PlayerStrip</name>
     <message>
         <source>Menu</source>
@@ -1025,11 +1400,175 @@
     </message>
 </context>
 <context>
+    <name>ProblemCard</name>
+    <message>
+        <source>You can play, but nothing is kept after you close the app.</source>
+        <extracomment>Under the reason why the database cannot be used</extracomment>
+        <translation>Spielen geht, aber nach dem Schließen der App ist nichts mehr da.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>Button: opens the database again after a problem</extracomment>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Button under a question: leave it as it is</extracomment>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>RefusalNote</name>
     <message>
         <source>Overrule</source>
         <extracomment>Button: the table decides against the rules of the app.</extracomment>
         <translation>Trotzdem</translation>
+    </message>
+</context>
+<context>
+    <name>RollPreview</name>
+    <message>
+        <source>Food</source>
+        <extracomment>Spoken names of the figures of a roll</extracomment>
+        <translation>Nahrung</translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <translation>Waren</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Arbeiter</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Münzen</translation>
+    </message>
+    <message>
+        <source>Skulls</source>
+        <translation>Totenköpfe</translation>
+    </message>
+    <message>
+        <source>So far this brings</source>
+        <translation>Das bringt es bisher</translation>
+    </message>
+    <message>
+        <source>This brings</source>
+        <translation>Das bringt es</translation>
+    </message>
+    <message>
+        <source>If you keep these</source>
+        <translation>Wenn du diese behältst</translation>
+    </message>
+    <message>
+        <source>worth %1</source>
+        <extracomment>Under a good: what it would be worth; %1 coins</extracomment>
+        <translation>Wert %1</translation>
+    </message>
+</context>
+<context>
+    <name>RollTray</name>
+    <message>
+        <source>stays: a skull</source>
+        <extracomment>Spoken states of a die</extracomment>
+        <translation>bleibt: ein Totenkopf</translation>
+    </message>
+    <message>
+        <source>is rolled again</source>
+        <translation>wird neu gewürfelt</translation>
+    </message>
+    <message>
+        <source>as food</source>
+        <translation>als Nahrung</translation>
+    </message>
+    <message>
+        <source>as workers</source>
+        <translation>als Arbeiter</translation>
+    </message>
+    <message>
+        <source>is kept</source>
+        <translation>bleibt liegen</translation>
+    </message>
+    <message>
+        <source>Touch the die to be rolled once more</source>
+        <translation>Tippe den Würfel an, der noch einmal fällt</translation>
+    </message>
+    <message>
+        <source>Die of two kinds: touch the half you want</source>
+        <translation>Würfel mit zwei Hälften: tippe an, was du willst</translation>
+    </message>
+    <message>
+        <source>Touch a die here to take it out again</source>
+        <translation>Tippe einen Würfel an, um ihn herauszunehmen</translation>
+    </message>
+    <message>
+        <source>Enter the dice as they finally lie</source>
+        <translation>Gib die Würfel ein, wie sie zuletzt liegen</translation>
+    </message>
+    <message>
+        <source>Touch a die to keep it or let it go</source>
+        <translation>Tippe einen Würfel an: behalten oder neu würfeln</translation>
+    </message>
+    <message>
+        <source>%1 rolled</source>
+        <extracomment>Over the finished roll; %1 a player&apos;s name</extracomment>
+        <translation>Wurf von %1</translation>
+    </message>
+    <message>
+        <source>What lies on the table?</source>
+        <translation>Was liegt auf dem Tisch?</translation>
+    </message>
+    <message>
+        <source>%1&apos;s dice</source>
+        <extracomment>Over the dice; %1 a player&apos;s name</extracomment>
+        <translation>Würfel von %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Dice entered: %1 of %2</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n re-roll(s) left</source>
+        <translation>
+            <numerusform>noch %n Wurf</numerusform>
+            <numerusform>noch %n Würfe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A die still to be entered</source>
+        <translation>Ein Würfel, der noch fehlt</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Name %1</source>
+        <extracomment>What is typed here; %1 a number from 1 on</extracomment>
+        <translation>Name %1</translation>
+    </message>
+    <message>
+        <source>%1 sits earlier</source>
+        <extracomment>Button: %1 a player</extracomment>
+        <translation>%1 früher an die Reihe</translation>
+    </message>
+    <message>
+        <source>%1 sits later</source>
+        <extracomment>Button: %1 a player</extracomment>
+        <translation>%1 später an die Reihe</translation>
+    </message>
+    <message>
+        <source>%1 does not play</source>
+        <extracomment>Button: %1 a player</extracomment>
+        <translation>%1 spielt nicht mit</translation>
+    </message>
+    <message>
+        <source>%1 is here twice. You can still play like that.</source>
+        <extracomment>%1 a name that two players have</extracomment>
+        <translation>%1 gibt es zweimal. Ihr könnt trotzdem so spielen.</translation>
     </message>
 </context>
 <context>
@@ -1160,10 +1699,6 @@
     <message>
         <source>{field:field}: belongs to the turn. Correct it without a player.</source>
         <translation>{field:field}: gehört zum Zug. Korrigiere es ohne Spieler.</translation>
-    </message>
-    <message>
-        <source>{target:target}: finished, it earns {first} points or later {later}, nothing else.</source>
-        <translation>{target:target}: Vollendet gibt es {first} Punkte oder später {later}, nichts anderes.</translation>
     </message>
     <message>
         <source>No development was bought.</source>
@@ -1335,10 +1870,6 @@
         <translation>„{file}“ lässt sich nicht lesen. Nenne eine Datei, die da ist und gelesen werden darf.</translation>
     </message>
     <message>
-        <source>“{file}” cannot be opened. Name a file that may be read, in a folder that may be written.</source>
-        <translation>„{file}“ lässt sich nicht öffnen. Nenne eine Datei, die gelesen werden darf, in einem Ordner, der geschrieben werden darf.</translation>
-    </message>
-    <message>
         <source>“{file}” is a folder. Name a file in it.</source>
         <translation>„{file}“ ist ein Ordner. Nenne eine Datei darin.</translation>
     </message>
@@ -1408,6 +1939,345 @@
         <extracomment>A move written as one line, such as &quot;build target=obelisk boxes=2&quot;</extracomment>
         <translation>Diese Zeile ist kein Zug: Ab Byte {at} ist sie nicht lesbar. Schreib ihn wie „build target=obelisk boxes=2“.</translation>
     </message>
+    <message>
+        <source>“{file}” cannot be opened. Name a file that may be read, in a folder that may be written.</source>
+        <translation>„{file}“ lässt sich nicht öffnen. Nenne eine Datei, die gelesen werden darf, in einem Ordner, der geschrieben werden darf.</translation>
+    </message>
+    <message>
+        <source>“{field}” cannot be {value}. Printed there: {allowed}.</source>
+        <translation>„{field}“ kann nicht {value} sein. Gedruckt ist dort: {allowed}.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Light and dark</source>
+        <translation>Hell und dunkel</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <extracomment>How the window looks: as the system does, light, dark</extracomment>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>About Pegsheet</source>
+        <translation>Über Pegsheet</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <extracomment>%1 a version such as 0.1.0</extracomment>
+        <translation>Version %1</translation>
+    </message>
+    <message>
+        <source>Pegsheet keeps the sheets and pegboards of board games. You still need the game itself: its rules, its table and, if you like, its dice.</source>
+        <translation>Pegsheet führt die Bögen und Steckbretter von Brettspielen. Das Spiel selbst braucht ihr weiterhin: seine Regeln, seinen Tisch und, wenn ihr mögt, seine Würfel.</translation>
+    </message>
+    <message>
+        <source>Pegsheet is unofficial. Names of games are used only to say which games it works with; they belong to their owners, who have nothing to do with Pegsheet.</source>
+        <translation>Pegsheet ist inoffiziell. Namen von Spielen sagen nur, womit es zusammenpasst; sie gehören ihren Inhabern, die mit Pegsheet nichts zu tun haben.</translation>
+    </message>
+    <message>
+        <source>Licence: Apache 2.0. It is built on Qt (LGPL 3), SQLite (public domain), SQLiteCpp and JSON for Modern C++ (MIT).</source>
+        <translation>Lizenz: Apache 2.0. Gebaut mit Qt (LGPL 3), SQLite (gemeinfrei), SQLiteCpp und JSON for Modern C++ (MIT).</translation>
+    </message>
+    <message>
+        <source>Your matches are kept in %1</source>
+        <extracomment>%1 the path of a file</extracomment>
+        <translation>Eure Partien liegen in %1</translation>
+    </message>
+</context>
+<context>
+    <name>SetupPage</name>
+    <message>
+        <source>New match</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <extracomment>Heading over the players&apos; names</extracomment>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <extracomment>Button: one more player</extracomment>
+        <translation>Mitspieler dazu</translation>
+    </message>
+    <message>
+        <source>Draw who begins</source>
+        <extracomment>Button: chance decides who begins; the order round the table stays</extracomment>
+        <translation>Startspieler losen</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Real dice</source>
+        <extracomment>Whose dice: those on the table, or the app&apos;s</extracomment>
+        <translation>Echte Würfel</translation>
+    </message>
+    <message>
+        <source>The app rolls</source>
+        <translation>Die App würfelt</translation>
+    </message>
+    <message>
+        <source>You can change this at any time.</source>
+        <translation>Das könnt ihr jederzeit ändern.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>Button: begins the match</extracomment>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>%1 begins</source>
+        <extracomment>Under &quot;Start&quot;: %1 the player who begins</extracomment>
+        <translation>%1 beginnt</translation>
+    </message>
+    <message>
+        <source>Everybody needs a name</source>
+        <translation>Alle brauchen einen Namen</translation>
+    </message>
+</context>
+<context>
+    <name>SheetBoard</name>
+    <message>
+        <source>%1, worth %2</source>
+        <extracomment>Spoken of a row of the board: %1 pegs, worth %2 coins</extracomment>
+        <translation>%1, Wert %2</translation>
+    </message>
+</context>
+<context>
+    <name>SheetFields</name>
+    <message>
+        <source>Board and disasters</source>
+        <extracomment>Heading over food, goods and disasters</extracomment>
+        <translation>Steckbrett und Katastrophen</translation>
+    </message>
+    <message>
+        <source>Disaster points</source>
+        <extracomment>Points lost</extracomment>
+        <translation>Katastrophenpunkte</translation>
+    </message>
+    <message>
+        <source>Ticked boxes</source>
+        <extracomment>Heading over the buildings of a sheet</extracomment>
+        <translation>Angekreuzte Kästchen</translation>
+    </message>
+    <message>
+        <source>Developments</source>
+        <translation>Entwicklungen</translation>
+    </message>
+</context>
+<context>
+    <name>SheetPegs</name>
+    <message>
+        <source>worth %1</source>
+        <extracomment>Under a good: what it is worth; %1 coins</extracomment>
+        <translation>Wert %1</translation>
+    </message>
+</context>
+<context>
+    <name>SideSheet</name>
+    <message>
+        <source>No developments yet</source>
+        <translation>Noch keine Entwicklungen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 developments</source>
+        <extracomment>Under a player&apos;s name: developments owned, of those that end the match</extracomment>
+        <translation>%1 von %2 Entwicklungen</translation>
+    </message>
+</context>
+<context>
+    <name>StartTop</name>
+    <message>
+        <source>Settings</source>
+        <extracomment>Button: opens the settings</extracomment>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <extracomment>Heading over the games a match can be begun of</extracomment>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>The Bronze Age</source>
+        <extracomment>Name of the game</extracomment>
+        <translation>Die Bronzezeit</translation>
+    </message>
+    <message>
+        <source>New match, 2–4 players</source>
+        <extracomment>Spoken after the game&apos;s name</extracomment>
+        <translation>Neue Partie, 2–4 Personen</translation>
+    </message>
+    <message>
+        <source>2–4 players</source>
+        <translation>2–4 Personen</translation>
+    </message>
+</context>
+<context>
+    <name>Stepper</name>
+    <message>
+        <source>%1: one less</source>
+        <extracomment>Button: one less; %1 what is counted</extracomment>
+        <translation>%1: eins weniger</translation>
+    </message>
+    <message>
+        <source>%1: one more</source>
+        <extracomment>Button: one more; %1 what is counted</extracomment>
+        <translation>%1: eins mehr</translation>
+    </message>
+</context>
+<context>
+    <name>StonesButton</name>
+    <message>
+        <source>Sell 1 stone</source>
+        <extracomment>Button: one stone is given for workers (Engineering)</extracomment>
+        <translation>1 Stein verkaufen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>stones</comment>
+        <extracomment>Under it: %n stones are left</extracomment>
+        <translation>
+            <numerusform>noch %n</numerusform>
+            <numerusform>noch %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TurnFields</name>
+    <message>
+        <source>This turn</source>
+        <translation>Dieser Zug</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Arbeiter</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Münzen</translation>
+    </message>
+    <message>
+        <source>Re-rolls left</source>
+        <translation>Würfe übrig</translation>
+    </message>
+    <message>
+        <source>Dice: %1</source>
+        <extracomment>Dice that show a face; %1 what the face brings</extracomment>
+        <translation>Würfel: %1</translation>
+    </message>
+</context>
+<context>
+    <name>TurnLine</name>
+    <message>
+        <source>%1 of %2 left</source>
+        <extracomment>Workers: %1 not yet set, of %2</extracomment>
+        <translation>noch %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 coins in all (%2 + goods %3)</source>
+        <extracomment>What could be paid: %1 in all, %2 coins from the dice, %3 the worth of the goods</extracomment>
+        <translation>%1 Münzen insgesamt (%2 + Waren %3)</translation>
+    </message>
+    <message>
+        <source>%1 coins in all</source>
+        <extracomment>What could be paid in all, goods included</extracomment>
+        <translation>%1 Münzen insgesamt</translation>
+    </message>
+    <message>
+        <source>Half of the sheet</source>
+        <extracomment>Spoken name of the switch between the two halves of the sheet</extracomment>
+        <translation>Hälfte des Bogens</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <extracomment>The two halves of the sheet: buildings, developments</extracomment>
+        <translation>Bauen</translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation>Kaufen</translation>
+    </message>
+    <message>
+        <source>%1&apos;s sheet</source>
+        <extracomment>Over a sheet: %1 whose it is</extracomment>
+        <translation>Bogen von %1</translation>
+    </message>
+</context>
+<context>
+    <name>TurnRail</name>
+    <message>
+        <source>Roll</source>
+        <extracomment>The six steps of a turn, as short as can be</extracomment>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>Feed</source>
+        <translation>Ernähren</translation>
+    </message>
+    <message>
+        <source>Disaster</source>
+        <translation>Katastr.</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Bauen</translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation>Kaufen</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Abgeben</translation>
+    </message>
+</context>
+<context>
+    <name>WorkerCount</name>
+    <message>
+        <source>Done</source>
+        <extracomment>Button: that many workers it is</extracomment>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Arbeiter</translation>
+    </message>
+</context>
+<context>
+    <name>WorkersLine</name>
+    <message>
+        <source>Buildings</source>
+        <extracomment>Heading over the buildings of a sheet</extracomment>
+        <translation>Bauwerke</translation>
+    </message>
+    <message>
+        <source>%1 of %2 left</source>
+        <translation>noch %1 von %2</translation>
+    </message>
 </context>
 <context>
     <name>pegsheet::app::BronzeMatch</name>
@@ -1439,12 +2309,12 @@
     <message>
         <source>Undo: %1</source>
         <extracomment>%1 what is taken back: &quot;Temple&quot;, &quot;Roll&quot;</extracomment>
-        <translation>Zurück: %1</translation>
+        <translation>Rückgängig: %1</translation>
     </message>
     <message>
         <source>Redo: %1</source>
         <extracomment>%1 what is made again</extracomment>
-        <translation>Wieder: %1</translation>
+        <translation>Wiederholen: %1</translation>
     </message>
     <message>
         <source>%1 to go</source>

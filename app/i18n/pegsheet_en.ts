@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB" sourcelanguage="en_GB">
 <context>
+    <name>ActingBody</name>
+    <message numerus="yes">
+        <source>Touch rows: %n to give up</source>
+        <translation>
+            <numerusform>Touch rows: %n to give up</numerusform>
+            <numerusform>Touch rows: %n to give up</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BronzeSentences</name>
     <message numerus="yes">
         <source>%n found no hole</source>
@@ -23,54 +33,13 @@
     </message>
 </context>
 <context>
-    <name>BronzeWords</name>
+    <name>CorrectPage</name>
     <message numerus="yes">
-        <source>%n worker(s)</source>
+        <source>%n change(s), in red pencil</source>
+        <extracomment>Under it: how many fields</extracomment>
         <translation>
-            <numerusform>%n worker</numerusform>
-            <numerusform>%n workers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coin(s)</source>
-        <translation>
-            <numerusform>%n coin</numerusform>
-            <numerusform>%n coins</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n box(es)</source>
-        <translation>
-            <numerusform>%n box</numerusform>
-            <numerusform>%n boxes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dice</source>
-        <translation>
-            <numerusform>%n die</numerusform>
-            <numerusform>%n dice</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n skull(s)</source>
-        <translation>
-            <numerusform>%n skull</numerusform>
-            <numerusform>%n skulls</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n city(s)</source>
-        <translation>
-            <numerusform>%n city</numerusform>
-            <numerusform>%n cities</numerusform>
+            <numerusform>%n change, in red pencil</numerusform>
+            <numerusform>%n changes, in red pencil</numerusform>
         </translation>
     </message>
 </context>
@@ -178,6 +147,138 @@
         <translation>
             <numerusform>%n level</numerusform>
             <numerusform>%n levels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n box(es)</source>
+        <extracomment>How many boxes of a building</extracomment>
+        <translation>
+            <numerusform>%n box</numerusform>
+            <numerusform>%n boxes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>How many points</extracomment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skull(s)</source>
+        <extracomment>How many skulls the dice show</extracomment>
+        <translation>
+            <numerusform>%n skull</numerusform>
+            <numerusform>%n skulls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n city/cities</source>
+        <extracomment>How many cities</extracomment>
+        <translation>
+            <numerusform>%n city</numerusform>
+            <numerusform>%n cities</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Developments</name>
+    <message numerus="yes">
+        <source>%n coin(s) missing</source>
+        <extracomment>Under a development that is too dear</extracomment>
+        <translation>
+            <numerusform>%n coin missing</numerusform>
+            <numerusform>%n coins missing</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DiscardView</name>
+    <message numerus="yes">
+        <source>Touch rows: %n to give up</source>
+        <extracomment>Over the board: %n goods must still be given up</extracomment>
+        <translation>
+            <numerusform>Touch rows: %n to give up</numerusform>
+            <numerusform>Touch rows: %n to give up</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FinalView</name>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <extracomment>How long the match was</extracomment>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MovesPage</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <extracomment>%n moves made so far</extracomment>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take back %n move(s)? They stay in the list and can be made again.</source>
+        <extracomment>%n moves are undone</extracomment>
+        <translation>
+            <numerusform>Take back %n move? It stays in the list and can be made again.</numerusform>
+            <numerusform>Take back %n moves? They stay in the list and can be made again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Make %n move(s) again?</source>
+        <extracomment>%n moves are made again</extracomment>
+        <translation>
+            <numerusform>Make %n move again?</numerusform>
+            <numerusform>Make %n moves again?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PaySum</name>
+    <message numerus="yes">
+        <source>%n too many, no change given</source>
+        <extracomment>Beside the bar of a payment: %n coins more than the price</extracomment>
+        <translation>
+            <numerusform>%n too many, no change given</numerusform>
+            <numerusform>%n too many, no change given</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) missing</source>
+        <translation>
+            <numerusform>%n coin missing</numerusform>
+            <numerusform>%n coins missing</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RollTray</name>
+    <message numerus="yes">
+        <source>%n re-roll(s) left</source>
+        <translation>
+            <numerusform>%n re-roll left</numerusform>
+            <numerusform>%n re-rolls left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StonesButton</name>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>stones</comment>
+        <extracomment>Under it: %n stones are left</extracomment>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
         </translation>
     </message>
 </context>

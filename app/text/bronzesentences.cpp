@@ -86,8 +86,6 @@ constexpr std::array kSentences{
         "{field:field}: stands on a player's sheet. Say whose.")},
     Sentence{"bronze.correctionOfTurn", QT_TRANSLATE_NOOP("Sentence",
         "{field:field}: belongs to the turn. Correct it without a player.")},
-    Sentence{"bronze.monumentPoints", QT_TRANSLATE_NOOP("Sentence",
-        "{target:target}: finished, it earns {first} points or later {later}, nothing else.")},
 
     // Why a line of the score is zero
     Sentence{"bronze.noDevelopments", QT_TRANSLATE_NOOP("Sentence", "No development was bought.")},

@@ -24,6 +24,14 @@ constexpr std::array kCounted{
     Counted{"areLeft", QT_TRANSLATE_N_NOOP("Counted", "%n is/are left")},
     //: Part of a sentence: "only 2 open boxes"
     Counted{"openBoxes", QT_TRANSLATE_N_NOOP("Counted", "%n open box(es)")},
+    //: How many boxes of a building
+    Counted{"boxes", QT_TRANSLATE_N_NOOP("Counted", "%n box(es)")},
+    //: How many points
+    Counted{"points", QT_TRANSLATE_N_NOOP("Counted", "%n point(s)")},
+    //: How many skulls the dice show
+    Counted{"skulls", QT_TRANSLATE_N_NOOP("Counted", "%n skull(s)")},
+    //: How many cities
+    Counted{"cities", QT_TRANSLATE_N_NOOP("Counted", "%n city/cities")},
     //: Part of a sentence: "exactly 3 dice"
     Counted{"dice", QT_TRANSLATE_N_NOOP("Counted", "%n die/dice")},
     //: Part of a sentence, at its beginning: "2 dice show food or workers"

@@ -46,6 +46,8 @@ constexpr std::array kSentences{
     Sentence{"input.unknownValue", QT_TRANSLATE_NOOP("Sentence",
         "“{field}” cannot be “{value}”. Possible here: {allowed}.")},
     Sentence{"input.outOfRange", QT_TRANSLATE_NOOP("Sentence",
+        "“{field}” cannot be {value}. Printed there: {allowed}.")},
+    Sentence{"input.outOfRange", QT_TRANSLATE_NOOP("Sentence",
         "“{field}” must be from {min} to {max}, not {value}.")},
     Sentence{"input.duplicate", QT_TRANSLATE_NOOP("Sentence",
         "“{value}” stands more than once in “{field}”; once is enough.")},

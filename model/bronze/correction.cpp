@@ -154,8 +154,8 @@ MaybeRefusal refusesPoints(const State &state, int player, const Correction &cor
     if (boxes < row.boxes && points.value != 0)
         return outOfRange("points", points.value, 0, 0);
     if (boxes == row.boxes && points.value != row.first && points.value != later)
-        return Refusal{"bronze.monumentPoints",
-                       {{"target", nameOf(monument)}, {"first", row.first}, {"later", later}}};
+        return Refusal{"input.outOfRange",
+                       {{"field", "points"}, {"value", points.value}, {"allowed", Array{row.first, later}}}};
     return std::nullopt;
 }
 

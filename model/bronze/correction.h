@@ -47,7 +47,7 @@ struct Correction
 
 /// Refuses a setting of the turn given for a player (bronze.correctionOfTurn) or the other way round
 /// (bronze.correctionOfPlayer), an empty correction (bronze.correctionEmpty), points for a monument that is not
-/// finished (input.outOfRange) or that it cannot earn (bronze.monumentPoints), boxes of a monument out of play
+/// finished or that are not printed beside it (input.outOfRange), boxes of a monument out of play
 /// (bronze.monumentClosed), a development the rule set does not have (bronze.noSuchDevelopment), fields of the
 /// turn while they mean nothing (bronze.correctionNotNow: dice and rolls left outside the rolling, workers and
 /// coins before collecting), no dice at all (bronze.diceCount), a player who is not there (input.noSuchPlayer).

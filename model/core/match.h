@@ -35,6 +35,10 @@ struct GameInfo
     std::vector<OptionInfo> options;
 };
 
+/// The set-up as it is kept: the variant named, options at their default left out, so that the same
+/// agreement is always written the same.
+[[nodiscard]] Setup canonicalSetup(const GameInfo &game, Setup setup);
+
 /// A place in the tree of moves: 0 is the set-up, i is the i-th move ever made in the match.
 using NodeId = std::int32_t;
 

@@ -169,6 +169,8 @@ public:
         restored.readable = match->nodeCount();
         if (!restored.refusal)
             restored.refusal = match->walk(head, tip);
+        else if (head > 0 && head <= static_cast<NodeId>(nodes.size()))
+            match->walkBefore(nodes, head);
         restored.match = std::move(match);
         return restored;
     }
@@ -252,6 +254,18 @@ private:
             m_nodes.push_back({stored.parent, std::move(move)});
         }
         return std::nullopt;
+    }
+
+    // As far towards the head as the nodes that could be read go.
+    void walkBefore(std::span<const StoredNode> nodes, NodeId head)
+    {
+        while (head > nodeCount()) {
+            const NodeId parent = nodes[static_cast<std::size_t>(head) - 1].parent;
+            if (parent < 0 || parent >= head)
+                return;
+            head = parent;
+        }
+        (void)walk(head, head);
     }
 
     // Sets the line to the tip and goes along it to the head, each move judged by the rules of today.

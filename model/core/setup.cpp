@@ -2,6 +2,7 @@
 #include "model/core/setup.h"
 
 #include "model/core/fields.h"
+#include "model/core/match.h"
 
 #include <array>
 
@@ -125,6 +126,15 @@ MaybeRefusal readSetup(const Value &value, Setup &setup)
     if (!refusal)
         setup = std::move(read);
     return refusal;
+}
+
+Setup canonicalSetup(const GameInfo &game, Setup setup)
+{
+    if (setup.variant.empty())
+        setup.variant = game.variants.front();
+    for (const OptionInfo &option : game.options)
+        std::erase(setup.options, Member{std::string(option.name), option.defaultValue});
+    return setup;
 }
 
 Value setupValue(const Setup &setup)

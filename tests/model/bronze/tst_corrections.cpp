@@ -159,7 +159,7 @@ private slots:
         row("points before it is finished",
             correctValue(monumentSet("obelisk", {{"boxes", 8}, {"points", 6}})), "input.outOfRange");
         row("points it cannot earn", correctValue(monumentSet("obelisk", {{"boxes", 9}, {"points", 5}})),
-            "bronze.monumentPoints");
+            "input.outOfRange");
         row("more points than printed", correctValue(monumentSet("obelisk", {{"boxes", 9}, {"points", 7}})),
             "input.outOfRange");
         row("a development twice", sheet({{"developments", Array{"empire", "empire"}}}), "input.duplicate");
