@@ -530,11 +530,11 @@
     </message>
     <message>
         <source>The table corrected %1&apos;s sheet</source>
-        <translation>Der Tisch hat das Blatt von %1 berichtigt</translation>
+        <translation>Der Tisch hat den Bogen von %1 berichtigt</translation>
     </message>
     <message>
         <source>The table corrected %1&apos;s sheet: %2</source>
-        <translation>Der Tisch hat das Blatt von %1 berichtigt: %2</translation>
+        <translation>Der Tisch hat den Bogen von %1 berichtigt: %2</translation>
     </message>
     <message>
         <source>%1: %2 had no goods to lose</source>
