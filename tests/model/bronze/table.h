@@ -188,17 +188,27 @@ template <typename E>
     return nullptr;
 }
 
+/// The same for an effect that must be there: fails the test where it is not.
+template <typename E>
+[[nodiscard]] E told(const std::vector<Effect> &effects)
+{
+    const E *found = first<E>(effects);
+    if (found == nullptr)
+        QTest::qFail("what should have been told was not", __FILE__, __LINE__);
+    return found == nullptr ? E{} : *found;
+}
+
 /// What a disaster did to the seats it touched: "hit 1 3", "spared 2 medicine".
 [[nodiscard]] inline std::vector<QByteArray> fates(const std::vector<Effect> &effects)
 {
-    std::vector<QByteArray> told;
+    std::vector<QByteArray> texts;
     for (const Effect &effect : effects) {
         if (const Hit *hit = std::get_if<Hit>(&effect))
-            told.push_back("hit " + QByteArray::number(hit->player) + ' ' + QByteArray::number(hit->points));
+            texts.push_back("hit " + QByteArray::number(hit->player) + ' ' + QByteArray::number(hit->points));
         else if (const Spared *spared = std::get_if<Spared>(&effect))
-            told.push_back("spared " + QByteArray::number(spared->player) + ' ' + bytes(nameOf(spared->by)));
+            texts.push_back("spared " + QByteArray::number(spared->player) + ' ' + bytes(nameOf(spared->by)));
     }
-    return told;
+    return texts;
 }
 
 } // namespace pegsheet::bronze

@@ -82,7 +82,7 @@ private slots:
         table.collect("workers workers workers");
         const auto effects = table.make(EndTurn{});
         QCOMPARE(int{table.state.workers}, 0);
-        QCOMPARE(first<TurnEnded>(effects)->workers, 9);
+        QCOMPARE(told<TurnEnded>(effects).workers, 9);
     }
     // EN table, D17: Engineering turns any number of stones into three workers each, one by one.
     void engineeringTurnsStonesIntoThreeWorkersEach()
@@ -140,16 +140,16 @@ private slots:
         Table table;
         table.collected(10, 0);
         const auto begun = table.make(build(Target::Obelisk, 4));
-        QCOMPARE(first<Built>(begun)->open, 5);
-        QCOMPARE(first<Built>(begun)->points, 0);
-        QVERIFY(!first<Built>(begun)->first);
+        QCOMPARE(told<Built>(begun).open, 5);
+        QCOMPARE(told<Built>(begun).points, 0);
+        QVERIFY(!told<Built>(begun).first);
         const auto done = table.make(build(Target::Obelisk, 5));
-        QCOMPARE(first<Built>(done)->open, 0);
-        QCOMPARE(first<Built>(done)->points, 6);
-        QVERIFY(first<Built>(done)->first);
+        QCOMPARE(told<Built>(done).open, 0);
+        QCOMPARE(told<Built>(done).points, 6);
+        QVERIFY(told<Built>(done).first);
         table.state.player = 1;
         const auto later = table.make(build(Target::StepPyramid, 1));
-        QVERIFY(!first<Built>(later)->first);
+        QVERIFY(!told<Built>(later).first);
     }
 };
 

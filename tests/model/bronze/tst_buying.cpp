@@ -40,11 +40,11 @@ private slots:
         QCOMPARE(table.pegs(), (Pegs{5, 3, 0, 0, 0}));
         QCOMPARE(developmentPoints(table), 3);
         QCOMPARE(int{table.state.coins}, 0);
-        const Bought *bought = first<Bought>(effects);
-        QCOMPARE(bought->cost, 15);
-        QCOMPARE(bought->coins, 7);
-        QCOMPARE(bought->over, 1);
-        QCOMPARE(pegsOf(bought->goods), (Pegs{0, 0, 0, 1, 1}));
+        const Bought bought = told<Bought>(effects);
+        QCOMPARE(bought.cost, 15);
+        QCOMPARE(bought.coins, 7);
+        QCOMPARE(bought.over, 1);
+        QCOMPARE(pegsOf(bought.goods), (Pegs{0, 0, 0, 1, 1}));
     }
     // V8b; DE 7, EN 5: instead all stone, 19.
     void v8bPayingWithAllStone()
@@ -52,7 +52,7 @@ private slots:
         Table table = example();
         const auto effects = table.make(buy(Development::Agriculture, {Good::Stone}));
         QCOMPARE(table.pegs(), (Pegs{5, 0, 0, 1, 1}));
-        QCOMPARE(first<Bought>(effects)->over, 4);
+        QCOMPARE(told<Bought>(effects).over, 4);
     }
     // V8c; DE 7, EN 5: instead all wood, 22; wood alone would do, but the coins are gone all the same.
     void v8cPayingWithAllWood()
@@ -60,7 +60,7 @@ private slots:
         Table table = example();
         const auto effects = table.make(buy(Development::Agriculture, {Good::Wood}));
         QCOMPARE(table.pegs(), (Pegs{0, 3, 0, 1, 1}));
-        QCOMPARE(first<Bought>(effects)->over, 7);
+        QCOMPARE(told<Bought>(effects).over, 7);
         QCOMPARE(int{table.state.coins}, 0);
         Table withoutCoins = example();
         withoutCoins.state.coins = 0;
@@ -125,7 +125,7 @@ private slots:
         table.collect("coins coins coins");
         QCOMPARE(int{table.state.coins}, 21);
         const auto effects = table.make(EndTurn{});
-        QCOMPARE(first<TurnEnded>(effects)->coins, 21);
+        QCOMPARE(told<TurnEnded>(effects).coins, 21);
         QCOMPARE(int{table.state.coins}, 0);
         table.state.mine().food = 15;
         table.collect("food food food");

@@ -247,7 +247,7 @@ private slots:
         table.collected(0, 0);
         const Value five = Array{"leadership", "irrigation", "agriculture", "quarrying", "medicine"};
         const auto effects = table.make(correction(0, Object{{"developments", five}}));
-        QCOMPARE(first<LastRound>(effects)->why, EndReason::Developments);
+        QCOMPARE(told<LastRound>(effects).why, EndReason::Developments);
         table.make(correction(0, Object{{"developments", Array{"leadership"}}}));
         table.make(EndTurn{});
         QVERIFY(!Bronze::over(table.state));
@@ -258,9 +258,9 @@ private slots:
         Table table;
         table.setPegs({4, 0, 0, 0, 0});
         const auto effects = table.make(correction(0, Object{{"food", 9}, {"goods", Object{{"wood", 5}}}}));
-        const Corrected *corrected = first<Corrected>(effects);
-        QVERIFY(toValue(corrected->before) == Value(Object{{"food", 3}, {"goods", Object{{"wood", 4}}}}));
-        QVERIFY(toValue(corrected->after) == Value(Object{{"food", 9}, {"goods", Object{{"wood", 5}}}}));
+        const Corrected corrected = told<Corrected>(effects);
+        QVERIFY(toValue(corrected.before) == Value(Object{{"food", 3}, {"goods", Object{{"wood", 4}}}}));
+        QVERIFY(toValue(corrected.after) == Value(Object{{"food", 9}, {"goods", Object{{"wood", 5}}}}));
     }
     // However it is written, it is logged in the order of the sheet.
     void aCorrectionIsLoggedInCanonicalForm()

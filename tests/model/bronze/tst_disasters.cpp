@@ -150,8 +150,8 @@ private slots:
         Table table = readyFor(2);
         table.setPegs({1, 1, 0, 0, 0});
         const auto effects = table.collect(skulls(5));
-        QCOMPARE(first<GoodsCollected>(effects)->earned, 10);
-        QCOMPARE(pegsOf(first<Hit>(effects)->goods), (Pegs{3, 3, 2, 2, 2}));
+        QCOMPARE(told<GoodsCollected>(effects).earned, 10);
+        QCOMPARE(pegsOf(told<Hit>(effects).goods), (Pegs{3, 3, 2, 2, 2}));
     }
     // FR table 2, BGA, EN table, D8: with Religion the revolt turns against every opponent without it.
     void religionTurnsTheRevoltAgainstTheOthers()

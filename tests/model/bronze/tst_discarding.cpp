@@ -115,7 +115,7 @@ private slots:
     {
         Table table = holding({5, 3, 0, 0, 0});
         const auto effects = table.make(discard({{Good::Wood, 1}, {Good::Stone, 1}}));
-        QCOMPARE(pegsOf(first<GivenUp>(effects)->goods), (Pegs{1, 1, 0, 0, 0}));
+        QCOMPARE(pegsOf(told<GivenUp>(effects).goods), (Pegs{1, 1, 0, 0, 0}));
     }
 };
 

@@ -55,14 +55,14 @@ private slots:
         Table table(3);
         table.passTurn();
         const auto effects = buyFifth(table);
-        QCOMPARE(first<LastRound>(effects)->why, EndReason::Developments);
+        QCOMPARE(told<LastRound>(effects).why, EndReason::Developments);
         table.make(EndTurn{});
         QVERIFY(!Bronze::over(table.state));
         QCOMPARE(int{table.state.player}, 2);
         table.state.mine().food = 15;
         table.collect("coins coins coins");
         const auto last = table.make(EndTurn{});
-        QVERIFY(first<TurnEnded>(last)->over);
+        QVERIFY(told<TurnEnded>(last).over);
         QVERIFY(Bronze::over(table.state));
         QCOMPARE(table.state.round, 1U);
         QCOMPARE(table.code(Roll{dice("food food food")}), QByteArray("bronze.matchOver"));
@@ -101,7 +101,7 @@ private slots:
         table.collected(1, 0);
         QCOMPARE(endReason(table.state), EndReason::None);
         const auto effects = table.make(build(Target::GreatWall, 1));
-        QCOMPARE(first<LastRound>(effects)->why, EndReason::Monuments);
+        QCOMPARE(told<LastRound>(effects).why, EndReason::Monuments);
         table.make(EndTurn{});
         QVERIFY(!Bronze::over(table.state));
         table.passTurn();

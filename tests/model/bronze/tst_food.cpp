@@ -16,10 +16,9 @@ private slots:
     {
         Table table;
         const auto effects = table.collect("food choice coins", 1);
-        const FoodCollected *food = first<FoodCollected>(effects);
-        QVERIFY(food != nullptr);
-        QCOMPARE(food->earned, 5);
-        QCOMPARE(food->food, 8);
+        const FoodCollected food = told<FoodCollected>(effects);
+        QCOMPARE(food.earned, 5);
+        QCOMPARE(food.food, 8);
     }
     void v4EveryCityEatsOne()
     {
@@ -37,7 +36,7 @@ private slots:
         const auto effects = table.collect("good good coins coins coins");
         QCOMPARE(int{table.sheet().food}, 0);
         QCOMPARE(table.disasters(), (std::vector<int>{3, 0}));
-        QCOMPARE(first<Fed>(effects)->unfed, 3);
+        QCOMPARE(told<Fed>(effects).unfed, 3);
     }
     // X7; FR, EN table, D7: Agriculture adds one a die that yields food, and none to one that works.
     void x7AgricultureAddsOneADie()
@@ -59,7 +58,7 @@ private slots:
         table.sheet().food = 13;
         const auto effects = table.collect("food choice coins coins coins coins", 1);
         QCOMPARE(int{table.sheet().food}, 9);
-        QCOMPARE(first<FoodCollected>(effects)->lost, 5);
+        QCOMPARE(told<FoodCollected>(effects).lost, 5);
     }
     // EN 3c: as many cities eat as there are, not as many as dice brought food.
     void sevenCitiesEatSeven()

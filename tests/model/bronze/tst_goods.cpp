@@ -128,12 +128,11 @@ private slots:
         table.setPegs({8, 6, 0, 0, 0});
         table.owns({Development::Quarrying});
         const auto effects = table.collect("skull good good");
-        const GoodsCollected *goods = first<GoodsCollected>(effects);
-        QVERIFY(goods != nullptr);
-        QCOMPARE(goods->earned, 4);
-        QCOMPARE(goods->lost, 1);
-        QCOMPARE(goods->quarried, 0);
-        QCOMPARE(pegsOf(goods->gained), (Pegs{0, 1, 1, 1, 0}));
+        const GoodsCollected goods = told<GoodsCollected>(effects);
+        QCOMPARE(goods.earned, 4);
+        QCOMPARE(goods.lost, 1);
+        QCOMPARE(goods.quarried, 0);
+        QCOMPARE(pegsOf(goods.gained), (Pegs{0, 1, 1, 1, 0}));
     }
 };
 

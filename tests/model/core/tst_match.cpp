@@ -254,6 +254,20 @@ private slots:
         QCOMPARE(codeOf(restored.refusal), QByteArray("input.wrongType"));
         QCOMPARE(restored.readable, 1);
         QCOMPARE(restored.match->nodeCount(), 1);
+        QVERIFY(restored.match->log() == Array{take(1)});
+    }
+    // The way from the head back to what could be read is only followed where it leads back.
+    void unreadableMovesWithParentsOutOfReachLeaveTheSetup()
+    {
+        for (const NodeId parent : {-1, 2, 3, 99}) {
+            const std::vector<StoredNode> nodes{{0, take(1)}, {parent, Value("gone")}};
+            const Restored restored = PileMatch::restore(kSetup, nodes, 2, 2);
+            QCOMPARE(codeOf(restored.refusal), QByteArray("input.wrongType"));
+            QCOMPARE(restored.match->length(), 0);
+        }
+        const std::vector<StoredNode> nodes{{0, Value("gone")}};
+        QCOMPARE(PileMatch::restore(kSetup, nodes, 9, 9).match->length(), 0);
+        QCOMPARE(PileMatch::restore(kSetup, nodes, -9, -9).match->length(), 0);
     }
     void aMoveThatTheRulesOfTodayRefuseStopsThere()
     {

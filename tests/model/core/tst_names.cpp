@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "model/core/match.h"
 #include "model/core/setup.h"
 
 #include <QTest>
@@ -122,6 +123,17 @@ private slots:
         Setup setup{{"kept"}, {}, {}, "play"};
         QCOMPARE(codeOf(readSetup(shape, setup)), code);
         QCOMPARE(setup.players, std::vector<std::string>{"kept"});
+    }
+    // The same agreement is always written the same.
+    void aSetupIsKeptInOneForm()
+    {
+        const OptionInfo option{"trading", {false, true}, false};
+        const GameInfo game{"any", "Any", 1, 1, 4, {"plain", "late"}, {option}};
+        const Setup named{{"Ann"}, "plain", {}, "play"};
+        QVERIFY(canonicalSetup(game, {{"Ann"}, "", {}, "play"}) == named);
+        QVERIFY(canonicalSetup(game, {{"Ann"}, "plain", {{"trading", false}}, "play"}) == named);
+        const Setup other{{"Ann"}, "late", {{"trading", true}}, "play"};
+        QVERIFY(canonicalSetup(game, other) == other);
     }
     void aSetupIsWrittenAsItIsRead()
     {
