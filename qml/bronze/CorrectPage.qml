@@ -1,8 +1,138 @@
 // SPDX-License-Identifier: Apache-2.0
 import QtQuick
 import Pegsheet.App
+import Pegsheet.Bronze
+import Pegsheet.Theme
 import Pegsheet.Controls
 
+// The table overrules the app: any field of a sheet or of the turn, in red pencil. Only what was changed is set.
 Page {
+    id: root
+
     required property BronzeMatch match
+    // The seat whose sheet is corrected; one past the last for the turn.
+    property int seat: match.seat
+    readonly property int players: match.sheets.length
+    readonly property bool isTurn: seat === players
+
+    function apply() {
+        if (values.count > 0 && match.correct(isTurn ? -1 : seat, values.asObject(), why.text.trim()))
+            backWanted()
+    }
+
+    function seats(): var {
+        const names = []
+        for (let each = 0; each < players; ++each)
+            names.push(match.sheets[each].name)
+        //: Beside the players' names: what belongs to the turn, not to a sheet
+        return names.concat(qsTr("The turn"))
+    }
+
+    onSeatChanged: values.clear()
+    Keys.onReturnPressed: root.apply()
+    Keys.onEnterPressed: root.apply()
+
+    CorrectionDraft {
+        id: values
+    }
+    Connections {
+        target: root.match
+
+        function onRefused(sentence: string) { slip.tell(sentence) }
+        function onFailed(sentence: string) { slip.tell(sentence) }
+    }
+
+    PageHeader {
+        id: header
+        width: parent.width
+        title: qsTr("Correct a sheet")
+        onBackClicked: root.backWanted()
+    }
+    SegmentedSwitch {
+        id: choice
+        objectName: "correctSeat"
+        anchors.top: header.bottom
+        anchors.topMargin: Theme.gap
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: Math.min(parent.width - 2 * Theme.gap, 640)
+        tall: true
+        mark: root.isTurn ? -1 : root.seat
+        //: Spoken name of the choice whose sheet is corrected
+        title: qsTr("Whose sheet")
+        options: root.seats()
+        current: root.seat
+        onChosen: index => root.seat = index
+    }
+    ScrollArea {
+        id: scroll
+        objectName: "correctScroll"
+        anchors.top: choice.bottom
+        anchors.topMargin: Theme.gap
+        anchors.bottom: bar.top
+        width: parent.width
+        contentHeight: fields.height + reason.height + 2 * Theme.gap
+
+        Loader {
+            id: fields
+            x: Theme.gap
+            width: scroll.width - 2 * x
+            sourceComponent: root.isTurn ? turn : sheet
+        }
+        Paper {
+            id: reason
+            x: Math.round((parent.width - width) / 2)
+            y: fields.height + Theme.gap
+            width: Math.min(scroll.width - 2 * Theme.gap, 640)
+            height: why.height + 2 * Theme.gap
+
+            TextEntry {
+                id: why
+                objectName: "why"
+                x: Theme.gap
+                y: Theme.gap
+                width: parent.width - 2 * x
+                //: What is typed here: why the table corrects
+                label: qsTr("Why? (if you like)")
+                maximumLength: 200
+                onAccepted: root.apply()
+            }
+        }
+    }
+    Component {
+        id: sheet
+
+        SheetFields {
+            draft: values
+            sheet: root.match.sheets[root.seat]
+        }
+    }
+    Component {
+        id: turn
+
+        TurnFields {
+            draft: values
+            match: root.match
+        }
+    }
+    SlipHolder {
+        id: slip
+        anchors.fill: parent
+        canOverrule: false
+    }
+    ActionBar {
+        id: bar
+        objectName: "correctBar"
+        anchors.bottom: parent.bottom
+        width: parent.width
+        hasUndo: false
+        mark: root.isTurn ? root.match.seat : root.seat
+        wayOutText: qsTr("Cancel")
+        //: Button: makes the correction
+        mainText: qsTr("Correct")
+        //: Under it: how many fields
+        mainDetail: values.count > 0 ? qsTr("%n change(s), in red pencil", "", values.count) : qsTr("nothing changed yet")
+        mainPossible: values.count > 0
+        onWayOutClicked: root.backWanted()
+        onMainClicked: root.apply()
+    }
 }

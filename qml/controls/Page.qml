@@ -13,5 +13,6 @@ FocusScope {
         return false
     }
 
+    focus: true
     Accessible.role: Accessible.Pane
 }

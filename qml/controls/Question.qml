@@ -14,6 +14,7 @@ FocusScope {
     signal yes
     signal no
 
+    focus: true
     Keys.onReturnPressed: root.yes()
     Keys.onEnterPressed: root.yes()
 

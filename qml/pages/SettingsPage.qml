@@ -30,14 +30,12 @@ Page {
         title: qsTr("Settings")
         onBackClicked: root.backWanted()
     }
-    Flickable {
+    ScrollArea {
         id: scroll
         anchors.top: header.bottom
         anchors.bottom: parent.bottom
         width: parent.width
         contentHeight: sheet.height + 2 * Theme.gap
-        boundsBehavior: Flickable.StopAtBounds
-        clip: true
 
         Paper {
             id: sheet
@@ -97,9 +95,6 @@ Page {
                     font: Type.small
                 }
             }
-        }
-        ScrollMark {
-            target: scroll
         }
     }
 }

@@ -58,14 +58,12 @@ Page {
         title: qsTr("New match")
         onBackClicked: root.backWanted()
     }
-    Flickable {
+    ScrollArea {
         id: scroll
         anchors.top: header.bottom
         anchors.bottom: bar.top
         width: parent.width
         contentHeight: content.height + 2 * Theme.gap
-        boundsBehavior: Flickable.StopAtBounds
-        clip: true
 
         Column {
             id: content
@@ -177,9 +175,6 @@ Page {
                     }
                 }
             }
-        }
-        ScrollMark {
-            target: scroll
         }
     }
     ActionBar {

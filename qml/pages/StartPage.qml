@@ -43,14 +43,12 @@ Page {
         onWanted: where => root.wanted(where)
     }
 
-    Flickable {
+    ScrollArea {
         x: root.edge
         width: root.column
         height: parent.height
         visible: root.isWide
         contentHeight: top.active ? top.height + 2 * root.margin : 0
-        boundsBehavior: Flickable.StopAtBounds
-        clip: true
 
         Loader {
             id: top

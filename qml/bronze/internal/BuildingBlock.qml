@@ -64,12 +64,13 @@ Touchable {
     }
     AppText {
         id: nameText
-        x: root.isTower ? Math.round((root.width - width) / 2) : picture.x + picture.width + 4
-        y: root.isTower ? picture.y + picture.height + 4 : 5
         readonly property real room: root.isTower ? root.width - 4
             : (root.isWall ? points.x - 2 : root.width) - picture.x - picture.width - 6
-        width: Math.min(implicitWidth, room)
+        x: root.isTower ? 2 : picture.x + picture.width + 4
+        y: root.isTower ? picture.y + picture.height + 4 : 5
+        width: Math.max(0, room)
         visible: text !== ""
+        horizontalAlignment: root.isTower ? Text.AlignHCenter : Text.AlignLeft
         wrapMode: root.isTower || root.isWall ? Text.NoWrap : Text.Wrap
         maximumLineCount: 2
         lineHeight: 0.86

@@ -6,7 +6,7 @@ import Pegsheet.Theme
 import Pegsheet.Controls
 
 // Dice, board and both halves of the acting sheet; scrolls where the window is too low for them.
-Flickable {
+ScrollArea {
     id: root
 
     required property BronzeMatch match
@@ -24,9 +24,8 @@ Flickable {
 
     signal countWanted(BronzeBuilding building)
 
+    backdrop: Theme.paper
     contentHeight: Math.max(height, halves.y + leastHalf + margin)
-    boundsBehavior: Flickable.StopAtBounds
-    interactive: contentHeight > height
 
     Loader {
         id: top

@@ -8,22 +8,20 @@ import Pegsheet.Controls
 
 // The cities, monuments and disasters of a sheet, as large as the room allows; where even small boxes do not fit,
 // it scrolls.
-Flickable {
+ScrollArea {
     id: root
 
     required property BronzeMatch match
     required property BronzeSheet sheet
     property bool live: false
     property bool iconOnly: false
-    property int leastSide: iconOnly ? 9 : 13
+    property int leastSide: iconOnly ? 9 : live ? 13 : 11
     property int mostSide: 24
 
     signal countWanted(BronzeBuilding building)
 
+    backdrop: Theme.paper
     contentHeight: plan.height + track.height + Theme.gapSmall
-    boundsBehavior: Flickable.StopAtBounds
-    interactive: contentHeight > height
-    clip: interactive
 
     component Block: BuildingBlock {
         required property BronzeBuilding modelData
@@ -34,7 +32,9 @@ Flickable {
         y: place.y
         width: place.width
         height: place.height
-        name: modelData.name
+        //: The Step Pyramid where room is scarce; a soft hyphen where it may break
+        name: modelData.key === "stepPyramid" ? qsTr("Step Pyramid", "narrow") : modelData.name
+        spokenName: modelData.name
         iconName: modelData.city ? "city" : modelData.key
         rows: modelData.rows
         filled: modelData.ticked

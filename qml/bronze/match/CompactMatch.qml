@@ -31,6 +31,8 @@ FocusScope {
             looked = -1
     }
 
+    focus: true
+
     Connections {
         target: root.match
 

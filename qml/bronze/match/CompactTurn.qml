@@ -82,8 +82,16 @@ FocusScope {
                         root.match.showStage(buy ? BronzeMatch.Buy : BronzeMatch.Build)
                 }
             }
-            SheetHalf {
+            StonesButton {
+                id: stones
                 anchors.top: line.bottom
+                x: Theme.gap
+                width: parent.width - 2 * x
+                height: visible ? implicitHeight : 0
+                match: root.match
+            }
+            SheetHalf {
+                anchors.top: stones.bottom
                 anchors.bottom: parent.bottom
                 anchors.bottomMargin: Theme.gapSmall
                 x: Theme.gapSmall

@@ -7,7 +7,7 @@ import Pegsheet.Theme
 import Pegsheet.Controls
 
 // The developments of a sheet. While buying it opens at the first one that can be paid for.
-Flickable {
+ScrollArea {
     id: root
 
     required property BronzeMatch match
@@ -26,10 +26,8 @@ Flickable {
         }
     }
 
+    backdrop: Theme.paper
     contentHeight: column.height
-    boundsBehavior: Flickable.StopAtBounds
-    interactive: contentHeight > height
-    clip: interactive
     onIsBuyingChanged: {
         if (isBuying)
             Qt.callLater(showFirst)
@@ -71,8 +69,5 @@ Flickable {
                 onClicked: root.match.touchDevelopment(modelData.key)
             }
         }
-    }
-    ScrollMark {
-        target: root
     }
 }

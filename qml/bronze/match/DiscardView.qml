@@ -6,15 +6,12 @@ import Pegsheet.Theme
 import Pegsheet.Controls
 
 // More than six goods: which ones go. A touch on a row gives up one; past its last, all of it stays again.
-Flickable {
+ScrollArea {
     id: root
 
     required property BronzeMatch match
 
     contentHeight: content.height + 2 * Theme.gap
-    boundsBehavior: Flickable.StopAtBounds
-    interactive: contentHeight > height
-    clip: interactive
 
     Column {
         id: content

@@ -35,6 +35,7 @@ FocusScope {
         reason = cell.why === "" ? head : head + " · " + cell.why
     }
 
+    focus: true
     Keys.onReturnPressed: root.againWanted()
     Keys.onEnterPressed: root.againWanted()
 
@@ -47,15 +48,12 @@ FocusScope {
         detail: qsTr("%n round(s)", "", root.match.round)
         onBackClicked: root.menuWanted()
     }
-    Flickable {
+    ScrollArea {
         id: scroll
         anchors.top: header.bottom
         anchors.bottom: bar.top
         width: parent.width
         contentHeight: content.height + 2 * Theme.gap
-        boundsBehavior: Flickable.StopAtBounds
-        interactive: contentHeight > height
-        clip: interactive
 
         Column {
             id: content
@@ -138,9 +136,6 @@ FocusScope {
                     }
                 }
             }
-        }
-        ScrollMark {
-            target: scroll
         }
     }
     ActionBar {

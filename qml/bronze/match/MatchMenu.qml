@@ -14,6 +14,8 @@ FocusScope {
     signal closed
     signal wanted(string where)
 
+    focus: true
+
     Rectangle {
         anchors.fill: parent
         color: Theme.scrim

@@ -7,7 +7,7 @@ import Pegsheet.Theme
 import Pegsheet.Controls
 
 // The disaster of this turn and whom it hit, until it has been read.
-Flickable {
+ScrollArea {
     id: root
 
     required property BronzeMatch match
@@ -18,20 +18,19 @@ Flickable {
         return kind === "hit" ? DisasterRow.Hit : kind === "spared" ? DisasterRow.Immune : DisasterRow.Untouched
     }
 
+    // The reason says itself that somebody is not touched.
     function result(row): string {
         switch (row.kind) {
         case "hit": return row.points > 0 ? "−" + row.points : ""
         //: What a disaster did to a player
         case "spared": return qsTr("immune")
         }
-        return qsTr("not touched")
+        return ""
     }
 
     objectName: "news"
+    backdrop: showsRail ? Theme.table : Theme.paper
     contentHeight: card.y + card.height + Theme.gap
-    boundsBehavior: Flickable.StopAtBounds
-    interactive: contentHeight > height
-    clip: interactive
 
     TurnRail {
         id: rail

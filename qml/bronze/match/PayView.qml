@@ -7,7 +7,7 @@ import Pegsheet.Theme
 import Pegsheet.Controls
 
 // Paying for the development picked: it, the board whose rows pay, the bar of coins, and payments as good as this.
-Flickable {
+ScrollArea {
     id: root
 
     required property BronzeMatch match
@@ -15,9 +15,6 @@ Flickable {
     readonly property BronzeSheet sheet: match.sheets[match.seat]
 
     contentHeight: content.height + 2 * Theme.gap
-    boundsBehavior: Flickable.StopAtBounds
-    interactive: contentHeight > height
-    clip: interactive
 
     Column {
         id: content
@@ -57,8 +54,5 @@ Flickable {
             width: parent.width
             match: root.match
         }
-    }
-    ScrollMark {
-        target: root
     }
 }

@@ -6,7 +6,7 @@ import Pegsheet.Theme
 import Pegsheet.Controls
 
 // Rolling: the tray, the keys while real dice are being entered, and what it brings. Beside each other where it is wide.
-Flickable {
+ScrollArea {
     id: root
 
     required property BronzeMatch match
@@ -16,9 +16,6 @@ Flickable {
     readonly property bool isEntering: tray.realDice && tray.missing > 0
 
     contentHeight: Math.max(left.y + left.height, preview.y + preview.height) + Theme.gap
-    boundsBehavior: Flickable.StopAtBounds
-    interactive: contentHeight > height
-    clip: interactive
 
     Column {
         id: left
@@ -48,8 +45,5 @@ Flickable {
         visible: root.tray.missing < root.tray.count
         showsBoard: !root.isEntering || root.isWide
         match: root.match
-    }
-    ScrollMark {
-        target: root
     }
 }

@@ -12,7 +12,6 @@ Item {
 
     required property BronzeMatch match
     required property bool buying
-    readonly property bool isBuilding: match.stage === BronzeMatch.Build
 
     signal halfChosen(bool buy)
 
@@ -21,7 +20,7 @@ Item {
     WorkersLeft {
         anchors.verticalCenter: parent.verticalCenter
         x: 10
-        visible: !root.buying && root.match.workers > 0
+        visible: !root.buying && root.match.stage !== BronzeMatch.End && root.match.workers > 0
         most: 4
         total: root.match.workers
         remaining: root.match.workersLeft
@@ -32,10 +31,11 @@ Item {
     AppText {
         anchors.verticalCenter: parent.verticalCenter
         x: 10
-        visible: !root.buying && root.match.workers === 0
-        text: qsTr("No workers")
-        color: Theme.inkSoft
-        font: Type.body
+        width: choice.x - x - Theme.gap
+        visible: !root.buying && (root.match.stage === BronzeMatch.End || root.match.workers === 0)
+        //: Over a sheet: %1 whose it is
+        text: qsTr("%1's sheet").arg(root.match.playerName)
+        font: Type.nameLarge
     }
     Row {
         anchors.verticalCenter: parent.verticalCenter

@@ -4,6 +4,7 @@ import QtQuick
 import Pegsheet.App
 import Pegsheet.Bronze
 import Pegsheet.Theme
+import Pegsheet.Controls
 
 // Every sheet at once: on an upright tablet the acting one above and the others below; in wide windows side by side in
 // seat order, the acting one with what the others leave.
@@ -38,11 +39,11 @@ FocusScope {
         return (isAbreast ? edge : gap) + place * (sideWidth + gap) + shift
     }
 
-    Flickable {
+    focus: true
+
+    ScrollArea {
         anchors.fill: parent
         contentHeight: root.isAbreast ? height : root.actingHeight + root.sideHeight + 3 * root.gap
-        boundsBehavior: Flickable.StopAtBounds
-        interactive: contentHeight > height
 
         ActingSheet {
             objectName: "acting"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/qml/pages/table.h"
 
+#include <QQmlComponent>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -34,6 +35,9 @@ void Table::load(const Options &options)
     QObject::connect(m_application->settings(), &app::Settings::languageChanged, m_engine.get(),
                      &QQmlEngine::retranslate);
     m_engine->addImportPath(u"qrc:/qt/qml"_s);
+    QQmlComponent calm(m_engine.get());
+    calm.setData("import QtQml\nimport Pegsheet.Theme\nQtObject { Component.onCompleted: Theme.reducedMotion = true }", {});
+    delete calm.create();
     if (options.prepare)
         options.prepare(*m_engine);
     m_engine->setInitialProperties({{u"width"_s, options.size.width()}, {u"height"_s, options.size.height()}});
@@ -72,7 +76,9 @@ QQuickItem *Table::findIf(QQuickItem *root, const std::function<bool(QQuickItem 
 
 QQuickItem *Table::find(const QString &name)
 {
-    return findIf(m_window->contentItem(), [&](QQuickItem *item) { return item->objectName() == name; });
+    return findIf(m_window->contentItem(), [&](QQuickItem *item) {
+        return item->isEnabled() && item->objectName() == name;
+    });
 }
 
 bool Table::click(QQuickItem *item, QPointF at)

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+import QtQuick
+
+// What a correction would set: new values by the path of their field ("goods.wood"). What is as it was is not kept.
+QtObject {
+    property var changes: ({})
+    readonly property int count: Object.keys(changes).length
+
+    function value(path: string, current): var {
+        return changes[path] ?? current
+    }
+
+    function change(path: string, value, current) {
+        const next = Object.assign({}, changes)
+        if (JSON.stringify(value) === JSON.stringify(current))
+            delete next[path]
+        else
+            next[path] = value
+        changes = next
+    }
+
+    function clear() {
+        changes = {}
+    }
+
+    // As the state is written: {"goods": {"wood": 3}}.
+    function asObject(): var {
+        const whole = {}
+        for (const path in changes) {
+            const steps = path.split(".")
+            let part = whole
+            while (steps.length > 1) {
+                const step = steps.shift()
+                part[step] = part[step] ?? {}
+                part = part[step]
+            }
+            part[steps[0]] = changes[path]
+        }
+        return whole
+    }
+}

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: Apache-2.0
+pragma ComponentBehavior: Bound
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Bronze
+import Pegsheet.Theme
+
+// Every field of a player's sheet, in columns where there is room.
+Grid {
+    id: root
+
+    required property CorrectionDraft draft
+    required property BronzeSheet sheet
+    readonly property real columnWidth: Math.floor((width - (columns - 1) * spacing) / columns)
+
+    function owned(): var {
+        const keys = []
+        for (let place = 0; place < sheet.developments.length; ++place) {
+            if (sheet.developments[place].owned)
+                keys.push(sheet.developments[place].key)
+        }
+        return keys
+    }
+
+    function toggle(development: string) {
+        const before = draft.value("developments", owned())
+        const after = before.includes(development) ? before.filter(key => key !== development) : before.concat(development)
+        // In the order of the sheet, so that there and back is no change.
+        const ordered = []
+        for (let place = 0; place < sheet.developments.length; ++place) {
+            if (after.includes(sheet.developments[place].key))
+                ordered.push(sheet.developments[place].key)
+        }
+        draft.change("developments", ordered, owned())
+    }
+
+    columns: Math.max(1, Math.min(3, Math.floor(width / 330)))
+    spacing: Theme.gap
+
+    FieldGroup {
+        width: root.columnWidth
+        height: implicitHeight
+        //: Heading over food, goods and disasters
+        title: qsTr("Board and disasters")
+
+        FieldStepper {
+            draft: root.draft
+            path: "food"
+            label: root.sheet.food.name
+            iconName: "food"
+            current: root.sheet.food.peg
+            most: root.sheet.food.pegs
+        }
+        Repeater {
+            model: root.sheet.goods
+
+            FieldStepper {
+                required property BronzePegRow modelData
+
+                draft: root.draft
+                path: "goods." + modelData.key
+                label: modelData.name
+                iconName: modelData.key
+                current: modelData.peg
+                most: modelData.pegs
+            }
+        }
+        FieldStepper {
+            draft: root.draft
+            path: "disasters"
+            //: Points lost
+            label: qsTr("Disaster points")
+            iconName: "skull"
+            current: root.sheet.disasters
+        }
+    }
+    FieldGroup {
+        width: root.columnWidth
+        height: implicitHeight
+        //: Heading over the buildings of a sheet
+        title: qsTr("Ticked boxes")
+
+        Repeater {
+            model: root.sheet.cities
+
+            FieldStepper {
+                required property BronzeBuilding modelData
+
+                draft: root.draft
+                path: "cityBoxes." + modelData.key
+                label: modelData.name
+                iconName: "city"
+                current: modelData.ticked
+                most: modelData.boxes
+            }
+        }
+        Repeater {
+            model: root.sheet.monuments
+
+            MonumentField {
+                required property BronzeBuilding modelData
+
+                draft: root.draft
+                monument: modelData
+            }
+        }
+    }
+    FieldGroup {
+        width: root.columnWidth
+        height: implicitHeight
+        title: qsTr("Developments")
+
+        Repeater {
+            model: root.sheet.developments
+
+            DevelopmentRow {
+                required property BronzeDevelopment modelData
+                readonly property bool shall: root.draft.value("developments", root.owned()).includes(modelData.key)
+
+                objectName: "field_" + modelData.key
+                width: parent?.width ?? 0
+                name: modelData.name
+                cost: modelData.cost
+                points: modelData.points
+                owned: shall
+                corrected: shall && !modelData.owned
+                far: !shall
+                mark: root.sheet.seat
+                activeFocusOnTab: true
+                onClicked: root.toggle(modelData.key)
+            }
+        }
+    }
+}
