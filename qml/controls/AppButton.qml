@@ -42,7 +42,7 @@ Touchable {
 
         readonly property real room: root.width - 2 * (root.kind === AppButton.Quiet ? 0 : Theme.gap)
         readonly property real iconRoom: picture.visible ? picture.width + spacing : 0
-        readonly property real wanted: (root.iconName === "" ? 0 : picture.width + spacing) + Math.max(title.implicitWidth, line.visible ? line.implicitWidth : 0)
+        readonly property real wanted: (root.iconName === "" ? 0 : picture.size + spacing) + words.wanted
 
         anchors.centerIn: parent
         spacing: Theme.gap
@@ -60,8 +60,8 @@ Touchable {
         Column {
             id: words
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(content.room - content.iconRoom,
-                            Math.max(title.implicitWidth, line.visible ? line.implicitWidth : 0))
+            readonly property real wanted: Math.max(title.implicitWidth, root.detail === "" ? 0 : line.implicitWidth)
+            width: Math.min(content.room - content.iconRoom, wanted)
 
             FittedText {
                 id: title

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
-pragma ComponentBehavior: Bound
 import QtQuick
 import Pegsheet.Theme
+import Pegsheet.Controls
 
 // Boxes in rows as printed, filled from the bottom up and from the left, so that a pyramid grows.
 Item {
     id: root
 
     // Boxes a row, top row first.
-    required property var rows
+    required property list<int> rows
     property int filled: 0
     // How many of the filled ones, the last of them, were ticked just now or by the table.
     property int fresh: 0
@@ -35,33 +35,51 @@ Item {
         return list
     }
 
+    // What the box at that place of the order shows, as a BoxField.Mark.
     function markOf(index: int): int {
-        if (index >= filled)
-            return index < filled + pencilled ? CheckBoxMark.Pencilled : CheckBoxMark.Empty
-        if (index >= filled - corrected)
-            return CheckBoxMark.Corrected
-        return index >= filled - fresh ? CheckBoxMark.Fresh : CheckBoxMark.Done
+        return field.markOf(index)
     }
 
     implicitWidth: widest * pitch - spacing
     implicitHeight: rows.length * pitch - spacing
 
-    Repeater {
-        model: root.places
+    BoxField {
+        id: field
 
-        CheckBoxMark {
-            required property point modelData
-            required property int index
+        // What stands over the edge of a corrected box.
+        readonly property int overhang: root.corrected > 0 ? Math.ceil(root.side * 0.25) : 0
 
-            x: modelData.x
-            y: modelData.y
-            width: root.side
-            height: root.side
-            side: root.side
-            mark: root.markOf(index)
-            legal: root.legal
-            danger: mark === CheckBoxMark.Fresh ? root.freshDanger : root.danger
-            accent: root.accent
+        x: -overhang
+        y: -overhang
+        width: root.implicitWidth + 2 * overhang
+        height: root.implicitHeight + 2 * overhang
+        margin: overhang
+        rows: root.rows
+        filled: root.filled
+        fresh: root.fresh
+        corrected: root.corrected
+        pencilled: root.pencilled
+        legal: root.legal
+        side: root.side
+        spacing: root.spacing
+        legalLine: Theme.lineLegal
+        emptyColor: Theme.inkFaint
+        doneColor: Theme.inkSoft
+        sunkColor: Theme.paperSunk
+        tickColor: root.danger ? Theme.danger : Theme.ink
+        freshColor: root.freshDanger ? Theme.danger : root.accent
+        accent: root.accent
+        redPencil: Theme.redPencil
+
+        NumberAnimation on progress {
+            id: appearing
+            running: false
+            from: 0
+            to: 1
+            duration: Theme.motion
         }
     }
+
+    onFreshChanged: if (fresh > 0 && Theme.motion > 0)
+        appearing.restart()
 }

@@ -39,8 +39,8 @@ TestCase {
     function test_marksInOrder() {
         const block = createTemporaryObject(component, root)
         const marks = [0, 1, 2, 3, 4, 5, 6].map(index => block.markOf(index))
-        compare(marks, [CheckBoxMark.Done, CheckBoxMark.Done, CheckBoxMark.Done, CheckBoxMark.Fresh,
-                        CheckBoxMark.Pencilled, CheckBoxMark.Pencilled, CheckBoxMark.Empty])
+        compare(marks, [BoxField.Done, BoxField.Done, BoxField.Done, BoxField.Fresh,
+                        BoxField.Pencilled, BoxField.Pencilled, BoxField.Empty])
     }
     function test_boxesStandOnWholePixels() {
         const block = createTemporaryObject(component, root, { rows: [1, 2, 3, 4, 5], side: 17 })
