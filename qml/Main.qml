@@ -9,10 +9,11 @@ import Pegsheet.Controls
 Window {
     id: window
 
-    property bool inMatch: false
+    // From the start where a match is opened at once: the start page is then not made.
+    property bool inMatch: App.match !== null
     // The page over the match or the start page: a file of pages, or empty.
     property url over
-    readonly property Page page: (overLoader.item ?? matchLoader.item ?? startLoader.item) as Page
+    readonly property Loader shown: over != "" ? overLoader : inMatch ? matchLoader : startLoader
 
     function open(where: string) {
         const pages = {
@@ -52,7 +53,8 @@ Window {
     }
 
     function goBack() {
-        if (!page?.goBack())
+        const page = shown.item as Page
+        if (page === null || !page.goBack())
             leave()
     }
 
@@ -72,7 +74,7 @@ Window {
     color: Theme.table
 
     Component.onCompleted: {
-        if (App.match)
+        if (inMatch)
             enterMatch()
     }
 

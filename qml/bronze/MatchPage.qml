@@ -19,11 +19,12 @@ Page {
     property BronzeBuilding counted: null
 
     function goBack(): bool {
-        const covered = menuOpen || counted !== null || sheetsInstead
+        if (!menuOpen && counted === null && !sheetsInstead)
+            return false
         menuOpen = false
         counted = null
         sheetsInstead = false
-        return covered
+        return true
     }
 
     function press() {
@@ -72,41 +73,27 @@ Page {
         anchors.fill: parent
         focus: true
         enabled: !root.menuOpen && root.counted === null
-        sourceComponent: root.match.over && !root.sheetsInstead ? finalView : root.isCompact ? compactView : wideView
-    }
-    Component {
-        id: compactView
 
-        CompactMatch {
-            match: root.match
-            hasNews: root.hasNews
-            onMenuWanted: root.menuOpen = true
-            onPressed: root.press()
-            onCountWanted: building => root.counted = building
+        // By file, so that only what is shown is read.
+        readonly property string wantedView: root.match.over && !root.sheetsInstead ? "FinalView"
+            : root.isCompact ? "CompactMatch" : "WideMatch"
+
+        onWantedViewChanged: show()
+
+        function show() {
+            setSource("match/" + wantedView + ".qml", { match: root.match })
         }
     }
-    Component {
-        id: wideView
+    Connections {
+        target: view.item
+        ignoreUnknownSignals: true
 
-        WideMatch {
-            match: root.match
-            hasNews: root.hasNews
-            onMenuWanted: root.menuOpen = true
-            onPressed: root.press()
-            onCountWanted: building => root.counted = building
-        }
+        function onMenuWanted() { root.menuOpen = true }
+        function onPressed() { root.press() }
+        function onCountWanted(building: BronzeBuilding) { root.counted = building }
+        function onSheetsWanted() { root.sheetsInstead = true }
+        function onAgainWanted() { root.wanted("again") }
     }
-    Component {
-        id: finalView
-
-        FinalView {
-            match: root.match
-            onMenuWanted: root.menuOpen = true
-            onSheetsWanted: root.sheetsInstead = true
-            onAgainWanted: root.wanted("again")
-        }
-    }
-
     SlipHolder {
         id: slip
         objectName: "matchSlip"
@@ -114,26 +101,29 @@ Page {
         onOverruled: root.wanted("correct")
     }
     Loader {
+        id: over
+
+        readonly property string wantedPart: root.counted !== null ? "WorkerCount" : root.menuOpen ? "MatchMenu" : ""
+
         anchors.fill: parent
-        active: root.counted !== null
-        focus: active
-        sourceComponent: WorkerCount {
-            match: root.match
-            building: root.counted
-            onDone: root.counted = null
+        focus: wantedPart !== ""
+        onWantedPartChanged: {
+            if (wantedPart === "")
+                source = ""
+            else
+                setSource("match/" + wantedPart + ".qml", root.counted !== null
+                          ? { match: root.match, building: root.counted } : { match: root.match })
         }
     }
-    Loader {
-        anchors.fill: parent
-        active: root.menuOpen
-        focus: active
-        sourceComponent: MatchMenu {
-            match: root.match
-            onClosed: root.menuOpen = false
-            onWanted: where => {
-                root.menuOpen = false
-                root.wanted(where)
-            }
+    Connections {
+        target: over.item
+        ignoreUnknownSignals: true
+
+        function onDone() { root.counted = null }
+        function onClosed() { root.menuOpen = false }
+        function onWanted(where: string) {
+            root.menuOpen = false
+            root.wanted(where)
         }
     }
 }

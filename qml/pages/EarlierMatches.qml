@@ -33,9 +33,10 @@ ListView {
         required property int player
         required property string when
         readonly property bool isFirst: index === (root.hidden === 0 ? 1 : 0)
+        readonly property real headingHeight: isFirst ? heading.implicitHeight + Theme.gap : 0
 
         width: ListView.view.width
-        height: index === root.hidden ? 0 : line.height + Theme.gapSmall + heading.height
+        height: index === root.hidden ? 0 : line.height + Theme.gapSmall + headingHeight
         visible: index !== root.hidden
 
         function ranking(): string {
@@ -47,7 +48,6 @@ ListView {
         AppText {
             id: heading
             x: Theme.gap
-            height: visible ? implicitHeight + Theme.gap : 0
             visible: row.isFirst
             //: Heading over the matches played before
             text: qsTr("Earlier")
@@ -56,7 +56,7 @@ ListView {
         ListRow {
             id: line
             objectName: "earlier" + row.index
-            y: heading.height
+            y: row.headingHeight
             width: parent.width
             onPaper: true
             title: row.gameName + " · " + row.when

@@ -82,7 +82,7 @@ ScrollArea {
             Buildings {
                 anchors.top: line.bottom
                 anchors.topMargin: Theme.gapSmall
-                anchors.bottom: parent.bottom
+                anchors.bottom: sum.top
                 width: parent.width
                 visible: root.hasBoard || !root.isPaying && !root.isDiscarding
                 leastSide: 10
@@ -90,6 +90,16 @@ ScrollArea {
                 sheet: root.sheet
                 live: true
                 onCountWanted: building => root.countWanted(building)
+            }
+            Loader {
+                id: sum
+                anchors.bottom: parent.bottom
+                width: parent.width
+                height: active ? item?.implicitHeight ?? 0 : 0
+                active: root.hasBoard && root.isPaying
+                sourceComponent: PaySum {
+                    match: root.match
+                }
             }
             Loader {
                 anchors.fill: parent
@@ -116,14 +126,6 @@ ScrollArea {
                     match: root.match
                     sheet: root.sheet
                     live: true
-                }
-            }
-            Loader {
-                width: parent.width
-                active: root.hasBoard && root.isPaying
-                visible: active
-                sourceComponent: PaySum {
-                    match: root.match
                 }
             }
             AppText {

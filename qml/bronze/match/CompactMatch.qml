@@ -11,7 +11,7 @@ FocusScope {
     id: root
 
     required property BronzeMatch match
-    required property bool hasNews
+    readonly property bool hasNews: (match.news.title ?? "") !== ""
     // The seat whose sheet is looked at; -1 follows the turn.
     property int looked: -1
     readonly property int players: match.sheets.length
@@ -29,6 +29,13 @@ FocusScope {
         looked = ((isLooking ? looked : match.seat) + by + players) % players
         if (looked === match.seat)
             looked = -1
+    }
+
+    onLookedChanged: {
+        if (isLooking)
+            lookedSheet.setSource("LookedSheet.qml", { match: match, sheet: match.sheets[looked] })
+        else
+            lookedSheet.source = ""
     }
 
     focus: true
@@ -88,31 +95,25 @@ FocusScope {
             anchors.fill: parent
             visible: !root.isLooking
             focus: visible
-            sourceComponent: root.hasNews ? news : play
+
+            readonly property string wantedView: root.hasNews ? "NewsView" : "CompactTurn"
+
+            onWantedViewChanged: show()
+
+            function show() {
+                setSource(wantedView + ".qml", { match: root.match })
+            }
+        }
+        Connections {
+            target: turn.item
+            ignoreUnknownSignals: true
+
+            function onCountWanted(building: BronzeBuilding) { root.countWanted(building) }
         }
         Loader {
+            id: lookedSheet
             anchors.fill: parent
-            active: root.isLooking
-            focus: active
-            sourceComponent: LookedSheet {
-                match: root.match
-                sheet: root.match.sheets[root.looked]
-            }
-        }
-        Component {
-            id: news
-
-            NewsView {
-                match: root.match
-            }
-        }
-        Component {
-            id: play
-
-            CompactTurn {
-                match: root.match
-                onCountWanted: building => root.countWanted(building)
-            }
+            focus: root.isLooking
         }
     }
     MatchBar {

@@ -11,12 +11,8 @@ FocusScope {
     id: root
 
     required property BronzeMatch match
-    readonly property BronzeSheet sheet: match.sheets[match.seat]
     readonly property int stage: match.stage
     readonly property bool isPaying: stage === BronzeMatch.Buy && match.purchase.active
-    // Which half shows when the turn leaves it open.
-    property bool showsBuying: false
-    readonly property bool buying: stage === BronzeMatch.Buy || stage !== BronzeMatch.Build && showsBuying
     readonly property bool showsHalves: stage === BronzeMatch.Build || stage === BronzeMatch.End
         || stage === BronzeMatch.Over || stage === BronzeMatch.Buy && !isPaying
 
@@ -38,70 +34,26 @@ FocusScope {
         }
     }
     Loader {
+        id: view
         anchors.top: top.bottom
         anchors.bottom: parent.bottom
         width: parent.width
         focus: true
-        sourceComponent: root.showsHalves ? halves : root.isPaying ? paying
-            : root.stage === BronzeMatch.Discard ? discarding : rolling
-    }
 
-    Component {
-        id: rolling
+        // By file, so that only what is shown is read.
+        readonly property string wantedView: root.showsHalves ? "HalvesView" : root.isPaying ? "PayView"
+            : root.stage === BronzeMatch.Discard ? "DiscardView" : "RollView"
 
-        RollView {
-            match: root.match
+        onWantedViewChanged: show()
+
+        function show() {
+            setSource(wantedView + ".qml", { match: root.match })
         }
     }
-    Component {
-        id: paying
+    Connections {
+        target: view.item
+        ignoreUnknownSignals: true
 
-        PayView {
-            match: root.match
-        }
-    }
-    Component {
-        id: discarding
-
-        DiscardView {
-            match: root.match
-        }
-    }
-    Component {
-        id: halves
-
-        FocusScope {
-            TurnLine {
-                id: line
-                width: parent.width
-                match: root.match
-                buying: root.buying
-                onHalfChosen: buy => {
-                    root.showsBuying = buy
-                    if (root.stage === BronzeMatch.Build || root.stage === BronzeMatch.Buy)
-                        root.match.showStage(buy ? BronzeMatch.Buy : BronzeMatch.Build)
-                }
-            }
-            StonesButton {
-                id: stones
-                anchors.top: line.bottom
-                x: Theme.gap
-                width: parent.width - 2 * x
-                height: visible ? implicitHeight : 0
-                match: root.match
-            }
-            SheetHalf {
-                anchors.top: stones.bottom
-                anchors.bottom: parent.bottom
-                anchors.bottomMargin: Theme.gapSmall
-                x: Theme.gapSmall
-                width: parent.width - 2 * x
-                match: root.match
-                sheet: root.sheet
-                live: true
-                buying: root.buying
-                onCountWanted: building => root.countWanted(building)
-            }
-        }
+        function onCountWanted(building: BronzeBuilding) { root.countWanted(building) }
     }
 }

@@ -52,7 +52,7 @@ Paper {
         sheet: root.sheet
         iconOnly: width < 290
         leastSide: 9
-        mostSide: iconOnly ? 12 : 16
+        mostSide: iconOnly ? 12 : 20
     }
     Rectangle {
         anchors.top: owned.top

@@ -12,7 +12,7 @@ FocusScope {
     id: root
 
     required property BronzeMatch match
-    required property bool hasNews
+    readonly property bool hasNews: (match.news.title ?? "") !== ""
     readonly property int players: match.sheets.length
     readonly property int gap: Theme.gap
     readonly property bool isAbreast: width >= Theme.expandedFrom

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Bronze
+import Pegsheet.Theme
+
+// A phone between collecting and the end of the turn: one half of the sheet, the other a touch away.
+FocusScope {
+    id: root
+
+    required property BronzeMatch match
+    readonly property int stage: match.stage
+    // Which half shows when the turn leaves it open.
+    property bool showsBuying: false
+    readonly property bool buying: stage === BronzeMatch.Buy || stage !== BronzeMatch.Build && showsBuying
+
+    signal countWanted(BronzeBuilding building)
+
+    TurnLine {
+        id: line
+        width: parent.width
+        match: root.match
+        buying: root.buying
+        onHalfChosen: buy => {
+            root.showsBuying = buy
+            if (root.stage === BronzeMatch.Build || root.stage === BronzeMatch.Buy)
+                root.match.showStage(buy ? BronzeMatch.Buy : BronzeMatch.Build)
+        }
+    }
+    StonesButton {
+        id: stones
+        anchors.top: line.bottom
+        x: Theme.gap
+        width: parent.width - 2 * x
+        height: visible ? implicitHeight : 0
+        match: root.match
+    }
+    SheetHalf {
+        anchors.top: stones.bottom
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.gapSmall
+        x: Theme.gapSmall
+        width: parent.width - 2 * x
+        match: root.match
+        sheet: root.match.sheets[root.match.seat]
+        live: true
+        buying: root.buying
+        onCountWanted: building => root.countWanted(building)
+    }
+}
