@@ -32,7 +32,7 @@ FocusScope {
     }
 
     onLookedChanged: {
-        if (isLooking)
+        if (looked >= 0)
             lookedSheet.setSource("LookedSheet.qml", { match: match, sheet: match.sheets[looked] })
         else
             lookedSheet.source = ""

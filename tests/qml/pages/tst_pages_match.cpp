@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "qml/theme/applicationfont.h"
+#include "tests/qml/pages/table.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using pegsheet::app::BronzeMatch;
+using pegsheet::tests::Table;
+
+namespace {
+
+const QStringList kNames{u"Ada"_s, u"Ben"_s, u"Cleo"_s};
+
+// Rolls that bring coins, goods, workers, choices, disasters and famine.
+const QList<QStringList> kRolls{
+    {u"coins"_s, u"coins"_s, u"good"_s},    {u"workers"_s, u"workers"_s, u"food"_s},
+    {u"skull"_s, u"skull"_s, u"skull"_s},   {u"skull"_s, u"skull"_s, u"coins"_s},
+    {u"skull"_s, u"choice"_s, u"coins"_s},  {u"workers"_s, u"choice"_s, u"food"_s},
+    {u"coins"_s, u"coins"_s, u"coins"_s},
+};
+
+} // namespace
+
+class PagesMatch : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void aMatchGoesFromSetUpToFinalScore_data();
+    void aMatchGoesFromSetUpToFinalScore();
+    void aKilledTurnComesBackWhereItStood();
+    void undoAndRedoGoThroughAWholeTurn();
+    void undoRubsOutThePencilFirst();
+    void theAppRollsToo();
+    void diceCanBeExchangedInTheMiddleOfATurn();
+    void aTurnCanBePlayedByKeys();
+    void somebodyElsesSheetCanBeLookedAt();
+    void whatIsRefusedIsSaidInASentence();
+    void anExactNumberOfWorkersCanBeAskedFor();
+
+private:
+    Table::Options options(QSize size = {360, 640}, const QString &language = u"en"_s) const;
+    static void playTurns(Table &table, int turns);
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void PagesMatch::initTestCase()
+{
+    pegsheet::setApplicationFont();
+}
+
+void PagesMatch::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+}
+
+Table::Options PagesMatch::options(QSize size, const QString &language) const
+{
+    Table::Options options;
+    options.database = m_folder->filePath(u"matches.db"_s);
+    options.size = size;
+    options.language = language;
+    return options;
+}
+
+void PagesMatch::playTurns(Table &table, int turns)
+{
+    for (int turn = 0; turn < turns && !table.match()->over(); ++turn) {
+        QVERIFY(table.enter(kRolls.at(turn % kRolls.size())));
+        QVERIFY2(table.finishTurn(), qPrintable(table.warnings().join(u'\n')));
+    }
+}
+
+void PagesMatch::aMatchGoesFromSetUpToFinalScore_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<QString>("language");
+    for (const QSize size : {QSize(360, 640), QSize(800, 1280), QSize(1920, 1080)})
+        for (const QString &language : {u"en"_s, u"de"_s})
+            QTest::addRow("%dx%d %s", size.width(), size.height(), qPrintable(language)) << size << language;
+}
+
+void PagesMatch::aMatchGoesFromSetUpToFinalScore()
+{
+    QFETCH(const QSize, size);
+    QFETCH(const QString, language);
+    Table table(options(size, language));
+    QVERIFY(table.begin(kNames, true));
+    playTurns(table, 90);
+    QVERIFY(table.match()->over());
+    QVERIFY(table.find(u"scoreTable"_s) != nullptr);
+    QVERIFY(!table.find(u"winner"_s)->property("text").toString().isEmpty());
+
+    const QString before = table.find(u"reason"_s)->property("text").toString();
+    QVERIFY(table.click(u"scoreTable"_s, {0.5, 0.4}));
+    QVERIFY(table.find(u"reason"_s)->property("text").toString() != before);
+    QVERIFY(table.undo(u"finalBar"_s));
+    QVERIFY(!table.match()->over());
+    QVERIFY(table.primary());
+    QVERIFY(table.primary(u"finalBar"_s));
+    QVERIFY(table.find(u"setupBar"_s) != nullptr);
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+void PagesMatch::aKilledTurnComesBackWhereItStood()
+{
+    qlonglong id = 0;
+    int set = 0;
+    {
+        Table table(options());
+        QVERIFY(table.begin(kNames, true));
+        playTurns(table, 4);
+        QVERIFY(table.enter({u"workers"_s}));
+        // All that fit, then one less: that one is still to be set.
+        QVERIFY(table.click(u"greatWall"_s));
+        QVERIFY(table.click(u"greatWall"_s));
+        set = table.match()->workers() - 1;
+        QVERIFY(table.primary());
+        QCOMPARE(table.match()->stage(), BronzeMatch::Build);
+        id = table.match()->id().value;
+        QCOMPARE(table.warnings(), QStringList());
+    }
+    Table::Options again = options();
+    again.open = id;
+    Table table(again);
+    QCOMPARE(table.match()->playerName(), u"Ben"_s);
+    QCOMPARE(table.match()->stage(), BronzeMatch::Build);
+    QCOMPARE(table.match()->workersLeft(), 1);
+    QVERIFY(table.find(u"greatWall"_s) != nullptr);
+    QCOMPARE(table.find(u"greatWall"_s)->property("filled").toInt(), set);
+    QVERIFY(table.undo());
+    QCOMPARE(table.find(u"greatWall"_s)->property("filled").toInt(), 0);
+    QVERIFY(table.finishTurn());
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+void PagesMatch::undoAndRedoGoThroughAWholeTurn()
+{
+    Table table(options());
+    QVERIFY(table.begin(kNames, true));
+    QVERIFY(table.enter({u"coins"_s}));
+    QVERIFY(table.finishTurn());
+    QCOMPARE(table.match()->playerName(), u"Ben"_s);
+    const int made = table.match()->moveList()->made();
+
+    while (!table.match()->undoText().isEmpty())
+        QVERIFY(table.undo());
+    QCOMPARE(table.match()->moveList()->made(), 0);
+    QCOMPARE(table.match()->playerName(), u"Ada"_s);
+    // The dice that were undone lie ready.
+    QCOMPARE(table.match()->tray()->missing(), 0);
+    while (!table.match()->redoText().isEmpty())
+        table.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(table.match()->moveList()->made(), made);
+    table.key(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(table.match()->moveList()->made() < made);
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+void PagesMatch::undoRubsOutThePencilFirst()
+{
+    Table table(options());
+    QVERIFY(table.begin(kNames, true));
+    QVERIFY(table.enter({u"workers"_s, u"workers"_s, u"food"_s}));
+    const int made = table.match()->moveList()->made();
+    QVERIFY(table.click(u"temple"_s) || table.click(u"obelisk"_s));
+    QCOMPARE(table.match()->workersLeft(), 0);
+    QVERIFY(table.undo());
+    QCOMPARE(table.match()->workersLeft(), 6);
+    QCOMPARE(table.match()->moveList()->made(), made);
+}
+
+void PagesMatch::theAppRollsToo()
+{
+    Table table(options());
+    QVERIFY(table.begin(kNames, false));
+    QVERIFY(table.find(u"key_food"_s) == nullptr);
+    for (int turn = 0; turn < 6; ++turn) {
+        QVERIFY(table.primary());
+        QVERIFY(table.match()->tray()->rolled());
+        // Lets go what can be let go, and rolls it again.
+        QVERIFY(table.click(u"die0"_s, {0.9, 0.9}));
+        if (table.match()->tray()->toRoll() > 0)
+            QVERIFY(table.primary());
+        while (table.match()->stage() == BronzeMatch::Roll || table.find(u"news"_s) != nullptr)
+            QVERIFY(table.primary());
+        QVERIFY(table.finishTurn());
+    }
+    QCOMPARE(table.match()->round(), 3);
+    QCOMPARE(table.warnings().filter(u"not there"_s), QStringList());
+}
+
+void PagesMatch::diceCanBeExchangedInTheMiddleOfATurn()
+{
+    Table table(options());
+    QVERIFY(table.begin(kNames, true));
+    QVERIFY(table.click(u"key_coins"_s));
+    QVERIFY(table.secondary());
+    QVERIFY(!table.match()->tray()->realDice());
+    QVERIFY(table.secondary());
+    QVERIFY(table.match()->tray()->realDice());
+    table.key(Qt::Key_Menu);
+    QVERIFY(table.click(u"menuDice"_s));
+    QVERIFY(!table.match()->tray()->realDice());
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+void PagesMatch::aTurnCanBePlayedByKeys()
+{
+    Table table(options());
+    QVERIFY(table.begin(kNames, true));
+    table.key(Qt::Key_1);
+    table.key(Qt::Key_6);
+    table.key(Qt::Key_6);
+    QCOMPARE(table.match()->tray()->missing(), 0);
+    table.key(Qt::Key_Return);
+    QCOMPARE(table.match()->stage(), BronzeMatch::Buy);
+    QVERIFY(table.click(u"leadership"_s));
+    QVERIFY(table.match()->purchase()->active());
+    table.key(Qt::Key_Enter);
+    table.key(Qt::Key_Return);
+    QCOMPARE(table.match()->playerName(), u"Ben"_s);
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+void PagesMatch::somebodyElsesSheetCanBeLookedAt()
+{
+    Table table(options());
+    QVERIFY(table.begin(kNames, true));
+    QVERIFY(table.click(u"tab2"_s));
+    QVERIFY(table.find(u"lookedSheet"_s) != nullptr);
+    QVERIFY(table.click(u"lookSwitch"_s, {0.8, 0.5}));
+    QCOMPARE(table.match()->playerName(), u"Ada"_s);
+    QVERIFY(table.primary());
+    QVERIFY(table.find(u"lookedSheet"_s) == nullptr);
+    QVERIFY(table.find(u"key_food"_s) != nullptr);
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+void PagesMatch::whatIsRefusedIsSaidInASentence()
+{
+    Table table(options());
+    QVERIFY(table.begin(kNames, true));
+    QVERIFY(table.enter({u"coins"_s, u"coins"_s, u"food"_s}));
+    QVERIFY(table.click(u"empire"_s));
+    QQuickItem *slip = table.find(u"refusal"_s);
+    QVERIFY(slip != nullptr);
+    QVERIFY(slip->property("text").toString().contains(u"60"_s));
+    // Gone at the next touch, wherever.
+    QVERIFY(table.click(u"tab0"_s));
+    QVERIFY(table.find(u"refusal"_s) == nullptr);
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+void PagesMatch::anExactNumberOfWorkersCanBeAskedFor()
+{
+    Table table(options());
+    QVERIFY(table.begin(kNames, true));
+    QVERIFY(table.enter({u"workers"_s, u"workers"_s, u"food"_s}));
+    QQuickItem *wall = table.find(u"greatWall"_s);
+    QVERIFY(wall != nullptr);
+    wall->forceActiveFocus();
+    table.key(Qt::Key_Menu);
+    QQuickItem *question = table.find(u"workerCount"_s);
+    QVERIFY(question != nullptr);
+    for (int step = 0; step < 4; ++step)
+        QVERIFY(table.click(u"more"_s));
+    QCOMPARE(table.match()->workersLeft(), 2);
+    table.key(Qt::Key_Escape);
+    QVERIFY(table.find(u"workerCount"_s) == nullptr);
+    QCOMPARE(table.match()->workersLeft(), 2);
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+QTEST_MAIN(PagesMatch)
+
+#include "tst_pages_match.moc"
