@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import QtQuick
-import QtQuick.Window
 import Pegsheet.App
 import Pegsheet.Theme
 import Pegsheet.Controls

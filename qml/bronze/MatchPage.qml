@@ -30,6 +30,8 @@ Page {
     function press() {
         if (hasNews)
             match.dismissNews()
+        else if (match.over)
+            sheetsInstead = false
         else
             match.primary()
     }

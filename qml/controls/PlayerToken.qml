@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Shapes
 import Pegsheet.Theme
+import Pegsheet.Icons
 
 // A player: colour, shape and letter at once. Marks as in Theme.
 Item {
@@ -40,15 +40,11 @@ Item {
     Repeater {
         model: root.mark === 4 ? 1 : 0
 
-        Shape {
-            ShapePath {
-                scale: Qt.size(root.size / 24, root.size / 24)
-                fillColor: root.color
-                strokeColor: root.color
-                strokeWidth: root.size / 12
-                joinStyle: ShapePath.RoundJoin
-                PathSvg { path: "M12 2L22.5 21.5H1.5Z" }
-            }
+        Picture {
+            width: root.size
+            height: root.size
+            path: "M12 1L23.6 22.6H0.4Z"
+            color: root.color
         }
     }
     Text {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Shapes
 import Pegsheet.Theme
+import Pegsheet.Icons
 
 // A board of wood: grain, a darker lower edge, a short shadow.
 Item {
@@ -37,17 +37,14 @@ Item {
         Repeater {
             model: root.grained ? 1 : 0
 
-            Shape {
-                ShapePath {
-                    scale: Qt.size(face.width / 100, face.height / 100)
-                    fillColor: "transparent"
-                    strokeColor: Theme.grain
-                    strokeWidth: 1
-                    PathSvg {
-                        path: "M2 7C30 3 60 9 98 5M12 24C40 22 62 29 90 26M22 38C44 41 70 35 96 40M4 55C24 52 48 58 70 56"
-                            + "M40 68C60 66 78 72 97 69M8 82C30 85 52 79 84 83M30 94C52 91 74 97 95 93"
-                    }
-                }
+            Picture {
+                width: face.width
+                height: face.height
+                grid: Qt.size(100, 100)
+                line: 1
+                color: Theme.grain
+                path: "M2 7C30 3 60 9 98 5M12 24C40 22 62 29 90 26M22 38C44 41 70 35 96 40M4 55C24 52 48 58 70 56"
+                    + "M40 68C60 66 78 72 97 69M8 82C30 85 52 79 84 83M30 94C52 91 74 97 95 93"
             }
         }
     }

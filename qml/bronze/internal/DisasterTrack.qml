@@ -12,6 +12,8 @@ Item {
     property int fresh: 0
     property int corrected: 0
     property bool dense: false
+    // Fifteen boxes and the sum do not fit behind a long word.
+    readonly property bool isTight: !dense && nameText.x + nameText.implicitWidth + 260 > width
     //: The line of the score sheet that counts points lost.
     readonly property string name: qsTr("Disasters")
 
@@ -44,7 +46,7 @@ Item {
         count: root.count
         fresh: root.fresh
         corrected: root.corrected
-        least: root.dense ? 10 : 15
+        least: root.dense || root.isTight ? 10 : 15
         side: root.dense ? 10 : 11
     }
     AppText {

@@ -30,10 +30,12 @@ ActionBar {
         //: Button: leaves the sheet that is looked at; %1 a player's name
         ? qsTr("Back to %1's turn").arg(match.playerName)
         //: Button: the disaster has been read
-        : hasNews ? qsTr("Go on") : match.primaryText
-    mainDetail: isLooking || hasNews ? "" : match.primaryDetail
+        : hasNews ? qsTr("Go on")
+        //: Button: from the sheets of a finished match to its score
+        : match.over ? qsTr("Final score") : match.primaryText
+    mainDetail: isLooking || hasNews || match.over ? "" : match.primaryDetail
     mainIcon: isRolling && !isLooking && !match.tray.realDice && match.tray.toRoll > 0 ? "dice" : ""
-    mainPossible: isLooking || hasNews || match.primaryEnabled
+    mainPossible: isLooking || hasNews || match.over || match.primaryEnabled
     onUndoClicked: match.undo()
     onWayOutClicked: {
         if (canExchange)

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QColor>
+#include <QPainterPath>
+#include <QQuickPaintedItem>
+#include <QtQmlIntegration/qqmlintegration.h>
+
+namespace pegsheet {
+
+/// Reads SVG path data with the absolute commands M L H V C Q S A Z; arcs stand upright (no rotation).
+/// What comes after anything else is left out.
+[[nodiscard]] QPainterPath svgPath(const QString &data);
+
+/// One drawing in one colour, as SVG path data on a grid, filled by the even-odd rule or drawn as a line with
+/// round ends. Paths are read once and shared by all pictures.
+class Picture : public QQuickPaintedItem
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QString path MEMBER m_path NOTIFY changed FINAL)
+    Q_PROPERTY(QColor color MEMBER m_color NOTIFY changed FINAL)
+    /// Drawn as a line that wide, in the item's units; 0 fills.
+    Q_PROPERTY(qreal line MEMBER m_line NOTIFY changed FINAL)
+    /// How many units of the path fit into the item's width and height.
+    Q_PROPERTY(QSizeF grid MEMBER m_grid NOTIFY changed FINAL)
+
+public:
+    explicit Picture(QQuickItem *parent = nullptr);
+
+    void paint(QPainter *painter) override;
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    QString m_path;
+    QColor m_color;
+    qreal m_line = 0;
+    QSizeF m_grid{24, 24};
+};
+
+} // namespace pegsheet
