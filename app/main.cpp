@@ -12,6 +12,9 @@
 #include <QStandardPaths>
 #include <QTextStream>
 #include <csignal>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 using namespace Qt::StringLiterals;
 
@@ -32,10 +35,21 @@ void quitWhenReady(QQuickWindow *window, const QElapsedTimer &sinceStart)
     }, Qt::SingleShotConnection);
 }
 
+// QML's loader thread and the window fill the heap in turn. One heap that grows in large steps spares the kernel a
+// thousand calls before the first page stands; memory that is not used stays with the system.
+void tuneHeap()
+{
+#ifdef __GLIBC__
+    mallopt(M_ARENA_MAX, 1);
+    mallopt(M_TOP_PAD, 16 << 20);
+#endif
+}
+
 } // namespace
 
 int main(int argc, char **argv)
 {
+    tuneHeap();
     QElapsedTimer sinceStart;
     sinceStart.start();
 #ifdef SIGXFSZ
