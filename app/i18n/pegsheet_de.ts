@@ -641,7 +641,7 @@
     </message>
     <message>
         <source>The last round: the developments are complete</source>
-        <translation>Letzte Runde: genug Entwicklungen</translation>
+        <translation>Letzte Runde: genug Errungenschaften</translation>
     </message>
     <message>
         <source>The last round: every monument is finished</source>
@@ -869,6 +869,15 @@
     <message>
         <source>%1 of %2 boxes</source>
         <translation>%1 von %2 Kästchen</translation>
+    </message>
+</context>
+<context>
+    <name>Buildings</name>
+    <message>
+        <source>Step Pyramid</source>
+        <comment>narrow</comment>
+        <extracomment>The Step Pyramid where room is scarce; a soft hyphen where it may break</extracomment>
+        <translation type="unfinished">Stufenpyramide</translation>
     </message>
 </context>
 <context>
@@ -1189,6 +1198,11 @@
         <source>Go on</source>
         <extracomment>Button: the disaster has been read</extracomment>
         <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Final score</source>
+        <extracomment>Button: from the sheets of a finished match to its score</extracomment>
+        <translation type="unfinished">Endstand</translation>
     </message>
 </context>
 <context>
@@ -2082,7 +2096,7 @@
     </message>
     <message>
         <source>Developments</source>
-        <translation>Entwicklungen</translation>
+        <translation>Errungenschaften</translation>
     </message>
 </context>
 <context>
@@ -2097,12 +2111,12 @@
     <name>SideSheet</name>
     <message>
         <source>No developments yet</source>
-        <translation>Noch keine Entwicklungen</translation>
+        <translation>Noch keine Errungenschaften</translation>
     </message>
     <message>
         <source>%1 of %2 developments</source>
         <extracomment>Under a player&apos;s name: developments owned, of those that end the match</extracomment>
-        <translation>%1 von %2 Entwicklungen</translation>
+        <translation>%1 von %2 Errungenschaften</translation>
     </message>
 </context>
 <context>
@@ -2288,12 +2302,12 @@
     <message>
         <source>Last round: %1 owns %2 developments.</source>
         <extracomment>%1 a player, %2 a number</extracomment>
-        <translation>Letzte Runde: %1 hat %2 Entwicklungen.</translation>
+        <translation>Letzte Runde: %1 hat %2 Errungenschaften.</translation>
     </message>
     <message>
         <source>Round %1 · %2 of %3 developments · %4 still open</source>
         <extracomment>%1 the round, %2 developments owned, %3 how many end the match, %4 &quot;3 monuments&quot;</extracomment>
-        <translation>Runde %1 · %2 von %3 Entwicklungen · %4 noch offen</translation>
+        <translation>Runde %1 · %2 von %3 Errungenschaften · %4 noch offen</translation>
     </message>
     <message numerus="yes">
         <source>%n monument(s)</source>
