@@ -99,6 +99,11 @@ void PagesMatch::aMatchGoesFromSetUpToFinalScore()
     const QString before = table.find(u"reason"_s)->property("text").toString();
     QVERIFY(table.click(u"scoreTable"_s, {0.5, 0.4}));
     QVERIFY(table.find(u"reason"_s)->property("text").toString() != before);
+    // The sheets can be looked at, and the score again.
+    QVERIFY(table.secondary(u"finalBar"_s));
+    QVERIFY(table.find(u"scoreTable"_s) == nullptr);
+    QVERIFY(table.primary());
+    QVERIFY(table.find(u"scoreTable"_s) != nullptr);
     QVERIFY(table.undo(u"finalBar"_s));
     QVERIFY(!table.match()->over());
     QVERIFY(table.primary());
