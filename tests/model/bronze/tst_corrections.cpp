@@ -238,6 +238,9 @@ private slots:
         table.finish(Monument::Obelisk, 0, false);
         table.make(correction(0, monumentSet("obelisk", {{"boxes", 9}})));
         QCOMPARE(int{table.sheet().monumentPoints[Monument::Obelisk]}, 3);
+        table.finish(Monument::GreatWall);
+        table.make(correction(0, monumentSet("greatWall", {{"boxes", 13}})));
+        QCOMPARE(int{table.sheet().monumentPoints[Monument::GreatWall]}, 10);
     }
     // End triggers are looked at again at each turn's end.
     void aMistakenLastRoundCanBeTakenBack()
