@@ -48,7 +48,7 @@ Window {
         closeOver()
         inMatch = false
         matchLoader.setSource("")
-        Qt.callLater(App.close)
+        Qt.callLater(() => App.close())
     }
 
     function goBack() {

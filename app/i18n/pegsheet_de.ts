@@ -877,7 +877,7 @@
         <source>Step Pyramid</source>
         <comment>narrow</comment>
         <extracomment>The Step Pyramid where room is scarce; a soft hyphen where it may break</extracomment>
-        <translation type="unfinished">Stufenpyramide</translation>
+        <translation>Stufen­pyramide</translation>
     </message>
 </context>
 <context>
@@ -1202,7 +1202,7 @@
     <message>
         <source>Final score</source>
         <extracomment>Button: from the sheets of a finished match to its score</extracomment>
-        <translation type="unfinished">Endstand</translation>
+        <translation>Endstand</translation>
     </message>
 </context>
 <context>

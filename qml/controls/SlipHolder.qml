@@ -7,20 +7,21 @@ Item {
     id: root
 
     property alias canOverrule: note.canOverrule
-    property alias text: note.text
+    // What is said; empty says nothing.
+    property string text
     property int bottomMargin: Theme.barHeight + Theme.gap
 
     signal overruled
 
     function tell(sentence: string) {
-        note.text = sentence
+        text = sentence
     }
 
     PointHandler {
         onActiveChanged: {
             const at = note.mapFromItem(root, point.position)
             if (active && !note.contains(at))
-                note.text = ""
+                root.text = ""
         }
     }
     RefusalNote {
@@ -30,10 +31,10 @@ Item {
         anchors.bottomMargin: root.bottomMargin
         anchors.horizontalCenter: parent.horizontalCenter
         width: Math.min(parent.width - 2 * Theme.gap, 560)
-        text: ""
-        onDismissed: text = ""
+        text: root.text
+        onDismissed: root.text = ""
         onOverruled: {
-            text = ""
+            root.text = ""
             root.overruled()
         }
     }

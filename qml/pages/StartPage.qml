@@ -9,7 +9,7 @@ import Pegsheet.Controls
 Page {
     id: root
 
-    readonly property bool isWide: width >= 840
+    readonly property bool isWide: width >= 840 && earlier.hasRows
     readonly property int margin: Theme.gap
     readonly property int column: isWide ? Math.min(480, (width - 3 * margin) / 2) : Math.min(width - 2 * margin, 640)
     readonly property real edge: isWide ? Math.round((width - 2 * column - 2 * margin) / 2) : Math.round((width - column) / 2)

@@ -18,7 +18,7 @@ ScrollArea {
     // Room for the drilled board besides both halves.
     readonly property bool hasBoard: width >= 860
     readonly property int margin: Theme.gap
-    readonly property int leftWidth: Math.round((width - 3 * margin) * (width >= 700 ? 0.5 : 0.57))
+    readonly property int leftWidth: Math.round((width - 3 * margin) * (width >= 700 ? 0.5 : 0.62))
     readonly property int rightWidth: width - 3 * margin - leftWidth
     readonly property int leastHalf: 330
 
@@ -38,6 +38,7 @@ ScrollArea {
         id: rolling
 
         RollView {
+            backdrop: Theme.paper
             implicitHeight: contentHeight
             match: root.match
         }
@@ -56,7 +57,7 @@ ScrollArea {
             }
             SheetPegs {
                 width: root.width >= 700 ? root.rightWidth : root.width - 2 * root.margin
-                visible: !root.hasBoard || root.width < 700
+                visible: !root.hasBoard && !root.isPaying && !root.isDiscarding
                 sheet: root.sheet
             }
         }
@@ -77,9 +78,11 @@ ScrollArea {
             WorkersLine {
                 id: line
                 width: parent.width
+                visible: buildings.visible
                 match: root.match
             }
             Buildings {
+                id: buildings
                 anchors.top: line.bottom
                 anchors.topMargin: Theme.gapSmall
                 anchors.bottom: sum.top
@@ -110,6 +113,8 @@ ScrollArea {
         Column {
             id: right
             x: root.leftWidth + root.margin
+            // The drilled board stands beside the tray.
+            y: root.hasBoard && !root.isRolling ? -top.height - root.margin : 0
             width: root.rightWidth
             spacing: Theme.gapSmall
 
@@ -136,7 +141,7 @@ ScrollArea {
             }
             Developments {
                 width: parent.width
-                height: Math.max(150, halves.height - y)
+                height: Math.max(150, halves.height - right.y - y)
                 match: root.match
                 sheet: root.sheet
                 live: true
@@ -147,6 +152,7 @@ ScrollArea {
         id: paying
 
         PayView {
+            backdrop: Theme.paper
             match: root.match
         }
     }
@@ -154,6 +160,7 @@ ScrollArea {
         id: discarding
 
         DiscardView {
+            backdrop: Theme.paper
             match: root.match
         }
     }

@@ -69,7 +69,7 @@ FocusScope {
                 y: root.isAbreast ? root.gap : root.actingHeight + 2 * root.gap
                 width: root.sideWidth
                 height: root.sideHeight
-                visible: !modelData.acting
+                visible: modelData.seat !== root.seat
                 match: root.match
                 sheet: modelData
                 inWords: !root.isAbreast
