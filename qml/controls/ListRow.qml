@@ -13,7 +13,7 @@ Touchable {
     property color iconColor: Theme.ink
     property string trailingText
     property string trailingIcon: "chevron"
-    property bool onPaper: false
+    property bool isPaper: false
     // Between a picture's place and the text, for rows with a token or a box of their own.
     property int lead: iconName === "" ? Theme.gapLarge : 44
 
@@ -23,7 +23,7 @@ Touchable {
 
     Rectangle {
         anchors.fill: parent
-        visible: root.onPaper || root.down
+        visible: root.isPaper || root.down
         radius: Theme.radiusPaper
         color: root.down ? Theme.paperSunk : Theme.paper
     }

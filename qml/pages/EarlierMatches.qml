@@ -58,7 +58,7 @@ ListView {
             objectName: "earlier" + row.index
             y: row.headingHeight
             width: parent.width
-            onPaper: true
+            isPaper: true
             title: row.gameName + " · " + row.when
             detail: row.ranking()
             iconName: row.over ? "crown" : "play"

@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Bronze
-import Pegsheet.Theme
 import Pegsheet.Controls
 
 // The boxes of a monument, and once they are full whether it earned the first points or the later ones.

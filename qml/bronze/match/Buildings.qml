@@ -18,7 +18,24 @@ ScrollArea {
     property int leastSide: iconOnly ? 9 : live ? 13 : 11
     property int mostSide: 24
 
+    // Whether the words of the low monuments stand beside their pictures without being torn apart.
+    readonly property bool namesFit: widestWord() <= (width - 68) / 3 - 28
+
     signal countWanted(BronzeBuilding building)
+
+    function widestWord(): real {
+        let widest = 0
+        for (let place = 0; place < 3; ++place) {
+            for (const word of shortName(sheet.monuments[place]).split(/[ \u00ad]/))
+                widest = Math.max(widest, Type.nameWidth(word) * Type.nameSmall.pixelSize / Type.name.pixelSize)
+        }
+        return widest
+    }
+
+    function shortName(building: BronzeBuilding): string {
+        //: The Step Pyramid where room is scarce; a soft hyphen where it may break
+        return building.key === "stepPyramid" ? qsTr("Step Pyramid", "narrow") : building.name
+    }
 
     backdrop: Theme.paper
     contentHeight: plan.height + track.height + Theme.gapSmall
@@ -32,8 +49,7 @@ ScrollArea {
         y: place.y
         width: place.width
         height: place.height
-        //: The Step Pyramid where room is scarce; a soft hyphen where it may break
-        name: modelData.key === "stepPyramid" ? qsTr("Step Pyramid", "narrow") : modelData.name
+        name: root.shortName(modelData)
         spokenName: modelData.name
         iconName: modelData.city ? "city" : modelData.key
         rows: modelData.rows

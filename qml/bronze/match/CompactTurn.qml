@@ -2,7 +2,6 @@
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Bronze
-import Pegsheet.Theme
 import Pegsheet.Controls
 
 // What the turn asks for, on a phone: the dice, the buildings, the developments, the board to pay from or to

@@ -2,7 +2,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Pegsheet.App
-import Pegsheet.Bronze
 import Pegsheet.Theme
 import Pegsheet.Icons
 import Pegsheet.Controls

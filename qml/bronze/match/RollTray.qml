@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Bronze
-import Pegsheet.Controls
 
 // The dice of the turn in their tray. A touch takes an entered die out, or keeps one or lets it go; of a die of two
 // kinds it first chooses the half.

@@ -3,8 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Bronze
-import Pegsheet.Theme
-import Pegsheet.Controls
 
 // The drilled board of a sheet, spearheads on top as on the printed one.
 PegBoard {

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+// Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Bronze
-import Pegsheet.Theme
 import Pegsheet.Controls
 
 // One half of a sheet on its paper: the buildings with the disasters, or the developments.

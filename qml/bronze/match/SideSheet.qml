@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Bronze
@@ -50,7 +52,7 @@ Paper {
         width: parent.width - 2 * x
         match: root.match
         sheet: root.sheet
-        iconOnly: width < 290
+        iconOnly: width < 290 || !namesFit
         leastSide: 9
         mostSide: iconOnly ? 12 : 20
     }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import QtQuick
-import Pegsheet.Bronze
 import Pegsheet.Theme
 import Pegsheet.Icons
 import Pegsheet.Controls

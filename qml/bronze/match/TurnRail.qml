@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import QtQuick
 import Pegsheet.App
-import Pegsheet.Bronze
 import Pegsheet.Controls
 
 // The six steps of a turn.

@@ -2,7 +2,6 @@
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Bronze
-import Pegsheet.Theme
 import Pegsheet.Controls
 
 // Asks for an exact number of workers for one building.
