@@ -1586,6 +1586,24 @@
     </message>
 </context>
 <context>
+    <name>SeatTable</name>
+    <message>
+        <source>At the table</source>
+        <extracomment>Heading over the players&apos; names</extracomment>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <extracomment>Button: one more player</extracomment>
+        <translation>Mitspieler dazu</translation>
+    </message>
+    <message>
+        <source>Draw who begins</source>
+        <extracomment>Button: chance decides who begins; the order round the table stays</extracomment>
+        <translation>Startspieler losen</translation>
+    </message>
+</context>
+<context>
     <name>Sentence</name>
     <message>
         <source>Exactly {needed:dice} must lie here, not {given}.</source>
@@ -2021,21 +2039,6 @@
     <message>
         <source>New match</source>
         <translation>Neue Partie</translation>
-    </message>
-    <message>
-        <source>At the table</source>
-        <extracomment>Heading over the players&apos; names</extracomment>
-        <translation>Am Tisch</translation>
-    </message>
-    <message>
-        <source>Add a player</source>
-        <extracomment>Button: one more player</extracomment>
-        <translation>Mitspieler dazu</translation>
-    </message>
-    <message>
-        <source>Draw who begins</source>
-        <extracomment>Button: chance decides who begins; the order round the table stays</extracomment>
-        <translation>Startspieler losen</translation>
     </message>
     <message>
         <source>Dice</source>

@@ -9,48 +9,17 @@ import Pegsheet.Controls
 Page {
     id: root
 
-    readonly property int most: 4
-    readonly property int least: 2
     property bool realDice: App.settings.realDice
-    readonly property var names: {
-        const list = []
-        for (let seat = 0; seat < players.count; ++seat)
-            list.push(players.get(seat).name)
-        return list
-    }
-    readonly property bool isComplete: names.every(name => App.nameProblem(name) === "")
+    readonly property var names: seats.names
+    readonly property bool isComplete: names.length > 1 && names.every(name => App.nameProblem(name) === "")
 
     function start() {
         if (App.begin(names.map(name => name.trim()), realDice))
             wanted("match")
     }
 
-    // Turns the table until somebody else, or the same, sits first; the order round the table stays.
-    function drawFirst() {
-        const turns = Math.floor(Math.random() * players.count)
-        players.move(0, players.count - turns, turns)
-        players.changed()
-    }
-
-    Component.onCompleted: {
-        const remembered = App.settings.names.slice(0, most)
-        while (remembered.length < least)
-            remembered.push("")
-        for (const name of remembered)
-            players.append({ name: name })
-        players.changed()
-    }
     Keys.onReturnPressed: bar.press()
     Keys.onEnterPressed: bar.press()
-
-    ListModel {
-        id: players
-
-        // Bindings on what is in the rows do not hear of changes to them.
-        function changed() {
-            root.namesChanged()
-        }
-    }
 
     PageHeader {
         id: header
@@ -72,74 +41,11 @@ Page {
             width: Math.min(scroll.width - 2 * Theme.gap, 640)
             spacing: Theme.gapLarge
 
-            Paper {
+            SeatTable {
+                id: seats
                 width: parent.width
-                height: table.height + 2 * Theme.gapLarge
-
-                Column {
-                    id: table
-                    x: Theme.gapLarge
-                    y: Theme.gapLarge
-                    width: parent.width - 2 * x
-                    spacing: Theme.gapSmall
-
-                    AppText {
-                        //: Heading over the players' names
-                        text: qsTr("At the table")
-                        font: Type.heading
-                    }
-                    Repeater {
-                        model: players
-
-                        SeatRow {
-                            required property string name
-                            required property int index
-
-                            objectName: "seat" + index
-                            width: table.width
-                            seat: index
-                            count: players.count
-                            text: name
-                            twice: name.trim() !== "" && root.names.filter(other => other.trim() === name.trim()).length > 1
-                            removable: players.count > root.least
-                            onEdited: typed => {
-                                players.setProperty(index, "name", typed)
-                                players.changed()
-                            }
-                            onMoved: by => {
-                                players.move(index, index + by, 1)
-                                players.changed()
-                            }
-                            onRemoved: {
-                                players.remove(index)
-                                players.changed()
-                            }
-                        }
-                    }
-                    Flow {
-                        width: parent.width
-                        spacing: Theme.gap
-
-                        AppButton {
-                            objectName: "addPlayer"
-                            visible: players.count < root.most
-                            //: Button: one more player
-                            text: qsTr("Add a player")
-                            iconName: "plus"
-                            onClicked: {
-                                players.append({ name: "" })
-                                players.changed()
-                            }
-                        }
-                        AppButton {
-                            objectName: "drawFirst"
-                            //: Button: chance decides who begins; the order round the table stays
-                            text: qsTr("Draw who begins")
-                            iconName: "dice"
-                            onClicked: root.drawFirst()
-                        }
-                    }
-                }
+                height: implicitHeight
+                Component.onCompleted: show(App.settings.names)
             }
             Paper {
                 width: parent.width

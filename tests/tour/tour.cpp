@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-/// pegsheet-tour <folder> [--size 360x640] [--language de] [--dark]: plays a match through the real window and saves a
-/// picture of every screen into the folder, and one sheet of them all. Without options it does so for every size,
+/// pegsheet-tour <folder> [--size 360x640] [--language de] [--dark] [--normal]: plays a match through the real window and
+/// saves a picture of every screen into the folder, and one sheet of them all; normal for the sans in its normal cut. Without options it does so for every size,
 /// language and theme. Fails when a click finds nothing or the engine warns.
 #include "qml/theme/applicationfont.h"
 #include "tests/qml/pages/table.h"
@@ -234,14 +234,15 @@ int main(int argc, char **argv)
     qputenv("QT_QPA_PLATFORM", "offscreen");
     qputenv("QT_QUICK_BACKEND", "software");
     const QGuiApplication application(argc, argv);
-    pegsheet::setApplicationFont();
     QCommandLineParser parser;
     parser.addHelpOption();
     parser.addPositionalArgument(u"folder"_s, u"Where the pictures go."_s);
     parser.addOption({u"size"_s, u"Only this size; may be given more than once."_s, u"size"_s});
     parser.addOption({u"language"_s, u"Only this language."_s, u"code"_s});
     parser.addOption({u"dark"_s, u"Only the dark theme."_s});
+    parser.addOption({u"normal"_s, u"The sans in its normal cut, a tenth wider."_s});
     parser.process(application);
+    pegsheet::setApplicationFont(parser.isSet(u"normal"_s) ? 100 : pegsheet::kCondensedStretch);
     if (parser.positionalArguments().isEmpty())
         parser.showHelp(2);
     const QStringList given = parser.values(u"language"_s);

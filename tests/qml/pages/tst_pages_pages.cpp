@@ -28,21 +28,6 @@ QString problemOf(Table &table, int seat)
     return text == nullptr ? QString() : text->property("text").toString();
 }
 
-// The names of controls that a screen reader could not speak.
-QStringList unspoken(QQuickItem *root)
-{
-    QStringList list;
-    if (!root->isVisible())
-        return list;
-    const QVariant spoken = root->property("spokenName");
-    const bool isTouched = root->property("canHold").isValid() && root->isEnabled();
-    if (isTouched && spoken.toString().isEmpty())
-        list.append(QString::fromLatin1(root->metaObject()->className()) + u' ' + root->objectName());
-    for (QQuickItem *child : root->childItems())
-        list.append(unspoken(child));
-    return list;
-}
-
 } // namespace
 
 class PagesPages : public QObject
@@ -63,8 +48,6 @@ private Q_SLOTS:
     void escapeGoesBackFromEveryPage();
     void openAndFinishedMatchesStandOnTheStartPage();
     void aDatabaseThatCannotBeOpenedIsShownWithItsPlace();
-    void everyControlCanBeSpoken_data();
-    void everyControlCanBeSpoken();
 
 private:
     Table::Options options(QSize size = {360, 640}) const
@@ -281,44 +264,6 @@ void PagesPages::aDatabaseThatCannotBeOpenedIsShownWithItsPlace()
     QVERIFY(table.click(u"tryAgain"_s));
     QVERIFY(table.find(u"problem"_s) == nullptr);
     QCOMPARE(table.warnings(), QStringList());
-}
-
-void PagesPages::everyControlCanBeSpoken_data()
-{
-    QTest::addColumn<QSize>("size");
-    QTest::newRow("phone") << QSize(360, 640);
-    QTest::newRow("tablet") << QSize(800, 1280);
-    QTest::newRow("desktop") << QSize(1920, 1080);
-}
-
-void PagesPages::everyControlCanBeSpoken()
-{
-    QFETCH(const QSize, size);
-    Table table(options(size));
-    const auto silent = [&] { return unspoken(table.window()->contentItem()); };
-    QCOMPARE(silent(), QStringList());
-    QVERIFY(table.click(u"newBronze"_s));
-    QCOMPARE(silent(), QStringList());
-    table.key(Qt::Key_Escape);
-    QVERIFY(table.begin(kNames, true));
-    QCOMPARE(silent(), QStringList());
-    QVERIFY(table.click(u"key_skull"_s));
-    QVERIFY(table.click(u"key_coins"_s));
-    QVERIFY(table.click(u"key_workers"_s));
-    QCOMPARE(silent(), QStringList());
-    QVERIFY(table.primary());
-    QCOMPARE(silent(), QStringList());
-    QVERIFY(table.primary());
-    QCOMPARE(silent(), QStringList());
-    QVERIFY(table.click(u"leadership"_s));
-    QCOMPARE(silent(), QStringList());
-    for (const QString &opener : {u"menuMoves"_s, u"menuCorrect"_s, u"menuSettings"_s}) {
-        table.key(Qt::Key_Menu);
-        QCOMPARE(silent(), QStringList());
-        QVERIFY(table.click(opener));
-        QCOMPARE(silent(), QStringList());
-        table.key(Qt::Key_Escape);
-    }
 }
 
 QTEST_MAIN(PagesPages)
