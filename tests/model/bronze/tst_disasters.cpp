@@ -221,6 +221,7 @@ private slots:
         table.sheet().disasters = 50;
         table.collect(skulls(4));
         QCOMPARE(table.disasters(), (std::vector<int>{54, 0}));
+        QCOMPARE(scoreOf(table.state, 0).total, -54);
     }
 };
 

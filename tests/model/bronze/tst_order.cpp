@@ -88,6 +88,7 @@ private slots:
             Table table = at(step);
             table.setPegs({1, 1, 1, 1, 1});
             QCOMPARE(table.code(EndTurn{}).isEmpty(), step >= Step::Building);
+            QCOMPARE(ListedMoves(table.state).any(Kind::EndTurn), step >= Step::Building);
         }
     }
     // Protocol: a move of an earlier step is refused once a later one was made.

@@ -92,6 +92,8 @@ private slots:
         QVERIFY(*building.find("leadershipUsed") == Value(true));
         QVERIFY(*building.find("toDiscard") == Value(2));
         QVERIFY(*building.find("lastRound") == Value("none"));
+        table.state.step = Step::Over;
+        QVERIFY(*viewOf(table).find("toDiscard") == Value(0));
     }
     void theComingEndIsShown()
     {
