@@ -718,8 +718,8 @@
         <source>%n in all</source>
         <extracomment>Under the goods preview: how many goods would then stand on the pegboard</extracomment>
         <translation>
-            <numerusform>%n insgesamt</numerusform>
-            <numerusform>%n insgesamt</numerusform>
+            <numerusform>%n gesamt</numerusform>
+            <numerusform>%n gesamt</numerusform>
         </translation>
     </message>
     <message>
@@ -750,7 +750,7 @@
         <source>%1 in all</source>
         <comment>coins</comment>
         <extracomment>Under the coins preview: coins and all that could be sold</extracomment>
-        <translation>%1 insgesamt</translation>
+        <translation>%1 gesamt</translation>
     </message>
     <message>
         <source>Famine: %1 unfed, %2 lost.</source>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-/// pegsheet-tour <folder> [--size 360x640] [--language de] [--dark] [--normal]: plays a match through the real window and
-/// saves a picture of every screen into the folder, and one sheet of them all; normal for the sans in its normal cut. Without options it does so for every size,
-/// language and theme. Fails when a click finds nothing or the engine warns.
+/// pegsheet-tour <folder> [--size 360x640] [--language de] [--dark] [--normal]: plays a match through the real window
+/// and saves a picture of every screen into the folder, and one sheet of them all; normal for the sans in its normal
+/// cut. Without size, language and theme it does so for every one. Fails when a click finds nothing or the engine warns.
 #include "qml/theme/applicationfont.h"
 #include "tests/qml/pages/table.h"
 
