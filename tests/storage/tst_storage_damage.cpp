@@ -239,7 +239,7 @@ private slots:
              {"UPDATE move SET fields = '{'", "UPDATE move SET fields = '[]'",
               "UPDATE match SET players = 'Ann'", "UPDATE progress SET scores = '{}'",
               "UPDATE move SET parent = node", "UPDATE match SET uid = 'x'", "UPDATE move SET type = x'00'"})
-            QVERIFY_EXCEPTION_THROWN(sql(folder / "a.db", statement), SQLite::Exception);
+            QVERIFY_THROWS_EXCEPTION(SQLite::Exception, sql(folder / "a.db", statement));
     }
 
     void aSoundFileHasNoFindings()

@@ -94,16 +94,16 @@ private slots:
         Library library(folder / "a.db");
         StoredMatch match = forkedMatch();
         match.nodes.back().move = Object{{"kind", "no type"}};
-        QVERIFY_EXCEPTION_THROWN(library.insert(match), std::invalid_argument);
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, library.insert(match));
         match = forkedMatch();
         match.nodes[2].parent = 3;
-        QVERIFY_EXCEPTION_THROWN(library.insert(match), std::invalid_argument);
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, library.insert(match));
         match = forkedMatch();
         match.tip = 6;
-        QVERIFY_EXCEPTION_THROWN(library.insert(match), std::invalid_argument);
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, library.insert(match));
         match = forkedMatch();
         match.entry.uid = "00112233445566778899AABBCCDDEEFF";
-        QVERIFY_EXCEPTION_THROWN(library.insert(match), std::invalid_argument);
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, library.insert(match));
         QVERIFY(library.list().empty());
         QCOMPARE(library.insert(forkedMatch()).value, 1);
     }
@@ -118,15 +118,14 @@ private slots:
         const auto append = [&](NodeId node, const StoredNode &move) {
             library.append(id, revision, node, move, someSummary(4));
         };
-        QVERIFY_EXCEPTION_THROWN(append(5, someMove(5, 3)), std::invalid_argument);
-        QVERIFY_EXCEPTION_THROWN(append(3, someMove(3, 2)), std::invalid_argument);
-        QVERIFY_EXCEPTION_THROWN(append(4, someMove(4, 4)), std::invalid_argument);
-        QVERIFY_EXCEPTION_THROWN(append(4, someMove(4, -1)), std::invalid_argument);
-        QVERIFY_EXCEPTION_THROWN(append(4, {3, Value("roll")}), std::invalid_argument);
-        QVERIFY_EXCEPTION_THROWN(append(4, {3, Object{{"type", 1}}}), std::invalid_argument);
-        QVERIFY_EXCEPTION_THROWN(library.moveHead(id, revision, 4, 3, someSummary(3)), std::invalid_argument);
-        QVERIFY_EXCEPTION_THROWN(library.moveHead(id, revision, 3, -1, someSummary(3)),
-                                 std::invalid_argument);
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, append(5, someMove(5, 3)));
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, append(3, someMove(3, 2)));
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, append(4, someMove(4, 4)));
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, append(4, someMove(4, -1)));
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, append(4, {3, Value("roll")}));
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, append(4, {3, Object{{"type", 1}}}));
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, library.moveHead(id, revision, 4, 3, someSummary(3)));
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, library.moveHead(id, revision, 3, -1, someSummary(3)));
         QVERIFY(isSame(library.load(id), before));
         append(4, someMove(4, 3));
     }
@@ -195,7 +194,7 @@ private slots:
         QVERIFY((library.findUid(uid) == std::vector<MatchId>{first, second}));
         QVERIFY((library.findUid(library.load(other).entry.uid) == std::vector<MatchId>{other}));
         QVERIFY(library.findUid("00").empty());
-        QVERIFY_EXCEPTION_THROWN(library.create("bronze", 1, someSetup(), {}, "xyz"), std::invalid_argument);
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, library.create("bronze", 1, someSetup(), {}, "xyz"));
     }
 
     void smallThingsAreRemembered()

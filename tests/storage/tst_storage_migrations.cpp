@@ -129,7 +129,7 @@ private slots:
         const Folder folder;
         makeFirst(folder / "a.db");
         SQLite::Database db = openLibrary(folder / "a.db", kThree, kPatience, Former::SetAside);
-        QVERIFY_EXCEPTION_THROWN(db.exec("INSERT INTO b VALUES (9)"), SQLite::Exception);
+        QVERIFY_THROWS_EXCEPTION(SQLite::Exception, db.exec("INSERT INTO b VALUES (9)"));
     }
 
     void aFileOfAStepUnknownIsNewer()
