@@ -98,6 +98,10 @@ asPlayer pegsheet-cli games
 grep -q '"game":"bronze"' "$place/out" || fail "pegsheet-cli does not know bronze."
 asPlayer pegsheet --quit-when-ready
 grep -qE '^ready [0-9]+' "$place/out" || fail "the window never said that it was ready."
+begin='{"setup":{"players":["Ada","Ben"]}}'
+asPlayer sh -c "echo '$begin' | pegsheet-cli play bronze --db /var/player/matches.db"
+asPlayer pegsheet --db /var/player/matches.db --open 1 --quit-when-ready
+grep -qE '^ready [0-9]+' "$place/out" || fail "the window never showed a kept match."
 
 say "What the desktop shows of it"
 for file in applications/org.pegsheet.Pegsheet.desktop metainfo/org.pegsheet.Pegsheet.metainfo.xml \
