@@ -21,19 +21,6 @@ constexpr bool isFree(Face face)
     return face != Face::Skull;
 }
 
-std::uint32_t keepIndex(const State &state, Dice kept)
-{
-    std::uint32_t index = 0;
-    std::uint32_t radix = 1;
-    for (const Face face : kAll<Face>) {
-        if (!isFree(face))
-            continue;
-        index += radix * static_cast<std::uint32_t>(kept.count(face));
-        radix *= static_cast<std::uint32_t>(state.dice.count(face)) + 1;
-    }
-    return index;
-}
-
 std::uint32_t rerollCount(const State &state)
 {
     std::uint32_t count = 0;
@@ -56,7 +43,7 @@ Reroll rerollAt(const State &state, std::uint32_t index)
 std::uint32_t placeOf(const State &state, const Reroll &move)
 {
     std::uint32_t index = move.rolled.rank();
-    for (std::uint32_t keep = 0; keep < keepIndex(state, move.kept); ++keep)
+    for (std::uint32_t keep = 0; keep < keepPlaceOf(state, move.kept); ++keep)
         index += Dice::variety(state.dice.size() - keepAt(state, keep).size());
     return index;
 }
@@ -301,6 +288,19 @@ Dice keepAt(const State &state, std::uint32_t index)
     return kept;
 }
 
+std::uint32_t keepPlaceOf(const State &state, Dice kept)
+{
+    std::uint32_t index = 0;
+    std::uint32_t radix = 1;
+    for (const Face face : kAll<Face>) {
+        if (!isFree(face))
+            continue;
+        index += radix * static_cast<std::uint32_t>(kept.count(face));
+        radix *= static_cast<std::uint32_t>(state.dice.count(face)) + 1;
+    }
+    return index;
+}
+
 bool ListedMoves::any(Kind kind) const
 {
     const Step step = m_state.step;
@@ -408,11 +408,16 @@ Move ListedMoves::at(std::uint32_t index) const
     return EndTurn{};
 }
 
+std::uint32_t ListedMoves::placeOf(const Move &move) const
+{
+    return std::visit([&](const auto &made) { return bronze::placeOf(m_state, made); }, move);
+}
+
 std::optional<std::uint32_t> ListedMoves::indexOf(const Move &move) const
 {
     if (move.index() >= kKinds || refuses(m_state, move))
         return std::nullopt;
-    std::uint32_t index = std::visit([&](const auto &made) { return placeOf(m_state, made); }, move);
+    std::uint32_t index = placeOf(move);
     for (std::size_t kind = 0; kind < move.index(); ++kind)
         index += count(static_cast<Kind>(kind));
     return index;

@@ -27,6 +27,9 @@ public:
     /// `index` must be below count(kind).
     [[nodiscard]] Move at(Kind kind, std::uint32_t index) const;
 
+    /// The place of a listed move among those of its kind: the inverse of at(). The move must be legal.
+    [[nodiscard]] std::uint32_t placeOf(const Move &move) const;
+
     /// All kinds together.
     [[nodiscard]] std::uint32_t size() const;
     [[nodiscard]] Move at(std::uint32_t index) const;
@@ -39,7 +42,8 @@ private:
 
 /// How many different sets of dice could be kept for a re-roll; the last one, all dice, is not counted.
 [[nodiscard]] std::uint32_t keepCount(const State &state);
-/// The dice kept at that place.
+/// The dice kept at that place, and the place of the dice kept.
 [[nodiscard]] Dice keepAt(const State &state, std::uint32_t index);
+[[nodiscard]] std::uint32_t keepPlaceOf(const State &state, Dice kept);
 
 } // namespace pegsheet::bronze
