@@ -18,6 +18,22 @@ enum class Field : std::uint8_t {
 };
 inline constexpr Field kFirstTurnField = Field::Round;
 
+/// How many values the field has: one a good, a city or a monument, else one.
+[[nodiscard]] constexpr std::uint8_t placesOf(Field field)
+{
+    switch (field) {
+    case Field::Goods:
+        return kCount<Good>;
+    case Field::CityBoxes:
+        return kCount<City>;
+    case Field::MonumentBoxes:
+    case Field::MonumentPoints:
+        return kCount<Monument>;
+    default:
+        return 1;
+    }
+}
+
 /// An absolute value for one field; `index` is the good, city or monument, else 0. Developments are the
 /// bits of their set, dice the packed bag.
 struct Setting

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "model/bronze/codec.h"
 #include "model/bronze/game.h"
+#include "model/core/notation.h"
 #include "tests/model/meter.h"
 
 #include <QTest>
@@ -41,6 +42,19 @@ void write(C &coder, State state, const std::vector<Move> &moves)
     }
 }
 
+Correct correctFrom(const std::string &line)
+{
+    Value value;
+    Correct correct;
+    if (readNotation<Move>(line, value))
+        qFatal("no notation: %s", line.c_str());
+    FieldReader reader(*value.object());
+    Correct::describe(correct, reader);
+    if (reader.finish("type"))
+        qFatal("no correction: %s", line.c_str());
+    return correct;
+}
+
 } // namespace
 
 class TestCodec : public QObject
@@ -53,6 +67,9 @@ private slots:
     void diceCostTheirOdds();
     void aMoveThatMustBeCostsNothing();
     void everyListedMoveComesBack();
+    void correctionsComeBack_data();
+    void correctionsComeBack();
+    void afterTheEndThereAreOnlyCorrections();
 };
 
 void TestCodec::randomMatchesComeBack_data()
@@ -124,6 +141,44 @@ void TestCodec::everyListedMoveComesBack()
         Bronze::playRandomly(state, random);
     }
     QVERIFY(looked > 5000);
+}
+
+void TestCodec::correctionsComeBack_data()
+{
+    QTest::addColumn<QByteArray>("line");
+    const auto row = [](const char *name, const char *line) { QTest::newRow(name) << QByteArray(line); };
+    row("one field", "correct player=1 set=food:9");
+    row("nothing of something", "correct player=0 set=goods:{stone:0}");
+    row("all of a sheet",
+        "correct player=0 set=food:15,goods:{wood:8,metal:4},cityBoxes:{city7:6},"
+        "monuments:{obelisk:{boxes:9,points:6}},developments:[leadership,empire],disasters:1000000");
+    row("the turn", "correct set=round:1000000,dice:[food,skull,coins],rollsLeft:1");
+    row("with a reason", "correct player=1 set=food:0 why=\"Das Öl war schon weg! 😀\"");
+}
+void TestCodec::correctionsComeBack()
+{
+    QFETCH(QByteArray, line);
+    const Correct correct = correctFrom(line.toStdString());
+    const State state = begin(2);
+    EntropyEncoder encoder;
+    codeMove(encoder, state, correct);
+    const auto bytes = encoder.finish();
+    EntropyDecoder decoder(bytes);
+    QVERIFY(codeMove(decoder, state, Move()) == Move(correct));
+}
+
+void TestCodec::afterTheEndThereAreOnlyCorrections()
+{
+    State state = begin(2);
+    state.step = Step::Over;
+    Correct correct;
+    correct.player = 1;
+    correct.set.settings = {{Field::Food, 0, 3}};
+    EntropyEncoder encoder;
+    codeMove(encoder, state, correct);
+    const auto bytes = encoder.finish();
+    EntropyDecoder decoder(bytes);
+    QVERIFY(codeMove(decoder, state, Move()) == Move(correct));
 }
 
 QTEST_GUILESS_MAIN(TestCodec)
