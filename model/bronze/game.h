@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "model/bronze/codec.h"
 #include "model/bronze/effects.h"
 #include "model/bronze/listed.h"
 #include "model/bronze/moves.h"
@@ -44,6 +45,11 @@ struct Bronze
     static Value effectValue(const Effect &effect) { return bronze::effectValue(effect); }
     static ListedMoves listed(const State &state) { return ListedMoves(state); }
     static Move playRandomly(State &state, Random &random) { return bronze::playRandomly(state, random); }
+    template <EntropyCoder C>
+    static Move codeMove(C &coder, const State &state, const Move &move)
+    {
+        return bronze::codeMove(coder, state, move);
+    }
     static int player(const State &state) { return state.player; }
     static std::string_view phase(const State &state) { return nameOf(phaseOf(state)); }
     static bool over(const State &state) { return state.step == Step::Over; }

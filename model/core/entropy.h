@@ -19,18 +19,28 @@ namespace pegsheet {
 /// Largest total of weights that a choice may have.
 inline constexpr std::uint64_t kMostWeight = 0xFFFFFFFFU;
 
-/// Writes choices.
-class EntropyEncoder
+/// Whoever takes choices in: writes them, or only weighs them.
+class EntropyWriter
 {
 public:
+    virtual ~EntropyWriter() = default;
+
     /// One of `total` equally likely choices: the one at `value`, which is below it. Returns it.
-    std::uint32_t uniform(std::uint32_t value, std::uint32_t total)
+    virtual std::uint32_t uniform(std::uint32_t value, std::uint32_t total) = 0;
+    /// The choice at the place `value` of the weights; its own must not be 0. Returns it.
+    virtual std::uint32_t weighted(std::uint32_t value, std::span<const std::uint32_t> weights) = 0;
+};
+
+/// Writes choices.
+class EntropyEncoder final : public EntropyWriter
+{
+public:
+    std::uint32_t uniform(std::uint32_t value, std::uint32_t total) override
     {
         narrow(value, 1, total);
         return value;
     }
-    /// The choice at the place `value` of the weights; its own must not be 0. Returns it.
-    std::uint32_t weighted(std::uint32_t value, std::span<const std::uint32_t> weights);
+    std::uint32_t weighted(std::uint32_t value, std::span<const std::uint32_t> weights) override;
 
     /// The shortest bytes that say all of it; trailing zero bytes are left out.
     [[nodiscard]] std::vector<std::uint8_t> finish() const;
@@ -70,7 +80,7 @@ private:
     std::uint64_t m_range = std::uint64_t{1} << 56U;
 };
 
-/// Either of the two, or a meter with the same functions.
+/// A writer or the decoder.
 // clang-format off
 template <typename C>
 concept EntropyCoder = requires(C &coder, std::uint32_t value, std::span<const std::uint32_t> weights) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "model/core/entropy.h"
 #include "model/core/match.h"
 #include "model/core/random.h"
 
@@ -16,12 +17,15 @@ namespace pegsheet {
 /// `apply` is pure on accepted moves: it rolls no dice and reads no clock. `effects` is the same move made
 /// on a copy, telling what it did. `listed` is a lazily indexed range (size, at, indexOf) over the listed
 /// moves; open moves are accepted exactly when `refuses` has nothing against them. `playRandomly` makes one
-/// move of the random player. Every move is a variant of described structs (fields.h).
+/// move of the random player. `codeMove` writes a move in a shared code (a writer looks at the move, the
+/// decoder returns the one it reads, in any state; order and weights are the shared format, see entropy.h). Every move is a
+/// variant of described structs (fields.h).
 // clang-format off
 template <typename G>
 concept Game = std::regular<typename G::State> && std::copyable<typename G::Move>
     && requires(const typename G::State &state, typename G::State &changed, const typename G::Move &move,
-                const typename G::Effect &effect, const Setup &setup, Random &random, std::uint32_t index) {
+                const typename G::Effect &effect, const Setup &setup, Random &random, std::uint32_t index,
+                EntropyWriter &writer, EntropyDecoder &decoder) {
            { G::info() } -> std::same_as<const GameInfo &>;
            { G::start(setup, changed) } -> std::same_as<MaybeRefusal>;
            { G::refuses(state, move) } -> std::same_as<MaybeRefusal>;
@@ -32,6 +36,8 @@ concept Game = std::regular<typename G::State> && std::copyable<typename G::Move
            { G::listed(state).at(index) } -> std::same_as<typename G::Move>;
            { G::listed(state).indexOf(move) } -> std::same_as<std::optional<std::uint32_t>>;
            { G::playRandomly(changed, random) } -> std::same_as<typename G::Move>;
+           { G::codeMove(writer, state, move) } -> std::same_as<typename G::Move>;
+           { G::codeMove(decoder, state, move) } -> std::same_as<typename G::Move>;
            { G::player(state) } -> std::same_as<int>;
            { G::phase(state) } -> std::same_as<std::string_view>;
            { G::over(state) } -> std::same_as<bool>;

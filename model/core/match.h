@@ -15,6 +15,9 @@
 
 namespace pegsheet {
 
+class EntropyDecoder;
+class EntropyWriter;
+
 /// A choice at set-up: its name, what it may be, and what it is when nothing is said.
 struct OptionInfo
 {
@@ -118,6 +121,11 @@ public:
     [[nodiscard]] virtual Array listedMoves() const = 0;
     /// The same for the same log on every compiler and machine.
     [[nodiscard]] virtual std::uint64_t stateHash() const = 0;
+
+    /// Writes the moves from that place of the line (0 is the first) to the head as shared codes hold them.
+    virtual void writeMoves(EntropyWriter &writer, int from) const = 0;
+    /// Reads so many moves and makes each; stops at the first that is refused, with those before it made.
+    [[nodiscard]] virtual MaybeRefusal readMoves(EntropyDecoder &decoder, std::uint32_t count) = 0;
 };
 
 /// What came of putting a kept match together again.

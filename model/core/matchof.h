@@ -149,6 +149,22 @@ public:
     }
     [[nodiscard]] std::uint64_t stateHash() const override { return G::hash(current()); }
 
+    void writeMoves(EntropyWriter &writer, int from) const override
+    {
+        for (int place = from; place < length(); ++place)
+            G::codeMove(writer, stateAt(place), moveAt(place));
+    }
+    [[nodiscard]] MaybeRefusal readMoves(EntropyDecoder &decoder, std::uint32_t count) override
+    {
+        for (; count > 0; --count) {
+            // By way of its fields: a hostile code may hold numbers that no move has.
+            const Move move = G::codeMove(decoder, current(), Move());
+            if (auto refusal = G::listed(current()).indexOf(move) ? play(move) : play(moveValue(move)))
+                return refusal;
+        }
+        return std::nullopt;
+    }
+
     /// Reads a move out of `{"type":…,…}`; refuses another shape with an `input.` code.
     [[nodiscard]] static MaybeRefusal readMove(const Value &value, Move &move)
     {

@@ -7,6 +7,7 @@
 #include "model/core/simulate.h"
 #include "tests/model/contractfaults.h"
 #include "tests/model/contracttest.h"
+#include "tests/model/meter.h"
 #include "tests/model/randommatches.h"
 #include "tests/model/schemacheck.h"
 #include "tests/model/scramble.h"
@@ -263,6 +264,46 @@ public:
                               kept.match->stateHash() == match->stateHash();
             if (!same)
                 return "the kept match is another one (seed " + std::to_string(seed) + ')';
+        }
+        return {};
+    }
+
+    [[nodiscard]] std::string shared(const Seats &seats) const override
+    {
+        for (std::uint64_t seed = 0; seed < static_cast<std::uint64_t>(kMatches); ++seed) {
+            MaybeRefusal refusal;
+            const auto match = TheMatch::start(setupFor(seats), refusal);
+            playWithBranches(*match, seed);
+            EntropyEncoder encoder;
+            tests::EntropyMeter meter;
+            match->writeMoves(encoder, 0);
+            match->writeMoves(meter, 0);
+            const auto bytes = encoder.finish();
+            if (static_cast<double>(bytes.size()) * 8 > meter.bits() + 16)
+                return "a code costs more than its moves are worth (seed " + std::to_string(seed) + ')';
+            EntropyDecoder decoder(bytes);
+            const auto read = TheMatch::start(setupFor(seats), refusal);
+            if (read->readMoves(decoder, static_cast<std::uint32_t>(match->length())) ||
+                read->log() != match->log())
+                return "a code is read as another match (seed " + std::to_string(seed) + ')';
+        }
+        return {};
+    }
+
+    // Whatever bytes are read as moves: each is judged as any other.
+    [[nodiscard]] std::string hostileCodes(const Seats &seats) const override
+    {
+        Random random(4);
+        for (int time = 0; time < kMatches; ++time) {
+            std::vector<std::uint8_t> bytes(random.below(200));
+            for (std::uint8_t &byte : bytes)
+                byte = static_cast<std::uint8_t>(random.below(256));
+            MaybeRefusal refusal;
+            const auto match = TheMatch::start(setupFor(seats), refusal);
+            EntropyDecoder decoder(bytes);
+            const bool refused = match->readMoves(decoder, kLongestMatch).has_value();
+            if (refused == (match->length() == kLongestMatch))
+                return "a hostile code is read wrongly";
         }
         return {};
     }

@@ -143,6 +143,24 @@ void ContractTest::aKeptTreeIsTheSameMatch()
     ask(&ContractChecks::restored);
 }
 
+void ContractTest::sharedMovesAreReadBackEqual_data()
+{
+    addTables();
+}
+void ContractTest::sharedMovesAreReadBackEqual()
+{
+    ask(&ContractChecks::shared);
+}
+
+void ContractTest::anyBytesAreJudgedAsMoves_data()
+{
+    addTables();
+}
+void ContractTest::anyBytesAreJudgedAsMoves()
+{
+    ask(&ContractChecks::hostileCodes);
+}
+
 void ContractTest::simulatedMatchesCanBeReplayed_data()
 {
     addTables();

@@ -43,6 +43,8 @@ public:
     [[nodiscard]] virtual std::string hashes(const Seats &seats) const = 0;
     [[nodiscard]] virtual std::string undoAndRedo(const Seats &seats) const = 0;
     [[nodiscard]] virtual std::string restored(const Seats &seats) const = 0;
+    [[nodiscard]] virtual std::string shared(const Seats &seats) const = 0;
+    [[nodiscard]] virtual std::string hostileCodes(const Seats &seats) const = 0;
     [[nodiscard]] virtual std::string simulated(const Seats &seats) const = 0;
 };
 
@@ -81,6 +83,10 @@ private slots:
     void undoAndRedoGiveEveryStateBack();
     void aKeptTreeIsTheSameMatch_data();
     void aKeptTreeIsTheSameMatch();
+    void sharedMovesAreReadBackEqual_data();
+    void sharedMovesAreReadBackEqual();
+    void anyBytesAreJudgedAsMoves_data();
+    void anyBytesAreJudgedAsMoves();
     void simulatedMatchesCanBeReplayed_data();
     void simulatedMatchesCanBeReplayed();
 

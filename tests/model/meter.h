@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "model/core/entropy.h"
+
 #include <cmath>
-#include <cstdint>
 #include <numeric>
-#include <span>
 
 namespace pegsheet::tests {
 
 /// Stands in for an encoder and adds up what the choices are worth: log2(1/p) bits each.
-class EntropyMeter
+class EntropyMeter final : public EntropyWriter
 {
 public:
-    std::uint32_t uniform(std::uint32_t value, std::uint32_t total)
+    std::uint32_t uniform(std::uint32_t value, std::uint32_t total) override
     {
         m_bits += std::log2(total);
         return value;
     }
-    std::uint32_t weighted(std::uint32_t value, std::span<const std::uint32_t> weights)
+    std::uint32_t weighted(std::uint32_t value, std::span<const std::uint32_t> weights) override
     {
         const double total = std::accumulate(weights.begin(), weights.end(), 0.0);
         m_bits += std::log2(total / weights[value]);

@@ -4,6 +4,7 @@
 #include "model/core/enums.h"
 #include "model/core/fields.h"
 #include "model/core/game.h"
+#include "model/core/letters.h"
 
 #include <array>
 #include <optional>
@@ -157,6 +158,19 @@ struct Pile
         const Move move = listed(state).at(random.below(listed(state).size()));
         apply(state, move);
         return move;
+    }
+    template <EntropyCoder C>
+    static Move codeMove(C &coder, const State &state, const Move &move)
+    {
+        const auto *note = std::get_if<Note>(&move);
+        if (over(state) || codeTruth(coder, note != nullptr, 1, 15)) {
+            Note read;
+            read.player = static_cast<int>(coder.uniform(
+                              note == nullptr ? 0 : static_cast<std::uint32_t>(note->player + 1), 5)) - 1;
+            read.text = codeText(coder, note == nullptr ? "" : note->text, kLongestNote);
+            return read;
+        }
+        return listed(state).at(coder.uniform(listed(state).indexOf(move).value_or(0), listed(state).size()));
     }
     static int player(const State &state) { return state.player; }
     static std::string_view phase(const State &state) { return over(state) ? "over" : "take"; }
