@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "model/core/sharecode.h"
+
+#include "model/core/codetext.h"
+#include "model/core/entropy.h"
+#include "model/core/letters.h"
+#include "model/core/notation.h"
+#include "model/core/uid.h"
+
+#include <algorithm>
+
+namespace pegsheet {
+
+namespace {
+
+constexpr std::uint32_t kFormat = 1;
+// The upper four flags must be understood, the lower four may be ignored.
+constexpr std::uint32_t kDelta = 0x10;
+constexpr std::uint32_t kMustUnderstand = 0xF0;
+
+constexpr std::uint32_t kMostGames = 16;
+constexpr std::uint32_t kMostLeft = 64;
+constexpr std::size_t kNameBytes = std::size_t{kNameLength} * 4;
+constexpr std::size_t kSumBytes = 4;
+constexpr unsigned kStateBits = 24;
+
+// A line of more moves than this many a byte was never written: it would keep a reader busy for nothing.
+constexpr std::uint32_t kMovesPerByte = 8;
+constexpr std::uint32_t kMovesBeside = 64;
+
+std::uint64_t fnv(std::uint64_t sum, std::string_view text)
+{
+    for (const char byte : text)
+        sum = (sum ^ static_cast<std::uint8_t>(byte)) * 0x100000001B3U;
+    return sum;
+}
+
+template <EntropyCoder C>
+LinePoint codePoint(C &coder, LinePoint point)
+{
+    LinePoint read;
+    read.length = codeCount(coder, point.length);
+    read.sum = static_cast<std::uint32_t>(codeBits(coder, point.sum, 32));
+    return read;
+}
+
+template <EntropyCoder C>
+std::string codeUid(C &coder, const std::string &uid)
+{
+    const std::string_view digits = uid;
+    const std::uint64_t head = digits.size() == 32 ? fromHex(digits.substr(0, 16)).value_or(0) : 0;
+    const std::uint64_t tail = digits.size() == 32 ? fromHex(digits.substr(16)).value_or(0) : 0;
+    const std::uint64_t read = codeBits(coder, head, 64);
+    if (codeTruth(coder, tail == uidTail(head), 63, 1))
+        return uidFrom(read);
+    return hexOf(read) + hexOf(codeBits(coder, tail, 64));
+}
+
+template <typename T, typename List>
+std::uint32_t placeIn(const List &list, const T &wanted)
+{
+    const auto found = std::find(list.begin(), list.end(), wanted);
+    return found == list.end() ? 0 : static_cast<std::uint32_t>(found - list.begin());
+}
+
+template <EntropyCoder C>
+Setup codeSetup(C &coder, const GameInfo &game, const Setup &setup)
+{
+    Setup read;
+    const auto least = static_cast<std::uint32_t>(game.minPlayers);
+    const auto most = static_cast<std::uint32_t>(game.maxPlayers);
+    const auto seats = static_cast<std::uint32_t>(setup.players.size());
+    read.players.resize(least + coder.uniform(seats - std::min(seats, least), most - least + 1));
+    for (std::size_t seat = 0; seat < read.players.size(); ++seat)
+        read.players[seat] = codeText(coder, seat < seats ? setup.players[seat] : "", kNameBytes);
+    const auto variants = static_cast<std::uint32_t>(game.variants.size());
+    read.variant = game.variants[coder.uniform(placeIn(game.variants, std::string_view(setup.variant)), variants)];
+    read.mode = codeTruth(coder, setup.mode == "scoring", 1, 31) ? "scoring" : "play";
+    for (const OptionInfo &option : game.options) {
+        const Value *chosen = Value(setup.options).find(option.name);
+        const Value wanted = chosen == nullptr ? option.defaultValue : *chosen;
+        const auto values = static_cast<std::uint32_t>(option.values.size());
+        const Value &value = option.values[coder.uniform(placeIn(option.values, wanted), values)];
+        if (!(value == option.defaultValue))
+            read.options.push_back({std::string(option.name), value});
+    }
+    return read;
+}
+
+// Everything after format, flags and game.
+template <EntropyCoder C>
+void codeHeader(C &coder, ShareHeader &header)
+{
+    header.uid = codeUid(coder, header.uid);
+    if (header.isDelta)
+        header.since = codePoint(coder, header.since);
+    else
+        header.setup = codeSetup(coder, *header.game->info, header.setup);
+    header.left.resize(std::min(codeCount(coder, static_cast<std::uint32_t>(header.left.size())), kMostLeft));
+    for (LinePoint &point : header.left)
+        point = codePoint(coder, point);
+    header.moves = codeCount(coder, header.moves);
+}
+
+std::uint32_t flagsOf(const ShareHeader &header)
+{
+    return header.isDelta ? kDelta : 0;
+}
+
+std::uint64_t stateSum(const Match &match)
+{
+    return match.stateHash() & ((std::uint64_t{1} << kStateBits) - 1);
+}
+
+std::string textOf(std::vector<std::uint8_t> bytes)
+{
+    const std::uint32_t sum = crc32(bytes);
+    for (unsigned shift = 32; shift > 0; shift -= 8)
+        bytes.push_back(static_cast<std::uint8_t>(sum >> (shift - 8)));
+    return std::string(kCodePrefix) + base43(bytes);
+}
+
+// The bytes without their checksum.
+std::optional<std::vector<std::uint8_t>> checked(std::vector<std::uint8_t> bytes)
+{
+    if (bytes.size() < kSumBytes)
+        return std::nullopt;
+    std::uint32_t sum = 0;
+    for (std::size_t i = bytes.size() - kSumBytes; i < bytes.size(); ++i)
+        sum = sum << 8U | bytes[i];
+    bytes.resize(bytes.size() - kSumBytes);
+    return crc32(bytes) == sum ? std::optional(std::move(bytes)) : std::nullopt;
+}
+
+// Format, flags, game and rules; nothing when all of them are known here.
+MaybeRefusal readBeginning(EntropyDecoder &decoder, ShareHeader &header)
+{
+    const std::uint32_t format = decoder.uniform(0, 256);
+    const std::uint32_t flags = decoder.uniform(0, 256);
+    if (format == 0)
+        return Refusal{"share.damaged", {}};
+    if (format > kFormat || (flags & kMustUnderstand & ~kDelta) != 0)
+        return Refusal{"share.newer", {}};
+    const std::uint32_t game = decoder.uniform(0, kMostGames);
+    header.isDelta = (flags & kDelta) != 0;
+    header.rulesVersion = static_cast<int>(codeCount(decoder, 0));
+    if (game >= catalog().size())
+        return Refusal{"share.unknownGame", {}};
+    header.game = &catalog()[game];
+    if (header.rulesVersion > header.game->info->rulesVersion)
+        return Refusal{"share.newerRules", {}};
+    return std::nullopt;
+}
+
+} // namespace
+
+std::vector<std::uint32_t> lineSums(const Match &match)
+{
+    std::uint64_t sum = 0xCBF29CE484222325U;
+    const auto folded = [&] { return static_cast<std::uint32_t>(sum ^ sum >> 32U); };
+    std::vector<std::uint32_t> sums{folded()};
+    for (const Value &move : match.log()) {
+        sum = fnv(fnv(sum, notation(move)), "\n");
+        sums.push_back(folded());
+    }
+    return sums;
+}
+
+std::string shareText(const Match &match, const Sharing &sharing)
+{
+    ShareHeader header;
+    header.game = findGame(match.game().id);
+    header.rulesVersion = match.game().rulesVersion;
+    header.uid = sharing.uid;
+    header.isDelta = sharing.since > 0;
+    header.setup = match.setup();
+    if (header.isDelta)
+        header.since = {static_cast<std::uint32_t>(sharing.since),
+                        lineSums(match)[static_cast<std::size_t>(sharing.since)]};
+    header.left.assign(sharing.left.begin(),
+                       sharing.left.begin() + static_cast<std::ptrdiff_t>(
+                                                  std::min<std::size_t>(sharing.left.size(), kMostLeft)));
+    header.moves = static_cast<std::uint32_t>(match.length() - sharing.since);
+
+    EntropyEncoder encoder;
+    encoder.uniform(kFormat, 256);
+    encoder.uniform(flagsOf(header), 256);
+    encoder.uniform(static_cast<std::uint32_t>(header.game - catalog().data()), kMostGames);
+    codeCount(encoder, static_cast<std::uint32_t>(header.rulesVersion));
+    codeHeader(encoder, header);
+    match.writeMoves(encoder, sharing.since);
+    codeBits(encoder, stateSum(match), kStateBits);
+    return textOf(encoder.finish());
+}
+
+std::unique_ptr<SharedCode> SharedCode::read(std::string_view text, MaybeRefusal &refusal)
+{
+    const auto refuse = [&](std::string_view code) {
+        refusal = Refusal{std::string(code), {}};
+        return nullptr;
+    };
+    if (text.size() > kCodeLength)
+        return refuse("share.tooLong");
+    const auto same = [](char one, char other) { return one == other || one == other - 'A' + 'a'; };
+    if (text.size() < kCodePrefix.size() ||
+        !std::equal(kCodePrefix.begin(), kCodePrefix.end(), text.begin(),
+                    [&](char wanted, char given) { return same(given, wanted); }))
+        return refuse("share.notACode");
+    auto bytes = fromBase43(text.substr(kCodePrefix.size()));
+    if (!bytes)
+        return refuse("share.damaged");
+    auto content = checked(std::move(*bytes));
+    if (!content)
+        return refuse("share.damaged");
+    std::unique_ptr<SharedCode> code(new SharedCode(std::move(*content)));
+    EntropyDecoder decoder(code->m_bytes);
+    refusal = readBeginning(decoder, code->m_header);
+    if (refusal)
+        return nullptr;
+    codeHeader(decoder, code->m_header);
+    if (code->m_header.moves > kMovesBeside + kMovesPerByte * code->m_bytes.size())
+        return refuse("share.damaged");
+    code->m_moves = decoder;
+    return code;
+}
+
+std::unique_ptr<Match> SharedCode::whole(MaybeRefusal &refusal) const
+{
+    if (m_header.isDelta) {
+        refusal = Refusal{"share.elsewhere", {}};
+        return nullptr;
+    }
+    auto match = m_header.game->start(m_header.setup, refusal);
+    if (match == nullptr)
+        refusal = Refusal{"share.damaged", {}};
+    else
+        refusal = playMoves(*match);
+    return refusal ? nullptr : std::move(match);
+}
+
+MaybeRefusal SharedCode::playOn(Match &match) const
+{
+    const LinePoint head{static_cast<std::uint32_t>(match.length()), lineSums(match).back()};
+    if (!m_header.isDelta || match.game().id != m_header.game->info->id || !(head == m_header.since))
+        return Refusal{"share.elsewhere", {}};
+    return playMoves(match);
+}
+
+MaybeRefusal SharedCode::playMoves(Match &match) const
+{
+    EntropyDecoder decoder = m_moves;
+    if (match.readMoves(decoder, m_header.moves))
+        return Refusal{"share.damaged", {}};
+    if (codeBits(decoder, 0, kStateBits) != stateSum(match))
+        return Refusal{"share.otherState", {}};
+    return std::nullopt;
+}
+
+} // namespace pegsheet

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "model/catalog.h"
+#include "model/core/entropy.h"
+#include "model/core/match.h"
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+/// A match as the text of a code. README.md describes the format for whoever wants to read it elsewhere.
+namespace pegsheet {
+
+/// A place in a line of moves: how many moves lead there, and a sum over them that tells lines apart.
+struct LinePoint
+{
+    std::uint32_t length = 0;
+    std::uint32_t sum = 0;
+
+    bool operator==(const LinePoint &) const = default;
+};
+
+/// The sums of all places of the line from the set-up (first) to the head (last).
+[[nodiscard]] std::vector<std::uint32_t> lineSums(const Match &match);
+
+/// What a code says before its moves.
+struct ShareHeader
+{
+    const GameEntry *game = nullptr;
+    int rulesVersion = 1;
+    std::string uid;  ///< 32 hexadecimal digits
+    bool isDelta = false; ///< only what is new since a point; without set-up
+    Setup setup;      ///< of a whole match
+    LinePoint since;  ///< of a delta: after which its moves come
+    std::vector<LinePoint> left; ///< heads that this line once had and left: who stands there goes over to it
+    std::uint32_t moves = 0;
+};
+
+/// What is shared of a match.
+struct Sharing
+{
+    std::string uid;
+    int since = 0; ///< the length of the line that the others are likely to have; 0: the whole match
+    std::vector<LinePoint> left;
+};
+
+/// The text of a code: the prefix and characters of base 43. The match shows the line to its head.
+[[nodiscard]] std::string shareText(const Match &match, const Sharing &sharing);
+
+/// A code that was read, and can be played on what is here.
+class SharedCode
+{
+public:
+    /// Null and why not: share.tooLong beyond kCodeLength characters, share.notACode without the prefix or with foreign
+    /// characters, share.damaged where the checksum differs or the content is none, share.newer for a newer format,
+    /// share.unknownGame, share.newerRules for rules that are not known here yet.
+    [[nodiscard]] static std::unique_ptr<SharedCode> read(std::string_view text, MaybeRefusal &refusal);
+
+    [[nodiscard]] const ShareHeader &header() const { return m_header; }
+    /// The whole match of a code that holds one. Null and share.damaged when its moves are refused, share.otherState
+    /// when they lead to another state than where the code was made.
+    [[nodiscard]] std::unique_ptr<Match> whole(MaybeRefusal &refusal) const;
+    /// Makes the moves of a delta on a match whose head is the point it begins at; refuses as whole() does, and then
+    /// the match stands where the last accepted move led. share.elsewhere when its head is another point.
+    [[nodiscard]] MaybeRefusal playOn(Match &match) const;
+
+private:
+    explicit SharedCode(std::vector<std::uint8_t> bytes) : m_bytes(std::move(bytes)) {}
+    [[nodiscard]] MaybeRefusal playMoves(Match &match) const;
+
+    std::vector<std::uint8_t> m_bytes;
+    ShareHeader m_header;
+    EntropyDecoder m_moves{{}}; ///< where the moves begin
+};
+
+} // namespace pegsheet

@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "model/core/codetext.h"
+#include "model/core/random.h"
+#include "model/core/sharecode.h"
+#include "model/core/uid.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace pegsheet;
+
+namespace {
+
+const GameEntry &bronze()
+{
+    return *findGame("bronze");
+}
+
+Setup setupOf(std::vector<std::string> names)
+{
+    Setup setup;
+    setup.players = std::move(names);
+    return canonicalSetup(*bronze().info, setup);
+}
+
+std::unique_ptr<Match> played(const Setup &setup, std::uint64_t seed, std::size_t moves = 100000)
+{
+    MaybeRefusal refusal;
+    auto match = bronze().start(setup, refusal);
+    const Array log = bronze().simulate(setup, seed, true).log;
+    for (std::size_t place = 0; place < std::min(moves, log.size()); ++place)
+        if (match->play(log[place]))
+            qFatal("a simulated move is refused");
+    return match;
+}
+
+std::string codeOf(const Match &match, int since = 0)
+{
+    return shareText(match, {uidFrom(1), since, {}});
+}
+
+std::string codeFor(std::string_view text)
+{
+    MaybeRefusal refusal;
+    const auto code = SharedCode::read(text, refusal);
+    return refusal ? std::string(refusal->code) : code == nullptr ? "null" : "";
+}
+
+// With the checksum of what stands there now.
+std::string resealed(std::vector<std::uint8_t> bytes)
+{
+    const std::uint32_t sum = crc32(bytes);
+    for (int shift = 24; shift >= 0; shift -= 8)
+        bytes.push_back(static_cast<std::uint8_t>(sum >> static_cast<unsigned>(shift)));
+    return std::string(kCodePrefix) + base43(bytes);
+}
+
+std::vector<std::uint8_t> bytesOf(const std::string &text)
+{
+    return fromBase43(std::string_view(text).substr(kCodePrefix.size())).value();
+}
+
+} // namespace
+
+class TestShareCode : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aWholeMatchComesBack();
+    void aDeltaGoesOnFromItsPoint();
+    void aDeltaOfAnotherLineIsRefused();
+    void namesOfAnyLanguageComeBack();
+    void idsFromElsewhereComeBack();
+    void leftHeadsComeBack();
+    void fourNamesOfEightLettersFitIntoFiftyBytes();
+    void badTextHasItsReason_data();
+    void badTextHasItsReason();
+    void flippedBitsAreRefused();
+    void mutationsNeverGiveAnotherMatch();
+    void anyTextIsAnsweredAtOnce();
+};
+
+void TestShareCode::aWholeMatchComesBack()
+{
+    for (std::uint64_t seed = 0; seed < 60; ++seed) {
+        const Setup setup = setupOf({"Ann", "Bo", "Cleo"});
+        const auto match = played(setup, seed, seed * 3);
+        MaybeRefusal refusal;
+        const auto code = SharedCode::read(codeOf(*match), refusal);
+        QVERIFY(code != nullptr);
+        QCOMPARE(code->header().uid, uidFrom(1));
+        QVERIFY(code->header().setup == setup);
+        const auto read = code->whole(refusal);
+        QVERIFY(read != nullptr);
+        QVERIFY(read->log() == match->log());
+        QCOMPARE(read->stateHash(), match->stateHash());
+    }
+}
+
+void TestShareCode::aDeltaGoesOnFromItsPoint()
+{
+    const Setup setup = setupOf({"Ann", "Bo"});
+    const auto match = played(setup, 5);
+    for (int since = 1; since <= match->length(); since += 7) {
+        MaybeRefusal refusal;
+        const auto code = SharedCode::read(codeOf(*match, since), refusal);
+        QVERIFY(code != nullptr);
+        const auto here = played(setup, 5, static_cast<std::size_t>(since));
+        QVERIFY(!code->playOn(*here));
+        QVERIFY(here->log() == match->log());
+        QVERIFY(code->whole(refusal) == nullptr);
+        QCOMPARE(refusal->code, std::string("share.elsewhere"));
+    }
+}
+
+void TestShareCode::aDeltaOfAnotherLineIsRefused()
+{
+    const Setup setup = setupOf({"Ann", "Bo"});
+    MaybeRefusal refusal;
+    const auto code = SharedCode::read(codeOf(*played(setup, 5), 20), refusal);
+    const auto other = played(setup, 6, 20);
+    const Array before = other->log();
+    QCOMPARE(code->playOn(*other)->code, std::string("share.elsewhere"));
+    QVERIFY(other->log() == before);
+    QCOMPARE(code->playOn(*played(setup, 5, 19))->code, std::string("share.elsewhere"));
+}
+
+void TestShareCode::namesOfAnyLanguageComeBack()
+{
+    std::string longest;
+    for (int letter = 0; letter < kNameLength; ++letter)
+        longest += "\xF0\x9F\x98\x80";
+    const Setup setup = setupOf({"Łukasz Ćwikła", "محمد", "李小龍", longest});
+    MaybeRefusal refusal;
+    const auto code = SharedCode::read(codeOf(*played(setup, 1, 40)), refusal);
+    QVERIFY(code != nullptr);
+    QVERIFY(code->header().setup == setup);
+}
+
+void TestShareCode::idsFromElsewhereComeBack()
+{
+    const auto match = played(setupOf({"Ann", "Bo"}), 2, 10);
+    const std::string uid = "00112233445566778899aabbccddeeff";
+    MaybeRefusal refusal;
+    const auto code = SharedCode::read(shareText(*match, {uid, 0, {}}), refusal);
+    QCOMPARE(code->header().uid, uid);
+}
+
+void TestShareCode::leftHeadsComeBack()
+{
+    const auto match = played(setupOf({"Ann", "Bo"}), 2, 10);
+    const std::vector<LinePoint> left{{12, 0xFFFFFFFF}, {300, 0}};
+    MaybeRefusal refusal;
+    const auto code = SharedCode::read(shareText(*match, {uidFrom(9), 4, left}), refusal);
+    QVERIFY(code->header().left == left);
+    QVERIFY(code->header().isDelta);
+    QCOMPARE(code->header().since.length, 4U);
+    QCOMPARE(code->header().moves, 6U);
+}
+
+void TestShareCode::fourNamesOfEightLettersFitIntoFiftyBytes()
+{
+    const auto match = played(setupOf({"Benedikt", "Gabriele", "Franzisk", "Margaret"}), 2, 0);
+    QVERIFY(bytesOf(codeOf(*match)).size() <= 50);
+}
+
+void TestShareCode::badTextHasItsReason_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QByteArray>("code");
+    const auto match = played(setupOf({"Ann", "Bo"}), 2, 10);
+    const std::string good = codeOf(*match);
+    const auto row = [](const char *name, std::string_view text, const char *code) {
+        QTest::newRow(name) << QByteArray(text.data(), static_cast<qsizetype>(text.size())) << QByteArray(code);
+    };
+    const auto changed = [&](std::size_t at, std::uint8_t byte) {
+        auto bytes = bytesOf(good);
+        bytes.resize(bytes.size() - 4);
+        bytes[at] = byte;
+        return resealed(bytes);
+    };
+    row("as it should be", good, "");
+    row("in small letters", QByteArray::fromStdString(good).toLower().toStdString(), "");
+    row("nothing", "", "share.notACode");
+    row("a link", "HTTPS://EXAMPLE.ORG", "share.notACode");
+    row("the prefix alone", kCodePrefix, "share.damaged");
+    row("a foreign character", good + "_", "share.damaged");
+    row("one character too few", good.substr(0, good.size() - 1), "share.damaged");
+    row("two exchanged", good.substr(0, 12) + good[13] + good[12] + good.substr(14), "share.damaged");
+    row("too long", std::string(kCodePrefix) + std::string(kCodeLength, '0'), "share.tooLong");
+    row("a newer format", changed(0, 2), "share.newer");
+    row("no format", changed(0, 0), "share.damaged");
+    row("an unknown flag that must be understood", changed(1, 0x20), "share.newer");
+    row("an unknown flag that may be ignored", changed(1, 0x01), "");
+    row("an unknown game", changed(2, 0xF0), "share.unknownGame");
+}
+void TestShareCode::badTextHasItsReason()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QByteArray, code);
+    QCOMPARE(codeFor(text.toStdString()), code.toStdString());
+}
+
+void TestShareCode::flippedBitsAreRefused()
+{
+    const auto bytes = bytesOf(codeOf(*played(setupOf({"Benedikt", "Gabriele", "Franzisk", "Margaret"}), 3, 160)));
+    for (std::size_t bit = 0; bit < bytes.size() * 8; ++bit) {
+        auto flipped = bytes;
+        flipped[bit / 8] = static_cast<std::uint8_t>(flipped[bit / 8] ^ 1U << bit % 8);
+        QCOMPARE(codeFor(std::string(kCodePrefix) + base43(flipped)), std::string("share.damaged"));
+    }
+}
+
+// Whoever goes to the length of mending the checksum still gets the same match, another that is legal and ends in the state
+// its sum names, or a reason.
+void TestShareCode::mutationsNeverGiveAnotherMatch()
+{
+    const auto match = played(setupOf({"Ann", "Bo"}), 3);
+    const std::string good = codeOf(*match);
+    Random random(8);
+    for (int round = 0; round < 20000; ++round) {
+        std::string text = good;
+        for (std::uint32_t times = random.below(4) + 1; times > 0; --times) {
+            char &digit = text[kCodePrefix.size() + random.below(static_cast<std::uint32_t>(text.size() - kCodePrefix.size()))];
+            digit = good[kCodePrefix.size() + random.below(static_cast<std::uint32_t>(good.size() - kCodePrefix.size()))];
+        }
+        MaybeRefusal refusal;
+        const auto code = SharedCode::read(text, refusal);
+        QVERIFY(code == nullptr || text == good);
+    }
+}
+
+void TestShareCode::anyTextIsAnsweredAtOnce()
+{
+    Random random(9);
+    for (int round = 0; round < 300; ++round) {
+        std::vector<std::uint8_t> bytes(random.below(2860) + 1);
+        for (std::uint8_t &byte : bytes)
+            byte = round % 3 == 0 ? 0 : static_cast<std::uint8_t>(random.below(256));
+        bytes[0] = 1;
+        bytes[std::min<std::size_t>(1, bytes.size() - 1)] = 0;
+        MaybeRefusal refusal;
+        const auto code = SharedCode::read(resealed(bytes), refusal);
+        if (code != nullptr)
+            QVERIFY(code->whole(refusal) == nullptr || !refusal);
+    }
+}
+
+QTEST_GUILESS_MAIN(TestShareCode)
+
+#include "tst_sharecode.moc"
