@@ -2,6 +2,7 @@
 #include "app/cli/commands.h"
 
 #include "app/cli/answers.h"
+#include "app/cli/database.h"
 #include "app/cli/failure.h"
 #include "app/cli/savedmatch.h"
 #include "app/session.h"
@@ -86,14 +87,14 @@ storage::MatchId keep(storage::Library &library, const SavedMatch &saved, const 
 
 int historyList(const std::string &database, Output &out)
 {
-    for (const storage::MatchEntry &entry : storage::Library(database).list())
+    for (const storage::MatchEntry &entry : kept(database).list())
         out.line(lineOf(entry));
     return Done;
 }
 
 int historyShow(const std::string &database, std::int64_t id, Output &out)
 {
-    storage::Library library(database);
+    storage::Library library = kept(database);
     MaybeRefusal refusal;
     const auto session = opened(library, id, refusal);
     const Match &match = session->match();
@@ -111,7 +112,7 @@ int historyShow(const std::string &database, std::int64_t id, Output &out)
 
 int historyExport(const std::string &database, std::int64_t id, Output &out)
 {
-    storage::Library library(database);
+    storage::Library library = kept(database);
     MaybeRefusal refusal;
     const auto session = opened(library, id, refusal);
     if (refusal)
@@ -148,7 +149,7 @@ int historyImport(const std::string &database, const std::string &file, Output &
 
 int historyBackup(const std::string &database, const std::string &file, Output &out)
 {
-    storage::Library(database).backup(file);
+    kept(database).backup(file);
     out.line(Object{{"ok", true}, {"file", file}});
     return Done;
 }

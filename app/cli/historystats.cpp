@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/commands.h"
 
+#include "app/cli/database.h"
 #include "app/cli/failure.h"
 #include "storage/library.h"
 
@@ -49,7 +50,7 @@ int historyStats(const std::string &database, Output &out)
     std::int64_t matches = 0;
     std::int64_t finished = 0;
     Records records;
-    for (const storage::MatchEntry &entry : storage::Library(database).list()) {
+    for (const storage::MatchEntry &entry : kept(database).list()) {
         ++matches;
         if (!entry.summary.over)
             continue;

@@ -77,6 +77,15 @@ CLI::App &addCommand(CLI::App &parent, Request &request, const std::string &name
     return *command;
 }
 
+constexpr const char *kRequests = R"(Requests, a line each:
+  {"setup":{"players":["Ann","Bo"]}}   a new match; the first name begins
+  {"open":1}                           instead, with --db: a match that is kept
+  {"move":{"type":"roll","faces":["food","good","coins"]}}
+  {"moves":true}                       the moves that are legal now
+  {"state":true}
+  {"undo":1}, {"redo":1}               so many moves back or forth
+  {"export":true}                      the match as import and replay read it)";
+
 void addSimulate(CLI::App &app, Request &request)
 {
     CLI::App &command = addCommand(
@@ -151,6 +160,7 @@ void addCommands(CLI::App &app, Request &request)
             return play(*findGame(request.game), database, out);
         });
     addGame(playing, request);
+    playing.footer(kRequests);
     playing.add_option("--db", request.database, "keep the match in this database")->check(someText());
     addSimulate(app, request);
     addCommand(app, request, "replay", "A saved match through the rules",

@@ -1979,6 +1979,10 @@
         <source>“{field}” cannot be {value}. Printed there: {allowed}.</source>
         <translation>„{field}“ kann nicht {value} sein. Gedruckt ist dort: {allowed}.</translation>
     </message>
+    <message>
+        <source>There is no database “{file}”. Name one that is there; playing or importing makes a new one.</source>
+        <translation>Es gibt keine Datenbank „{file}“. Eine nennen, die es gibt; Spielen oder Importieren legt eine neue an.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
