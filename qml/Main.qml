@@ -16,6 +16,10 @@ Window {
     property bool inMatch: App.match !== null
     // The page over the match or the start page: a file of pages, or empty.
     property url over
+    // Where the keyboard of the screen begins; it may be anywhere below the window.
+    property real keyboardTop: Qt.inputMethod.visible && Qt.inputMethod.keyboardRectangle.height > 0
+        ? Qt.inputMethod.keyboardRectangle.y : height
+    readonly property real covered: Math.max(0, height - keyboardTop)
     readonly property Loader shown: over != "" ? overLoader : inMatch ? matchLoader : startLoader
 
     function open(where: string) {
@@ -57,6 +61,8 @@ Window {
 
     function goBack() {
         const page = shown.item as Page
+        if (slip.close())
+            return
         if (page === null || !page.goBack())
             leave()
     }
@@ -105,6 +111,7 @@ Window {
         id: loader
 
         anchors.fill: parent
+        anchors.bottomMargin: window.covered
         focus: visible
 
         Connections {

@@ -68,6 +68,8 @@ bool BronzeMatch::make(std::span<const bronze::Move> moves)
 {
     std::size_t made = 0;
     const int before = typed().length();
+    const int seatBefore = seat();
+    const bool wasLast = !lastRound().isEmpty();
     guarded([&] {
         for (const bronze::Move &move : moves) {
             if (const MaybeRefusal refusal = m_session->play(Typed::moveValue(move))) {
@@ -88,14 +90,33 @@ bool BronzeMatch::make(std::span<const bronze::Move> moves)
         m_news = newsOf(typed(), before, m_names);
         refresh(true);
         Q_EMIT moved();
+        Q_EMIT happened(happenedSince(before, seatBefore, wasLast));
     }
     return made == moves.size();
+}
+
+QString BronzeMatch::happenedSince(int place, int seatBefore, bool wasLast) const
+{
+    QStringList sentences;
+    for (; place < typed().length(); ++place) {
+        const MoveList::Row row = wording(place);
+        sentences.append(row.detail.isEmpty() ? row.sentence : row.sentence + QStringLiteral(": ") + row.detail);
+    }
+    if (over())
+        sentences.append(scoreTable().value(QStringLiteral("title")).toString());
+    else if (seat() != seatBefore)
+        //: Said to those who cannot see it: %1 a player's name
+        sentences.append(tr("%1's turn").arg(playerName()));
+    if (!lastRound().isEmpty() && (seat() != seatBefore || !wasLast))
+        sentences.append(lastRound());
+    return sentences.join(QStringLiteral("\n"));
 }
 
 void BronzeMatch::step(int moves)
 {
     const bronze::Dice dice = state().dice;
     const bool wasRolled = state().step > Step::Start;
+    const QString words = moves < 0 ? undoText() : redoText();
     guarded([&] { moves < 0 ? m_session->undo(-moves) : m_session->redo(moves); });
     m_pencil = {};
     collectCorrections();
@@ -109,6 +130,7 @@ void BronzeMatch::step(int moves)
         && dice.size() == state().mine().cities()) {
         m_tray->prefill(dice);
     }
+    Q_EMIT happened(words);
 }
 
 void BronzeMatch::undo()
@@ -271,6 +293,15 @@ void BronzeMatch::sellStone()
     play(bronze::UseStone{1});
     m_pencil = pencil;
     refresh(false);
+}
+
+bool BronzeMatch::letGo()
+{
+    if (!m_pencil.development)
+        return false;
+    m_pencil.development.reset();
+    refresh(false);
+    return true;
 }
 
 void BronzeMatch::showStage(Stage stage)

@@ -136,6 +136,8 @@ public:
     /// Takes the payment at that place of purchase.alternatives.
     Q_INVOKABLE void takePayment(int place);
     Q_INVOKABLE void sellStone();
+    /// One step back from what is pencilled: the development that is being paid for is let go. False when there is none.
+    Q_INVOKABLE bool letGo();
     /// Looks at building or buying while both are open.
     Q_INVOKABLE void showStage(pegsheet::app::BronzeMatch::Stage stage);
 
@@ -155,6 +157,8 @@ Q_SIGNALS:
     void failed(const QString &sentence);
     /// A move was made and is on the disk.
     void moved();
+    /// What a step of the table did, in sentences, for those who cannot see it.
+    void happened(const QString &words);
 
 private:
     /// What the bar offers.
@@ -171,6 +175,7 @@ private:
     [[nodiscard]] const Typed &typed() const { return static_cast<const Typed &>(m_session->match()); }
     [[nodiscard]] const bronze::State &state() const { return typed().current(); }
     [[nodiscard]] MoveList::Row wording(int place) const;
+    [[nodiscard]] QString happenedSince(int place, int seatBefore, bool wasLast) const;
     [[nodiscard]] int undoSteps() const;
     [[nodiscard]] int redoSteps() const;
     [[nodiscard]] Stage naturalStage() const;

@@ -863,12 +863,48 @@
     <name>BuildingBlock</name>
     <message>
         <source>not in play</source>
-        <extracomment>Spoken state of a building: %1 of %2 boxes are ticked.</extracomment>
+        <extracomment>Spoken states of a building, which is not in play with so few players; or: %1 of %2 boxes are ticked</extracomment>
         <translation>nicht im Spiel</translation>
     </message>
     <message>
         <source>%1 of %2 boxes</source>
         <translation>%1 von %2 Kästchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) earned</source>
+        <extracomment>Spoken of a finished monument</extracomment>
+        <translation>
+            <numerusform>%n Punkt verdient</numerusform>
+            <numerusform>%n Punkte verdient</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 points, not the first any more</source>
+        <extracomment>Spoken of a monument that can earn: %1 points, as somebody else was first; or %1 as the first, %2 later</extracomment>
+        <translation>%1 Punkte, nicht mehr als Erster</translation>
+    </message>
+    <message>
+        <source>%1 points for the first, then %2</source>
+        <translation>%1 Punkte für den Ersten, dann %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in pencil</source>
+        <comment>workers</comment>
+        <extracomment>Spoken of a building: so many workers are pencilled in</extracomment>
+        <translation>
+            <numerusform>%n mit Bleistift</numerusform>
+            <numerusform>%n mit Bleistift</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <extracomment>Spoken of a building: changed by the table</extracomment>
+        <translation>korrigiert</translation>
+    </message>
+    <message>
+        <source>can be built</source>
+        <extracomment>Spoken of a building: a worker may be set there now</extracomment>
+        <translation>kann gebaut werden</translation>
     </message>
 </context>
 <context>
@@ -1076,6 +1112,19 @@
         <source>costs %1, %2 points</source>
         <extracomment>Spoken after a development: what it costs and how many points it brings.</extracomment>
         <translation>kostet %1, %2 Punkte</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <extracomment>Spoken of a development: changed by the table; picked, not yet paid for; can be paid for</extracomment>
+        <translation>korrigiert</translation>
+    </message>
+    <message>
+        <source>picked</source>
+        <translation>gewählt</translation>
+    </message>
+    <message>
+        <source>can be bought</source>
+        <translation>kann gekauft werden</translation>
     </message>
 </context>
 <context>
@@ -1298,11 +1347,6 @@
         <translation>jetzt</translation>
     </message>
     <message>
-        <source>Round %1</source>
-        <extracomment>%1 the round of a move</extracomment>
-        <translation>Runde %1</translation>
-    </message>
-    <message>
         <source>Done</source>
         <extracomment>Button: leaves the list of moves</extracomment>
         <translation>Fertig</translation>
@@ -1331,6 +1375,11 @@
     <message>
         <source>Go forward</source>
         <translation>Vorgehen</translation>
+    </message>
+    <message>
+        <source>Move %1, round %2</source>
+        <extracomment>Spoken of a move: %1 its place in the list, %2 its round</extracomment>
+        <translation>Zug %1, Runde %2</translation>
     </message>
 </context>
 <context>
@@ -1553,8 +1602,22 @@
         </translation>
     </message>
     <message>
-        <source>A die still to be entered</source>
-        <translation>Ein Würfel, der noch fehlt</translation>
+        <source>Die %1: %2</source>
+        <extracomment>Spoken of a die: %1 which of them, %2 what it shows</extracomment>
+        <translation>Würfel %1: %2</translation>
+    </message>
+    <message>
+        <source>still to be entered</source>
+        <extracomment>Spoken: what a die shows</extracomment>
+        <translation>noch einzugeben</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreRow</name>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>Spoken of a cell of the final score: %1 a player, %2 the line, %3 the number</extracomment>
+        <translation>%1, %2: %3</translation>
     </message>
 </context>
 <context>
@@ -2184,6 +2247,14 @@
     </message>
 </context>
 <context>
+    <name>Touchable</name>
+    <message>
+        <source>not possible now</source>
+        <extracomment>Spoken of a button that does nothing now but say why</extracomment>
+        <translation>jetzt nicht möglich</translation>
+    </message>
+</context>
+<context>
     <name>TurnFields</name>
     <message>
         <source>This turn</source>
@@ -2455,6 +2526,11 @@
     <message>
         <source>then it is %1&apos;s turn</source>
         <translation>dann ist %1 am Zug</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn</source>
+        <extracomment>Said to those who cannot see it: %1 a player&apos;s name</extracomment>
+        <translation>%1 ist am Zug</translation>
     </message>
 </context>
 <context>

@@ -33,6 +33,26 @@
     </message>
 </context>
 <context>
+    <name>BuildingBlock</name>
+    <message numerus="yes">
+        <source>%n point(s) earned</source>
+        <extracomment>Spoken of a finished monument</extracomment>
+        <translation>
+            <numerusform>%n point earned</numerusform>
+            <numerusform>%n points earned</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in pencil</source>
+        <comment>workers</comment>
+        <extracomment>Spoken of a building: so many workers are pencilled in</extracomment>
+        <translation>
+            <numerusform>%n in pencil</numerusform>
+            <numerusform>%n in pencil</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CorrectPage</name>
     <message numerus="yes">
         <source>%n change(s), in red pencil</source>

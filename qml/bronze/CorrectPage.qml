@@ -30,6 +30,10 @@ Page {
         return names.concat(qsTr("The turn"))
     }
 
+    function goBack(): bool {
+        return slip.close()
+    }
+
     onSeatChanged: values.clear()
     Keys.onReturnPressed: root.apply()
     Keys.onEnterPressed: root.apply()

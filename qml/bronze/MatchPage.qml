@@ -3,6 +3,7 @@
 // qmllint disable type
 import QtQuick
 import Pegsheet.App
+import Pegsheet.Bronze
 import Pegsheet.Theme
 import Pegsheet.Controls
 
@@ -20,8 +21,10 @@ Page {
     property BronzeBuilding counted: null
 
     function goBack(): bool {
+        if (slip.close())
+            return true
         if (!menuOpen && counted === null && !sheetsInstead)
-            return false
+            return (view.item as CompactMatch)?.goBack() || match.letGo()
         menuOpen = false
         counted = null
         sheetsInstead = false
@@ -39,7 +42,8 @@ Page {
 
     function pressFace(number: int): bool {
         const isEntering = match.stage === BronzeMatch.Roll && match.tray.realDice && !match.tray.rolled
-        if (isEntering && number >= 1 && number <= 6)
+            && number >= 1 && number <= 6
+        if (isEntering)
             match.tray.enter(match.tray.faces[number - 1].key)
         return isEntering
     }
@@ -65,6 +69,7 @@ Page {
 
         function onRefused(sentence: string) { slip.tell(sentence) }
         function onFailed(sentence: string) { slip.tell(sentence) }
+        function onHappened(words: string) { announcements.say(words) }
         function onChanged() {
             if (!root.match.over)
                 root.sheetsInstead = false
@@ -74,7 +79,8 @@ Page {
     Loader {
         id: view
         anchors.fill: parent
-        focus: true
+        // The keyboard comes back to where it was.
+        focus: enabled
         enabled: !root.menuOpen && root.counted === null
 
         // By file, so that only what is shown is read.
@@ -96,6 +102,9 @@ Page {
         function onCountWanted(building: BronzeBuilding) { root.counted = building }
         function onSheetsWanted() { root.sheetsInstead = true }
         function onAgainWanted() { root.wanted("again") }
+    }
+    Announcements {
+        id: announcements
     }
     SlipHolder {
         id: slip

@@ -55,6 +55,7 @@ Item {
     }
 
     implicitHeight: Math.max(Theme.railHeight, Type.least * 2 + Theme.gapLarge)
+    Accessible.ignored: current < 0
     Accessible.role: Accessible.StaticText
     Accessible.name: phases[current] ?? ""
 

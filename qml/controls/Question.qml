@@ -23,6 +23,7 @@ FocusScope {
         color: Theme.scrim
 
         MouseArea {
+            objectName: "backing"
             anchors.fill: parent
             onClicked: root.no()
         }
@@ -37,6 +38,7 @@ FocusScope {
         Accessible.name: root.text
 
         MouseArea {
+            objectName: "backing"
             anchors.fill: parent
         }
         Column {

@@ -10,6 +10,8 @@ Item {
     required property string label
     // Texts, one a player.
     required property var values
+    // Of the players, for a screen reader.
+    required property var names
     // "plain", "sum", "loss", "total" or "tie".
     required property string kind
     required property real labelWidth
@@ -17,7 +19,7 @@ Item {
 
     signal cellTouched(int column)
 
-    implicitHeight: Math.max(isTotal ? 44 : 32, labelText.height + Theme.gapSmall)
+    implicitHeight: Math.max(Theme.touch, labelText.height + Theme.gapSmall)
     Accessible.role: Accessible.Row
     Accessible.name: [label, ...values].join(", ")
 
@@ -49,7 +51,8 @@ Item {
             x: root.labelWidth + index * Math.floor(column)
             width: Math.floor(column)
             height: root.height
-            spokenName: root.label + ", " + modelData
+            //: Spoken of a cell of the final score: %1 a player, %2 the line, %3 the number
+            spokenName: qsTr("%1, %2: %3").arg(root.names[index] ?? "").arg(root.label).arg(modelData)
             onClicked: root.cellTouched(index)
 
             FittedText {

@@ -82,6 +82,7 @@ Item {
                 width: rows.width
                 label: modelData.label
                 values: modelData.values
+                names: root.players.map(player => player.name)
                 kind: modelData.kind
                 labelWidth: root.labelWidth
                 onCellTouched: column => root.cellTouched(index, column)

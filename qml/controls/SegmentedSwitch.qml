@@ -26,6 +26,16 @@ Rectangle {
 
     signal chosen(int index)
 
+    // An arrow key chooses the neighbour, and the keyboard goes along if that was possible.
+    function step(event, by: int) {
+        const next = current + by
+        event.accepted = next >= 0 && next < cells.count
+        if (!event.accepted)
+            return
+        chosen(next)
+        cells.itemAt(Math.max(0, current))?.forceActiveFocus(Qt.TabFocusReason)
+    }
+
     component Choice: Touchable {
         id: choice
 
@@ -39,8 +49,12 @@ Rectangle {
         spokenName: modelData
         spokenDetail: root.title
         checked: index === root.current
+        takesEnter: false
+        activeFocusOnTab: checked || activeFocus || root.current < 0 && index === 0
         Accessible.role: Accessible.RadioButton
         Accessible.checkable: true
+        Keys.onLeftPressed: event => root.step(event, -1)
+        Keys.onRightPressed: event => root.step(event, 1)
         onClicked: {
             if (!checked)
                 root.chosen(index)

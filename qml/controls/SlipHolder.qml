@@ -15,8 +15,19 @@ Item {
 
     function tell(sentence: string) {
         text = sentence
+        announcements.say(sentence)
     }
 
+    // False when nothing was said.
+    function close(): bool {
+        const wasOpen = text !== ""
+        text = ""
+        return wasOpen
+    }
+
+    Announcements {
+        id: announcements
+    }
     PointHandler {
         onActiveChanged: {
             const at = note.mapFromItem(root, point.position)

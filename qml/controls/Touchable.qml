@@ -16,17 +16,20 @@ Item {
     property bool checkable: false
     property bool checked: false
     property bool showsFocus: true
+    // Enter presses it, as it does a button; where it does not, Enter is the page's right button and Space presses.
+    property bool takesEnter: true
     readonly property bool down: area.pressed
-    // Where the last touch was, in this item; the middle after a key.
+    // Where the last touch was, in this item; after a key, where keys touch it.
     property point touchedAt
+    property point keyPoint: Qt.point(width / 2, height / 2)
 
     signal clicked
     signal held
     signal refused
 
-    // What is spoken of two parts, one of which may be missing.
-    function joined(one: string, other: string): string {
-        return one === "" || other === "" ? one + other : one + ", " + other
+    // What is spoken of several parts, any of which may be missing.
+    function joined(...parts): string {
+        return parts.filter(part => part !== "").join(", ")
     }
 
     function activate() {
@@ -36,25 +39,33 @@ Item {
             refused()
     }
 
-    function activateInTheMiddle() {
-        touchedAt = Qt.point(width / 2, height / 2)
+    function activateByKey() {
+        touchedAt = keyPoint
         activate()
+    }
+
+    function enter(event) {
+        event.accepted = takesEnter
+        if (takesEnter)
+            activateByKey()
     }
 
     activeFocusOnTab: true
     Accessible.role: checkable ? Accessible.CheckBox : Accessible.Button
     Accessible.name: spokenName
-    Accessible.description: spokenDetail
+    //: Spoken of a button that does nothing now but say why
+    Accessible.description: possible ? spokenDetail : joined(spokenDetail, qsTr("not possible now"))
     Accessible.checkable: checkable
     Accessible.checked: checked
     Accessible.focusable: true
     Accessible.pressed: down
-    Accessible.onPressAction: root.activateInTheMiddle()
-    Accessible.onToggleAction: root.activateInTheMiddle()
-    Keys.onReturnPressed: root.activateInTheMiddle()
-    Keys.onEnterPressed: root.activateInTheMiddle()
-    Keys.onSpacePressed: root.activateInTheMiddle()
-    Keys.onMenuPressed: {
+    Accessible.onPressAction: root.activateByKey()
+    Accessible.onToggleAction: root.activateByKey()
+    Keys.onReturnPressed: event => root.enter(event)
+    Keys.onEnterPressed: event => root.enter(event)
+    Keys.onSpacePressed: root.activateByKey()
+    Keys.onMenuPressed: event => {
+        event.accepted = root.canHold
         if (root.canHold)
             root.held()
     }
@@ -68,10 +79,15 @@ Item {
         anchors.bottomMargin: anchors.topMargin
         pressAndHoldInterval: Theme.longTouch
         cursorShape: root.possible ? Qt.PointingHandCursor : Qt.ArrowCursor
-        onClicked: mouse => {
+        onClicked: mouse => press(mouse)
+        // A second touch at once is a touch like any other.
+        onDoubleClicked: mouse => press(mouse)
+
+        function press(mouse) {
             root.touchedAt = Qt.point(mouse.x + anchors.leftMargin, mouse.y + anchors.topMargin)
             root.activate()
         }
+
         onPressAndHold: mouse => {
             if (root.canHold && root.possible)
                 root.held()

@@ -45,6 +45,7 @@ Page {
     PageHeader {
         id: header
         width: parent.width
+        enabled: root.asked < 0
         title: qsTr("What happened")
         //: %n moves made so far
         detail: qsTr("%n move(s)", "", root.made)
@@ -53,6 +54,7 @@ Page {
     ListView {
         id: list
         objectName: "moveList"
+        enabled: root.asked < 0
         anchors.top: header.bottom
         anchors.bottom: bar.top
         x: Math.round((parent.width - width) / 2)
@@ -84,11 +86,13 @@ Page {
             isCorrection: correction
             isRedo: undone
             isNow: index === root.made - 1
+            // From there on with the arrow keys.
+            activeFocusOnTab: isNow || activeFocus
             //: Beside a move: the match stands here
             points: isNow ? qsTr("now") : ""
             spokenDetail: [
-                //: %1 the round of a move
-                qsTr("Round %1").arg(round), detail, points
+                //: Spoken of a move: %1 its place in the list, %2 its round
+                qsTr("Move %1, round %2").arg(index + 1).arg(round), detail, points
             ].filter(part => part !== "").join(", ")
             onClicked: {
                 if (!isNow)
@@ -102,6 +106,7 @@ Page {
     }
     ActionBar {
         id: bar
+        enabled: root.asked < 0
         anchors.bottom: parent.bottom
         width: parent.width
         mark: root.match.seat

@@ -48,6 +48,12 @@ TestCase {
         spyOn(die, "halfChosen")
         keyClick(Qt.Key_Space)
         compare(spy.signalArguments[0][0], "workers")
+        die.choice = "workers"
+        keyClick(Qt.Key_Space)
+        compare(spy.signalArguments[1][0], "food")
+        keyClick(Qt.Key_Delete)
+        compare(spy.signalArguments[2][0], "workers")
+        compare(spy.count, 3)
     }
     function test_everyFaceAndStateDraws_data() {
         return ["food", "good", "skull", "workers", "choice", "coins", ""].map(face => ({ tag: face === "" ? "to enter" : face, face: face }))

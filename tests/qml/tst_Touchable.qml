@@ -51,6 +51,19 @@ TestCase {
         mouseRelease(item, 10, 10, Qt.LeftButton, Qt.NoModifier, 700)
         compare(spy.count, 1)
     }
+    function test_twoQuickTouchesAreTwo() {
+        const item = createTemporaryObject(component, root)
+        spyOn(item, "clicked")
+        mouseDoubleClickSequence(item)
+        compare(spy.count, 2)
+        spy.clear()
+        const finger = touchEvent(item)
+        for (let touches = 0; touches < 2; ++touches) {
+            finger.press(0, item).commit()
+            finger.release(0, item).commit()
+        }
+        compare(spy.count, 2)
+    }
     function test_touchDoesNotMoveTheKeyboard() {
         const item = createTemporaryObject(component, root)
         mouseClick(item)

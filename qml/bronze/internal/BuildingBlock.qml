@@ -38,12 +38,30 @@ Touchable {
     readonly property color accent: mark < 0 ? Theme.ink : Theme.playerColor(mark)
     readonly property int margin: iconOnly ? 0 : 6
 
+    function spokenPoints(): string {
+        if (first < 0)
+            return ""
+        if (isDone)
+            //: Spoken of a finished monument
+            return qsTr("%n point(s) earned", "", earned === "first" ? first : later)
+        //: Spoken of a monument that can earn: %1 points, as somebody else was first; or %1 as the first, %2 later
+        return firstGone ? qsTr("%1 points, not the first any more").arg(later)
+            : qsTr("%1 points for the first, then %2").arg(first).arg(later)
+    }
+
     canHold: legal
-    activeFocusOnTab: legal
+    takesEnter: false
+    activeFocusOnTab: legal || activeFocus
     opacity: closed ? 0.45 : 1
     spokenName: name
-    //: Spoken state of a building: %1 of %2 boxes are ticked.
-    spokenDetail: closed ? qsTr("not in play") : qsTr("%1 of %2 boxes").arg(filled).arg(boxCount)
+    //: Spoken states of a building, which is not in play with so few players; or: %1 of %2 boxes are ticked
+    spokenDetail: closed ? qsTr("not in play") : joined(qsTr("%1 of %2 boxes").arg(filled).arg(boxCount),
+        //: Spoken of a building: so many workers are pencilled in
+        pencilled > 0 ? qsTr("%n in pencil", "workers", pencilled) : "", spokenPoints(),
+        //: Spoken of a building: changed by the table
+        corrected > 0 ? qsTr("corrected") : "",
+        //: Spoken of a building: a worker may be set there now
+        legal ? qsTr("can be built") : "")
 
     Rectangle {
         anchors.fill: parent

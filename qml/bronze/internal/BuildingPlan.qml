@@ -55,5 +55,14 @@ Item {
         return Qt.rect(0, wallY, width, wallHeight)
     }
 
+    // The monuments as they are read: from above, and from the left.
+    function inReadingOrder(monuments): var {
+        const order = ["stepPyramid", "stoneCircle", "temple", "obelisk", "hangingGardens", "greatPyramid", "greatWall"]
+        const list = []
+        for (let place = 0; place < monuments.length; ++place)
+            list.push(monuments[place])
+        return list.sort((one, other) => order.indexOf(one.key) - order.indexOf(other.key))
+    }
+
     implicitHeight: wallY + wallHeight
 }

@@ -25,12 +25,15 @@ Touchable {
     readonly property color accent: mark < 0 ? Theme.ink : Theme.playerColor(mark)
 
     implicitHeight: dense ? Math.max(26, words.height + 4) : Math.max(46, words.height + Theme.gap)
-    activeFocusOnTab: legal || chosen
+    takesEnter: false
+    activeFocusOnTab: legal || chosen || activeFocus
     checkable: true
     checked: owned
     spokenName: name
     //: Spoken after a development: what it costs and how many points it brings.
-    spokenDetail: joined(detail, qsTr("costs %1, %2 points").arg(cost).arg(points))
+    spokenDetail: joined(detail, qsTr("costs %1, %2 points").arg(cost).arg(points),
+        //: Spoken of a development: changed by the table; picked, not yet paid for; can be paid for
+        corrected ? qsTr("corrected") : "", chosen ? qsTr("picked") : legal ? qsTr("can be bought") : "")
 
     Rectangle {
         anchors.fill: parent

@@ -6,7 +6,8 @@ import Pegsheet.Icons
 import Pegsheet.Controls
 
 // A die as it lies. An empty face is one still to be entered.
-// The die of two kinds may let its half be chosen: a touch goes to the half touched, a key to the other one.
+// The die of two kinds may let its half be chosen: a touch goes to the half touched, Space to the other one, and Delete
+// is a touch of the half that it has.
 Touchable {
     id: root
 
@@ -31,7 +32,8 @@ Touchable {
     implicitWidth: size
     implicitHeight: size
     enabled: !isPicture
-    activeFocusOnTab: !isPicture
+    takesEnter: false
+    activeFocusOnTab: !isPicture || activeFocus
     Accessible.ignored: isPicture
     checkable: !choosable
     checked: kept
@@ -40,11 +42,13 @@ Touchable {
         if (choosable)
             halfChosen(touchedAt.x + touchedAt.y < width ? "food" : "workers")
     }
-    Keys.onSpacePressed: {
+    // In the half that it has not.
+    keyPoint: Qt.point(width * (choice === "workers" ? 0.25 : 0.75), height * (choice === "workers" ? 0.25 : 0.75))
+    Keys.onDeletePressed: {
         if (choosable)
-            halfChosen(choice === "food" ? "workers" : "food")
+            halfChosen(choice)
         else
-            activateInTheMiddle()
+            activateByKey()
     }
 
     Behavior on rotation {

@@ -26,7 +26,7 @@ Rectangle {
     radius: Theme.radiusPaper
     color: isHit ? Theme.dangerTint : Theme.paperSunk
     Accessible.role: Accessible.ListItem
-    Accessible.name: playerName + ", " + result + ", " + reason
+    Accessible.name: playerName + (result === "" ? "" : ", " + result) + (reason === "" ? "" : ", " + reason)
 
     PlayerToken {
         id: token

@@ -34,7 +34,8 @@ Touchable {
     readonly property int boldAt: chosen || preview >= 0 ? ring : count
 
     implicitHeight: Theme.pegRowHeight + (isFood ? -2 : 0)
-    activeFocusOnTab: legal
+    takesEnter: false
+    activeFocusOnTab: legal || activeFocus
     checkable: legal
     checked: chosen
 

@@ -89,7 +89,7 @@ ScrollArea {
             Block {}
         }
         Repeater {
-            model: root.sheet.monuments
+            model: plan.inReadingOrder(root.sheet.monuments)
 
             Block {}
         }

@@ -34,6 +34,13 @@ FocusScope {
             looked = -1
     }
 
+    // From the sheet looked at to the turn; false when there is none.
+    function goBack(): bool {
+        const wasLooking = isLooking
+        looked = -1
+        return wasLooking
+    }
+
     onLookedChanged: {
         if (looked >= 0)
             lookedSheet.setSource("LookedSheet.qml", { match: match, sheet: match.sheets[looked] })

@@ -20,6 +20,7 @@ FocusScope {
         color: Theme.scrim
 
         MouseArea {
+            objectName: "backing"
             anchors.fill: parent
             onClicked: root.closed()
         }
@@ -32,6 +33,7 @@ FocusScope {
         Accessible.name: qsTr("Menu")
 
         MouseArea {
+            objectName: "backing"
             anchors.fill: parent
         }
         Column {

@@ -75,7 +75,10 @@ DiceTray {
             coins: root.tray.coinValue
             mark: root.match.seat
             isPicture: !root.tray.open
-            spokenName: modelData.face === "" ? qsTr("A die still to be entered") : modelData.faceName
+            //: Spoken of a die: %1 which of them, %2 what it shows
+            spokenName: qsTr("Die %1: %2").arg(index + 1)
+                //: Spoken: what a die shows
+                .arg(modelData.face === "" ? qsTr("still to be entered") : modelData.faceName)
             spokenDetail: root.stateOf(modelData)
             onClicked: {
                 if (!choosable && modelData.face !== "")

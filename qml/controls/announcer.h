@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QQuickItem>
+#include <QtQmlIntegration/qqmlintegration.h>
+
+namespace pegsheet {
+
+/// Has a screen reader say what changed by itself, without moving to it: a notification nobody sees.
+///
+/// In QML it needs `Accessible.role: Accessible.Notification` and `Accessible.name: said`. Qt 6.4 has no event for
+/// announcements: a notification that shows itself is what readers on Linux speak, an alert what others do.
+class Announcer : public QQuickItem
+{
+    Q_OBJECT
+    QML_ELEMENT
+    /// What was said last.
+    Q_PROPERTY(QString said READ said NOTIFY saidChanged FINAL)
+
+public:
+    explicit Announcer(QQuickItem *parent = nullptr);
+
+    [[nodiscard]] QString said() const { return m_said; }
+    /// Says it; the same words again are said again. Nothing is said of empty words.
+    Q_INVOKABLE void say(const QString &words);
+
+Q_SIGNALS:
+    void saidChanged();
+
+private:
+    QString m_said;
+};
+
+} // namespace pegsheet
