@@ -47,6 +47,7 @@ void Table::load(const Options &options)
     m_window = qobject_cast<QQuickWindow *>(m_engine->rootObjects().constFirst());
     if (!QTest::qWaitForWindowExposed(m_window))
         qFatal("The window was never shown.");
+    m_hand = std::make_unique<Hand>(m_window, options.way);
     settle();
 }
 
@@ -85,22 +86,11 @@ bool Table::click(QQuickItem *item, QPointF at)
 {
     if (item == nullptr)
         return false;
-    const QPointF inside(item->width() * at.x(), item->height() * at.y());
-    for (QQuickItem *above = item->parentItem(); above != nullptr; above = above->parentItem()) {
-        if (!above->inherits("QQuickFlickable"))
-            continue;
-        const double y = item->mapToItem(above, inside).y();
-        const double contentY = above->property("contentY").toDouble();
-        if (y < 0 || y > above->height())
-            above->setProperty("contentY", contentY + y - above->height() / 2);
-    }
     settle();
-    const QPoint point = item->mapToScene(inside).toPoint();
-    if (!QRect(QPoint(), m_window->size()).contains(point)) {
-        m_warnings.append(u"out of the window: %1 at %2,%3"_s.arg(item->objectName()).arg(point.x()).arg(point.y()));
+    if (!m_hand->press(item, at)) {
+        m_warnings.append(u"out of reach: %1"_s.arg(item->objectName()));
         return false;
     }
-    QTest::mouseClick(m_window, Qt::LeftButton, {}, point);
     settle();
     return true;
 }
@@ -126,6 +116,13 @@ QQuickItem *Table::button(const QString &bar, const char *property)
 
 bool Table::primary(const QString &bar)
 {
+    // Enter is the right button, wherever the keyboard is but on a button.
+    const QQuickItem *at = m_window->activeFocusItem();
+    const bool isOnButton = at != nullptr && at->property("takesEnter").toBool();
+    if (m_hand->way() == Way::Keys && !isOnButton && button(bar, "mainText") != nullptr) {
+        key(Qt::Key_Return);
+        return true;
+    }
     return click(button(bar, "mainText"));
 }
 
@@ -137,6 +134,10 @@ bool Table::secondary(const QString &bar)
 bool Table::undo(const QString &bar)
 {
     QQuickItem *root = find(bar);
+    if (m_hand->way() == Way::Keys) {
+        key(Qt::Key_Z, Qt::ControlModifier);
+        return root != nullptr;
+    }
     return root != nullptr && click(findIf(root, [](QQuickItem *item) {
         return item->property("iconName").toString() == "undo"_L1;
     }));
@@ -150,13 +151,39 @@ void Table::key(Qt::Key key, Qt::KeyboardModifiers modifiers)
 
 void Table::type(const QString &text)
 {
-    for (const QChar letter : text) {
-        QKeyEvent press(QEvent::KeyPress, 0, Qt::NoModifier, QString(letter));
-        QKeyEvent release(QEvent::KeyRelease, 0, Qt::NoModifier, QString(letter));
-        QCoreApplication::sendEvent(m_window, &press);
-        QCoreApplication::sendEvent(m_window, &release);
-    }
+    m_hand->write(text);
     settle();
+}
+
+bool Table::openMenu()
+{
+    if (m_hand->way() != Way::Keys)
+        return click(findIf(m_window->contentItem(), [](QQuickItem *item) {
+            return item->isEnabled() && item->property("iconName").toString() == "menu"_L1
+                && item->property("framed").isValid();
+        }));
+    key(Qt::Key_Menu);
+    return true;
+}
+
+bool Table::leave()
+{
+    if (m_hand->way() != Way::Keys)
+        return click(findIf(m_window->contentItem(), [](QQuickItem *item) {
+            return item->isEnabled() && item->property("iconName").toString() == "back"_L1
+                && item->property("framed").isValid();
+        }));
+    key(Qt::Key_Escape);
+    return true;
+}
+
+QQuickItem *Table::answer(const QString &question)
+{
+    QQuickItem *root = find(question);
+    const QString text = root == nullptr ? QString() : root->property("yesText").toString();
+    return root == nullptr ? nullptr : findIf(root, [&](QQuickItem *item) {
+        return item->property("kind").isValid() && item->property("text").toString() == text;
+    });
 }
 
 bool Table::begin(const QStringList &names, bool realDice)
@@ -173,17 +200,27 @@ bool Table::begin(const QStringList &names, bool realDice)
         });
         if (!click(entry))
             return false;
-        key(Qt::Key_A, Qt::ControlModifier);
         type(names.at(seat));
     }
     QQuickItem *dice = find(u"diceSwitch"_s);
     return dice != nullptr && click(dice, {realDice ? 0.25 : 0.75, 0.5}) && primary(u"setupBar"_s) && match() != nullptr;
 }
 
+bool Table::enterDie(const QString &face)
+{
+    if (m_hand->way() != Way::Keys)
+        return click(u"key_"_s + face);
+    const QVariantList faces = match()->tray()->faces();
+    for (int place = 0; place < faces.size(); ++place)
+        if (faces.at(place).toMap().value(u"key"_s) == face)
+            key(static_cast<Qt::Key>(Qt::Key_1 + place));
+    return true;
+}
+
 bool Table::enter(const QStringList &faces)
 {
     for (int die = 0; die < match()->tray()->count(); ++die)
-        if (!click(u"key_"_s + faces.at(die % faces.size())))
+        if (!enterDie(faces.at(die % faces.size())))
             return false;
     if (!primary())
         return false;

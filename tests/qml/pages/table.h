@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/application.h"
+#include "tests/qml/pages/hand.h"
 
 #include <QQmlApplicationEngine>
 #include <QQuickItem>
@@ -26,6 +27,8 @@ public:
         bool dark = false;
         /// The match to open at once, as after a kill; 0 for the start page.
         qlonglong open = 0;
+        /// Everything below is done in this way.
+        Way way = Way::Mouse;
         /// Changes the engine before it loads anything.
         std::function<void(QQmlEngine &)> prepare;
     };
@@ -45,7 +48,7 @@ public:
     [[nodiscard]] QQuickItem *find(const QString &name);
     /// The visible item below `root` that the question holds for; null when there is none.
     [[nodiscard]] QQuickItem *findIf(QQuickItem *root, const std::function<bool(QQuickItem *)> &wanted);
-    /// Scrolls to it and clicks its middle, or the point at these parts of its size. False when it is not there.
+    /// Brings it into sight and presses its middle, or the point at these parts of its size. False when it is not there.
     bool click(QQuickItem *item, QPointF at = {0.5, 0.5});
     bool click(const QString &name, QPointF at = {0.5, 0.5});
     /// The button of a bar that shows the text in that property of the bar ("mainText", "wayOutText").
@@ -56,6 +59,12 @@ public:
     bool undo(const QString &bar = QStringLiteral("bar"));
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
     void type(const QString &text);
+    /// The menu of the match: by its key, or by its button where there are no keys.
+    bool openMenu();
+    /// One step back: by Esc, or by the button at the top left where there are no keys.
+    bool leave();
+    /// The button that answers a question with yes.
+    [[nodiscard]] QQuickItem *answer(const QString &question);
     /// Everything that was asked for is laid out and drawn.
     void settle();
 
@@ -72,12 +81,14 @@ public:
 
 private:
     void load(const Options &options);
+    bool enterDie(const QString &face);
     QString firstLegalBuilding();
     QString dearestDevelopment();
 
     std::unique_ptr<app::Application> m_application;
     std::unique_ptr<QQmlApplicationEngine> m_engine;
     QQuickWindow *m_window = nullptr;
+    std::unique_ptr<Hand> m_hand;
     QStringList m_warnings;
 };
 

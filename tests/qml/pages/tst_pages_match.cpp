@@ -41,6 +41,8 @@ private Q_SLOTS:
     void somebodyElsesSheetCanBeLookedAt();
     void whatIsRefusedIsSaidInASentence();
     void anExactNumberOfWorkersCanBeAskedFor();
+    void stonesWork_data();
+    void stonesWork();
 
 private:
     Table::Options options(QSize size = {360, 640}, const QString &language = u"en"_s) const;
@@ -279,6 +281,40 @@ void PagesMatch::anExactNumberOfWorkersCanBeAskedFor()
     table.key(Qt::Key_Escape);
     QVERIFY(table.find(u"workerCount"_s) == nullptr);
     QCOMPARE(table.match()->workersLeft(), 2);
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+void PagesMatch::stonesWork_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("phone") << QSize(360, 640);
+    QTest::newRow("desktop") << QSize(1920, 1080);
+}
+
+// Engineering: a stone is three workers, as often as there are stones.
+void PagesMatch::stonesWork()
+{
+    QFETCH(const QSize, size);
+    Table table(options(size));
+    QVERIFY(table.begin(kNames, true));
+    BronzeMatch *match = table.match();
+    QVERIFY(match->correct(0, {{u"developments"_s, QVariantList{u"engineering"_s}}, {u"goods"_s, QVariantMap{{u"stone"_s, 2}}}}, {}));
+    QVERIFY(table.enter({u"workers"_s, u"food"_s, u"food"_s}));
+    QVERIFY(table.click(u"city4"_s));
+    const int pencilled = match->workers() - match->workersLeft();
+    QVERIFY(pencilled > 0);
+    for (int stones = 2; stones > 0; --stones) {
+        QCOMPARE(match->stonesToSell(), stones);
+        const int workers = match->workers();
+        QVERIFY(table.click(u"sellStone"_s));
+        QCOMPARE(match->workers(), workers + 3);
+        QCOMPARE(match->workers() - match->workersLeft(), pencilled);
+    }
+    QVERIFY(table.find(u"sellStone"_s) == nullptr);
+    QVERIFY(table.undo());
+    QVERIFY(table.undo());
+    QCOMPARE(match->stonesToSell(), 1);
+    QVERIFY(table.finishTurn());
     QCOMPARE(table.warnings(), QStringList());
 }
 

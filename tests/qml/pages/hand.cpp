@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/qml/pages/hand.h"
+
+#include <QInputMethodEvent>
+#include <QSignalSpy>
+#include <QTest>
+
+namespace pegsheet::tests {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kTabs = 120;
+constexpr int kArrows = 60;
+constexpr int kDrags = 60;
+
+bool isTouchable(const QQuickItem *item)
+{
+    return item->metaObject()->indexOfProperty("touchedAt") >= 0;
+}
+
+bool isEntry(const QQuickItem *item)
+{
+    return item->inherits("QQuickTextInput");
+}
+
+QQuickItem *scrollerOf(const QQuickItem *item)
+{
+    for (QQuickItem *above = item->parentItem(); above != nullptr; above = above->parentItem())
+        if (above->inherits("QQuickFlickable"))
+            return above;
+    return nullptr;
+}
+
+// The control at that point of an item that is none itself, such as a switch.
+QQuickItem *controlAt(QQuickItem *item, QPointF inside)
+{
+    if (isTouchable(item) || isEntry(item))
+        return item;
+    for (QQuickItem *child : item->childItems()) {
+        if (!child->isVisible() || !child->contains(child->mapFromItem(item, inside)))
+            continue;
+        if (QQuickItem *found = controlAt(child, child->mapFromItem(item, inside)))
+            return found;
+    }
+    return nullptr;
+}
+
+QPointF pointOf(const QQuickItem *item, QPointF at)
+{
+    return {item->width() * at.x(), item->height() * at.y()};
+}
+
+} // namespace
+
+Hand::Hand(QQuickWindow *window, Way way) : m_window(window), m_way(way)
+{
+    static QPointingDevice *const finger = QTest::createTouchDevice();
+    m_finger = finger;
+}
+
+bool Hand::press(QQuickItem *item, QPointF at)
+{
+    switch (m_way) {
+    case Way::Mouse: return click(item, at);
+    case Way::Touch: return tap(item, at);
+    case Way::Keys: break;
+    }
+    QQuickItem *stop = controlAt(item, pointOf(item, at));
+    if (stop == nullptr || !reach(stop))
+        return false;
+    if (!isEntry(stop) && stop->property("checked").toBool() && stop->property("modelData").isValid())
+        return true; // the arrow has chosen it already
+    if (!isEntry(stop))
+        QTest::keyClick(m_window, Qt::Key_Space);
+    return true;
+}
+
+void Hand::write(const QString &words)
+{
+    if (m_way == Way::Touch) {
+        QQuickItem *entry = m_window->activeFocusItem();
+        const QString before = entry->property("text").toString();
+        const int cursor = entry->property("cursorPosition").toInt();
+        QInputMethodEvent event;
+        event.setCommitString(words, -cursor, static_cast<int>(before.size()));
+        QCoreApplication::sendEvent(entry, &event);
+        return;
+    }
+    QTest::keyClick(m_window, Qt::Key_A, Qt::ControlModifier);
+    for (const QChar letter : words) {
+        QKeyEvent press(QEvent::KeyPress, 0, Qt::NoModifier, QString(letter));
+        QKeyEvent release(QEvent::KeyRelease, 0, Qt::NoModifier, QString(letter));
+        QCoreApplication::sendEvent(m_window, &press);
+        QCoreApplication::sendEvent(m_window, &release);
+    }
+}
+
+bool Hand::isInside(QQuickItem *item, QPointF inside) const
+{
+    for (QQuickItem *scroller = scrollerOf(item); scroller != nullptr; scroller = scrollerOf(scroller))
+        if (!scroller->contains(item->mapToItem(scroller, inside)))
+            return false;
+    return QRect(QPoint(), m_window->size()).contains(item->mapToScene(inside).toPoint());
+}
+
+bool Hand::click(QQuickItem *item, QPointF at)
+{
+    const QPointF inside = pointOf(item, at);
+    for (QQuickItem *scroller = scrollerOf(item); scroller != nullptr; scroller = scrollerOf(scroller)) {
+        const double y = item->mapToItem(scroller, inside).y();
+        if (y < 0 || y > scroller->height())
+            scroller->setProperty("contentY", scroller->property("contentY").toDouble() + y - scroller->height() / 2);
+    }
+    QCoreApplication::processEvents();
+    if (!isInside(item, inside))
+        return false;
+    QTest::mouseClick(m_window, Qt::LeftButton, {}, item->mapToScene(inside).toPoint());
+    return true;
+}
+
+bool Hand::tap(QQuickItem *item, QPointF at)
+{
+    const QPointF inside = pointOf(item, at);
+    if (!bringIntoSight(item, inside))
+        return false;
+    const QPoint point = item->mapToScene(inside).toPoint();
+    QTest::touchEvent(m_window, m_finger).press(0, point, m_window);
+    QTest::touchEvent(m_window, m_finger).release(0, point, m_window);
+    return true;
+}
+
+bool Hand::bringIntoSight(QQuickItem *item, QPointF inside)
+{
+    for (QQuickItem *scroller = scrollerOf(item); scroller != nullptr; scroller = scrollerOf(scroller)) {
+        for (int drags = 0; drags < kDrags; ++drags) {
+            const qreal y = item->mapToItem(scroller, inside).y();
+            if (y >= 0 && y <= scroller->height())
+                break;
+            drag(scroller, scroller->height() / 2 - y);
+        }
+    }
+    return isInside(item, inside);
+}
+
+void Hand::drag(QQuickItem *scroller, qreal by)
+{
+    // A finger that lies still before it is lifted: nothing glides on.
+    scroller->setProperty("maximumFlickVelocity", 1);
+    const QRectF seen = scroller->mapRectToScene(scroller->boundingRect()) & QRectF(QPointF(), m_window->size());
+    const qreal far = qBound(-seen.height() * 0.4, by, seen.height() * 0.4);
+    const QPoint from(qRound(seen.left() + 20), qRound(seen.center().y()));
+    QTest::touchEvent(m_window, m_finger).press(0, from, m_window);
+    // Moves reach the items with the next picture; the first one only begins the drag.
+    for (const qreal part : {0.2, 0.6, 1.0}) {
+        QTest::touchEvent(m_window, m_finger).move(0, from + QPoint(0, qRound(far * part)), m_window);
+        QSignalSpy drawn(m_window, &QQuickWindow::frameSwapped);
+        m_window->update();
+        drawn.wait(1000);
+    }
+    QTest::touchEvent(m_window, m_finger).release(0, from + QPoint(0, qRound(far)), m_window);
+    if (!QTest::qWaitFor([&] { return !scroller->property("moving").toBool(); }))
+        qWarning("What was dragged does not stop.");
+}
+
+bool Hand::reach(QQuickItem *stop)
+{
+    for (int tabs = 0; tabs < kTabs && m_window->activeFocusItem() != stop && stop->activeFocusOnTab(); ++tabs) {
+        QTest::keyClick(m_window, Qt::Key_Tab);
+        QCoreApplication::processEvents();
+    }
+    return m_window->activeFocusItem() == stop || walkTo(stop);
+}
+
+// What Tab passes over is a few arrows from what it comes to.
+bool Hand::walkTo(QQuickItem *stop)
+{
+    const auto middle = [](const QQuickItem *item) { return item->mapRectToScene(item->boundingRect()).center(); };
+    // Near it first.
+    QQuickItem *best = nullptr;
+    qreal least = 0;
+    for (int tabs = 0; tabs < kTabs; ++tabs) {
+        QQuickItem *now = m_window->activeFocusItem();
+        const bool isNear = now != nullptr && scrollerOf(now) == scrollerOf(stop) && isTouchable(now);
+        const qreal far = isNear ? (middle(now) - middle(stop)).manhattanLength() : 0;
+        if (isNear && best == now)
+            break;
+        if (isNear && (best == nullptr || far < least)) {
+            best = now;
+            least = far;
+        }
+        QTest::keyClick(m_window, Qt::Key_Tab);
+        QCoreApplication::processEvents();
+    }
+    for (int arrows = 0; arrows < kArrows && m_window->activeFocusItem() != stop; ++arrows) {
+        const QPointF way = middle(stop) - middle(m_window->activeFocusItem());
+        const bool isAcross = qAbs(way.x()) > qAbs(way.y());
+        QTest::keyClick(m_window, isAcross ? (way.x() > 0 ? Qt::Key_Right : Qt::Key_Left)
+                                           : (way.y() > 0 ? Qt::Key_Down : Qt::Key_Up));
+        QCoreApplication::processEvents();
+    }
+    return m_window->activeFocusItem() == stop;
+}
+
+} // namespace pegsheet::tests

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QPointingDevice>
+#include <QQuickItem>
+#include <QQuickWindow>
+
+namespace pegsheet::tests {
+
+/// How somebody works the window: with a mouse, with keys and no pointer at all, or with a finger.
+enum class Way { Mouse, Keys, Touch };
+
+/// Presses controls of a window in one of the ways, as a person would: keys go there by Tab and arrows, a finger
+/// drags what is out of sight into it.
+class Hand
+{
+public:
+    Hand(QQuickWindow *window, Way way);
+
+    [[nodiscard]] Way way() const { return m_way; }
+    /// Presses it at the point at these parts of its size. False when it cannot be reached.
+    bool press(QQuickItem *item, QPointF at);
+    /// Puts these words into what is being typed into, in place of what stood there.
+    void write(const QString &words);
+
+private:
+    bool click(QQuickItem *item, QPointF at);
+    bool tap(QQuickItem *item, QPointF at);
+    bool reach(QQuickItem *stop);
+    bool walkTo(QQuickItem *stop);
+    void drag(QQuickItem *scroller, qreal by);
+    bool bringIntoSight(QQuickItem *item, QPointF inside);
+    [[nodiscard]] bool isInside(QQuickItem *item, QPointF inside) const;
+
+    QQuickWindow *m_window;
+    Way m_way;
+    QPointingDevice *m_finger;
+};
+
+} // namespace pegsheet::tests

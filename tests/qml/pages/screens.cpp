@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/qml/pages/screens.h"
+
+namespace pegsheet::tests {
+
+using namespace Qt::StringLiterals;
+using app::BronzeMatch;
+
+namespace {
+
+QVariantMap goods(int wood, int stone, int pottery, int cloth, int metal)
+{
+    return {{u"wood"_s, wood}, {u"stone"_s, stone}, {u"pottery"_s, pottery}, {u"cloth"_s, cloth}, {u"metal"_s, metal}};
+}
+
+} // namespace
+
+bool Screens::seen(const QString &screen)
+{
+    m_table.settle();
+    m_visit(screen);
+    m_table.settle();
+    return true;
+}
+
+bool Screens::menu(const QString &row)
+{
+    m_table.key(Qt::Key_Menu);
+    return m_table.click(row);
+}
+
+bool Screens::correct(int seat, const QVariantMap &set)
+{
+    const bool isDone = m_table.match()->correct(seat, set, {});
+    m_table.settle();
+    return isDone;
+}
+
+bool Screens::walk()
+{
+    return beforeTheMatch() && rolling() && disaster() && building() && buying() && discarding() && lookedAt()
+        && overThePage() && appDice() && ending() && afterTheMatch();
+}
+
+bool Screens::beforeTheMatch()
+{
+    const auto back = [this] {
+        m_table.key(Qt::Key_Escape);
+        return true;
+    };
+    return seen(u"start"_s) && m_table.click(u"settingsButton"_s) && seen(u"settings"_s) && back()
+        && m_table.click(u"newBronze"_s) && seen(u"set-up"_s) && m_table.click(u"addPlayer"_s)
+        && seen(u"set-up of three"_s) && back() && m_table.begin({u"Ada"_s, u"Ben"_s, u"Cleo"_s}, true);
+}
+
+bool Screens::rolling()
+{
+    return seen(u"dice to enter"_s) && m_table.click(u"key_skull"_s) && m_table.click(u"key_choice"_s)
+        && seen(u"some dice entered"_s) && m_table.click(u"key_choice"_s) && seen(u"all dice entered"_s);
+}
+
+bool Screens::disaster()
+{
+    while (m_table.match()->stage() == BronzeMatch::Roll)
+        if (!m_table.primary())
+            return false;
+    return m_table.finishTurn() && correct(0, {{u"developments"_s, QVariantList{u"irrigation"_s}}})
+        && m_table.enter({u"skull"_s, u"skull"_s, u"coins"_s}) && m_table.undo()
+        && m_table.primary() && m_table.find(u"news"_s) != nullptr && seen(u"disaster"_s) && m_table.primary()
+        && m_table.finishTurn();
+}
+
+bool Screens::building()
+{
+    const int seat = m_table.match()->seat();
+    if (!correct(seat, {{u"goods"_s, goods(1, 2, 1, 1, 1)}, {u"developments"_s, QVariantList{u"engineering"_s, u"granaries"_s}}})
+        || !m_table.enter({u"workers"_s, u"workers"_s, u"coins"_s}) || !seen(u"workers to set"_s)
+        || !m_table.click(u"city4"_s) || !seen(u"workers in pencil"_s))
+        return false;
+    m_table.find(u"city4"_s)->forceActiveFocus(Qt::TabFocusReason);
+    m_table.key(Qt::Key_Menu);
+    if (m_table.find(u"workerCount"_s) == nullptr || !seen(u"number of workers"_s))
+        return false;
+    m_table.key(Qt::Key_Escape);
+    m_table.match()->touchDevelopment(u"empire"_s);
+    return seen(u"refusal"_s) && m_table.undo();
+}
+
+bool Screens::buying()
+{
+    BronzeMatch *match = m_table.match();
+    match->showStage(BronzeMatch::Buy);
+    return seen(u"developments to buy"_s) && m_table.click(u"leadership"_s) && match->purchase()->active()
+        && seen(u"paying"_s) && m_table.secondary() && (match->showStage(BronzeMatch::End), seen(u"end of the turn"_s))
+        && m_table.finishTurn();
+}
+
+bool Screens::discarding()
+{
+    BronzeMatch *match = m_table.match();
+    if (!correct(match->seat(), {{u"goods"_s, goods(3, 3, 2, 1, 1)}})
+        || !m_table.enter({u"food"_s, u"food"_s, u"food"_s}))
+        return false;
+    match->showStage(BronzeMatch::Discard);
+    m_table.settle();
+    return match->stage() == BronzeMatch::Discard && seen(u"goods to discard"_s) && m_table.click(u"row_wood"_s)
+        && seen(u"goods in pencil"_s) && m_table.finishTurn();
+}
+
+bool Screens::lookedAt()
+{
+    if (m_table.find(u"tab0"_s) == nullptr)
+        return true;
+    return m_table.click(u"tab2"_s) && seen(u"sheet looked at"_s) && m_table.click(u"lookSwitch"_s, {0.8, 0.5})
+        && seen(u"developments looked at"_s) && m_table.primary();
+}
+
+bool Screens::overThePage()
+{
+    m_table.key(Qt::Key_Menu);
+    if (!seen(u"menu"_s) || !m_table.click(u"menuMoves"_s) || !seen(u"moves"_s)
+        || !m_table.click(u"move%1"_s.arg(m_table.match()->moveList()->made() - 2)) || !seen(u"question"_s))
+        return false;
+    m_table.key(Qt::Key_Return);
+    if (!seen(u"moves undone"_s))
+        return false;
+    m_table.match()->redo();
+    m_table.key(Qt::Key_Escape);
+    if (!menu(u"menuCorrect"_s) || !seen(u"sheet to correct"_s) || !m_table.click(u"correctSeat"_s, {0.95, 0.5})
+        || !seen(u"turn to correct"_s))
+        return false;
+    m_table.key(Qt::Key_Escape);
+    if (!menu(u"menuSettings"_s))
+        return false;
+    m_table.key(Qt::Key_Escape);
+    return true;
+}
+
+bool Screens::appDice()
+{
+    BronzeMatch *match = m_table.match();
+    if (!correct(match->seat(), {{u"developments"_s, QVariantList{u"leadership"_s}}}))
+        return false;
+    match->tray()->setRealDice(false);
+    if (!seen(u"dice to roll"_s) || !m_table.primary() || !seen(u"dice rolled"_s) || !m_table.click(u"die0"_s, {0.9, 0.9})
+        || !seen(u"dice let go"_s))
+        return false;
+    while (match->stage() == BronzeMatch::Roll && !match->tray()->leadershipReady())
+        if (!m_table.primary())
+            return false;
+    match->tray()->pickForLeadership();
+    return seen(u"a die for Leadership"_s) && (match->tray()->pickForLeadership(), true);
+}
+
+bool Screens::ending()
+{
+    BronzeMatch *match = m_table.match();
+    while (match->stage() == BronzeMatch::Roll || m_table.find(u"news"_s) != nullptr)
+        if (!m_table.primary())
+            return false;
+    match->tray()->setRealDice(true);
+    if (!m_table.finishTurn()
+        || !correct(0, {{u"developments"_s, QVariantList{u"leadership"_s, u"irrigation"_s, u"agriculture"_s, u"quarrying"_s,
+                                                        u"medicine"_s}}})
+        || !seen(u"last round"_s))
+        return false;
+    while (!match->over())
+        if (!m_table.enter({u"coins"_s, u"workers"_s, u"food"_s}) || !m_table.finishTurn())
+            return false;
+    return seen(u"final score"_s) && m_table.click(u"scoreTable"_s, {0.5, 0.4}) && seen(u"a number explained"_s)
+        && m_table.secondary(u"finalBar"_s) && seen(u"sheets of a finished match"_s);
+}
+
+bool Screens::afterTheMatch()
+{
+    m_table.key(Qt::Key_Escape);
+    m_table.key(Qt::Key_Escape);
+    if (!seen(u"start with a finished match"_s) || !m_table.begin({u"Ada"_s, u"Ben"_s}, true))
+        return false;
+    m_table.key(Qt::Key_Escape);
+    return seen(u"start with an open match"_s);
+}
+
+} // namespace pegsheet::tests

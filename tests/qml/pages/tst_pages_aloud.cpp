@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "qml/controls/announcer.h"
+#include "qml/theme/applicationfont.h"
+#include "tests/qml/pages/table.h"
+
+#include <QAccessible>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using pegsheet::Announcer;
+using pegsheet::tests::Table;
+
+namespace {
+
+// Hears what a window's pages announce, as a screen reader is told it.
+//
+// The offscreen platform has no accessibility of its own, so events end there; what they would carry is asked of
+// the item.
+class Ear : public QObject
+{
+public:
+    explicit Ear(QQuickWindow *window)
+    {
+        listen(window->contentItem());
+    }
+
+    QStringList heard;
+
+private:
+    void listen(QQuickItem *item)
+    {
+        if (auto *announcer = qobject_cast<Announcer *>(item))
+            connect(announcer, &Announcer::saidChanged, this, [=, this] { hear(announcer); });
+        for (QQuickItem *child : item->childItems())
+            listen(child);
+    }
+    void hear(Announcer *announcer)
+    {
+        QAccessibleInterface *spoken = QAccessible::queryAccessibleInterface(announcer);
+        if (spoken != nullptr && spoken->role() == QAccessible::Notification && !spoken->state().invisible)
+            heard.append(spoken->text(QAccessible::Name));
+    }
+};
+
+} // namespace
+
+// What changes by itself is said.
+class PagesAloud : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { pegsheet::setApplicationFont(); }
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+    void aRefusalIsSaidEveryTime();
+    void aMoveItsDisasterAndTheNextPlayerAreSaid();
+    void undoIsSaid();
+    void theLastRoundAndTheWinnerAreSaid();
+
+private:
+    Table::Options options() const
+    {
+        Table::Options options;
+        options.database = m_folder->filePath(u"matches.db"_s);
+        return options;
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void PagesAloud::aRefusalIsSaidEveryTime()
+{
+    Table table(options());
+    QVERIFY(table.begin({u"Ada"_s, u"Ben"_s}, true));
+    Ear ear(table.window());
+    QVERIFY(table.enter({u"coins"_s, u"coins"_s, u"food"_s}));
+    for (int times = 0; times < 2; ++times) {
+        ear.heard.clear();
+        QVERIFY(table.click(u"empire"_s));
+        QCOMPARE(ear.heard, QStringList(table.find(u"refusal"_s)->property("text").toString()));
+    }
+}
+
+void PagesAloud::aMoveItsDisasterAndTheNextPlayerAreSaid()
+{
+    Table table(options());
+    QVERIFY(table.begin({u"Ada"_s, u"Ben"_s}, true));
+    Ear ear(table.window());
+    QVERIFY(table.enter({u"skull"_s, u"skull"_s, u"coins"_s}));
+    QCOMPARE(ear.heard.size(), 1);
+    QVERIFY2(ear.heard.front().contains(u"Drought"_s, Qt::CaseInsensitive), qPrintable(ear.heard.front()));
+    QVERIFY2(ear.heard.front().contains(u"Ada"_s), qPrintable(ear.heard.front()));
+    ear.heard.clear();
+    QVERIFY(table.finishTurn());
+    QVERIFY2(ear.heard.value(ear.heard.size() - 1).contains(u"Ben's turn"_s), qPrintable(ear.heard.join(u" / "_s)));
+}
+
+void PagesAloud::undoIsSaid()
+{
+    Table table(options());
+    QVERIFY(table.begin({u"Ada"_s, u"Ben"_s}, true));
+    Ear ear(table.window());
+    QVERIFY(table.enter({u"food"_s}));
+    ear.heard.clear();
+    const QString words = table.match()->undoText();
+    QVERIFY(table.undo());
+    QCOMPARE(ear.heard, QStringList(words));
+}
+
+void PagesAloud::theLastRoundAndTheWinnerAreSaid()
+{
+    Table table(options());
+    QVERIFY(table.begin({u"Ada"_s, u"Ben"_s}, true));
+    Ear ear(table.window());
+    QVERIFY(table.match()->correct(0, {{u"developments"_s, QVariantList{u"leadership"_s, u"irrigation"_s, u"agriculture"_s,
+                                                                      u"quarrying"_s, u"medicine"_s}}}, {}));
+    QVERIFY2(ear.heard.value(ear.heard.size() - 1).contains(table.match()->lastRound()), qPrintable(ear.heard.join(u" / "_s)));
+    for (int turn = 0; turn < 2; ++turn) {
+        QVERIFY(table.enter({u"food"_s}));
+        QVERIFY(table.finishTurn());
+    }
+    QVERIFY(table.match()->over());
+    const QString winner = table.match()->scoreTable().value(u"title"_s).toString();
+    QVERIFY(!winner.isEmpty());
+    QVERIFY2(ear.heard.value(ear.heard.size() - 1).contains(winner), qPrintable(ear.heard.join(u" / "_s)));
+}
+
+QTEST_MAIN(PagesAloud)
+
+#include "tst_pages_aloud.moc"
