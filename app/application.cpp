@@ -16,6 +16,16 @@ std::string nameFrom(const QString &name)
     return name.isValidUtf16() ? name.trimmed().toStdString() : std::string("\xEF\xBF\xBD");
 }
 
+QString draftKey(storage::MatchId match)
+{
+    return QStringLiteral("match.%1").arg(match.value);
+}
+
+const QString kOpen = QStringLiteral("open");
+const QString kMatch = QStringLiteral("match");
+const QString kEveryRoll = QStringLiteral("everyRoll");
+const QString kYes = QStringLiteral("yes");
+
 } // namespace
 
 Application::Application(const QString &file, QObject *parent)
@@ -24,6 +34,8 @@ Application::Application(const QString &file, QObject *parent)
     openLibrary();
     m_settings = new Settings([this](const QString &key) { return remembered(key); },
                               [this](const QString &key, const QString &text) { remember(key, text); }, this);
+    m_drafts = new Drafts([this](const QString &key) { return remembered(key); },
+                          [this](const QString &key, const QString &text) { remember(key, text); }, this);
     connect(m_settings, &Settings::languageChanged, this, &Application::retranslate);
     refreshMatches();
     s_only = this;
@@ -31,6 +43,8 @@ Application::Application(const QString &file, QObject *parent)
 
 Application::~Application()
 {
+    // While the match and the database are still there.
+    m_drafts->flush();
     s_only = nullptr;
 }
 
@@ -125,16 +139,46 @@ bool Application::open(qlonglong matchId)
 
 void Application::enter(std::unique_ptr<Session> session, bool realDice)
 {
+    m_drafts->flush();
     m_match = std::make_unique<BronzeMatch>(std::move(session), realDice, nullptr);
     QQmlEngine::setObjectOwnership(m_match.get(), QQmlEngine::CppOwnership);
+    m_match->tray()->setEveryRoll(remembered(kEveryRoll) == kYes);
+    m_match->takeUp(m_drafts->kept(draftKey(m_match->id())));
+    m_drafts->keep(kOpen, {{kMatch, QVariant::fromValue<qlonglong>(m_match->id().value)}});
     connect(m_match->tray(), &BronzeTray::realDiceChanged, m_settings, &Settings::setRealDice);
+    connect(m_match->tray(), &BronzeTray::everyRollChanged, this,
+            [this](bool every) { remember(kEveryRoll, every ? kYes : QString()); });
+    connect(m_match.get(), &BronzeMatch::changed, this, &Application::keepDraft);
     Q_EMIT matchChanged();
+}
+
+// What became a move needs no second commit to be rubbed out: the old draft does not fit any more.
+void Application::keepDraft()
+{
+    const QString key = draftKey(m_match->id());
+    m_drafts->keepLater(key, [this, key] {
+        if (!m_match)
+            return m_drafts->written(key);
+        const QVariantMap draft = m_match->draft();
+        const QVariantMap before = draft.isEmpty() ? m_drafts->written(key) : QVariantMap();
+        return !before.isEmpty() && !m_match->fits(before) ? before : draft;
+    });
+}
+
+void Application::resume()
+{
+    const qlonglong id = m_drafts->kept(kOpen).value(kMatch).toLongLong();
+    if (id != 0 && !m_match)
+        open(id);
 }
 
 void Application::close()
 {
     if (!m_match)
         return;
+    m_drafts->keep(draftKey(m_match->id()), m_match->draft());
+    m_drafts->forget(kOpen);
+    m_drafts->flush();
     // Bindings of the page still look at it until they hear that it is gone.
     const auto closing = std::move(m_match);
     Q_EMIT matchChanged();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/bronze/bronzematch.h"
+#include "app/drafts.h"
 #include "app/match/matchlist.h"
 #include "app/settings.h"
 #include "storage/library.h"
@@ -24,6 +25,8 @@ class Application : public QObject
     QML_SINGLETON
     Q_PROPERTY(pegsheet::app::Settings *settings READ settings CONSTANT FINAL)
     Q_PROPERTY(pegsheet::app::MatchList *matches READ matches CONSTANT FINAL)
+    /// What is begun and not done, to come back to after a kill.
+    Q_PROPERTY(pegsheet::app::Drafts *drafts READ drafts CONSTANT FINAL)
     /// The match that is open, or null.
     Q_PROPERTY(pegsheet::app::BronzeMatch *match READ match NOTIFY matchChanged FINAL)
     /// Why nothing can be kept, in a sentence; empty when all is well. Matches then live in memory only.
@@ -42,6 +45,7 @@ public:
 
     [[nodiscard]] Settings *settings() const { return m_settings; }
     [[nodiscard]] MatchList *matches() const { return m_matches; }
+    [[nodiscard]] Drafts *drafts() const { return m_drafts; }
     [[nodiscard]] BronzeMatch *match() const { return m_match.get(); }
     [[nodiscard]] QString problem() const;
     [[nodiscard]] QString place() const { return m_file; }
@@ -52,6 +56,8 @@ public:
     /// Opens a kept match where it stood; false, and refused() said why, when it cannot be read.
     Q_INVOKABLE bool open(qlonglong matchId);
     Q_INVOKABLE void close();
+    /// Opens the match that was open when the program ended, if one was.
+    void resume();
     /// What is wrong with a name, in a sentence; empty when nothing is.
     Q_INVOKABLE QString nameProblem(const QString &name) const;
     /// Tries the database again after a problem.
@@ -68,6 +74,7 @@ private:
     void refreshMatches();
     void enter(std::unique_ptr<Session> session, bool realDice);
     void retranslate();
+    void keepDraft();
     [[nodiscard]] QString remembered(const QString &key) const;
     void remember(const QString &key, const QString &text);
 
@@ -78,6 +85,7 @@ private:
     MaybeRefusal m_problem;
     Settings *m_settings;
     MatchList *m_matches;
+    Drafts *m_drafts = nullptr;
     std::unique_ptr<BronzeMatch> m_match;
 };
 

@@ -77,6 +77,8 @@ int main(int argc, char **argv)
     pegsheet::app::Application pegsheetApp(parser.value(u"db"_s));
     if (parser.isSet(u"open"_s))
         pegsheetApp.open(parser.value(u"open"_s).toLongLong());
+    else
+        pegsheetApp.resume();
 
     QQmlApplicationEngine engine;
     engine.addImportPath(u"qrc:/qt/qml"_s);

@@ -36,6 +36,7 @@ Window {
             leaveMatch()
             return open("setup")
         }
+        App.drafts.keep("page", { over: where })
         over = Qt.resolvedUrl(pages[where])
         overLoader.setSource(over, where === "moves" || where === "correct" ? { match: App.match } : {})
     }
@@ -43,6 +44,7 @@ Window {
     function closeOver() {
         over = ""
         overLoader.setSource("")
+        App.drafts.forget("page")
     }
 
     function enterMatch() {
@@ -82,9 +84,13 @@ Window {
     title: "Pegsheet"
     color: Theme.table
 
+    // Where somebody was when the program ended, they are again.
     Component.onCompleted: {
+        const where = App.drafts.kept("page").over ?? ""
         if (inMatch)
             enterMatch()
+        if (where !== "" && (inMatch || where === "setup" || where === "settings"))
+            open(where)
     }
 
     SystemPalette {
@@ -123,29 +129,38 @@ Window {
         }
     }
 
-    PageLoader {
-        id: startLoader
-        objectName: "startLoader"
-        visible: !window.inMatch && window.over == ""
-        active: !window.inMatch && window.over == "" || item !== null
-        source: "pages/StartPage.qml"
-    }
-    PageLoader {
-        id: matchLoader
-        objectName: "matchLoader"
-        visible: window.inMatch && window.over == ""
-    }
-    PageLoader {
-        id: overLoader
-        objectName: "overLoader"
-        visible: window.over != ""
-    }
-
-    SlipHolder {
-        id: slip
-        objectName: "appSlip"
+    Item {
+        id: safe
         anchors.fill: parent
-        canOverrule: false
+        anchors.leftMargin: Theme.safeLeft
+        anchors.topMargin: Theme.safeTop
+        anchors.rightMargin: Theme.safeRight
+        anchors.bottomMargin: Theme.safeBottom
+
+        PageLoader {
+            id: startLoader
+            objectName: "startLoader"
+            visible: !window.inMatch && window.over == ""
+            active: !window.inMatch && window.over == "" || item !== null
+            source: "pages/StartPage.qml"
+        }
+        PageLoader {
+            id: matchLoader
+            objectName: "matchLoader"
+            visible: window.inMatch && window.over == ""
+        }
+        PageLoader {
+            id: overLoader
+            objectName: "overLoader"
+            visible: window.over != ""
+        }
+
+        SlipHolder {
+            id: slip
+            objectName: "appSlip"
+            anchors.fill: parent
+            canOverrule: false
+        }
     }
     Connections {
         target: App

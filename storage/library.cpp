@@ -274,9 +274,10 @@ void Library::remember(std::string_view key, std::string_view text)
     d->writing([&] {
         const std::string name(key);
         const std::string content(text);
-        Use row(d->statements.remember);
+        Use row(content.empty() ? d->statements.forget : d->statements.remember);
         row->bindNoCopy(1, name);
-        row->bindNoCopy(2, content);
+        if (!content.empty())
+            row->bindNoCopy(2, content);
         return row->exec();
     });
 }

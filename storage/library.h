@@ -126,7 +126,7 @@ public:
     /// Writes the cached summary anew, for `check`; neither the revision nor the list's order changes.
     void rewriteSummary(MatchId id, const Summary &summary);
 
-    /// Small remembered things (settings, names used before): text by key.
+    /// Small remembered things (settings, names used before, what is begun): text by key. An empty one is forgotten.
     void remember(std::string_view key, std::string_view text);
     /// Empty when there is nothing under that key.
     [[nodiscard]] std::string remembered(std::string_view key) const;

@@ -44,6 +44,7 @@ Statements::Statements(SQLite::Database &db)
       byUid(db, "SELECT id FROM match WHERE uid = ?1 ORDER BY id"),
       remember(db, "INSERT INTO memory (key, text) VALUES (?1, ?2) ON CONFLICT (key) DO UPDATE"
                    " SET text = excluded.text WHERE text IS NOT excluded.text"),
+      forget(db, "DELETE FROM memory WHERE key = ?1"),
       remembered(db, "SELECT text FROM memory WHERE key = ?1")
 {
 }

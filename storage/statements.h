@@ -15,7 +15,7 @@ struct Statements
     SQLite::Statement addMatch, addProgress, addMove;
     SQLite::Statement standing, advance, touch, rewriteSummary;
     SQLite::Statement match, moves, matches, byUid;
-    SQLite::Statement remember, remembered;
+    SQLite::Statement remember, forget, remembered;
 };
 
 /// A kept statement in use: reset when this goes out of scope, also when it failed, so that it holds no

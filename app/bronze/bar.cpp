@@ -136,15 +136,10 @@ void BronzeMatch::refreshBar()
 
 BronzeMatch::Bar BronzeMatch::rollBar()
 {
+    if (m_tray->realDice())
+        return enteringBar();
     const auto collect = [this] { m_tray->collect(); };
     const auto roll = [this] { m_tray->roll(); };
-    const int missing = m_tray->missing();
-    if (m_tray->realDice()) {
-        if (missing > 0)
-            //: The right button while dice are being entered: %1 "2 dice"
-            return {tr("%1 to go").arg(words::dice(missing)), {}, false, {}, {}, {}};
-        return {tr("Collect"), tr("goods, food, feeding, disasters"), true, {}, collect, {}};
-    }
     const int loose = m_tray->toRoll();
     if (!m_tray->rolled())
         return {tr("Roll %1").arg(words::dice(loose)), {}, true, {}, roll, {}};
@@ -153,7 +148,40 @@ BronzeMatch::Bar BronzeMatch::rollBar()
                 [this] { m_tray->pickForLeadership(); }};
     if (loose > 0)
         return {tr("Roll %1").arg(words::dice(loose)), {}, true, tr("Keep all"), roll, collect};
-    Bar bar{tr("Collect"), tr("goods, food, feeding, disasters"), true, {}, collect, {}};
+    return collectBar();
+}
+
+// Real dice: the last faces only, or each roll as it happens.
+BronzeMatch::Bar BronzeMatch::enteringBar()
+{
+    const int missing = m_tray->missing();
+    const bool every = m_tray->everyRoll();
+    const auto keep = [this] { m_tray->keepAll(); };
+    if (m_tray->leadershipPicking())
+        return {missing == 0 ? tr("Touch a die") : tr("%1 to go").arg(words::dice(missing)),
+                missing == 0 ? tr("it is rolled once more") : QString(), false, tr("Not after all"), {}, keep};
+    if (missing > 0)
+        //: The right button while dice are being entered: %1 "2 dice"
+        return {tr("%1 to go").arg(words::dice(missing)), {}, false,
+                every && m_tray->rolled() ? tr("Keep all") : QString(), {}, keep};
+    Bar bar = collectBar();
+    if (every && m_tray->toRoll() > 0 && (!m_tray->rolled() || m_tray->rollsLeft() > 1)) {
+        //: The middle button once a roll is entered: then some dice are rolled again
+        bar.secondary = tr("Re-roll some");
+        bar.onSecondary = [this] { m_tray->roll(); };
+    } else if (every && m_tray->toRoll() > 0 && bronze::leadershipReady(state())) {
+        bar.secondary = words::name(bronze::Development::Leadership);
+        bar.onSecondary = [this] {
+            m_tray->roll();
+            m_tray->pickForLeadership();
+        };
+    }
+    return bar;
+}
+
+BronzeMatch::Bar BronzeMatch::collectBar()
+{
+    Bar bar{tr("Collect"), tr("goods, food, feeding, disasters"), true, {}, [this] { m_tray->collect(); }, {}};
     if (m_tray->leadershipReady()) {
         bar.secondary = words::name(bronze::Development::Leadership);
         bar.onSecondary = [this] { m_tray->pickForLeadership(); };

@@ -7,7 +7,6 @@
 #include "app/bronze/words.h"
 #include "app/text/errortext.h"
 #include "app/values.h"
-#include "model/bronze/payment.h"
 #include "model/bronze/rules.h"
 
 #include <algorithm>
@@ -45,6 +44,8 @@ BronzeMatch::BronzeMatch(std::unique_ptr<Session> session, bool realDice, QObjec
     });
     collectCorrections();
     m_stage = naturalStage();
+    m_shownBefore = typed().previous();
+    m_newsFrom = typed().length();
     m_moveList->show(typed().length(), typed().length() + typed().redoable(), 0);
     refresh(false);
 }
@@ -64,12 +65,30 @@ MoveList::Row BronzeMatch::wording(int place) const
             correction};
 }
 
+QStringList BronzeMatch::lastTurnOf(int seat) const
+{
+    const auto ends = [this](int place) { return std::holds_alternative<bronze::EndTurn>(typed().moveAt(place)); };
+    const auto isHis = [&](int place) { return typed().stateAt(place).player == seat; };
+    int place = typed().length() - 1;
+    while (place >= 0 && !(ends(place) && isHis(place)))
+        --place;
+    QStringList lines;
+    for (--place; place >= 0 && isHis(place) && !ends(place); --place) {
+        const bronze::Move &move = typed().moveAt(place);
+        if (std::holds_alternative<bronze::Keep>(move) || std::holds_alternative<bronze::Build>(move)
+            || std::holds_alternative<bronze::Buy>(move))
+            lines.prepend(wording(place).sentence);
+    }
+    return lines;
+}
+
 bool BronzeMatch::make(std::span<const bronze::Move> moves)
 {
     std::size_t made = 0;
     const int before = typed().length();
     const int seatBefore = seat();
     const bool wasLast = !lastRound().isEmpty();
+    const bronze::State stood = state();
     guarded([&] {
         for (const bronze::Move &move : moves) {
             if (const MaybeRefusal refusal = m_session->play(Typed::moveValue(move))) {
@@ -87,7 +106,8 @@ bool BronzeMatch::make(std::span<const bronze::Move> moves)
             collectCorrections();
         m_stage = naturalStage();
         m_moveList->show(typed().length(), typed().length(), before);
-        m_news = newsOf(typed(), before, m_names);
+        m_shownBefore = stood;
+        tellNewsFrom(before);
         refresh(true);
         Q_EMIT moved();
         Q_EMIT happened(happenedSince(before, seatBefore, wasLast));
@@ -123,7 +143,8 @@ void BronzeMatch::step(int moves)
     m_stage = naturalStage();
     const int total = typed().length() + typed().redoable();
     m_moveList->show(typed().length(), total, total);
-    m_news = {};
+    m_shownBefore = typed().previous();
+    tellNewsFrom(typed().length());
     refresh(true);
     // What an undo took back lies ready, so that one wrong die is one touch to mend.
     if (moves < 0 && m_tray->realDice() && wasRolled && state().step == Step::Start
@@ -156,7 +177,7 @@ void BronzeMatch::goTo(int place)
 int BronzeMatch::undoSteps() const
 {
     const int length = typed().length();
-    if (length == 0 || !m_tray->realDice() || !isRolling(typed().moveAt(length - 1)))
+    if (length == 0 || !rollsAreOneStep() || !isRolling(typed().moveAt(length - 1)))
         return std::min(length, 1);
     int steps = 1;
     while (steps < length && !std::holds_alternative<bronze::Roll>(typed().moveAt(length - steps))
@@ -169,7 +190,7 @@ int BronzeMatch::redoSteps() const
 {
     const int length = typed().length();
     const int last = length + typed().redoable();
-    if (length == last || !m_tray->realDice() || !isRolling(typed().moveAt(length)))
+    if (length == last || !rollsAreOneStep() || !isRolling(typed().moveAt(length)))
         return last > length ? 1 : 0;
     int steps = 1;
     while (length + steps < last && isRolling(typed().moveAt(length + steps))
@@ -191,130 +212,6 @@ void BronzeMatch::unroll()
     step(-steps);
 }
 
-void BronzeMatch::touchBuilding(const QString &key)
-{
-    const auto target = fromName<bronze::Target>(key.toStdString());
-    if (!target)
-        return;
-    const int set = m_pencil.boxes[*target];
-    if (set > 0)
-        return setWorkers(key, set - 1);
-    const int open = bronze::boxesOf(*target) - state().mine().boxes(*target);
-    setWorkers(key, std::max(1, std::min(open, workersLeft())));
-}
-
-void BronzeMatch::setWorkers(const QString &key, int workers)
-{
-    const auto target = fromName<bronze::Target>(key.toStdString());
-    if (!target || workers < 0 || workers > 15)
-        return;
-    Pencil next = m_pencil;
-    next.development.reset();
-    next.boxes[*target] = static_cast<std::uint8_t>(workers);
-    const auto moves = next.builds();
-    if (const auto refusal = bronze::outlook(state(), moves).refusal; refusal && workers > m_pencil.boxes[*target])
-        return tell(*refusal);
-    m_pencil = next;
-    if (m_stage == Buy)
-        m_stage = Build;
-    refresh(false);
-}
-
-void BronzeMatch::touchDevelopment(const QString &key)
-{
-    const auto development = fromName<bronze::Development>(key.toStdString());
-    if (!development)
-        return;
-    if (m_pencil.development == development) {
-        m_pencil.development.reset();
-        return refresh(false);
-    }
-    const auto options = BronzePurchase::cheapest(state(), *development);
-    if (options.empty()) {
-        // Everything that could be given, to hear what is still missing.
-        bronze::Buy all{*development, {}, 0};
-        for (const bronze::Good good : kAll<bronze::Good>)
-            if (state().mine().goods[good] > 0)
-                all.goods.insert(good);
-        if (state().mine().has(bronze::Development::Granaries))
-            all.food = state().mine().food;
-        if (const auto refusal = bronze::refuses(state(), all))
-            tell(*refusal);
-        return;
-    }
-    m_pencil.development = development;
-    m_pencil.rows = options.front().goods;
-    m_pencil.food = options.front().food;
-    m_stage = Buy;
-    refresh(false);
-}
-
-void BronzeMatch::touchRow(const QString &key)
-{
-    const auto good = fromName<bronze::Good>(key.toStdString());
-    if (!good)
-        return;
-    const int pegs = state().mine().goods[*good];
-    if (pegs == 0)
-        return tell({"bronze.rowEmpty", {{"good", nameOf(*good)}}});
-    if (m_pencil.development) {
-        m_pencil.rows.has(*good) ? m_pencil.rows.erase(*good) : m_pencil.rows.insert(*good);
-    } else if (toDiscard() > 0 && m_stage == Discard) {
-        auto &given = m_pencil.discard[*good];
-        given = static_cast<std::uint8_t>(given < pegs && stillToDiscard() > 0 ? given + 1 : 0);
-    }
-    refresh(false);
-}
-
-void BronzeMatch::setFood(int food)
-{
-    if (!m_pencil.development || food < 0 || food > m_purchase->foodMax())
-        return;
-    m_pencil.food = food;
-    refresh(false);
-}
-
-void BronzeMatch::takePayment(int place)
-{
-    if (!m_pencil.development)
-        return;
-    const auto options = BronzePurchase::cheapest(state(), *m_pencil.development);
-    if (place < 0 || place >= static_cast<int>(options.size()))
-        return;
-    m_pencil.rows = options[static_cast<std::size_t>(place)].goods;
-    m_pencil.food = options[static_cast<std::size_t>(place)].food;
-    refresh(false);
-}
-
-void BronzeMatch::sellStone()
-{
-    // Workers already pencilled stay pencilled.
-    const Pencil pencil = m_pencil;
-    play(bronze::UseStone{1});
-    m_pencil = pencil;
-    refresh(false);
-}
-
-bool BronzeMatch::letGo()
-{
-    if (!m_pencil.development)
-        return false;
-    m_pencil.development.reset();
-    refresh(false);
-    return true;
-}
-
-void BronzeMatch::showStage(Stage stage)
-{
-    const bool open = state().step == Step::Building;
-    const bool possible = stage == m_stage || (open && (stage == Build || stage == Buy))
-        || (stage == Discard && toDiscard() > 0) || (stage == End && open);
-    if (!possible)
-        return;
-    m_stage = stage == End && toDiscard() > 0 ? Discard : stage;
-    refresh(false);
-}
-
 bool BronzeMatch::correct(int player, const QVariantMap &set, const QString &why)
 {
     Object move{{"type", "correct"}, {"set", valueOf(set)}};
@@ -332,8 +229,15 @@ bool BronzeMatch::correct(int player, const QVariantMap &set, const QString &why
 
 void BronzeMatch::dismissNews()
 {
-    m_news = {};
+    tellNewsFrom(typed().length());
     Q_EMIT newsChanged();
+    Q_EMIT changed();
+}
+
+void BronzeMatch::tellNewsFrom(int place)
+{
+    m_newsFrom = place;
+    m_news = place < typed().length() ? newsOf(typed(), place, m_names) : QVariantMap();
 }
 
 void BronzeMatch::tell(const Refusal &refusal)
@@ -355,6 +259,8 @@ void BronzeMatch::guarded(const std::function<void()> &action)
             m_pencil = {};
             collectCorrections();
             m_stage = naturalStage();
+            m_shownBefore = typed().previous();
+            tellNewsFrom(typed().length());
             m_moveList->show(typed().length(), typed().length() + typed().redoable(), 0);
             refresh(false);
         }
@@ -376,7 +282,7 @@ void BronzeMatch::refresh(bool tellNews)
 void BronzeMatch::refreshSheets()
 {
     for (BronzeSheet *sheet : std::as_const(m_sheets))
-        sheet->show({state(), typed().previous(), m_pencil, m_corrections[static_cast<std::size_t>(sheet->seat())]});
+        sheet->show({state(), m_shownBefore, m_pencil, m_corrections[static_cast<std::size_t>(sheet->seat())]});
 }
 
 void BronzeMatch::collectCorrections()
@@ -384,7 +290,7 @@ void BronzeMatch::collectCorrections()
     m_corrections.assign(static_cast<std::size_t>(state().players), {});
     for (int place = 0; place < typed().length(); ++place)
         if (const auto *move = std::get_if<bronze::Correct>(&typed().moveAt(place)); move && move->player >= 0)
-            m_corrections[static_cast<std::size_t>(move->player)].add(move->set);
+            m_corrections[static_cast<std::size_t>(move->player)].add(typed().stateAt(place), *move);
 }
 
 void BronzeMatch::retranslate()
@@ -392,7 +298,7 @@ void BronzeMatch::retranslate()
     for (BronzeSheet *sheet : std::as_const(m_sheets))
         sheet->retranslate();
     m_moveList->retranslate();
-    m_news = {};
+    tellNewsFrom(m_newsFrom);
     refresh(true);
     Q_EMIT m_tray->changed();
     Q_EMIT m_purchase->changed();

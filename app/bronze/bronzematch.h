@@ -65,6 +65,8 @@ class BronzeMatch : public QObject
     Q_PROPERTY(QString undoText READ undoText NOTIFY changed FINAL)
     Q_PROPERTY(QString redoText READ redoText NOTIFY changed FINAL)
 
+    /// The match and the place in it, as a text: what was begun at another place does not fit any more.
+    Q_PROPERTY(QString position READ position NOTIFY changed FINAL)
     /// What the last move did that the table should hear of, and the disaster among it: see newsOf().
     Q_PROPERTY(QVariantMap news READ news NOTIFY newsChanged FINAL)
     /// The final score: see scoreTableOf().
@@ -109,8 +111,16 @@ public:
     [[nodiscard]] QString secondaryText() const { return m_bar.secondary; }
     [[nodiscard]] QString undoText() const;
     [[nodiscard]] QString redoText() const;
+    [[nodiscard]] QString position() const;
     [[nodiscard]] QVariantMap news() const { return m_news; }
     [[nodiscard]] QVariantMap scoreTable() const;
+
+    /// What is pencilled, entered and unread here, to come back to after a kill; empty when nothing is.
+    [[nodiscard]] QVariantMap draft() const;
+    /// Whether it was begun at the place where the match stands now.
+    [[nodiscard]] bool fits(const QVariantMap &draft) const;
+    /// Takes up what draft() told, as far as it fits the match as it stands.
+    void takeUp(const QVariantMap &draft);
 
     /// Makes the moves one after the other; stops at the first refused one and says why. True when all were made.
     bool make(std::span<const bronze::Move> moves);
@@ -143,6 +153,16 @@ public:
 
     /// The table overrules the app: fields of a player's sheet, or of the turn with player -1, as in the state.
     Q_INVOKABLE bool correct(int player, const QVariantMap &set, const QString &why);
+    /// A field was touched that does nothing now ("food", "goods.wood", "cityBoxes.city4", "monuments.temple",
+    /// "developments.caravans", "disasters"): says what the table corrected there, else why nothing happens.
+    Q_INVOKABLE void lookUp(int seat, const QString &path);
+    /// What the table last corrected there, in a sentence with what it was before and why; empty when nothing.
+    Q_INVOKABLE QString correctionOf(int seat, const QString &path) const;
+    /// Asks the page to ask how that field shall be; "dice.2" is the third die of the tray.
+    Q_INVOKABLE void askCorrection(int seat, const QString &path) { Q_EMIT correctionAsked(seat, path); }
+    /// What a player did in the last turn that is over, a sentence each: the dice as they lay, what was built and
+    /// bought. Empty before the first.
+    Q_INVOKABLE QStringList lastTurnOf(int seat) const;
     /// What was noted of the last move has been read.
     Q_INVOKABLE void dismissNews();
     /// Words changed with the language.
@@ -155,6 +175,7 @@ Q_SIGNALS:
     void refused(const QString &sentence);
     /// The database could not do it; nothing was lost, the move was not made.
     void failed(const QString &sentence);
+    void correctionAsked(int seat, const QString &path);
     /// A move was made and is on the disk.
     void moved();
     /// What a step of the table did, in sentences, for those who cannot see it.
@@ -180,6 +201,8 @@ private:
     [[nodiscard]] int redoSteps() const;
     [[nodiscard]] Stage naturalStage() const;
     [[nodiscard]] Bar rollBar();
+    [[nodiscard]] Bar enteringBar();
+    [[nodiscard]] Bar collectBar();
     [[nodiscard]] Bar buildBar();
     [[nodiscard]] Bar buyBar();
     [[nodiscard]] Bar discardBar();
@@ -192,6 +215,10 @@ private:
     void refreshBar();
     void unroll();
     void collectCorrections();
+    void touched();
+    void touchFood();
+    void tellNewsFrom(int place);
+    [[nodiscard]] bool rollsAreOneStep() const { return m_tray->realDice() && !m_tray->everyRoll(); }
     void play(const bronze::Move &move) { make(std::span(&move, 1)); }
 
     std::unique_ptr<Session> m_session;
@@ -200,11 +227,13 @@ private:
     BronzeTray *m_tray;
     BronzePurchase *m_purchase;
     MoveList *m_moveList;
-    std::vector<BronzeSheet::Corrections> m_corrections;
+    std::vector<Corrections> m_corrections;
+    bronze::State m_shownBefore; ///< what just changed is told from it
     Pencil m_pencil;
     Stage m_stage = Roll;
     Bar m_bar;
     QVariantMap m_news;
+    int m_newsFrom = 0;
 };
 
 } // namespace pegsheet::app

@@ -11,29 +11,6 @@ namespace pegsheet::app {
 
 using bronze::Field;
 
-namespace {
-
-bool has(std::uint32_t bits, auto e)
-{
-    return (bits >> static_cast<unsigned>(e) & 1U) != 0;
-}
-
-} // namespace
-
-void BronzeSheet::Corrections::add(const bronze::Correction &correction)
-{
-    for (const bronze::Setting &setting : correction.settings) {
-        fields |= 1U << static_cast<unsigned>(setting.field);
-        const auto bit = static_cast<std::uint8_t>(1U << setting.index);
-        if (setting.field == Field::Goods)
-            goods |= bit;
-        else if (setting.field == Field::CityBoxes)
-            cities |= bit;
-        else if (setting.field == Field::MonumentBoxes || setting.field == Field::MonumentPoints)
-            monuments |= bit;
-    }
-}
-
 BronzeSheet::BronzeSheet(const bronze::State &state, int seat, const QString &name, QObject *parent)
     : QObject(parent), m_seat(seat), m_name(name), m_limit(state.rules().developmentsToEnd),
       m_food(new BronzePegRow(std::nullopt, this))
@@ -69,7 +46,7 @@ void BronzeSheet::show(const Context &context)
                     sheet.goodsValue(),
                     sheet.disasters,
                     std::max(0, sheet.disasters - before.disasters),
-                    has(context.corrections.fields, Field::Disasters)};
+                    context.corrections.has(Field::Disasters)};
     if (view == m_view)
         return;
     m_view = view;
@@ -78,23 +55,25 @@ void BronzeSheet::show(const Context &context)
 
 void BronzeSheet::showBuilding(BronzeBuilding &building, const Context &context) const
 {
-    const auto index = static_cast<std::size_t>(m_seat);
-    const bronze::Sheet &sheet = context.now.sheets[index];
+    const auto seat = static_cast<std::size_t>(m_seat);
+    const bronze::Sheet &sheet = context.now.sheets[seat];
     const bronze::Target target = building.target();
     const bool acts = context.now.player == m_seat;
     BronzeBuilding::View view;
     view.ticked = sheet.boxes(target);
     view.pencilled = acts ? context.pencil.boxes[target] : 0;
-    view.fresh = std::max(0, view.ticked - context.before.sheets[index].boxes(target));
+    view.fresh = std::max(0, view.ticked - context.before.sheets[seat].boxes(target));
     view.finished = sheet.finished(target);
     if (bronze::isCity(target)) {
-        view.corrected = has(context.corrections.cities, bronze::cityOf(target));
+        view.corrected = context.corrections.has(Field::CityBoxes, static_cast<int>(bronze::cityOf(target)));
     } else {
         const bronze::Monument monument = bronze::monumentOf(target);
         view.earned = sheet.monumentPoints[monument];
         view.earnedFirst = view.finished && view.earned == bronze::kMonuments[monument].first;
         view.firstGone = !view.earnedFirst && bronze::firstTaken(context.now, monument);
-        view.corrected = has(context.corrections.monuments, monument);
+        const int index = static_cast<int>(monument);
+        view.corrected = context.corrections.has(Field::MonumentBoxes, index)
+            || context.corrections.has(Field::MonumentPoints, index);
     }
     view.legal = acts && context.now.step == bronze::Step::Building && context.now.workers > 0 && !view.finished
         && bronze::inPlay(context.now, target)
@@ -115,7 +94,7 @@ void BronzeSheet::showDevelopment(BronzeDevelopment &development, const Context 
         : 0;
     view.legal = buys && !view.owned && view.missing == 0;
     view.chosen = buys && context.pencil.development == which;
-    view.corrected = has(context.corrections.fields, Field::Developments) && view.owned;
+    view.corrected = context.corrections.has(Field::Developments, static_cast<int>(which));
     development.show(view);
 }
 
@@ -138,7 +117,7 @@ void BronzeSheet::showGood(BronzePegRow &row, const Context &context) const
         view.chosen = context.pencil.discard[good] > 0;
         view.pencil = view.chosen ? view.peg - context.pencil.discard[good] : -1;
     }
-    view.corrected = has(context.corrections.goods, good);
+    view.corrected = context.corrections.has(Field::Goods, static_cast<int>(good));
     row.show(view);
 }
 
@@ -154,7 +133,7 @@ void BronzeSheet::showFood(const Context &context) const
     view.legal = paying && view.peg > 0;
     view.chosen = paying && context.pencil.food > 0;
     view.pencil = view.chosen ? view.peg - context.pencil.food : -1;
-    view.corrected = has(context.corrections.fields, Field::Food);
+    view.corrected = context.corrections.has(Field::Food);
     m_food->show(view);
 }
 

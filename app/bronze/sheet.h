@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/bronze/building.h"
+#include "app/bronze/corrections.h"
 #include "app/bronze/development.h"
 #include "app/bronze/pegrow.h"
 #include "app/bronze/pencil.h"
@@ -47,17 +48,7 @@ class BronzeSheet : public QObject
     Q_PROPERTY(bool disastersCorrected READ disastersCorrected NOTIFY changed FINAL)
 
 public:
-    /// What of a sheet the table has corrected so far.
-    struct Corrections
-    {
-        std::uint32_t fields = 0; ///< bits of bronze::Field
-        std::uint8_t goods = 0;
-        std::uint8_t cities = 0;
-        std::uint8_t monuments = 0;
-
-        void add(const bronze::Correction &correction);
-    };
-    /// The state, the one before the last move, and what is pencilled on top.
+    /// The state, the one that what just changed is told from, and what is pencilled on top.
     struct Context
     {
         const bronze::State &now;

@@ -29,6 +29,7 @@ void BronzeTray::setRealDice(bool real)
     m_picking = false;
     for (Place &place : m_places) {
         place.letGo = false;
+        place.again.reset();
         if (!rolled())
             place.face.reset();
     }
@@ -36,11 +37,25 @@ void BronzeTray::setRealDice(bool real)
     update();
 }
 
+void BronzeTray::setEveryRoll(bool every)
+{
+    if (m_everyRoll == every)
+        return;
+    m_everyRoll = every;
+    m_picking = false;
+    for (Place &place : m_places) {
+        place.letGo = false;
+        place.again.reset();
+    }
+    Q_EMIT everyRollChanged(every);
+    update();
+}
+
 int BronzeTray::missing() const
 {
     int unknown = 0;
     for (int place = 0; place < m_count; ++place)
-        unknown += !m_places[static_cast<std::size_t>(place)].face;
+        unknown += !shown(m_places[static_cast<std::size_t>(place)]);
     return unknown;
 }
 
@@ -56,21 +71,26 @@ int BronzeTray::toRoll() const
 
 bool BronzeTray::leadershipReady() const
 {
-    return !m_realDice && m_state.step == Step::Rolling && bronze::leadershipReady(m_state);
+    return (!m_realDice || m_everyRoll) && m_state.step == Step::Rolling && bronze::leadershipReady(m_state);
+}
+
+bool BronzeTray::choosing() const
+{
+    return (!m_realDice || m_everyRoll) && m_state.step == Step::Rolling && m_state.rollsLeft > 0;
 }
 
 bronze::Dice BronzeTray::known() const
 {
     bronze::Dice dice;
     for (int place = 0; place < m_count; ++place)
-        if (const auto face = m_places[static_cast<std::size_t>(place)].face)
+        if (const auto face = shown(m_places[static_cast<std::size_t>(place)]))
             dice.add(*face);
     return dice;
 }
 
 bool BronzeTray::isLocked(const Place &place) const
 {
-    return !m_realDice && rolled() && place.face == Face::Skull;
+    return (!m_realDice || m_everyRoll) && rolled() && place.face == Face::Skull && !place.letGo;
 }
 
 // A choice die gives what was touched; the others are proposed so that every city eats.
@@ -79,12 +99,12 @@ bool BronzeTray::asFood(std::size_t place) const
     int proposed = bronze::proposedFoodDice(m_state, known());
     for (int other = 0; other < m_count; ++other) {
         const Place &each = m_places[static_cast<std::size_t>(other)];
-        if (each.face == Face::Choice && each.asFood == true)
+        if (shown(each) == Face::Choice && each.asFood == true)
             --proposed;
     }
     for (std::size_t other = 0; other <= place; ++other) {
         const Place &each = m_places[other];
-        if (each.face != Face::Choice || each.asFood) {
+        if (shown(each) != Face::Choice || each.asFood) {
             if (other == place)
                 return each.asFood.value_or(false);
             continue;
@@ -100,7 +120,7 @@ int BronzeTray::foodDice() const
 {
     int count = 0;
     for (int place = 0; place < m_count; ++place)
-        count += m_places[static_cast<std::size_t>(place)].face == Face::Choice
+        count += shown(m_places[static_cast<std::size_t>(place)]) == Face::Choice
             && asFood(static_cast<std::size_t>(place));
     return count;
 }
@@ -166,7 +186,10 @@ void BronzeTray::prefill(bronze::Dice dice)
 void BronzeTray::lay(bronze::Dice dice)
 {
     for (Place &place : m_places) {
+        if (place.letGo && place.again)
+            place.face = place.again;
         place.letGo = false;
+        place.again.reset();
         if (place.face && dice.count(*place.face) > 0)
             dice.remove(*place.face);
         else
@@ -187,146 +210,12 @@ void BronzeTray::update()
 {
     for (std::size_t place = 0; place < m_places.size(); ++place) {
         const Place &each = m_places[place];
-        const bool shown = static_cast<int>(place) < m_count;
+        const bool lies = static_cast<int>(place) < m_count;
+        const auto face = shown(each);
         m_dice[static_cast<qsizetype>(place)]->show(
-            {shown, each.face, each.letGo, isLocked(each), shown && each.face == Face::Choice && asFood(place)});
+            {lies, face, each.letGo, isLocked(each), lies && face == Face::Choice && asFood(place)});
     }
     Q_EMIT changed();
-}
-
-void BronzeTray::enter(const QString &face)
-{
-    const auto read = fromName<Face>(face.toStdString());
-    if (!read || rolled() || missing() == 0)
-        return;
-    const auto gap = std::find_if(m_places.begin(), m_places.end(), [](const Place &place) { return !place.face; });
-    gap->face = *read;
-    update();
-}
-
-void BronzeTray::touch(int at)
-{
-    if (at < 0 || at >= m_count || !open())
-        return;
-    Place &place = m_places[static_cast<std::size_t>(at)];
-    if (m_realDice) {
-        const auto faces = m_places;
-        if (rolled())
-            m_unroll();
-        m_places = faces;
-        m_places[static_cast<std::size_t>(at)] = {};
-        return update();
-    }
-    if (!place.face || m_state.step != Step::Rolling)
-        return;
-    if (m_picking)
-        return turn(static_cast<std::size_t>(at));
-    if (isLocked(place)) {
-        Q_EMIT refused({"bronze.skullsLocked", {{"skulls", m_state.dice.count(Face::Skull)}}});
-        return;
-    }
-    if (m_state.rollsLeft == 0) {
-        Q_EMIT refused({"bronze.noRollsLeft", {}});
-        return;
-    }
-    place.letGo = !place.letGo;
-    update();
-}
-
-void BronzeTray::setAsFood(int at, bool food)
-{
-    if (at < 0 || at >= m_count || !open())
-        return;
-    Place &place = m_places[static_cast<std::size_t>(at)];
-    if (place.face != Face::Choice)
-        return;
-    place.asFood = food;
-    update();
-}
-
-void BronzeTray::roll()
-{
-    if (m_realDice || !open() || toRoll() == 0)
-        return;
-    if (rolled())
-        rollAgain();
-    else
-        rollFresh();
-}
-
-void BronzeTray::rollFresh()
-{
-    m_places = {};
-    for (int place = 0; place < m_count; ++place)
-        m_places[static_cast<std::size_t>(place)].face = rolledFace();
-    const std::array<bronze::Move, 1> moves{bronze::Roll{known()}};
-    if (!m_play(moves)) {
-        m_places = {};
-        update();
-    }
-}
-
-void BronzeTray::rollAgain()
-{
-    const auto before = m_places;
-    bronze::Reroll move;
-    for (int at = 0; at < m_count; ++at) {
-        Place &place = m_places[static_cast<std::size_t>(at)];
-        if (place.letGo) {
-            place = {rolledFace(), false, {}};
-            move.rolled.add(*place.face);
-        } else {
-            move.kept.add(*place.face);
-        }
-    }
-    const std::array<bronze::Move, 1> moves{move};
-    if (!m_play(moves)) {
-        m_places = before;
-        update();
-    }
-}
-
-void BronzeTray::turn(std::size_t at)
-{
-    const auto before = m_places;
-    const bronze::Leadership move{*m_places[at].face, rolledFace()};
-    m_places[at] = {move.to, false, {}};
-    const std::array<bronze::Move, 1> moves{move};
-    if (!m_play(moves)) {
-        m_places = before;
-        update();
-    }
-}
-
-// One touch for all that is left of the rolling; each part is a move of its own.
-void BronzeTray::collect()
-{
-    if (!open() || missing() > 0)
-        return;
-    const int food = foodDice();
-    bronze::State state = m_state;
-    std::vector<bronze::Move> moves;
-    bronze::NoEffects sink;
-    const auto add = [&](const bronze::Move &move) {
-        moves.push_back(move);
-        if (!bronze::refuses(state, move))
-            bronze::apply(state, move, sink);
-    };
-    if (state.step == Step::Start)
-        add(bronze::Roll{known()});
-    if (state.step == Step::Rolling)
-        add(bronze::Keep{});
-    if (state.step == Step::Choosing)
-        add(bronze::Choose{static_cast<std::uint8_t>(food)});
-    m_play(moves);
-}
-
-void BronzeTray::pickForLeadership()
-{
-    m_picking = leadershipReady() && !m_picking;
-    for (Place &place : m_places)
-        place.letGo = false;
-    update();
 }
 
 } // namespace pegsheet::app

@@ -14,6 +14,7 @@
 #include <functional>
 #include <optional>
 #include <span>
+#include <vector>
 
 namespace pegsheet::app {
 
@@ -29,8 +30,11 @@ class BronzeTray : public QObject
     Q_PROPERTY(QQmlListProperty<pegsheet::app::BronzeDie> dice READ dice CONSTANT FINAL)
     /// The table's own dice are entered; false: the app rolls. May change at any time.
     Q_PROPERTY(bool realDice READ realDice WRITE setRealDice NOTIFY changed FINAL)
+    /// Of the table's own dice every roll is entered, not only how they finally lie: then each is a move of its own,
+    /// and Leadership can be used.
+    Q_PROPERTY(bool everyRoll READ everyRoll WRITE setEveryRoll NOTIFY changed FINAL)
     Q_PROPERTY(int count READ count NOTIFY changed FINAL)
-    /// Dice whose face is not known yet.
+    /// Dice whose face is not known yet: still to be entered, or let go and not come up again.
     Q_PROPERTY(int missing READ missing NOTIFY changed FINAL)
     /// Dice that would be rolled now: all at first, then those let go.
     Q_PROPERTY(int toRoll READ toRoll NOTIFY changed FINAL)
@@ -38,7 +42,9 @@ class BronzeTray : public QObject
     /// The dice are still being rolled, entered or chosen.
     Q_PROPERTY(bool open READ open NOTIFY changed FINAL)
     Q_PROPERTY(bool rolled READ rolled NOTIFY changed FINAL)
-    /// Leadership may turn one die now (the app's dice only; of real dice only the last faces are entered).
+    /// Dice are let go or kept by a touch now.
+    Q_PROPERTY(bool choosing READ choosing NOTIFY changed FINAL)
+    /// Leadership may turn one die now (not where only the last faces are entered).
     Q_PROPERTY(bool leadershipReady READ leadershipReady NOTIFY changed FINAL)
     /// The next die touched is turned by Leadership.
     Q_PROPERTY(bool leadershipPicking READ leadershipPicking NOTIFY changed FINAL)
@@ -62,12 +68,15 @@ public:
     [[nodiscard]] QQmlListProperty<BronzeDie> dice() { return fixedList(this, &m_dice); }
     [[nodiscard]] bool realDice() const { return m_realDice; }
     void setRealDice(bool real);
+    [[nodiscard]] bool everyRoll() const { return m_everyRoll; }
+    void setEveryRoll(bool every);
     [[nodiscard]] int count() const { return m_count; }
     [[nodiscard]] int missing() const;
     [[nodiscard]] int toRoll() const;
     [[nodiscard]] int rollsLeft() const { return m_state.rollsLeft; }
     [[nodiscard]] bool open() const { return m_state.step <= bronze::Step::Choosing; }
     [[nodiscard]] bool rolled() const { return m_state.step > bronze::Step::Start; }
+    [[nodiscard]] bool choosing() const;
     [[nodiscard]] bool leadershipReady() const;
     [[nodiscard]] bool leadershipPicking() const { return m_picking; }
     [[nodiscard]] QVariantList faces() const;
@@ -81,15 +90,23 @@ public:
     /// Lays the faces ready as if entered: what an undo took back.
     void prefill(bronze::Dice dice);
     void setSeats(const QStringList &names) { m_names = names; }
+    /// What is entered and let go but no move yet; empty when there is nothing of the kind.
+    [[nodiscard]] QVariantMap draft() const;
+    /// Lays the dice as draft() told; false, and nothing is changed, when that does not fit the dice of now.
+    bool takeUp(const QVariantMap &draft);
 
     /// Real dice: the next unknown die shows that face.
     Q_INVOKABLE void enter(const QString &face);
-    /// A die was touched: taken out again (real dice), let go or kept (the app's), or turned by Leadership.
+    /// A die was touched: taken out again (last faces of real dice), let go or kept, or turned by Leadership.
     Q_INVOKABLE void touch(int place);
+    /// The table is about to correct the die at that place to that face: of dice that are alike, it is this one.
+    Q_INVOKABLE void expect(int place, const QString &face);
     /// The half of a choice die that was touched.
     Q_INVOKABLE void setAsFood(int place, bool food);
-    /// The app's dice: rolls all, or those let go.
+    /// The app's dice: rolls all, or those let go. Real dice: what was entered becomes a roll.
     Q_INVOKABLE void roll();
+    /// Keeps all dice: none is let go.
+    Q_INVOKABLE void keepAll();
     /// Ends the rolling with the choice as it stands: collecting follows.
     Q_INVOKABLE void collect();
     /// The next touch picks the die for Leadership; again: not after all.
@@ -98,6 +115,7 @@ public:
 Q_SIGNALS:
     void changed();
     void realDiceChanged(bool real);
+    void everyRollChanged(bool every);
     /// A touch that does nothing: `code` and values as of a refusal.
     void refused(const pegsheet::Refusal &refusal);
 
@@ -106,9 +124,17 @@ private:
     {
         std::optional<bronze::Face> face;
         bool letGo = false;
-        std::optional<bool> asFood; ///< nothing: as proposed
-    };
+        std::optional<bronze::Face> again; ///< what a die let go was entered as
+        std::optional<bool> asFood;        ///< nothing: as proposed
 
+        /// The face that counts for what the dice would bring, if it is known.
+        [[nodiscard]] std::optional<bronze::Face> shown(bool entered) const { return letGo && entered ? again : face; }
+    };
+    using Places = std::array<Place, bronze::kMaxDice>;
+
+    /// Dice let go are rolled at the table and entered again.
+    [[nodiscard]] bool entersAgain() const { return m_realDice && m_everyRoll; }
+    [[nodiscard]] std::optional<bronze::Face> shown(const Place &place) const { return place.shown(entersAgain()); }
     [[nodiscard]] bronze::Dice known() const;
     [[nodiscard]] int foodDice() const;
     [[nodiscard]] bool asFood(std::size_t place) const;
@@ -116,21 +142,26 @@ private:
     [[nodiscard]] bronze::DicePreview preview() const;
     void lay(bronze::Dice dice);
     void update();
+    void touchEntered(std::size_t place);
+    void touchRolled(std::size_t place);
     void rollFresh();
     void rollAgain();
-    void turn(std::size_t place);
+    void turn(std::size_t place, bronze::Face to);
+    bool playOr(const bronze::Move &move, const Places &before);
+    [[nodiscard]] std::vector<bronze::Move> enteredMoves() const;
     bronze::Face rolledFace() { return static_cast<bronze::Face>(m_random.below(6)); }
 
     Play m_play;
     std::function<void()> m_unroll;
     Random m_random;
     bronze::State m_state;
-    std::array<Place, bronze::kMaxDice> m_places;
+    Places m_places;
     QList<BronzeDie *> m_dice;
     QStringList m_names;
     int m_count = 0;
     std::uint32_t m_turn = 0; ///< round and seat whose dice lie here
     bool m_realDice = true;
+    bool m_everyRoll = false;
     bool m_picking = false;
 };
 

@@ -15,11 +15,28 @@ Page {
     // The seat whose sheet is corrected; one past the last for the turn.
     property int seat: match.seat
     readonly property int players: match.sheets.length
+    // What was begun before has been taken up.
+    property bool isReady: false
     readonly property bool isTurn: seat === players
 
     function apply() {
         if (values.count > 0 && match.correct(isTurn ? -1 : seat, values.asObject(), why.text.trim()))
-            backWanted()
+            leave()
+    }
+
+    function leave() {
+        App.drafts.forget("correct")
+        backWanted()
+    }
+
+    // What is begun here is still there after a kill.
+    function keep() {
+        if (!isReady)
+            return
+        if (values.count > 0 || why.text !== "")
+            App.drafts.keep("correct", { position: match.position, seat: seat, changes: values.changes, why: why.text })
+        else
+            App.drafts.forget("correct")
     }
 
     function seats(): var {
@@ -35,11 +52,21 @@ Page {
     }
 
     onSeatChanged: values.clear()
+    Component.onCompleted: {
+        const kept = App.drafts.kept("correct")
+        if (kept.position === match.position) {
+            seat = kept.seat
+            values.changes = kept.changes
+            why.text = kept.why
+        }
+        isReady = true
+    }
     Keys.onReturnPressed: root.apply()
     Keys.onEnterPressed: root.apply()
 
     CorrectionDraft {
         id: values
+        onChangesChanged: root.keep()
     }
     Connections {
         target: root.match
@@ -52,7 +79,7 @@ Page {
         id: header
         width: parent.width
         title: qsTr("Correct a sheet")
-        onBackClicked: root.backWanted()
+        onBackClicked: root.leave()
     }
     SegmentedSwitch {
         id: choice
@@ -100,6 +127,7 @@ Page {
                 //: What is typed here: why the table corrects
                 label: qsTr("Why? (if you like)")
                 maximumLength: 200
+                onEdited: root.keep()
                 onAccepted: root.apply()
             }
         }
@@ -138,7 +166,7 @@ Page {
         //: Under it: how many fields
         mainDetail: values.count > 0 ? qsTr("%n change(s), in red pencil", "", values.count) : qsTr("nothing changed yet")
         mainPossible: values.count > 0
-        onWayOutClicked: root.backWanted()
+        onWayOutClicked: root.leave()
         onMainClicked: root.apply()
     }
 }

@@ -12,22 +12,20 @@ Page {
     id: root
 
     required property BronzeMatch match
-    readonly property bool isCompact: width < Theme.compactBelow
+    readonly property bool isCompact: width < Theme.compactBelow || height < Theme.lowBelow
     readonly property bool hasNews: (match.news.title ?? "") !== ""
-    // What lies over the page: "menu", "final" left for the sheets, or nothing.
-    property bool menuOpen: false
+    // The sheets of a finished match instead of its score.
     property bool sheetsInstead: false
-    // The building whose exact number of workers is asked for.
-    property BronzeBuilding counted: null
 
     function goBack(): bool {
         if (slip.close())
             return true
-        if (!menuOpen && counted === null && !sheetsInstead)
-            return (view.item as CompactMatch)?.goBack() || match.letGo()
-        menuOpen = false
-        counted = null
-        sheetsInstead = false
+        if (!dialogs.isOpen && !sheetsInstead)
+            return view.item?.goBack?.() || match.letGo()
+        if (dialogs.isOpen)
+            dialogs.close()
+        else
+            sheetsInstead = false
         return true
     }
 
@@ -62,7 +60,7 @@ Page {
             return
         event.accepted = true
     }
-    Keys.onMenuPressed: root.menuOpen = true
+    Keys.onMenuPressed: dialogs.open("MatchMenu", -1, "")
 
     Connections {
         target: root.match
@@ -81,7 +79,7 @@ Page {
         anchors.fill: parent
         // The keyboard comes back to where it was.
         focus: enabled
-        enabled: !root.menuOpen && root.counted === null
+        enabled: !dialogs.isOpen
 
         // By file, so that only what is shown is read.
         readonly property string wantedView: root.match.over && !root.sheetsInstead ? "FinalView"
@@ -97,45 +95,31 @@ Page {
         target: view.item
         ignoreUnknownSignals: true
 
-        function onMenuWanted() { root.menuOpen = true }
+        function onMenuWanted() { dialogs.open("MatchMenu", -1, "") }
         function onPressed() { root.press() }
-        function onCountWanted(building: BronzeBuilding) { root.counted = building }
+        function onCountWanted(building: BronzeBuilding) {
+            dialogs.open("WorkerCount", root.match.seat, (building.city ? "cityBoxes." : "monuments.") + building.key)
+        }
         function onSheetsWanted() { root.sheetsInstead = true }
         function onAgainWanted() { root.wanted("again") }
     }
     Announcements {
         id: announcements
     }
+    MatchDialogs {
+        id: dialogs
+        anchors.fill: parent
+        focus: isOpen
+        match: root.match
+        onWanted: where => root.wanted(where)
+    }
     SlipHolder {
         id: slip
         objectName: "matchSlip"
         anchors.fill: parent
-        onOverruled: root.wanted("correct")
-    }
-    Loader {
-        id: over
-
-        readonly property string wantedPart: root.counted !== null ? "WorkerCount" : root.menuOpen ? "MatchMenu" : ""
-
-        anchors.fill: parent
-        focus: wantedPart !== ""
-        onWantedPartChanged: {
-            if (wantedPart === "")
-                source = ""
-            else
-                setSource("match/" + wantedPart + ".qml", root.counted !== null
-                          ? { match: root.match, building: root.counted } : { match: root.match })
-        }
-    }
-    Connections {
-        target: over.item
-        ignoreUnknownSignals: true
-
-        function onDone() { root.counted = null }
-        function onClosed() { root.menuOpen = false }
-        function onWanted(where: string) {
-            root.menuOpen = false
-            root.wanted(where)
+        onOverruled: {
+            dialogs.close()
+            root.wanted("correct")
         }
     }
 }

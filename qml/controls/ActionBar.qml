@@ -18,6 +18,9 @@ Rectangle {
     property string mainIcon
     property bool mainPossible: true
     property bool plain: false
+    // Where three buttons side by side would cut their words: what will happen has a line of its own.
+    property bool narrow: false
+    readonly property bool isStacked: narrow && wayOutText !== "" && mainText !== ""
 
     signal undoClicked
     signal wayOutClicked
@@ -34,7 +37,7 @@ Rectangle {
         color: Theme.edge
     }
 
-    Row {
+    Flow {
         id: buttons
 
         readonly property real free: width - (undoButton.visible ? undoButton.width + spacing : 0)
@@ -60,7 +63,7 @@ Rectangle {
         AppButton {
             id: wayOut
             visible: root.wayOutText !== ""
-            width: root.mainText === "" ? buttons.free : buttons.wayOutWidth
+            width: root.mainText === "" || root.isStacked ? buttons.free : buttons.wayOutWidth
             height: buttons.rowHeight
             text: root.wayOutText
             detail: root.wayOutDetail
@@ -70,7 +73,7 @@ Rectangle {
         AppButton {
             id: main
             visible: root.mainText !== ""
-            width: buttons.free - (wayOut.visible ? wayOut.width + buttons.spacing : 0)
+            width: root.isStacked ? buttons.width : buttons.free - (wayOut.visible ? wayOut.width + buttons.spacing : 0)
             height: buttons.rowHeight
             kind: AppButton.Primary
             mark: root.mark

@@ -12,11 +12,11 @@ Item {
     required property int current
     property int mark: -1
     readonly property color accent: mark < 0 ? Theme.ink : Theme.playerColor(mark)
-    // Counts the cells made, so that the sum is taken again when they are there.
+    // Counts the cells made and gone, in whatever order, so that the sum is taken again.
     property int made: 0
     readonly property real wantedSum: {
         let sum = 0
-        for (let i = 0; i < made; ++i)
+        for (let i = 0; i < cells.count && made > 0; ++i)
             sum += cells.itemAt(i)?.implicitWidth ?? 0
         return sum
     }
@@ -69,8 +69,8 @@ Item {
         Repeater {
             id: cells
             model: root.phases
-            onItemAdded: index => root.made = index + 1
-            onItemRemoved: root.made = 0
+            onItemAdded: ++root.made
+            onItemRemoved: ++root.made
 
             PhaseCell {}
         }

@@ -7,12 +7,13 @@ Rectangle {
     id: root
 
     required property int playerCount
+    property bool low: false
     readonly property real tabWidth: Math.floor((row.width - (playerCount - 1) * row.spacing) / playerCount)
     default property alias tabs: row.data
 
     signal menuClicked
 
-    implicitHeight: Theme.stripHeight
+    implicitHeight: low ? Theme.touch + Theme.gapSmall : Theme.stripHeight
     color: Theme.paper
     z: 1
     Accessible.role: Accessible.PageTabList

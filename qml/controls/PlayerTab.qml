@@ -16,8 +16,11 @@ Touchable {
     property bool started: false
     property bool shown: false
     property bool acting: false
+    // Everything in one line, where there is little height.
+    property bool low: false
+    readonly property int firstLine: low ? Math.round((height - 18) / 2) : 10
 
-    implicitHeight: Theme.stripHeight
+    implicitHeight: low ? Theme.touch : Theme.stripHeight
     spokenName: playerName
     spokenDetail: score + " " + detail
     Accessible.role: Accessible.PageTab
@@ -38,14 +41,14 @@ Touchable {
     PlayerToken {
         id: token
         x: 7
-        y: 10
+        y: root.firstLine
         size: 18
         mark: root.mark
         letter: root.playerName
     }
     AppText {
         id: nameText
-        readonly property real room: root.width - x - 3
+        readonly property real room: root.width - x - 3 - (root.low ? scoreText.width + shortDetail.implicitWidth + 12 : 0)
         anchors.left: token.right
         anchors.leftMargin: 5
         anchors.verticalCenter: token.verticalCenter
@@ -66,9 +69,9 @@ Touchable {
     }
     AppText {
         id: scoreText
-        x: token.x
+        x: root.low ? root.width - width - shortDetail.implicitWidth - 10 : token.x
         anchors.baseline: parent.top
-        anchors.baselineOffset: 46
+        anchors.baselineOffset: root.low ? root.firstLine + 15 : 46
         text: root.score
         color: Theme.playerColor(root.mark)
         font: Type.figure
@@ -80,12 +83,13 @@ Touchable {
         anchors.leftMargin: 4
         anchors.baseline: scoreText.baseline
         width: Math.min(implicitWidth, Math.max(0, room))
-        opacity: implicitWidth <= room || root.detailShort === "" ? 1 : 0
+        opacity: !root.low && implicitWidth <= room || root.detailShort === "" ? 1 : 0
         text: root.detail
         color: Theme.inkSoft
         font: Type.small
     }
     AppText {
+        id: shortDetail
         anchors.left: scoreText.right
         anchors.leftMargin: 4
         anchors.baseline: scoreText.baseline

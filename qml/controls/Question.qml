@@ -8,15 +8,23 @@ FocusScope {
 
     required property string text
     required property string yesText
+    // Under it: what it brings, or what is missing.
+    property string yesDetail
+    property bool possible: true
     property int mark: -1
     default property alias content: extra.data
 
     signal yes
     signal no
 
+    function answer() {
+        if (possible)
+            yes()
+    }
+
     focus: true
-    Keys.onReturnPressed: root.yes()
-    Keys.onEnterPressed: root.yes()
+    Keys.onReturnPressed: root.answer()
+    Keys.onEnterPressed: root.answer()
 
     Rectangle {
         anchors.fill: parent
@@ -33,7 +41,7 @@ FocusScope {
         anchors.bottomMargin: parent.height > 800 ? Math.round(parent.height * 0.4) : Theme.gap
         anchors.horizontalCenter: parent.horizontalCenter
         width: Math.min(parent.width - 2 * Theme.gap, 480)
-        height: words.height + 3 * Theme.gapLarge + bar.height
+        height: Math.min(parent.height - 2 * Theme.gap, words.height + 3 * Theme.gapLarge + bar.height)
         Accessible.role: Accessible.Dialog
         Accessible.name: root.text
 
@@ -41,24 +49,32 @@ FocusScope {
             objectName: "backing"
             anchors.fill: parent
         }
-        Column {
-            id: words
-            x: Theme.gapLarge
-            y: 2 * Theme.gapLarge
-            width: parent.width - 2 * x
-            spacing: Theme.gapLarge
+        ScrollArea {
+            anchors.fill: parent
+            anchors.margins: 1
+            anchors.bottomMargin: bar.height
+            backdrop: Theme.paper
+            contentHeight: words.y + words.height + Theme.gapLarge
 
-            AppText {
-                width: parent.width
-                wrapMode: Text.Wrap
-                elide: Text.ElideNone
-                text: root.text
-                font: Type.heading
-            }
             Column {
-                id: extra
-                width: parent.width
-                spacing: Theme.gap
+                id: words
+                x: Theme.gapLarge
+                y: Math.min(2 * Theme.gapLarge, Math.round(root.height / 24))
+                width: parent.width - 2 * x
+                spacing: Theme.gapLarge
+
+                AppText {
+                    width: parent.width
+                    wrapMode: Text.Wrap
+                    elide: Text.ElideNone
+                    text: root.text
+                    font: Type.heading
+                }
+                Column {
+                    id: extra
+                    width: parent.width
+                    spacing: Theme.gap
+                }
             }
         }
         ActionBar {
@@ -71,6 +87,8 @@ FocusScope {
             //: Button under a question: leave it as it is
             wayOutText: qsTr("Cancel")
             mainText: root.yesText
+            mainDetail: root.yesDetail
+            mainPossible: root.possible
             onWayOutClicked: root.no()
             onMainClicked: root.yes()
         }

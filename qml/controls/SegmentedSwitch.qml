@@ -15,11 +15,11 @@ Rectangle {
     // Spoken before the words: what is being chosen.
     property string title
     readonly property color accent: mark < 0 ? Theme.ink : Theme.playerColor(mark)
-    // Counts the cells made, so that the sum is taken again when they are there.
+    // Counts the cells made and gone, in whatever order, so that the sum is taken again.
     property int made: 0
     readonly property real wantedSum: {
         let sum = 0
-        for (let i = 0; i < made; ++i)
+        for (let i = 0; i < cells.count && made > 0; ++i)
             sum += cells.itemAt(i)?.implicitWidth ?? 0
         return sum
     }
@@ -93,8 +93,8 @@ Rectangle {
         Repeater {
             id: cells
             model: root.options
-            onItemAdded: index => root.made = index + 1
-            onItemRemoved: root.made = 0
+            onItemAdded: ++root.made
+            onItemRemoved: ++root.made
 
             Choice {}
         }

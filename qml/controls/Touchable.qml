@@ -9,7 +9,7 @@ Item {
     id: root
 
     property bool possible: true
-    // Whether a long touch is something else than a short one; the menu key does the same.
+    // Whether a long touch is something else than a short one; the menu key and the other mouse button do the same.
     property bool canHold: false
     property string spokenName
     property string spokenDetail
@@ -77,6 +77,7 @@ Item {
         anchors.rightMargin: anchors.leftMargin
         anchors.topMargin: Math.min(0, (root.height - Theme.touch) / 2)
         anchors.bottomMargin: anchors.topMargin
+        acceptedButtons: root.canHold ? Qt.LeftButton | Qt.RightButton : Qt.LeftButton
         pressAndHoldInterval: Theme.longTouch
         cursorShape: root.possible ? Qt.PointingHandCursor : Qt.ArrowCursor
         onClicked: mouse => press(mouse)
@@ -85,11 +86,14 @@ Item {
 
         function press(mouse) {
             root.touchedAt = Qt.point(mouse.x + anchors.leftMargin, mouse.y + anchors.topMargin)
-            root.activate()
+            if (mouse.button === Qt.RightButton)
+                root.held()
+            else
+                root.activate()
         }
 
         onPressAndHold: mouse => {
-            if (root.canHold && root.possible)
+            if (root.canHold)
                 root.held()
             else
                 mouse.accepted = false

@@ -104,11 +104,14 @@ void BoxField::paintTick(QPainter *painter, const QRectF &box, Mark mark) const
     const qreal scale = m_side / kGrid;
     const qreal width = hatched ? qMax(1.0, m_side * 0.075) : qMax(1.6, m_side * 0.13);
     painter->save();
-    painter->setOpacity(mark == Mark::Fresh ? m_progress : 1);
     painter->translate(box.topLeft());
     painter->scale(scale, scale);
     painter->setBrush(Qt::NoBrush);
-    painter->setPen(QPen(color, width / scale, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    QPen pen(color, width / scale, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+    // A fresh tick is drawn as the hand draws it: as far as it has come, then nothing.
+    if (mark == Mark::Fresh && m_progress < 1)
+        pen.setDashPattern({qMax(0.01, kTick.length() * m_progress / pen.widthF()), kGrid * kGrid});
+    painter->setPen(pen);
     painter->drawPath(hatched ? kHatch : kTick);
     painter->restore();
 }

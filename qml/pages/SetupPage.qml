@@ -9,14 +9,28 @@ import Pegsheet.Controls
 Page {
     id: root
 
-    property bool realDice: App.settings.realDice
+    // What was begun here and not started comes back, also after a kill.
+    readonly property var begun: App.drafts.kept("setup")
+    property bool isReady: false
+    property bool realDice: begun.realDice ?? App.settings.realDice
     readonly property var names: seats.names
     readonly property bool isComplete: names.length > 1 && names.every(name => App.nameProblem(name) === "")
 
     function start() {
-        if (App.begin(names.map(name => name.trim()), realDice))
+        if (App.begin(names.map(name => name.trim()), realDice)) {
+            App.drafts.forget("setup")
             wanted("match")
+        }
     }
+
+    function keep() {
+        if (isReady)
+            App.drafts.keep("setup", { names: names, realDice: realDice })
+    }
+
+    onNamesChanged: keep()
+    onRealDiceChanged: keep()
+    Component.onCompleted: isReady = true
 
     Keys.onReturnPressed: bar.press()
     Keys.onEnterPressed: bar.press()
@@ -45,7 +59,7 @@ Page {
                 id: seats
                 width: parent.width
                 height: implicitHeight
-                Component.onCompleted: show(App.settings.names)
+                Component.onCompleted: show(root.begun.names ?? App.settings.names)
             }
             Paper {
                 width: parent.width

@@ -140,8 +140,15 @@ QtObject {
     readonly property int icon: 24
     readonly property int iconSmall: 17
     readonly property int compactBelow: 600
+    readonly property int lowBelow: 480
     readonly property int expandedFrom: 1200
     readonly property int wideFrom: 1800
+
+    // What the device's edges, a camera or the system's own bars take of the window; pages stay inside.
+    property int safeLeft: 0
+    property int safeTop: 0
+    property int safeRight: 0
+    property int safeBottom: 0
 
     // Milliseconds of any movement.
     readonly property int motion: reducedMotion ? 0 : 150

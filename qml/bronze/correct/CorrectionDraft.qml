@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import QtQuick
+import Pegsheet.App
 
 // What a correction would set: new values by the path of their field ("goods.wood"). What is as it was is not kept.
 QtObject {
     property var changes: ({})
+    // Of a die that is corrected: what it shall show.
+    property string face
     readonly property int count: Object.keys(changes).length
 
     function value(path: string, current): var {
@@ -21,6 +24,29 @@ QtObject {
 
     function clear() {
         changes = {}
+    }
+
+    // Keys of the developments that the sheet owns now, in its order.
+    function ownedBy(sheet: BronzeSheet): var {
+        const keys = []
+        for (let place = 0; place < sheet.developments.length; ++place) {
+            if (sheet.developments[place].owned)
+                keys.push(sheet.developments[place].key)
+        }
+        return keys
+    }
+
+    // A development more or less.
+    function toggle(sheet: BronzeSheet, development: string) {
+        const before = value("developments", ownedBy(sheet))
+        // In the order of the sheet, so that there and back is no change.
+        const after = []
+        for (let place = 0; place < sheet.developments.length; ++place) {
+            const key = sheet.developments[place].key
+            if (before.includes(key) !== (key === development))
+                after.push(key)
+        }
+        change("developments", after, ownedBy(sheet))
     }
 
     // As the state is written: {"goods": {"wood": 3}}.

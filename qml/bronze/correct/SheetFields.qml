@@ -13,27 +13,6 @@ Grid {
     required property BronzeSheet sheet
     readonly property real columnWidth: Math.floor((width - (columns - 1) * spacing) / columns)
 
-    function owned(): var {
-        const keys = []
-        for (let place = 0; place < sheet.developments.length; ++place) {
-            if (sheet.developments[place].owned)
-                keys.push(sheet.developments[place].key)
-        }
-        return keys
-    }
-
-    function toggle(development: string) {
-        const before = draft.value("developments", owned())
-        const after = before.includes(development) ? before.filter(key => key !== development) : before.concat(development)
-        // In the order of the sheet, so that there and back is no change.
-        const ordered = []
-        for (let place = 0; place < sheet.developments.length; ++place) {
-            if (after.includes(sheet.developments[place].key))
-                ordered.push(sheet.developments[place].key)
-        }
-        draft.change("developments", ordered, owned())
-    }
-
     columns: Math.max(1, Math.min(3, Math.floor(width / 330)))
     spacing: Theme.gap
 
@@ -115,7 +94,7 @@ Grid {
 
             DevelopmentRow {
                 required property BronzeDevelopment modelData
-                readonly property bool shall: root.draft.value("developments", root.owned()).includes(modelData.key)
+                readonly property bool shall: root.draft.value("developments", root.draft.ownedBy(root.sheet)).includes(modelData.key)
 
                 objectName: "field_" + modelData.key
                 width: parent?.width ?? 0
@@ -127,7 +106,7 @@ Grid {
                 far: !shall
                 mark: root.sheet.seat
                 activeFocusOnTab: true
-                onClicked: root.toggle(modelData.key)
+                onClicked: root.draft.toggle(root.sheet, modelData.key)
             }
         }
     }

@@ -5,7 +5,7 @@ import Pegsheet.Icons
 import Pegsheet.Controls
 
 // A building of the sheet: picture, name, points, boxes; the whole block is touched. A touch sets as many workers as
-// fit, a long one asks for a number.
+// fit, a long one asks for a number or corrects it.
 Touchable {
     id: root
 
@@ -17,6 +17,8 @@ Touchable {
     required property int filled
     property int fresh: 0
     property int corrected: 0
+    // What the table corrected here, in a sentence.
+    property string correction
     property int pencilled: 0
     property bool legal: false
     // Not in play with so many players.
@@ -49,7 +51,7 @@ Touchable {
             : qsTr("%1 points for the first, then %2").arg(first).arg(later)
     }
 
-    canHold: legal
+    canHold: !closed
     takesEnter: false
     activeFocusOnTab: legal || activeFocus
     opacity: closed ? 0.45 : 1
@@ -57,9 +59,7 @@ Touchable {
     //: Spoken states of a building, which is not in play with so few players; or: %1 of %2 boxes are ticked
     spokenDetail: closed ? qsTr("not in play") : joined(qsTr("%1 of %2 boxes").arg(filled).arg(boxCount),
         //: Spoken of a building: so many workers are pencilled in
-        pencilled > 0 ? qsTr("%n in pencil", "workers", pencilled) : "", spokenPoints(),
-        //: Spoken of a building: changed by the table
-        corrected > 0 ? qsTr("corrected") : "",
+        pencilled > 0 ? qsTr("%n in pencil", "workers", pencilled) : "", spokenPoints(), correction,
         //: Spoken of a building: a worker may be set there now
         legal ? qsTr("can be built") : "")
 
@@ -94,6 +94,16 @@ Touchable {
         lineHeight: 0.86
         text: root.iconOnly ? root.shortName : root.name
         font: root.iconOnly || Type.nameWidth(root.name) > room ? Type.nameSmall : Type.name
+    }
+    Icon {
+        anchors.right: parent.right
+        anchors.rightMargin: 2
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: 2
+        visible: root.correction !== "" && root.filled === 0
+        name: "pencil"
+        size: 14
+        color: Theme.redPencil
     }
     MonumentPoints {
         id: points

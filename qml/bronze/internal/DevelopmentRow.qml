@@ -15,6 +15,8 @@ Touchable {
     property bool owned: false
     property bool fresh: false
     property bool corrected: false
+    // What the table corrected here, in a sentence.
+    property string correction
     property bool chosen: false
     // Can be paid for now.
     property bool legal: false
@@ -33,7 +35,8 @@ Touchable {
     //: Spoken after a development: what it costs and how many points it brings.
     spokenDetail: joined(detail, qsTr("costs %1, %2 points").arg(cost).arg(points),
         //: Spoken of a development: changed by the table; picked, not yet paid for; can be paid for
-        corrected ? qsTr("corrected") : "", chosen ? qsTr("picked") : legal ? qsTr("can be bought") : "")
+        correction !== "" ? correction : corrected ? qsTr("corrected") : "",
+        chosen ? qsTr("picked") : legal ? qsTr("can be bought") : "")
 
     Rectangle {
         anchors.fill: parent
@@ -53,8 +56,16 @@ Touchable {
         side: root.dense ? 12 : 20
         accent: root.accent
         legal: root.legal
-        mark: root.corrected ? CheckBoxMark.Corrected : root.fresh ? CheckBoxMark.Fresh
+        mark: root.corrected && root.owned ? CheckBoxMark.Corrected : root.fresh ? CheckBoxMark.Fresh
             : root.owned ? CheckBoxMark.Done : root.chosen ? CheckBoxMark.Pencilled : CheckBoxMark.Empty
+    }
+    Icon {
+        x: box.x + box.width - 5
+        y: box.y - 5
+        visible: root.corrected && !root.owned
+        name: "pencil"
+        size: root.dense ? 10 : 12
+        color: Theme.redPencil
     }
     Column {
         id: words

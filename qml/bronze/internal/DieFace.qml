@@ -24,6 +24,8 @@ Touchable {
     property int mark: -1
     // On a key or in a sentence a die is only a picture.
     property bool isPicture: false
+    // What it shows: while it turns over, the old face till it stands on its edge.
+    property string shownFace
     readonly property color accent: mark < 0 ? Theme.boneInk : Theme.playerColor(mark)
     readonly property int radius: Math.round(size / 7)
 
@@ -55,11 +57,47 @@ Touchable {
         NumberAnimation { duration: Theme.motion; easing.type: Easing.OutQuad }
     }
 
+    Component.onCompleted: shownFace = face
+    onFaceChanged: {
+        if (Theme.motion > 0 && visible && !isPicture && shownFace !== "")
+            turning.restart()
+        else
+            shownFace = face
+    }
+
+    transform: Scale {
+        id: turn
+        origin.x: root.size / 2
+    }
+    SequentialAnimation {
+        id: turning
+
+        NumberAnimation {
+            target: turn
+            property: "xScale"
+            to: 0
+            duration: Theme.motion / 2
+            easing.type: Easing.InQuad
+        }
+        ScriptAction {
+            script: {
+                root.shownFace = root.face
+            }
+        }
+        NumberAnimation {
+            target: turn
+            property: "xScale"
+            to: 1
+            duration: Theme.motion / 2
+            easing.type: Easing.OutQuad
+        }
+    }
+
     Rectangle {
         y: 3
         width: root.size
         height: root.size
-        visible: root.face !== "" && !root.locked
+        visible: root.shownFace !== "" && !root.locked
         radius: root.radius
         antialiasing: true
         color: Theme.shadow
@@ -69,22 +107,22 @@ Touchable {
         radius: root.radius
         antialiasing: true
         gradient: Gradient {
-            GradientStop { position: 0; color: root.face === "" ? Theme.trayDeep : root.locked ? Theme.boneLocked : Theme.bone }
-            GradientStop { position: 1; color: root.face === "" ? Theme.trayDeep : root.locked ? Theme.boneLocked : Theme.boneDeep }
+            GradientStop { position: 0; color: root.shownFace === "" ? Theme.trayDeep : root.locked ? Theme.boneLocked : Theme.bone }
+            GradientStop { position: 1; color: root.shownFace === "" ? Theme.trayDeep : root.locked ? Theme.boneLocked : Theme.boneDeep }
         }
-        border.width: root.kept ? 3 : root.face === "" ? 2 : 1
-        border.color: root.kept ? root.accent : root.face === "" ? Theme.trayLine : Theme.boneEdge
+        border.width: root.kept ? 3 : root.shownFace === "" ? 2 : 1
+        border.color: root.kept ? root.accent : root.shownFace === "" ? Theme.trayLine : Theme.boneEdge
     }
     AppText {
         anchors.centerIn: parent
-        visible: root.face === ""
+        visible: root.shownFace === ""
         text: "?"
         color: Theme.trayLine
         font: Type.figure
     }
     DiePicture {
         anchors.fill: parent
-        face: root.face
+        face: root.shownFace
         choice: root.choice
         coins: root.coins
     }

@@ -4,13 +4,15 @@ import Pegsheet.Theme
 import Pegsheet.Icons
 import Pegsheet.Controls
 
-// The line of the sheet with the disaster points.
-Item {
+// The line of the sheet with the disaster points. Only a long touch does something: it corrects them.
+Touchable {
     id: root
 
     required property int count
     property int fresh: 0
     property int corrected: 0
+    // What the table corrected here, in a sentence.
+    property string correction
     property bool dense: false
     // Fifteen boxes and the sum do not fit behind a long word.
     readonly property bool isTight: !dense && nameText.x + nameText.implicitWidth + 260 > width
@@ -18,8 +20,10 @@ Item {
     readonly property string name: qsTr("Disasters")
 
     implicitHeight: Math.max(24, nameText.height)
-    Accessible.role: Accessible.StaticText
-    Accessible.name: name + ", " + sum.text
+    canHold: true
+    activeFocusOnTab: false
+    spokenName: name
+    spokenDetail: joined(sum.text, correction)
 
     Icon {
         id: skull
@@ -55,7 +59,15 @@ Item {
         anchors.leftMargin: Theme.gap
         anchors.verticalCenter: parent.verticalCenter
         text: root.count === 0 ? "0" : "−" + root.count
-        color: root.count === 0 ? Theme.inkSoft : Theme.danger
+        color: root.correction !== "" ? Theme.redPencil : root.count === 0 ? Theme.inkSoft : Theme.danger
         font: Type.labelBold
+    }
+    Icon {
+        x: Math.min(sum.x + sum.width + 2, root.width - width)
+        anchors.bottom: sum.verticalCenter
+        visible: root.correction !== ""
+        name: "pencil"
+        size: 12
+        color: Theme.redPencil
     }
 }

@@ -11,16 +11,20 @@ Touchable {
     required property string text
     property int coins: 7
     property int mark: -1
+    // It is the one that was chosen among the six.
+    property bool chosen: false
 
     implicitWidth: 109
     implicitHeight: Math.max(64, words.height + Theme.gapLarge)
     spokenName: text
+    checkable: chosen
+    checked: chosen
 
     Rectangle {
         anchors.fill: parent
         radius: Theme.radiusButton
-        color: root.down ? Theme.paperSunk : Theme.paper
-        border.width: root.possible ? Theme.lineLegal : 1
+        color: root.chosen ? Theme.playerTint(root.mark) : root.down ? Theme.paperSunk : Theme.paper
+        border.width: root.chosen ? Theme.lineBold : root.possible ? Theme.lineLegal : 1
         border.pixelAligned: false
         border.color: !root.possible ? Theme.edge : root.mark < 0 ? Theme.ink : Theme.playerColor(root.mark)
     }

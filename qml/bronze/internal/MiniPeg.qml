@@ -5,7 +5,7 @@ import Pegsheet.Icons
 import Pegsheet.Controls
 
 // Food or a good in the MiniBoard: picture and count, or from what to what; a caption below where there is room.
-Item {
+Touchable {
     id: root
 
     required property string good
@@ -13,13 +13,18 @@ Item {
     // What it would become; -1: stays.
     property int next: -1
     property string caption
-    required property string spokenName
+    // The table corrected it, as the sentence tells.
+    property string correction
     readonly property bool changes: next >= 0 && next !== count
 
     implicitWidth: 48
     implicitHeight: figures.y + figures.height + (captionText.visible ? captionText.height + 3 : 0)
-    Accessible.role: Accessible.StaticText
-    Accessible.name: spokenName + " " + (changes ? count + " → " + next : count) + " " + caption
+    possible: canHold
+    activeFocusOnTab: false
+    Accessible.focusable: canHold
+    // Where nothing can be done with it, it is only a figure.
+    Accessible.role: canHold ? Accessible.Button : Accessible.StaticText
+    spokenDetail: joined(changes ? count + " → " + next : String(count), joined(caption, correction))
 
     Rectangle {
         anchors.horizontalCenter: parent.horizontalCenter
@@ -33,6 +38,23 @@ Item {
             name: root.good
             size: root.width < 36 ? 14 : 18
             color: Theme.goodColor(root.good)
+        }
+        Rectangle {
+            anchors.horizontalCenter: parent.right
+            anchors.verticalCenter: parent.top
+            anchors.verticalCenterOffset: 4
+            visible: root.correction !== ""
+            width: 16
+            height: 16
+            radius: 8
+            color: Theme.paper
+
+            Icon {
+                anchors.centerIn: parent
+                name: "pencil"
+                size: 12
+                color: Theme.redPencil
+            }
         }
     }
     Row {

@@ -21,6 +21,9 @@ Touchable {
     property bool chosen: false
     // May be touched now.
     property bool legal: false
+    // The table corrected it, as the sentence tells.
+    property bool corrected: false
+    property string correction
     property int mark: -1
     readonly property color accent: mark < 0 ? Theme.woodInk : Theme.playerColor(mark)
     readonly property bool isFood: good === "food"
@@ -112,6 +115,22 @@ Touchable {
                 color: Theme.woodInk
                 font: hole.index === root.boldAt ? Type.smallBold : Type.small
             }
+        }
+    }
+    Rectangle {
+        x: 32
+        y: 4
+        visible: root.corrected
+        width: 16
+        height: 16
+        radius: 8
+        color: Theme.paper
+
+        Icon {
+            anchors.centerIn: parent
+            name: "pencil"
+            size: 12
+            color: Theme.redPencil
         }
     }
     Rectangle {

@@ -58,6 +58,7 @@ ScrollArea {
                 match: root.match
             }
             SheetPegs {
+                match: root.match
                 width: root.width >= 700 ? root.rightWidth : root.width - 2 * root.margin
                 visible: !root.hasBoard && !root.isPaying && !root.isDiscarding
                 sheet: root.sheet

@@ -44,7 +44,9 @@ ScrollArea {
         required property BronzeBuilding modelData
         readonly property rect place: plan.place(modelData.key)
 
-        objectName: modelData.key
+        readonly property string path: (modelData.city ? "cityBoxes." : "monuments.") + modelData.key
+
+        objectName: root.live ? modelData.key : modelData.key + "@" + root.sheet.seat
         x: place.x
         y: place.y
         width: place.width
@@ -56,6 +58,7 @@ ScrollArea {
         filled: modelData.ticked
         fresh: modelData.fresh
         corrected: modelData.corrected ? modelData.ticked : 0
+        correction: modelData.corrected ? root.match.correctionOf(root.sheet.seat, path) : ""
         pencilled: modelData.pencilled
         legal: root.live && modelData.legal
         closed: modelData.closed
@@ -70,9 +73,18 @@ ScrollArea {
         isWall: modelData.key === "greatWall"
         iconOnly: root.iconOnly
         side: plan.side
-        enabled: root.live
-        onClicked: root.match.touchBuilding(modelData.key)
-        onHeld: root.countWanted(modelData)
+        onClicked: {
+            if (root.live && !modelData.corrected || legal)
+                root.match.touchBuilding(modelData.key)
+            else
+                root.match.lookUp(root.sheet.seat, path)
+        }
+        onHeld: {
+            if (legal)
+                root.countWanted(modelData)
+            else
+                root.match.askCorrection(root.sheet.seat, path)
+        }
     }
 
     BuildingPlan {
@@ -99,6 +111,10 @@ ScrollArea {
         y: plan.height + Theme.gapSmall
         width: plan.width
         height: implicitHeight
+        objectName: root.live ? "disasters" : "disasters@" + root.sheet.seat
+        correction: root.sheet.disastersCorrected ? root.match.correctionOf(root.sheet.seat, "disasters") : ""
+        onClicked: root.match.lookUp(root.sheet.seat, "disasters")
+        onHeld: root.match.askCorrection(root.sheet.seat, "disasters")
         count: root.sheet.disasters
         fresh: root.sheet.freshDisasters
         corrected: root.sheet.disastersCorrected ? root.sheet.disasters : 0

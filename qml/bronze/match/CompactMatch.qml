@@ -6,6 +6,7 @@
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Bronze
+import Pegsheet.Theme
 import Pegsheet.Controls
 
 // A phone: the players, then the one thing that is to be done now, then the bar. Touching a player or swiping
@@ -19,19 +20,20 @@ FocusScope {
     property int looked: -1
     readonly property int players: match.sheets.length
     readonly property bool isLooking: looked >= 0
+    // A phone lying on its side: two columns, the bar below the right one.
+    readonly property bool isLow: height < Theme.lowBelow && width >= 520
+    // The right column, and what the bar takes of it.
+    readonly property int sideWidth: isLow ? Math.max(264, Math.min(360, Math.round(width * 0.42))) : 0
+    readonly property int barSpace: isLow ? bar.height : 0
+    // The sheets beside the one shown are made once the first frame stands, or when a finger comes down.
+    property bool hasNeighbours: false
 
     signal menuWanted
     signal pressed
     signal countWanted(BronzeBuilding building)
 
     function look(seat: int) {
-        looked = seat === looked ? -1 : seat
-    }
-
-    function swipe(by: int) {
-        looked = ((isLooking ? looked : match.seat) + by + players) % players
-        if (looked === match.seat)
-            looked = -1
+        looked = seat === looked || seat === match.seat ? -1 : seat
     }
 
     // From the sheet looked at to the turn; false when there is none.
@@ -41,11 +43,11 @@ FocusScope {
         return wasLooking
     }
 
-    onLookedChanged: {
-        if (looked >= 0)
-            lookedSheet.setSource("LookedSheet.qml", { match: match, sheet: match.sheets[looked] })
-        else
-            lookedSheet.source = ""
+    onLookedChanged: App.drafts.keep("looked", looked >= 0 ? { position: match.position, seat: looked } : {})
+    Component.onCompleted: {
+        const kept = App.drafts.kept("looked")
+        if (kept.position === match.position && kept.seat !== match.seat)
+            looked = kept.seat
     }
 
     focus: true
@@ -55,63 +57,71 @@ FocusScope {
 
         function onMoved() { root.looked = -1 }
     }
+    Connections {
+        target: root.Window.window
+        enabled: !root.hasNeighbours
 
-    PlayerStrip {
-        id: strip
-        width: parent.width
-        playerCount: root.players
-        onMenuClicked: root.menuWanted()
-
-        Repeater {
-            model: root.match.sheets
-
-            PlayerTab {
-                required property BronzeSheet modelData
-
-                objectName: "tab" + modelData.seat
-                width: strip.tabWidth
-                playerName: modelData.name
-                mark: modelData.seat
-                score: String(modelData.score).replace("-", "−")
-                //: Behind a score: points, then developments owned of those that end the match
-                detail: qsTr("pt · %1/%2").arg(modelData.developmentCount).arg(modelData.developmentLimit)
-                detailShort: modelData.developmentCount + "/" + modelData.developmentLimit
-                started: modelData.seat === 0
-                shown: root.isLooking ? modelData.seat === root.looked : modelData.acting
-                acting: modelData.acting
-                onClicked: root.look(modelData.seat)
-            }
-        }
+        function onFrameSwapped() { root.hasNeighbours = true }
     }
-    Item {
-        id: area
-        anchors.top: strip.bottom
-        anchors.bottom: bar.top
+
+    SheetPager {
+        id: pager
+        anchors.top: parent.top
+        anchors.bottom: root.isLow ? parent.bottom : bar.top
         width: parent.width
         clip: true
+        count: root.players
+        current: root.isLooking ? root.looked : root.match.seat
+        onTouched: root.hasNeighbours = true
+        onTurned: page => root.looked = page === root.match.seat ? -1 : page
 
-        DragHandler {
-            target: null
-            yAxis.enabled: false
-            dragThreshold: 24
-            grabPermissions: PointerHandler.CanTakeOverFromAnything
-            onActiveChanged: {
-                if (!active && Math.abs(activeTranslation.x) > 60)
-                    root.swipe(activeTranslation.x < 0 ? 1 : -1)
+        PlayerStrip {
+            id: strip
+            width: parent.width
+            height: implicitHeight
+            low: root.isLow
+            playerCount: root.players
+            onMenuClicked: root.menuWanted()
+
+            Repeater {
+                model: root.match.sheets
+
+                PlayerTab {
+                    required property BronzeSheet modelData
+
+                    objectName: "tab" + modelData.seat
+                    width: strip.tabWidth
+                    low: root.isLow
+                    playerName: modelData.name
+                    mark: modelData.seat
+                    score: String(modelData.score).replace("-", "−")
+                    //: Behind a score: points, then developments owned of those that end the match
+                    detail: qsTr("pt · %1/%2").arg(modelData.developmentCount).arg(modelData.developmentLimit)
+                    detailShort: modelData.developmentCount + "/" + modelData.developmentLimit
+                    started: modelData.seat === 0
+                    shown: modelData.seat === pager.nearest
+                    acting: modelData.acting
+                    onClicked: root.look(modelData.seat)
+                }
             }
         }
         Loader {
             id: turn
-            anchors.fill: parent
-            visible: !root.isLooking
-            focus: visible
+            x: pager.placeOf(root.match.seat)
+            anchors.top: strip.bottom
+            anchors.bottom: parent.bottom
+            width: parent.width - (root.hasNews ? root.sideWidth : 0)
+            visible: pager.isSeen(root.match.seat)
+            enabled: !root.isLooking
+            focus: !root.isLooking
 
-            readonly property string wantedView: root.hasNews ? "NewsView" : "CompactTurn"
+            readonly property string wantedView: root.hasNews ? "NewsView" : root.isLow ? "LowTurn" : "CompactTurn"
 
             onWantedViewChanged: show()
 
             function show() {
-                setSource(wantedView + ".qml", { match: root.match })
+                setSource(wantedView + ".qml", wantedView === "LowTurn" ? { match: root.match, frame: root }
+                                                                        : { match: root.match })
             }
         }
         Connections {
@@ -120,16 +130,56 @@ FocusScope {
 
             function onCountWanted(building: BronzeBuilding) { root.countWanted(building) }
         }
-        Loader {
-            id: lookedSheet
-            anchors.fill: parent
-            focus: root.isLooking
+        Repeater {
+            model: root.players
+
+            Loader {
+                id: other
+
+                required property int index
+                readonly property bool isActing: index === root.match.seat
+                readonly property bool isShown: index === root.looked
+                readonly property bool isNeighbour: index === (pager.current + 1) % root.players
+                    || index === (pager.current + root.players - 1) % root.players
+
+                x: pager.placeOf(index)
+                anchors.top: strip.bottom
+                anchors.bottom: parent?.bottom
+                width: pager.width
+                visible: !isActing && pager.isSeen(index)
+                enabled: isShown
+                focus: isShown
+
+                // Once made it stays, for the next look. At once where it is to be seen, else when there is time.
+                readonly property bool isNeeded: !isActing && (isShown || pager.coming === index)
+                readonly property bool isNear: !isActing && root.hasNeighbours && isNeighbour
+
+                function make(later: bool) {
+                    if (item !== null || later && source != "")
+                        return
+                    source = ""
+                    asynchronous = later
+                    setSource("LookedSheet.qml", { match: root.match, sheet: root.match.sheets[index], frame: root })
+                }
+
+                onIsNeededChanged: {
+                    if (isNeeded)
+                        make(false)
+                }
+                onIsNearChanged: {
+                    if (isNear)
+                        make(true)
+                }
+            }
         }
     }
     MatchBar {
         id: bar
         anchors.bottom: parent.bottom
-        width: parent.width
+        anchors.right: parent.right
+        width: root.isLow ? root.sideWidth : parent.width
+        plain: root.isLow
+        narrow: root.isLow
         match: root.match
         hasNews: root.hasNews
         isLooking: root.isLooking

@@ -50,7 +50,9 @@ ScrollArea {
             DevelopmentRow {
                 required property BronzeDevelopment modelData
 
-                objectName: modelData.key
+                readonly property string path: "developments." + modelData.key
+
+                objectName: root.live ? modelData.key : modelData.key + "@" + root.sheet.seat
                 width: column.width
                 name: modelData.name
                 detail: root.dense ? ""
@@ -62,13 +64,20 @@ ScrollArea {
                 owned: modelData.owned
                 fresh: modelData.fresh
                 corrected: modelData.corrected
+                correction: corrected ? root.match.correctionOf(root.sheet.seat, path) : ""
                 chosen: modelData.chosen
                 legal: root.live && modelData.legal
                 far: root.live ? root.isBuying && !owned && !legal && !chosen : !owned
                 mark: root.sheet.seat
                 dense: root.dense
-                enabled: root.live
-                onClicked: root.match.touchDevelopment(modelData.key)
+                canHold: true
+                onClicked: {
+                    if (root.live && !corrected || legal || chosen)
+                        root.match.touchDevelopment(modelData.key)
+                    else
+                        root.match.lookUp(root.sheet.seat, path)
+                }
+                onHeld: root.match.askCorrection(root.sheet.seat, path)
             }
         }
     }

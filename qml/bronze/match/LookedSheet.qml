@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Bronze
@@ -11,18 +13,26 @@ FocusScope {
 
     required property BronzeMatch match
     required property BronzeSheet sheet
+    // Where it has a right column, both halves stand beside each other: on a phone lying on its side.
+    required property CompactMatch frame
+    readonly property int sideWidth: frame.sideWidth
+    readonly property int barHeight: frame.barSpace
+    readonly property bool isLow: sideWidth > 0
+    readonly property int mainWidth: width - sideWidth
 
     SheetPegs {
+        match: root.match
         id: board
         x: Theme.gapSmall
-        y: Theme.gap
-        width: parent.width - 2 * x
+        y: root.isLow ? Theme.gapSmall : Theme.gap
+        width: root.mainWidth - 2 * x
         sheet: root.sheet
     }
     AppText {
         anchors.verticalCenter: choice.verticalCenter
         x: Theme.gapLarge
         width: choice.x - x - Theme.gap
+        visible: !root.isLow
         //: Over a sheet: %1 whose it is
         text: qsTr("%1's sheet").arg(root.sheet.name)
         font: Type.nameLarge
@@ -30,6 +40,7 @@ FocusScope {
     SegmentedSwitch {
         id: choice
         objectName: "lookSwitch"
+        visible: !root.isLow
         anchors.right: parent.right
         anchors.rightMargin: Theme.gap
         y: board.y + board.height + 6
@@ -42,14 +53,26 @@ FocusScope {
     }
     SheetHalf {
         objectName: "lookedSheet"
-        anchors.top: choice.bottom
-        anchors.topMargin: 6
+        anchors.top: root.isLow ? board.bottom : choice.bottom
+        anchors.topMargin: root.isLow ? Theme.gapSmall : 6
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.gapSmall
         x: Theme.gapSmall
-        width: parent.width - 2 * x
+        width: root.mainWidth - 2 * x
         match: root.match
         sheet: root.sheet
-        buying: choice.current === 1
+        buying: !root.isLow && choice.current === 1
+    }
+    Loader {
+        x: root.mainWidth
+        y: Theme.gapSmall
+        width: root.sideWidth - Theme.gapSmall
+        height: parent.height - 2 * y - root.barHeight
+        active: root.isLow
+        sourceComponent: SheetHalf {
+            match: root.match
+            sheet: root.sheet
+            buying: true
+        }
     }
 }

@@ -13,6 +13,8 @@ ScrollArea {
     id: root
 
     required property BronzeMatch match
+    // The price and what is given for it stand below the board; else somewhere else.
+    property bool showsSum: true
     readonly property BronzePurchase purchase: match.purchase
     readonly property BronzeSheet sheet: match.sheets[match.seat]
 
@@ -54,6 +56,7 @@ ScrollArea {
         }
         PaySum {
             width: parent.width
+            visible: root.showsSum
             match: root.match
         }
     }

@@ -11,13 +11,17 @@ DiceTray {
 
     required property BronzeMatch match
     readonly property BronzeTray tray: match.tray
-    readonly property bool isRolling: !tray.realDice && tray.rolled && tray.rollsLeft > 0
+    readonly property bool isRolling: tray.choosing
+    readonly property bool isEntering: tray.realDice && (tray.everyRoll ? tray.missing > 0 : tray.open)
+
+    // Dice let go are entered again: what they show then counts.
+    readonly property bool isAgain: tray.realDice && tray.everyRoll
 
     function stateOf(die: BronzeDie): string {
         if (die.locked)
             //: Spoken states of a die
             return qsTr("stays: a skull")
-        if (die.letGo)
+        if (die.letGo && !(isAgain && die.face !== ""))
             return qsTr("is rolled again")
         if (die.face === "choice")
             return die.asFood ? qsTr("as food") : qsTr("as workers")
@@ -29,13 +33,15 @@ DiceTray {
             return ""
         if (tray.leadershipPicking)
             return qsTr("Touch the die to be rolled once more")
+        if (tray.everyRoll && tray.realDice && tray.rolled && tray.missing > 0)
+            return qsTr("Enter what the dice let go show now")
         for (let place = 0; place < tray.count; ++place) {
             if (tray.dice[place].face === "choice")
                 return qsTr("Die of two kinds: touch the half you want")
         }
-        if (tray.realDice)
+        if (tray.realDice && !(tray.everyRoll && tray.rolled))
             return tray.missing < tray.count ? qsTr("Touch a die here to take it out again")
-                : qsTr("Enter the dice as they finally lie")
+                : tray.everyRoll ? qsTr("Enter the first roll") : qsTr("Enter the dice as they finally lie")
         return isRolling ? qsTr("Touch a die to keep it or let it go") : ""
     }
 
@@ -46,9 +52,9 @@ DiceTray {
         //: Over the dice; %1 a player's name
         : qsTr("%1's dice").arg(match.playerName)
     //: Dice entered: %1 of %2
-    note: tray.realDice ? qsTr("%1 of %2").arg(tray.count - tray.missing).arg(tray.count)
-        : tray.rolled ? qsTr("%n re-roll(s) left", "", tray.rollsLeft) : ""
-    dots: !tray.realDice && tray.rolled ? 3 : 0
+    note: isEntering ? qsTr("%1 of %2").arg(tray.count - tray.missing).arg(tray.count)
+        : tray.rolled && tray.open ? qsTr("%n re-roll(s) left", "", tray.rollsLeft) : ""
+    dots: !isEntering && tray.rolled && (!tray.realDice || tray.everyRoll) ? 3 : 0
     dotsLeft: tray.rollsLeft
     hint: hintFor()
     resting: !tray.open
@@ -70,23 +76,25 @@ DiceTray {
                 || modelData.face === "choice" && root.tray.open && !modelData.letGo
             rollsAgain: modelData.letGo
             locked: modelData.locked
-            choice: modelData.face === "choice" && !modelData.letGo ? half : ""
+            choice: modelData.face === "choice" && (!modelData.letGo || root.isAgain) ? half : ""
             choosable: modelData.face === "choice" && root.tray.open && !root.tray.leadershipPicking
             coins: root.tray.coinValue
             mark: root.match.seat
             isPicture: !root.tray.open
+            canHold: root.tray.rolled && root.tray.open && modelData.face !== "" && !modelData.letGo
             //: Spoken of a die: %1 which of them, %2 what it shows
             spokenName: qsTr("Die %1: %2").arg(index + 1)
                 //: Spoken: what a die shows
                 .arg(modelData.face === "" ? qsTr("still to be entered") : modelData.faceName)
             spokenDetail: root.stateOf(modelData)
             onClicked: {
-                if (!choosable && modelData.face !== "")
+                if (!choosable && (modelData.face !== "" || modelData.letGo))
                     root.tray.touch(index)
             }
+            onHeld: root.match.askCorrection(root.match.seat, "dice." + index)
             // The half it has already: like any other die.
             onHalfChosen: kind => {
-                if (kind !== half && !modelData.letGo)
+                if (kind !== half && (!modelData.letGo || root.isAgain))
                     root.tray.setAsFood(index, kind === "food")
                 else if (root.tray.realDice || root.isRolling)
                     root.tray.touch(index)

@@ -17,7 +17,7 @@ ScrollArea {
     readonly property real column: isWide ? (width - 3 * Theme.gap) / 2 : width - 2 * Theme.gap
     readonly property bool isEntering: tray.realDice && tray.missing > 0
 
-    contentHeight: Math.max(left.y + left.height, preview.y + preview.height) + Theme.gap
+    contentHeight: Math.max(left.y + left.height, right.y + right.height) + Theme.gap
 
     Column {
         id: left
@@ -39,13 +39,28 @@ ScrollArea {
             }
         }
     }
-    RollPreview {
-        id: preview
+    Column {
+        id: right
         x: root.isWide ? root.column + 2 * Theme.gap : Theme.gap
         y: root.isWide ? left.y : left.y + left.height + Theme.gap
         width: root.column
-        visible: root.tray.missing < root.tray.count
-        showsBoard: !root.isEntering || root.isWide
-        match: root.match
+        spacing: Theme.gap
+
+        RollPreview {
+            width: parent.width
+            height: implicitHeight
+            visible: root.tray.missing < root.tray.count
+            showsBoard: !root.isEntering || root.isWide
+            match: root.match
+        }
+        Loader {
+            width: parent.width
+            active: root.tray.realDice && !root.tray.rolled && (root.isWide || root.tray.missing === root.tray.count)
+            visible: active
+            sourceComponent: EveryRoll {
+                objectName: "everyRoll"
+                match: root.match
+            }
+        }
     }
 }

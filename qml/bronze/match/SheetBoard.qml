@@ -15,7 +15,9 @@ PegBoard {
     component BoundRow: PegRow {
         required property BronzePegRow row
 
-        objectName: "row_" + row.key
+        readonly property string path: row.isFood ? "food" : "goods." + row.key
+
+        objectName: root.live ? "row_" + row.key : "row_" + row.key + "@" + root.sheet.seat
         width: root.width
         good: row.key
         values: row.values
@@ -25,11 +27,19 @@ PegBoard {
         cameFrom: row.before
         legal: root.live && row.legal
         mark: root.sheet.seat
-        enabled: root.live
+        canHold: true
+        corrected: row.corrected
         spokenName: row.name
         //: Spoken of a row of the board: %1 pegs, worth %2 coins
-        spokenDetail: row.isFood ? String(row.peg) : qsTr("%1, worth %2").arg(row.peg).arg(row.value)
-        onClicked: root.match.touchRow(row.key)
+        spokenDetail: joined(row.isFood ? String(row.peg) : qsTr("%1, worth %2").arg(row.peg).arg(row.value), correction)
+        correction: row.corrected ? root.match.correctionOf(root.sheet.seat, path) : ""
+        onClicked: {
+            if (root.live && row.legal)
+                root.match.touchRow(row.key)
+            else
+                root.match.lookUp(root.sheet.seat, path)
+        }
+        onHeld: root.match.askCorrection(root.sheet.seat, path)
     }
 
     Repeater {

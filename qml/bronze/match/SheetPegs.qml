@@ -8,11 +8,17 @@ import Pegsheet.Bronze
 MiniBoard {
     id: root
 
+    required property BronzeMatch match
     required property BronzeSheet sheet
     property bool captions: false
 
     MiniPeg {
+        objectName: "peg_food@" + root.sheet.seat
         width: root.cellWidth
+        canHold: true
+        correction: root.sheet.food.corrected ? root.match.correctionOf(root.sheet.seat, "food") : ""
+        onClicked: root.match.lookUp(root.sheet.seat, "food")
+        onHeld: root.match.askCorrection(root.sheet.seat, "food")
         good: "food"
         count: root.sheet.food.peg
         spokenName: root.sheet.food.name
@@ -23,8 +29,14 @@ MiniBoard {
 
         MiniPeg {
             required property BronzePegRow modelData
+            readonly property string path: "goods." + modelData.key
 
+            objectName: "peg_" + modelData.key + "@" + root.sheet.seat
             width: root.cellWidth
+            canHold: true
+            correction: modelData.corrected ? root.match.correctionOf(root.sheet.seat, path) : ""
+            onClicked: root.match.lookUp(root.sheet.seat, path)
+            onHeld: root.match.askCorrection(root.sheet.seat, path)
             good: modelData.key
             count: modelData.peg
             spokenName: modelData.name

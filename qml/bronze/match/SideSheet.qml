@@ -15,6 +15,8 @@ Paper {
     required property BronzeSheet sheet
     // The developments owned as one line of words: where it is low.
     property bool inWords: false
+    // What the player did last, where the window is wide and high enough.
+    readonly property bool hasLastTurn: !inWords && width >= 300 && height >= 960
 
     function ownedWords(): string {
         const owned = []
@@ -35,6 +37,7 @@ Paper {
         detail: qsTr("%1 of %2 developments").arg(root.sheet.developmentCount).arg(root.sheet.developmentLimit)
     }
     SheetPegs {
+        match: root.match
         id: board
         anchors.top: header.bottom
         anchors.topMargin: Theme.gapSmall
@@ -64,8 +67,21 @@ Paper {
         color: Theme.edge
     }
     Loader {
-        id: owned
+        id: last
         anchors.bottom: parent.bottom
+        anchors.bottomMargin: active ? Theme.gap : 0
+        x: Theme.gap
+        width: parent.width - 2 * x
+        height: active ? 96 : 0
+        active: root.hasLastTurn
+        sourceComponent: LastTurn {
+            match: root.match
+            seat: root.sheet.seat
+        }
+    }
+    Loader {
+        id: owned
+        anchors.bottom: last.top
         anchors.bottomMargin: Theme.gap
         x: Theme.gap
         width: parent.width - 2 * x
@@ -89,7 +105,7 @@ Paper {
         id: list
 
         Developments {
-            height: Math.min(contentHeight, root.height - 430)
+            height: Math.min(contentHeight, root.height - 430 - last.height)
             match: root.match
             sheet: root.sheet
             dense: true

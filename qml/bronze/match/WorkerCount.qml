@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
+// What variants and lists can do is not known to qmllint 6.4.
+// qmllint disable type
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Bronze
+import Pegsheet.Theme
 import Pegsheet.Controls
 
 // Asks for an exact number of workers for one building.
@@ -9,17 +12,31 @@ Question {
     id: root
 
     required property BronzeMatch match
-    required property BronzeBuilding building
+    required property int seat
+    required property string path
+    readonly property BronzeBuilding building: found()
 
-    signal done
+    signal closed
+    signal correctionWanted
+
+    function found(): BronzeBuilding {
+        const sheet = match.sheets[seat]
+        for (const list of [sheet.cities, sheet.monuments]) {
+            for (let place = 0; place < list.length; ++place) {
+                if (list[place].key === path.split(".")[1])
+                    return list[place]
+            }
+        }
+        return null
+    }
 
     objectName: "workerCount"
     mark: match.seat
     text: building?.name ?? ""
     //: Button: that many workers it is
     yesText: qsTr("Done")
-    onYes: done()
-    onNo: done()
+    onYes: closed()
+    onNo: closed()
 
     Stepper {
         width: parent.width
@@ -29,5 +46,13 @@ Question {
         most: root.building ? Math.min(root.building.boxes - root.building.ticked,
                                        root.building.pencilled + root.match.workersLeft) : 0
         onStepped: value => root.match.setWorkers(root.building.key, value)
+    }
+    AppButton {
+        objectName: "correctInstead"
+        width: parent.width
+        implicitHeight: Theme.touch
+        //: Button: the boxes on the sheet are wrong, not the number of workers
+        text: qsTr("Correct the sheet")
+        onClicked: root.correctionWanted()
     }
 }

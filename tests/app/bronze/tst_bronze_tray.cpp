@@ -138,6 +138,98 @@ private Q_SLOTS:
         QVERIFY(!match->tray()->leadershipReady());
     }
 
+    void everyRollOfRealDiceIsAMoveOfItsOwn()
+    {
+        Table table;
+        const auto match = table.begin(true);
+        match->tray()->setEveryRoll(true);
+        for (const char *face : {"food", "skull", "coins"})
+            match->tray()->enter(QString::fromLatin1(face));
+        QCOMPARE(match->primaryText(), QStringLiteral("Collect"));
+        QCOMPARE(match->secondaryText(), QStringLiteral("Re-roll some"));
+        match->secondary();
+        QCOMPARE(match->moveList()->made(), 1);
+        QCOMPARE(match->tray()->rollsLeft(), 2);
+        QSignalSpy refused(match.get(), &BronzeMatch::refused);
+        match->tray()->touch(1);
+        QCOMPARE(refused.count(), 1); // the skull stays
+        match->tray()->touch(0);
+        QCOMPARE(match->tray()->missing(), 1);
+        QCOMPARE(match->secondaryText(), QStringLiteral("Keep all"));
+        match->tray()->enter(QStringLiteral("good"));
+        QCOMPARE(die(*match, 0)->face(), QStringLiteral("good"));
+        match->tray()->touch(0); // taken out again
+        QCOMPARE(match->tray()->missing(), 1);
+        match->tray()->enter(QStringLiteral("workers"));
+        QCOMPARE(match->secondaryText(), QStringLiteral("Re-roll some"));
+        match->secondary();
+        QCOMPARE(match->tray()->rollsLeft(), 1);
+        QCOMPARE(die(*match, 0)->face(), QStringLiteral("workers"));
+        match->tray()->touch(2);
+        match->tray()->enter(QStringLiteral("food"));
+        QCOMPARE(match->secondaryText(), QString()); // the last roll
+        match->primary();
+        QCOMPARE(match->stage(), BronzeMatch::Build);
+        QCOMPARE(match->workers(), 3);
+        QCOMPARE(match->moveList()->made(), 3); // keeping follows from the last
+        match->undo();
+        match->undo();
+        QCOMPARE(match->tray()->rollsLeft(), 2);
+    }
+
+    void keepAllTakesTheDiceLetGoBack()
+    {
+        Table table;
+        const auto match = table.begin(true);
+        match->tray()->setEveryRoll(true);
+        for (const char *face : {"food", "good", "coins"})
+            match->tray()->enter(QString::fromLatin1(face));
+        match->secondary();
+        match->tray()->touch(0);
+        match->tray()->touch(2);
+        match->secondary();
+        QCOMPARE(match->tray()->missing(), 0);
+        QCOMPARE(die(*match, 2)->face(), QStringLiteral("coins"));
+        match->primary();
+        QCOMPARE(match->coins(), 7);
+    }
+
+    void leadershipTurnsARealDie()
+    {
+        Table table;
+        const auto match = table.begin(true);
+        QVERIFY(correct(*match, 0, "developments", QVariantList{QStringLiteral("leadership")}));
+        QVERIFY(!match->tray()->leadershipReady()); // only the last faces are entered
+        match->tray()->setEveryRoll(true);
+        for (const char *face : {"skull", "skull", "coins"})
+            match->tray()->enter(QString::fromLatin1(face));
+        match->secondary();
+        QCOMPARE(match->secondaryText(), QStringLiteral("Leadership"));
+        match->secondary();
+        match->tray()->touch(1);
+        QCOMPARE(match->tray()->missing(), 1);
+        match->tray()->enter(QStringLiteral("workers"));
+        QCOMPARE(die(*match, 1)->face(), QStringLiteral("workers"));
+        QVERIFY(!match->tray()->leadershipReady());
+        match->primary();
+        QCOMPARE(match->workers(), 3);
+        QCOMPARE(match->sheet(0)->disasters(), 0); // one skull only
+    }
+
+    void aDieAlikeIsCorrectedInItsPlace()
+    {
+        Table table;
+        const auto match = table.begin(true);
+        match->tray()->setEveryRoll(true);
+        for (const char *face : {"food", "food", "food"})
+            match->tray()->enter(QString::fromLatin1(face));
+        match->secondary();
+        match->tray()->expect(1, QStringLiteral("coins"));
+        QVERIFY(correct(*match, -1, "dice", QVariantList{QStringLiteral("food"), QStringLiteral("food"), QStringLiteral("coins")}));
+        QCOMPARE(die(*match, 0)->face(), QStringLiteral("food"));
+        QCOMPARE(die(*match, 1)->face(), QStringLiteral("coins"));
+    }
+
     void changingToRealDiceKeepsWhatLies()
     {
         Table table;

@@ -16,6 +16,8 @@ Table::Table(const Options &options) : m_application(std::make_unique<app::Appli
     m_application->settings()->setTheme(options.dark ? app::Settings::Dark : app::Settings::Light);
     if (options.open != 0)
         m_application->open(options.open);
+    if (options.resume)
+        m_application->resume();
     load(options);
 }
 
@@ -80,6 +82,21 @@ QQuickItem *Table::find(const QString &name)
     return findIf(m_window->contentItem(), [&](QQuickItem *item) {
         return item->isEnabled() && item->objectName() == name;
     });
+}
+
+QPoint Table::reveal(QQuickItem *item, QPointF at)
+{
+    const QPointF inside(item->width() * at.x(), item->height() * at.y());
+    for (QQuickItem *above = item->parentItem(); above != nullptr; above = above->parentItem()) {
+        if (!above->inherits("QQuickFlickable"))
+            continue;
+        const double y = item->mapToItem(above, inside).y();
+        const double contentY = above->property("contentY").toDouble();
+        if (y < 0 || y > above->height())
+            above->setProperty("contentY", contentY + y - above->height() / 2);
+    }
+    settle();
+    return item->mapToScene(inside).toPoint();
 }
 
 bool Table::click(QQuickItem *item, QPointF at)

@@ -29,6 +29,8 @@ public:
         qlonglong open = 0;
         /// Everything below is done in this way.
         Way way = Way::Mouse;
+        /// Comes back to where the program was when it ended.
+        bool resume = false;
         /// Changes the engine before it loads anything.
         std::function<void(QQmlEngine &)> prepare;
     };
@@ -48,6 +50,8 @@ public:
     [[nodiscard]] QQuickItem *find(const QString &name);
     /// The visible item below `root` that the question holds for; null when there is none.
     [[nodiscard]] QQuickItem *findIf(QQuickItem *root, const std::function<bool(QQuickItem *)> &wanted);
+    /// Scrolls until that point of it can be touched, and says where that is in the window.
+    QPoint reveal(QQuickItem *item, QPointF at = {0.5, 0.5});
     /// Brings it into sight and presses its middle, or the point at these parts of its size. False when it is not there.
     bool click(QQuickItem *item, QPointF at = {0.5, 0.5});
     bool click(const QString &name, QPointF at = {0.5, 0.5});

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+// What is begun in a match but no move yet, kept and taken up again. Whatever of it the model would not accept at the
+// place where the match stands is left out.
+#include "app/bronze/bronzematch.h"
+
+#include "app/bronze/words.h"
+#include "model/bronze/preview.h"
+#include "model/bronze/rules.h"
+
+#include <algorithm>
+
+namespace pegsheet::app {
+
+namespace {
+
+const QString kHead = QStringLiteral("head");
+const QString kStage = QStringLiteral("stage");
+const QString kNews = QStringLiteral("news");
+const QString kTray = QStringLiteral("tray");
+const QString kBoxes = QStringLiteral("boxes");
+const QString kDevelopment = QStringLiteral("development");
+const QString kRows = QStringLiteral("rows");
+const QString kFood = QStringLiteral("food");
+const QString kDiscard = QStringLiteral("discard");
+
+template <class E>
+QVariantMap counts(const auto &amounts)
+{
+    QVariantMap map;
+    for (const E e : kAll<E>)
+        if (amounts[e] > 0)
+            map.insert(words::key(e), static_cast<int>(amounts[e]));
+    return map;
+}
+
+template <class E>
+void readCounts(const QVariant &from, auto &amounts)
+{
+    const QVariantMap map = from.toMap();
+    for (auto entry = map.begin(); entry != map.end(); ++entry)
+        if (const auto e = fromName<E>(entry.key().toStdString()))
+            amounts[*e] = static_cast<std::uint8_t>(qBound(0, entry->toInt(), 15));
+}
+
+void insertUnlessEmpty(QVariantMap &map, const QString &key, const QVariantMap &part)
+{
+    if (!part.isEmpty())
+        map.insert(key, part);
+}
+
+// As the model would accept it; nothing of a part that it would not.
+Pencil fitting(const bronze::State &state, const QVariantMap &draft)
+{
+    Pencil pencil;
+    readCounts<bronze::Target>(draft.value(kBoxes), pencil.boxes);
+    if (bronze::outlook(state, pencil.builds()).refusal)
+        pencil.boxes = {};
+    pencil.development = fromName<bronze::Development>(draft.value(kDevelopment).toString().toStdString());
+    if (pencil.development && BronzePurchase::cheapest(state, *pencil.development).empty())
+        pencil.development.reset();
+    if (pencil.development) {
+        for (const QVariant &row : draft.value(kRows).toList())
+            if (const auto good = fromName<bronze::Good>(row.toString().toStdString()); good && state.mine().goods[*good] > 0)
+                pencil.rows.insert(*good);
+        const int most = state.mine().has(bronze::Development::Granaries) ? state.mine().food : 0;
+        pencil.food = qBound(0, draft.value(kFood).toInt(), most);
+    }
+    readCounts<bronze::Good>(draft.value(kDiscard), pencil.discard);
+    bool fits = pencil.discard.total() <= bronze::toDiscard(state.mine());
+    for (const bronze::Good good : kAll<bronze::Good>)
+        fits = fits && pencil.discard[good] <= state.mine().goods[good];
+    if (!fits)
+        pencil.discard = {};
+    return pencil;
+}
+
+} // namespace
+
+QString BronzeMatch::position() const
+{
+    return QStringLiteral("%1:%2").arg(id().value).arg(m_session->match().head());
+}
+
+QVariantMap BronzeMatch::draft() const
+{
+    QVariantMap draft;
+    insertUnlessEmpty(draft, kTray, m_tray->draft());
+    insertUnlessEmpty(draft, kBoxes, counts<bronze::Target>(m_pencil.boxes));
+    insertUnlessEmpty(draft, kDiscard, counts<bronze::Good>(m_pencil.discard));
+    if (m_pencil.development) {
+        draft.insert(kDevelopment, words::key(*m_pencil.development));
+        QVariantList rows;
+        for (const bronze::Good good : kAll<bronze::Good>)
+            if (m_pencil.rows.has(good))
+                rows.append(words::key(good));
+        draft.insert(kRows, rows);
+        if (m_pencil.food > 0)
+            draft.insert(kFood, m_pencil.food);
+    }
+    if (m_stage != naturalStage())
+        draft.insert(kStage, static_cast<int>(m_stage));
+    if (!m_news.isEmpty())
+        draft.insert(kNews, m_newsFrom);
+    if (!draft.isEmpty())
+        draft.insert(kHead, m_session->match().head());
+    return draft;
+}
+
+bool BronzeMatch::fits(const QVariantMap &draft) const
+{
+    return draft.value(kHead, -1).toInt() == m_session->match().head();
+}
+
+void BronzeMatch::takeUp(const QVariantMap &draft)
+{
+    if (!fits(draft))
+        return;
+    m_pencil = fitting(state(), draft);
+    if (draft.contains(kStage))
+        showStage(static_cast<Stage>(draft.value(kStage).toInt()));
+    const int news = draft.value(kNews, typed().length()).toInt();
+    if (news >= 0 && news < typed().length())
+        tellNewsFrom(news);
+    refresh(true);
+    m_tray->takeUp(draft.value(kTray).toMap());
+}
+
+} // namespace pegsheet::app

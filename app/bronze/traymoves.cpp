@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: Apache-2.0
+// Touches on the dice, and the moves they become.
+#include "app/bronze/tray.h"
+
+#include "model/bronze/rules.h"
+
+#include <algorithm>
+
+namespace pegsheet::app {
+
+using bronze::Face;
+using bronze::Step;
+
+void BronzeTray::enter(const QString &face)
+{
+    const auto read = fromName<Face>(face.toStdString());
+    if (!read || !m_realDice || missing() == 0)
+        return;
+    const auto gap = std::find_if(m_places.begin(), m_places.end(), [this](const Place &place) { return !shown(place); });
+    if (gap->letGo && m_picking)
+        return turn(static_cast<std::size_t>(gap - m_places.begin()), *read);
+    (gap->letGo ? gap->again : gap->face) = *read;
+    gap->asFood.reset();
+    update();
+}
+
+void BronzeTray::touch(int at)
+{
+    if (at < 0 || at >= m_count || !open())
+        return;
+    const auto place = static_cast<std::size_t>(at);
+    if (m_realDice && !(m_everyRoll && rolled()))
+        touchEntered(place);
+    else if (m_places[place].face && m_state.step == Step::Rolling)
+        touchRolled(place);
+}
+
+// A die entered is taken out again, the roll with it where it was made already.
+void BronzeTray::touchEntered(std::size_t at)
+{
+    const Places faces = m_places;
+    if (rolled())
+        m_unroll();
+    m_places = faces;
+    m_places[at] = {};
+    update();
+}
+
+void BronzeTray::touchRolled(std::size_t at)
+{
+    Place &place = m_places[at];
+    if (m_picking && !m_realDice)
+        return turn(at, rolledFace());
+    if (m_picking) {
+        for (Place &other : m_places)
+            other.letGo = &other == &place;
+        return update();
+    }
+    if (isLocked(place)) {
+        Q_EMIT refused({"bronze.skullsLocked", {{"skulls", m_state.dice.count(Face::Skull)}}});
+        return;
+    }
+    if (m_state.rollsLeft == 0) {
+        Q_EMIT refused({"bronze.noRollsLeft", {}});
+        return;
+    }
+    // A die that came up again is taken out first.
+    place.letGo = place.again.has_value() || !place.letGo;
+    place.again.reset();
+    update();
+}
+
+void BronzeTray::expect(int at, const QString &face)
+{
+    const auto read = fromName<Face>(face.toStdString());
+    if (read && at >= 0 && at < m_count)
+        m_places[static_cast<std::size_t>(at)] = {*read, false, {}, {}};
+}
+
+void BronzeTray::setAsFood(int at, bool food)
+{
+    if (at < 0 || at >= m_count || !open())
+        return;
+    Place &place = m_places[static_cast<std::size_t>(at)];
+    if (shown(place) != Face::Choice)
+        return;
+    place.asFood = food;
+    update();
+}
+
+bool BronzeTray::playOr(const bronze::Move &move, const Places &before)
+{
+    if (m_play(std::span(&move, 1)))
+        return true;
+    m_places = before;
+    update();
+    return false;
+}
+
+void BronzeTray::roll()
+{
+    if (!open() || toRoll() == 0 || (m_realDice && missing() > 0))
+        return;
+    if (m_realDice)
+        m_play(enteredMoves());
+    else if (rolled())
+        rollAgain();
+    else
+        rollFresh();
+}
+
+void BronzeTray::rollFresh()
+{
+    m_places = {};
+    for (int place = 0; place < m_count; ++place)
+        m_places[static_cast<std::size_t>(place)].face = rolledFace();
+    playOr(bronze::Roll{known()}, {});
+}
+
+void BronzeTray::rollAgain()
+{
+    const Places before = m_places;
+    bronze::Reroll move;
+    for (int at = 0; at < m_count; ++at) {
+        Place &place = m_places[static_cast<std::size_t>(at)];
+        if (place.letGo) {
+            place = {rolledFace(), false, {}, {}};
+            move.rolled.add(*place.face);
+        } else {
+            move.kept.add(*place.face);
+        }
+    }
+    playOr(move, before);
+}
+
+void BronzeTray::turn(std::size_t at, Face to)
+{
+    const Places before = m_places;
+    const bronze::Leadership move{*m_places[at].face, to};
+    m_places[at] = {to, false, {}, {}};
+    playOr(move, before);
+}
+
+// The roll, or the roll again, that the entered faces are; none when all of them have been played.
+std::vector<bronze::Move> BronzeTray::enteredMoves() const
+{
+    if (m_state.step == Step::Start)
+        return {bronze::Roll{known()}};
+    bronze::Reroll move;
+    for (int at = 0; at < m_count; ++at) {
+        const Place &place = m_places[static_cast<std::size_t>(at)];
+        if (place.letGo && place.again)
+            move.rolled.add(*place.again);
+        else
+            move.kept.add(*place.face);
+    }
+    return move.rolled.empty() ? std::vector<bronze::Move>() : std::vector<bronze::Move>{move};
+}
+
+void BronzeTray::keepAll()
+{
+    m_picking = false;
+    for (Place &place : m_places) {
+        place.letGo = false;
+        place.again.reset();
+    }
+    update();
+}
+
+// One touch for all that is left of the rolling; each part is a move of its own.
+void BronzeTray::collect()
+{
+    if (!open() || missing() > 0)
+        return;
+    const int food = foodDice();
+    bronze::State state = m_state;
+    std::vector<bronze::Move> moves;
+    bronze::NoEffects sink;
+    const auto add = [&](const bronze::Move &move) {
+        moves.push_back(move);
+        if (!bronze::refuses(state, move))
+            bronze::apply(state, move, sink);
+    };
+    if (state.step == Step::Start || entersAgain())
+        for (const bronze::Move &move : enteredMoves())
+            add(move);
+    if (state.step == Step::Rolling)
+        add(bronze::Keep{});
+    if (state.step == Step::Choosing)
+        add(bronze::Choose{static_cast<std::uint8_t>(food)});
+    m_play(moves);
+}
+
+void BronzeTray::pickForLeadership()
+{
+    const bool picking = leadershipReady() && !m_picking;
+    keepAll();
+    m_picking = picking;
+    update();
+}
+
+} // namespace pegsheet::app

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QHash>
+#include <QObject>
+#include <QVariantMap>
+#include <QtQmlIntegration/qqmlintegration.h>
+#include <functional>
+
+namespace pegsheet::app {
+
+/// What is begun and not done, by key: small enough to be written after every touch, so that a program that was
+/// killed comes back in the middle of it.
+///
+/// A touch only marks what must be kept; it is written when the events at hand are handled, at the latest when the
+/// program is put aside. Its owner flushes before it goes. Drafts carry a version; those of another one are taken for none.
+class Drafts : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Belongs to the application")
+
+public:
+    using Read = std::function<QString(const QString &key)>;
+    using Write = std::function<void(const QString &key, const QString &text)>;
+    using Content = std::function<QVariantMap()>;
+
+    Drafts(Read read, Write write, QObject *parent);
+
+    /// Keeps it under that key, in place of what was there; nothing of an empty one.
+    Q_INVOKABLE void keep(const QString &key, const QVariantMap &content);
+    Q_INVOKABLE void forget(const QString &key) { keep(key, {}); }
+    /// What is kept there; empty when nothing is.
+    Q_INVOKABLE QVariantMap kept(const QString &key);
+    /// What was written last, whatever was kept since.
+    [[nodiscard]] QVariantMap written(const QString &key);
+    /// As keep, but asks for the content only when it is written.
+    void keepLater(const QString &key, const Content &content);
+    /// Writes everything at once.
+    void flush();
+
+private:
+    void later();
+    [[nodiscard]] QString &known(const QString &key);
+
+    Read m_read;
+    Write m_write;
+    QHash<QString, QString> m_known; ///< as it is on the disk
+    QHash<QString, Content> m_open;
+    bool m_waits = false;
+};
+
+} // namespace pegsheet::app

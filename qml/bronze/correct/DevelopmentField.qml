@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Controls
+
+// Whether a development is owned.
+SegmentedSwitch {
+    id: root
+
+    required property CorrectionDraft draft
+    required property BronzeSheet sheet
+    required property BronzeDevelopment development
+    readonly property bool shall: draft.value("developments", draft.ownedBy(sheet)).includes(development.key)
+
+    objectName: "field_" + development.key
+    width: parent?.width ?? 0
+    tall: true
+    mark: sheet.seat
+    title: development.name
+    //: A development: whether the player has it
+    options: [qsTr("Owned"), qsTr("Not owned")]
+    current: shall ? 0 : 1
+    onChosen: index => {
+        if ((index === 0) !== shall)
+            draft.toggle(sheet, development.key)
+    }
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+// What variants and lists can do is not known to qmllint 6.4.
+// qmllint disable type
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Bronze
+
+// What lies over a match and waits for an answer: its menu, the number of workers for a building, the correction of a
+// field. It comes back after a kill, as long as the match stands where it stood.
+FocusScope {
+    id: root
+
+    required property BronzeMatch match
+    // Which it is: "MatchMenu", "WorkerCount", "CorrectField", or nothing. What it asks about: a seat and a field of
+    // its sheet.
+    property string part
+    property int seat: 0
+    property string path
+    readonly property bool isOpen: part !== ""
+
+    // Where the menu or a question leads to, as a Page says it.
+    signal wanted(string where)
+
+    function open(which: string, ofSeat: int, field: string) {
+        seat = ofSeat
+        path = field
+        part = which
+        App.drafts.keep("dialog", { position: match.position, part: part, seat: seat, path: path })
+    }
+
+    function close() {
+        part = ""
+        App.drafts.forget("dialog")
+    }
+
+    onPartChanged: {
+        if (part === "")
+            view.source = ""
+        else
+            view.setSource(part + ".qml", part === "MatchMenu" ? { match: match }
+                                                               : { match: match, seat: seat, path: path })
+    }
+    Component.onCompleted: {
+        const kept = App.drafts.kept("dialog")
+        if (kept.position === match.position)
+            open(kept.part, kept.seat, kept.path)
+    }
+
+    Loader {
+        id: view
+        anchors.fill: parent
+        focus: true
+    }
+    Connections {
+        target: view.item
+        ignoreUnknownSignals: true
+
+        function onClosed() { root.close() }
+        function onCorrectionWanted() {
+            // The question that asks for it goes with its answer.
+            Qt.callLater(() => {
+                root.close()
+                root.open("CorrectField", root.seat, root.path)
+            })
+        }
+        function onWanted(where: string) {
+            root.close()
+            root.wanted(where)
+        }
+    }
+    Connections {
+        target: root.match
+
+        function onCorrectionAsked(seat: int, path: string) { root.open("CorrectField", seat, path) }
+    }
+}

@@ -1,0 +1,313 @@
+// SPDX-License-Identifier: Apache-2.0
+// What is begun and not done comes back after a kill. A kill is another program on the same file: the first one is
+// still there and has not been asked to close anything.
+#include "app/application.h"
+#include "tests/app/bronze/table.h"
+
+#include <QElapsedTimer>
+#include <QGuiApplication>
+#include <algorithm>
+
+using namespace pegsheet;
+using namespace pegsheet::app;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// A program that was killed, and the one started after it.
+class Program
+{
+public:
+    Program() { start(); }
+
+    Application &app() { return *m_running.back(); }
+    BronzeMatch &match() { return *app().match(); }
+    bool begin(bool realDice, const QStringList &names = {u"Ada"_s, u"Ben"_s}) { return app().begin(names, realDice); }
+    void killAndResume()
+    {
+        // The touch was handled and the next one is waited for.
+        QCoreApplication::processEvents();
+        start();
+        app().resume();
+    }
+    [[nodiscard]] QString file() const { return m_folder.filePath(u"matches.db"_s); }
+
+private:
+    void start() { m_running.push_back(std::make_unique<Application>(file())); }
+
+    QTemporaryDir m_folder;
+    std::vector<std::unique_ptr<Application>> m_running;
+};
+
+QStringList faces(BronzeMatch &match)
+{
+    QStringList list;
+    for (int place = 0; place < match.tray()->count(); ++place)
+        list.append(die(match, place)->face());
+    return list;
+}
+
+} // namespace
+
+class BronzeDraftsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QVERIFY(installLanguage(u"en"_s)); }
+
+    void facesEnteredComeBackInTheirPlaces()
+    {
+        Program program;
+        QVERIFY(program.begin(true));
+        for (const char *face : {"food", "choice", "coins"})
+            program.match().tray()->enter(QString::fromLatin1(face));
+        program.match().tray()->touch(0);
+        program.match().tray()->setAsFood(1, false);
+        program.killAndResume();
+        QCOMPARE(faces(program.match()), QStringList({u""_s, u"choice"_s, u"coins"_s}));
+        QVERIFY(!die(program.match(), 1)->asFood());
+        QCOMPARE(program.match().tray()->missing(), 1);
+    }
+
+    void diceLetGoComeBack()
+    {
+        Program program;
+        QVERIFY(program.begin(false));
+        do {
+            if (program.match().tray()->rolled())
+                program.match().undo();
+            program.match().primary();
+        } while (die(program.match(), 2)->locked());
+        program.match().tray()->touch(2);
+        const QStringList lay = faces(program.match());
+        program.killAndResume();
+        QCOMPARE(faces(program.match()), lay);
+        QVERIFY(die(program.match(), 2)->letGo());
+        QCOMPARE(program.match().tray()->toRoll(), 1);
+    }
+
+    void aRollAgainBeingEnteredComesBack()
+    {
+        Program program;
+        QVERIFY(program.begin(true));
+        program.match().tray()->setEveryRoll(true);
+        for (const char *face : {"food", "good", "coins"})
+            program.match().tray()->enter(QString::fromLatin1(face));
+        program.match().secondary();
+        QVERIFY(program.match().tray()->rolled());
+        program.match().tray()->touch(0);
+        program.match().tray()->touch(1);
+        program.match().tray()->enter(u"workers"_s);
+        program.killAndResume();
+        QVERIFY(program.match().tray()->everyRoll());
+        QCOMPARE(faces(program.match()), QStringList({u"workers"_s, u""_s, u"coins"_s}));
+        QCOMPARE(program.match().primaryText(), u"1 die to go"_s);
+    }
+
+    void pencilledWorkersComeBack()
+    {
+        Program program;
+        QVERIFY(program.begin(true));
+        collect(program.match(), {"workers", "workers", "food"});
+        program.match().touchBuilding(u"obelisk"_s);
+        program.match().setWorkers(u"obelisk"_s, 4);
+        program.match().touchBuilding(u"city4"_s);
+        program.killAndResume();
+        QCOMPARE(building(program.match(), 0, "obelisk")->pencilled(), 4);
+        QCOMPARE(building(program.match(), 0, "city4")->pencilled(), 2);
+        QCOMPARE(program.match().workersLeft(), 0);
+        QCOMPARE(program.match().undoText(), u"Rub out"_s);
+        program.match().primary();
+        QCOMPARE(building(program.match(), 0, "obelisk")->ticked(), 4);
+    }
+
+    void aPurchaseWithItsRowsComesBack()
+    {
+        Program program;
+        QVERIFY(program.begin(true));
+        QVERIFY(correct(program.match(), 0, "goods", QVariantMap{{u"wood"_s, 4}, {u"stone"_s, 3}}));
+        collect(program.match(), {"coins", "food", "food"});
+        program.match().touchDevelopment(u"irrigation"_s);
+        QVERIFY(program.match().purchase()->active());
+        program.match().touchRow(u"wood"_s);
+        program.match().touchRow(u"stone"_s);
+        const int paid = program.match().purchase()->paid();
+        program.killAndResume();
+        QCOMPARE(program.match().stage(), BronzeMatch::Buy);
+        QCOMPARE(program.match().purchase()->key(), u"irrigation"_s);
+        QCOMPARE(program.match().purchase()->paid(), paid);
+    }
+
+    void goodsToGiveUpComeBack()
+    {
+        Program program;
+        QVERIFY(program.begin(true));
+        QVERIFY(correct(program.match(), 0, "goods", QVariantMap{{u"wood"_s, 6}, {u"stone"_s, 2}}));
+        collect(program.match(), {"food", "food", "food"});
+        program.match().showStage(BronzeMatch::Discard);
+        QCOMPARE(program.match().stage(), BronzeMatch::Discard);
+        program.match().touchRow(u"wood"_s);
+        program.killAndResume();
+        QCOMPARE(program.match().stage(), BronzeMatch::Discard);
+        QCOMPARE(program.match().stillToDiscard(), 1);
+    }
+
+    void aDisasterNotYetReadComesBack()
+    {
+        Program program;
+        QVERIFY(program.begin(true));
+        for (int die = 0; die < 3; ++die)
+            program.match().tray()->enter(u"skull"_s);
+        program.match().primary();
+        const QVariantMap news = program.match().news();
+        QVERIFY(!news.isEmpty());
+        program.killAndResume();
+        QCOMPARE(program.match().news(), news);
+        program.match().dismissNews();
+        program.killAndResume();
+        QCOMPARE(program.match().news(), QVariantMap());
+    }
+
+    void whatBecameAMoveIsNoDraftAnyMore()
+    {
+        Program program;
+        QVERIFY(program.begin(true));
+        collect(program.match(), {"workers", "workers", "food"});
+        program.match().touchBuilding(u"city4"_s);
+        QCoreApplication::processEvents();
+        program.match().primary();
+        program.killAndResume();
+        QCOMPARE(building(program.match(), 0, "city4")->ticked(), 3);
+        QCOMPARE(program.match().workersLeft(), 3);
+        QVERIFY(program.match().draft().isEmpty());
+    }
+
+    void whatIsRubbedOutStaysRubbedOut()
+    {
+        Program program;
+        QVERIFY(program.begin(true));
+        collect(program.match(), {"workers", "workers", "food"});
+        program.match().touchBuilding(u"city4"_s);
+        QCoreApplication::processEvents();
+        program.match().undo();
+        program.killAndResume();
+        QCOMPARE(program.match().workersLeft(), 6);
+    }
+
+    void aDraftOfAnotherPlaceDoesNotFit()
+    {
+        Program program;
+        QVERIFY(program.begin(true));
+        collect(program.match(), {"workers", "workers", "food"});
+        program.match().touchBuilding(u"city4"_s);
+        const QVariantMap draft = program.match().draft();
+        program.match().undo();
+        program.match().undo();
+        program.match().takeUp(draft);
+        QVERIFY(program.match().draft().isEmpty() || !program.match().draft().contains(u"boxes"_s));
+        QCOMPARE(program.match().stage(), BronzeMatch::Roll);
+    }
+
+    void whatTheModelWouldNotAcceptIsLeftOut_data()
+    {
+        QTest::addColumn<QString>("key");
+        QTest::addColumn<QVariant>("content");
+        QTest::newRow("more workers than there are") << u"boxes"_s << QVariant(QVariantMap{{u"greatWall"_s, 13}});
+        QTest::newRow("a closed monument") << u"boxes"_s << QVariant(QVariantMap{{u"temple"_s, 2}});
+        QTest::newRow("no such building") << u"boxes"_s << QVariant(QVariantMap{{u"lighthouse"_s, 2}});
+        QTest::newRow("not to be paid") << u"development"_s << QVariant(u"empire"_s);
+        QTest::newRow("no such development") << u"development"_s << QVariant(u"cooking"_s);
+        QTest::newRow("nothing to give up") << u"discard"_s << QVariant(QVariantMap{{u"wood"_s, 1}});
+        QTest::newRow("dice after collecting") << u"tray"_s << QVariant(QVariantMap{{u"faces"_s, QStringList({u"food"_s})}});
+        QTest::newRow("a stage that is over") << u"stage"_s << QVariant(0);
+        QTest::newRow("another type") << u"boxes"_s << QVariant(u"many"_s);
+        QTest::newRow("news from nowhere") << u"news"_s << QVariant(-4);
+    }
+    void whatTheModelWouldNotAcceptIsLeftOut()
+    {
+        QFETCH(QString, key);
+        QFETCH(QVariant, content);
+        Program program;
+        QVERIFY(program.begin(true));
+        collect(program.match(), {"workers", "workers", "food"});
+        program.match().touchBuilding(u"city4"_s);
+        const QVariant head = program.match().draft().value(u"head"_s);
+        program.match().undo();
+        const QString bar = program.match().primaryText();
+        program.match().takeUp({{u"head"_s, head}, {key, content}});
+        QCOMPARE(program.match().primaryText(), bar);
+        QCOMPARE(program.match().draft(), QVariantMap());
+    }
+
+    void aDraftOfAnotherVersionIsNone()
+    {
+        Program program;
+        QVERIFY(program.begin(true));
+        QHash<QString, QString> disk{{u"draft.old"_s, u"{\"v\":0,\"a\":1}"_s}, {u"draft.torn"_s, u"{\"v\":1,\"a\""_s}};
+        Drafts drafts([&](const QString &key) { return disk.value(key); },
+                      [&](const QString &key, const QString &text) { disk.insert(key, text); }, nullptr);
+        QCOMPARE(drafts.kept(u"old"_s), QVariantMap());
+        QCOMPARE(drafts.kept(u"torn"_s), QVariantMap());
+        drafts.keep(u"new"_s, {{u"a"_s, 1}});
+        QCOMPARE(drafts.kept(u"new"_s).value(u"a"_s).toInt(), 1);
+        QVERIFY(!disk.contains(u"draft.new"_s)); // when the events at hand are handled
+        QTRY_VERIFY(disk.contains(u"draft.new"_s));
+        drafts.forget(u"new"_s);
+        drafts.flush();
+        QCOMPARE(disk.value(u"draft.new"_s), QString());
+    }
+
+    void puttingTheProgramAsideWritesAtOnce()
+    {
+        int written = 0;
+        Drafts drafts([](const QString &) { return QString(); }, [&](const QString &, const QString &) { ++written; },
+                      nullptr);
+        for (int touch = 0; touch < 5; ++touch)
+            drafts.keep(u"a"_s, {{u"touch"_s, touch}});
+        QCOMPARE(written, 0);
+        Q_EMIT qGuiApp->applicationStateChanged(Qt::ApplicationSuspended);
+        QCOMPARE(written, 1);
+    }
+
+    // A touch costs the write to the disk and next to nothing more.
+    void keepingADraftIsCheap()
+    {
+        Program program;
+        QVERIFY(program.begin(true));
+        collect(program.match(), {"workers", "workers", "food"});
+        QString text;
+        Drafts drafts([](const QString &) { return QString(); },
+                      [&](const QString &, const QString &written) { text = written; }, nullptr);
+        std::vector<qint64> times;
+        for (int touch = 0; touch < 101; ++touch) {
+            program.match().setWorkers(u"greatWall"_s, touch % 6 + 1);
+            QElapsedTimer timer;
+            timer.start();
+            drafts.keepLater(u"match"_s, [&] { return program.match().draft(); });
+            drafts.flush();
+            times.push_back(timer.nsecsElapsed());
+        }
+        std::nth_element(times.begin(), times.begin() + 50, times.end());
+        qInfo() << "median of a draft:" << times[50] / 1000 << "us," << text.size() << "characters";
+        QVERIFY(times[50] < 1000000);
+        QVERIFY(text.size() < 1000);
+    }
+
+    void aMatchThatWasLeftIsNotResumed()
+    {
+        Program program;
+        QVERIFY(program.begin(true));
+        program.match().tray()->enter(u"food"_s);
+        const qlonglong id = program.match().id().value;
+        program.app().close();
+        program.killAndResume();
+        QVERIFY(program.app().match() == nullptr);
+        // What was begun in it is still there.
+        QVERIFY(program.app().open(id));
+        QCOMPARE(program.match().tray()->missing(), 2);
+    }
+};
+
+QTEST_MAIN(BronzeDraftsTest)
+#include "tst_bronze_drafts.moc"

@@ -1,0 +1,418 @@
+// SPDX-License-Identifier: Apache-2.0
+// Fingers on the sheets of a phone: swiping from one to the next, long touches that correct.
+#include "qml/theme/applicationfont.h"
+#include "tests/qml/pages/table.h"
+
+#include <QPointingDevice>
+#include <QQmlComponent>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using pegsheet::app::BronzeMatch;
+using pegsheet::tests::Table;
+
+namespace {
+
+const QStringList kNames{u"Ada"_s, u"Ben"_s, u"Cleo"_s};
+constexpr int kMiddle = 330; // of the page's height, on a phone
+
+} // namespace
+
+class PagesTouch : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+    void aSwipeShowsTheNextSheetAndBack_data();
+    void aSwipeShowsTheNextSheetAndBack();
+    void thePageFollowsTheFinger();
+    void aShortSwipeFallsBack();
+    void swipesGoRoundTheTable();
+    void aSwipeTouchesNothing();
+    void aFingerUpAndDownScrolls();
+    void aLongTouchCorrectsExactlyThatField_data();
+    void aLongTouchCorrectsExactlyThatField();
+    void aCorrectedThingTellsWhatItWas();
+    void theOtherMouseButtonCorrectsToo();
+    void whileBuildingTheQuestionLeadsToTheCorrection();
+    void aDevelopmentIsTakenBack();
+    void aRolledDieIsCorrected();
+    void sideSheetsCanBeCorrected();
+    void cancelChangesNothing();
+    void aPhoneOnItsSideShowsTwoColumns_data();
+    void aPhoneOnItsSideShowsTwoColumns();
+    void nothingLiesUnderACameraOrTheSystemsBars();
+
+private:
+    Table::Options options(QSize size = {360, 640}) const;
+    void swipe(Table &table, int from, int to, int y = kMiddle);
+    static QString shownSheet(Table &table);
+    static bool hold(Table &table, const QString &name, QPointF at = {0.5, 0.5});
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QPointingDevice *m_finger = nullptr;
+};
+
+void PagesTouch::initTestCase()
+{
+    pegsheet::setApplicationFont();
+    m_finger = QTest::createTouchDevice();
+}
+
+Table::Options PagesTouch::options(QSize size) const
+{
+    Table::Options options;
+    options.database = m_folder->filePath(u"matches.db"_s);
+    options.size = size;
+    return options;
+}
+
+void PagesTouch::swipe(Table &table, int from, int to, int y)
+{
+    QTest::touchEvent(table.window(), m_finger).press(0, QPoint(from, y));
+    for (int step = 1; step <= 10; ++step)
+        QTest::touchEvent(table.window(), m_finger).move(0, QPoint(from + (to - from) * step / 10, y));
+    QTest::touchEvent(table.window(), m_finger).release(0, QPoint(to, y));
+    table.settle();
+}
+
+// Whose sheet is looked at; empty on the turn itself.
+QString PagesTouch::shownSheet(Table &table)
+{
+    QQuickItem *half = table.find(u"lookedSheet"_s);
+    return half == nullptr ? QString() : half->property("sheet").value<pegsheet::app::BronzeSheet *>()->name();
+}
+
+bool PagesTouch::hold(Table &table, const QString &name, QPointF at)
+{
+    QQuickItem *item = table.find(name);
+    if (item == nullptr)
+        return false;
+    const QPoint point = table.reveal(item, at);
+    QTest::mousePress(table.window(), Qt::LeftButton, {}, point);
+    const bool asked = QTest::qWaitFor([&] {
+        return table.find(u"correctField"_s) != nullptr || table.find(u"workerCount"_s) != nullptr;
+    }, 3000);
+    QTest::mouseRelease(table.window(), Qt::LeftButton, {}, point);
+    table.settle();
+    return asked;
+}
+
+void PagesTouch::aSwipeShowsTheNextSheetAndBack_data()
+{
+    QTest::addColumn<int>("y");
+    QTest::newRow("on the page") << kMiddle;
+    QTest::newRow("on the players") << 30;
+}
+
+void PagesTouch::aSwipeShowsTheNextSheetAndBack()
+{
+    QFETCH(const int, y);
+    Table table(options());
+    QVERIFY(table.begin(kNames, true));
+    swipe(table, 300, 60, y);
+    QCOMPARE(shownSheet(table), u"Ben"_s);
+    QCOMPARE(table.match()->playerName(), u"Ada"_s);
+    QVERIFY(table.find(u"tab1"_s)->property("shown").toBool());
+    swipe(table, 60, 300, y);
+    QCOMPARE(shownSheet(table), QString());
+    QVERIFY(table.find(u"key_food"_s) != nullptr);
+    QVERIFY(table.find(u"tab0"_s)->property("shown").toBool());
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+void PagesTouch::thePageFollowsTheFinger()
+{
+    Table table(options());
+    QVERIFY(table.begin(kNames, true));
+    QQuickItem *key = table.find(u"key_food"_s);
+    const double before = key->mapToScene({}).x();
+    QTest::mousePress(table.window(), Qt::LeftButton, {}, {300, kMiddle});
+    for (int x = 290; x >= 180; x -= 10)
+        QTest::mouseMove(table.window(), {x, kMiddle});
+    table.settle();
+    const double moved = before - key->mapToScene({}).x();
+    QVERIFY2(moved > 80 && moved <= 120, qPrintable(QString::number(moved)));
+    // The neighbour follows at its edge.
+    QQuickItem *neighbour = table.findIf(table.window()->contentItem(), [](QQuickItem *item) {
+        return item->objectName() == "lookedSheet"_L1;
+    });
+    QVERIFY(neighbour != nullptr);
+    QVERIFY(neighbour->mapToScene({}).x() > 200 && neighbour->mapToScene({}).x() < 300);
+    QTest::mouseMove(table.window(), {100, kMiddle});
+    table.settle();
+    QVERIFY(table.find(u"tab1"_s)->property("shown").toBool());
+    QTest::mouseRelease(table.window(), Qt::LeftButton, {}, {100, kMiddle});
+    table.settle();
+    QCOMPARE(shownSheet(table), u"Ben"_s);
+    QCOMPARE(table.find(u"lookedSheet"_s)->parentItem()->mapToScene({}).x(), 0.0);
+}
+
+void PagesTouch::aShortSwipeFallsBack()
+{
+    Table table(options());
+    QVERIFY(table.begin(kNames, true));
+    QTest::mousePress(table.window(), Qt::LeftButton, {}, {300, kMiddle});
+    for (int x = 290; x >= 230; x -= 10)
+        QTest::mouseMove(table.window(), {x, kMiddle});
+    for (int x = 235; x <= 270; x += 5)
+        QTest::mouseMove(table.window(), {x, kMiddle});
+    QTest::mouseRelease(table.window(), Qt::LeftButton, {}, {270, kMiddle});
+    table.settle();
+    QCOMPARE(shownSheet(table), QString());
+    QVERIFY(table.find(u"key_food"_s) != nullptr);
+    QCOMPARE(table.find(u"key_food"_s)->mapToScene({}).x(), 8.0);
+}
+
+void PagesTouch::swipesGoRoundTheTable()
+{
+    Table table(options());
+    QVERIFY(table.begin(kNames, true));
+    QStringList seen;
+    for (int turn = 0; turn < 3; ++turn) {
+        swipe(table, 300, 60);
+        seen.append(shownSheet(table));
+    }
+    QCOMPARE(seen, QStringList({u"Ben"_s, u"Cleo"_s, u""_s}));
+    swipe(table, 60, 300);
+    QCOMPARE(shownSheet(table), u"Cleo"_s);
+    // The next turn leads back to it.
+    QVERIFY(table.primary());
+    QVERIFY(table.enter({u"food"_s}));
+    QVERIFY(table.finishTurn());
+    QCOMPARE(table.match()->playerName(), u"Ben"_s);
+    swipe(table, 60, 300);
+    QCOMPARE(shownSheet(table), u"Ada"_s);
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+void PagesTouch::aSwipeTouchesNothing()
+{
+    Table table(options());
+    QVERIFY(table.begin(kNames, true));
+    const int y = table.find(u"key_food"_s)->mapToScene({0, 20}).toPoint().y();
+    swipe(table, 60, 300, y);
+    swipe(table, 300, 60, y);
+    QCOMPARE(table.match()->tray()->missing(), 3);
+    QCOMPARE(shownSheet(table), QString());
+}
+
+void PagesTouch::aFingerUpAndDownScrolls()
+{
+    Table table(options());
+    QVERIFY(table.begin(kNames, true));
+    QVERIFY(table.enter({u"coins"_s}));
+    QQuickItem *row = table.find(u"coinage"_s);
+    const double before = row->mapToScene({}).y();
+    for (int way = 0; way < 2; ++way) {
+        QTest::touchEvent(table.window(), m_finger).press(0, QPoint(200, 500));
+        for (int y = 490; y >= 300; y -= 10)
+            QTest::touchEvent(table.window(), m_finger).move(0, QPoint(200 - (500 - y) / 20, y));
+        QTest::touchEvent(table.window(), m_finger).release(0, QPoint(190, 300));
+    }
+    QTRY_VERIFY(row->mapToScene({}).y() < before - 50);
+    QCOMPARE(shownSheet(table), QString());
+}
+
+void PagesTouch::aLongTouchCorrectsExactlyThatField_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("stepper");
+    QTest::newRow("city") << u"city5@1"_s << u"cityBoxes.city5"_s;
+    QTest::newRow("monument") << u"obelisk@1"_s << u"monuments.obelisk.boxes"_s;
+    QTest::newRow("wall") << u"greatWall@1"_s << u"monuments.greatWall.boxes"_s;
+    QTest::newRow("good") << u"peg_stone@1"_s << u"goods.stone"_s;
+    QTest::newRow("food") << u"peg_food@1"_s << u"food"_s;
+    QTest::newRow("disasters") << u"disasters@1"_s << u"disasters"_s;
+}
+
+void PagesTouch::aLongTouchCorrectsExactlyThatField()
+{
+    QFETCH(const QString, name);
+    QFETCH(const QString, stepper);
+    Table table(options());
+    QVERIFY(table.begin(kNames, true));
+    swipe(table, 300, 60);
+    QVERIFY(hold(table, name));
+    QQuickItem *field = table.find(u"field_"_s + stepper);
+    QVERIFY(field != nullptr);
+    const int before = field->property("value").toInt();
+    QVERIFY(table.click(table.findIf(field, [](QQuickItem *item) { return item->objectName() == "more"_L1; })));
+    QVERIFY(table.click(table.findIf(table.find(u"correctField"_s), [](QQuickItem *item) {
+        return item->property("text").toString() == "Correct"_L1 && item->property("kind").isValid();
+    })));
+    QVERIFY(table.find(u"correctField"_s) == nullptr);
+    QCOMPARE(table.match()->moveList()->made(), 1);
+    // Still on Ben's sheet the number is the new one.
+    swipe(table, 300, 60);
+    QVERIFY(hold(table, name));
+    QCOMPARE(table.find(u"field_"_s + stepper)->property("value").toInt(), before + 1);
+    QVERIFY(table.find(u"earlier"_s) != nullptr);
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+void PagesTouch::aCorrectedThingTellsWhatItWas()
+{
+    Table table(options());
+    QVERIFY(table.begin(kNames, true));
+    QVERIFY(table.match()->correct(1, {{u"cityBoxes"_s, QVariantMap{{u"city4"_s, 2}}}}, u"forgotten last turn"_s));
+    QVERIFY(table.match()->correct(1, {{u"cityBoxes"_s, QVariantMap{{u"city4"_s, 1}}}}, u"one too many"_s));
+    swipe(table, 300, 60);
+    QVERIFY(table.click(u"city4@1"_s));
+    QCOMPARE(table.find(u"refusal"_s)->property("text").toString(),
+             u"Corrected by the table: it was 2. “one too many”"_s);
+    QVERIFY(table.click(u"city5@1"_s));
+    QVERIFY(table.find(u"refusal"_s)->property("text").toString().contains(u"Ada"_s));
+}
+
+void PagesTouch::theOtherMouseButtonCorrectsToo()
+{
+    Table table(options());
+    QVERIFY(table.begin(kNames, true));
+    swipe(table, 300, 60);
+    QQuickItem *city = table.find(u"city4@1"_s);
+    QTest::mouseClick(table.window(), Qt::RightButton, {}, city->mapToScene({20, 20}).toPoint());
+    table.settle();
+    QVERIFY(table.find(u"correctField"_s) != nullptr);
+    table.key(Qt::Key_Escape);
+    QVERIFY(table.find(u"correctField"_s) == nullptr);
+}
+
+void PagesTouch::whileBuildingTheQuestionLeadsToTheCorrection()
+{
+    Table table(options());
+    QVERIFY(table.begin(kNames, true));
+    QVERIFY(table.enter({u"workers"_s, u"workers"_s, u"food"_s}));
+    QVERIFY(hold(table, u"greatWall"_s));
+    QVERIFY(table.click(u"correctInstead"_s));
+    QVERIFY(table.find(u"workerCount"_s) == nullptr);
+    QVERIFY(table.find(u"field_monuments.greatWall.boxes"_s) != nullptr);
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+void PagesTouch::aDevelopmentIsTakenBack()
+{
+    Table table(options());
+    QVERIFY(table.begin(kNames, true));
+    QVERIFY(table.match()->correct(0, {{u"developments"_s, QVariantList({u"irrigation"_s, u"masonry"_s})}}, {}));
+    QVERIFY(table.enter({u"coins"_s}));
+    QVERIFY(hold(table, u"irrigation"_s));
+    QVERIFY(table.click(u"field_irrigation"_s, {0.75, 0.5}));
+    table.key(Qt::Key_Return);
+    QVERIFY(table.find(u"correctField"_s) == nullptr);
+    QCOMPARE(table.match()->sheet(0)->developmentCount(), 1);
+    QVERIFY(table.match()->correctionOf(0, u"developments.irrigation"_s).contains(u"was owned"_s));
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+void PagesTouch::aRolledDieIsCorrected()
+{
+    Table table(options());
+    QVERIFY(table.begin(kNames, false));
+    QVERIFY(table.primary());
+    while (table.match()->stage() != BronzeMatch::Roll) // three skulls
+        QVERIFY(table.undo() && table.primary());
+    auto dice = table.match()->tray()->dice();
+    const QString other = dice.at(&dice, 1)->face() == "coins"_L1 ? u"food"_s : u"coins"_s;
+    QVERIFY(hold(table, u"die1"_s, {0.8, 0.8}));
+    QVERIFY(table.click(u"face_"_s + other));
+    table.key(Qt::Key_Return);
+    QVERIFY(table.find(u"correctField"_s) == nullptr);
+    QCOMPARE(dice.at(&dice, 1)->face(), other);
+    QCOMPARE(table.match()->moveList()->made(), 2);
+}
+
+void PagesTouch::sideSheetsCanBeCorrected()
+{
+    Table table(options({1920, 1080}));
+    QVERIFY(table.begin(kNames, true));
+    QVERIFY(hold(table, u"temple@2"_s));
+    QVERIFY(table.find(u"field_monuments.temple.boxes"_s) != nullptr);
+    table.key(Qt::Key_Escape);
+    QVERIFY(hold(table, u"caravans@1"_s));
+    QVERIFY(table.find(u"field_caravans"_s) != nullptr);
+    table.key(Qt::Key_Escape);
+    QVERIFY(hold(table, u"row_metal"_s) || hold(table, u"peg_metal@1"_s));
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+void PagesTouch::cancelChangesNothing()
+{
+    Table table(options());
+    QVERIFY(table.begin(kNames, true));
+    swipe(table, 300, 60);
+    QVERIFY(hold(table, u"city4@1"_s));
+    QVERIFY(table.click(u"more"_s));
+    QVERIFY(table.click(table.findIf(table.find(u"correctField"_s), [](QQuickItem *item) {
+        return item->property("text").toString() == "Cancel"_L1 && item->property("kind").isValid();
+    })));
+    QVERIFY(table.find(u"correctField"_s) == nullptr);
+    QCOMPARE(table.match()->moveList()->made(), 0);
+    // Nothing of it is left for the next time.
+    QVERIFY(hold(table, u"city4@1"_s));
+    QCOMPARE(table.find(u"field_cityBoxes.city4"_s)->property("value").toInt(), 0);
+}
+
+void PagesTouch::aPhoneOnItsSideShowsTwoColumns_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("640") << QSize(640, 360);
+    QTest::newRow("740") << QSize(740, 360);
+}
+
+void PagesTouch::aPhoneOnItsSideShowsTwoColumns()
+{
+    QFETCH(const QSize, size);
+    Table table(options(size));
+    QVERIFY(table.begin(kNames, true));
+    const auto left = [&](const QString &name) {
+        QQuickItem *item = table.find(name);
+        return item == nullptr ? -1 : item->mapToScene({}).x();
+    };
+    const double middle = left(u"bar"_s);
+    QVERIFY(middle > size.width() / 2.0);
+    QVERIFY(left(u"key_food"_s) >= 0 && left(u"key_coins"_s) < middle);
+    QVERIFY(left(u"everyRoll"_s) >= middle);
+    QVERIFY(table.enter({u"workers"_s, u"coins"_s, u"food"_s}));
+    // Both halves of the sheet at once.
+    QVERIFY(left(u"city4"_s) >= 0 && left(u"city4"_s) < middle);
+    QVERIFY(left(u"irrigation"_s) >= middle);
+    QVERIFY(table.click(u"city4"_s));
+    QVERIFY(table.primary());
+    swipe(table, 500, 100, 200);
+    QCOMPARE(shownSheet(table), u"Ben"_s);
+    QVERIFY(left(u"city4@1"_s) < middle && left(u"irrigation@1"_s) >= middle);
+    swipe(table, 100, 500, 200);
+    QCOMPARE(shownSheet(table), QString());
+    for (int turn = 0; turn < 6; ++turn) {
+        QVERIFY2(table.finishTurn(), qPrintable(table.warnings().join(u'\n')));
+        QVERIFY(table.enter({u"coins"_s, u"good"_s, u"skull"_s}));
+    }
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+void PagesTouch::nothingLiesUnderACameraOrTheSystemsBars()
+{
+    Table::Options safe = options();
+    safe.prepare = [](QQmlEngine &engine) {
+        QQmlComponent margins(&engine);
+        margins.setData("import QtQml\nimport Pegsheet.Theme\nQtObject { Component.onCompleted: {"
+                        "Theme.safeTop = 30; Theme.safeBottom = 20; Theme.safeLeft = 10; Theme.safeRight = 5 } }", {});
+        delete margins.create();
+    };
+    Table table(safe);
+    QVERIFY(table.begin(kNames, true));
+    const QRectF inside(10, 30, 360 - 15, 640 - 50);
+    for (const char *name : {"tab0", "tab2", "key_food", "key_coins", "bar"}) {
+        const QQuickItem *item = table.find(QString::fromLatin1(name));
+        QVERIFY2(item != nullptr, name);
+        QVERIFY2(inside.contains(QRectF(item->mapToScene({}), QSizeF(item->width(), item->height()))), name);
+    }
+}
+
+QTEST_MAIN(PagesTouch)
+
+#include "tst_pages_touch.moc"
