@@ -347,6 +347,58 @@ private Q_SLOTS:
         match->undo();
         QVERIFY(!match->over());
     }
+
+    void whatJustChangedStandsOutUntilTheNextTouch()
+    {
+        Table table;
+        const auto match = table.begin(true);
+        collect(*match, {"workers", "workers", "food"});
+        match->setWorkers(QStringLiteral("city4"), 2);
+        match->setWorkers(QStringLiteral("obelisk"), 3);
+        match->primary();
+        // Both of them, though they are two moves.
+        QCOMPARE(building(*match, 0, "city4")->fresh(), 2);
+        QCOMPARE(building(*match, 0, "obelisk")->fresh(), 3);
+        match->touchBuilding(QStringLiteral("greatWall"));
+        QCOMPARE(building(*match, 0, "city4")->fresh(), 0);
+        QCOMPARE(building(*match, 0, "obelisk")->fresh(), 0);
+    }
+
+    void aCorrectionMarksWhatItChangedAndNothingElse()
+    {
+        Table table;
+        const auto match = table.begin(true);
+        QVERIFY(correct(*match, 0, "developments", QVariantList{QStringLiteral("irrigation")}));
+        QVERIFY(match->correct(0, {{QStringLiteral("developments"),
+                                    QVariantList{QStringLiteral("irrigation"), QStringLiteral("masonry")}},
+                                   {QStringLiteral("food"), 3}},
+                               QStringLiteral("bought last week")));
+        QVERIFY(development(*match, 0, "masonry")->corrected());
+        QVERIFY(!development(*match, 0, "caravans")->corrected());
+        QVERIFY(!match->sheet(0)->food()->corrected()); // it was 3 before
+        QCOMPARE(match->correctionOf(0, QStringLiteral("developments.masonry")),
+                 QStringLiteral("Corrected by the table: it was not owned. “bought last week”"));
+        QCOMPARE(match->correctionOf(0, QStringLiteral("food")), QString());
+        QCOMPARE(match->correctionOf(1, QStringLiteral("developments.masonry")), QString());
+        match->undo();
+        QVERIFY(!development(*match, 0, "masonry")->corrected());
+    }
+
+    void theLastTurnOfEveryPlayerCanBeRead()
+    {
+        Table table;
+        const auto match = table.begin(true);
+        QCOMPARE(match->lastTurnOf(0), QStringList());
+        collect(*match, {"workers", "workers", "food"});
+        match->setWorkers(QStringLiteral("city4"), 3);
+        match->primary();
+        while (match->seat() == 0)
+            match->primary();
+        const QStringList lines = match->lastTurnOf(0);
+        QVERIFY(lines.size() >= 1);
+        QVERIFY(lines.last().contains(QStringLiteral("3")));
+        QCOMPARE(match->lastTurnOf(1), QStringList());
+    }
 };
 
 QTEST_MAIN(BronzeMatchTest)
