@@ -69,28 +69,25 @@ Touchable {
         id: turn
         origin.x: root.size / 2
     }
-    SequentialAnimation {
+    NumberAnimation {
         id: turning
-
-        NumberAnimation {
-            target: turn
-            property: "xScale"
-            to: 0
-            duration: Theme.motion / 2
-            easing.type: Easing.InQuad
+        target: turn
+        property: "xScale"
+        to: 0
+        duration: Theme.motion / 2
+        easing.type: Easing.InQuad
+        onFinished: {
+            root.shownFace = root.face
+            lyingDown.start()
         }
-        ScriptAction {
-            script: {
-                root.shownFace = root.face
-            }
-        }
-        NumberAnimation {
-            target: turn
-            property: "xScale"
-            to: 1
-            duration: Theme.motion / 2
-            easing.type: Easing.OutQuad
-        }
+    }
+    NumberAnimation {
+        id: lyingDown
+        target: turn
+        property: "xScale"
+        to: 1
+        duration: Theme.motion / 2
+        easing.type: Easing.OutQuad
     }
 
     Rectangle {
