@@ -24,7 +24,8 @@ FocusScope {
     readonly property bool isLow: height < Theme.lowBelow && width >= 520
     // The right column, and what the bar takes of it.
     readonly property int sideWidth: isLow ? Math.max(264, Math.min(360, Math.round(width * 0.42))) : 0
-    readonly property int barSpace: isLow ? bar.height : 0
+    readonly property int barHeight: bar.height
+    readonly property int barSpace: isLow ? barHeight : 0
     // The sheets beside the one shown are made once the first frame stands, or when a finger comes down.
     property bool hasNeighbours: false
 

@@ -44,6 +44,8 @@ Item {
                 required property string modelData
 
                 width: root.width
+                wrapMode: Text.Wrap
+                maximumLineCount: 2
                 text: modelData
                 color: Theme.inkSoft
                 font: Type.small

@@ -57,7 +57,7 @@ Paper {
         sheet: root.sheet
         iconOnly: width < 290 || !namesFit
         leastSide: 9
-        mostSide: iconOnly ? 12 : 20
+        mostSide: iconOnly ? 16 : 20
     }
     Rectangle {
         anchors.top: owned.top
