@@ -117,7 +117,7 @@ Page {
         id: slip
         objectName: "matchSlip"
         anchors.fill: parent
-        bottomMargin: ((view.item as CompactMatch)?.barHeight ?? Theme.barHeight) + Theme.gap
+        bottomMargin: (view.item?.barHeight ?? Theme.barHeight) + Theme.gap
         onOverruled: {
             dialogs.close()
             root.wanted("correct")
