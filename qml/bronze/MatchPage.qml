@@ -39,7 +39,8 @@ Page {
     }
 
     function pressFace(number: int): bool {
-        const isEntering = match.stage === BronzeMatch.Roll && match.tray.realDice && !match.tray.rolled
+        const isEntering = match.stage === BronzeMatch.Roll && match.tray.realDice
+            && (!match.tray.rolled || match.tray.missing > 0)
             && number >= 1 && number <= 6
         if (isEntering)
             match.tray.enter(match.tray.faces[number - 1].key)
