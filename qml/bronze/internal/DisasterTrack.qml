@@ -19,7 +19,7 @@ Touchable {
     //: The line of the score sheet that counts points lost.
     readonly property string name: qsTr("Disasters")
 
-    implicitHeight: Math.max(24, nameText.height)
+    implicitHeight: Math.max(canHold ? Theme.touch : 24, nameText.height)
     canHold: true
     activeFocusOnTab: false
     spokenName: name

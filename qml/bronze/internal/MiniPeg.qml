@@ -19,7 +19,7 @@ Touchable {
 
     implicitWidth: 48
     implicitHeight: figures.y + figures.height + (captionText.visible ? captionText.height + 3 : 0)
-    possible: canHold
+    enabled: canHold
     activeFocusOnTab: false
     Accessible.focusable: canHold
     // Where nothing can be done with it, it is only a figure.

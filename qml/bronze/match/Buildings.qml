@@ -52,7 +52,8 @@ ScrollArea {
         width: place.width
         height: place.height
         name: root.shortName(modelData)
-        spokenName: modelData.name
+        //: Spoken of what lies on the sheet of somebody whose turn it is not: %1 the player, %2 the thing
+        spokenName: root.live ? modelData.name : qsTr("%1: %2").arg(root.sheet.name).arg(modelData.name)
         iconName: modelData.city ? "city" : modelData.key
         rows: modelData.rows
         filled: modelData.ticked
@@ -112,6 +113,7 @@ ScrollArea {
         width: plan.width
         height: implicitHeight
         objectName: root.live ? "disasters" : "disasters@" + root.sheet.seat
+        spokenName: root.live ? name : qsTr("%1: %2").arg(root.sheet.name).arg(name)
         correction: root.sheet.disastersCorrected ? root.match.correctionOf(root.sheet.seat, "disasters") : ""
         onClicked: root.match.lookUp(root.sheet.seat, "disasters")
         onHeld: root.match.askCorrection(root.sheet.seat, "disasters")

@@ -55,6 +55,7 @@ ScrollArea {
                 objectName: root.live ? modelData.key : modelData.key + "@" + root.sheet.seat
                 width: column.width
                 name: modelData.name
+                spokenName: root.live ? modelData.name : qsTr("%1: %2").arg(root.sheet.name).arg(modelData.name)
                 detail: root.dense ? ""
                     : root.isBuying && !modelData.owned && modelData.missing > 0
                         //: Under a development that is too dear
@@ -70,6 +71,8 @@ ScrollArea {
                 far: root.live ? root.isBuying && !owned && !legal && !chosen : !owned
                 mark: root.sheet.seat
                 dense: root.dense
+                // Too low to touch, it is only read.
+                enabled: !root.dense
                 canHold: true
                 onClicked: {
                     if (root.live && !corrected || legal || chosen)
