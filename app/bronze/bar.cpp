@@ -105,6 +105,22 @@ QString BronzeMatch::redoText() const
     return typed().redoable() == 0 ? QString() : tr("Redo: %1").arg(sentences::shortName(*typed().nextMove()));
 }
 
+QString BronzeMatch::undoDetail() const
+{
+    if (!m_pencil.empty() || typed().length() == 0)
+        return {};
+    const int first = typed().length() - undoSteps();
+    QStringList came;
+    for (int place = first; place < typed().length(); ++place)
+        came += sentences::ofEffects(typed().stateAt(place), typed().moveAt(place), m_names);
+    return sentences::whole(sentences::ofMove(typed().stateAt(first), typed().moveAt(first), m_names), came);
+}
+
+QString BronzeMatch::redoDetail() const
+{
+    return typed().redoable() == 0 ? QString() : sentences::ofMove(state(), *typed().nextMove(), m_names);
+}
+
 QVariantMap BronzeMatch::scoreTable() const
 {
     return over() ? scoreTableOf(state(), m_names) : QVariantMap();

@@ -64,6 +64,9 @@ class BronzeMatch : public QObject
     /// What undo takes back and redo makes again ("Undo: Temple"); empty when there is nothing.
     Q_PROPERTY(QString undoText READ undoText NOTIFY changed FINAL)
     Q_PROPERTY(QString redoText READ redoText NOTIFY changed FINAL)
+    /// The same in whole sentences: what was done and what came of it.
+    Q_PROPERTY(QString undoDetail READ undoDetail NOTIFY changed FINAL)
+    Q_PROPERTY(QString redoDetail READ redoDetail NOTIFY changed FINAL)
 
     /// What the last move did that the table should hear of, and the disaster among it: see newsOf().
     Q_PROPERTY(QVariantMap news READ news NOTIFY newsChanged FINAL)
@@ -109,6 +112,8 @@ public:
     [[nodiscard]] QString secondaryText() const { return m_bar.secondary; }
     [[nodiscard]] QString undoText() const;
     [[nodiscard]] QString redoText() const;
+    [[nodiscard]] QString undoDetail() const;
+    [[nodiscard]] QString redoDetail() const;
     [[nodiscard]] QVariantMap news() const { return m_news; }
     [[nodiscard]] QVariantMap scoreTable() const;
 

@@ -9,6 +9,8 @@ Rectangle {
     property int mark: -1
     // What undo would take back, as spoken ("Undo: 6th city"); empty when there is nothing.
     property string undoText
+    // The same in a whole sentence, spoken only.
+    property string undoDetail
     property bool hasUndo: true
     property string wayOutText
     property string wayOutDetail
@@ -54,6 +56,7 @@ Rectangle {
             iconName: "undo"
             //: Spoken name of the undo button when there is nothing to take back.
             text: root.undoText === "" ? qsTr("Nothing to undo") : root.undoText
+            spokenDetail: root.undoDetail
             possible: root.undoText !== ""
             onClicked: root.undoClicked()
         }
