@@ -187,6 +187,8 @@ private:
     [[nodiscard]] Bar rollBar();
     [[nodiscard]] Bar buildBar();
     [[nodiscard]] Bar buyBar();
+    [[nodiscard]] Bar buyNothingBar();
+    [[nodiscard]] std::vector<bronze::Move> confirmed(std::vector<bronze::Move> moves) const;
     [[nodiscard]] Bar discardBar();
     [[nodiscard]] Bar endBar();
     void step(int moves);

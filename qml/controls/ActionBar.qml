@@ -40,7 +40,9 @@ Rectangle {
         id: buttons
 
         readonly property real free: width - (undoButton.visible ? undoButton.width + spacing : 0)
-        readonly property real wayOutWidth: wayOut.visible ? Math.round(Math.min(wayOut.implicitWidth, free * 0.46)) : 0
+        // Less than half, unless the main button needs little.
+        readonly property real wayOutRoom: Math.max(free * 0.46, free - main.implicitWidth - spacing)
+        readonly property real wayOutWidth: wayOut.visible ? Math.round(Math.min(wayOut.implicitWidth, wayOutRoom)) : 0
         readonly property real rowHeight: Math.max(wayOut.implicitHeight, main.implicitHeight)
 
         anchors.verticalCenter: parent.verticalCenter
