@@ -105,6 +105,22 @@ QString BronzeMatch::redoText() const
     return typed().redoable() == 0 ? QString() : tr("Redo: %1").arg(sentences::shortName(*typed().nextMove()));
 }
 
+QString BronzeMatch::undoDetail() const
+{
+    if (!m_pencil.empty() || typed().length() == 0)
+        return {};
+    const int first = typed().length() - undoSteps();
+    QStringList came;
+    for (int place = first; place < typed().length(); ++place)
+        came += sentences::ofEffects(typed().stateAt(place), typed().moveAt(place), m_names);
+    return sentences::whole(sentences::ofMove(typed().stateAt(first), typed().moveAt(first), m_names), came);
+}
+
+QString BronzeMatch::redoDetail() const
+{
+    return typed().redoable() == 0 ? QString() : sentences::ofMove(state(), *typed().nextMove(), m_names);
+}
+
 QVariantMap BronzeMatch::scoreTable() const
 {
     return over() ? scoreTableOf(state(), m_names) : QVariantMap();
@@ -181,12 +197,27 @@ BronzeMatch::Bar BronzeMatch::enteringBar()
 
 BronzeMatch::Bar BronzeMatch::collectBar()
 {
-    Bar bar{tr("Collect"), tr("goods, food, feeding, disasters"), true, {}, [this] { m_tray->collect(); }, {}};
+    Bar bar{tr("Collect"), tr("goods, food, skulls"), true, {}, [this] { m_tray->collect(); }, {}};
     if (m_tray->leadershipReady()) {
         bar.secondary = words::name(bronze::Development::Leadership);
         bar.onSecondary = [this] { m_tray->pickForLeadership(); };
     }
     return bar;
+}
+
+// What the button confirms, and the end of the turn with it where nothing is left to decide.
+std::vector<bronze::Move> BronzeMatch::confirmed(std::vector<bronze::Move> moves) const
+{
+    bronze::State after = state();
+    bronze::NoEffects quiet;
+    for (const bronze::Move &move : moves) {
+        if (bronze::refuses(after, move))
+            return moves;
+        bronze::apply(after, move, quiet);
+    }
+    if (bronze::phaseOf(after) == bronze::Phase::End)
+        moves.push_back(bronze::EndTurn{});
+    return moves;
 }
 
 BronzeMatch::Bar BronzeMatch::buildBar()
@@ -200,8 +231,7 @@ BronzeMatch::Bar BronzeMatch::buildBar()
             bar.detail = tr("%1 unused").arg(words::workers(workersLeft()));
         return bar;
     }
-    const auto moves = m_pencil.builds();
-    const bronze::Outlook outlook = bronze::outlook(state(), moves);
+    const bronze::Outlook outlook = bronze::outlook(state(), m_pencil.builds());
     QStringList finished;
     int points = 0;
     for (const bronze::Effect &effect : outlook.effects) {
@@ -210,6 +240,7 @@ BronzeMatch::Bar BronzeMatch::buildBar()
             points += built->points;
         }
     }
+    const auto moves = confirmed(m_pencil.builds());
     Bar bar{tr("Build %1").arg(words::boxes(set)), {}, true, {}, [this, moves] { make(moves); }, {}};
     QStringList detail;
     if (!finished.isEmpty())
@@ -220,22 +251,16 @@ BronzeMatch::Bar BronzeMatch::buildBar()
     if (workersLeft() > 0)
         //: %1 "1 worker"
         detail.append(tr("%1 left").arg(words::workers(workersLeft())));
+    if (std::holds_alternative<bronze::EndTurn>(moves.back()))
+        detail.append(tr("ends the turn"));
     bar.detail = detail.join(QStringLiteral(" · "));
     return bar;
 }
 
 BronzeMatch::Bar BronzeMatch::buyBar()
 {
-    const auto onwards = [this] { showStage(End); };
-    if (!m_pencil.development) {
-        Bar bar{tr("Buy nothing"), {}, true, {}, onwards, {}};
-        if (toDiscard() == 0) {
-            bar.detail = tr("ends the turn");
-            bar.onPrimary = [this] { play(bronze::EndTurn{}); };
-        }
-        return bar;
-    }
-    const bronze::Buy buy = m_pencil.purchase();
+    if (!m_pencil.development)
+        return buyNothingBar();
     const auto letGo = [this] {
         m_pencil.development.reset();
         refresh(false);
@@ -247,9 +272,32 @@ BronzeMatch::Bar BronzeMatch::buyBar()
     if (m_purchase->over() > 0)
         //: %1 "2 coins"
         detail = tr("%1 · %2 too many are lost").arg(detail, words::coins(m_purchase->over()));
+    // Workers that are still in pencil go in with it.
+    std::vector<bronze::Move> moves = m_pencil.builds();
+    if (!moves.empty())
+        //: %1 what is bought, %2 "3 boxes": ticked at the same time
+        detail = tr("%1 · builds %2").arg(detail, words::boxes(m_pencil.workers()));
+    moves.push_back(m_pencil.purchase());
+    moves = confirmed(std::move(moves));
+    if (std::holds_alternative<bronze::EndTurn>(moves.back()))
+        //: %1 "+4 points"
+        detail = tr("%1 · ends the turn").arg(detail);
     //: %1 a number of coins, %2 a development
     return {tr("Pay %1 for %2").arg(m_purchase->paid()).arg(m_purchase->name()), detail, true, tr("Back"),
-            [this, buy] { play(buy); }, letGo};
+            [this, moves] { make(moves); }, letGo};
+}
+
+BronzeMatch::Bar BronzeMatch::buyNothingBar()
+{
+    // Workers that are still in pencil go in with it.
+    std::vector<bronze::Move> moves = m_pencil.builds();
+    Bar bar{tr("Buy nothing"), {}, true, {}, [this] { showStage(End); }, {}};
+    if (toDiscard() > 0)
+        return bar;
+    moves.push_back(bronze::EndTurn{});
+    bar.detail = tr("ends the turn");
+    bar.onPrimary = [this, moves] { make(moves); };
+    return bar;
 }
 
 BronzeMatch::Bar BronzeMatch::discardBar()

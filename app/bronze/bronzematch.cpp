@@ -61,7 +61,7 @@ MoveList::Row BronzeMatch::wording(int place) const
     const bool correction = std::holds_alternative<bronze::Correct>(move);
     return {correction ? -1 : before.player, static_cast<int>(before.round),
             sentences::ofMove(before, move, m_names),
-            sentences::ofEffects(bronze::Bronze::effects(before, move), m_names).join(QStringLiteral(" · ")),
+            sentences::ofEffects(before, move, m_names).join(QStringLiteral(" · ")),
             correction};
 }
 

@@ -64,6 +64,9 @@ class BronzeMatch : public QObject
     /// What undo takes back and redo makes again ("Undo: Temple"); empty when there is nothing.
     Q_PROPERTY(QString undoText READ undoText NOTIFY changed FINAL)
     Q_PROPERTY(QString redoText READ redoText NOTIFY changed FINAL)
+    /// The same in whole sentences: what was done and what came of it.
+    Q_PROPERTY(QString undoDetail READ undoDetail NOTIFY changed FINAL)
+    Q_PROPERTY(QString redoDetail READ redoDetail NOTIFY changed FINAL)
 
     /// The match and the place in it, as a text: what was begun at another place does not fit any more.
     Q_PROPERTY(QString position READ position NOTIFY changed FINAL)
@@ -112,6 +115,8 @@ public:
     [[nodiscard]] QString undoText() const;
     [[nodiscard]] QString redoText() const;
     [[nodiscard]] QString position() const;
+    [[nodiscard]] QString undoDetail() const;
+    [[nodiscard]] QString redoDetail() const;
     [[nodiscard]] QVariantMap news() const { return m_news; }
     [[nodiscard]] QVariantMap scoreTable() const;
 
@@ -205,6 +210,8 @@ private:
     [[nodiscard]] Bar collectBar();
     [[nodiscard]] Bar buildBar();
     [[nodiscard]] Bar buyBar();
+    [[nodiscard]] Bar buyNothingBar();
+    [[nodiscard]] std::vector<bronze::Move> confirmed(std::vector<bronze::Move> moves) const;
     [[nodiscard]] Bar discardBar();
     [[nodiscard]] Bar endBar();
     void step(int moves);

@@ -7,16 +7,19 @@
 
 #include <QString>
 #include <QStringList>
-#include <vector>
 
-/// Every move in a sentence, from templates with typed parts, in the language in use.
+/// Every move in a sentence, from templates with typed parts, in the language in use: for the list of moves,
+/// the undo button and the screen reader alike.
 namespace pegsheet::app::sentences {
 
-/// What was done: "Built 3 boxes of the Temple". Made in the state before the move.
+/// What was done: "Built 3 boxes: Temple". Made in the state before the move.
 [[nodiscard]] QString ofMove(const bronze::State &before, const bronze::Move &move, const QStringList &names);
-/// What came of it, part by part: goods, food, who was hit, who was spared by what. Empty when nothing more did.
-[[nodiscard]] QStringList ofEffects(const std::vector<bronze::Effect> &effects, const QStringList &names);
-/// The move's few words for an undo button: "Build", "Roll".
+/// What came of it, part by part: goods, food, who was hit, who was spared by what. Empty when nothing more did
+/// than the move itself says.
+[[nodiscard]] QStringList ofEffects(const bronze::State &before, const bronze::Move &move, const QStringList &names);
+/// What was done and what came of it, in a line.
+[[nodiscard]] QString whole(const QString &done, const QStringList &came);
+/// The move's few words for an undo button: "Temple", "Roll".
 [[nodiscard]] QString shortName(const bronze::Move &move);
 
 } // namespace pegsheet::app::sentences

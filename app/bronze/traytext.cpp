@@ -12,6 +12,7 @@ using bronze::Disaster;
 using bronze::DicePreview;
 using bronze::Fate;
 using bronze::Shield;
+using bronze::say;
 using bronze::State;
 
 namespace {
@@ -60,12 +61,9 @@ QString skullsReason(const DicePreview &preview)
                             : BronzeTray::tr("nothing");
 }
 
-QString hitSentence(const QString &name, const Fate &fate)
+QString hitSentence(const std::string &name, const Fate &fate)
 {
-    if (fate.losesGoods)
-        return BronzeTray::tr("%1 loses all goods.").arg(name);
-    //: %1 a player's name, %2 "3 points"
-    return BronzeTray::tr("%1 loses %2.").arg(name, words::points(fate.points));
+    return say(fate.losesGoods ? "wouldLoseGoods" : "wouldLosePoints", {{"player", name}, {"points", fate.points}});
 }
 
 } // namespace
@@ -113,25 +111,19 @@ QStringList outlook(const State &state, const DicePreview &preview, const QStrin
     const bronze::Yield &yield = preview.yield;
     QStringList lines;
     if (yield.unfed > 0)
-        //: %1 "2 cities", %2 "2 points"
-        lines.append(BronzeTray::tr("Famine: %1 unfed, %2 lost.")
-                         .arg(words::cities(yield.unfed), words::points(yield.unfed)));
+        lines.append(say("wouldStarve", {{"unfed", yield.unfed}, {"points", yield.unfed}}));
     else
-        //: %1 "5 cities"
-        lines.append(BronzeTray::tr("Feeds all %1, %2 food stays.")
-                         .arg(words::cities(yield.eaten)).arg(yield.foodAfter));
+        lines.append(say("wouldFeed", {{"cities", yield.eaten}, {"food", yield.foodAfter}}));
     if (!preview.disaster)
         return lines;
-    //: %1 a disaster, %2 "3 skulls"
-    lines.append(BronzeTray::tr("%1 with %2.").arg(words::name(*preview.disaster), words::skulls(yield.skulls)));
+    lines.append(say("wouldStrike", {{"disaster", nameOf(*preview.disaster)}, {"skulls", yield.skulls}}));
     for (int seat = 0; seat < state.players; ++seat) {
         const Fate &fate = preview.fates[static_cast<std::size_t>(seat)];
-        const QString name = names.value(seat);
+        const std::string name = names.value(seat).toStdString();
         if (fate.kind == Fate::Kind::Hit)
             lines.append(hitSentence(name, fate));
         else if (fate.kind == Fate::Kind::Spared && fate.by != Shield::Roller)
-            //: %1 a player's name, %2 a development or the Great Wall
-            lines.append(BronzeTray::tr("%1 is spared by %2.").arg(name, words::name(fate.by)));
+            lines.append(say("wouldBeSpared", {{"player", name}, {"by", nameOf(fate.by)}}));
     }
     return lines;
 }

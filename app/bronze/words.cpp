@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/bronze/words.h"
 
+#include "app/bronze/phrases.h"
 #include "app/text/sentence.h"
 
 #include <QCoreApplication>
@@ -60,18 +61,12 @@ QString withSign(int value)
 
 QString list(const QStringList &items)
 {
-    //: Separates the items of a list
-    return items.join(BronzeWords::tr(", "));
+    return listText(items);
 }
 
 QString goods(const Amounts<bronze::Good> &amounts)
 {
-    QStringList items;
-    for (const bronze::Good good : kAll<bronze::Good>)
-        if (amounts[good] > 0)
-            //: %1 a number, %2 a good: "2 wood"
-            items.append(BronzeWords::tr("%1 %2").arg(amounts[good]).arg(name(good)));
-    return list(items);
+    return bronze::say("goodsInARow", {{"goods", phrases::goods(amounts)}});
 }
 
 QString workers(int n)

@@ -12,16 +12,6 @@
     </message>
 </context>
 <context>
-    <name>BronzeSentences</name>
-    <message numerus="yes">
-        <source>%n found no hole</source>
-        <translation>
-            <numerusform>%n found no hole</numerusform>
-            <numerusform>%n found no hole</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>BronzeTray</name>
     <message numerus="yes">
         <source>%n in all</source>
@@ -199,6 +189,38 @@
         <translation>
             <numerusform>%n city</numerusform>
             <numerusform>%n cities</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n box(es) to go</source>
+        <extracomment>Part of a sentence, at its end: how many boxes of a building are still open</extracomment>
+        <translation>
+            <numerusform>%n box to go</numerusform>
+            <numerusform>%n boxes to go</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s)</source>
+        <extracomment>How many stones of the pegboard</extracomment>
+        <translation>
+            <numerusform>%n stone</numerusform>
+            <numerusform>%n stones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good(s) found no hole</source>
+        <extracomment>Goods that were earned and for which the pegboard had no hole left</extracomment>
+        <translation>
+            <numerusform>%n good found no hole</numerusform>
+            <numerusform>%n goods found no hole</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) too many</source>
+        <extracomment>Coins that were paid beyond the price; there is no change</extracomment>
+        <translation>
+            <numerusform>%n coin too many</numerusform>
+            <numerusform>%n coins too many</numerusform>
         </translation>
     </message>
 </context>

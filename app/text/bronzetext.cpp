@@ -282,11 +282,22 @@ QString termText(std::string_view kind, std::string_view id)
         return named<Target>(id, &targetName);
     if (kind == "development")
         return named<Development>(id, &developmentName);
+    if (kind == "disaster")
+        return named<Disaster>(id, &disasterName);
+    if (kind == "shield")
+        return named<Shield>(id, &shieldName);
     if (kind == "phase")
         return named<Phase>(id, &phaseName);
     if (kind == "field")
         return named<Field>(id, &fieldName);
     return quotable(id);
+}
+
+QString say(std::string_view code, Object values)
+{
+    const QString words = sentenceFor({code, std::move(values)}, happenings(), &termText);
+    Q_ASSERT(!words.isNull());
+    return words;
 }
 
 } // namespace pegsheet::bronze

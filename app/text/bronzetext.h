@@ -31,9 +31,14 @@ namespace pegsheet::bronze {
 /// name.
 [[nodiscard]] QString scoreName(std::string_view what);
 
-/// By kind as in a sentence's part: good, face, target, development, phase, field.
+/// By kind as in a sentence's part: good, face, target, development, disaster, shield, phase, field.
 [[nodiscard]] QString termText(std::string_view kind, std::string_view id);
 /// A sentence for every code of the game, those of score lines that are zero included.
 [[nodiscard]] std::span<const Sentence> sentences();
+/// Sentences and phrases for what happens: moves by their type, what came of them, disasters, previews. They
+/// end without a full stop where they stand alone in a line.
+[[nodiscard]] std::span<const Sentence> happenings();
+/// One of happenings(), with its values.
+[[nodiscard]] QString say(std::string_view code, Object values = {});
 
 } // namespace pegsheet::bronze

@@ -26,6 +26,8 @@ constexpr std::array kCounted{
     Counted{"openBoxes", QT_TRANSLATE_N_NOOP("Counted", "%n open box(es)")},
     //: How many boxes of a building
     Counted{"boxes", QT_TRANSLATE_N_NOOP("Counted", "%n box(es)")},
+    //: Part of a sentence, at its end: how many boxes of a building are still open
+    Counted{"boxesLeft", QT_TRANSLATE_N_NOOP("Counted", "%n box(es) to go")},
     //: How many points
     Counted{"points", QT_TRANSLATE_N_NOOP("Counted", "%n point(s)")},
     //: How many skulls the dice show
@@ -42,6 +44,12 @@ constexpr std::array kCounted{
     Counted{"goods", QT_TRANSLATE_N_NOOP("Counted", "%n good(s)")},
     //: Part of a sentence: "the price is 20 coins"
     Counted{"coins", QT_TRANSLATE_N_NOOP("Counted", "%n coin(s)")},
+    //: How many stones of the pegboard
+    Counted{"stones", QT_TRANSLATE_N_NOOP("Counted", "%n stone(s)")},
+    //: Goods that were earned and for which the pegboard had no hole left
+    Counted{"goodsWithoutHole", QT_TRANSLATE_N_NOOP("Counted", "%n good(s) found no hole")},
+    //: Coins that were paid beyond the price; there is no change
+    Counted{"coinsLost", QT_TRANSLATE_N_NOOP("Counted", "%n coin(s) too many")},
     //: Part of a sentence, at its end: "5 coins are missing"
     Counted{"coinsMissing", QT_TRANSLATE_N_NOOP("Counted", "%n coin(s) is/are missing")},
     //: Part of a sentence: "a match of 2 players"

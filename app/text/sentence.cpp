@@ -2,7 +2,6 @@
 #include "app/text/sentence.h"
 
 #include <QCoreApplication>
-#include <QStringList>
 
 #include <optional>
 
@@ -33,44 +32,76 @@ QString plain(const Value &value)
     if (const Array *list = value.array())
         for (const Value &each : *list)
             parts.append(plain(each));
-    return parts.join(QStringLiteral(", "));
+    return listText(parts);
 }
 
-/// `{name:kind}` in words, or nothing where the refusal has no such value.
-std::optional<QString> part(QStringView placeholder, const Refusal &refusal, TermText terms)
+/// Fills the parts of one sentence.
+class Filler
 {
-    const qsizetype colon = placeholder.indexOf(u':');
-    const std::string name =
-        placeholder.left(colon < 0 ? placeholder.size() : colon).toString().toStdString();
-    const std::string kind = colon < 0 ? std::string() : placeholder.mid(colon + 1).toString().toStdString();
-    const Value *value = valueOf(refusal, name);
-    if (value == nullptr)
-        return std::nullopt;
-    if (kind.empty())
-        return plain(*value);
-    if (const std::int64_t *number = value->integer())
-        return countedText(kind, *number);
-    if (const std::string *id = value->text(); id != nullptr && terms != nullptr)
-        return terms(kind, *id);
-    return std::nullopt;
-}
-
-std::optional<QString> filled(const QString &pattern, const Refusal &refusal, TermText terms)
-{
-    QString sentence;
-    qsizetype from = 0;
-    for (qsizetype open = pattern.indexOf(u'{'); open >= 0; open = pattern.indexOf(u'{', from)) {
-        const qsizetype close = pattern.indexOf(u'}', open);
-        const auto words = part(QStringView(pattern).mid(open + 1, close - open - 1), refusal, terms);
-        if (!words)
-            return std::nullopt;
-        sentence += QStringView(pattern).mid(from, open - from);
-        sentence += *words;
-        from = close + 1;
+public:
+    Filler(const Refusal &refusal, std::span<const Sentence> rows, TermText terms)
+        : m_refusal(refusal), m_rows(rows), m_terms(terms)
+    {
     }
-    sentence += QStringView(pattern).mid(from);
-    return sentence;
-}
+
+    /// Nothing where a part has no value.
+    [[nodiscard]] std::optional<QString> filled(const QString &pattern) const
+    {
+        QString sentence;
+        qsizetype from = 0;
+        for (qsizetype open = pattern.indexOf(u'{'); open >= 0; open = pattern.indexOf(u'{', from)) {
+            const qsizetype close = pattern.indexOf(u'}', open);
+            const auto words = part(QStringView(pattern).mid(open + 1, close - open - 1));
+            if (!words)
+                return std::nullopt;
+            sentence += QStringView(pattern).mid(from, open - from);
+            sentence += *words;
+            from = close + 1;
+        }
+        sentence += QStringView(pattern).mid(from);
+        return sentence;
+    }
+
+private:
+    /// `{name:kind}` in words.
+    [[nodiscard]] std::optional<QString> part(QStringView placeholder) const
+    {
+        const qsizetype colon = placeholder.indexOf(u':');
+        const auto name = placeholder.left(colon < 0 ? placeholder.size() : colon).toString().toStdString();
+        const auto kind = colon < 0 ? std::string() : placeholder.mid(colon + 1).toString().toStdString();
+        const Value *value = valueOf(m_refusal, name);
+        if (value == nullptr)
+            return std::nullopt;
+        if (kind.empty())
+            return plain(*value);
+        if (const std::int64_t *number = value->integer())
+            return countedText(kind, *number);
+        if (const Array *items = value->array())
+            return phrases(*items);
+        if (const std::string *id = value->text(); id != nullptr && m_terms != nullptr)
+            return m_terms(kind, *id);
+        return std::nullopt;
+    }
+
+    [[nodiscard]] std::optional<QString> phrases(const Array &items) const
+    {
+        QStringList words;
+        for (const Value &item : items) {
+            const Value *code = item.find("say");
+            if (code == nullptr || code->text() == nullptr)
+                return std::nullopt;
+            const QString phrase = sentenceFor({*code->text(), *item.object()}, m_rows, m_terms);
+            if (phrase.isNull())
+                return std::nullopt;
+            words.append(phrase);
+        }
+        return listText(words);
+    }
+
+    const Refusal &m_refusal;
+    std::span<const Sentence> m_rows;
+    TermText m_terms;
+};
 
 bool speaksOf(const Sentence &row, const Refusal &refusal)
 {
@@ -89,11 +120,17 @@ QString sentenceFor(const Refusal &refusal, std::span<const Sentence> rows, Term
     for (const Sentence &row : rows) {
         if (!speaksOf(row, refusal))
             continue;
-        if (const auto sentence = filled(QCoreApplication::translate(kSentenceContext, row.text), refusal,
-                                         terms))
+        const QString pattern = QCoreApplication::translate(kSentenceContext, row.text);
+        if (const auto sentence = Filler(refusal, rows, terms).filled(pattern))
             return *sentence;
     }
     return {};
+}
+
+QString listText(const QStringList &items)
+{
+    //: Separates the items of a list
+    return items.join(QCoreApplication::translate(kSentenceContext, ", "));
 }
 
 QString quotable(std::string_view text)

@@ -4,6 +4,7 @@
 #include "model/core/refusal.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <span>
 #include <string_view>
@@ -18,6 +19,8 @@ inline constexpr const char *kSentenceContext = "Sentence";
 /// - `{left}`: a number, a text as it is, or a list with commas
 /// - `{left:workers}`: a counted phrase, "3 workers"; see counted.cpp
 /// - `{target:target}`: the name of a thing in the game, by its identifier
+/// - `{goods:list}`: phrases in a row, each an object whose member `say` is the code of another row and whose
+///   other members are its values: "2 wood, 1 stone"
 ///
 /// so that a translator writes whole sentences and never glues words. A code may have several rows; the
 /// first that fits speaks: `field`, where given, must have `value`, and every part must have its value.
@@ -37,6 +40,9 @@ using TermText = QString (*)(std::string_view kind, std::string_view id);
 
 /// "3 workers" for the kind "workers"; null for an unknown kind.
 [[nodiscard]] QString countedText(std::string_view kind, std::int64_t count);
+
+/// The items in a row, as a list is written.
+[[nodiscard]] QString listText(const QStringList &items);
 
 /// A text from outside, fit to stand inside a sentence: what cannot be printed becomes U+FFFD.
 [[nodiscard]] QString quotable(std::string_view text);

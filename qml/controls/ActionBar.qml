@@ -9,6 +9,8 @@ Rectangle {
     property int mark: -1
     // What undo would take back, as spoken ("Undo: 6th city"); empty when there is nothing.
     property string undoText
+    // The same in a whole sentence, spoken only.
+    property string undoDetail
     property bool hasUndo: true
     property string wayOutText
     property string wayOutDetail
@@ -41,7 +43,9 @@ Rectangle {
         id: buttons
 
         readonly property real free: width - (undoButton.visible ? undoButton.width + spacing : 0)
-        readonly property real wayOutWidth: wayOut.visible ? Math.round(Math.min(wayOut.implicitWidth, free * 0.46)) : 0
+        // Less than half, unless the main button needs little.
+        readonly property real wayOutRoom: Math.max(free * 0.46, free - main.implicitWidth - spacing)
+        readonly property real wayOutWidth: wayOut.visible ? Math.round(Math.min(wayOut.implicitWidth, wayOutRoom)) : 0
         readonly property real rowHeight: Math.max(wayOut.implicitHeight, main.implicitHeight)
 
         anchors.verticalCenter: parent.verticalCenter
@@ -57,6 +61,7 @@ Rectangle {
             iconName: "undo"
             //: Spoken name of the undo button when there is nothing to take back.
             text: root.undoText === "" ? qsTr("Nothing to undo") : root.undoText
+            spokenDetail: root.undoDetail
             possible: root.undoText !== ""
             onClicked: root.undoClicked()
         }

@@ -45,6 +45,7 @@ Touchable {
 
         AppText {
             width: parent.width
+            wrapMode: Text.Wrap
             text: root.title
             color: root.possible ? Theme.ink : Theme.inkSoft
             font: Type.labelBold

@@ -111,6 +111,7 @@ Page {
         width: parent.width
         mark: root.match.seat
         undoText: root.match.undoText
+        undoDetail: root.match.undoDetail
         wayOutText: root.match.redoText
         wayOutIcon: "redo"
         //: Button: leaves the list of moves

@@ -7,10 +7,20 @@
 
 namespace pegsheet::bench {
 
+namespace {
+
+// Two blanks at least before the next column, even behind what is too long.
+QString column(const QString &text, int width)
+{
+    return text.leftJustified(width - 2) + QStringLiteral("  ");
+}
+
+} // namespace
+
 void row(const QString &what, const QString &measured, const QString &yardstick, const QString &target, bool reached)
 {
-    QTextStream(stdout) << (reached ? "  " : "! ") << what.leftJustified(46) << measured.leftJustified(30)
-                        << yardstick.leftJustified(34) << target << Qt::endl;
+    QTextStream(stdout) << (reached ? "  " : "! ") << column(what, 46) << column(measured, 30)
+                        << column(yardstick, 40) << target << Qt::endl;
 }
 
 } // namespace pegsheet::bench
@@ -20,18 +30,19 @@ int main(int argc, char **argv)
     const QCoreApplication application(argc, argv);
     const QStringList programs = QCoreApplication::arguments().mid(1);
     QTextStream out(stdout);
-    if (programs.size() != 4) {
-        out << "usage: pegsheet_bench <pegsheet-cli> <pegsheet> <empty window> <bench_commit>" << Qt::endl;
+    if (programs.size() != 5) {
+        out << "usage: pegsheet_bench <pegsheet-cli> <pegsheet> <empty window> <bench_commit> <bench_moves>" << Qt::endl;
         return 2;
     }
     using namespace pegsheet::bench;
     const QTemporaryDir folder;
     const QString database = folder.filePath(QStringLiteral("turn.db"));
-    out << "  figure" << QString(40, u' ') << "measured" << QString(22, u' ') << "yardstick" << QString(25, u' ')
+    out << "  figure" << QString(40, u' ') << "measured" << QString(22, u' ') << "yardstick" << QString(31, u' ')
         << "at least" << Qt::endl;
     simulation(programs[0]);
     commits(programs[3]);
     windows(programs[1], programs[2], database, makeTurn(database));
     longMatch();
+    moves(programs[4]);
     return 0;
 }

@@ -34,6 +34,8 @@ void commits(const QString &program);
 void windows(const QString &app, const QString &empty, const QString &database, qint64 match);
 /// Fills a database with a match of 10,000 moves and measures opening it and undoing in it.
 void longMatch();
+/// A random match in the window at 1920x1080: what a move costs until every binding is up to date.
+void moves(const QString &program);
 /// A database with a match of four players in the middle of a turn; its number.
 [[nodiscard]] qint64 makeTurn(const QString &database);
 

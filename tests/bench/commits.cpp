@@ -27,4 +27,17 @@ void commits(const QString &program)
         ratio > 0 && ratio <= 1.3);
 }
 
+void moves(const QString &program)
+{
+    const QString printed = output(program, {});
+    const auto limited = [&](const char *what, const char *label, const char *yardstick, double limit) {
+        const double measured = numberAfter(printed, label);
+        row(QString::fromLatin1(what), QStringLiteral("%1 ms").arg(measured),
+            QStringLiteral("the same moves without a window %1 ms").arg(numberAfter(printed, yardstick)),
+            QStringLiteral("%1 ms").arg(limit), measured > 0 && measured <= limit);
+    };
+    limited("one move, four sheets, median", "window median", "bare median", 2);
+    limited("one move, four sheets, 99th percentile", "window p99", "bare p99", 8);
+}
+
 } // namespace pegsheet::bench

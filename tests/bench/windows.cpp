@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/bench/bench.h"
 
+#include <array>
+
 namespace pegsheet::bench {
 
 namespace {
@@ -38,24 +40,32 @@ void compare(const QString &what, const Series &ours, const Series &empty, doubl
 // The programs take turns, so that a machine that slows down slows all of them.
 void windows(const QString &app, const QString &empty, const QString &database, qint64 match)
 {
-    const QStringList size{QStringLiteral("--size"), QStringLiteral("360x640"), QStringLiteral("--db"), database,
-                           QStringLiteral("--quit-when-ready")};
-    const QStringList open = QStringList{QStringLiteral("--open"), QString::number(match)} + size;
+    const auto opened = [&](const QString &size, bool turn) {
+        QStringList arguments{QStringLiteral("--size"), size, QStringLiteral("--db"), database,
+                              QStringLiteral("--quit-when-ready")};
+        return turn ? QStringList{QStringLiteral("--open"), QString::number(match)} + arguments : arguments;
+    };
+    const QString phone = QStringLiteral("360x640");
+    const QString desktop = QStringLiteral("1920x1080");
     Series nothing;
     Series start;
     Series turn;
+    Series nothingWide;
+    Series sheets;
     for (int run = -1; run < kRuns; ++run) {
-        const Run first = timed(empty, {});
-        const Run second = timed(app, size);
-        const Run third = timed(app, open);
+        const std::array<Run, 5> runs{timed(empty, {phone}), timed(app, opened(phone, false)), timed(app, opened(phone, true)),
+                                      timed(empty, {desktop}), timed(app, opened(desktop, true))};
         if (run < 0)
             continue; // warms the caches
-        nothing.add(first);
-        start.add(second);
-        turn.add(third);
+        nothing.add(runs[0]);
+        start.add(runs[1]);
+        turn.add(runs[2]);
+        nothingWide.add(runs[3]);
+        sheets.add(runs[4]);
     }
     compare(QStringLiteral("start page ready for a touch"), start, nothing, 1.5, 1.5);
     compare(QStringLiteral("resumed turn of four, 360x640, ready"), turn, nothing, 2, 2);
+    compare(QStringLiteral("four sheets at 1920x1080, ready"), sheets, nothingWide, 4, 2);
 }
 
 } // namespace pegsheet::bench

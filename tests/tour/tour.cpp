@@ -1,35 +1,46 @@
 // SPDX-License-Identifier: Apache-2.0
-/// pegsheet-tour <folder> [--size 360x640] [--language de] [--dark] [--normal]: plays a match through the real window
-/// and saves a picture of every screen into the folder, and one sheet of them all; normal for the sans in its normal
-/// cut. Without size, language and theme it does so for every one. Fails when a click finds nothing or the engine warns.
+/// pegsheet-tour <folder> [options]: walks through the real window (walk.h) and saves a picture of every screen into a
+/// folder a pass, and one sheet of them all (all.png). Fails when a click finds nothing, when the engine warns, when a
+/// text is cut, clipped or lies on another (textcheck.h), and at a scale when an edge lies between pixels.
+///
+///   --size 640x360   only this size (may be given more than once); else phone, phone lying, tablet, its side, desktop
+///   --language de    only this language
+///   --dark           only the dark theme
+///   --text 130       texts in this per cent of their size
+///   --normal         the sans in its normal cut, a tenth wider: as wide as common system fonts get
+///   --font FAMILY    another sans, in its normal cut
+///   --scale 1.5      device pixels a pixel
 #include "qml/theme/applicationfont.h"
-#include "tests/qml/pages/table.h"
+#include "tests/qml/pages/textcheck.h"
+#include "tests/tour/walk.h"
 
 #include <QCommandLineParser>
 #include <QDir>
 #include <QGuiApplication>
+#include <QImage>
 #include <QPainter>
+#include <QQmlComponent>
 #include <QTemporaryDir>
 #include <QTextStream>
 
 using namespace Qt::StringLiterals;
-using pegsheet::app::BronzeMatch;
 using pegsheet::tests::Table;
+using pegsheet::tests::Walk;
 
 namespace {
 
-/// What comes up in a match, so that every screen is reached: by turn.
-const QList<QStringList> kRolls{
-    {u"coins"_s, u"coins"_s, u"choice"_s},  {u"workers"_s, u"workers"_s, u"food"_s},
-    {u"skull"_s, u"skull"_s, u"skull"_s},   {u"skull"_s, u"skull"_s, u"food"_s},
-    {u"skull"_s, u"choice"_s, u"skull"_s},  {u"workers"_s, u"choice"_s, u"food"_s},
-    {u"coins"_s, u"coins"_s, u"skull"_s},   {u"coins"_s, u"skull"_s, u"skull"_s},
+/// How all passes of a run look.
+struct Manner
+{
+    double scale = 1;
+    int text = 100;
 };
 
 class Tour
 {
 public:
-    Tour(const Table::Options &options, const QString &folder) : m_table(options), m_folder(folder)
+    Tour(const Table::Options &options, const QString &folder, const Manner &manner)
+        : m_table(options), m_folder(folder), m_manner(manner)
     {
         QDir().mkpath(folder);
     }
@@ -37,152 +48,36 @@ public:
     bool walk();
     /// All pictures on one.
     void saveSheet() const;
-    [[nodiscard]] const QStringList &warnings() const { return m_table.warnings(); }
+    [[nodiscard]] QStringList faults() const { return m_table.warnings() + m_faults; }
 
 private:
     bool shoot(const QString &name);
-    bool shootOnce(const QString &name);
-    bool start();
-    bool turns();
-    bool turn(const QStringList &faces);
-    bool menus();
-    bool appDice();
-    bool end();
 
     Table m_table;
     QString m_folder;
-    QStringList m_taken;
+    Manner m_manner;
+    QStringList m_faults;
     QList<QImage> m_pictures;
 };
 
 bool Tour::shoot(const QString &name)
 {
-    m_table.settle();
     const QImage picture = m_table.window()->grabWindow();
     m_pictures.append(picture);
-    m_taken.append(name);
-    return picture.save(u"%1/%2-%3.png"_s.arg(m_folder).arg(m_taken.size(), 2, 10, QChar(u'0')).arg(name));
-}
-
-bool Tour::shootOnce(const QString &name)
-{
-    return m_taken.contains(name) || shoot(name);
-}
-
-bool Tour::start()
-{
-    return shoot(u"start"_s) && m_table.click(u"settingsButton"_s) && shoot(u"settings"_s)
-        && (m_table.key(Qt::Key_Escape), m_table.click(u"newBronze"_s)) && shoot(u"set-up-empty"_s)
-        && (m_table.key(Qt::Key_Escape), m_table.begin({u"Ada"_s, u"Benedikt"_s, u"Cleo"_s, u"Dov"_s}, true))
-        && shoot(u"enter-dice"_s) && m_table.click(u"key_coins"_s) && m_table.click(u"key_choice"_s)
-        && shoot(u"enter-dice-some"_s) && m_table.click(u"key_workers"_s) && shoot(u"enter-dice-all"_s)
-        && m_table.click(u"die0"_s) && m_table.click(u"die2"_s) && m_table.click(u"die1"_s, {0.9, 0.9})
-        && (m_table.match()->tray()->missing() == 3 || m_table.click(u"die1"_s, {0.9, 0.9}));
-}
-
-bool Tour::turn(const QStringList &faces)
-{
-    for (int die = 0; die < m_table.match()->tray()->count(); ++die)
-        if (!m_table.click(u"key_"_s + faces.at(die % faces.size())))
-            return false;
-    if (!m_table.primary())
-        return false;
-    if (m_table.find(u"news"_s) != nullptr) {
-        const QString what = m_table.match()->news().value(u"title"_s).toString();
-        if (!shootOnce(u"disaster-"_s + what.toLower()) || !m_table.primary())
-            return false;
-    }
-    const int seat = m_table.match()->seat();
-    for (int clicks = 0; clicks < Table::kPatience && m_table.match()->seat() == seat && !m_table.match()->over();
-         ++clicks) {
-        const BronzeMatch *match = m_table.match();
-        const bool isPencilled = match->workersLeft() < match->workers();
-        const bool isPaying = m_table.match()->purchase()->active();
-        const QStringList names{u"roll"_s, isPencilled ? u"build-pencilled"_s : u"build"_s,
-                                isPaying ? u"pay"_s : u"buy"_s, u"discard"_s, u"end"_s, u"over"_s};
-        if (!shootOnce(names.at(match->stage())) || !m_table.stepOn())
-            return false;
-    }
-    return true;
-}
-
-bool Tour::turns()
-{
-    for (int number = 0; number < 90 && !m_table.match()->over(); ++number) {
-        if (number == 6 && !(menus() && appDice()))
-            return false;
-        if (!m_table.match()->lastRound().isEmpty() && !shootOnce(u"last-round"_s))
-            return false;
-        if (!turn(kRolls.at(number % kRolls.size())))
-            return false;
-    }
-    return m_table.match()->over();
-}
-
-bool Tour::menus()
-{
-    const auto menu = [this](const QString &row) {
-        m_table.key(Qt::Key_Menu);
-        return shootOnce(u"menu"_s) && m_table.click(row);
-    };
-    // A phone lying on its side shows both halves.
-    const auto lookOn = [this] {
-        return m_table.find(u"lookSwitch"_s) == nullptr
-            || (m_table.click(u"lookSwitch"_s, {0.8, 0.5}) && shoot(u"look-developments"_s));
-    };
-    const auto more = [this](const QString &field) {
-        return m_table.click(m_table.findIf(m_table.find(field), [](QQuickItem *item) {
-            return item->objectName() == "more"_L1;
-        }));
-    };
-    if (m_table.find(u"tab0"_s) != nullptr
-        && !(m_table.click(u"tab1"_s) && shoot(u"look"_s) && lookOn() && m_table.primary()))
-        return false;
-    const int before = m_table.match()->moveList()->made() - 3;
-    if (!menu(u"menuMoves"_s) || !shoot(u"moves"_s) || !m_table.click(u"move%1"_s.arg(before)) || !shoot(u"question"_s))
-        return false;
-    m_table.key(Qt::Key_Return);
-    if (!shoot(u"moves-undone"_s) || !m_table.click(u"move%1"_s.arg(before + 2)))
-        return false;
-    m_table.key(Qt::Key_Return);
-    m_table.key(Qt::Key_Escape);
-    if (!menu(u"menuCorrect"_s) || !more(u"field_goods.wood"_s) || !more(u"field_cityBoxes.city4"_s)
-        || !m_table.click(u"field_irrigation"_s) || !shoot(u"correct"_s) || !m_table.primary(u"correctBar"_s))
-        return false;
-    return true;
-}
-
-bool Tour::appDice()
-{
-    const auto ruleOut = [this](const QString &sentence) { return !sentence.isEmpty() && m_table.undo(); };
-    if (!m_table.secondary() || !shoot(u"app-dice"_s) || !m_table.primary() || !m_table.click(u"die0"_s, {0.9, 0.9})
-        || !shoot(u"app-dice-rolled"_s))
-        return false;
-    m_table.match()->touchDevelopment(u"empire"_s);
-    if (!shoot(u"refusal"_s) || !ruleOut(m_table.match()->undoText()))
-        return false;
-    m_table.match()->tray()->setRealDice(true);
-    m_table.key(Qt::Key_Escape);
-    return shoot(u"start-open"_s) && m_table.click(u"continueButton"_s);
-}
-
-bool Tour::end()
-{
-    if (!shoot(u"final"_s) || !m_table.click(u"scoreTable"_s, {0.5, 0.35}) || !shoot(u"final-reason"_s))
-        return false;
-    if (!m_table.secondary(u"finalBar"_s) || !shoot(u"final-sheets"_s))
-        return false;
-    m_table.key(Qt::Key_Escape);
-    m_table.key(Qt::Key_Escape);
-    return shoot(u"start-finished"_s) && m_table.click(u"newBronze"_s) && shoot(u"set-up"_s);
+    QStringList faults = pegsheet::tests::textFaults(m_table.window(), Walk::names());
+    if (m_manner.scale != 1)
+        faults += pegsheet::tests::edgeFaults(m_table.window(), m_manner.scale);
+    for (const QString &fault : faults)
+        m_faults.append(name + u": "_s + fault);
+    return picture.save(u"%1/%2-%3.png"_s.arg(m_folder).arg(m_pictures.size(), 2, 10, QChar(u'0')).arg(name));
 }
 
 bool Tour::walk()
 {
-    const bool whole = start() && turns() && end();
+    const bool whole = Walk(m_table, [this](const QString &name) { return shoot(name); }).all();
     if (!whole)
         shoot(u"failed"_s);
-    return whole && m_table.warnings().isEmpty();
+    return whole && faults().isEmpty();
 }
 
 void Tour::saveSheet() const
@@ -204,7 +99,15 @@ void Tour::saveSheet() const
     sheet.save(m_folder + u"/all.png"_s);
 }
 
-bool tour(const QString &folder, QSize size, const QString &language, bool dark)
+void enlarge(QQmlEngine &engine, int percent)
+{
+    QQmlComponent larger(&engine);
+    larger.setData("import QtQml\nimport Pegsheet.Theme\nQtObject { Component.onCompleted: Type.textScale = %1 }"_ba.replace(
+                       "%1", QByteArray::number(percent / 100.0)), {});
+    delete larger.create();
+}
+
+bool tour(const QString &folder, QSize size, const QString &language, bool dark, const Manner &manner)
 {
     const QTemporaryDir place;
     Table::Options options;
@@ -212,14 +115,16 @@ bool tour(const QString &folder, QSize size, const QString &language, bool dark)
     options.size = size;
     options.language = language;
     options.dark = dark;
+    if (manner.text != 100)
+        options.prepare = [&](QQmlEngine &engine) { enlarge(engine, manner.text); };
     const QString name = u"%1x%2-%3%4"_s.arg(size.width()).arg(size.height()).arg(language, dark ? u"-dark"_s : u""_s);
-    Tour walk(options, QDir(folder).filePath(name));
+    Tour walk(options, QDir(folder).filePath(name), manner);
     const bool good = walk.walk();
     walk.saveSheet();
     QTextStream out(stdout);
     out << name << (good ? " done" : " FAILED") << Qt::endl;
-    for (const QString &warning : walk.warnings())
-        out << "  " << warning << Qt::endl;
+    for (const QString &fault : walk.faults())
+        out << "  " << fault << Qt::endl;
     return good;
 }
 
@@ -228,7 +133,23 @@ QList<QSize> sizesOf(const QStringList &texts)
     QList<QSize> sizes;
     for (const QString &text : texts)
         sizes.append({text.section(u'x', 0, 0).toInt(), text.section(u'x', 1, 1).toInt()});
-    return sizes.isEmpty() ? QList<QSize>{{360, 640}, {800, 1280}, {1280, 800}, {1920, 1080}} : sizes;
+    return sizes.isEmpty() ? QList<QSize>{{360, 640}, {640, 360}, {800, 1280}, {1280, 800}, {1920, 1080}} : sizes;
+}
+
+void setFont(const QCommandLineParser &parser)
+{
+    if (parser.isSet(u"font"_s))
+        QGuiApplication::setFont(QFont(parser.value(u"font"_s)));
+    const bool isNormal = parser.isSet(u"normal"_s) || parser.isSet(u"font"_s);
+    pegsheet::setApplicationFont(isNormal ? 100 : pegsheet::kCondensedStretch);
+}
+
+// The scale is read by the application when it is made.
+void setScale(int argc, char **argv)
+{
+    for (int place = 1; place + 1 < argc; ++place)
+        if (qstrcmp(argv[place], "--scale") == 0)
+            qputenv("QT_SCALE_FACTOR", argv[place + 1]);
 }
 
 } // namespace
@@ -237,6 +158,7 @@ int main(int argc, char **argv)
 {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     qputenv("QT_QUICK_BACKEND", "software");
+    setScale(argc, argv);
     const QGuiApplication application(argc, argv);
     QCommandLineParser parser;
     parser.addHelpOption();
@@ -244,11 +166,15 @@ int main(int argc, char **argv)
     parser.addOption({u"size"_s, u"Only this size; may be given more than once."_s, u"size"_s});
     parser.addOption({u"language"_s, u"Only this language."_s, u"code"_s});
     parser.addOption({u"dark"_s, u"Only the dark theme."_s});
+    parser.addOption({u"text"_s, u"Texts in this per cent of their size."_s, u"per cent"_s, u"100"_s});
     parser.addOption({u"normal"_s, u"The sans in its normal cut, a tenth wider."_s});
+    parser.addOption({u"font"_s, u"Another sans, in its normal cut."_s, u"family"_s});
+    parser.addOption({u"scale"_s, u"Device pixels a pixel."_s, u"factor"_s, u"1"_s});
     parser.process(application);
-    pegsheet::setApplicationFont(parser.isSet(u"normal"_s) ? 100 : pegsheet::kCondensedStretch);
+    setFont(parser);
     if (parser.positionalArguments().isEmpty())
         parser.showHelp(2);
+    const Manner manner{parser.value(u"scale"_s).toDouble(), parser.value(u"text"_s).toInt()};
     const QStringList given = parser.values(u"language"_s);
     const QStringList languages = given.isEmpty() ? QStringList{u"en"_s, u"de"_s} : given;
     const bool onlyDark = parser.isSet(u"dark"_s);
@@ -258,6 +184,6 @@ int main(int argc, char **argv)
         for (const QString &language : languages)
             for (const bool dark : {false, true})
                 if (isNarrowed ? dark == onlyDark : true)
-                    good = tour(parser.positionalArguments().constFirst(), size, language, dark) && good;
+                    good = tour(parser.positionalArguments().constFirst(), size, language, dark, manner) && good;
     return good ? 0 : 1;
 }

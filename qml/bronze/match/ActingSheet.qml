@@ -46,6 +46,7 @@ FocusScope {
                 objectName: "headUndo"
                 iconName: "undo"
                 text: root.match.undoText === "" ? qsTr("Nothing to undo") : root.match.undoText
+                spokenDetail: root.match.undoDetail
                 possible: root.match.undoText !== ""
                 onClicked: root.match.undo()
             }
@@ -53,6 +54,7 @@ FocusScope {
                 objectName: "headRedo"
                 iconName: "redo"
                 text: root.match.redoText === "" ? qsTr("Nothing to redo") : root.match.redoText
+                spokenDetail: root.match.redoDetail
                 possible: root.match.redoText !== ""
                 onClicked: root.match.redo()
             }

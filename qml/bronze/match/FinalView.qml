@@ -144,6 +144,7 @@ FocusScope {
         width: parent.width
         mark: root.winner
         undoText: root.match.undoText
+        undoDetail: root.match.undoDetail
         //: Button: back to the sheets of a finished match
         wayOutText: qsTr("Sheets")
         //: Button: a new match with the same table

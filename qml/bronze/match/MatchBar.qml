@@ -21,6 +21,7 @@ ActionBar {
     objectName: "bar"
     mark: match.seat
     undoText: match.undoText
+    undoDetail: match.undoDetail
     wayOutText: isLooking || hasNews ? "" : !canExchange ? match.secondaryText
         //: Buttons: from now on the app rolls; from now on the table's dice are entered
         : match.tray.realDice ? qsTr("App's dice") : qsTr("Real dice")

@@ -61,6 +61,7 @@ FocusScope {
                 width: parent.width
                 //: Menu: makes again what was undone
                 title: root.match.redoText === "" ? qsTr("Nothing to redo") : root.match.redoText
+                detail: root.match.redoDetail
                 iconName: "redo"
                 lead: 48
                 trailingIcon: ""

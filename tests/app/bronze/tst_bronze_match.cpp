@@ -224,7 +224,52 @@ private Q_SLOTS:
         match->primary();
         QVERIFY(development(*match, 0, "leadership")->owned());
         QCOMPARE(row(*match, 0, 1)->peg(), 0);
+    }
+
+    // What leaves nothing to decide ends the turn; undo goes back behind it.
+    void theLastDecisionEndsTheTurn()
+    {
+        Table table;
+        const auto match = table.begin(true);
+        collect(*match, {"coins", "coins", "workers"});
+        match->touchBuilding(QStringLiteral("city4"));
+        QVERIFY(!match->primaryDetail().contains(QStringLiteral("ends the turn")));
+        match->primary();
+        QCOMPARE(match->stage(), BronzeMatch::Buy);
+        match->touchDevelopment(QStringLiteral("leadership"));
+        QVERIFY(match->primaryDetail().contains(QStringLiteral("ends the turn")));
+        match->primary();
+        QCOMPARE(match->seat(), 1);
+        match->undo();
+        QCOMPARE(match->seat(), 0);
         QCOMPARE(match->stage(), BronzeMatch::End);
+        match->undo();
+        QCOMPARE(match->stage(), BronzeMatch::Buy);
+    }
+
+    void aPurchaseInksInTheWorkersInPencil()
+    {
+        Table table;
+        const auto match = table.begin(true);
+        collect(*match, {"coins", "coins", "workers"});
+        match->touchBuilding(QStringLiteral("city4"));
+        match->touchDevelopment(QStringLiteral("leadership"));
+        match->primary();
+        QVERIFY(building(*match, 0, "city4")->finished());
+        QVERIFY(development(*match, 0, "leadership")->owned());
+        QCOMPARE(match->seat(), 1);
+    }
+
+    void endingWithoutAPurchaseInksInTheWorkersInPencil()
+    {
+        Table table;
+        const auto match = table.begin(true);
+        collect(*match, {"coins", "coins", "workers"});
+        match->touchBuilding(QStringLiteral("city4"));
+        match->showStage(BronzeMatch::Buy);
+        match->primary();
+        QVERIFY(building(*match, 0, "city4")->finished());
+        QCOMPARE(match->seat(), 1);
     }
 
     void goodsAboveSixAreGivenUpOneTouchEach()
@@ -292,13 +337,13 @@ private Q_SLOTS:
         {
             const auto match = table.begin(true);
             id = match->id();
-            collect(*match, {"workers", "coins", "food"});
+            collect(*match, {"workers", "coins", "coins"});
             match->touchBuilding(QStringLiteral("city4"));
             match->primary();
         } // nothing is saved on the way out: a kill is no different
         const auto match = table.open(id, true);
-        QCOMPARE(match->stage(), BronzeMatch::End); // 7 coins buy nothing
-        QCOMPARE(match->coins(), 7);
+        QCOMPARE(match->stage(), BronzeMatch::Buy);
+        QCOMPARE(match->coins(), 14);
         QVERIFY(building(*match, 0, "city4")->finished());
         QVERIFY(!match->undoText().isEmpty());
         match->undo();

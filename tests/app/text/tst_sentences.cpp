@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Every code of the sources has its sentence, in every language, made of parts that exist.
+#include "app/text/bronzetext.h"
 #include "app/text/errortext.h"
 #include "app/text/gametext.h"
 #include "app/text/language.h"
@@ -43,6 +44,8 @@ struct Row
 {
     Sentence sentence;
     TermText terms;
+    /// A row of happenings: a line or a phrase, without a full stop unless it is read in a text.
+    bool happens = false;
 };
 
 std::vector<Row> allRows()
@@ -53,6 +56,8 @@ std::vector<Row> allRows()
     for (const GameText &game : gameTexts())
         for (const Sentence &sentence : game.sentences())
             rows.push_back({sentence, game.term});
+    for (const Sentence &sentence : bronze::happenings())
+        rows.push_back({sentence, &bronze::termText, true});
     return rows;
 }
 
@@ -79,6 +84,14 @@ std::vector<Part> partsOf(const QString &pattern)
     return parts;
 }
 
+/// There is something to translate besides the parts.
+bool hasWords(QString pattern)
+{
+    static const QRegularExpression kPart(QStringLiteral("\\{[^}]*\\}"));
+    static const QRegularExpression kLetter(QStringLiteral("\\p{L}"));
+    return pattern.remove(kPart).contains(kLetter);
+}
+
 QStringList namesIn(const QString &pattern)
 {
     QStringList names;
@@ -95,13 +108,15 @@ constexpr std::string_view kNonsense = "nonsense";
 bool isKind(const Part &part, TermText terms)
 {
     const std::string kind = part.kind.toStdString();
-    if (kind.empty() || !countedText(kind, 2).isNull())
+    if (kind.empty() || kind == "list" || !countedText(kind, 2).isNull())
         return true;
-    static const std::array<std::pair<const char *, const char *>, 6> kTerms{{{"good", "wood"},
+    static const std::array<std::pair<const char *, const char *>, 8> kTerms{{{"good", "wood"},
                                                                               {"face", "skull"},
                                                                               {"target", "obelisk"},
                                                                               {"development", "coinage"},
                                                                               {"phase", "buy"},
+                                                                              {"disaster", "famine"},
+                                                                              {"shield", "medicine"},
                                                                               {"field", "dice"}}};
     return std::any_of(kTerms.begin(), kTerms.end(), [&](const auto &term) {
         return terms != nullptr && kind == term.first &&
@@ -157,7 +172,7 @@ private slots:
             const QString english = translated(row.sentence);
             QVERIFY(installLanguage(QStringLiteral("de")));
             const QString german = translated(row.sentence);
-            QVERIFY2(german != english && !german.isEmpty(), qPrintable(english));
+            QVERIFY2(!german.isEmpty() && (german != english || !hasWords(english)), qPrintable(english));
         }
     }
 
@@ -186,7 +201,7 @@ private slots:
         for (const QString &language : languages()) {
             QVERIFY(installLanguage(language));
             for (const Row &row : allRows())
-                QVERIFY2(translated(row.sentence).endsWith(u'.'), row.sentence.text);
+                QVERIFY2(row.happens || translated(row.sentence).endsWith(u'.'), row.sentence.text);
         }
     }
 

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/tour/walk.h"
+
+namespace pegsheet::tests {
+
+using namespace Qt::StringLiterals;
+using app::BronzeMatch;
+
+namespace {
+
+/// What comes up in a match, so that every screen is reached: by turn.
+const QList<QStringList> kRolls{
+    {u"coins"_s, u"coins"_s, u"choice"_s},  {u"workers"_s, u"workers"_s, u"food"_s},
+    {u"skull"_s, u"skull"_s, u"skull"_s},   {u"skull"_s, u"skull"_s, u"food"_s},
+    {u"skull"_s, u"choice"_s, u"skull"_s},  {u"workers"_s, u"choice"_s, u"food"_s},
+    {u"coins"_s, u"coins"_s, u"skull"_s},   {u"coins"_s, u"skull"_s, u"skull"_s},
+};
+
+} // namespace
+
+bool Walk::show(const QString &name)
+{
+    m_shown.append(name);
+    m_table.settle();
+    return m_screen(name);
+}
+
+bool Walk::showOnce(const QString &name)
+{
+    return m_shown.contains(name) || show(name);
+}
+
+QStringList Walk::names()
+{
+    return {u"Ada"_s, u"Benedikt"_s, u"Cleo"_s, u"Dov"_s};
+}
+
+bool Walk::start()
+{
+    return show(u"start"_s) && m_table.click(u"settingsButton"_s) && show(u"settings"_s)
+        && (m_table.key(Qt::Key_Escape), m_table.click(u"newBronze"_s)) && show(u"set-up-empty"_s)
+        && (m_table.key(Qt::Key_Escape), m_table.begin(names(), true))
+        && show(u"enter-dice"_s) && m_table.click(u"key_coins"_s) && m_table.click(u"key_choice"_s)
+        && show(u"enter-dice-some"_s) && m_table.click(u"key_workers"_s) && show(u"enter-dice-all"_s)
+        && m_table.click(u"die0"_s) && m_table.click(u"die2"_s) && m_table.click(u"die1"_s, {0.9, 0.9})
+        && (m_table.match()->tray()->missing() == 3 || m_table.click(u"die1"_s, {0.9, 0.9}));
+}
+
+bool Walk::turn(const QStringList &faces)
+{
+    for (int die = 0; die < m_table.match()->tray()->count(); ++die)
+        if (!m_table.click(u"key_"_s + faces.at(die % faces.size())))
+            return false;
+    if (!m_table.primary())
+        return false;
+    if (m_table.find(u"news"_s) != nullptr) {
+        const QString what = m_table.match()->news().value(u"title"_s).toString();
+        if (!showOnce(u"disaster-"_s + what.toLower()) || !m_table.primary())
+            return false;
+    }
+    const int seat = m_table.match()->seat();
+    for (int clicks = 0; clicks < Table::kPatience && m_table.match()->seat() == seat && !m_table.match()->over();
+         ++clicks) {
+        const BronzeMatch *match = m_table.match();
+        const bool isPencilled = match->workersLeft() < match->workers();
+        const bool isPaying = m_table.match()->purchase()->active();
+        const QStringList names{u"roll"_s, isPencilled ? u"build-pencilled"_s : u"build"_s,
+                                isPaying ? u"pay"_s : u"buy"_s, u"discard"_s, u"end"_s, u"over"_s};
+        if (!showOnce(names.at(match->stage())) || !m_table.stepOn())
+            return false;
+    }
+    return true;
+}
+
+bool Walk::turns()
+{
+    for (int number = 0; number < 90 && !m_table.match()->over(); ++number) {
+        if (number == 6 && !(menus() && appDice()))
+            return false;
+        if (!m_table.match()->lastRound().isEmpty() && !showOnce(u"last-round"_s))
+            return false;
+        if (!turn(kRolls.at(number % kRolls.size())))
+            return false;
+    }
+    return m_table.match()->over();
+}
+
+bool Walk::menus()
+{
+    const auto menu = [this](const QString &row) {
+        m_table.key(Qt::Key_Menu);
+        return showOnce(u"menu"_s) && m_table.click(row);
+    };
+    const auto more = [this](const QString &field) {
+        return m_table.click(m_table.findIf(m_table.find(field), [](QQuickItem *item) {
+            return item->objectName() == "more"_L1;
+        }));
+    };
+    // A phone lying on its side shows both halves.
+    const auto lookOn = [this] {
+        return m_table.find(u"lookSwitch"_s) == nullptr
+            || (m_table.click(u"lookSwitch"_s, {0.8, 0.5}) && show(u"look-developments"_s));
+    };
+    if (m_table.find(u"tab0"_s) != nullptr
+        && !(m_table.click(u"tab1"_s) && show(u"look"_s) && lookOn() && m_table.primary()))
+        return false;
+    const int before = m_table.match()->moveList()->made() - 3;
+    if (!menu(u"menuMoves"_s) || !show(u"moves"_s) || !m_table.click(u"move%1"_s.arg(before)) || !show(u"question"_s))
+        return false;
+    m_table.key(Qt::Key_Return);
+    if (!show(u"moves-undone"_s) || !m_table.click(u"move%1"_s.arg(before + 2)))
+        return false;
+    m_table.key(Qt::Key_Return);
+    m_table.key(Qt::Key_Escape);
+    if (!menu(u"menuCorrect"_s) || !more(u"field_goods.wood"_s) || !more(u"field_cityBoxes.city4"_s)
+        || !m_table.click(u"field_irrigation"_s) || !show(u"correct"_s) || !m_table.primary(u"correctBar"_s))
+        return false;
+    return true;
+}
+
+bool Walk::appDice()
+{
+    const auto ruleOut = [this](const QString &sentence) { return !sentence.isEmpty() && m_table.undo(); };
+    if (!m_table.secondary() || !show(u"app-dice"_s) || !m_table.primary() || !m_table.click(u"die0"_s, {0.9, 0.9})
+        || !show(u"app-dice-rolled"_s))
+        return false;
+    m_table.match()->touchDevelopment(u"empire"_s);
+    if (!show(u"refusal"_s) || !ruleOut(m_table.match()->undoText()))
+        return false;
+    m_table.match()->tray()->setRealDice(true);
+    m_table.key(Qt::Key_Escape);
+    return show(u"start-open"_s) && m_table.click(u"continueButton"_s);
+}
+
+bool Walk::end()
+{
+    if (!show(u"final"_s) || !m_table.click(u"scoreTable"_s, {0.5, 0.35}) || !show(u"final-reason"_s))
+        return false;
+    if (!m_table.secondary(u"finalBar"_s) || !show(u"final-sheets"_s))
+        return false;
+    m_table.key(Qt::Key_Escape);
+    m_table.key(Qt::Key_Escape);
+    return show(u"start-finished"_s) && m_table.click(u"newBronze"_s) && show(u"set-up"_s);
+}
+
+bool Walk::all()
+{
+    return start() && turns() && end();
+}
+
+} // namespace pegsheet::tests

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "tests/qml/pages/table.h"
+
+namespace pegsheet::tests {
+
+/// A walk by clicks through every screen: set-up, a whole match with each disaster, menus, corrections, the score.
+class Walk
+{
+public:
+    /// Called at every screen with its name; false ends the walk.
+    using Screen = std::function<bool(const QString &name)>;
+
+    /// The table must stand at the start page.
+    Walk(Table &table, Screen screen) : m_table(table), m_screen(std::move(screen)) {}
+
+    /// False when something was not there to be clicked, or the screen's caller had enough.
+    bool all();
+    /// What the seats are called.
+    static QStringList names();
+
+private:
+    bool show(const QString &name);
+    bool showOnce(const QString &name);
+    bool start();
+    bool turns();
+    bool turn(const QStringList &faces);
+    bool menus();
+    bool appDice();
+    bool end();
+
+    Table &m_table;
+    Screen m_screen;
+    QStringList m_shown;
+};
+
+} // namespace pegsheet::tests
