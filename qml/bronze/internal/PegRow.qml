@@ -102,7 +102,7 @@ Touchable {
                 radius: width / 2
                 color: Theme.hole
                 border.width: 2
-                border.color: Theme.holeDeep
+                border.color: Theme.holeRim
             }
             AppText {
                 x: -Math.round(width / 2)
@@ -123,7 +123,7 @@ Touchable {
         radius: width / 2
         color: "transparent"
         border.width: 2
-        border.color: root.chosen ? root.accent : root.preview >= 0 ? Theme.woodInk : Theme.pegColor(root.good)
+        border.color: root.chosen ? root.accent : root.preview >= 0 ? Theme.woodInk : Theme.holeRim
     }
     Peg {
         x: root.firstHole + root.pegAt * root.pitch - Math.floor(width / 2)
