@@ -125,7 +125,7 @@ Grid {
                 owned: shall
                 corrected: shall && !modelData.owned
                 far: !shall
-                mark: root.sheet.seat
+                mark: root.sheet.mark
                 activeFocusOnTab: true
                 onClicked: root.toggle(modelData.key)
             }

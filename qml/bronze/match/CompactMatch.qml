@@ -71,7 +71,7 @@ FocusScope {
                 objectName: "tab" + modelData.seat
                 width: strip.tabWidth
                 playerName: modelData.name
-                mark: modelData.seat
+                mark: modelData.mark
                 score: String(modelData.score).replace("-", "−")
                 //: Behind a score: points, then developments owned of those that end the match
                 detail: qsTr("pt · %1/%2").arg(modelData.developmentCount).arg(modelData.developmentLimit)

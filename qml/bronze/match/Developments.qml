@@ -65,7 +65,7 @@ ScrollArea {
                 chosen: modelData.chosen
                 legal: root.live && modelData.legal
                 far: root.live ? root.isBuying && !owned && !legal && !chosen : !owned
-                mark: root.sheet.seat
+                mark: root.sheet.mark
                 dense: root.dense
                 enabled: root.live
                 onClicked: root.match.touchDevelopment(modelData.key)

@@ -19,7 +19,7 @@ ActionBar {
     signal returned
 
     objectName: "bar"
-    mark: match.seat
+    mark: match.mark
     undoText: match.undoText
     wayOutText: isLooking || hasNews ? "" : !canExchange ? match.secondaryText
         //: Buttons: from now on the app rolls; from now on the table's dice are entered

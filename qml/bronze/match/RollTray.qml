@@ -73,7 +73,7 @@ DiceTray {
             choice: modelData.face === "choice" && !modelData.letGo ? half : ""
             choosable: modelData.face === "choice" && root.tray.open && !root.tray.leadershipPicking
             coins: root.tray.coinValue
-            mark: root.match.seat
+            mark: root.match.mark
             isPicture: !root.tray.open
             //: Spoken of a die: %1 which of them, %2 what it shows
             spokenName: qsTr("Die %1: %2").arg(index + 1)

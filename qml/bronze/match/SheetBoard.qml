@@ -24,7 +24,7 @@ PegBoard {
         preview: row.chosen && row.pencil > 0 ? row.pencil : -1
         cameFrom: row.before
         legal: root.live && row.legal
-        mark: root.sheet.seat
+        mark: root.sheet.mark
         enabled: root.live
         spokenName: row.name
         //: Spoken of a row of the board: %1 pegs, worth %2 coins

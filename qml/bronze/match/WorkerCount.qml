@@ -14,7 +14,7 @@ Question {
     signal done
 
     objectName: "workerCount"
-    mark: match.seat
+    mark: match.mark
     text: building?.name ?? ""
     //: Button: that many workers it is
     yesText: qsTr("Done")
