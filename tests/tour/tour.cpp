@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// pegsheet-tour <folder> [--size 360x640] [--language de] [--dark] [--normal]: plays a match through the real window
+/// pegsheet-tour <folder> [--size 360x640] [--language de] [--theme dark] [--normal]: plays a match through the real window
 /// and saves a picture of every screen into the folder, and one sheet of them all; normal for the sans in its normal
 /// cut. Without size, language and theme it does so for every one. Fails when a click finds nothing or the engine warns.
 #include "qml/theme/applicationfont.h"
@@ -14,6 +14,7 @@
 
 using namespace Qt::StringLiterals;
 using pegsheet::app::BronzeMatch;
+using pegsheet::app::Settings;
 using pegsheet::tests::Table;
 
 namespace {
@@ -200,15 +201,22 @@ void Tour::saveSheet() const
     sheet.save(m_folder + u"/all.png"_s);
 }
 
-bool tour(const QString &folder, QSize size, const QString &language, bool dark)
+struct Look
+{
+    QString name;
+    Settings::Theme theme;
+};
+const QList<Look> kLooks{{u"light"_s, Settings::Light}, {u"dark"_s, Settings::Dark}, {u"contrast"_s, Settings::HighContrast}};
+
+bool tour(const QString &folder, QSize size, const QString &language, const Look &look)
 {
     const QTemporaryDir place;
     Table::Options options;
     options.database = place.filePath(u"matches.db"_s);
     options.size = size;
     options.language = language;
-    options.dark = dark;
-    const QString name = u"%1x%2-%3%4"_s.arg(size.width()).arg(size.height()).arg(language, dark ? u"-dark"_s : u""_s);
+    options.theme = look.theme;
+    const QString name = u"%1x%2-%3-%4"_s.arg(size.width()).arg(size.height()).arg(language, look.name);
     Tour walk(options, QDir(folder).filePath(name));
     const bool good = walk.walk();
     walk.saveSheet();
@@ -239,7 +247,7 @@ int main(int argc, char **argv)
     parser.addPositionalArgument(u"folder"_s, u"Where the pictures go."_s);
     parser.addOption({u"size"_s, u"Only this size; may be given more than once."_s, u"size"_s});
     parser.addOption({u"language"_s, u"Only this language."_s, u"code"_s});
-    parser.addOption({u"dark"_s, u"Only the dark theme."_s});
+    parser.addOption({u"theme"_s, u"Only this one: light, dark, contrast."_s, u"theme"_s});
     parser.addOption({u"normal"_s, u"The sans in its normal cut, a tenth wider."_s});
     parser.process(application);
     pegsheet::setApplicationFont(parser.isSet(u"normal"_s) ? 100 : pegsheet::kCondensedStretch);
@@ -247,13 +255,12 @@ int main(int argc, char **argv)
         parser.showHelp(2);
     const QStringList given = parser.values(u"language"_s);
     const QStringList languages = given.isEmpty() ? QStringList{u"en"_s, u"de"_s} : given;
-    const bool onlyDark = parser.isSet(u"dark"_s);
-    const bool isNarrowed = onlyDark || !given.isEmpty() || parser.isSet(u"size"_s);
+    const QStringList themes = parser.values(u"theme"_s);
     bool good = true;
     for (const QSize size : sizesOf(parser.values(u"size"_s)))
         for (const QString &language : languages)
-            for (const bool dark : {false, true})
-                if (isNarrowed ? dark == onlyDark : true)
-                    good = tour(parser.positionalArguments().constFirst(), size, language, dark) && good;
+            for (const Look &look : kLooks)
+                if (themes.isEmpty() || themes.contains(look.name))
+                    good = tour(parser.positionalArguments().constFirst(), size, language, look) && good;
     return good ? 0 : 1;
 }
