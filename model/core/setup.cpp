@@ -93,7 +93,7 @@ MaybeRefusal readMarks(const Value &value, std::size_t players, std::vector<int>
             return duplicateValue("marks", std::to_string(mark));
         marks.push_back(static_cast<int>(mark));
     }
-    if (std::is_sorted(marks.begin(), marks.end()) && !marks.empty() && marks.back() == std::ssize(marks) - 1)
+    if (inSeatOrder(marks))
         marks.clear();
     return std::nullopt;
 }
@@ -119,6 +119,14 @@ MaybeRefusal refusesName(std::string_view name)
     if (length > kNameLength)
         return Refusal{"input.nameTooLong", {{"length", length}, {"max", kNameLength}}};
     return std::nullopt;
+}
+
+bool inSeatOrder(const std::vector<int> &marks)
+{
+    for (std::size_t seat = 0; seat < marks.size(); ++seat)
+        if (marks[seat] != static_cast<int>(seat))
+            return false;
+    return true;
 }
 
 int markOf(const Setup &setup, int seat)

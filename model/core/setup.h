@@ -30,6 +30,9 @@ inline constexpr int kMarks = 5;
 /// The mark of who sits there.
 [[nodiscard]] int markOf(const Setup &setup, int seat);
 
+/// One after the other, which is as good as none.
+[[nodiscard]] bool inSeatOrder(const std::vector<int> &marks);
+
 /// Reads `{"players":[…],"variant":…,"options":{…},"mode":…,"marks":[…]}`; only "players" is required.
 /// Refuses with an `input.` code what has another shape, empty names, names longer than kNameLength,
 /// names with control or direction-override characters (they would garble every sentence), and marks
