@@ -5,6 +5,7 @@
 #include "model/catalog.h"
 
 #include <QCoreApplication>
+#include <QTimer>
 
 namespace pegsheet::app {
 
@@ -26,19 +27,68 @@ const QString kMatch = QStringLiteral("match");
 const QString kEveryRoll = QStringLiteral("everyRoll");
 const QString kYes = QStringLiteral("yes");
 
+QStringList trimmed(QStringList names)
+{
+    for (QString &name : names)
+        name = name.trimmed();
+    return names;
+}
+
 } // namespace
 
-Application::Application(const QString &file, QObject *parent)
-    : QObject(parent), m_file(file), m_matches(new MatchList(this))
+Application::Application(const QString &file, std::unique_ptr<Platform> platform, QObject *parent)
+    : QObject(parent), m_platform(std::move(platform)), m_file(file), m_matches(new MatchList(this))
 {
     openLibrary();
-    m_settings = new Settings([this](const QString &key) { return remembered(key); },
-                              [this](const QString &key, const QString &text) { remember(key, text); }, this);
-    m_drafts = new Drafts([this](const QString &key) { return remembered(key); },
-                          [this](const QString &key, const QString &text) { remember(key, text); }, this);
+    const Settings::Read read = [this](const QString &key) { return remembered(key); };
+    const Settings::Write write = [this](const QString &key, const QString &text) { remember(key, text); };
+    m_settings = new Settings(read, write, this);
+    m_people = new People(read, write, this);
+    m_drafts = new Drafts(read, write, this);
     connect(m_settings, &Settings::languageChanged, this, &Application::retranslate);
+    attendPlatform();
     refreshMatches();
     s_only = this;
+}
+
+void Application::attendPlatform()
+{
+    connect(m_settings, &Settings::motionChanged, this, &Application::lessMotionChanged);
+    connect(m_platform.get(), &Platform::lessMotionChanged, this, &Application::lessMotionChanged);
+    connect(m_platform.get(), &Platform::hearingChanged, this, &Application::soundProblemChanged);
+    connect(m_settings, &Settings::soundChanged, this, [this] {
+        if (m_settings->sound())
+            m_platform->listen();
+        Q_EMIT soundProblemChanged();
+    });
+    connect(m_settings, &Settings::keepAwakeChanged, this, &Application::keepAwake);
+    connect(this, &Application::matchChanged, this, &Application::keepAwake);
+    // The first page does not wait for it.
+    QTimer::singleShot(0, m_platform.get(), &Platform::watch);
+}
+
+void Application::keepAwake()
+{
+    m_platform->keepAwake(m_match != nullptr && m_settings->keepAwake());
+}
+
+bool Application::lessMotion() const
+{
+    return m_settings->motion() == Settings::Reduced || m_platform->lessMotion();
+}
+
+QString Application::soundProblem() const
+{
+    if (!m_settings->sound())
+        return {};
+    switch (m_platform->hearing()) {
+    case Platform::Hearing::NoModule:
+        return tr("This device has nothing that Pegsheet could play sounds with.");
+    case Platform::Hearing::NoDevice:
+        return tr("No loudspeaker answers.");
+    default:
+        return {};
+    }
 }
 
 Application::~Application()
@@ -94,11 +144,12 @@ void Application::refreshMatches()
     }
 }
 
-bool Application::begin(const QStringList &names, bool realDice)
+bool Application::begin(const QStringList &names, bool realDice, const QList<int> &marks)
 {
     Setup setup;
     for (const QString &name : names)
         setup.players.push_back(nameFrom(name));
+    setup.marks.assign(marks.begin(), marks.end());
     MaybeRefusal refusal;
     Setup checked;
     refusal = readSetup(setupValue(setup), checked);
@@ -106,7 +157,8 @@ bool Application::begin(const QStringList &names, bool realDice)
         auto session = refusal ? nullptr
                                : Session::begin(*findGame("bronze"), checked, m_library ? &*m_library : nullptr, refusal);
         if (session != nullptr) {
-            m_settings->setNames(names);
+            m_settings->setNames(trimmed(names));
+            m_people->played(trimmed(names), marks);
             m_settings->setRealDice(realDice);
             enter(std::move(session), realDice);
             return true;
@@ -149,6 +201,10 @@ void Application::enter(std::unique_ptr<Session> session, bool realDice)
     connect(m_match->tray(), &BronzeTray::everyRollChanged, this,
             [this](bool every) { remember(kEveryRoll, every ? kYes : QString()); });
     connect(m_match.get(), &BronzeMatch::changed, this, &Application::keepDraft);
+    connect(m_match.get(), &BronzeMatch::sounded, this, [this](Sound sound) {
+        if (m_settings->sound() && sound != Sound::None)
+            m_platform->play(samplesOf(sound));
+    });
     Q_EMIT matchChanged();
 }
 
@@ -197,6 +253,7 @@ void Application::retranslate()
     if (m_match)
         m_match->retranslate();
     Q_EMIT problemChanged();
+    Q_EMIT soundProblemChanged();
 }
 
 QString Application::remembered(const QString &key) const

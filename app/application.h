@@ -4,6 +4,8 @@
 #include "app/bronze/bronzematch.h"
 #include "app/drafts.h"
 #include "app/match/matchlist.h"
+#include "app/people.h"
+#include "app/platform/platform.h"
 #include "app/settings.h"
 #include "storage/library.h"
 
@@ -24,6 +26,7 @@ class Application : public QObject
     QML_NAMED_ELEMENT(App)
     QML_SINGLETON
     Q_PROPERTY(pegsheet::app::Settings *settings READ settings CONSTANT FINAL)
+    Q_PROPERTY(pegsheet::app::People *people READ people CONSTANT FINAL)
     Q_PROPERTY(pegsheet::app::MatchList *matches READ matches CONSTANT FINAL)
     /// What is begun and not done, to come back to after a kill.
     Q_PROPERTY(pegsheet::app::Drafts *drafts READ drafts CONSTANT FINAL)
@@ -34,25 +37,33 @@ class Application : public QObject
     /// Where matches are kept, as a path.
     Q_PROPERTY(QString place READ place CONSTANT FINAL)
     Q_PROPERTY(QString version READ version CONSTANT FINAL)
+    /// The table, or the system, wants no movement that can be done without.
+    Q_PROPERTY(bool lessMotion READ lessMotion NOTIFY lessMotionChanged FINAL)
+    /// Why no sound can be heard though it is on, in a sentence; empty when nothing is known against it.
+    Q_PROPERTY(QString soundProblem READ soundProblem NOTIFY soundProblemChanged FINAL)
 
 public:
     /// Opens the database at `file`; a problem is shown, never hidden, and nothing of the file is changed.
-    Application(const QString &file, QObject *parent = nullptr);
+    Application(const QString &file, std::unique_ptr<Platform> platform = Platform::make(), QObject *parent = nullptr);
     ~Application() override;
 
     /// The one made before the engine; QML gets no other.
     static Application *create(QQmlEngine *engine, QJSEngine *);
 
     [[nodiscard]] Settings *settings() const { return m_settings; }
+    [[nodiscard]] People *people() const { return m_people; }
     [[nodiscard]] MatchList *matches() const { return m_matches; }
     [[nodiscard]] Drafts *drafts() const { return m_drafts; }
     [[nodiscard]] BronzeMatch *match() const { return m_match.get(); }
     [[nodiscard]] QString problem() const;
     [[nodiscard]] QString place() const { return m_file; }
     [[nodiscard]] QString version() const;
+    [[nodiscard]] bool lessMotion() const;
+    [[nodiscard]] QString soundProblem() const;
 
-    /// Begins a match with the names in seat order; false, and refused() said why, when that is not possible.
-    Q_INVOKABLE bool begin(const QStringList &names, bool realDice);
+    /// Begins a match with the names in seat order, and the marks, where they are not to go by seat; false, and
+    /// refused() said why, when that is not possible.
+    Q_INVOKABLE bool begin(const QStringList &names, bool realDice, const QList<int> &marks = {});
     /// Opens a kept match where it stood; false, and refused() said why, when it cannot be read.
     Q_INVOKABLE bool open(qlonglong matchId);
     Q_INVOKABLE void close();
@@ -66,6 +77,8 @@ public:
 Q_SIGNALS:
     void matchChanged();
     void problemChanged();
+    void lessMotionChanged();
+    void soundProblemChanged();
     /// Something was not possible, in a sentence.
     void refused(const QString &sentence);
 
@@ -75,15 +88,20 @@ private:
     void enter(std::unique_ptr<Session> session, bool realDice);
     void retranslate();
     void keepDraft();
+    void attendPlatform();
+    /// The screen stays awake where a match is open and the table wants it.
+    void keepAwake();
     [[nodiscard]] QString remembered(const QString &key) const;
     void remember(const QString &key, const QString &text);
 
     static inline Application *s_only = nullptr;
 
+    std::unique_ptr<Platform> m_platform;
     QString m_file;
     std::optional<storage::Library> m_library;
     MaybeRefusal m_problem;
     Settings *m_settings;
+    People *m_people;
     MatchList *m_matches;
     Drafts *m_drafts = nullptr;
     std::unique_ptr<BronzeMatch> m_match;

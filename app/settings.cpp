@@ -11,8 +11,17 @@ namespace {
 
 const QString kLanguage = QStringLiteral("language");
 const QString kTheme = QStringLiteral("theme");
+const QString kTextSize = QStringLiteral("textSize");
+const QString kMotion = QStringLiteral("motion");
+const QString kKeepAwake = QStringLiteral("keepAwake");
+const QString kSound = QStringLiteral("sound");
 const QString kRealDice = QStringLiteral("realDice");
 const QString kNames = QStringLiteral("names");
+
+QString yesNo(bool yes)
+{
+    return yes ? QStringLiteral("yes") : QStringLiteral("no");
+}
 
 // The first of the system's languages that the words come in, else English.
 QString systemLanguage()
@@ -32,7 +41,12 @@ Settings::Settings(Read read, Write write, QObject *parent) : QObject(parent), m
     if (!pegsheet::languages().contains(m_language))
         m_language = systemLanguage();
     pegsheet::installLanguage(m_language);
-    m_theme = static_cast<Theme>(qBound(0, read(kTheme).toInt(), static_cast<int>(Dark)));
+    m_theme = static_cast<Theme>(qBound(0, read(kTheme).toInt(), static_cast<int>(HighContrast)));
+    if (const int percent = read(kTextSize).toInt(); textSizes().contains(percent))
+        m_textSize = percent;
+    m_motion = read(kMotion) == QLatin1String("reduced") ? Reduced : AsTheSystem;
+    m_keepAwake = read(kKeepAwake) != QLatin1String("no");
+    m_sound = read(kSound) == QLatin1String("yes");
     m_realDice = read(kRealDice) != QLatin1String("no");
     m_names = read(kNames).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
 }
@@ -53,29 +67,44 @@ void Settings::setLanguage(const QString &language)
 
 void Settings::setTheme(Theme theme)
 {
-    if (theme == m_theme)
-        return;
-    m_theme = theme;
-    m_write(kTheme, QString::number(theme));
-    Q_EMIT themeChanged();
+    if (change(m_theme, theme, kTheme, QString::number(theme)))
+        Q_EMIT themeChanged();
+}
+
+void Settings::setTextSize(int percent)
+{
+    if (textSizes().contains(percent) && change(m_textSize, percent, kTextSize, QString::number(percent)))
+        Q_EMIT textSizeChanged();
+}
+
+void Settings::setMotion(Motion motion)
+{
+    if (change(m_motion, motion, kMotion, motion == Reduced ? QStringLiteral("reduced") : QStringLiteral("system")))
+        Q_EMIT motionChanged();
+}
+
+void Settings::setKeepAwake(bool awake)
+{
+    if (change(m_keepAwake, awake, kKeepAwake, yesNo(awake)))
+        Q_EMIT keepAwakeChanged();
+}
+
+void Settings::setSound(bool sound)
+{
+    if (change(m_sound, sound, kSound, yesNo(sound)))
+        Q_EMIT soundChanged();
 }
 
 void Settings::setRealDice(bool real)
 {
-    if (real == m_realDice)
-        return;
-    m_realDice = real;
-    m_write(kRealDice, real ? QStringLiteral("yes") : QStringLiteral("no"));
-    Q_EMIT realDiceChanged();
+    if (change(m_realDice, real, kRealDice, yesNo(real)))
+        Q_EMIT realDiceChanged();
 }
 
 void Settings::setNames(const QStringList &names)
 {
-    if (names == m_names)
-        return;
-    m_names = names;
-    m_write(kNames, names.join(QLatin1Char('\n')));
-    Q_EMIT namesChanged();
+    if (change(m_names, names, kNames, names.join(QLatin1Char('\n'))))
+        Q_EMIT namesChanged();
 }
 
 } // namespace pegsheet::app

@@ -18,14 +18,23 @@ class Settings : public QObject
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged FINAL)
     Q_PROPERTY(QStringList languages READ languages CONSTANT FINAL)
     Q_PROPERTY(Theme theme READ theme WRITE setTheme NOTIFY themeChanged FINAL)
+    /// Per cent of the size drawn: one of textSizes.
+    Q_PROPERTY(int textSize READ textSize WRITE setTextSize NOTIFY textSizeChanged FINAL)
+    Q_PROPERTY(QList<int> textSizes READ textSizes CONSTANT FINAL)
+    Q_PROPERTY(Motion motion READ motion WRITE setMotion NOTIFY motionChanged FINAL)
+    /// The screen stays on while a match is open.
+    Q_PROPERTY(bool keepAwake READ keepAwake WRITE setKeepAwake NOTIFY keepAwakeChanged FINAL)
+    Q_PROPERTY(bool sound READ sound WRITE setSound NOTIFY soundChanged FINAL)
     /// Whether new matches begin with the table's own dice.
     Q_PROPERTY(bool realDice READ realDice WRITE setRealDice NOTIFY realDiceChanged FINAL)
     /// Names of the last table, in seat order.
     Q_PROPERTY(QStringList names READ names WRITE setNames NOTIFY namesChanged FINAL)
 
 public:
-    enum Theme { System, Light, Dark };
+    enum Theme { System, Light, Dark, HighContrast };
     Q_ENUM(Theme)
+    enum Motion { AsTheSystem, Reduced };
+    Q_ENUM(Motion)
 
     using Read = std::function<QString(const QString &key)>;
     using Write = std::function<void(const QString &key, const QString &text)>;
@@ -37,6 +46,15 @@ public:
     [[nodiscard]] QStringList languages() const;
     [[nodiscard]] Theme theme() const { return m_theme; }
     void setTheme(Theme theme);
+    [[nodiscard]] int textSize() const { return m_textSize; }
+    void setTextSize(int percent);
+    [[nodiscard]] static QList<int> textSizes() { return {100, 115, 130}; }
+    [[nodiscard]] Motion motion() const { return m_motion; }
+    void setMotion(Motion motion);
+    [[nodiscard]] bool keepAwake() const { return m_keepAwake; }
+    void setKeepAwake(bool awake);
+    [[nodiscard]] bool sound() const { return m_sound; }
+    void setSound(bool sound);
     [[nodiscard]] bool realDice() const { return m_realDice; }
     void setRealDice(bool real);
     [[nodiscard]] QStringList names() const { return m_names; }
@@ -45,13 +63,32 @@ public:
 Q_SIGNALS:
     void languageChanged();
     void themeChanged();
+    void textSizeChanged();
+    void motionChanged();
+    void keepAwakeChanged();
+    void soundChanged();
     void realDiceChanged();
     void namesChanged();
 
 private:
+    /// Keeps the new value where it is another; whether it is.
+    template <typename T>
+    bool change(T &member, const T &value, const QString &key, const QString &text)
+    {
+        if (value == member)
+            return false;
+        member = value;
+        m_write(key, text);
+        return true;
+    }
+
     Write m_write;
     QString m_language;
     Theme m_theme = System;
+    int m_textSize = 100;
+    Motion m_motion = AsTheSystem;
+    bool m_keepAwake = true;
+    bool m_sound = false;
     bool m_realDice = true;
     QStringList m_names;
 };

@@ -26,6 +26,7 @@ Window {
         const pages = {
             setup: "pages/SetupPage.qml",
             settings: "pages/SettingsPage.qml",
+            about: "pages/AboutPage.qml",
             moves: "pages/MovesPage.qml",
             correct: "qrc:/qt/qml/Pegsheet/Bronze/CorrectPage.qml"
         }
@@ -93,19 +94,8 @@ Window {
             open(where)
     }
 
-    SystemPalette {
-        id: system
-    }
-    Binding {
-        target: Theme
-        property: "dark"
-        value: App.settings.theme === Settings.Dark
-            || App.settings.theme === Settings.System && system.window.hslLightness < 0.5
-    }
-    Binding {
-        target: Theme
-        property: "pixelRatio"
-        value: window.Screen.devicePixelRatio
+    Appearance {
+        pixelRatio: window.Screen.devicePixelRatio
     }
     Shortcut {
         sequences: ["Esc", "Back"]

@@ -81,6 +81,7 @@ MatchId Library::Private::addMatch(const StoredMatch &match)
     const MatchEntry &entry = match.entry;
     const std::string players = rows::namesAsJson(entry.setup.players);
     const std::string chosen = writeJson(Value(entry.setup.options));
+    const std::string marks = rows::numbersAsJson(entry.setup.marks);
     Use row(statements.addMatch);
     if (entry.uid.empty())
         row->bind(1);
@@ -93,6 +94,7 @@ MatchId Library::Private::addMatch(const StoredMatch &match)
     row->bindNoCopy(6, chosen);
     row->bindNoCopy(7, entry.setup.mode);
     row->bind(8, entry.startedAt);
+    row->bindNoCopy(9, marks);
     row->exec();
     const MatchId id{db.getLastInsertRowid()};
 
@@ -190,9 +192,9 @@ StoredMatch Library::load(MatchId id) const
             throw d->matchError("storage.noSuchMatch", id);
         try {
             match.entry = rows::readEntry(*row);
-            match.head = row->getColumn(15).getInt();
-            match.tip = row->getColumn(16).getInt();
-            match.revision = row->getColumn(17).getInt64();
+            match.head = row->getColumn(16).getInt();
+            match.tip = row->getColumn(17).getInt();
+            match.revision = row->getColumn(18).getInt64();
             Use move(d->statements.moves);
             move->bind(1, id.value);
             while (move->executeStep())

@@ -14,15 +14,6 @@ namespace pegsheet::storage::rows {
 
 namespace {
 
-std::string numbersAsJson(const std::vector<int> &numbers)
-{
-    Array list;
-    list.reserve(numbers.size());
-    for (const int number : numbers)
-        list.emplace_back(number);
-    return writeJson(Value(std::move(list)));
-}
-
 Value json(SQLite::Statement &row, int column)
 {
     const SQLite::Column text = row.getColumn(column);
@@ -124,6 +115,7 @@ MatchEntry readEntry(SQLite::Statement &row)
     entry.summary.player = row.getColumn(12).getInt();
     entry.summary.scores = numbers(row, 13);
     entry.summary.winners = numbers(row, 14);
+    entry.setup.marks = numbers(row, 15);
     return entry;
 }
 
@@ -146,6 +138,15 @@ StoredNode readNode(SQLite::Statement &row, NodeId node)
     }
     stored.move = Value(std::move(move));
     return stored;
+}
+
+std::string numbersAsJson(const std::vector<int> &numbers)
+{
+    Array list;
+    list.reserve(numbers.size());
+    for (const int number : numbers)
+        list.emplace_back(number);
+    return writeJson(Value(std::move(list)));
 }
 
 std::string namesAsJson(const std::vector<std::string> &names)

@@ -46,6 +46,8 @@ struct MoveColumns
 /// `node` is the number that this row must have.
 [[nodiscard]] StoredNode readNode(SQLite::Statement &row, NodeId node);
 
+/// `[3,1]`
+[[nodiscard]] std::string numbersAsJson(const std::vector<int> &numbers);
 /// `["Ann","Bo"]`
 [[nodiscard]] std::string namesAsJson(const std::vector<std::string> &names);
 

@@ -60,8 +60,15 @@ CREATE TABLE memory ( -- settings, names used before
 ) STRICT, WITHOUT ROWID;
 )sql";
 
+// By what each player is told apart, in seat order; [] is one after the other.
+constexpr const char *kMarks = R"sql(
+ALTER TABLE match ADD COLUMN marks TEXT NOT NULL DEFAULT '[]'
+    CHECK (json_valid(marks) AND json_type(marks) = 'array');
+)sql";
+
 constexpr std::array kMigrations{
     Migration{1, kFirstTables},
+    Migration{2, kMarks},
 };
 
 int lastVersion(Migrations steps)

@@ -13,7 +13,7 @@ namespace {
 std::string entries(const char *rest)
 {
     return std::string("SELECT id, uid, game, rules_version, players, variant, options, mode, started_at,"
-                       " touched_at, moves, over, player, scores, winners, head, tip, revision"
+                       " touched_at, moves, over, player, scores, winners, marks, head, tip, revision"
                        " FROM match JOIN progress ON progress.match = id ") +
            rest;
 }
@@ -23,8 +23,8 @@ std::string entries(const char *rest)
 Statements::Statements(SQLite::Database &db)
     : beginRead(db, "BEGIN"), beginWrite(db, "BEGIN IMMEDIATE"), commit(db, "COMMIT"),
       rollBack(db, "ROLLBACK"), version(db, "PRAGMA user_version"),
-      addMatch(db, "INSERT INTO match (uid, game, rules_version, players, variant, options, mode, started_at)"
-                   " VALUES (coalesce(?1, lower(hex(randomblob(16)))), ?2, ?3, ?4, ?5, ?6, ?7, ?8)"),
+      addMatch(db, "INSERT INTO match (uid, game, rules_version, players, variant, options, mode, started_at,"
+                   " marks) VALUES (coalesce(?1, lower(hex(randomblob(16)))), ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)"),
       addProgress(db,
                   "INSERT INTO progress (moves, over, player, scores, winners, match, revision, head, tip,"
                   " touched_at, touch) VALUES (?1, ?2, ?3, ?4, ?5, ?6, 1, ?7, ?8, ?9,"

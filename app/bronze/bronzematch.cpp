@@ -17,6 +17,22 @@ using bronze::Step;
 
 namespace {
 
+// The last of several that can be heard.
+Sound soundOf(std::span<const bronze::Move> moves)
+{
+    Sound sound = Sound::None;
+    for (const bronze::Move &move : moves) {
+        if (std::holds_alternative<bronze::Roll>(move) || std::holds_alternative<bronze::Reroll>(move)
+            || std::holds_alternative<bronze::Leadership>(move))
+            sound = Sound::Dice;
+        else if (std::holds_alternative<bronze::Build>(move) || std::holds_alternative<bronze::Correct>(move))
+            sound = Sound::Tick;
+        else if (!std::holds_alternative<bronze::EndTurn>(move))
+            sound = Sound::Peg;
+    }
+    return sound;
+}
+
 bool isRolling(const bronze::Move &move)
 {
     return move.index() <= static_cast<std::size_t>(bronze::Kind::Choose);
@@ -34,7 +50,7 @@ BronzeMatch::BronzeMatch(std::unique_ptr<Session> session, bool realDice, QObjec
     for (const std::string &name : typed().setup().players)
         m_names.append(QString::fromStdString(name));
     for (int seat = 0; seat < state().players; ++seat)
-        m_sheets.append(new BronzeSheet(state(), seat, m_names.at(seat), this));
+        m_sheets.append(new BronzeSheet(state(), seat, markOf(typed().setup(), seat), m_names.at(seat), this));
     m_tray->setSeats(m_names);
     m_tray->setRealDice(realDice);
     connect(m_tray, &BronzeTray::refused, this, &BronzeMatch::tell);
@@ -111,6 +127,7 @@ bool BronzeMatch::make(std::span<const bronze::Move> moves)
         refresh(true);
         Q_EMIT moved();
         Q_EMIT happened(happenedSince(before, seatBefore, wasLast));
+        Q_EMIT sounded(m_news.isEmpty() ? soundOf(moves.first(made)) : Sound::Disaster);
     }
     return made == moves.size();
 }

@@ -6,6 +6,7 @@
 #include "app/bronze/sheet.h"
 #include "app/bronze/tray.h"
 #include "app/match/movelist.h"
+#include "app/sound/sounds.h"
 #include "app/session.h"
 #include "model/bronze/game.h"
 #include "model/core/matchof.h"
@@ -34,6 +35,8 @@ class BronzeMatch : public QObject
 
     /// Who acts; the last to act once the match is over.
     Q_PROPERTY(int seat READ seat NOTIFY changed FINAL)
+    /// Colour and shape of who acts.
+    Q_PROPERTY(int mark READ mark NOTIFY changed FINAL)
     Q_PROPERTY(QString playerName READ playerName NOTIFY changed FINAL)
     Q_PROPERTY(int round READ round NOTIFY changed FINAL)
     Q_PROPERTY(Stage stage READ stage NOTIFY changed FINAL)
@@ -94,6 +97,7 @@ public:
     [[nodiscard]] QStringList names() const { return m_names; }
 
     [[nodiscard]] int seat() const { return state().player; }
+    [[nodiscard]] int mark() const { return m_sheets.at(seat())->mark(); }
     [[nodiscard]] QString playerName() const { return m_names.value(seat()); }
     [[nodiscard]] int round() const { return static_cast<int>(state().round); }
     [[nodiscard]] Stage stage() const { return m_stage; }
@@ -185,6 +189,8 @@ Q_SIGNALS:
     void moved();
     /// What a step of the table did, in sentences, for those who cannot see it.
     void happened(const QString &words);
+    /// What the moves made sound like.
+    void sounded(pegsheet::app::Sound sound);
 
 private:
     /// What the bar offers.

@@ -11,8 +11,8 @@ namespace pegsheet::app {
 
 using bronze::Field;
 
-BronzeSheet::BronzeSheet(const bronze::State &state, int seat, const QString &name, QObject *parent)
-    : QObject(parent), m_seat(seat), m_name(name), m_limit(state.rules().developmentsToEnd),
+BronzeSheet::BronzeSheet(const bronze::State &state, int seat, int mark, const QString &name, QObject *parent)
+    : QObject(parent), m_seat(seat), m_mark(mark), m_name(name), m_limit(state.rules().developmentsToEnd),
       m_food(new BronzePegRow(std::nullopt, this))
 {
     for (const bronze::Target target : kAll<bronze::Target>)

@@ -24,6 +24,8 @@ class BronzeSheet : public QObject
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a match")
     Q_PROPERTY(int seat READ seat CONSTANT FINAL)
+    /// Colour and shape of the player.
+    Q_PROPERTY(int mark READ mark CONSTANT FINAL)
     Q_PROPERTY(QString name READ name CONSTANT FINAL)
     /// Cities first, then monuments, in the order of the printed sheet.
     Q_PROPERTY(QQmlListProperty<pegsheet::app::BronzeBuilding> cities READ cities CONSTANT FINAL)
@@ -57,9 +59,10 @@ public:
         const Corrections &corrections;
     };
 
-    BronzeSheet(const bronze::State &state, int seat, const QString &name, QObject *parent);
+    BronzeSheet(const bronze::State &state, int seat, int mark, const QString &name, QObject *parent);
 
     [[nodiscard]] int seat() const { return m_seat; }
+    [[nodiscard]] int mark() const { return m_mark; }
     [[nodiscard]] QString name() const { return m_name; }
     [[nodiscard]] QQmlListProperty<BronzeBuilding> cities() { return fixedList(this, &m_cities); }
     [[nodiscard]] QQmlListProperty<BronzeBuilding> monuments() { return fixedList(this, &m_monuments); }
@@ -107,6 +110,7 @@ private:
     void showFood(const Context &context) const;
 
     int m_seat;
+    int m_mark;
     QString m_name;
     int m_limit;
     QList<BronzeBuilding *> m_cities;

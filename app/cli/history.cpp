@@ -23,6 +23,8 @@ Value lineOf(const storage::MatchEntry &entry)
                 {"variant", setup.variant}, {"options", setup.options}};
     if (setup.mode != "play")
         line.push_back({"mode", setup.mode});
+    if (!setup.marks.empty())
+        line.push_back({"marks", Array(setup.marks.begin(), setup.marks.end())});
     const Object rest{{"rulesVersion", entry.rulesVersion},
                       {"moves", standing.moves},
                       {"player", standing.player},

@@ -26,6 +26,14 @@ QStringList namesOf(const storage::MatchEntry &entry)
     return names;
 }
 
+QVariantList marksOf(const storage::MatchEntry &entry)
+{
+    QVariantList marks;
+    for (int seat = 0; seat < static_cast<int>(entry.setup.players.size()); ++seat)
+        marks.append(markOf(entry.setup, seat));
+    return marks;
+}
+
 QString gameNameOf(const storage::MatchEntry &entry)
 {
     const GameText *text = findGameText(entry.game);
@@ -65,6 +73,8 @@ QVariant MatchList::data(const QModelIndex &index, int role) const
         return gameNameOf(entry);
     case NamesRole:
         return namesOf(entry);
+    case MarksRole:
+        return marksOf(entry);
     case ScoresRole:
         return numbers(entry.summary.scores);
     case WinnersRole:
@@ -85,7 +95,7 @@ QVariant MatchList::data(const QModelIndex &index, int role) const
 QHash<int, QByteArray> MatchList::roleNames() const
 {
     return {{MatchIdRole, "matchId"}, {GameNameRole, "gameName"}, {NamesRole, "names"},
-            {ScoresRole, "scores"},   {WinnersRole, "winners"},   {OverRole, "over"},
+            {MarksRole, "marks"},     {ScoresRole, "scores"},   {WinnersRole, "winners"},   {OverRole, "over"},
             {PlayerRole, "player"},   {WhenRole, "when"},         {MovesRole, "moves"}};
 }
 

@@ -22,6 +22,7 @@ public:
         MatchIdRole = Qt::UserRole + 1,
         GameNameRole,
         NamesRole,     ///< list of names in seat order
+        MarksRole,     ///< list of marks in seat order
         ScoresRole,    ///< list of scores in seat order
         WinnersRole,   ///< list of seats, empty while open
         OverRole,

@@ -61,6 +61,9 @@ constexpr std::array kSentences{
         "A name has {length:characters}; {max} are the limit.")},
     Sentence{"input.nameControl", QT_TRANSLATE_NOOP("Sentence",
         "A name contains a character that cannot be shown. Use letters, digits, blanks and signs.")},
+    //: A mark is the colour and shape of a player
+    Sentence{"input.markCount", QT_TRANSLATE_NOOP("Sentence",
+        "“marks” must hold one for each player: {players}, not {marks}.")},
     Sentence{"input.noSuchPlayer", QT_TRANSLATE_NOOP("Sentence",
         "There is no player number {player} among {players:players}; the first is number 0.")},
 

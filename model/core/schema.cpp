@@ -9,6 +9,7 @@ Value setupSchema(const GameInfo &info)
     for (const OptionInfo &option : info.options)
         options.push_back({std::string(option.name), Object{{"enum", option.values}}});
     const Value name = Object{{"type", "string"}, {"minLength", 1}, {"maxLength", kNameLength}};
+    const Value mark = Object{{"type", "integer"}, {"minimum", 0}, {"maximum", kMarks - 1}};
     return Object{
         {"type", "object"},
         {"properties",
@@ -20,7 +21,12 @@ Value setupSchema(const GameInfo &info)
                 {"options", Object{{"type", "object"},
                                    {"properties", std::move(options)},
                                    {"additionalProperties", false}}},
-                {"mode", Object{{"enum", Array{"play"}}}}}},
+                {"mode", Object{{"enum", Array{"play"}}}},
+                {"marks", Object{{"type", "array"},
+                                 {"items", mark},
+                                 {"uniqueItems", true},
+                                 {"minItems", info.minPlayers},
+                                 {"maxItems", info.maxPlayers}}}}},
         {"required", Array{"players"}},
         {"additionalProperties", false},
     };

@@ -4,6 +4,7 @@
 #include "model/core/fields.h"
 #include "model/core/match.h"
 
+#include <algorithm>
 #include <array>
 
 namespace pegsheet {
@@ -76,6 +77,27 @@ MaybeRefusal readPlayers(const Value &value, std::vector<std::string> &players)
     return std::nullopt;
 }
 
+MaybeRefusal readMarks(const Value &value, std::size_t players, std::vector<int> &marks)
+{
+    const Array *list = value.array();
+    if (list == nullptr)
+        return wrongType("marks", "list");
+    if (list->size() != players)
+        return Refusal{"input.markCount", {{"marks", static_cast<std::int64_t>(list->size())},
+                                          {"players", static_cast<std::int64_t>(players)}}};
+    for (const Value &item : *list) {
+        std::int64_t mark = 0;
+        if (auto refusal = readInteger("marks", item, {0, kMarks - 1}, mark))
+            return refusal;
+        if (std::find(marks.begin(), marks.end(), mark) != marks.end())
+            return duplicateValue("marks", std::to_string(mark));
+        marks.push_back(static_cast<int>(mark));
+    }
+    if (inSeatOrder(marks))
+        marks.clear();
+    return std::nullopt;
+}
+
 MaybeRefusal readText(std::string_view field, const Value &value, std::string &out)
 {
     if (value.text() == nullptr)
@@ -99,12 +121,26 @@ MaybeRefusal refusesName(std::string_view name)
     return std::nullopt;
 }
 
+bool inSeatOrder(const std::vector<int> &marks)
+{
+    for (std::size_t seat = 0; seat < marks.size(); ++seat)
+        if (marks[seat] != static_cast<int>(seat))
+            return false;
+    return true;
+}
+
+int markOf(const Setup &setup, int seat)
+{
+    const auto place = static_cast<std::size_t>(seat);
+    return place < setup.marks.size() ? setup.marks[place] : seat;
+}
+
 MaybeRefusal readSetup(const Value &value, Setup &setup)
 {
     const Object *object = value.object();
     if (object == nullptr)
         return wrongType("setup", "object");
-    constexpr std::array<std::string_view, 4> kKnown{"players", "variant", "options", "mode"};
+    constexpr std::array<std::string_view, 5> kKnown{"players", "variant", "options", "mode", "marks"};
     if (auto refusal = refusesUnknown(*object, kKnown))
         return refusal;
 
@@ -123,6 +159,8 @@ MaybeRefusal readSetup(const Value &value, Setup &setup)
         else
             read.options = *options->object();
     }
+    if (const Value *marks = value.find("marks"); marks != nullptr && !refusal)
+        refusal = readMarks(*marks, read.players.size(), read.marks);
     if (!refusal)
         setup = std::move(read);
     return refusal;
@@ -143,6 +181,8 @@ Value setupValue(const Setup &setup)
     Object object{{"players", std::move(players)}, {"variant", setup.variant}, {"options", setup.options}};
     if (setup.mode != "play")
         object.push_back({"mode", setup.mode});
+    if (!setup.marks.empty())
+        object.push_back({"marks", Array(setup.marks.begin(), setup.marks.end())});
     return object;
 }
 

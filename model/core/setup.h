@@ -16,6 +16,7 @@ struct Setup
     std::string variant;              ///< a variant's id ("classic")
     Object options;                   ///< only those that differ from their default
     std::string mode = "play";        ///< "play", or "scoring": the end-of-game sheet only
+    std::vector<int> marks{};         ///< by what each is told apart, one a player; empty: in seat order
 
     bool operator==(const Setup &) const = default;
 };
@@ -23,13 +24,23 @@ struct Setup
 /// The longest name, in Unicode characters.
 inline constexpr int kNameLength = 40;
 
-/// Reads `{"players":[…],"variant":…,"options":{…},"mode":…}`; only "players" is required.
+/// So many marks there are: a colour and a shape each, counted from 0.
+inline constexpr int kMarks = 5;
+
+/// The mark of who sits there.
+[[nodiscard]] int markOf(const Setup &setup, int seat);
+
+/// One after the other, which is as good as none.
+[[nodiscard]] bool inSeatOrder(const std::vector<int> &marks);
+
+/// Reads `{"players":[…],"variant":…,"options":{…},"mode":…,"marks":[…]}`; only "players" is required.
 /// Refuses with an `input.` code what has another shape, empty names, names longer than kNameLength,
-/// and names with control or direction-override characters (they would garble every sentence).
-/// Blanks round a name are dropped. Which variants and options exist is the game's to say.
+/// names with control or direction-override characters (they would garble every sentence), and marks
+/// that are not one a player, all different. Blanks round a name are dropped; marks in seat order are as
+/// good as none. Which variants and options exist is the game's to say.
 [[nodiscard]] MaybeRefusal readSetup(const Value &value, Setup &setup);
 
-/// The same as a value, every field present but an empty mode.
+/// The same as a value, every field present but the usual mode and the usual marks.
 [[nodiscard]] Value setupValue(const Setup &setup);
 
 /// Refuses a name as readSetup does; the name is expected without surrounding blanks.

@@ -8,6 +8,7 @@
 #include "model/core/uid.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace pegsheet {
 
@@ -63,6 +64,26 @@ std::uint32_t placeIn(const List &list, const T &wanted)
     return found == list.end() ? 0 : static_cast<std::uint32_t>(found - list.begin());
 }
 
+// One of those still free for every seat, where they do not go one after the other.
+template <EntropyCoder C>
+std::vector<int> codeMarks(C &coder, const std::vector<int> &marks, std::size_t seats)
+{
+    std::vector<int> read;
+    if (seats > kMarks || !codeTruth(coder, !marks.empty(), 1, 15))
+        return read;
+    std::vector<int> left(kMarks);
+    std::iota(left.begin(), left.end(), 0);
+    for (std::size_t seat = 0; seat < seats; ++seat) {
+        const std::uint32_t wanted = seat < marks.size() ? placeIn(left, marks[seat]) : 0;
+        const std::uint32_t place = coder.uniform(wanted, static_cast<std::uint32_t>(left.size()));
+        read.push_back(left[place]);
+        left.erase(left.begin() + place);
+    }
+    if (inSeatOrder(read))
+        read.clear();
+    return read;
+}
+
 template <EntropyCoder C>
 Setup codeSetup(C &coder, const GameInfo &game, const Setup &setup)
 {
@@ -84,6 +105,7 @@ Setup codeSetup(C &coder, const GameInfo &game, const Setup &setup)
         if (!(value == option.defaultValue))
             read.options.push_back({std::string(option.name), value});
     }
+    read.marks = codeMarks(coder, setup.marks, read.players.size());
     return read;
 }
 

@@ -18,6 +18,7 @@ Page {
     // What was begun before has been taken up.
     property bool isReady: false
     readonly property bool isTurn: seat === players
+    readonly property int mark: match.sheets[seat]?.mark ?? -1
 
     function apply() {
         if (values.count > 0 && match.correct(isTurn ? -1 : seat, values.asObject(), why.text.trim()))
@@ -89,7 +90,7 @@ Page {
         anchors.horizontalCenter: parent.horizontalCenter
         width: Math.min(parent.width - 2 * Theme.gap, 640)
         tall: true
-        mark: root.isTurn ? -1 : root.seat
+        mark: root.mark
         //: Spoken name of the choice whose sheet is corrected
         title: qsTr("Whose sheet")
         options: root.seats()
@@ -159,7 +160,7 @@ Page {
         anchors.bottom: parent.bottom
         width: parent.width
         hasUndo: false
-        mark: root.isTurn ? root.match.seat : root.seat
+        mark: root.isTurn ? root.match.mark : root.mark
         wayOutText: qsTr("Cancel")
         //: Button: makes the correction
         mainText: qsTr("Correct")

@@ -63,6 +63,7 @@ Item {
         side: root.side
         spacing: root.spacing
         legalLine: Theme.lineLegal
+        freshLine: Theme.lineBold
         emptyColor: Theme.inkFaint
         doneColor: Theme.inkSoft
         sunkColor: Theme.paperSunk

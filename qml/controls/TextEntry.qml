@@ -26,7 +26,7 @@ Rectangle {
     radius: Theme.radiusPaper
     color: input.activeFocus ? Theme.paperSunk : "transparent"
     border.width: input.activeFocus || wrong ? 2 : 1
-    border.color: wrong ? Theme.danger : input.activeFocus ? Theme.ink : Theme.edge
+    border.color: wrong ? Theme.danger : input.activeFocus ? Theme.ink : Theme.inkFaint
 
     TextInput {
         id: input

@@ -74,8 +74,8 @@ BoxField::Mark BoxField::markOf(int box) const
 void BoxField::paintBox(QPainter *painter, const QRectF &box, Mark mark) const
 {
     const bool ticked = mark == Mark::Done || mark == Mark::Fresh || mark == Mark::Corrected;
-    const bool bold = m_legal || mark == Mark::Fresh || mark == Mark::Pencilled;
-    const qreal line = bold && m_side >= 16 ? m_legalLine : 1;
+    const bool bold = m_legal || mark == Mark::Pencilled;
+    const qreal line = mark == Mark::Fresh ? m_freshLine : bold && m_side >= 16 ? m_legalLine : 1;
     QColor frame = ticked ? m_doneColor : m_emptyColor;
     if (mark == Mark::Fresh)
         frame = m_freshColor;

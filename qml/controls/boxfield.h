@@ -31,6 +31,8 @@ class BoxField : public QQuickPaintedItem
     /// How far the fresh ticks have come, 0 to 1.
     Q_PROPERTY(qreal progress MEMBER m_progress NOTIFY changed FINAL)
     Q_PROPERTY(qreal legalLine MEMBER m_legalLine NOTIFY changed FINAL)
+    /// The frame of a fresh box: bolder than any other, so that its colour is not the only sign.
+    Q_PROPERTY(qreal freshLine MEMBER m_freshLine NOTIFY changed FINAL)
     Q_PROPERTY(QColor emptyColor MEMBER m_emptyColor NOTIFY changed FINAL)
     Q_PROPERTY(QColor doneColor MEMBER m_doneColor NOTIFY changed FINAL)
     Q_PROPERTY(QColor sunkColor MEMBER m_sunkColor NOTIFY changed FINAL)
@@ -69,6 +71,7 @@ private:
     int m_margin = 0;
     qreal m_progress = 1;
     qreal m_legalLine = 1;
+    qreal m_freshLine = 2;
     QColor m_emptyColor;
     QColor m_doneColor;
     QColor m_sunkColor;

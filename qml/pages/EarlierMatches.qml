@@ -27,6 +27,7 @@ ListView {
         required property var matchId
         required property string gameName
         required property var names
+        required property var marks
         required property var scores
         required property var winners
         required property bool over
@@ -62,7 +63,7 @@ ListView {
             title: row.gameName + " · " + row.when
             detail: row.ranking()
             iconName: row.over ? "crown" : "play"
-            iconColor: Theme.playerColor(row.over ? row.winners[0] ?? -1 : row.player)
+            iconColor: Theme.playerColor(row.marks[row.over ? row.winners[0] : row.player] ?? -1)
             onClicked: root.chosen(row.matchId)
         }
     }

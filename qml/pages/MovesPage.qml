@@ -81,7 +81,7 @@ Page {
 
             objectName: "move" + index
             width: ListView.view.width
-            mark: seat
+            mark: root.match.sheets[seat]?.mark ?? -1
             letter: seat >= 0 ? root.match.sheets[seat]?.name ?? "" : ""
             isCorrection: correction
             isRedo: undone
@@ -109,7 +109,7 @@ Page {
         enabled: root.asked < 0
         anchors.bottom: parent.bottom
         width: parent.width
-        mark: root.match.seat
+        mark: root.match.mark
         undoText: root.match.undoText
         undoDetail: root.match.undoDetail
         wayOutText: root.match.redoText
@@ -128,7 +128,7 @@ Page {
             readonly property int steps: root.asked + 1 - root.made
 
             objectName: "question"
-            mark: root.match.seat
+            mark: root.match.mark
             text: steps < 0
                 //: %n moves are undone
                 ? qsTr("Take back %n move(s)? They stay in the list and can be made again.", "", -steps)

@@ -10,7 +10,8 @@ Paper {
 
     // A row of the list of matches.
     required property var match
-    readonly property int mark: match.player ?? 0
+    readonly property int player: match.player ?? 0
+    readonly property int mark: (match.marks ?? [])[player] ?? 0
 
     signal continued(var matchId)
 
@@ -43,6 +44,7 @@ Paper {
         TokenScores {
             width: parent.width
             names: root.match.names ?? []
+            marks: root.match.marks ?? []
             scores: root.match.scores ?? []
         }
         AppButton {
@@ -52,7 +54,7 @@ Paper {
             mark: root.mark
             iconName: "play"
             //: Button: opens the match where it stands; %1 a player's name
-            text: qsTr("Go on with %1's turn").arg((root.match.names ?? [])[root.mark] ?? "")
+            text: qsTr("Go on with %1's turn").arg((root.match.names ?? [])[root.player] ?? "")
             onClicked: root.continued(root.match.matchId)
         }
     }

@@ -5,19 +5,29 @@ import Pegsheet.Theme
 import Pegsheet.Icons
 import Pegsheet.Controls
 
-// A seat at the table: token, name, earlier or later in the order, away.
+// A seat at the table: where it is taken hold of, token, name, away. Touching the token offers the marks.
 Column {
     id: root
 
     required property int seat
     required property int count
+    required property int mark
     required property string text
     required property bool twice
     required property bool removable
+    // Whose each mark is, for the choice.
+    required property var owners
+    required property Item table
     property bool touched: false
+    property bool choosing: false
     readonly property string problem: touched || text !== "" ? App.nameProblem(text) : ""
+    readonly property alias dragging: grip.dragging
+    readonly property string spokenName: text.trim() !== "" ? text.trim() : entry.label
 
     signal edited(string typed)
+    signal markWanted(int mark)
+    signal grabbed(real at)
+    signal dragged(real to)
     signal moved(int by)
     signal removed
 
@@ -25,27 +35,44 @@ Column {
 
     Item {
         width: parent.width
-        height: 48
+        height: Math.max(48, entry.height + Theme.gapSmall)
 
-        PlayerToken {
-            id: token
-            anchors.verticalCenter: parent.verticalCenter
-            size: 28
-            mark: root.seat
-            letter: root.text.trim()
+        SeatGrip {
+            id: grip
+            objectName: "grip"
+            height: parent.height
+            playerName: root.spokenName
+            seat: root.seat
+            count: root.count
+            table: root.table
+            onGrabbed: at => root.grabbed(at)
+            onDragged: to => root.dragged(to)
+            onMoved: by => root.moved(by)
         }
-        Icon {
-            x: 18
-            y: 4
-            visible: root.seat === 0
-            name: "star"
-            size: 14
-            color: Theme.ink
+        Touchable {
+            id: token
+            objectName: "token"
+            anchors.left: grip.right
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.touch
+            height: Theme.touch
+            //: Spoken name of a button: %1 a player
+            spokenName: qsTr("Mark of %1").arg(root.spokenName)
+            spokenDetail: Marks.nameOf(root.mark)
+            onClicked: root.choosing = !root.choosing
+
+            PlayerToken {
+                anchors.centerIn: parent
+                size: 28
+                mark: root.mark
+                letter: root.text.trim()
+            }
         }
         TextEntry {
+            id: entry
             anchors.left: token.right
-            anchors.leftMargin: Theme.gap
-            anchors.right: buttons.left
+            anchors.leftMargin: Theme.gapSmall
+            anchors.right: starter.visible ? starter.left : away.left
             anchors.verticalCenter: parent.verticalCenter
             //: What is typed here; %1 a number from 1 on
             label: qsTr("Name %1").arg(root.seat + 1)
@@ -58,36 +85,54 @@ Column {
             }
         }
         Row {
-            id: buttons
+            id: starter
+            anchors.right: away.left
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.seat === 0
+            leftPadding: Theme.gap
+            spacing: Theme.gapSmall
+            Accessible.role: Accessible.StaticText
+            Accessible.name: word.text
+
+            Icon {
+                anchors.verticalCenter: parent.verticalCenter
+                name: "star"
+                size: Theme.iconSmall
+                color: Theme.coin
+            }
+            AppText {
+                id: word
+                anchors.verticalCenter: parent.verticalCenter
+                visible: root.width >= 400
+                //: Beside the first player
+                text: qsTr("begins")
+                color: Theme.inkSoft
+                font: Type.label
+            }
+        }
+        IconButton {
+            id: away
+            objectName: "remove"
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
-
-            IconButton {
-                objectName: "up"
-                iconName: "chevronUp"
-                iconSize: 20
-                //: Button: %1 a player
-                text: qsTr("%1 sits earlier").arg(root.text)
-                possible: root.seat > 0
-                onClicked: root.moved(-1)
-            }
-            IconButton {
-                objectName: "down"
-                iconName: "chevronDown"
-                iconSize: 20
-                //: Button: %1 a player
-                text: qsTr("%1 sits later").arg(root.text)
-                possible: root.seat < root.count - 1
-                onClicked: root.moved(1)
-            }
-            IconButton {
-                objectName: "remove"
-                iconName: "cross"
-                iconSize: 20
-                //: Button: %1 a player
-                text: qsTr("%1 does not play").arg(root.text)
-                possible: root.removable
-                onClicked: root.removed()
+            iconName: "cross"
+            iconSize: 20
+            //: Button: %1 a player
+            text: qsTr("%1 does not play").arg(root.spokenName)
+            possible: root.removable
+            onClicked: root.removed()
+        }
+    }
+    Loader {
+        x: grip.width
+        active: root.choosing
+        visible: active
+        sourceComponent: MarkPicker {
+            current: root.mark
+            owners: root.owners
+            onChosen: mark => {
+                root.markWanted(mark)
+                root.choosing = false
             }
         }
     }

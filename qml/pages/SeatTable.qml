@@ -1,88 +1,125 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma ComponentBehavior: Bound
 import QtQuick
+import Pegsheet.App
 import Pegsheet.Theme
 import Pegsheet.Controls
 
-// The seats of a new match, and the names that sit there.
+// The seats of a new match, and the names that sit there; below, who has played before.
 Paper {
     id: root
 
-    readonly property int most: 4
-    readonly property int least: 2
-    // As typed, in seat order.
-    property var names: []
+    readonly property var names: seats.names
+    readonly property var marks: seats.marks
+    readonly property var owners: {
+        const list = []
+        marks.forEach((mark, seat) => list[mark] = (names[seat] ?? "").trim())
+        return list
+    }
+    readonly property var guests: seats.hasRoom
+        ? App.people.list.filter(person => !names.some(name => name.trim() === person.name)).slice(0, 8) : []
+    // Where in the row dragged the finger took hold, and where it is.
+    property real hold: 0
+    property real finger: 0
 
     function show(remembered) {
-        const list = remembered.slice(0, most)
-        while (list.length < least)
-            list.push("")
-        for (const name of list)
-            players.append({ name: name })
-        read()
+        seats.show(remembered)
     }
 
-    // Bindings do not hear of what changes inside the rows.
-    function read() {
-        const list = []
-        for (let seat = 0; seat < players.count; ++seat)
-            list.push(players.get(seat).name)
-        names = list
+    // Half over a neighbour, the row dragged changes places with it.
+    function drag(row: Item, index: int) {
+        const above = rows.itemAt(index - 1)
+        const below = rows.itemAt(index + 1)
+        const top = finger - hold
+        if (above !== null && top < above.y + above.height / 2)
+            seats.shift(index, -1)
+        else if (below !== null && top + row.height > below.y + below.height / 2)
+            seats.shift(index, 1)
+        table.forceLayout()
     }
 
-    // Turns the table until somebody else, or the same, sits first; the order round the table stays.
-    function drawFirst() {
-        const turns = Math.floor(Math.random() * players.count)
-        players.move(0, players.count - turns, turns)
-        read()
-    }
+    implicitHeight: content.height + 2 * Theme.gapLarge
 
-    function isTwice(name: string): bool {
-        return name.trim() !== "" && names.filter(other => other.trim() === name.trim()).length > 1
-    }
-
-    implicitHeight: table.height + 2 * Theme.gapLarge
-
-    ListModel {
-        id: players
+    Seats {
+        id: seats
     }
     Column {
-        id: table
+        id: content
         x: Theme.gapLarge
         y: Theme.gapLarge
         width: parent.width - 2 * x
-        spacing: Theme.gapSmall
+        spacing: Theme.gap
 
         AppText {
             //: Heading over the players' names
             text: qsTr("At the table")
             font: Type.heading
         }
-        Repeater {
-            model: players
+        Column {
+            id: table
+            width: parent.width
+            spacing: Theme.gapSmall
 
-            SeatRow {
-                required property string name
-                required property int index
+            Repeater {
+                id: rows
+                model: seats
 
-                objectName: "seat" + index
-                width: table.width
-                seat: index
-                count: players.count
-                text: name
-                twice: root.isTwice(name)
-                removable: players.count > root.least
-                onEdited: typed => {
-                    players.setProperty(index, "name", typed)
-                    root.read()
+                SeatRow {
+                    id: row
+
+                    required property string name
+                    required property int index
+
+                    objectName: "seat" + index
+                    width: table.width
+                    z: dragging ? 1 : 0
+                    seat: index
+                    count: seats.count
+                    text: name
+                    twice: seats.isTwice(name)
+                    removable: seats.count > seats.least
+                    owners: root.owners
+                    table: table
+                    transform: Translate {
+                        y: row.dragging ? root.finger - root.hold - row.y : 0
+                    }
+                    onEdited: typed => seats.rename(index, typed)
+                    onMarkWanted: mark => seats.choose(index, mark)
+                    onGrabbed: at => {
+                        root.hold = at - y
+                        root.finger = at
+                    }
+                    onDragged: to => {
+                        root.finger = to
+                        root.drag(row, index)
+                    }
+                    onMoved: by => seats.shift(index, by)
+                    onRemoved: seats.take(index)
                 }
-                onMoved: by => {
-                    players.move(index, index + by, 1)
-                    root.read()
-                }
-                onRemoved: {
-                    players.remove(index)
-                    root.read()
+            }
+        }
+        AppText {
+            width: parent.width
+            wrapMode: Text.Wrap
+            text: qsTr("Drag the lines to change seats. Touch a token to change colour and shape.")
+            color: Theme.inkSoft
+            font: Type.small
+        }
+        Flow {
+            width: parent.width
+            spacing: Theme.gapSmall
+            visible: root.guests.length > 0
+
+            Repeater {
+                model: root.guests
+
+                PersonChip {
+                    required property var modelData
+
+                    objectName: "chip_" + playerName
+                    playerName: modelData.name
+                    mark: modelData.mark
+                    onClicked: seats.sit(playerName)
                 }
             }
         }
@@ -92,21 +129,18 @@ Paper {
 
             AppButton {
                 objectName: "addPlayer"
-                visible: players.count < root.most
+                visible: seats.count < seats.most
                 //: Button: one more player
                 text: qsTr("Add a player")
                 iconName: "plus"
-                onClicked: {
-                    players.append({ name: "" })
-                    root.read()
-                }
+                onClicked: seats.add("")
             }
             AppButton {
                 objectName: "drawFirst"
                 //: Button: chance decides who begins; the order round the table stays
                 text: qsTr("Draw who begins")
                 iconName: "dice"
-                onClicked: root.drawFirst()
+                onClicked: seats.drawFirst()
             }
         }
     }

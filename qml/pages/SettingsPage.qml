@@ -7,7 +7,7 @@ import Pegsheet.App
 import Pegsheet.Theme
 import Pegsheet.Controls
 
-// Language, light and dark, and what this is.
+// What the table prefers; each choice holds at once.
 Page {
     id: root
 
@@ -16,14 +16,12 @@ Page {
     component Heading: AppText {
         font: Type.heading
     }
-    component Words: AppText {
-        width: parent.width
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
-        font: Type.label
-        Accessible.ignored: false
-        Accessible.role: Accessible.StaticText
-        Accessible.name: text
+    component Choice: SegmentedSwitch {
+        width: content.width
+        tall: true
+    }
+    component Switch: SwitchRow {
+        width: content.width
     }
 
     PageHeader {
@@ -37,7 +35,7 @@ Page {
         anchors.top: header.bottom
         anchors.bottom: parent.bottom
         width: parent.width
-        contentHeight: sheet.height + 2 * Theme.gap
+        contentHeight: about.y + about.height + Theme.gapLarge
 
         Paper {
             id: sheet
@@ -54,48 +52,74 @@ Page {
                 spacing: Theme.gap
 
                 Heading { text: qsTr("Language") }
-                SegmentedSwitch {
+                Choice {
                     objectName: "languageSwitch"
-                    width: parent.width
-                    tall: true
                     title: qsTr("Language")
                     options: App.settings.languages.map(code => root.languageNames[code] ?? code)
                     current: App.settings.languages.indexOf(App.settings.language)
                     onChosen: index => App.settings.language = App.settings.languages[index]
                 }
-                Heading { text: qsTr("Light and dark") }
-                SegmentedSwitch {
+                Heading { text: qsTr("Theme") }
+                Choice {
                     objectName: "themeSwitch"
-                    width: parent.width
-                    tall: true
-                    title: qsTr("Light and dark")
-                    //: How the window looks: as the system does, light, dark
-                    options: [qsTr("System"), qsTr("Light"), qsTr("Dark")]
+                    title: qsTr("Theme")
+                    //: How the window looks: as the system does, light, dark, black on white with strong lines
+                    options: [qsTr("System"), qsTr("Light"), qsTr("Dark"), qsTr("High contrast")]
                     current: App.settings.theme
                     onChosen: index => App.settings.theme = index
                 }
-                Heading { text: qsTr("About Pegsheet") }
-                Words {
-                    //: %1 a version such as 0.1.0
-                    text: qsTr("Version %1").arg(App.version)
+                Heading { text: qsTr("Text size") }
+                Choice {
+                    objectName: "textSizeSwitch"
+                    title: qsTr("Text size")
+                    //: A size of the text: %1 a number of per cent
+                    options: App.settings.textSizes.map(percent => qsTr("%1 %").arg(percent))
+                    current: App.settings.textSizes.indexOf(App.settings.textSize)
+                    onChosen: index => App.settings.textSize = App.settings.textSizes[index]
                 }
-                Words {
-                    text: qsTr("Pegsheet keeps the sheets and pegboards of board games. You still need the game itself: its rules, its table and, if you like, its dice.")
+                //: Heading over how much is moved on the screen
+                Heading { text: qsTr("Motion") }
+                Choice {
+                    objectName: "motionSwitch"
+                    title: qsTr("Motion")
+                    //: How much is moved on the screen: as the system wants it, nothing that can be done without
+                    options: [qsTr("As the system"), qsTr("Reduced")]
+                    current: App.settings.motion
+                    onChosen: index => App.settings.motion = index
                 }
-                Words {
-                    text: qsTr("Pegsheet is unofficial. Names of games are used only to say which games it works with; they belong to their owners, who have nothing to do with Pegsheet.")
+                Heading { text: qsTr("In a match") }
+                Switch {
+                    objectName: "keepAwakeSwitch"
+                    title: qsTr("Keep the screen on")
+                    checked: App.settings.keepAwake
+                    onClicked: App.settings.keepAwake = !checked
                 }
-                Words {
-                    text: qsTr("Licence: Apache 2.0. It is built on Qt (LGPL 3), SQLite (public domain), SQLiteCpp and JSON for Modern C++ (MIT).")
+                Switch {
+                    objectName: "soundSwitch"
+                    title: qsTr("Sound")
+                    detail: App.soundProblem !== "" ? App.soundProblem : qsTr("Dice, pencil, pegs and disasters, softly")
+                    checked: App.settings.sound
+                    onClicked: App.settings.sound = !checked
                 }
-                Words {
-                    visible: App.place !== ""
-                    wrapMode: Text.WrapAnywhere
-                    //: %1 the path of a file
-                    text: qsTr("Your matches are kept in %1").arg(App.place)
-                    color: Theme.inkSoft
-                    font: Type.small
-                }
+            }
+        }
+        Paper {
+            id: about
+            x: sheet.x
+            anchors.top: sheet.bottom
+            anchors.topMargin: Theme.gapLarge
+            width: sheet.width
+            height: aboutRow.height
+
+            ListRow {
+                id: aboutRow
+                objectName: "aboutRow"
+                width: parent.width
+                iconName: "info"
+                title: qsTr("About Pegsheet")
+                //: %1 a version such as 0.1.0
+                detail: qsTr("Version %1, licences, where your matches are").arg(App.version)
+                onClicked: root.wanted("about")
             }
         }
     }

@@ -17,7 +17,7 @@ Page {
     readonly property bool isComplete: names.length > 1 && names.every(name => App.nameProblem(name) === "")
 
     function start() {
-        if (App.begin(names.map(name => name.trim()), realDice)) {
+        if (App.begin(names.map(name => name.trim()), realDice, seats.marks)) {
             App.drafts.forget("setup")
             wanted("match")
         }
@@ -109,7 +109,7 @@ Page {
         anchors.bottom: parent.bottom
         width: parent.width
         hasUndo: false
-        mark: 0
+        mark: seats.marks[0] ?? 0
         //: Button: begins the match
         mainText: qsTr("Start")
         mainDetail: root.isComplete

@@ -9,6 +9,7 @@ Row {
     id: root
 
     required property var names
+    required property var marks
     required property var scores
 
     Accessible.role: Accessible.StaticText
@@ -27,13 +28,13 @@ Row {
             spacing: Theme.gap
 
             PlayerToken {
-                mark: player.index
+                mark: root.marks[player.index] ?? player.index
                 letter: player.modelData
             }
             AppText {
                 anchors.verticalCenter: parent.verticalCenter
                 text: String(root.scores[player.index] ?? 0).replace("-", "−")
-                color: Theme.playerColor(player.index)
+                color: Theme.playerColor(root.marks[player.index] ?? player.index)
                 font: Type.number
             }
         }

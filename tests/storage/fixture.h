@@ -54,4 +54,19 @@ inline StoredMatch begun()
     return match;
 }
 
+/// From format 2 on.
+inline StoredMatch marked()
+{
+    StoredMatch match;
+    match.entry.id = MatchId{3};
+    match.entry.uid = "00112233445566778899aabbccddeeff";
+    match.entry.game = "bronze";
+    match.entry.rulesVersion = 1;
+    match.entry.setup = {{"Dov", "Eva", "Fay"}, "classic", {}, "play", {4, 0, 2}};
+    match.entry.startedAt = match.entry.touchedAt = kTime - 9000;
+    match.entry.summary = {0, false, 0, {0, 0, 0}, {}};
+    match.revision = 1;
+    return match;
+}
+
 } // namespace pegsheet::storage::test::fixture

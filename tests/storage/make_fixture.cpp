@@ -22,5 +22,6 @@ int main(int count, char **arguments)
     library.append(id, 2, 2, begun.nodes[1], {});
     library.moveHead(id, 3, 1, 2, begun.entry.summary);
     library.remember("language", "de");
+    library.insert(fixture::marked());
     return 0;
 }

@@ -62,7 +62,7 @@ QString Folder::names() const
 
 Setup someSetup()
 {
-    return {{"Ann", "Böö 🎲", "שלום"}, "classic", {{"longerGame", true}, {"rounds", 12}}, "play"};
+    return {{"Ann", "Böö 🎲", "שלום"}, "classic", {{"longerGame", true}, {"rounds", 12}}, "play", {4, 0, 3}};
 }
 
 StoredNode someMove(NodeId number, NodeId parent)

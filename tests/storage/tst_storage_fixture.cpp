@@ -58,7 +58,12 @@ private slots:
             const Library library(file);
             QVERIFY(isSame(library.load(MatchId{1}), fixture::finished()));
             QVERIFY(isSame(library.load(MatchId{2}), fixture::begun()));
-            const auto entries = library.list();
+            auto entries = library.list();
+            if (name != "v1.db") {
+                QVERIFY(isSame(library.load(MatchId{3}), fixture::marked()));
+                QVERIFY(isSame(entries.front(), fixture::marked().entry));
+                entries.erase(entries.begin());
+            }
             QCOMPARE(entries.size(), std::size_t(2));
             QVERIFY(isSame(entries[0], fixture::begun().entry));
             QVERIFY(isSame(entries[1], fixture::finished().entry));

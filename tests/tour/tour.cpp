@@ -5,7 +5,7 @@
 ///
 ///   --size 640x360   only this size (may be given more than once); else phone, phone lying, tablet, its side, desktop
 ///   --language de    only this language
-///   --dark           only the dark theme
+///   --theme dark     only this theme: light, dark, contrast
 ///   --text 130       texts in this per cent of their size
 ///   --normal         the sans in its normal cut, a tenth wider: as wide as common system fonts get
 ///   --font FAMILY    another sans, in its normal cut
@@ -24,6 +24,7 @@
 #include <QTextStream>
 
 using namespace Qt::StringLiterals;
+using pegsheet::app::Settings;
 using pegsheet::tests::Table;
 using pegsheet::tests::Walk;
 
@@ -99,25 +100,23 @@ void Tour::saveSheet() const
     sheet.save(m_folder + u"/all.png"_s);
 }
 
-void enlarge(QQmlEngine &engine, int percent)
+struct Look
 {
-    QQmlComponent larger(&engine);
-    larger.setData("import QtQml\nimport Pegsheet.Theme\nQtObject { Component.onCompleted: Type.textScale = %1 }"_ba.replace(
-                       "%1", QByteArray::number(percent / 100.0)), {});
-    delete larger.create();
-}
+    QString name;
+    Settings::Theme theme;
+};
+const QList<Look> kLooks{{u"light"_s, Settings::Light}, {u"dark"_s, Settings::Dark}, {u"contrast"_s, Settings::HighContrast}};
 
-bool tour(const QString &folder, QSize size, const QString &language, bool dark, const Manner &manner)
+bool tour(const QString &folder, QSize size, const QString &language, const Look &look, const Manner &manner)
 {
     const QTemporaryDir place;
     Table::Options options;
     options.database = place.filePath(u"matches.db"_s);
     options.size = size;
     options.language = language;
-    options.dark = dark;
-    if (manner.text != 100)
-        options.prepare = [&](QQmlEngine &engine) { enlarge(engine, manner.text); };
-    const QString name = u"%1x%2-%3%4"_s.arg(size.width()).arg(size.height()).arg(language, dark ? u"-dark"_s : u""_s);
+    options.theme = look.theme;
+    options.textSize = manner.text;
+    const QString name = u"%1x%2-%3-%4"_s.arg(size.width()).arg(size.height()).arg(language, look.name);
     Tour walk(options, QDir(folder).filePath(name), manner);
     const bool good = walk.walk();
     walk.saveSheet();
@@ -165,7 +164,7 @@ int main(int argc, char **argv)
     parser.addPositionalArgument(u"folder"_s, u"Where the pictures go."_s);
     parser.addOption({u"size"_s, u"Only this size; may be given more than once."_s, u"size"_s});
     parser.addOption({u"language"_s, u"Only this language."_s, u"code"_s});
-    parser.addOption({u"dark"_s, u"Only the dark theme."_s});
+    parser.addOption({u"theme"_s, u"Only this one: light, dark, contrast."_s, u"theme"_s});
     parser.addOption({u"text"_s, u"Texts in this per cent of their size."_s, u"per cent"_s, u"100"_s});
     parser.addOption({u"normal"_s, u"The sans in its normal cut, a tenth wider."_s});
     parser.addOption({u"font"_s, u"Another sans, in its normal cut."_s, u"family"_s});
@@ -177,13 +176,12 @@ int main(int argc, char **argv)
     const Manner manner{parser.value(u"scale"_s).toDouble(), parser.value(u"text"_s).toInt()};
     const QStringList given = parser.values(u"language"_s);
     const QStringList languages = given.isEmpty() ? QStringList{u"en"_s, u"de"_s} : given;
-    const bool onlyDark = parser.isSet(u"dark"_s);
-    const bool isNarrowed = onlyDark || !given.isEmpty() || parser.isSet(u"size"_s);
+    const QStringList themes = parser.values(u"theme"_s);
     bool good = true;
     for (const QSize size : sizesOf(parser.values(u"size"_s)))
         for (const QString &language : languages)
-            for (const bool dark : {false, true})
-                if (isNarrowed ? dark == onlyDark : true)
-                    good = tour(parser.positionalArguments().constFirst(), size, language, dark, manner) && good;
+            for (const Look &look : kLooks)
+                if (themes.isEmpty() || themes.contains(look.name))
+                    good = tour(parser.positionalArguments().constFirst(), size, language, look, manner) && good;
     return good ? 0 : 1;
 }

@@ -15,7 +15,7 @@ SegmentedSwitch {
     objectName: "field_" + development.key
     width: parent?.width ?? 0
     tall: true
-    mark: sheet.seat
+    mark: sheet.mark
     title: development.name
     //: A development: whether the player has it
     options: [qsTr("Owned"), qsTr("Not owned")]

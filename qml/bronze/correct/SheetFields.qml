@@ -104,7 +104,7 @@ Grid {
                 owned: shall
                 corrected: shall && !modelData.owned
                 far: !shall
-                mark: root.sheet.seat
+                mark: root.sheet.mark
                 activeFocusOnTab: true
                 onClicked: root.draft.toggle(root.sheet, modelData.key)
             }

@@ -46,8 +46,6 @@ Item {
         height: 14
         radius: 7
         color: Theme.paperSunk
-        border.width: 1
-        border.color: Theme.edge
         clip: true
 
         Row {
@@ -72,8 +70,22 @@ Item {
                         height: parent.height
                         color: parent.color
                     }
+                    // Sets one source off from the next, whatever their colours.
+                    Rectangle {
+                        x: parent.width - 1
+                        width: 1
+                        height: parent.height
+                        color: Theme.ink
+                    }
                 }
             }
+        }
+        Rectangle {
+            anchors.fill: parent
+            radius: bar.radius
+            color: "transparent"
+            border.width: 1
+            border.color: Theme.inkSoft
         }
     }
     Rectangle {

@@ -105,7 +105,7 @@ Touchable {
                 radius: width / 2
                 color: Theme.hole
                 border.width: 2
-                border.color: Theme.holeDeep
+                border.color: Theme.holeRim
             }
             AppText {
                 x: -Math.round(width / 2)
@@ -142,7 +142,7 @@ Touchable {
         radius: width / 2
         color: "transparent"
         border.width: 2
-        border.color: root.chosen ? root.accent : root.preview >= 0 ? Theme.woodInk : Theme.pegColor(root.good)
+        border.color: root.chosen ? root.accent : root.preview >= 0 ? Theme.woodInk : Theme.holeRim
     }
     Peg {
         x: root.firstHole + root.pegAt * root.pitch - Math.floor(width / 2)

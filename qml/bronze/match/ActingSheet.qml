@@ -23,7 +23,7 @@ FocusScope {
     Paper {
         anchors.fill: parent
         frameWidth: 2
-        frameColor: Theme.playerColor(root.match.seat)
+        frameColor: Theme.playerColor(root.match.mark)
 
         SheetHeader {
             id: header

@@ -63,7 +63,7 @@ ScrollArea {
         pencilled: modelData.pencilled
         legal: root.live && modelData.legal
         closed: modelData.closed
-        mark: root.sheet.seat
+        mark: root.sheet.mark
         first: modelData.city ? -1 : modelData.firstPoints
         later: modelData.laterPoints
         firstGone: modelData.firstGone

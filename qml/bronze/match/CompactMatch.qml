@@ -94,7 +94,7 @@ FocusScope {
                     width: strip.tabWidth
                     low: root.isLow
                     playerName: modelData.name
-                    mark: modelData.seat
+                    mark: modelData.mark
                     score: String(modelData.score).replace("-", "−")
                     //: Behind a score: points, then developments owned of those that end the match
                     detail: qsTr("pt · %1/%2").arg(modelData.developmentCount).arg(modelData.developmentLimit)

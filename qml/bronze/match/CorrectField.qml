@@ -78,7 +78,7 @@ Question {
     }
 
     objectName: "correctField"
-    mark: seat
+    mark: sheet.mark
     text: title()
     //: Button: makes the correction
     yesText: qsTr("Correct")
@@ -176,7 +176,7 @@ Question {
             draft: values
             tray: root.match.tray
             place: Number(root.key)
-            mark: root.match.seat
+            mark: root.match.mark
         }
     }
 }

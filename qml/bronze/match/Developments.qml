@@ -69,7 +69,7 @@ ScrollArea {
                 chosen: modelData.chosen
                 legal: root.live && modelData.legal
                 far: root.live ? root.isBuying && !owned && !legal && !chosen : !owned
-                mark: root.sheet.seat
+                mark: root.sheet.mark
                 dense: root.dense
                 // Too low to touch, it is only read.
                 enabled: !root.dense

@@ -27,7 +27,7 @@ Grid {
             face: entry.key
             text: entry.name
             coins: root.match.tray.coinValue
-            mark: root.match.seat
+            mark: root.match.mark
             possible: root.match.tray.missing > 0
             onClicked: root.match.tray.enter(entry.key)
         }

@@ -12,7 +12,9 @@ FocusScope {
 
     required property BronzeMatch match
     readonly property var table: match.scoreTable
-    readonly property var players: (table.players ?? []).map(player => ({ name: player.name, mark: player.seat, isWinner: player.winner }))
+    readonly property var players: (table.players ?? []).map(player => ({
+        name: player.name, mark: root.match.sheets[player.seat].mark, isWinner: player.winner
+    }))
     readonly property int winner: players.find(player => player.isWinner)?.mark ?? -1
     // The cell touched last, in words.
     property string reason

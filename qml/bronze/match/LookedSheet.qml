@@ -45,7 +45,7 @@ FocusScope {
         anchors.rightMargin: Theme.gap
         y: board.y + board.height + 6
         width: Math.max(130, implicitWidth)
-        mark: root.sheet.seat
+        mark: root.sheet.mark
         title: qsTr("Half of the sheet")
         options: [qsTr("Build"), qsTr("Buy")]
         current: 0

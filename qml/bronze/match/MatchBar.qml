@@ -19,7 +19,7 @@ ActionBar {
     signal returned
 
     objectName: "bar"
-    mark: match.seat
+    mark: match.mark
     undoText: match.undoText
     undoDetail: match.undoDetail
     wayOutText: isLooking || hasNews ? "" : !canExchange ? match.secondaryText

@@ -59,7 +59,7 @@ ScrollArea {
                 readonly property BronzeSheet sheet: root.match.sheets[row.seat]
 
                 playerName: row.name ?? ""
-                mark: row.seat
+                mark: sheet.mark
                 outcome: root.outcome(row.kind)
                 reason: row.text ?? ""
                 result: root.result(row)

@@ -41,7 +41,7 @@ ScrollArea {
                 cost: root.purchase.cost
                 points: root.purchase.points
                 chosen: true
-                mark: root.match.seat
+                mark: root.match.mark
                 onClicked: root.match.touchDevelopment(root.purchase.key)
             }
         }

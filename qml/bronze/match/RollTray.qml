@@ -79,7 +79,7 @@ DiceTray {
             choice: modelData.face === "choice" && (!modelData.letGo || root.isAgain) ? half : ""
             choosable: modelData.face === "choice" && root.tray.open && !root.tray.leadershipPicking
             coins: root.tray.coinValue
-            mark: root.match.seat
+            mark: root.match.mark
             isPicture: !root.tray.open
             canHold: root.tray.rolled && root.tray.open && modelData.face !== "" && !modelData.letGo
             //: Spoken of a die: %1 which of them, %2 what it shows

@@ -26,7 +26,7 @@ PegBoard {
         preview: row.chosen && row.pencil > 0 ? row.pencil : -1
         cameFrom: row.before
         legal: root.live && row.legal
-        mark: root.sheet.seat
+        mark: root.sheet.mark
         canHold: true
         corrected: row.corrected
         spokenName: row.name

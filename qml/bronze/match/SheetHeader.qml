@@ -18,14 +18,14 @@ Rectangle {
     default property alias trailing: behind.data
 
     implicitHeight: large ? 62 : 52
-    color: Theme.playerTint(sheet.seat)
+    color: Theme.playerTint(sheet.mark)
     radius: Theme.radiusPaper
 
     Rectangle {
         anchors.bottom: parent.bottom
         width: parent.width
         height: 2
-        color: Theme.playerColor(root.sheet.seat)
+        color: Theme.playerColor(root.sheet.mark)
     }
     Row {
         id: front
@@ -38,7 +38,7 @@ Rectangle {
         anchors.leftMargin: 6
         anchors.verticalCenter: parent.verticalCenter
         size: root.large ? 36 : 26
-        mark: root.sheet.seat
+        mark: root.sheet.mark
         letter: root.sheet.name
     }
     Column {
@@ -89,7 +89,7 @@ Rectangle {
         anchors.rightMargin: Theme.gapLarge
         anchors.verticalCenter: parent.verticalCenter
         text: String(root.sheet.score).replace("-", "−")
-        color: Theme.playerColor(root.sheet.seat)
+        color: Theme.playerColor(root.sheet.mark)
         font: root.large ? Type.scoreLarge : Type.score
     }
 }

@@ -24,7 +24,7 @@ Item {
         most: 4
         total: root.match.workers
         remaining: root.match.workersLeft
-        mark: root.match.seat
+        mark: root.match.mark
         //: Workers: %1 not yet set, of %2
         text: qsTr("%1 of %2 left").arg(root.match.workersLeft).arg(root.match.workers)
     }
@@ -78,7 +78,7 @@ Item {
         anchors.rightMargin: Theme.gap
         anchors.verticalCenter: parent.verticalCenter
         width: Math.max(130, implicitWidth)
-        mark: root.match.seat
+        mark: root.match.mark
         //: Spoken name of the switch between the two halves of the sheet
         title: qsTr("Half of the sheet")
         //: The two halves of the sheet: buildings, developments

@@ -31,7 +31,7 @@ Question {
     }
 
     objectName: "workerCount"
-    mark: match.seat
+    mark: match.mark
     text: building?.name ?? ""
     //: Button: that many workers it is
     yesText: qsTr("Done")

@@ -29,7 +29,7 @@ Item {
         total: root.match.workers
         remaining: root.match.workersLeft
         most: 4
-        mark: root.match.seat
+        mark: root.match.mark
         text: qsTr("%1 of %2 left").arg(root.match.workersLeft).arg(root.match.workers)
     }
     StonesButton {

@@ -42,6 +42,33 @@ private slots:
         QCOMPARE(sitting.end(), 0);
     }
 
+    // By what the players are told apart belongs to the set-up; the rules do not ask for it.
+    void marksAreKeptWithTheSetUp()
+    {
+        Sitting plain;
+        const QJsonObject expected = plain.ask(setupLine());
+        Sitting sitting;
+        QCOMPARE(sitting.ask(R"({"setup":{"players":["Ann","Bo"],"marks":[4,0]}})"), expected);
+        const QJsonObject setup = sitting.ask(R"({"export":true})")["saved"].toObject()["setup"].toObject();
+        QCOMPARE(setup["marks"], QJsonValue(QJsonArray{4, 0}));
+    }
+
+    void marksInSeatOrderAreLeftOut()
+    {
+        Sitting sitting;
+        sitting.ask(R"({"setup":{"players":["Ann","Bo"],"marks":[0,1]}})");
+        QVERIFY(!sitting.ask(R"({"export":true})")["saved"].toObject()["setup"].toObject().contains("marks"));
+    }
+
+    void marksThatDoNotFitAreRefused()
+    {
+        Sitting sitting;
+        QCOMPARE(code(sitting.ask(R"({"setup":{"players":["Ann","Bo"],"marks":[1]}})")), QString("input.markCount"));
+        QCOMPARE(code(sitting.ask(R"({"setup":{"players":["Ann","Bo"],"marks":[1,1]}})")), QString("input.duplicate"));
+        QCOMPARE(code(sitting.ask(R"({"setup":{"players":["Ann","Bo"],"marks":[1,5]}})")), QString("input.outOfRange"));
+        QCOMPARE(sitting.ask(setupLine())["ok"], QJsonValue(true));
+    }
+
     void linesOfTheScoreAddUp()
     {
         Sitting sitting;

@@ -247,6 +247,17 @@ private slots:
         QCOMPARE(errorText(*refusal), QStringLiteral("Dieses Spiel ist für 2 bis 4 Personen, nicht 1."));
     }
 
+    void marksForTheWrongNumberOfPlayersAreCounted()
+    {
+        Setup setup;
+        const auto refusal =
+            readSetup(Object{{"players", Array{"Ann", "Bo"}}, {"marks", Array{3, 1, 2}}}, setup);
+        QVERIFY(refusal.has_value());
+        QCOMPARE(errorText(*refusal), QString::fromUtf8("“marks” must hold one for each player: 2, not 3."));
+        QVERIFY(installLanguage(QStringLiteral("de")));
+        QCOMPARE(errorText(*refusal), QString::fromUtf8("„marks“ muss für jede Person eine enthalten: 2, nicht 3."));
+    }
+
     void everyRefusalOfTheRulesHasItsExample()
     {
         static const QRegularExpression kRefusal(QStringLiteral("\"(bronze\\.[A-Za-z0-9]+)\""));

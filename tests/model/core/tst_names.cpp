@@ -114,6 +114,13 @@ private slots:
         row("variant is a number", Object{{"players", two}, {"variant", 3}}, "input.wrongType");
         row("options is a list", Object{{"players", two}, {"options", Array{}}}, "input.wrongType");
         row("mode is a truth", Object{{"players", two}, {"mode", true}}, "input.wrongType");
+        row("marks is a number", Object{{"players", two}, {"marks", 1}}, "input.wrongType");
+        row("a mark is a text", Object{{"players", two}, {"marks", Array{1, "red"}}}, "input.wrongType");
+        row("a mark too few", Object{{"players", two}, {"marks", Array{1}}}, "input.markCount");
+        row("a mark too many", Object{{"players", two}, {"marks", Array{1, 2, 0}}}, "input.markCount");
+        row("a mark below the first", Object{{"players", two}, {"marks", Array{1, -1}}}, "input.outOfRange");
+        row("a mark beyond the last", Object{{"players", two}, {"marks", Array{5, 1}}}, "input.outOfRange");
+        row("a mark twice", Object{{"players", two}, {"marks", Array{3, 3}}}, "input.duplicate");
         row("a field nobody knows", Object{{"players", two}, {"colour", "red"}}, "input.unknownField");
     }
     void aSetupOfAnotherShapeIsRefused()
@@ -132,6 +139,8 @@ private slots:
         const Setup named{{"Ann"}, "plain", {}, "play"};
         QVERIFY(canonicalSetup(game, {{"Ann"}, "", {}, "play"}) == named);
         QVERIFY(canonicalSetup(game, {{"Ann"}, "plain", {{"trading", false}}, "play"}) == named);
+        const Setup marked{{"Ann"}, "plain", {}, "play", {3}};
+        QVERIFY(canonicalSetup(game, {{"Ann"}, "", {}, "play", {3}}) == marked);
         const Setup other{{"Ann"}, "late", {{"trading", true}}, "play"};
         QVERIFY(canonicalSetup(game, other) == other);
     }
@@ -142,6 +151,29 @@ private slots:
         Setup setup;
         QCOMPARE(codeOf(readSetup(written, setup)), QByteArray());
         QVERIFY(setupValue(setup) == written);
+    }
+    void marksAreWrittenWhereTheyAreNotInSeatOrder()
+    {
+        const Array players{"Ann", "Bo", "Cy"};
+        const auto written = [&](Array marks) {
+            Setup setup;
+            static_cast<void>(readSetup(Object{{"players", players}, {"marks", std::move(marks)}}, setup));
+            const Value value = setupValue(setup);
+            const Value *found = value.find("marks");
+            return found != nullptr ? *found : Value();
+        };
+        QVERIFY(written({4, 0, 2}) == Value(Array{4, 0, 2}));
+        QVERIFY(written({0, 1, 3}) == Value(Array{0, 1, 3}));
+        QVERIFY(written({0, 1, 2}).isNull());
+    }
+    void everySeatHasItsMark()
+    {
+        Setup setup{{"Ann", "Bo"}, {}, {}, "play", {4, 0}};
+        QCOMPARE(markOf(setup, 0), 4);
+        QCOMPARE(markOf(setup, 1), 0);
+        setup.marks.clear();
+        QCOMPARE(markOf(setup, 0), 0);
+        QCOMPARE(markOf(setup, 1), 1);
     }
 };
 

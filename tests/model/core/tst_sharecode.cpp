@@ -72,6 +72,7 @@ private slots:
     void aDeltaGoesOnFromItsPoint();
     void aDeltaOfAnotherLineIsRefused();
     void namesOfAnyLanguageComeBack();
+    void marksComeBack();
     void idsFromElsewhereComeBack();
     void leftHeadsComeBack();
     void fourNamesOfEightLettersFitIntoFiftyBytes();
@@ -137,6 +138,19 @@ void TestShareCode::namesOfAnyLanguageComeBack()
     const auto code = SharedCode::read(codeOf(*played(setup, 1, 40)), refusal);
     QVERIFY(code != nullptr);
     QVERIFY(code->header().setup == setup);
+}
+
+void TestShareCode::marksComeBack()
+{
+    for (const std::vector<int> &marks : {std::vector<int>{}, {4, 0, 2}, {0, 1, 3}, {2, 1, 0}}) {
+        Setup setup = setupOf({"Ann", "Bo", "Cleo"});
+        setup.marks = marks;
+        MaybeRefusal refusal;
+        const auto code = SharedCode::read(codeOf(*played(setup, 1, 40)), refusal);
+        QVERIFY(code != nullptr);
+        QCOMPARE(code->header().setup.marks, marks);
+        QVERIFY(code->header().setup == setup);
+    }
 }
 
 void TestShareCode::idsFromElsewhereComeBack()

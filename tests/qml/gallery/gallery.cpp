@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-/// gallery <folder> [dark] [normal]: draws every QML file beside this one into the folder, as it would be on a screen of
-/// two pixels a unit; dark for the dark theme, normal for a wide sans in its normal cut.
+/// gallery <folder> [dark|contrast] [normal]: draws every QML file beside this one into the folder, as it would be on a screen of
+/// two pixels a unit; dark and contrast for the other themes, normal for a wide sans in its normal cut.
 #include "qml/theme/applicationfont.h"
 
 #include <QDir>
@@ -16,14 +16,14 @@
 
 namespace {
 
-bool draw(const QFileInfo &file, const QDir &folder, bool dark)
+bool draw(const QFileInfo &file, const QDir &folder, const QString &theme)
 {
     QQuickView view;
     view.engine()->addImportPath(QStringLiteral("qrc:/qt/qml"));
     QQmlComponent setTheme(view.engine());
     setTheme.setData(QByteArray("import QtQml; import Pegsheet.Theme; QtObject { Component.onCompleted: {"
-                                "Theme.reducedMotion = true; Theme.pixelRatio = 2; Theme.dark = ")
-                         + (dark ? "true }}" : "false }}"),
+                                "Theme.reducedMotion = true; Theme.pixelRatio = 2; Theme.mode = Theme.")
+                         + (theme == QLatin1String("dark") ? "Dark }}" : theme.isEmpty() ? "Light }}" : "HighContrast }}"),
                      {});
     delete setTheme.create();
     QElapsedTimer timer;
@@ -37,7 +37,7 @@ bool draw(const QFileInfo &file, const QDir &folder, bool dark)
     const QImage picture = view.grabWindow();
     const double drawn = static_cast<double>(timer.nsecsElapsed()) / 1e6;
     const QString path =
-        folder.filePath(file.completeBaseName().toLower() + (dark ? QStringLiteral("-dark.png") : QStringLiteral(".png")));
+        folder.filePath(file.completeBaseName().toLower() + (theme.isEmpty() ? theme : u'-' + theme) + QStringLiteral(".png"));
     std::printf("%s: created %.1f ms, drawn %.1f ms\n", qPrintable(path), created, drawn);
     return picture.save(path);
 }
@@ -58,9 +58,13 @@ int main(int argc, char **argv)
     const QDir folder(words.at(1));
     if (!folder.mkpath(QStringLiteral(".")))
         return 1;
+    QString theme;
+    for (const QString &other : {QStringLiteral("dark"), QStringLiteral("contrast")})
+        if (words.contains(other))
+            theme = other;
     bool good = true;
     const QDir sources(QStringLiteral(GALLERY_SOURCES));
     for (const QFileInfo &file : sources.entryInfoList({QStringLiteral("*.qml")}, QDir::Files, QDir::Name))
-        good = draw(file, folder, words.contains(QStringLiteral("dark"))) && good;
+        good = draw(file, folder, theme) && good;
     return good ? 0 : 1;
 }

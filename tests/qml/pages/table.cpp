@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/qml/pages/table.h"
 
-#include <QQmlComponent>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -13,7 +12,9 @@ using app::BronzeMatch;
 Table::Table(const Options &options) : m_application(std::make_unique<app::Application>(options.database))
 {
     m_application->settings()->setLanguage(options.language);
-    m_application->settings()->setTheme(options.dark ? app::Settings::Dark : app::Settings::Light);
+    m_application->settings()->setTheme(options.theme);
+    m_application->settings()->setTextSize(options.textSize);
+    m_application->settings()->setMotion(app::Settings::Reduced);
     if (options.open != 0)
         m_application->open(options.open);
     if (options.resume)
@@ -37,9 +38,6 @@ void Table::load(const Options &options)
     QObject::connect(m_application->settings(), &app::Settings::languageChanged, m_engine.get(),
                      &QQmlEngine::retranslate);
     m_engine->addImportPath(u"qrc:/qt/qml"_s);
-    QQmlComponent calm(m_engine.get());
-    calm.setData("import QtQml\nimport Pegsheet.Theme\nQtObject { Component.onCompleted: Theme.reducedMotion = true }", {});
-    delete calm.create();
     if (options.prepare)
         options.prepare(*m_engine);
     m_engine->setInitialProperties({{u"width"_s, options.size.width()}, {u"height"_s, options.size.height()}});

@@ -24,7 +24,8 @@ public:
         QString database;
         QSize size{360, 640};
         QString language = QStringLiteral("en");
-        bool dark = false;
+        app::Settings::Theme theme = app::Settings::Light;
+        int textSize = 100;
         /// The match to open at once, as after a kill; 0 for the start page.
         qlonglong open = 0;
         /// Everything below is done in this way.

@@ -40,11 +40,12 @@ private Q_SLOTS:
     void badNamesAreSaidAtOnce_data();
     void badNamesAreSaidAtOnce();
     void theSameNameTwiceIsPointedOutAndAllowed();
-    void seatsCanBeChangedAndAreRemembered();
     void aCorrectionIsMadeAndMarked();
     void anImpossibleCorrectionIsRefusedInASentence();
     void theListOfMovesGoesBackAfterAsking();
     void languageAndThemeChangeAtOnceAndAreKept();
+    void settingsAreSwitchedAndKept();
+    void aboutSaysWhereMatchesAre();
     void escapeGoesBackFromEveryPage();
     void openAndFinishedMatchesStandOnTheStartPage();
     void aDatabaseThatCannotBeOpenedIsShownWithItsPlace();
@@ -102,27 +103,6 @@ void PagesPages::theSameNameTwiceIsPointedOutAndAllowed()
     QVERIFY(problemOf(table, 1).contains(u"Ada"_s));
     QVERIFY(table.primary(u"setupBar"_s));
     QVERIFY(table.match() != nullptr);
-    QCOMPARE(table.warnings(), QStringList());
-}
-
-void PagesPages::seatsCanBeChangedAndAreRemembered()
-{
-    Table table(options());
-    QVERIFY(table.begin({u"Ada"_s, u"Ben"_s, u"Cleo"_s}, true));
-    table.key(Qt::Key_Escape);
-    QVERIFY(table.match() == nullptr);
-    QVERIFY(table.click(u"newBronze"_s));
-    QCOMPARE(entryOf(table, 2)->property("text").toString(), u"Cleo"_s);
-    const auto inRow = [&](int seat, const QString &name) {
-        return table.click(table.findIf(table.find(u"seat%1"_s.arg(seat)), [&](QQuickItem *item) {
-            return item->objectName() == name;
-        }));
-    };
-    QVERIFY(inRow(2, u"up"_s));
-    QVERIFY(inRow(0, u"remove"_s));
-    QVERIFY(table.find(u"seat2"_s) == nullptr);
-    QVERIFY(table.primary(u"setupBar"_s));
-    QCOMPARE(table.match()->names(), QStringList({u"Cleo"_s, u"Ben"_s}));
     QCOMPARE(table.warnings(), QStringList());
 }
 
@@ -205,7 +185,50 @@ void PagesPages::languageAndThemeChangeAtOnceAndAreKept()
     }
     pegsheet::app::Application again(options().database);
     QCOMPARE(again.settings()->language(), u"de"_s);
-    QCOMPARE(again.settings()->theme(), pegsheet::app::Settings::Dark);
+    QCOMPARE(again.settings()->theme(), pegsheet::app::Settings::HighContrast);
+}
+
+void PagesPages::settingsAreSwitchedAndKept()
+{
+    {
+        Table table(options());
+        QVERIFY(table.click(u"settingsButton"_s));
+        const QQuickItem *title = table.findIf(table.window()->contentItem(), [](QQuickItem *item) {
+            return item->property("text").toString() == "Settings"_L1;
+        });
+        const qreal height = title->height();
+        QVERIFY(table.click(u"textSizeSwitch"_s, {0.9, 0.5}));
+        QVERIFY(title->height() > height * 1.2);
+        QVERIFY(table.click(u"keepAwakeSwitch"_s));
+        QVERIFY(table.click(u"soundSwitch"_s));
+        QVERIFY(table.click(u"motionSwitch"_s, {0.1, 0.5}));
+        QCOMPARE(table.warnings(), QStringList());
+    }
+    pegsheet::app::Application again(options().database);
+    QCOMPARE(again.settings()->textSize(), 130);
+    QCOMPARE(again.settings()->motion(), pegsheet::app::Settings::AsTheSystem);
+    QVERIFY(!again.settings()->keepAwake());
+    QVERIFY(again.settings()->sound());
+}
+
+void PagesPages::aboutSaysWhereMatchesAre()
+{
+    Table table(options());
+    QVERIFY(table.click(u"settingsButton"_s));
+    QVERIFY(table.click(u"aboutRow"_s));
+    const auto says = [&](const QString &text) {
+        return table.findIf(table.window()->contentItem(), [&](QQuickItem *item) {
+            return item->inherits("QQuickText") && item->property("text").toString().contains(text);
+        }) != nullptr;
+    };
+    QVERIFY(says(options().database));
+    QVERIFY(says(u"LGPL-3.0-only"_s));
+    QVERIFY(says(u"unofficial"_s));
+    table.key(Qt::Key_Escape);
+    QVERIFY(table.find(u"themeSwitch"_s) != nullptr);
+    table.key(Qt::Key_Escape);
+    QVERIFY(table.find(u"newBronze"_s) != nullptr);
+    QCOMPARE(table.warnings(), QStringList());
 }
 
 void PagesPages::escapeGoesBackFromEveryPage()

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/people.h"
+
+#include "model/core/setup.h"
+
+#include <algorithm>
+
+namespace pegsheet::app {
+
+namespace {
+
+// One person a line: the mark, a blank, the name. No name holds a line's end.
+const QString kPeople = QStringLiteral("people");
+// The last table, from a time when marks went by seat.
+const QString kNames = QStringLiteral("names");
+
+} // namespace
+
+People::People(const Settings::Read &read, Settings::Write write, QObject *parent)
+    : QObject(parent), m_write(std::move(write))
+{
+    for (const QString &line : read(kPeople).split(u'\n', Qt::SkipEmptyParts)) {
+        const int mark = line.section(u' ', 0, 0).toInt();
+        const QString name = line.section(u' ', 1);
+        if (!name.isEmpty() && mark >= 0 && mark < kMarks)
+            m_people.append({name, mark});
+    }
+    if (!m_people.isEmpty())
+        return;
+    for (const QString &name : read(kNames).split(u'\n', Qt::SkipEmptyParts))
+        if (m_people.size() < kMarks)
+            m_people.append({name, static_cast<int>(m_people.size())});
+}
+
+QVariantList People::list() const
+{
+    QVariantList list;
+    for (const Person &person : m_people)
+        list.append(QVariantMap{{QStringLiteral("name"), person.name}, {QStringLiteral("mark"), person.mark}});
+    return list;
+}
+
+int People::markOf(const QString &name) const
+{
+    const auto found = std::find_if(m_people.begin(), m_people.end(),
+                                    [&](const Person &person) { return person.name == name; });
+    return found == m_people.end() ? -1 : found->mark;
+}
+
+void People::played(const QStringList &names, const QList<int> &marks)
+{
+    for (qsizetype seat = names.size() - 1; seat >= 0; --seat) {
+        const QString &name = names.at(seat);
+        m_people.removeIf([&](const Person &person) { return person.name == name; });
+        m_people.prepend({name, marks.value(seat, static_cast<int>(seat))});
+    }
+    m_people.resize(std::min(m_people.size(), kMost));
+    QStringList lines;
+    for (const Person &person : m_people)
+        lines.append(QString::number(person.mark) + u' ' + person.name);
+    m_write(kPeople, lines.join(u'\n'));
+    Q_EMIT changed();
+}
+
+} // namespace pegsheet::app

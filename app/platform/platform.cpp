@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/platform/platform.h"
+
+namespace pegsheet::app {
+
+void Platform::setLessMotion(bool less)
+{
+    if (less == m_lessMotion)
+        return;
+    m_lessMotion = less;
+    Q_EMIT lessMotionChanged();
+}
+
+void Platform::setHearing(Hearing hearing)
+{
+    if (hearing == m_hearing)
+        return;
+    m_hearing = hearing;
+    Q_EMIT hearingChanged();
+}
+
+} // namespace pegsheet::app

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: Apache-2.0
+// When the application asks what of the device.
+#include "app/application.h"
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace pegsheet::app;
+
+namespace {
+
+/// What was asked of the device.
+struct Asked
+{
+    bool awake = false;
+    int watched = 0;
+    int listened = 0;
+    QList<QByteArray> played;
+};
+
+class FakePlatform final : public Platform
+{
+public:
+    explicit FakePlatform(Asked &asked) : m_asked(asked) {}
+    void keepAwake(bool awake) override { m_asked.awake = awake; }
+    void watch() override { ++m_asked.watched; }
+    void play(const QByteArray &samples) override { m_asked.played.append(samples); }
+    void listen() override { ++m_asked.listened; }
+    using Platform::setHearing;
+    using Platform::setLessMotion;
+
+private:
+    Asked &m_asked;
+};
+
+} // namespace
+
+class PlatformTest : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    Asked m_asked;
+    FakePlatform *m_platform = nullptr;
+    std::unique_ptr<Application> m_application;
+
+    bool begin() { return m_application->begin({QStringLiteral("Ada"), QStringLiteral("Ben")}, true); }
+    void enter(std::initializer_list<const char *> faces)
+    {
+        for (const char *face : faces)
+            m_application->match()->tray()->enter(QString::fromLatin1(face));
+        m_application->match()->primary();
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_asked = {};
+        auto platform = std::make_unique<FakePlatform>(m_asked);
+        m_platform = platform.get();
+        m_application =
+            std::make_unique<Application>(m_folder->filePath(QStringLiteral("matches.db")), std::move(platform));
+    }
+
+    void theScreenStaysOnWhileAMatchIsOpen()
+    {
+        QVERIFY(!m_asked.awake);
+        QVERIFY(begin());
+        QVERIFY(m_asked.awake);
+        m_application->settings()->setKeepAwake(false);
+        QVERIFY(!m_asked.awake);
+        m_application->settings()->setKeepAwake(true);
+        QVERIFY(m_asked.awake);
+        m_application->close();
+        QVERIFY(!m_asked.awake);
+    }
+
+    void aTableThatDoesNotWantItIsLeftAlone()
+    {
+        m_application->settings()->setKeepAwake(false);
+        QVERIFY(begin());
+        QVERIFY(!m_asked.awake);
+    }
+
+    void lessMotionIsTheTablesOrTheSystemsWish()
+    {
+        QSignalSpy changed(m_application.get(), &Application::lessMotionChanged);
+        QVERIFY(!m_application->lessMotion());
+        m_platform->setLessMotion(true);
+        QVERIFY(m_application->lessMotion());
+        m_platform->setLessMotion(false);
+        QVERIFY(!m_application->lessMotion());
+        m_application->settings()->setMotion(Settings::Reduced);
+        QVERIFY(m_application->lessMotion());
+        QCOMPARE(changed.count(), 3);
+        QTRY_COMPARE(m_asked.watched, 1);
+    }
+
+    void nothingIsHeardOrLoadedUntilItIsSwitchedOn()
+    {
+        QVERIFY(begin());
+        enter({"coins", "coins", "coins"});
+        QVERIFY(m_asked.played.isEmpty());
+        QCOMPARE(m_asked.listened, 0);
+    }
+
+    void whatHappensIsHeard()
+    {
+        m_application->settings()->setSound(true);
+        QCOMPARE(m_asked.listened, 1);
+        QVERIFY(begin());
+        enter({"skull", "skull", "food"}); // drought
+        QCOMPARE(m_asked.played, QList<QByteArray>{samplesOf(Sound::Disaster)});
+        m_application->match()->undo(); // what is taken back is not heard
+        QCOMPARE(m_asked.played.size(), 1);
+    }
+
+    void pencilAndPegsAreHeard()
+    {
+        m_application->settings()->setSound(true);
+        QVERIFY(begin());
+        enter({"workers", "workers", "food"});
+        QCOMPARE(m_asked.played, QList<QByteArray>{samplesOf(Sound::Peg)});
+        m_application->match()->touchBuilding(QStringLiteral("city4"));
+        QCOMPARE(m_asked.played.size(), 1);
+        m_application->match()->primary();
+        QCOMPARE(m_asked.played.constLast(), samplesOf(Sound::Tick));
+    }
+
+    void whyNothingIsHeardIsSaid()
+    {
+        QSignalSpy changed(m_application.get(), &Application::soundProblemChanged);
+        m_platform->setHearing(Platform::Hearing::NoDevice);
+        QVERIFY(m_application->soundProblem().isEmpty()); // nobody wants to hear anything
+        m_application->settings()->setSound(true);
+        const QString noDevice = m_application->soundProblem();
+        QVERIFY(!noDevice.isEmpty());
+        m_platform->setHearing(Platform::Hearing::NoModule);
+        QVERIFY(!m_application->soundProblem().isEmpty() && m_application->soundProblem() != noDevice);
+        m_platform->setHearing(Platform::Hearing::Works);
+        QVERIFY(m_application->soundProblem().isEmpty());
+        QVERIFY(changed.count() >= 4);
+    }
+
+    // The real one, on a machine that may have no sound and no desktop at all: an answer comes, whatever it is.
+    void theRealOneAnswers()
+    {
+        const auto platform = Platform::make();
+        QSignalSpy heard(platform.get(), &Platform::hearingChanged);
+        platform->keepAwake(true);
+        platform->keepAwake(false);
+        platform->watch();
+        platform->listen();
+        QTRY_COMPARE_WITH_TIMEOUT(heard.count(), 1, 30000);
+        QVERIFY(platform->hearing() != Platform::Hearing::Unknown);
+    }
+};
+
+QTEST_MAIN(PlatformTest)
+#include "tst_window_platform.moc"

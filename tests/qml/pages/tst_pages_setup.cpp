@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: Apache-2.0
+// Who sits where with which mark: by mouse, finger and keys.
+#include "qml/theme/applicationfont.h"
+#include "tests/qml/pages/table.h"
+
+#include <QPointingDevice>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using pegsheet::tests::Table;
+
+namespace {
+
+const QStringList kNames{u"Ada"_s, u"Ben"_s, u"Cleo"_s};
+
+} // namespace
+
+class PagesSetup : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Table> m_table;
+
+    Table &table() { return *m_table; }
+
+    QQuickItem *part(int seat, const QString &name)
+    {
+        QQuickItem *row = table().find(u"seat%1"_s.arg(seat));
+        return row == nullptr ? nullptr : table().findIf(row, [&](QQuickItem *item) { return item->objectName() == name; });
+    }
+    QString nameAt(int seat)
+    {
+        QQuickItem *row = table().find(u"seat%1"_s.arg(seat));
+        return row == nullptr ? QString() : row->property("text").toString();
+    }
+    int markAt(int seat)
+    {
+        QQuickItem *row = table().find(u"seat%1"_s.arg(seat));
+        return row == nullptr ? -1 : row->property("mark").toInt();
+    }
+    QPoint middle(QQuickItem *item)
+    {
+        return item->mapToScene({item->width() / 2, item->height() / 2}).toPoint();
+    }
+    QStringList order()
+    {
+        QStringList names;
+        for (int seat = 0; table().find(u"seat%1"_s.arg(seat)) != nullptr; ++seat)
+            names.append(nameAt(seat));
+        return names;
+    }
+
+private Q_SLOTS:
+    void initTestCase() { pegsheet::setApplicationFont(); }
+    void init()
+    {
+        m_table.reset();
+        m_folder = std::make_unique<QTemporaryDir>();
+        Table::Options options;
+        options.database = m_folder->filePath(u"matches.db"_s);
+        m_table = std::make_unique<Table>(options);
+        // A table that has played before.
+        QVERIFY(table().application().begin(kNames, true));
+        table().application().close();
+        QVERIFY(table().click(u"newBronze"_s));
+        QCOMPARE(order(), kNames);
+    }
+    void cleanup() { QCOMPARE(table().warnings(), QStringList()); }
+    void cleanupTestCase() { m_table.reset(); }
+
+    void aSeatIsDraggedWithTheMouse()
+    {
+        const QPoint from = middle(part(2, u"grip"_s));
+        const QPoint to = middle(part(0, u"grip"_s)) - QPoint(0, 10);
+        QTest::mousePress(table().window(), Qt::LeftButton, {}, from);
+        for (int step = 1; step <= 8; ++step)
+            QTest::mouseMove(table().window(), from + (to - from) * step / 8);
+        table().settle();
+        QTest::mouseRelease(table().window(), Qt::LeftButton, {}, to);
+        QCOMPARE(order(), QStringList({u"Cleo"_s, u"Ada"_s, u"Ben"_s}));
+        QCOMPARE(markAt(0), 2); // the mark goes with the person
+    }
+
+    void aSeatIsDraggedWithAFinger()
+    {
+        const std::unique_ptr<QPointingDevice> finger(QTest::createTouchDevice());
+        const QPoint from = middle(part(0, u"grip"_s));
+        const QPoint to = middle(part(1, u"grip"_s)) + QPoint(0, 6);
+        QTest::touchEvent(table().window(), finger.get()).press(1, from);
+        for (int step = 1; step <= 8; ++step)
+            QTest::touchEvent(table().window(), finger.get()).move(1, from + (to - from) * step / 8);
+        table().settle();
+        QTest::touchEvent(table().window(), finger.get()).release(1, to);
+        QCOMPARE(order(), QStringList({u"Ben"_s, u"Ada"_s, u"Cleo"_s}));
+    }
+
+    void aSeatIsMovedByKeys()
+    {
+        part(2, u"grip"_s)->forceActiveFocus(Qt::TabFocusReason);
+        table().key(Qt::Key_Up);
+        QCOMPARE(order(), QStringList({u"Ada"_s, u"Cleo"_s, u"Ben"_s}));
+        table().key(Qt::Key_Up);
+        table().key(Qt::Key_Up); // the top already
+        QCOMPARE(order(), QStringList({u"Cleo"_s, u"Ada"_s, u"Ben"_s}));
+        table().key(Qt::Key_Down);
+        QCOMPARE(order(), QStringList({u"Ada"_s, u"Cleo"_s, u"Ben"_s}));
+        // One key goes all round.
+        table().key(Qt::Key_Space);
+        table().key(Qt::Key_Space);
+        QCOMPARE(order(), QStringList({u"Cleo"_s, u"Ada"_s, u"Ben"_s}));
+    }
+
+    void aMarkIsChosenAndGoesWithTheMatch()
+    {
+        QVERIFY(table().click(part(0, u"token"_s)));
+        QVERIFY(table().click(part(0, u"mark4"_s)));
+        QCOMPARE(markAt(0), 4);
+        QVERIFY(part(0, u"mark4"_s) == nullptr);
+        QVERIFY(table().primary(u"setupBar"_s));
+        QCOMPARE(table().match()->sheet(0)->mark(), 4);
+        QCOMPARE(table().match()->sheet(1)->mark(), 1);
+        QCOMPARE(table().match()->mark(), 4);
+        table().key(Qt::Key_Escape);
+        const QVariantMap row = table().application().matches()->row(0);
+        QCOMPARE(row.value(u"marks"_s).toList(), QVariantList({4, 1, 2}));
+        QVERIFY(table().click(u"continueButton"_s));
+        QCOMPARE(table().match()->sheet(0)->mark(), 4);
+        table().key(Qt::Key_Escape);
+        // And with the person.
+        QVERIFY(table().click(u"newBronze"_s));
+        QCOMPARE(markAt(0), 4);
+    }
+
+    void aMarkThatSomebodyHasIsSwapped()
+    {
+        QVERIFY(table().click(part(0, u"token"_s)));
+        QVERIFY(table().click(part(0, u"mark2"_s)));
+        QCOMPARE(markAt(0), 2);
+        QCOMPARE(markAt(1), 1);
+        QCOMPARE(markAt(2), 0);
+    }
+
+    void whoPlayedBeforeIsOneTouchAway()
+    {
+        QVERIFY(table().find(u"chip_Cleo"_s) == nullptr);
+        QVERIFY(table().click(part(2, u"remove"_s)));
+        QVERIFY(table().click(u"chip_Cleo"_s));
+        QCOMPARE(order(), kNames);
+        QCOMPARE(markAt(2), 2);
+        QVERIFY(table().find(u"chip_Cleo"_s) == nullptr);
+    }
+
+    void aChipFillsTheEmptySeatFirst()
+    {
+        QVERIFY(table().click(part(1, u"remove"_s)));
+        QVERIFY(table().click(u"addPlayer"_s));
+        QCOMPARE(order(), QStringList({u"Ada"_s, u"Cleo"_s, QString()}));
+        QVERIFY(table().click(u"chip_Ben"_s));
+        QCOMPARE(order(), QStringList({u"Ada"_s, u"Cleo"_s, u"Ben"_s}));
+        QCOMPARE(markAt(2), 1);
+    }
+
+    void drawingWhoBeginsKeepsTheOrderRoundTheTable()
+    {
+        QSet<QString> began;
+        for (int draws = 0; draws < 60 && began.size() < 3; ++draws) {
+            QVERIFY(table().click(u"drawFirst"_s));
+            const QStringList now = order();
+            began.insert(now.front());
+            const auto ada = now.indexOf(u"Ada"_s);
+            QCOMPARE(now.at((ada + 1) % 3), u"Ben"_s);
+            QCOMPARE(now.at((ada + 2) % 3), u"Cleo"_s);
+            QCOMPARE(markAt(static_cast<int>(ada)), 0);
+        }
+        QCOMPARE(began.size(), 3); // by chance not: once in ten thousand million
+    }
+
+    void seatsAreRemembered()
+    {
+        part(2, u"grip"_s)->forceActiveFocus(Qt::TabFocusReason);
+        table().key(Qt::Key_Up);
+        QVERIFY(table().primary(u"setupBar"_s));
+        QCOMPARE(table().match()->names(), QStringList({u"Ada"_s, u"Cleo"_s, u"Ben"_s}));
+        QCOMPARE(table().match()->sheet(1)->mark(), 2);
+        table().key(Qt::Key_Escape);
+        QVERIFY(table().click(u"newBronze"_s));
+        QCOMPARE(order(), QStringList({u"Ada"_s, u"Cleo"_s, u"Ben"_s}));
+        QCOMPARE(markAt(1), 2);
+    }
+};
+
+QTEST_MAIN(PagesSetup)
+#include "tst_pages_setup.moc"
