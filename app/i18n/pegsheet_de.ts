@@ -402,6 +402,30 @@
     </message>
 </context>
 <context>
+    <name>BronzeCorrections</name>
+    <message>
+        <source>Corrected by the table: it was owned.</source>
+        <translation>Vom Tisch berichtigt: vorher vorhanden.</translation>
+    </message>
+    <message>
+        <source>Corrected by the table: it was not owned.</source>
+        <translation>Vom Tisch berichtigt: vorher nicht vorhanden.</translation>
+    </message>
+    <message>
+        <source>%1 “%2”</source>
+        <extracomment>After a correction: %1 what it was before, %2 the table&apos;s own words</extracomment>
+        <translation>%1 „%2“</translation>
+    </message>
+    <message>
+        <source>Corrected by the table: it counted %1.</source>
+        <translation>Vom Tisch berichtigt: vorher zählte es %1.</translation>
+    </message>
+    <message>
+        <source>Corrected by the table: it was %1.</source>
+        <translation>Vom Tisch berichtigt: vorher %1.</translation>
+    </message>
+</context>
+<context>
     <name>BronzeNews</name>
     <message>
         <source>rolled it, so is not touched</source>
@@ -897,11 +921,6 @@
         </translation>
     </message>
     <message>
-        <source>corrected</source>
-        <extracomment>Spoken of a building: changed by the table</extracomment>
-        <translation>korrigiert</translation>
-    </message>
-    <message>
         <source>can be built</source>
         <extracomment>Spoken of a building: a worker may be set there now</extracomment>
         <translation>kann gebaut werden</translation>
@@ -915,6 +934,11 @@
         <extracomment>The Step Pyramid where room is scarce; a soft hyphen where it may break</extracomment>
         <translation>Stufen­pyramide</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Spoken of what lies on the sheet of somebody whose turn it is not: %1 the player, %2 the thing</extracomment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>CompactMatch</name>
@@ -922,6 +946,57 @@
         <source>pt · %1/%2</source>
         <extracomment>Behind a score: points, then developments owned of those that end the match</extracomment>
         <translation>Pkt · %1/%2</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectField</name>
+    <message>
+        <source>What does this die show?</source>
+        <translation>Was zeigt dieser Würfel?</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Over the correction of one thing: %1 a player, %2 a thing of the sheet</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Disaster points</source>
+        <translation>Katastrophenpunkte</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <extracomment>Button: makes the correction</extracomment>
+        <translation>Berichtigen</translation>
+    </message>
+    <message>
+        <source>in red pencil</source>
+        <translation>in Rotstift</translation>
+    </message>
+    <message>
+        <source>nothing changed yet</source>
+        <translation>noch nichts geändert</translation>
+    </message>
+    <message>
+        <source>Why? (if you like)</source>
+        <translation>Warum? (wenn ihr mögt)</translation>
+    </message>
+    <message>
+        <source>Correct something else</source>
+        <extracomment>Button: from the correction of one thing to the page that corrects everything</extracomment>
+        <translation>Etwas anderes berichtigen</translation>
+    </message>
+    <message>
+        <source>Ticked boxes</source>
+        <translation>Angekreuzte Felder</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation>Verlorene Punkte</translation>
+    </message>
+    <message>
+        <source>Peg</source>
+        <extracomment>Holes of the pegboard, counted</extracomment>
+        <translation>Stift</translation>
     </message>
 </context>
 <context>
@@ -1107,6 +1182,18 @@
     </message>
 </context>
 <context>
+    <name>DevelopmentField</name>
+    <message>
+        <source>Owned</source>
+        <extracomment>A development: whether the player has it</extracomment>
+        <translation>Vorhanden</translation>
+    </message>
+    <message>
+        <source>Not owned</source>
+        <translation>Nicht vorhanden</translation>
+    </message>
+</context>
+<context>
     <name>DevelopmentRow</name>
     <message>
         <source>costs %1, %2 points</source>
@@ -1136,6 +1223,10 @@
             <numerusform>%n Münze fehlt</numerusform>
             <numerusform>%n Münzen fehlen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -1174,6 +1265,29 @@
     </message>
 </context>
 <context>
+    <name>EveryRoll</name>
+    <message>
+        <source>Enter every roll</source>
+        <extracomment>Switch: each roll of real dice is entered, not only the last faces
+----------
+A link under the dice: from now on each roll is entered</extracomment>
+        <translation>Jeden Wurf eingeben</translation>
+    </message>
+    <message>
+        <source>Every roll is entered: each stands in the list of moves, and Leadership can be used.</source>
+        <translation>Jeder Wurf wird eingegeben: er steht in der Zugliste, und Führung kann genutzt werden.</translation>
+    </message>
+    <message>
+        <source>Only the dice as they finally lie are needed.</source>
+        <translation>Nur die Würfel, wie sie zuletzt liegen, sind nötig.</translation>
+    </message>
+    <message>
+        <source>Enter the last faces only</source>
+        <extracomment>A link under the dice: from now on the last faces are enough</extracomment>
+        <translation>Nur das Endergebnis eingeben</translation>
+    </message>
+</context>
+<context>
     <name>FinalView</name>
     <message>
         <source>%1, %2: %3</source>
@@ -1205,6 +1319,14 @@
         <source>Play again</source>
         <extracomment>Button: a new match with the same table</extracomment>
         <translation>Noch einmal</translation>
+    </message>
+</context>
+<context>
+    <name>LastTurn</name>
+    <message>
+        <source>Last turn</source>
+        <extracomment>Heading over what a player did in the last turn</extracomment>
+        <translation>Letzter Zug</translation>
     </message>
 </context>
 <context>
@@ -1610,6 +1732,14 @@
         <source>still to be entered</source>
         <extracomment>Spoken: what a die shows</extracomment>
         <translation>noch einzugeben</translation>
+    </message>
+    <message>
+        <source>Enter what the dice let go show now</source>
+        <translation>Neue Augen der Würfel eingeben</translation>
+    </message>
+    <message>
+        <source>Enter the first roll</source>
+        <translation>Den ersten Wurf eingeben</translation>
     </message>
 </context>
 <context>
@@ -2176,6 +2306,10 @@
         <extracomment>Under a good: what it is worth; %1 coins</extracomment>
         <translation>Wert %1</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>SideSheet</name>
@@ -2358,6 +2492,11 @@
         <source>Workers</source>
         <translation>Arbeiter</translation>
     </message>
+    <message>
+        <source>Correct the sheet</source>
+        <extracomment>Button: the boxes on the sheet are wrong, not the number of workers</extracomment>
+        <translation>Bogen berichtigen</translation>
+    </message>
 </context>
 <context>
     <name>WorkersLine</name>
@@ -2531,6 +2670,24 @@
         <source>%1&apos;s turn</source>
         <extracomment>Said to those who cannot see it: %1 a player&apos;s name</extracomment>
         <translation>%1 ist am Zug</translation>
+    </message>
+    <message>
+        <source>Re-roll some</source>
+        <extracomment>The middle button once a roll is entered: then some dice are rolled again</extracomment>
+        <translation>Nachwürfeln</translation>
+    </message>
+    <message>
+        <source>The match is over. A long touch corrects this.</source>
+        <translation>Die Partie ist zu Ende. Langes Berühren berichtigt.</translation>
+    </message>
+    <message>
+        <source>It is %1&apos;s turn. A long touch corrects this.</source>
+        <extracomment>A sheet was touched while it is another player&apos;s turn; %1 that player</extracomment>
+        <translation>%1 ist am Zug. Langes Berühren berichtigt.</translation>
+    </message>
+    <message>
+        <source>This cannot be used now. A long touch corrects it.</source>
+        <translation>Das geht jetzt nicht. Langes Berühren berichtigt es.</translation>
     </message>
 </context>
 <context>
