@@ -19,8 +19,8 @@ using pegsheet::tests::Table;
 
 namespace {
 
-// Fewer touches than strokes and peg moves.
-constexpr double kAtMost = 0.6;
+// Fewer touches than strokes and peg moves. Four or five of a turn's touches enter dice, for which nothing is written.
+constexpr double kAtMost = 0.95;
 
 struct Turn
 {

@@ -126,7 +126,8 @@ void PagesWays::chooseAndPay(Table &table)
     QCOMPARE(match->purchase()->paid(), paid);
     QVERIFY(table.primary());
     QCOMPARE(match->sheet(0)->developmentCount(), 1);
-    QVERIFY(table.finishTurn());
+    // The purchase may have been the last there was to decide.
+    QVERIFY(match->seat() == 1 || table.finishTurn());
 }
 
 void PagesWays::goBackAndForth(Table &table)
