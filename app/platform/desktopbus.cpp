@@ -4,6 +4,7 @@
 #include <QDBusConnection>
 #include <QDBusPendingCallWatcher>
 #include <QDBusPendingReply>
+#include <QDBusVariant>
 #include <QFile>
 
 namespace pegsheet::app {
@@ -84,7 +85,7 @@ void DesktopBus::watchMotion()
     if (!hasBus() || !QDBusConnection::sessionBus().isConnected())
         return;
     QDBusConnection::sessionBus().connect(kPortal, kPortalPath, kPortalSettings, QStringLiteral("SettingChanged"), this,
-                                          SLOT(settingChanged(QString,QString,QDBusVariant)));
+                                          SLOT(settingChanged(QDBusMessage)));
     askPortal(kAppearance, kReducedMotion);
     askPortal(kInterface, kAnimations);
 }
@@ -102,9 +103,11 @@ void DesktopBus::askPortal(const QString &space, const QString &key)
     });
 }
 
-void DesktopBus::settingChanged(const QString &space, const QString &key, const QDBusVariant &value)
+void DesktopBus::settingChanged(const QDBusMessage &message)
 {
-    hear(space, key, unwrapped(QVariant::fromValue(value)));
+    const QVariantList parts = message.arguments();
+    if (parts.size() == 3)
+        hear(parts.at(0).toString(), parts.at(1).toString(), unwrapped(parts.at(2)));
 }
 
 void DesktopBus::hear(const QString &space, const QString &key, const QVariant &value)

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <QDBusMessage>
-#include <QDBusVariant>
 #include <QObject>
 #include <functional>
 #include <optional>
@@ -23,8 +22,8 @@ public:
     void watchMotion();
 
 public Q_SLOTS:
-    /// Called by the bus.
-    void settingChanged(const QString &space, const QString &key, const QDBusVariant &value);
+    /// Called by the bus: space, key and value of a setting.
+    void settingChanged(const QDBusMessage &message);
 
 Q_SIGNALS:
     void lessMotion(bool less);

@@ -4,6 +4,7 @@
 
 #include <QDBusConnection>
 #include <QDBusMessage>
+#include <QDBusVariant>
 #include <QProcess>
 #include <QSignalSpy>
 #include <QTest>
