@@ -9,9 +9,11 @@
 #include <QIcon>
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
+#include <QRegularExpression>
 #include <QStandardPaths>
 #include <QTextStream>
 #include <csignal>
+#include <optional>
 #ifdef __GLIBC__
 #include <malloc.h>
 #endif
@@ -33,6 +35,25 @@ void quitWhenReady(QQuickWindow *window, const QElapsedTimer &sinceStart)
         QTextStream(stdout) << "ready " << sinceStart.elapsed() << Qt::endl;
         QCoreApplication::quit();
     }, Qt::SingleShotConnection);
+}
+
+// The properties of a window of that size; nothing where it is not "360x640".
+std::optional<QVariantMap> sizeFrom(const QString &text)
+{
+    const QRegularExpressionMatch match = QRegularExpression(u"^([0-9]{2,5})x([0-9]{2,5})$"_s).match(text);
+    if (!match.hasMatch())
+        return std::nullopt;
+    return QVariantMap{{u"width"_s, match.captured(1).toInt()}, {u"height"_s, match.captured(2).toInt()}};
+}
+
+// Opens the match of that number or says why not. A database that cannot be read has a page of its own.
+bool opened(pegsheet::app::Application &application, const QString &number)
+{
+    const auto saying = QObject::connect(&application, &pegsheet::app::Application::refused,
+                                         [](const QString &why) { QTextStream(stderr) << why << Qt::endl; });
+    const bool done = application.open(number.toLongLong()) || !application.problem().isEmpty();
+    QObject::disconnect(saying);
+    return done;
 }
 
 // QML's loader thread and the window fill the heap in turn. One heap that grows in large steps spares the kernel a
@@ -73,19 +94,23 @@ int main(int argc, char **argv)
     parser.addOption({u"size"_s, u"The window's size, such as 360x640."_s, u"size"_s});
     parser.addOption({u"quit-when-ready"_s, u"Print how long the first page took, in milliseconds, and quit."_s});
     parser.process(application);
+    const auto size = sizeFrom(parser.value(u"size"_s));
+    if (parser.isSet(u"size"_s) && !size) {
+        QTextStream(stderr) << "A size is given as 360x640, not \"" << parser.value(u"size"_s) << "\"." << Qt::endl;
+        return 2;
+    }
 
     pegsheet::app::Application pegsheetApp(parser.value(u"db"_s));
-    if (parser.isSet(u"open"_s))
-        pegsheetApp.open(parser.value(u"open"_s).toLongLong());
-    else
+    if (!parser.isSet(u"open"_s))
         pegsheetApp.resume();
+    else if (!opened(pegsheetApp, parser.value(u"open"_s)))
+        return 1;
 
     QQmlApplicationEngine engine;
     engine.addImportPath(u"qrc:/qt/qml"_s);
     QObject::connect(pegsheetApp.settings(), &pegsheet::app::Settings::languageChanged, &engine, &QQmlEngine::retranslate);
-    const QStringList size = parser.value(u"size"_s).split(u'x');
-    if (size.size() == 2)
-        engine.setInitialProperties({{u"width"_s, size.front().toInt()}, {u"height"_s, size.back().toInt()}});
+    if (size)
+        engine.setInitialProperties(*size);
     engine.load(QUrl(u"qrc:/qt/qml/Pegsheet/Main.qml"_s));
     if (engine.rootObjects().isEmpty())
         return 1;

@@ -92,6 +92,8 @@ QString BronzeMatch::undoText() const
 {
     if (!m_pencil.empty())
         return tr("Rub out");
+    if (!m_passed.empty())
+        return tr("Undo: %1").arg(m_passed.back() == Build ? tr("Build nothing") : tr("Buy nothing"));
     if (typed().length() == 0)
         return {};
     const int place = typed().length() - undoSteps();
@@ -107,7 +109,7 @@ QString BronzeMatch::redoText() const
 
 QString BronzeMatch::undoDetail() const
 {
-    if (!m_pencil.empty() || typed().length() == 0)
+    if (!m_pencil.empty() || !m_passed.empty() || typed().length() == 0)
         return {};
     const int first = typed().length() - undoSteps();
     QStringList came;
@@ -222,7 +224,7 @@ std::vector<bronze::Move> BronzeMatch::confirmed(std::vector<bronze::Move> moves
 
 BronzeMatch::Bar BronzeMatch::buildBar()
 {
-    const auto onwards = [this] { showStage(canBuy() ? Buy : End); };
+    const auto onwards = [this] { passTo(canBuy() ? Buy : End); };
     const int set = m_pencil.workers();
     if (set == 0) {
         Bar bar{tr("Build nothing"), {}, true, {}, onwards, {}};
@@ -291,7 +293,7 @@ BronzeMatch::Bar BronzeMatch::buyNothingBar()
 {
     // Workers that are still in pencil go in with it.
     std::vector<bronze::Move> moves = m_pencil.builds();
-    Bar bar{tr("Buy nothing"), {}, true, {}, [this] { showStage(End); }, {}};
+    Bar bar{tr("Buy nothing"), {}, true, {}, [this] { passTo(End); }, {}};
     if (toDiscard() > 0)
         return bar;
     moves.push_back(bronze::EndTurn{});

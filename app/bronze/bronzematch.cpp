@@ -60,6 +60,7 @@ BronzeMatch::BronzeMatch(std::unique_ptr<Session> session, bool realDice, QObjec
     });
     collectCorrections();
     m_stage = naturalStage();
+    m_passed.clear();
     m_shownBefore = typed().previous();
     m_newsFrom = typed().length();
     m_moveList->show(typed().length(), typed().length() + typed().redoable(), 0);
@@ -121,6 +122,7 @@ bool BronzeMatch::make(std::span<const bronze::Move> moves)
             }))
             collectCorrections();
         m_stage = naturalStage();
+        m_passed.clear();
         m_moveList->show(typed().length(), typed().length(), before);
         m_shownBefore = stood;
         tellNewsFrom(before);
@@ -158,6 +160,7 @@ void BronzeMatch::step(int moves)
     m_pencil = {};
     collectCorrections();
     m_stage = naturalStage();
+    m_passed.clear();
     const int total = typed().length() + typed().redoable();
     m_moveList->show(typed().length(), total, total);
     m_shownBefore = typed().previous();
@@ -177,6 +180,14 @@ void BronzeMatch::undo()
         m_pencil = {};
         refresh(false);
         return;
+    }
+    if (!m_passed.empty()) {
+        std::vector<Stage> passed = std::move(m_passed);
+        const Stage before = passed.back();
+        passed.pop_back();
+        showStage(before);
+        m_passed = std::move(passed);
+        return refresh(false);
     }
     step(-undoSteps());
 }
@@ -276,6 +287,7 @@ void BronzeMatch::guarded(const std::function<void()> &action)
             m_pencil = {};
             collectCorrections();
             m_stage = naturalStage();
+            m_passed.clear();
             m_shownBefore = typed().previous();
             tellNewsFrom(typed().length());
             m_moveList->show(typed().length(), typed().length() + typed().redoable(), 0);

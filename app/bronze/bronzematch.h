@@ -220,6 +220,7 @@ private:
     [[nodiscard]] std::vector<bronze::Move> confirmed(std::vector<bronze::Move> moves) const;
     [[nodiscard]] Bar discardBar();
     [[nodiscard]] Bar endBar();
+    void passTo(Stage stage);
     void step(int moves);
     void tell(const Refusal &refusal);
     void guarded(const std::function<void()> &action);
@@ -244,6 +245,7 @@ private:
     bronze::State m_shownBefore; ///< what just changed is told from it
     Pencil m_pencil;
     Stage m_stage = Roll;
+    std::vector<Stage> m_passed; ///< steps left by the bar without a move, which undo goes back to
     Bar m_bar;
     QVariantMap m_news;
     int m_newsFrom = 0;

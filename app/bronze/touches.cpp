@@ -43,6 +43,7 @@ void BronzeMatch::setWorkers(const QString &key, int workers)
     if (const auto refusal = bronze::outlook(state(), moves).refusal; refusal && workers > m_pencil.boxes[*target])
         return tell(*refusal);
     m_pencil = next;
+    m_passed.clear();
     if (m_stage == Buy)
         m_stage = Build;
     touched();
@@ -73,6 +74,7 @@ void BronzeMatch::touchDevelopment(const QString &key)
     m_pencil.development = development;
     m_pencil.rows = options.front().goods;
     m_pencil.food = options.front().food;
+    m_passed.clear();
     m_stage = Buy;
     touched();
 }
@@ -151,8 +153,18 @@ void BronzeMatch::showStage(Stage stage)
         || (stage == Discard && toDiscard() > 0) || (stage == End && open);
     if (!possible)
         return;
+    m_passed.clear();
     m_stage = stage == End && toDiscard() > 0 ? Discard : stage;
     touched();
+}
+
+void BronzeMatch::passTo(Stage stage)
+{
+    std::vector<Stage> passed = m_passed;
+    passed.push_back(m_stage);
+    showStage(stage);
+    m_passed = std::move(passed);
+    refresh(false);
 }
 
 void BronzeMatch::lookUp(int seat, const QString &path)

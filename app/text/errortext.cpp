@@ -123,6 +123,24 @@ constexpr std::array kSentences{
         "There is no match {match} in “{file}”. Choose one of its list.")},
     Sentence{"storage.changedElsewhere", QT_TRANSLATE_NOOP("Sentence",
         "Match {match} was continued elsewhere and has been read anew. Look where it stands and go on.")},
+
+    // Shared codes
+    Sentence{"share.notACode", QT_TRANSLATE_NOOP("Sentence",
+        "This is no code of Pegsheet. One begins with “PEGSHEET:”.")},
+    Sentence{"share.tooLong", QT_TRANSLATE_NOOP("Sentence",
+        "This is longer than any code of Pegsheet. Scan or paste the code alone.")},
+    Sentence{"share.damaged", QT_TRANSLATE_NOOP("Sentence",
+        "This code is damaged. Nothing was changed; scan or copy it again.")},
+    Sentence{"share.newer", QT_TRANSLATE_NOOP("Sentence",
+        "This code was made by a newer Pegsheet. Nothing was changed; update Pegsheet here to read it.")},
+    Sentence{"share.unknownGame", QT_TRANSLATE_NOOP("Sentence",
+        "This code holds a game that this Pegsheet does not know. Nothing was changed; update Pegsheet here to read it.")},
+    Sentence{"share.newerRules", QT_TRANSLATE_NOOP("Sentence",
+        "This code follows newer rules than this Pegsheet knows. Nothing was changed; update Pegsheet here to read it.")},
+    Sentence{"share.elsewhere", QT_TRANSLATE_NOOP("Sentence",
+        "This code goes on from a point that is not here. Nothing was changed; ask for the code of the whole match.")},
+    Sentence{"share.otherState", QT_TRANSLATE_NOOP("Sentence",
+        "The moves of this code lead to another state here than where it was made. Nothing was changed; bring Pegsheet to the same version on both devices.")},
 };
 // clang-format on
 

@@ -14,13 +14,15 @@ Row {
     // "1 of 4 left"
     required property string text
     property int mark: -1
-    // No more pictures than this; the words say it all the same.
+    // More than this are one picture; the words say how many.
     property int most: 6
+    readonly property int pictures: total > most ? 1 : total
+    readonly property int spent: total > most ? remaining === 0 ? 1 : 0 : total - remaining
 
     spacing: 5
 
     Repeater {
-        model: Math.min(root.total, root.most)
+        model: root.pictures
 
         Icon {
             required property int index
@@ -28,7 +30,7 @@ Row {
             anchors.verticalCenter: parent?.verticalCenter
             name: "worker"
             size: Theme.iconSmall
-            color: index < Math.min(root.total, root.most) - root.remaining ? Theme.inkFaint
+            color: index < root.spent ? Theme.inkFaint
                 : root.mark < 0 ? Theme.ink : Theme.playerColor(root.mark)
         }
     }
