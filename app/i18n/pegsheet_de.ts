@@ -2,6 +2,49 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en_GB">
 <context>
+    <name>AboutPage</name>
+    <message>
+        <source>public domain</source>
+        <extracomment>Instead of a licence: belongs to everybody</extracomment>
+        <translation>gemeinfrei</translation>
+    </message>
+    <message>
+        <source>About Pegsheet</source>
+        <translation>Über Pegsheet</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <extracomment>%1 a version such as 0.1.0</extracomment>
+        <translation>Version %1</translation>
+    </message>
+    <message>
+        <source>Pegsheet keeps the sheets and pegboards of board games. You still need the game itself: its rules, its table and, if you like, its dice.</source>
+        <translation>Pegsheet führt die Bögen und Steckbretter von Brettspielen. Das Spiel selbst braucht ihr weiterhin: seine Regeln, seinen Tisch und, wenn ihr mögt, seine Würfel.</translation>
+    </message>
+    <message>
+        <source>Pegsheet is unofficial. Names of games are used only to say which games it works with; they belong to their owners, who have nothing to do with Pegsheet.</source>
+        <translation>Pegsheet ist inoffiziell. Namen von Spielen sagen nur, womit es zusammenpasst; sie gehören ihren Inhabern, die mit Pegsheet nichts zu tun haben.</translation>
+    </message>
+    <message>
+        <source>It needs no network and no account, and shows no advertisement.</source>
+        <translation>Es braucht kein Netz und kein Konto und zeigt keine Werbung.</translation>
+    </message>
+    <message>
+        <source>Where your matches are kept</source>
+        <extracomment>Heading over the path of a file</extracomment>
+        <translation>Wo die Partien liegen</translation>
+    </message>
+    <message>
+        <source>Made of</source>
+        <extracomment>Heading over what this program is made of</extracomment>
+        <translation>Bestandteile</translation>
+    </message>
+    <message>
+        <source>The licences in full come with the program; Qt may be exchanged for a version of your own.</source>
+        <translation>Die vollständigen Lizenzen liegen dem Programm bei; Qt darf gegen eine eigene Fassung getauscht werden.</translation>
+    </message>
+</context>
+<context>
     <name>ActingBody</name>
     <message>
         <source>Touch whole rows to pay with them</source>
@@ -426,57 +469,6 @@
     </message>
 </context>
 <context>
-    <name>BronzeNews</name>
-    <message>
-        <source>rolled it, so is not touched</source>
-        <translation>hat sie gewürfelt und bleibt verschont</translation>
-    </message>
-    <message>
-        <source>spared by %1</source>
-        <translation>geschützt: %1</translation>
-    </message>
-    <message>
-        <source>not touched: it strikes whoever rolled it</source>
-        <translation>nicht betroffen: sie trifft, wer sie gewürfelt hat</translation>
-    </message>
-    <message>
-        <source>not touched</source>
-        <translation>nicht betroffen</translation>
-    </message>
-    <message>
-        <source>A point is lost for each city that is not fed.</source>
-        <translation>Jede Stadt, die nicht ernährt wird, kostet einen Punkt.</translation>
-    </message>
-    <message>
-        <source>Whoever rolled it loses 2 points.</source>
-        <translation>Wer sie gewürfelt hat, verliert 2 Punkte.</translation>
-    </message>
-    <message>
-        <source>Everybody else loses 3 points.</source>
-        <translation>Alle anderen verlieren 3 Punkte.</translation>
-    </message>
-    <message>
-        <source>Whoever rolled it loses 4 points.</source>
-        <translation>Wer sie gewürfelt hat, verliert 4 Punkte.</translation>
-    </message>
-    <message>
-        <source>Whoever rolled it loses all goods.</source>
-        <translation>Wer ihn gewürfelt hat, verliert alle Waren.</translation>
-    </message>
-    <message>
-        <source>famine: %1 unfed</source>
-        <translation>Hungersnot: %1 ohne Nahrung</translation>
-    </message>
-    <message>
-        <source>loses %1</source>
-        <translation>verliert %1</translation>
-    </message>
-    <message>
-        <source>had no goods to lose</source>
-        <translation>hatte keine Waren zu verlieren</translation>
-    </message>
-</context>
-<context>
     <name>BronzeScores</name>
     <message>
         <source>%1 %2</source>
@@ -529,152 +521,6 @@
 </context>
 <context>
     <name>BronzeSentences</name>
-    <message>
-        <source>%1 × %2</source>
-        <extracomment>Dice: %1 how many show the face %2</extracomment>
-        <translation>%1 × %2</translation>
-    </message>
-    <message>
-        <source>%1 food</source>
-        <extracomment>Part of a payment: %1 how much food</extracomment>
-        <translation>%1 Nahrung</translation>
-    </message>
-    <message>
-        <source>Bought %1 with %2</source>
-        <extracomment>%1 a development, %2 what it was paid with: &quot;7 coins, cloth&quot;</extracomment>
-        <translation>%1 gekauft mit %2</translation>
-    </message>
-    <message>
-        <source>The table corrected the turn</source>
-        <translation>Der Tisch hat den Zug berichtigt</translation>
-    </message>
-    <message>
-        <source>The table corrected the turn: %1</source>
-        <translation>Der Tisch hat den Zug berichtigt: %1</translation>
-    </message>
-    <message>
-        <source>The table corrected %1&apos;s sheet</source>
-        <translation>Der Tisch hat den Bogen von %1 berichtigt</translation>
-    </message>
-    <message>
-        <source>The table corrected %1&apos;s sheet: %2</source>
-        <translation>Der Tisch hat den Bogen von %1 berichtigt: %2</translation>
-    </message>
-    <message>
-        <source>%1: %2 had no goods to lose</source>
-        <translation>%1: %2 hatte keine Waren zu verlieren</translation>
-    </message>
-    <message>
-        <source>%1: %2 loses %3</source>
-        <extracomment>%1 the disaster, %2 a player, %3 &quot;2 wood, 1 stone&quot;
-----------
-%1 the disaster, %2 a player, %3 &quot;3 points&quot;</extracomment>
-        <translation>%1: %2 verliert %3</translation>
-    </message>
-    <message>
-        <source>%1: %2 open</source>
-        <extracomment>%1 a building, %2 &quot;2 boxes&quot;</extracomment>
-        <translation>%1: noch %2 offen</translation>
-    </message>
-    <message>
-        <source>%1 is finished: one die more from the next turn</source>
-        <translation>%1 ist fertig: ab dem nächsten Zug ein Würfel mehr</translation>
-    </message>
-    <message>
-        <source>%1 is finished first: %2</source>
-        <translation>%1 als Erste fertig: %2</translation>
-    </message>
-    <message>
-        <source>%1 is finished: %2</source>
-        <translation>%1 ist fertig: %2</translation>
-    </message>
-    <message>
-        <source>Goods: %1</source>
-        <translation>Waren: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n found no hole</source>
-        <translation>
-            <numerusform>%n fand kein Loch</numerusform>
-            <numerusform>%n fanden kein Loch</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 fed</source>
-        <translation>%1 ernährt</translation>
-    </message>
-    <message>
-        <source>%1 unfed</source>
-        <translation>%1 ohne Nahrung</translation>
-    </message>
-    <message>
-        <source>Rolled %1</source>
-        <translation>Gewürfelt: %1</translation>
-    </message>
-    <message>
-        <source>Rolled %1 again: %2</source>
-        <extracomment>%1 how many dice, %2 what they show now</extracomment>
-        <translation>%1 noch einmal gewürfelt: %2</translation>
-    </message>
-    <message>
-        <source>Kept %1</source>
-        <translation>Behalten: %1</translation>
-    </message>
-    <message>
-        <source>Leadership: %1 became %2</source>
-        <extracomment>%1 the face turned, %2 the face it shows now</extracomment>
-        <translation>Führung: aus %1 wurde %2</translation>
-    </message>
-    <message>
-        <source>Chose food with %1, workers with %2</source>
-        <extracomment>Choice dice: %1 give food, %2 give workers</extracomment>
-        <translation>Nahrung mit %1, Arbeiter mit %2</translation>
-    </message>
-    <message>
-        <source>Sold %1 stone for %2</source>
-        <translation>%1 Stein verkauft für %2</translation>
-    </message>
-    <message>
-        <source>Built %1: %2</source>
-        <extracomment>%1 &quot;3 boxes&quot;, %2 a city or a monument</extracomment>
-        <translation>%1 gebaut: %2</translation>
-    </message>
-    <message>
-        <source>Discarded %1</source>
-        <translation>Abgelegt: %1</translation>
-    </message>
-    <message>
-        <source>Ended the turn</source>
-        <translation>Zug beendet</translation>
-    </message>
-    <message>
-        <source>+%1 food</source>
-        <translation>+%1 Nahrung</translation>
-    </message>
-    <message>
-        <source>%1: %2 is spared by %3</source>
-        <translation>%1: %2 ist geschützt durch %3</translation>
-    </message>
-    <message>
-        <source>+%1, %2 too many are lost</source>
-        <translation>+%1, %2 zu viel verfallen</translation>
-    </message>
-    <message>
-        <source>+%1</source>
-        <translation>+%1</translation>
-    </message>
-    <message>
-        <source>The last round: the developments are complete</source>
-        <translation>Letzte Runde: genug Errungenschaften</translation>
-    </message>
-    <message>
-        <source>The last round: every monument is finished</source>
-        <translation>Letzte Runde: alle Monumente sind gebaut</translation>
-    </message>
-    <message>
-        <source>The match is over</source>
-        <translation>Die Partie ist zu Ende</translation>
-    </message>
     <message>
         <source>Roll</source>
         <comment>undo</comment>
@@ -752,15 +598,6 @@
         <translation>nichts</translation>
     </message>
     <message>
-        <source>%1 loses all goods.</source>
-        <translation>%1 verliert alle Waren.</translation>
-    </message>
-    <message>
-        <source>%1 loses %2.</source>
-        <extracomment>%1 a player&apos;s name, %2 &quot;3 points&quot;</extracomment>
-        <translation>%1 verliert %2.</translation>
-    </message>
-    <message>
         <source>%1 +%2</source>
         <extracomment>Under the workers preview: Masonry&apos;s part</extracomment>
         <translation>%1 +%2</translation>
@@ -775,26 +612,6 @@
         <comment>coins</comment>
         <extracomment>Under the coins preview: coins and all that could be sold</extracomment>
         <translation>%1 gesamt</translation>
-    </message>
-    <message>
-        <source>Famine: %1 unfed, %2 lost.</source>
-        <extracomment>%1 &quot;2 cities&quot;, %2 &quot;2 points&quot;</extracomment>
-        <translation>Hungersnot: %1 ohne Nahrung, %2 verloren.</translation>
-    </message>
-    <message>
-        <source>Feeds all %1, %2 food stays.</source>
-        <extracomment>%1 &quot;5 cities&quot;</extracomment>
-        <translation>Alle %1 werden ernährt, %2 Nahrung bleibt.</translation>
-    </message>
-    <message>
-        <source>%1 with %2.</source>
-        <extracomment>%1 a disaster, %2 &quot;3 skulls&quot;</extracomment>
-        <translation>%1 bei %2.</translation>
-    </message>
-    <message>
-        <source>%1 is spared by %2.</source>
-        <extracomment>%1 a player&apos;s name, %2 a development or the Great Wall</extracomment>
-        <translation>%1 ist geschützt durch %2.</translation>
     </message>
 </context>
 <context>
@@ -871,16 +688,6 @@
     <message>
         <source>End: +%1 for each city</source>
         <translation>Ende: +%1 je Stadt</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <extracomment>Separates the items of a list</extracomment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>%1 a number, %2 a good: &quot;2 wood&quot;</extracomment>
-        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -1180,6 +987,38 @@
             <numerusform>%n Städte</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n box(es) to go</source>
+        <extracomment>Part of a sentence, at its end: how many boxes of a building are still open</extracomment>
+        <translation>
+            <numerusform>noch %n Kästchen</numerusform>
+            <numerusform>noch %n Kästchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s)</source>
+        <extracomment>How many stones of the pegboard</extracomment>
+        <translation>
+            <numerusform>%n Stein</numerusform>
+            <numerusform>%n Steine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good(s) found no hole</source>
+        <extracomment>Goods that were earned and for which the pegboard had no hole left</extracomment>
+        <translation>
+            <numerusform>%n Ware ohne Loch</numerusform>
+            <numerusform>%n Waren ohne Loch</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) too many</source>
+        <extracomment>Coins that were paid beyond the price; there is no change</extracomment>
+        <translation>
+            <numerusform>%n Münze zu viel</numerusform>
+            <numerusform>%n Münzen zu viel</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DevelopmentField</name>
@@ -1347,6 +1186,44 @@ A link under the dice: from now on each roll is entered</extracomment>
     <message>
         <source>Buy</source>
         <translation>Kaufen</translation>
+    </message>
+</context>
+<context>
+    <name>MarkPicker</name>
+    <message>
+        <source>Colour and shape</source>
+        <extracomment>Spoken over the marks to choose from</extracomment>
+        <translation>Farbe und Form</translation>
+    </message>
+    <message>
+        <source>swap with %1</source>
+        <extracomment>Spoken of a mark that %1 has</extracomment>
+        <translation>Tausch mit %1</translation>
+    </message>
+</context>
+<context>
+    <name>Marks</name>
+    <message>
+        <source>red circle</source>
+        <extracomment>Mark of a player: a colour and a shape</extracomment>
+        <translation>roter Kreis</translation>
+    </message>
+    <message>
+        <source>blue square</source>
+        <translation>blaues Quadrat</translation>
+    </message>
+    <message>
+        <source>green ring</source>
+        <extracomment>Mark of a player: a filled circle with a ring in it</extracomment>
+        <translation>grüner Ring</translation>
+    </message>
+    <message>
+        <source>purple lozenge</source>
+        <translation>lila Raute</translation>
+    </message>
+    <message>
+        <source>ochre triangle</source>
+        <translation>ockerfarbenes Dreieck</translation>
     </message>
 </context>
 <context>
@@ -1577,6 +1454,14 @@ A link under the dice: from now on each roll is entered</extracomment>
     </message>
 </context>
 <context>
+    <name>PersonChip</name>
+    <message>
+        <source>%1 plays</source>
+        <extracomment>Button: adds %1, who has played before, to the players</extracomment>
+        <translation>%1 spielt mit</translation>
+    </message>
+</context>
+<context>
     <name>PlayerStrip</name>
     <message>
         <source>Menu</source>
@@ -1751,21 +1636,24 @@ A link under the dice: from now on each roll is entered</extracomment>
     </message>
 </context>
 <context>
+    <name>SeatGrip</name>
+    <message>
+        <source>Seat of %1</source>
+        <extracomment>Spoken name of a handle: %1 a player</extracomment>
+        <translation>Platz von %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2, arrow keys change it</source>
+        <extracomment>Spoken of that handle: %1 the place, %2 how many there are</extracomment>
+        <translation>%1 von %2, Pfeiltasten ändern ihn</translation>
+    </message>
+</context>
+<context>
     <name>SeatRow</name>
     <message>
         <source>Name %1</source>
         <extracomment>What is typed here; %1 a number from 1 on</extracomment>
         <translation>Name %1</translation>
-    </message>
-    <message>
-        <source>%1 sits earlier</source>
-        <extracomment>Button: %1 a player</extracomment>
-        <translation>%1 früher an die Reihe</translation>
-    </message>
-    <message>
-        <source>%1 sits later</source>
-        <extracomment>Button: %1 a player</extracomment>
-        <translation>%1 später an die Reihe</translation>
     </message>
     <message>
         <source>%1 does not play</source>
@@ -1776,6 +1664,16 @@ A link under the dice: from now on each roll is entered</extracomment>
         <source>%1 is here twice. You can still play like that.</source>
         <extracomment>%1 a name that two players have</extracomment>
         <translation>%1 gibt es zweimal. Ihr könnt trotzdem so spielen.</translation>
+    </message>
+    <message>
+        <source>Mark of %1</source>
+        <extracomment>Spoken name of a button: %1 a player</extracomment>
+        <translation>Zeichen von %1</translation>
+    </message>
+    <message>
+        <source>begins</source>
+        <extracomment>Beside the first player</extracomment>
+        <translation>beginnt</translation>
     </message>
 </context>
 <context>
@@ -1794,6 +1692,10 @@ A link under the dice: from now on each roll is entered</extracomment>
         <source>Draw who begins</source>
         <extracomment>Button: chance decides who begins; the order round the table stays</extracomment>
         <translation>Startspieler losen</translation>
+    </message>
+    <message>
+        <source>Drag the lines to change seats. Touch a token to change colour and shape.</source>
+        <translation>Zeilen ziehen ändert die Plätze. Ein Tipp auf das Zeichen ändert Farbe und Form.</translation>
     </message>
 </context>
 <context>
@@ -2176,6 +2078,384 @@ A link under the dice: from now on each roll is entered</extracomment>
         <source>There is no database “{file}”. Name one that is there; playing or importing makes a new one.</source>
         <translation>Es gibt keine Datenbank „{file}“. Eine nennen, die es gibt; Spielen oder Importieren legt eine neue an.</translation>
     </message>
+    <message>
+        <source>Rolled {dice:list}</source>
+        <extracomment>{dice} what the dice show: &quot;2 × 3 food, 7 coins&quot;</extracomment>
+        <translation>Gewürfelt: {dice:list}</translation>
+    </message>
+    <message>
+        <source>Rolled {count:dice} again: {dice:list}</source>
+        <extracomment>{dice} what they show now</extracomment>
+        <translation>{count:dice} noch einmal gewürfelt: {dice:list}</translation>
+    </message>
+    <message>
+        <source>Kept {dice:list}</source>
+        <translation>Behalten: {dice:list}</translation>
+    </message>
+    <message>
+        <source>{by:development}: “{from:face}” became “{to:face}”</source>
+        <extracomment>{by} Leadership; {from} the face turned, {to} the face it shows now</extracomment>
+        <translation>{by:development}: aus „{from:face}“ wurde „{to:face}“</translation>
+    </message>
+    <message>
+        <source>Chose food: {food:dice}</source>
+        <extracomment>Dice that give food or workers: how many give food</extracomment>
+        <translation>Nahrung gewählt: {food:dice}</translation>
+    </message>
+    <message>
+        <source>Chose workers: {workers:dice}</source>
+        <extracomment>Dice that give food or workers: how many give workers</extracomment>
+        <translation>Arbeiter gewählt: {workers:dice}</translation>
+    </message>
+    <message>
+        <source>Chose food: {food:dice}, workers: {workers:dice}</source>
+        <extracomment>Dice that give food or workers: how many give which</extracomment>
+        <translation>Nahrung gewählt: {food:dice}, Arbeiter: {workers:dice}</translation>
+    </message>
+    <message>
+        <source>Sold {stone:stones} for {workers:workers}</source>
+        <translation>{stone:stones} verkauft für {workers:workers}</translation>
+    </message>
+    <message>
+        <source>Built {boxes:boxes}: {target:target}</source>
+        <translation>{boxes:boxes} gebaut: {target:target}</translation>
+    </message>
+    <message>
+        <source>Bought {development:development} with {payment:list}</source>
+        <extracomment>{payment} what it was paid with: &quot;7 coins, Cloth&quot;</extracomment>
+        <translation>{development:development} gekauft mit {payment:list}</translation>
+    </message>
+    <message>
+        <source>Discarded {goods:list}</source>
+        <translation>Abgegeben: {goods:list}</translation>
+    </message>
+    <message>
+        <source>Ended the turn</source>
+        <translation>Zug beendet</translation>
+    </message>
+    <message>
+        <source>The table corrected the turn: {why}</source>
+        <extracomment>{why} the table&apos;s own words</extracomment>
+        <translation>Der Tisch hat den Zug berichtigt: {why}</translation>
+    </message>
+    <message>
+        <source>The table corrected the turn</source>
+        <translation>Der Tisch hat den Zug berichtigt</translation>
+    </message>
+    <message>
+        <source>The table corrected {player}&apos;s sheet: {why}</source>
+        <extracomment>{player} a name, {why} the table&apos;s own words</extracomment>
+        <translation>Der Tisch hat den Bogen von {player} berichtigt: {why}</translation>
+    </message>
+    <message>
+        <source>The table corrected {player}&apos;s sheet</source>
+        <extracomment>{player} a name</extracomment>
+        <translation>Der Tisch hat den Bogen von {player} berichtigt</translation>
+    </message>
+    <message>
+        <source>{count} × {face:face}</source>
+        <extracomment>One of several dice with the same face: &quot;2 × 3 food&quot;</extracomment>
+        <translation>{count} × {face:face}</translation>
+    </message>
+    <message>
+        <source>{face:face}</source>
+        <translation>{face:face}</translation>
+    </message>
+    <message>
+        <source>{count} {good:good}</source>
+        <extracomment>How many of a good: &quot;2 Wood&quot;</extracomment>
+        <translation>{count} {good:good}</translation>
+    </message>
+    <message>
+        <source>{goods:list}</source>
+        <translation>{goods:list}</translation>
+    </message>
+    <message>
+        <source>{good:good}</source>
+        <extracomment>A row of goods given in payment</extracomment>
+        <translation>{good:good}</translation>
+    </message>
+    <message>
+        <source>{food} food</source>
+        <extracomment>How much food</extracomment>
+        <translation>{food} Nahrung</translation>
+    </message>
+    <message>
+        <source>{coins:coins}</source>
+        <translation>{coins:coins}</translation>
+    </message>
+    <message>
+        <source>{workers:workers}</source>
+        <translation>{workers:workers}</translation>
+    </message>
+    <message>
+        <source>Goods: {gained:list}</source>
+        <translation>Waren: {gained:list}</translation>
+    </message>
+    <message>
+        <source>{lost:goodsWithoutHole}</source>
+        <translation>{lost:goodsWithoutHole}</translation>
+    </message>
+    <message>
+        <source>{by:development}: {stones:stones} of them</source>
+        <extracomment>A development that brings a stone</extracomment>
+        <translation>davon {stones:stones} durch {by:development}</translation>
+    </message>
+    <message>
+        <source>+{food} food</source>
+        <translation>+{food} Nahrung</translation>
+    </message>
+    <message>
+        <source>{lost} food found no hole</source>
+        <extracomment>More food than the pegboard has holes for</extracomment>
+        <translation>{lost} Nahrung ohne Loch</translation>
+    </message>
+    <message>
+        <source>{cities:cities} fed</source>
+        <translation>{cities:cities} ernährt</translation>
+    </message>
+    <message>
+        <source>{unfed:cities} unfed</source>
+        <translation>{unfed:cities} ohne Nahrung</translation>
+    </message>
+    <message>
+        <source>{disaster:disaster}: {fates:list}</source>
+        <extracomment>{disaster} famine; {fates} what it did to whom</extracomment>
+        <translation>{disaster:disaster}: {fates:list}</translation>
+    </message>
+    <message>
+        <source>{skulls:skulls}, {disaster:disaster}: {fates:list}</source>
+        <extracomment>The disaster of the skulls; {fates} what it did to whom: &quot;2 skulls, Drought: Ann is spared by Irrigation&quot;</extracomment>
+        <translation>{skulls:skulls}, {disaster:disaster}: {fates:list}</translation>
+    </message>
+    <message>
+        <source>{skulls:skulls}, {disaster:disaster}: nobody is hit</source>
+        <extracomment>The disaster of the skulls, when it struck nobody</extracomment>
+        <translation>{skulls:skulls}, {disaster:disaster}: trifft niemanden</translation>
+    </message>
+    <message>
+        <source>{player} loses {points:points}</source>
+        <extracomment>{player} a name</extracomment>
+        <translation>{player} verliert {points:points}</translation>
+    </message>
+    <message>
+        <source>{player} loses {goods:list}</source>
+        <extracomment>{player} a name, {goods} &quot;2 Wood, 1 Stone&quot;</extracomment>
+        <translation>{player} verliert {goods:list}</translation>
+    </message>
+    <message>
+        <source>{player} had no goods to lose</source>
+        <extracomment>{player} a name</extracomment>
+        <translation>{player} hatte keine Waren zu verlieren</translation>
+    </message>
+    <message>
+        <source>{player} is spared by {by:shield}</source>
+        <extracomment>{player} a name, {by} a development or the Great Wall</extracomment>
+        <translation>{player} ist geschützt durch {by:shield}</translation>
+    </message>
+    <message>
+        <source>{parts:list}</source>
+        <extracomment>Workers and coins of the turn</extracomment>
+        <translation>{parts:list}</translation>
+    </message>
+    <message>
+        <source>{target:target}: {open:boxesLeft}</source>
+        <translation>{target:target}: {open:boxesLeft}</translation>
+    </message>
+    <message>
+        <source>{target:target} is finished: one die more from the next turn</source>
+        <extracomment>A city</extracomment>
+        <translation>{target:target} ist fertig: ab dem nächsten Zug ein Würfel mehr</translation>
+    </message>
+    <message>
+        <source>{target:target} is finished first: {points:points}</source>
+        <extracomment>A monument, finished before anybody else</extracomment>
+        <translation>{target:target} als Erste fertig: {points:points}</translation>
+    </message>
+    <message>
+        <source>{target:target} is finished: {points:points}</source>
+        <extracomment>A monument, finished after somebody else</extracomment>
+        <translation>{target:target} ist fertig: {points:points}</translation>
+    </message>
+    <message>
+        <source>+{points:points}</source>
+        <translation>+{points:points}</translation>
+    </message>
+    <message>
+        <source>{over:coinsLost}</source>
+        <translation>{over:coinsLost}</translation>
+    </message>
+    <message>
+        <source>The last round: the developments are complete</source>
+        <translation>Letzte Runde: genug Errungenschaften</translation>
+    </message>
+    <message>
+        <source>The last round: every monument is finished</source>
+        <translation>Letzte Runde: alle Monumente sind gebaut</translation>
+    </message>
+    <message>
+        <source>{parts:list} unused</source>
+        <extracomment>Workers and coins that the turn has not used</extracomment>
+        <translation>{parts:list} ungenutzt</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>{field:field}: {before} → {after}</source>
+        <translation>{field:field}: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>{good:good}: {before} → {after}</source>
+        <translation>{good:good}: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>{target:target}: {before} → {after:boxes}</source>
+        <translation>{target:target}: {before} → {after:boxes}</translation>
+    </message>
+    <message>
+        <source>{target:target}: {before} → {after:points}</source>
+        <translation>{target:target}: {before} → {after:points}</translation>
+    </message>
+    <message>
+        <source>{field:field}: {dice:list}</source>
+        <translation>{field:field}: {dice:list}</translation>
+    </message>
+    <message>
+        <source>{development:development} is added</source>
+        <extracomment>The table gives a sheet a development</extracomment>
+        <translation>{development:development} kommt dazu</translation>
+    </message>
+    <message>
+        <source>{development:development} is taken away</source>
+        <extracomment>The table takes a development from a sheet</extracomment>
+        <translation>{development:development} fällt weg</translation>
+    </message>
+    <message>
+        <source>{points:points} lost for each city that is not fed.</source>
+        <extracomment>Famine</extracomment>
+        <translation>{points:points} verloren für jede Stadt, die nicht ernährt wird.</translation>
+    </message>
+    <message>
+        <source>Everybody else loses {points:points}.</source>
+        <extracomment>Pestilence</extracomment>
+        <translation>Alle anderen verlieren {points:points}.</translation>
+    </message>
+    <message>
+        <source>Whoever rolled it loses all goods.</source>
+        <extracomment>Revolt</extracomment>
+        <translation>Wer ihn gewürfelt hat, verliert alle Waren.</translation>
+    </message>
+    <message>
+        <source>Whoever rolled it loses {points:points}.</source>
+        <extracomment>Drought and invasion</extracomment>
+        <translation>Wer sie gewürfelt hat, verliert {points:points}.</translation>
+    </message>
+    <message>
+        <source>famine: {unfed:cities} unfed</source>
+        <extracomment>Beside a player&apos;s name, on the card of a disaster</extracomment>
+        <translation>Hungersnot: {unfed:cities} ohne Nahrung</translation>
+    </message>
+    <message>
+        <source>loses {goods:list}</source>
+        <extracomment>Beside a player&apos;s name, on the card of a disaster</extracomment>
+        <translation>verliert {goods:list}</translation>
+    </message>
+    <message>
+        <source>had no goods to lose</source>
+        <extracomment>Beside a player&apos;s name, on the card of a disaster</extracomment>
+        <translation>hatte keine Waren zu verlieren</translation>
+    </message>
+    <message>
+        <source>rolled it, so is not touched</source>
+        <extracomment>Beside a player&apos;s name, on the card of a pestilence</extracomment>
+        <translation>hat sie gewürfelt und bleibt verschont</translation>
+    </message>
+    <message>
+        <source>spared by {by:shield}</source>
+        <extracomment>Beside a player&apos;s name, on the card of a disaster; {by} a development or the Great Wall</extracomment>
+        <translation>geschützt: {by:shield}</translation>
+    </message>
+    <message>
+        <source>not touched</source>
+        <extracomment>Beside a player&apos;s name, on the card of a pestilence or a famine</extracomment>
+        <translation>nicht betroffen</translation>
+    </message>
+    <message>
+        <source>not touched: a revolt strikes whoever rolled it</source>
+        <extracomment>Beside a player&apos;s name, on the card of a revolt: the others are not touched</extracomment>
+        <translation>nicht betroffen: er trifft, wer ihn gewürfelt hat</translation>
+    </message>
+    <message>
+        <source>not touched: it strikes whoever rolled it</source>
+        <extracomment>Beside a player&apos;s name, on the card of a drought or an invasion: the others are not touched</extracomment>
+        <translation>nicht betroffen: sie trifft, wer sie gewürfelt hat</translation>
+    </message>
+    <message>
+        <source>Famine: {unfed:cities} unfed, {points:points} lost.</source>
+        <translation>Hungersnot: {unfed:cities} ohne Nahrung, {points:points} verloren.</translation>
+    </message>
+    <message>
+        <source>Feeds all {cities:cities}, {food} food stays.</source>
+        <translation>Alle {cities:cities} werden ernährt, {food} Nahrung bleibt.</translation>
+    </message>
+    <message>
+        <source>{disaster:disaster} with {skulls:skulls}.</source>
+        <translation>{disaster:disaster} bei {skulls:skulls}.</translation>
+    </message>
+    <message>
+        <source>{player} loses {points:points}.</source>
+        <extracomment>{player} a name</extracomment>
+        <translation>{player} verliert {points:points}.</translation>
+    </message>
+    <message>
+        <source>{player} loses all goods.</source>
+        <extracomment>{player} a name</extracomment>
+        <translation>{player} verliert alle Waren.</translation>
+    </message>
+    <message>
+        <source>{player} is spared by {by:shield}.</source>
+        <extracomment>{player} a name, {by} a development or the Great Wall</extracomment>
+        <translation>{player} ist geschützt durch {by:shield}.</translation>
+    </message>
+    <message>
+        <source>“marks” must hold one for each player: {players}, not {marks}.</source>
+        <extracomment>A mark is the colour and shape of a player</extracomment>
+        <translation>„marks“ muss für jede Person eine enthalten: {players}, nicht {marks}.</translation>
+    </message>
+    <message>
+        <source>This is no code of Pegsheet. One begins with “PEGSHEET:”.</source>
+        <translation>Das ist kein Code von Pegsheet. Einer beginnt mit „PEGSHEET:“.</translation>
+    </message>
+    <message>
+        <source>This is longer than any code of Pegsheet. Scan or paste the code alone.</source>
+        <translation>Das ist länger als jeder Code von Pegsheet. Nur den Code scannen oder einfügen.</translation>
+    </message>
+    <message>
+        <source>This code is damaged. Nothing was changed; scan or copy it again.</source>
+        <translation>Dieser Code ist beschädigt. Nichts wurde geändert; noch einmal scannen oder kopieren.</translation>
+    </message>
+    <message>
+        <source>This code was made by a newer Pegsheet. Nothing was changed; update Pegsheet here to read it.</source>
+        <translation>Dieser Code stammt von einem neueren Pegsheet. Nichts wurde geändert; Pegsheet hier aktualisieren, um ihn zu lesen.</translation>
+    </message>
+    <message>
+        <source>This code holds a game that this Pegsheet does not know. Nothing was changed; update Pegsheet here to read it.</source>
+        <translation>Dieser Code enthält ein Spiel, das dieses Pegsheet nicht kennt. Nichts wurde geändert; Pegsheet hier aktualisieren, um ihn zu lesen.</translation>
+    </message>
+    <message>
+        <source>This code follows newer rules than this Pegsheet knows. Nothing was changed; update Pegsheet here to read it.</source>
+        <translation>Dieser Code folgt neueren Regeln, als dieses Pegsheet kennt. Nichts wurde geändert; Pegsheet hier aktualisieren, um ihn zu lesen.</translation>
+    </message>
+    <message>
+        <source>This code goes on from a point that is not here. Nothing was changed; ask for the code of the whole match.</source>
+        <translation>Dieser Code geht von einer Stelle aus weiter, die es hier nicht gibt. Nichts wurde geändert; nach dem Code der ganzen Partie fragen.</translation>
+    </message>
+    <message>
+        <source>The moves of this code lead to another state here than where it was made. Nothing was changed; bring Pegsheet to the same version on both devices.</source>
+        <translation>Die Züge dieses Codes führen hier zu einem anderen Stand als dort, wo er entstand. Nichts wurde geändert; Pegsheet auf beiden Geräten auf dieselbe Version bringen.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -2188,12 +2468,8 @@ A link under the dice: from now on each roll is entered</extracomment>
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>Light and dark</source>
-        <translation>Hell und dunkel</translation>
-    </message>
-    <message>
         <source>System</source>
-        <extracomment>How the window looks: as the system does, light, dark</extracomment>
+        <extracomment>How the window looks: as the system does, light, dark, black on white with strong lines</extracomment>
         <translation>System</translation>
     </message>
     <message>
@@ -2209,26 +2485,56 @@ A link under the dice: from now on each roll is entered</extracomment>
         <translation>Über Pegsheet</translation>
     </message>
     <message>
-        <source>Version %1</source>
+        <source>Theme</source>
+        <translation>Darstellung</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Kontrast</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Textgröße</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>A size of the text: %1 a number of per cent</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <extracomment>Heading over how much is moved on the screen</extracomment>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <extracomment>How much is moved on the screen: as the system wants it, nothing that can be done without</extracomment>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>Reduziert</translation>
+    </message>
+    <message>
+        <source>In a match</source>
+        <translation>In einer Partie</translation>
+    </message>
+    <message>
+        <source>Keep the screen on</source>
+        <translation>Bildschirm anlassen</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Töne</translation>
+    </message>
+    <message>
+        <source>Dice, pencil, pegs and disasters, softly</source>
+        <translation>Würfel, Stift, Stecker und Katastrophen, leise</translation>
+    </message>
+    <message>
+        <source>Version %1, licences, where your matches are</source>
         <extracomment>%1 a version such as 0.1.0</extracomment>
-        <translation>Version %1</translation>
-    </message>
-    <message>
-        <source>Pegsheet keeps the sheets and pegboards of board games. You still need the game itself: its rules, its table and, if you like, its dice.</source>
-        <translation>Pegsheet führt die Bögen und Steckbretter von Brettspielen. Das Spiel selbst braucht ihr weiterhin: seine Regeln, seinen Tisch und, wenn ihr mögt, seine Würfel.</translation>
-    </message>
-    <message>
-        <source>Pegsheet is unofficial. Names of games are used only to say which games it works with; they belong to their owners, who have nothing to do with Pegsheet.</source>
-        <translation>Pegsheet ist inoffiziell. Namen von Spielen sagen nur, womit es zusammenpasst; sie gehören ihren Inhabern, die mit Pegsheet nichts zu tun haben.</translation>
-    </message>
-    <message>
-        <source>Licence: Apache 2.0. It is built on Qt (LGPL 3), SQLite (public domain), SQLiteCpp and JSON for Modern C++ (MIT).</source>
-        <translation>Lizenz: Apache 2.0. Gebaut mit Qt (LGPL 3), SQLite (gemeinfrei), SQLiteCpp und JSON for Modern C++ (MIT).</translation>
-    </message>
-    <message>
-        <source>Your matches are kept in %1</source>
-        <extracomment>%1 the path of a file</extracomment>
-        <translation>Eure Partien liegen in %1</translation>
+        <translation>Version %1, Lizenzen, Ort der Partien</translation>
     </message>
 </context>
 <context>
@@ -2511,6 +2817,17 @@ A link under the dice: from now on each roll is entered</extracomment>
     </message>
 </context>
 <context>
+    <name>pegsheet::app::Application</name>
+    <message>
+        <source>This device has nothing that Pegsheet could play sounds with.</source>
+        <translation>Auf diesem Gerät fehlt, womit Pegsheet Töne abspielen könnte.</translation>
+    </message>
+    <message>
+        <source>No loudspeaker answers.</source>
+        <translation>Kein Lautsprecher antwortet.</translation>
+    </message>
+</context>
+<context>
     <name>pegsheet::app::BronzeMatch</name>
     <message>
         <source>Last round: every monument is finished.</source>
@@ -2555,10 +2872,6 @@ A link under the dice: from now on each roll is entered</extracomment>
     <message>
         <source>Collect</source>
         <translation>Einsammeln</translation>
-    </message>
-    <message>
-        <source>goods, food, feeding, disasters</source>
-        <translation>Waren, Nahrung, Ernähren, Katastrophen</translation>
     </message>
     <message>
         <source>Roll %1</source>
@@ -2689,6 +3002,20 @@ A link under the dice: from now on each roll is entered</extracomment>
         <source>This cannot be used now. A long touch corrects it.</source>
         <translation>Das geht jetzt nicht. Langes Berühren berichtigt es.</translation>
     </message>
+    <message>
+        <source>goods, food, skulls</source>
+        <translation>Waren, Nahrung, Schädel</translation>
+    </message>
+    <message>
+        <source>%1 · builds %2</source>
+        <extracomment>%1 what is bought, %2 &quot;3 boxes&quot;: ticked at the same time</extracomment>
+        <translation>%1 · baut %2</translation>
+    </message>
+    <message>
+        <source>%1 · ends the turn</source>
+        <extracomment>%1 &quot;+4 points&quot;</extracomment>
+        <translation>%1 · beendet den Zug</translation>
+    </message>
 </context>
 <context>
     <name>pegsheet::app::BronzePurchase</name>
@@ -2701,6 +3028,14 @@ A link under the dice: from now on each roll is entered</extracomment>
         <source>%1 food</source>
         <extracomment>Part of a payment: %1 how much food</extracomment>
         <translation>%1 Nahrung</translation>
+    </message>
+</context>
+<context>
+    <name>pegsheet::app::DesktopBus</name>
+    <message>
+        <source>A match is on the table</source>
+        <extracomment>Told to the desktop: why the screen stays on</extracomment>
+        <translation>Auf dem Tisch liegt eine Partie</translation>
     </message>
 </context>
 </TS>
