@@ -2,7 +2,6 @@
 #include "app/cli/commands.h"
 
 #include "app/cli/answers.h"
-#include "app/cli/database.h"
 #include "app/cli/failure.h"
 #include "app/cli/savedmatch.h"
 #include "app/session.h"
@@ -89,14 +88,14 @@ storage::MatchId keep(storage::Library &library, const SavedMatch &saved, const 
 
 int historyList(const std::string &database, Output &out)
 {
-    for (const storage::MatchEntry &entry : kept(database).list())
+    for (const storage::MatchEntry &entry : storage::Library(database).list())
         out.line(lineOf(entry));
     return Done;
 }
 
 int historyShow(const std::string &database, std::int64_t id, Output &out)
 {
-    storage::Library library = kept(database);
+    storage::Library library(database);
     MaybeRefusal refusal;
     const auto session = opened(library, id, refusal);
     const Match &match = session->match();
@@ -114,7 +113,7 @@ int historyShow(const std::string &database, std::int64_t id, Output &out)
 
 int historyExport(const std::string &database, std::int64_t id, Output &out)
 {
-    storage::Library library = kept(database);
+    storage::Library library(database);
     MaybeRefusal refusal;
     const auto session = opened(library, id, refusal);
     if (refusal)
@@ -151,7 +150,7 @@ int historyImport(const std::string &database, const std::string &file, Output &
 
 int historyBackup(const std::string &database, const std::string &file, Output &out)
 {
-    kept(database).backup(file);
+    storage::Library(database).backup(file);
     out.line(Object{{"ok", true}, {"file", file}});
     return Done;
 }

@@ -2,7 +2,6 @@
 #include "app/cli/commands.h"
 
 #include "app/cli/answers.h"
-#include "app/cli/database.h"
 #include "app/cli/failure.h"
 #include "model/catalog.h"
 #include "storage/library.h"
@@ -101,7 +100,7 @@ Value checked(storage::Library &library, const storage::MatchEntry &entry, Findi
 
 int historyCheck(const std::string &database, Output &out)
 {
-    storage::Library library = kept(database);
+    storage::Library library(database);
     Findings findings;
     const std::vector<std::string> integrity = library.integrityFindings();
     for (const storage::MatchEntry &entry : library.list()) {

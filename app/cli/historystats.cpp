@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/commands.h"
 
-#include "app/cli/database.h"
 #include "app/cli/failure.h"
 #include "storage/library.h"
 
@@ -50,7 +49,7 @@ int historyStats(const std::string &database, Output &out)
     std::int64_t matches = 0;
     std::int64_t finished = 0;
     Records records;
-    for (const storage::MatchEntry &entry : kept(database).list()) {
+    for (const storage::MatchEntry &entry : storage::Library(database).list()) {
         ++matches;
         if (!entry.summary.over)
             continue;

@@ -623,7 +623,7 @@
     </message>
     <message>
         <source>Re-roll one die after the last roll</source>
-        <translation>Einen Würfel nach dem letzten Wurf neu würfeln</translation>
+        <translation>Nach dem letzten Wurf 1 Würfel neu</translation>
     </message>
     <message>
         <source>Drought does not hurt you</source>
@@ -975,8 +975,8 @@
         <source>%n skull(s)</source>
         <extracomment>How many skulls the dice show</extracomment>
         <translation>
-            <numerusform>%n Totenkopf</numerusform>
-            <numerusform>%n Totenköpfe</numerusform>
+            <numerusform>%n Schädel</numerusform>
+            <numerusform>%n Schädel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1519,7 +1519,7 @@ A link under the dice: from now on each roll is entered</extracomment>
     </message>
     <message>
         <source>Skulls</source>
-        <translation>Totenköpfe</translation>
+        <translation>Schädel</translation>
     </message>
     <message>
         <source>So far this brings</source>
@@ -1544,7 +1544,7 @@ A link under the dice: from now on each roll is entered</extracomment>
     <message>
         <source>stays: a skull</source>
         <extracomment>Spoken states of a die</extracomment>
-        <translation>bleibt: ein Totenkopf</translation>
+        <translation>bleibt: ein Schädel</translation>
     </message>
     <message>
         <source>is rolled again</source>

@@ -93,8 +93,6 @@ constexpr std::array kSentences{
     // The database
     Sentence{"storage.cannotOpen", QT_TRANSLATE_NOOP("Sentence",
         "“{file}” cannot be opened. Name a file that may be read, in a folder that may be written.")},
-    Sentence{"storage.noDatabase", QT_TRANSLATE_NOOP("Sentence",
-        "There is no database “{file}”. Name one that is there; playing or importing makes a new one.")},
     Sentence{"storage.isDirectory", QT_TRANSLATE_NOOP("Sentence", "“{file}” is a folder. Name a file in it.")},
     Sentence{"storage.readOnly", QT_TRANSLATE_NOOP("Sentence",
         "“{file}” may not be written. Give it and its folder write permission, or name another file.")},

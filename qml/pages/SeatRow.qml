@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// The component of the Loader is unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
@@ -127,7 +129,12 @@ Column {
         x: grip.width
         active: root.choosing
         visible: active
-        sourceComponent: MarkPicker {
+        sourceComponent: picker
+    }
+    Component {
+        id: picker
+
+        MarkPicker {
             current: root.mark
             owners: root.owners
             onChosen: mark => {

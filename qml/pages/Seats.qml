@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import QtQuick
 import Pegsheet.App
-import Pegsheet.Controls
 
 // Who sits where with which mark. No two have the same one.
 ListModel {

@@ -55,20 +55,6 @@ class FilesTest : public QObject
     Q_OBJECT
 
 private slots:
-    void aMisspeltNameMakesNoDatabase()
-    {
-        const Folder folder;
-        const Path file = folder / "misspelt.db";
-        for (const QStringList &question : {QStringList{"list"}, QStringList{"show", "1"}, QStringList{"export", "1"},
-                                            QStringList{"backup", nameOf(folder / "copy.db")}, QStringList{"stats"},
-                                            QStringList{"check"}}) {
-            const Run refused = run(QStringList{"history", "--db", nameOf(file)} + question);
-            QCOMPARE(refused.status, 1);
-            QCOMPARE(::code(refused.answer()), QString("storage.noDatabase"));
-            QVERIFY(refused.answer()["message"].toString().contains(nameOf(file)));
-            QVERIFY(!std::filesystem::exists(file));
-        }
-    }
     void aFolderIsNoDatabase()
     {
         const Folder folder;

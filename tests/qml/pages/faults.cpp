@@ -42,6 +42,12 @@ bool isTouchable(const QQuickItem *item)
     return item->metaObject()->indexOfProperty("touchedAt") >= 0;
 }
 
+// What is taken hold of and dragged, or moved by keys.
+bool isHandle(QQuickItem *item)
+{
+    return item->property("dragging").isValid();
+}
+
 bool isEntry(const QQuickItem *item)
 {
     return item->inherits("QQuickTextInput");
@@ -324,7 +330,7 @@ void Faults::keys()
 
 void Faults::seen(QQuickItem *stop)
 {
-    if (!isTouchable(stop) && !isEntry(stop))
+    if (!isTouchable(stop) && !isEntry(stop) && !isHandle(stop))
         return add(u"Tab comes to what is no control"_s, stop);
     if (!isShown(stop) || !stop->isEnabled())
         return add(u"Tab comes to what is not shown"_s, stop);

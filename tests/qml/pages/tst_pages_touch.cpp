@@ -378,7 +378,7 @@ void PagesTouch::aPhoneOnItsSideShowsTwoColumns()
     QVERIFY(middle > size.width() / 2.0);
     QVERIFY(left(u"key_food"_s) >= 0 && left(u"key_coins"_s) < middle);
     QVERIFY(left(u"everyRoll"_s) >= middle);
-    QVERIFY(table.enter({u"workers"_s, u"coins"_s, u"food"_s}));
+    QVERIFY(table.enter({u"workers"_s, u"coins"_s, u"coins"_s}));
     // Both halves of the sheet at once.
     QVERIFY(left(u"city4"_s) >= 0 && left(u"city4"_s) < middle);
     QVERIFY(left(u"irrigation"_s) >= middle);
