@@ -270,20 +270,23 @@ BronzeMatch::Bar BronzeMatch::buyBar()
     if (m_purchase->missing() > 0)
         return {tr("%1 missing").arg(words::coins(m_purchase->missing())),
                 tr("touch rows to pay with them"), false, tr("Back"), {}, letGo};
-    QString detail = tr("+%1").arg(words::points(m_purchase->points()));
-    if (m_purchase->over() > 0)
-        //: %1 "2 coins"
-        detail = tr("%1 · %2 too many are lost").arg(detail, words::coins(m_purchase->over()));
     // Workers that are still in pencil go in with it.
     std::vector<bronze::Move> moves = m_pencil.builds();
-    if (!moves.empty())
-        //: %1 what is bought, %2 "3 boxes": ticked at the same time
-        detail = tr("%1 · builds %2").arg(detail, words::boxes(m_pencil.workers()));
+    const bool builds = !moves.empty();
     moves.push_back(m_pencil.purchase());
     moves = confirmed(std::move(moves));
-    if (std::holds_alternative<bronze::EndTurn>(moves.back()))
+    const bool ends = std::holds_alternative<bronze::EndTurn>(moves.back());
+    QString detail = tr("+%1").arg(words::points(m_purchase->points()));
+    if (builds)
+        //: %1 what is bought, %2 "3 boxes": ticked at the same time
+        detail = tr("%1 · builds %2").arg(detail, words::boxes(m_pencil.workers()));
+    if (ends)
         //: %1 "+4 points"
         detail = tr("%1 · ends the turn").arg(detail);
+    else if (m_purchase->over() > 0)
+        // Where it ends the turn there is no room for this; it stands above, beside the sum.
+        //: %1 "+4 points", %2 "2 coins"
+        detail = tr("%1 · %2 too many are lost").arg(detail, words::coins(m_purchase->over()));
     //: %1 a number of coins, %2 a development
     return {tr("Pay %1 for %2").arg(m_purchase->paid()).arg(m_purchase->name()), detail, true, tr("Back"),
             [this, moves] { make(moves); }, letGo};

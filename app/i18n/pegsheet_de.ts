@@ -2075,10 +2075,6 @@ A link under the dice: from now on each roll is entered</extracomment>
         <translation>„{field}“ kann nicht {value} sein. Gedruckt ist dort: {allowed}.</translation>
     </message>
     <message>
-        <source>There is no database “{file}”. Name one that is there; playing or importing makes a new one.</source>
-        <translation>Es gibt keine Datenbank „{file}“. Eine nennen, die es gibt; Spielen oder Importieren legt eine neue an.</translation>
-    </message>
-    <message>
         <source>Rolled {dice:list}</source>
         <extracomment>{dice} what the dice show: &quot;2 × 3 food, 7 coins&quot;</extracomment>
         <translation>Gewürfelt: {dice:list}</translation>
@@ -2942,7 +2938,7 @@ A link under the dice: from now on each roll is entered</extracomment>
     </message>
     <message>
         <source>%1 · %2 too many are lost</source>
-        <extracomment>%1 &quot;2 coins&quot;</extracomment>
+        <extracomment>%1 &quot;+4 points&quot;, %2 &quot;2 coins&quot;</extracomment>
         <translation>%1 · %2 zu viel verfallen</translation>
     </message>
     <message>

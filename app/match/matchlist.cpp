@@ -2,6 +2,7 @@
 #include "app/match/matchlist.h"
 
 #include "app/text/gametext.h"
+#include "app/text/language.h"
 
 #include <QDateTime>
 #include <QLocale>
@@ -38,6 +39,15 @@ QString gameNameOf(const storage::MatchEntry &entry)
 {
     const GameText *text = findGameText(entry.game);
     return text != nullptr ? text->name() : QString::fromStdString(entry.game);
+}
+
+// "14:05" today, else the date.
+QString whenOf(qint64 secondsSince1970)
+{
+    const QLocale locale(installedLanguage());
+    const QDateTime when = QDateTime::fromSecsSinceEpoch(secondsSince1970);
+    return when.date() == QDate::currentDate() ? locale.toString(when.time(), QLocale::ShortFormat)
+                                               : locale.toString(when.date(), QLocale::ShortFormat);
 }
 
 } // namespace
@@ -84,7 +94,7 @@ QVariant MatchList::data(const QModelIndex &index, int role) const
     case PlayerRole:
         return entry.summary.player;
     case WhenRole:
-        return QLocale().toString(QDateTime::fromSecsSinceEpoch(entry.touchedAt), QLocale::ShortFormat);
+        return whenOf(entry.touchedAt);
     case MovesRole:
         return entry.summary.moves;
     default:

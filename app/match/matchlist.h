@@ -27,7 +27,7 @@ public:
         WinnersRole,   ///< list of seats, empty while open
         OverRole,
         PlayerRole,    ///< who acts; -1 once over
-        WhenRole,      ///< last touched, as a date in words
+        WhenRole,      ///< last touched: the time of today, else the date
         MovesRole
     };
 

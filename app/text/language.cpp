@@ -12,6 +12,16 @@ static void provideTranslations()
 
 namespace pegsheet {
 
+namespace {
+
+QString &installed()
+{
+    static QString code = languages().front();
+    return code;
+}
+
+} // namespace
+
 const QStringList &languages()
 {
     static const QStringList kLanguages{QStringLiteral("en"), QStringLiteral("de")};
@@ -25,8 +35,16 @@ bool installLanguage(const QString &code)
     provideTranslations();
     static QTranslator translator;
     QCoreApplication::removeTranslator(&translator);
-    return translator.load(QStringLiteral(":/i18n/pegsheet_") + code + QStringLiteral(".qm")) &&
-           QCoreApplication::installTranslator(&translator);
+    if (!translator.load(QStringLiteral(":/i18n/pegsheet_") + code + QStringLiteral(".qm")) ||
+        !QCoreApplication::installTranslator(&translator))
+        return false;
+    installed() = code;
+    return true;
+}
+
+QString installedLanguage()
+{
+    return installed();
 }
 
 } // namespace pegsheet

@@ -13,5 +13,7 @@ namespace pegsheet {
 /// screen have to be asked for again. False, and nothing changes, when `code` is none of languages().
 /// A QCoreApplication must exist. English has to be installed too: its plurals stand in a file as well.
 bool installLanguage(const QString &code);
+/// The one installed last; English before any was.
+[[nodiscard]] QString installedLanguage();
 
 } // namespace pegsheet

@@ -44,7 +44,8 @@ FocusScope {
         id: header
         width: parent.width
         isTop: true
-        title: qsTr("Final score")
+        // On a phone the table leaves no room for the winner's card.
+        title: root.width < Theme.compactBelow ? root.table.title ?? "" : qsTr("Final score")
         //: How long the match was
         detail: qsTr("%n round(s)", "", root.match.round)
         onBackClicked: root.menuWanted()
