@@ -22,7 +22,8 @@ ScrollArea {
     readonly property int margin: Theme.gap
     readonly property int leftWidth: Math.round((width - 3 * margin) * (width >= 700 ? 0.5 : 0.62))
     readonly property int rightWidth: width - 3 * margin - leftWidth
-    readonly property int leastHalf: 330
+    // While dice lie there the sheet is looked at: it scrolls as a whole, not its halves within it.
+    readonly property int leastHalf: isRolling ? Math.max(400, heading.height + developments.contentHeight + margin) : 330
 
     signal countWanted(BronzeBuilding building)
 
@@ -143,6 +144,7 @@ ScrollArea {
                 font: Type.heading
             }
             Developments {
+                id: developments
                 width: parent.width
                 height: Math.max(150, halves.height - right.y - y)
                 match: root.match
