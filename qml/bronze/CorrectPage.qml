@@ -20,9 +20,24 @@ Page {
     readonly property bool isTurn: seat === players
     readonly property int mark: match.sheets[seat]?.mark ?? -1
 
+    // Sheet by sheet; what is refused stays here with its reason, and the rest with it.
     function apply() {
-        if (values.count > 0 && match.correct(isTurn ? -1 : seat, values.asObject(), why.text.trim()))
-            leave()
+        if (values.total === 0)
+            return
+        const reason = why.text.trim()
+        while (values.total > 0) {
+            if (values.count === 0)
+                turnTo(Number(Object.keys(values.others).find(other => Object.keys(values.others[other]).length > 0)))
+            if (!match.correct(isTurn ? -1 : seat, values.asObject(), reason))
+                return
+            values.changes = {}
+        }
+        leave()
+    }
+
+    function turnTo(other: int) {
+        values.turnTo(seat, other)
+        seat = other
     }
 
     function leave() {
@@ -34,8 +49,9 @@ Page {
     function keep() {
         if (!isReady)
             return
-        if (values.count > 0 || why.text !== "")
-            App.drafts.keep("correct", { position: match.position, seat: seat, changes: values.changes, why: why.text })
+        if (values.total > 0 || why.text !== "")
+            App.drafts.keep("correct", { position: match.position, seat: seat, changes: values.changes,
+                others: values.others, why: why.text })
         else
             App.drafts.forget("correct")
     }
@@ -52,11 +68,11 @@ Page {
         return slip.close()
     }
 
-    onSeatChanged: values.clear()
     Component.onCompleted: {
         const kept = App.drafts.kept("correct")
         if (kept.position === match.position) {
             seat = kept.seat
+            values.others = kept.others ?? {}
             values.changes = kept.changes
             why.text = kept.why
         }
@@ -95,7 +111,7 @@ Page {
         title: qsTr("Whose sheet")
         options: root.seats()
         current: root.seat
-        onChosen: index => root.seat = index
+        onChosen: index => root.turnTo(index)
     }
     ScrollArea {
         id: scroll
@@ -165,8 +181,8 @@ Page {
         //: Button: makes the correction
         mainText: qsTr("Correct")
         //: Under it: how many fields
-        mainDetail: values.count > 0 ? qsTr("%n change(s), in red pencil", "", values.count) : qsTr("nothing changed yet")
-        mainPossible: values.count > 0
+        mainDetail: values.total > 0 ? qsTr("%n change(s), in red pencil", "", values.total) : qsTr("nothing changed yet")
+        mainPossible: values.total > 0
         onWayOutClicked: root.leave()
         onMainClicked: root.apply()
     }

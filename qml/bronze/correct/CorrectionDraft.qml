@@ -5,9 +5,13 @@ import Pegsheet.App
 // What a correction would set: new values by the path of their field ("goods.wood"). What is as it was is not kept.
 QtObject {
     property var changes: ({})
+    // What other sheets, and the turn, would get: their changes by seat; one past the last seat is the turn.
+    property var others: ({})
     // Of a die that is corrected: what it shall show.
     property string face
     readonly property int count: Object.keys(changes).length
+    // All of it together.
+    readonly property int total: Object.keys(others).reduce((sum, seat) => sum + Object.keys(others[seat]).length, count)
 
     function value(path: string, current): var {
         return changes[path] ?? current
@@ -22,8 +26,14 @@ QtObject {
         changes = next
     }
 
-    function clear() {
-        changes = {}
+    // Puts what one sheet would get aside and takes another's up.
+    function turnTo(from: int, to: int) {
+        const next = Object.assign({}, others)
+        next[from] = changes
+        const taken = next[to] ?? {}
+        delete next[to]
+        others = next
+        changes = taken
     }
 
     // Keys of the developments that the sheet owns now, in its order.

@@ -30,6 +30,7 @@ private Q_SLOTS:
     void theMenuAndItsPagesComeBack_data();
     void theMenuAndItsPagesComeBack();
     void aCorrectionHalfTypedComesBack();
+    void severalSheetsAreCorrectedAtOnce();
     void aCorrectionThatWasLeftDoesNot();
     void aQuestionComesBackWithItsAnswer();
     void workersAskedForComeBack();
@@ -133,6 +134,29 @@ void PagesDrafts::aCorrectionHalfTypedComesBack()
     QVERIFY(again.primary(u"correctBar"_s));
     QCOMPARE(again.match()->moveList()->made(), 1);
     QCOMPARE(again.warnings(), QStringList());
+}
+
+void PagesDrafts::severalSheetsAreCorrectedAtOnce()
+{
+    Table &table = start(false);
+    const auto more = [&](const QString &field) {
+        return table.click(table.findIf(table.find(field),
+                                        [](QQuickItem *item) { return item->objectName() == "more"_L1; }));
+    };
+    QVERIFY(table.begin(kNames, true));
+    table.key(Qt::Key_Menu);
+    QVERIFY(table.click(u"menuCorrect"_s));
+    QVERIFY(table.click(u"correctSeat"_s, {0.1, 0.5}));
+    QVERIFY(more(u"field_goods.cloth"_s));
+    QVERIFY(table.click(u"correctSeat"_s, {0.4, 0.5}));
+    QCOMPARE(table.find(u"field_goods.cloth"_s)->property("value").toInt(), 0);
+    QVERIFY(more(u"field_goods.metal"_s));
+    QVERIFY(table.click(u"correctSeat"_s, {0.1, 0.5}));
+    QCOMPARE(table.find(u"field_goods.cloth"_s)->property("value").toInt(), 1);
+    QVERIFY(table.primary(u"correctBar"_s));
+    QCOMPARE(table.match()->moveList()->made(), 2);
+    QVERIFY(table.find(u"correctBar"_s) == nullptr);
+    QCOMPARE(table.warnings(), QStringList());
 }
 
 void PagesDrafts::aCorrectionThatWasLeftDoesNot()
