@@ -2525,7 +2525,7 @@ A link under the dice: from now on each roll is entered</extracomment>
     </message>
     <message>
         <source>Dice, pencil, pegs and disasters, softly</source>
-        <translation>Würfel, Stift, Stecker und Katastrophen, leise</translation>
+        <translation>Würfel, Bleistift, Zapfen und Katastrophen, leise</translation>
     </message>
     <message>
         <source>Version %1, licences, where your matches are</source>

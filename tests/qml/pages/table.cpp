@@ -11,6 +11,7 @@ using app::BronzeMatch;
 
 Table::Table(const Options &options) : m_application(std::make_unique<app::Application>(options.database))
 {
+    QCoreApplication::setApplicationVersion(QStringLiteral(PEGSHEET_VERSION));
     m_application->settings()->setLanguage(options.language);
     m_application->settings()->setTheme(options.theme);
     m_application->settings()->setTextSize(options.textSize);
