@@ -54,20 +54,30 @@ Column {
             onClicked: root.wanted("settings")
         }
     }
-    ProblemCard {
+    // Read by file, where there is something to show: an empty table starts without them.
+    Loader {
         objectName: "problem"
         width: parent.width
-        visible: App.problem !== ""
+        active: App.problem !== ""
+        visible: active
+        source: "ProblemCard.qml"
     }
     Loader {
+        readonly property var match: root.openRow >= 0 ? App.matches.row(root.openRow) : null
+
+        objectName: "openMatch"
         width: parent.width
-        active: root.openRow >= 0
-        visible: active
-        sourceComponent: OpenMatchCard {
-            objectName: "openMatch"
-            match: App.matches.row(root.openRow)
-            onContinued: matchId => root.continued(matchId)
+        visible: match !== null
+        onMatchChanged: show()
+        Component.onCompleted: show()
+
+        function show() {
+            if (match === null)
+                setSource("")
+            else
+                setSource("OpenMatchCard.qml", { match: match })
         }
+        onLoaded: item.continued.connect(matchId => root.continued(matchId))
     }
     AppText {
         x: Theme.gap

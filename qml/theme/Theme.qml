@@ -17,9 +17,24 @@ QtObject {
     property bool reducedMotion: false
 
     readonly property ColorRoles light: LightColors {}
-    readonly property ColorRoles night: DarkColors {}
-    readonly property ColorRoles strong: ContrastColors {}
-    readonly property ColorRoles colors: mode === Theme.Dark ? night : mode === Theme.HighContrast ? strong : light
+    // The others are read when they are first wanted.
+    property ColorRoles night: null
+    property ColorRoles strong: null
+    readonly property ColorRoles colors: (mode === Theme.Dark ? night : mode === Theme.HighContrast ? strong : light) ?? light
+
+    onModeChanged: read()
+    Component.onCompleted: read()
+
+    function read() {
+        if (mode === Theme.Dark && night === null)
+            night = made("DarkColors.qml")
+        else if (mode === Theme.HighContrast && strong === null)
+            strong = made("ContrastColors.qml")
+    }
+
+    function made(file: string): ColorRoles {
+        return Qt.createComponent(file).createObject(root) as ColorRoles
+    }
 
     readonly property color table: colors.table
     readonly property color paper: colors.paper
