@@ -1,18 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/application.h"
+#include "qml/firstpages.h"
 #include "qml/theme/applicationfont.h"
+#include "qml/theme/type.h"
 
 #include <QCommandLineParser>
 #include <QDir>
 #include <QElapsedTimer>
+#include <QEventLoop>
 #include <QGuiApplication>
 #include <QIcon>
-#include <QQmlApplicationEngine>
+#include <QQmlComponent>
+#include <QQmlEngine>
 #include <QQuickWindow>
 #include <QRegularExpression>
 #include <QStandardPaths>
 #include <QTextStream>
 #include <csignal>
+#include <memory>
 #include <optional>
 #ifdef __GLIBC__
 #include <malloc.h>
@@ -37,13 +42,13 @@ void quitWhenReady(QQuickWindow *window, const QElapsedTimer &sinceStart)
     }, Qt::SingleShotConnection);
 }
 
-// The properties of a window of that size; nothing where it is not "360x640".
-std::optional<QVariantMap> sizeFrom(const QString &text)
+// Nothing where it is not "360x640".
+std::optional<QSize> sizeFrom(const QString &text)
 {
     const QRegularExpressionMatch match = QRegularExpression(u"^([0-9]{2,5})x([0-9]{2,5})$"_s).match(text);
     if (!match.hasMatch())
         return std::nullopt;
-    return QVariantMap{{u"width"_s, match.captured(1).toInt()}, {u"height"_s, match.captured(2).toInt()}};
+    return QSize(match.captured(1).toInt(), match.captured(2).toInt());
 }
 
 // Opens the match of that number or says why not. A database that cannot be read has a page of its own.
@@ -56,12 +61,29 @@ bool opened(pegsheet::app::Application &application, const QString &number)
     return done;
 }
 
-// QML's loader thread and the window fill the heap in turn. One heap that grows in large steps spares the kernel a
-// thousand calls before the first page stands; memory that is not used stays with the system.
+// Waits until the window has been read; null, and the reason is printed, where it cannot be.
+std::unique_ptr<QObject> windowOf(QQmlComponent &component, const std::optional<QSize> &size)
+{
+    if (component.isLoading()) {
+        QEventLoop reading;
+        QObject::connect(&component, &QQmlComponent::statusChanged, &reading, &QEventLoop::quit);
+        reading.exec();
+    }
+    QVariantMap properties;
+    if (size)
+        properties = {{u"width"_s, size->width()}, {u"height"_s, size->height()}};
+    std::unique_ptr<QObject> window(component.createWithInitialProperties(properties));
+    if (!window)
+        QTextStream(stderr) << component.errorString() << Qt::endl;
+    return window;
+}
+
+// The window and the threads that read for it fill the heap at once. Two heaps that grow in large steps spare the kernel
+// a thousand calls before the first page stands; memory that is not used stays with the system.
 void tuneHeap()
 {
 #ifdef __GLIBC__
-    mallopt(M_ARENA_MAX, 1);
+    mallopt(M_ARENA_MAX, 2);
     mallopt(M_TOP_PAD, 16 << 20);
 #endif
 }
@@ -85,6 +107,7 @@ int main(int argc, char **argv)
     QGuiApplication::setDesktopFileName(u"org.pegsheet.Pegsheet"_s);
 
     pegsheet::setApplicationFont();
+    pegsheet::readFontsAhead();
 
     QCommandLineParser parser;
     parser.addHelpOption();
@@ -100,21 +123,24 @@ int main(int argc, char **argv)
         return 2;
     }
 
+    // What takes long is done beside each other: the fonts are listed, the window is read, the matches are opened.
+    QQmlEngine engine;
+    engine.addImportPath(u"qrc:/qt/qml"_s);
+    QQmlComponent component(&engine, QUrl(u"qrc:/qt/qml/Pegsheet/Main.qml"_s), QQmlComponent::Asynchronous);
     pegsheet::app::Application pegsheetApp(parser.value(u"db"_s));
     if (!parser.isSet(u"open"_s))
         pegsheetApp.resume();
     else if (!opened(pegsheetApp, parser.value(u"open"_s)))
         return 1;
+    const pegsheet::PagesAhead pages(engine, pegsheet::firstPages(pegsheetApp.match() != nullptr, size.value_or(QSize())));
+    pegsheet::readTypeAhead(&engine);
 
-    QQmlApplicationEngine engine;
-    engine.addImportPath(u"qrc:/qt/qml"_s);
     QObject::connect(pegsheetApp.settings(), &pegsheet::app::Settings::languageChanged, &engine, &QQmlEngine::retranslate);
-    if (size)
-        engine.setInitialProperties(*size);
-    engine.load(QUrl(u"qrc:/qt/qml/Pegsheet/Main.qml"_s));
-    if (engine.rootObjects().isEmpty())
+    QObject::connect(&engine, &QQmlEngine::quit, &application, &QCoreApplication::quit, Qt::QueuedConnection);
+    const std::unique_ptr<QObject> window = windowOf(component, size);
+    if (!window)
         return 1;
     if (parser.isSet(u"quit-when-ready"_s))
-        quitWhenReady(qobject_cast<QQuickWindow *>(engine.rootObjects().front()), sinceStart);
+        quitWhenReady(qobject_cast<QQuickWindow *>(window.get()), sinceStart);
     return QGuiApplication::exec();
 }

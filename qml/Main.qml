@@ -121,11 +121,12 @@ Window {
 
     Item {
         id: safe
-        anchors.fill: parent
-        anchors.leftMargin: Theme.safeLeft
-        anchors.topMargin: Theme.safeTop
-        anchors.rightMargin: Theme.safeRight
-        anchors.bottomMargin: Theme.safeBottom
+        // From the window, not from what it fills, which has no size before it is first shown: a page that is made small
+        // first is made twice.
+        x: Theme.safeLeft
+        y: Theme.safeTop
+        width: window.width - Theme.safeLeft - Theme.safeRight
+        height: window.height - Theme.safeTop - Theme.safeBottom
 
         PageLoader {
             id: startLoader

@@ -16,7 +16,7 @@ Touchable {
     property int kind: AppButton.Secondary
     // Whose colour; -1 for ink.
     property int mark: -1
-    readonly property color accent: mark < 0 ? Theme.ink : Theme.playerColor(mark)
+    readonly property color accent: mark < 0 ? Theme.ink : Theme.pieces.player(mark)
     readonly property bool isFilled: kind === AppButton.Primary && possible
     readonly property color textColor: isFilled ? (mark < 0 ? Theme.slipInk : Theme.accentInk)
         : !possible ? Theme.inkSoft : kind === AppButton.Quiet ? accent : Theme.ink

@@ -2,12 +2,14 @@
 import QtQuick
 import Pegsheet.Theme
 
-// Shows where the keyboard is. Touching does not move it, so it is seen only by those who use keys.
+// Shows where the keyboard is: one for all of a page, round what has it. Touching does not move it, so it is seen only by
+// those who use keys.
 Rectangle {
-    id: root
-
+    // Nobody: not shown.
     required property Item target
 
+    parent: target
+    visible: target !== null
     anchors.fill: parent
     anchors.margins: -3
     color: "transparent"

@@ -26,7 +26,7 @@ Touchable {
         visible: !root.isRedo
         color: root.down ? Theme.paperSunk : Theme.paper
         frameWidth: root.isNow ? 2 : 1
-        frameColor: root.isCorrection ? Theme.redPencil : root.isNow ? Theme.playerColor(root.mark) : Theme.edge
+        frameColor: root.isCorrection ? Theme.redPencil : root.isNow ? Theme.pieces.player(root.mark) : Theme.edge
     }
     Rectangle {
         anchors.fill: parent
@@ -86,7 +86,7 @@ Touchable {
         anchors.rightMargin: Theme.gapLarge
         anchors.verticalCenter: parent.verticalCenter
         text: root.points
-        color: root.mark < 0 ? Theme.ink : Theme.playerColor(root.mark)
+        color: root.mark < 0 ? Theme.ink : Theme.pieces.player(root.mark)
         font: Type.button
     }
 }

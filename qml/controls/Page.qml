@@ -29,4 +29,8 @@ FocusScope {
 
     focus: true
     Accessible.role: Accessible.Pane
+
+    FocusFrame {
+        target: root.keyboardAt?.showsFocus === true ? root.keyboardAt : null
+    }
 }

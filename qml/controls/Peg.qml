@@ -8,7 +8,7 @@ Rectangle {
 
     // A good, food or coin: whose paint.
     required property string good
-    readonly property color paint: Theme.pegColor(good)
+    readonly property color paint: Theme.pieces.peg(good)
 
     implicitWidth: 20
     height: width

@@ -11,7 +11,7 @@ Item {
     required property var phases
     required property int current
     property int mark: -1
-    readonly property color accent: mark < 0 ? Theme.ink : Theme.playerColor(mark)
+    readonly property color accent: mark < 0 ? Theme.ink : Theme.pieces.player(mark)
     // Counts the cells made and gone, in whatever order, so that the sum is taken again.
     property int made: 0
     readonly property real wantedSum: {

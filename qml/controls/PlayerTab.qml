@@ -32,10 +32,10 @@ Touchable {
         anchors.bottomMargin: -Theme.gapSmall
         visible: root.shown
         radius: Theme.radiusButton
-        color: Theme.playerTint(root.mark)
+        color: Theme.pieces.tint(root.mark)
         border.width: Theme.lineLegal
         border.pixelAligned: false
-        border.color: Theme.playerColor(root.mark)
+        border.color: Theme.pieces.player(root.mark)
     }
 
     PlayerToken {
@@ -73,7 +73,7 @@ Touchable {
         anchors.baseline: parent.top
         anchors.baselineOffset: root.low ? root.firstLine + 15 : 46
         text: root.score
-        color: Theme.playerColor(root.mark)
+        color: Theme.pieces.player(root.mark)
         font: Type.figure
     }
     AppText {

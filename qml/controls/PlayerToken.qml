@@ -12,7 +12,7 @@ Item {
     // The name's first letter is enough.
     required property string letter
     property int size: 24
-    property color color: Theme.playerColor(mark)
+    property color color: Theme.pieces.player(mark)
 
     implicitWidth: size
     implicitHeight: size

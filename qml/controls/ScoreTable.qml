@@ -39,9 +39,9 @@ Item {
                 anchors.margins: 2
                 visible: column.modelData.isWinner
                 radius: Theme.radiusButton
-                color: Theme.playerTint(column.modelData.mark)
+                color: Theme.pieces.tint(column.modelData.mark)
                 border.width: 2
-                border.color: Theme.playerColor(column.modelData.mark)
+                border.color: Theme.pieces.player(column.modelData.mark)
             }
             Icon {
                 anchors.horizontalCenter: parent.horizontalCenter
@@ -49,7 +49,7 @@ Item {
                 visible: column.modelData.isWinner
                 name: "crown"
                 size: 18
-                color: Theme.playerColor(column.modelData.mark)
+                color: Theme.pieces.player(column.modelData.mark)
             }
             PlayerToken {
                 anchors.horizontalCenter: parent.horizontalCenter

@@ -14,7 +14,7 @@ Rectangle {
     property bool tall: false
     // Spoken before the words: what is being chosen.
     property string title
-    readonly property color accent: mark < 0 ? Theme.ink : Theme.playerColor(mark)
+    readonly property color accent: mark < 0 ? Theme.ink : Theme.pieces.player(mark)
     // Counts the cells made and gone, in whatever order, so that the sum is taken again.
     property int made: 0
     readonly property real wantedSum: {

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
 import QtQuick
 import Pegsheet.Theme
 
@@ -6,7 +8,7 @@ import Pegsheet.Theme
 Item {
     id: root
 
-    property alias canOverrule: note.canOverrule
+    property bool canOverrule: true
     // What is said; empty says nothing.
     property string text
     property int bottomMargin: Theme.barHeight + Theme.gap
@@ -30,23 +32,26 @@ Item {
     }
     PointHandler {
         onActiveChanged: {
-            const at = note.mapFromItem(root, point.position)
-            if (active && !note.contains(at))
+            if (active && note.item && !note.contains(note.mapFromItem(root, point.position)))
                 root.text = ""
         }
     }
-    RefusalNote {
+    Loader {
         id: note
-        objectName: "refusal"
         anchors.bottom: parent.bottom
         anchors.bottomMargin: root.bottomMargin
         anchors.horizontalCenter: parent.horizontalCenter
         width: Math.min(parent.width - 2 * Theme.gap, 560)
-        text: root.text
-        onDismissed: root.text = ""
-        onOverruled: {
-            root.text = ""
-            root.overruled()
+        active: root.text !== ""
+        sourceComponent: RefusalNote {
+            objectName: "refusal"
+            canOverrule: root.canOverrule
+            text: root.text
+            onDismissed: root.text = ""
+            onOverruled: {
+                root.text = ""
+                root.overruled()
+            }
         }
     }
 }

@@ -15,6 +15,7 @@ Item {
     property string spokenDetail
     property bool checkable: false
     property bool checked: false
+    // Whether the page draws its frame round it where the keyboard is.
     property bool showsFocus: true
     // Enter presses it, as it does a button; where it does not, Enter is the page's right button and Space presses.
     property bool takesEnter: true
@@ -77,19 +78,19 @@ Item {
         anchors.rightMargin: anchors.leftMargin
         anchors.topMargin: Math.min(0, (root.height - Theme.touch) / 2)
         anchors.bottomMargin: anchors.topMargin
-        acceptedButtons: root.canHold ? Qt.LeftButton | Qt.RightButton : Qt.LeftButton
+        acceptedButtons: Qt.AllButtons
         pressAndHoldInterval: Theme.longTouch
-        cursorShape: root.possible ? Qt.PointingHandCursor : Qt.ArrowCursor
+        cursorShape: Qt.PointingHandCursor
         onClicked: mouse => press(mouse)
         // A second touch at once is a touch like any other.
         onDoubleClicked: mouse => press(mouse)
 
         function press(mouse) {
             root.touchedAt = Qt.point(mouse.x + anchors.leftMargin, mouse.y + anchors.topMargin)
-            if (mouse.button === Qt.RightButton)
-                root.held()
-            else
+            if (mouse.button === Qt.LeftButton)
                 root.activate()
+            else if (root.canHold)
+                root.held()
         }
 
         onPressAndHold: mouse => {
@@ -97,14 +98,6 @@ Item {
                 root.held()
             else
                 mouse.accepted = false
-        }
-    }
-
-    Repeater {
-        model: root.showsFocus && root.activeFocus ? 1 : 0
-
-        FocusFrame {
-            target: root
         }
     }
 }

@@ -28,12 +28,26 @@ class Picture : public QQuickPaintedItem
 public:
     explicit Picture(QQuickItem *parent = nullptr);
 
+    void setPath(const QString &path) { set(m_path, path); }
+    [[nodiscard]] QColor color() const { return m_color; }
+    void setColor(const QColor &color) { set(m_color, color); }
+    void setLine(qreal line) { set(m_line, line); }
+
     void paint(QPainter *painter) override;
 
 Q_SIGNALS:
     void changed();
 
 private:
+    template <typename Field>
+    void set(Field &field, const Field &value)
+    {
+        if (field == value)
+            return;
+        field = value;
+        Q_EMIT changed();
+    }
+
     QString m_path;
     QColor m_color;
     qreal m_line = 0;

@@ -15,30 +15,34 @@ WoodBoard {
     implicitHeight: 43
     grained: false
 
+    function at(place: int): real {
+        return 3 + (place + 0.5) * pitch
+    }
+
     Repeater {
         model: 9
 
         Rectangle {
-            id: hole
-
             required property int index
-            readonly property string good: index === 2 ? "cloth" : index === 3 ? "pottery" : ""
 
-            x: 3 + (index % 3 + 0.5) * root.pitch - width / 2
-            y: 3 + (Math.floor(index / 3) + 0.5) * root.pitch - width / 2
+            x: root.at(index % 3) - width / 2
+            y: root.at(Math.floor(index / 3)) - width / 2
             width: Math.round(root.pitch * 0.62)
             height: width
             radius: width / 2
             color: Theme.hole
-
-            Loader {
-                anchors.centerIn: parent
-                active: hole.good !== ""
-                sourceComponent: Peg {
-                    width: Math.round(root.pitch * 0.95)
-                    good: hole.good
-                }
-            }
         }
+    }
+    Peg {
+        x: root.at(2) - width / 2
+        y: root.at(0) - width / 2
+        width: Math.round(root.pitch * 0.95)
+        good: "cloth"
+    }
+    Peg {
+        x: root.at(0) - width / 2
+        y: root.at(1) - width / 2
+        width: Math.round(root.pitch * 0.95)
+        good: "pottery"
     }
 }

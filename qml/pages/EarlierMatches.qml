@@ -63,7 +63,7 @@ ListView {
             title: row.gameName + " · " + row.when
             detail: row.ranking()
             iconName: row.over ? "crown" : "play"
-            iconColor: Theme.playerColor(row.marks[row.over ? row.winners[0] : row.player] ?? -1)
+            iconColor: Theme.pieces.player(row.marks[row.over ? row.winners[0] : row.player] ?? -1)
             onClicked: root.chosen(row.matchId)
         }
     }

@@ -43,9 +43,9 @@ Row {
                 anchors.fill: parent
                 visible: choice.checked
                 radius: Theme.radiusButton
-                color: Theme.playerTint(choice.index)
+                color: Theme.pieces.tint(choice.index)
                 border.width: Theme.lineBold
-                border.color: Theme.playerColor(choice.index)
+                border.color: Theme.pieces.player(choice.index)
             }
             PlayerToken {
                 anchors.centerIn: parent

@@ -17,7 +17,7 @@ Paper {
 
     implicitHeight: content.height + 24
     frameWidth: 2
-    frameColor: Theme.playerColor(mark)
+    frameColor: Theme.pieces.player(mark)
 
     Column {
         id: content

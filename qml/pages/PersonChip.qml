@@ -22,7 +22,7 @@ Touchable {
         width: parent.width
         height: Math.max(36, words.height + Theme.gapLarge)
         radius: height / 2
-        color: root.down ? Theme.playerTint(root.mark) : Theme.paperSunk
+        color: root.down ? Theme.pieces.tint(root.mark) : Theme.paperSunk
         border.width: 1
         border.color: Theme.inkFaint
     }

@@ -16,6 +16,8 @@ Item {
     // What the dragging is measured in.
     required property Item table
     readonly property alias dragging: area.pressed
+    // As a Touchable says it.
+    readonly property bool showsFocus: true
 
     // Taken at, and dragged to, a height in the table.
     signal grabbed(real at)
@@ -57,12 +59,5 @@ Item {
         cursorShape: pressed ? Qt.ClosedHandCursor : Qt.OpenHandCursor
         onPressed: mouse => root.grabbed(mapToItem(root.table, mouse.x, mouse.y).y)
         onPositionChanged: mouse => root.dragged(mapToItem(root.table, mouse.x, mouse.y).y)
-    }
-    Repeater {
-        model: root.activeFocus ? 1 : 0
-
-        FocusFrame {
-            target: root
-        }
     }
 }

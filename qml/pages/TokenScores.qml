@@ -34,7 +34,7 @@ Row {
             AppText {
                 anchors.verticalCenter: parent.verticalCenter
                 text: String(root.scores[player.index] ?? 0).replace("-", "−")
-                color: Theme.playerColor(root.marks[player.index] ?? player.index)
+                color: Theme.pieces.player(root.marks[player.index] ?? player.index)
                 font: Type.number
             }
         }

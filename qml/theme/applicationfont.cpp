@@ -2,7 +2,9 @@
 #include "qml/theme/applicationfont.h"
 
 #include <QFont>
+#include <QFontDatabase>
 #include <QGuiApplication>
+#include <QThreadPool>
 
 namespace pegsheet {
 
@@ -11,6 +13,11 @@ void setApplicationFont(int stretch)
     QFont font = QGuiApplication::font();
     font.setStretch(stretch);
     QGuiApplication::setFont(font);
+}
+
+void readFontsAhead()
+{
+    QThreadPool::globalInstance()->start([] { QFontDatabase::families(); });
 }
 
 } // namespace pegsheet

@@ -10,4 +10,8 @@ inline constexpr int kCondensedStretch = 75;
 /// theme start from it, so it is called once, after the QGuiApplication and before the first window.
 void setApplicationFont(int stretch = kCondensedStretch);
 
+/// Reads the system's list of fonts beside what the caller does next: it takes as long as half a page. Whoever needs a
+/// font before that waits for the rest. To be called once there is a QGuiApplication.
+void readFontsAhead();
+
 } // namespace pegsheet

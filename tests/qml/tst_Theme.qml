@@ -19,17 +19,17 @@ TestCase {
     function test_everyThemeIsItsOwn() {
         const papers = [Theme.Light, Theme.Dark, Theme.HighContrast].map(mode => {
             Theme.mode = mode
-            return [Theme.paper, Theme.ink, Theme.playerColor(1), Theme.goodColor("wood")].join()
+            return [Theme.paper, Theme.ink, Theme.pieces.player(1), Theme.pieces.good("wood")].join()
         })
         compare(new Set(papers).size, 3)
     }
     function test_whatHasNoColourOfItsOwnIsInk() {
-        compare(Theme.playerColor(-1), Theme.ink)
-        compare(Theme.playerTint(-1), Theme.paperSunk)
-        compare(Theme.goodColor("worker"), Theme.ink)
-        compare(Theme.goodColor("skull"), Theme.danger)
-        compare(Theme.goodOnBone("worker"), Theme.boneInk)
-        compare(Theme.pegColor("nothing"), Theme.inkSoft)
+        compare(Theme.pieces.player(-1), Theme.ink)
+        compare(Theme.pieces.tint(-1), Theme.paperSunk)
+        compare(Theme.pieces.good("worker"), Theme.ink)
+        compare(Theme.pieces.good("skull"), Theme.danger)
+        compare(Theme.pieces.goodOnBone("worker"), Theme.boneInk)
+        compare(Theme.pieces.peg("nothing"), Theme.inkSoft)
     }
     function test_lessMotionMeansNone() {
         verify(Theme.motion > 0)

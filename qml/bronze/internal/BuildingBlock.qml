@@ -3,6 +3,7 @@ import QtQuick
 import Pegsheet.Theme
 import Pegsheet.Icons
 import Pegsheet.Controls
+import Pegsheet.Bronze
 
 // A building of the sheet: picture, name, points, boxes; the whole block is touched. A touch sets as many workers as
 // fit, a long one asks for a number or corrects it.
@@ -37,7 +38,7 @@ Touchable {
     property int side: 18
     readonly property int boxCount: rows.reduce((sum, row) => sum + row, 0)
     readonly property bool isDone: filled >= boxCount
-    readonly property color accent: mark < 0 ? Theme.ink : Theme.playerColor(mark)
+    readonly property color accent: mark < 0 ? Theme.ink : Theme.pieces.player(mark)
     readonly property int margin: iconOnly ? 0 : 6
 
     function spokenPoints(): string {
@@ -67,7 +68,7 @@ Touchable {
         anchors.fill: parent
         visible: root.legal || root.pencilled > 0
         radius: Theme.radiusPaper
-        color: root.pencilled > 0 ? Theme.playerTint(root.mark) : root.down ? Theme.paperSunk : "transparent"
+        color: root.pencilled > 0 ? Theme.pieces.tint(root.mark) : root.down ? Theme.paperSunk : "transparent"
         border.width: root.pencilled > 0 ? Theme.lineBold : Theme.lineLegal
         border.pixelAligned: false
         border.color: root.accent
@@ -93,17 +94,7 @@ Touchable {
         maximumLineCount: 2
         lineHeight: 0.86
         text: root.iconOnly ? root.shortName : root.name
-        font: root.iconOnly || Type.nameWidth(root.name) > room ? Type.nameSmall : Type.name
-    }
-    Icon {
-        anchors.right: parent.right
-        anchors.rightMargin: 2
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: 2
-        visible: root.correction !== "" && root.filled === 0
-        name: "pencil"
-        size: 14
-        color: Theme.redPencil
+        font: root.iconOnly || Type.widthOf(root.name, Type.name) > room ? Type.nameSmall : Type.name
     }
     MonumentPoints {
         id: points
@@ -130,6 +121,7 @@ Touchable {
         filled: root.filled
         fresh: root.fresh
         corrected: root.corrected
+        noted: root.correction !== ""
         pencilled: root.pencilled
         legal: root.legal
         accent: root.accent

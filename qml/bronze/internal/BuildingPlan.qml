@@ -12,7 +12,7 @@ Item {
     property bool iconOnly: false
     readonly property int pitch: side + 2
     readonly property int gap: iconOnly ? 4 : 6
-    readonly property int nameHeight: iconOnly ? 22 : Math.max(26, 2 * Type.scaled(14))
+    readonly property int nameHeight: iconOnly ? 22 : Math.max(26, 2 * Type.name.pixelSize)
     readonly property int pointsHeight: iconOnly ? 2 : 20
     readonly property int cityHeight: nameHeight + 3 * pitch + 4
     readonly property int lowHeight: (iconOnly ? nameHeight : nameHeight + 4) + pointsHeight + 3 * pitch + 2

@@ -4,7 +4,7 @@ import Pegsheet.Theme
 import Pegsheet.Icons
 import Pegsheet.Controls
 
-// A development: box, name, effect or what is missing, cost, points. Low where it is only looked at.
+// A development: box, name, effect or what is missing, cost, points.
 Touchable {
     id: root
 
@@ -23,10 +23,9 @@ Touchable {
     // Everything is in pencil grey but what is owned.
     property bool far: !owned && !legal && !chosen
     property int mark: -1
-    property bool dense: false
-    readonly property color accent: mark < 0 ? Theme.ink : Theme.playerColor(mark)
+    readonly property color accent: mark < 0 ? Theme.ink : Theme.pieces.player(mark)
 
-    implicitHeight: dense ? Math.max(26, words.height + 4) : Math.max(46, words.height + Theme.gap)
+    implicitHeight: Math.max(46, words.height + Theme.gap)
     takesEnter: false
     activeFocusOnTab: legal || chosen || activeFocus
     checkable: true
@@ -44,7 +43,7 @@ Touchable {
         anchors.bottomMargin: 1
         visible: root.legal || root.chosen
         radius: Theme.radiusPaper
-        color: root.chosen ? Theme.playerTint(root.mark) : root.down ? Theme.paperSunk : "transparent"
+        color: root.chosen ? Theme.pieces.tint(root.mark) : root.down ? Theme.paperSunk : "transparent"
         border.width: root.chosen ? Theme.lineBold : Theme.lineLegal
         border.pixelAligned: false
         border.color: root.accent
@@ -52,20 +51,13 @@ Touchable {
     CheckBoxMark {
         id: box
         anchors.verticalCenter: parent.verticalCenter
-        x: root.dense ? 2 : Theme.gap
-        side: root.dense ? 12 : 20
+        x: Theme.gap
+        side: 20
         accent: root.accent
         legal: root.legal
+        noted: root.corrected
         mark: root.corrected && root.owned ? CheckBoxMark.Corrected : root.fresh ? CheckBoxMark.Fresh
             : root.owned ? CheckBoxMark.Done : root.chosen ? CheckBoxMark.Pencilled : CheckBoxMark.Empty
-    }
-    Icon {
-        x: box.x + box.width - 5
-        y: box.y - 5
-        visible: root.corrected && !root.owned
-        name: "pencil"
-        size: root.dense ? 10 : 12
-        color: Theme.redPencil
     }
     Column {
         id: words
@@ -79,7 +71,7 @@ Touchable {
             width: parent.width
             text: root.name
             color: root.far ? Theme.inkSoft : Theme.ink
-            font: !root.dense ? Type.name : root.owned ? Type.smallBold : Type.small
+            font: Type.name
         }
         AppText {
             width: parent.width
@@ -94,7 +86,7 @@ Touchable {
     Row {
         id: price
         anchors.right: ring.left
-        anchors.rightMargin: root.dense ? 2 : 6
+        anchors.rightMargin: 6
         anchors.verticalCenter: parent.verticalCenter
         visible: !root.owned
         width: visible ? implicitWidth : 0
@@ -104,11 +96,10 @@ Touchable {
             anchors.verticalCenter: parent.verticalCenter
             text: root.cost
             color: root.far ? Theme.inkSoft : Theme.ink
-            font: root.dense ? Type.small : root.far ? Type.body : Type.bodyBold
+            font: root.far ? Type.body : Type.bodyBold
         }
         Icon {
             anchors.verticalCenter: parent.verticalCenter
-            visible: !root.dense
             name: "coin"
             size: 14
             color: Theme.coin
@@ -117,9 +108,9 @@ Touchable {
     Rectangle {
         id: ring
         anchors.right: parent.right
-        anchors.rightMargin: root.dense ? 0 : Theme.gap
+        anchors.rightMargin: Theme.gap
         anchors.verticalCenter: parent.verticalCenter
-        width: root.dense ? 20 : 28
+        width: 28
         height: width
         radius: width / 2
         color: "transparent"
@@ -130,7 +121,7 @@ Touchable {
             anchors.centerIn: parent
             text: root.points
             color: root.owned || root.chosen ? root.accent : root.far ? Theme.inkSoft : Theme.ink
-            font: root.dense ? (root.owned ? Type.smallBold : Type.small) : root.far ? Type.body : Type.bodyBold
+            font: root.far ? Type.body : Type.bodyBold
         }
     }
 }

@@ -26,7 +26,7 @@ Touchable {
     property bool isPicture: false
     // What it shows: while it turns over, the old face till it stands on its edge.
     property string shownFace
-    readonly property color accent: mark < 0 ? Theme.boneInk : Theme.playerColor(mark)
+    readonly property color accent: mark < 0 ? Theme.boneInk : Theme.pieces.player(mark)
     readonly property int radius: Math.round(size / 7)
 
     signal halfChosen(string kind)

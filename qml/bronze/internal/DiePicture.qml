@@ -45,7 +45,7 @@ Item {
             y: Math.round(modelData.y * root.unit)
             size: Math.round(modelData.size * root.unit)
             name: modelData.good
-            color: Theme.goodOnBone(modelData.good)
+            color: Theme.pieces.goodOnBone(modelData.good)
             opacity: root.isFaded(modelData.good) ? 0.25 : 1
         }
     }

@@ -23,10 +23,10 @@ Touchable {
     Rectangle {
         anchors.fill: parent
         radius: Theme.radiusButton
-        color: root.chosen ? Theme.playerTint(root.mark) : root.down ? Theme.paperSunk : Theme.paper
+        color: root.chosen ? Theme.pieces.tint(root.mark) : root.down ? Theme.paperSunk : Theme.paper
         border.width: root.chosen ? Theme.lineBold : root.possible ? Theme.lineLegal : 1
         border.pixelAligned: false
-        border.color: !root.possible ? Theme.edge : root.mark < 0 ? Theme.ink : Theme.playerColor(root.mark)
+        border.color: !root.possible ? Theme.edge : root.mark < 0 ? Theme.ink : Theme.pieces.player(root.mark)
     }
     DieFace {
         id: die

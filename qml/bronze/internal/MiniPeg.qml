@@ -37,7 +37,7 @@ Touchable {
             anchors.centerIn: parent
             name: root.good
             size: root.width < 36 ? 14 : 18
-            color: Theme.goodColor(root.good)
+            color: Theme.pieces.good(root.good)
         }
         Rectangle {
             anchors.horizontalCenter: parent.right

@@ -60,7 +60,7 @@ Item {
 
                     width: modelData.amount * root.perCoin
                     height: bar.height
-                    color: Theme.pegColor(modelData.good)
+                    color: Theme.pieces.peg(modelData.good)
                     radius: index === 0 ? bar.radius : 0
 
                     // Only the left end is round.

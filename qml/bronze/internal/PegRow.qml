@@ -4,6 +4,7 @@ import QtQuick
 import Pegsheet.Theme
 import Pegsheet.Icons
 import Pegsheet.Controls
+import Pegsheet.Bronze
 
 // A row of the pegboard: picture, holes, the value under each. The whole row is the target, not the hole.
 Touchable {
@@ -25,7 +26,7 @@ Touchable {
     property bool corrected: false
     property string correction
     property int mark: -1
-    readonly property color accent: mark < 0 ? Theme.woodInk : Theme.playerColor(mark)
+    readonly property color accent: mark < 0 ? Theme.woodInk : Theme.pieces.player(mark)
     readonly property bool isFood: good === "food"
     readonly property int holeSize: isFood ? 9 : 13
     readonly property int pegSize: isFood ? 15 : 21
@@ -67,55 +68,19 @@ Touchable {
             anchors.centerIn: parent
             name: root.good
             size: 18
-            color: Theme.goodColor(root.good)
+            color: Theme.pieces.good(root.good)
         }
     }
-    Rectangle {
-        x: root.firstHole
-        y: 15
-        width: root.pitch * (root.values.length - 1)
-        height: 3
-        color: Theme.woodDark
-        opacity: 0.45
-    }
-    Rectangle {
-        x: root.firstHole
-        y: 14
-        width: root.pitch * root.pegAt
-        height: 5
-        color: Theme.pegColor(root.good)
-    }
-    Repeater {
-        model: root.values
-
-        Item {
-            id: hole
-
-            required property int modelData
-            required property int index
-
-            x: root.firstHole + index * root.pitch
-            y: 16
-
-            Rectangle {
-                x: -Math.floor(width / 2)
-                y: -Math.floor(height / 2)
-                width: root.holeSize
-                height: root.holeSize
-                radius: width / 2
-                color: Theme.hole
-                border.width: 2
-                border.color: Theme.holeRim
-            }
-            AppText {
-                x: -Math.round(width / 2)
-                y: 24 - baselineOffset
-                visible: !root.isFood || hole.index % 5 === 0 || hole.index === root.boldAt
-                text: hole.modelData
-                color: Theme.woodInk
-                font: hole.index === root.boldAt ? Type.smallBold : Type.small
-            }
-        }
+    PegHoles {
+        anchors.fill: parent
+        values: root.values
+        firstHole: root.firstHole
+        pitch: root.pitch
+        holeSize: root.holeSize
+        every: root.isFood ? 5 : 1
+        boldAt: root.boldAt
+        pegAt: root.pegAt
+        paint: Theme.pieces.peg(root.good)
     }
     Rectangle {
         x: 32

@@ -33,7 +33,7 @@ Rectangle {
             anchors.verticalCenter: parent.verticalCenter
             name: root.iconName
             size: 20
-            color: Theme.goodColor(root.iconName)
+            color: Theme.pieces.good(root.iconName)
         }
         AppText {
             anchors.verticalCenter: parent.verticalCenter

@@ -31,7 +31,7 @@ Row {
             name: "worker"
             size: Theme.iconSmall
             color: index < root.spent ? Theme.inkFaint
-                : root.mark < 0 ? Theme.ink : Theme.playerColor(root.mark)
+                : root.mark < 0 ? Theme.ink : Theme.pieces.player(root.mark)
         }
     }
     AppText {

@@ -23,7 +23,7 @@ FocusScope {
     Paper {
         anchors.fill: parent
         frameWidth: 2
-        frameColor: Theme.playerColor(root.match.mark)
+        frameColor: Theme.pieces.player(root.match.mark)
 
         SheetHeader {
             id: header

@@ -21,13 +21,16 @@ ScrollArea {
     // Whether the words of the low monuments stand beside their pictures without being torn apart.
     readonly property bool namesFit: widestWord() <= (width - 68) / 3 - 28
 
+    // As they are read: from above, and from the left.
+    readonly property var monuments: plan.inReadingOrder(sheet.monuments)
+
     signal countWanted(BronzeBuilding building)
 
     function widestWord(): real {
         let widest = 0
         for (let place = 0; place < 3; ++place) {
             for (const word of shortName(sheet.monuments[place]).split(/[ \u00ad]/))
-                widest = Math.max(widest, Type.nameWidth(word) * Type.nameSmall.pixelSize / Type.name.pixelSize)
+                widest = Math.max(widest, Type.widthOf(word, Type.nameSmall))
         }
         return widest
     }
@@ -41,48 +44,48 @@ ScrollArea {
     contentHeight: plan.height + track.height + Theme.gapSmall
 
     component Block: BuildingBlock {
-        required property BronzeBuilding modelData
-        readonly property rect place: plan.place(modelData.key)
+        required property BronzeBuilding building
+        readonly property rect place: plan.place(building.key)
 
-        readonly property string path: (modelData.city ? "cityBoxes." : "monuments.") + modelData.key
+        readonly property string path: (building.city ? "cityBoxes." : "monuments.") + building.key
 
-        objectName: root.live ? modelData.key : modelData.key + "@" + root.sheet.seat
+        objectName: root.live ? building.key : building.key + "@" + root.sheet.seat
         x: place.x
         y: place.y
         width: place.width
         height: place.height
-        name: root.shortName(modelData)
+        name: root.shortName(building)
         //: Spoken of what lies on the sheet of somebody whose turn it is not: %1 the player, %2 the thing
-        spokenName: root.live ? modelData.name : qsTr("%1: %2").arg(root.sheet.name).arg(modelData.name)
-        iconName: modelData.city ? "city" : modelData.key
-        rows: modelData.rows
-        filled: modelData.ticked
-        fresh: modelData.fresh
-        corrected: modelData.corrected ? modelData.ticked : 0
-        correction: modelData.corrected ? root.match.correctionOf(root.sheet.seat, path) : ""
-        pencilled: modelData.pencilled
-        legal: root.live && modelData.legal
-        closed: modelData.closed
+        spokenName: root.live ? building.name : qsTr("%1: %2").arg(root.sheet.name).arg(building.name)
+        iconName: building.city ? "city" : building.key
+        rows: building.rows
+        filled: building.ticked
+        fresh: building.fresh
+        corrected: building.corrected ? building.ticked : 0
+        correction: building.corrected ? root.match.correctionOf(root.sheet.seat, path) : ""
+        pencilled: building.pencilled
+        legal: root.live && building.legal
+        closed: building.closed
         mark: root.sheet.mark
-        first: modelData.city ? -1 : modelData.firstPoints
-        later: modelData.laterPoints
-        firstGone: modelData.firstGone
-        earned: modelData.finished ? (modelData.earnedFirst ? "first" : "later")
-            : modelData.pencilled > 0 && modelData.ticked + modelData.pencilled === modelData.boxes
-                ? (modelData.firstGone ? "later" : "first") : ""
-        isTower: modelData.key === "obelisk"
-        isWall: modelData.key === "greatWall"
+        first: building.city ? -1 : building.firstPoints
+        later: building.laterPoints
+        firstGone: building.firstGone
+        earned: building.finished ? (building.earnedFirst ? "first" : "later")
+            : building.pencilled > 0 && building.ticked + building.pencilled === building.boxes
+                ? (building.firstGone ? "later" : "first") : ""
+        isTower: building.key === "obelisk"
+        isWall: building.key === "greatWall"
         iconOnly: root.iconOnly
         side: plan.side
         onClicked: {
-            if (root.live && !modelData.corrected || legal)
-                root.match.touchBuilding(modelData.key)
+            if (root.live && !building.corrected || legal)
+                root.match.touchBuilding(building.key)
             else
                 root.match.lookUp(root.sheet.seat, path)
         }
         onHeld: {
             if (legal)
-                root.countWanted(modelData)
+                root.countWanted(building)
             else
                 root.match.askCorrection(root.sheet.seat, path)
         }
@@ -97,14 +100,23 @@ ScrollArea {
             fittingSide(root.width, root.height - track.height - Theme.gapSmall)))
 
         Repeater {
-            model: root.sheet.cities
+            // By place: another sheet has the same blocks, which then need not be made anew.
+            model: root.sheet.cities.length
 
-            Block {}
+            Block {
+                required property int index
+
+                building: root.sheet.cities[index]
+            }
         }
         Repeater {
-            model: plan.inReadingOrder(root.sheet.monuments)
+            model: root.monuments.length
 
-            Block {}
+            Block {
+                required property int index
+
+                building: root.monuments[index]
+            }
         }
     }
     DisasterTrack {

@@ -15,7 +15,6 @@ ScrollArea {
     required property BronzeMatch match
     required property BronzeSheet sheet
     property bool live: false
-    property bool dense: false
     readonly property bool isBuying: live && match.stage === BronzeMatch.Buy
 
     function showFirst() {
@@ -45,38 +44,35 @@ ScrollArea {
 
         Repeater {
             id: rows
-            model: root.sheet.developments
+            // By place: another sheet has the same rows, which then need not be made anew.
+            model: root.sheet.developments.length
 
             DevelopmentRow {
-                required property BronzeDevelopment modelData
+                required property int index
+                readonly property BronzeDevelopment development: root.sheet.developments[index]
+                readonly property string path: "developments." + development.key
 
-                readonly property string path: "developments." + modelData.key
-
-                objectName: root.live ? modelData.key : modelData.key + "@" + root.sheet.seat
+                objectName: root.live ? development.key : development.key + "@" + root.sheet.seat
                 width: column.width
-                name: modelData.name
-                spokenName: root.live ? modelData.name : qsTr("%1: %2").arg(root.sheet.name).arg(modelData.name)
-                detail: root.dense ? ""
-                    : root.isBuying && !modelData.owned && modelData.missing > 0
+                name: development.name
+                spokenName: root.live ? development.name : qsTr("%1: %2").arg(root.sheet.name).arg(development.name)
+                detail: root.isBuying && !development.owned && development.missing > 0
                         //: Under a development that is too dear
-                        ? qsTr("%n coin(s) missing", "", modelData.missing) : modelData.effect
-                cost: modelData.cost
-                points: modelData.points
-                owned: modelData.owned
-                fresh: modelData.fresh
-                corrected: modelData.corrected
+                        ? qsTr("%n coin(s) missing", "", development.missing) : development.effect
+                cost: development.cost
+                points: development.points
+                owned: development.owned
+                fresh: development.fresh
+                corrected: development.corrected
                 correction: corrected ? root.match.correctionOf(root.sheet.seat, path) : ""
-                chosen: modelData.chosen
-                legal: root.live && modelData.legal
+                chosen: development.chosen
+                legal: root.live && development.legal
                 far: root.live ? root.isBuying && !owned && !legal && !chosen : !owned
                 mark: root.sheet.mark
-                dense: root.dense
-                // Too low to touch, it is only read.
-                enabled: !root.dense
                 canHold: true
                 onClicked: {
                     if (root.live && !corrected || legal || chosen)
-                        root.match.touchDevelopment(modelData.key)
+                        root.match.touchDevelopment(development.key)
                     else
                         root.match.lookUp(root.sheet.seat, path)
                 }

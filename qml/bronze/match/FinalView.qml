@@ -96,8 +96,8 @@ FocusScope {
             Paper {
                 width: parent.width
                 height: verdict.height + 2 * Theme.gapLarge
-                color: Theme.playerTint(root.winner)
-                frameColor: Theme.playerColor(root.winner)
+                color: Theme.pieces.tint(root.winner)
+                frameColor: Theme.pieces.player(root.winner)
 
                 Icon {
                     id: crown
@@ -105,7 +105,7 @@ FocusScope {
                     y: Theme.gapLarge
                     name: "crown"
                     size: 20
-                    color: Theme.playerColor(root.winner)
+                    color: Theme.pieces.player(root.winner)
                 }
                 Column {
                     id: verdict

@@ -18,14 +18,14 @@ Rectangle {
     default property alias trailing: behind.data
 
     implicitHeight: large ? 62 : 52
-    color: Theme.playerTint(sheet.mark)
+    color: Theme.pieces.tint(sheet.mark)
     radius: Theme.radiusPaper
 
     Rectangle {
         anchors.bottom: parent.bottom
         width: parent.width
         height: 2
-        color: Theme.playerColor(root.sheet.mark)
+        color: Theme.pieces.player(root.sheet.mark)
     }
     Row {
         id: front
@@ -89,7 +89,7 @@ Rectangle {
         anchors.rightMargin: Theme.gapLarge
         anchors.verticalCenter: parent.verticalCenter
         text: String(root.sheet.score).replace("-", "−")
-        color: Theme.playerColor(root.sheet.mark)
+        color: Theme.pieces.player(root.sheet.mark)
         font: root.large ? Type.scoreLarge : Type.score
     }
 }

@@ -104,11 +104,9 @@ Paper {
     Component {
         id: list
 
-        Developments {
+        SideDevelopments {
             height: Math.min(contentHeight, root.height - 430 - last.height)
-            match: root.match
             sheet: root.sheet
-            dense: true
         }
     }
     Connections {

@@ -30,7 +30,7 @@ Item {
         width: visible ? size : 0
         name: root.iconName
         size: 20
-        color: Theme.goodColor(root.iconName)
+        color: Theme.pieces.good(root.iconName)
     }
     AppText {
         id: labelText

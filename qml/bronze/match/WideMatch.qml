@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // What variants and lists can do is not known to qmllint 6.4.
 // qmllint disable type
-pragma ComponentBehavior: Bound
+// Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Bronze
@@ -30,6 +31,9 @@ FocusScope {
     readonly property int sideHeight: isAbreast ? height - 2 * gap : Math.max(300, Math.min(510, Math.round(height * 0.4)))
     readonly property int actingHeight: isAbreast ? height - 2 * gap : Math.max(420, height - sideHeight - 3 * gap)
 
+    // The first picture stands.
+    property bool hasDrawn: false
+
     signal menuWanted
     signal pressed
     signal countWanted(BronzeBuilding building)
@@ -43,6 +47,12 @@ FocusScope {
 
     focus: true
 
+    Connections {
+        target: root.Window.window
+        enabled: !root.hasDrawn
+
+        function onFrameSwapped() { root.hasDrawn = true }
+    }
     ScrollArea {
         anchors.fill: parent
         contentHeight: root.isAbreast ? height : root.actingHeight + root.sideHeight + 3 * root.gap
@@ -63,18 +73,24 @@ FocusScope {
         Repeater {
             model: root.match.sheets
 
-            SideSheet {
+            Loader {
                 required property BronzeSheet modelData
+                readonly property bool isSeen: modelData.seat !== root.seat
 
-                objectName: "side" + modelData.seat
                 x: root.sideX(modelData.seat)
                 y: root.isAbreast ? root.gap : root.actingHeight + 2 * root.gap
                 width: root.sideWidth
                 height: root.sideHeight
-                visible: modelData.seat !== root.seat
-                match: root.match
-                sheet: modelData
-                inWords: !root.isAbreast
+                visible: isSeen
+                // The sheet of who acts is made beside the others when there is time, for when the turn is over.
+                asynchronous: !isSeen
+                active: isSeen || root.hasDrawn || item !== null
+                sourceComponent: SideSheet {
+                    objectName: "side" + modelData.seat
+                    match: root.match
+                    sheet: modelData
+                    inWords: !root.isAbreast
+                }
             }
         }
     }

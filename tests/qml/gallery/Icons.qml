@@ -19,7 +19,7 @@ Rectangle {
         width: 780
 
         Repeater {
-            model: [...Object.keys(IconPaths.filled), ...Object.keys(IconPaths.drawn)]
+            model: [...IconNames.filled, ...IconNames.drawn]
 
             Item {
                 id: cell
@@ -29,9 +29,9 @@ Rectangle {
                 width: 97
                 height: 74
 
-                Icon { x: 2; name: cell.modelData; size: 44; color: Theme.goodColor(name) }
-                Icon { x: 50; y: 6; name: cell.modelData; size: 24; color: Theme.goodColor(name) }
-                Icon { x: 77; y: 9; name: cell.modelData; size: 17; color: Theme.goodColor(name) }
+                Icon { x: 2; name: cell.modelData; size: 44; color: Theme.pieces.good(name) }
+                Icon { x: 50; y: 6; name: cell.modelData; size: 24; color: Theme.pieces.good(name) }
+                Icon { x: 77; y: 9; name: cell.modelData; size: 17; color: Theme.pieces.good(name) }
                 AppText { y: 48; text: cell.modelData; font: Type.small }
             }
         }

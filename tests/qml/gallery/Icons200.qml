@@ -21,7 +21,7 @@ Rectangle {
             Icon {
                 required property int index
 
-                name: Object.keys(IconPaths.filled)[index % 20]
+                name: IconNames.filled[index % 20]
                 size: 17
             }
         }

@@ -14,7 +14,7 @@ Rectangle {
     color: Theme.table
 
     Paper {
-        x: 8; y: 8; width: 344; height: 62; frameWidth: 2; frameColor: Theme.playerColor(1); color: Theme.playerTint(1)
+        x: 8; y: 8; width: 344; height: 62; frameWidth: 2; frameColor: Theme.pieces.player(1); color: Theme.pieces.tint(1)
 
         DevelopmentRow { width: parent.width; height: 62; mark: 1; name: "Caravans"; detail: "Keep more than 6 goods"; cost: 20; points: 4; chosen: true }
     }

@@ -51,8 +51,8 @@ Rectangle {
         LogLine { width: 344; mark: 1; letter: "B"; sentence: "Built 1 box of the 6th city"; detail: "3 of 5 boxes"; points: "now"; isNow: true }
         LogLine { width: 344; mark: 1; letter: "B"; sentence: "Finished the Temple, first at the table"; detail: "3 boxes"; points: "+4" }
         LogLine { width: 344; mark: 0; letter: "A"; sentence: "The table set Ada's food to 6"; detail: "was 5: “forgot Agriculture”"; isCorrection: true }
-        ListRow { width: 344; title: "The Bronze Age · 14 Nov"; detail: "Cleo 37, Ada 37, Dov 18, Ben 17"; iconName: "crown"; iconColor: Theme.playerColor(2); isPaper: true }
-        ListRow { width: 344; title: "The Bronze Age · 8 Nov"; detail: "Ada 21, Ben 16, Dov −3"; iconName: "crown"; iconColor: Theme.playerColor(0) }
+        ListRow { width: 344; title: "The Bronze Age · 14 Nov"; detail: "Cleo 37, Ada 37, Dov 18, Ben 17"; iconName: "crown"; iconColor: Theme.pieces.player(2); isPaper: true }
+        ListRow { width: 344; title: "The Bronze Age · 8 Nov"; detail: "Ada 21, Ben 16, Dov −3"; iconName: "crown"; iconColor: Theme.pieces.player(0) }
         TextEntry { width: 344; label: "Name"; text: "Ada" }
         TextEntry { width: 344; label: "Name" }
         SegmentedSwitch { width: 344; tall: true; options: ["Real dice", "The app rolls"]; current: 0 }

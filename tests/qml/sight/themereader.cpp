@@ -17,7 +17,7 @@ QtObject {
         Theme.mode = { Light: Theme.Light, Dark: Theme.Dark, HighContrast: Theme.HighContrast }[mode]
     }
     function read(role, of) {
-        return of === "" ? Theme[role] : Theme[role](isNaN(of) ? of : Number(of))
+        return of === "" ? Theme[role] : Theme.pieces[role](isNaN(of) ? of : Number(of))
     }
 }
 )qml";

@@ -16,7 +16,7 @@ public:
     /// "Light", "Dark", "HighContrast".
     static QStringList modes();
     void setMode(const QString &mode);
-    /// The colour of a role ("ink"), or of a role by number or name ("playerColor 2", "goodColor wood"). Invalid when
+    /// The colour of a role ("ink"), or of a role by number or name ("player 2", "good wood"). Invalid when
     /// the theme has no such role.
     [[nodiscard]] QColor color(const QString &role);
     [[nodiscard]] QQmlEngine &engine() { return m_engine; }

@@ -20,8 +20,8 @@ struct Use
 
 // Words and numbers.
 constexpr Use kText[]{
-    {"ink", "table paper paperSunk dangerTint yesTint playerTint/*"},
-    {"inkSoft", "table paper paperSunk dangerTint yesTint playerTint/*"},
+    {"ink", "table paper paperSunk dangerTint yesTint tint/*"},
+    {"inkSoft", "table paper paperSunk dangerTint yesTint tint/*"},
     {"slipInk", "ink"},
     {"slipLink", "ink"},
     {"woodInk", "wood woodLight woodPale"},
@@ -32,19 +32,19 @@ constexpr Use kText[]{
     {"danger", "paper paperSunk dangerTint"},
     {"yes", "paper paperSunk"},
     {"redPencil", "table paper paperSunk"},
-    {"accentInk", "playerColor/*"},
-    {"playerColor/*", "table paper paperSunk playerTint/*"},
+    {"accentInk", "player/*"},
+    {"player/*", "table paper paperSunk tint/*"},
 };
 
 // Pictures, frames, boxes, badges: what tells something without being text.
 constexpr Use kMarks[]{
     {"inkFaint", "paper paperSunk"}, // empty boxes
-    {"playerColor/*", "wood woodLight woodPale"},
-    {"goodColor/*", "paper paperSunk"},
+    {"player/*", "wood woodLight woodPale"},
+    {"good/*", "paper paperSunk"},
     {"goodOnBone/*", "bone boneDeep boneLocked"},
     {"goldRim", "bone boneDeep boneLocked"},
     {"dangerDeepInk", "dangerDeep"},
-    {"coin", "table paper paperSunk playerTint/*"},
+    {"coin", "table paper paperSunk tint/*"},
     {"holeRim", "wood woodLight woodPale"},
     {"trayInk", "tray"},
     {"trayLine", "tray"},
@@ -77,7 +77,7 @@ void addRows(const Use (&uses)[N], double least)
                 for (const QString &role : spelled(use.role))
                     for (const QString &below : spelled(ground)) {
                         // A player's colour lies on that player's tint only.
-                        const bool isForeign = role.startsWith("playerColor") && below.startsWith("playerTint")
+                        const bool isForeign = role.startsWith("player") && below.startsWith("tint")
                             && role.back() != below.back();
                         if (!isForeign)
                             QTest::addRow("%s: %s on %s", qPrintable(mode), qPrintable(role), qPrintable(below))
@@ -144,14 +144,14 @@ private slots:
             for (const QString &good : kPegs) {
                 for (const char *ground : {"wood", "woodLight", "woodPale"})
                     QTest::addRow("%s: peg of %s on %s", qPrintable(mode), qPrintable(good), ground)
-                        << mode << "pegColor " + good << "holeDeep" << ground;
+                        << mode << "peg " + good << "holeDeep" << ground;
                 QTest::addRow("%s: share of %s", qPrintable(mode), qPrintable(good))
-                    << mode << "pegColor " + good << "inkSoft" << "paper";
+                    << mode << "peg " + good << "inkSoft" << "paper";
             }
             // A kept die: frame between the die and the tray.
             for (int mark = 0; mark < 5; ++mark)
                 QTest::addRow("%s: kept by %d", qPrintable(mode), mark)
-                    << mode << "bone" << QString("playerColor %1").arg(mark) << "tray";
+                    << mode << "bone" << QString("player %1").arg(mark) << "tray";
         }
     }
     void whatHasARimCanBeSeen()

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "qml/firstpages.h"
+
+#include <array>
+
+namespace pegsheet {
+
+namespace {
+
+// As Theme.compactBelow and Theme.lowBelow part them.
+constexpr QSize kWide(600, 480);
+
+constexpr std::array kStart{"pages/StartPage", "pages/OpenMatchCard"};
+constexpr std::array kCompact{"Bronze/MatchPage", "Bronze/match/CompactMatch", "Bronze/match/CompactTurn",
+                              "Bronze/match/HalvesView"};
+constexpr std::array kAtOnce{"Bronze/MatchPage", "Bronze/match/WideMatch"};
+
+QList<QUrl> urls(const auto &files)
+{
+    QList<QUrl> list;
+    for (const char *file : files)
+        list.append(QUrl(QStringLiteral("qrc:/qt/qml/Pegsheet/%1.qml").arg(QLatin1String(file))));
+    return list;
+}
+
+} // namespace
+
+QList<QUrl> firstPages(bool match, QSize window)
+{
+    if (!match)
+        return urls(kStart);
+    const bool isWide = window.width() >= kWide.width() && window.height() >= kWide.height();
+    return isWide ? urls(kAtOnce) : urls(kCompact);
+}
+
+PagesAhead::PagesAhead(QQmlEngine &engine, const QList<QUrl> &pages)
+{
+    for (const QUrl &page : pages)
+        m_pages.push_back(std::make_unique<QQmlComponent>(&engine, page, QQmlComponent::Asynchronous));
+}
+
+} // namespace pegsheet

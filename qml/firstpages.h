@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QQmlComponent>
+#include <QSize>
+#include <QUrl>
+#include <memory>
+#include <vector>
+
+class QQmlEngine;
+
+namespace pegsheet {
+
+/// The files that the first picture of the window needs beyond the window itself, in the order in which it wants them:
+/// the start page, or a match as a window of that size shows it.
+[[nodiscard]] QList<QUrl> firstPages(bool match, QSize window);
+
+/// Reads pages beside what the caller does meanwhile, so that they are ready when they are wanted. Keeps them until it goes.
+class PagesAhead
+{
+public:
+    PagesAhead(QQmlEngine &engine, const QList<QUrl> &pages);
+
+private:
+    std::vector<std::unique_ptr<QQmlComponent>> m_pages;
+};
+
+} // namespace pegsheet

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "qml/icons/picture.h"
+
+#include <QStringList>
+
+namespace pegsheet {
+
+/// The path data of a silhouette, and of a command drawn with lines; empty for a name that is none.
+[[nodiscard]] QStringView filledIcon(const QString &name);
+[[nodiscard]] QStringView drawnIcon(const QString &name);
+
+/// Every picture there is, by name.
+class IconNames : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    Q_PROPERTY(QStringList filled READ filled CONSTANT FINAL)
+    Q_PROPERTY(QStringList drawn READ drawn CONSTANT FINAL)
+
+public:
+    explicit IconNames(QObject *parent = nullptr) : QObject(parent) {}
+
+    [[nodiscard]] QStringList filled() const;
+    [[nodiscard]] QStringList drawn() const;
+};
+
+/// One picture in one colour, ink unless told. Says nothing to a screen reader: what it stands on does.
+class Icon : public Picture
+{
+    Q_OBJECT
+    QML_ELEMENT
+    /// One of IconNames; nothing is drawn for any other.
+    Q_PROPERTY(QString name READ name WRITE setName NOTIFY nameChanged REQUIRED FINAL)
+    /// Width and height, in pixels.
+    Q_PROPERTY(int size READ size WRITE setSize NOTIFY sizeChanged FINAL)
+    Q_PROPERTY(bool isDrawn READ isDrawn NOTIFY nameChanged FINAL)
+
+public:
+    explicit Icon(QQuickItem *parent = nullptr);
+
+    [[nodiscard]] QString name() const { return m_name; }
+    void setName(const QString &name);
+    [[nodiscard]] int size() const { return m_size; }
+    void setSize(int size);
+    [[nodiscard]] bool isDrawn() const { return !drawnIcon(m_name).isEmpty(); }
+
+Q_SIGNALS:
+    void nameChanged();
+    void sizeChanged();
+
+protected:
+    void componentComplete() override;
+
+private:
+    void setLine();
+
+    QString m_name;
+    int m_size = 24;
+};
+
+} // namespace pegsheet

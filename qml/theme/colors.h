@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QRgb>
+#include <array>
+
+namespace pegsheet {
+
+/// The colours of a theme, by role. Every theme has every role; the tests measure them against each other.
+struct Colors
+{
+    /// The window, sheets and bars on it, what is sunk into them, thin lines.
+    QRgb table;
+    QRgb paper;
+    QRgb paperSunk;
+    QRgb edge;
+    QRgb ink;
+    QRgb inkSoft;
+    /// Empty boxes and what is spent; never text.
+    QRgb inkFaint;
+    /// Text on ink, on the dark slip and on the chosen half of a switch.
+    QRgb slipInk;
+    QRgb slipLink;
+
+    QRgb wood;
+    QRgb woodLight;
+    QRgb woodDark;
+    QRgb grain;
+    QRgb woodInk;
+    QRgb woodPale;
+    QRgb hole;
+    QRgb holeDeep;
+    /// What sets a hole off from the board.
+    QRgb holeRim;
+    QRgb tray;
+    QRgb trayDeep;
+    QRgb trayInk;
+    QRgb trayInkSoft;
+    QRgb trayLine;
+    QRgb bone;
+    QRgb boneDeep;
+    QRgb boneLocked;
+    QRgb boneEdge;
+    QRgb boneInk;
+
+    QRgb danger;
+    QRgb dangerTint;
+    QRgb dangerDeep;
+    QRgb dangerDeepInk;
+    QRgb yes;
+    QRgb yesTint;
+    QRgb redPencil;
+    /// Text on a player's colour.
+    QRgb accentInk;
+    QRgb coin;
+    QRgb gold;
+    QRgb goldRim;
+    QRgb shadow;
+    /// Over a page while something in front of it is answered.
+    QRgb scrim;
+
+    /// By mark: 0 madder circle, 1 woad square, 2 moss ringed circle, 3 plum lozenge, 4 amber triangle.
+    std::array<QRgb, 5> players;
+    std::array<QRgb, 5> tints;
+    /// Food, wood, stone, pottery, cloth, metal: their pictures on paper; food and pottery on a die.
+    std::array<QRgb, 6> goods;
+    QRgb foodOnBone;
+    QRgb potteryOnBone;
+};
+
+/// Ink on paper, on a table by day.
+extern const Colors kLightColors;
+/// The same table at night. Dice stay light.
+extern const Colors kDarkColors;
+/// For bad light and weak eyes: black on white, lines that can be seen, no shades.
+extern const Colors kContrastColors;
+
+} // namespace pegsheet

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "qml/theme/type.h"
+
+#include <QFontMetricsF>
+#include <QQmlEngine>
+#include <QTimer>
+#include <algorithm>
+
+namespace pegsheet {
+
+qreal Type::widthOf(const QString &text, const QFont &font) const
+{
+    return QFontMetricsF(font).horizontalAdvance(text);
+}
+
+int Type::scaled(int size) const
+{
+    return std::max(kLeast, qRound(size * m_textScale));
+}
+
+QFont Type::sans(int size, bool bold) const
+{
+    QFont font;
+    font.setPixelSize(scaled(size));
+    font.setBold(bold);
+    return font;
+}
+
+QFont Type::serif(int size) const
+{
+    QFont font = sans(size, true);
+    font.setFamily(QStringLiteral("serif"));
+    return font;
+}
+
+const Type *typeOf(const QObject *object)
+{
+    QQmlEngine *engine = qmlEngine(object);
+    return engine == nullptr ? nullptr : engine->singletonInstance<Type *>(qmlTypeId("Pegsheet.Theme", 1, 0, "Type"));
+}
+
+void readTypeAhead(QObject *context)
+{
+    const Type type;
+    QList<QFont> fonts{type.small(), type.smallBold(), type.label(), type.labelBold(), type.body(), type.button(),
+                       type.figure(), type.nameSmall(), type.name(), type.nameLarge(), type.heading(), type.event()};
+    auto *timer = new QTimer(context);
+    QObject::connect(timer, &QTimer::timeout, timer, [timer, fonts]() mutable {
+        (void)QFontMetricsF(fonts.takeFirst()).height();
+        if (fonts.isEmpty())
+            timer->deleteLater();
+    });
+    timer->start(0);
+}
+
+} // namespace pegsheet

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QFont>
+#include <QObject>
+#include <QtQmlIntegration/qqmlintegration.h>
+
+namespace pegsheet {
+
+/// Type by role. The sans is the application's font, so that its cut is kept; the serif names things.
+class Type : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    /// 1 is the size drawn; the least is never below 12.
+    Q_PROPERTY(qreal textScale MEMBER m_textScale NOTIFY changed FINAL)
+    /// The least size there is, in pixels.
+    Q_PROPERTY(int least READ least NOTIFY changed FINAL)
+
+    Q_PROPERTY(QFont small READ small NOTIFY changed FINAL)
+    Q_PROPERTY(QFont smallBold READ smallBold NOTIFY changed FINAL)
+    Q_PROPERTY(QFont label READ label NOTIFY changed FINAL)
+    Q_PROPERTY(QFont labelBold READ labelBold NOTIFY changed FINAL)
+    Q_PROPERTY(QFont body READ body NOTIFY changed FINAL)
+    Q_PROPERTY(QFont bodyBold READ bodyBold NOTIFY changed FINAL)
+    Q_PROPERTY(QFont button READ button NOTIFY changed FINAL)
+    Q_PROPERTY(QFont figure READ figure NOTIFY changed FINAL)
+    Q_PROPERTY(QFont figureLight READ figureLight NOTIFY changed FINAL)
+    Q_PROPERTY(QFont number READ number NOTIFY changed FINAL)
+    Q_PROPERTY(QFont numberLight READ numberLight NOTIFY changed FINAL)
+    Q_PROPERTY(QFont score READ score NOTIFY changed FINAL)
+    Q_PROPERTY(QFont scoreLarge READ scoreLarge NOTIFY changed FINAL)
+    Q_PROPERTY(QFont nameSmall READ nameSmall NOTIFY changed FINAL)
+    Q_PROPERTY(QFont name READ name NOTIFY changed FINAL)
+    Q_PROPERTY(QFont nameLarge READ nameLarge NOTIFY changed FINAL)
+    Q_PROPERTY(QFont heading READ heading NOTIFY changed FINAL)
+    Q_PROPERTY(QFont title READ title NOTIFY changed FINAL)
+    Q_PROPERTY(QFont event READ event NOTIFY changed FINAL)
+
+public:
+    explicit Type(QObject *parent = nullptr) : QObject(parent) {}
+
+    [[nodiscard]] int least() const { return scaled(kLeast); }
+    [[nodiscard]] QFont small() const { return sans(12, false); }
+    [[nodiscard]] QFont smallBold() const { return sans(12, true); }
+    [[nodiscard]] QFont label() const { return sans(14, false); }
+    [[nodiscard]] QFont labelBold() const { return sans(14, true); }
+    [[nodiscard]] QFont body() const { return sans(15, false); }
+    [[nodiscard]] QFont bodyBold() const { return sans(15, true); }
+    [[nodiscard]] QFont button() const { return sans(16, true); }
+    [[nodiscard]] QFont figure() const { return sans(18, true); }
+    [[nodiscard]] QFont figureLight() const { return sans(18, false); }
+    [[nodiscard]] QFont number() const { return sans(20, true); }
+    [[nodiscard]] QFont numberLight() const { return sans(20, false); }
+    [[nodiscard]] QFont score() const { return sans(24, true); }
+    [[nodiscard]] QFont scoreLarge() const { return sans(32, true); }
+    [[nodiscard]] QFont nameSmall() const { return serif(12); }
+    [[nodiscard]] QFont name() const { return serif(14); }
+    [[nodiscard]] QFont nameLarge() const { return serif(16); }
+    [[nodiscard]] QFont heading() const { return serif(18); }
+    [[nodiscard]] QFont title() const { return serif(20); }
+    [[nodiscard]] QFont event() const { return serif(28); }
+
+    /// How wide a text is in that font.
+    Q_INVOKABLE qreal widthOf(const QString &text, const QFont &font) const;
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    static constexpr int kLeast = 12;
+
+    [[nodiscard]] int scaled(int size) const;
+    [[nodiscard]] QFont sans(int size, bool bold) const;
+    [[nodiscard]] QFont serif(int size) const;
+
+    qreal m_textScale = 1;
+};
+
+/// The type of the engine that made the object; null where none did.
+[[nodiscard]] const Type *typeOf(const QObject *object);
+
+/// Loads the fonts of the roles that every page shows, one whenever there is nothing else to do, as long as the context is.
+void readTypeAhead(QObject *context);
+
+} // namespace pegsheet
