@@ -12,7 +12,7 @@ constexpr QSize kWide(600, 480);
 
 constexpr std::array kStart{"pages/StartPage", "pages/OpenMatchCard"};
 constexpr std::array kCompact{"Bronze/MatchPage", "Bronze/match/CompactMatch", "Bronze/match/CompactTurn",
-                              "Bronze/match/HalvesView"};
+                              "Bronze/match/HalvesView", "Bronze/match/Buildings"};
 constexpr std::array kAtOnce{"Bronze/MatchPage", "Bronze/match/WideMatch"};
 
 QList<QUrl> urls(const auto &files)

@@ -49,6 +49,18 @@ Error Library::Private::matchError(std::string_view code, MatchId id) const
     return fileError(code, file, {{"match", id.value}});
 }
 
+void Library::Private::noticeOthers()
+{
+    Use version(statements.dataVersion);
+    version->executeStep();
+    const std::int64_t now = version->getColumn(0).getInt64();
+    if (now == dataVersion)
+        return;
+    last.reset();
+    requirePresentVersion();
+    dataVersion = now;
+}
+
 void Library::Private::requirePresentVersion()
 {
     Use version(statements.version);
@@ -61,6 +73,8 @@ void Library::Private::requirePresentVersion()
 
 Library::Private::Standing Library::Private::standing(MatchId id)
 {
+    if (last && last->id == id)
+        return last->standing;
     Use row(statements.standing);
     row->bind(1, id.value);
     if (!row->executeStep())
@@ -242,6 +256,7 @@ std::int64_t Library::append(MatchId id, std::int64_t revision, NodeId node, con
         requireNode(move.parent, static_cast<std::size_t>(now.nodes));
         d->addMove(id, node, move);
         d->advance(id, now, node, node, summary);
+        d->next = {id, {revision + 1, node, true}};
         return revision + 1;
     });
 }
@@ -254,6 +269,7 @@ std::int64_t Library::moveHead(MatchId id, std::int64_t revision, NodeId head, N
         requireNode(head, static_cast<std::size_t>(now.nodes));
         requireNode(tip, static_cast<std::size_t>(now.nodes));
         d->advance(id, now, head, tip, summary);
+        d->next = {id, {revision + 1, now.nodes, true}};
         return revision + 1;
     });
 }
@@ -280,6 +296,7 @@ void Library::remember(std::string_view key, std::string_view text)
         row->bindNoCopy(1, name);
         if (!content.empty())
             row->bindNoCopy(2, content);
+        d->next = d->last; // no match stands otherwise for it
         return row->exec();
     });
 }

@@ -8,6 +8,7 @@
 #include <SQLiteCpp/Database.h>
 
 #include <filesystem>
+#include <optional>
 #include <utility>
 
 namespace pegsheet::storage {
@@ -18,15 +19,20 @@ struct Library::Private
     Private(std::filesystem::path resolvedFile, Options given);
 
     /// Runs `work` in a transaction and commits it. Refuses (storage.newer) where a newer Pegsheet
-    /// brought the file up to date while we had it open.
+    /// brought the file up to date while we had it open. What `work` leaves in `next` is how the match of the
+    /// last move stands once that is committed.
     template <typename Work>
     auto writing(Work &&work)
     {
         return guarded(db, file, [&] {
             Transaction transaction(db, statements, Transaction::For::Writing);
-            requirePresentVersion();
+            noticeOthers();
+            next.reset();
             auto result = std::forward<Work>(work)();
+            // A commit that fails may yet have come through.
+            last.reset();
             transaction.commit();
+            last = next;
             return result;
         });
     }
@@ -52,6 +58,8 @@ struct Library::Private
     MatchId addMatch(const StoredMatch &match);
     void addMove(MatchId id, NodeId node, const StoredNode &move);
     void advance(MatchId id, const Standing &from, NodeId head, NodeId tip, const Summary &summary);
+    /// Forgets what is known of the file, and looks at its version, where anybody else changed it.
+    void noticeOthers();
     void requirePresentVersion();
     [[nodiscard]] Error matchError(std::string_view code, MatchId id) const;
 
@@ -59,6 +67,16 @@ struct Library::Private
     Options options;
     SQLite::Database db;
     Statements statements;
+
+    /// How a match stands: move after move goes into the same one, and nobody else writes.
+    struct Known
+    {
+        MatchId id;
+        Standing standing;
+    };
+    std::optional<Known> last;
+    std::optional<Known> next;
+    std::int64_t dataVersion = -1; ///< of the file, changed by others only
 };
 
 } // namespace pegsheet::storage

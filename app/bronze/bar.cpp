@@ -264,7 +264,7 @@ BronzeMatch::Bar BronzeMatch::buyBar()
     if (!m_pencil.development)
         return buyNothingBar();
     const auto letGo = [this] {
-        m_pencil.development.reset();
+        m_pencil.letGo();
         refresh(false);
     };
     if (m_purchase->missing() > 0)

@@ -182,12 +182,9 @@ void BronzeMatch::undo()
         return;
     }
     if (!m_passed.empty()) {
-        std::vector<Stage> passed = std::move(m_passed);
-        const Stage before = passed.back();
-        passed.pop_back();
-        showStage(before);
-        m_passed = std::move(passed);
-        return refresh(false);
+        const Stage before = m_passed.back();
+        m_passed.pop_back();
+        return lookAt(before);
     }
     step(-undoSteps());
 }

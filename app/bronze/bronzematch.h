@@ -221,6 +221,7 @@ private:
     [[nodiscard]] Bar discardBar();
     [[nodiscard]] Bar endBar();
     void passTo(Stage stage);
+    void lookAt(Stage stage);
     void step(int moves);
     void tell(const Refusal &refusal);
     void guarded(const std::function<void()> &action);

@@ -11,6 +11,13 @@ int Pencil::workers() const
     return sum;
 }
 
+void Pencil::letGo()
+{
+    development.reset();
+    rows = {};
+    food = 0;
+}
+
 std::vector<bronze::Move> Pencil::builds() const
 {
     std::vector<bronze::Move> moves;

@@ -20,6 +20,8 @@ struct Pencil
     Amounts<bronze::Good> discard;
 
     [[nodiscard]] int workers() const;
+    /// Buys nothing: the development and what would pay for it.
+    void letGo();
     [[nodiscard]] bool empty() const { return *this == Pencil(); }
     bool operator==(const Pencil &) const = default;
 

@@ -37,7 +37,7 @@ void BronzeMatch::setWorkers(const QString &key, int workers)
     if (!target || workers < 0 || workers > 15)
         return;
     Pencil next = m_pencil;
-    next.development.reset();
+    next.letGo();
     next.boxes[*target] = static_cast<std::uint8_t>(workers);
     const auto moves = next.builds();
     if (const auto refusal = bronze::outlook(state(), moves).refusal; refusal && workers > m_pencil.boxes[*target])
@@ -55,7 +55,7 @@ void BronzeMatch::touchDevelopment(const QString &key)
     if (!development)
         return;
     if (m_pencil.development == development) {
-        m_pencil.development.reset();
+        m_pencil.letGo();
         return touched();
     }
     const auto options = BronzePurchase::cheapest(state(), *development);
@@ -141,30 +141,33 @@ bool BronzeMatch::letGo()
 {
     if (!m_pencil.development)
         return false;
-    m_pencil.development.reset();
+    m_pencil.letGo();
     touched();
     return true;
 }
 
 void BronzeMatch::showStage(Stage stage)
 {
+    m_passed.clear();
+    lookAt(stage);
+}
+
+void BronzeMatch::passTo(Stage stage)
+{
+    m_passed.push_back(m_stage);
+    lookAt(stage);
+}
+
+// Only what the turn leaves open.
+void BronzeMatch::lookAt(Stage stage)
+{
     const bool open = state().step == Step::Building;
     const bool possible = stage == m_stage || (open && (stage == Build || stage == Buy))
         || (stage == Discard && toDiscard() > 0) || (stage == End && open);
     if (!possible)
         return;
-    m_passed.clear();
     m_stage = stage == End && toDiscard() > 0 ? Discard : stage;
     touched();
-}
-
-void BronzeMatch::passTo(Stage stage)
-{
-    std::vector<Stage> passed = m_passed;
-    passed.push_back(m_stage);
-    showStage(stage);
-    m_passed = std::move(passed);
-    refresh(false);
 }
 
 void BronzeMatch::lookUp(int seat, const QString &path)

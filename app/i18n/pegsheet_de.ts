@@ -1033,6 +1033,14 @@
     </message>
 </context>
 <context>
+    <name>DevelopmentLine</name>
+    <message>
+        <source>costs %1, %2 points</source>
+        <extracomment>Spoken after a development: what it costs and how many points it brings.</extracomment>
+        <translation>kostet %1, %2 Punkte</translation>
+    </message>
+</context>
+<context>
     <name>DevelopmentRow</name>
     <message>
         <source>costs %1, %2 points</source>
@@ -1096,7 +1104,7 @@
     </message>
 </context>
 <context>
-    <name>EarlierMatches</name>
+    <name>EarlierRow</name>
     <message>
         <source>Earlier</source>
         <extracomment>Heading over the matches played before</extracomment>
@@ -2608,6 +2616,13 @@ A link under the dice: from now on each roll is entered</extracomment>
         <extracomment>Under a good: what it is worth; %1 coins</extracomment>
         <translation>Wert %1</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>SideDevelopments</name>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// Inline components here are unbound: Qt 6.4 cannot load bound ones.
-// qmllint disable unqualified
 import QtQuick
 import Pegsheet.Theme
 
-// Where the RefusalNote lies: over the bar of what it fills, until the next touch anywhere on it.
+// Where the RefusalNote lies: over the bar of what it fills, until the next touch anywhere on it. It is read when
+// something is first refused.
 Item {
     id: root
 
@@ -14,6 +13,11 @@ Item {
     property int bottomMargin: Theme.barHeight + Theme.gap
 
     signal overruled
+
+    onTextChanged: {
+        if (text !== "" && note.item === null)
+            note.setSource("RefusalNote.qml", { objectName: "refusal", text: text, canOverrule: canOverrule })
+    }
 
     function tell(sentence: string) {
         text = sentence
@@ -32,7 +36,7 @@ Item {
     }
     PointHandler {
         onActiveChanged: {
-            if (active && note.item && !note.contains(note.mapFromItem(root, point.position)))
+            if (active && root.text !== "" && !note.contains(note.mapFromItem(root, point.position)))
                 root.text = ""
         }
     }
@@ -42,16 +46,20 @@ Item {
         anchors.bottomMargin: root.bottomMargin
         anchors.horizontalCenter: parent.horizontalCenter
         width: Math.min(parent.width - 2 * Theme.gap, 560)
-        active: root.text !== ""
-        sourceComponent: RefusalNote {
-            objectName: "refusal"
-            canOverrule: root.canOverrule
-            text: root.text
-            onDismissed: root.text = ""
-            onOverruled: {
-                root.text = ""
-                root.overruled()
-            }
+    }
+    Binding {
+        target: note.item
+        property: "text"
+        value: root.text
+    }
+    Connections {
+        target: note.item
+        ignoreUnknownSignals: true
+
+        function onDismissed() { root.text = "" }
+        function onOverruled() {
+            root.text = ""
+            root.overruled()
         }
     }
 }

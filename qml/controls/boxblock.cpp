@@ -71,6 +71,15 @@ void BoxBlock::setRows(const QList<int> &rows)
     Q_EMIT laidOut();
 }
 
+void BoxBlock::setFilled(int filled)
+{
+    if (filled == m_filled)
+        return;
+    m_filled = filled;
+    redraw();
+    Q_EMIT filledChanged();
+}
+
 void BoxBlock::setSide(int side)
 {
     if (side == m_side)

@@ -22,7 +22,7 @@ class BoxBlock : public QQuickItem
     QML_ELEMENT
     /// Boxes a row, top row first.
     Q_PROPERTY(QList<int> rows READ rows WRITE setRows NOTIFY laidOut FINAL)
-    Q_PROPERTY(int filled MEMBER m_filled NOTIFY changed FINAL)
+    Q_PROPERTY(int filled READ filled WRITE setFilled NOTIFY filledChanged FINAL)
     /// How many of the filled ones, the last of them, were ticked just now or by the table.
     Q_PROPERTY(int fresh READ fresh WRITE setFresh NOTIFY changed FINAL)
     Q_PROPERTY(int corrected MEMBER m_corrected NOTIFY changed FINAL)
@@ -50,6 +50,8 @@ public:
 
     [[nodiscard]] QList<int> rows() const { return m_rows; }
     void setRows(const QList<int> &rows);
+    [[nodiscard]] int filled() const { return m_filled; }
+    void setFilled(int filled);
     [[nodiscard]] int fresh() const { return m_fresh; }
     void setFresh(int fresh);
     [[nodiscard]] bool freshDanger() const { return m_freshDanger.value_or(m_danger); }
@@ -67,6 +69,7 @@ public:
 
 Q_SIGNALS:
     void changed();
+    void filledChanged();
     void laidOut();
 
 protected:
@@ -107,7 +110,8 @@ private:
 };
 
 /// One box on its own: empty, ticked in ink, hatched in pencil, or corrected in red.
-class CheckBoxMark : public BoxBlock
+/// (Its base has its namespace, without which Qt 6.4 tells tools nothing of it.)
+class CheckBoxMark : public pegsheet::BoxBlock
 {
     Q_OBJECT
     QML_ELEMENT

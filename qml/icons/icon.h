@@ -28,7 +28,8 @@ public:
 };
 
 /// One picture in one colour, ink unless told. Says nothing to a screen reader: what it stands on does.
-class Icon : public Picture
+/// (Its base has its namespace, without which Qt 6.4 tells tools nothing of it.)
+class Icon : public pegsheet::Picture
 {
     Q_OBJECT
     QML_ELEMENT

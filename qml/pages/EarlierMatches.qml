@@ -20,51 +20,49 @@ ListView {
     boundsBehavior: Flickable.StopAtBounds
     clip: true
 
-    delegate: Item {
+    // Read by file, where there is something to show: an empty table starts without them.
+    delegate: Loader {
         id: row
 
         required property int index
-        required property var matchId
+        // What changes with the language.
         required property string gameName
-        required property var names
-        required property var marks
-        required property var scores
-        required property var winners
-        required property bool over
-        required property int player
         required property string when
+        readonly property bool isHidden: index === root.hidden
         readonly property bool isFirst: index === (root.hidden === 0 ? 1 : 0)
-        readonly property real headingHeight: isFirst ? heading.implicitHeight + Theme.gap : 0
+
+        function entry(): var {
+            return App.matches.row(index)
+        }
+
+        function mend() {
+            if (item !== null)
+                item.match = entry()
+        }
+
+        function show() {
+            if (!isHidden && item === null)
+                setSource("EarlierRow.qml", { match: entry(), index: index, isFirst: isFirst })
+        }
 
         width: ListView.view.width
-        height: index === root.hidden ? 0 : line.height + Theme.gapSmall + headingHeight
-        visible: index !== root.hidden
+        height: isHidden ? 0 : implicitHeight
+        visible: !isHidden
+        onIsHiddenChanged: show()
+        onGameNameChanged: mend()
+        onWhenChanged: mend()
+        Component.onCompleted: show()
 
-        function ranking(): string {
-            return names.map((name, seat) => ({ name: name, score: scores[seat] ?? 0, first: winners.includes(seat) }))
-                .sort((one, other) => other.score - one.score || Number(other.first) - Number(one.first))
-                .map(each => each.name + " " + String(each.score).replace("-", "−")).join(", ")
+        Binding {
+            target: row.item
+            property: "isFirst"
+            value: row.isFirst
         }
+        Connections {
+            target: row.item
+            ignoreUnknownSignals: true
 
-        AppText {
-            id: heading
-            x: Theme.gap
-            visible: row.isFirst
-            //: Heading over the matches played before
-            text: qsTr("Earlier")
-            font: Type.heading
-        }
-        ListRow {
-            id: line
-            objectName: "earlier" + row.index
-            y: row.headingHeight
-            width: parent.width
-            isPaper: true
-            title: row.gameName + " · " + row.when
-            detail: row.ranking()
-            iconName: row.over ? "crown" : "play"
-            iconColor: Theme.pieces.player(row.marks[row.over ? row.winners[0] : row.player] ?? -1)
-            onClicked: root.chosen(row.matchId)
+            function onChosen() { root.chosen(row.entry().matchId) }
         }
     }
 

@@ -45,18 +45,17 @@ Page {
         onWanted: where => root.wanted(where)
     }
 
-    ScrollArea {
+    Loader {
         x: root.edge
         width: root.column
         height: parent.height
-        visible: root.isWide
-        contentHeight: top.active ? top.height + 2 * root.margin : 0
+        active: root.isWide
+        sourceComponent: ScrollArea {
+            contentHeight: top.height + 2 * root.margin
 
-        Loader {
-            id: top
-            width: root.column
-            active: root.isWide
-            sourceComponent: Component { Top {} }
+            Top {
+                id: top
+            }
         }
     }
     EarlierMatches {

@@ -112,8 +112,6 @@ class Theme : public QObject
     Q_PROPERTY(int lowBelow MEMBER kLowBelow CONSTANT FINAL)
     Q_PROPERTY(int expandedFrom MEMBER kExpandedFrom CONSTANT FINAL)
     Q_PROPERTY(int wideFrom MEMBER kWideFrom CONSTANT FINAL)
-    /// Milliseconds until a touch is a long one.
-    Q_PROPERTY(int longTouch MEMBER kLongTouch CONSTANT FINAL)
 
     /// What the device's edges, a camera or the system's own bars take of the window; pages stay inside.
     Q_PROPERTY(int safeLeft MEMBER m_safeLeft NOTIFY safeChanged FINAL)
@@ -206,7 +204,6 @@ private:
     static constexpr int kLowBelow = 480;
     static constexpr int kExpandedFrom = 1200;
     static constexpr int kWideFrom = 1800;
-    static constexpr int kLongTouch = 500;
 
     Mode m_mode = Light;
     const Colors *m_colors = &kLightColors;

@@ -21,10 +21,15 @@ FocusScope {
         id: top
         width: parent.width
 
-        TurnRail {
+        Loader {
+            readonly property bool isWanted: !root.showsHalves
+
             width: parent.width
-            visible: !root.showsHalves
-            match: root.match
+            visible: isWanted
+            onIsWantedChanged: {
+                if (isWanted && item === null)
+                    setSource("TurnRail.qml", { match: root.match })
+            }
         }
         NoticeStrip {
             objectName: "lastRound"

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Bronze
@@ -27,13 +29,15 @@ FocusScope {
                 root.match.showStage(buy ? BronzeMatch.Buy : BronzeMatch.Build)
         }
     }
-    StonesButton {
+    Loader {
         id: stones
         anchors.top: line.bottom
         x: Theme.gap
         width: parent.width - 2 * x
-        height: visible ? implicitHeight : 0
-        match: root.match
+        active: root.match.stonesToSell > 0 && root.stage === BronzeMatch.Build
+        sourceComponent: StonesButton {
+            match: root.match
+        }
     }
     SheetHalf {
         anchors.top: stones.bottom

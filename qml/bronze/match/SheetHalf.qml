@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// Inline components here are unbound: Qt 6.4 cannot load bound ones.
-// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
-import Pegsheet.Bronze
 import Pegsheet.Controls
 
-// One half of a sheet on its paper: the buildings with the disasters, or the developments.
+// One half of a sheet on its paper: the buildings with the disasters, or the developments. Each is read when it is first
+// shown, and stays.
 Paper {
     id: root
 
@@ -18,27 +16,43 @@ Paper {
 
     signal countWanted(BronzeBuilding building)
 
+    function show() {
+        const first = { match: match, sheet: sheet, live: live }
+        if (buying && developments.item === null)
+            developments.setSource("Developments.qml", first)
+        else if (!buying && buildings.item === null)
+            buildings.setSource("Buildings.qml", first)
+    }
+
+    onBuyingChanged: show()
+    Component.onCompleted: show()
+
     Loader {
+        id: buildings
         anchors.fill: parent
         anchors.margins: 6
         visible: !root.buying
-        active: visible || item
-        sourceComponent: Buildings {
-            match: root.match
-            sheet: root.sheet
-            live: root.live
-            onCountWanted: building => root.countWanted(building)
-        }
     }
     Loader {
+        id: developments
         anchors.fill: parent
         anchors.margins: 4
         visible: root.buying
-        active: visible || item
-        sourceComponent: Developments {
-            match: root.match
-            sheet: root.sheet
-            live: root.live
-        }
+    }
+    Binding {
+        target: buildings.item
+        property: "sheet"
+        value: root.sheet
+    }
+    Binding {
+        target: developments.item
+        property: "sheet"
+        value: root.sheet
+    }
+    Connections {
+        target: buildings.item
+        ignoreUnknownSignals: true
+
+        function onCountWanted(building: BronzeBuilding) { root.countWanted(building) }
     }
 }

@@ -151,6 +151,33 @@ private Q_SLOTS:
         QCOMPARE(match->stage(), BronzeMatch::Build);
     }
 
+    // "Build nothing" and "Buy nothing" make no move, but they are steps of the table: undo goes back over each.
+    void undoGoesBackOverWhatWasPassed()
+    {
+        Table table;
+        const auto match = table.begin(true);
+        QVERIFY(correct(*match, 0, "goods", QVariantMap{{QStringLiteral("wood"), 6}}));
+        collect(*match, {"coins", "good", "workers"});
+        QCOMPARE(match->stage(), BronzeMatch::Build);
+        match->primary();
+        QCOMPARE(match->stage(), BronzeMatch::Buy);
+        QCOMPARE(match->undoText(), QStringLiteral("Undo: Build nothing"));
+        match->primary();
+        QCOMPARE(match->stage(), BronzeMatch::Discard);
+        QCOMPARE(match->undoText(), QStringLiteral("Undo: Buy nothing"));
+        match->undo();
+        QCOMPARE(match->stage(), BronzeMatch::Buy);
+        QCOMPARE(match->undoText(), QStringLiteral("Undo: Build nothing"));
+        match->undo();
+        QCOMPARE(match->stage(), BronzeMatch::Build);
+        QCOMPARE(match->undoText(), QStringLiteral("Undo: Roll"));
+        match->primary();
+        // A touch on the sheet is a new decision: what was passed is not gone back over any more.
+        match->touchDevelopment(QStringLiteral("leadership"));
+        QVERIFY(match->letGo());
+        QCOMPARE(match->undoText(), QStringLiteral("Undo: Roll"));
+    }
+
     void whatIsNotAllowedSaysWhy()
     {
         Table table;

@@ -121,7 +121,14 @@ QRectF touchedPartOf(const QQuickItem *control)
         if (child->inherits("QQuickMouseArea"))
             return placeOf(control).translated(child->position()).adjusted(
                 0, 0, child->width() - control->width(), child->height() - control->height());
-    return placeOf(control);
+    // As far beyond its edges as it says itself, which is as far on either side.
+    qreal beside = 0;
+    while (beside < kTouch && control->contains({-beside - 1, control->height() / 2}))
+        ++beside;
+    qreal above = 0;
+    while (above < kTouch && control->contains({control->width() / 2, -above - 1}))
+        ++above;
+    return placeOf(control).adjusted(-beside, -above, beside, above);
 }
 
 QString nameOf(const QQuickItem *item)

@@ -77,7 +77,8 @@ void PagesSpeech::faultsAreFound()
     QFETCH(const QString, fault);
     QQmlApplicationEngine engine;
     engine.addImportPath(u"qrc:/qt/qml"_s);
-    engine.loadData(u"import QtQuick\nimport Pegsheet.Controls\nWindow { width: 360; height: 400; visible: true; %1 }"_s
+    engine.loadData(u"import QtQuick\nimport Pegsheet.Controls\nWindow { width: 360; height: 400; visible: true; "
+                    "Page { anchors.fill: parent; %1 } }"_s
                         .arg(items).toUtf8());
     auto *window = qobject_cast<QQuickWindow *>(engine.rootObjects().value(0));
     QVERIFY(window != nullptr && QTest::qWaitForWindowExposed(window));

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QBasicTimer>
+#include <QPointF>
+#include <QQuickItem>
+#include <QtQmlIntegration/qqmlintegration.h>
+
+namespace pegsheet {
+
+/// The base of everything that can be touched, by pointer and keys alike; Touchable.qml adds what a screen reader says.
+/// Where it is smaller than 44 px it is touched that far beyond its edges, as long as nothing clips it.
+///
+/// What is not possible still answers: refused() instead of clicked(), so that somebody can say why.
+class TouchArea : public QQuickItem
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(bool possible MEMBER m_possible NOTIFY possibleChanged FINAL)
+    /// Whether a long touch is something else than a short one; the menu key and the other mouse buttons do the same.
+    Q_PROPERTY(bool canHold MEMBER m_canHold NOTIFY canHoldChanged FINAL)
+    /// Enter presses it, as it does a button; where it does not, Enter is the page's right button and Space presses.
+    Q_PROPERTY(bool takesEnter MEMBER m_takesEnter NOTIFY takesEnterChanged FINAL)
+    /// Whether the page draws its frame round it where the keyboard is.
+    Q_PROPERTY(bool showsFocus MEMBER m_showsFocus NOTIFY showsFocusChanged FINAL)
+    Q_PROPERTY(bool down READ down NOTIFY downChanged FINAL)
+    /// Where the last touch was, in this item; after a key, where keys touch it: in the middle unless told.
+    Q_PROPERTY(QPointF touchedAt READ touchedAt NOTIFY touchedAtChanged FINAL)
+    Q_PROPERTY(QPointF keyPoint READ keyPoint WRITE setKeyPoint NOTIFY keyPointChanged FINAL)
+
+public:
+    explicit TouchArea(QQuickItem *parent = nullptr);
+
+    [[nodiscard]] bool down() const { return m_down; }
+    [[nodiscard]] QPointF touchedAt() const { return m_touchedAt; }
+    [[nodiscard]] QPointF keyPoint() const;
+    void setKeyPoint(QPointF point);
+
+    /// A touch by a key or a screen reader.
+    Q_INVOKABLE void activateByKey();
+
+    [[nodiscard]] bool contains(const QPointF &point) const override;
+
+Q_SIGNALS:
+    void clicked();
+    void held();
+    void refused();
+    void possibleChanged();
+    void canHoldChanged();
+    void takesEnterChanged();
+    void showsFocusChanged();
+    void downChanged();
+    void touchedAtChanged();
+    void keyPointChanged();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void mouseUngrabEvent() override;
+    void timerEvent(QTimerEvent *event) override;
+    void itemChange(ItemChange change, const ItemChangeData &value) override;
+
+private:
+    void activate(QPointF at);
+    void setDown(bool down);
+
+    bool m_possible = true;
+    bool m_canHold = false;
+    bool m_takesEnter = true;
+    bool m_showsFocus = true;
+    bool m_down = false;
+    QPointF m_touchedAt;
+    QPointF m_keyPoint{-1, -1};
+    QBasicTimer m_holding;
+};
+
+} // namespace pegsheet
