@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QQuickPaintedItem>
+#include <QtQmlIntegration/qqmlintegration.h>
+
+namespace pegsheet {
+
+class Theme;
+
+/// A turned, painted peg seen from above, as high as it is wide. The dark rim is what sets it off from the wood.
+class Peg : public QQuickPaintedItem
+{
+    Q_OBJECT
+    QML_ELEMENT
+    /// A good, food or coin: whose paint.
+    Q_PROPERTY(QString good MEMBER m_good NOTIFY changed REQUIRED FINAL)
+
+public:
+    explicit Peg(QQuickItem *parent = nullptr);
+
+    void paint(QPainter *painter) override;
+
+Q_SIGNALS:
+    void changed();
+
+protected:
+    void componentComplete() override;
+    void geometryChange(const QRectF &now, const QRectF &before) override;
+
+private:
+    const Theme *m_theme = nullptr;
+    QString m_good;
+};
+
+/// The program's picture: a board of nine holes, two of them with pegs.
+class AppIcon : public QQuickPaintedItem
+{
+    Q_OBJECT
+    QML_ELEMENT
+
+public:
+    explicit AppIcon(QQuickItem *parent = nullptr);
+
+    void paint(QPainter *painter) override;
+
+protected:
+    void componentComplete() override;
+
+private:
+    const Theme *m_theme = nullptr;
+};
+
+} // namespace pegsheet
