@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import QtQuick
 import Pegsheet.Theme
+import Pegsheet.Controls
 
 // Something that is on or off: words, and a peg that stands left or right.
 Touchable {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "qml/firstpages.h"
 #include "qml/theme/applicationfont.h"
 #include "tests/qml/pages/table.h"
 
@@ -37,6 +38,7 @@ class PagesPages : public QObject
 private Q_SLOTS:
     void initTestCase() { pegsheet::setApplicationFont(); }
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+    void whatIsReadAheadIsThere();
     void badNamesAreSaidAtOnce_data();
     void badNamesAreSaidAtOnce();
     void theSameNameTwiceIsPointedOutAndAllowed();
@@ -61,6 +63,19 @@ private:
 
     std::unique_ptr<QTemporaryDir> m_folder;
 };
+
+void PagesPages::whatIsReadAheadIsThere()
+{
+    QQmlEngine engine;
+    engine.addImportPath(u"qrc:/qt/qml"_s);
+    const QList<QUrl> phone = pegsheet::firstPages(true, {360, 640});
+    const QList<QUrl> desktop = pegsheet::firstPages(true, {1920, 1080});
+    QVERIFY(phone != desktop);
+    for (const QUrl &page : pegsheet::firstPages(false, {}) + phone + desktop) {
+        const QQmlComponent component(&engine, page);
+        QVERIFY2(component.isReady(), qPrintable(component.errorString()));
+    }
+}
 
 void PagesPages::badNamesAreSaidAtOnce_data()
 {

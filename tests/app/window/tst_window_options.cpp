@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+// The program itself, with options that are wrong: a sentence says so, and nothing is shown.
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+class WindowOptions : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void wrongOptionsAreSaid_data();
+    void wrongOptionsAreSaid();
+};
+
+void WindowOptions::wrongOptionsAreSaid_data()
+{
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QString>("word");
+    QTest::newRow("a size that is none") << QStringList{u"--size"_s, u"wide"_s} << 2 << u"360x640"_s;
+    QTest::newRow("half a size") << QStringList{u"--size"_s, u"360x"_s} << 2 << u"360x640"_s;
+    QTest::newRow("no such match") << QStringList{u"--open"_s, u"7"_s} << 1 << u"7"_s;
+    QTest::newRow("none at all") << QStringList{} << 0 << QString();
+}
+
+void WindowOptions::wrongOptionsAreSaid()
+{
+    QFETCH(const QStringList, options);
+    QFETCH(const int, status);
+    QFETCH(const QString, word);
+    const QTemporaryDir folder;
+    QProcess program;
+    program.start(QStringLiteral(PEGSHEET_PROGRAM),
+                  QStringList{u"--db"_s, folder.filePath(u"matches.db"_s), u"--quit-when-ready"_s} + options);
+    QVERIFY(program.waitForFinished());
+    QCOMPARE(program.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(program.exitCode(), status);
+    const QString said = QString::fromUtf8(program.readAllStandardError());
+    QVERIFY2(said.contains(word), qPrintable(said));
+    QCOMPARE(program.readAllStandardOutput().startsWith("ready"), status == 0);
+}
+
+QTEST_GUILESS_MAIN(WindowOptions)
+
+#include "tst_window_options.moc"
