@@ -107,7 +107,7 @@ int main(int argc, char **argv)
     QGuiApplication::setDesktopFileName(u"org.pegsheet.Pegsheet"_s);
 
     pegsheet::setApplicationFont();
-    pegsheet::readFontsAhead();
+    const pegsheet::FontsAhead fonts;
 
     QCommandLineParser parser;
     parser.addHelpOption();

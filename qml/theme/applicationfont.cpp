@@ -4,7 +4,7 @@
 #include <QFont>
 #include <QFontDatabase>
 #include <QGuiApplication>
-#include <QThreadPool>
+#include <QThread>
 
 namespace pegsheet {
 
@@ -15,9 +15,14 @@ void setApplicationFont(int stretch)
     QGuiApplication::setFont(font);
 }
 
-void readFontsAhead()
+FontsAhead::FontsAhead() : m_reading(QThread::create([] { QFontDatabase::families(); }))
 {
-    QThreadPool::globalInstance()->start([] { QFontDatabase::families(); });
+    m_reading->start();
+}
+
+FontsAhead::~FontsAhead()
+{
+    m_reading->wait();
 }
 
 } // namespace pegsheet
