@@ -107,7 +107,6 @@ int main(int argc, char **argv)
     QGuiApplication::setDesktopFileName(u"org.pegsheet.Pegsheet"_s);
 
     pegsheet::setApplicationFont();
-    const pegsheet::FontsAhead fonts;
 
     QCommandLineParser parser;
     parser.addHelpOption();
@@ -124,6 +123,7 @@ int main(int argc, char **argv)
     }
 
     // What takes long is done beside each other: the fonts are listed, the window is read, the matches are opened.
+    const pegsheet::FontsAhead fonts;
     QQmlEngine engine;
     engine.addImportPath(u"qrc:/qt/qml"_s);
     QQmlComponent component(&engine, QUrl(u"qrc:/qt/qml/Pegsheet/Main.qml"_s), QQmlComponent::Asynchronous);
