@@ -136,11 +136,13 @@ int main(int argc, char **argv)
     pegsheet::readTypeAhead(&engine);
 
     QObject::connect(pegsheetApp.settings(), &pegsheet::app::Settings::languageChanged, &engine, &QQmlEngine::retranslate);
-    QObject::connect(&engine, &QQmlEngine::quit, &application, &QCoreApplication::quit, Qt::QueuedConnection);
     const std::unique_ptr<QObject> window = windowOf(component, size);
     if (!window)
         return 1;
+    // Without one, what is to be made beside the rest is made at once.
+    auto *shown = qobject_cast<QQuickWindow *>(window.get());
+    engine.setIncubationController(shown->incubationController());
     if (parser.isSet(u"quit-when-ready"_s))
-        quitWhenReady(qobject_cast<QQuickWindow *>(window.get()), sinceStart);
+        quitWhenReady(shown, sinceStart);
     return QGuiApplication::exec();
 }

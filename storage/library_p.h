@@ -68,14 +68,14 @@ struct Library::Private
     SQLite::Database db;
     Statements statements;
 
-    /// How a match stands: move after move goes into the same one, and nobody else writes.
+    /// How a match stands, so that the next move into it need not ask the file.
     struct Known
     {
         MatchId id;
         Standing standing;
     };
-    std::optional<Known> last;
-    std::optional<Known> next;
+    std::optional<Known> last; ///< as last committed here; unset where it may have changed since
+    std::optional<Known> next; ///< what becomes `last` once the present work is committed
     std::int64_t dataVersion = -1; ///< of the file, changed by others only
 };
 

@@ -15,9 +15,14 @@ constexpr int kLongTouch = 500; // milliseconds
 
 TouchArea::TouchArea(QQuickItem *parent) : QQuickItem(parent)
 {
-    setAcceptedMouseButtons(Qt::AllButtons);
+    setAcceptedMouseButtons(Qt::LeftButton);
     setActiveFocusOnTab(true);
     setCursor(Qt::PointingHandCursor);
+    connect(this, &TouchArea::canHoldChanged, this, [this] {
+        setAcceptedMouseButtons(m_canHold ? Qt::LeftButton | Qt::RightButton : Qt::LeftButton);
+    });
+    connect(this, &TouchArea::possibleChanged, this,
+            [this] { setCursor(m_possible ? Qt::PointingHandCursor : Qt::ArrowCursor); });
 }
 
 QPointF TouchArea::keyPoint() const
@@ -82,6 +87,8 @@ void TouchArea::mouseMoveEvent(QMouseEvent *event)
 
 void TouchArea::mouseReleaseEvent(QMouseEvent *event)
 {
+    if (event->buttons() != Qt::NoButton)
+        return; // another button is still down
     const bool wasDown = m_down;
     m_holding.stop();
     setDown(false);

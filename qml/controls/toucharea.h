@@ -17,7 +17,7 @@ class TouchArea : public QQuickItem
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(bool possible MEMBER m_possible NOTIFY possibleChanged FINAL)
-    /// Whether a long touch is something else than a short one; the menu key and the other mouse buttons do the same.
+    /// Whether a long touch is something else than a short one; the menu key and the right mouse button do the same.
     Q_PROPERTY(bool canHold MEMBER m_canHold NOTIFY canHoldChanged FINAL)
     /// Enter presses it, as it does a button; where it does not, Enter is the page's right button and Space presses.
     Q_PROPERTY(bool takesEnter MEMBER m_takesEnter NOTIFY takesEnterChanged FINAL)

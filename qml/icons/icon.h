@@ -37,7 +37,6 @@ class Icon : public pegsheet::Picture
     Q_PROPERTY(QString name READ name WRITE setName NOTIFY nameChanged REQUIRED FINAL)
     /// Width and height, in pixels.
     Q_PROPERTY(int size READ size WRITE setSize NOTIFY sizeChanged FINAL)
-    Q_PROPERTY(bool isDrawn READ isDrawn NOTIFY nameChanged FINAL)
 
 public:
     explicit Icon(QQuickItem *parent = nullptr);

@@ -47,8 +47,10 @@ void readTypeAhead(QObject *context)
     auto *timer = new QTimer(context);
     QObject::connect(timer, &QTimer::timeout, timer, [timer, fonts]() mutable {
         (void)QFontMetricsF(fonts.takeFirst()).height();
-        if (fonts.isEmpty())
+        if (fonts.isEmpty()) {
+            timer->stop();
             timer->deleteLater();
+        }
     });
     timer->start(0);
 }

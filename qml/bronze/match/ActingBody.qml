@@ -27,6 +27,16 @@ ScrollArea {
 
     signal countWanted(BronzeBuilding building)
 
+    // Whose turn begins does not have the keyboard where the last one left it on the sheet.
+    onSheetChanged: {
+        const at = root.Window.activeFocusItem
+        let above = at
+        while (above !== null && above !== root)
+            above = above.parent
+        if (above === root)
+            at.focus = false
+    }
+
     backdrop: Theme.paper
     contentHeight: Math.max(height, halves.y + leastHalf + margin)
 

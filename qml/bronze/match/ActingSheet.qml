@@ -20,13 +20,6 @@ FocusScope {
     signal pressed
     signal countWanted(BronzeBuilding building)
 
-    // Whose turn begins has the keyboard where the page begins.
-    onSheetChanged: {
-        const at = root.activeFocus ? root.Window.activeFocusItem : null
-        if (at?.showsFocus === true)
-            at.focus = false
-    }
-
     Paper {
         anchors.fill: parent
         frameWidth: 2

@@ -34,6 +34,7 @@ FocusScope {
         anchors.top: line.bottom
         x: Theme.gap
         width: parent.width - 2 * x
+        height: active ? item?.implicitHeight ?? 0 : 0
         active: root.match.stonesToSell > 0 && root.stage === BronzeMatch.Build
         sourceComponent: StonesButton {
             match: root.match
