@@ -43,7 +43,7 @@ void readTypeAhead(QObject *context)
 {
     const Type type;
     QList<QFont> fonts{type.small(), type.smallBold(), type.label(), type.labelBold(), type.body(), type.button(),
-                       type.figure(), type.nameSmall(), type.name(), type.nameLarge(), type.heading(), type.event()};
+                       type.figure(), type.nameSmall(), type.name(), type.nameLarge(), type.heading(), type.eventFont()};
     auto *timer = new QTimer(context);
     QObject::connect(timer, &QTimer::timeout, timer, [timer, fonts]() mutable {
         (void)QFontMetricsF(fonts.takeFirst()).height();

@@ -36,7 +36,7 @@ class Type : public QObject
     Q_PROPERTY(QFont nameLarge READ nameLarge NOTIFY changed FINAL)
     Q_PROPERTY(QFont heading READ heading NOTIFY changed FINAL)
     Q_PROPERTY(QFont title READ title NOTIFY changed FINAL)
-    Q_PROPERTY(QFont event READ event NOTIFY changed FINAL)
+    Q_PROPERTY(QFont event READ eventFont NOTIFY changed FINAL)
 
 public:
     explicit Type(QObject *parent = nullptr) : QObject(parent) {}
@@ -60,7 +60,7 @@ public:
     [[nodiscard]] QFont nameLarge() const { return serif(16); }
     [[nodiscard]] QFont heading() const { return serif(18); }
     [[nodiscard]] QFont title() const { return serif(20); }
-    [[nodiscard]] QFont event() const { return serif(28); }
+    [[nodiscard]] QFont eventFont() const { return serif(28); }
 
     /// How wide a text is in that font.
     Q_INVOKABLE qreal widthOf(const QString &text, const QFont &font) const;
