@@ -17,6 +17,9 @@ Paper {
     signal countWanted(BronzeBuilding building)
 
     function show() {
+        // A half that is written out changes before match and sheet are set; it shows once all of it is made.
+        if (match === null)
+            return
         const first = { match: match, sheet: sheet, live: live }
         if (buying && developments.item === null)
             developments.setSource("Developments.qml", first)

@@ -2,6 +2,7 @@
 #include "qml/theme/applicationfont.h"
 #include "tests/qml/pages/table.h"
 
+#include <QQmlComponent>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -39,6 +40,8 @@ private Q_SLOTS:
     void diceCanBeExchangedInTheMiddleOfATurn();
     void aTurnCanBePlayedByKeys();
     void somebodyElsesSheetCanBeLookedAt();
+    void halvesOfASheetAreMadeWithTheirMatch_data();
+    void halvesOfASheetAreMadeWithTheirMatch();
     void whatIsRefusedIsSaidInASentence();
     void anExactNumberOfWorkersCanBeAskedFor();
     void stonesWork_data();
@@ -246,6 +249,33 @@ void PagesMatch::somebodyElsesSheetCanBeLookedAt()
     QVERIFY(table.primary());
     QVERIFY(table.find(u"lookedSheet"_s) == nullptr);
     QVERIFY(table.find(u"key_food"_s) != nullptr);
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+void PagesMatch::halvesOfASheetAreMadeWithTheirMatch_data()
+{
+    QTest::addColumn<QByteArray>("buying");
+    QTest::newRow("buildings") << "false"_ba;
+    QTest::newRow("developments") << "true"_ba;
+}
+
+void PagesMatch::halvesOfASheetAreMadeWithTheirMatch()
+{
+    QFETCH(const QByteArray, buying);
+    Table table(options());
+    QVERIFY(table.begin(kNames, true));
+    QVERIFY(table.match()->correct(2, {{u"developments"_s, QVariantList{u"leadership"_s}}}, {}));
+    QQmlComponent component(qmlEngine(table.window()));
+    // The half is written out, so it is known before the match is.
+    component.setData("import Pegsheet.App\nSheetHalf { match: App.match; sheet: App.match.sheets[2]; buying: " + buying + " }",
+                      QUrl(u"qrc:/qt/qml/Pegsheet/Bronze/match/Half.qml"_s));
+    const std::unique_ptr<QObject> half(component.create());
+    QVERIFY2(half != nullptr, qPrintable(component.errorString()));
+    const QQuickItem *shown = table.findIf(qobject_cast<QQuickItem *>(half.get()), [&](const QQuickItem *item) {
+        return item != half.get() && item->property("match").isValid();
+    });
+    QVERIFY(shown != nullptr);
+    QCOMPARE(shown->property("match").value<BronzeMatch *>(), table.match());
     QCOMPARE(table.warnings(), QStringList());
 }
 
