@@ -60,69 +60,6 @@ int BronzeMatch::stonesToSell() const
     return engineers ? state().mine().goods[bronze::Good::Stone] : 0;
 }
 
-QString BronzeMatch::lastRound() const
-{
-    const bronze::EndReason reason = bronze::endReason(state());
-    if (over() || reason == bronze::EndReason::None)
-        return {};
-    if (reason == bronze::EndReason::Monuments)
-        return tr("Last round: every monument is finished.");
-    for (int seat = 0; seat < state().players; ++seat) {
-        const int owned = state().sheets[static_cast<std::size_t>(seat)].developments.size();
-        if (owned >= state().rules().developmentsToEnd)
-            //: %1 a player, %2 a number
-            return tr("Last round: %1 owns %2 developments.").arg(m_names.at(seat)).arg(owned);
-    }
-    return {};
-}
-
-QString BronzeMatch::standing() const
-{
-    int open = 0;
-    for (const bronze::Monument monument : kAll<bronze::Monument>)
-        open += bronze::inPlay(state(), monument) && !bronze::firstTaken(state(), monument);
-    const int owned = state().mine().developments.size();
-    //: %1 the round, %2 developments owned, %3 how many end the match, %4 "3 monuments"
-    return tr("Round %1 · %2 of %3 developments · %4 still open")
-        .arg(round()).arg(owned).arg(state().rules().developmentsToEnd)
-        .arg(tr("%n monument(s)", nullptr, open));
-}
-
-QString BronzeMatch::undoText() const
-{
-    if (!m_pencil.empty())
-        return tr("Rub out");
-    if (!m_passed.empty())
-        return tr("Undo: %1").arg(m_passed.back() == Build ? tr("Build nothing") : tr("Buy nothing"));
-    if (typed().length() == 0)
-        return {};
-    const int place = typed().length() - undoSteps();
-    //: %1 what is taken back: "Temple", "Roll"
-    return tr("Undo: %1").arg(sentences::shortName(typed().moveAt(place)));
-}
-
-QString BronzeMatch::redoText() const
-{
-    //: %1 what is made again
-    return typed().redoable() == 0 ? QString() : tr("Redo: %1").arg(sentences::shortName(*typed().nextMove()));
-}
-
-QString BronzeMatch::undoDetail() const
-{
-    if (!m_pencil.empty() || !m_passed.empty() || typed().length() == 0)
-        return {};
-    const int first = typed().length() - undoSteps();
-    QStringList came;
-    for (int place = first; place < typed().length(); ++place)
-        came += sentences::ofEffects(typed().stateAt(place), typed().moveAt(place), m_names);
-    return sentences::whole(sentences::ofMove(typed().stateAt(first), typed().moveAt(first), m_names), came);
-}
-
-QString BronzeMatch::redoDetail() const
-{
-    return typed().redoable() == 0 ? QString() : sentences::ofMove(state(), *typed().nextMove(), m_names);
-}
-
 QVariantMap BronzeMatch::scoreTable() const
 {
     return over() ? scoreTableOf(state(), m_names) : QVariantMap();
@@ -140,16 +77,17 @@ void BronzeMatch::secondary()
         std::function<void()>(m_bar.onSecondary)();
 }
 
-void BronzeMatch::refreshBar()
+BronzeMatch::Bar BronzeMatch::barNow()
 {
     switch (m_stage) {
-    case Roll: m_bar = rollBar(); break;
-    case Build: m_bar = buildBar(); break;
-    case Buy: m_bar = buyBar(); break;
-    case Discard: m_bar = discardBar(); break;
-    case End: m_bar = endBar(); break;
-    case Over: m_bar = {}; break;
+    case Roll: return rollBar();
+    case Build: return buildBar();
+    case Buy: return buyBar();
+    case Discard: return discardBar();
+    case End: return endBar();
+    case Over: break;
     }
+    return {};
 }
 
 BronzeMatch::Bar BronzeMatch::rollBar()

@@ -38,6 +38,11 @@ bool isRolling(const bronze::Move &move)
     return move.index() <= static_cast<std::size_t>(bronze::Kind::Choose);
 }
 
+bool isEnd(const bronze::Move &move)
+{
+    return std::holds_alternative<bronze::EndTurn>(move);
+}
+
 } // namespace
 
 BronzeMatch::BronzeMatch(std::unique_ptr<Session> session, bool realDice, QObject *parent)
@@ -49,14 +54,17 @@ BronzeMatch::BronzeMatch(std::unique_ptr<Session> session, bool realDice, QObjec
 {
     for (const std::string &name : typed().setup().players)
         m_names.append(QString::fromStdString(name));
+    const auto lastTurn = [this](int seat) { return lastTurnOf(seat); };
     for (int seat = 0; seat < state().players; ++seat)
-        m_sheets.append(new BronzeSheet(state(), seat, markOf(typed().setup(), seat), m_names.at(seat), this));
+        m_sheets.append(new BronzeSheet(state(), {seat, markOf(typed().setup(), seat), m_names.at(seat)}, lastTurn, this));
+    m_acting = new BronzeSheet(state(), m_sheets.at(seat())->player(), lastTurn, this);
     m_tray->setSeats(m_names);
     m_tray->setRealDice(realDice);
     connect(m_tray, &BronzeTray::refused, this, &BronzeMatch::tell);
     connect(m_tray, &BronzeTray::changed, this, [this] {
-        refreshBar();
-        Q_EMIT changed();
+        // A move shows the tray first, then all the rest: told once.
+        if (!m_refreshes)
+            tellWhatDiffers();
     });
     collectCorrections();
     m_stage = naturalStage();
@@ -82,9 +90,9 @@ MoveList::Row BronzeMatch::wording(int place) const
             correction};
 }
 
-QStringList BronzeMatch::lastTurnOf(int seat) const
+QString BronzeMatch::lastTurnOf(int seat) const
 {
-    const auto ends = [this](int place) { return std::holds_alternative<bronze::EndTurn>(typed().moveAt(place)); };
+    const auto ends = [this](int place) { return isEnd(typed().moveAt(place)); };
     const auto isHis = [&](int place) { return typed().stateAt(place).player == seat; };
     int place = typed().length() - 1;
     while (place >= 0 && !(ends(place) && isHis(place)))
@@ -96,7 +104,7 @@ QStringList BronzeMatch::lastTurnOf(int seat) const
             || std::holds_alternative<bronze::Buy>(move))
             lines.prepend(wording(place).sentence);
     }
-    return lines;
+    return lines.join(QLatin1Char('\n'));
 }
 
 bool BronzeMatch::make(std::span<const bronze::Move> moves)
@@ -124,6 +132,8 @@ bool BronzeMatch::make(std::span<const bronze::Move> moves)
         m_stage = naturalStage();
         m_passed.clear();
         m_moveList->show(typed().length(), typed().length(), before);
+        if (std::any_of(moves.begin(), moves.end(), isEnd))
+            m_sheets.at(seatBefore)->forgetLastTurn();
         m_shownBefore = stood;
         tellNewsFrom(before);
         refresh(true);
@@ -163,6 +173,7 @@ void BronzeMatch::step(int moves)
     m_passed.clear();
     const int total = typed().length() + typed().redoable();
     m_moveList->show(typed().length(), total, total);
+    forgetLastTurns();
     m_shownBefore = typed().previous();
     tellNewsFrom(typed().length());
     refresh(true);
@@ -255,6 +266,7 @@ bool BronzeMatch::correct(int player, const QVariantMap &set, const QString &why
 void BronzeMatch::dismissNews()
 {
     tellNewsFrom(typed().length());
+    m_toldNews = m_news;
     Q_EMIT newsChanged();
     Q_EMIT changed();
 }
@@ -288,6 +300,7 @@ void BronzeMatch::guarded(const std::function<void()> &action)
             m_shownBefore = typed().previous();
             tellNewsFrom(typed().length());
             m_moveList->show(typed().length(), typed().length() + typed().redoable(), 0);
+            forgetLastTurns();
             refresh(false);
         }
         Q_EMIT failed(errorText(error.refusal()));
@@ -296,19 +309,36 @@ void BronzeMatch::guarded(const std::function<void()> &action)
 
 void BronzeMatch::refresh(bool tellNews)
 {
-    m_tray->show(state());
+    m_refreshes = true;
+    m_tray->show(state(), chosenFood());
     m_purchase->show(state(), m_pencil);
     refreshSheets();
-    refreshBar();
-    if (tellNews)
+    m_refreshes = false;
+    if (tellNews && std::exchange(m_toldNews, m_news) != m_news)
         Q_EMIT newsChanged();
-    Q_EMIT changed();
+    tellWhatDiffers();
+}
+
+// What was chosen in this turn; nothing before.
+std::optional<int> BronzeMatch::chosenFood() const
+{
+    for (int place = typed().length() - 1; place >= 0 && !isEnd(typed().moveAt(place)); --place)
+        if (const auto *choose = std::get_if<bronze::Choose>(&typed().moveAt(place)))
+            return choose->food;
+    return {};
 }
 
 void BronzeMatch::refreshSheets()
 {
-    for (BronzeSheet *sheet : std::as_const(m_sheets))
+    m_acting->passTo(m_sheets.at(seat())->player());
+    for (BronzeSheet *sheet : m_sheets + QList{m_acting})
         sheet->show({state(), m_shownBefore, m_pencil, m_corrections[static_cast<std::size_t>(sheet->seat())]});
+}
+
+void BronzeMatch::forgetLastTurns()
+{
+    for (BronzeSheet *sheet : std::as_const(m_sheets))
+        sheet->forgetLastTurn();
 }
 
 void BronzeMatch::collectCorrections()
@@ -321,12 +351,12 @@ void BronzeMatch::collectCorrections()
 
 void BronzeMatch::retranslate()
 {
-    for (BronzeSheet *sheet : std::as_const(m_sheets))
+    for (BronzeSheet *sheet : m_sheets + QList{m_acting})
         sheet->retranslate();
     m_moveList->retranslate();
     tellNewsFrom(m_newsFrom);
     refresh(true);
-    Q_EMIT m_tray->changed();
+    m_tray->retranslate();
     Q_EMIT m_purchase->changed();
 }
 

@@ -28,48 +28,50 @@ class BronzeMatch : public QObject
     QML_ELEMENT
     QML_UNCREATABLE("Opened by the application")
     Q_PROPERTY(QQmlListProperty<pegsheet::app::BronzeSheet> sheets READ sheets CONSTANT FINAL)
+    /// The sheet of who acts, the same object all the match long: on a page it goes on showing what is equal.
+    Q_PROPERTY(pegsheet::app::BronzeSheet *acting READ acting CONSTANT FINAL)
     Q_PROPERTY(pegsheet::app::BronzeTray *tray READ tray CONSTANT FINAL)
     Q_PROPERTY(pegsheet::app::BronzePurchase *purchase READ purchase CONSTANT FINAL)
     /// All moves made, and those undone after them.
     Q_PROPERTY(pegsheet::app::MoveList *moveList READ moveList CONSTANT FINAL)
 
     /// Who acts; the last to act once the match is over.
-    Q_PROPERTY(int seat READ seat NOTIFY changed FINAL)
+    Q_PROPERTY(int seat READ seat NOTIFY turnChanged FINAL)
     /// Colour and shape of who acts.
-    Q_PROPERTY(int mark READ mark NOTIFY changed FINAL)
-    Q_PROPERTY(QString playerName READ playerName NOTIFY changed FINAL)
-    Q_PROPERTY(int round READ round NOTIFY changed FINAL)
-    Q_PROPERTY(Stage stage READ stage NOTIFY changed FINAL)
+    Q_PROPERTY(int mark READ mark NOTIFY turnChanged FINAL)
+    Q_PROPERTY(QString playerName READ playerName NOTIFY turnChanged FINAL)
+    Q_PROPERTY(int round READ round NOTIFY turnChanged FINAL)
+    Q_PROPERTY(Stage stage READ stage NOTIFY stageChanged FINAL)
     /// How many of the six steps of the rail are reached: roll, feed, disaster, build, buy, discard.
-    Q_PROPERTY(int railStep READ railStep NOTIFY changed FINAL)
-    Q_PROPERTY(bool over READ over NOTIFY changed FINAL)
+    Q_PROPERTY(int railStep READ railStep NOTIFY stageChanged FINAL)
+    Q_PROPERTY(bool over READ over NOTIFY turnChanged FINAL)
     /// Why the match ends with this round, in a sentence; empty before.
-    Q_PROPERTY(QString lastRound READ lastRound NOTIFY changed FINAL)
+    Q_PROPERTY(QString lastRound READ lastRound NOTIFY turnChanged FINAL)
     /// "Round 8 · 3 of 5 developments · 3 monuments still open"
-    Q_PROPERTY(QString standing READ standing NOTIFY changed FINAL)
+    Q_PROPERTY(QString standing READ standing NOTIFY turnChanged FINAL)
     /// Workers of this turn and those not yet set, pencilled ones counted as set.
-    Q_PROPERTY(int workers READ workers NOTIFY changed FINAL)
-    Q_PROPERTY(int workersLeft READ workersLeft NOTIFY changed FINAL)
-    Q_PROPERTY(int coins READ coins NOTIFY changed FINAL)
+    Q_PROPERTY(int workers READ workers NOTIFY workChanged FINAL)
+    Q_PROPERTY(int workersLeft READ workersLeft NOTIFY workChanged FINAL)
+    Q_PROPERTY(int coins READ coins NOTIFY workChanged FINAL)
     /// Stones that Engineering can turn into workers now.
-    Q_PROPERTY(int stonesToSell READ stonesToSell NOTIFY changed FINAL)
+    Q_PROPERTY(int stonesToSell READ stonesToSell NOTIFY workChanged FINAL)
     /// Goods that must go before the turn ends, and how many of them are not picked yet.
-    Q_PROPERTY(int toDiscard READ toDiscard NOTIFY changed FINAL)
-    Q_PROPERTY(int stillToDiscard READ stillToDiscard NOTIFY changed FINAL)
+    Q_PROPERTY(int toDiscard READ toDiscard NOTIFY workChanged FINAL)
+    Q_PROPERTY(int stillToDiscard READ stillToDiscard NOTIFY workChanged FINAL)
     /// A development can be bought now.
-    Q_PROPERTY(bool canBuy READ canBuy NOTIFY changed FINAL)
+    Q_PROPERTY(bool canBuy READ canBuy NOTIFY workChanged FINAL)
 
     /// The bar: what the right button does and what that brings; the way out in the middle, if there is one.
-    Q_PROPERTY(QString primaryText READ primaryText NOTIFY changed FINAL)
-    Q_PROPERTY(QString primaryDetail READ primaryDetail NOTIFY changed FINAL)
-    Q_PROPERTY(bool primaryEnabled READ primaryEnabled NOTIFY changed FINAL)
-    Q_PROPERTY(QString secondaryText READ secondaryText NOTIFY changed FINAL)
+    Q_PROPERTY(QString primaryText READ primaryText NOTIFY barChanged FINAL)
+    Q_PROPERTY(QString primaryDetail READ primaryDetail NOTIFY barChanged FINAL)
+    Q_PROPERTY(bool primaryEnabled READ primaryEnabled NOTIFY barChanged FINAL)
+    Q_PROPERTY(QString secondaryText READ secondaryText NOTIFY barChanged FINAL)
     /// What undo takes back and redo makes again ("Undo: Temple"); empty when there is nothing.
-    Q_PROPERTY(QString undoText READ undoText NOTIFY changed FINAL)
-    Q_PROPERTY(QString redoText READ redoText NOTIFY changed FINAL)
+    Q_PROPERTY(QString undoText READ undoText NOTIFY undoChanged FINAL)
+    Q_PROPERTY(QString redoText READ redoText NOTIFY undoChanged FINAL)
     /// The same in whole sentences: what was done and what came of it.
-    Q_PROPERTY(QString undoDetail READ undoDetail NOTIFY changed FINAL)
-    Q_PROPERTY(QString redoDetail READ redoDetail NOTIFY changed FINAL)
+    Q_PROPERTY(QString undoDetail READ undoDetail NOTIFY undoChanged FINAL)
+    Q_PROPERTY(QString redoDetail READ redoDetail NOTIFY undoChanged FINAL)
 
     /// The match and the place in it, as a text: what was begun at another place does not fit any more.
     Q_PROPERTY(QString position READ position NOTIFY changed FINAL)
@@ -90,6 +92,7 @@ public:
 
     [[nodiscard]] QQmlListProperty<BronzeSheet> sheets() { return fixedList(this, &m_sheets); }
     [[nodiscard]] BronzeSheet *sheet(int seat) const { return m_sheets.at(seat); }
+    [[nodiscard]] BronzeSheet *acting() const { return m_acting; }
     [[nodiscard]] BronzeTray *tray() const { return m_tray; }
     [[nodiscard]] BronzePurchase *purchase() const { return m_purchase; }
     [[nodiscard]] MoveList *moveList() const { return m_moveList; }
@@ -103,8 +106,8 @@ public:
     [[nodiscard]] Stage stage() const { return m_stage; }
     [[nodiscard]] int railStep() const;
     [[nodiscard]] bool over() const { return state().step == bronze::Step::Over; }
-    [[nodiscard]] QString lastRound() const;
-    [[nodiscard]] QString standing() const;
+    [[nodiscard]] QString lastRound() const { return m_turn.lastRound; }
+    [[nodiscard]] QString standing() const { return m_turn.standing; }
     [[nodiscard]] int workers() const { return state().workers; }
     [[nodiscard]] int workersLeft() const { return state().workers - m_pencil.workers(); }
     [[nodiscard]] int coins() const { return state().coins; }
@@ -116,11 +119,11 @@ public:
     [[nodiscard]] QString primaryDetail() const { return m_bar.detail; }
     [[nodiscard]] bool primaryEnabled() const { return m_bar.enabled; }
     [[nodiscard]] QString secondaryText() const { return m_bar.secondary; }
-    [[nodiscard]] QString undoText() const;
-    [[nodiscard]] QString redoText() const;
+    [[nodiscard]] QString undoText() const { return m_undo.undoText; }
+    [[nodiscard]] QString redoText() const { return m_undo.redoText; }
     [[nodiscard]] QString position() const;
-    [[nodiscard]] QString undoDetail() const;
-    [[nodiscard]] QString redoDetail() const;
+    [[nodiscard]] QString undoDetail() const { return m_undo.undoDetail; }
+    [[nodiscard]] QString redoDetail() const { return m_undo.redoDetail; }
     [[nodiscard]] QVariantMap news() const { return m_news; }
     [[nodiscard]] QVariantMap scoreTable() const;
 
@@ -169,16 +172,19 @@ public:
     Q_INVOKABLE QString correctionOf(int seat, const QString &path) const;
     /// Asks the page to ask how that field shall be; "dice.2" is the third die of the tray.
     Q_INVOKABLE void askCorrection(int seat, const QString &path) { Q_EMIT correctionAsked(seat, path); }
-    /// What a player did in the last turn that is over, a sentence each: the dice as they lay, what was built and
-    /// bought. Empty before the first.
-    Q_INVOKABLE QStringList lastTurnOf(int seat) const;
     /// What was noted of the last move has been read.
     Q_INVOKABLE void dismissNews();
     /// Words changed with the language.
     void retranslate();
 
 Q_SIGNALS:
+    /// Anything of it; the others say of what.
     void changed();
+    void turnChanged();
+    void stageChanged();
+    void workChanged();
+    void barChanged();
+    void undoChanged();
     void newsChanged();
     /// Why a touch did nothing, in a sentence that also says what would be right.
     void refused(const QString &sentence);
@@ -193,6 +199,38 @@ Q_SIGNALS:
     void sounded(pegsheet::app::Sound sound);
 
 private:
+    /// What bindings see, a group a signal: told only where it differs.
+    struct Turn
+    {
+        int seat = 0;
+        int round = 0;
+        bool over = false;
+        QString lastRound;
+        QString standing;
+
+        bool operator==(const Turn &) const = default;
+    };
+    struct Work
+    {
+        int workers = 0;
+        int workersLeft = 0;
+        int coins = 0;
+        int stonesToSell = 0;
+        int toDiscard = 0;
+        int stillToDiscard = 0;
+        bool canBuy = false;
+
+        bool operator==(const Work &) const = default;
+    };
+    struct Undo
+    {
+        QString undoText;
+        QString redoText;
+        QString undoDetail;
+        QString redoDetail;
+
+        bool operator==(const Undo &) const = default;
+    };
     /// What the bar offers.
     struct Bar
     {
@@ -202,12 +240,20 @@ private:
         QString secondary;
         std::function<void()> onPrimary;
         std::function<void()> onSecondary;
+
+        [[nodiscard]] bool looksLike(const Bar &other) const
+        {
+            return primary == other.primary && detail == other.detail && enabled == other.enabled
+                && secondary == other.secondary;
+        }
     };
 
     [[nodiscard]] const Typed &typed() const { return static_cast<const Typed &>(m_session->match()); }
     [[nodiscard]] const bronze::State &state() const { return typed().current(); }
     [[nodiscard]] MoveList::Row wording(int place) const;
+    [[nodiscard]] QString lastTurnOf(int seat) const;
     [[nodiscard]] QString happenedSince(int place, int seatBefore, bool wasLast) const;
+    [[nodiscard]] std::optional<int> chosenFood() const;
     [[nodiscard]] int undoSteps() const;
     [[nodiscard]] int redoSteps() const;
     [[nodiscard]] Stage naturalStage() const;
@@ -227,7 +273,14 @@ private:
     void guarded(const std::function<void()> &action);
     void refresh(bool tellNews);
     void refreshSheets();
-    void refreshBar();
+    void forgetLastTurns();
+    void tellWhatDiffers();
+    [[nodiscard]] Turn turnNow() const;
+    [[nodiscard]] Work workNow() const;
+    [[nodiscard]] Undo undoNow() const;
+    [[nodiscard]] Bar barNow();
+    [[nodiscard]] QString lastRoundNow() const;
+    [[nodiscard]] QString standingNow() const;
     void unroll();
     void collectCorrections();
     void touched();
@@ -239,6 +292,7 @@ private:
     std::unique_ptr<Session> m_session;
     QStringList m_names;
     QList<BronzeSheet *> m_sheets;
+    BronzeSheet *m_acting = nullptr;
     BronzeTray *m_tray;
     BronzePurchase *m_purchase;
     MoveList *m_moveList;
@@ -247,8 +301,14 @@ private:
     Pencil m_pencil;
     Stage m_stage = Roll;
     std::vector<Stage> m_passed; ///< steps left by the bar without a move, which undo goes back to
+    Turn m_turn;
+    Stage m_shownStage = Roll;
+    Work m_work;
+    Undo m_undo;
     Bar m_bar;
     QVariantMap m_news;
+    QVariantMap m_toldNews;
+    bool m_refreshes = false;
     int m_newsFrom = 0;
 };
 

@@ -3,6 +3,8 @@
 
 #include "app/bronze/words.h"
 
+#include <utility>
+
 namespace pegsheet::app {
 
 BronzeBuilding::BronzeBuilding(const bronze::State &state, bronze::Target target, QObject *parent)
@@ -37,12 +39,15 @@ QList<int> BronzeBuilding::rows() const
     return list;
 }
 
-void BronzeBuilding::show(const View &view)
+// Both are up to date before the first signal.
+void BronzeBuilding::show(const View &view, const Offer &offer)
 {
-    if (m_view == view)
-        return;
-    m_view = view;
-    Q_EMIT changed();
+    const View viewBefore = std::exchange(m_view, view);
+    const Offer offerBefore = std::exchange(m_offer, offer);
+    if (viewBefore != view)
+        Q_EMIT changed();
+    if (offerBefore != offer)
+        Q_EMIT offerChanged();
 }
 
 } // namespace pegsheet::app

@@ -30,7 +30,7 @@ class BronzeBuilding : public QObject
 
     /// Boxes ticked in ink, and those on top of them in pencil.
     Q_PROPERTY(int ticked READ ticked NOTIFY changed FINAL)
-    Q_PROPERTY(int pencilled READ pencilled NOTIFY changed FINAL)
+    Q_PROPERTY(int pencilled READ pencilled NOTIFY offerChanged FINAL)
     /// How many of the ticked boxes the last move brought.
     Q_PROPERTY(int fresh READ fresh NOTIFY changed FINAL)
     Q_PROPERTY(bool finished READ finished NOTIFY changed FINAL)
@@ -40,25 +40,31 @@ class BronzeBuilding : public QObject
     Q_PROPERTY(int earned READ earned NOTIFY changed FINAL)
     Q_PROPERTY(bool earnedFirst READ earnedFirst NOTIFY changed FINAL)
     /// A worker can be set here now.
-    Q_PROPERTY(bool legal READ legal NOTIFY changed FINAL)
+    Q_PROPERTY(bool legal READ legal NOTIFY offerChanged FINAL)
     /// The table has corrected it.
     Q_PROPERTY(bool corrected READ corrected NOTIFY changed FINAL)
 
 public:
-    /// What changes in play.
+    /// What stands on the sheet.
     struct View
     {
         int ticked = 0;
-        int pencilled = 0;
         int fresh = 0;
         bool finished = false;
         bool firstGone = false;
         int earned = 0;
         bool earnedFirst = false;
-        bool legal = false;
         bool corrected = false;
 
         bool operator==(const View &) const = default;
+    };
+    /// What the turn allows, and what is pencilled: it changes with every step, for all of them at once.
+    struct Offer
+    {
+        int pencilled = 0;
+        bool legal = false;
+
+        bool operator==(const Offer &) const = default;
     };
 
     BronzeBuilding(const bronze::State &state, bronze::Target target, QObject *parent);
@@ -74,19 +80,20 @@ public:
     [[nodiscard]] bool closed() const { return m_closed; }
 
     [[nodiscard]] int ticked() const { return m_view.ticked; }
-    [[nodiscard]] int pencilled() const { return m_view.pencilled; }
+    [[nodiscard]] int pencilled() const { return m_offer.pencilled; }
     [[nodiscard]] int fresh() const { return m_view.fresh; }
     [[nodiscard]] bool finished() const { return m_view.finished; }
     [[nodiscard]] bool firstGone() const { return m_view.firstGone; }
     [[nodiscard]] int earned() const { return m_view.earned; }
     [[nodiscard]] bool earnedFirst() const { return m_view.earnedFirst; }
-    [[nodiscard]] bool legal() const { return m_view.legal; }
+    [[nodiscard]] bool legal() const { return m_offer.legal; }
     [[nodiscard]] bool corrected() const { return m_view.corrected; }
 
-    void show(const View &view);
+    void show(const View &view, const Offer &offer);
 
 Q_SIGNALS:
     void changed();
+    void offerChanged();
     void languageChanged();
 
 private:
@@ -95,6 +102,7 @@ private:
     int m_later = 0;
     bool m_closed = false;
     View m_view;
+    Offer m_offer;
 };
 
 } // namespace pegsheet::app

@@ -3,6 +3,8 @@
 
 #include "app/bronze/words.h"
 
+#include <utility>
+
 namespace pegsheet::app {
 
 BronzeDevelopment::BronzeDevelopment(const bronze::State &state, bronze::Development development, QObject *parent)
@@ -26,12 +28,15 @@ QString BronzeDevelopment::effect() const
     return words::effect(m_development, m_variant);
 }
 
-void BronzeDevelopment::show(const View &view)
+// Both are up to date before the first signal.
+void BronzeDevelopment::show(const View &view, const Offer &offer)
 {
-    if (m_view == view)
-        return;
-    m_view = view;
-    Q_EMIT changed();
+    const View viewBefore = std::exchange(m_view, view);
+    const Offer offerBefore = std::exchange(m_offer, offer);
+    if (viewBefore != view)
+        Q_EMIT changed();
+    if (offerBefore != offer)
+        Q_EMIT offerChanged();
 }
 
 } // namespace pegsheet::app

@@ -25,24 +25,31 @@ class BronzeDevelopment : public QObject
     /// Bought by the last move.
     Q_PROPERTY(bool fresh READ fresh NOTIFY changed FINAL)
     /// It can be bought now.
-    Q_PROPERTY(bool legal READ legal NOTIFY changed FINAL)
+    Q_PROPERTY(bool legal READ legal NOTIFY offerChanged FINAL)
     /// It is picked and being paid for.
-    Q_PROPERTY(bool chosen READ chosen NOTIFY changed FINAL)
+    Q_PROPERTY(bool chosen READ chosen NOTIFY offerChanged FINAL)
     /// Coins short of the price, were everything paid; 0 when it is within reach or it is not this player's turn.
-    Q_PROPERTY(int missing READ missing NOTIFY changed FINAL)
+    Q_PROPERTY(int missing READ missing NOTIFY offerChanged FINAL)
     Q_PROPERTY(bool corrected READ corrected NOTIFY changed FINAL)
 
 public:
+    /// What stands on the sheet.
     struct View
     {
         bool owned = false;
         bool fresh = false;
-        bool legal = false;
-        bool chosen = false;
-        int missing = 0;
         bool corrected = false;
 
         bool operator==(const View &) const = default;
+    };
+    /// What the turn allows: it changes with every step, for all of them at once.
+    struct Offer
+    {
+        bool legal = false;
+        bool chosen = false;
+        int missing = 0;
+
+        bool operator==(const Offer &) const = default;
     };
 
     BronzeDevelopment(const bronze::State &state, bronze::Development development, QObject *parent);
@@ -55,15 +62,16 @@ public:
     [[nodiscard]] int points() const { return m_points; }
     [[nodiscard]] bool owned() const { return m_view.owned; }
     [[nodiscard]] bool fresh() const { return m_view.fresh; }
-    [[nodiscard]] bool legal() const { return m_view.legal; }
-    [[nodiscard]] bool chosen() const { return m_view.chosen; }
-    [[nodiscard]] int missing() const { return m_view.missing; }
+    [[nodiscard]] bool legal() const { return m_offer.legal; }
+    [[nodiscard]] bool chosen() const { return m_offer.chosen; }
+    [[nodiscard]] int missing() const { return m_offer.missing; }
     [[nodiscard]] bool corrected() const { return m_view.corrected; }
 
-    void show(const View &view);
+    void show(const View &view, const Offer &offer);
 
 Q_SIGNALS:
     void changed();
+    void offerChanged();
     void languageChanged();
 
 private:
@@ -72,6 +80,7 @@ private:
     int m_cost;
     int m_points;
     View m_view;
+    Offer m_offer;
 };
 
 } // namespace pegsheet::app

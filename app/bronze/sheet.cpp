@@ -11,9 +11,9 @@ namespace pegsheet::app {
 
 using bronze::Field;
 
-BronzeSheet::BronzeSheet(const bronze::State &state, int seat, int mark, const QString &name, QObject *parent)
-    : QObject(parent), m_seat(seat), m_mark(mark), m_name(name), m_limit(state.rules().developmentsToEnd),
-      m_food(new BronzePegRow(std::nullopt, this))
+BronzeSheet::BronzeSheet(const bronze::State &state, const Player &player, LastTurn lastTurn, QObject *parent)
+    : QObject(parent), m_player(player), m_limit(state.rules().developmentsToEnd),
+      m_food(new BronzePegRow(std::nullopt, this)), m_lastTurnOf(std::move(lastTurn))
 {
     for (const bronze::Target target : kAll<bronze::Target>)
         (bronze::isCity(target) ? m_cities : m_monuments).append(new BronzeBuilding(state, target, this));
@@ -24,10 +24,19 @@ BronzeSheet::BronzeSheet(const bronze::State &state, int seat, int mark, const Q
         m_goods.append(new BronzePegRow(good, this));
 }
 
+void BronzeSheet::passTo(const Player &player)
+{
+    if (m_player.seat == player.seat)
+        return;
+    m_player = player;
+    Q_EMIT playerChanged();
+    forgetLastTurn();
+}
+
 void BronzeSheet::show(const Context &context)
 {
-    const bronze::Sheet &sheet = context.now.sheets[static_cast<std::size_t>(m_seat)];
-    const bronze::Sheet &before = context.before.sheets[static_cast<std::size_t>(m_seat)];
+    const bronze::Sheet &sheet = context.now.sheets[static_cast<std::size_t>(seat())];
+    const bronze::Sheet &before = context.before.sheets[static_cast<std::size_t>(seat())];
     for (BronzeBuilding *city : std::as_const(m_cities))
         showBuilding(*city, context);
     for (BronzeBuilding *monument : std::as_const(m_monuments))
@@ -38,8 +47,8 @@ void BronzeSheet::show(const Context &context)
         showGood(*row, context);
     showFood(context);
 
-    const View view{context.now.player == m_seat && context.now.step != bronze::Step::Over,
-                    bronze::totalOf(context.now, m_seat),
+    const View view{context.now.player == seat() && context.now.step != bronze::Step::Over,
+                    bronze::totalOf(context.now, seat()),
                     sheet.developments.size(),
                     sheet.cities(),
                     sheet.goodsCount(),
@@ -55,13 +64,12 @@ void BronzeSheet::show(const Context &context)
 
 void BronzeSheet::showBuilding(BronzeBuilding &building, const Context &context) const
 {
-    const auto seat = static_cast<std::size_t>(m_seat);
+    const auto seat = static_cast<std::size_t>(m_player.seat);
     const bronze::Sheet &sheet = context.now.sheets[seat];
     const bronze::Target target = building.target();
-    const bool acts = context.now.player == m_seat;
+    const bool acts = context.now.player == m_player.seat;
     BronzeBuilding::View view;
     view.ticked = sheet.boxes(target);
-    view.pencilled = acts ? context.pencil.boxes[target] : 0;
     view.fresh = std::max(0, view.ticked - context.before.sheets[seat].boxes(target));
     view.finished = sheet.finished(target);
     if (bronze::isCity(target)) {
@@ -75,34 +83,37 @@ void BronzeSheet::showBuilding(BronzeBuilding &building, const Context &context)
         view.corrected = context.corrections.has(Field::MonumentBoxes, index)
             || context.corrections.has(Field::MonumentPoints, index);
     }
-    view.legal = acts && context.now.step == bronze::Step::Building && context.now.workers > 0 && !view.finished
+    BronzeBuilding::Offer offer;
+    offer.pencilled = acts ? context.pencil.boxes[target] : 0;
+    offer.legal = acts && context.now.step == bronze::Step::Building && context.now.workers > 0 && !view.finished
         && bronze::inPlay(context.now, target)
-        && (view.pencilled > 0 || context.pencil.workers() < context.now.workers);
-    building.show(view);
+        && (offer.pencilled > 0 || context.pencil.workers() < context.now.workers);
+    building.show(view, offer);
 }
 
 void BronzeSheet::showDevelopment(BronzeDevelopment &development, const Context &context) const
 {
-    const auto index = static_cast<std::size_t>(m_seat);
+    const auto index = static_cast<std::size_t>(seat());
     const bronze::Development which = development.development();
-    const bool buys = context.now.player == m_seat && context.now.step == bronze::Step::Building;
+    const bool buys = context.now.player == seat() && context.now.step == bronze::Step::Building;
     BronzeDevelopment::View view;
     view.owned = context.now.sheets[index].has(which);
     view.fresh = view.owned && !context.before.sheets[index].has(which);
-    view.missing = buys && !view.owned
-        ? std::max(0, bronze::costOf(context.now, which) - bronze::purchasingPower(context.now))
-        : 0;
-    view.legal = buys && !view.owned && view.missing == 0;
-    view.chosen = buys && context.pencil.development == which;
     view.corrected = context.corrections.has(Field::Developments, static_cast<int>(which));
-    development.show(view);
+    BronzeDevelopment::Offer offer;
+    if (buys && !view.owned) {
+        offer.missing = std::max(0, bronze::costOf(context.now, which) - bronze::purchasingPower(context.now));
+        offer.legal = offer.missing == 0;
+    }
+    offer.chosen = buys && context.pencil.development == which;
+    development.show(view, offer);
 }
 
 void BronzeSheet::showGood(BronzePegRow &row, const Context &context) const
 {
-    const auto index = static_cast<std::size_t>(m_seat);
+    const auto index = static_cast<std::size_t>(seat());
     const bronze::Good good = *row.good();
-    const bool acts = context.now.player == m_seat;
+    const bool acts = context.now.player == m_player.seat;
     BronzePegRow::View view;
     view.peg = context.now.sheets[index].goods[good];
     const int before = context.before.sheets[index].goods[good];
@@ -123,12 +134,12 @@ void BronzeSheet::showGood(BronzePegRow &row, const Context &context) const
 
 void BronzeSheet::showFood(const Context &context) const
 {
-    const auto index = static_cast<std::size_t>(m_seat);
+    const auto index = static_cast<std::size_t>(seat());
     BronzePegRow::View view;
     view.peg = context.now.sheets[index].food;
     const int before = context.before.sheets[index].food;
     view.before = before != view.peg ? before : -1;
-    const bool paying = context.now.player == m_seat && context.pencil.development
+    const bool paying = context.now.player == seat() && context.pencil.development
         && context.now.sheets[index].has(bronze::Development::Granaries);
     view.legal = paying && view.peg > 0;
     view.chosen = paying && context.pencil.food > 0;
@@ -137,8 +148,22 @@ void BronzeSheet::showFood(const Context &context) const
     m_food->show(view);
 }
 
+QString BronzeSheet::lastTurn() const
+{
+    if (!m_lastTurn)
+        m_lastTurn = m_lastTurnOf(seat());
+    return *m_lastTurn;
+}
+
+void BronzeSheet::forgetLastTurn()
+{
+    m_lastTurn.reset();
+    Q_EMIT lastTurnChanged();
+}
+
 void BronzeSheet::retranslate()
 {
+    forgetLastTurn();
     for (BronzeBuilding *building : m_cities + m_monuments)
         Q_EMIT building->languageChanged();
     for (BronzeDevelopment *development : std::as_const(m_developments))

@@ -11,22 +11,22 @@
 
 #include <QObject>
 #include <QtQmlIntegration/qqmlintegration.h>
-#include <array>
+#include <functional>
 #include <optional>
 #include <span>
 
 namespace pegsheet::app {
 
-/// One player's score sheet and pegboard.
+/// One player's score sheet and pegboard; the one that lies before whoever acts passes from player to player.
 class BronzeSheet : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a match")
-    Q_PROPERTY(int seat READ seat CONSTANT FINAL)
+    Q_PROPERTY(int seat READ seat NOTIFY playerChanged FINAL)
     /// Colour and shape of the player.
-    Q_PROPERTY(int mark READ mark CONSTANT FINAL)
-    Q_PROPERTY(QString name READ name CONSTANT FINAL)
+    Q_PROPERTY(int mark READ mark NOTIFY playerChanged FINAL)
+    Q_PROPERTY(QString name READ name NOTIFY playerChanged FINAL)
     /// Cities first, then monuments, in the order of the printed sheet.
     Q_PROPERTY(QQmlListProperty<pegsheet::app::BronzeBuilding> cities READ cities CONSTANT FINAL)
     Q_PROPERTY(QQmlListProperty<pegsheet::app::BronzeBuilding> monuments READ monuments CONSTANT FINAL)
@@ -48,6 +48,9 @@ class BronzeSheet : public QObject
     Q_PROPERTY(int disasters READ disasters NOTIFY changed FINAL)
     Q_PROPERTY(int freshDisasters READ freshDisasters NOTIFY changed FINAL)
     Q_PROPERTY(bool disastersCorrected READ disastersCorrected NOTIFY changed FINAL)
+    /// What the player did in the last turn that is over, a sentence a line: the dice as they lay, what was built and
+    /// bought. Empty before the first.
+    Q_PROPERTY(QString lastTurn READ lastTurn NOTIFY lastTurnChanged FINAL)
 
 public:
     /// The state, the one that what just changed is told from, and what is pencilled on top.
@@ -59,11 +62,23 @@ public:
         const Corrections &corrections;
     };
 
-    BronzeSheet(const bronze::State &state, int seat, int mark, const QString &name, QObject *parent);
+    /// The sentences of a seat's last turn; asked only when somebody looks.
+    using LastTurn = std::function<QString(int seat)>;
 
-    [[nodiscard]] int seat() const { return m_seat; }
-    [[nodiscard]] int mark() const { return m_mark; }
-    [[nodiscard]] QString name() const { return m_name; }
+    /// Whose sheet it is.
+    struct Player
+    {
+        int seat = 0;
+        int mark = 0;
+        QString name;
+    };
+
+    BronzeSheet(const bronze::State &state, const Player &player, LastTurn lastTurn, QObject *parent);
+
+    [[nodiscard]] const Player &player() const { return m_player; }
+    [[nodiscard]] int seat() const { return m_player.seat; }
+    [[nodiscard]] int mark() const { return m_player.mark; }
+    [[nodiscard]] QString name() const { return m_player.name; }
     [[nodiscard]] QQmlListProperty<BronzeBuilding> cities() { return fixedList(this, &m_cities); }
     [[nodiscard]] QQmlListProperty<BronzeBuilding> monuments() { return fixedList(this, &m_monuments); }
     [[nodiscard]] QQmlListProperty<BronzeDevelopment> developments() { return fixedList(this, &m_developments); }
@@ -80,13 +95,20 @@ public:
     [[nodiscard]] int freshDisasters() const { return m_view.freshDisasters; }
     [[nodiscard]] bool disastersCorrected() const { return m_view.disastersCorrected; }
 
+    /// Passes to another player; what that one has comes with show().
+    void passTo(const Player &player);
     /// Shows the state; only what differs tells its bindings.
     void show(const Context &context);
+    [[nodiscard]] QString lastTurn() const;
+    /// A turn of the player has ended, or was taken back.
+    void forgetLastTurn();
     /// Names changed with the language.
     void retranslate();
 
 Q_SIGNALS:
     void changed();
+    void playerChanged();
+    void lastTurnChanged();
 
 private:
     struct View
@@ -109,9 +131,7 @@ private:
     void showGood(BronzePegRow &row, const Context &context) const;
     void showFood(const Context &context) const;
 
-    int m_seat;
-    int m_mark;
-    QString m_name;
+    Player m_player;
     int m_limit;
     QList<BronzeBuilding *> m_cities;
     QList<BronzeBuilding *> m_monuments;
@@ -119,6 +139,8 @@ private:
     QList<BronzePegRow *> m_goods;
     BronzePegRow *m_food;
     View m_view;
+    LastTurn m_lastTurnOf;
+    mutable std::optional<QString> m_lastTurn;
 };
 
 } // namespace pegsheet::app

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/bronze/tray.h"
 
-#include "app/bronze/traytext.h"
 #include "app/bronze/words.h"
 #include "model/bronze/rules.h"
+#include "model/core/random.h"
 
 #include <QRandomGenerator>
 #include <algorithm>
@@ -15,7 +15,10 @@ using bronze::Step;
 
 BronzeTray::BronzeTray(Play play, std::function<void()> unroll, QObject *parent)
     : QObject(parent), m_play(std::move(play)), m_unroll(std::move(unroll)),
-      m_random(QRandomGenerator::system()->generate64())
+      m_faces([random = Random(QRandomGenerator::system()->generate64())]() mutable {
+          return static_cast<Face>(random.below(kCount<Face>));
+      }),
+      m_forecast(new BronzeForecast(this))
 {
     for (int place = 0; place < bronze::kMaxDice; ++place)
         m_dice.append(new BronzeDie(this));
@@ -96,7 +99,7 @@ bool BronzeTray::isLocked(const Place &place) const
 // A choice die gives what was touched; the others are proposed so that every city eats.
 bool BronzeTray::asFood(std::size_t place) const
 {
-    int proposed = bronze::proposedFoodDice(m_state, known());
+    int proposed = m_chosenFood ? *m_chosenFood : bronze::proposedFoodDice(m_state, known());
     for (int other = 0; other < m_count; ++other) {
         const Place &each = m_places[static_cast<std::size_t>(other)];
         if (shown(each) == Face::Choice && each.asFood == true)
@@ -140,29 +143,13 @@ QVariantList BronzeTray::faces() const
     return list;
 }
 
-int BronzeTray::coinValue() const
+void BronzeTray::retranslate()
 {
-    bronze::Dice one;
-    one.add(Face::Coins);
-    return bronze::previewDice(m_state, one, 0).yield.coins;
+    update();
+    Q_EMIT facesChanged();
 }
 
-QVariantList BronzeTray::tiles() const
-{
-    return open() ? traytext::tiles(m_state, preview()) : QVariantList();
-}
-
-QStringList BronzeTray::outlook() const
-{
-    return open() && missing() < m_count ? traytext::outlook(m_state, preview(), m_names) : QStringList();
-}
-
-QVariantList BronzeTray::board() const
-{
-    return open() ? traytext::board(m_state, preview()) : QVariantList();
-}
-
-void BronzeTray::show(const bronze::State &state)
+void BronzeTray::show(const bronze::State &state, std::optional<int> chosenFood)
 {
     const std::uint32_t turn = state.round * 8 + state.player;
     if (turn != m_turn || (state.step == Step::Start && rolled()))
@@ -170,9 +157,16 @@ void BronzeTray::show(const bronze::State &state)
     m_turn = turn;
     m_picking = false;
     m_state = state;
+    m_chosenFood = chosenFood;
     m_count = state.step == Step::Start ? state.mine().cities() : state.dice.size();
     if (state.step != Step::Start)
         lay(state.dice);
+    bronze::Dice coin;
+    coin.add(Face::Coins);
+    if (const int value = bronze::previewDice(m_state, coin, 0).yield.coins; value != m_coinValue) {
+        m_coinValue = value;
+        Q_EMIT facesChanged();
+    }
     update();
 }
 
@@ -215,6 +209,8 @@ void BronzeTray::update()
         m_dice[static_cast<qsizetype>(place)]->show(
             {lies, face, each.letGo, isLocked(each), lies && face == Face::Choice && asFood(place)});
     }
+    if (open() && missing() < m_count)
+        m_forecast->show(m_state, preview(), m_names);
     Q_EMIT changed();
 }
 

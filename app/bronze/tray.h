@@ -2,10 +2,10 @@
 #pragma once
 
 #include "app/bronze/die.h"
+#include "app/bronze/forecast.h"
 #include "app/fixedlist.h"
 #include "model/bronze/moves.h"
 #include "model/bronze/preview.h"
-#include "model/core/random.h"
 
 #include <QObject>
 #include <QVariantList>
@@ -42,6 +42,8 @@ class BronzeTray : public QObject
     /// The dice are still being rolled, entered or chosen.
     Q_PROPERTY(bool open READ open NOTIFY changed FINAL)
     Q_PROPERTY(bool rolled READ rolled NOTIFY changed FINAL)
+    /// A die of two kinds lies among them.
+    Q_PROPERTY(bool hasChoice READ hasChoice NOTIFY changed FINAL)
     /// Dice are let go or kept by a touch now.
     Q_PROPERTY(bool choosing READ choosing NOTIFY changed FINAL)
     /// Leadership may turn one die now (not where only the last faces are entered).
@@ -49,15 +51,11 @@ class BronzeTray : public QObject
     /// The next die touched is turned by Leadership.
     Q_PROPERTY(bool leadershipPicking READ leadershipPicking NOTIFY changed FINAL)
     /// The six faces in the order of the keys: "key" and "name", what it brings.
-    Q_PROPERTY(QVariantList faces READ faces NOTIFY changed FINAL)
+    Q_PROPERTY(QVariantList faces READ faces NOTIFY facesChanged FINAL)
     /// What a coin die of the acting player is worth.
-    Q_PROPERTY(int coinValue READ coinValue NOTIFY changed FINAL)
-    /// What the known dice would bring: a tile each with "key", "amount", "reason" and "bad".
-    Q_PROPERTY(QVariantList tiles READ tiles NOTIFY changed FINAL)
-    /// The same in sentences: feeding, disaster, who would be hit and who is spared by what.
-    Q_PROPERTY(QStringList outlook READ outlook NOTIFY changed FINAL)
-    /// The rows of the board afterwards: "key", "from", "to", "value".
-    Q_PROPERTY(QVariantList board READ board NOTIFY changed FINAL)
+    Q_PROPERTY(int coinValue READ coinValue NOTIFY facesChanged FINAL)
+    /// What the known dice would bring; as it last was while none is known.
+    Q_PROPERTY(pegsheet::app::BronzeForecast *forecast READ forecast CONSTANT FINAL)
 
 public:
     using Play = std::function<bool(std::span<const bronze::Move>)>;
@@ -76,20 +74,24 @@ public:
     [[nodiscard]] int rollsLeft() const { return m_state.rollsLeft; }
     [[nodiscard]] bool open() const { return m_state.step <= bronze::Step::Choosing; }
     [[nodiscard]] bool rolled() const { return m_state.step > bronze::Step::Start; }
+    [[nodiscard]] bool hasChoice() const { return known().count(bronze::Face::Choice) > 0; }
     [[nodiscard]] bool choosing() const;
     [[nodiscard]] bool leadershipReady() const;
     [[nodiscard]] bool leadershipPicking() const { return m_picking; }
     [[nodiscard]] QVariantList faces() const;
-    [[nodiscard]] int coinValue() const;
-    [[nodiscard]] QVariantList tiles() const;
-    [[nodiscard]] QStringList outlook() const;
-    [[nodiscard]] QVariantList board() const;
+    [[nodiscard]] int coinValue() const { return m_coinValue; }
+    [[nodiscard]] BronzeForecast *forecast() const { return m_forecast; }
 
-    /// Shows the dice of a state. The places of dice already lying are kept as far as they still fit.
-    void show(const bronze::State &state);
+    /// From now on the app's dice fall as that says, instead of at random.
+    void setFaces(std::function<bronze::Face()> faces) { m_faces = std::move(faces); }
+    /// Shows the dice of a state; `chosenFood` of the choice dice were taken as food, where that is decided. The places of
+    /// dice already lying are kept as far as they still fit.
+    void show(const bronze::State &state, std::optional<int> chosenFood);
     /// Lays the faces ready as if entered: what an undo took back.
     void prefill(bronze::Dice dice);
     void setSeats(const QStringList &names) { m_names = names; }
+    /// Words changed with the language.
+    void retranslate();
     /// What is entered and let go but no move yet; empty when there is nothing of the kind.
     [[nodiscard]] QVariantMap draft() const;
     /// Lays the dice as draft() told; false, and nothing is changed, when that does not fit the dice of now.
@@ -114,6 +116,7 @@ public:
 
 Q_SIGNALS:
     void changed();
+    void facesChanged();
     void realDiceChanged(bool real);
     void everyRollChanged(bool every);
     /// A touch that does nothing: `code` and values as of a refusal.
@@ -149,16 +152,19 @@ private:
     void turn(std::size_t place, bronze::Face to);
     bool playOr(const bronze::Move &move, const Places &before);
     [[nodiscard]] std::vector<bronze::Move> enteredMoves() const;
-    bronze::Face rolledFace() { return static_cast<bronze::Face>(m_random.below(6)); }
+    [[nodiscard]] bool isSettled() const;
 
     Play m_play;
     std::function<void()> m_unroll;
-    Random m_random;
+    std::function<bronze::Face()> m_faces;
     bronze::State m_state;
+    std::optional<int> m_chosenFood;
     Places m_places;
     QList<BronzeDie *> m_dice;
+    BronzeForecast *m_forecast;
     QStringList m_names;
     int m_count = 0;
+    int m_coinValue = 0;
     std::uint32_t m_turn = 0; ///< round and seat whose dice lie here
     bool m_realDice = true;
     bool m_everyRoll = false;

@@ -50,7 +50,7 @@ void BronzeTray::touchRolled(std::size_t at)
 {
     Place &place = m_places[at];
     if (m_picking && !m_realDice)
-        return turn(at, rolledFace());
+        return turn(at, m_faces());
     if (m_picking) {
         for (Place &other : m_places)
             other.letGo = &other == &place;
@@ -113,7 +113,7 @@ void BronzeTray::rollFresh()
 {
     m_places = {};
     for (int place = 0; place < m_count; ++place)
-        m_places[static_cast<std::size_t>(place)].face = rolledFace();
+        m_places[static_cast<std::size_t>(place)].face = m_faces();
     playOr(bronze::Roll{known()}, {});
 }
 
@@ -124,13 +124,20 @@ void BronzeTray::rollAgain()
     for (int at = 0; at < m_count; ++at) {
         Place &place = m_places[static_cast<std::size_t>(at)];
         if (place.letGo) {
-            place = {rolledFace(), false, {}, {}};
+            place = {m_faces(), false, {}, {}};
             move.rolled.add(*place.face);
         } else {
             move.kept.add(*place.face);
         }
     }
-    playOr(move, before);
+    if (playOr(move, before) && isSettled())
+        collect();
+}
+
+// The app rolled for the last time and nothing can be turned or chosen: there is nothing to confirm.
+bool BronzeTray::isSettled() const
+{
+    return m_state.step == Step::Rolling && m_state.rollsLeft == 0 && !leadershipReady() && !hasChoice();
 }
 
 void BronzeTray::turn(std::size_t at, Face to)

@@ -564,57 +564,6 @@
     </message>
 </context>
 <context>
-    <name>BronzeTray</name>
-    <message>
-        <source>%1 unfed</source>
-        <extracomment>Under the food preview; %1 a number of cities that would starve</extracomment>
-        <translation>%1 ohne Nahrung</translation>
-    </message>
-    <message>
-        <source>%1 − %2 = %3</source>
-        <extracomment>Under the food preview: food with the new one, minus what the cities eat, is what is left: &quot;7 − 5 = 2&quot;</extracomment>
-        <translation>%1 − %2 = %3</translation>
-    </message>
-    <message>
-        <source>%1 lost</source>
-        <extracomment>Under the goods preview; goods that find no hole on the pegboard</extracomment>
-        <translation>%1 verfallen</translation>
-    </message>
-    <message>
-        <source>%1 +1</source>
-        <translation>%1 +1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in all</source>
-        <extracomment>Under the goods preview: how many goods would then stand on the pegboard</extracomment>
-        <translation>
-            <numerusform>%n gesamt</numerusform>
-            <numerusform>%n gesamt</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <extracomment>Under the skulls preview: no disaster</extracomment>
-        <translation>nichts</translation>
-    </message>
-    <message>
-        <source>%1 +%2</source>
-        <extracomment>Under the workers preview: Masonry&apos;s part</extracomment>
-        <translation>%1 +%2</translation>
-    </message>
-    <message>
-        <source>to build</source>
-        <extracomment>Under the workers preview</extracomment>
-        <translation>zum Bauen</translation>
-    </message>
-    <message>
-        <source>%1 in all</source>
-        <comment>coins</comment>
-        <extracomment>Under the coins preview: coins and all that could be sold</extracomment>
-        <translation>%1 gesamt</translation>
-    </message>
-</context>
-<context>
     <name>BronzeWords</name>
     <message>
         <source>Food</source>
@@ -2836,6 +2785,57 @@ A link under the dice: from now on each roll is entered</extracomment>
     <message>
         <source>No loudspeaker answers.</source>
         <translation>Kein Lautsprecher antwortet.</translation>
+    </message>
+</context>
+<context>
+    <name>pegsheet::app::BronzeForecast</name>
+    <message>
+        <source>%1 unfed</source>
+        <extracomment>Under the food preview; %1 a number of cities that would starve</extracomment>
+        <translation>%1 ohne Nahrung</translation>
+    </message>
+    <message>
+        <source>%1 − %2 = %3</source>
+        <extracomment>Under the food preview: food with the new one, minus what the cities eat, is what is left: &quot;7 − 5 = 2&quot;</extracomment>
+        <translation>%1 − %2 = %3</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <extracomment>Under the goods preview; goods that find no hole on the pegboard</extracomment>
+        <translation>%1 verfallen</translation>
+    </message>
+    <message>
+        <source>%1 +1</source>
+        <translation>%1 +1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in all</source>
+        <extracomment>Under the goods preview: how many goods would then stand on the pegboard</extracomment>
+        <translation>
+            <numerusform>%n gesamt</numerusform>
+            <numerusform>%n gesamt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>Under the skulls preview: no disaster</extracomment>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>%1 +%2</source>
+        <extracomment>Under the workers preview: Masonry&apos;s part</extracomment>
+        <translation>%1 +%2</translation>
+    </message>
+    <message>
+        <source>to build</source>
+        <extracomment>Under the workers preview</extracomment>
+        <translation>zum Bauen</translation>
+    </message>
+    <message>
+        <source>%1 in all</source>
+        <comment>coins</comment>
+        <extracomment>Under the coins preview: coins and all that could be sold</extracomment>
+        <translation>%1 gesamt</translation>
     </message>
 </context>
 <context>

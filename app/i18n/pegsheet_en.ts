@@ -12,17 +12,6 @@
     </message>
 </context>
 <context>
-    <name>BronzeTray</name>
-    <message numerus="yes">
-        <source>%n in all</source>
-        <extracomment>Under the goods preview: how many goods would then stand on the pegboard</extracomment>
-        <translation>
-            <numerusform>%n in all</numerusform>
-            <numerusform>%n in all</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>BuildingBlock</name>
     <message numerus="yes">
         <source>%n point(s) earned</source>
@@ -321,6 +310,17 @@
         <translation>
             <numerusform>%n left</numerusform>
             <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pegsheet::app::BronzeForecast</name>
+    <message numerus="yes">
+        <source>%n in all</source>
+        <extracomment>Under the goods preview: how many goods would then stand on the pegboard</extracomment>
+        <translation type="unfinished">
+            <numerusform>%n in all</numerusform>
+            <numerusform>%n in all</numerusform>
         </translation>
     </message>
 </context>

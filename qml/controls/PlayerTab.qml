@@ -46,7 +46,7 @@ Touchable {
         mark: root.mark
         letter: root.playerName
     }
-    AppText {
+    FittedText {
         id: nameText
         readonly property real room: root.width - x - 3 - (root.low ? scoreText.width + shortDetail.implicitWidth + 12 : 0)
         anchors.left: token.right

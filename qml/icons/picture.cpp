@@ -135,6 +135,15 @@ QPainterPath svgPath(const QString &text)
     return path;
 }
 
+const QPainterPath &sharedPath(const QString &data)
+{
+    static QHash<QString, QPainterPath> s_paths;
+    auto path = s_paths.find(data);
+    if (path == s_paths.end())
+        path = s_paths.insert(data, svgPath(data));
+    return *path;
+}
+
 Picture::Picture(QQuickItem *parent) : QQuickPaintedItem(parent)
 {
     setAntialiasing(true);
@@ -143,18 +152,15 @@ Picture::Picture(QQuickItem *parent) : QQuickPaintedItem(parent)
 
 void Picture::paint(QPainter *painter)
 {
-    static QHash<QString, QPainterPath> s_paths; // painted from one thread at a time
-    auto path = s_paths.find(m_path);
-    if (path == s_paths.end())
-        path = s_paths.insert(m_path, svgPath(m_path));
+    const QPainterPath &path = sharedPath(m_path);
     painter->setRenderHint(QPainter::Antialiasing);
     painter->scale(width() / m_grid.width(), height() / m_grid.height());
     if (m_line > 0) {
         QPen pen(m_color, m_line * painter->device()->devicePixelRatioF(), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
         pen.setCosmetic(true); // as wide as told, however the grid is stretched
-        painter->strokePath(*path, pen);
+        painter->strokePath(path, pen);
     } else {
-        painter->fillPath(*path, m_color);
+        painter->fillPath(path, m_color);
     }
 }
 

@@ -11,9 +11,11 @@ namespace pegsheet {
 /// Reads SVG path data with the absolute commands M L H V C Q S A Z; arcs stand upright (no rotation).
 /// What comes after anything else is left out.
 [[nodiscard]] QPainterPath svgPath(const QString &data);
+/// The same, read once and shared by all that paint it; from one thread at a time.
+[[nodiscard]] const QPainterPath &sharedPath(const QString &data);
 
 /// One drawing in one colour, as SVG path data on a grid, filled by the even-odd rule or drawn as a line with
-/// round ends. Paths are read once and shared by all pictures.
+/// round ends.
 class Picture : public QQuickPaintedItem
 {
     Q_OBJECT

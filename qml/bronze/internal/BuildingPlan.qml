@@ -15,7 +15,10 @@ Item {
     readonly property int nameHeight: iconOnly ? 22 : Math.max(26, 2 * Type.name.pixelSize)
     readonly property int pointsHeight: iconOnly ? 2 : 20
     readonly property int cityHeight: nameHeight + 3 * pitch + 4
+    // The Obelisk's nine boxes stand beside eight: with greater boxes than this the low monuments make room for the ninth.
+    readonly property int towerPitch: iconOnly ? 19 : 2 * nameHeight - 36
     readonly property int lowHeight: (iconOnly ? nameHeight : nameHeight + 4) + pointsHeight + 3 * pitch + 2
+        + Math.max(0, pitch - towerPitch)
     readonly property int broadHeight: nameHeight + 5 * pitch + 4
     readonly property int wallHeight: nameHeight + pitch + 6
     readonly property int towerWidth: iconOnly ? 36 : Math.max(62, Math.round(width * 0.17))
@@ -29,7 +32,10 @@ Item {
 
     // The largest box with which everything fits into that room.
     function fittingSide(roomWide: real, roomHigh: real): int {
-        return Math.min(Math.floor((roomWide - 24) / 13), Math.floor((roomHigh - fixedHeight) / boxesHigh)) - 2
+        let high = Math.floor((roomHigh - fixedHeight) / boxesHigh)
+        if (high > towerPitch)
+            high = Math.floor((roomHigh - fixedHeight + towerPitch) / (boxesHigh + 1))
+        return Math.min(Math.floor((roomWide - 24) / 13), high) - 2
     }
 
     // The place of a column of so many between the left edge and right.

@@ -12,6 +12,7 @@ WoodBoard {
     required property string title
     // "1 re-roll left", "3 of 5"
     property string note
+    // Of three dots as many are seen, and as many of these are filled.
     property int dots: 0
     property int dotsLeft: 0
     property string hint
@@ -66,11 +67,12 @@ WoodBoard {
                 font: Type.label
             }
             Repeater {
-                model: root.dots
+                model: 3
 
                 Rectangle {
                     required property int index
 
+                    visible: index < root.dots
                     anchors.verticalCenter: parent.verticalCenter
                     width: 10
                     height: 10

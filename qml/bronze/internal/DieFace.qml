@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-pragma ComponentBehavior: Bound
+// Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
 import QtQuick
 import Pegsheet.Theme
 import Pegsheet.Icons
 import Pegsheet.Controls
+import Pegsheet.Bronze
 
 // A die as it lies. An empty face is one still to be entered.
 // The die of two kinds may let its half be chosen: a touch goes to the half touched, Space to the other one, and Delete
@@ -123,12 +125,12 @@ Touchable {
         choice: root.choice
         coins: root.coins
     }
-    Repeater {
-        model: root.kept || root.locked ? 1 : 0
-
-        Rectangle {
-            x: root.size - 0.72 * height
-            y: -0.28 * height
+    KeptLoader {
+        x: root.size - 0.72 * height
+        y: -0.28 * height
+        needed: root.kept || root.locked
+        ahead: false
+        sourceComponent: Rectangle {
             width: Math.max(18, Math.round(root.size * 0.36))
             height: width
             radius: width / 2

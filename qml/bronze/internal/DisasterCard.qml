@@ -30,9 +30,12 @@ Paper {
             spacing: 14
 
             Repeater {
-                model: root.skulls
+                model: 7
 
                 Icon {
+                    required property int index
+
+                    visible: index < root.skulls
                     name: "skull"
                     size: root.skulls > 4 ? 30 : 38
                     color: Theme.danger

@@ -22,12 +22,13 @@ Row {
     spacing: 5
 
     Repeater {
-        model: root.pictures
+        model: root.most
 
         Icon {
             required property int index
 
             anchors.verticalCenter: parent?.verticalCenter
+            visible: index < root.pictures
             name: "worker"
             size: Theme.iconSmall
             color: index < root.spent ? Theme.inkFaint

@@ -19,8 +19,10 @@ ScrollArea {
     readonly property bool isRolling: stage === BronzeMatch.Roll
     // Room for the drilled board besides both halves.
     readonly property bool hasBoard: width >= 860
+    // The pegs stand beside the tray, not below it.
+    readonly property bool isAbreast: width >= 700
     readonly property int margin: Theme.gap
-    readonly property int leftWidth: Math.round((width - 3 * margin) * (width >= 700 ? 0.5 : 0.62))
+    readonly property int leftWidth: Math.round((width - 3 * margin) * (isAbreast ? 0.5 : 0.62))
     readonly property int rightWidth: width - 3 * margin - leftWidth
     // While dice lie there the sheet is looked at: it scrolls as a whole, not its halves within it.
     readonly property int leastHalf: isRolling ? Math.max(400, heading.height + developments.contentHeight + margin) : 330
@@ -28,59 +30,48 @@ ScrollArea {
     signal countWanted(BronzeBuilding building)
 
     // Whose turn begins does not have the keyboard where the last one left it on the sheet.
-    onSheetChanged: {
-        const at = root.Window.activeFocusItem
-        let above = at
-        while (above !== null && above !== root)
-            above = above.parent
-        if (above === root)
-            at.focus = false
+    Connections {
+        target: root.sheet
+
+        function onPlayerChanged() {
+            const at = root.Window.activeFocusItem
+            let above = at
+            while (above !== null && above !== root)
+                above = above.parent
+            if (above === root)
+                at.focus = false
+        }
     }
 
     backdrop: Theme.paper
     contentHeight: Math.max(height, halves.y + leastHalf + margin)
 
-    Loader {
-        id: top
-        x: root.isRolling ? 0 : root.margin
-        y: root.margin
-        width: root.width - 2 * x
-        sourceComponent: root.isRolling ? rolling : resting
+    RollView {
+        id: tray
+        y: root.margin - Theme.gapSmall
+        width: root.width
+        height: contentHeight
+        backdrop: Theme.paper
+        resting: !root.isRolling
+        match: root.match
     }
-    Component {
-        id: rolling
-
-        RollView {
-            backdrop: Theme.paper
-            implicitHeight: contentHeight
+    KeptLoader {
+        id: pegs
+        x: root.isAbreast ? root.leftWidth + 2 * root.margin : root.margin
+        y: root.isAbreast ? tray.y + Theme.gapSmall : tray.y + tray.height - root.margin + Theme.gapSmall
+        width: root.isAbreast ? root.rightWidth : root.width - 2 * root.margin
+        needed: !root.hasBoard && !root.isRolling && !root.isPaying && !root.isDiscarding
+        ahead: !root.hasBoard
+        sourceComponent: SheetPegs {
             match: root.match
-        }
-    }
-    Component {
-        id: resting
-
-        Grid {
-            columns: root.width >= 700 ? 2 : 1
-            columnSpacing: root.margin
-            rowSpacing: Theme.gapSmall
-
-            RollTray {
-                width: root.width >= 700 ? root.leftWidth : root.width - 2 * root.margin
-                match: root.match
-            }
-            SheetPegs {
-                match: root.match
-                width: root.width >= 700 ? root.rightWidth : root.width - 2 * root.margin
-                visible: !root.hasBoard && !root.isPaying && !root.isDiscarding
-                sheet: root.sheet
-            }
+            sheet: root.sheet
         }
     }
 
     Item {
         id: halves
         x: root.margin
-        y: top.y + top.height + root.margin
+        y: pegs.needed ? Math.max(tray.y + tray.height, pegs.y + pegs.height + root.margin) : tray.y + tray.height
         width: parent.width - 2 * x
         height: root.contentHeight - y - root.margin
 
@@ -128,14 +119,14 @@ ScrollArea {
             id: right
             x: root.leftWidth + root.margin
             // The drilled board stands beside the tray.
-            y: root.hasBoard && !root.isRolling ? -top.height - root.margin : 0
+            y: root.hasBoard && !root.isRolling ? tray.y + Theme.gapSmall - halves.y : 0
             width: root.rightWidth
             spacing: Theme.gapSmall
 
-            Loader {
+            KeptLoader {
                 width: parent.width
-                active: root.hasBoard && !root.isRolling
-                visible: active
+                needed: root.hasBoard && !root.isRolling
+                ahead: root.hasBoard
                 sourceComponent: SheetBoard {
                     title: root.isPaying ? qsTr("Touch whole rows to pay with them")
                         : root.isDiscarding && root.match.stillToDiscard > 0

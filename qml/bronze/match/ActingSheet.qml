@@ -13,8 +13,7 @@ FocusScope {
 
     required property BronzeMatch match
     required property bool hasNews
-    readonly property BronzeSheet sheet: match.sheets[match.seat]
-    readonly property bool isRolling: match.stage === BronzeMatch.Roll
+    readonly property BronzeSheet sheet: match.acting
 
     signal menuWanted
     signal pressed
@@ -74,14 +73,31 @@ FocusScope {
             width: parent.width - 4
             text: root.match.lastRound
         }
-        Loader {
+        FocusScope {
             anchors.top: lastRound.bottom
             anchors.bottom: bar.top
             x: 2
             width: parent.width - 4
             focus: true
             clip: true
-            sourceComponent: root.hasNews ? news : body
+
+            ActingBody {
+                anchors.fill: parent
+                visible: !root.hasNews
+                focus: !root.hasNews
+                match: root.match
+                sheet: root.sheet
+                onCountWanted: building => root.countWanted(building)
+            }
+            KeptLoader {
+                anchors.fill: parent
+                needed: root.hasNews
+                focus: root.hasNews
+                sourceComponent: NewsView {
+                    match: root.match
+                    showsRail: false
+                }
+            }
         }
         MatchBar {
             id: bar
@@ -92,23 +108,6 @@ FocusScope {
             match: root.match
             hasNews: root.hasNews
             onPressed: root.pressed()
-        }
-    }
-    Component {
-        id: news
-
-        NewsView {
-            match: root.match
-            showsRail: false
-        }
-    }
-    Component {
-        id: body
-
-        ActingBody {
-            match: root.match
-            sheet: root.sheet
-            onCountWanted: building => root.countWanted(building)
         }
     }
 }

@@ -35,7 +35,7 @@ ScrollArea {
                 //: Over the board: %n goods must still be given up
                 ? qsTr("Touch rows: %n to give up", "", root.match.stillToDiscard) : qsTr("These go")
             match: root.match
-            sheet: root.match.sheets[root.match.seat]
+            sheet: root.match.acting
             live: true
         }
     }

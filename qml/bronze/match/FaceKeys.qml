@@ -10,6 +10,9 @@ Grid {
     id: root
 
     required property BronzeMatch match
+    // Asked once, not by every key.
+    readonly property bool isPossible: match.tray.missing > 0
+    readonly property int mark: match.mark
     readonly property real keyWidth: Math.floor((width - (columns - 1) * spacing) / columns)
 
     columns: 3
@@ -27,8 +30,8 @@ Grid {
             face: entry.key
             text: entry.name
             coins: root.match.tray.coinValue
-            mark: root.match.mark
-            possible: root.match.tray.missing > 0
+            mark: root.mark
+            possible: root.isPossible
             onClicked: root.match.tray.enter(entry.key)
         }
     }

@@ -47,7 +47,7 @@ FocusScope {
         x: Theme.gapSmall
         width: parent.width - 2 * x
         match: root.match
-        sheet: root.match.sheets[root.match.seat]
+        sheet: root.match.acting
         live: true
         buying: root.buying
         onCountWanted: building => root.countWanted(building)

@@ -9,21 +9,15 @@ import Pegsheet.Controls
 Item {
     id: root
 
-    required property BronzeMatch match
-    required property int seat
-    property var lines: match.lastTurnOf(seat)
+    required property BronzeSheet sheet
+    readonly property bool isEmpty: sheet.lastTurn === ""
 
     clip: true
 
-    Connections {
-        target: root.match.moveList
-
-        function onMadeChanged() { root.lines = root.match.lastTurnOf(root.seat) }
-    }
     Rectangle {
         width: parent.width
         height: 1
-        visible: root.lines.length > 0
+        visible: !root.isEmpty
         color: Theme.edge
     }
     Column {
@@ -32,27 +26,22 @@ Item {
         spacing: 2
 
         AppText {
-            visible: root.lines.length > 0
+            visible: !root.isEmpty
             //: Heading over what a player did in the last turn
             text: qsTr("Last turn")
             font: Type.smallBold
         }
-        Repeater {
-            model: root.lines
-
-            AppText {
-                required property string modelData
-
-                width: root.width
-                wrapMode: Text.Wrap
-                maximumLineCount: 2
-                text: modelData
-                color: Theme.inkSoft
-                font: Type.small
-                Accessible.ignored: false
-                Accessible.role: Accessible.StaticText
-                Accessible.name: text
-            }
+        AppText {
+            width: parent.width
+            visible: !root.isEmpty
+            height: root.height - y - parent.y
+            wrapMode: Text.Wrap
+            text: root.sheet.lastTurn
+            color: Theme.inkSoft
+            font: Type.small
+            Accessible.ignored: false
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
         }
     }
 }

@@ -19,7 +19,7 @@ FocusScope {
     readonly property int barHeight: frame.barSpace
     readonly property int sideWidth: frame.sideWidth
     readonly property int stage: match.stage
-    readonly property BronzeSheet sheet: match.sheets[match.seat]
+    readonly property BronzeSheet sheet: match.acting
     readonly property bool isRolling: stage === BronzeMatch.Roll
     readonly property bool isPaying: stage === BronzeMatch.Buy && match.purchase.active
     readonly property bool isDiscarding: stage === BronzeMatch.Discard

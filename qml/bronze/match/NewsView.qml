@@ -14,7 +14,9 @@ ScrollArea {
 
     required property BronzeMatch match
     property bool showsRail: true
-    readonly property var rows: match.news.rows ?? []
+    // What was last told: while nothing is, nobody looks.
+    property var news: match.news
+    readonly property var rows: news.rows ?? []
 
     function outcome(kind: string): int {
         return kind === "hit" ? DisasterRow.Hit : kind === "spared" ? DisasterRow.Immune : DisasterRow.Untouched
@@ -28,6 +30,15 @@ ScrollArea {
         case "spared": return qsTr("immune")
         }
         return ""
+    }
+
+    Connections {
+        target: root.match
+
+        function onNewsChanged() {
+            if ((root.match.news.title ?? "") !== "")
+                root.news = root.match.news
+        }
     }
 
     objectName: "news"
@@ -46,18 +57,19 @@ ScrollArea {
         x: Math.round((parent.width - width) / 2)
         y: (root.showsRail ? rail.height : 0) + Theme.gap
         width: Math.min(root.width - 2 * Theme.gap, 560)
-        name: root.match.news.title ?? ""
-        sentence: root.match.news.sentence ?? ""
-        skulls: root.match.news.skulls ?? 0
+        name: root.news.title ?? ""
+        sentence: root.news.sentence ?? ""
+        skulls: root.news.skulls ?? 0
 
         Repeater {
-            model: root.rows.length
+            model: root.match.sheets.length
 
             DisasterRow {
                 required property int index
-                readonly property var row: root.rows[index] ?? ({ seat: 0 })
-                readonly property BronzeSheet sheet: root.match.sheets[row.seat]
+                readonly property var row: root.rows[index] ?? ({})
+                readonly property BronzeSheet sheet: root.match.sheets[row.seat ?? 0]
 
+                visible: row.seat !== undefined
                 playerName: row.name ?? ""
                 mark: sheet.mark
                 outcome: root.outcome(row.kind)

@@ -16,7 +16,7 @@ ScrollArea {
     // The price and what is given for it stand below the board; else somewhere else.
     property bool showsSum: true
     readonly property BronzePurchase purchase: match.purchase
-    readonly property BronzeSheet sheet: match.sheets[match.seat]
+    readonly property BronzeSheet sheet: match.acting
 
     contentHeight: content.height + 2 * Theme.gap
 

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// What variants and lists can do is not known to qmllint 6.4.
-// qmllint disable type
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
 // qmllint disable unqualified
 import QtQuick
@@ -17,8 +15,8 @@ Paper {
     required property BronzeMatch match
     property bool showsBoard: true
     readonly property BronzeTray tray: match.tray
-    readonly property BronzeSheet sheet: match.sheets[match.seat]
-    readonly property bool isBad: tray.tiles.some(tile => tile.bad)
+    readonly property BronzeSheet sheet: match.acting
+    readonly property BronzeForecast forecast: tray.forecast
 
     function iconOf(key: string): string {
         return ({ goods: "pottery", workers: "worker", coins: "coin" })[key] ?? key
@@ -80,18 +78,17 @@ Paper {
             spacing: 6
 
             Repeater {
-                model: root.tray.tiles.length
+                model: root.forecast.tiles
 
                 PreviewTile {
-                    required property int index
-                    readonly property var tile: root.tray.tiles[index] ?? ({ key: "food" })
+                    required property BronzeForecastTile modelData
 
                     width: Math.floor((tiles.width - 4 * tiles.spacing) / 5)
-                    spokenName: root.nameOf(tile.key)
-                    iconName: root.iconOf(tile.key)
-                    text: tile.amount ?? ""
-                    reason: tile.reason ?? ""
-                    isBad: tile.bad ?? false
+                    spokenName: root.nameOf(modelData.key)
+                    iconName: root.iconOf(modelData.key)
+                    text: modelData.amount
+                    reason: modelData.reason
+                    isBad: modelData.bad
                 }
             }
         }
@@ -103,19 +100,18 @@ Paper {
                 id: board
 
                 Repeater {
-                    model: root.tray.board.length
+                    model: root.forecast.rows
 
                     MiniPeg {
-                        required property int index
-                        readonly property var row: root.tray.board[index] ?? ({ key: "food", from: 0, to: 0, value: 0 })
+                        required property BronzeForecastRow modelData
 
                         width: board.cellWidth
-                        good: row.key
-                        count: row.from
-                        next: row.to
-                        spokenName: root.rowOf(row.key).name
+                        good: modelData.key
+                        count: modelData.from
+                        next: modelData.to
+                        spokenName: root.rowOf(modelData.key).name
                         //: Under a good: what it would be worth; %1 coins
-                        caption: row.value < 0 ? root.sheet.food.name : qsTr("worth %1").arg(row.value)
+                        caption: modelData.value < 0 ? root.sheet.food.name : qsTr("worth %1").arg(modelData.value)
                     }
                 }
             }
@@ -128,9 +124,9 @@ Paper {
             Icon {
                 x: 4
                 y: 1
-                name: root.isBad ? "warning" : "check"
+                name: root.forecast.bad ? "warning" : "check"
                 size: 18
-                color: root.isBad ? Theme.danger : Theme.yes
+                color: root.forecast.bad ? Theme.danger : Theme.yes
             }
             AppText {
                 id: words
@@ -138,7 +134,7 @@ Paper {
                 width: parent.width - x
                 wrapMode: Text.Wrap
                 elide: Text.ElideNone
-                text: root.tray.outlook.join(" ")
+                text: root.forecast.outlook
                 font: Type.label
                 Accessible.ignored: false
                 Accessible.role: Accessible.StaticText

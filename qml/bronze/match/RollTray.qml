@@ -10,8 +10,13 @@ DiceTray {
     id: root
 
     required property BronzeMatch match
+    readonly property int mark: match.mark
     readonly property BronzeTray tray: match.tray
+    // Asked once, not by every die.
+    readonly property bool isOpen: tray.open
     readonly property bool isRolling: tray.choosing
+    readonly property bool isPicking: tray.leadershipPicking
+    readonly property bool isRolled: tray.rolled
     readonly property bool isEntering: tray.realDice && (tray.everyRoll ? tray.missing > 0 : tray.open)
 
     // Dice let go are entered again: what they show then counts.
@@ -35,10 +40,8 @@ DiceTray {
             return qsTr("Touch the die to be rolled once more")
         if (tray.everyRoll && tray.realDice && tray.rolled && tray.missing > 0)
             return qsTr("Enter what the dice let go show now")
-        for (let place = 0; place < tray.count; ++place) {
-            if (tray.dice[place].face === "choice")
-                return qsTr("Die of two kinds: touch the half you want")
-        }
+        if (tray.hasChoice)
+            return qsTr("Die of two kinds: touch the half you want")
         if (tray.realDice && !(tray.everyRoll && tray.rolled))
             return tray.missing < tray.count ? qsTr("Touch a die here to take it out again")
                 : tray.everyRoll ? qsTr("Enter the first roll") : qsTr("Enter the dice as they finally lie")
@@ -73,15 +76,15 @@ DiceTray {
             size: root.dieSize
             face: modelData.face
             kept: root.isRolling && !modelData.letGo && !modelData.locked
-                || modelData.face === "choice" && root.tray.open && !modelData.letGo
+                || modelData.face === "choice" && root.isOpen && !modelData.letGo
             rollsAgain: modelData.letGo
             locked: modelData.locked
             choice: modelData.face === "choice" && (!modelData.letGo || root.isAgain) ? half : ""
-            choosable: modelData.face === "choice" && root.tray.open && !root.tray.leadershipPicking
+            choosable: modelData.face === "choice" && root.isOpen && !root.isPicking
             coins: root.tray.coinValue
-            mark: root.match.mark
-            isPicture: !root.tray.open
-            canHold: root.tray.rolled && root.tray.open && modelData.face !== "" && !modelData.letGo
+            mark: root.mark
+            isPicture: !root.isOpen
+            canHold: root.isRolled && root.isOpen && modelData.face !== "" && !modelData.letGo
             //: Spoken of a die: %1 which of them, %2 what it shows
             spokenName: qsTr("Die %1: %2").arg(index + 1)
                 //: Spoken: what a die shows

@@ -8,6 +8,7 @@ import Pegsheet.Theme
 import Pegsheet.Controls
 
 // Rolling: the tray, the keys while real dice are being entered, and what it brings. Beside each other where it is wide.
+// While it rests only the tray is left.
 ScrollArea {
     id: root
 
@@ -15,9 +16,10 @@ ScrollArea {
     readonly property BronzeTray tray: match.tray
     readonly property bool isWide: width >= 700
     readonly property real column: isWide ? (width - 3 * Theme.gap) / 2 : width - 2 * Theme.gap
-    readonly property bool isEntering: tray.realDice && tray.missing > 0
+    property bool resting: false
+    readonly property bool isEntering: !resting && tray.realDice && tray.missing > 0
 
-    contentHeight: Math.max(left.y + left.height, right.y + right.height) + Theme.gap
+    contentHeight: Math.max(left.y + left.height, right.visible ? right.y + right.height : 0) + Theme.gap
 
     Column {
         id: left
@@ -30,10 +32,9 @@ ScrollArea {
             width: parent.width
             match: root.match
         }
-        Loader {
+        KeptLoader {
             width: parent.width
-            active: root.isEntering
-            visible: active
+            needed: root.isEntering
             sourceComponent: FaceKeys {
                 match: root.match
             }
@@ -44,6 +45,7 @@ ScrollArea {
         x: root.isWide ? root.column + 2 * Theme.gap : Theme.gap
         y: root.isWide ? left.y : left.y + left.height + Theme.gap
         width: root.column
+        visible: !root.resting
         spacing: Theme.gap
 
         RollPreview {
@@ -53,10 +55,9 @@ ScrollArea {
             showsBoard: !root.isEntering || root.isWide
             match: root.match
         }
-        Loader {
+        KeptLoader {
             width: parent.width
-            active: root.tray.realDice && !root.tray.rolled && (root.isWide || root.tray.missing === root.tray.count)
-            visible: active
+            needed: root.tray.realDice && !root.tray.rolled && (root.isWide || root.tray.missing === root.tray.count)
             sourceComponent: EveryRoll {
                 objectName: "everyRoll"
                 match: root.match

@@ -75,8 +75,7 @@ Paper {
         height: active ? 96 : 0
         active: root.hasLastTurn
         sourceComponent: LastTurn {
-            match: root.match
-            seat: root.sheet.seat
+            sheet: root.sheet
         }
     }
     Loader {

@@ -460,16 +460,16 @@ private Q_SLOTS:
     {
         Table table;
         const auto match = table.begin(true);
-        QCOMPARE(match->lastTurnOf(0), QStringList());
+        QCOMPARE(match->sheet(0)->lastTurn(), QString());
         collect(*match, {"workers", "workers", "food"});
         match->setWorkers(QStringLiteral("city4"), 3);
         match->primary();
         while (match->seat() == 0)
             match->primary();
-        const QStringList lines = match->lastTurnOf(0);
+        const QStringList lines = match->sheet(0)->lastTurn().split(u'\n');
         QVERIFY(lines.size() >= 1);
         QVERIFY(lines.last().contains(QStringLiteral("3")));
-        QCOMPARE(match->lastTurnOf(1), QStringList());
+        QCOMPARE(match->sheet(1)->lastTurn(), QString());
     }
 };
 

@@ -65,10 +65,52 @@ private Q_SLOTS:
         QVERIFY(!die(*match, 1)->asFood());
         match->tray()->setAsFood(0, false);
         match->tray()->setAsFood(1, false);
-        QCOMPARE(match->tray()->outlook().front(), QStringLiteral("Famine: 2 cities unfed, 2 points lost."));
+        QVERIFY(match->tray()->forecast()->outlook().startsWith(QStringLiteral("Famine: 2 cities unfed, 2 points lost.")));
         match->primary();
         QCOMPARE(match->sheet(0)->disasters(), 2);
         QCOMPARE(match->workers(), 4);
+    }
+
+    void choiceDiceStayAsTheyWereChosen()
+    {
+        Table table;
+        const auto match = table.begin(true);
+        QVERIFY(correct(*match, 0, "food", 1));
+        for (const char *face : {"choice", "choice", "coins"})
+            match->tray()->enter(QString::fromLatin1(face));
+        match->primary();
+        QVERIFY(!match->tray()->open());
+        // The food is eaten; both would be proposed as food now.
+        QVERIFY(die(*match, 0)->asFood());
+        QVERIFY(!die(*match, 1)->asFood());
+        QCOMPARE(match->workers(), 2);
+    }
+
+    void theAppsLastRollIsCollectedWhereNothingIsLeftToChoose_data()
+    {
+        QTest::addColumn<bronze::Face>("last");
+        QTest::addColumn<bool>("collected");
+        QTest::newRow("nothing to choose") << bronze::Face::Food << true;
+        QTest::newRow("a die of two kinds") << bronze::Face::Choice << false;
+    }
+
+    void theAppsLastRollIsCollectedWhereNothingIsLeftToChoose()
+    {
+        QFETCH(const bronze::Face, last);
+        QFETCH(const bool, collected);
+        Table table;
+        const auto match = table.begin(false);
+        match->tray()->setFaces([] { return bronze::Face::Coins; });
+        match->primary();
+        for (const bronze::Face face : {bronze::Face::Coins, last}) {
+            match->tray()->setFaces([face] { return face; });
+            match->tray()->touch(0);
+            QVERIFY(match->tray()->open());
+            match->primary();
+        }
+        QCOMPARE(!match->tray()->open(), collected);
+        match->undo();
+        QVERIFY(match->tray()->open());
     }
 
     void theAppRollsAllThenThoseLetGo()

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+// What bindings see of a match, a group a signal, and what tells them.
+#include "app/bronze/bronzematch.h"
+
+#include "app/bronze/sentences.h"
+#include "model/bronze/rules.h"
+
+namespace pegsheet::app {
+
+QString BronzeMatch::lastRoundNow() const
+{
+    const bronze::EndReason reason = bronze::endReason(state());
+    if (over() || reason == bronze::EndReason::None)
+        return {};
+    if (reason == bronze::EndReason::Monuments)
+        return tr("Last round: every monument is finished.");
+    for (int seat = 0; seat < state().players; ++seat) {
+        const int owned = state().sheets[static_cast<std::size_t>(seat)].developments.size();
+        if (owned >= state().rules().developmentsToEnd)
+            //: %1 a player, %2 a number
+            return tr("Last round: %1 owns %2 developments.").arg(m_names.at(seat)).arg(owned);
+    }
+    return {};
+}
+
+QString BronzeMatch::standingNow() const
+{
+    int open = 0;
+    for (const bronze::Monument monument : kAll<bronze::Monument>)
+        open += bronze::inPlay(state(), monument) && !bronze::firstTaken(state(), monument);
+    const int owned = state().mine().developments.size();
+    //: %1 the round, %2 developments owned, %3 how many end the match, %4 "3 monuments"
+    return tr("Round %1 · %2 of %3 developments · %4 still open")
+        .arg(round()).arg(owned).arg(state().rules().developmentsToEnd)
+        .arg(tr("%n monument(s)", nullptr, open));
+}
+
+BronzeMatch::Turn BronzeMatch::turnNow() const
+{
+    return {seat(), round(), over(), lastRoundNow(), standingNow()};
+}
+
+BronzeMatch::Work BronzeMatch::workNow() const
+{
+    return {workers(), workersLeft(), coins(), stonesToSell(), toDiscard(), stillToDiscard(), canBuy()};
+}
+
+BronzeMatch::Undo BronzeMatch::undoNow() const
+{
+    Undo undo;
+    if (typed().redoable() > 0) {
+        const bronze::Move &next = *typed().nextMove();
+        //: %1 what is made again
+        undo.redoText = tr("Redo: %1").arg(sentences::shortName(next));
+        undo.redoDetail = sentences::ofMove(state(), next, m_names);
+    }
+    if (!m_pencil.empty()) {
+        undo.undoText = tr("Rub out");
+    } else if (!m_passed.empty()) {
+        undo.undoText = tr("Undo: %1").arg(m_passed.back() == Build ? tr("Build nothing") : tr("Buy nothing"));
+    } else if (typed().length() > 0) {
+        const int first = typed().length() - undoSteps();
+        //: %1 what is taken back: "Temple", "Roll"
+        undo.undoText = tr("Undo: %1").arg(sentences::shortName(typed().moveAt(first)));
+        QStringList came;
+        for (int place = first; place < typed().length(); ++place)
+            came += sentences::ofEffects(typed().stateAt(place), typed().moveAt(place), m_names);
+        undo.undoDetail =
+            sentences::whole(sentences::ofMove(typed().stateAt(first), typed().moveAt(first), m_names), came);
+    }
+    return undo;
+}
+
+// All of it is up to date before the first signal: a binding may look at more than its own group.
+void BronzeMatch::tellWhatDiffers()
+{
+    const Turn turn = std::exchange(m_turn, turnNow());
+    const Work work = std::exchange(m_work, workNow());
+    const Undo undo = std::exchange(m_undo, undoNow());
+    const Bar bar = std::exchange(m_bar, barNow());
+    const Stage stage = std::exchange(m_shownStage, m_stage);
+    if (turn != m_turn)
+        Q_EMIT turnChanged();
+    if (stage != m_shownStage)
+        Q_EMIT stageChanged();
+    if (work != m_work)
+        Q_EMIT workChanged();
+    if (undo != m_undo)
+        Q_EMIT undoChanged();
+    if (!bar.looksLike(m_bar))
+        Q_EMIT barChanged();
+    Q_EMIT changed();
+}
+
+} // namespace pegsheet::app
