@@ -7,6 +7,7 @@
 #include "storage/rows.h"
 
 #include <SQLiteCpp/Column.h>
+#include <sqlite3.h>
 
 #include <algorithm>
 #include <chrono>
@@ -51,14 +52,19 @@ Error Library::Private::matchError(std::string_view code, MatchId id) const
 
 void Library::Private::noticeOthers()
 {
-    Use version(statements.dataVersion);
-    version->executeStep();
-    const std::int64_t now = version->getColumn(0).getInt64();
-    if (now == dataVersion)
+    const unsigned now = dataVersion();
+    if (now == ourVersion)
         return;
     last.reset();
     requirePresentVersion();
-    dataVersion = now;
+    ourVersion = now;
+}
+
+unsigned Library::Private::dataVersion() const
+{
+    unsigned version = 0;
+    sqlite3_file_control(db.getHandle(), "main", SQLITE_FCNTL_DATA_VERSION, &version);
+    return version;
 }
 
 void Library::Private::requirePresentVersion()

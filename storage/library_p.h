@@ -33,6 +33,7 @@ struct Library::Private
             last.reset();
             transaction.commit();
             last = next;
+            ourVersion = dataVersion();
             return result;
         });
     }
@@ -61,6 +62,9 @@ struct Library::Private
     /// Forgets what is known of the file, and looks at its version, where anybody else changed it.
     void noticeOthers();
     void requirePresentVersion();
+    /// Differs after every commit into the file, ours or another's, that a transaction of ours has seen. (The pragma of that
+    /// name would leave ours out, but costs a tenth of a move.)
+    [[nodiscard]] unsigned dataVersion() const;
     [[nodiscard]] Error matchError(std::string_view code, MatchId id) const;
 
     std::filesystem::path file;
@@ -76,7 +80,7 @@ struct Library::Private
     };
     std::optional<Known> last; ///< as last committed here; unset where it may have changed since
     std::optional<Known> next; ///< what becomes `last` once the present work is committed
-    std::int64_t dataVersion = -1; ///< of the file, changed by others only
+    std::optional<unsigned> ourVersion; ///< dataVersion() as of our last commit
 };
 
 } // namespace pegsheet::storage

@@ -22,7 +22,7 @@ std::string entries(const char *rest)
 
 Statements::Statements(SQLite::Database &db)
     : beginRead(db, "BEGIN"), beginWrite(db, "BEGIN IMMEDIATE"), commit(db, "COMMIT"),
-      rollBack(db, "ROLLBACK"), version(db, "PRAGMA user_version"), dataVersion(db, "PRAGMA data_version"),
+      rollBack(db, "ROLLBACK"), version(db, "PRAGMA user_version"),
       addMatch(db, "INSERT INTO match (uid, game, rules_version, players, variant, options, mode, started_at,"
                    " marks) VALUES (coalesce(?1, lower(hex(randomblob(16)))), ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)"),
       addProgress(db,

@@ -11,7 +11,7 @@ struct Statements
 {
     explicit Statements(SQLite::Database &db);
 
-    SQLite::Statement beginRead, beginWrite, commit, rollBack, version, dataVersion;
+    SQLite::Statement beginRead, beginWrite, commit, rollBack, version;
     SQLite::Statement addMatch, addProgress, addMove;
     SQLite::Statement standing, advance, touch, rewriteSummary;
     SQLite::Statement match, moves, matches, byUid;

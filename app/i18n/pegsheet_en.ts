@@ -318,7 +318,7 @@
     <message numerus="yes">
         <source>%n in all</source>
         <extracomment>Under the goods preview: how many goods would then stand on the pegboard</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n in all</numerusform>
             <numerusform>%n in all</numerusform>
         </translation>

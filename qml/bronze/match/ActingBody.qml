@@ -94,6 +94,7 @@ ScrollArea {
                 width: parent.width
                 visible: root.hasBoard || !root.isPaying && !root.isDiscarding
                 leastSide: 10
+                mostSide: root.hasBoard ? 34 : 24
                 match: root.match
                 sheet: root.sheet
                 live: true

@@ -17,6 +17,7 @@ ScrollArea {
     readonly property bool isWide: width >= 700
     readonly property real column: isWide ? (width - 3 * Theme.gap) / 2 : width - 2 * Theme.gap
     property bool resting: false
+    readonly property bool hasForecast: tray.missing < tray.count
     readonly property bool isEntering: !resting && tray.realDice && tray.missing > 0
 
     contentHeight: Math.max(left.y + left.height, right.visible ? right.y + right.height : 0) + Theme.gap
@@ -48,10 +49,20 @@ ScrollArea {
         visible: !root.resting
         spacing: Theme.gap
 
+        // What there is before the dice bring anything.
+        KeptLoader {
+            width: parent.width
+            needed: !root.resting && !root.hasForecast
+            sourceComponent: SheetPegs {
+                match: root.match
+                sheet: root.match.acting
+                captions: true
+            }
+        }
         RollPreview {
             width: parent.width
             height: implicitHeight
-            visible: root.tray.missing < root.tray.count
+            visible: root.hasForecast
             showsBoard: !root.isEntering || root.isWide
             match: root.match
         }
