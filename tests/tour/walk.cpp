@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/tour/walk.h"
 
+#include <array>
+
 namespace pegsheet::tests {
 
 using namespace Qt::StringLiterals;
@@ -121,6 +123,10 @@ bool Walk::menus()
 bool Walk::appDice()
 {
     const auto ruleOut = [this](const QString &sentence) { return !sentence.isEmpty() && m_table.undo(); };
+    m_table.match()->tray()->setFaces([next = 0]() mutable {
+        constexpr std::array kFaces{bronze::Face::Food, bronze::Face::Coins, bronze::Face::Choice};
+        return kFaces[static_cast<std::size_t>(next++) % kFaces.size()];
+    });
     if (!m_table.secondary() || !show(u"app-dice"_s) || !m_table.primary() || !m_table.click(u"die0"_s, {0.9, 0.9})
         || !show(u"app-dice-rolled"_s))
         return false;

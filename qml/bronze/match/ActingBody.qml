@@ -94,7 +94,8 @@ ScrollArea {
                 width: parent.width
                 visible: root.hasBoard || !root.isPaying && !root.isDiscarding
                 leastSide: 10
-                mostSide: root.hasBoard ? 34 : 24
+                // While dice lie above them, all of it stays in sight.
+                mostSide: root.hasBoard && !root.isRolling ? 34 : 24
                 match: root.match
                 sheet: root.sheet
                 live: true

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/qml/pages/screens.h"
 
+#include <array>
+
 namespace pegsheet::tests {
 
 using namespace Qt::StringLiterals;
@@ -145,6 +147,10 @@ bool Screens::appDice()
     BronzeMatch *match = m_table.match();
     if (!correct(match->seat(), {{u"developments"_s, QVariantList{u"leadership"_s}}}))
         return false;
+    match->tray()->setFaces([next = 0]() mutable {
+        constexpr std::array kFaces{bronze::Face::Food, bronze::Face::Coins, bronze::Face::Choice};
+        return kFaces[static_cast<std::size_t>(next++) % kFaces.size()];
+    });
     match->tray()->setRealDice(false);
     if (!seen(u"dice to roll"_s) || !m_table.primary() || !seen(u"dice rolled"_s) || !m_table.click(u"die0"_s, {0.9, 0.9})
         || !seen(u"dice let go"_s))
