@@ -52,18 +52,19 @@ Error Library::Private::matchError(std::string_view code, MatchId id) const
 
 void Library::Private::noticeOthers()
 {
-    const unsigned now = dataVersion();
-    if (now == ourVersion)
+    const auto now = dataVersion();
+    if (now && now == ourVersion)
         return;
     last.reset();
     requirePresentVersion();
     ourVersion = now;
 }
 
-unsigned Library::Private::dataVersion() const
+std::optional<unsigned> Library::Private::dataVersion() const
 {
     unsigned version = 0;
-    sqlite3_file_control(db.getHandle(), "main", SQLITE_FCNTL_DATA_VERSION, &version);
+    if (sqlite3_file_control(db.getHandle(), "main", SQLITE_FCNTL_DATA_VERSION, &version) != SQLITE_OK)
+        return std::nullopt;
     return version;
 }
 

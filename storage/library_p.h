@@ -63,8 +63,8 @@ struct Library::Private
     void noticeOthers();
     void requirePresentVersion();
     /// Differs after every commit into the file, ours or another's, that a transaction of ours has seen. (The pragma of that
-    /// name would leave ours out, but costs a tenth of a move.)
-    [[nodiscard]] unsigned dataVersion() const;
+    /// name would leave ours out, but costs a tenth of a move.) Nothing where SQLite cannot tell.
+    [[nodiscard]] std::optional<unsigned> dataVersion() const;
     [[nodiscard]] Error matchError(std::string_view code, MatchId id) const;
 
     std::filesystem::path file;

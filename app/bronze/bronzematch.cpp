@@ -9,7 +9,9 @@
 #include "app/values.h"
 #include "model/bronze/rules.h"
 
+#include <QScopedValueRollback>
 #include <algorithm>
+#include <utility>
 
 namespace pegsheet::app {
 
@@ -133,7 +135,7 @@ bool BronzeMatch::make(std::span<const bronze::Move> moves)
         m_passed.clear();
         m_moveList->show(typed().length(), typed().length(), before);
         if (std::any_of(moves.begin(), moves.end(), isEnd))
-            m_sheets.at(seatBefore)->forgetLastTurn();
+            forgetLastTurns();
         m_shownBefore = stood;
         tellNewsFrom(before);
         refresh(true);
@@ -301,7 +303,7 @@ void BronzeMatch::guarded(const std::function<void()> &action)
             tellNewsFrom(typed().length());
             m_moveList->show(typed().length(), typed().length() + typed().redoable(), 0);
             forgetLastTurns();
-            refresh(false);
+            refresh(true);
         }
         Q_EMIT failed(errorText(error.refusal()));
     }
@@ -309,11 +311,12 @@ void BronzeMatch::guarded(const std::function<void()> &action)
 
 void BronzeMatch::refresh(bool tellNews)
 {
-    m_refreshes = true;
-    m_tray->show(state(), chosenFood());
-    m_purchase->show(state(), m_pencil);
-    refreshSheets();
-    m_refreshes = false;
+    {
+        const QScopedValueRollback refreshes(m_refreshes, true);
+        m_tray->show(state(), chosenFood());
+        m_purchase->show(state(), m_pencil);
+        refreshSheets();
+    }
     if (tellNews && std::exchange(m_toldNews, m_news) != m_news)
         Q_EMIT newsChanged();
     tellWhatDiffers();
@@ -322,9 +325,15 @@ void BronzeMatch::refresh(bool tellNews)
 // What was chosen in this turn; nothing before.
 std::optional<int> BronzeMatch::chosenFood() const
 {
-    for (int place = typed().length() - 1; place >= 0 && !isEnd(typed().moveAt(place)); --place)
-        if (const auto *choose = std::get_if<bronze::Choose>(&typed().moveAt(place)))
+    // The dice of a match that is over are those of the turn that ended it.
+    bool ended = !over();
+    for (int place = typed().length() - 1; place >= 0; --place) {
+        const bronze::Move &move = typed().moveAt(place);
+        if (isEnd(move) && std::exchange(ended, true))
+            break;
+        if (const auto *choose = std::get_if<bronze::Choose>(&move))
             return choose->food;
+    }
     return {};
 }
 
@@ -337,7 +346,7 @@ void BronzeMatch::refreshSheets()
 
 void BronzeMatch::forgetLastTurns()
 {
-    for (BronzeSheet *sheet : std::as_const(m_sheets))
+    for (BronzeSheet *sheet : m_sheets + QList{m_acting})
         sheet->forgetLastTurn();
 }
 

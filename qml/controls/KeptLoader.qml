@@ -14,6 +14,8 @@ Loader {
     asynchronous: !needed
     active: needed || ahead && hasTime || item !== null
     visible: needed
+    // What is not seen does not hold the keyboard.
+    enabled: needed
 
     Connections {
         target: root.Window.window

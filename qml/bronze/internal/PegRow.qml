@@ -26,6 +26,8 @@ Touchable {
     property bool corrected: false
     property string correction
     property int mark: -1
+    // The peg is seen to move; not where another player's board takes the place of this one.
+    property bool slides: true
     readonly property color accent: mark < 0 ? Theme.woodInk : Theme.pieces.player(mark)
     readonly property bool isFood: good === "food"
     readonly property int holeSize: isFood ? 9 : 13
@@ -116,6 +118,7 @@ Touchable {
         good: root.good
 
         Behavior on x {
+            enabled: root.slides
             NumberAnimation { duration: Theme.motion; easing.type: Easing.OutQuad }
         }
     }

@@ -84,6 +84,7 @@ FocusScope {
             ActingBody {
                 anchors.fill: parent
                 visible: !root.hasNews
+                enabled: !root.hasNews
                 focus: !root.hasNews
                 match: root.match
                 sheet: root.sheet

@@ -36,8 +36,10 @@ ScrollArea {
         target: root.match
 
         function onNewsChanged() {
-            if ((root.match.news.title ?? "") !== "")
-                root.news = root.match.news
+            if ((root.match.news.title ?? "") === "")
+                return
+            root.news = root.match.news
+            root.contentY = 0
         }
     }
 

@@ -11,6 +11,16 @@ PegBoard {
     required property BronzeMatch match
     required property BronzeSheet sheet
     property bool live: false
+    property bool slides: true
+
+    Connections {
+        target: root.sheet
+
+        function onPlayerChanged() {
+            root.slides = false
+            Qt.callLater(() => root.slides = true)
+        }
+    }
 
     component BoundRow: PegRow {
         required property BronzePegRow row
@@ -27,6 +37,7 @@ PegBoard {
         cameFrom: row.before
         legal: root.live && row.legal
         mark: root.sheet.mark
+        slides: root.slides
         canHold: true
         corrected: row.corrected
         spokenName: row.name

@@ -86,6 +86,34 @@ private Q_SLOTS:
         QCOMPARE(match->workers(), 2);
     }
 
+    void choiceDiceStayAsTheyWereChosenWhenTheMatchIsOver()
+    {
+        Table table;
+        const auto match = table.begin(true);
+        QVariantList owned;
+        for (const char *development : {"leadership", "irrigation", "agriculture", "quarrying", "medicine"})
+            owned.append(QString::fromLatin1(development));
+        QVERIFY(match->correct(0, {{QStringLiteral("developments"), owned}}, {}));
+        const auto turn = [&] {
+            QVERIFY(correct(*match, match->seat(), "food", 3));
+            for (const char *face : {"choice", "coins", "coins"})
+                match->tray()->enter(QString::fromLatin1(face));
+            match->primary();
+            const int seat = match->seat();
+            while (!match->over() && match->seat() == seat) {
+                if (!match->news().isEmpty())
+                    match->dismissNews();
+                match->primary();
+            }
+        };
+        turn();
+        turn();
+        QVERIFY(match->over());
+        // The food is eaten: it would be proposed as food now.
+        QCOMPARE(match->sheet(1)->food()->peg(), 0);
+        QVERIFY(!die(*match, 0)->asFood());
+    }
+
     void theAppsLastRollIsCollectedWhereNothingIsLeftToChoose_data()
     {
         QTest::addColumn<bronze::Face>("last");

@@ -39,6 +39,7 @@ private Q_SLOTS:
     void theAppRollsToo();
     void diceCanBeExchangedInTheMiddleOfATurn();
     void aTurnCanBePlayedByKeys();
+    void whatIsHiddenDoesNotHoldTheKeyboard();
     void somebodyElsesSheetCanBeLookedAt();
     void halvesOfASheetAreMadeWithTheirMatch_data();
     void halvesOfASheetAreMadeWithTheirMatch();
@@ -235,6 +236,21 @@ void PagesMatch::aTurnCanBePlayedByKeys()
     table.key(Qt::Key_Enter);
     table.key(Qt::Key_Return);
     QCOMPARE(table.match()->playerName(), u"Ben"_s);
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+void PagesMatch::whatIsHiddenDoesNotHoldTheKeyboard()
+{
+    Table table(options());
+    QVERIFY(table.begin(kNames, true));
+    table.find(u"key_food"_s)->forceActiveFocus(Qt::TabFocusReason);
+    for (int die = 0; die < 3; ++die)
+        table.key(Qt::Key_Space);
+    QCOMPARE(table.match()->tray()->missing(), 0);
+    QVERIFY(table.find(u"key_food"_s) == nullptr);
+    // The keys are gone: Enter is the bar's.
+    table.key(Qt::Key_Return);
+    QVERIFY(table.match()->stage() != BronzeMatch::Roll);
     QCOMPARE(table.warnings(), QStringList());
 }
 

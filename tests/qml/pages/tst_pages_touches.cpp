@@ -199,7 +199,7 @@ private:
         });
         const auto lay = [&faces](const Dice &dice) {
             for (const Face face : kAll<Face>)
-                faces.insert(faces.end(), dice.count(face), face);
+                faces.insert(faces.end(), static_cast<std::size_t>(dice.count(face)), face);
         };
         for (const Move &move : m_rolling) {
             bool isDone = true;
