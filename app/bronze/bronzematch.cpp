@@ -9,6 +9,7 @@
 #include "app/values.h"
 #include "model/bronze/rules.h"
 
+#include <QAccessible>
 #include <QScopedValueRollback>
 #include <algorithm>
 #include <utility>
@@ -135,12 +136,13 @@ bool BronzeMatch::make(std::span<const bronze::Move> moves)
         m_passed.clear();
         m_moveList->show(typed().length(), typed().length(), before);
         if (std::any_of(moves.begin(), moves.end(), isEnd))
-            forgetLastTurns();
+            m_sheets.at(seatBefore)->forgetLastTurn();
         m_shownBefore = stood;
         tellNewsFrom(before);
         refresh(true);
         Q_EMIT moved();
-        Q_EMIT happened(happenedSince(before, seatBefore, wasLast));
+        if (QAccessible::isActive())
+            Q_EMIT happened(happenedSince(before, seatBefore, wasLast));
         Q_EMIT sounded(m_news.isEmpty() ? soundOf(moves.first(made)) : Sound::Disaster);
     }
     return made == moves.size();

@@ -193,7 +193,7 @@ Q_SIGNALS:
     void correctionAsked(int seat, const QString &path);
     /// A move was made and is on the disk.
     void moved();
-    /// What a step of the table did, in sentences, for those who cannot see it.
+    /// What a step of the table did, in sentences, for those who cannot see it; of moves only while somebody listens.
     void happened(const QString &words);
     /// What the moves made sound like.
     void sounded(pegsheet::app::Sound sound);

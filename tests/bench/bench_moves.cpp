@@ -89,8 +89,9 @@ void play(std::uint64_t seed, Series &series)
         // Drawn as on the screen, but outside of the measurement.
         table.settle();
     }
-    for (const QString &warning : table.warnings())
-        std::fprintf(stderr, "%s\n", qPrintable(warning));
+    // A page that is not there would be fast.
+    if (!table.warnings().isEmpty())
+        qFatal("%s", qPrintable(table.warnings().join(u'\n')));
 }
 
 } // namespace

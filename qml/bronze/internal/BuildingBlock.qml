@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import QtQuick
 import Pegsheet.Theme
-import Pegsheet.Icons
 import Pegsheet.Controls
 import Pegsheet.Bronze
 
@@ -39,7 +38,6 @@ Touchable {
     readonly property int boxCount: rows.reduce((sum, row) => sum + row, 0)
     readonly property bool isDone: filled >= boxCount
     readonly property color accent: mark < 0 ? Theme.ink : Theme.pieces.player(mark)
-    readonly property int margin: iconOnly ? 0 : 6
 
     function spokenPoints(): string {
         if (first < 0)
@@ -64,45 +62,25 @@ Touchable {
         //: Spoken of a building: a worker may be set there now
         legal ? qsTr("can be built") : "")
 
-    Rectangle {
+    BuildingInk {
+        id: ink
         anchors.fill: parent
-        visible: root.legal || root.pencilled > 0
-        radius: Theme.radiusPaper
-        color: root.pencilled > 0 ? Theme.pieces.tint(root.mark) : root.down ? Theme.paperSunk : "transparent"
-        border.width: root.pencilled > 0 ? Theme.lineBold : Theme.lineLegal
-        border.pixelAligned: false
-        border.color: root.accent
-    }
-    Icon {
-        id: picture
-        x: root.isTower ? Math.round((root.width - width) / 2) : root.margin
-        y: root.isTower ? 5 : nameText.visible && !root.isWall ? Math.max(4, 6 + (nameText.height - height) / 2) : 6
-        name: root.iconName
-        size: root.iconOnly ? 14 : Theme.iconSmall
-        color: root.isDone ? root.accent : Theme.ink
-    }
-    AppText {
-        id: nameText
-        readonly property real room: root.isTower ? root.width - 4
-            : (root.isWall ? points.x - 2 : root.width) - picture.x - picture.width - 6
-        x: root.isTower ? 2 : picture.x + picture.width + 4
-        y: root.isTower ? picture.y + picture.height + 4 : 5
-        width: Math.max(0, room)
-        visible: text !== ""
-        horizontalAlignment: root.isTower ? Text.AlignHCenter : Text.AlignLeft
-        wrapMode: root.isTower || root.isWall ? Text.NoWrap : Text.Wrap
-        maximumLineCount: 2
-        lineHeight: 0.86
-        text: root.iconOnly ? root.shortName : root.name
-        font: root.iconOnly || Type.widthOf(root.name, Type.name) > room ? Type.nameSmall : Type.name
+        name: root.iconOnly ? root.shortName : root.name
+        iconName: root.iconName
+        done: root.isDone
+        legal: root.legal
+        pencilled: root.pencilled > 0
+        down: root.down
+        mark: root.mark
+        tower: root.isTower
+        wall: root.isWall
+        small: root.iconOnly
+        pointsWidth: root.first < 0 ? 0 : points.width
     }
     MonumentPoints {
         id: points
-        x: root.isWall ? root.width - width - root.margin : root.isTower ? Math.round((root.width - width) / 2)
-            : root.iconOnly ? picture.x + picture.width + 2 : root.margin
-        y: root.isWall ? 4 : root.iconOnly && !root.isTower ? 5
-            : root.isTower ? (nameText.visible ? nameText.y + nameText.height : picture.y + picture.height) + 3
-            : nameText.y + nameText.height + (nameText.lineCount > 1 ? 0 : 3)
+        x: ink.pointsAt.x
+        y: ink.pointsAt.y
         visible: root.first >= 0
         first: root.first
         later: root.later

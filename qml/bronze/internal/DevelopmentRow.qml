@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import QtQuick
 import Pegsheet.Theme
-import Pegsheet.Icons
 import Pegsheet.Controls
+import Pegsheet.Bronze
 
 // A development: box, name, effect or what is missing, cost, points.
 Touchable {
@@ -25,7 +25,7 @@ Touchable {
     property int mark: -1
     readonly property color accent: mark < 0 ? Theme.ink : Theme.pieces.player(mark)
 
-    implicitHeight: Math.max(46, words.height + Theme.gap)
+    implicitHeight: Math.max(Theme.touch, words.implicitHeight + Theme.gap)
     takesEnter: false
     activeFocusOnTab: legal || chosen || activeFocus
     checkable: true
@@ -37,16 +37,20 @@ Touchable {
         correction !== "" ? correction : corrected ? qsTr("corrected") : "",
         chosen ? qsTr("picked") : legal ? qsTr("can be bought") : "")
 
-    Rectangle {
+    DevelopmentRowInk {
+        id: words
         anchors.fill: parent
-        anchors.topMargin: 1
-        anchors.bottomMargin: 1
-        visible: root.legal || root.chosen
-        radius: Theme.radiusPaper
-        color: root.chosen ? Theme.pieces.tint(root.mark) : root.down ? Theme.paperSunk : "transparent"
-        border.width: root.chosen ? Theme.lineBold : Theme.lineLegal
-        border.pixelAligned: false
-        border.color: root.accent
+        indent: box.x + box.width + Theme.gap
+        name: root.name
+        detail: root.detail
+        cost: root.cost
+        points: root.points
+        owned: root.owned
+        legal: root.legal
+        chosen: root.chosen
+        far: root.far
+        down: root.down
+        mark: root.mark
     }
     CheckBoxMark {
         id: box
@@ -58,70 +62,5 @@ Touchable {
         noted: root.corrected
         mark: root.corrected && root.owned ? CheckBoxMark.Corrected : root.fresh ? CheckBoxMark.Fresh
             : root.owned ? CheckBoxMark.Done : root.chosen ? CheckBoxMark.Pencilled : CheckBoxMark.Empty
-    }
-    Column {
-        id: words
-        anchors.left: box.right
-        anchors.leftMargin: Theme.gap
-        anchors.right: price.left
-        anchors.rightMargin: Theme.gapSmall
-        anchors.verticalCenter: parent.verticalCenter
-
-        FittedText {
-            width: parent.width
-            text: root.name
-            color: root.far ? Theme.inkSoft : Theme.ink
-            font: Type.name
-        }
-        AppText {
-            width: parent.width
-            visible: text !== ""
-            wrapMode: Text.Wrap
-            maximumLineCount: 2
-            text: root.detail
-            color: Theme.inkSoft
-            font: Type.small
-        }
-    }
-    Row {
-        id: price
-        anchors.right: ring.left
-        anchors.rightMargin: 6
-        anchors.verticalCenter: parent.verticalCenter
-        visible: !root.owned
-        width: visible ? implicitWidth : 0
-        spacing: 3
-
-        AppText {
-            anchors.verticalCenter: parent.verticalCenter
-            text: root.cost
-            color: root.far ? Theme.inkSoft : Theme.ink
-            font: root.far ? Type.body : Type.bodyBold
-        }
-        Icon {
-            anchors.verticalCenter: parent.verticalCenter
-            name: "coin"
-            size: 14
-            color: Theme.coin
-        }
-    }
-    Rectangle {
-        id: ring
-        anchors.right: parent.right
-        anchors.rightMargin: Theme.gap
-        anchors.verticalCenter: parent.verticalCenter
-        width: 28
-        height: width
-        radius: width / 2
-        color: "transparent"
-        border.width: root.owned ? 2 : root.chosen ? 1 : 0
-        border.color: root.accent
-
-        AppText {
-            anchors.centerIn: parent
-            text: root.points
-            color: root.owned || root.chosen ? root.accent : root.far ? Theme.inkSoft : Theme.ink
-            font: root.far ? Type.body : Type.bodyBold
-        }
     }
 }

@@ -17,10 +17,13 @@ WoodBoard {
     property int dotsLeft: 0
     property string hint
     property bool resting: false
+    // As high as with the largest dice and a hint, whatever lies in it.
+    property bool steady: false
+    readonly property int mostSize: 56
     required property int diceCount
     readonly property int spacing: diceCount > 6 ? 4 : Theme.gap
     readonly property int dieSize: resting ? (diceCount > 5 ? 40 : 44)
-        : Math.max(40, Math.min(56, Math.floor((bed.width - 12 + spacing) / diceCount) - spacing))
+        : Math.max(40, Math.min(mostSize, Math.floor((bed.width - 12 + spacing) / diceCount) - spacing))
     readonly property int restingHeight: dieSize + 16
     default property alias dice: row.data
 
@@ -29,11 +32,12 @@ WoodBoard {
 
     Rectangle {
         id: bed
+        readonly property int rowHeight: root.steady ? root.mostSize : root.dieSize
         x: Theme.gap
         y: Theme.gap
         width: parent.width - 2 * x
         height: root.resting ? root.restingHeight
-            : row.y + row.height + (hintText.visible ? hintText.height + Theme.gap : 0) + Theme.gap + 2
+            : titleText.y + titleText.height + 14 + rowHeight + (root.steady || hintText.visible ? hintText.height + Theme.gap : 0) + Theme.gap + 2
         radius: Theme.radiusPaper
         color: Theme.tray
         border.width: 1
@@ -86,14 +90,15 @@ WoodBoard {
         Row {
             id: row
             x: root.resting ? parent.width - width - Theme.gap : Math.round((parent.width - width) / 2)
-            y: root.resting ? (root.restingHeight - height) / 2 : titleText.y + titleText.height + 14
+            y: root.resting ? (root.restingHeight - height) / 2
+                : titleText.y + titleText.height + 14 + Math.round((bed.rowHeight - height) / 2)
             height: root.dieSize
             spacing: root.spacing
         }
         AppText {
             id: hintText
             anchors.horizontalCenter: parent.horizontalCenter
-            y: row.y + row.height + Theme.gap + 2
+            y: titleText.y + titleText.height + 14 + bed.rowHeight + Theme.gap + 2
             width: Math.min(implicitWidth, parent.width - 2 * Theme.gap)
             visible: !root.resting && text !== ""
             text: root.hint

@@ -7,7 +7,7 @@ import Pegsheet.Bronze
 import Pegsheet.Theme
 import Pegsheet.Controls
 
-// Dice, board and both halves of the acting sheet; scrolls where the window is too low for them.
+// Dice, pegs and both halves of the acting sheet side by side; scrolls where the window is too low for them.
 ScrollArea {
     id: root
 
@@ -17,8 +17,6 @@ ScrollArea {
     readonly property bool isPaying: stage === BronzeMatch.Buy && match.purchase.active
     readonly property bool isDiscarding: stage === BronzeMatch.Discard
     readonly property bool isRolling: stage === BronzeMatch.Roll
-    // Room for the drilled board besides both halves.
-    readonly property bool hasBoard: width >= 860
     // The pegs stand beside the tray, not below it.
     readonly property bool isAbreast: width >= 700
     readonly property int margin: Theme.gap
@@ -28,20 +26,6 @@ ScrollArea {
     readonly property int leastHalf: isRolling ? Math.max(400, heading.height + developments.contentHeight + margin) : 330
 
     signal countWanted(BronzeBuilding building)
-
-    // Whose turn begins does not have the keyboard where the last one left it on the sheet.
-    Connections {
-        target: root.sheet
-
-        function onPlayerChanged() {
-            const at = root.Window.activeFocusItem
-            let above = at
-            while (above !== null && above !== root)
-                above = above.parent
-            if (above === root)
-                at.focus = false
-        }
-    }
 
     backdrop: Theme.paper
     contentHeight: Math.max(height, halves.y + leastHalf + margin)
@@ -60,8 +44,7 @@ ScrollArea {
         x: root.isAbreast ? root.leftWidth + 2 * root.margin : root.margin
         y: root.isAbreast ? tray.y + Theme.gapSmall : tray.y + tray.height - root.margin + Theme.gapSmall
         width: root.isAbreast ? root.rightWidth : root.width - 2 * root.margin
-        needed: !root.hasBoard && !root.isRolling && !root.isPaying && !root.isDiscarding
-        ahead: !root.hasBoard
+        needed: !root.isRolling && !root.isPaying && !root.isDiscarding
         sourceComponent: SheetPegs {
             match: root.match
             sheet: root.sheet
@@ -90,56 +73,27 @@ ScrollArea {
                 id: buildings
                 anchors.top: line.bottom
                 anchors.topMargin: Theme.gapSmall
-                anchors.bottom: sum.top
+                anchors.bottom: parent.bottom
                 width: parent.width
-                visible: root.hasBoard || !root.isPaying && !root.isDiscarding
+                visible: !root.isPaying && !root.isDiscarding
                 leastSide: 10
-                // While dice lie above them, all of it stays in sight.
-                mostSide: root.hasBoard && !root.isRolling ? 34 : 24
                 match: root.match
                 sheet: root.sheet
                 live: true
                 onCountWanted: building => root.countWanted(building)
             }
             Loader {
-                id: sum
-                anchors.bottom: parent.bottom
-                width: parent.width
-                height: active ? item?.implicitHeight ?? 0 : 0
-                active: root.hasBoard && root.isPaying
-                sourceComponent: PaySum {
-                    match: root.match
-                }
-            }
-            Loader {
                 anchors.fill: parent
-                active: !root.hasBoard && (root.isPaying || root.isDiscarding)
+                active: root.isPaying || root.isDiscarding
                 sourceComponent: root.isPaying ? paying : discarding
             }
         }
         Column {
             id: right
             x: root.leftWidth + root.margin
-            // The drilled board stands beside the tray.
-            y: root.hasBoard && !root.isRolling ? tray.y + Theme.gapSmall - halves.y : 0
             width: root.rightWidth
             spacing: Theme.gapSmall
 
-            KeptLoader {
-                width: parent.width
-                needed: root.hasBoard && !root.isRolling
-                ahead: root.hasBoard
-                sourceComponent: SheetBoard {
-                    title: root.isPaying ? qsTr("Touch whole rows to pay with them")
-                        : root.isDiscarding && root.match.stillToDiscard > 0
-                            ? qsTr("Touch rows: %n to give up", "", root.match.stillToDiscard) : ""
-                    notes: root.isPaying ? root.match.purchase.sources.map(source => source.key === "coins" ? source.label
-                        : source.amount + " " + source.label).slice(0, 3) : []
-                    match: root.match
-                    sheet: root.sheet
-                    live: true
-                }
-            }
             AppText {
                 id: heading
                 //: Heading over the list of developments
@@ -149,7 +103,7 @@ ScrollArea {
             Developments {
                 id: developments
                 width: parent.width
-                height: Math.max(150, halves.height - right.y - y)
+                height: Math.max(150, halves.height - y)
                 match: root.match
                 sheet: root.sheet
                 live: true

@@ -81,14 +81,38 @@ FocusScope {
             focus: true
             clip: true
 
-            ActingBody {
+            Loader {
+                id: body
+                // By file, so that only what is shown is read.
+                readonly property string wantedBody: root.width >= 864 ? "WideBody.qml" : root.width > 0 ? "ActingBody.qml" : ""
+
                 anchors.fill: parent
                 visible: !root.hasNews
                 enabled: !root.hasNews
                 focus: !root.hasNews
-                match: root.match
-                sheet: root.sheet
-                onCountWanted: building => root.countWanted(building)
+                onWantedBodyChanged: {
+                    if (wantedBody !== "")
+                        setSource(wantedBody, { match: root.match, sheet: root.sheet })
+                }
+            }
+            Connections {
+                target: body.item
+                ignoreUnknownSignals: true
+
+                function onCountWanted(building: BronzeBuilding) { root.countWanted(building) }
+            }
+            // Whose turn begins does not have the keyboard where the last one left it on the sheet.
+            Connections {
+                target: root.sheet
+
+                function onPlayerChanged() {
+                    const at = root.Window.activeFocusItem
+                    let above = at
+                    while (above !== null && above !== body)
+                        above = above.parent
+                    if (above === body)
+                        at.focus = false
+                }
             }
             KeptLoader {
                 anchors.fill: parent

@@ -53,8 +53,8 @@ ScrollArea {
                 readonly property string path: "developments." + development.key
 
                 objectName: root.live ? development.key : development.key + "@" + root.sheet.seat
-                // Beside the mark that shows how far it is scrolled.
-                width: column.width - (root.interactive ? Theme.gap : 0)
+                // Beside the mark that shows how far it is scrolled, also while there is none: then nothing moves.
+                width: column.width - Theme.gap
                 name: development.name
                 spokenName: root.live ? development.name : qsTr("%1: %2").arg(root.sheet.name).arg(development.name)
                 detail: root.isBuying && !development.owned && development.missing > 0

@@ -92,10 +92,9 @@ Paper {
                 }
             }
         }
-        Loader {
+        KeptLoader {
             width: parent.width
-            active: root.showsBoard
-            visible: active
+            needed: root.showsBoard
             sourceComponent: MiniBoard {
                 id: board
 

@@ -60,7 +60,7 @@ DiceTray {
     dots: !isEntering && tray.rolled && (!tray.realDice || tray.everyRoll) ? 3 : 0
     dotsLeft: tray.rollsLeft
     hint: hintFor()
-    resting: !tray.open
+    resting: !tray.open && !steady
     diceCount: tray.count
 
     Repeater {

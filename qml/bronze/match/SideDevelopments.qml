@@ -34,7 +34,7 @@ ScrollArea {
                 owned: modelData.owned
                 fresh: modelData.fresh
                 corrected: modelData.corrected
-                accent: Theme.pieces.player(root.sheet.mark)
+                mark: root.sheet.mark
             }
         }
     }

@@ -45,8 +45,8 @@ Rectangle {
             DevelopmentRow { width: 372; mark: 1; name: "Agriculture"; detail: "+1 food for each food die"; cost: 15; points: 3; legal: true }
             DevelopmentRow { width: 372; mark: 1; name: "Caravans"; detail: "Keep more than 6 goods"; cost: 20; points: 4; chosen: true }
             DevelopmentRow { width: 372; mark: 1; name: "Granaries"; detail: "2 coins missing"; cost: 30; points: 6 }
-            DevelopmentLine { width: 240; accent: Theme.pieces.player(1); name: "Irrigation"; cost: 10; points: 2; owned: true }
-            DevelopmentLine { width: 240; accent: Theme.pieces.player(1); name: "Granaries"; cost: 30; points: 6 }
+            DevelopmentLine { width: 240; mark: 1; name: "Irrigation"; cost: 10; points: 2; owned: true }
+            DevelopmentLine { width: 240; mark: 1; name: "Granaries"; cost: 30; points: 6 }
             RefusalNote { width: 372; text: "Granaries cost 30. You have 28: 7 from the dice and goods worth 21." }
             Row {
                 spacing: 8

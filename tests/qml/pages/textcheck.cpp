@@ -96,6 +96,8 @@ private:
                 || !item->property("gradient").value<QVariant>().isNull();
             if (covers)
                 m_painted.push_back({item, false, whole, seen});
+        } else if (item->property("truncated").toBool()) {
+            m_painted.push_back({item, true, whole, seen}); // a painted item that says of itself that its words are cut
         }
     }
 

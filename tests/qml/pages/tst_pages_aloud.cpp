@@ -51,7 +51,11 @@ class PagesAloud : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { pegsheet::setApplicationFont(); }
+    void initTestCase()
+    {
+        pegsheet::setApplicationFont();
+        QAccessible::setActive(true);
+    }
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
     void aRefusalIsSaidEveryTime();
     void aMoveItsDisasterAndTheNextPlayerAreSaid();

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "qml/bronze/buildingink.h"
+
+#include "qml/theme/theme.h"
+#include "qml/theme/type.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QtMath>
+
+namespace pegsheet {
+
+namespace {
+
+constexpr qreal kRadius = 6;
+constexpr qreal kTight = 0.86; // of a line's height, from one line of a name to the next
+constexpr int kMostLines = 2;
+
+} // namespace
+
+qreal BuildingInk::iconX() const
+{
+    return m_tower ? qRound((width() - iconSize()) / 2) : margin();
+}
+
+void BuildingInk::layOut()
+{
+    const qreal besideIcon = iconX() + iconSize();
+    const qreal right = m_wall ? width() - m_pointsWidth - margin() - 2 : width();
+    const qreal room = qMax(0.0, m_tower ? width() - 4 : right - besideIcon - 6);
+    m_iconY = m_tower ? 5 : 6;
+    m_nameAt = m_tower ? QPointF(2, m_iconY + iconSize() + 4) : QPointF(besideIcon + 4, 5);
+    layOutName({m_nameAt, QSizeF(room, 0)});
+    if (!m_tower && !m_wall && !m_name.isEmpty())
+        m_iconY = qMax(4.0, qreal(qRound(6 + (m_nameHeight - iconSize()) / 2)));
+    m_pointsAt = placeOfPoints();
+    Q_EMIT placed();
+}
+
+// One line beside a tower's boxes or the wall's points, else two.
+void BuildingInk::layOutName(QRectF room)
+{
+    m_nameHeight = 0;
+    m_isTruncated = false;
+    m_words.clearLayout();
+    if (m_name.isEmpty())
+        return;
+    const bool isSmall = m_small || QFontMetricsF(type().name()).horizontalAdvance(m_name) > room.width();
+    const int most = m_tower || m_wall ? 1 : kMostLines;
+    QTextOption option;
+    option.setWrapMode(most == 1 ? QTextOption::NoWrap : QTextOption::WrapAtWordBoundaryOrAnywhere);
+    m_words.setFont(isSmall ? type().nameSmall() : type().name());
+    m_words.setTextOption(option);
+    m_words.setText(m_name);
+    m_words.beginLayout();
+    int end = 0;
+    for (int number = 0; number < most; ++number) {
+        QTextLine line = m_words.createLine();
+        if (!line.isValid())
+            break;
+        line.setLineWidth(room.width());
+        line.setPosition({m_tower ? (room.width() - line.naturalTextWidth()) / 2 : 0, m_nameHeight});
+        m_nameHeight += qCeil(line.height() * kTight);
+        end = line.textStart() + line.textLength();
+        m_isTruncated = m_isTruncated || line.naturalTextWidth() > room.width() + 0.5;
+    }
+    m_words.endLayout();
+    m_isTruncated = m_isTruncated || end < m_name.size();
+}
+
+QPointF BuildingInk::placeOfPoints() const
+{
+    const qreal belowIcon = m_iconY + iconSize();
+    if (m_wall)
+        return {width() - m_pointsWidth - margin(), 4};
+    if (m_tower)
+        return {qreal(qRound((width() - m_pointsWidth) / 2)), (m_name.isEmpty() ? belowIcon : m_nameAt.y() + m_nameHeight) + 3};
+    if (m_small)
+        return {iconX() + iconSize() + 2, 5};
+    return {qreal(margin()), m_nameAt.y() + m_nameHeight + (m_words.lineCount() > 1 ? 0 : 3)};
+}
+
+void BuildingInk::draw(QPainter *painter) const
+{
+    const QColor accent = theme().pieces()->player(m_mark);
+    if (m_legal || m_pencilled)
+        drawFrame(painter, QRectF(0, 0, width(), height()), kRadius,
+                  m_pencilled ? theme().pieces()->tint(m_mark) : m_down ? theme().paperSunk() : QColor(), accent,
+                  m_pencilled ? theme().lineBold() : theme().lineLegal());
+    const qreal size = iconSize();
+    drawIcon(painter, m_iconName, {iconX(), m_iconY, size, size}, m_done ? accent : theme().ink());
+    painter->setPen(theme().ink());
+    m_words.draw(painter, m_nameAt);
+}
+
+} // namespace pegsheet

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "qml/bronze/developmentink.h"
+
+#include "qml/theme/theme.h"
+#include "qml/theme/type.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+namespace pegsheet {
+
+namespace {
+
+// The ring at the right end, and the room of the cost before it, in pixels.
+constexpr qreal kRing = 20;
+constexpr qreal kCostRoom = 26;
+
+} // namespace
+
+void DevelopmentInk::layOut()
+{
+    setImplicitHeight(QFontMetricsF(type().small()).height());
+}
+
+QFont DevelopmentInk::font() const
+{
+    return m_owned ? type().smallBold() : type().small();
+}
+
+QRectF DevelopmentInk::nameRoom() const
+{
+    return {static_cast<qreal>(m_indent), 0, width() - m_indent - kRing - kCostRoom, height()};
+}
+
+bool DevelopmentInk::truncated() const
+{
+    return isReady() && QFontMetricsF(font()).horizontalAdvance(m_name) > nameRoom().width();
+}
+
+void DevelopmentInk::draw(QPainter *painter) const
+{
+    painter->setFont(font());
+    painter->setPen(m_owned ? theme().ink() : theme().inkSoft());
+    const QRectF room = nameRoom();
+    const QString name = truncated() ? QFontMetricsF(font()).elidedText(m_name, Qt::ElideRight, room.width()) : m_name;
+    painter->drawText(room, Qt::AlignLeft | Qt::AlignVCenter, name);
+
+    const QRectF ring(width() - kRing, qRound((height() - kRing) / 2), kRing, kRing);
+    if (m_owned) {
+        const QColor accent = theme().pieces()->player(m_mark);
+        drawFrame(painter, ring, kRing / 2, {}, accent, 2);
+        painter->setPen(accent);
+    } else {
+        painter->drawText(QRectF(room.right(), 0, ring.left() - 2 - room.right(), height()),
+                          Qt::AlignRight | Qt::AlignVCenter, QString::number(m_cost));
+    }
+    painter->drawText(ring, Qt::AlignCenter, QString::number(m_points));
+}
+
+} // namespace pegsheet

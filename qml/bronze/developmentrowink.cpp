@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "qml/bronze/developmentrowink.h"
+
+#include "qml/theme/theme.h"
+#include "qml/theme/type.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QtMath>
+
+namespace pegsheet {
+
+namespace {
+
+constexpr qreal kRadius = 6;    // of the frame
+constexpr qreal kEdge = 8;      // right of the ring
+constexpr qreal kRing = 28;
+constexpr qreal kBeforeRing = 6;
+constexpr qreal kCoin = 14;
+constexpr qreal kBeforeCoin = 3;
+constexpr qreal kBeforePrice = 4;
+constexpr int kMostLines = 2;   // of the detail
+
+// As wide as the boldest price, so that words stay where they are when a row becomes dear.
+qreal priceWidth(const Type &type, int cost)
+{
+    return qCeil(QFontMetricsF(type.bodyBold()).horizontalAdvance(QString::number(cost)));
+}
+
+} // namespace
+
+QRectF DevelopmentRowInk::ring() const
+{
+    return {width() - kEdge - kRing, static_cast<qreal>(qRound((height() - kRing) / 2)), kRing, kRing};
+}
+
+QRectF DevelopmentRowInk::coin() const
+{
+    return {ring().left() - kBeforeRing - kCoin, static_cast<qreal>(qRound((height() - kCoin) / 2)), kCoin, kCoin};
+}
+
+QRectF DevelopmentRowInk::words() const
+{
+    const qreal right = m_owned ? ring().left() - kBeforeRing
+                                : coin().left() - kBeforeCoin - priceWidth(type(), m_cost) - kBeforePrice;
+    const qreal high = m_nameHeight + m_detailHeight;
+    return {static_cast<qreal>(m_indent), static_cast<qreal>(qRound((height() - high) / 2)), right - m_indent, high};
+}
+
+QFont DevelopmentRowInk::nameFont() const
+{
+    QFont font = type().name();
+    const qreal wanted = QFontMetricsF(font).horizontalAdvance(m_name);
+    const qreal room = words().width();
+    if (wanted > room && room > 0)
+        font.setPixelSize(qMax(type().least(), qFloor(font.pixelSize() * room / wanted)));
+    return font;
+}
+
+void DevelopmentRowInk::layOut()
+{
+    const QRectF room(0, 0, words().width(), 1000);
+    const QFontMetricsF small(type().small());
+    const qreal wanted = m_detail.isEmpty() ? 0 : small.boundingRect(room, Qt::TextWordWrap, m_detail).height();
+    m_nameHeight = QFontMetricsF(type().name()).height();
+    m_detailHeight = qMin(wanted, kMostLines * small.height());
+    m_isTruncated = wanted > m_detailHeight + 1 || QFontMetricsF(nameFont()).horizontalAdvance(m_name) > room.width();
+    setImplicitHeight(qCeil(m_nameHeight + m_detailHeight));
+}
+
+void DevelopmentRowInk::draw(QPainter *painter) const
+{
+    if (m_legal || m_chosen)
+        drawGround(painter);
+    drawWords(painter);
+    if (!m_owned)
+        drawPrice(painter);
+    drawPoints(painter);
+}
+
+void DevelopmentRowInk::drawGround(QPainter *painter) const
+{
+    const PieceColors *pieces = theme().pieces();
+    drawFrame(painter, QRectF(0, 1, width(), height() - 2), kRadius,
+              m_chosen ? pieces->tint(m_mark) : m_down ? theme().paperSunk() : QColor(), pieces->player(m_mark),
+              m_chosen ? theme().lineBold() : theme().lineLegal());
+}
+
+void DevelopmentRowInk::drawWords(QPainter *painter) const
+{
+    const QRectF room = words();
+    const QFont font = nameFont();
+    painter->setFont(font);
+    painter->setPen(m_far ? theme().inkSoft() : theme().ink());
+    painter->drawText(QRectF(room.left(), room.top(), room.width(), m_nameHeight), Qt::AlignLeft | Qt::AlignVCenter,
+                      QFontMetricsF(font).elidedText(m_name, Qt::ElideRight, room.width()));
+    if (m_detail.isEmpty())
+        return;
+    painter->setFont(type().small());
+    painter->setPen(theme().inkSoft());
+    painter->drawText(QRectF(room.left(), room.top() + m_nameHeight, room.width(), m_detailHeight), Qt::TextWordWrap, m_detail);
+}
+
+void DevelopmentRowInk::drawPrice(QPainter *painter) const
+{
+    const QRectF place = coin();
+    painter->setFont(m_far ? type().body() : type().bodyBold());
+    painter->setPen(m_far ? theme().inkSoft() : theme().ink());
+    painter->drawText(QRectF(words().right(), 0, place.left() - kBeforeCoin - words().right(), height()),
+                      Qt::AlignRight | Qt::AlignVCenter, QString::number(m_cost));
+    drawIcon(painter, QStringLiteral("coin"), place, theme().coin());
+}
+
+void DevelopmentRowInk::drawPoints(QPainter *painter) const
+{
+    const QColor accent = theme().pieces()->player(m_mark);
+    if (m_owned || m_chosen)
+        drawFrame(painter, ring(), kRing / 2, {}, accent, m_owned ? 2 : 1);
+    painter->setFont(m_far ? type().body() : type().bodyBold());
+    painter->setPen(m_owned || m_chosen ? accent : m_far ? theme().inkSoft() : theme().ink());
+    painter->drawText(ring(), Qt::AlignCenter, QString::number(m_points));
+}
+
+} // namespace pegsheet

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "qml/bronze/ink.h"
+
+#include "qml/icons/icon.h"
+#include "qml/icons/picture.h"
+#include "qml/theme/theme.h"
+#include "qml/theme/type.h"
+
+#include <QPainter>
+
+namespace pegsheet {
+
+namespace {
+
+constexpr qreal kIconGrid = 24;
+
+} // namespace
+
+Ink::Ink(QQuickItem *parent) : QQuickPaintedItem(parent)
+{
+    setAntialiasing(true);
+    connect(this, &Ink::changed, this, [this] { update(); });
+    connect(this, &Ink::laidOut, this, &Ink::layOutAnew);
+}
+
+void Ink::componentComplete()
+{
+    QQuickPaintedItem::componentComplete();
+    m_theme = themeOf(this);
+    m_type = typeOf(this);
+    if (!isReady())
+        return;
+    connect(m_theme, &Theme::colorsChanged, this, &Ink::changed);
+    connect(m_theme, &Theme::pixelRatioChanged, this, &Ink::changed);
+    connect(m_type, &Type::changed, this, &Ink::laidOut);
+    Q_EMIT laidOut();
+}
+
+void Ink::geometryChange(const QRectF &now, const QRectF &before)
+{
+    QQuickPaintedItem::geometryChange(now, before);
+    if (now.width() != before.width())
+        layOutAnew();
+}
+
+void Ink::layOutAnew()
+{
+    if (!isReady())
+        return;
+    layOut();
+    update();
+}
+
+void Ink::paint(QPainter *painter)
+{
+    if (!isReady())
+        return;
+    painter->setRenderHint(QPainter::Antialiasing);
+    draw(painter);
+}
+
+void drawFrame(QPainter *painter, const QRectF &frame, qreal radius, const QColor &fill, const QColor &line, qreal width)
+{
+    const qreal half = width / 2;
+    painter->setPen(width > 0 ? QPen(line, width) : QPen(Qt::NoPen));
+    painter->setBrush(fill.isValid() ? QBrush(fill) : QBrush(Qt::NoBrush));
+    painter->drawRoundedRect(frame.adjusted(half, half, -half, -half), radius - half, radius - half);
+}
+
+void drawIcon(QPainter *painter, const QString &name, const QRectF &square, const QColor &color)
+{
+    const QStringView data = filledIcon(name);
+    painter->save();
+    painter->translate(qRound(square.left()), qRound(square.top()));
+    painter->scale(square.width() / kIconGrid, square.height() / kIconGrid);
+    painter->fillPath(sharedPath(QString::fromRawData(data.data(), data.size())), color);
+    painter->restore();
+}
+
+} // namespace pegsheet

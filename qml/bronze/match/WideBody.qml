@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+// Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Bronze
+import Pegsheet.Theme
+import Pegsheet.Controls
+
+// The acting sheet where there is room for all of it: dice over the buildings, the board over the developments. Nothing
+// moves from the roll to the end of the turn.
+ScrollArea {
+    id: root
+
+    required property BronzeMatch match
+    required property BronzeSheet sheet
+    readonly property int stage: match.stage
+    readonly property bool isPaying: stage === BronzeMatch.Buy && match.purchase.active
+    readonly property bool isDiscarding: stage === BronzeMatch.Discard
+    readonly property bool isRolling: stage === BronzeMatch.Roll
+    readonly property int margin: Theme.gap
+    readonly property int column: Math.floor((width - 3 * margin) / 2)
+    // Of the six rows of the board, and of what stands in its place while dice are rolled.
+    readonly property int boardHeight: 6 * Theme.pegRowHeight + 2 * Theme.gap + 1
+    readonly property int leastHeight: 560
+
+    signal countWanted(BronzeBuilding building)
+
+    backdrop: Theme.paper
+    contentHeight: Math.max(height, leastHeight)
+
+    RollTray {
+        id: tray
+        x: root.margin
+        y: root.margin
+        width: root.column
+        height: implicitHeight
+        steady: true
+        match: root.match
+    }
+    WorkersLine {
+        id: line
+        anchors.top: tray.bottom
+        anchors.topMargin: Theme.gap
+        x: root.margin
+        width: root.column
+        match: root.match
+    }
+    Buildings {
+        anchors.top: line.bottom
+        anchors.topMargin: Theme.gapSmall
+        anchors.bottom: sum.top
+        x: root.margin
+        width: root.column
+        leastSide: 10
+        mostSide: 34
+        match: root.match
+        sheet: root.sheet
+        live: true
+        onCountWanted: building => root.countWanted(building)
+    }
+    Loader {
+        id: sum
+        x: root.margin
+        y: root.contentHeight - height - root.margin
+        width: root.column
+        height: active ? item?.implicitHeight ?? 0 : 0
+        active: root.isPaying
+        sourceComponent: PaySum {
+            match: root.match
+        }
+    }
+    Item {
+        id: top
+        x: root.column + 2 * root.margin
+        y: root.margin
+        width: root.column
+        height: Math.max(root.boardHeight, root.isRolling ? turn.height : board.height)
+
+        KeptLoader {
+            id: turn
+            width: parent.width
+            needed: root.isRolling
+            sourceComponent: WideRoll {
+                match: root.match
+            }
+        }
+        KeptLoader {
+            id: board
+            width: parent.width
+            needed: !root.isRolling
+            sourceComponent: SheetBoard {
+                title: root.isPaying ? qsTr("Touch whole rows to pay with them")
+                    : root.isDiscarding && root.match.stillToDiscard > 0
+                        ? qsTr("Touch rows: %n to give up", "", root.match.stillToDiscard) : ""
+                notes: root.isPaying ? root.match.purchase.sources.map(source => source.key === "coins" ? source.label
+                    : source.amount + " " + source.label).slice(0, 3) : []
+                match: root.match
+                sheet: root.sheet
+                live: true
+            }
+        }
+    }
+    AppText {
+        id: heading
+        // Gives way where the list then stands there whole.
+        readonly property int room: root.contentHeight - root.margin - top.y - top.height - Theme.gap
+        readonly property int wanted: developments.contentHeight + height + Theme.gapSmall
+        anchors.top: top.bottom
+        anchors.topMargin: Theme.gap
+        x: top.x
+        visible: room >= wanted || room < developments.contentHeight
+        //: Heading over the list of developments
+        text: qsTr("Developments")
+        font: Type.heading
+    }
+    Developments {
+        id: developments
+        anchors.top: heading.visible ? heading.bottom : top.bottom
+        anchors.topMargin: heading.visible ? Theme.gapSmall : Theme.gap
+        x: top.x
+        width: root.column
+        height: root.contentHeight - root.margin - y
+        match: root.match
+        sheet: root.sheet
+        live: true
+    }
+}

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "qml/bronze/minipegink.h"
+
+#include "qml/theme/theme.h"
+#include "qml/theme/type.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+namespace pegsheet {
+
+namespace {
+
+constexpr qreal kFiguresGap = 2;
+constexpr qreal kCaptionGap = 3;
+
+QRectF squareAt(QPointF middle, qreal size)
+{
+    return {middle.x() - size / 2, middle.y() - size / 2, size, size};
+}
+
+void drawDisc(QPainter *painter, QPointF middle, qreal size, const QColor &color)
+{
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(color);
+    painter->drawEllipse(middle, size / 2, size / 2);
+}
+
+} // namespace
+
+QFont MiniPegInk::figureFont() const
+{
+    return changes() || m_count > 0 ? type().figure() : type().figureLight();
+}
+
+QString MiniPegInk::from() const
+{
+    return changes() ? QString::number(m_count) + QChar(u'→') : QString();
+}
+
+qreal MiniPegInk::figuresWidth() const
+{
+    const qreal before = changes() ? QFontMetricsF(type().label()).horizontalAdvance(from()) + kFiguresGap : 0;
+    return before + QFontMetricsF(figureFont()).horizontalAdvance(figure());
+}
+
+bool MiniPegInk::truncated() const
+{
+    return isReady()
+        && (figuresWidth() > width() || QFontMetricsF(type().small()).horizontalAdvance(m_caption) > width());
+}
+
+void MiniPegInk::layOut()
+{
+    const qreal caption = m_caption.isEmpty() ? 0 : QFontMetricsF(type().small()).height() + kCaptionGap;
+    setImplicitHeight(figuresTop() + QFontMetricsF(type().figure()).height() + caption);
+}
+
+void MiniPegInk::draw(QPainter *painter) const
+{
+    drawPicture(painter);
+    drawFigures(painter);
+    if (m_caption.isEmpty())
+        return;
+    const QFontMetricsF metrics(type().small());
+    painter->setFont(type().small());
+    painter->drawText(QRectF(0, height() - metrics.height(), width(), metrics.height()), Qt::AlignCenter,
+                      metrics.elidedText(m_caption, Qt::ElideRight, width()));
+}
+
+void MiniPegInk::drawPicture(QPainter *painter) const
+{
+    const qreal disc = isSmall() ? 22 : 30;
+    const QPointF middle(qRound(width() / 2), disc / 2);
+    drawDisc(painter, middle, disc, theme().paper());
+    drawIcon(painter, m_good, squareAt(middle, isSmall() ? 14 : 18), theme().pieces()->good(m_good));
+    if (!m_corrected)
+        return;
+    const QPointF corner(middle.x() + disc / 2, 8);
+    drawDisc(painter, corner, 16, theme().paper());
+    drawIcon(painter, QStringLiteral("pencil"), squareAt(corner, 12), theme().redPencil());
+}
+
+// Both on one line, the middle of both in the middle.
+void MiniPegInk::drawFigures(QPainter *painter) const
+{
+    painter->setPen(theme().woodInk());
+    const qreal baseline = figuresTop() + QFontMetricsF(type().figure()).ascent();
+    qreal left = (width() - figuresWidth()) / 2;
+    if (changes()) {
+        painter->setFont(type().label());
+        painter->drawText(QPointF(left, baseline), from());
+        left += QFontMetricsF(type().label()).horizontalAdvance(from()) + kFiguresGap;
+    }
+    painter->setFont(figureFont());
+    painter->drawText(QPointF(left, baseline), figure());
+}
+
+} // namespace pegsheet
