@@ -13,7 +13,8 @@ constexpr QSize kWide(600, 480);
 constexpr std::array kStart{"pages/StartPage", "pages/OpenMatchCard"};
 constexpr std::array kCompact{"Bronze/MatchPage", "Bronze/match/CompactMatch", "Bronze/match/CompactTurn",
                               "Bronze/match/HalvesView", "Bronze/match/Buildings"};
-constexpr std::array kAtOnce{"Bronze/MatchPage", "Bronze/match/WideMatch"};
+constexpr std::array kUpright{"Bronze/MatchPage", "Bronze/match/WideMatch", "Bronze/match/ActingBody"};
+constexpr std::array kAbreast{"Bronze/MatchPage", "Bronze/match/WideMatch", "Bronze/match/WideBody"};
 
 QList<QUrl> urls(const auto &files)
 {
@@ -30,7 +31,7 @@ QList<QUrl> firstPages(bool match, QSize window)
     if (!match)
         return urls(kStart);
     const bool isWide = window.width() >= kWide.width() && window.height() >= kWide.height();
-    return isWide ? urls(kAtOnce) : urls(kCompact);
+    return !isWide ? urls(kCompact) : window.width() > window.height() ? urls(kAbreast) : urls(kUpright);
 }
 
 PagesAhead::PagesAhead(QQmlEngine &engine, const QList<QUrl> &pages)

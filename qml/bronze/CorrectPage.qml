@@ -175,6 +175,7 @@ Page {
         objectName: "correctBar"
         anchors.bottom: parent.bottom
         width: parent.width
+        most: 640 + 2 * Theme.gap
         hasUndo: false
         mark: root.isTurn ? root.match.mark : root.mark
         wayOutText: qsTr("Cancel")

@@ -49,7 +49,8 @@ void BuildingInk::layOutName(QRectF room)
     const int most = m_tower || m_wall ? 1 : kMostLines;
     QTextOption option;
     option.setWrapMode(most == 1 ? QTextOption::NoWrap : QTextOption::WrapAtWordBoundaryOrAnywhere);
-    m_words.setFont(isSmall ? type().nameSmall() : type().name());
+    // No word is torn apart where smaller letters would hold it together.
+    m_words.setFont(type().fitting(m_name, isSmall ? type().nameSmall() : type().name(), room.width()));
     m_words.setTextOption(option);
     m_words.setText(m_name);
     m_words.beginLayout();

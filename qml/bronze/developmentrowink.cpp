@@ -94,10 +94,14 @@ void DevelopmentRowInk::drawWords(QPainter *painter) const
     painter->setPen(m_far ? theme().inkSoft() : theme().ink());
     painter->drawText(QRectF(room.left(), room.top(), room.width(), m_nameHeight), Qt::AlignLeft | Qt::AlignVCenter,
                       QFontMetricsF(font).elidedText(m_name, Qt::ElideRight, room.width()));
-    if (m_detail.isEmpty())
-        return;
     painter->setFont(type().small());
     painter->setPen(theme().inkSoft());
+    const qreal named = QFontMetricsF(font).horizontalAdvance(m_name) + kBeforePrice;
+    if (named + QFontMetricsF(type().small()).horizontalAdvance(m_note) <= room.width())
+        painter->drawText(QRectF(room.left() + named, room.top(), room.width() - named - kBeforeCoin, m_nameHeight),
+                          Qt::AlignRight | Qt::AlignVCenter, m_note);
+    if (m_detail.isEmpty())
+        return;
     painter->drawText(QRectF(room.left(), room.top() + m_nameHeight, room.width(), m_detailHeight), Qt::TextWordWrap, m_detail);
 }
 

@@ -5,7 +5,7 @@
 
 namespace pegsheet {
 
-/// What stands round and behind the box of a development on the acting sheet: name, effect or what is missing, cost until
+/// What stands round and behind the box of a development on the acting sheet: name, effect, what is missing, cost until
 /// it is owned, points, ringed once they count; a frame where it can be bought, a bold one where it is picked.
 class DevelopmentRowInk : public pegsheet::Ink
 {
@@ -13,6 +13,8 @@ class DevelopmentRowInk : public pegsheet::Ink
     QML_ELEMENT
     Q_PROPERTY(QString name MEMBER m_name NOTIFY laidOut FINAL)
     Q_PROPERTY(QString detail MEMBER m_detail NOTIFY laidOut FINAL)
+    /// Beside the name, where there is room for it: what is missing.
+    Q_PROPERTY(QString note MEMBER m_note NOTIFY changed FINAL)
     Q_PROPERTY(int cost MEMBER m_cost NOTIFY laidOut FINAL)
     Q_PROPERTY(int points MEMBER m_points NOTIFY changed FINAL)
     Q_PROPERTY(bool owned MEMBER m_owned NOTIFY laidOut FINAL)
@@ -52,6 +54,7 @@ private:
 
     QString m_name;
     QString m_detail;
+    QString m_note;
     int m_cost = 0;
     int m_points = 0;
     bool m_owned = false;

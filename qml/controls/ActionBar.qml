@@ -20,6 +20,8 @@ Rectangle {
     property string mainIcon
     property bool mainPossible: true
     property bool plain: false
+    // The buttons stand in the middle, no wider than that in all; 0: as wide as the bar.
+    property real most: 0
     // Where three buttons side by side would cut their words: what will happen has a line of its own.
     property bool narrow: false
     readonly property bool isStacked: narrow && wayOutText !== "" && mainText !== ""
@@ -49,8 +51,8 @@ Rectangle {
         readonly property real rowHeight: Math.max(wayOut.implicitHeight, main.implicitHeight)
 
         anchors.verticalCenter: parent.verticalCenter
-        x: Theme.gap
-        width: parent.width - 2 * Theme.gap
+        x: Math.round((parent.width - width) / 2)
+        width: (root.most > 0 ? Math.min(root.most, parent.width) : parent.width) - 2 * Theme.gap
         spacing: Theme.gap
 
         IconButton {

@@ -30,15 +30,16 @@ Item {
         readonly property bool isNow: index === root.current
 
         objectName: "cell" + index
-        implicitWidth: word.implicitWidth
+        // As wide as in bold, so that nothing moves with the step.
+        implicitWidth: Math.ceil(Type.widthOf(modelData, Type.smallBold))
         width: root.wantedSum <= root.room ? implicitWidth + (root.room - root.wantedSum) / cells.count
             : implicitWidth * root.room / root.wantedSum
         height: row.height
 
         AppText {
             id: word
-            width: Math.min(implicitWidth, cell.width)
-            anchors.horizontalCenter: parent.horizontalCenter
+            width: cell.width
+            horizontalAlignment: Text.AlignHCenter
             y: Theme.gapSmall
             text: cell.modelData
             color: cell.isNow ? root.accent : Theme.inkSoft
@@ -54,7 +55,7 @@ Item {
         }
     }
 
-    implicitHeight: Math.max(Theme.railHeight, Type.least * 2 + Theme.gapLarge)
+    implicitHeight: Math.max(Theme.railHeight, Type.small.pixelSize * 2 + Theme.gapLarge)
     Accessible.ignored: current < 0
     Accessible.role: Accessible.StaticText
     Accessible.name: phases[current] ?? ""

@@ -36,7 +36,7 @@ Item {
         wrapMode: Text.Wrap
         text: root.label
         color: root.kind === "tie" ? Theme.inkSoft : Theme.ink
-        font: root.isTotal ? Type.nameLarge : Type.label
+        font: Type.fitting(root.label, root.isTotal ? Type.nameLarge : Type.label, width)
     }
     Repeater {
         model: root.values

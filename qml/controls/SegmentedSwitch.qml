@@ -77,7 +77,7 @@ Rectangle {
     }
 
     implicitWidth: wantedSum + 4
-    implicitHeight: Math.max(tall ? 46 : 32, Type.least + Theme.gapLarge)
+    implicitHeight: Math.max(tall ? 46 : 32, Type.small.pixelSize + Theme.gapLarge)
     radius: tall ? Theme.radiusButton : height / 2
     color: Theme.paperSunk
     border.width: 1

@@ -199,7 +199,7 @@ void BoxBlock::paint(QPainter *painter) const
 
 QColor BoxBlock::accent() const
 {
-    return m_accent.isValid() ? m_accent : m_theme->ink();
+    return m_theme->pieces()->player(m_player);
 }
 
 QColor BoxBlock::freshColor() const

@@ -35,8 +35,8 @@ class BoxBlock : public QQuickItem
     /// Points lost: all ticks in red, or those of now (as all unless told).
     Q_PROPERTY(bool danger MEMBER m_danger NOTIFY changed FINAL)
     Q_PROPERTY(bool freshDanger READ freshDanger WRITE setFreshDanger NOTIFY changed FINAL)
-    /// The colour of frames and pencil; ink unless told.
-    Q_PROPERTY(QColor accent MEMBER m_accent NOTIFY changed FINAL)
+    /// The player whose colour frames and pencil have; -1 is ink.
+    Q_PROPERTY(int player MEMBER m_player NOTIFY changed FINAL)
     /// Of a box, and between two, in whole pixels.
     Q_PROPERTY(int side READ side WRITE setSide NOTIFY laidOut FINAL)
     Q_PROPERTY(int spacing READ spacing WRITE setSpacing NOTIFY laidOut FINAL)
@@ -103,7 +103,7 @@ private:
     bool m_legal = false;
     bool m_danger = false;
     std::optional<bool> m_freshDanger;
-    QColor m_accent;
+    int m_player = -1;
     int m_side = 18;
     int m_spacing = 2;
     qreal m_progress = 1; ///< how far the fresh ticks have come, 0 to 1

@@ -109,6 +109,7 @@ Page {
         enabled: root.asked < 0
         anchors.bottom: parent.bottom
         width: parent.width
+        most: 720 + 2 * Theme.gap
         mark: root.match.mark
         undoText: root.match.undoText
         undoDetail: root.match.undoDetail

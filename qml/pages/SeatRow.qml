@@ -26,6 +26,11 @@ Column {
     readonly property alias dragging: grip.dragging
     readonly property string spokenName: text.trim() !== "" ? text.trim() : entry.label
 
+    // The keyboard goes to the name.
+    function takeKeyboard() {
+        entry.forceActiveFocus(Qt.TabFocusReason)
+    }
+
     signal edited(string typed)
     signal markWanted(int mark)
     signal grabbed(real at)

@@ -24,8 +24,27 @@ Paper {
     property real hold: 0
     property real finger: 0
 
-    function show(remembered) {
-        seats.show(remembered)
+    // Who was drawn to begin, until the seats change.
+    property string drawn
+
+    function show(remembered, marks) {
+        seats.show(remembered, marks)
+    }
+
+    // False when no choice of marks was open.
+    function closeChoices(): bool {
+        let wasOpen = false
+        for (let seat = 0; seat < rows.count; ++seat) {
+            const row = rows.itemAt(seat) as SeatRow
+            wasOpen = wasOpen || row.choosing
+            row.choosing = false
+        }
+        return wasOpen
+    }
+
+    function draw() {
+        seats.drawFirst()
+        drawn = (rows.itemAt(0) as SeatRow).spokenName
     }
 
     // Half over a neighbour, the row dragged changes places with it.
@@ -40,6 +59,7 @@ Paper {
         table.forceLayout()
     }
 
+    onNamesChanged: drawn = ""
     implicitHeight: content.height + 2 * Theme.gapLarge
 
     Seats {
@@ -103,9 +123,14 @@ Paper {
         AppText {
             width: parent.width
             wrapMode: Text.Wrap
-            text: qsTr("Drag the lines to change seats. Touch a token to change colour and shape.")
-            color: Theme.inkSoft
+            text: root.drawn === "" ? qsTr("Drag the lines to change seats. Touch a token to change colour and shape.")
+                //: After the draw: %1 a player
+                : qsTr("Drawn: %1 begins. The order round the table stays.").arg(root.drawn)
+            color: root.drawn === "" ? Theme.inkSoft : Theme.ink
             font: Type.small
+            Accessible.ignored: false
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
         }
         Flow {
             width: parent.width
@@ -135,14 +160,17 @@ Paper {
                 //: Button: one more player
                 text: qsTr("Add a player")
                 iconName: "plus"
-                onClicked: seats.add("")
+                onClicked: {
+                    seats.add("")
+                    ;(rows.itemAt(seats.count - 1) as SeatRow).takeKeyboard()
+                }
             }
             AppButton {
                 objectName: "drawFirst"
                 //: Button: chance decides who begins; the order round the table stays
                 text: qsTr("Draw who begins")
                 iconName: "dice"
-                onClicked: seats.drawFirst()
+                onClicked: root.draw()
             }
         }
     }

@@ -89,9 +89,13 @@ ListModel {
         read()
     }
 
-    function show(remembered) {
-        for (const name of remembered.slice(0, most))
+    // With the marks chosen before, where they are told.
+    function show(remembered, chosen) {
+        remembered.slice(0, most).forEach((name, seat) => {
             add(name)
+            if (chosen !== undefined && chosen[seat] !== undefined && chosen[seat] >= 0)
+                choose(seat, chosen[seat])
+        })
         while (count < least)
             add("")
     }

@@ -14,6 +14,7 @@ Page {
     property bool isReady: false
     property bool realDice: begun.realDice ?? App.settings.realDice
     readonly property var names: seats.names
+    readonly property var marks: seats.marks
     readonly property bool isComplete: names.length > 1 && names.every(name => App.nameProblem(name) === "")
 
     function start() {
@@ -25,10 +26,16 @@ Page {
 
     function keep() {
         if (isReady)
-            App.drafts.keep("setup", { names: names, realDice: realDice })
+            App.drafts.keep("setup", { names: names, realDice: realDice, marks: seats.marks })
+    }
+
+    // Closes the marks to choose from first.
+    function goBack(): bool {
+        return seats.closeChoices()
     }
 
     onNamesChanged: keep()
+    onMarksChanged: keep()
     onRealDiceChanged: keep()
     Component.onCompleted: isReady = true
 
@@ -59,7 +66,7 @@ Page {
                 id: seats
                 width: parent.width
                 height: implicitHeight
-                Component.onCompleted: show(root.begun.names ?? App.settings.names)
+                Component.onCompleted: show(root.begun.names ?? App.settings.names, root.begun.marks)
             }
             Paper {
                 width: parent.width
@@ -108,6 +115,7 @@ Page {
         objectName: "setupBar"
         anchors.bottom: parent.bottom
         width: parent.width
+        most: content.width + 2 * Theme.gap
         hasUndo: false
         mark: seats.marks[0] ?? 0
         //: Button: begins the match

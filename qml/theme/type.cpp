@@ -3,7 +3,9 @@
 
 #include <QFontMetricsF>
 #include <QQmlEngine>
+#include <QRegularExpression>
 #include <QTimer>
+#include <QtMath>
 #include <algorithm>
 
 namespace pegsheet {
@@ -11,6 +13,18 @@ namespace pegsheet {
 qreal Type::widthOf(const QString &text, const QFont &font) const
 {
     return QFontMetricsF(font).horizontalAdvance(text);
+}
+
+QFont Type::fitting(const QString &text, const QFont &font, qreal width) const
+{
+    qreal widest = 0;
+    // A word may be parted at its soft hyphens.
+    for (const QString &word : text.split(QRegularExpression(QStringLiteral("[\\s\u00ad]")), Qt::SkipEmptyParts))
+        widest = std::max(widest, widthOf(word, font));
+    QFont fitted = font;
+    if (widest > width && width > 0)
+        fitted.setPixelSize(std::max(kLeast, qFloor(font.pixelSize() * width / widest)));
+    return fitted;
 }
 
 int Type::scaled(int size) const

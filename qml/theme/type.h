@@ -15,7 +15,8 @@ class Type : public QObject
     QML_SINGLETON
     /// 1 is the size drawn; the least is never below 12.
     Q_PROPERTY(qreal textScale MEMBER m_textScale NOTIFY changed FINAL)
-    /// The least size there is, in pixels.
+    /// The least size there is, in pixels, for words that find no room in their own; not scaled, since a word cut in two
+    /// reads worse than a small one.
     Q_PROPERTY(int least READ least NOTIFY changed FINAL)
 
     Q_PROPERTY(QFont small READ small NOTIFY changed FINAL)
@@ -41,7 +42,7 @@ class Type : public QObject
 public:
     explicit Type(QObject *parent = nullptr) : QObject(parent) {}
 
-    [[nodiscard]] int least() const { return scaled(kLeast); }
+    [[nodiscard]] int least() const { return kLeast; }
     [[nodiscard]] QFont small() const { return sans(12, false); }
     [[nodiscard]] QFont smallBold() const { return sans(12, true); }
     [[nodiscard]] QFont label() const { return sans(14, false); }
@@ -64,6 +65,8 @@ public:
 
     /// How wide a text is in that font.
     Q_INVOKABLE qreal widthOf(const QString &text, const QFont &font) const;
+    /// The font, smaller where the longest word of a text would not fit into that width; never below the least.
+    Q_INVOKABLE QFont fitting(const QString &text, const QFont &font, qreal width) const;
 
 Q_SIGNALS:
     void changed();

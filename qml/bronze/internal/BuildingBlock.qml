@@ -37,7 +37,6 @@ Touchable {
     property int side: 18
     readonly property int boxCount: rows.reduce((sum, row) => sum + row, 0)
     readonly property bool isDone: filled >= boxCount
-    readonly property color accent: mark < 0 ? Theme.ink : Theme.pieces.player(mark)
 
     function spokenPoints(): string {
         if (first < 0)
@@ -102,7 +101,7 @@ Touchable {
         noted: root.correction !== ""
         pencilled: root.pencilled
         legal: root.legal
-        accent: root.accent
+        player: root.mark
         side: root.side
     }
 }

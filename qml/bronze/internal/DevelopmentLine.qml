@@ -26,7 +26,7 @@ DevelopmentInk {
         anchors.verticalCenter: parent.verticalCenter
         x: 2
         side: 12
-        accent: Theme.pieces.player(root.mark)
+        player: root.mark
         noted: root.corrected
         mark: root.corrected && root.owned ? CheckBoxMark.Corrected : root.fresh ? CheckBoxMark.Fresh
             : root.owned ? CheckBoxMark.Done : CheckBoxMark.Empty

@@ -4,12 +4,14 @@ import Pegsheet.Theme
 import Pegsheet.Controls
 import Pegsheet.Bronze
 
-// A development: box, name, effect or what is missing, cost, points.
+// A development: box, name, effect, what is missing, cost, points.
 Touchable {
     id: root
 
     required property string name
     property string detail
+    // What is missing to buy it.
+    property string note
     required property int cost
     required property int points
     property bool owned: false
@@ -23,7 +25,6 @@ Touchable {
     // Everything is in pencil grey but what is owned.
     property bool far: !owned && !legal && !chosen
     property int mark: -1
-    readonly property color accent: mark < 0 ? Theme.ink : Theme.pieces.player(mark)
 
     implicitHeight: Math.max(Theme.touch, words.implicitHeight + Theme.gap)
     takesEnter: false
@@ -32,7 +33,7 @@ Touchable {
     checked: owned
     spokenName: name
     //: Spoken after a development: what it costs and how many points it brings.
-    spokenDetail: joined(detail, qsTr("costs %1, %2 points").arg(cost).arg(points),
+    spokenDetail: joined(detail, note, qsTr("costs %1, %2 points").arg(cost).arg(points),
         //: Spoken of a development: changed by the table; picked, not yet paid for; can be paid for
         correction !== "" ? correction : corrected ? qsTr("corrected") : "",
         chosen ? qsTr("picked") : legal ? qsTr("can be bought") : "")
@@ -43,6 +44,7 @@ Touchable {
         indent: box.x + box.width + Theme.gap
         name: root.name
         detail: root.detail
+        note: root.note
         cost: root.cost
         points: root.points
         owned: root.owned
@@ -57,7 +59,7 @@ Touchable {
         anchors.verticalCenter: parent.verticalCenter
         x: Theme.gap
         side: 20
-        accent: root.accent
+        player: root.mark
         legal: root.legal
         noted: root.corrected
         mark: root.corrected && root.owned ? CheckBoxMark.Corrected : root.fresh ? CheckBoxMark.Fresh

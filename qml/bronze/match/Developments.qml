@@ -57,9 +57,10 @@ ScrollArea {
                 width: column.width - Theme.gap
                 name: development.name
                 spokenName: root.live ? development.name : qsTr("%1: %2").arg(root.sheet.name).arg(development.name)
-                detail: root.isBuying && !development.owned && development.missing > 0
-                        //: Under a development that is too dear
-                        ? qsTr("%n coin(s) missing", "", development.missing) : development.effect
+                detail: development.effect
+                note: root.isBuying && !development.owned && development.missing > 0
+                        //: Beside a development that is too dear: so many coins are missing
+                        ? qsTr("%n missing", "coins", development.missing) : ""
                 cost: development.cost
                 points: development.points
                 owned: development.owned

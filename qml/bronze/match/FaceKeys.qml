@@ -11,7 +11,6 @@ Grid {
 
     required property BronzeMatch match
     // Asked once, not by every key.
-    readonly property bool isPossible: match.tray.missing > 0
     readonly property int mark: match.mark
     readonly property real keyWidth: Math.floor((width - (columns - 1) * spacing) / columns)
 
@@ -31,7 +30,6 @@ Grid {
             text: entry.name
             coins: root.match.tray.coinValue
             mark: root.mark
-            possible: root.isPossible
             onClicked: root.match.tray.enter(entry.key)
         }
     }

@@ -145,6 +145,7 @@ FocusScope {
         objectName: "finalBar"
         anchors.bottom: parent.bottom
         width: parent.width
+        most: content.width + 2 * Theme.gap
         mark: root.winner
         undoText: root.match.undoText
         undoDetail: root.match.undoDetail

@@ -37,6 +37,16 @@ Paper {
                 ? qsTr("%n too many, no change given", "", root.purchase.over)
                 : root.purchase.missing > 0 ? qsTr("%n coin(s) missing", "", root.purchase.missing) : qsTr("exactly")
         }
+        AppText {
+            width: parent.width
+            visible: text !== ""
+            wrapMode: Text.Wrap
+            elide: Text.ElideNone
+            text: root.purchase.sources.map(source => source.key === "coins" ? source.label
+                : source.amount + " " + source.label).join(" · ")
+            color: Theme.inkSoft
+            font: Type.small
+        }
         Loader {
             width: parent.width
             active: root.purchase.foodMax > 0

@@ -48,8 +48,6 @@ ScrollArea {
         SheetBoard {
             width: parent.width
             title: qsTr("Touch whole rows to pay with them")
-            notes: root.purchase.sources.map(source => source.key === "coins" ? source.label : source.amount + " " + source.label)
-                .slice(0, 3)
             match: root.match
             sheet: root.sheet
             live: true

@@ -76,14 +76,25 @@ Paper {
             id: tiles
             width: parent.width
             spacing: 6
+            // All as high as the one with the longest reason.
+            property int made: 0
+            readonly property real tallest: {
+                let most = 0
+                for (let place = 0; place < cells.count && made > 0; ++place)
+                    most = Math.max(most, cells.itemAt(place)?.implicitHeight ?? 0)
+                return most
+            }
 
             Repeater {
+                id: cells
+                onItemAdded: ++tiles.made
                 model: root.forecast.tiles
 
                 PreviewTile {
                     required property BronzeForecastTile modelData
 
                     width: Math.floor((tiles.width - 4 * tiles.spacing) / 5)
+                    height: tiles.tallest
                     spokenName: root.nameOf(modelData.key)
                     iconName: root.iconOf(modelData.key)
                     text: modelData.amount

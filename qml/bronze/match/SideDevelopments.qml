@@ -6,35 +6,56 @@ import Pegsheet.Bronze
 import Pegsheet.Theme
 import Pegsheet.Controls
 
-// The developments of a sheet that is only looked at, a line each.
+// The developments of a sheet that is only looked at, a line each; a touch tells what was corrected there, a long one
+// corrects. The lines are too low to be touched one by one: the list is touched as a whole, at a line.
 ScrollArea {
     id: root
 
+    required property BronzeMatch match
     required property BronzeSheet sheet
+
+    function pathAt(y: real): string {
+        const count = sheet.developments.length
+        const line = Math.max(0, Math.min(count - 1, Math.floor(y * count / column.height)))
+        return "developments." + sheet.developments[line].key
+    }
 
     backdrop: Theme.paper
     contentHeight: column.height
 
-    Column {
-        id: column
+    Touchable {
+        id: list
+        objectName: "developments@" + root.sheet.seat
         width: root.width
+        height: column.height
+        activeFocusOnTab: false
+        canHold: true
+        //: Spoken of the list on the sheet of somebody whose turn it is not; %1 a name
+        spokenName: qsTr("%1: developments").arg(root.sheet.name)
+        onClicked: root.match.lookUp(root.sheet.seat, root.pathAt(touchedAt.y))
+        onHeld: root.match.askCorrection(root.sheet.seat, root.pathAt(touchedAt.y))
 
-        Repeater {
-            model: root.sheet.developments
+        Column {
+            id: column
+            width: root.width
 
-            DevelopmentLine {
-                required property BronzeDevelopment modelData
+            Repeater {
+                model: root.sheet.developments
 
-                objectName: modelData.key + "@" + root.sheet.seat
-                width: column.width
-                name: modelData.name
-                spokenName: qsTr("%1: %2").arg(root.sheet.name).arg(modelData.name)
-                cost: modelData.cost
-                points: modelData.points
-                owned: modelData.owned
-                fresh: modelData.fresh
-                corrected: modelData.corrected
-                mark: root.sheet.mark
+                DevelopmentLine {
+                    required property BronzeDevelopment modelData
+
+                    objectName: modelData.key + "@" + root.sheet.seat
+                    width: column.width
+                    name: modelData.name
+                    spokenName: qsTr("%1: %2").arg(root.sheet.name).arg(modelData.name)
+                    cost: modelData.cost
+                    points: modelData.points
+                    owned: modelData.owned
+                    fresh: modelData.fresh
+                    corrected: modelData.corrected
+                    mark: root.sheet.mark
+                }
             }
         }
     }

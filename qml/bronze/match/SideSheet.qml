@@ -105,6 +105,7 @@ Paper {
 
         SideDevelopments {
             height: Math.min(contentHeight, root.height - 430 - last.height)
+            match: root.match
             sheet: root.sheet
         }
     }

@@ -93,8 +93,6 @@ ScrollArea {
                 title: root.isPaying ? qsTr("Touch whole rows to pay with them")
                     : root.isDiscarding && root.match.stillToDiscard > 0
                         ? qsTr("Touch rows: %n to give up", "", root.match.stillToDiscard) : ""
-                notes: root.isPaying ? root.match.purchase.sources.map(source => source.key === "coins" ? source.label
-                    : source.amount + " " + source.label).slice(0, 3) : []
                 match: root.match
                 sheet: root.sheet
                 live: true

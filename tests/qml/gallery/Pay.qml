@@ -22,7 +22,6 @@ Rectangle {
         id: board
         x: 8; y: 84; width: 344
         title: "Touch whole rows to pay with them"
-        notes: ["7 from the dice", "9 pottery", "6 wood"]
 
         PegRow { width: 344; mark: 1; good: "metal"; values: [0, 5, 15, 30, 50]; count: 0 }
         PegRow { width: 344; mark: 1; good: "cloth"; values: [0, 4, 12, 24, 40, 60]; count: 0 }

@@ -20,9 +20,9 @@ Rectangle {
             x: 14; y: 20; spacing: 20
 
             CheckBoxMark { side: 34 }
-            CheckBoxMark { side: 34; legal: true; accent: Theme.pieces.player(1) }
-            CheckBoxMark { side: 34; mark: CheckBoxMark.Pencilled; accent: Theme.pieces.player(1) }
-            CheckBoxMark { side: 34; mark: CheckBoxMark.Fresh; accent: Theme.pieces.player(1) }
+            CheckBoxMark { side: 34; legal: true; player: 1 }
+            CheckBoxMark { side: 34; mark: CheckBoxMark.Pencilled; player: 1 }
+            CheckBoxMark { side: 34; mark: CheckBoxMark.Fresh; player: 1 }
             CheckBoxMark { side: 34; mark: CheckBoxMark.Done }
             CheckBoxMark { side: 34; mark: CheckBoxMark.Corrected }
             CheckBoxMark { side: 18 }

@@ -257,10 +257,16 @@ void PagesDrafts::aSetUpHalfTypedComesBack()
     QVERIFY(table.click(table.findIf(seat, [](QQuickItem *item) { return item->inherits("QQuickTextInput"); })));
     table.type(u"Cle"_s);
     QVERIFY(table.click(u"diceSwitch"_s, {0.75, 0.5}));
+    const auto part = [](Table &of, int row, const QString &name) {
+        return of.findIf(of.find(u"seat%1"_s.arg(row)), [&](QQuickItem *item) { return item->objectName() == name; });
+    };
+    QVERIFY(table.click(part(table, 0, u"token"_s)));
+    QVERIFY(table.click(part(table, 0, u"mark4"_s)));
     Table &again = kill();
     QVERIFY(again.find(u"setupBar"_s) != nullptr);
     QCOMPARE(again.find(u"seat2"_s)->property("text").toString(), u"Cle"_s);
     QCOMPARE(again.find(u"diceSwitch"_s)->property("current").toInt(), 1);
+    QCOMPARE(again.find(u"seat0"_s)->property("mark").toInt(), 4);
     again.key(Qt::Key_Escape);
     QVERIFY(again.begin(kNames, true));
     // A match that was begun leaves nothing behind for the next.

@@ -70,8 +70,10 @@ void PagesPages::whatIsReadAheadIsThere()
     engine.addImportPath(u"qrc:/qt/qml"_s);
     const QList<QUrl> phone = pegsheet::firstPages(true, {360, 640});
     const QList<QUrl> desktop = pegsheet::firstPages(true, {1920, 1080});
+    const QList<QUrl> upright = pegsheet::firstPages(true, {800, 1280});
     QVERIFY(phone != desktop);
-    for (const QUrl &page : pegsheet::firstPages(false, {}) + phone + desktop) {
+    QVERIFY(upright != desktop);
+    for (const QUrl &page : pegsheet::firstPages(false, {}) + phone + upright + desktop) {
         const QQmlComponent component(&engine, page);
         QVERIFY2(component.isReady(), qPrintable(component.errorString()));
     }

@@ -177,6 +177,33 @@ private Q_SLOTS:
         QCOMPARE(began.size(), 3); // by chance not: once in ten thousand million
     }
 
+    void theDrawIsTold()
+    {
+        QVERIFY(table().click(u"drawFirst"_s));
+        const QString told = u"Drawn: %1 begins"_s.arg(nameAt(0));
+        QVERIFY(table().findIf(table().window()->contentItem(), [&](QQuickItem *item) {
+            return item->property("text").toString().startsWith(told);
+        }) != nullptr);
+    }
+
+    void goingBackClosesTheMarksFirst()
+    {
+        QVERIFY(table().click(part(0, u"token"_s)));
+        QVERIFY(part(0, u"mark4"_s) != nullptr);
+        table().key(Qt::Key_Escape);
+        QVERIFY(part(0, u"mark4"_s) == nullptr);
+        QVERIFY(table().find(u"setupBar"_s) != nullptr);
+        table().key(Qt::Key_Escape);
+        QVERIFY(table().find(u"setupBar"_s) == nullptr);
+    }
+
+    void aNewSeatIsTypedIntoAtOnce()
+    {
+        QVERIFY(table().click(u"addPlayer"_s));
+        table().type(u"Dov"_s);
+        QCOMPARE(nameAt(3), u"Dov"_s);
+    }
+
     void seatsAreRemembered()
     {
         part(2, u"grip"_s)->forceActiveFocus(Qt::TabFocusReason);

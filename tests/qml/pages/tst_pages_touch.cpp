@@ -41,6 +41,7 @@ private Q_SLOTS:
     void aDevelopmentIsTakenBack();
     void aRolledDieIsCorrected();
     void sideSheetsCanBeCorrected();
+    void nothingMovesOnAWideSheet();
     void cancelChangesNothing();
     void aPhoneOnItsSideShowsTwoColumns_data();
     void aPhoneOnItsSideShowsTwoColumns();
@@ -335,10 +336,41 @@ void PagesTouch::sideSheetsCanBeCorrected()
     QVERIFY(hold(table, u"peg_metal@1"_s));
     QVERIFY(table.find(u"field_goods.metal"_s) != nullptr);
     table.key(Qt::Key_Escape);
+    // Lines too low to be touched one by one: the list is, at a line.
+    QQuickItem *lines = table.find(u"developments@2"_s);
+    QQuickItem *line = table.find(u"medicine@2"_s);
+    QVERIFY(lines != nullptr && line != nullptr);
+    QVERIFY(hold(table, u"developments@2"_s, {0.5, (line->y() + line->height() / 2) / lines->height()}));
+    QVERIFY(table.find(u"field_medicine"_s) != nullptr);
+    table.key(Qt::Key_Escape);
     // The acting sheet too.
     QVERIFY(hold(table, u"caravans"_s));
     QVERIFY(table.find(u"field_caravans"_s) != nullptr);
     QCOMPARE(table.warnings(), QStringList());
+}
+
+// Eyes and fingers find everything where it was.
+void PagesTouch::nothingMovesOnAWideSheet()
+{
+    Table table(options({1920, 1080}));
+    QVERIFY(table.begin(kNames, true));
+    const auto places = [&] {
+        QList<QPointF> corners;
+        for (const QString &name : {u"temple"_s, u"obelisk"_s, u"leadership"_s, u"empire"_s, u"die0"_s, u"disasters"_s})
+            corners.append(table.find(name)->mapToScene({}));
+        return corners;
+    };
+    const QList<QPointF> atFirst = places();
+    for (int die = 0; die < 3; ++die) {
+        QVERIFY(table.click(u"key_workers"_s));
+        QCOMPARE(places(), atFirst);
+    }
+    QVERIFY(table.primary());
+    QCOMPARE(table.match()->stage(), pegsheet::app::BronzeMatch::Build);
+    QCOMPARE(places(), atFirst);
+    // All of it is in sight.
+    QQuickItem *last = table.find(u"empire"_s);
+    QVERIFY(last->mapToScene({0, last->height()}).y() <= table.find(u"bar"_s)->mapToScene({}).y());
 }
 
 void PagesTouch::cancelChangesNothing()

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "qml/bronze/previewtileink.h"
+
+#include "qml/theme/theme.h"
+#include "qml/theme/type.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QtMath>
+
+namespace pegsheet {
+
+namespace {
+
+constexpr qreal kRadius = 6;
+constexpr qreal kTop = 9;
+constexpr qreal kIcon = 20;
+constexpr qreal kBesideIcon = 5;
+constexpr qreal kAboveReason = 4;
+constexpr qreal kSide = 3;
+constexpr qreal kBottom = 6;
+constexpr qreal kLeastHeight = 64;
+constexpr int kMostLines = 3;
+constexpr int kCentred = Qt::AlignHCenter | Qt::TextWordWrap;
+
+} // namespace
+
+QRectF PreviewTileInk::reasonRoom(int lines) const
+{
+    const qreal top = kTop + QFontMetricsF(type().number()).height() + kAboveReason;
+    return {kSide, top, width() - 2 * kSide, lines * QFontMetricsF(type().small()).height()};
+}
+
+qreal PreviewTileInk::figureWidth() const
+{
+    return kIcon + kBesideIcon + QFontMetricsF(type().number()).horizontalAdvance(m_text);
+}
+
+bool PreviewTileInk::truncated() const
+{
+    if (!isReady())
+        return false;
+    const QRectF room = reasonRoom(kMostLines);
+    const QRectF needed = QFontMetricsF(type().small()).boundingRect(room, kCentred, m_reason);
+    return figureWidth() > width() || needed.height() > room.height() + 1 || needed.width() > room.width() + 1;
+}
+
+void PreviewTileInk::layOut()
+{
+    const QRectF room = reasonRoom(kMostLines);
+    const qreal needed = QFontMetricsF(type().small()).boundingRect(room, kCentred, m_reason).height();
+    setImplicitHeight(qMax<qreal>(kLeastHeight, qCeil(room.top() + qMin(needed, room.height()) + kBottom)));
+}
+
+void PreviewTileInk::draw(QPainter *painter) const
+{
+    drawFrame(painter, QRectF(0, 0, width(), height()), kRadius, theme().paperSunk(), {}, 0);
+    const QFontMetricsF metrics(type().number());
+    const qreal left = qRound((width() - figureWidth()) / 2);
+    drawIcon(painter, m_iconName, {left, kTop + (metrics.height() - kIcon) / 2, kIcon, kIcon},
+             theme().pieces()->good(m_iconName));
+    painter->setFont(type().number());
+    painter->setPen(m_isBad ? theme().danger() : theme().ink());
+    painter->drawText(QPointF(left + kIcon + kBesideIcon, kTop + metrics.ascent()), m_text);
+    painter->setFont(type().small());
+    painter->setPen(m_isBad ? theme().danger() : theme().inkSoft());
+    painter->drawText(reasonRoom(kMostLines), kCentred, m_reason);
+}
+
+} // namespace pegsheet

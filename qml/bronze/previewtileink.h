@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "qml/bronze/ink.h"
+
+namespace pegsheet {
+
+/// One figure of what a roll brings: picture and number, the reason below in up to three lines.
+class PreviewTileInk : public pegsheet::Ink
+{
+    Q_OBJECT
+    QML_ELEMENT
+    /// A good, "food", "worker", "coin" or "skull".
+    Q_PROPERTY(QString iconName MEMBER m_iconName NOTIFY changed FINAL)
+    Q_PROPERTY(QString text MEMBER m_text NOTIFY changed FINAL)
+    Q_PROPERTY(QString reason MEMBER m_reason NOTIFY laidOut FINAL)
+    Q_PROPERTY(bool isBad MEMBER m_isBad NOTIFY changed FINAL)
+    /// The number is wider than the tile, or the reason needs a fourth line, as a Text says it.
+    Q_PROPERTY(bool truncated READ truncated NOTIFY changed FINAL)
+
+public:
+    explicit PreviewTileInk(QQuickItem *parent = nullptr) : Ink(parent) {}
+
+    [[nodiscard]] bool truncated() const;
+
+protected:
+    void layOut() override;
+    void draw(QPainter *painter) const override;
+
+private:
+    /// The room of so many lines of the reason.
+    [[nodiscard]] QRectF reasonRoom(int lines) const;
+    [[nodiscard]] qreal figureWidth() const;
+
+    QString m_iconName;
+    QString m_text;
+    QString m_reason;
+    bool m_isBad = false;
+};
+
+} // namespace pegsheet
