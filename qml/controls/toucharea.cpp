@@ -45,6 +45,13 @@ bool TouchArea::contains(const QPointF &point) const
     return boundingRect().adjusted(-beside, -above, beside, above).contains(point);
 }
 
+void TouchArea::hold(QPointF at)
+{
+    m_touchedAt = at;
+    Q_EMIT touchedAtChanged();
+    Q_EMIT held();
+}
+
 void TouchArea::activate(QPointF at)
 {
     m_touchedAt = at;
@@ -66,13 +73,14 @@ void TouchArea::keyPressEvent(QKeyEvent *event)
     if (event->key() == Qt::Key_Space || (m_takesEnter && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)))
         activateByKey();
     else if (event->key() == Qt::Key_Menu && m_canHold)
-        Q_EMIT held();
+        hold(keyPoint());
     else
         event->ignore();
 }
 
 void TouchArea::mousePressEvent(QMouseEvent *event)
 {
+    m_pressedAt = event->position();
     event->accept();
     setDown(true);
     if (m_canHold && event->button() == Qt::LeftButton)
@@ -97,7 +105,7 @@ void TouchArea::mouseReleaseEvent(QMouseEvent *event)
     if (event->button() == Qt::LeftButton)
         activate(event->position());
     else if (m_canHold)
-        Q_EMIT held();
+        hold(event->position());
 }
 
 // A second touch at once is a touch like any other: its press came before this.
@@ -119,7 +127,7 @@ void TouchArea::timerEvent(QTimerEvent *event)
         return QQuickItem::timerEvent(event);
     m_holding.stop();
     setDown(false);
-    Q_EMIT held();
+    hold(m_pressedAt);
 }
 
 void TouchArea::itemChange(ItemChange change, const ItemChangeData &value)

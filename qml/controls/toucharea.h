@@ -24,7 +24,7 @@ class TouchArea : public QQuickItem
     /// Whether the page draws its frame round it where the keyboard is.
     Q_PROPERTY(bool showsFocus MEMBER m_showsFocus NOTIFY showsFocusChanged FINAL)
     Q_PROPERTY(bool down READ down NOTIFY downChanged FINAL)
-    /// Where the last touch was, in this item; after a key, where keys touch it: in the middle unless told.
+    /// Where the last touch was, short or long, in this item; after a key, where keys touch it: in the middle unless told.
     Q_PROPERTY(QPointF touchedAt READ touchedAt NOTIFY touchedAtChanged FINAL)
     Q_PROPERTY(QPointF keyPoint READ keyPoint WRITE setKeyPoint NOTIFY keyPointChanged FINAL)
 
@@ -65,6 +65,7 @@ protected:
 
 private:
     void activate(QPointF at);
+    void hold(QPointF at);
     void setDown(bool down);
 
     bool m_possible = true;
@@ -73,6 +74,7 @@ private:
     bool m_showsFocus = true;
     bool m_down = false;
     QPointF m_touchedAt;
+    QPointF m_pressedAt;
     QPointF m_keyPoint{-1, -1};
     QBasicTimer m_holding;
 };

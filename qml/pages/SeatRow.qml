@@ -28,7 +28,7 @@ Column {
 
     // The keyboard goes to the name.
     function takeKeyboard() {
-        entry.forceActiveFocus(Qt.TabFocusReason)
+        entry.edit()
     }
 
     signal edited(string typed)

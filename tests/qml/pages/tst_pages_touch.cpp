@@ -357,7 +357,9 @@ void PagesTouch::nothingMovesOnAWideSheet()
     const auto places = [&] {
         QList<QPointF> corners;
         for (const QString &name : {u"temple"_s, u"obelisk"_s, u"leadership"_s, u"empire"_s, u"die0"_s, u"disasters"_s})
-            corners.append(table.find(name)->mapToScene({}));
+            corners.append(table.findIf(table.window()->contentItem(), [&](QQuickItem *item) {
+                return item->objectName() == name;
+            })->mapToScene({}));
         return corners;
     };
     const QList<QPointF> atFirst = places();
