@@ -30,8 +30,9 @@ int main(int argc, char **argv)
     const QCoreApplication application(argc, argv);
     const QStringList programs = QCoreApplication::arguments().mid(1);
     QTextStream out(stdout);
-    if (programs.size() != 5) {
-        out << "usage: pegsheet_bench <pegsheet-cli> <pegsheet> <empty window> <bench_commit> <bench_moves>" << Qt::endl;
+    if (programs.size() != 6) {
+        out << "usage: pegsheet_bench <pegsheet-cli> <pegsheet> <empty window> <bench_commit> <bench_moves>"
+            << " <bench_swipes>" << Qt::endl;
         return 2;
     }
     using namespace pegsheet::bench;
@@ -44,5 +45,6 @@ int main(int argc, char **argv)
     windows(programs[1], programs[2], database, makeTurn(database));
     longMatch();
     moves(programs[4]);
+    swipes(programs[5]);
     return 0;
 }

@@ -36,6 +36,8 @@ void windows(const QString &app, const QString &empty, const QString &database, 
 void longMatch();
 /// A random match in the window at 1920x1080: what a move costs until every binding is up to date.
 void moves(const QString &program);
+/// Swipes between sheets at 360x640: how many have no long frame, what the window's pixels cost left out.
+void swipes(const QString &program);
 /// A database with a match of four players in the middle of a turn; its number.
 [[nodiscard]] qint64 makeTurn(const QString &database);
 

@@ -51,4 +51,17 @@ void moves(const QString &program)
     limited("one move, four sheets, 99th percentile", "window p99", "bare p99", 8);
 }
 
+void swipes(const QString &program)
+{
+    const QString printed = output(program, {});
+    const auto number = [&](const char *label) { return QString::number(numberAfter(printed, label), 'f', 1); };
+    const double smooth = numberAfter(printed, "smooth");
+    row(QStringLiteral("swipes without a frame over 16 ms"),
+        QStringLiteral("%1 %, median's longest %2 ms").arg(number("smooth"), number("median longest")),
+        QStringLiteral("%1 swipes, longest frame %2 ms")
+            .arg(numberAfter(printed, "swipes"))
+            .arg(number("worst longest")),
+        QStringLiteral("95 %"), smooth >= 95);
+}
+
 } // namespace pegsheet::bench

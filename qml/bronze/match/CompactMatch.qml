@@ -26,8 +26,9 @@ FocusScope {
     readonly property int sideWidth: isLow ? Math.max(264, Math.min(360, Math.round(width * 0.42))) : 0
     readonly property int barHeight: bar.height
     readonly property int barSpace: isLow ? barHeight : 0
-    // The sheets beside the one shown are made once the first frame stands, or when a finger comes down.
-    property bool hasNeighbours: false
+    // The page whose neighbours are made, -1 before any: the one shown, once the first frame stands, later when it has
+    // lain still for a moment, or when a finger comes down. Not as it comes to rest: that frame has enough to do.
+    property int settled: -1
 
     signal menuWanted
     signal pressed
@@ -60,9 +61,14 @@ FocusScope {
     }
     Connections {
         target: root.Window.window
-        enabled: !root.hasNeighbours
+        enabled: root.settled < 0
 
-        function onFrameSwapped() { root.hasNeighbours = true }
+        function onFrameSwapped() { root.settled = pager.current }
+    }
+    Timer {
+        id: rest
+        interval: 50
+        onTriggered: root.settled = pager.current
     }
 
     SheetPager {
@@ -73,7 +79,11 @@ FocusScope {
         clip: true
         count: root.players
         current: root.isLooking ? root.looked : root.match.seat
-        onTouched: root.hasNeighbours = true
+        onCurrentChanged: {
+            if (root.settled >= 0)
+                rest.restart()
+        }
+        onTouched: root.settled = pager.current
         onTurned: page => root.looked = page === root.match.seat ? -1 : page
 
         PlayerStrip {
@@ -140,8 +150,8 @@ FocusScope {
                 required property int index
                 readonly property bool isActing: index === root.match.seat
                 readonly property bool isShown: index === root.looked
-                readonly property bool isNeighbour: index === (pager.current + 1) % root.players
-                    || index === (pager.current + root.players - 1) % root.players
+                readonly property bool isNeighbour: index === (root.settled + 1) % root.players
+                    || index === (root.settled + root.players - 1) % root.players
 
                 x: pager.placeOf(index)
                 anchors.top: strip.bottom
@@ -153,7 +163,7 @@ FocusScope {
 
                 // Once made it stays, for the next look. At once where it is to be seen, else when there is time.
                 readonly property bool isNeeded: !isActing && (isShown || pager.coming === index)
-                readonly property bool isNear: !isActing && root.hasNeighbours && isNeighbour
+                readonly property bool isNear: !isActing && root.settled >= 0 && isNeighbour
 
                 function make(later: bool) {
                     if (item !== null || later && source != "")
