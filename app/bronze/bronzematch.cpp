@@ -9,7 +9,6 @@
 #include "app/values.h"
 #include "model/bronze/rules.h"
 
-#include <QAccessible>
 #include <QScopedValueRollback>
 #include <algorithm>
 #include <utility>
@@ -141,7 +140,7 @@ bool BronzeMatch::make(std::span<const bronze::Move> moves)
         tellNewsFrom(before);
         refresh(true);
         Q_EMIT moved();
-        if (QAccessible::isActive())
+        if (m_reader.listens())
             Q_EMIT happened(happenedSince(before, seatBefore, wasLast));
         Q_EMIT sounded(m_news.isEmpty() ? soundOf(moves.first(made)) : Sound::Disaster);
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "app/reader.h"
 #include "app/bronze/pencil.h"
 #include "app/bronze/purchase.h"
 #include "app/bronze/sheet.h"
@@ -309,6 +310,7 @@ private:
     QVariantMap m_news;
     QVariantMap m_toldNews;
     bool m_refreshes = false;
+    Reader m_reader;
     int m_newsFrom = 0;
 };
 

@@ -47,7 +47,7 @@ qreal MiniPegInk::figuresWidth() const
 bool MiniPegInk::truncated() const
 {
     return isReady()
-        && (figuresWidth() > width() || QFontMetricsF(type().small()).horizontalAdvance(m_caption) > width());
+        && (figuresWidth() > width() + 1 || QFontMetricsF(type().small()).horizontalAdvance(m_caption) > width() + 1);
 }
 
 void MiniPegInk::layOut()

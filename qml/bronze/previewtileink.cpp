@@ -14,8 +14,7 @@ namespace {
 
 constexpr qreal kRadius = 6;
 constexpr qreal kTop = 9;
-constexpr qreal kIcon = 20;
-constexpr qreal kBesideIcon = 5;
+constexpr qreal kBesideIcon = 4;
 constexpr qreal kAboveReason = 4;
 constexpr qreal kSide = 3;
 constexpr qreal kBottom = 6;
@@ -33,7 +32,7 @@ QRectF PreviewTileInk::reasonRoom(int lines) const
 
 qreal PreviewTileInk::figureWidth() const
 {
-    return kIcon + kBesideIcon + QFontMetricsF(type().number()).horizontalAdvance(m_text);
+    return iconSize() + kBesideIcon + QFontMetricsF(type().number()).horizontalAdvance(m_text);
 }
 
 bool PreviewTileInk::truncated() const
@@ -57,11 +56,11 @@ void PreviewTileInk::draw(QPainter *painter) const
     drawFrame(painter, QRectF(0, 0, width(), height()), kRadius, theme().paperSunk(), {}, 0);
     const QFontMetricsF metrics(type().number());
     const qreal left = qRound((width() - figureWidth()) / 2);
-    drawIcon(painter, m_iconName, {left, kTop + (metrics.height() - kIcon) / 2, kIcon, kIcon},
+    drawIcon(painter, m_iconName, {left, kTop + (metrics.height() - iconSize()) / 2, iconSize(), iconSize()},
              theme().pieces()->good(m_iconName));
     painter->setFont(type().number());
     painter->setPen(m_isBad ? theme().danger() : theme().ink());
-    painter->drawText(QPointF(left + kIcon + kBesideIcon, kTop + metrics.ascent()), m_text);
+    painter->drawText(QPointF(left + iconSize() + kBesideIcon, kTop + metrics.ascent()), m_text);
     painter->setFont(type().small());
     painter->setPen(m_isBad ? theme().danger() : theme().inkSoft());
     painter->drawText(reasonRoom(kMostLines), kCentred, m_reason);

@@ -31,6 +31,8 @@ private:
     /// The room of so many lines of the reason.
     [[nodiscard]] QRectF reasonRoom(int lines) const;
     [[nodiscard]] qreal figureWidth() const;
+    /// Smaller where the tile is narrow.
+    [[nodiscard]] qreal iconSize() const { return width() < 52 ? 16 : 20; }
 
     QString m_iconName;
     QString m_text;

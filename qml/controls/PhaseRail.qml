@@ -20,6 +20,12 @@ Item {
             sum += cells.itemAt(i)?.implicitWidth ?? 0
         return sum
     }
+    readonly property real boldSum: {
+        let sum = 0
+        for (const phase of phases)
+            sum += Math.ceil(Type.widthOf(phase, Type.smallBold))
+        return sum
+    }
     readonly property real room: row.width - row.spacing * (cells.count - 1)
 
     component PhaseCell: Item {
@@ -30,8 +36,8 @@ Item {
         readonly property bool isNow: index === root.current
 
         objectName: "cell" + index
-        // As wide as in bold, so that nothing moves with the step.
-        implicitWidth: Math.ceil(Type.widthOf(modelData, Type.smallBold))
+        // As wide as in bold, so that nothing moves with the step; where that is too much, as wide as it is.
+        implicitWidth: root.boldSum <= root.room ? Math.ceil(Type.widthOf(modelData, Type.smallBold)) : word.implicitWidth
         width: root.wantedSum <= root.room ? implicitWidth + (root.room - root.wantedSum) / cells.count
             : implicitWidth * root.room / root.wantedSum
         height: row.height

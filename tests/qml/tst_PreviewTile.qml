@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtTest
+import Pegsheet.Theme
 import Pegsheet.Bronze
 
 TestCase {
@@ -29,6 +30,7 @@ TestCase {
     }
 
     function test_longReasonsWrap() {
+        verify(Type.least > 0)
         const tile = createTemporaryObject(component, root)
         tile.reason = "Ernährung aller sieben Städte"
         verify(tile.implicitHeight > 64)

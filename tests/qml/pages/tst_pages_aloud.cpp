@@ -22,6 +22,7 @@ class Ear : public QObject
 public:
     explicit Ear(QQuickWindow *window)
     {
+        QAccessible::setActive(true);
         listen(window->contentItem());
     }
 
@@ -51,11 +52,7 @@ class PagesAloud : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        pegsheet::setApplicationFont();
-        QAccessible::setActive(true);
-    }
+    void initTestCase() { pegsheet::setApplicationFont(); }
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
     void aRefusalIsSaidEveryTime();
     void aMoveItsDisasterAndTheNextPlayerAreSaid();

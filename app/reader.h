@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QAccessible>
+
+namespace pegsheet::app {
+
+/// Knows whether a screen reader listens, so that what only it needs is not put into words for nobody.
+class Reader : public QAccessible::ActivationObserver
+{
+public:
+    Reader() : m_listens(QAccessible::isActive()) { QAccessible::installActivationObserver(this); }
+    ~Reader() { QAccessible::removeActivationObserver(this); }
+    Reader(const Reader &) = delete;
+    Reader &operator=(const Reader &) = delete;
+
+    [[nodiscard]] bool listens() const { return m_listens; }
+
+private:
+    void accessibilityActiveChanged(bool active) override { m_listens = active; }
+
+    bool m_listens;
+};
+
+} // namespace pegsheet::app
