@@ -3027,7 +3027,7 @@ A link under the dice: from now on each roll is entered</extracomment>
     <message>
         <source>no re-roll after it</source>
         <extracomment>Under &quot;Leadership&quot; while dice could still be rolled again: it ends the rolling</extracomment>
-        <translation>danach kein Nachwürfeln</translation>
+        <translation>letzter Wurf</translation>
     </message>
     <message>
         <source>builds %1</source>

@@ -57,6 +57,17 @@ TestCase {
         const quiet = createTemporaryObject(component, root, { kind: AppButton.Quiet })
         verify(quiet.implicitHeight >= 44)
     }
+    function test_aDetailTooLongForALineTakesTwo() {
+        failOnWarning(/Binding loop/)
+        const button = createTemporaryObject(component, root)
+        const low = button.implicitHeight
+        button.detail = "6 workers"
+        compare(button.implicitHeight, low)
+        button.detail = "builds 3 boxes · 6 workers unused"
+        verify(button.implicitHeight > low)
+        button.detail = ""
+        compare(button.implicitHeight, low)
+    }
     function test_growsForItsWords() {
         const button = createTemporaryObject(component, root)
         const before = button.implicitWidth
