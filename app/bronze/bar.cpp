@@ -13,6 +13,17 @@ namespace pegsheet::app {
 
 using bronze::Step;
 
+namespace {
+
+// Those parts of a detail that there are.
+QString inARow(QStringList parts)
+{
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(" · "));
+}
+
+} // namespace
+
 BronzeMatch::Stage BronzeMatch::naturalStage() const
 {
     switch (bronze::phaseOf(state())) {
@@ -79,6 +90,9 @@ void BronzeMatch::secondary()
 
 BronzeMatch::Bar BronzeMatch::barNow()
 {
+    // Workers in pencil are set before anything ends the turn.
+    if (m_stage > Buy && m_pencil.workers() > 0)
+        return buildBar();
     switch (m_stage) {
     case Roll: return rollBar();
     case Build: return buildBar();
@@ -102,9 +116,13 @@ BronzeMatch::Bar BronzeMatch::rollBar()
     if (m_tray->leadershipPicking())
         return {tr("Touch a die"), tr("it is rolled once more"), false, tr("Not after all"), {},
                 [this] { m_tray->pickForLeadership(); }};
-    if (loose > 0)
-        return {tr("Roll %1").arg(words::dice(loose)), {}, true, tr("Keep all"), roll, collect};
-    return collectBar();
+    if (loose == 0)
+        return collectBar();
+    Bar bar{tr("Roll %1").arg(words::dice(loose)), {}, true, {}, roll, {}};
+    bar.offer(tr("Keep all"), collect,
+              //: Under "Keep all": the dice let go are kept too, and all of them bring what they show
+              tr("and collect"));
+    return bar;
 }
 
 // Real dice: the last faces only, or each roll as it happens.
@@ -121,16 +139,14 @@ BronzeMatch::Bar BronzeMatch::enteringBar()
         return {tr("%1 to go").arg(words::dice(missing)), {}, false,
                 every && m_tray->rolled() ? tr("Keep all") : QString(), {}, keep};
     Bar bar = collectBar();
-    if (every && m_tray->toRoll() > 0 && (!m_tray->rolled() || m_tray->rollsLeft() > 1)) {
+    if (every && m_tray->toRoll() > 0 && (!m_tray->rolled() || m_tray->rollsLeft() > 0)) {
         //: The middle button once a roll is entered: then some dice are rolled again
-        bar.secondary = tr("Re-roll some");
-        bar.onSecondary = [this] { m_tray->roll(); };
+        bar.offer(tr("Re-roll some"), [this] { m_tray->roll(); });
     } else if (every && m_tray->toRoll() > 0 && bronze::leadershipReady(state())) {
-        bar.secondary = words::name(bronze::Development::Leadership);
-        bar.onSecondary = [this] {
+        bar.offer(words::name(bronze::Development::Leadership), [this] {
             m_tray->roll();
             m_tray->pickForLeadership();
-        };
+        });
     }
     return bar;
 }
@@ -138,10 +154,10 @@ BronzeMatch::Bar BronzeMatch::enteringBar()
 BronzeMatch::Bar BronzeMatch::collectBar()
 {
     Bar bar{tr("Collect"), tr("goods, food, skulls"), true, {}, [this] { m_tray->collect(); }, {}};
-    if (m_tray->leadershipReady()) {
-        bar.secondary = words::name(bronze::Development::Leadership);
-        bar.onSecondary = [this] { m_tray->pickForLeadership(); };
-    }
+    if (m_tray->leadershipReady())
+        bar.offer(words::name(bronze::Development::Leadership), [this] { m_tray->pickForLeadership(); },
+                  //: Under "Leadership" while dice could still be rolled again: it ends the rolling
+                  m_tray->rollsLeft() > 0 ? tr("no re-roll after it") : QString());
     return bar;
 }
 
@@ -160,17 +176,18 @@ std::vector<bronze::Move> BronzeMatch::confirmed(std::vector<bronze::Move> moves
     return moves;
 }
 
+QString BronzeMatch::unusedWorkers() const
+{
+    //: Under a button that leaves building behind: %1 "3 workers"
+    return workersLeft() > 0 ? tr("%1 unused").arg(words::workers(workersLeft())) : QString();
+}
+
 BronzeMatch::Bar BronzeMatch::buildBar()
 {
     const auto onwards = [this] { passTo(canBuy() ? Buy : End); };
     const int set = m_pencil.workers();
-    if (set == 0) {
-        Bar bar{tr("Build nothing"), {}, true, {}, onwards, {}};
-        if (workersLeft() > 0)
-            //: Under "Build nothing": %1 "3 workers"
-            bar.detail = tr("%1 unused").arg(words::workers(workersLeft()));
-        return bar;
-    }
+    if (set == 0)
+        return {tr("Build nothing"), unusedWorkers(), true, {}, onwards, {}};
     const bronze::Outlook outlook = bronze::outlook(state(), m_pencil.builds());
     QStringList finished;
     int points = 0;
@@ -210,37 +227,52 @@ BronzeMatch::Bar BronzeMatch::buyBar()
                 tr("touch rows to pay with them"), false, tr("Back"), {}, letGo};
     // Workers that are still in pencil go in with it.
     std::vector<bronze::Move> moves = m_pencil.builds();
-    const bool builds = !moves.empty();
     moves.push_back(m_pencil.purchase());
     moves = confirmed(std::move(moves));
     const bool ends = std::holds_alternative<bronze::EndTurn>(moves.back());
-    QString detail = tr("+%1").arg(words::points(m_purchase->points()));
-    if (builds)
-        //: %1 what is bought, %2 "3 boxes": ticked at the same time
-        detail = tr("%1 · builds %2").arg(detail, words::boxes(m_pencil.workers()));
+    //: %1 a number of coins, %2 a development
+    return {tr("Pay %1 for %2").arg(m_purchase->paid()).arg(m_purchase->name()), purchaseDetail(ends), true, tr("Back"),
+            [this, moves] { make(moves); }, letGo};
+}
+
+QString BronzeMatch::purchaseDetail(bool ends) const
+{
+    const QString unused = unusedWorkers();
+    QStringList parts;
+    // There is no room for all of it; the points stand beside the name of what is bought as well.
+    if (unused.isEmpty())
+        parts.append(tr("+%1").arg(words::points(m_purchase->points())));
+    if (m_pencil.workers() > 0)
+        //: Under a button: %1 "3 boxes": ticked at the same time
+        parts.append(tr("builds %1").arg(words::boxes(m_pencil.workers())));
+    parts.append(unused);
     if (ends)
-        //: %1 "+4 points"
-        detail = tr("%1 · ends the turn").arg(detail);
+        parts.append(tr("ends the turn"));
     else if (m_purchase->over() > 0)
         // Where it ends the turn there is no room for this; it stands above, beside the sum.
-        //: %1 "+4 points", %2 "2 coins"
-        detail = tr("%1 · %2 too many are lost").arg(detail, words::coins(m_purchase->over()));
-    //: %1 a number of coins, %2 a development
-    return {tr("Pay %1 for %2").arg(m_purchase->paid()).arg(m_purchase->name()), detail, true, tr("Back"),
-            [this, moves] { make(moves); }, letGo};
+        //: %1 "2 coins"
+        parts.append(tr("%1 too many are lost").arg(words::coins(m_purchase->over())));
+    return inARow(parts);
 }
 
 BronzeMatch::Bar BronzeMatch::buyNothingBar()
 {
-    // Workers that are still in pencil go in with it.
+    const int set = m_pencil.workers();
+    const QString builds = set > 0 ? tr("builds %1").arg(words::boxes(set)) : QString();
+    const QString ends = toDiscard() > 0 ? QString() : tr("ends the turn");
+    return {tr("Buy nothing"), inARow({builds, unusedWorkers(), ends}), true, {}, [this] { buyNothing(); }, {}};
+}
+
+// Workers that are still in pencil go in with it.
+void BronzeMatch::buyNothing()
+{
     std::vector<bronze::Move> moves = m_pencil.builds();
-    Bar bar{tr("Buy nothing"), {}, true, {}, [this] { passTo(End); }, {}};
-    if (toDiscard() > 0)
-        return bar;
-    moves.push_back(bronze::EndTurn{});
-    bar.detail = tr("ends the turn");
-    bar.onPrimary = [this, moves] { make(moves); };
-    return bar;
+    if (toDiscard() == 0)
+        moves.push_back(bronze::EndTurn{});
+    if (!make(moves) || toDiscard() == 0)
+        return;
+    lookAt(Buy);
+    passTo(End);
 }
 
 BronzeMatch::Bar BronzeMatch::discardBar()
@@ -250,7 +282,7 @@ BronzeMatch::Bar BronzeMatch::discardBar()
         //: The right button while goods above six must go: %n goods are still to be picked
         return {tr("%n good(s) too many", nullptr, left), tr("touch the rows to give up"), false, {}, {}, {}};
     const bronze::Discard move{m_pencil.discard};
-    return {tr("Discard %1").arg(words::goods(move.goods)), tr("ends the turn"), true, {},
+    return {tr("Discard %1").arg(words::goods(move.goods)), inARow({unusedWorkers(), tr("ends the turn")}), true, {},
             [this, move] {
                 const std::array<bronze::Move, 2> moves{move, bronze::EndTurn{}};
                 make(moves);
@@ -263,8 +295,8 @@ BronzeMatch::Bar BronzeMatch::endBar()
     const int next = (seat() + 1) % state().players;
     const bool last = next == 0 && bronze::endReason(state()) != bronze::EndReason::None;
     //: %1 the next player's name
-    return {tr("End the turn"), last ? tr("then the scores") : tr("then it is %1's turn").arg(m_names.at(next)), true,
-            {}, [this] { play(bronze::EndTurn{}); }, {}};
+    const QString then = last ? tr("then the scores") : tr("then it is %1's turn").arg(m_names.at(next));
+    return {tr("End the turn"), inARow({unusedWorkers(), then}), true, {}, [this] { play(bronze::EndTurn{}); }, {}};
 }
 
 } // namespace pegsheet::app

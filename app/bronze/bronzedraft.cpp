@@ -66,10 +66,7 @@ Pencil fitting(const bronze::State &state, const QVariantMap &draft)
         pencil.food = qBound(0, draft.value(kFood).toInt(), most);
     }
     readCounts<bronze::Good>(draft.value(kDiscard), pencil.discard);
-    bool fits = pencil.discard.total() <= bronze::toDiscard(state.mine());
-    for (const bronze::Good good : kAll<bronze::Good>)
-        fits = fits && pencil.discard[good] <= state.mine().goods[good];
-    if (!fits)
+    if (!canGo(state, pencil.discard))
         pencil.discard = {};
     return pencil;
 }

@@ -126,7 +126,7 @@ bool BronzeMatch::make(std::span<const bronze::Move> moves)
         }
     });
     if (made > 0) {
-        m_pencil = {};
+        m_pencil = stillPencilled();
         if (std::any_of(moves.begin(), moves.end(), [](const bronze::Move &move) {
                 return std::holds_alternative<bronze::Correct>(move);
             }))
@@ -162,6 +162,15 @@ QString BronzeMatch::happenedSince(int place, int seatBefore, bool wasLast) cons
     if (!lastRound().isEmpty() && (seat() != seatBefore || !wasLast))
         sentences.append(lastRound());
     return sentences.join(QStringLiteral("\n"));
+}
+
+// What was pencilled is made. Goods picked to go stay picked while they still must.
+Pencil BronzeMatch::stillPencilled() const
+{
+    Pencil left;
+    if (toDiscard() > 0 && canGo(state(), m_pencil.discard))
+        left.discard = m_pencil.discard;
+    return left;
 }
 
 void BronzeMatch::step(int moves)
@@ -280,16 +289,12 @@ void BronzeMatch::tellNewsFrom(int place)
     m_news = place < typed().length() ? newsOf(typed(), place, m_names) : QVariantMap();
 }
 
-void BronzeMatch::tell(const Refusal &refusal)
-{
-    Q_EMIT refused(errorText(refusal));
-}
-
 void BronzeMatch::guarded(const std::function<void()> &action)
 {
     try {
         action();
     } catch (const storage::Error &error) {
+        m_refusedAim.reset();
         if (error.refusal().code == "storage.changedElsewhere") {
             try {
                 m_session->reload();
@@ -342,7 +347,8 @@ void BronzeMatch::refreshSheets()
 {
     m_acting->passTo(m_sheets.at(seat())->player());
     for (BronzeSheet *sheet : m_sheets + QList{m_acting})
-        sheet->show({state(), m_shownBefore, m_pencil, m_corrections[static_cast<std::size_t>(sheet->seat())]});
+        sheet->show({state(), m_shownBefore, m_pencil, m_corrections[static_cast<std::size_t>(sheet->seat())],
+                     m_stage == Discard});
 }
 
 void BronzeMatch::forgetLastTurns()

@@ -16,7 +16,10 @@
 #include <QVariantList>
 #include <QVariantMap>
 #include <QtQmlIntegration/qqmlintegration.h>
+#include <functional>
 #include <memory>
+#include <optional>
+#include <utility>
 #include <vector>
 
 namespace pegsheet::app {
@@ -67,6 +70,8 @@ class BronzeMatch : public QObject
     Q_PROPERTY(QString primaryDetail READ primaryDetail NOTIFY barChanged FINAL)
     Q_PROPERTY(bool primaryEnabled READ primaryEnabled NOTIFY barChanged FINAL)
     Q_PROPERTY(QString secondaryText READ secondaryText NOTIFY barChanged FINAL)
+    /// What the way out brings, where its name does not say it.
+    Q_PROPERTY(QString secondaryDetail READ secondaryDetail NOTIFY barChanged FINAL)
     /// What undo takes back and redo makes again ("Undo: Temple"); empty when there is nothing.
     Q_PROPERTY(QString undoText READ undoText NOTIFY undoChanged FINAL)
     Q_PROPERTY(QString redoText READ redoText NOTIFY undoChanged FINAL)
@@ -120,6 +125,7 @@ public:
     [[nodiscard]] QString primaryDetail() const { return m_bar.detail; }
     [[nodiscard]] bool primaryEnabled() const { return m_bar.enabled; }
     [[nodiscard]] QString secondaryText() const { return m_bar.secondary; }
+    [[nodiscard]] QString secondaryDetail() const { return m_bar.secondaryDetail; }
     [[nodiscard]] QString undoText() const { return m_undo.undoText; }
     [[nodiscard]] QString redoText() const { return m_undo.redoText; }
     [[nodiscard]] QString position() const;
@@ -173,6 +179,9 @@ public:
     Q_INVOKABLE QString correctionOf(int seat, const QString &path) const;
     /// Asks the page to ask how that field shall be; "dice.2" is the third die of the tray.
     Q_INVOKABLE void askCorrection(int seat, const QString &path) { Q_EMIT correctionAsked(seat, path); }
+    /// The table overrules the last refusal: asks how the field that was touched shall be. False when it was not for
+    /// a touch on a field.
+    Q_INVOKABLE bool correctRefused();
     /// What was noted of the last move has been read.
     Q_INVOKABLE void dismissNews();
     /// Words changed with the language.
@@ -241,12 +250,25 @@ private:
         QString secondary;
         std::function<void()> onPrimary;
         std::function<void()> onSecondary;
+        QString secondaryDetail = {};
 
+        void offer(const QString &text, std::function<void()> action, const QString &textDetail = {})
+        {
+            secondary = text;
+            secondaryDetail = textDetail;
+            onSecondary = std::move(action);
+        }
         [[nodiscard]] bool looksLike(const Bar &other) const
         {
             return primary == other.primary && detail == other.detail && enabled == other.enabled
-                && secondary == other.secondary;
+                && secondary == other.secondary && secondaryDetail == other.secondaryDetail;
         }
+    };
+    /// A field of a sheet, as lookUp() names it.
+    struct Aim
+    {
+        int seat = 0;
+        QString path;
     };
 
     [[nodiscard]] const Typed &typed() const { return static_cast<const Typed &>(m_session->match()); }
@@ -267,10 +289,17 @@ private:
     [[nodiscard]] std::vector<bronze::Move> confirmed(std::vector<bronze::Move> moves) const;
     [[nodiscard]] Bar discardBar();
     [[nodiscard]] Bar endBar();
+    [[nodiscard]] QString unusedWorkers() const;
+    [[nodiscard]] QString purchaseDetail(bool ends) const;
+    void buyNothing();
+    void backTo(Stage stage);
     void passTo(Stage stage);
     void lookAt(Stage stage);
     void step(int moves);
     void tell(const Refusal &refusal);
+    void refuse(const QString &sentence, const std::optional<Aim> &aim);
+    [[nodiscard]] QString whyNothing(int seat, const QString &path) const;
+    [[nodiscard]] Pencil stillPencilled() const;
     void guarded(const std::function<void()> &action);
     void refresh(bool tellNews);
     void refreshSheets();
@@ -302,6 +331,7 @@ private:
     Pencil m_pencil;
     Stage m_stage = Roll;
     std::vector<Stage> m_passed; ///< steps left by the bar without a move, which undo goes back to
+    std::optional<Aim> m_refusedAim; ///< what the last refused touch was meant for
     Turn m_turn;
     Stage m_shownStage = Roll;
     Work m_work;

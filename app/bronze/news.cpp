@@ -13,11 +13,29 @@ using namespace bronze;
 
 namespace {
 
+struct Told
+{
+    Disaster disaster;
+    QString fate;
+};
+
 struct Line
 {
     QString kind = QStringLiteral("untouched");
-    QStringList texts;
+    std::vector<Told> told;
     int points = 0;
+
+    // Famine says its own name, since the card has that of another disaster; where it came to one, that says its own too.
+    [[nodiscard]] QString text() const
+    {
+        const bool starved = !told.empty() && told.front().disaster == Disaster::Famine;
+        QStringList parts;
+        for (const Told &each : told)
+            parts.append(starved && each.disaster != Disaster::Famine
+                             ? say("cardOf", {{"disaster", nameOf(each.disaster)}, {"fate", each.fate.toStdString()}})
+                             : each.fate);
+        return parts.join(QStringLiteral(" · "));
+    }
 };
 
 struct Report
@@ -32,10 +50,11 @@ struct Report
         line.kind = QStringLiteral("hit");
         line.points += hit.points;
         if (hit.disaster == Disaster::Famine)
-            line.texts.append(say("cardFamine", {{"unfed", hit.points}}));
+            line.told.push_back({hit.disaster, say("cardFamine", {{"disaster", nameOf(hit.disaster)}, {"unfed", hit.points}})});
         else if (hit.disaster == Disaster::Revolt)
-            line.texts.append(hit.goods.total() > 0 ? say("cardLosesGoods", {{"goods", phrases::goods(hit.goods)}})
-                                                    : say("cardHadNoGoods"));
+            line.told.push_back({hit.disaster, hit.goods.total() > 0
+                                     ? say("cardLosesGoods", {{"goods", phrases::goods(hit.goods)}})
+                                     : say("cardHadNoGoods")});
         note(hit.disaster);
     }
     void add(const Spared &spare)
@@ -43,7 +62,7 @@ struct Report
         Line &line = lines[spare.player];
         if (line.kind == QLatin1String("untouched"))
             line.kind = spare.by == Shield::Roller ? QStringLiteral("untouched") : QStringLiteral("spared");
-        line.texts.append(say("cardSpared", {{"by", nameOf(spare.by)}}));
+        line.told.push_back({spare.disaster, say("cardSpared", {{"by", nameOf(spare.by)}})});
         note(spare.disaster);
     }
     // A disaster of the skulls names the card; famine only when it is alone.
@@ -82,9 +101,9 @@ QVariantMap newsOf(const MatchOf<Bronze> &match, int from, const QStringList &na
     QVariantList rows;
     for (std::size_t seat = 0; seat < report.lines.size(); ++seat) {
         const Line &line = report.lines[seat];
-        const bool untouched = line.texts.isEmpty() && line.points == 0;
+        const bool untouched = line.told.empty() && line.points == 0;
         const QString text = untouched ? say("cardUntouched", {{"disaster", nameOf(*report.disaster)}})
-                                       : words::list(line.texts);
+                                       : line.text();
         rows.append(QVariantMap{{QStringLiteral("seat"), static_cast<int>(seat)},
                                 {QStringLiteral("name"), names.value(static_cast<qsizetype>(seat))},
                                 {QStringLiteral("kind"), line.kind},

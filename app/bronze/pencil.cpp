@@ -32,4 +32,12 @@ bronze::Buy Pencil::purchase() const
     return {development.value_or(bronze::Development::Leadership), rows, static_cast<std::uint8_t>(food)};
 }
 
+bool canGo(const bronze::State &state, const Amounts<bronze::Good> &goods)
+{
+    bool held = true;
+    for (const bronze::Good good : kAll<bronze::Good>)
+        held = held && goods[good] <= state.mine().goods[good];
+    return held && goods.total() <= bronze::toDiscard(state.mine());
+}
+
 } // namespace pegsheet::app

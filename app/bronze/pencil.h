@@ -30,4 +30,7 @@ struct Pencil
     [[nodiscard]] bronze::Buy purchase() const;
 };
 
+/// Whether these goods are held, and are no more than must go before the turn ends.
+[[nodiscard]] bool canGo(const bronze::State &state, const Amounts<bronze::Good> &goods);
+
 } // namespace pegsheet::app

@@ -124,8 +124,9 @@ void BronzeSheet::showGood(BronzePegRow &row, const Context &context) const
         view.pencil = view.chosen ? 0 : -1;
     } else if (acts && context.now.step != bronze::Step::Over && context.now.step >= bronze::Step::Building
                && bronze::toDiscard(context.now.mine()) > 0) {
-        view.legal = view.peg > 0;
+        const int left = bronze::toDiscard(context.now.mine()) - context.pencil.discard.total();
         view.chosen = context.pencil.discard[good] > 0;
+        view.legal = context.isDiscarding && view.peg > 0 && (view.chosen || left > 0);
         view.pencil = view.chosen ? view.peg - context.pencil.discard[good] : -1;
     }
     view.corrected = context.corrections.has(Field::Goods, static_cast<int>(good));

@@ -53,13 +53,15 @@ class BronzeSheet : public QObject
     Q_PROPERTY(QString lastTurn READ lastTurn NOTIFY lastTurnChanged FINAL)
 
 public:
-    /// The state, the one that what just changed is told from, and what is pencilled on top.
+    /// The state, the one that what just changed is told from, what is pencilled on top, and whether goods are being
+    /// given up.
     struct Context
     {
         const bronze::State &now;
         const bronze::State &before;
         const Pencil &pencil;
         const Corrections &corrections;
+        bool isDiscarding = false;
     };
 
     /// The sentences of a seat's last turn; asked only when somebody looks.

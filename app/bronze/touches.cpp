@@ -2,15 +2,26 @@
 // Touches on the sheets, and what they pencil in.
 #include "app/bronze/bronzematch.h"
 
+#include "app/text/errortext.h"
 #include "model/bronze/payment.h"
 #include "model/bronze/preview.h"
 #include "model/bronze/rules.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace pegsheet::app {
 
 using bronze::Step;
+
+namespace {
+
+QString pathOf(bronze::Target target, const QString &key)
+{
+    return (bronze::isCity(target) ? QStringLiteral("cityBoxes.") : QStringLiteral("monuments.")) + key;
+}
+
+} // namespace
 
 // What the last move changed stands out until something is touched.
 void BronzeMatch::touched()
@@ -41,11 +52,11 @@ void BronzeMatch::setWorkers(const QString &key, int workers)
     next.boxes[*target] = static_cast<std::uint8_t>(workers);
     const auto moves = next.builds();
     if (const auto refusal = bronze::outlook(state(), moves).refusal; refusal && workers > m_pencil.boxes[*target])
-        return tell(*refusal);
+        return refuse(errorText(*refusal), {{seat(), pathOf(*target, key)}});
     m_pencil = next;
-    m_passed.clear();
-    if (m_stage == Buy)
-        m_stage = Build;
+    // Who sets workers builds after all.
+    if (state().step == Step::Building)
+        backTo(Build);
     touched();
 }
 
@@ -68,14 +79,13 @@ void BronzeMatch::touchDevelopment(const QString &key)
         if (state().mine().has(bronze::Development::Granaries))
             all.food = state().mine().food;
         if (const auto refusal = bronze::refuses(state(), all))
-            tell(*refusal);
+            refuse(errorText(*refusal), {{seat(), QStringLiteral("developments.") + key}});
         return;
     }
     m_pencil.development = development;
     m_pencil.rows = options.front().goods;
     m_pencil.food = options.front().food;
-    m_passed.clear();
-    m_stage = Buy;
+    backTo(Buy);
     touched();
 }
 
@@ -85,15 +95,18 @@ void BronzeMatch::touchRow(const QString &key)
     if (!good)
         return touchFood();
     const int pegs = state().mine().goods[*good];
+    const QString path = QStringLiteral("goods.") + key;
     if (pegs == 0)
-        return tell({"bronze.rowEmpty", {{"good", nameOf(*good)}}});
+        return refuse(errorText({"bronze.rowEmpty", {{"good", nameOf(*good)}}}), {{seat(), path}});
     if (m_pencil.development) {
         m_pencil.rows.has(*good) ? m_pencil.rows.erase(*good) : m_pencil.rows.insert(*good);
     } else if (toDiscard() > 0 && m_stage == Discard) {
         auto &given = m_pencil.discard[*good];
+        if (given == 0 && stillToDiscard() == 0)
+            return lookUp(seat(), path);
         given = static_cast<std::uint8_t>(given < pegs && stillToDiscard() > 0 ? given + 1 : 0);
     } else {
-        return lookUp(state().player, QStringLiteral("goods.") + key);
+        return lookUp(seat(), path);
     }
     touched();
 }
@@ -130,10 +143,16 @@ void BronzeMatch::takePayment(int place)
 
 void BronzeMatch::sellStone()
 {
-    // Workers already pencilled stay pencilled.
+    // What is pencilled stays pencilled, as far as there is still stone for it.
     const Pencil pencil = m_pencil;
     play(bronze::UseStone{1});
     m_pencil = pencil;
+    if (state().mine().goods[bronze::Good::Stone] == 0)
+        m_pencil.rows.erase(bronze::Good::Stone);
+    if (!canGo(state(), m_pencil.discard))
+        m_pencil.discard = {};
+    if (m_pencil.development)
+        m_stage = Buy;
     refresh(false);
 }
 
@@ -150,6 +169,14 @@ void BronzeMatch::showStage(Stage stage)
 {
     m_passed.clear();
     lookAt(stage);
+}
+
+// It and what follows it count as passed no more; what was passed before it still does.
+void BronzeMatch::backTo(Stage stage)
+{
+    while (!m_passed.empty() && m_passed.back() >= stage)
+        m_passed.pop_back();
+    m_stage = stage;
 }
 
 void BronzeMatch::passTo(Stage stage)
@@ -172,15 +199,42 @@ void BronzeMatch::lookAt(Stage stage)
 
 void BronzeMatch::lookUp(int seat, const QString &path)
 {
+    refuse(whyNothing(seat, path), {{seat, path}});
+}
+
+QString BronzeMatch::whyNothing(int seat, const QString &path) const
+{
     const QString note = correctionOf(seat, path);
     if (!note.isEmpty())
-        return Q_EMIT refused(note);
+        return note;
     if (over())
-        return Q_EMIT refused(tr("The match is over. A long touch corrects this."));
+        return tr("The match is over. A long touch corrects this.");
     if (seat != state().player)
         //: A sheet was touched while it is another player's turn; %1 that player
-        return Q_EMIT refused(tr("It is %1's turn. A long touch corrects this.").arg(playerName()));
-    Q_EMIT refused(tr("This cannot be used now. A long touch corrects it."));
+        return tr("It is %1's turn. A long touch corrects this.").arg(playerName());
+    // Enough is picked to go: another row would be one too many.
+    if (m_stage == Discard && toDiscard() > 0 && stillToDiscard() == 0 && path.startsWith(QLatin1String("goods.")))
+        return errorText({"bronze.discardCount", {{"needed", toDiscard()}, {"given", toDiscard() + 1}}});
+    return tr("This cannot be used now. A long touch corrects it.");
+}
+
+void BronzeMatch::tell(const Refusal &refusal)
+{
+    refuse(errorText(refusal), {});
+}
+
+void BronzeMatch::refuse(const QString &sentence, const std::optional<Aim> &aim)
+{
+    m_refusedAim = aim;
+    Q_EMIT refused(sentence);
+}
+
+bool BronzeMatch::correctRefused()
+{
+    const std::optional<Aim> aim = std::exchange(m_refusedAim, std::nullopt);
+    if (aim)
+        Q_EMIT correctionAsked(aim->seat, aim->path);
+    return aim.has_value();
 }
 
 QString BronzeMatch::correctionOf(int seat, const QString &path) const

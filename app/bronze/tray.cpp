@@ -72,6 +72,12 @@ int BronzeTray::toRoll() const
     return loose;
 }
 
+int BronzeTray::rollsLeft() const
+{
+    const bool enteredAgain = entersAgain() && rolled() && toRoll() > 0 && missing() == 0;
+    return m_state.rollsLeft - (enteredAgain ? 1 : 0);
+}
+
 bool BronzeTray::leadershipReady() const
 {
     return (!m_realDice || m_everyRoll) && m_state.step == Step::Rolling && bronze::leadershipReady(m_state);

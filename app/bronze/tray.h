@@ -38,6 +38,7 @@ class BronzeTray : public QObject
     Q_PROPERTY(int missing READ missing NOTIFY changed FINAL)
     /// Dice that would be rolled now: all at first, then those let go.
     Q_PROPERTY(int toRoll READ toRoll NOTIFY changed FINAL)
+    /// How often dice may still be rolled again; a roll again that is entered whole is spent, though no move yet.
     Q_PROPERTY(int rollsLeft READ rollsLeft NOTIFY changed FINAL)
     /// The dice are still being rolled, entered or chosen.
     Q_PROPERTY(bool open READ open NOTIFY changed FINAL)
@@ -71,7 +72,7 @@ public:
     [[nodiscard]] int count() const { return m_count; }
     [[nodiscard]] int missing() const;
     [[nodiscard]] int toRoll() const;
-    [[nodiscard]] int rollsLeft() const { return m_state.rollsLeft; }
+    [[nodiscard]] int rollsLeft() const;
     [[nodiscard]] bool open() const { return m_state.step <= bronze::Step::Choosing; }
     [[nodiscard]] bool rolled() const { return m_state.step > bronze::Step::Start; }
     [[nodiscard]] bool hasChoice() const { return known().count(bronze::Face::Choice) > 0; }

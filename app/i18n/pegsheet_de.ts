@@ -47,17 +47,6 @@
 <context>
     <name>ActingBody</name>
     <message>
-        <source>Touch whole rows to pay with them</source>
-        <translation>Ganze Reihen antippen, um damit zu zahlen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Touch rows: %n to give up</source>
-        <translation>
-            <numerusform>Reihen antippen: noch %n abzugeben</numerusform>
-            <numerusform>Reihen antippen: noch %n abzugeben</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Developments</source>
         <extracomment>Heading over the list of developments</extracomment>
         <translation>Errungenschaften</translation>
@@ -330,18 +319,12 @@
     </message>
     <message>
         <source>Roll</source>
-        <extracomment>Step of a turn: all dice for the first time</extracomment>
+        <extracomment>Step of a turn: all dice for the first time
+----------
+Step of a turn: some dice again, or keep them; named as on the rail of the turn&apos;s steps
+----------
+Step of a turn: the two-kind dice give food or workers; named as on the rail of the turn&apos;s steps</extracomment>
         <translation>Würfeln</translation>
-    </message>
-    <message>
-        <source>Re-roll</source>
-        <extracomment>Step of a turn: some dice again, or keep them</extracomment>
-        <translation>Neu würfeln</translation>
-    </message>
-    <message>
-        <source>Food or workers</source>
-        <extracomment>Step of a turn: the two-kind dice give food or workers</extracomment>
-        <translation>Nahrung oder Arbeiter</translation>
     </message>
     <message>
         <source>Build</source>
@@ -2306,11 +2289,6 @@ A link under the dice: from now on each roll is entered</extracomment>
         <translation>Wer sie gewürfelt hat, verliert {points:points}.</translation>
     </message>
     <message>
-        <source>famine: {unfed:cities} unfed</source>
-        <extracomment>Beside a player&apos;s name, on the card of a disaster</extracomment>
-        <translation>Hungersnot: {unfed:cities} ohne Nahrung</translation>
-    </message>
-    <message>
         <source>loses {goods:list}</source>
         <extracomment>Beside a player&apos;s name, on the card of a disaster</extracomment>
         <translation>verliert {goods:list}</translation>
@@ -2328,7 +2306,7 @@ A link under the dice: from now on each roll is entered</extracomment>
     <message>
         <source>spared by {by:shield}</source>
         <extracomment>Beside a player&apos;s name, on the card of a disaster; {by} a development or the Great Wall</extracomment>
-        <translation>geschützt: {by:shield}</translation>
+        <translation>geschützt durch {by:shield}</translation>
     </message>
     <message>
         <source>not touched</source>
@@ -2408,6 +2386,16 @@ A link under the dice: from now on each roll is entered</extracomment>
     <message>
         <source>The moves of this code lead to another state here than where it was made. Nothing was changed; bring Pegsheet to the same version on both devices.</source>
         <translation>Die Züge dieses Codes führen hier zu einem anderen Stand als dort, wo er entstand. Nichts wurde geändert; Pegsheet auf beiden Geräten auf dieselbe Version bringen.</translation>
+    </message>
+    <message>
+        <source>{disaster:disaster}: {unfed:cities} unfed</source>
+        <extracomment>Beside a player&apos;s name, on the card of a disaster</extracomment>
+        <translation>{disaster:disaster}: {unfed:cities} ohne Nahrung</translation>
+    </message>
+    <message>
+        <source>{disaster:disaster}: {fate}</source>
+        <extracomment>Beside a player&apos;s name, where two disasters struck: {fate} &quot;spared by Irrigation&quot;</extracomment>
+        <translation>{disaster:disaster}: {fate}</translation>
     </message>
 </context>
 <context>
@@ -2748,6 +2736,25 @@ A link under the dice: from now on each roll is entered</extracomment>
     </message>
 </context>
 <context>
+    <name>WideBody</name>
+    <message>
+        <source>Touch whole rows to pay with them</source>
+        <translation>Ganze Reihen antippen, um damit zu zahlen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Touch rows: %n to give up</source>
+        <translation>
+            <numerusform>Reihen antippen: noch %n abzugeben</numerusform>
+            <numerusform>Reihen antippen: noch %n abzugeben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Developments</source>
+        <extracomment>Heading over the list of developments</extracomment>
+        <translation>Errungenschaften</translation>
+    </message>
+</context>
+<context>
     <name>WorkerCount</name>
     <message>
         <source>Done</source>
@@ -2910,7 +2917,7 @@ A link under the dice: from now on each roll is entered</extracomment>
     </message>
     <message>
         <source>%1 unused</source>
-        <extracomment>Under &quot;Build nothing&quot;: %1 &quot;3 workers&quot;</extracomment>
+        <extracomment>Under a button that leaves building behind: %1 &quot;3 workers&quot;</extracomment>
         <translation>%1 ungenutzt</translation>
     </message>
     <message>
@@ -2952,11 +2959,6 @@ A link under the dice: from now on each roll is entered</extracomment>
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>%1 · %2 too many are lost</source>
-        <extracomment>%1 &quot;+4 points&quot;, %2 &quot;2 coins&quot;</extracomment>
-        <translation>%1 · %2 zu viel verfallen</translation>
-    </message>
-    <message>
         <source>Pay %1 for %2</source>
         <extracomment>%1 a number of coins, %2 a development</extracomment>
         <translation>%1 zahlen: %2</translation>
@@ -2979,11 +2981,11 @@ A link under the dice: from now on each roll is entered</extracomment>
     </message>
     <message>
         <source>End the turn</source>
-        <extracomment>%1 the next player&apos;s name</extracomment>
         <translation>Zug beenden</translation>
     </message>
     <message>
         <source>then the scores</source>
+        <extracomment>%1 the next player&apos;s name</extracomment>
         <translation>dann die Wertung</translation>
     </message>
     <message>
@@ -3018,14 +3020,24 @@ A link under the dice: from now on each roll is entered</extracomment>
         <translation>Waren, Nahrung, Schädel</translation>
     </message>
     <message>
-        <source>%1 · builds %2</source>
-        <extracomment>%1 what is bought, %2 &quot;3 boxes&quot;: ticked at the same time</extracomment>
-        <translation>%1 · baut %2</translation>
+        <source>and collect</source>
+        <extracomment>Under &quot;Keep all&quot;: the dice let go are kept too, and all of them bring what they show</extracomment>
+        <translation>und einsammeln</translation>
     </message>
     <message>
-        <source>%1 · ends the turn</source>
-        <extracomment>%1 &quot;+4 points&quot;</extracomment>
-        <translation>%1 · beendet den Zug</translation>
+        <source>no re-roll after it</source>
+        <extracomment>Under &quot;Leadership&quot; while dice could still be rolled again: it ends the rolling</extracomment>
+        <translation>letzter Wurf</translation>
+    </message>
+    <message>
+        <source>builds %1</source>
+        <extracomment>Under a button: %1 &quot;3 boxes&quot;: ticked at the same time</extracomment>
+        <translation>baut %1</translation>
+    </message>
+    <message>
+        <source>%1 too many are lost</source>
+        <extracomment>%1 &quot;2 coins&quot;</extracomment>
+        <translation>%1 zu viel verfallen</translation>
     </message>
 </context>
 <context>

@@ -2,16 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB" sourcelanguage="en_GB">
 <context>
-    <name>ActingBody</name>
-    <message numerus="yes">
-        <source>Touch rows: %n to give up</source>
-        <translation>
-            <numerusform>Touch rows: %n to give up</numerusform>
-            <numerusform>Touch rows: %n to give up</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>BuildingBlock</name>
     <message numerus="yes">
         <source>%n point(s) earned</source>
@@ -310,6 +300,16 @@
         <translation>
             <numerusform>%n left</numerusform>
             <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WideBody</name>
+    <message numerus="yes">
+        <source>Touch rows: %n to give up</source>
+        <translation>
+            <numerusform>Touch rows: %n to give up</numerusform>
+            <numerusform>Touch rows: %n to give up</numerusform>
         </translation>
     </message>
 </context>

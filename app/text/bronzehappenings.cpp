@@ -117,7 +117,9 @@ constexpr std::array kHappenings{
     Sentence{"card", QT_TRANSLATE_NOOP("Sentence", "Whoever rolled it loses {points:points}.")},
     // … and beside each player's name
     //: Beside a player's name, on the card of a disaster
-    Sentence{"cardFamine", QT_TRANSLATE_NOOP("Sentence", "famine: {unfed:cities} unfed")},
+    Sentence{"cardFamine", QT_TRANSLATE_NOOP("Sentence", "{disaster:disaster}: {unfed:cities} unfed")},
+    //: Beside a player's name, where two disasters struck: {fate} "spared by Irrigation"
+    Sentence{"cardOf", QT_TRANSLATE_NOOP("Sentence", "{disaster:disaster}: {fate}")},
     //: Beside a player's name, on the card of a disaster
     Sentence{"cardLosesGoods", QT_TRANSLATE_NOOP("Sentence", "loses {goods:list}")},
     //: Beside a player's name, on the card of a disaster

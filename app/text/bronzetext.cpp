@@ -126,10 +126,10 @@ constexpr Names<Disaster> kDisasterNames{{
 constexpr Names<Phase> kPhaseNames{{
     //: Step of a turn: all dice for the first time
     QT_TRANSLATE_NOOP("Bronze", "Roll"),
-    //: Step of a turn: some dice again, or keep them
-    QT_TRANSLATE_NOOP("Bronze", "Re-roll"),
-    //: Step of a turn: the two-kind dice give food or workers
-    QT_TRANSLATE_NOOP("Bronze", "Food or workers"),
+    //: Step of a turn: some dice again, or keep them; named as on the rail of the turn's steps
+    QT_TRANSLATE_NOOP("Bronze", "Roll"),
+    //: Step of a turn: the two-kind dice give food or workers; named as on the rail of the turn's steps
+    QT_TRANSLATE_NOOP("Bronze", "Roll"),
     //: Step of a turn: cities and monuments
     QT_TRANSLATE_NOOP("Bronze", "Build"),
     //: Step of a turn: a development

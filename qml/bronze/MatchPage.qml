@@ -120,6 +120,9 @@ Page {
         anchors.fill: parent
         bottomMargin: (view.item?.barHeight ?? Theme.barHeight) + Theme.gap
         onOverruled: {
+            // What was touched, where something was; else everything.
+            if (root.match.correctRefused())
+                return
             dialogs.close()
             root.wanted("correct")
         }

@@ -60,7 +60,7 @@ Touchable {
         Column {
             id: words
             anchors.verticalCenter: parent.verticalCenter
-            readonly property real wanted: Math.max(title.implicitWidth, root.detail === "" ? 0 : line.implicitWidth)
+            readonly property real wanted: Math.max(title.implicitWidth, line.implicitWidth)
             width: Math.min(content.room - content.iconRoom, wanted)
 
             FittedText {
@@ -73,8 +73,13 @@ Touchable {
             }
             FittedText {
                 id: line
+                // A second line rather than a cut one.
+                readonly property bool isLong: Type.widthOf(root.detail, Type.small) * Type.least
+                    > (content.room - content.iconRoom) * Type.small.pixelSize
                 width: parent.width
                 visible: text !== ""
+                wrapMode: isLong ? Text.Wrap : Text.NoWrap
+                maximumLineCount: isLong ? 2 : 1
                 horizontalAlignment: Text.AlignHCenter
                 text: root.detail
                 color: root.textColor

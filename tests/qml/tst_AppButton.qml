@@ -57,6 +57,32 @@ TestCase {
         const quiet = createTemporaryObject(component, root, { kind: AppButton.Quiet })
         verify(quiet.implicitHeight >= 44)
     }
+    function detailLine(item: var, words: string): var {
+        if (item.text === words && item.lineCount !== undefined)
+            return item
+        for (let place = 0; place < item.children.length; ++place) {
+            const found = detailLine(item.children[place], words)
+            if (found)
+                return found
+        }
+        return null
+    }
+
+    function test_aDetailTooLongForALineTakesTwo_data() {
+        return [
+            { tag: "short", words: "6 workers", lines: 1 },
+            { tag: "long", words: "builds 3 boxes · 6 workers unused", lines: 2 },
+        ]
+    }
+    function test_aDetailTooLongForALineTakesTwo(row: var) {
+        failOnWarning(/Binding loop/)
+        const button = createTemporaryObject(component, root)
+        button.detail = row.words
+        const line = detailLine(button, row.words)
+        compare(line.lineCount, row.lines)
+        verify(!line.truncated)
+        verify(button.implicitHeight >= line.parent.height)
+    }
     function test_growsForItsWords() {
         const button = createTemporaryObject(component, root)
         const before = button.implicitWidth

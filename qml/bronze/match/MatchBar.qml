@@ -25,6 +25,7 @@ ActionBar {
     wayOutText: isLooking || hasNews ? "" : !canExchange ? match.secondaryText
         //: Buttons: from now on the app rolls; from now on the table's dice are entered
         : match.tray.realDice ? qsTr("App's dice") : qsTr("Real dice")
+    wayOutDetail: wayOutText !== "" && !canExchange ? match.secondaryDetail : ""
     wayOutIcon: canExchange && match.tray.realDice ? "dice" : ""
     mainText: isLooking
         //: Button: leaves the sheet that is looked at; %1 a player's name

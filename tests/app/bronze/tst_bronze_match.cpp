@@ -172,10 +172,228 @@ private Q_SLOTS:
         QCOMPARE(match->stage(), BronzeMatch::Build);
         QCOMPARE(match->undoText(), QStringLiteral("Undo: Roll"));
         match->primary();
-        // A touch on the sheet is a new decision: what was passed is not gone back over any more.
+        // Buying is after building all the same: what was passed before it is still gone back over.
         match->touchDevelopment(QStringLiteral("leadership"));
         QVERIFY(match->letGo());
-        QCOMPARE(match->undoText(), QStringLiteral("Undo: Roll"));
+        QCOMPARE(match->undoText(), QStringLiteral("Undo: Build nothing"));
+        match->undo();
+        QCOMPARE(match->stage(), BronzeMatch::Build);
+        // Buying nothing as well is taken back by a touch on a development, building nothing is not.
+        match->primary();
+        match->primary();
+        QCOMPARE(match->stage(), BronzeMatch::Discard);
+        match->touchDevelopment(QStringLiteral("leadership"));
+        QCOMPARE(match->stage(), BronzeMatch::Buy);
+        QVERIFY(match->letGo());
+        QCOMPARE(match->undoText(), QStringLiteral("Undo: Build nothing"));
+    }
+
+    void whoBuildsAfterBuildingNothingIsBackInBuilding_data()
+    {
+        QTest::addColumn<QString>("coins"); // decides whether something can be bought
+        QTest::addColumn<int>("wood");      // and whether goods must go
+        QTest::addColumn<BronzeMatch::Stage>("passed");
+        QTest::newRow("nothing to buy") << QStringLiteral("food") << 0 << BronzeMatch::End;
+        QTest::newRow("something to buy") << QStringLiteral("coins") << 4 << BronzeMatch::Buy;
+        QTest::newRow("goods to give up") << QStringLiteral("food") << 8 << BronzeMatch::Discard;
+    }
+    void whoBuildsAfterBuildingNothingIsBackInBuilding()
+    {
+        QFETCH(const QString, coins);
+        QFETCH(const int, wood);
+        QFETCH(const BronzeMatch::Stage, passed);
+        Table table;
+        const auto match = table.begin(true);
+        collect(*match, {"workers", "workers", qPrintable(coins)});
+        QVERIFY(correct(*match, 0, "goods", QVariantMap{{QStringLiteral("wood"), wood}, {QStringLiteral("stone"), wood == 8 ? 1 : 0}}));
+        QCOMPARE(match->stage(), BronzeMatch::Build);
+        match->primary();
+        if (passed == BronzeMatch::Discard && match->stage() == BronzeMatch::Buy)
+            match->primary();
+        QCOMPARE(match->stage(), passed);
+        match->setWorkers(QStringLiteral("obelisk"), 4);
+        QCOMPARE(match->stage(), BronzeMatch::Build);
+        QCOMPARE(match->primaryText(), QStringLiteral("Build 4 boxes"));
+        match->undo();
+        QCOMPARE(match->stage(), BronzeMatch::Build);
+        QCOMPARE(match->workersLeft(), 6);
+        QCOMPARE(match->primaryText(), QStringLiteral("Build nothing"));
+        match->setWorkers(QStringLiteral("obelisk"), 6);
+        match->primary();
+        QCOMPARE(building(*match, 0, "obelisk")->ticked(), 6);
+    }
+
+    // A place is left with workers in pencil only by an older draft or by looking ahead.
+    void workersInPencilAreSetBeforeTheTurnEnds()
+    {
+        Table table;
+        const auto match = table.begin(true);
+        collect(*match, {"workers", "workers", "food"});
+        match->setWorkers(QStringLiteral("obelisk"), 6);
+        match->showStage(BronzeMatch::End);
+        QCOMPARE(match->stage(), BronzeMatch::End);
+        QCOMPARE(match->primaryText(), QStringLiteral("Build 6 boxes"));
+        QVERIFY(match->primaryDetail().contains(QStringLiteral("ends the turn")));
+        match->primary();
+        QCOMPARE(building(*match, 0, "obelisk")->ticked(), 6);
+        QCOMPARE(match->seat(), 1);
+    }
+
+    void buyingNothingInksInTheWorkersInPencilBeforeGoodsGo()
+    {
+        Table table;
+        const auto match = table.begin(true);
+        QVERIFY(correct(*match, 0, "goods", QVariantMap{{QStringLiteral("wood"), 7}}));
+        collect(*match, {"coins", "coins", "workers"});
+        match->setWorkers(QStringLiteral("obelisk"), 2);
+        match->showStage(BronzeMatch::Buy);
+        QCOMPARE(match->primaryText(), QStringLiteral("Buy nothing"));
+        QCOMPARE(match->primaryDetail(), QStringLiteral("builds 2 boxes · 1 worker unused"));
+        match->primary();
+        QCOMPARE(match->stage(), BronzeMatch::Discard);
+        QCOMPARE(building(*match, 0, "obelisk")->ticked(), 2);
+        QCOMPARE(match->undoText(), QStringLiteral("Undo: Buy nothing"));
+        match->undo();
+        QCOMPARE(match->stage(), BronzeMatch::Buy);
+    }
+
+    void goodsPickedToGoStayPickedWhileTheRestIsDone()
+    {
+        Table table;
+        const auto match = table.begin(true);
+        QVERIFY(correct(*match, 0, "goods", QVariantMap{{QStringLiteral("wood"), 5}, {QStringLiteral("stone"), 3}}));
+        collect(*match, {"food", "food", "workers"});
+        while (match->stage() != BronzeMatch::Discard)
+            match->primary();
+        match->touchRow(QStringLiteral("wood"));
+        QCOMPARE(match->stillToDiscard(), 1);
+        match->setWorkers(QStringLiteral("obelisk"), 3);
+        match->primary();
+        QCOMPARE(building(*match, 0, "obelisk")->ticked(), 3);
+        QCOMPARE(match->stillToDiscard(), 1);
+        QVERIFY(row(*match, 0, 0)->chosen());
+    }
+
+    void aPurchaseStaysInPencilWhileStoneIsSold()
+    {
+        Table table;
+        const auto match = table.begin(true);
+        QVERIFY(match->correct(0, {{QStringLiteral("goods"), QVariantMap{{QStringLiteral("stone"), 1}, {QStringLiteral("metal"), 1}}},
+                                   {QStringLiteral("developments"), QVariantList{QStringLiteral("engineering")}}}, {}));
+        collect(*match, {"coins", "food", "food"});
+        match->touchDevelopment(QStringLiteral("leadership"));
+        match->touchRow(QStringLiteral("stone"));
+        match->sellStone();
+        QCOMPARE(match->stage(), BronzeMatch::Buy);
+        QVERIFY(match->purchase()->active());
+        QCOMPARE(match->purchase()->paid(), 12); // the stone is not there any more
+        match->primary();
+        QVERIFY(development(*match, 0, "leadership")->owned());
+    }
+
+    void whatLeavesWorkersUnusedSaysSo()
+    {
+        Table table;
+        const auto match = table.begin(true);
+        collect(*match, {"workers", "coins", "coins"});
+        QCOMPARE(match->primaryDetail(), QStringLiteral("3 workers unused")); // build nothing
+        match->primary();
+        QCOMPARE(match->primaryText(), QStringLiteral("Buy nothing"));
+        QCOMPARE(match->primaryDetail(), QStringLiteral("3 workers unused · ends the turn"));
+        match->touchDevelopment(QStringLiteral("leadership"));
+        QCOMPARE(match->primaryText(), QStringLiteral("Pay 14 for Leadership"));
+        QCOMPARE(match->primaryDetail(), QStringLiteral("3 workers unused · ends the turn"));
+        QVERIFY(match->letGo());
+        match->setWorkers(QStringLiteral("obelisk"), 3);
+        match->touchDevelopment(QStringLiteral("leadership"));
+        QVERIFY(!match->primaryDetail().contains(QStringLiteral("unused")));
+        QVERIFY(match->primaryDetail().contains(QStringLiteral("builds 3 boxes")));
+        QVERIFY(match->letGo());
+        QCOMPARE(match->primaryDetail(), QStringLiteral("builds 3 boxes · ends the turn")); // buy nothing
+        match->undo();
+        match->showStage(BronzeMatch::End);
+        QCOMPARE(match->primaryDetail(), QStringLiteral("3 workers unused · then it is Ben's turn"));
+    }
+
+    void discardingSaysWhichWorkersAreUnused()
+    {
+        Table table;
+        const auto match = table.begin(true);
+        QVERIFY(correct(*match, 0, "goods", QVariantMap{{QStringLiteral("wood"), 7}}));
+        collect(*match, {"workers", "food", "food"});
+        while (match->stage() != BronzeMatch::Discard)
+            match->primary();
+        match->touchRow(QStringLiteral("wood"));
+        QCOMPARE(match->primaryDetail(), QStringLiteral("3 workers unused · ends the turn"));
+    }
+
+    // Only what a touch would change is framed; the rest says what would be right.
+    void rowsAreLegalOnlyWhereTheyGiveOrGiveBack()
+    {
+        Table table;
+        const auto match = table.begin(true);
+        QVERIFY(correct(*match, 0, "goods", QVariantMap{{QStringLiteral("wood"), 6}}));
+        collect(*match, {"good", "good", "workers"}); // the seventh wood and a stone
+        QVERIFY(!row(*match, 0, 0)->legal()); // while building
+        while (match->stage() != BronzeMatch::Discard)
+            match->primary();
+        QVERIFY(row(*match, 0, 0)->legal());
+        QVERIFY(row(*match, 0, 1)->legal());
+        QVERIFY(!row(*match, 0, 2)->legal()); // nothing stands there
+        match->touchRow(QStringLiteral("wood"));
+        match->touchRow(QStringLiteral("wood"));
+        QCOMPARE(match->stillToDiscard(), 0);
+        QVERIFY(row(*match, 0, 0)->legal());
+        QVERIFY(!row(*match, 0, 1)->legal());
+        QSignalSpy refused(match.get(), &BronzeMatch::refused);
+        match->touchRow(QStringLiteral("stone"));
+        match->lookUp(0, QStringLiteral("goods.stone"));
+        QCOMPARE(refused.count(), 2);
+        for (const auto &told : refused)
+            QCOMPARE(told.front().toString(), QStringLiteral("Give up exactly 2 goods, not 3."));
+        match->touchRow(QStringLiteral("wood")); // all of it back
+        QCOMPARE(match->stillToDiscard(), 2);
+        QVERIFY(row(*match, 0, 1)->legal());
+    }
+
+    void whatWasRefusedLastIsCorrected_data()
+    {
+        QTest::addColumn<QString>("path");
+        for (const char *path : {"developments.empire", "cityBoxes.city4", "monuments.temple", "goods.wood", "food"})
+            QTest::newRow(path) << QString::fromLatin1(path);
+    }
+    void whatWasRefusedLastIsCorrected()
+    {
+        QFETCH(const QString, path);
+        Table table;
+        const auto match = table.begin(true);
+        QSignalSpy asked(match.get(), &BronzeMatch::correctionAsked);
+        QVERIFY(!match->correctRefused());
+        const QString key = path.section(u'.', 1);
+        if (path.startsWith(u"developments"))
+            match->touchDevelopment(key);
+        else if (path.startsWith(u"goods") || path == u"food")
+            match->touchRow(path == u"food" ? path : key);
+        else
+            match->touchBuilding(key);
+        QVERIFY(match->correctRefused());
+        QCOMPARE(asked.count(), 1);
+        QCOMPARE(asked.front(), QVariantList({0, path}));
+        QVERIFY(!match->correctRefused());
+    }
+
+    void theFieldOfAnotherSheetIsCorrectedOnThatSheet()
+    {
+        Table table;
+        const auto match = table.begin(true);
+        QSignalSpy asked(match.get(), &BronzeMatch::correctionAsked);
+        match->lookUp(1, QStringLiteral("disasters"));
+        QVERIFY(match->correctRefused());
+        QCOMPARE(asked.front(), QVariantList({1, QStringLiteral("disasters")}));
+        // What was refused since was for no field.
+        match->lookUp(1, QStringLiteral("disasters"));
+        QVERIFY(!match->correct(1, {{QStringLiteral("food"), 99}}, {}));
+        QVERIFY(!match->correctRefused());
     }
 
     void whatIsNotAllowedSaysWhy()
@@ -334,6 +552,45 @@ private Q_SLOTS:
         QCOMPARE(rows.at(2).toMap().value(QStringLiteral("kind")).toString(), QStringLiteral("spared"));
         match->dismissNews();
         QVERIFY(match->news().isEmpty());
+    }
+
+    // The shield belongs to the disaster of the skulls: nothing spares from famine.
+    void aFamineBesideADisasterIsToldApart_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("en") << QStringLiteral("en") << QStringLiteral("Famine: 3 cities unfed · Drought: spared by Irrigation");
+        QTest::newRow("de") << QStringLiteral("de")
+                            << QStringLiteral("Hungersnot: 3 Städte ohne Nahrung · Dürre: geschützt durch Bewässerung");
+    }
+    void aFamineBesideADisasterIsToldApart()
+    {
+        QFETCH(const QString, language);
+        QFETCH(const QString, text);
+        QVERIFY(installLanguage(language));
+        Table table;
+        const auto match = table.begin(true);
+        QVERIFY(match->correct(0, {{QStringLiteral("food"), 0},
+                                   {QStringLiteral("developments"), QVariantList{QStringLiteral("irrigation")}}}, {}));
+        for (const char *face : {"skull", "skull", "coins"})
+            match->tray()->enter(QString::fromLatin1(face));
+        match->primary();
+        const QVariantList rows = match->news().value(QStringLiteral("rows")).toList();
+        QVERIFY(installLanguage(QStringLiteral("en")));
+        QCOMPARE(rows.at(0).toMap().value(QStringLiteral("text")).toString(), text);
+        QCOMPARE(rows.at(0).toMap().value(QStringLiteral("points")).toInt(), 3);
+    }
+
+    void aRefusalNamesTheStepAsTheRailDoes()
+    {
+        Table table;
+        const auto match = table.begin(false);
+        match->tray()->setFaces([] { return bronze::Face::Food; });
+        match->primary();
+        QSignalSpy refused(match.get(), &BronzeMatch::refused);
+        match->touchDevelopment(QStringLiteral("leadership"));
+        QCOMPARE(refused.count(), 1);
+        QCOMPARE(refused.front().front().toString(), QStringLiteral("It is too early for this; the turn is at “Roll”."));
     }
 
     void correctionsAreMarkedAndUndone()

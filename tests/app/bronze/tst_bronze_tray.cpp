@@ -160,6 +160,7 @@ private Q_SLOTS:
         QVERIFY(die(*match, free)->letGo());
         QCOMPARE(match->primaryText(), QStringLiteral("Roll 1 die"));
         QCOMPARE(match->secondaryText(), QStringLiteral("Keep all"));
+        QCOMPARE(match->secondaryDetail(), QStringLiteral("and collect"));
         QStringList others;
         for (int place = 0; place < 3; ++place)
             if (place != free)
@@ -202,10 +203,29 @@ private Q_SLOTS:
         match->primary();
         QVERIFY(match->tray()->leadershipReady());
         QCOMPARE(match->secondaryText(), QStringLiteral("Leadership"));
+        QCOMPARE(match->secondaryDetail(), QStringLiteral("no re-roll after it"));
         match->secondary();
         QVERIFY(match->tray()->leadershipPicking());
+        QCOMPARE(match->secondaryDetail(), QString());
         match->tray()->touch(0);
         QVERIFY(!match->tray()->leadershipReady());
+    }
+
+    void leadershipGivesUpReRollsOnlyWhereSomeAreLeft()
+    {
+        Table table;
+        const auto match = table.begin(false);
+        QVERIFY(correct(*match, 0, "developments", QVariantList{QStringLiteral("leadership")}));
+        match->tray()->setFaces([] { return bronze::Face::Coins; });
+        match->primary();
+        for (int roll = 0; roll < 2; ++roll) {
+            QCOMPARE(match->secondaryDetail(), QStringLiteral("no re-roll after it"));
+            match->tray()->touch(0);
+            match->primary();
+        }
+        QCOMPARE(match->tray()->rollsLeft(), 0);
+        QCOMPARE(match->secondaryText(), QStringLiteral("Leadership"));
+        QCOMPARE(match->secondaryDetail(), QString());
     }
 
     void everyRollOfRealDiceIsAMoveOfItsOwn()
@@ -230,7 +250,9 @@ private Q_SLOTS:
         QCOMPARE(die(*match, 0)->face(), QStringLiteral("good"));
         match->tray()->touch(0); // taken out again
         QCOMPARE(match->tray()->missing(), 1);
+        QCOMPARE(match->tray()->rollsLeft(), 2);
         match->tray()->enter(QStringLiteral("workers"));
+        QCOMPARE(match->tray()->rollsLeft(), 1); // entered is rolled
         QCOMPARE(match->secondaryText(), QStringLiteral("Re-roll some"));
         match->secondary();
         QCOMPARE(match->tray()->rollsLeft(), 1);
@@ -238,6 +260,7 @@ private Q_SLOTS:
         match->tray()->touch(2);
         match->tray()->enter(QStringLiteral("food"));
         QCOMPARE(match->secondaryText(), QString()); // the last roll
+        QCOMPARE(match->tray()->rollsLeft(), 0);
         match->primary();
         QCOMPARE(match->stage(), BronzeMatch::Build);
         QCOMPARE(match->workers(), 3);
@@ -257,6 +280,8 @@ private Q_SLOTS:
         match->secondary();
         match->tray()->touch(0);
         match->tray()->touch(2);
+        QCOMPARE(match->secondaryText(), QStringLiteral("Keep all"));
+        QCOMPARE(match->secondaryDetail(), QString()); // only takes them back
         match->secondary();
         QCOMPARE(match->tray()->missing(), 0);
         QCOMPARE(die(*match, 2)->face(), QStringLiteral("coins"));

@@ -93,7 +93,11 @@ bool Screens::buying()
     BronzeMatch *match = m_table.match();
     match->showStage(BronzeMatch::Buy);
     return seen(u"developments to buy"_s) && m_table.click(u"leadership"_s) && match->purchase()->active()
-        && seen(u"paying"_s) && m_table.secondary() && (match->showStage(BronzeMatch::End), seen(u"end of the turn"_s))
+        && seen(u"paying"_s) && m_table.secondary()
+        // The longest details of the bar: some workers in pencil, some without work.
+        && (match->setWorkers(u"city4"_s, 2), match->showStage(BronzeMatch::Buy), seen(u"nothing to buy, workers in pencil"_s))
+        && m_table.click(u"leadership"_s) && seen(u"paying, workers in pencil"_s) && m_table.secondary() && m_table.undo()
+        && (match->showStage(BronzeMatch::End), seen(u"end of the turn"_s))
         && m_table.finishTurn();
 }
 

@@ -196,8 +196,10 @@ void PagesMatch::theAppRollsToo()
         QVERIFY(table.match()->tray()->rolled());
         // Lets go what can be let go, and rolls it again.
         QVERIFY(table.click(u"die0"_s, {0.9, 0.9}));
-        if (table.match()->tray()->toRoll() > 0)
+        if (table.match()->tray()->toRoll() > 0) {
+            QCOMPARE(table.find(u"bar"_s)->property("wayOutDetail").toString(), u"and collect"_s);
             QVERIFY(table.primary());
+        }
         while (table.match()->stage() == BronzeMatch::Roll || table.find(u"news"_s) != nullptr)
             QVERIFY(table.primary());
         QVERIFY(table.finishTurn());

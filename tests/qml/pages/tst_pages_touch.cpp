@@ -40,6 +40,8 @@ private Q_SLOTS:
     void whileBuildingTheQuestionLeadsToTheCorrection();
     void aDevelopmentIsTakenBack();
     void aRolledDieIsCorrected();
+    void overrulingARefusalAsksForWhatWasTouched_data();
+    void overrulingARefusalAsksForWhatWasTouched();
     void sideSheetsCanBeCorrected();
     void nothingMovesOnAWideSheet();
     void cancelChangesNothing();
@@ -324,6 +326,40 @@ void PagesTouch::aRolledDieIsCorrected()
     QVERIFY(table.find(u"correctField"_s) == nullptr);
     QCOMPARE(dice.at(&dice, 1)->face(), other);
     QCOMPARE(table.match()->moveList()->made(), 2);
+}
+
+void PagesTouch::overrulingARefusalAsksForWhatWasTouched_data()
+{
+    QTest::addColumn<QString>("touched");
+    QTest::addColumn<QString>("path"); // empty: the page of everything
+    QTest::newRow("a development") << u"empire"_s << u"developments.empire"_s;
+    QTest::newRow("no field of a sheet") << QString() << QString();
+}
+
+void PagesTouch::overrulingARefusalAsksForWhatWasTouched()
+{
+    QFETCH(const QString, touched);
+    QFETCH(const QString, path);
+    Table table(options({1280, 800}));
+    QVERIFY(table.begin(kNames, true));
+    QVERIFY(table.enter({u"food"_s, u"coins"_s, u"coins"_s}));
+    if (touched.isEmpty())
+        table.match()->correct(0, {{u"food"_s, 99}}, {});
+    else
+        QVERIFY(table.click(touched));
+    table.settle();
+    QQuickItem *slip = table.find(u"refusal"_s);
+    QVERIFY(slip != nullptr);
+    QVERIFY(table.click(table.findIf(slip, [](QQuickItem *item) {
+        return item->property("spokenName") == QVariant(u"Overrule"_s);
+    })));
+    QQuickItem *question = table.find(u"correctField"_s);
+    QCOMPARE(question != nullptr, !path.isEmpty());
+    if (question != nullptr)
+        QCOMPARE(question->property("path").toString(), path);
+    else
+        QVERIFY(table.find(u"correctBar"_s) != nullptr);
+    QCOMPARE(table.warnings(), QStringList());
 }
 
 void PagesTouch::sideSheetsCanBeCorrected()
