@@ -995,17 +995,18 @@ Step of a turn: the two-kind dice give food or workers; named as on the rail of 
 </context>
 <context>
     <name>Developments</name>
-    <message numerus="yes">
-        <source>%n coin(s) missing</source>
-        <extracomment>Under a development that is too dear</extracomment>
-        <translation>
-            <numerusform>%n Münze fehlt</numerusform>
-            <numerusform>%n Münzen fehlen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missing</source>
+        <comment>coins</comment>
+        <extracomment>Beside a development that is too dear: so many coins are missing</extracomment>
+        <translation>
+            <numerusform>%n fehlt</numerusform>
+            <numerusform>%n fehlen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1636,6 +1637,11 @@ A link under the dice: from now on each roll is entered</extracomment>
     <message>
         <source>Drag the lines to change seats. Touch a token to change colour and shape.</source>
         <translation>Zeilen ziehen ändert die Plätze. Ein Tipp auf das Zeichen ändert Farbe und Form.</translation>
+    </message>
+    <message>
+        <source>Drawn: %1 begins. The order round the table stays.</source>
+        <extracomment>After the draw: %1 a player</extracomment>
+        <translation>Ausgelost: %1 beginnt. Die Reihenfolge am Tisch bleibt.</translation>
     </message>
 </context>
 <context>
@@ -2563,6 +2569,11 @@ A link under the dice: from now on each roll is entered</extracomment>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: developments</source>
+        <extracomment>Spoken of the list on the sheet of somebody whose turn it is not; %1 a name</extracomment>
+        <translation>%1: Errungenschaften</translation>
     </message>
 </context>
 <context>

@@ -206,11 +206,12 @@
 <context>
     <name>Developments</name>
     <message numerus="yes">
-        <source>%n coin(s) missing</source>
-        <extracomment>Under a development that is too dear</extracomment>
+        <source>%n missing</source>
+        <comment>coins</comment>
+        <extracomment>Beside a development that is too dear: so many coins are missing</extracomment>
         <translation>
-            <numerusform>%n coin missing</numerusform>
-            <numerusform>%n coins missing</numerusform>
+            <numerusform>%n missing</numerusform>
+            <numerusform>%n missing</numerusform>
         </translation>
     </message>
 </context>

@@ -13,6 +13,7 @@ namespace {
 
 constexpr qreal kFiguresGap = 2;
 constexpr qreal kCaptionGap = 3;
+constexpr qreal kMostSqueezed = 0.5; // of the room between two letters of a caption
 
 QRectF squareAt(QPointF middle, qreal size)
 {
@@ -33,6 +34,15 @@ QFont MiniPegInk::figureFont() const
     return changes() || m_count > 0 ? type().figure() : type().figureLight();
 }
 
+QFont MiniPegInk::captionFont() const
+{
+    QFont font = type().small();
+    const qreal over = QFontMetricsF(font).horizontalAdvance(m_caption) - width();
+    if (over > 0 && !m_caption.isEmpty())
+        font.setLetterSpacing(QFont::AbsoluteSpacing, qMax(-kMostSqueezed, -over / static_cast<qreal>(m_caption.size())));
+    return font;
+}
+
 QString MiniPegInk::from() const
 {
     return changes() ? QString::number(m_count) + QChar(u'→') : QString();
@@ -47,7 +57,7 @@ qreal MiniPegInk::figuresWidth() const
 bool MiniPegInk::truncated() const
 {
     return isReady()
-        && (figuresWidth() > width() + 1 || QFontMetricsF(type().small()).horizontalAdvance(m_caption) > width() + 1);
+        && (figuresWidth() > width() + 1 || QFontMetricsF(captionFont()).horizontalAdvance(m_caption) > width() + 1);
 }
 
 void MiniPegInk::layOut()
@@ -62,8 +72,8 @@ void MiniPegInk::draw(QPainter *painter) const
     drawFigures(painter);
     if (m_caption.isEmpty())
         return;
-    const QFontMetricsF metrics(type().small());
-    painter->setFont(type().small());
+    const QFontMetricsF metrics(captionFont());
+    painter->setFont(captionFont());
     painter->drawText(QRectF(0, height() - metrics.height(), width(), metrics.height()), Qt::AlignCenter,
                       metrics.elidedText(m_caption, Qt::ElideRight, width()));
 }

@@ -35,6 +35,8 @@ private:
     [[nodiscard]] bool changes() const { return m_next >= 0 && m_next != m_count; }
     [[nodiscard]] qreal figuresTop() const { return isSmall() ? 22 : 32; }
     [[nodiscard]] QFont figureFont() const;
+    /// Its letters a little closer where they need it.
+    [[nodiscard]] QFont captionFont() const;
     [[nodiscard]] QString figure() const { return QString::number(changes() ? m_next : m_count); }
     /// What it is now, before what it would become; empty where it stays.
     [[nodiscard]] QString from() const;

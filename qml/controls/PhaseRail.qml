@@ -52,9 +52,10 @@ Item {
             font: cell.isNow ? Type.smallBold : Type.small
         }
         Rectangle {
-            y: cell.height - 9
+            // Thick up to now, thin from there: told apart without colours, too.
+            y: cell.height - 6 - height
             width: cell.width
-            height: 3
+            height: cell.index <= root.current ? 4 : 1
             radius: 1
             color: cell.index <= root.current ? root.accent : Theme.inkFaint
             opacity: cell.index <= root.current ? 1 : 0.6
