@@ -19,7 +19,8 @@ constexpr qreal kBeforeRing = 6;
 constexpr qreal kCoin = 14;
 constexpr qreal kBeforeCoin = 3;
 constexpr qreal kBeforePrice = 4;
-constexpr int kMostLines = 2;   // of the detail
+constexpr qreal kRoomForNote = 150; // of the words: in narrower lists no row has one
+constexpr int kMostLines = 3;   // of the detail
 
 // As wide as the boldest price, so that words stay where they are when a row becomes dear.
 qreal priceWidth(const Type &type, int cost)
@@ -97,7 +98,9 @@ void DevelopmentRowInk::drawWords(QPainter *painter) const
     painter->setFont(type().small());
     painter->setPen(theme().inkSoft());
     const qreal named = QFontMetricsF(font).horizontalAdvance(m_name) + kBeforePrice;
-    if (named + QFontMetricsF(type().small()).horizontalAdvance(m_note) <= room.width())
+    const bool hasRoom = room.width() >= kRoomForNote
+        && named + QFontMetricsF(type().small()).horizontalAdvance(m_note) <= room.width();
+    if (hasRoom)
         painter->drawText(QRectF(room.left() + named, room.top(), room.width() - named - kBeforeCoin, m_nameHeight),
                           Qt::AlignRight | Qt::AlignVCenter, m_note);
     if (m_detail.isEmpty())

@@ -29,7 +29,7 @@ class DevelopmentRowInk : public pegsheet::Ink
     Q_PROPERTY(int mark MEMBER m_mark NOTIFY changed FINAL)
     /// The words' left edge, in pixels.
     Q_PROPERTY(int indent MEMBER m_indent NOTIFY laidOut FINAL)
-    /// Words find no room (the name at its least size, the detail in two lines), as a Text says it.
+    /// Words find no room (the name at its least size, the detail in three lines), as a Text says it.
     Q_PROPERTY(bool truncated READ truncated NOTIFY laidOut FINAL)
 
 public:
