@@ -39,7 +39,8 @@ Paper {
         }
         AppText {
             width: parent.width
-            visible: text !== ""
+            // One source is the sum above.
+            visible: root.purchase.sources.length > 1
             wrapMode: Text.Wrap
             elide: Text.ElideNone
             text: root.purchase.sources.map(source => source.key === "coins" ? source.label
