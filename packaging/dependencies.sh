@@ -17,7 +17,7 @@ packagesOf() {
     build) echo \
         g++ cmake ninja-build \
         qt6-base-dev qt6-declarative-dev qt6-tools-dev qt6-l10n-tools \
-        libsqlitecpp-dev nlohmann-json3-dev libcli11-dev ;;
+        libsqlitecpp-dev nlohmann-json3-dev libcli11-dev libzxing-dev ;;
     display) echo xvfb xauth ;;
     # QtTest's own QML imports QtQuick.Window; the benchmarks compare with an empty window of Qt Quick Controls.
     test) echo \

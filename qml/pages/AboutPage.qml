@@ -19,7 +19,8 @@ Page {
         { name: "SQLite", licence: qsTr("public domain") },
         { name: "SQLiteCpp", licence: "MIT" },
         { name: "JSON for Modern C++", licence: "MIT" },
-        { name: "CLI11", licence: "BSD-3-Clause" }
+        { name: "CLI11", licence: "BSD-3-Clause" },
+        { name: "ZXing-C++", licence: "Apache-2.0" }
     ]
 
     function goBack(): bool {

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/share/qrcode.h"
+
+#include <QBuffer>
+#include <ZXing/BarcodeFormat.h>
+#include <ZXing/BitMatrix.h>
+#include <ZXing/MultiFormatWriter.h>
+#include <algorithm>
+#include <exception>
+#include <string>
+
+namespace pegsheet::app {
+
+namespace {
+
+// Of the writer's nine levels, the one that means M.
+constexpr int kCorrectionM = 3;
+
+bool isAscii(std::string_view text)
+{
+    return std::all_of(text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) < 0x80; });
+}
+
+} // namespace
+
+bool QrCode::dark(int x, int y) const
+{
+    return x >= 0 && y >= 0 && x < m_modules && y < m_modules
+        && m_dark[static_cast<std::size_t>(y) * static_cast<std::size_t>(m_modules) + static_cast<std::size_t>(x)];
+}
+
+std::optional<QrCode> qrCode(std::string_view text)
+{
+    if (text.empty() || !isAscii(text))
+        return std::nullopt;
+    try {
+        // Without a named character set no bits are spent on saying which.
+        const ZXing::BitMatrix matrix = ZXing::MultiFormatWriter(ZXing::BarcodeFormat::QRCode)
+                                            .setEccLevel(kCorrectionM)
+                                            .setMargin(0)
+                                            .encode(std::wstring(text.begin(), text.end()), 0, 0);
+        QrCode code;
+        code.m_modules = matrix.width();
+        code.m_dark.reserve(static_cast<std::size_t>(matrix.width()) * static_cast<std::size_t>(matrix.height()));
+        for (int y = 0; y < matrix.height(); ++y) {
+            for (int x = 0; x < matrix.width(); ++x)
+                code.m_dark.push_back(matrix.get(x, y));
+        }
+        return code;
+    } catch (const std::exception &) {
+        return std::nullopt; // too long: the writer's one complaint about such a text
+    }
+}
+
+QImage codeImage(const QrCode &code, int pixelsAModule)
+{
+    const int side = code.modulesWithQuietZone() * pixelsAModule;
+    QImage image(side, side, QImage::Format_Mono);
+    image.setColorTable({qRgb(255, 255, 255), qRgb(0, 0, 0)});
+    image.fill(0);
+    for (int y = 0; y < side; ++y) {
+        for (int x = 0; x < side; ++x) {
+            if (code.dark(x / pixelsAModule - kQuietZone, y / pixelsAModule - kQuietZone))
+                image.setPixel(x, y, 1);
+        }
+    }
+    return image;
+}
+
+QByteArray codePng(const QrCode &code, int pixelsAModule)
+{
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    codeImage(code, pixelsAModule).save(&buffer, "PNG");
+    return buffer.data();
+}
+
+QByteArray codeSvg(const QrCode &code)
+{
+    const QByteArray side = QByteArray::number(code.modulesWithQuietZone());
+    QByteArray svg = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 " + side + ' ' + side
+        + "\" shape-rendering=\"crispEdges\">\n<path fill=\"#fff\" d=\"M0 0h" + side + 'v' + side
+        + "H0z\"/>\n<path d=\"";
+    for (int y = 0; y < code.modules(); ++y) {
+        for (int x = 0; x < code.modules(); ++x) {
+            const int from = x;
+            while (code.dark(x, y))
+                ++x;
+            if (x == from)
+                continue;
+            const QByteArray length = QByteArray::number(x - from);
+            svg += 'M' + QByteArray::number(from + kQuietZone) + ' ' + QByteArray::number(y + kQuietZone) + 'h' + length
+                + "v1h-" + length + 'z';
+        }
+    }
+    return svg + "\"/>\n</svg>\n";
+}
+
+} // namespace pegsheet::app

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QImage>
+#include <QString>
+#include <cstddef>
+#include <cstdint>
+
+namespace pegsheet::app {
+
+/// A grey picture that belongs to somebody else: `height` rows of `width` bytes, `rowStride` bytes from row to row.
+struct Luminance
+{
+    const std::uint8_t *pixels = nullptr;
+    int width = 0;
+    int height = 0;
+    std::ptrdiff_t rowStride = 0; ///< negative where the last row comes first
+};
+
+/// How long a reader looks.
+enum class Effort {
+    Quick, ///< a frame of a camera: the next one comes soon
+    Long   ///< the only picture there is
+};
+
+/// The text of the QR code in the picture, turned any way, mirrored or not; empty where none can be read. Of several codes
+/// any one. No picture makes it throw or end the program.
+[[nodiscard]] QString readCode(const Luminance &picture, Effort effort);
+
+/// The same for a picture of any size and format, with long effort; one that is larger than any screen or camera is made
+/// smaller first. What is transparent counts as white.
+[[nodiscard]] QString readCode(const QImage &picture);
+
+} // namespace pegsheet::app
