@@ -9,6 +9,8 @@
 #include "model/bronze/preview.h"
 #include "model/bronze/rules.h"
 
+#include <algorithm>
+
 namespace pegsheet::app {
 
 using bronze::Step;
@@ -176,6 +178,18 @@ std::vector<bronze::Move> BronzeMatch::confirmed(std::vector<bronze::Move> moves
     return moves;
 }
 
+// A word at the moment of choosing, before it is too late.
+QString BronzeMatch::endOfMatch(const bronze::Outlook &outlook)
+{
+    const bool isLast = std::any_of(outlook.effects.begin(), outlook.effects.end(), [](const bronze::Effect &effect) {
+        return std::holds_alternative<bronze::LastRound>(effect);
+    });
+    if (!isLast)
+        return {};
+    //: Under a button: what is bought or built completes what the match ends with, at once or after this round
+    return outlook.after.step == Step::Over ? tr("ends the match") : tr("makes it the last round");
+}
+
 QString BronzeMatch::unusedWorkers() const
 {
     //: Under a button that leaves building behind: %1 "3 workers"
@@ -188,7 +202,8 @@ BronzeMatch::Bar BronzeMatch::buildBar()
     const int set = m_pencil.workers();
     if (set == 0)
         return {tr("Build nothing"), unusedWorkers(), true, {}, onwards, {}};
-    const bronze::Outlook outlook = bronze::outlook(state(), m_pencil.builds());
+    const auto moves = confirmed(m_pencil.builds());
+    const bronze::Outlook outlook = bronze::outlook(state(), moves);
     QStringList finished;
     int points = 0;
     for (const bronze::Effect &effect : outlook.effects) {
@@ -197,18 +212,21 @@ BronzeMatch::Bar BronzeMatch::buildBar()
             points += built->points;
         }
     }
-    const auto moves = confirmed(m_pencil.builds());
+    const QString last = endOfMatch(outlook);
     Bar bar{tr("Build %1").arg(words::boxes(set)), {}, true, {}, [this, moves] { make(moves); }, {}};
     QStringList detail;
     if (!finished.isEmpty())
         //: %1 the buildings that will be finished
         detail.append(tr("finishes %1").arg(words::list(finished)));
-    if (points > 0)
+    // It is said before all else that comes of it.
+    if (!last.isEmpty())
+        detail.prepend(last);
+    else if (points > 0)
         detail.append(tr("+%1").arg(words::points(points)));
     if (workersLeft() > 0)
         //: %1 "1 worker"
         detail.append(tr("%1 left").arg(words::workers(workersLeft())));
-    if (std::holds_alternative<bronze::EndTurn>(moves.back()))
+    if (last.isEmpty() && std::holds_alternative<bronze::EndTurn>(moves.back()))
         detail.append(tr("ends the turn"));
     bar.detail = detail.join(QStringLiteral(" · "));
     return bar;
@@ -229,26 +247,29 @@ BronzeMatch::Bar BronzeMatch::buyBar()
     std::vector<bronze::Move> moves = m_pencil.builds();
     moves.push_back(m_pencil.purchase());
     moves = confirmed(std::move(moves));
-    const bool ends = std::holds_alternative<bronze::EndTurn>(moves.back());
     //: %1 a number of coins, %2 a development
-    return {tr("Pay %1 for %2").arg(m_purchase->paid()).arg(m_purchase->name()), purchaseDetail(ends), true, tr("Back"),
+    return {tr("Pay %1 for %2").arg(m_purchase->paid()).arg(m_purchase->name()), purchaseDetail(moves), true, tr("Back"),
             [this, moves] { make(moves); }, letGo};
 }
 
-QString BronzeMatch::purchaseDetail(bool ends) const
+QString BronzeMatch::purchaseDetail(const std::vector<bronze::Move> &moves) const
 {
+    const bool ends = std::holds_alternative<bronze::EndTurn>(moves.back());
+    const QString last = endOfMatch(bronze::outlook(state(), moves));
     const QString unused = unusedWorkers();
     QStringList parts;
     // There is no room for all of it; the points stand beside the name of what is bought as well.
-    if (unused.isEmpty())
+    if (!last.isEmpty())
+        parts.append(last);
+    else if (unused.isEmpty())
         parts.append(tr("+%1").arg(words::points(m_purchase->points())));
     if (m_pencil.workers() > 0)
         //: Under a button: %1 "3 boxes": ticked at the same time
         parts.append(tr("builds %1").arg(words::boxes(m_pencil.workers())));
     parts.append(unused);
-    if (ends)
+    if (ends && last.isEmpty())
         parts.append(tr("ends the turn"));
-    else if (m_purchase->over() > 0)
+    else if (!ends && m_purchase->over() > 0)
         // Where it ends the turn there is no room for this; it stands above, beside the sum.
         //: %1 "2 coins"
         parts.append(tr("%1 too many are lost").arg(words::coins(m_purchase->over())));

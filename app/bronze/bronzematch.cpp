@@ -62,7 +62,9 @@ BronzeMatch::BronzeMatch(std::unique_ptr<Session> session, bool realDice, QObjec
     m_acting = new BronzeSheet(state(), m_sheets.at(seat())->player(), lastTurn, this);
     m_tray->setSeats(m_names);
     m_tray->setRealDice(realDice);
-    connect(m_tray, &BronzeTray::refused, this, &BronzeMatch::tell);
+    connect(m_tray, &BronzeTray::refused, this, [this](const Refusal &refusal, int die) {
+        refuse(errorText(refusal), {{seat(), QStringLiteral("dice.%1").arg(die)}});
+    });
     connect(m_tray, &BronzeTray::changed, this, [this] {
         // A move shows the tray first, then all the rest: told once.
         if (!m_refreshes)
@@ -187,7 +189,9 @@ void BronzeMatch::step(int moves)
     m_moveList->show(typed().length(), total, total);
     forgetLastTurns();
     m_shownBefore = typed().previous();
-    tellNewsFrom(typed().length());
+    // Going forth to where dice have just been collected tells what they brought, as when they were.
+    const bool hasCollected = moves > 0 && isRolling(typed().moveAt(typed().length() - 1));
+    tellNewsFrom(typed().length() - (hasCollected ? 1 : 0));
     refresh(true);
     // What an undo took back lies ready, so that one wrong die is one touch to mend.
     if (moves < 0 && m_tray->realDice() && wasRolled && state().step == Step::Start
@@ -319,7 +323,7 @@ void BronzeMatch::refresh(bool tellNews)
 {
     {
         const QScopedValueRollback refreshes(m_refreshes, true);
-        m_tray->show(state(), chosenFood());
+        m_tray->show(state(), lying());
         m_purchase->show(state(), m_pencil);
         refreshSheets();
     }
@@ -328,19 +332,28 @@ void BronzeMatch::refresh(bool tellNews)
     tellWhatDiffers();
 }
 
-// What was chosen in this turn; nothing before.
-std::optional<int> BronzeMatch::chosenFood() const
+// What the dice of this turn were taken as, and which of them the table corrected.
+BronzeTray::Lying BronzeMatch::lying() const
 {
+    BronzeTray::Lying lying;
     // The dice of a match that is over are those of the turn that ended it.
     bool ended = !over();
-    for (int place = typed().length() - 1; place >= 0; --place) {
-        const bronze::Move &move = typed().moveAt(place);
+    int place = typed().length();
+    std::optional<int> collected;
+    for (; place > 0; --place) {
+        const bronze::Move &move = typed().moveAt(place - 1);
         if (isEnd(move) && std::exchange(ended, true))
             break;
-        if (const auto *choose = std::get_if<bronze::Choose>(&move))
-            return choose->food;
+        if (const auto *choose = std::get_if<bronze::Choose>(&move); choose != nullptr && !lying.food)
+            lying.food = choose->food;
+        if (!collected && isRolling(move))
+            collected = place - 1;
     }
-    return {};
+    if (collected && state().step > Step::Choosing)
+        lying.coins = BronzeTray::coinValueIn(typed().stateAt(*collected));
+    for (; place < typed().length(); ++place)
+        lying.noteCorrection(typed().moveAt(place), typed().stateAt(place).dice, typed().stateAt(place + 1).dice);
+    return lying;
 }
 
 void BronzeMatch::refreshSheets()

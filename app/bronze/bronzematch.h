@@ -276,7 +276,7 @@ private:
     [[nodiscard]] MoveList::Row wording(int place) const;
     [[nodiscard]] QString lastTurnOf(int seat) const;
     [[nodiscard]] QString happenedSince(int place, int seatBefore, bool wasLast) const;
-    [[nodiscard]] std::optional<int> chosenFood() const;
+    [[nodiscard]] BronzeTray::Lying lying() const;
     [[nodiscard]] int undoSteps() const;
     [[nodiscard]] int redoSteps() const;
     [[nodiscard]] Stage naturalStage() const;
@@ -290,7 +290,9 @@ private:
     [[nodiscard]] Bar discardBar();
     [[nodiscard]] Bar endBar();
     [[nodiscard]] QString unusedWorkers() const;
-    [[nodiscard]] QString purchaseDetail(bool ends) const;
+    [[nodiscard]] QString purchaseDetail(const std::vector<bronze::Move> &moves) const;
+    /// That the moves foreseen there bring the last round, or the end with it; empty when they do not.
+    [[nodiscard]] static QString endOfMatch(const bronze::Outlook &outlook);
     void buyNothing();
     void backTo(Stage stage);
     void passTo(Stage stage);

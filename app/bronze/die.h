@@ -26,6 +26,8 @@ class BronzeDie : public QObject
     Q_PROPERTY(bool locked READ locked NOTIFY changed FINAL)
     /// For a choice die: it gives food, else workers.
     Q_PROPERTY(bool asFood READ asFood NOTIFY changed FINAL)
+    /// It lies as the table corrected it.
+    Q_PROPERTY(bool corrected READ corrected NOTIFY changed FINAL)
 
 public:
     struct View
@@ -35,6 +37,7 @@ public:
         bool letGo = false;
         bool locked = false;
         bool asFood = false;
+        bool corrected = false;
 
         bool operator==(const View &) const = default;
     };
@@ -48,6 +51,7 @@ public:
     [[nodiscard]] bool letGo() const { return m_view.letGo; }
     [[nodiscard]] bool locked() const { return m_view.locked; }
     [[nodiscard]] bool asFood() const { return m_view.asFood; }
+    [[nodiscard]] bool corrected() const { return m_view.corrected; }
 
     void show(const View &view);
 

@@ -55,6 +55,8 @@ struct Report
             line.told.push_back({hit.disaster, hit.goods.total() > 0
                                      ? say("cardLosesGoods", {{"goods", phrases::goods(hit.goods)}})
                                      : say("cardHadNoGoods")});
+        else if (const auto shield = shieldAgainst(hit.disaster))
+            line.told.push_back({hit.disaster, say("cardHit", {{"by", nameOf(*shield)}})});
         note(hit.disaster);
     }
     void add(const Spared &spare)

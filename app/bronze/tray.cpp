@@ -105,7 +105,7 @@ bool BronzeTray::isLocked(const Place &place) const
 // A choice die gives what was touched; the others are proposed so that every city eats.
 bool BronzeTray::asFood(std::size_t place) const
 {
-    int proposed = m_chosenFood ? *m_chosenFood : bronze::proposedFoodDice(m_state, known());
+    int proposed = m_lying.food ? *m_lying.food : bronze::proposedFoodDice(m_state, known());
     for (int other = 0; other < m_count; ++other) {
         const Place &each = m_places[static_cast<std::size_t>(other)];
         if (shown(each) == Face::Choice && each.asFood == true)
@@ -155,7 +155,31 @@ void BronzeTray::retranslate()
     Q_EMIT facesChanged();
 }
 
-void BronzeTray::show(const bronze::State &state, std::optional<int> chosenFood)
+int BronzeTray::coinValueIn(const bronze::State &state)
+{
+    bronze::Dice coin;
+    coin.add(Face::Coins);
+    return bronze::previewDice(state, coin, 0).yield.coins;
+}
+
+void BronzeTray::Lying::noteCorrection(const bronze::Move &move, const bronze::Dice &before, const bronze::Dice &after)
+{
+    const auto *again = std::get_if<bronze::Reroll>(&move);
+    const bool isCorrection = std::holds_alternative<bronze::Correct>(move);
+    if (std::holds_alternative<bronze::Roll>(move))
+        corrected = {};
+    for (const Face face : kAll<Face>) {
+        // Of dice rolled again only those kept lie as the table set them.
+        const int stay = again != nullptr ? again->kept.count(face) : after.count(face);
+        const int set = isCorrection ? after.count(face) - before.count(face) : 0;
+        for (int more = 0; more < set; ++more)
+            corrected.add(face);
+        while (corrected.count(face) > stay)
+            corrected.remove(face);
+    }
+}
+
+void BronzeTray::show(const bronze::State &state, const Lying &lying)
 {
     const std::uint32_t turn = state.round * 8 + state.player;
     if (turn != m_turn || (state.step == Step::Start && rolled()))
@@ -163,13 +187,12 @@ void BronzeTray::show(const bronze::State &state, std::optional<int> chosenFood)
     m_turn = turn;
     m_picking = false;
     m_state = state;
-    m_chosenFood = chosenFood;
+    m_lying = lying;
     m_count = state.step == Step::Start ? state.mine().cities() : state.dice.size();
     if (state.step != Step::Start)
         lay(state.dice);
-    bronze::Dice coin;
-    coin.add(Face::Coins);
-    if (const int value = bronze::previewDice(m_state, coin, 0).yield.coins; value != m_coinValue) {
+    markCorrected();
+    if (const int value = lying.coins.value_or(coinValueIn(m_state)); value != m_coinValue) {
         m_coinValue = value;
         Q_EMIT facesChanged();
     }
@@ -206,6 +229,21 @@ void BronzeTray::lay(bronze::Dice dice)
     }
 }
 
+// As many as were corrected: those that were marked already, then from the left.
+void BronzeTray::markCorrected()
+{
+    bronze::Dice left = m_lying.corrected;
+    for (const bool wasMarked : {true, false}) {
+        for (Place &place : m_places) {
+            if (place.corrected != wasMarked || !place.face)
+                continue;
+            place.corrected = left.count(*place.face) > 0;
+            if (place.corrected)
+                left.remove(*place.face);
+        }
+    }
+}
+
 void BronzeTray::update()
 {
     for (std::size_t place = 0; place < m_places.size(); ++place) {
@@ -213,7 +251,8 @@ void BronzeTray::update()
         const bool lies = static_cast<int>(place) < m_count;
         const auto face = shown(each);
         m_dice[static_cast<qsizetype>(place)]->show(
-            {lies, face, each.letGo, isLocked(each), lies && face == Face::Choice && asFood(place)});
+            {lies, face, each.letGo, isLocked(each), lies && face == Face::Choice && asFood(place),
+             lies && each.corrected && !each.letGo});
     }
     if (open() && missing() < m_count)
         m_forecast->show(m_state, preview(), m_names);

@@ -53,13 +53,24 @@ class BronzeTray : public QObject
     Q_PROPERTY(bool leadershipPicking READ leadershipPicking NOTIFY changed FINAL)
     /// The six faces in the order of the keys: "key" and "name", what it brings.
     Q_PROPERTY(QVariantList faces READ faces NOTIFY facesChanged FINAL)
-    /// What a coin die of the acting player is worth.
+    /// What a coin die of the acting player is worth; of dice collected, what it counted then.
     Q_PROPERTY(int coinValue READ coinValue NOTIFY facesChanged FINAL)
     /// What the known dice would bring; as it last was while none is known.
     Q_PROPERTY(pegsheet::app::BronzeForecast *forecast READ forecast CONSTANT FINAL)
 
 public:
     using Play = std::function<bool(std::span<const bronze::Move>)>;
+
+    /// What the state does not say of the dice that lie there.
+    struct Lying
+    {
+        std::optional<int> food;  ///< as many choice dice were taken as food, where that is decided
+        std::optional<int> coins; ///< what a coin die counted when they were collected
+        bronze::Dice corrected;   ///< what the table set them to
+
+        /// Takes in a move of the turn, and the dice before and after it.
+        void noteCorrection(const bronze::Move &move, const bronze::Dice &before, const bronze::Dice &after);
+    };
 
     /// `play` makes moves and says whether all were accepted; `unroll` takes the rolling of this turn back.
     BronzeTray(Play play, std::function<void()> unroll, QObject *parent);
@@ -85,9 +96,10 @@ public:
 
     /// From now on the app's dice fall as that says, instead of at random.
     void setFaces(std::function<bronze::Face()> faces) { m_faces = std::move(faces); }
-    /// Shows the dice of a state; `chosenFood` of the choice dice were taken as food, where that is decided. The places of
-    /// dice already lying are kept as far as they still fit.
-    void show(const bronze::State &state, std::optional<int> chosenFood);
+    /// Shows the dice of a state. The places of dice already lying are kept as far as they still fit.
+    void show(const bronze::State &state, const Lying &lying);
+    /// What a coin die brings the acting player in that state.
+    [[nodiscard]] static int coinValueIn(const bronze::State &state);
     /// Lays the faces ready as if entered: what an undo took back.
     void prefill(bronze::Dice dice);
     void setSeats(const QStringList &names) { m_names = names; }
@@ -120,8 +132,8 @@ Q_SIGNALS:
     void facesChanged();
     void realDiceChanged(bool real);
     void everyRollChanged(bool every);
-    /// A touch that does nothing: `code` and values as of a refusal.
-    void refused(const pegsheet::Refusal &refusal);
+    /// A touch on the die at that place that does nothing: `code` and values as of a refusal.
+    void refused(const pegsheet::Refusal &refusal, int die);
 
 private:
     struct Place
@@ -130,6 +142,7 @@ private:
         bool letGo = false;
         std::optional<bronze::Face> again; ///< what a die let go was entered as
         std::optional<bool> asFood;        ///< nothing: as proposed
+        bool corrected = false;            ///< by the table
 
         /// The face that counts for what the dice would bring, if it is known.
         [[nodiscard]] std::optional<bronze::Face> shown(bool entered) const { return letGo && entered ? again : face; }
@@ -145,6 +158,7 @@ private:
     [[nodiscard]] bool isLocked(const Place &place) const;
     [[nodiscard]] bronze::DicePreview preview() const;
     void lay(bronze::Dice dice);
+    void markCorrected();
     void update();
     void touchEntered(std::size_t place);
     void touchRolled(std::size_t place);
@@ -159,7 +173,7 @@ private:
     std::function<void()> m_unroll;
     std::function<bronze::Face()> m_faces;
     bronze::State m_state;
-    std::optional<int> m_chosenFood;
+    Lying m_lying;
     Places m_places;
     QList<BronzeDie *> m_dice;
     BronzeForecast *m_forecast;

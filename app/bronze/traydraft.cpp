@@ -90,6 +90,7 @@ bool BronzeTray::takeUp(const QVariantMap &draft)
             place.again = faceOf(draft.value(kAgain).toMap().value(QString::number(at)));
     }
     m_places = places;
+    markCorrected();
     m_picking = picking;
     update();
     return true;

@@ -43,6 +43,7 @@ void BronzeTray::touchEntered(std::size_t at)
         m_unroll();
     m_places = faces;
     m_places[at] = {};
+    markCorrected();
     update();
 }
 
@@ -57,11 +58,11 @@ void BronzeTray::touchRolled(std::size_t at)
         return update();
     }
     if (isLocked(place)) {
-        Q_EMIT refused({"bronze.skullsLocked", {{"skulls", m_state.dice.count(Face::Skull)}}});
+        Q_EMIT refused({"bronze.skullsLocked", {{"skulls", m_state.dice.count(Face::Skull)}}}, static_cast<int>(at));
         return;
     }
     if (m_state.rollsLeft == 0) {
-        Q_EMIT refused({"bronze.noRollsLeft", {}});
+        Q_EMIT refused({"bronze.noRollsLeft", {}}, static_cast<int>(at));
         return;
     }
     // A die that came up again is taken out first.
@@ -74,7 +75,7 @@ void BronzeTray::expect(int at, const QString &face)
 {
     const auto read = fromName<Face>(face.toStdString());
     if (read && at >= 0 && at < m_count)
-        m_places[static_cast<std::size_t>(at)] = {*read, false, {}, {}};
+        m_places[static_cast<std::size_t>(at)] = {*read, false, {}, {}, true};
 }
 
 void BronzeTray::setAsFood(int at, bool food)
@@ -124,7 +125,7 @@ void BronzeTray::rollAgain()
     for (int at = 0; at < m_count; ++at) {
         Place &place = m_places[static_cast<std::size_t>(at)];
         if (place.letGo) {
-            place = {m_faces(), false, {}, {}};
+            place = {m_faces(), false, {}, {}, false};
             move.rolled.add(*place.face);
         } else {
             move.kept.add(*place.face);
@@ -144,7 +145,7 @@ void BronzeTray::turn(std::size_t at, Face to)
 {
     const Places before = m_places;
     const bronze::Leadership move{*m_places[at].face, to};
-    m_places[at] = {to, false, {}, {}};
+    m_places[at] = {to, false, {}, {}, false};
     playOr(move, before);
 }
 

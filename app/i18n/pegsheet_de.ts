@@ -412,11 +412,6 @@ Step of a turn: the two-kind dice give food or workers; named as on the rail of 
         <translation>Münzen</translation>
     </message>
     <message>
-        <source>Roll Through the Ages: The Bronze Age</source>
-        <extracomment>Title of the game; keep it as it is where there is no edition in your language</extracomment>
-        <translation>Roll Through the Ages: Die Bronzezeit</translation>
-    </message>
-    <message>
         <source>Rolled the pestilence</source>
         <extracomment>Why a pestilence spares somebody: it strikes only the others</extracomment>
         <translation>Hat die Seuche gewürfelt</translation>
@@ -425,6 +420,11 @@ Step of a turn: the two-kind dice give food or workers; named as on the rail of 
         <source>Monuments</source>
         <extracomment>Line of the score</extracomment>
         <translation>Monumente</translation>
+    </message>
+    <message>
+        <source>The Bronze Age</source>
+        <extracomment>Name of the game, without the series it belongs to</extracomment>
+        <translation>Die Bronzezeit</translation>
     </message>
 </context>
 <context>
@@ -1201,11 +1201,6 @@ A link under the dice: from now on each roll is entered</extracomment>
         <translation>Menü</translation>
     </message>
     <message>
-        <source>The Bronze Age</source>
-        <extracomment>Name of the game</extracomment>
-        <translation>Die Bronzezeit</translation>
-    </message>
-    <message>
         <source>What happened</source>
         <extracomment>Menu: the list of moves</extracomment>
         <translation>Was geschah</translation>
@@ -1323,7 +1318,7 @@ A link under the dice: from now on each roll is entered</extracomment>
     </message>
 </context>
 <context>
-    <name>NewsView</name>
+    <name>NewsRows</name>
     <message>
         <source>immune</source>
         <extracomment>What a disaster did to a player</extracomment>
@@ -1566,6 +1561,11 @@ A link under the dice: from now on each roll is entered</extracomment>
     <message>
         <source>Enter the first roll</source>
         <translation>Den ersten Wurf eingeben</translation>
+    </message>
+    <message>
+        <source>corrected by the table</source>
+        <extracomment>Spoken of a die</extracomment>
+        <translation>vom Tisch berichtigt</translation>
     </message>
 </context>
 <context>
@@ -2403,6 +2403,11 @@ A link under the dice: from now on each roll is entered</extracomment>
         <extracomment>Beside a player&apos;s name, where two disasters struck: {fate} &quot;spared by Irrigation&quot;</extracomment>
         <translation>{disaster:disaster}: {fate}</translation>
     </message>
+    <message>
+        <source>no {by:shield}</source>
+        <extracomment>Beside a player&apos;s name, on the card of a disaster: why it struck; {by} a development or the Great Wall</extracomment>
+        <translation>ohne {by:shield}</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -2601,11 +2606,6 @@ A link under the dice: from now on each roll is entered</extracomment>
         <translation>Neue Partie</translation>
     </message>
     <message>
-        <source>The Bronze Age</source>
-        <extracomment>Name of the game</extracomment>
-        <translation>Die Bronzezeit</translation>
-    </message>
-    <message>
         <source>New match, 2–4 players</source>
         <extracomment>Spoken after the game&apos;s name</extracomment>
         <translation>Neue Partie, 2–4 Personen</translation>
@@ -2731,7 +2731,7 @@ A link under the dice: from now on each roll is entered</extracomment>
     </message>
     <message>
         <source>Disaster</source>
-        <translation>Katastr.</translation>
+        <translation>Unheil</translation>
     </message>
     <message>
         <source>Build</source>
@@ -3049,6 +3049,15 @@ A link under the dice: from now on each roll is entered</extracomment>
         <source>%1 too many are lost</source>
         <extracomment>%1 &quot;2 coins&quot;</extracomment>
         <translation>%1 zu viel verfallen</translation>
+    </message>
+    <message>
+        <source>ends the match</source>
+        <extracomment>Under a button: what is bought or built completes what the match ends with, at once or after this round</extracomment>
+        <translation>beendet die Partie</translation>
+    </message>
+    <message>
+        <source>makes it the last round</source>
+        <translation>das wird die letzte Runde</translation>
     </message>
 </context>
 <context>

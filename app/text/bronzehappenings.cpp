@@ -124,6 +124,8 @@ constexpr std::array kHappenings{
     Sentence{"cardLosesGoods", QT_TRANSLATE_NOOP("Sentence", "loses {goods:list}")},
     //: Beside a player's name, on the card of a disaster
     Sentence{"cardHadNoGoods", QT_TRANSLATE_NOOP("Sentence", "had no goods to lose")},
+    //: Beside a player's name, on the card of a disaster: why it struck; {by} a development or the Great Wall
+    Sentence{"cardHit", QT_TRANSLATE_NOOP("Sentence", "no {by:shield}")},
     //: Beside a player's name, on the card of a pestilence
     Sentence{"cardSpared", QT_TRANSLATE_NOOP("Sentence", "rolled it, so is not touched"), "by", "roller"},
     //: Beside a player's name, on the card of a disaster; {by} a development or the Great Wall

@@ -186,8 +186,8 @@ QString named(std::string_view id, QString (*name)(E))
 
 QString gameName()
 {
-    //: Title of the game; keep it as it is where there is no edition in your language
-    return QCoreApplication::translate("Bronze", "Roll Through the Ages: The Bronze Age");
+    //: Name of the game, without the series it belongs to
+    return QCoreApplication::translate("Bronze", "The Bronze Age");
 }
 
 QString variantName(Variant variant)

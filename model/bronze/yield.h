@@ -48,6 +48,19 @@ struct Yield
 /// Why a disaster passed somebody by. Roller: a pestilence only strikes the others.
 enum class Shield : std::uint8_t { Irrigation, Medicine, GreatWall, Religion, Roller };
 
+/// What spares those who have it from a disaster; nothing does from famine.
+[[nodiscard]] constexpr std::optional<Shield> shieldAgainst(Disaster disaster)
+{
+    switch (disaster) {
+    case Disaster::Famine: return std::nullopt;
+    case Disaster::Drought: return Shield::Irrigation;
+    case Disaster::Pestilence: return Shield::Medicine;
+    case Disaster::Invasion: return Shield::GreatWall;
+    case Disaster::Revolt: return Shield::Religion;
+    }
+    return std::nullopt;
+}
+
 /// What a disaster does to one player.
 struct Fate
 {

@@ -9,6 +9,13 @@ Rectangle {
     required property int playerCount
     property bool low: false
     readonly property real tabWidth: Math.floor((row.width - (playerCount - 1) * row.spacing) / playerCount)
+    // Of all names: the size of the one that has least room.
+    readonly property int nameSize: {
+        let size = Type.label.pixelSize
+        for (let place = 0; place < row.children.length; ++place)
+            size = Math.min(size, (row.children[place] as PlayerTab)?.fittingSize ?? size)
+        return size
+    }
     default property alias tabs: row.data
 
     signal menuClicked

@@ -18,6 +18,11 @@ Touchable {
     property bool acting: false
     // Everything in one line, where there is little height.
     property bool low: false
+    // The size of the name, one for all tabs of a strip, and the one in which this name finds room: as if bold, so that
+    // it stays when the turn comes.
+    property int nameSize: Type.label.pixelSize
+    readonly property int fittingSize: Math.max(Type.least, Math.min(Type.label.pixelSize,
+        Math.floor(Type.label.pixelSize * nameText.room / Math.max(1, Type.widthOf(playerName, Type.labelBold)))))
     readonly property int firstLine: low ? Math.round((height - 18) / 2) : 10
 
     implicitHeight: low ? Theme.touch : Theme.stripHeight
@@ -48,13 +53,14 @@ Touchable {
     }
     FittedText {
         id: nameText
+        objectName: "name"
         readonly property real room: root.width - x - 3 - (root.low ? scoreText.width + shortDetail.implicitWidth + 12 : 0)
         anchors.left: token.right
         anchors.leftMargin: 5
         anchors.verticalCenter: token.verticalCenter
         width: Math.min(implicitWidth, room - (star.visible && star.fits ? star.width + 4 : 0))
         text: root.playerName
-        font: root.acting ? Type.labelBold : Type.label
+        font: Type.sized(root.acting ? Type.labelBold : Type.label, root.nameSize)
     }
     Icon {
         id: star

@@ -41,7 +41,7 @@ FocusScope {
         anchors.bottomMargin: parent.height > 800 ? Math.round(parent.height * 0.4) : Theme.gap
         anchors.horizontalCenter: parent.horizontalCenter
         width: Math.min(parent.width - 2 * Theme.gap, 480)
-        height: Math.min(parent.height - 2 * Theme.gap, words.height + 3 * Theme.gapLarge + bar.height)
+        height: Math.min(parent.height - 2 * Theme.gap, scroll.contentHeight + 1 + bar.height)
         Accessible.role: Accessible.Dialog
         Accessible.name: root.text
 
@@ -50,6 +50,7 @@ FocusScope {
             anchors.fill: parent
         }
         ScrollArea {
+            id: scroll
             anchors.fill: parent
             anchors.margins: 1
             anchors.bottomMargin: bar.height

@@ -126,7 +126,8 @@ Column {
             iconSize: 20
             //: Button: %1 a player
             text: qsTr("%1 does not play").arg(root.spokenName)
-            possible: root.removable
+            // Its place stays, so that names keep their width.
+            visible: root.removable
             onClicked: root.removed()
         }
     }

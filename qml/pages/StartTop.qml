@@ -89,8 +89,7 @@ Column {
         objectName: "newBronze"
         width: parent.width
         height: 64
-        //: Name of the game
-        spokenName: qsTr("The Bronze Age")
+        spokenName: qsTranslate("Bronze", "The Bronze Age")
         //: Spoken after the game's name
         spokenDetail: qsTr("New match, 2–4 players")
         onClicked: root.wanted("setup")

@@ -27,6 +27,13 @@ QFont Type::fitting(const QString &text, const QFont &font, qreal width) const
     return fitted;
 }
 
+QFont Type::sized(const QFont &font, int size) const
+{
+    QFont other = font;
+    other.setPixelSize(size);
+    return other;
+}
+
 int Type::scaled(int size) const
 {
     return std::max(kLeast, qRound(size * m_textScale));

@@ -65,6 +65,8 @@ public:
 
     /// How wide a text is in that font.
     Q_INVOKABLE qreal widthOf(const QString &text, const QFont &font) const;
+    /// The font in another size.
+    Q_INVOKABLE QFont sized(const QFont &font, int size) const;
     /// The font, smaller where the longest word of a text would not fit into that width; never below the least.
     Q_INVOKABLE QFont fitting(const QString &text, const QFont &font, qreal width) const;
 

@@ -66,6 +66,24 @@ TestCase {
         die.choice = "workers"
         verify(waitForRendering(die))
     }
+    function test_aCorrectedDieBearsAPencil() {
+        const die = createTemporaryObject(component, root, { kept: true })
+        const badges = () => allIcons(die).sort().join()
+        tryVerify(() => badges() === "check")
+        die.corrected = true
+        tryVerify(() => badges() === "check,pencil")
+        die.corrected = false
+        tryVerify(() => badges() === "check")
+    }
+    // The names of the icons seen on it.
+    function allIcons(item): var {
+        if (!item.visible)
+            return []
+        const below = []
+        for (const child of item.children)
+            below.push(...allIcons(child))
+        return item.size !== undefined && (item.name ?? "") !== "" ? below.concat(item.name) : below
+    }
     function test_aPictureIsNoButton() {
         const die = createTemporaryObject(component, root, { isPicture: true })
         spyOn(die, "clicked")

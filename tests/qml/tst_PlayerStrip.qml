@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtTest
 import Pegsheet.Controls
+import Pegsheet.Theme
 
 TestCase {
     id: root
@@ -30,6 +31,7 @@ TestCase {
 
                     objectName: "tab" + index
                     width: strip.tabWidth
+                    nameSize: strip.nameSize
                     playerName: ["Ada", "Benedikt-Maximilian", "Cleo", "Dov"][index]
                     mark: index
                     score: "−14"
@@ -55,6 +57,13 @@ TestCase {
         const last = findChild(strip, "tab3")
         verify(last.mapToItem(strip, last.width, 0).x <= strip.width)
         verify(last.width >= 44)
+    }
+    function test_allNamesHaveOneSize() {
+        const strip = createTemporaryObject(component, root)
+        const sizes = [0, 1, 2, 3].map(seat => findChild(findChild(strip, "tab" + seat), "name").font.pixelSize)
+        compare(new Set(sizes).size, 1)
+        compare(sizes[0], strip.nameSize)
+        verify(strip.nameSize < Type.label.pixelSize)
     }
     function test_touchOfATabClicksIt() {
         const strip = createTemporaryObject(component, root)

@@ -40,7 +40,9 @@ QStringList Walk::names()
 bool Walk::start()
 {
     return show(u"start"_s) && m_table.click(u"settingsButton"_s) && show(u"settings"_s)
+        && m_table.click(u"aboutRow"_s) && show(u"about"_s) && (m_table.key(Qt::Key_Escape), true)
         && (m_table.key(Qt::Key_Escape), m_table.click(u"newBronze"_s)) && show(u"set-up-empty"_s)
+        && m_table.click(u"token"_s) && show(u"marks"_s) && (m_table.key(Qt::Key_Escape), true)
         && (m_table.key(Qt::Key_Escape), m_table.begin(names(), true))
         && show(u"enter-dice"_s) && m_table.click(u"key_coins"_s) && m_table.click(u"key_choice"_s)
         && show(u"enter-dice-some"_s) && m_table.click(u"key_workers"_s) && show(u"enter-dice-all"_s)
@@ -66,6 +68,11 @@ bool Walk::turn(const QStringList &faces)
         const BronzeMatch *match = m_table.match();
         const bool isPencilled = match->workersLeft() < match->workers();
         const bool isPaying = m_table.match()->purchase()->active();
+        const app::BronzeSheet *sheet = match->acting();
+        if (match->stage() == BronzeMatch::Build && !m_shown.contains(u"worker-count"_s) && !workerCount())
+            return false;
+        if (isPaying && sheet->developmentCount() + 1 == sheet->developmentLimit() && !showOnce(u"pay-for-the-last"_s))
+            return false;
         const QStringList names{u"roll"_s, isPencilled ? u"build-pencilled"_s : u"build"_s,
                                 isPaying ? u"pay"_s : u"buy"_s, u"discard"_s, u"end"_s, u"over"_s};
         if (!showOnce(names.at(match->stage())) || !m_table.stepOn())
@@ -74,10 +81,36 @@ bool Walk::turn(const QStringList &faces)
     return true;
 }
 
+bool Walk::workerCount()
+{
+    for (const QString &city : {u"city4"_s, u"city5"_s, u"city6"_s, u"city7"_s}) {
+        QQuickItem *block = m_table.find(city);
+        if (block == nullptr)
+            return false;
+        block->forceActiveFocus(Qt::TabFocusReason);
+        m_table.key(Qt::Key_Menu);
+        if (m_table.find(u"workerCount"_s) != nullptr)
+            return show(u"worker-count"_s) && (m_table.key(Qt::Key_Escape), true);
+        m_table.key(Qt::Key_Escape);
+    }
+    return false;
+}
+
+bool Walk::corrections()
+{
+    const auto asked = [this](const QString &path, const QString &name) {
+        m_table.match()->askCorrection(0, path);
+        return show(name) && (m_table.key(Qt::Key_Escape), true);
+    };
+    return asked(u"goods.wood"_s, u"correct-goods"_s) && asked(u"monuments.temple"_s, u"correct-monument"_s)
+        && asked(u"developments.medicine"_s, u"correct-development"_s)
+        && asked(u"disasters"_s, u"correct-disasters"_s);
+}
+
 bool Walk::turns()
 {
     for (int number = 0; number < 90 && !m_table.match()->over(); ++number) {
-        if (number == 6 && !(menus() && appDice()))
+        if (number == 6 && !(menus() && corrections() && appDice()))
             return false;
         if (!m_table.match()->lastRound().isEmpty() && !showOnce(u"last-round"_s))
             return false;
@@ -129,6 +162,10 @@ bool Walk::appDice()
     });
     if (!m_table.secondary() || !show(u"app-dice"_s) || !m_table.primary() || !m_table.click(u"die0"_s, {0.9, 0.9})
         || !show(u"app-dice-rolled"_s))
+        return false;
+    m_table.match()->askCorrection(m_table.match()->seat(), u"dice.1"_s);
+    if (!show(u"correct-die"_s) || !m_table.click(u"face_good"_s) || !m_table.click(m_table.answer(u"correctField"_s))
+        || !show(u"app-dice-corrected"_s) || !m_table.undo())
         return false;
     m_table.match()->touchDevelopment(u"empire"_s);
     if (!show(u"refusal"_s) || !ruleOut(m_table.match()->undoText()))

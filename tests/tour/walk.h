@@ -26,7 +26,9 @@ private:
     bool start();
     bool turns();
     bool turn(const QStringList &faces);
+    bool workerCount();
     bool menus();
+    bool corrections();
     bool appDice();
     bool end();
 

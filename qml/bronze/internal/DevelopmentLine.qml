@@ -12,8 +12,11 @@ DevelopmentInk {
     property bool corrected: false
     property string spokenName: name
 
+    // At least so high.
+    property int least: 26
+
     indent: 22
-    height: Math.max(26, implicitHeight + 4)
+    height: Math.max(least, implicitHeight + 2)
     Accessible.role: Accessible.CheckBox
     Accessible.checkable: true
     Accessible.checked: owned

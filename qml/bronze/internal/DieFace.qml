@@ -19,6 +19,8 @@ Touchable {
     property bool kept: false
     property bool rollsAgain: false
     property bool locked: false
+    // The table set it to what it shows.
+    property bool corrected: false
     // What a die of two kinds counts as: "food", "workers" or "".
     property string choice
     property bool choosable: false
@@ -130,20 +132,22 @@ Touchable {
         y: -0.28 * height
         needed: root.kept || root.locked
         ahead: false
-        sourceComponent: Rectangle {
-            width: Math.max(18, Math.round(root.size * 0.36))
-            height: width
-            radius: width / 2
-            color: root.locked ? Theme.dangerDeep : root.accent
-            border.width: root.locked ? 0 : 1
-            border.color: Theme.dangerDeepInk
-
-            Icon {
-                anchors.centerIn: parent
-                name: root.locked ? "lock" : "check"
-                size: Math.round(parent.width * 0.58)
-                color: root.locked ? Theme.dangerDeepInk : Theme.accentInk
-            }
+        sourceComponent: DieBadge {
+            dieSize: root.size
+            name: root.locked ? "lock" : "check"
+            red: root.locked
+            fill: root.accent
+        }
+    }
+    KeptLoader {
+        x: root.size - 0.72 * height
+        y: root.size - 0.72 * height
+        needed: root.corrected
+        ahead: false
+        sourceComponent: DieBadge {
+            dieSize: root.size
+            name: "pencil"
+            red: true
         }
     }
 }

@@ -25,39 +25,11 @@ Paper {
         width: parent.width - 2 * x
         spacing: Theme.gap
 
-        Row {
-            anchors.horizontalCenter: parent.horizontalCenter
-            spacing: 14
-
-            Repeater {
-                model: 7
-
-                Icon {
-                    required property int index
-
-                    visible: index < root.skulls
-                    name: "skull"
-                    size: root.skulls > 4 ? 30 : 38
-                    color: Theme.danger
-                }
-            }
-        }
-        FittedText {
-            anchors.horizontalCenter: parent.horizontalCenter
-            width: Math.min(implicitWidth, parent.width)
-            text: root.name
-            font: Type.event
-            Accessible.ignored: false
-            Accessible.role: Accessible.Heading
-            Accessible.name: text
-        }
-        AppText {
+        DisasterHead {
             width: parent.width
-            horizontalAlignment: Text.AlignHCenter
-            wrapMode: Text.Wrap
-            text: root.sentence
-            color: Theme.inkSoft
-            font: Type.label
+            name: root.name
+            sentence: root.sentence
+            skulls: root.skulls
         }
         Column {
             id: list

@@ -14,12 +14,15 @@ Touchable {
     // What the table corrected here, in a sentence.
     property string correction
     property bool dense: false
-    // Fifteen boxes and the sum do not fit behind a long word.
-    readonly property bool isTight: !dense && nameText.x + nameText.implicitWidth + 260 > width
+    // What is left for a line of fifteen boxes, behind the picture and the sum, and behind the word too.
+    readonly property real room: width - skull.x - skull.width - 2 * Theme.gap - Type.widthOf("−99", Type.labelBold)
+    readonly property real roomBesideName: room - 6 - nameText.implicitWidth
+    readonly property bool hasName: !dense && boxes.lineWidth(9) <= roomBesideName
     //: The line of the score sheet that counts points lost.
     readonly property string name: qsTr("Disasters")
 
-    implicitHeight: Math.max(canHold ? Theme.touch : 24, nameText.height)
+    // What a finger needs more than that, it has beyond its edges.
+    implicitHeight: Math.max(dense ? 34 : Theme.touch, nameText.height)
     canHold: true
     activeFocusOnTab: false
     spokenName: name
@@ -38,20 +41,19 @@ Touchable {
         anchors.left: skull.right
         anchors.leftMargin: 6
         anchors.verticalCenter: parent.verticalCenter
-        visible: !root.dense
+        visible: root.hasName
         text: root.name
         font: Type.name
     }
     DisasterBoxes {
         id: boxes
-        anchors.left: root.dense ? skull.right : nameText.right
+        anchors.left: root.hasName ? nameText.right : skull.right
         anchors.leftMargin: Theme.gap
         anchors.verticalCenter: parent.verticalCenter
         count: root.count
         fresh: root.fresh
         corrected: root.corrected
-        least: root.dense || root.isTight ? 10 : 15
-        side: root.dense ? 10 : 11
+        side: fittingSide(root.hasName ? root.roomBesideName : root.room, root.dense ? 10 : 11)
     }
     AppText {
         id: sum

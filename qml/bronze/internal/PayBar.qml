@@ -16,6 +16,8 @@ Item {
     // "22 of 20"
     required property string text
     property string note
+    // All there is is given.
+    readonly property bool isFull: parts.reduce((sum, part) => sum + part.amount, 0) >= Math.max(most, price)
     readonly property real perCoin: width / Math.max(1, most, price)
 
     implicitHeight: bar.y + bar.height + 5
@@ -61,12 +63,14 @@ Item {
                     width: modelData.amount * root.perCoin
                     height: bar.height
                     color: Theme.pieces.peg(modelData.good)
-                    radius: index === 0 ? bar.radius : 0
+                    radius: index === 0 || root.isFull && index === root.parts.length - 1 ? bar.radius : 0
 
-                    // Only the left end is round.
+                    // Only the left end is round, and the right one where it reaches the end of the bar.
                     Rectangle {
-                        x: parent.width / 2
-                        width: parent.width / 2
+                        readonly property bool isEnd: root.isFull && index === root.parts.length - 1
+
+                        x: index === 0 ? parent.width / 2 : 0
+                        width: parent.width - x - (isEnd ? bar.radius : 0)
                         height: parent.height
                         color: parent.color
                     }

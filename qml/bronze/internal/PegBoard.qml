@@ -12,7 +12,7 @@ WoodBoard {
 
     implicitHeight: column.y + column.height + Theme.gap + 3
 
-    AppText {
+    FittedText {
         id: titleText
         x: Theme.gapLarge
         y: 9

@@ -7,16 +7,17 @@ import Pegsheet.Bronze
 import Pegsheet.Theme
 import Pegsheet.Controls
 
-// The sheet of whose turn it is, whole, with the dice and the bar: where the window has room.
+// The sheet of whose turn it is, whole, with the dice: where the window has room.
 FocusScope {
     id: root
 
     required property BronzeMatch match
     required property bool hasNews
+    // What the bar takes of it, where it lies on the sheet.
+    property real barRoom: 0
     readonly property BronzeSheet sheet: match.acting
 
     signal menuWanted
-    signal pressed
     signal countWanted(BronzeBuilding building)
 
     Paper {
@@ -75,7 +76,8 @@ FocusScope {
         }
         FocusScope {
             anchors.top: lastRound.bottom
-            anchors.bottom: bar.top
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: root.barRoom + 2
             x: 2
             width: parent.width - 4
             focus: true
@@ -123,16 +125,6 @@ FocusScope {
                     showsRail: false
                 }
             }
-        }
-        MatchBar {
-            id: bar
-            anchors.bottom: parent.bottom
-            anchors.bottomMargin: 2
-            x: 2
-            width: parent.width - 4
-            match: root.match
-            hasNews: root.hasNews
-            onPressed: root.pressed()
         }
     }
 }

@@ -15,7 +15,7 @@ ScrollArea {
     required property BronzeSheet sheet
     property bool live: false
     property bool iconOnly: false
-    property int leastSide: iconOnly ? 9 : live ? 13 : 11
+    property int leastSide: iconOnly ? 9 : live ? 13 : 10
     property int mostSide: 24
 
     // Whether the words of the low monuments stand beside their pictures without being torn apart.

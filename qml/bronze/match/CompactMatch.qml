@@ -103,6 +103,7 @@ FocusScope {
                     objectName: "tab" + modelData.seat
                     width: strip.tabWidth
                     low: root.isLow
+                    nameSize: strip.nameSize
                     playerName: modelData.name
                     mark: modelData.mark
                     score: String(modelData.score).replace("-", "−")
@@ -121,18 +122,18 @@ FocusScope {
             x: pager.placeOf(root.match.seat)
             anchors.top: strip.bottom
             anchors.bottom: parent.bottom
-            width: parent.width - (root.hasNews ? root.sideWidth : 0)
+            width: parent.width
             visible: pager.isSeen(root.match.seat)
             enabled: !root.isLooking
             focus: !root.isLooking
 
-            readonly property string wantedView: root.hasNews ? "NewsView" : root.isLow ? "LowTurn" : "CompactTurn"
+            readonly property string wantedView: root.hasNews ? (root.isLow ? "LowNews" : "NewsView")
+                : root.isLow ? "LowTurn" : "CompactTurn"
 
             onWantedViewChanged: show()
 
             function show() {
-                setSource(wantedView + ".qml", wantedView === "LowTurn" ? { match: root.match, frame: root }
-                                                                        : { match: root.match })
+                setSource(wantedView + ".qml", root.isLow ? { match: root.match, frame: root } : { match: root.match })
             }
         }
         Connections {

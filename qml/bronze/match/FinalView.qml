@@ -16,6 +16,8 @@ FocusScope {
         name: player.name, mark: root.match.sheets[player.seat].mark, isWinner: player.winner
     }))
     readonly property int winner: players.find(player => player.isWinner)?.mark ?? -1
+    // There the title says who won: a card that says it again would lie below the edge.
+    readonly property bool isCompact: width < Theme.compactBelow
     // The cell touched last, in words.
     property string reason
 
@@ -44,8 +46,7 @@ FocusScope {
         id: header
         width: parent.width
         isTop: true
-        // On a phone the table leaves no room for the winner's card.
-        title: root.width < Theme.compactBelow ? root.table.title ?? "" : qsTr("Final score")
+        title: root.isCompact ? root.table.title ?? "" : qsTr("Final score")
         //: How long the match was
         detail: qsTr("%n round(s)", "", root.match.round)
         onBackClicked: root.menuWanted()
@@ -81,6 +82,19 @@ FocusScope {
                 }
             }
             AppText {
+                objectName: "verdict"
+                x: Theme.gap
+                width: parent.width - 2 * x
+                visible: root.isCompact
+                wrapMode: Text.Wrap
+                elide: Text.ElideNone
+                text: root.table.sentence ?? ""
+                font: Type.labelBold
+                Accessible.ignored: false
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+            }
+            AppText {
                 objectName: "reason"
                 x: Theme.gap
                 width: parent.width - 2 * x
@@ -95,6 +109,7 @@ FocusScope {
             }
             Paper {
                 width: parent.width
+                visible: !root.isCompact
                 height: verdict.height + 2 * Theme.gapLarge
                 color: Theme.pieces.tint(root.winner)
                 frameColor: Theme.pieces.player(root.winner)

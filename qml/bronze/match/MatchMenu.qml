@@ -36,82 +36,92 @@ FocusScope {
             objectName: "backing"
             anchors.fill: parent
         }
-        Column {
+        PageHeader {
+            id: header
             y: Theme.gap
             width: parent.width
+            title: qsTranslate("Bronze", "The Bronze Age")
+            onBackClicked: root.closed()
+        }
+        ScrollArea {
+            objectName: "menuRows"
+            anchors.top: header.bottom
+            anchors.bottom: parent.bottom
+            width: parent.width
+            backdrop: Theme.paper
+            contentHeight: rows.height + Theme.gap
 
-            PageHeader {
+            Column {
+                id: rows
                 width: parent.width
-                //: Name of the game
-                title: qsTr("The Bronze Age")
-                onBackClicked: root.closed()
-            }
-            ListRow {
-                objectName: "menuMoves"
-                width: parent.width
-                //: Menu: the list of moves
-                title: qsTr("What happened")
-                detail: qsTr("All moves; go back to any of them")
-                iconName: "log"
-                lead: 48
-                onClicked: root.wanted("moves")
-            }
-            ListRow {
-                objectName: "menuRedo"
-                width: parent.width
-                //: Menu: makes again what was undone
-                title: root.match.redoText === "" ? qsTr("Nothing to redo") : root.match.redoText
-                detail: root.match.redoDetail
-                iconName: "redo"
-                lead: 48
-                trailingIcon: ""
-                possible: root.match.redoText !== ""
-                onClicked: {
-                    root.match.redo()
-                    root.closed()
+
+                ListRow {
+                    objectName: "menuMoves"
+                    width: parent.width
+                    //: Menu: the list of moves
+                    title: qsTr("What happened")
+                    detail: qsTr("All moves; go back to any of them")
+                    iconName: "log"
+                    lead: 48
+                    onClicked: root.wanted("moves")
                 }
-            }
-            ListRow {
-                objectName: "menuCorrect"
-                width: parent.width
-                //: Menu: the table overrules the app
-                title: qsTr("Correct a sheet")
-                detail: qsTr("The table overrules the app")
-                iconName: "pencil"
-                lead: 48
-                onClicked: root.wanted("correct")
-            }
-            ListRow {
-                objectName: "menuDice"
-                width: parent.width
-                visible: !root.match.over
-                title: root.match.tray.realDice ? qsTr("Let the app roll") : qsTr("Use real dice")
-                iconName: "dice"
-                lead: 48
-                trailingIcon: ""
-                onClicked: {
-                    root.match.tray.realDice = !root.match.tray.realDice
-                    root.closed()
+                ListRow {
+                    objectName: "menuRedo"
+                    width: parent.width
+                    //: Menu: makes again what was undone
+                    title: root.match.redoText === "" ? qsTr("Nothing to redo") : root.match.redoText
+                    detail: root.match.redoDetail
+                    iconName: "redo"
+                    lead: 48
+                    trailingIcon: ""
+                    possible: root.match.redoText !== ""
+                    onClicked: {
+                        root.match.redo()
+                        root.closed()
+                    }
                 }
-            }
-            ListRow {
-                objectName: "menuSettings"
-                width: parent.width
-                title: qsTr("Settings")
-                iconName: "settings"
-                lead: 48
-                onClicked: root.wanted("settings")
-            }
-            ListRow {
-                objectName: "menuStart"
-                width: parent.width
-                //: Menu: leaves the match; it can be gone on with
-                title: qsTr("To the start page")
-                detail: qsTr("Everything is kept")
-                iconName: "back"
-                lead: 48
-                trailingIcon: ""
-                onClicked: root.wanted("start")
+                ListRow {
+                    objectName: "menuCorrect"
+                    width: parent.width
+                    //: Menu: the table overrules the app
+                    title: qsTr("Correct a sheet")
+                    detail: qsTr("The table overrules the app")
+                    iconName: "pencil"
+                    lead: 48
+                    onClicked: root.wanted("correct")
+                }
+                ListRow {
+                    objectName: "menuDice"
+                    width: parent.width
+                    visible: !root.match.over
+                    title: root.match.tray.realDice ? qsTr("Let the app roll") : qsTr("Use real dice")
+                    iconName: "dice"
+                    lead: 48
+                    trailingIcon: ""
+                    onClicked: {
+                        root.match.tray.realDice = !root.match.tray.realDice
+                        root.closed()
+                    }
+                }
+                ListRow {
+                    objectName: "menuSettings"
+                    width: parent.width
+                    title: qsTr("Settings")
+                    iconName: "settings"
+                    lead: 48
+                    onClicked: root.wanted("settings")
+                }
+                ListRow {
+                    objectName: "menuStart"
+                    width: parent.width
+                    //: Menu: leaves the match; it can be gone on with
+                    title: qsTr("To the start page")
+                    detail: qsTr("Everything is kept")
+                    iconName: "back"
+                    lead: 48
+                    trailingIcon: ""
+                    onClicked: root.wanted("start")
+                }
             }
         }
     }

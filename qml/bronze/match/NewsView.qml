@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What variants and lists can do is not known to qmllint 6.4.
 // qmllint disable type
-pragma ComponentBehavior: Bound
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Bronze
@@ -16,21 +15,6 @@ ScrollArea {
     property bool showsRail: true
     // What was last told: while nothing is, nobody looks.
     property var news: match.news
-    readonly property var rows: news.rows ?? []
-
-    function outcome(kind: string): int {
-        return kind === "hit" ? DisasterRow.Hit : kind === "spared" ? DisasterRow.Immune : DisasterRow.Untouched
-    }
-
-    // The reason says itself that somebody is not touched.
-    function result(row): string {
-        switch (row.kind) {
-        case "hit": return row.points > 0 ? "−" + row.points : ""
-        //: What a disaster did to a player
-        case "spared": return qsTr("immune")
-        }
-        return ""
-    }
 
     Connections {
         target: root.match
@@ -63,23 +47,10 @@ ScrollArea {
         sentence: root.news.sentence ?? ""
         skulls: root.news.skulls ?? 0
 
-        Repeater {
-            model: root.match.sheets.length
-
-            DisasterRow {
-                required property int index
-                readonly property var row: root.rows[index] ?? ({})
-                readonly property BronzeSheet sheet: root.match.sheets[row.seat ?? 0]
-
-                visible: row.seat !== undefined
-                playerName: row.name ?? ""
-                mark: sheet.mark
-                outcome: root.outcome(row.kind)
-                reason: row.text ?? ""
-                result: root.result(row)
-                disasters: sheet.disasters
-                fresh: sheet.freshDisasters
-            }
+        NewsRows {
+            width: parent.width
+            match: root.match
+            news: root.news
         }
     }
 }

@@ -79,6 +79,7 @@ DiceTray {
                 || modelData.face === "choice" && root.isOpen && !modelData.letGo
             rollsAgain: modelData.letGo
             locked: modelData.locked
+            corrected: modelData.corrected
             choice: modelData.face === "choice" && (!modelData.letGo || root.isAgain) ? half : ""
             choosable: modelData.face === "choice" && root.isOpen && !root.isPicking
             coins: root.tray.coinValue
@@ -89,7 +90,8 @@ DiceTray {
             spokenName: qsTr("Die %1: %2").arg(index + 1)
                 //: Spoken: what a die shows
                 .arg(modelData.face === "" ? qsTr("still to be entered") : modelData.faceName)
-            spokenDetail: root.stateOf(modelData)
+            //: Spoken of a die
+            spokenDetail: joined(root.stateOf(modelData), modelData.corrected ? qsTr("corrected by the table") : "")
             onClicked: {
                 if (!choosable && (modelData.face !== "" || modelData.letGo))
                     root.tray.touch(index)

@@ -13,6 +13,8 @@ ScrollArea {
 
     required property BronzeMatch match
     required property BronzeSheet sheet
+    // As high as it may be: its lines move together before it scrolls.
+    required property real room
 
     function pathAt(y: real): string {
         const count = sheet.developments.length
@@ -20,6 +22,7 @@ ScrollArea {
         return "developments." + sheet.developments[line].key
     }
 
+    height: Math.min(contentHeight, room)
     backdrop: Theme.paper
     contentHeight: column.height
 
@@ -47,6 +50,7 @@ ScrollArea {
 
                     objectName: modelData.key + "@" + root.sheet.seat
                     width: column.width
+                    least: Math.max(22, Math.min(26, Math.floor(root.room / root.sheet.developments.length)))
                     name: modelData.name
                     spokenName: qsTr("%1: %2").arg(root.sheet.name).arg(modelData.name)
                     cost: modelData.cost

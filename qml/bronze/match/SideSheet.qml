@@ -90,6 +90,7 @@ Paper {
         id: words
 
         AppText {
+            objectName: "owned@" + root.sheet.seat
             topPadding: 6
             wrapMode: Text.Wrap
             elide: Text.ElideNone
@@ -104,17 +105,9 @@ Paper {
         id: list
 
         SideDevelopments {
-            height: Math.min(contentHeight, root.height - 430 - last.height)
+            room: root.height - 424 - last.height
             match: root.match
             sheet: root.sheet
-        }
-    }
-    Connections {
-        target: root.sheet
-
-        function onChanged() {
-            if (root.inWords && owned.item)
-                (owned.item as AppText).text = root.ownedWords()
         }
     }
 }

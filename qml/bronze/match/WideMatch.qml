@@ -10,7 +10,8 @@ import Pegsheet.Theme
 import Pegsheet.Controls
 
 // Every sheet at once: on an upright tablet the acting one above and the others below; in wide windows side by side in
-// seat order, the acting one with what the others leave.
+// seat order, the acting one with what the others leave. There the bar lies below them all: it does not move with the
+// turn, so that a second touch at the same place is never somebody else's undo.
 FocusScope {
     id: root
 
@@ -28,8 +29,12 @@ FocusScope {
     readonly property int actingWidth: isAbreast ? Math.min(most, width - othersWidth - 2 * gap) : width - 2 * gap
     readonly property int edge: isAbreast ? Math.round((width - othersWidth - actingWidth) / 2) : gap
     // Upright: the acting sheet above.
-    readonly property int sideHeight: isAbreast ? height - 2 * gap : Math.max(300, Math.min(510, Math.round(height * 0.4)))
-    readonly property int actingHeight: isAbreast ? height - 2 * gap : Math.max(420, height - sideHeight - 3 * gap)
+    readonly property int roomHeight: height - 2 * gap - (isAbreast ? bar.height : 0)
+    readonly property int sideHeight: isAbreast ? roomHeight : Math.max(300, Math.min(510, Math.round(height * 0.4)))
+    readonly property int actingHeight: isAbreast ? roomHeight : Math.max(420, height - sideHeight - 3 * gap)
+
+    // What the bar takes of the window's lower edge, for what lies over it.
+    readonly property int barHeight: isAbreast ? bar.height : height - gap - actingHeight + bar.height
 
     // The first picture stands.
     property bool hasDrawn: false
@@ -55,9 +60,11 @@ FocusScope {
     }
     ScrollArea {
         anchors.fill: parent
+        anchors.bottomMargin: root.isAbreast ? bar.height : 0
         contentHeight: root.isAbreast ? height : root.actingHeight + root.sideHeight + 3 * root.gap
 
         ActingSheet {
+            id: acting
             objectName: "acting"
             x: root.isAbreast ? root.edge + root.seat * (root.sideWidth + root.gap) : root.gap
             y: root.gap
@@ -66,8 +73,8 @@ FocusScope {
             focus: true
             match: root.match
             hasNews: root.hasNews
+            barRoom: root.isAbreast ? 0 : bar.height
             onMenuWanted: root.menuWanted()
-            onPressed: root.pressed()
             onCountWanted: building => root.countWanted(building)
         }
         Repeater {
@@ -93,5 +100,20 @@ FocusScope {
                 }
             }
         }
+    }
+    MatchBar {
+        id: bar
+
+        readonly property int inset: root.isAbreast ? 0 : 2
+
+        parent: root.isAbreast ? root : acting
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: inset
+        x: inset
+        width: parent.width - 2 * inset
+        most: root.isAbreast ? 800 : 0
+        match: root.match
+        hasNews: root.hasNews
+        onPressed: root.pressed()
     }
 }

@@ -203,6 +203,25 @@ private slots:
         others.collect(skulls(3));
         QCOMPARE(others.disasters(), (std::vector<int>{0, 3}));
     }
+    // EN 3d: what is named as the shield is what spares whoever the disaster would strike.
+    void eachDisasterHasOneShield()
+    {
+        QVERIFY(!shieldAgainst(Disaster::Famine));
+        const std::array developments{std::pair{Disaster::Drought, Development::Irrigation},
+                                      std::pair{Disaster::Pestilence, Development::Medicine},
+                                      std::pair{Disaster::Revolt, Development::Religion}};
+        for (const auto &[disaster, development] : developments) {
+            const int struck = disaster == Disaster::Pestilence ? 1 : 0;
+            Table table = readyFor(2);
+            QVERIFY(fateOf(table.state, disaster, struck).kind == Fate::Kind::Hit);
+            table.owns({development}, struck);
+            const Fate fate = fateOf(table.state, disaster, struck);
+            QVERIFY(fate.kind == Fate::Kind::Spared && fate.by == shieldAgainst(disaster));
+        }
+        Table walled = readyFor(2);
+        walled.finish(Monument::GreatWall);
+        QVERIFY(fateOf(walled.state, Disaster::Invasion, 0).by == shieldAgainst(Disaster::Invasion));
+    }
     // Rules notes 1.6: skulls do not add up over turns.
     void skullsOfEarlierTurnsDoNotCount()
     {

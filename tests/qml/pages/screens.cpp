@@ -166,6 +166,20 @@ bool Screens::appDice()
     return seen(u"a die for Leadership"_s) && (match->tray()->pickForLeadership(), true);
 }
 
+// The longest word on the bar: what is bought ends the match, with workers in pencil and some without work.
+bool Screens::lastDevelopment()
+{
+    BronzeMatch *match = m_table.match();
+    const int seat = match->seat();
+    if (!correct(seat, {{u"developments"_s, QVariantList{u"leadership"_s, u"irrigation"_s, u"agriculture"_s, u"quarrying"_s}}})
+        || !m_table.enter({u"coins"_s, u"coins"_s, u"workers"_s}))
+        return false;
+    match->setWorkers(u"city4"_s, 2);
+    match->touchDevelopment(u"medicine"_s);
+    return match->purchase()->active() && seen(u"paying for the last development"_s) && m_table.undo()
+        && correct(seat, {{u"developments"_s, QVariantList()}}) && m_table.finishTurn();
+}
+
 bool Screens::ending()
 {
     BronzeMatch *match = m_table.match();
@@ -173,7 +187,7 @@ bool Screens::ending()
         if (!m_table.primary())
             return false;
     match->tray()->setRealDice(true);
-    if (!m_table.finishTurn()
+    if (!m_table.finishTurn() || !lastDevelopment()
         || !correct(0, {{u"developments"_s, QVariantList{u"leadership"_s, u"irrigation"_s, u"agriculture"_s, u"quarrying"_s,
                                                         u"medicine"_s}}})
         || !seen(u"last round"_s))

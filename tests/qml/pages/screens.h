@@ -29,6 +29,7 @@ private:
     bool appDice();
     bool overThePage();
     bool lookedAt();
+    bool lastDevelopment();
     bool ending();
     bool afterTheMatch();
     bool seen(const QString &screen);

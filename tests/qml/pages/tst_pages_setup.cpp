@@ -152,6 +152,15 @@ private Q_SLOTS:
         QVERIFY(table().find(u"chip_Cleo"_s) == nullptr);
     }
 
+    void whereTwoSeatsAreLeftNoneCanGo()
+    {
+        QVERIFY(part(0, u"remove"_s) != nullptr && part(2, u"remove"_s) != nullptr);
+        QVERIFY(table().click(part(2, u"remove"_s)));
+        QVERIFY(part(0, u"remove"_s) == nullptr && part(1, u"remove"_s) == nullptr);
+        QVERIFY(table().click(u"addPlayer"_s));
+        QVERIFY(part(0, u"remove"_s) != nullptr);
+    }
+
     void aChipFillsTheEmptySeatFirst()
     {
         QVERIFY(table().click(part(1, u"remove"_s)));
