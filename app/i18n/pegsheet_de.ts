@@ -477,7 +477,7 @@ Step of a turn: the two-kind dice give food or workers; named as on the rail of 
     </message>
     <message>
         <source>With %1.</source>
-        <translation>Mit %1.</translation>
+        <translation>%1.</translation>
     </message>
     <message>
         <source>%1&apos;s are worth %2</source>

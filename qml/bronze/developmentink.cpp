@@ -6,6 +6,7 @@
 
 #include <QFontMetricsF>
 #include <QPainter>
+#include <QtMath>
 
 namespace pegsheet {
 
@@ -19,7 +20,7 @@ constexpr qreal kCostRoom = 26;
 
 void DevelopmentInk::layOut()
 {
-    setImplicitHeight(QFontMetricsF(type().small()).height());
+    setImplicitHeight(qCeil(QFontMetricsF(type().small()).height()));
 }
 
 QFont DevelopmentInk::font() const

@@ -6,6 +6,7 @@
 
 #include <QFontMetricsF>
 #include <QPainter>
+#include <QtMath>
 
 namespace pegsheet {
 
@@ -63,7 +64,7 @@ bool MiniPegInk::truncated() const
 void MiniPegInk::layOut()
 {
     const qreal caption = m_caption.isEmpty() ? 0 : QFontMetricsF(type().small()).height() + kCaptionGap;
-    setImplicitHeight(figuresTop() + QFontMetricsF(type().figure()).height() + caption);
+    setImplicitHeight(qCeil(figuresTop() + QFontMetricsF(type().figure()).height() + caption));
 }
 
 void MiniPegInk::draw(QPainter *painter) const

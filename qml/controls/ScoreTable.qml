@@ -15,6 +15,10 @@ Item {
     readonly property real labelWidth: Math.min(width * 0.36, 220)
     readonly property real columnWidth: Math.floor((width - labelWidth) / Math.max(1, players.length))
     readonly property int headHeight: 74
+    // Of all names: the size of the longest.
+    readonly property int nameSize: Math.max(Type.least, players.reduce((size, player) => Math.min(size, Math.floor(
+        Type.labelBold.pixelSize * (columnWidth - 6) / Math.max(1, Type.widthOf(player.name, Type.labelBold)))),
+        Type.labelBold.pixelSize))
 
     // A number was touched: somebody wants to know what it is made of.
     signal cellTouched(int line, int column)
@@ -63,7 +67,7 @@ Item {
                 y: 52
                 width: Math.min(implicitWidth, parent.width - 6)
                 text: column.modelData.name
-                font: Type.labelBold
+                font: Type.sized(Type.labelBold, root.nameSize)
             }
         }
     }

@@ -80,8 +80,8 @@ TestCase {
         if (!item.visible)
             return []
         const below = []
-        for (const child of item.children)
-            below.push(...allIcons(child))
+        for (let place = 0; place < item.children.length; ++place)
+            below.push(...allIcons(item.children[place]))
         return item.size !== undefined && (item.name ?? "") !== "" ? below.concat(item.name) : below
     }
     function test_aPictureIsNoButton() {

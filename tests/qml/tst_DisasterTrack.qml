@@ -34,8 +34,8 @@ TestCase {
         const collect = item => {
             if (item.rows !== undefined && item.filled !== undefined)
                 blocks.push(item)
-            for (const child of item.children)
-                collect(child)
+            for (let place = 0; place < item.children.length; ++place)
+                collect(item.children[place])
         }
         collect(track)
         return blocks

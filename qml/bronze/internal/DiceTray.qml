@@ -37,7 +37,8 @@ WoodBoard {
         y: Theme.gap
         width: parent.width - 2 * x
         height: root.resting ? root.restingHeight
-            : titleText.y + titleText.height + 14 + rowHeight + (root.steady || hintText.visible ? hintText.height + Theme.gap : 0) + Theme.gap + 2
+            : Math.ceil(titleText.y + titleText.height + 14 + rowHeight
+                + (root.steady || hintText.visible ? hintText.height + Theme.gap : 0) + Theme.gap + 2)
         radius: Theme.radiusPaper
         color: Theme.tray
         border.width: 1

@@ -96,6 +96,8 @@ ScrollArea {
 
             AppText {
                 id: heading
+                // What stands below it lies on whole pixels.
+                height: Math.ceil(implicitHeight)
                 //: Heading over the list of developments
                 text: qsTr("Developments")
                 font: Type.heading
