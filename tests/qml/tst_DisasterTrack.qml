@@ -49,6 +49,7 @@ TestCase {
     }
     function test_anyNumberFits(data) {
         const track = createTemporaryObject(component, root, { count: data.count, width: data.width, dense: data.width < 290 })
+        verify(waitForRendering(track))
         const blocks = boxesOf(track)
         compare(blocks.length, 3 * Math.max(1, Math.min(3, Math.ceil(data.count / 15))))
         compare(blocks.reduce((sum, block) => sum + block.filled, 0), Math.min(45, data.count))

@@ -14,8 +14,9 @@ Touchable {
     // What the table corrected here, in a sentence.
     property string correction
     property bool dense: false
+    readonly property int gap: dense ? 6 : Theme.gap
     // What is left for a line of fifteen boxes, behind the picture and the sum, and behind the word too.
-    readonly property real room: width - skull.x - skull.width - 2 * Theme.gap - Type.widthOf("−99", Type.labelBold)
+    readonly property real room: width - skull.x - skull.width - 2 * gap - Type.widthOf("−99", Type.labelBold)
     readonly property real roomBesideName: room - 6 - nameText.implicitWidth
     readonly property bool hasName: !dense && boxes.lineWidth(9) <= roomBesideName
     //: The line of the score sheet that counts points lost.
@@ -48,7 +49,7 @@ Touchable {
     DisasterBoxes {
         id: boxes
         anchors.left: root.hasName ? nameText.right : skull.right
-        anchors.leftMargin: Theme.gap
+        anchors.leftMargin: root.gap
         anchors.verticalCenter: parent.verticalCenter
         count: root.count
         fresh: root.fresh
@@ -58,7 +59,7 @@ Touchable {
     AppText {
         id: sum
         anchors.left: boxes.right
-        anchors.leftMargin: Theme.gap
+        anchors.leftMargin: root.gap
         anchors.verticalCenter: parent.verticalCenter
         text: root.count === 0 ? "0" : "−" + root.count
         color: root.correction !== "" ? Theme.redPencil : root.count === 0 ? Theme.inkSoft : Theme.danger
