@@ -57,25 +57,27 @@ Item {
                 model: root.parts
 
                 Rectangle {
+                    id: source
+
                     required property var modelData
                     required property int index
+                    readonly property bool isEnd: root.isFull && index === root.parts.length - 1
 
                     width: modelData.amount * root.perCoin
                     height: bar.height
                     color: Theme.pieces.peg(modelData.good)
-                    radius: index === 0 || root.isFull && index === root.parts.length - 1 ? bar.radius : 0
+                    radius: index === 0 || isEnd ? bar.radius : 0
 
                     // Only the left end is round, and the right one where it reaches the end of the bar.
                     Rectangle {
-                        readonly property bool isEnd: root.isFull && index === root.parts.length - 1
-
-                        x: index === 0 ? parent.width / 2 : 0
-                        width: parent.width - x - (isEnd ? bar.radius : 0)
+                        x: source.index === 0 ? parent.width / 2 : 0
+                        width: parent.width - x - (source.isEnd ? bar.radius : 0)
                         height: parent.height
                         color: parent.color
                     }
                     // Sets one source off from the next, whatever their colours.
                     Rectangle {
+                        visible: !source.isEnd
                         x: parent.width - 1
                         width: 1
                         height: parent.height
