@@ -37,7 +37,10 @@ QFont MiniPegInk::figureFont() const
 
 QFont MiniPegInk::captionFont() const
 {
-    QFont font = type().small();
+    // Smaller first, then closer together.
+    const QFont wanted = type().small();
+    const qreal room = width() / qMax<qreal>(1, QFontMetricsF(wanted).horizontalAdvance(m_caption));
+    QFont font = type().sized(wanted, qBound(type().least(), qFloor(wanted.pixelSize() * room), wanted.pixelSize()));
     const qreal over = QFontMetricsF(font).horizontalAdvance(m_caption) - width();
     if (over > 0 && !m_caption.isEmpty())
         font.setLetterSpacing(QFont::AbsoluteSpacing, qMax(-kMostSqueezed, -over / static_cast<qreal>(m_caption.size())));

@@ -30,6 +30,12 @@ QRectF PreviewTileInk::reasonRoom(int lines) const
     return {kSide, top, width() - 2 * kSide, lines * QFontMetricsF(type().small()).height()};
 }
 
+// No word of it is torn apart.
+QFont PreviewTileInk::reasonFont() const
+{
+    return type().fitting(m_reason, type().small(), width() - 2 * kSide);
+}
+
 qreal PreviewTileInk::figureWidth() const
 {
     return iconSize() + kBesideIcon + QFontMetricsF(type().number()).horizontalAdvance(m_text);
@@ -40,14 +46,14 @@ bool PreviewTileInk::truncated() const
     if (!isReady())
         return false;
     const QRectF room = reasonRoom(kMostLines);
-    const QRectF needed = QFontMetricsF(type().small()).boundingRect(room, kCentred, m_reason);
+    const QRectF needed = QFontMetricsF(reasonFont()).boundingRect(room, kCentred, m_reason);
     return figureWidth() > width() || needed.height() > room.height() + 1 || needed.width() > room.width() + 1;
 }
 
 void PreviewTileInk::layOut()
 {
     const QRectF room = reasonRoom(kMostLines);
-    const qreal needed = QFontMetricsF(type().small()).boundingRect(room, kCentred, m_reason).height();
+    const qreal needed = QFontMetricsF(reasonFont()).boundingRect(room, kCentred, m_reason).height();
     setImplicitHeight(qMax<qreal>(kLeastHeight, qCeil(room.top() + qMin(needed, room.height()) + kBottom)));
 }
 
@@ -61,7 +67,7 @@ void PreviewTileInk::draw(QPainter *painter) const
     painter->setFont(type().number());
     painter->setPen(m_isBad ? theme().danger() : theme().ink());
     painter->drawText(QPointF(left + iconSize() + kBesideIcon, kTop + metrics.ascent()), m_text);
-    painter->setFont(type().small());
+    painter->setFont(reasonFont());
     painter->setPen(m_isBad ? theme().danger() : theme().inkSoft());
     painter->drawText(reasonRoom(kMostLines), kCentred, m_reason);
 }

@@ -26,6 +26,10 @@ Item {
             sum += Math.ceil(Type.widthOf(phase, Type.smallBold))
         return sum
     }
+    readonly property real plainSum: phases.reduce((sum, phase) => sum + Type.widthOf(phase, Type.small), 0)
+    // Where larger texts do not find room side by side, they shrink.
+    readonly property int wordSize: Math.max(Type.least, Math.min(Type.small.pixelSize,
+        Math.floor(Type.small.pixelSize * room / Math.max(1, plainSum))))
     readonly property real room: row.width - row.spacing * (cells.count - 1)
 
     component PhaseCell: Item {
@@ -49,7 +53,7 @@ Item {
             y: Theme.gapSmall
             text: cell.modelData
             color: cell.isNow ? root.accent : Theme.inkSoft
-            font: cell.isNow ? Type.smallBold : Type.small
+            font: Type.sized(cell.isNow ? Type.smallBold : Type.small, root.wordSize)
         }
         Rectangle {
             // Thick up to now, thin from there: told apart without colours, too.

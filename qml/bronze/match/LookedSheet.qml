@@ -28,7 +28,7 @@ FocusScope {
         width: root.mainWidth - 2 * x
         sheet: root.sheet
     }
-    AppText {
+    FittedText {
         anchors.verticalCenter: choice.verticalCenter
         x: Theme.gapLarge
         width: choice.x - x - Theme.gap
