@@ -37,6 +37,16 @@ void BuildingInk::layOut()
     Q_EMIT placed();
 }
 
+// In one line where smaller letters bring it there, since boxes stand close below; no word is torn apart either.
+QFont BuildingInk::fontOfName(qreal room) const
+{
+    const QFont font = m_small ? type().nameSmall() : type().name();
+    const qreal wanted = qMax<qreal>(1, QFontMetricsF(font).horizontalAdvance(m_name));
+    const int size = qFloor(font.pixelSize() * room / wanted);
+    return size >= type().least() ? type().sized(font, qMin(size, font.pixelSize()))
+                                  : type().fitting(m_name, type().nameSmall(), room);
+}
+
 // One line beside a tower's boxes or the wall's points, else two.
 void BuildingInk::layOutName(QRectF room)
 {
@@ -45,12 +55,10 @@ void BuildingInk::layOutName(QRectF room)
     m_words.clearLayout();
     if (m_name.isEmpty())
         return;
-    const bool isSmall = m_small || QFontMetricsF(type().name()).horizontalAdvance(m_name) > room.width();
     const int most = m_tower || m_wall ? 1 : kMostLines;
     QTextOption option;
     option.setWrapMode(most == 1 ? QTextOption::NoWrap : QTextOption::WrapAtWordBoundaryOrAnywhere);
-    // No word is torn apart where smaller letters would hold it together.
-    m_words.setFont(type().fitting(m_name, isSmall ? type().nameSmall() : type().name(), room.width()));
+    m_words.setFont(fontOfName(room.width()));
     m_words.setTextOption(option);
     m_words.setText(m_name);
     m_words.beginLayout();

@@ -53,6 +53,7 @@ private:
     [[nodiscard]] int margin() const { return m_small ? 0 : 6; }
     [[nodiscard]] int iconSize() const { return m_small ? 14 : 17; }
     [[nodiscard]] qreal iconX() const;
+    [[nodiscard]] QFont fontOfName(qreal room) const;
     void layOutName(QRectF room);
     [[nodiscard]] QPointF placeOfPoints() const;
 
