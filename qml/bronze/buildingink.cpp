@@ -14,6 +14,7 @@ namespace {
 
 constexpr qreal kRadius = 6;
 constexpr qreal kTight = 0.86; // of a line's height, from one line of a name to the next
+constexpr qreal kSqueezed = -0.5; // between two letters
 constexpr int kMostLines = 2;
 
 } // namespace
@@ -30,7 +31,10 @@ void BuildingInk::layOut()
     const qreal room = qMax(0.0, m_tower ? width() - 4 : right - besideIcon - 6);
     m_iconY = m_tower ? 5 : 6;
     m_nameAt = m_tower ? QPointF(2, m_iconY + iconSize() + 4) : QPointF(besideIcon + 4, 5);
-    layOutName({m_nameAt, QSizeF(room, 0)});
+    layOutName({m_nameAt, QSizeF(room, 0)}, 0);
+    // Where not even the least letters find room, they stand closer together.
+    if (m_isTruncated)
+        layOutName({m_nameAt, QSizeF(room, 0)}, kSqueezed);
     if (!m_tower && !m_wall && !m_name.isEmpty())
         m_iconY = qMax(4.0, qreal(qRound(6 + (m_nameHeight - iconSize()) / 2)));
     m_pointsAt = placeOfPoints();
@@ -48,7 +52,7 @@ QFont BuildingInk::fontOfName(qreal room) const
 }
 
 // One line beside a tower's boxes or the wall's points, else two.
-void BuildingInk::layOutName(QRectF room)
+void BuildingInk::layOutName(QRectF room, qreal spacing)
 {
     m_nameHeight = 0;
     m_isTruncated = false;
@@ -58,7 +62,9 @@ void BuildingInk::layOutName(QRectF room)
     const int most = m_tower || m_wall ? 1 : kMostLines;
     QTextOption option;
     option.setWrapMode(most == 1 ? QTextOption::NoWrap : QTextOption::WrapAtWordBoundaryOrAnywhere);
-    m_words.setFont(fontOfName(room.width()));
+    QFont font = fontOfName(room.width());
+    font.setLetterSpacing(QFont::AbsoluteSpacing, spacing);
+    m_words.setFont(font);
     m_words.setTextOption(option);
     m_words.setText(m_name);
     m_words.beginLayout();

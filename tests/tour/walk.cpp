@@ -89,9 +89,12 @@ bool Walk::workerCount()
             return false;
         block->forceActiveFocus(Qt::TabFocusReason);
         m_table.key(Qt::Key_Menu);
-        if (m_table.find(u"workerCount"_s) != nullptr)
-            return show(u"worker-count"_s) && (m_table.key(Qt::Key_Escape), true);
+        const bool isAsked = m_table.find(u"workerCount"_s) != nullptr && show(u"worker-count"_s);
         m_table.key(Qt::Key_Escape);
+        // The pictures that follow are of a table that is touched.
+        block->setFocus(false);
+        if (isAsked)
+            return true;
     }
     return false;
 }

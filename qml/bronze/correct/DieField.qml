@@ -38,8 +38,8 @@ Grid {
     }
 
     width: parent?.width ?? 0
-    // Larger texts need wider keys.
-    columns: (width - 2 * spacing) / 3 < 100 * Type.small.pixelSize / Type.least ? 2 : 3
+    // Words beside the pictures need so much.
+    columns: (width - 2 * spacing) / 3 < 112 * Type.small.pixelSize / Type.least ? 2 : 3
     spacing: Theme.gap
     Component.onCompleted: {
         // What was begun before a kill: the face that the dice of now have fewer of.
