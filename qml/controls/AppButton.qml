@@ -65,12 +65,7 @@ Touchable {
 
             FittedText {
                 id: title
-                // A second line rather than a cut one, as below.
-                readonly property bool isLong: Type.widthOf(root.text, font) * Type.least
-                    > (content.room - content.iconRoom) * font.pixelSize && root.width > 0
                 width: parent.width
-                wrapMode: isLong ? Text.Wrap : Text.NoWrap
-                maximumLineCount: isLong ? 2 : 1
                 horizontalAlignment: Text.AlignHCenter
                 text: root.text
                 color: root.textColor
