@@ -26,10 +26,9 @@ Item {
             sum += Math.ceil(Type.widthOf(phase, Type.smallBold))
         return sum
     }
-    readonly property real plainSum: phases.reduce((sum, phase) => sum + Type.widthOf(phase, Type.small), 0)
     // Where larger texts do not find room side by side, they shrink.
     readonly property int wordSize: Math.max(Type.least, Math.min(Type.small.pixelSize,
-        Math.floor(Type.small.pixelSize * room / Math.max(1, plainSum))))
+        Math.floor(Type.small.pixelSize * room / Math.max(1, boldSum))))
     readonly property real room: row.width - row.spacing * (cells.count - 1)
 
     component PhaseCell: Item {

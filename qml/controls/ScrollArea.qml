@@ -13,8 +13,8 @@ Flickable {
     interactive: contentHeight > height
     clip: interactive
     // Without a graphics card, Qt draws pictures that are wholly clipped away; from a layer nothing gets out. Such a
-    // layer is opaque, hence the backdrop.
-    layer.enabled: interactive && GraphicsInfo.api === GraphicsInfo.Software
+    // layer is opaque, hence the backdrop. At other scales than 1 it draws such layers wrong; then it does without.
+    layer.enabled: interactive && GraphicsInfo.api === GraphicsInfo.Software && Screen.devicePixelRatio === 1
 
     Rectangle {
         parent: root
