@@ -1,9 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/session.h"
 
+#include "model/core/uid.h"
+
+#include <random>
+
 namespace pegsheet {
 
 namespace {
+
+/// Of the kind that needs only half its length in a code.
+std::string drawnUid()
+{
+    std::random_device device;
+    static_assert(std::random_device::max() >= 0xFFFFFFFFU);
+    const std::uint64_t high = device() & 0xFFFFFFFFU;
+    return uidFrom(high << 32U | (device() & 0xFFFFFFFFU));
+}
 
 Restored restored(const storage::StoredMatch &stored)
 {
@@ -28,8 +41,10 @@ std::unique_ptr<Session> Session::begin(const GameEntry &game, const Setup &setu
     if (match == nullptr)
         return nullptr;
     std::unique_ptr<Session> session(new Session(std::move(match), library));
+    session->m_uid = drawnUid();
     if (library != nullptr) {
-        session->m_id = library->create(game.info->id, game.info->rulesVersion, agreed, session->m_match->standing());
+        session->m_id = library->create(game.info->id, game.info->rulesVersion, agreed, session->m_match->standing(),
+                                        session->m_uid);
         session->m_revision = 1; // as create() promises
     }
     return session;
@@ -44,6 +59,8 @@ std::unique_ptr<Session> Session::open(storage::Library &library, storage::Match
         return nullptr;
     std::unique_ptr<Session> session(new Session(std::move(result.match), &library));
     session->m_id = id;
+    session->m_uid = stored.entry.uid;
+    session->m_known = stored.known;
     session->m_revision = stored.revision;
     session->m_whole = !refusal;
     return session;
@@ -97,8 +114,40 @@ void Session::reload()
     if (result.match == nullptr)
         throw storage::Error(result.refusal.value_or(Refusal{"storage.damaged", {}}));
     m_match = std::move(result.match);
+    m_known = stored.known;
     m_revision = stored.revision;
     m_whole = !result.refusal;
+}
+
+std::string Session::show(Extent extent)
+{
+    return shareText(*m_match, m_uid, keepShown(), extent);
+}
+
+const Known &Session::keepShown()
+{
+    Known now = shown(*m_match, m_known);
+    if (m_whole && !(now == m_known)) {
+        if (m_library != nullptr)
+            m_revision = m_library->keepKnown(m_id, m_revision, now);
+        m_known = std::move(now);
+    }
+    return m_known;
+}
+
+MaybeRefusal Session::adopt(const Adoption &adoption)
+{
+    if (!m_whole)
+        return Refusal{"storage.damaged", {}};
+    MaybeRefusal refusal;
+    auto after = m_match->with(adoption.nodes, adoption.head, adoption.tip, refusal);
+    if (after == nullptr)
+        return refusal;
+    if (m_library != nullptr)
+        m_revision = m_library->adopt(m_id, m_revision, adoption);
+    m_match = std::move(after);
+    m_known = adoption.known;
+    return std::nullopt;
 }
 
 void Session::keepHead()

@@ -2,10 +2,12 @@
 #pragma once
 
 #include "model/catalog.h"
+#include "model/core/exchange.h"
 #include "model/core/match.h"
 #include "storage/library.h"
 
 #include <memory>
+#include <string>
 #include <string_view>
 
 namespace pegsheet {
@@ -37,6 +39,19 @@ public:
     /// Reads the match anew, after another window changed it.
     void reload();
 
+    /// The same on every tablet that has the match.
+    [[nodiscard]] const std::string &uid() const { return m_uid; }
+    /// What is known of where other tablets stand.
+    [[nodiscard]] const Known &known() const { return m_known; }
+    /// The text of a code to be shown now. That it was shown is on the disk before, so that a later code says what became of
+    /// it; showing the same again writes nothing.
+    [[nodiscard]] std::string show(Extent extent);
+    /// What a file holds besides the moves, once it is handed on; as show() does.
+    const Known &keepShown();
+    /// Takes over what a comparison with another copy says: committed, then made. Refused where part of the match cannot be
+    /// read, or the rules of today refuse a move.
+    [[nodiscard]] MaybeRefusal adopt(const Adoption &adoption);
+
 private:
     Session(std::unique_ptr<Match> match, storage::Library *library);
     void keepHead();
@@ -44,6 +59,8 @@ private:
     std::unique_ptr<Match> m_match;
     storage::Library *m_library;
     storage::MatchId m_id;
+    std::string m_uid;
+    Known m_known;
     std::int64_t m_revision = 0;
     bool m_whole = true;
 };

@@ -23,13 +23,13 @@ std::int64_t systemTime()
     return std::chrono::duration_cast<std::chrono::seconds>(now).count();
 }
 
+} // namespace
+
 void requireNode(NodeId node, std::size_t nodes)
 {
     if (node < 0 || static_cast<std::size_t>(node) > nodes)
         throw std::invalid_argument("no such node");
 }
-
-} // namespace
 
 bool isUid(std::string_view text)
 {
@@ -193,12 +193,14 @@ MatchId Library::insert(const StoredMatch &match)
     for (std::size_t i = 0; i < match.nodes.size(); ++i)
         requireNode(match.nodes[i].parent, i);
     return d->writing([&] {
-        StoredMatch dated = {match.entry, {}, match.head, match.tip, 0};
+        StoredMatch dated = {match.entry, {}, match.head, match.tip, 0, {}};
         if (dated.entry.startedAt == 0)
             dated.entry.startedAt = d->options.clock();
         const MatchId id = d->addMatch(dated);
         for (std::size_t i = 0; i < match.nodes.size(); ++i)
             d->addMove(id, static_cast<NodeId>(i + 1), match.nodes[i]);
+        if (!(match.known == Known()))
+            d->putKnown(id, match.known);
         return id;
     });
 }
@@ -222,6 +224,7 @@ StoredMatch Library::load(MatchId id) const
                 match.nodes.push_back(rows::readNode(*move, static_cast<NodeId>(match.nodes.size() + 1)));
             if (static_cast<std::size_t>(std::max(match.head, match.tip)) > match.nodes.size())
                 throw rows::NotOurShape("head");
+            match.known = d->known(id);
         } catch (const rows::NotOurShape &) {
             throw d->matchError("storage.damaged", id);
         }

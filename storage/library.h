@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "model/core/line.h"
 #include "model/core/match.h"
+#include "model/core/merge.h"
 #include "model/core/refusal.h"
 #include "model/core/setup.h"
 
@@ -76,7 +78,11 @@ struct StoredMatch
     NodeId head = 0;
     NodeId tip = 0;
     std::int64_t revision = 0; ///< raised by every change; see Library::append
+    Known known;               ///< where other tablets stand, and what was decided against them
 };
+
+/// So many known points of a match are kept, the first of them.
+inline constexpr std::size_t kMostPoints = 1000;
 
 /// All matches of one SQLite file. Every function throws Error; none leaves anything half done.
 ///
@@ -123,6 +129,11 @@ public:
                         const Summary &summary);
     /// Moves head and tip (undo, redo). Same promise about `revision`.
     std::int64_t moveHead(MatchId id, std::int64_t revision, NodeId head, NodeId tip, const Summary &summary);
+    /// What taking over another copy changes, all of it at once; the match becomes the newest of the list. Same promise about
+    /// `revision`.
+    std::int64_t adopt(MatchId id, std::int64_t revision, const Adoption &adoption);
+    /// What is known after the match was shown; the list's order stays. Same promise about `revision`.
+    std::int64_t keepKnown(MatchId id, std::int64_t revision, const Known &known);
     /// Writes the cached summary anew, for `check`; neither the revision nor the list's order changes.
     void rewriteSummary(MatchId id, const Summary &summary);
 

@@ -13,6 +13,9 @@
 
 namespace pegsheet::storage {
 
+/// Throws std::invalid_argument where a match of so many nodes has no such node.
+void requireNode(NodeId node, std::size_t nodes);
+
 /// What a Library holds; the statements go before their database.
 struct Library::Private
 {
@@ -58,6 +61,9 @@ struct Library::Private
     [[nodiscard]] Standing standing(MatchId id, std::int64_t revision);
     MatchId addMatch(const StoredMatch &match);
     void addMove(MatchId id, NodeId node, const StoredNode &move);
+    /// In the place of what was known before.
+    void putKnown(MatchId id, const Known &known);
+    [[nodiscard]] Known known(MatchId id);
     void advance(MatchId id, const Standing &from, NodeId head, NodeId tip, const Summary &summary);
     /// Forgets what is known of the file, and looks at its version, where anybody else changed it.
     void noticeOthers();
@@ -73,13 +79,13 @@ struct Library::Private
     Statements statements;
 
     /// How a match stands, so that the next move into it need not ask the file.
-    struct Known
+    struct Latest
     {
         MatchId id;
         Standing standing;
     };
-    std::optional<Known> last; ///< as last committed here; unset where it may have changed since
-    std::optional<Known> next; ///< what becomes `last` once the present work is committed
+    std::optional<Latest> last; ///< as last committed here; unset where it may have changed since
+    std::optional<Latest> next; ///< what becomes `last` once the present work is committed
     std::optional<unsigned> ourVersion; ///< dataVersion() as of our last commit
 };
 

@@ -66,9 +66,26 @@ ALTER TABLE match ADD COLUMN marks TEXT NOT NULL DEFAULT '[]'
     CHECK (json_valid(marks) AND json_type(marks) = 'array');
 )sql";
 
+// What shared codes said: apart from `progress`, so that an ordinary move neither reads nor writes it.
+constexpr const char *kShared = R"sql(
+CREATE TABLE point ( -- where the line stood when it was shown, or stands elsewhere
+    match INTEGER NOT NULL REFERENCES match (id),
+    place INTEGER NOT NULL CHECK (place >= 0), -- 0: when it was last shown or taken over
+    length INTEGER NOT NULL CHECK (length BETWEEN 0 AND 4294967295), -- so many moves from the set-up
+    sum INTEGER NOT NULL CHECK (sum BETWEEN 0 AND 4294967295), -- over them
+    PRIMARY KEY (match, place)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE edition ( -- of two codes that contradict each other the higher one came later; 0 where there is no row
+    match INTEGER PRIMARY KEY REFERENCES match (id),
+    edition INTEGER NOT NULL CHECK (edition BETWEEN 0 AND 4294967295)
+) STRICT;
+)sql";
+
 constexpr std::array kMigrations{
     Migration{1, kFirstTables},
     Migration{2, kMarks},
+    Migration{3, kShared},
 };
 
 int lastVersion(Migrations steps)

@@ -45,7 +45,14 @@ Statements::Statements(SQLite::Database &db)
       remember(db, "INSERT INTO memory (key, text) VALUES (?1, ?2) ON CONFLICT (key) DO UPDATE"
                    " SET text = excluded.text WHERE text IS NOT excluded.text"),
       forget(db, "DELETE FROM memory WHERE key = ?1"),
-      remembered(db, "SELECT text FROM memory WHERE key = ?1")
+      remembered(db, "SELECT text FROM memory WHERE key = ?1"),
+      clearPoints(db, "DELETE FROM point WHERE match = ?1"),
+      addPoint(db, "INSERT INTO point (match, place, length, sum) VALUES (?1, ?2, ?3, ?4)"),
+      putEdition(db, "INSERT INTO edition (match, edition) VALUES (?1, ?2) ON CONFLICT (match) DO UPDATE"
+                     " SET edition = excluded.edition WHERE edition IS NOT excluded.edition"),
+      raiseRevision(db, "UPDATE progress SET revision = revision + 1 WHERE match = ?1"),
+      edition(db, "SELECT edition FROM edition WHERE match = ?1"),
+      points(db, "SELECT length, sum FROM point WHERE match = ?1 ORDER BY place")
 {
 }
 

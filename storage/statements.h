@@ -16,6 +16,7 @@ struct Statements
     SQLite::Statement standing, advance, touch, rewriteSummary;
     SQLite::Statement match, moves, matches, byUid;
     SQLite::Statement remember, forget, remembered;
+    SQLite::Statement clearPoints, addPoint, putEdition, raiseRevision, edition, points;
 };
 
 /// A kept statement in use: reset when this goes out of scope, also when it failed, so that it holds no

@@ -81,6 +81,7 @@ storage::MatchId keep(storage::Library &library, const SavedMatch &saved, const 
         stored.nodes.push_back(match.node(node));
     stored.head = match.head();
     stored.tip = match.tip();
+    stored.known = knownFrom(match, saved.left, saved.edition);
     return library.insert(stored);
 }
 
@@ -118,7 +119,7 @@ int historyExport(const std::string &database, std::int64_t id, Output &out)
     const auto session = opened(library, id, refusal);
     if (refusal)
         throw Refused(std::move(*refusal), {{"id", id}});
-    out.line(savedValue(session->match(), library.load(session->id()).entry));
+    out.line(savedValue(session->match(), library.load(session->id()).entry, shown(session->match(), session->known())));
     return Done;
 }
 

@@ -162,7 +162,8 @@ Value Sitting::exportMatch(const Value &asked)
     if (m_library == nullptr)
         return Object{{"ok", true}, {"saved", savedValue(m_session->match())}};
     return Object{{"ok", true},
-                  {"saved", savedValue(m_session->match(), m_library->load(m_session->id()).entry)}};
+                  {"saved", savedValue(m_session->match(), m_library->load(m_session->id()).entry,
+                                       shown(m_session->match(), m_session->known()))}};
 }
 
 Value Sitting::state() const

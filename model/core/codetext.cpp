@@ -8,7 +8,6 @@ namespace pegsheet {
 
 namespace {
 
-constexpr std::string_view kDigits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ$*+-./:";
 constexpr std::uint32_t kBase = 43;
 // As many digits as one step over the number yields: 43^5 is below 2^32.
 constexpr std::uint32_t kStep = kBase * kBase * kBase * kBase * kBase;
@@ -31,7 +30,7 @@ constexpr std::size_t digitsFor(std::size_t bytes)
 std::optional<std::uint32_t> valueOf(char digit)
 {
     const char capital = digit >= 'a' && digit <= 'z' ? static_cast<char>(digit - 'a' + 'A') : digit;
-    const std::size_t place = kDigits.find(capital);
+    const std::size_t place = kCodeDigits.find(capital);
     if (place == std::string_view::npos)
         return std::nullopt;
     return static_cast<std::uint32_t>(place);
@@ -58,7 +57,7 @@ std::string base43(std::span<const std::uint8_t> bytes)
         const std::size_t low = bytes.size() - 1 - i;
         words[words.size() - 1 - low / 4] |= std::uint32_t{bytes[i]} << low % 4 * 8;
     }
-    std::string text(digitsFor(bytes.size()), kDigits.front());
+    std::string text(digitsFor(bytes.size()), kCodeDigits.front());
     std::size_t first = 0;
     for (auto digit = text.rbegin(); digit != text.rend();) {
         std::uint64_t rest = 0;
@@ -70,7 +69,7 @@ std::string base43(std::span<const std::uint8_t> bytes)
         while (first < words.size() && words[first] == 0)
             ++first;
         for (int i = 0; i < kStepDigits && digit != text.rend(); ++i, ++digit, rest /= kBase)
-            *digit = kDigits[rest % kBase];
+            *digit = kCodeDigits[rest % kBase];
     }
     return text;
 }

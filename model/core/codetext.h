@@ -15,8 +15,10 @@ inline constexpr std::string_view kCodePrefix = "PEGSHEET:";
 /// The most characters a QR code holds in that mode.
 inline constexpr std::size_t kCodeLength = 4296;
 
-/// Bytes as digits of base 43, the characters of a QR code's alphanumeric mode that may also stand in a link:
-/// 0-9 A-Z $ * + - . / : with the values 0 to 42. The bytes are one number, the first byte its highest; it is written
+/// The characters of a QR code's alphanumeric mode that may also stand in a link, by their values 0 to 42.
+inline constexpr std::string_view kCodeDigits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ$*+-./:";
+
+/// Bytes as digits of base 43. The bytes are one number, the first byte its highest; it is written
 /// with as few digits as numbers of so many bytes need, the highest first.
 [[nodiscard]] std::string base43(std::span<const std::uint8_t> bytes);
 /// The bytes again; nothing when it is no such text: another character (small letters are read as capitals), a length

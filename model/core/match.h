@@ -122,6 +122,20 @@ public:
     /// The same for the same log on every compiler and machine.
     [[nodiscard]] virtual std::uint64_t stateHash() const = 0;
 
+    /// The same at a place of the line to the head, up to length(): who acts, the state's number, and what is to be said
+    /// against a move there.
+    [[nodiscard]] virtual int playerAt(int place) const = 0;
+    [[nodiscard]] virtual std::uint64_t stateHashAt(int place) const = 0;
+    [[nodiscard]] virtual MaybeRefusal refusesAt(int place, const Value &move) const = 0;
+
+    /// A match of its own that stands at that node, with no moves but those that lead there. Null when the rules of today
+    /// refuse one of them.
+    [[nodiscard]] virtual std::unique_ptr<Match> branch(NodeId end) const = 0;
+    /// The same match with moves added behind the last node, standing at `head`, which lies on the way to `tip`. Null and
+    /// the refusal as restoring refuses.
+    [[nodiscard]] virtual std::unique_ptr<Match> with(std::span<const StoredNode> nodes, NodeId head, NodeId tip,
+                                                      MaybeRefusal &refusal) const = 0;
+
     /// Writes the moves from that place of the line (0 is the first) to the head as shared codes hold them.
     virtual void writeMoves(EntropyWriter &writer, int from) const = 0;
     /// Reads so many moves and makes each; stops at the first that is refused, with those before it made.

@@ -149,6 +149,52 @@ public:
     }
     [[nodiscard]] std::uint64_t stateHash() const override { return G::hash(current()); }
 
+    [[nodiscard]] int playerAt(int place) const override
+    {
+        return G::over(stateAt(place)) ? -1 : G::player(stateAt(place));
+    }
+    [[nodiscard]] std::uint64_t stateHashAt(int place) const override { return G::hash(stateAt(place)); }
+    [[nodiscard]] MaybeRefusal refusesAt(int place, const Value &move) const override
+    {
+        Move read;
+        if (auto refusal = readMove(move, read))
+            return refusal;
+        return G::refuses(stateAt(place), read);
+    }
+    [[nodiscard]] std::unique_ptr<Match> branch(NodeId end) const override
+    {
+        auto match = std::unique_ptr<MatchOf>(new MatchOf);
+        match->m_setup = m_setup;
+        match->m_states.push_back(m_states.front());
+        const std::vector<NodeId> line = lineTo(end);
+        const std::size_t shared = sharedLength(line);
+        for (std::size_t place = 0; place < line.size(); ++place) {
+            const Move &move = m_nodes[static_cast<std::size_t>(line[place]) - 1].move;
+            if (place >= shared && match->refuses(move))
+                return nullptr;
+            match->m_nodes.push_back({static_cast<NodeId>(place), move});
+            match->m_line.push_back(static_cast<NodeId>(place + 1));
+            if (place < shared)
+                match->m_states.push_back(m_states[place + 1]);
+            else
+                match->advance(move);
+        }
+        return match;
+    }
+    [[nodiscard]] std::unique_ptr<Match> with(std::span<const StoredNode> nodes, NodeId head, NodeId tip,
+                                              MaybeRefusal &refusal) const override
+    {
+        auto match = std::unique_ptr<MatchOf>(new MatchOf);
+        match->m_setup = m_setup;
+        match->m_nodes = m_nodes;
+        match->m_line = m_line;
+        match->m_states = m_states;
+        refusal = match->readNodes(nodes);
+        if (!refusal)
+            refusal = match->walk(head, tip);
+        return refusal ? nullptr : std::move(match);
+    }
+
     void writeMoves(EntropyWriter &writer, int from) const override
     {
         for (int place = from; place < length(); ++place)
@@ -260,7 +306,7 @@ private:
 
     MaybeRefusal readNodes(std::span<const StoredNode> nodes)
     {
-        m_nodes.reserve(nodes.size());
+        m_nodes.reserve(m_nodes.size() + nodes.size());
         for (const StoredNode &stored : nodes) {
             Move move;
             if (auto refusal = readMove(stored.move, move))
@@ -284,20 +330,37 @@ private:
         (void)walk(head, head);
     }
 
-    // Sets the line to the tip and goes along it to the head, each move judged by the rules of today.
+    // The nodes from the first move to that one.
+    [[nodiscard]] std::vector<NodeId> lineTo(NodeId end) const
+    {
+        std::vector<NodeId> line;
+        for (NodeId id = end; id != 0; id = m_nodes[static_cast<std::size_t>(id) - 1].parent)
+            line.push_back(id);
+        std::reverse(line.begin(), line.end());
+        return line;
+    }
+
+    // So many moves of a line were made on the way to the head too.
+    [[nodiscard]] std::size_t sharedLength(const std::vector<NodeId> &line) const
+    {
+        const auto made = m_line.begin() + length();
+        return static_cast<std::size_t>(std::mismatch(m_line.begin(), made, line.begin(), line.end()).first - m_line.begin());
+    }
+
+    // Sets the line to the tip and goes along it to the head, each further move judged by the rules of today.
     MaybeRefusal walk(NodeId head, NodeId tip)
     {
         if (tip < 0 || tip > nodeCount())
             return Refusal{"storage.damaged", {{"node", tip}}};
-        for (NodeId id = tip; id != 0; id = m_nodes[static_cast<std::size_t>(id) - 1].parent)
-            m_line.push_back(id);
-        std::reverse(m_line.begin(), m_line.end());
-        const auto at = head == 0 ? m_line.begin() : std::find(m_line.begin(), m_line.end(), head);
-        if (head != 0 && at == m_line.end())
+        std::vector<NodeId> line = lineTo(tip);
+        const auto at = head == 0 ? line.begin() : std::find(line.begin(), line.end(), head);
+        if (head != 0 && at == line.end())
             return Refusal{"storage.damaged", {{"node", head}}};
-        const auto steps = at - m_line.begin() + (head == 0 ? 0 : 1);
-        m_states.reserve(static_cast<std::size_t>(steps) + 64);
-        for (std::ptrdiff_t step = 0; step < steps; ++step) {
+        const auto steps = static_cast<std::size_t>(at - line.begin()) + (head == 0 ? 0 : 1);
+        m_states.resize(std::min(steps, sharedLength(line)) + 1, m_states.front());
+        m_line = std::move(line);
+        m_states.reserve(steps + 64);
+        while (m_states.size() <= steps) {
             const Move &move = moveAt(length());
             if (auto refusal = refuses(move))
                 return refusal;

@@ -4,7 +4,6 @@
 #include "model/core/codetext.h"
 #include "model/core/entropy.h"
 #include "model/core/letters.h"
-#include "model/core/notation.h"
 #include "model/core/uid.h"
 
 #include <algorithm>
@@ -20,7 +19,6 @@ constexpr std::uint32_t kDelta = 0x10;
 constexpr std::uint32_t kMustUnderstand = 0xF0;
 
 constexpr std::uint32_t kMostGames = 16;
-constexpr std::uint32_t kMostLeft = 64;
 constexpr std::size_t kNameBytes = std::size_t{kNameLength} * 4;
 constexpr std::size_t kSumBytes = 4;
 constexpr unsigned kStateBits = 24;
@@ -28,13 +26,6 @@ constexpr unsigned kStateBits = 24;
 // A line of more moves than this many a byte was never written: it would keep a reader busy for nothing.
 constexpr std::uint32_t kMovesPerByte = 8;
 constexpr std::uint32_t kMovesBeside = 64;
-
-std::uint64_t fnv(std::uint64_t sum, std::string_view text)
-{
-    for (const char byte : text)
-        sum = (sum ^ static_cast<std::uint8_t>(byte)) * 0x100000001B3U;
-    return sum;
-}
 
 template <EntropyCoder C>
 LinePoint codePoint(C &coder, LinePoint point)
@@ -109,6 +100,22 @@ Setup codeSetup(C &coder, const GameInfo &game, const Setup &setup)
     return read;
 }
 
+// What the table took back or decided; most matches have nothing of it.
+template <EntropyCoder C>
+void codeDecisions(C &coder, ShareHeader &header)
+{
+    if (!codeTruth(coder, header.edition > 0 || !header.left.empty(), 1, 7)) {
+        header.edition = 0;
+        header.left.clear();
+        return;
+    }
+    header.edition = codeCount(coder, header.edition);
+    const auto left = static_cast<std::uint32_t>(header.left.size());
+    header.left.resize(coder.uniform(std::min(left, kMostLeft), kMostLeft + 1));
+    for (LinePoint &point : header.left)
+        point = codePoint(coder, point);
+}
+
 // Everything after format, flags and game.
 template <EntropyCoder C>
 void codeHeader(C &coder, ShareHeader &header)
@@ -118,9 +125,7 @@ void codeHeader(C &coder, ShareHeader &header)
         header.since = codePoint(coder, header.since);
     else
         header.setup = codeSetup(coder, *header.game->info, header.setup);
-    header.left.resize(std::min(codeCount(coder, static_cast<std::uint32_t>(header.left.size())), kMostLeft));
-    for (LinePoint &point : header.left)
-        point = codePoint(coder, point);
+    codeDecisions(coder, header);
     header.moves = codeCount(coder, header.moves);
 }
 
@@ -176,18 +181,6 @@ MaybeRefusal readBeginning(EntropyDecoder &decoder, ShareHeader &header)
 
 } // namespace
 
-std::vector<std::uint32_t> lineSums(const Match &match)
-{
-    std::uint64_t sum = 0xCBF29CE484222325U;
-    const auto folded = [&] { return static_cast<std::uint32_t>(sum ^ sum >> 32U); };
-    std::vector<std::uint32_t> sums{folded()};
-    for (const Value &move : match.log()) {
-        sum = fnv(fnv(sum, notation(move)), "\n");
-        sums.push_back(folded());
-    }
-    return sums;
-}
-
 std::string shareText(const Match &match, const Sharing &sharing)
 {
     ShareHeader header;
@@ -196,12 +189,12 @@ std::string shareText(const Match &match, const Sharing &sharing)
     header.uid = sharing.uid;
     header.isDelta = sharing.since > 0;
     header.setup = match.setup();
-    if (header.isDelta)
-        header.since = {static_cast<std::uint32_t>(sharing.since),
-                        lineSums(match)[static_cast<std::size_t>(sharing.since)]};
-    header.left.assign(sharing.left.begin(),
-                       sharing.left.begin() + static_cast<std::ptrdiff_t>(
-                                                  std::min<std::size_t>(sharing.left.size(), kMostLeft)));
+    if (header.isDelta) {
+        const auto since = static_cast<std::size_t>(sharing.since);
+        header.since = pointOf(since, lineSums(match)[since]);
+    }
+    header.edition = sharing.edition;
+    header.left = sharing.left;
     header.moves = static_cast<std::uint32_t>(match.length() - sharing.since);
 
     EntropyEncoder encoder;
@@ -262,7 +255,7 @@ std::unique_ptr<Match> SharedCode::whole(MaybeRefusal &refusal) const
 
 MaybeRefusal SharedCode::playOn(Match &match) const
 {
-    const LinePoint head{static_cast<std::uint32_t>(match.length()), lineSums(match).back()};
+    const LinePoint head = pointOf(static_cast<std::size_t>(match.length()), lineSums(match).back());
     if (!m_header.isDelta || match.game().id != m_header.game->info->id || !(head == m_header.since))
         return Refusal{"share.elsewhere", {}};
     return playMoves(match);

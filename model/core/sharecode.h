@@ -3,6 +3,7 @@
 
 #include "model/catalog.h"
 #include "model/core/entropy.h"
+#include "model/core/line.h"
 #include "model/core/match.h"
 
 #include <cstdint>
@@ -16,18 +17,6 @@
 /// A match as the text of a code. README.md describes the format for whoever wants to read it elsewhere.
 namespace pegsheet {
 
-/// A place in a line of moves: how many moves lead there, and a sum over them that tells lines apart.
-struct LinePoint
-{
-    std::uint32_t length = 0;
-    std::uint32_t sum = 0;
-
-    bool operator==(const LinePoint &) const = default;
-};
-
-/// The sums of all places of the line from the set-up (first) to the head (last).
-[[nodiscard]] std::vector<std::uint32_t> lineSums(const Match &match);
-
 /// What a code says before its moves.
 struct ShareHeader
 {
@@ -37,7 +26,8 @@ struct ShareHeader
     bool isDelta = false; ///< only what is new since a point; without set-up
     Setup setup;      ///< of a whole match
     LinePoint since;  ///< of a delta: after which its moves come
-    std::vector<LinePoint> left; ///< heads that this line once had and left: who stands there goes over to it
+    std::vector<LinePoint> left; ///< heads that were led away from: who stands there goes over to this line
+    std::uint32_t edition = 0;   ///< of two codes that contradict each other the higher one came later
     std::uint32_t moves = 0;
 };
 
@@ -46,8 +36,12 @@ struct Sharing
 {
     std::string uid;
     int since = 0; ///< the length of the line that the others are likely to have; 0: the whole match
-    std::vector<LinePoint> left;
+    std::vector<LinePoint> left{};
+    std::uint32_t edition = 0;
 };
+
+/// A code holds so many left heads at most; the first of them.
+inline constexpr std::uint32_t kMostLeft = 64;
 
 /// The text of a code: the prefix and characters of base 43. The match shows the line to its head.
 [[nodiscard]] std::string shareText(const Match &match, const Sharing &sharing);

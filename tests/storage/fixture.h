@@ -69,4 +69,23 @@ inline StoredMatch marked()
     return match;
 }
 
+/// From format 3 on.
+inline StoredMatch shared()
+{
+    StoredMatch match;
+    match.entry.id = MatchId{4};
+    match.entry.uid = "ffeeddccbbaa99887766554433221100";
+    match.entry.game = "bronze";
+    match.entry.rulesVersion = 1;
+    match.entry.setup = {{"Gus", "Hana"}, "classic", {}, "play"};
+    match.entry.startedAt = match.entry.touchedAt = kTime - 8000;
+    match.entry.summary = {1, false, 0, {0, 0}, {}};
+    match.nodes = {{0, Object{{"type", "roll"}, {"faces", Array{"food", "good", "skull"}}}}};
+    match.head = 1;
+    match.tip = 1;
+    match.revision = 1;
+    match.known = {{{1, 4294967295}, {0, 0}, {4294967295, 17}}, 4294967295};
+    return match;
+}
+
 } // namespace pegsheet::storage::test::fixture

@@ -23,5 +23,6 @@ int main(int count, char **arguments)
     library.moveHead(id, 3, 1, 2, begun.entry.summary);
     library.remember("language", "de");
     library.insert(fixture::marked());
+    library.insert(fixture::shared());
     return 0;
 }

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/share/matchfile.h"
+
+#include "model/core/fields.h"
+#include "model/core/uid.h"
+#include "storage/json.h"
+
+#include <QDateTime>
+
+#include <limits>
+#include <utility>
+
+namespace pegsheet {
+
+namespace {
+
+constexpr std::int64_t kMost32 = std::numeric_limits<std::uint32_t>::max();
+
+MaybeRefusal readTime(const Value &root, std::string_view key, std::int64_t &seconds)
+{
+    const Value *value = root.find(key);
+    if (value == nullptr)
+        return std::nullopt;
+    const QString text = value->text() == nullptr ? QString() : QString::fromStdString(*value->text());
+    const QDateTime time = QDateTime::fromString(text, Qt::ISODate);
+    if (!time.isValid() || !text.endsWith(QLatin1Char('Z')))
+        return wrongType(key, "time");
+    seconds = time.toSecsSinceEpoch();
+    return std::nullopt;
+}
+
+MaybeRefusal readUid(const Value &root, std::string &uid)
+{
+    const Value *value = root.find("uid");
+    if (value == nullptr)
+        return std::nullopt;
+    if (value->text() == nullptr)
+        return wrongType("uid", "text");
+    if (!storage::isUid(*value->text()))
+        return Refusal{"input.uid", {{"value", *value->text()}}};
+    uid = *value->text();
+    return std::nullopt;
+}
+
+MaybeRefusal readNumber(const Value &root, std::string_view key, std::uint32_t &number)
+{
+    std::int64_t read = number;
+    const Value *value = root.find(key);
+    MaybeRefusal refusal = value == nullptr ? missingField(key) : readInteger(key, *value, {0, kMost32}, read);
+    number = static_cast<std::uint32_t>(read);
+    return refusal;
+}
+
+MaybeRefusal readDecisions(const Value &root, SavedMatch &saved)
+{
+    if (root.find("edition") != nullptr)
+        if (auto refusal = readNumber(root, "edition", saved.edition))
+            return refusal;
+    const Value *left = root.find("left");
+    if (left == nullptr)
+        return std::nullopt;
+    if (left->array() == nullptr)
+        return wrongType("left", "list");
+    for (const Value &value : *left->array()) {
+        LinePoint point;
+        if (value.object() == nullptr)
+            return wrongType("left", "object");
+        if (auto refusal = readNumber(value, "length", point.length))
+            return refusal;
+        if (auto refusal = readNumber(value, "sum", point.sum))
+            return refusal;
+        if (saved.left.size() < storage::kMostPoints)
+            saved.left.push_back(point);
+    }
+    return std::nullopt;
+}
+
+MaybeRefusal readFurther(const Value &root, SavedMatch &saved)
+{
+    if (auto refusal = readUid(root, saved.uid))
+        return refusal;
+    const int known = saved.game->info->rulesVersion;
+    std::int64_t version = known;
+    if (const Value *value = root.find("rulesVersion"))
+        if (auto refusal = readInteger("rulesVersion", *value, {1, known}, version))
+            return refusal;
+    saved.rulesVersion = static_cast<int>(version);
+    if (auto refusal = readTime(root, "started", saved.started))
+        return refusal;
+    if (auto refusal = readTime(root, "touched", saved.touched))
+        return refusal;
+    return readDecisions(root, saved);
+}
+
+MaybeRefusal missing(const Value &root)
+{
+    for (const char *key : {"game", "setup", "log"})
+        if (root.find(key) == nullptr)
+            return missingField(key);
+    if (root.find("game")->text() == nullptr)
+        return wrongType("game", "text");
+    if (root.find("log")->array() == nullptr)
+        return wrongType("log", "list");
+    return std::nullopt;
+}
+
+std::uint64_t fnv1a(std::string_view text, std::uint64_t sum)
+{
+    for (const char c : text)
+        sum = (sum ^ static_cast<unsigned char>(c)) * 0x100000001B3ULL;
+    return sum;
+}
+
+} // namespace
+
+MaybeRefusal readSetupOf(const GameInfo &game, const Value &value, Setup &setup)
+{
+    Setup read;
+    if (auto refusal = readSetup(value, read))
+        return refusal;
+    setup = canonicalSetup(game, std::move(read));
+    return std::nullopt;
+}
+
+std::optional<FileFault> readSavedMatch(std::string_view text, SavedMatch &saved)
+{
+    Value root;
+    if (auto refusal = storage::readJson(text, root))
+        return FileFault{std::move(*refusal), true};
+    if (auto refusal = missing(root))
+        return FileFault{std::move(*refusal), true};
+    const std::string &game = *root.find("game")->text();
+    SavedMatch read;
+    read.game = findGame(game);
+    if (read.game == nullptr)
+        return FileFault{{"input.unknownGame", {{"game", game}}}};
+    if (auto refusal = readSetupOf(*read.game->info, *root.find("setup"), read.setup))
+        return FileFault{std::move(*refusal)};
+    read.log = *root.find("log")->array();
+    if (auto refusal = readFurther(root, read))
+        return FileFault{std::move(*refusal)};
+    saved = std::move(read);
+    return std::nullopt;
+}
+
+std::unique_ptr<Match> replayed(const SavedMatch &saved, MaybeRefusal &refusal, std::optional<std::size_t> &at)
+{
+    auto match = saved.game->start(saved.setup, refusal);
+    for (std::size_t i = 0; !refusal && i < saved.log.size(); ++i) {
+        refusal = match->play(saved.log[i]);
+        if (refusal)
+            at = i;
+    }
+    return refusal ? nullptr : std::move(match);
+}
+
+Object savedValue(const Match &match)
+{
+    return {{"game", match.game().id}, {"setup", setupValue(match.setup())}, {"log", match.log()}};
+}
+
+Object savedValue(const Match &match, const storage::MatchEntry &entry, const Known &known)
+{
+    Object saved = savedValue(match);
+    saved.push_back({"uid", entry.uid});
+    saved.push_back({"rulesVersion", entry.rulesVersion});
+    saved.push_back({"started", isoTime(entry.startedAt)});
+    saved.push_back({"touched", isoTime(entry.touchedAt)});
+    Array left;
+    for (const LinePoint point : leftPoints(match, known))
+        left.push_back(Object{{"length", static_cast<std::int64_t>(point.length)},
+                              {"sum", static_cast<std::int64_t>(point.sum)}});
+    if (!left.empty())
+        saved.push_back({"left", std::move(left)});
+    if (known.edition > 0)
+        saved.push_back({"edition", static_cast<std::int64_t>(known.edition)});
+    return saved;
+}
+
+std::string derivedUid(const Match &match)
+{
+    const std::string content = storage::writeJson(savedValue(match));
+    const std::uint64_t first = fnv1a(content, 0xCBF29CE484222325ULL);
+    return hexOf(first) + hexOf(fnv1a(content, first));
+}
+
+std::string isoTime(std::int64_t seconds)
+{
+    return QDateTime::fromSecsSinceEpoch(seconds, Qt::UTC).toString(Qt::ISODate).toStdString();
+}
+
+} // namespace pegsheet

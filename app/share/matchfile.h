@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "model/catalog.h"
+#include "model/core/exchange.h"
+#include "storage/library.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// A match as a file of its own (`.pegsheet`): the JSON that the command line exports.
+namespace pegsheet {
+
+/// `{"game":…,"setup":…,"log":[…]}`, and where known "uid", "rulesVersion", "started" and "touched" as ISO 8601 in UTC, and
+/// what a code says too: "left" as a list of `{"length":…,"sum":…}`, and "edition". Other keys are left alone.
+struct SavedMatch
+{
+    const GameEntry *game = nullptr;
+    Setup setup;
+    Array log;
+    std::string uid; ///< empty where the file has none
+    int rulesVersion = 0;
+    std::int64_t started = 0; ///< seconds since 1970; 0 where the file has none
+    std::int64_t touched = 0;
+    std::vector<LinePoint> left;
+    std::uint32_t edition = 0;
+};
+
+/// Why a file is not read.
+struct FileFault
+{
+    Refusal refusal;
+    bool isNoMatch = false; ///< no saved match at all, rather than one that cannot be accepted here
+};
+
+/// Reads the text of a file.
+[[nodiscard]] std::optional<FileFault> readSavedMatch(std::string_view text, SavedMatch &saved);
+
+/// The set-up of a match of that game, in the form in which it is kept.
+[[nodiscard]] MaybeRefusal readSetupOf(const GameInfo &game, const Value &value, Setup &setup);
+
+/// Plays the log. Null and the refusal: of the set-up, or of the first refused move, whose place `at` then is.
+[[nodiscard]] std::unique_ptr<Match> replayed(const SavedMatch &saved, MaybeRefusal &refusal, std::optional<std::size_t> &at);
+
+/// What stands in a file, from the set-up to the head.
+[[nodiscard]] Object savedValue(const Match &match);
+/// The same with what the database knows besides. `known` is what is known once the match is handed on, see shown().
+[[nodiscard]] Object savedValue(const Match &match, const storage::MatchEntry &entry, const Known &known);
+
+/// The id of a match that came without one, from its content alone: 32 hexadecimal digits, two FNV-1a sums
+/// of 64 bits over `{"game":…,"setup":…,"log":…}` as savedValue writes it. The first begins with FNV's
+/// offset basis, the second with the first's result.
+[[nodiscard]] std::string derivedUid(const Match &match);
+
+/// "2024-05-31T18:00:00Z"
+[[nodiscard]] std::string isoTime(std::int64_t seconds);
+
+} // namespace pegsheet

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "model/core/line.h"
+#include "model/core/match.h"
+
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+/// How two copies of a match relate, and what taking one over changes. Nothing is ever removed: a line that is left stays
+/// in the tree as a branch.
+namespace pegsheet {
+
+/// A copy: its line to the head, and what its tablet knows of others. Both must outlive it.
+struct Side
+{
+    const Match &match;
+    const Known &known;
+};
+
+/// How the copy here stands to another one.
+enum class Relation {
+    Same,   ///< both stand at the same place, or in the same state by moves that were entered otherwise
+    Ahead,  ///< nothing to do: the other stands on our line, or where ours stood and was led away from since
+    Behind, ///< the other goes on from where we stand
+    Mended, ///< the other led the line away from where we stand: it took moves back, or replaced them
+    Fork    ///< both went on in their own way, and nobody decided yet
+};
+
+/// "same", "ahead", "behind", "mended", "fork"
+[[nodiscard]] std::string_view nameOf(Relation relation);
+
+struct Comparison
+{
+    Relation relation = Relation::Same;
+    int at = 0;         ///< so many moves both lines have in common from the set-up on
+    int mineFrom = 0;   ///< after this place of our line both were never in the same state again …
+    int theirsFrom = 0; ///< … which is this place of theirs
+};
+
+[[nodiscard]] Comparison compare(const Side &here, const Side &there);
+
+/// What the table decides where there is something to decide.
+enum class Choice {
+    Theirs, ///< go where the other side stands
+    Mine    ///< stay here, and say so to whoever stands there; theirs is kept as a branch
+};
+
+/// What taking another copy in changes here: everything at once, or nothing.
+struct Adoption
+{
+    std::vector<StoredNode> nodes; ///< moves that were not here yet, to be added behind the last node
+    NodeId head = 0;
+    NodeId tip = 0;
+    Known known;
+    Standing standing;   ///< at the new head
+    bool changes = true; ///< false: all is here already
+};
+
+/// `choice` is looked at where the relation is Fork. Taking the same in again changes nothing.
+[[nodiscard]] Adoption adoption(const Side &here, const Side &there, const Comparison &comparison, Choice choice);
+
+/// Those of the known points that the line to the head does not pass, in their order: who stands there is to go over to it.
+[[nodiscard]] std::vector<LinePoint> leftPoints(const Match &match, const Known &known);
+
+/// What is known once the match was shown as it stands; equal to `known` where that changes nothing.
+[[nodiscard]] Known shown(const Match &match, const Known &known);
+
+/// How long the line is at the last point before the head that others are likely to have; 0 where there is none.
+[[nodiscard]] int likelyKnown(const Match &match, const Known &known);
+
+} // namespace pegsheet

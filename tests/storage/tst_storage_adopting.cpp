@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+// Taking another copy over: all of it or nothing, and what is known of others comes back.
+#include "tests/storage/support.h"
+
+using namespace pegsheet;
+using namespace pegsheet::storage;
+using namespace pegsheet::storage::test;
+
+namespace {
+
+Adoption someAdoption(NodeId after)
+{
+    Adoption adoption;
+    adoption.nodes = {someMove(after + 1, 1), someMove(after + 2, after + 1)};
+    adoption.head = after + 1;
+    adoption.tip = after + 2;
+    adoption.known = {{{2, 77}, {0, 4294967295}}, 3};
+    adoption.standing = someSummary(2);
+    return adoption;
+}
+
+} // namespace
+
+class AdoptingTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    Folder m_folder;
+
+private slots:
+    void everythingIsKeptAtOnce()
+    {
+        const auto file = m_folder / "a.db";
+        const Adoption adoption = someAdoption(3);
+        MatchId id;
+        {
+            Library library(file);
+            id = library.create("bronze", 1, someSetup(), someSummary(0));
+            const std::int64_t revision = playOn(library, id, 3);
+            QCOMPARE(library.adopt(id, revision, adoption), revision + 1);
+            QCOMPARE(library.append(id, revision + 1, 6, someMove(6, 4), someSummary(3)), revision + 2);
+        }
+        const StoredMatch match = Library(file).load(id);
+        QCOMPARE(match.nodes.size(), std::size_t(6));
+        QVERIFY(match.nodes[3] == adoption.nodes[0]);
+        QVERIFY(match.nodes[4] == adoption.nodes[1]);
+        QCOMPARE(match.head, 6);
+        QVERIFY(match.known == adoption.known);
+    }
+
+    void aMatchTakenOverIsTheNewest()
+    {
+        Library library(m_folder / "newest.db");
+        const MatchId first = library.create("bronze", 1, someSetup(), someSummary(0));
+        const MatchId second = library.create("bronze", 1, someSetup(), someSummary(0));
+        const std::int64_t revision = library.keepKnown(first, 1, {{{0, 1}}, 0});
+        QCOMPARE(library.list().front().id, second);
+        Adoption adoption;
+        adoption.standing = someSummary(0);
+        library.adopt(first, revision, adoption);
+        QCOMPARE(library.list().front().id, first);
+        QVERIFY(library.load(first).known == Known());
+    }
+
+    void whatIsKnownComesBackInItsOrder()
+    {
+        Library library(m_folder / "known.db");
+        const MatchId id = library.create("bronze", 1, someSetup(), someSummary(0));
+        QVERIFY(library.load(id).known == Known());
+        const Known more{{{300, 5}, {7, 4294967295}, {12, 0}}, 4294967295};
+        QCOMPARE(library.keepKnown(id, 1, more), std::int64_t(2));
+        QVERIFY(library.load(id).known == more);
+        const Known less{{{12, 0}}, 2};
+        QCOMPARE(library.keepKnown(id, 2, less), std::int64_t(3));
+        QVERIFY(library.load(id).known == less);
+    }
+
+    void aMatchThatMovedOnIsLeftAlone()
+    {
+        Library library(m_folder / "moved.db");
+        const MatchId id = library.create("bronze", 1, someSetup(), someSummary(0));
+        const std::int64_t revision = playOn(library, id, 3);
+        const StoredMatch before = library.load(id);
+        QCOMPARE(codeOf([&] { library.adopt(id, revision - 1, someAdoption(3)); }), "storage.changedElsewhere");
+        QCOMPARE(codeOf([&] { library.keepKnown(id, revision - 1, {}); }), "storage.changedElsewhere");
+        Adoption broken = someAdoption(3);
+        broken.nodes[1].parent = 9;
+        QVERIFY_EXCEPTION_THROWN(library.adopt(id, revision, broken), std::invalid_argument);
+        QVERIFY(isSame(library.load(id), before));
+    }
+};
+
+QTEST_GUILESS_MAIN(AdoptingTest)
+#include "tst_storage_adopting.moc"
