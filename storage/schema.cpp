@@ -169,7 +169,13 @@ void migrate(SQLite::Database &db, const std::filesystem::path &file, Migrations
             if (found.version > 0 && !kept)
                 keepFormer(file, found.version);
             kept = true;
-            take(db, step);
+            // A new file has no log beside it yet: whoever is killed in between its steps must leave one that comes to nothing,
+            // not one in the middle of a later step.
+            if (found.isNew())
+                for (const Migration &each : steps)
+                    take(db, each);
+            else
+                take(db, step);
             transaction.commit();
         }
         db.exec("PRAGMA foreign_keys = ON");
