@@ -22,7 +22,7 @@ packagesOf() {
     # QtTest's own QML imports QtQuick.Window; the benchmarks compare with an empty window of Qt Quick Controls.
     test) echo \
         qml6-module-qttest qml6-module-qtquick-controls qml6-module-qtquick-templates qml6-module-qtquick-layouts \
-        qml6-module-qtquick-window dbus-daemon appstream desktop-file-utils ;;
+        qml6-module-qtquick-window dbus-daemon appstream desktop-file-utils python3 ;;
     full) echo clang libclang-rt-dev dpkg-dev file debootstrap ;;
     *)
         echo "dependencies.sh: there is no group \"$1\"; the groups are run, build, display, test and full." >&2

@@ -32,6 +32,17 @@ int simulate(const GameEntry &game, const Simulation &wanted, Output &out);
 
 int replay(const std::string &file, Output &out);
 
+struct ShareRequest
+{
+    std::vector<std::string> files;
+    std::string png;   ///< where the picture goes; empty: none is made
+    std::string since; ///< the hash that an earlier code printed: only what came after it
+    int maxVersion = 40;
+};
+int share(const ShareRequest &wanted, Output &out);
+int scan(const std::vector<std::string> &files, Output &out);
+int merge(const std::string &fileA, const std::string &fileB, Output &out);
+
 // What can be asked of a database. `database` is its file.
 int historyList(const std::string &database, Output &out);
 int historyShow(const std::string &database, std::int64_t id, Output &out);

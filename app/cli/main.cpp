@@ -28,6 +28,8 @@ struct Request
     std::string database;
     std::int64_t id = 0;
     Simulation simulation;
+    ShareRequest sharing;
+    std::vector<std::string> files;
     std::function<int(Output &)> run;
 };
 
@@ -108,6 +110,31 @@ void addSimulate(CLI::App &app, Request &request)
     command.add_flag("--log", wanted.withLog, "add set-up and moves to every line");
 }
 
+constexpr int kLargestVersion = 40;
+
+void addSharing(CLI::App &app, Request &request)
+{
+    ShareRequest &wanted = request.sharing;
+    CLI::App &sharing = addCommand(app, request, "share", "A saved match as a QR code, a line each",
+                                   [&](Output &out) { return share(wanted, out); });
+    sharing.add_option("FILE", wanted.files, "saved matches, or codes; - for standard input")->required();
+    sharing.add_option("--png", wanted.png, "where the picture goes; several get -1, -2, … before the ending")
+        ->check(someText());
+    sharing.add_option("--since", wanted.since, "only what came after the code that printed this hash")->check(someText());
+    sharing.add_option("--max-version", wanted.maxVersion, "refuse what needs a larger code")
+        ->check(CLI::Range(1, kLargestVersion))
+        ->capture_default_str();
+    addCommand(app, request, "scan", "The saved matches in pictures of codes, or in texts with codes in them",
+               [&](Output &out) { return scan(request.files, out); })
+        .add_option("FILE", request.files, "pictures or texts; what is only a part goes on from the files before it")
+        ->required();
+    CLI::App &merging = addCommand(app, request, "merge", "How two saved matches relate", [&](Output &out) {
+        return merge(request.file, request.files.front(), out);
+    });
+    merging.add_option("A", request.file, "a saved match, a text or a picture of a code")->required();
+    merging.add_option("B", request.files, "the one that it is held against")->required()->expected(1);
+}
+
 void addHistory(CLI::App &app, Request &request)
 {
     CLI::App *history = app.add_subcommand("history", "The matches of a database")->fallthrough();
@@ -167,6 +194,7 @@ void addCommands(CLI::App &app, Request &request)
                [&](Output &out) { return replay(request.file, out); })
         .add_option("FILE", request.file, "a saved match, - for standard input")
         ->required();
+    addSharing(app, request);
     addHistory(app, request);
 }
 

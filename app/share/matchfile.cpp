@@ -104,6 +104,18 @@ MaybeRefusal missing(const Value &root)
     return std::nullopt;
 }
 
+void addDecisions(Object &saved, const Match &match, const Known &known)
+{
+    Array left;
+    for (const LinePoint point : leftPoints(match, known))
+        left.push_back(Object{{"length", static_cast<std::int64_t>(point.length)},
+                              {"sum", static_cast<std::int64_t>(point.sum)}});
+    if (!left.empty())
+        saved.push_back({"left", std::move(left)});
+    if (known.edition > 0)
+        saved.push_back({"edition", static_cast<std::int64_t>(known.edition)});
+}
+
 std::uint64_t fnv1a(std::string_view text, std::uint64_t sum)
 {
     for (const char c : text)
@@ -154,6 +166,24 @@ std::unique_ptr<Match> replayed(const SavedMatch &saved, MaybeRefusal &refusal, 
     return refusal ? nullptr : std::move(match);
 }
 
+std::unique_ptr<Offer> offerOf(const SavedMatch &saved, MaybeRefusal &refusal)
+{
+    auto offer = std::make_unique<Offer>();
+    std::optional<std::size_t> at;
+    offer->match = replayed(saved, refusal, at);
+    if (refusal)
+        return nullptr;
+    offer->uid = saved.uid.empty() ? derivedUid(*offer->match) : saved.uid;
+    offer->known = knownFrom(*offer->match, saved.left, saved.edition);
+    return offer;
+}
+
+bool looksLikeMatchFile(std::string_view text)
+{
+    const auto first = text.find_first_not_of(" \t\r\n");
+    return first != std::string_view::npos && text[first] == '{';
+}
+
 Object savedValue(const Match &match)
 {
     return {{"game", match.game().id}, {"setup", setupValue(match.setup())}, {"log", match.log()}};
@@ -166,14 +196,15 @@ Object savedValue(const Match &match, const storage::MatchEntry &entry, const Kn
     saved.push_back({"rulesVersion", entry.rulesVersion});
     saved.push_back({"started", isoTime(entry.startedAt)});
     saved.push_back({"touched", isoTime(entry.touchedAt)});
-    Array left;
-    for (const LinePoint point : leftPoints(match, known))
-        left.push_back(Object{{"length", static_cast<std::int64_t>(point.length)},
-                              {"sum", static_cast<std::int64_t>(point.sum)}});
-    if (!left.empty())
-        saved.push_back({"left", std::move(left)});
-    if (known.edition > 0)
-        saved.push_back({"edition", static_cast<std::int64_t>(known.edition)});
+    addDecisions(saved, match, known);
+    return saved;
+}
+
+Object savedValue(const Offer &offer)
+{
+    Object saved = savedValue(*offer.match);
+    saved.push_back({"uid", offer.uid});
+    addDecisions(saved, *offer.match, offer.known);
     return saved;
 }
 

@@ -46,10 +46,19 @@ struct FileFault
 /// Plays the log. Null and the refusal: of the set-up, or of the first refused move, whose place `at` then is.
 [[nodiscard]] std::unique_ptr<Match> replayed(const SavedMatch &saved, MaybeRefusal &refusal, std::optional<std::size_t> &at);
 
+/// The same as a copy to be compared; one that came without an id gets that of derivedUid().
+[[nodiscard]] std::unique_ptr<Offer> offerOf(const SavedMatch &saved, MaybeRefusal &refusal);
+
+/// Whether a text can only be a file of a match, no code.
+[[nodiscard]] bool looksLikeMatchFile(std::string_view text);
+
 /// What stands in a file, from the set-up to the head.
 [[nodiscard]] Object savedValue(const Match &match);
 /// The same with what the database knows besides. `known` is what is known once the match is handed on, see shown().
 [[nodiscard]] Object savedValue(const Match &match, const storage::MatchEntry &entry, const Known &known);
+
+/// The same of a copy from elsewhere.
+[[nodiscard]] Object savedValue(const Offer &offer);
 
 /// The id of a match that came without one, from its content alone: 32 hexadecimal digits, two FNV-1a sums
 /// of 64 bits over `{"game":…,"setup":…,"log":…}` as savedValue writes it. The first begins with FNV's

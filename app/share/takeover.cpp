@@ -2,56 +2,20 @@
 #include "app/share/takeover.h"
 
 #include "app/session.h"
+#include "app/share/codeintext.h"
 #include "app/share/matchfile.h"
-#include "model/core/codetext.h"
 
-#include <algorithm>
 #include <utility>
 
 namespace pegsheet {
 
 namespace {
 
-char capital(char letter)
-{
-    return letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter;
-}
-
 /// Ours of that uid, as far as it can be gone on with; null where there is none.
 std::unique_ptr<Session> kept(storage::Library &library, const std::string &uid, MaybeRefusal &refusal)
 {
     const auto found = library.findUid(uid);
     return found.empty() ? nullptr : Session::open(library, found.front(), refusal);
-}
-
-std::unique_ptr<Offer> offerFrom(const SavedMatch &saved, MaybeRefusal &refusal)
-{
-    auto offer = std::make_unique<Offer>();
-    std::optional<std::size_t> at;
-    offer->match = replayed(saved, refusal, at);
-    if (refusal)
-        return nullptr;
-    offer->uid = saved.uid.empty() ? derivedUid(*offer->match) : saved.uid;
-    offer->known = knownFrom(*offer->match, saved.left, saved.edition);
-    return offer;
-}
-
-/// The code in a text; a full stop that ends a sentence is not always part of it.
-std::unique_ptr<SharedCode> readCodeIn(std::string_view text, MaybeRefusal &refusal)
-{
-    const std::string_view found = codeIn(text);
-    auto code = SharedCode::read(found.empty() ? text : found, refusal);
-    if (code == nullptr && refusal->code == "share.damaged" && found.ends_with('.')) {
-        refusal.reset();
-        code = SharedCode::read(found.substr(0, found.size() - 1), refusal);
-    }
-    return code;
-}
-
-bool looksLikeFile(std::string_view text)
-{
-    const auto first = text.find_first_not_of(" \t\r\n");
-    return first != std::string_view::npos && text[first] == '{';
 }
 
 } // namespace
@@ -70,20 +34,20 @@ std::unique_ptr<Takeover> Takeover::read(std::string_view text, storage::Library
     std::unique_ptr<Offer> offer;
     std::unique_ptr<Session> mine;
     std::int64_t started = 0;
-    if (looksLikeFile(text)) {
+    if (looksLikeMatchFile(text)) {
         SavedMatch saved;
         if (auto fault = readSavedMatch(text, saved)) {
             refusal = std::move(fault->refusal);
             return nullptr;
         }
         started = saved.started;
-        offer = offerFrom(saved, refusal);
+        offer = offerOf(saved, refusal);
         if (offer != nullptr)
             mine = kept(library, offer->uid, refusal);
         if (!refusal && mine != nullptr)
             refusal = refusesSetup(mine->match(), *offer->match);
     } else {
-        const auto code = readCodeIn(text, refusal);
+        const auto code = readCode(text, refusal);
         if (code == nullptr)
             return nullptr;
         mine = kept(library, code->header().uid, refusal);
@@ -159,18 +123,6 @@ storage::MatchId Takeover::insert()
     stored.tip = match.tip();
     stored.known = m_offer->known;
     return m_library.insert(stored);
-}
-
-std::string_view codeIn(std::string_view text)
-{
-    const auto begin = std::search(text.begin(), text.end(), kCodePrefix.begin(), kCodePrefix.end(),
-                                   [](char given, char wanted) { return capital(given) == wanted; });
-    if (begin == text.end())
-        return {};
-    const auto isDigit = [](char letter) { return kCodeDigits.find(capital(letter)) != std::string_view::npos; };
-    const auto content = begin + static_cast<std::ptrdiff_t>(kCodePrefix.size());
-    const auto end = std::find_if_not(content, text.end(), isDigit);
-    return text.substr(static_cast<std::size_t>(begin - text.begin()), static_cast<std::size_t>(end - begin));
 }
 
 } // namespace pegsheet

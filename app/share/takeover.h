@@ -60,7 +60,4 @@ private:
     Comparison m_comparison;
 };
 
-/// The text of the first code in a text, whatever stands around it; empty where there is none.
-[[nodiscard]] std::string_view codeIn(std::string_view text);
-
 } // namespace pegsheet

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "model/core/fields.h"
 #include "model/core/game.h"
 #include "model/core/match.h"
+#include "model/core/movereader.h"
 
 #include <algorithm>
 #include <utility>
@@ -202,6 +202,9 @@ public:
     }
     [[nodiscard]] MaybeRefusal readMoves(EntropyDecoder &decoder, std::uint32_t count) override
     {
+        m_states.reserve(m_states.size() + count);
+        m_nodes.reserve(m_nodes.size() + count);
+        m_line.reserve(m_line.size() + count);
         for (; count > 0; --count) {
             // By way of its fields: a hostile code may hold numbers that no move has.
             const Move move = G::codeMove(decoder, current(), Move());
@@ -214,7 +217,7 @@ public:
     /// Reads a move out of `{"type":…,…}`; refuses another shape with an `input.` code.
     [[nodiscard]] static MaybeRefusal readMove(const Value &value, Move &move)
     {
-        return readVariant(value, move, std::make_index_sequence<std::variant_size_v<Move>>());
+        return MoveReader<Move>::read(value, move);
     }
     [[nodiscard]] static Value moveValue(const Move &move)
     {
@@ -269,39 +272,6 @@ private:
         for (int place = from; place < to; ++place)
             list.push_back(moveValue(moveAt(place)));
         return list;
-    }
-
-    template <std::size_t... I>
-    static MaybeRefusal readVariant(const Value &value, Move &move, std::index_sequence<I...>)
-    {
-        const Object *object = value.object();
-        if (object == nullptr)
-            return wrongType("move", "object");
-        const Value *type = value.find("type");
-        if (type == nullptr)
-            return missingField("type");
-        if (type->text() == nullptr)
-            return wrongType("type", "text");
-        MaybeRefusal refusal;
-        const bool known = (readAs<std::variant_alternative_t<I, Move>>(*type->text(), *object, move, refusal) || ...);
-        if (!known)
-            return unknownValue("type", *type->text(), {std::variant_alternative_t<I, Move>::kType...});
-        return refusal;
-    }
-
-    // Whether the type is this alternative's; if so, reads it.
-    template <typename M>
-    static bool readAs(std::string_view type, const Object &object, Move &move, MaybeRefusal &refusal)
-    {
-        if (type != M::kType)
-            return false;
-        M read;
-        FieldReader reader(object);
-        M::describe(read, reader);
-        refusal = reader.finish("type");
-        if (!refusal)
-            move = std::move(read);
-        return true;
     }
 
     MaybeRefusal readNodes(std::span<const StoredNode> nodes)

@@ -103,13 +103,15 @@ Decision decisionOf(const Side &here, const Line &mine, const Side &there, const
     const bool theyLeft = hasLeft(theirs, there.known, mine.head());
     const std::uint32_t edition = editionOf(mine, here.known);
     const std::uint32_t other = editionOf(theirs, there.known);
-    if (iLeft == theyLeft)
-        return iLeft ? Decision::Disputed : Decision::None;
+    if (!iLeft && !theyLeft)
+        return Decision::None;
     if (edition == other)
         return Decision::Disputed;
-    if (theyLeft)
-        return other > edition ? Decision::Theirs : Decision::None;
-    return edition > other ? Decision::Mine : Decision::None;
+    // Where both decided, the later one knew of the earlier. A head that one side left early on may be where the other came
+    // back to since.
+    if (other > edition)
+        return theyLeft ? Decision::Theirs : Decision::None;
+    return iLeft ? Decision::Mine : Decision::None;
 }
 
 Relation relationOf(const Side &here, const Side &there, const Comparison &met, const Line &mine, const Line &theirs)
@@ -118,13 +120,17 @@ Relation relationOf(const Side &here, const Side &there, const Comparison &met, 
     const bool theirsEnds = met.theirsFrom == there.match.length();
     if (mineEnds && theirsEnds)
         return Relation::Same;
+    // One side entered otherwise what the other passed too: leaving its way of writing for ours decided nothing.
+    const bool isRewritten = (mineEnds || theirsEnds) && met.at < here.match.length() && met.at < there.match.length();
     switch (decisionOf(here, mine, there, theirs)) {
     case Decision::Theirs:
-        return Relation::Mended;
+        return isRewritten && mineEnds ? Relation::Behind : Relation::Mended;
     case Decision::Mine:
         return Relation::Ahead;
     case Decision::Disputed:
-        return Relation::Fork;
+        if (!isRewritten)
+            return Relation::Fork;
+        break;
     case Decision::None:
         break;
     }

@@ -3,11 +3,10 @@
 
 #include "model/core/codetext.h"
 #include "model/core/entropy.h"
-#include "model/core/letters.h"
+#include "model/core/sharesetup.h"
 #include "model/core/uid.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace pegsheet {
 
@@ -19,13 +18,8 @@ constexpr std::uint32_t kDelta = 0x10;
 constexpr std::uint32_t kMustUnderstand = 0xF0;
 
 constexpr std::uint32_t kMostGames = 16;
-constexpr std::size_t kNameBytes = std::size_t{kNameLength} * 4;
 constexpr std::size_t kSumBytes = 4;
 constexpr unsigned kStateBits = 24;
-
-// A line of more moves than this many a byte was never written: it would keep a reader busy for nothing.
-constexpr std::uint32_t kMovesPerByte = 8;
-constexpr std::uint32_t kMovesBeside = 64;
 
 template <EntropyCoder C>
 LinePoint codePoint(C &coder, LinePoint point)
@@ -48,58 +42,6 @@ std::string codeUid(C &coder, const std::string &uid)
     return hexOf(read) + hexOf(codeBits(coder, tail, 64));
 }
 
-template <typename T, typename List>
-std::uint32_t placeIn(const List &list, const T &wanted)
-{
-    const auto found = std::find(list.begin(), list.end(), wanted);
-    return found == list.end() ? 0 : static_cast<std::uint32_t>(found - list.begin());
-}
-
-// One of those still free for every seat, where they do not go one after the other.
-template <EntropyCoder C>
-std::vector<int> codeMarks(C &coder, const std::vector<int> &marks, std::size_t seats)
-{
-    std::vector<int> read;
-    if (seats > kMarks || !codeTruth(coder, !marks.empty(), 1, 15))
-        return read;
-    std::vector<int> left(kMarks);
-    std::iota(left.begin(), left.end(), 0);
-    for (std::size_t seat = 0; seat < seats; ++seat) {
-        const std::uint32_t wanted = seat < marks.size() ? placeIn(left, marks[seat]) : 0;
-        const std::uint32_t place = coder.uniform(wanted, static_cast<std::uint32_t>(left.size()));
-        read.push_back(left[place]);
-        left.erase(left.begin() + place);
-    }
-    if (inSeatOrder(read))
-        read.clear();
-    return read;
-}
-
-template <EntropyCoder C>
-Setup codeSetup(C &coder, const GameInfo &game, const Setup &setup)
-{
-    Setup read;
-    const auto least = static_cast<std::uint32_t>(game.minPlayers);
-    const auto most = static_cast<std::uint32_t>(game.maxPlayers);
-    const auto seats = static_cast<std::uint32_t>(setup.players.size());
-    read.players.resize(least + coder.uniform(seats - std::min(seats, least), most - least + 1));
-    for (std::size_t seat = 0; seat < read.players.size(); ++seat)
-        read.players[seat] = codeText(coder, seat < seats ? setup.players[seat] : "", kNameBytes);
-    const auto variants = static_cast<std::uint32_t>(game.variants.size());
-    read.variant = game.variants[coder.uniform(placeIn(game.variants, std::string_view(setup.variant)), variants)];
-    read.mode = codeTruth(coder, setup.mode == "scoring", 1, 31) ? "scoring" : "play";
-    for (const OptionInfo &option : game.options) {
-        const Value *chosen = Value(setup.options).find(option.name);
-        const Value wanted = chosen == nullptr ? option.defaultValue : *chosen;
-        const auto values = static_cast<std::uint32_t>(option.values.size());
-        const Value &value = option.values[coder.uniform(placeIn(option.values, wanted), values)];
-        if (!(value == option.defaultValue))
-            read.options.push_back({std::string(option.name), value});
-    }
-    read.marks = codeMarks(coder, setup.marks, read.players.size());
-    return read;
-}
-
 // What the table took back or decided; most matches have nothing of it.
 template <EntropyCoder C>
 void codeDecisions(C &coder, ShareHeader &header)
@@ -116,17 +58,21 @@ void codeDecisions(C &coder, ShareHeader &header)
         point = codePoint(coder, point);
 }
 
-// Everything after format, flags and game.
+// Everything after format, flags and game. False where it has a variant or an option that is not known here.
 template <EntropyCoder C>
-void codeHeader(C &coder, ShareHeader &header)
+bool codeHeader(C &coder, ShareHeader &header)
 {
+    bool isKnown = true;
     header.uid = codeUid(coder, header.uid);
     if (header.isDelta)
         header.since = codePoint(coder, header.since);
     else
-        header.setup = codeSetup(coder, *header.game->info, header.setup);
+        header.setup = sharing::codeSetup(coder, *header.game->info, header.setup, isKnown);
+    if (!isKnown)
+        return false;
     codeDecisions(coder, header);
     header.moves = codeCount(coder, header.moves);
+    return true;
 }
 
 std::uint32_t flagsOf(const ShareHeader &header)
@@ -202,7 +148,7 @@ std::string shareText(const Match &match, const Sharing &sharing)
     encoder.uniform(flagsOf(header), 256);
     encoder.uniform(static_cast<std::uint32_t>(header.game - catalog().data()), kMostGames);
     codeCount(encoder, static_cast<std::uint32_t>(header.rulesVersion));
-    codeHeader(encoder, header);
+    (void)codeHeader(encoder, header);
     match.writeMoves(encoder, sharing.since);
     codeBits(encoder, stateSum(match), kStateBits);
     return textOf(encoder.finish());
@@ -232,9 +178,10 @@ std::unique_ptr<SharedCode> SharedCode::read(std::string_view text, MaybeRefusal
     refusal = readBeginning(decoder, code->m_header);
     if (refusal)
         return nullptr;
-    codeHeader(decoder, code->m_header);
-    if (code->m_header.moves > kMovesBeside + kMovesPerByte * code->m_bytes.size())
-        return refuse("share.damaged");
+    if (!codeHeader(decoder, code->m_header))
+        return refuse("share.newerRules");
+    if (code->m_header.moves > kMostMoves)
+        return refuse("share.tooLong");
     code->m_moves = decoder;
     return code;
 }
@@ -245,7 +192,13 @@ std::unique_ptr<Match> SharedCode::whole(MaybeRefusal &refusal) const
         refusal = Refusal{"share.elsewhere", {}};
         return nullptr;
     }
-    auto match = m_header.game->start(m_header.setup, refusal);
+    // Names and marks are somebody else's words: they are held to what a set-up of ours would be.
+    Setup setup;
+    if (readSetup(setupValue(m_header.setup), setup) || !(setup == m_header.setup)) {
+        refusal = Refusal{"share.damaged", {}};
+        return nullptr;
+    }
+    auto match = m_header.game->start(setup, refusal);
     if (match == nullptr)
         refusal = Refusal{"share.damaged", {}};
     else

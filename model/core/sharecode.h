@@ -17,6 +17,9 @@
 /// A match as the text of a code. README.md describes the format for whoever wants to read it elsewhere.
 namespace pegsheet {
 
+/// Codes of more moves than this are not read: no table plays so long, and a reader is not kept busy for nothing.
+inline constexpr std::uint32_t kMostMoves = 2000;
+
 /// What a code says before its moves.
 struct ShareHeader
 {
@@ -50,7 +53,7 @@ inline constexpr std::uint32_t kMostLeft = 64;
 class SharedCode
 {
 public:
-    /// Null and why not: share.tooLong beyond kCodeLength characters, share.notACode without the prefix or with foreign
+    /// Null and why not: share.tooLong beyond kCodeLength characters or kMostMoves moves, share.notACode without the prefix or with foreign
     /// characters, share.damaged where the checksum differs or the content is none, share.newer for a newer format,
     /// share.unknownGame, share.newerRules for rules that are not known here yet.
     [[nodiscard]] static std::unique_ptr<SharedCode> read(std::string_view text, MaybeRefusal &refusal);

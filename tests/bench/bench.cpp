@@ -30,9 +30,9 @@ int main(int argc, char **argv)
     const QCoreApplication application(argc, argv);
     const QStringList programs = QCoreApplication::arguments().mid(1);
     QTextStream out(stdout);
-    if (programs.size() != 6) {
+    if (programs.size() != 7) {
         out << "usage: pegsheet_bench <pegsheet-cli> <pegsheet> <empty window> <bench_commit> <bench_moves>"
-            << " <bench_swipes>" << Qt::endl;
+            << " <bench_swipes> <bench_share>" << Qt::endl;
         return 2;
     }
     using namespace pegsheet::bench;
@@ -46,5 +46,6 @@ int main(int argc, char **argv)
     longMatch();
     moves(programs[4]);
     swipes(programs[5]);
+    codes(programs[6]);
     return 0;
 }

@@ -38,6 +38,10 @@ void longMatch();
 void moves(const QString &program);
 /// Swipes between sheets at 360x640: how many have no long frame, what the window's pixels cost left out.
 void swipes(const QString &program);
+/// How large shared codes are, and how long writing and reading one takes.
+void codes(const QString &program);
+/// The number behind a label in what a program printed.
+[[nodiscard]] double numberAfter(const QString &text, const char *label);
 /// A database with a match of four players in the middle of a turn; its number.
 [[nodiscard]] qint64 makeTurn(const QString &database);
 

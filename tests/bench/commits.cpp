@@ -13,13 +13,13 @@ namespace {
 
 constexpr std::size_t kFiles = 5;
 
+} // namespace
+
 double numberAfter(const QString &text, const char *label)
 {
     const QRegularExpression pattern(QString::fromLatin1(label) + QStringLiteral("\\s+([0-9.]+)"));
     return pattern.match(text).captured(1).toDouble();
 }
-
-} // namespace
 
 void commits(const QString &program)
 {

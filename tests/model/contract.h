@@ -7,7 +7,7 @@
 #include "model/core/simulate.h"
 #include "tests/model/contractfaults.h"
 #include "tests/model/contracttest.h"
-#include "tests/model/meter.h"
+#include "model/core/meter.h"
 #include "tests/model/randommatches.h"
 #include "tests/model/schemacheck.h"
 #include "tests/model/scramble.h"
@@ -275,7 +275,7 @@ public:
             const auto match = TheMatch::start(setupFor(seats), refusal);
             playWithBranches(*match, seed);
             EntropyEncoder encoder;
-            tests::EntropyMeter meter;
+            EntropyMeter meter;
             match->writeMoves(encoder, 0);
             match->writeMoves(meter, 0);
             const auto bytes = encoder.finish();

@@ -2,13 +2,12 @@
 #include "model/bronze/codec.h"
 #include "model/bronze/game.h"
 #include "model/core/notation.h"
-#include "tests/model/meter.h"
+#include "model/core/meter.h"
 
 #include <QTest>
 
 using namespace pegsheet;
 using namespace pegsheet::bronze;
-using pegsheet::tests::EntropyMeter;
 
 namespace {
 

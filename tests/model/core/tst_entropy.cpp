@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "model/core/entropy.h"
 #include "model/core/random.h"
-#include "tests/model/meter.h"
+#include "model/core/meter.h"
 
 #include <QTest>
 
 using namespace pegsheet;
-using pegsheet::tests::EntropyMeter;
 
 namespace {
 

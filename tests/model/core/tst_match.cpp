@@ -286,6 +286,51 @@ private slots:
         QCOMPARE(restored.match->length(), 3);
         QCOMPARE(restored.match->redo(1), 0);
     }
+    void aBranchIsAMatchOfItsOwn()
+    {
+        const auto match = played({1, 2, 3});
+        match->undo(2);
+        QVERIFY(!match->play(take(3)));
+        const auto branch = match->branch(3);
+        QVERIFY(branch->log() == (Array{take(1), take(2), take(3)}));
+        QCOMPARE(branch->nodeCount(), 3);
+        QCOMPARE(branch->redoable(), 0);
+        QCOMPARE(branch->stateHash(), played({1, 2, 3})->stateHash());
+        QVERIFY(match->branch(0)->log().empty());
+        const std::vector<StoredNode> nodes{{0, take(3)}, {1, take(3)}, {2, take(3)}, {3, take(3)}};
+        QVERIFY(PileMatch::restore(kSetup, nodes, 0, 0).match->branch(4) == nullptr);
+    }
+    void movesFromElsewhereAreAddedToACopy()
+    {
+        const auto match = played({1, 2});
+        MaybeRefusal refusal;
+        const std::vector<StoredNode> nodes{{1, take(3)}, {3, take(1)}};
+        const auto with = match->with(nodes, 3, 4, refusal);
+        QVERIFY(with->log() == (Array{take(1), take(3)}));
+        QCOMPARE(with->redo(9), 1);
+        QCOMPARE(with->stateHash(), played({1, 3, 1})->stateHash());
+        QCOMPARE(match->nodeCount(), 2);
+        QVERIFY(match->log() == (Array{take(1), take(2)}));
+        // A head that is not on the way, a refused move, a move that is none.
+        QVERIFY(match->with(nodes, 2, 4, refusal) == nullptr);
+        QCOMPARE(codeOf(refusal), QByteArray("storage.damaged"));
+        const std::vector<StoredNode> tooMany{{2, take(3)}, {3, take(3)}, {4, take(3)}};
+        QVERIFY(match->with(tooMany, 5, 5, refusal) == nullptr);
+        QCOMPARE(codeOf(refusal), QByteArray("pile.tooMany"));
+        QVERIFY(match->with(std::vector<StoredNode>{{2, Value(1)}}, 3, 3, refusal) == nullptr);
+        QCOMPARE(codeOf(refusal), QByteArray("input.wrongType"));
+    }
+    void everyPlaceOfTheLineCanBeAsked()
+    {
+        const auto match = played({3, 3, 3, 1});
+        QCOMPARE(match->playerAt(0), 0);
+        QCOMPARE(match->playerAt(3), 1);
+        QCOMPARE(match->playerAt(4), -1);
+        QCOMPARE(match->stateHashAt(2), played({3, 3})->stateHash());
+        QCOMPARE(codeOf(match->refusesAt(3, take(3))), QByteArray("pile.tooMany"));
+        QVERIFY(!match->refusesAt(2, take(3)));
+        QCOMPARE(codeOf(match->refusesAt(0, Value(3))), QByteArray("input.wrongType"));
+    }
 };
 
 QTEST_GUILESS_MAIN(TestMatch)

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "model/core/codetext.h"
-#include "model/core/random.h"
 #include "model/core/sharecode.h"
 #include "model/core/uid.h"
 
@@ -78,9 +77,6 @@ private slots:
     void fourNamesOfEightLettersFitIntoFiftyBytes();
     void badTextHasItsReason_data();
     void badTextHasItsReason();
-    void flippedBitsAreRefused();
-    void mutationsNeverGiveAnotherMatch();
-    void anyTextIsAnsweredAtOnce();
 };
 
 void TestShareCode::aWholeMatchComesBack()
@@ -215,51 +211,6 @@ void TestShareCode::badTextHasItsReason()
     QFETCH(QByteArray, text);
     QFETCH(QByteArray, code);
     QCOMPARE(codeFor(text.toStdString()), code.toStdString());
-}
-
-void TestShareCode::flippedBitsAreRefused()
-{
-    const auto bytes = bytesOf(codeOf(*played(setupOf({"Benedikt", "Gabriele", "Franzisk", "Margaret"}), 3, 160)));
-    for (std::size_t bit = 0; bit < bytes.size() * 8; ++bit) {
-        auto flipped = bytes;
-        flipped[bit / 8] = static_cast<std::uint8_t>(flipped[bit / 8] ^ 1U << bit % 8);
-        QCOMPARE(codeFor(std::string(kCodePrefix) + base43(flipped)), std::string("share.damaged"));
-    }
-}
-
-// Whoever goes to the length of mending the checksum still gets the same match, another that is legal and ends in the state
-// its sum names, or a reason.
-void TestShareCode::mutationsNeverGiveAnotherMatch()
-{
-    const auto match = played(setupOf({"Ann", "Bo"}), 3);
-    const std::string good = codeOf(*match);
-    Random random(8);
-    for (int round = 0; round < 20000; ++round) {
-        std::string text = good;
-        for (std::uint32_t times = random.below(4) + 1; times > 0; --times) {
-            char &digit = text[kCodePrefix.size() + random.below(static_cast<std::uint32_t>(text.size() - kCodePrefix.size()))];
-            digit = good[kCodePrefix.size() + random.below(static_cast<std::uint32_t>(good.size() - kCodePrefix.size()))];
-        }
-        MaybeRefusal refusal;
-        const auto code = SharedCode::read(text, refusal);
-        QVERIFY(code == nullptr || text == good);
-    }
-}
-
-void TestShareCode::anyTextIsAnsweredAtOnce()
-{
-    Random random(9);
-    for (int round = 0; round < 300; ++round) {
-        std::vector<std::uint8_t> bytes(random.below(2860) + 1);
-        for (std::uint8_t &byte : bytes)
-            byte = round % 3 == 0 ? 0 : static_cast<std::uint8_t>(random.below(256));
-        bytes[0] = 1;
-        bytes[std::min<std::size_t>(1, bytes.size() - 1)] = 0;
-        MaybeRefusal refusal;
-        const auto code = SharedCode::read(resealed(bytes), refusal);
-        if (code != nullptr)
-            QVERIFY(code->whole(refusal) == nullptr || !refusal);
-    }
 }
 
 QTEST_GUILESS_MAIN(TestShareCode)

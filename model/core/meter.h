@@ -6,7 +6,7 @@
 #include <cmath>
 #include <numeric>
 
-namespace pegsheet::tests {
+namespace pegsheet {
 
 /// Stands in for an encoder and adds up what the choices are worth: log2(1/p) bits each.
 class EntropyMeter final : public EntropyWriter
@@ -29,4 +29,4 @@ private:
     double m_bits = 0;
 };
 
-} // namespace pegsheet::tests
+} // namespace pegsheet

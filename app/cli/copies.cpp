@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/copies.h"
+
+#include "app/cli/failure.h"
+#include "app/cli/savedmatch.h"
+#include "app/share/codeintext.h"
+#include "app/share/matchfile.h"
+#include "app/share/qrreader.h"
+
+#include <QImage>
+
+#include <string_view>
+
+namespace pegsheet::cli {
+
+namespace {
+
+using namespace std::string_view_literals;
+
+bool isVideo(std::string_view bytes)
+{
+    return bytes.substr(0, 4) == "\x1A\x45\xDF\xA3"sv || bytes.substr(4, 4) == "ftyp"sv ||
+           (bytes.substr(0, 4) == "RIFF"sv && bytes.substr(8, 4) == "AVI "sv);
+}
+
+SavedMatch savedIn(const std::string &file, const std::string &text)
+{
+    SavedMatch saved;
+    auto fault = pegsheet::readSavedMatch(text, saved);
+    if (fault && fault->isNoMatch)
+        throw Unclear(file, std::move(fault->refusal));
+    if (fault)
+        throw Refused(std::move(fault->refusal), {{"file", file}});
+    return saved;
+}
+
+std::unique_ptr<SharedCode> codeOf(const std::string &file, const std::string &text)
+{
+    MaybeRefusal refusal;
+    auto code = readCode(text, refusal);
+    if (code != nullptr)
+        return code;
+    if (refusal->code == "share.notACode" || codeIn(text).empty())
+        throw Unclear(file, {"share.noCode", {{"file", file}}});
+    throw Refused(std::move(*refusal), {{"file", file}});
+}
+
+} // namespace
+
+std::string readShared(const std::string &file)
+{
+    const std::string bytes = readFile(file);
+    if (isVideo(bytes))
+        throw Refused({"share.video", {{"file", file}}});
+    if (looksLikeMatchFile(bytes) || !codeIn(bytes).empty())
+        return bytes;
+    const QImage picture = QImage::fromData(reinterpret_cast<const uchar *>(bytes.data()), static_cast<int>(bytes.size()));
+    std::string text = app::readCode(picture).toStdString();
+    if (text.empty())
+        throw Unclear(file, {"share.noCode", {{"file", file}}});
+    return text;
+}
+
+std::string uidIn(const std::string &file, const std::string &text)
+{
+    return looksLikeMatchFile(text) ? savedIn(file, text).uid : codeOf(file, text)->header().uid;
+}
+
+std::unique_ptr<Offer> copyIn(const std::string &file, const std::string &text, const Match *here)
+{
+    MaybeRefusal refusal;
+    auto offer = looksLikeMatchFile(text) ? offerOf(savedIn(file, text), refusal)
+                                          : offerOf(*codeOf(file, text), here, refusal);
+    if (offer == nullptr)
+        throw Refused(std::move(*refusal), {{"file", file}});
+    return offer;
+}
+
+} // namespace pegsheet::cli

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+// Codes of the frozen format: read as they were meant, and written the same again.
+#include "tests/model/golden/golden.h"
+
+#include "model/bronze/moves.h"
+#include "model/core/notation.h"
+#include "model/core/uid.h"
+#include "storage/json.h"
+
+#include <QFile>
+#include <QTest>
+
+#include <set>
+
+using namespace pegsheet;
+
+namespace {
+
+constexpr int kCodes = 50;
+
+Value moveOf(const std::string &line)
+{
+    Value move;
+    if (readNotation<bronze::Move>(line, move))
+        qFatal("no notation: %s", line.c_str());
+    return move;
+}
+
+Array linesOf(const Match &match)
+{
+    Array lines;
+    for (const Value &move : match.log())
+        lines.push_back(notation(move));
+    return lines;
+}
+
+/// The match before the code's own moves.
+std::unique_ptr<Match> beginningOf(const Value &golden)
+{
+    Setup setup;
+    for (const Value &name : *golden.find("players")->array())
+        setup.players.push_back(*name.text());
+    MaybeRefusal refusal;
+    auto match = findGame("bronze")->start(canonicalSetup(*findGame("bronze")->info, setup), refusal);
+    for (const Value &line : *golden.find("before")->array())
+        if (match->play(moveOf(*line.text())))
+            qFatal("a golden move is refused");
+    return match;
+}
+
+std::vector<Value> goldenCodes()
+{
+    QFile file(TEST_DATA "/golden/codes.jsonl");
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("no golden codes");
+    std::vector<Value> codes;
+    for (QByteArray line = file.readLine(); !line.isEmpty(); line = file.readLine()) {
+        Value code;
+        if (storage::readJson(line.toStdString(), code))
+            qFatal("no JSON");
+        codes.push_back(std::move(code));
+    }
+    return codes;
+}
+
+} // namespace
+
+class TestGolden : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyCodeIsReadAndWrittenAgain_data();
+    void everyCodeIsReadAndWrittenAgain();
+    void everyKindOfMoveIsAmongThem();
+};
+
+void TestGolden::everyCodeIsReadAndWrittenAgain_data()
+{
+    QTest::addColumn<int>("number");
+    const std::vector<Value> codes = goldenCodes();
+    QCOMPARE(static_cast<int>(codes.size()), kCodes);
+    for (int number = 0; number < kCodes; ++number)
+        QTest::newRow(codes[static_cast<std::size_t>(number)].find("name")->text()->c_str()) << number;
+}
+void TestGolden::everyCodeIsReadAndWrittenAgain()
+{
+    QFETCH(int, number);
+    const Value golden = goldenCodes()[static_cast<std::size_t>(number)];
+    const std::string &text = *golden.find("text")->text();
+    MaybeRefusal refusal;
+    const auto code = SharedCode::read(text, refusal);
+    QVERIFY(code != nullptr);
+    QVERIFY(golden::envelopeOf(code->header()) == *golden.find("envelope"));
+
+    std::unique_ptr<Match> match = beginningOf(golden);
+    if (code->header().isDelta)
+        refusal = code->playOn(*match);
+    else
+        match = code->whole(refusal);
+    QVERIFY(!refusal);
+    Array log = *golden.find("before")->array();
+    const Array &own = *golden.find("log")->array();
+    log.insert(log.end(), own.begin(), own.end());
+    QVERIFY(linesOf(*match) == log);
+    QCOMPARE(hexOf(match->stateHash()), *golden.find("state")->text());
+
+    const ShareHeader &header = code->header();
+    const int since = match->length() - static_cast<int>(header.moves);
+    QCOMPARE(shareText(*match, {header.uid, since, header.left, header.edition}), text);
+}
+
+void TestGolden::everyKindOfMoveIsAmongThem()
+{
+    std::set<std::string> types;
+    for (const Value &code : goldenCodes())
+        for (const Value &line : *code.find("log")->array())
+            types.insert(line.text()->substr(0, line.text()->find(' ')));
+    QCOMPARE(types, (std::set<std::string>{"roll", "reroll", "keep", "leadership", "choose", "useStone", "build", "buy",
+                                           "discard", "endTurn", "correct"}));
+}
+
+QTEST_GUILESS_MAIN(TestGolden)
+
+#include "tst_golden.moc"
