@@ -2408,6 +2408,34 @@ A link under the dice: from now on each roll is entered</extracomment>
         <extracomment>Beside a player&apos;s name, on the card of a disaster: why it struck; {by} a development or the Great Wall</extracomment>
         <translation>ohne {by:shield}</translation>
     </message>
+    <message>
+        <source>“{file}” cannot be written. Name a file in a folder that may be written.</source>
+        <translation>„{file}“ lässt sich nicht schreiben. Nenne eine Datei in einem Ordner, in den geschrieben werden darf.</translation>
+    </message>
+    <message>
+        <source>This is another match: its set-up differs from the one kept here under the same id. Nothing was changed.</source>
+        <translation>Das ist eine andere Partie: Ihre Aufstellung weicht von der ab, die hier unter derselben Kennung liegt. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>These are two different matches: their ids differ. Compare two copies of one match.</source>
+        <translation>Das sind zwei verschiedene Partien: Ihre Kennungen weichen ab. Zu vergleichen sind zwei Fassungen einer Partie.</translation>
+    </message>
+    <message>
+        <source>This match does not fit one code of version {version}. Share what is new of it, or a file.</source>
+        <translation>Diese Partie passt nicht in einen Code der Version {version}. Teile nur das Neue daraus, oder eine Datei.</translation>
+    </message>
+    <message>
+        <source>There is no code of Pegsheet in “{file}”. Name a sharp picture of a code, or a text with one in it.</source>
+        <translation>In „{file}“ steckt kein Code von Pegsheet. Nenne ein scharfes Bild eines Codes, oder einen Text, in dem einer steht.</translation>
+    </message>
+    <message>
+        <source>“{file}” is a video; here only pictures and texts are read. Open it with the scanner of Pegsheet.</source>
+        <translation>„{file}“ ist ein Video; hier werden nur Bilder und Texte gelesen. Öffne es mit dem Scanner von Pegsheet.</translation>
+    </message>
+    <message>
+        <source>The line of moves passes no point “{value}”. Name eight hexadecimal digits that an earlier code printed as its hash.</source>
+        <translation>Die Reihe der Züge geht durch keinen Punkt „{value}“. Nenne die acht hexadezimalen Ziffern, die ein früherer Code als „hash“ ausgab.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>

@@ -149,7 +149,7 @@ private slots:
     {
         // The table itself stands in the sources: a code that stands nowhere else is there once.
         QString sources;
-        for (const char *room : {"model", "storage", "app/cli", "app/match", "app/bronze"}) {
+        for (const char *room : {"model", "storage", "app/cli", "app/match", "app/bronze", "app/share"}) {
             QDirIterator files(QStringLiteral(PEGSHEET_SOURCES "/") + QLatin1String(room),
                                {QStringLiteral("*.cpp")}, QDir::Files, QDirIterator::Subdirectories);
             while (files.hasNext()) {
