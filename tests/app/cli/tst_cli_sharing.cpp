@@ -17,7 +17,7 @@ namespace {
 /// A saved match of those moves, as files hold it.
 QByteArray saved(const QList<QByteArray> &moves)
 {
-    return R"({"game":"bronze","setup":{"players":["Ann","Bo"]},"log":[)" + moves.join(',') + "]}";
+    return "{\"game\":\"bronze\",\"setup\":{\"players\":[\"Ann\",\"Bo\"]},\"log\":[" + moves.join(',') + "]}";
 }
 
 const QByteArray kRoll = R"({"type":"roll","faces":["food","food","coins"]})";
@@ -64,7 +64,7 @@ private slots:
         QCOMPARE(scanned.status, 0);
         QVERIFY(scanned.answer()["log"].toArray() == match.log);
         QCOMPARE(scanned.answer()["uid"].toString().size(), 32);
-        QCOMPARE(run({"merge", source, place("code.png")}).answer(), object(R"({"relation":"same","at":)" +
+        QCOMPARE(run({"merge", source, place("code.png")}).answer(), object("{\"relation\":\"same\",\"at\":" +
                                                                            QByteArray::number(match.log.size()) + '}'));
     }
 
@@ -72,7 +72,7 @@ private slots:
     {
         const QString before = file("before.json", saved({kRoll, kKeep, kEnd}));
         const QByteArray uid = run({"scan", before}).answer()["uid"].toString().toUtf8();
-        const QByteArray further = saved({kRoll, kKeep, kEnd, kOther, kKeep, kEnd}).chopped(1) + R"(,"uid":")" + uid + "\"}";
+        const QByteArray further = saved({kRoll, kKeep, kEnd, kOther, kKeep, kEnd}).chopped(1) + ",\"uid\":\"" + uid + "\"}";
         const QString after = file("after.json", further);
         const QString hash = run({"share", before}).answer()["hash"].toString();
         QCOMPARE(hash.size(), 8);
