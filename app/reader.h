@@ -10,14 +10,22 @@ class Reader : public QAccessible::ActivationObserver
 {
 public:
     Reader() : m_listens(QAccessible::isActive()) { QAccessible::installActivationObserver(this); }
-    ~Reader() { QAccessible::removeActivationObserver(this); }
+    ~Reader() override { QAccessible::removeActivationObserver(this); }
     Reader(const Reader &) = delete;
     Reader &operator=(const Reader &) = delete;
 
     [[nodiscard]] bool listens() const { return m_listens; }
 
+protected:
+    /// One came, or the last one went.
+    virtual void changed() {}
+
 private:
-    void accessibilityActiveChanged(bool active) override { m_listens = active; }
+    void accessibilityActiveChanged(bool active) override
+    {
+        m_listens = active;
+        changed();
+    }
 
     bool m_listens;
 };

@@ -75,6 +75,25 @@ Page {
         }
     }
 
+    // Tidied up while the next player takes the dice, once the picture of the new turn stands: never under a touch.
+    Connections {
+        id: tidying
+
+        property bool isDue: false
+
+        target: root.Window.window
+        enabled: isDue
+
+        function onFrameSwapped() {
+            isDue = false
+            gc()
+        }
+    }
+    Connections {
+        target: root.match
+
+        function onTurnChanged() { tidying.isDue = true }
+    }
     Loader {
         id: view
         anchors.fill: parent

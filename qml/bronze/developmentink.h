@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "qml/bronze/ink.h"
+#include "qml/controls/ink.h"
 
 namespace pegsheet {
 

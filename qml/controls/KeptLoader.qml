@@ -16,6 +16,11 @@ Loader {
     visible: needed
     // What is not seen does not hold the keyboard.
     enabled: needed
+    // From now on it is only shown and hidden.
+    onLoaded: {
+        active = true
+        asynchronous = false
+    }
 
     Connections {
         target: root.Window.window

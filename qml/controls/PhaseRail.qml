@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Pegsheet.Theme
+import Pegsheet.Controls
 
 // The steps of a turn in words, with a bar filled up to the one that is now. Long words get more of the width.
 Item {
@@ -68,7 +69,7 @@ Item {
     implicitHeight: Math.max(Theme.railHeight, Type.small.pixelSize * 2 + Theme.gapLarge)
     Accessible.ignored: current < 0
     Accessible.role: Accessible.StaticText
-    Accessible.name: phases[current] ?? ""
+    Accessible.name: !Reader.listens ? "" : phases[current] ?? ""
 
     Row {
         id: row

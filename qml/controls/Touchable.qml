@@ -17,9 +17,10 @@ TouchArea {
     }
 
     Accessible.role: checkable ? Accessible.CheckBox : Accessible.Button
-    Accessible.name: spokenName
+    // Set only where somebody hears it.
+    Accessible.name: Reader.listens ? spokenName : ""
     //: Spoken of a button that does nothing now but say why
-    Accessible.description: possible ? spokenDetail : joined(spokenDetail, qsTr("not possible now"))
+    Accessible.description: !Reader.listens ? "" : possible ? spokenDetail : joined(spokenDetail, qsTr("not possible now"))
     Accessible.checkable: checkable
     Accessible.checked: checked
     Accessible.focusable: true

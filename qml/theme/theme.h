@@ -93,11 +93,11 @@ class Theme : public QObject
     /// The frame round what is legal, and round what is previewed: whole device pixels.
     Q_PROPERTY(qreal lineLegal READ lineLegal NOTIFY pixelRatioChanged FINAL)
     Q_PROPERTY(qreal lineBold READ lineBold NOTIFY pixelRatioChanged FINAL)
-    Q_PROPERTY(int gap MEMBER kGap CONSTANT FINAL)
+    Q_PROPERTY(int gap READ gap CONSTANT FINAL)
     Q_PROPERTY(int gapSmall MEMBER kGapSmall CONSTANT FINAL)
     Q_PROPERTY(int gapLarge MEMBER kGapLarge CONSTANT FINAL)
     Q_PROPERTY(int radiusPaper MEMBER kRadiusPaper CONSTANT FINAL)
-    Q_PROPERTY(int radiusButton MEMBER kRadiusButton CONSTANT FINAL)
+    Q_PROPERTY(int radiusButton READ radiusButton CONSTANT FINAL)
     Q_PROPERTY(int radiusWood MEMBER kRadiusWood CONSTANT FINAL)
     Q_PROPERTY(int touch MEMBER kTouch CONSTANT FINAL)
     Q_PROPERTY(int buttonHeight MEMBER kButtonHeight CONSTANT FINAL)
@@ -129,6 +129,8 @@ public:
     void setMode(Mode mode);
     [[nodiscard]] int motion() const { return m_reducedMotion ? 0 : kMotion; }
     [[nodiscard]] PieceColors *pieces() const { return m_pieces.at(static_cast<std::size_t>(m_mode)); }
+    [[nodiscard]] static int gap() { return kGap; }
+    [[nodiscard]] static int radiusButton() { return kRadiusButton; }
     [[nodiscard]] qreal lineLegal() const { return wholePixels(1.4); }
     [[nodiscard]] qreal lineBold() const { return wholePixels(2); }
 

@@ -2,6 +2,7 @@
 #include "qml/modules.h"
 #include "qml/theme/applicationfont.h"
 
+#include <QAccessible>
 #include <QQmlEngine>
 #include <QtQuickTest>
 
@@ -15,6 +16,8 @@ class Setup : public QObject
 public slots: // NOLINT: Qt Quick Test calls them by name
     void applicationAvailable()
     {
+        // What a screen reader is told is tested, too.
+        QAccessible::setActive(true);
         // PEGSHEET_STRETCH=100 tests with the normal cut, a tenth wider.
         bool given = false;
         const int stretch = qEnvironmentVariableIntValue("PEGSHEET_STRETCH", &given);

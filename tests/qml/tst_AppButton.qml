@@ -57,15 +57,8 @@ TestCase {
         const quiet = createTemporaryObject(component, root, { kind: AppButton.Quiet })
         verify(quiet.implicitHeight >= 44)
     }
-    function detailLine(item: var, words: string): var {
-        if (item.text === words && item.lineCount !== undefined)
-            return item
-        for (let place = 0; place < item.children.length; ++place) {
-            const found = detailLine(item.children[place], words)
-            if (found)
-                return found
-        }
-        return null
+    function faceOf(button: AppButton): ButtonInk {
+        return Array.from(button.children).find(child => child instanceof ButtonInk) as ButtonInk
     }
 
     function test_aDetailTooLongForALineTakesTwo_data() {
@@ -78,10 +71,19 @@ TestCase {
         failOnWarning(/Binding loop/)
         const button = createTemporaryObject(component, root)
         button.detail = row.words
-        const line = detailLine(button, row.words)
-        compare(line.lineCount, row.lines)
-        verify(!line.truncated)
-        verify(button.implicitHeight >= line.parent.height)
+        const face = faceOf(button)
+        compare(face.detailLines, row.lines)
+        verify(!face.truncated)
+        verify(button.implicitHeight >= face.implicitHeight)
+    }
+    function test_wordsTooLongForItAreSaidToBeCut() {
+        const button = createTemporaryObject(component, root)
+        button.width = 90
+        verify(!faceOf(button).truncated)
+        button.text = "Nicht verbrauchte Arbeiter verfallen lassen"
+        verify(faceOf(button).truncated)
+        button.width = button.implicitWidth
+        verify(!faceOf(button).truncated)
     }
     function test_growsForItsWords() {
         const button = createTemporaryObject(component, root)

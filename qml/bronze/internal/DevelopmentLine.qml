@@ -21,9 +21,9 @@ DevelopmentInk {
     Accessible.checkable: true
     Accessible.checked: owned
     Accessible.readOnly: true
-    Accessible.name: spokenName
+    Accessible.name: Reader.listens ? spokenName : ""
     //: Spoken after a development: what it costs and how many points it brings.
-    Accessible.description: qsTr("costs %1, %2 points").arg(cost).arg(points)
+    Accessible.description: !Reader.listens ? "" : qsTr("costs %1, %2 points").arg(cost).arg(points)
 
     CheckBoxMark {
         anchors.verticalCenter: parent.verticalCenter

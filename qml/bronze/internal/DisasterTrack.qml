@@ -27,7 +27,7 @@ Touchable {
     canHold: true
     activeFocusOnTab: false
     spokenName: name
-    spokenDetail: joined(sum.text, correction)
+    spokenDetail: !Reader.listens ? "" : joined(sum.text, correction)
 
     Icon {
         id: skull

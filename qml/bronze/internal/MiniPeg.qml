@@ -23,7 +23,7 @@ Touchable {
     Accessible.focusable: canHold
     // Where nothing can be done with it, it is only a figure.
     Accessible.role: canHold ? Accessible.Button : Accessible.StaticText
-    spokenDetail: joined(changes ? count + " → " + next : String(count), joined(caption, correction))
+    spokenDetail: !Reader.listens ? "" : joined(changes ? count + " → " + next : String(count), joined(caption, correction))
 
     MiniPegInk {
         id: ink

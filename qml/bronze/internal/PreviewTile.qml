@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import QtQuick
 import Pegsheet.Bronze
+import Pegsheet.Controls
 
 // One figure of what a roll brings, with its reason below.
 PreviewTileInk {
@@ -9,5 +10,5 @@ PreviewTileInk {
 
     implicitWidth: 61
     Accessible.role: Accessible.StaticText
-    Accessible.name: spokenName + ", " + text + (reason === "" ? "" : ", " + reason)
+    Accessible.name: !Reader.listens ? "" : spokenName + ", " + text + (reason === "" ? "" : ", " + reason)
 }

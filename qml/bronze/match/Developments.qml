@@ -56,7 +56,7 @@ ScrollArea {
                 // Beside the mark that shows how far it is scrolled, also while there is none: then nothing moves.
                 width: column.width - Theme.gap
                 name: development.name
-                spokenName: root.live ? development.name : qsTr("%1: %2").arg(root.sheet.name).arg(development.name)
+                spokenName: !Reader.listens ? "" : root.live ? development.name : qsTr("%1: %2").arg(root.sheet.name).arg(development.name)
                 detail: development.effect
                 note: root.isBuying && !development.owned && development.missing > 0
                         //: Beside a development that is too dear: so many coins are missing

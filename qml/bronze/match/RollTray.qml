@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Bronze
+import Pegsheet.Controls
 
 // The dice of the turn in their tray. A touch takes an entered die out, or keeps one or lets it go; of a die of two
 // kinds it first chooses the half.
@@ -87,11 +88,12 @@ DiceTray {
             isPicture: !root.isOpen
             canHold: root.isRolled && root.isOpen && modelData.face !== "" && !modelData.letGo
             //: Spoken of a die: %1 which of them, %2 what it shows
-            spokenName: qsTr("Die %1: %2").arg(index + 1)
+            spokenName: !Reader.listens ? "" : qsTr("Die %1: %2").arg(index + 1)
                 //: Spoken: what a die shows
                 .arg(modelData.face === "" ? qsTr("still to be entered") : modelData.faceName)
             //: Spoken of a die
-            spokenDetail: joined(root.stateOf(modelData), modelData.corrected ? qsTr("corrected by the table") : "")
+            spokenDetail: !Reader.listens ? ""
+                : joined(root.stateOf(modelData), modelData.corrected ? qsTr("corrected by the table") : "")
             onClicked: {
                 if (!choosable && (modelData.face !== "" || modelData.letGo))
                     root.tray.touch(index)

@@ -5,6 +5,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Bronze
+import Pegsheet.Controls
 
 // The drilled board of a sheet, spearheads on top as on the printed one.
 PegBoard {
@@ -44,7 +45,7 @@ PegBoard {
         corrected: row.corrected
         spokenName: row.name
         //: Spoken of a row of the board: %1 pegs, worth %2 coins
-        spokenDetail: joined(row.isFood ? String(row.peg) : qsTr("%1, worth %2").arg(row.peg).arg(row.value), correction)
+        spokenDetail: !Reader.listens ? "" : joined(row.isFood ? String(row.peg) : qsTr("%1, worth %2").arg(row.peg).arg(row.value), correction)
         correction: row.corrected ? root.match.correctionOf(root.sheet.seat, path) : ""
         onClicked: {
             if (root.live && row.legal)

@@ -59,7 +59,7 @@ Rectangle {
                 font: root.large ? Type.title : Type.nameLarge
                 Accessible.ignored: false
                 Accessible.role: Accessible.Heading
-                Accessible.name: text + ", " + root.detail + ", " + score.text
+                Accessible.name: !Reader.listens ? "" : text + ", " + root.detail + ", " + score.text
             }
             Icon {
                 id: star

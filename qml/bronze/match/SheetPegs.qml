@@ -4,6 +4,7 @@ import QtQuick
 import Pegsheet.App
 import Pegsheet.Bronze
 import Pegsheet.Theme
+import Pegsheet.Controls
 
 // A sheet's pegs at a glance: food, then wood to spearheads.
 MiniBoard {
@@ -24,7 +25,7 @@ MiniBoard {
         onHeld: root.match.askCorrection(root.sheet.seat, "food")
         good: "food"
         count: root.sheet.food.peg
-        spokenName: qsTr("%1: %2").arg(root.sheet.name).arg(root.sheet.food.name)
+        spokenName: !Reader.listens ? "" : qsTr("%1: %2").arg(root.sheet.name).arg(root.sheet.food.name)
         caption: root.captions ? root.sheet.food.name : ""
     }
     Repeater {
@@ -42,7 +43,7 @@ MiniBoard {
             onHeld: root.match.askCorrection(root.sheet.seat, path)
             good: modelData.key
             count: modelData.peg
-            spokenName: qsTr("%1: %2").arg(root.sheet.name).arg(modelData.name)
+            spokenName: !Reader.listens ? "" : qsTr("%1: %2").arg(root.sheet.name).arg(modelData.name)
             //: Under a good: what it is worth; %1 coins
             caption: root.captions ? qsTr("worth %1").arg(modelData.value) : ""
         }

@@ -52,7 +52,7 @@ ScrollArea {
                     width: column.width
                     least: Math.max(22, Math.min(26, Math.floor(root.room / root.sheet.developments.length)))
                     name: modelData.name
-                    spokenName: qsTr("%1: %2").arg(root.sheet.name).arg(modelData.name)
+                    spokenName: !Reader.listens ? "" : qsTr("%1: %2").arg(root.sheet.name).arg(modelData.name)
                     cost: modelData.cost
                     points: modelData.points
                     owned: modelData.owned

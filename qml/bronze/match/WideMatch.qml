@@ -91,7 +91,11 @@ FocusScope {
                 visible: isSeen
                 // The sheet of who acts is made beside the others when there is time, for when the turn is over.
                 asynchronous: !isSeen
-                active: isSeen || root.hasDrawn || item !== null
+                active: isSeen || root.hasDrawn
+                onLoaded: {
+                    active = true
+                    asynchronous = false
+                }
                 sourceComponent: SideSheet {
                     objectName: "side" + modelData.seat
                     match: root.match

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "qml/bronze/ink.h"
+#include "qml/controls/ink.h"
 
 #include "qml/icons/icon.h"
 #include "qml/icons/picture.h"
