@@ -47,6 +47,8 @@ Application::Application(const QString &file, std::unique_ptr<Platform> platform
     m_settings = new Settings(read, write, this);
     m_people = new People(read, write, this);
     m_drafts = new Drafts(read, write, this);
+    m_sharing = new Sharing(read, write, this);
+    m_arrival = new Arrival(this);
     connect(m_settings, &Settings::languageChanged, this, &Application::retranslate);
     attendPlatform();
     refreshMatches();
@@ -194,6 +196,8 @@ bool Application::open(qlonglong matchId)
 void Application::enter(std::unique_ptr<Session> session, bool realDice)
 {
     m_drafts->flush();
+    // Bindings may look at the one before until they hear of this one.
+    const auto former = std::move(m_match);
     m_match = std::make_unique<BronzeMatch>(std::move(session), realDice, nullptr);
     QQmlEngine::setObjectOwnership(m_match.get(), QQmlEngine::CppOwnership);
     m_match->tray()->setEveryRoll(remembered(kEveryRoll) == kYes);
@@ -203,6 +207,8 @@ void Application::enter(std::unique_ptr<Session> session, bool realDice)
     connect(m_match->tray(), &BronzeTray::everyRollChanged, this,
             [this](bool every) { remember(kEveryRoll, every ? kYes : QString()); });
     connect(m_match.get(), &BronzeMatch::changed, this, &Application::keepDraft);
+    m_sharing->setSession(&m_match->session());
+    connect(m_match.get(), &BronzeMatch::changed, m_sharing, &Sharing::follow);
     connect(m_match.get(), &BronzeMatch::sounded, this, [this](Sound sound) {
         if (m_settings->sound() && sound != Sound::None)
             m_platform->play(samplesOf(sound));
@@ -237,6 +243,7 @@ void Application::close()
     m_drafts->keep(draftKey(m_match->id()), m_match->draft());
     m_drafts->forget(kOpen);
     m_drafts->flush();
+    m_sharing->setSession(nullptr);
     // Bindings of the page still look at it until they hear that it is gone.
     const auto closing = std::move(m_match);
     Q_EMIT matchChanged();
@@ -250,6 +257,39 @@ void Application::offer(const QString &fileOrLink)
                           : QUrl::fromUserInput(fileOrLink, QDir::currentPath(), QUrl::AssumeLocalFile).toString(QUrl::FullyEncoded));
 }
 
+bool Application::receive(const QString &text)
+{
+    MaybeRefusal refusal = m_problem;
+    try {
+        auto takeover = m_library ? Takeover::read(text.toStdString(), *m_library, refusal) : nullptr;
+        if (takeover != nullptr) {
+            m_arrival->show(std::move(takeover));
+            return true;
+        }
+    } catch (const storage::Error &error) {
+        refusal = error.refusal();
+    }
+    Q_EMIT refused(errorText(refusal.value_or(Refusal{"storage.io", {}})));
+    return false;
+}
+
+bool Application::takeOver(bool theirs)
+{
+    MaybeRefusal refusal;
+    try {
+        const storage::MatchId id = m_arrival->accept(theirs ? Choice::Theirs : Choice::Mine, refusal);
+        if (!refusal) {
+            m_arrival->show(nullptr);
+            refreshMatches();
+            return open(id.value);
+        }
+    } catch (const storage::Error &error) {
+        refusal = error.refusal();
+    }
+    Q_EMIT refused(errorText(*refusal));
+    return false;
+}
+
 QString Application::nameProblem(const QString &name) const
 {
     const MaybeRefusal refusal = refusesName(nameFrom(name));
@@ -261,6 +301,8 @@ void Application::retranslate()
     m_matches->retranslate();
     if (m_match)
         m_match->retranslate();
+    m_sharing->retranslate();
+    m_arrival->retranslate();
     Q_EMIT problemChanged();
     Q_EMIT soundProblemChanged();
 }

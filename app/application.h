@@ -7,6 +7,8 @@
 #include "app/people.h"
 #include "app/platform/platform.h"
 #include "app/settings.h"
+#include "app/share/arrival.h"
+#include "app/share/sharing.h"
 #include "storage/library.h"
 
 #include <QObject>
@@ -32,6 +34,10 @@ class Application : public QObject
     Q_PROPERTY(pegsheet::app::Drafts *drafts READ drafts CONSTANT FINAL)
     /// The match that is open, or null.
     Q_PROPERTY(pegsheet::app::BronzeMatch *match READ match NOTIFY matchChanged FINAL)
+    /// The code of the match that is open.
+    Q_PROPERTY(pegsheet::app::Sharing *sharing READ sharing CONSTANT FINAL)
+    /// What came by a code or a file.
+    Q_PROPERTY(pegsheet::app::Arrival *arrival READ arrival CONSTANT FINAL)
     /// Why nothing can be kept, in a sentence; empty when all is well. Matches then live in memory only.
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged FINAL)
     /// Where matches are kept, as a path.
@@ -55,6 +61,8 @@ public:
     [[nodiscard]] MatchList *matches() const { return m_matches; }
     [[nodiscard]] Drafts *drafts() const { return m_drafts; }
     [[nodiscard]] BronzeMatch *match() const { return m_match.get(); }
+    [[nodiscard]] Sharing *sharing() const { return m_sharing; }
+    [[nodiscard]] Arrival *arrival() const { return m_arrival; }
     [[nodiscard]] QString problem() const;
     [[nodiscard]] QString place() const { return m_file; }
     [[nodiscard]] QString version() const;
@@ -74,6 +82,12 @@ public:
     /// Somebody hands over a code's text, a file or a link from outside the window: offered() tells the pages. A file is
     /// given by its path or its URL.
     void offer(const QString &fileOrLink);
+    /// Looks at a code's text or a match file's: `arrival` then tells what it is. False, and refused() said why, when it
+    /// is none that can be taken over; `arrival` then is as it was.
+    Q_INVOKABLE bool receive(const QString &text);
+    /// Takes over what `arrival` looks at, or keeps ours where both went on; then that match is open. False, and refused()
+    /// said why, when it cannot be done; nothing was changed then.
+    Q_INVOKABLE bool takeOver(bool theirs);
     /// Tries the database again after a problem.
     Q_INVOKABLE void tryAgain();
 
@@ -109,6 +123,8 @@ private:
     People *m_people;
     MatchList *m_matches;
     Drafts *m_drafts = nullptr;
+    Sharing *m_sharing = nullptr;
+    Arrival *m_arrival = nullptr;
     std::unique_ptr<BronzeMatch> m_match;
 };
 

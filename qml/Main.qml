@@ -28,6 +28,9 @@ Window {
             settings: "pages/SettingsPage.qml",
             about: "pages/AboutPage.qml",
             moves: "pages/MovesPage.qml",
+            share: "pages/SharePage.qml",
+            scan: "pages/ScanPage.qml",
+            takeover: "pages/TakeoverPage.qml",
             correct: "qrc:/qt/qml/Pegsheet/Bronze/CorrectPage.qml"
         }
         switch (where) {
@@ -37,9 +40,30 @@ Window {
             leaveMatch()
             return open("setup")
         }
-        App.drafts.keep("page", { over: where })
+        // What came by a code is gone with the program; it can be scanned again.
+        App.drafts.keep("page", { over: where === "takeover" ? "scan" : where })
         over = Qt.resolvedUrl(pages[where])
         overLoader.setSource(over, where === "moves" || where === "correct" ? { match: App.match } : {})
+    }
+
+    // What came by a code is taken over, or ours kept; the match is then opened anew.
+    function takeOver(theirs: bool, then: var) {
+        matchLoader.setSource("")
+        Qt.callLater(() => {
+            App.takeOver(theirs)
+            if (App.match !== null)
+                readMatch()
+            then()
+        })
+    }
+
+    // A turn that only comes on top: the scanner stays open until it is the turn of whoever sits here.
+    function grow() {
+        takeOver(true, () => {
+            if (App.match === null || App.match.over || App.match.seat === App.sharing.here)
+                return closeOver()
+            overLoader.item?.tell(App.sharing.standing)
+        })
     }
 
     function closeOver() {
@@ -48,9 +72,13 @@ Window {
         App.drafts.forget("page")
     }
 
-    function enterMatch() {
+    function readMatch() {
         matchLoader.setSource("qrc:/qt/qml/Pegsheet/Bronze/MatchPage.qml", { match: App.match })
         inMatch = true
+    }
+
+    function enterMatch() {
+        readMatch()
         closeOver()
     }
 
@@ -116,6 +144,8 @@ Window {
 
             function onWanted(where: string) { window.open(where) }
             function onBackWanted() { window.leave() }
+            function onTaken(theirs: bool) { window.takeOver(theirs, () => window.closeOver()) }
+            function onGrown() { window.grow() }
         }
     }
 
@@ -157,5 +187,18 @@ Window {
         target: App
 
         function onRefused(sentence: string) { slip.tell(sentence) }
+        // From outside: a link, or a file that was opened with this program.
+        function onOffered(fileOrLink: string) {
+            window.open("scan")
+            if (fileOrLink.toLowerCase().startsWith("pegsheet:"))
+                overLoader.item?.takeIn(fileOrLink)
+            else
+                overLoader.item.offered = fileOrLink
+        }
+    }
+    Connections {
+        target: App.sharing
+
+        function onTurnDone() { Qt.callLater(() => window.open("share")) }
     }
 }

@@ -81,17 +81,7 @@ BronzeMatch::BronzeMatch(std::unique_ptr<Session> session, bool realDice, QObjec
 
 MoveList::Row BronzeMatch::wording(int place) const
 {
-    const int made = typed().length();
-    bronze::State before = typed().stateAt(std::min(place, made));
-    bronze::NoEffects quiet;
-    for (int undone = made; undone < place; ++undone)
-        bronze::apply(before, typed().moveAt(undone), quiet);
-    const bronze::Move &move = typed().moveAt(place);
-    const bool correction = std::holds_alternative<bronze::Correct>(move);
-    return {correction ? -1 : before.player, static_cast<int>(before.round),
-            sentences::ofMove(before, move, m_names),
-            sentences::ofEffects(before, move, m_names).join(QStringLiteral(" · ")),
-            correction};
+    return toldMove(m_session->match(), place);
 }
 
 QString BronzeMatch::lastTurnOf(int seat) const

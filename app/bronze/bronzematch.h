@@ -103,6 +103,8 @@ public:
     [[nodiscard]] BronzePurchase *purchase() const { return m_purchase; }
     [[nodiscard]] MoveList *moveList() const { return m_moveList; }
     [[nodiscard]] storage::MatchId id() const { return m_session->id(); }
+    /// Where it is kept. What is changed through it must be followed by opening the match anew.
+    [[nodiscard]] Session &session() { return *m_session; }
     [[nodiscard]] QStringList names() const { return m_names; }
 
     [[nodiscard]] int seat() const { return state().player; }

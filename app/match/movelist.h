@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "app/match/toldmove.h"
+
 #include <QAbstractListModel>
 #include <QStringList>
 #include <QtQmlIntegration/qqmlintegration.h>
@@ -21,15 +23,7 @@ class MoveList : public QAbstractListModel
 public:
     enum Role { SeatRole = Qt::UserRole + 1, SentenceRole, DetailRole, CorrectionRole, UndoneRole, RoundRole };
 
-    /// A move in words.
-    struct Row
-    {
-        int seat = -1; ///< -1: nobody's turn (a correction)
-        int round = 0;
-        QString sentence;
-        QString detail;
-        bool correction = false;
-    };
+    using Row = ToldMove;
     using Wording = std::function<Row(int place)>;
 
     MoveList(Wording wording, QObject *parent) : QAbstractListModel(parent), m_wording(std::move(wording)) {}

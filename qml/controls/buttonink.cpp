@@ -13,7 +13,7 @@ namespace pegsheet {
 namespace {
 
 constexpr qreal kIcon = 20;
-constexpr int kMostLines = 2; // of the detail
+constexpr int kMostLines = 2;
 constexpr int kCentred = Qt::AlignHCenter | Qt::AlignVCenter;
 constexpr int kWrapped = kCentred | Qt::TextWordWrap;
 constexpr qreal kEndless = 1000;
@@ -53,55 +53,41 @@ qreal ButtonInk::iconRoom() const
     return kIcon + theme().gap();
 }
 
+ButtonInk::Fitted ButtonInk::fitted(const QString &words, const QFont &font, qreal room) const
+{
+    if (words.isEmpty())
+        return {};
+    Fitted fit{shrunk(font, type().least(), QFontMetricsF(font).horizontalAdvance(words), room), 1};
+    if (room > 0 && QFontMetricsF(fit.font).horizontalAdvance(words) > room + 1) {
+        fit.lines = kMostLines;
+        fit.font = font;
+        const auto isCut = [&] {
+            const QSizeF needed = QFontMetricsF(fit.font).boundingRect({0, 0, room, kEndless}, kWrapped, words).size();
+            return needed.height() > kMostLines * QFontMetricsF(fit.font).height() + 1 || needed.width() > room + 1;
+        };
+        while (isCut() && fit.font.pixelSize() > type().least())
+            fit.font.setPixelSize(fit.font.pixelSize() - 1);
+        fit.isCut = isCut();
+    }
+    // One line is as high as it would be in its own size, so that a bar of buttons does not jump.
+    fit.height = fit.lines * qCeil(QFontMetricsF(fit.lines > 1 ? fit.font : font).height());
+    return fit;
+}
+
 void ButtonInk::layOut()
 {
     const qreal before = m_iconName.isEmpty() ? 0 : iconRoom();
-    m_titleWidth = qCeil(QFontMetricsF(titleFont()).horizontalAdvance(m_text));
-    const qreal wanted = m_detail.isEmpty() ? 0 : qCeil(QFontMetricsF(type().small()).horizontalAdvance(m_detail));
-    const qreal content = qMax(m_titleWidth, wanted);
+    const qreal title = qCeil(QFontMetricsF(titleFont()).horizontalAdvance(m_text));
+    const qreal detail = m_detail.isEmpty() ? 0 : qCeil(QFontMetricsF(type().small()).horizontalAdvance(m_detail));
+    const qreal content = qMax(title, detail);
     const qreal room = width() - (m_quiet ? 0 : 2 * theme().gap());
     // Words come before the picture.
-    m_showsIcon = before > 0 && m_titleWidth + before <= room;
+    m_showsIcon = before > 0 && title + before <= room;
     m_wordsWidth = qMax<qreal>(0, qMin(content, room - (m_showsIcon ? before : 0)));
-    m_isTruncated = false;
-    layOutTitle(m_wordsWidth);
-    layOutDetail(m_wordsWidth);
-    setImplicitSize(before + content, m_titleHeight + m_detailHeight);
+    m_titleLines = fitted(m_text, titleFont(), m_wordsWidth);
+    m_detailsLines = fitted(m_detail, type().small(), m_wordsWidth);
+    setImplicitSize(before + content, m_titleLines.height + m_detailsLines.height);
     Q_EMIT changed();
-}
-
-void ButtonInk::layOutTitle(qreal room)
-{
-    m_titleHeight = qCeil(QFontMetricsF(titleFont()).height());
-    m_titleFont = shrunk(titleFont(), type().least(), m_titleWidth, room);
-    m_isTruncated = QFontMetricsF(m_titleFont).horizontalAdvance(m_text) > room + 1;
-}
-
-void ButtonInk::layOutDetail(qreal room)
-{
-    m_detailFont = type().small();
-    m_detailHeight = 0;
-    m_detailLines = 0;
-    if (m_detail.isEmpty())
-        return;
-    const qreal wanted = QFontMetricsF(m_detailFont).horizontalAdvance(m_detail);
-    m_detailFont = shrunk(m_detailFont, type().least(), wanted, room);
-    m_detailLines = 1;
-    // A second line rather than a cut one.
-    if (room > 0 && QFontMetricsF(m_detailFont).horizontalAdvance(m_detail) > room + 1) {
-        m_detailLines = kMostLines;
-        m_detailFont = type().small();
-        const auto needed = [&] {
-            return QFontMetricsF(m_detailFont).boundingRect({0, 0, room, kEndless}, kWrapped, m_detail).size();
-        };
-        const auto fits = [&] {
-            return needed().height() <= kMostLines * QFontMetricsF(m_detailFont).height() + 1 && needed().width() <= room + 1;
-        };
-        while (!fits() && m_detailFont.pixelSize() > type().least())
-            m_detailFont.setPixelSize(m_detailFont.pixelSize() - 1);
-        m_isTruncated = m_isTruncated || !fits();
-    }
-    m_detailHeight = m_detailLines * qCeil(QFontMetricsF(type().small()).height());
 }
 
 void ButtonInk::draw(QPainter *painter) const
@@ -112,18 +98,20 @@ void ButtonInk::draw(QPainter *painter) const
                   isFilled() ? 0 : 1);
     const qreal before = m_showsIcon ? iconRoom() : 0;
     const qreal left = qRound((width() - before - m_wordsWidth) / 2);
-    const qreal top = qRound((height() - m_titleHeight - m_detailHeight) / 2);
+    const qreal top = qRound((height() - m_titleLines.height - m_detailsLines.height) / 2);
     if (m_showsIcon)
         drawIcon(painter, m_iconName, {left, (height() - kIcon) / 2, kIcon, kIcon}, color());
     painter->setPen(color());
-    painter->setFont(m_titleFont);
-    painter->drawText(QRectF(left + before, top, m_wordsWidth, m_titleHeight), kCentred,
-                      QFontMetricsF(m_titleFont).elidedText(m_text, Qt::ElideRight, m_wordsWidth + 1));
-    if (m_detailLines == 0)
-        return;
-    painter->setFont(m_detailFont);
-    painter->drawText(QRectF(left + before, top + m_titleHeight, m_wordsWidth, m_detailHeight),
-                      m_detailLines > 1 ? kWrapped : kCentred, m_detail);
+    const auto write = [&](const QString &words, const Fitted &fit, qreal y) {
+        if (fit.lines == 0)
+            return;
+        painter->setFont(fit.font);
+        painter->drawText(QRectF(left + before, y, m_wordsWidth, fit.height), fit.lines > 1 ? kWrapped : kCentred,
+                          fit.lines > 1 ? words
+                                        : QFontMetricsF(fit.font).elidedText(words, Qt::ElideRight, m_wordsWidth + 1));
+    };
+    write(m_text, m_titleLines, top);
+    write(m_detail, m_detailsLines, top + m_titleLines.height);
 }
 
 } // namespace pegsheet

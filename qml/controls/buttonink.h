@@ -6,7 +6,7 @@
 namespace pegsheet {
 
 /// The face of a button: what it does, a picture before it where there is room, below it in a smaller hand what will come
-/// of that. The title shrinks before it is cut; the line below rather takes a second one.
+/// of that. Words shrink, and then rather take a second line, before they are cut.
 class ButtonInk : public pegsheet::Ink
 {
     Q_OBJECT
@@ -30,21 +30,29 @@ class ButtonInk : public pegsheet::Ink
 public:
     explicit ButtonInk(QQuickItem *parent = nullptr) : Ink(parent) {}
 
-    [[nodiscard]] bool truncated() const { return m_isTruncated; }
-    [[nodiscard]] int detailLines() const { return m_detailLines; }
+    [[nodiscard]] bool truncated() const { return m_titleLines.isCut || m_detailsLines.isCut; }
+    [[nodiscard]] int detailLines() const { return m_detailsLines.lines; }
 
 protected:
     void layOut() override;
     void draw(QPainter *painter) const override;
 
 private:
+    /// Words in so many lines as they need, 0 to 2.
+    struct Fitted
+    {
+        QFont font;
+        int lines = 0;
+        qreal height = 0;
+        bool isCut = false;
+    };
+
     [[nodiscard]] QColor accent() const;
     [[nodiscard]] QColor color() const;
     [[nodiscard]] bool isFilled() const { return m_primary && m_possible; }
     [[nodiscard]] QFont titleFont() const;
     [[nodiscard]] qreal iconRoom() const;
-    void layOutTitle(qreal room);
-    void layOutDetail(qreal room);
+    [[nodiscard]] Fitted fitted(const QString &words, const QFont &font, qreal room) const;
 
     QString m_text;
     QString m_detail;
@@ -54,15 +62,10 @@ private:
     bool m_possible = true;
     int m_mark = -1;
 
-    QFont m_titleFont;
-    QFont m_detailFont;
+    Fitted m_titleLines;
+    Fitted m_detailsLines;
     qreal m_wordsWidth = 0;
-    qreal m_titleWidth = 0; ///< in its own size
-    qreal m_titleHeight = 0;
-    qreal m_detailHeight = 0;
-    int m_detailLines = 0;
     bool m_showsIcon = false;
-    bool m_isTruncated = false;
 };
 
 } // namespace pegsheet

@@ -120,4 +120,12 @@ Column {
             }
         }
     }
+    AppButton {
+        objectName: "takeOver"
+        width: parent.width
+        iconName: "camera"
+        //: Button: another tablet's match by its code
+        text: qsTr("Take over a match")
+        onClicked: root.wanted("scan")
+    }
 }

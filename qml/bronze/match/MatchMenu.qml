@@ -104,6 +104,25 @@ FocusScope {
                     }
                 }
                 ListRow {
+                    objectName: "menuShare"
+                    width: parent.width
+                    //: Menu: the match as a code for other tablets
+                    title: qsTr("Share this match")
+                    detail: qsTr("As a code, for other tablets to scan")
+                    iconName: "code"
+                    lead: 48
+                    onClicked: root.wanted("share")
+                }
+                ListRow {
+                    objectName: "menuScan"
+                    width: parent.width
+                    //: Menu: another tablet's code
+                    title: qsTr("Scan a code")
+                    iconName: "camera"
+                    lead: 48
+                    onClicked: root.wanted("scan")
+                }
+                ListRow {
                     objectName: "menuSettings"
                     width: parent.width
                     title: qsTr("Settings")

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/bronze/told.h"
+
+#include "app/bronze/sentences.h"
+#include "model/bronze/game.h"
+#include "model/core/matchof.h"
+
+#include <algorithm>
+
+namespace pegsheet::app {
+
+using namespace bronze;
+
+namespace {
+
+using Typed = MatchOf<Bronze>;
+
+const Typed &typed(const Match &match)
+{
+    return static_cast<const Typed &>(match);
+}
+
+} // namespace
+
+ToldMove bronzeMove(const Match &match, int place)
+{
+    const int made = match.length();
+    State before = typed(match).stateAt(std::min(place, made));
+    NoEffects quiet;
+    for (int undone = made; undone < place; ++undone)
+        apply(before, typed(match).moveAt(undone), quiet);
+    const Move &move = typed(match).moveAt(place);
+    const bool correction = std::holds_alternative<Correct>(move);
+    QStringList names;
+    for (const std::string &name : match.setup().players)
+        names.append(QString::fromStdString(name));
+    return {correction ? -1 : before.player, static_cast<int>(before.round), sentences::ofMove(before, move, names),
+            sentences::ofEffects(before, move, names).join(QStringLiteral(" · ")), correction};
+}
+
+int bronzeRound(const Match &match)
+{
+    return static_cast<int>(typed(match).current().round);
+}
+
+} // namespace pegsheet::app

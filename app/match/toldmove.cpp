@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/match/toldmove.h"
+
+#include "app/bronze/told.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <array>
+
+namespace pegsheet::app {
+
+namespace {
+
+struct Told
+{
+    Q_DECLARE_TR_FUNCTIONS(Told)
+};
+
+/// What a game says of its own matches. Adding a game is one line.
+struct Teller
+{
+    std::string_view game;
+    ToldMove (*move)(const Match &match, int place) = nullptr;
+    int (*round)(const Match &match) = nullptr;
+};
+
+const Teller &tellerOf(const Match &match)
+{
+    static constexpr std::array kTellers{
+        Teller{"bronze", &bronzeMove, &bronzeRound},
+    };
+    return *std::find_if(kTellers.begin(), kTellers.end(), [&](const Teller &each) { return each.game == match.game().id; });
+}
+
+} // namespace
+
+ToldMove toldMove(const Match &match, int place)
+{
+    return tellerOf(match).move(match, place);
+}
+
+QString toldStanding(const Match &match)
+{
+    if (match.over())
+        //: Where a match stands
+        return Told::tr("The match is over");
+    const std::string &name = match.setup().players.at(static_cast<std::size_t>(match.player()));
+    //: Where a match stands; %1 a number, %2 a name
+    return Told::tr("Round %1 · %2's turn").arg(tellerOf(match).round(match)).arg(QString::fromStdString(name));
+}
+
+} // namespace pegsheet::app

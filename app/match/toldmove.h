@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "model/core/match.h"
+
+#include <QString>
+
+/// What lists of any game's moves show of one, in the language in use.
+namespace pegsheet::app {
+
+/// A move in words.
+struct ToldMove
+{
+    int seat = -1; ///< -1: nobody's turn (a correction)
+    int round = 0;
+    QString sentence;
+    QString detail;
+    bool correction = false;
+};
+
+/// The move at that place of the line to the tip, from 0; those behind the head are undone ones.
+[[nodiscard]] ToldMove toldMove(const Match &match, int place);
+
+/// Where a match stands: "Round 8 · Ben's turn", or that it is over.
+[[nodiscard]] QString toldStanding(const Match &match);
+
+} // namespace pegsheet::app

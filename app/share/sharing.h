@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QObject>
+#include <QStringList>
+#include <QtQmlIntegration/qqmlintegration.h>
+#include <functional>
+
+namespace pegsheet {
+class Session;
+}
+
+namespace pegsheet::app {
+
+/// The code of the match that is open, and every way out for it.
+class Sharing : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Belongs to the application")
+    /// The code's text; empty before show().
+    Q_PROPERTY(QString text READ text NOTIFY changed FINAL)
+    /// The whole match; else only what is new since the last point that the others are likely to have.
+    Q_PROPERTY(bool whole READ whole WRITE setWhole NOTIFY changed FINAL)
+    /// How many moves are new since then; 0 where nothing was shown or taken over before, so that only the whole is of use.
+    Q_PROPERTY(int newMoves READ newMoves NOTIFY changed FINAL)
+    /// "The Bronze Age", "Ada, Ben", "Round 8 · Ben's turn", and how many moves there are.
+    Q_PROPERTY(QString gameName READ gameName NOTIFY changed FINAL)
+    Q_PROPERTY(QString names READ names NOTIFY changed FINAL)
+    Q_PROPERTY(QString standing READ standing NOTIFY changed FINAL)
+    Q_PROPERTY(int moves READ moves NOTIFY changed FINAL)
+    /// Where every player has a tablet: whose sheet is kept on this one; -1 where one tablet does for the table.
+    Q_PROPERTY(int here READ here WRITE setHere NOTIFY hereChanged FINAL)
+
+public:
+    /// How a file is to be kept.
+    enum Form { Picture, Drawing, Paper, Saved };
+    Q_ENUM(Form)
+
+    using Remember = std::function<void(const QString &key, const QString &text)>;
+    using Remembered = std::function<QString(const QString &key)>;
+
+    Sharing(Remembered remembered, Remember remember, QObject *parent);
+
+    [[nodiscard]] QString text() const { return m_text; }
+    [[nodiscard]] bool whole() const { return m_whole; }
+    void setWhole(bool whole);
+    [[nodiscard]] int newMoves() const;
+    [[nodiscard]] QString gameName() const;
+    [[nodiscard]] QString names() const;
+    [[nodiscard]] QString standing() const;
+    [[nodiscard]] int moves() const;
+    [[nodiscard]] int here() const { return m_here; }
+    void setHere(int seat);
+
+    /// Of which match; null of none. It must outlive this, or be taken back before it goes.
+    void setSession(Session *session);
+
+    /// Makes the code of the match as it stands now: what is new, where the others are likely to have the rest. That it was
+    /// shown is kept.
+    Q_INVOKABLE void show();
+    Q_INVOKABLE void copy();
+    /// Writes a file where the system keeps pictures or documents, and tells where; never over another one.
+    Q_INVOKABLE void save(pegsheet::app::Sharing::Form form);
+    /// The match changed: a turn of whoever keeps their sheet here may have ended.
+    void follow();
+    void retranslate() { Q_EMIT changed(); }
+
+Q_SIGNALS:
+    void changed();
+    void hereChanged();
+    /// The turn of whoever keeps their sheet here has ended: the others want its code.
+    void turnDone();
+    /// What was done, or why it could not be, in a sentence.
+    void told(const QString &sentence);
+
+private:
+    void compose();
+    [[nodiscard]] QByteArray content(Form form) const;
+    [[nodiscard]] QByteArray paper() const;
+    [[nodiscard]] QString freeName(Form form) const;
+    [[nodiscard]] QString hereKey() const;
+
+    Remembered m_remembered;
+    Remember m_remember;
+    Session *m_session = nullptr;
+    QString m_text;
+    bool m_whole = true;
+    int m_here = -1;
+    int m_player = -1; ///< who acted when it was last followed
+    int m_length = 0;
+};
+
+} // namespace pegsheet::app

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+// What variants and lists can do is not known to qmllint 6.4.
+// qmllint disable type
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Theme
+import Pegsheet.Icons
+import Pegsheet.Controls
+
+// Two continuations of a match side by side, move by move.
+Column {
+    id: root
+
+    required property Arrival arrival
+    readonly property int half: Math.floor((width - Theme.gap) / 2)
+
+    spacing: Theme.gap
+
+    Item {
+        width: parent.width
+        height: Math.max(picture.height, words.height)
+
+        Icon {
+            id: picture
+            x: Theme.gap
+            anchors.verticalCenter: parent.verticalCenter
+            name: "fork"
+            size: 24
+            color: Theme.ink
+        }
+        AppText {
+            id: words
+            anchors.left: picture.right
+            anchors.leftMargin: Theme.gapLarge
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            wrapMode: Text.Wrap
+            elide: Text.ElideNone
+            text: root.arrival.common
+            font: Type.body
+            Accessible.ignored: false
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+    }
+    Row {
+        width: parent.width
+        spacing: Theme.gap
+
+        SidedMoves {
+            objectName: "mineAfter"
+            width: root.half
+            height: Math.max(implicitHeight, theirs.implicitHeight)
+            title: qsTr("This tablet")
+            arrival: root.arrival
+            moves: root.arrival.mineAfter
+        }
+        SidedMoves {
+            id: theirs
+            objectName: "theirsAfter"
+            width: root.half
+            height: parent.height
+            title: qsTr("The code")
+            arrival: root.arrival
+            moves: root.arrival.theirsAfter
+        }
+    }
+    EffectLine {
+        width: parent.width
+        isWarning: true
+        text: root.arrival.effect
+    }
+}

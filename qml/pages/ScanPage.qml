@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: Apache-2.0
+// What variants and lists can do is not known to qmllint 6.4.
+// qmllint disable type
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtMultimedia
+import Pegsheet.App
+import Pegsheet.Scan
+import Pegsheet.Theme
+import Pegsheet.Controls
+
+// Another tablet's code, by camera, picture, film, file or what was copied. In a match where everyone has a tablet, turns
+// that only come on top are taken over at once, until it is the turn of whoever sits here.
+Page {
+    id: root
+
+    // A file that was handed over from outside; read as soon as the page stands.
+    property url offered
+    readonly property bool hasPicture: feed.active && feed.problem === CameraFeed.NoProblem || files.playing
+
+    // What came is only more of the match that is open: taken over without a question.
+    signal grown
+
+    function takeIn(text: string) {
+        if (!App.receive(text))
+            return
+        if (App.arrival.kind === Arrival.Same && App.sharing.here >= 0)
+            hint.text = App.arrival.effect
+        else if (App.arrival.kind === Arrival.Further && App.sharing.here >= 0 && App.match !== null
+                 && App.arrival.isOpenMatch(App.match))
+            grown()
+        else
+            wanted("takeover")
+    }
+
+    function sorry(why: int) {
+        slip.tell(why === CodeFiles.Empty ? qsTr("Nothing is copied. Copy a picture of a code, or its text, first.")
+            : why === CodeFiles.Unreadable ? qsTr("This file can not be read. A picture, a film, a text or a .pegsheet file would do.")
+            : qsTr("No code was found there. It must be sharp, whole, and have its white edge."))
+    }
+
+    // What was taken in, in words.
+    function tell(words: string) {
+        hint.text = words
+    }
+
+    Keys.onReturnPressed: root.backWanted()
+    Keys.onEnterPressed: root.backWanted()
+    onOfferedChanged: {
+        if (offered.toString() !== "")
+            files.read(offered)
+    }
+
+    CameraFeed {
+        id: feed
+        videoSink: output.videoSink
+        active: root.visible && !files.playing
+    }
+    Scanner {
+        id: scanner
+        videoSink: output.videoSink
+        active: root.visible && !files.playing
+        onFound: text => root.takeIn(text)
+        onForeign: text => hint.text = qsTr("This is a code, but none of Pegsheet's.")
+    }
+    CodeFiles {
+        id: files
+        videoSink: output.videoSink
+        onFound: text => root.takeIn(text)
+        onForeign: text => slip.tell(qsTr("This is a code, but none of Pegsheet's."))
+        onDocument: text => root.takeIn(text)
+        onNothingFound: why => root.sorry(why)
+    }
+    DropArea {
+        anchors.fill: parent
+        onDropped: drop => {
+            if (drop.hasUrls)
+                files.read(drop.urls[0])
+            else if (drop.hasText)
+                root.takeIn(drop.text)
+        }
+    }
+    PageHeader {
+        id: header
+        width: parent.width
+        title: qsTr("Scan a code")
+        onBackClicked: root.backWanted()
+
+        IconButton {
+            objectName: "torchButton"
+            visible: feed.hasTorch
+            iconName: "light"
+            //: Buttons: the light beside the camera; another camera
+            text: feed.torch ? qsTr("Light off") : qsTr("Light on")
+            onClicked: feed.torch = !feed.torch
+        }
+        IconButton {
+            objectName: "cameraButton"
+            visible: feed.cameras.length > 1
+            iconName: "camera"
+            text: qsTr("Other camera")
+            spokenDetail: feed.cameras[feed.camera] ?? ""
+            onClicked: feed.camera = (feed.camera + 1) % feed.cameras.length
+        }
+    }
+    Rectangle {
+        id: view
+        anchors.top: header.bottom
+        anchors.bottom: ways.top
+        anchors.bottomMargin: Theme.gap
+        width: parent.width
+        color: Theme.tray
+
+        VideoOutput {
+            id: output
+            anchors.fill: parent
+            visible: root.hasPicture
+            fillMode: VideoOutput.PreserveAspectCrop
+        }
+        AppText {
+            id: hint
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: root.hasPicture ? parent.height - height - Theme.gapLarge : Math.round((parent.height - height) / 2)
+            width: Math.min(parent.width - 4 * Theme.gap, 480)
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.Wrap
+            elide: Text.ElideNone
+            text: root.problem()
+            color: Theme.trayInk
+            font: Type.body
+            Accessible.ignored: false
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+    }
+    ScanWays {
+        id: ways
+        anchors.bottom: bar.top
+        x: Math.round((parent.width - width) / 2)
+        width: Math.min(parent.width - 2 * Theme.gap, 720)
+        busy: files.busy
+        onFileChosen: url => files.read(url)
+        onPasted: files.readClipboard()
+    }
+    ActionBar {
+        id: bar
+        anchors.bottom: parent.bottom
+        width: parent.width
+        most: 720 + 2 * Theme.gap
+        hasUndo: false
+        wayOutText: App.match === null ? "" : qsTr("Show mine")
+        wayOutIcon: "code"
+        mainText: qsTr("Done")
+        onWayOutClicked: root.wanted("share")
+        onMainClicked: root.backWanted()
+    }
+    SlipHolder {
+        id: slip
+        objectName: "scanSlip"
+        anchors.fill: parent
+        bottomMargin: bar.height + Theme.gap
+        canOverrule: false
+    }
+
+    function problem(): string {
+        switch (feed.problem) {
+        case CameraFeed.NoCamera:
+            return qsTr("No camera was found. Open a picture of the code, paste it, or drop it here.")
+        case CameraFeed.NoPermission:
+            return qsTr("Pegsheet may not use the camera. Allow it in the system's settings, or open a picture of the code.")
+        case CameraFeed.CameraFails:
+            return qsTr("The camera gives no picture; another program may have it. Open a picture of the code, or try again.")
+        default:
+            return qsTr("Hold the whole code into the picture.")
+        }
+    }
+}

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+// What variants and lists can do is not known to qmllint 6.4.
+// qmllint disable type
+pragma ComponentBehavior: Bound
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Theme
+import Pegsheet.Controls
+
+// Beside a code: whose match it is, the other ways out, and whose tablet this is.
+Paper {
+    id: root
+
+    required property Sharing sharing
+    readonly property BronzeMatch match: App.match
+    readonly property var ways: [
+        //: Buttons: what is made of a code: a picture, text to be pasted, a file, a drawing of any size, a page to be printed
+        { name: "savePicture", icon: "image", text: qsTr("Picture"), act: () => sharing.save(Sharing.Picture) },
+        { name: "copyCode", icon: "copy", text: qsTr("Copy"), act: () => sharing.copy() },
+        { name: "saveFile", icon: "file", text: qsTr("File"), act: () => sharing.save(Sharing.Saved) },
+        { name: "saveDrawing", icon: "image", text: qsTr("Drawing"), act: () => sharing.save(Sharing.Drawing) },
+        { name: "savePaper", icon: "print", text: qsTr("Page"), act: () => sharing.save(Sharing.Paper) }
+    ]
+
+    implicitHeight: content.height + 2 * Theme.gapLarge
+
+    component Words: AppText {
+        width: content.width
+        wrapMode: Text.Wrap
+        elide: Text.ElideNone
+        font: Type.label
+        Accessible.ignored: false
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+
+    Column {
+        id: content
+        x: Theme.gapLarge
+        y: Theme.gapLarge
+        width: parent.width - 2 * x
+        spacing: Theme.gap
+
+        Words {
+            text: root.sharing.gameName
+            font: Type.heading
+        }
+        Words {
+            //: %1 names, %2 such as "Round 8 · Ben's turn"
+            text: qsTr("%1 · %2").arg(root.sharing.names).arg(root.sharing.standing)
+                //: After how a match stands
+                + " · " + qsTr("%n move(s)", "", root.sharing.moves)
+        }
+        Words {
+            text: root.sharing.whole ? qsTr("Whoever scans this code has the whole match.")
+                : qsTr("For those who have the rest already; whoever has not scans the whole match.")
+            color: Theme.inkSoft
+        }
+        Words {
+            text: qsTr("Nothing leaves this tablet but by a code or a file that you show.")
+            color: Theme.inkSoft
+        }
+        Flow {
+            width: parent.width
+            spacing: Theme.gapSmall
+
+            Repeater {
+                model: root.ways
+
+                AppButton {
+                    required property var modelData
+
+                    objectName: modelData.name
+                    kind: AppButton.Quiet
+                    iconName: modelData.icon
+                    text: modelData.text
+                    onClicked: modelData.act()
+                }
+            }
+        }
+        Words {
+            //: Heading over whose sheet is kept on this tablet
+            text: qsTr("One tablet each")
+            font: Type.heading
+        }
+        Words {
+            text: root.sharing.here < 0 ? qsTr("This tablet keeps everybody's sheet. If everyone has a tablet, touch whose this one is.")
+                : qsTr("When %1's turn ends, its code comes up by itself.").arg(root.match?.sheets[root.sharing.here]?.name ?? "")
+            color: Theme.inkSoft
+        }
+        Flow {
+            width: parent.width
+            spacing: Theme.gapSmall
+
+            Repeater {
+                model: root.match?.sheets ?? []
+
+                SeatChip {
+                    required property BronzeSheet modelData
+
+                    objectName: "here" + modelData.seat
+                    name: modelData.name
+                    mark: modelData.mark
+                    checked: root.sharing.here === modelData.seat
+                    onClicked: root.sharing.here = checked ? -1 : modelData.seat
+                }
+            }
+        }
+    }
+}

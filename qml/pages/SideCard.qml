@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+// What variants and lists can do is not known to qmllint 6.4.
+// qmllint disable type
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Theme
+import Pegsheet.Controls
+
+// How one of two tablets stands.
+Paper {
+    id: root
+
+    required property string title
+    required property Arrival arrival
+    // One of the arrival's sides.
+    required property var side
+    property bool isChosen: false
+
+    implicitHeight: content.height + 2 * Theme.gapLarge
+    frameWidth: isChosen ? 2 : 1
+    frameColor: isChosen ? Theme.yes : Theme.edge
+
+    component Words: AppText {
+        width: content.width
+        wrapMode: Text.Wrap
+        elide: Text.ElideNone
+        font: Type.body
+        Accessible.ignored: false
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+
+    Column {
+        id: content
+        x: Theme.gapLarge
+        y: Theme.gapLarge
+        width: parent.width - 2 * x
+        spacing: Theme.gapSmall
+
+        Words {
+            text: root.title
+            font: Type.heading
+        }
+        Words {
+            text: root.arrival.names.join(", ")
+            color: Theme.inkSoft
+            font: Type.label
+        }
+        Words {
+            text: root.side.standing ?? ""
+        }
+        Words {
+            text: qsTr("%n move(s)", "", root.side.moves ?? 0)
+            color: Theme.inkSoft
+            font: Type.label
+        }
+        Item {
+            width: 1
+            height: Theme.gapSmall
+        }
+        TokenScores {
+            width: parent.width
+            names: root.arrival.names
+            marks: root.arrival.marks
+            scores: root.side.scores ?? []
+        }
+    }
+}

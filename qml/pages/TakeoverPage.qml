@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+// What variants and lists can do is not known to qmllint 6.4.
+// qmllint disable type
+// Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Theme
+import Pegsheet.Icons
+import Pegsheet.Controls
+
+// What came by a code: how it differs from what is here, and the choice to take it over or leave it.
+Page {
+    id: root
+
+    readonly property Arrival arrival: App.arrival
+    readonly property bool isFork: arrival.kind === Arrival.Fork
+    readonly property bool isUseless: arrival.kind === Arrival.Same || arrival.kind === Arrival.Old
+    readonly property bool isBroad: width >= Theme.compactBelow
+    readonly property bool hasMine: arrival.kind !== Arrival.New && arrival.kind !== Arrival.Nothing
+
+    // The table decided: true, theirs.
+    signal taken(bool theirs)
+
+    function go() {
+        if (isUseless)
+            backWanted()
+        else
+            taken(true)
+    }
+
+    Keys.onReturnPressed: root.go()
+    Keys.onEnterPressed: root.go()
+
+    PageHeader {
+        id: header
+        width: parent.width
+        title: root.isFork ? qsTr("Two versions") : root.isUseless ? qsTr("Nothing new")
+            //: Title over a match that came by a code
+            : root.hasMine ? qsTr("Take over this match?") : qsTr("A new match")
+        onBackClicked: root.backWanted()
+    }
+    ScrollArea {
+        id: body
+        anchors.top: header.bottom
+        anchors.bottom: bar.top
+        width: parent.width
+        contentHeight: content.height + 2 * Theme.gap
+
+        Column {
+            id: content
+            x: Math.round((parent.width - width) / 2)
+            y: Theme.gap
+            width: Math.min(parent.width - 2 * Theme.gap, 1000)
+            spacing: Theme.gap
+
+            Loader {
+                width: parent.width
+                active: root.isFork
+                visible: active
+                sourceComponent: ForkView {
+                    arrival: root.arrival
+                }
+            }
+            Grid {
+                width: parent.width
+                visible: !root.isFork
+                columns: root.isBroad ? 2 : 1
+                spacing: Theme.gap
+
+                SideCard {
+                    width: root.isBroad ? Math.floor((content.width - Theme.gap) / 2) : content.width
+                    visible: root.hasMine
+                    title: qsTr("On this tablet")
+                    arrival: root.arrival
+                    side: root.arrival.mine
+                }
+                SideCard {
+                    width: root.isBroad && root.hasMine ? Math.floor((content.width - Theme.gap) / 2) : content.width
+                    title: root.hasMine ? qsTr("From the code") : root.arrival.gameName
+                    isChosen: !root.isUseless
+                    arrival: root.arrival
+                    side: root.arrival.theirs
+                }
+            }
+            EffectLine {
+                width: parent.width
+                visible: !root.isFork
+                isWarning: root.arrival.kind === Arrival.Mended
+                text: root.arrival.effect
+            }
+            Loader {
+                width: parent.width
+                active: !root.isFork && root.hasMine && root.arrival.theirMoves > 0
+                visible: active
+                sourceComponent: SidedMoves {
+                    //: Heading over moves that came by a code
+                    title: qsTr("What is new")
+                    arrival: root.arrival
+                    moves: root.arrival.theirsAfter
+                    plain: true
+                }
+            }
+        }
+    }
+    ActionBar {
+        id: bar
+        anchors.bottom: parent.bottom
+        width: parent.width
+        most: 1000 + 2 * Theme.gap
+        hasUndo: false
+        narrow: root.width < 400
+        wayOutText: root.isUseless ? "" : root.isFork ? qsTr("Keep mine")
+            //: Button: nothing is taken over
+            : qsTr("Leave it")
+        mainText: root.isUseless ? qsTr("Go on") : root.isFork ? qsTr("Take theirs")
+            : root.arrival.kind === Arrival.Further
+                //: Button under a match that came by a code
+                ? qsTr("Take over %n move(s)", "", root.arrival.theirMoves) : qsTr("Take over")
+        onWayOutClicked: {
+            if (root.isFork)
+                root.taken(false)
+            else
+                root.backWanted()
+        }
+        onMainClicked: root.go()
+    }
+}

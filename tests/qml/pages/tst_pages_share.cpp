@@ -1,0 +1,292 @@
+// SPDX-License-Identifier: Apache-2.0
+// Two tablets, each with its own database, that exchange a match by what their windows show.
+#include "app/share/qrreader.h"
+#include "qml/theme/applicationfont.h"
+#include "tests/qml/pages/table.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using pegsheet::app::Arrival;
+using pegsheet::tests::Table;
+
+namespace {
+
+const QStringList kNames{u"Ada"_s, u"Ben"_s};
+const QStringList kCoins{u"coins"_s, u"food"_s, u"food"_s};
+const QStringList kWork{u"workers"_s, u"workers"_s, u"food"_s};
+
+} // namespace
+
+class PagesShare : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void theCodeOnTheScreenIsReadFromItsPicture_data();
+    void theCodeOnTheScreenIsReadFromItsPicture();
+    void aMatchGoesToAnotherTabletAndComesBack();
+    void aForkShowsBothSidesAndIsDecided_data();
+    void aForkShowsBothSidesAndIsDecided();
+    void oneTabletEachNeedsOneTouchARound();
+    void aFileIsSavedOnceMoreRatherThanOver();
+    void whatIsNoCodeIsSaid();
+
+private:
+    /// Tablets are had one after the other: a program has one application.
+    Table::Options tablet(const QString &name, qlonglong open = 0) const;
+    /// The text of the code that the share page of the open match shows.
+    static QString shown(Table &table, bool whole);
+    /// What the text is to that tablet, on the page that asks whether to take it over.
+    static bool received(Table &table, const QString &text);
+    static std::uint64_t stateOf(Table &table);
+    QString playedBy(const QString &name, qlonglong open, const QStringList &dice, std::uint64_t *state = nullptr);
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void PagesShare::initTestCase()
+{
+    pegsheet::setApplicationFont();
+}
+
+void PagesShare::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    QGuiApplication::clipboard()->clear();
+    // Saved files go below the test's folder.
+    qputenv("HOME", m_folder->path().toUtf8());
+    qputenv("XDG_CONFIG_HOME", m_folder->filePath(u"config"_s).toUtf8());
+}
+
+Table::Options PagesShare::tablet(const QString &name, qlonglong open) const
+{
+    Table::Options options;
+    options.database = m_folder->filePath(name + u".db"_s);
+    options.open = open;
+    return options;
+}
+
+QString PagesShare::shown(Table &table, bool whole)
+{
+    if (table.find(u"code"_s) == nullptr && !(table.openMenu() && table.click(u"menuShare"_s)))
+        return {};
+    if (whole)
+        table.application().sharing()->setWhole(true);
+    table.settle();
+    return table.application().sharing()->text();
+}
+
+bool PagesShare::received(Table &table, const QString &text)
+{
+    QGuiApplication::clipboard()->setText(text);
+    const bool isOpen = table.match() != nullptr ? table.openMenu() && table.click(u"menuScan"_s) : table.click(u"takeOver"_s);
+    return isOpen && table.click(u"paste"_s);
+}
+
+std::uint64_t PagesShare::stateOf(Table &table)
+{
+    return table.match()->session().match().stateHash();
+}
+
+// A turn on that tablet, then the code of what is new.
+QString PagesShare::playedBy(const QString &name, qlonglong open, const QStringList &dice, std::uint64_t *state)
+{
+    Table table(tablet(name, open));
+    if (!table.enter(dice) || !table.finishTurn())
+        return {};
+    if (state != nullptr)
+        *state = stateOf(table);
+    return shown(table, false);
+}
+
+void PagesShare::theCodeOnTheScreenIsReadFromItsPicture_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("phone") << QSize(360, 640);
+    QTest::newRow("phone on its side") << QSize(640, 360);
+    QTest::newRow("tablet") << QSize(800, 1280);
+    QTest::newRow("desktop") << QSize(1920, 1080);
+}
+
+void PagesShare::theCodeOnTheScreenIsReadFromItsPicture()
+{
+    QFETCH(const QSize, size);
+    Table::Options options = tablet(u"a"_s);
+    options.size = size;
+    options.theme = pegsheet::app::Settings::Dark;
+    Table table(options);
+    QVERIFY(table.begin(kNames, true));
+    QVERIFY(table.enter(kCoins));
+    const QString text = shown(table, true);
+    QVERIFY2(text.startsWith(u"PEGSHEET:"_s), qPrintable(text));
+    QCOMPARE(pegsheet::app::readCode(table.window()->grabWindow()), text);
+    QVERIFY(table.primary(u"bar"_s) || table.leave());
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+void PagesShare::aMatchGoesToAnotherTabletAndComesBack()
+{
+    QString code;
+    std::uint64_t state = 0;
+    {
+        Table ada(tablet(u"ada"_s));
+        QVERIFY(ada.begin(kNames, true));
+        QVERIFY(ada.enter(kCoins));
+        QVERIFY(ada.finishTurn());
+        state = stateOf(ada);
+        code = shown(ada, false);
+        QCOMPARE(ada.warnings(), QStringList());
+    }
+    {
+        Table ben(tablet(u"ben"_s));
+        QVERIFY(received(ben, code));
+        QCOMPARE(ben.application().arrival()->kind(), Arrival::New);
+        QVERIFY(ben.primary());
+        QTRY_VERIFY(ben.match() != nullptr);
+        QCOMPARE(stateOf(ben), state);
+        // The same once more changes nothing.
+        QVERIFY(received(ben, code));
+        QCOMPARE(ben.application().arrival()->kind(), Arrival::Same);
+        QVERIFY(ben.primary());
+        QCOMPARE(stateOf(ben), state);
+        QVERIFY(ben.leave() || true);
+        QCOMPARE(ben.warnings(), QStringList());
+    }
+    const QString bens = playedBy(u"ben"_s, 1, kWork, &state);
+    QVERIFY(bens.startsWith(u"PEGSHEET:"_s));
+    QVERIFY2(bens.size() < code.size(), "only what is new is shown");
+    Table ada(tablet(u"ada"_s, 1));
+    QVERIFY(received(ada, bens));
+    QCOMPARE(ada.application().arrival()->kind(), Arrival::Further);
+    QVERIFY(ada.primary());
+    QTRY_COMPARE(ada.match() == nullptr ? 0 : stateOf(ada), state);
+    QCOMPARE(ada.match()->seat(), 0);
+    QCOMPARE(ada.warnings(), QStringList());
+}
+
+void PagesShare::aForkShowsBothSidesAndIsDecided_data()
+{
+    QTest::addColumn<bool>("theirs");
+    QTest::newRow("take theirs") << true;
+    QTest::newRow("keep mine") << false;
+}
+
+void PagesShare::aForkShowsBothSidesAndIsDecided()
+{
+    QFETCH(const bool, theirs);
+    QString code;
+    {
+        Table ada(tablet(u"ada"_s));
+        QVERIFY(ada.begin(kNames, true));
+        code = shown(ada, true);
+    }
+    {
+        Table ben(tablet(u"ben"_s));
+        QVERIFY(received(ben, code) && ben.primary());
+        QTRY_VERIFY(ben.match() != nullptr);
+    }
+    // Both type Ada's turn, differently.
+    std::uint64_t bensState = 0;
+    std::uint64_t adasState = 0;
+    const QString bens = playedBy(u"ben"_s, 1, kWork, &bensState);
+    (void)playedBy(u"ada"_s, 1, kCoins, &adasState);
+    QVERIFY(bensState != adasState);
+    QString decided;
+    {
+        Table ada(tablet(u"ada"_s, 1));
+        QVERIFY(received(ada, bens));
+        QCOMPARE(ada.application().arrival()->kind(), Arrival::Fork);
+        QVERIFY(ada.find(u"mineAfter"_s) != nullptr);
+        QVERIFY(ada.find(u"theirsAfter"_s) != nullptr);
+        QCOMPARE(ada.application().arrival()->mineAfter().first().toMap().value(u"sort"_s), QVariant(u"against"_s));
+        QVERIFY(theirs ? ada.primary() : ada.secondary());
+        QTRY_COMPARE(stateOf(ada), theirs ? bensState : adasState);
+        decided = shown(ada, true);
+        QCOMPARE(ada.warnings(), QStringList());
+    }
+    // The decision travels with the next code.
+    Table ben(tablet(u"ben"_s, 1));
+    QVERIFY(received(ben, decided));
+    QCOMPARE(ben.application().arrival()->kind(), theirs ? Arrival::Same : Arrival::Mended);
+    QVERIFY(ben.primary());
+    if (!theirs)
+        QTRY_COMPARE(stateOf(ben), adasState);
+    QCOMPARE(ben.warnings(), QStringList());
+}
+
+// The code comes up by itself; the other tablet's turn arrives by itself. What is left is one touch between them.
+void PagesShare::oneTabletEachNeedsOneTouchARound()
+{
+    QString code;
+    {
+        Table ada(tablet(u"ada"_s));
+        QVERIFY(ada.begin(kNames, true));
+        (void)shown(ada, true);
+        QVERIFY(ada.click(u"here0"_s));
+        QVERIFY(ada.leave());
+        QVERIFY(ada.enter(kCoins));
+        QVERIFY(ada.finishTurn());
+        QTRY_VERIFY2(ada.find(u"code"_s) != nullptr, "the code of a turn that ended comes up by itself");
+        code = ada.application().sharing()->text();
+        QCOMPARE(ada.warnings(), QStringList());
+    }
+    {
+        Table ben(tablet(u"ben"_s));
+        QVERIFY(received(ben, code) && ben.primary());
+        QTRY_VERIFY(ben.match() != nullptr);
+    }
+    const QString bens = playedBy(u"ben"_s, 1, kWork);
+    Table ada(tablet(u"ada"_s, 1));
+    QCOMPARE(ada.application().sharing()->here(), 0);
+    int touches = 0;
+    QVERIFY(shown(ada, false) != QString());
+    QVERIFY(ada.secondary()); // "Scan theirs"
+    ++touches;
+    // What the camera sees reaches the page as this does.
+    QGuiApplication::clipboard()->setText(bens);
+    QVERIFY(ada.click(u"paste"_s));
+    QTRY_VERIFY2(ada.find(u"paste"_s) == nullptr, "a turn that only comes on top is taken over by itself");
+    QCOMPARE(ada.match()->seat(), 0);
+    qInfo("one tablet each: %d touch a round besides the turn itself", touches);
+    QCOMPARE(touches, 1);
+    QCOMPARE(ada.warnings(), QStringList());
+}
+
+void PagesShare::aFileIsSavedOnceMoreRatherThanOver()
+{
+    Table table(tablet(u"a"_s));
+    QVERIFY(table.begin(kNames, true));
+    QVERIFY(shown(table, true) != QString());
+    const QStringList buttons{u"savePicture"_s, u"savePicture"_s, u"saveFile"_s, u"saveDrawing"_s, u"savePaper"_s};
+    for (const QString &button : buttons)
+        QVERIFY2(table.click(button), qPrintable(button));
+    QStringList found;
+    for (const QString &folder : {u"Pictures"_s, u"Documents"_s})
+        for (const QString &file : QDir(m_folder->filePath(folder)).entryList(QDir::Files, QDir::Name))
+            found.append(file);
+    QCOMPARE(found, QStringList({u"Pegsheet Ada- Ben 0 2.png"_s, u"Pegsheet Ada- Ben 0.png"_s, u"Pegsheet Ada- Ben 0.svg"_s,
+                                 u"Pegsheet Ada- Ben 0.pdf"_s, u"Pegsheet Ada- Ben 0.pegsheet"_s}));
+    QCOMPARE(pegsheet::app::readCode(QImage(m_folder->filePath(u"Pictures/Pegsheet Ada- Ben 0.png"_s))),
+             table.application().sharing()->text());
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+void PagesShare::whatIsNoCodeIsSaid()
+{
+    Table table(tablet(u"a"_s));
+    QVERIFY(received(table, u"PEGSHEET:0000000000"_s));
+    QVERIFY(table.find(u"appSlip"_s) != nullptr);
+    QCOMPARE(table.application().arrival()->kind(), Arrival::Nothing);
+    QCOMPARE(table.application().matches()->count(), 0);
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+QTEST_MAIN(PagesShare)
+
+#include "tst_pages_share.moc"
