@@ -157,7 +157,7 @@ std::string shareText(const Match &match, const Sharing &sharing)
 std::unique_ptr<SharedCode> SharedCode::read(std::string_view text, MaybeRefusal &refusal)
 {
     const auto refuse = [&](std::string_view code) {
-        refusal = Refusal{std::string(code), {}};
+        refusal = Refusal{code, {}};
         return nullptr;
     };
     if (text.size() > kCodeLength)
