@@ -5,7 +5,9 @@
 #include "model/catalog.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QTimer>
+#include <QUrl>
 
 namespace pegsheet::app {
 
@@ -239,6 +241,13 @@ void Application::close()
     const auto closing = std::move(m_match);
     Q_EMIT matchChanged();
     refreshMatches();
+}
+
+void Application::offer(const QString &fileOrLink)
+{
+    const bool isCode = fileOrLink.startsWith(QLatin1String("pegsheet:"), Qt::CaseInsensitive);
+    Q_EMIT offered(isCode ? fileOrLink
+                          : QUrl::fromUserInput(fileOrLink, QDir::currentPath(), QUrl::AssumeLocalFile).toString(QUrl::FullyEncoded));
 }
 
 QString Application::nameProblem(const QString &name) const

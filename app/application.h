@@ -71,6 +71,9 @@ public:
     void resume();
     /// What is wrong with a name, in a sentence; empty when nothing is.
     Q_INVOKABLE QString nameProblem(const QString &name) const;
+    /// Somebody hands over a code's text, a file or a link from outside the window: offered() tells the pages. A file is
+    /// given by its path or its URL.
+    void offer(const QString &fileOrLink);
     /// Tries the database again after a problem.
     Q_INVOKABLE void tryAgain();
 
@@ -79,6 +82,8 @@ Q_SIGNALS:
     void problemChanged();
     void lessMotionChanged();
     void soundProblemChanged();
+    /// What offer() was given: a code's text as it is, a file as its URL.
+    void offered(const QString &fileOrLink);
     /// Something was not possible, in a sentence.
     void refused(const QString &sentence);
 

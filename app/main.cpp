@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/application.h"
+#include "app/platform/mediabackend.h"
 #include "qml/firstpages.h"
+#include "qml/modules.h"
 #include "qml/theme/applicationfont.h"
 #include "qml/theme/type.h"
 
@@ -93,6 +95,7 @@ void tuneHeap()
 int main(int argc, char **argv)
 {
     tuneHeap();
+    pegsheet::app::chooseMediaBackend();
     QElapsedTimer sinceStart;
     sinceStart.start();
 #ifdef SIGXFSZ
@@ -115,6 +118,7 @@ int main(int argc, char **argv)
     parser.addOption({u"open"_s, u"Open the match of this number at once."_s, u"id"_s});
     parser.addOption({u"size"_s, u"The window's size, such as 360x640."_s, u"size"_s});
     parser.addOption({u"quit-when-ready"_s, u"Print how long the first page took, in milliseconds, and quit."_s});
+    parser.addPositionalArgument(u"offer"_s, u"A file with a match or a code, or a pegsheet: link, to be looked at."_s, u"[FILE|LINK]"_s);
     parser.process(application);
     const auto size = sizeFrom(parser.value(u"size"_s));
     if (parser.isSet(u"size"_s) && !size) {
@@ -125,7 +129,7 @@ int main(int argc, char **argv)
     // What takes long is done beside each other: the fonts are listed, the window is read, the matches are opened.
     const pegsheet::FontsAhead fonts;
     QQmlEngine engine;
-    engine.addImportPath(u"qrc:/qt/qml"_s);
+    pegsheet::addModules(engine);
     QQmlComponent component(&engine, QUrl(u"qrc:/qt/qml/Pegsheet/Main.qml"_s), QQmlComponent::Asynchronous);
     pegsheet::app::Application pegsheetApp(parser.value(u"db"_s));
     if (!parser.isSet(u"open"_s))
@@ -142,6 +146,8 @@ int main(int argc, char **argv)
     // Without one, what is to be made beside the rest is made at once.
     auto *shown = qobject_cast<QQuickWindow *>(window.get());
     engine.setIncubationController(shown->incubationController());
+    for (const QString &fileOrLink : parser.positionalArguments())
+        pegsheetApp.offer(fileOrLink);
     if (parser.isSet(u"quit-when-ready"_s))
         quitWhenReady(shown, sinceStart);
     return QGuiApplication::exec();

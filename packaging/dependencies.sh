@@ -13,16 +13,16 @@ packagesOf() {
     # Besides what our QML imports, what those modules import themselves: Debian's packages do not say so.
     run) echo \
         qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript \
-        qml6-module-qtquick fonts-dejavu-core fonts-dejavu-extra ;;
+        qml6-module-qtquick qml6-module-qtmultimedia fonts-dejavu-core fonts-dejavu-extra ;;
     build) echo \
         g++ cmake ninja-build \
-        qt6-base-dev qt6-declarative-dev qt6-tools-dev qt6-l10n-tools \
+        qt6-base-dev qt6-declarative-dev qt6-multimedia-dev qt6-tools-dev qt6-l10n-tools \
         libsqlitecpp-dev nlohmann-json3-dev libcli11-dev libzxing-dev ;;
     display) echo xvfb xauth ;;
     # QtTest's own QML imports QtQuick.Window; the benchmarks compare with an empty window of Qt Quick Controls.
     test) echo \
         qml6-module-qttest qml6-module-qtquick-controls qml6-module-qtquick-templates qml6-module-qtquick-layouts \
-        qml6-module-qtquick-window dbus-daemon appstream desktop-file-utils python3 ;;
+        qml6-module-qtquick-window dbus-daemon appstream desktop-file-utils shared-mime-info python3 ;;
     full) echo clang libclang-rt-dev dpkg-dev file debootstrap ;;
     *)
         echo "dependencies.sh: there is no group \"$1\"; the groups are run, build, display, test and full." >&2

@@ -82,8 +82,12 @@ QString readCode(const QImage &picture)
     const QImage grey = picture.isNull() ? QImage() : prepared(picture);
     if (grey.isNull())
         return {};
-    const QString quick = readCode(luminanceOf(grey), Effort::Quick);
-    return quick.isEmpty() ? readCode(luminanceOf(grey), Effort::Long) : quick;
+    for (const Effort effort : {Effort::Quick, Effort::Long}) {
+        const QString text = readCode(luminanceOf(grey), effort);
+        if (!text.isEmpty())
+            return text;
+    }
+    return readCode(luminanceOf(grey.mirrored(true, false)), Effort::Quick);
 }
 
 } // namespace pegsheet::app

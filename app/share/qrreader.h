@@ -23,12 +23,12 @@ enum class Effort {
     Long   ///< the only picture there is
 };
 
-/// The text of the QR code in the picture, turned any way, mirrored or not; empty where none can be read. Of several codes
-/// any one. No picture makes it throw or end the program.
+/// The text of the QR code in the picture, turned any way; empty where none can be read. Of several codes any one. No picture
+/// makes it throw or end the program.
 [[nodiscard]] QString readCode(const Luminance &picture, Effort effort);
 
-/// The same for a picture of any size and format, with long effort; one that is larger than any screen or camera is made
-/// smaller first. What is transparent counts as white.
+/// The same for a picture of any size and format, with long effort, also mirrored; one that is larger than any screen or
+/// camera is made smaller first. What is transparent counts as white.
 [[nodiscard]] QString readCode(const QImage &picture);
 
 } // namespace pegsheet::app

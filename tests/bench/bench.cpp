@@ -30,9 +30,9 @@ int main(int argc, char **argv)
     const QCoreApplication application(argc, argv);
     const QStringList programs = QCoreApplication::arguments().mid(1);
     QTextStream out(stdout);
-    if (programs.size() != 7) {
+    if (programs.size() != 8) {
         out << "usage: pegsheet_bench <pegsheet-cli> <pegsheet> <empty window> <bench_commit> <bench_moves>"
-            << " <bench_swipes> <bench_share>" << Qt::endl;
+            << " <bench_swipes> <bench_share> <bench_scan>" << Qt::endl;
         return 2;
     }
     using namespace pegsheet::bench;
@@ -47,5 +47,6 @@ int main(int argc, char **argv)
     moves(programs[4]);
     swipes(programs[5]);
     codes(programs[6]);
+    scans(programs[7]);
     return 0;
 }

@@ -42,6 +42,8 @@ void swipes(const QString &program);
 void codes(const QString &program);
 /// The number behind a label in what a program printed.
 [[nodiscard]] double numberAfter(const QString &text, const char *label);
+/// Codes before the simulated camera: how many are read, how long a frame takes, how long the window waits for it.
+void scans(const QString &program);
 /// A database with a match of four players in the middle of a turn; its number.
 [[nodiscard]] qint64 makeTurn(const QString &database);
 

@@ -105,7 +105,7 @@ grep -qE '^ready [0-9]+' "$place/out" || fail "the window never showed a kept ma
 
 say "What the desktop shows of it"
 for file in applications/org.pegsheet.Pegsheet.desktop metainfo/org.pegsheet.Pegsheet.metainfo.xml \
-    icons/hicolor/scalable/apps/org.pegsheet.Pegsheet.svg doc/pegsheet/copyright; do
+    icons/hicolor/scalable/apps/org.pegsheet.Pegsheet.svg doc/pegsheet/copyright mime/packages/org.pegsheet.Pegsheet.xml; do
     [ -s "$clean/usr/share/$file" ] || fail "/usr/share/$file is not in the package."
     echo "/usr/share/$file"
 done

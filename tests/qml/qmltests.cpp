@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "qml/modules.h"
 #include "qml/theme/applicationfont.h"
 
 #include <QQmlEngine>
@@ -22,7 +23,7 @@ public slots: // NOLINT: Qt Quick Test calls them by name
 
     void qmlEngineAvailable(QQmlEngine *engine)
     {
-        engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
+        pegsheet::addModules(*engine);
         connect(engine, &QQmlEngine::warnings, engine, [](const QList<QQmlError> &warnings) {
             for (const QQmlError &warning : warnings)
                 QTest::qFail(qPrintable(warning.toString()), __FILE__, __LINE__);

@@ -3,7 +3,9 @@
 #include "tests/app/bronze/table.h"
 
 #include <QAbstractItemModelTester>
+#include <QDir>
 #include <QFile>
+#include <QUrl>
 
 using namespace pegsheet;
 using namespace pegsheet::app;
@@ -107,6 +109,24 @@ private Q_SLOTS:
         QSignalSpy refused(&application, &Application::refused);
         QVERIFY(!application.open(77));
         QCOMPARE(refused.count(), 1);
+    }
+
+    void whatIsHandedOverReachesThePages()
+    {
+        const QTemporaryDir folder;
+        Application application(folder.filePath(QStringLiteral("matches.db")));
+        QSignalSpy offered(&application, &Application::offered);
+        const auto told = [&](const QString &fileOrLink) {
+            application.offer(fileOrLink);
+            return offered.constLast().at(0).toString();
+        };
+        // A code is not read as an address: that would change it.
+        QCOMPARE(told(QStringLiteral("pegsheet://A/../B:007")), QStringLiteral("pegsheet://A/../B:007"));
+        QCOMPARE(told(QStringLiteral("PEGSHEET:A+B")), QStringLiteral("PEGSHEET:A+B"));
+        QCOMPARE(told(QStringLiteral("file:///a/b%20c.pegsheet")), QStringLiteral("file:///a/b%20c.pegsheet"));
+        QCOMPARE(told(QStringLiteral("/a/b c.png")), QStringLiteral("file:///a/b%20c.png"));
+        QCOMPARE(told(QStringLiteral("b.pegsheet")), QUrl::fromLocalFile(QDir::current().filePath(QStringLiteral("b.pegsheet"))).toString());
+        QCOMPARE(offered.size(), 5);
     }
 };
 

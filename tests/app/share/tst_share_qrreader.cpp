@@ -75,6 +75,14 @@ private Q_SLOTS:
         QCOMPARE(readCode(ink), kRead);
     }
 
+    void everyMirroredPictureIsRead()
+    {
+        for (int code = 0; code < 20; ++code) {
+            const std::string text = "PEGSHEET:T" + std::to_string(code);
+            QCOMPARE(readCode(codeImage(*qrCode(text), 4).mirrored(true, false)), QString::fromStdString(text));
+        }
+    }
+
     void aPhotographOfAPageWithASmallCodeIsRead()
     {
         QImage page(4000, 3000, QImage::Format_RGB32);

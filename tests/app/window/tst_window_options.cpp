@@ -23,6 +23,7 @@ void WindowOptions::wrongOptionsAreSaid_data()
     QTest::newRow("a size that is none") << QStringList{u"--size"_s, u"wide"_s} << 2 << u"360x640"_s;
     QTest::newRow("half a size") << QStringList{u"--size"_s, u"360x"_s} << 2 << u"360x640"_s;
     QTest::newRow("no such match") << QStringList{u"--open"_s, u"7"_s} << 1 << u"7"_s;
+    QTest::newRow("a link to look at") << QStringList{u"pegsheet:ABC"_s} << 0 << QString();
     QTest::newRow("none at all") << QStringList{} << 0 << QString();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /// gallery <folder> [dark|contrast] [normal]: draws every QML file beside this one into the folder, as it would be on a screen of
 /// two pixels a unit; dark and contrast for the other themes, normal for a wide sans in its normal cut.
+#include "qml/modules.h"
 #include "qml/theme/applicationfont.h"
 
 #include <QDir>
@@ -19,7 +20,7 @@ namespace {
 bool draw(const QFileInfo &file, const QDir &folder, const QString &theme)
 {
     QQuickView view;
-    view.engine()->addImportPath(QStringLiteral("qrc:/qt/qml"));
+    pegsheet::addModules(*view.engine());
     QQmlComponent setTheme(view.engine());
     setTheme.setData(QByteArray("import QtQml; import Pegsheet.Theme; QtObject { Component.onCompleted: {"
                                 "Theme.reducedMotion = true; Theme.pixelRatio = 2; Theme.mode = Theme.")

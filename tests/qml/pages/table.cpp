@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/qml/pages/table.h"
 
+#include "qml/modules.h"
+
 #include <QSignalSpy>
 #include <QTest>
 
@@ -38,7 +40,7 @@ void Table::load(const Options &options)
     });
     QObject::connect(m_application->settings(), &app::Settings::languageChanged, m_engine.get(),
                      &QQmlEngine::retranslate);
-    m_engine->addImportPath(u"qrc:/qt/qml"_s);
+    addModules(*m_engine);
     if (options.prepare)
         options.prepare(*m_engine);
     m_engine->setInitialProperties({{u"width"_s, options.size.width()}, {u"height"_s, options.size.height()}});

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "qml/firstpages.h"
+#include "qml/modules.h"
 #include "qml/theme/applicationfont.h"
 #include "tests/qml/pages/table.h"
 
@@ -67,7 +68,7 @@ private:
 void PagesPages::whatIsReadAheadIsThere()
 {
     QQmlEngine engine;
-    engine.addImportPath(u"qrc:/qt/qml"_s);
+    pegsheet::addModules(engine);
     const QList<QUrl> phone = pegsheet::firstPages(true, {360, 640});
     const QList<QUrl> desktop = pegsheet::firstPages(true, {1920, 1080});
     const QList<QUrl> upright = pegsheet::firstPages(true, {800, 1280});

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "qml/modules.h"
 #include "qml/theme/applicationfont.h"
 #include "tests/qml/pages/faults.h"
 #include "tests/qml/pages/screens.h"
@@ -76,7 +77,7 @@ void PagesSpeech::faultsAreFound()
     QFETCH(const QString, items);
     QFETCH(const QString, fault);
     QQmlApplicationEngine engine;
-    engine.addImportPath(u"qrc:/qt/qml"_s);
+    pegsheet::addModules(engine);
     engine.loadData(u"import QtQuick\nimport Pegsheet.Controls\nWindow { width: 360; height: 400; visible: true; "
                     "Page { anchors.fill: parent; %1 } }"_s
                         .arg(items).toUtf8());

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/qml/sight/themereader.h"
 
+#include "qml/modules.h"
+
 #include <QQmlComponent>
 
 namespace pegsheet::tests {
@@ -26,7 +28,7 @@ QtObject {
 
 ThemeReader::ThemeReader()
 {
-    m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+    addModules(m_engine);
     QQmlComponent component(&m_engine);
     component.setData(kReader, {});
     m_reader.reset(component.create());
