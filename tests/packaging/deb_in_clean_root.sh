@@ -103,6 +103,18 @@ asPlayer sh -c "echo '$begin' | pegsheet-cli play bronze --db /var/player/matche
 asPlayer pegsheet --db /var/player/matches.db --open 1 --quit-when-ready
 grep -qE '^ready [0-9]+' "$place/out" || fail "the window never showed a kept match."
 
+say "What is loaded when codes are read"
+scan=$(cd "$clean" && find usr -name libpegsheet_scan.so)
+[ -n "$scan" ] || fail "the module that reads codes is not in the package."
+[ -s "$clean/$(dirname "$scan")/qmldir" ] || fail "nothing says what is in the module that reads codes."
+backend=$(cd "$clean" && find usr -name libffmpegmediaplugin.so)
+[ -n "$backend" ] || fail "nothing came with it that speaks to cameras."
+for library in "$scan" "$backend"; do
+    inside ldd "/$library" >"$place/out" || fail "/$library is no library."
+    ! grep 'not found' "$place/out" || fail "/$library lacks what it needs."
+    echo "/$library"
+done
+
 say "What the desktop shows of it"
 for file in applications/org.pegsheet.Pegsheet.desktop metainfo/org.pegsheet.Pegsheet.metainfo.xml \
     icons/hicolor/scalable/apps/org.pegsheet.Pegsheet.svg doc/pegsheet/copyright mime/packages/org.pegsheet.Pegsheet.xml; do
