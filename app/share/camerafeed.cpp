@@ -5,6 +5,7 @@
 #include "app/platform/mediabackend.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace pegsheet::app {
 
@@ -148,6 +149,8 @@ void CameraFeed::open(const QCameraDevice &device)
     if (m_camera->isFocusModeSupported(QCamera::FocusModeAuto))
         m_camera->setFocusMode(QCamera::FocusModeAuto);
     m_session->setCamera(m_camera.get());
+    // A film that was shown there has taken it away.
+    m_session->setVideoSink(m_sink);
     m_camera->start();
 }
 

@@ -10,6 +10,7 @@
 #include <QMimeData>
 #include <QMimeDatabase>
 #include <QStringDecoder>
+#include <utility>
 
 namespace pegsheet::app {
 
@@ -33,7 +34,11 @@ CodeFiles::CodeFiles(QObject *parent) : QObject(parent), m_helper(kPatience)
     connect(&m_film, &Scanner::foreign, this, ended);
 }
 
-CodeFiles::~CodeFiles() = default;
+CodeFiles::~CodeFiles()
+{
+    // Before the sink that it plays into.
+    delete std::exchange(m_player, nullptr);
+}
 
 void CodeFiles::setVideoSink(QVideoSink *sink)
 {

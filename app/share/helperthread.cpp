@@ -4,6 +4,7 @@
 #include <QThread>
 #include <condition_variable>
 #include <exception>
+#include <utility>
 
 namespace pegsheet::app {
 

@@ -20,7 +20,7 @@ const QImage &HostileFrames::next()
 {
     m_texts.clear();
     m_frame = QImage(1 + below(160), 1 + below(160), QImage::Format_Grayscale8);
-    m_frame.fill(below(2) == 0 ? 255 : below(256));
+    m_frame.fill(static_cast<uint>(below(2) == 0 ? 255 : below(256)));
     for (int layers = 1 + below(3); layers > 0; --layers) {
         switch (below(8)) {
         case 0: noise(); break;
