@@ -1102,6 +1102,17 @@ A link under the dice: from now on each roll is entered</extracomment>
     </message>
 </context>
 <context>
+    <name>ForkView</name>
+    <message>
+        <source>This tablet</source>
+        <translation>Dieses Tablet</translation>
+    </message>
+    <message>
+        <source>The code</source>
+        <translation>Der Code</translation>
+    </message>
+</context>
+<context>
     <name>LastTurn</name>
     <message>
         <source>Last turn</source>
@@ -1243,6 +1254,20 @@ A link under the dice: from now on each roll is entered</extracomment>
     <message>
         <source>Everything is kept</source>
         <translation>Alles bleibt erhalten</translation>
+    </message>
+    <message>
+        <source>Share this match</source>
+        <extracomment>Menu: the match as a code for other tablets</extracomment>
+        <translation>Partie teilen</translation>
+    </message>
+    <message>
+        <source>As a code, for other tablets to scan</source>
+        <translation>Als Code, den andere Tablets scannen</translation>
+    </message>
+    <message>
+        <source>Scan a code</source>
+        <extracomment>Menu: another tablet&apos;s code</extracomment>
+        <translation>Code scannen</translation>
     </message>
 </context>
 <context>
@@ -1566,6 +1591,82 @@ A link under the dice: from now on each roll is entered</extracomment>
         <source>corrected by the table</source>
         <extracomment>Spoken of a die</extracomment>
         <translation>vom Tisch berichtigt</translation>
+    </message>
+</context>
+<context>
+    <name>ScanPage</name>
+    <message>
+        <source>Nothing is copied. Copy a picture of a code, or its text, first.</source>
+        <translation>Es ist nichts kopiert. Erst das Bild eines Codes oder seinen Text kopieren.</translation>
+    </message>
+    <message>
+        <source>This file can not be read. A picture, a film, a text or a .pegsheet file would do.</source>
+        <translation>Diese Datei ist nicht lesbar. Es geht mit einem Bild, einem Film, einem Text oder einer .pegsheet-Datei.</translation>
+    </message>
+    <message>
+        <source>No code was found there. It must be sharp, whole, and have its white edge.</source>
+        <translation>Darin fand sich kein Code. Er muss scharf und ganz zu sehen sein, mit seinem weißen Rand.</translation>
+    </message>
+    <message>
+        <source>This is a code, but none of Pegsheet&apos;s.</source>
+        <translation>Das ist ein Code, aber keiner von Pegsheet.</translation>
+    </message>
+    <message>
+        <source>Scan a code</source>
+        <translation>Code scannen</translation>
+    </message>
+    <message>
+        <source>Light off</source>
+        <extracomment>Buttons: the light beside the camera; another camera</extracomment>
+        <translation>Licht aus</translation>
+    </message>
+    <message>
+        <source>Light on</source>
+        <translation>Licht an</translation>
+    </message>
+    <message>
+        <source>Other camera</source>
+        <translation>Andere Kamera</translation>
+    </message>
+    <message>
+        <source>Show mine</source>
+        <translation>Meinen zeigen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>No camera was found. Open a picture of the code, paste it, or drop it here.</source>
+        <translation>Es fand sich keine Kamera. Ein Bild des Codes öffnen, ihn einfügen oder hierher ziehen.</translation>
+    </message>
+    <message>
+        <source>Pegsheet may not use the camera. Allow it in the system&apos;s settings, or open a picture of the code.</source>
+        <translation>Pegsheet darf die Kamera nicht benutzen. In den Einstellungen des Systems erlauben oder ein Bild des Codes öffnen.</translation>
+    </message>
+    <message>
+        <source>The camera gives no picture; another program may have it. Open a picture of the code, or try again.</source>
+        <translation>Die Kamera liefert kein Bild; vielleicht hat sie ein anderes Programm. Ein Bild des Codes öffnen oder es noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>Hold the whole code into the picture.</source>
+        <translation>Den ganzen Code ins Bild halten.</translation>
+    </message>
+</context>
+<context>
+    <name>ScanWays</name>
+    <message>
+        <source>Picture or file</source>
+        <extracomment>Buttons: a code out of a picture, film or file; out of what was copied</extracomment>
+        <translation>Bild oder Datei</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>A picture, film or file with a code</source>
+        <translation>Bild, Film oder Datei mit einem Code</translation>
     </message>
 </context>
 <context>
@@ -2556,6 +2657,106 @@ A link under the dice: from now on each roll is entered</extracomment>
     </message>
 </context>
 <context>
+    <name>ShareCard</name>
+    <message>
+        <source>Picture</source>
+        <extracomment>Buttons: what is made of a code: a picture, text to be pasted, a file, a drawing of any size, a page to be printed</extracomment>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>Zeichnung</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>%1 names, %2 such as &quot;Round 8 · Ben&apos;s turn&quot;</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <extracomment>After how a match stands</extracomment>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whoever scans this code has the whole match.</source>
+        <translation>Wer diesen Code scannt, hat die ganze Partie.</translation>
+    </message>
+    <message>
+        <source>For those who have the rest already; whoever has not scans the whole match.</source>
+        <translation>Für alle, die den Rest schon haben; wer nicht, scannt die ganze Partie.</translation>
+    </message>
+    <message>
+        <source>Nothing leaves this tablet but by a code or a file that you show.</source>
+        <translation>Nichts verlässt dieses Tablet, außer durch gezeigte Codes und Dateien.</translation>
+    </message>
+    <message>
+        <source>One tablet each</source>
+        <extracomment>Heading over whose sheet is kept on this tablet</extracomment>
+        <translation>Ein Tablet für jeden</translation>
+    </message>
+    <message>
+        <source>This tablet keeps everybody&apos;s sheet. If everyone has a tablet, touch whose this one is.</source>
+        <translation>Dieses Tablet führt alle Bögen. Hat jeder eines, hier antippen, wessen dieses ist.</translation>
+    </message>
+    <message>
+        <source>When %1&apos;s turn ends, its code comes up by itself.</source>
+        <translation>Endet der Zug von %1, erscheint sein Code von selbst.</translation>
+    </message>
+</context>
+<context>
+    <name>SharePage</name>
+    <message>
+        <source>Share this match</source>
+        <translation>Partie teilen</translation>
+    </message>
+    <message>
+        <source>What the code holds</source>
+        <extracomment>Spoken before the words of a choice: what a code holds</extracomment>
+        <translation>Was der Code enthält</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new move(s)</source>
+        <extracomment>A code holds: only the moves that the others do not have; or everything</extracomment>
+        <translation>
+            <numerusform>%n neuer Zug</numerusform>
+            <numerusform>%n neue Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whole match</source>
+        <translation>Ganze Partie</translation>
+    </message>
+    <message>
+        <source>QR code of this match</source>
+        <extracomment>Spoken of a QR code on the screen</extracomment>
+        <translation>QR-Code dieser Partie</translation>
+    </message>
+    <message>
+        <source>Scan theirs</source>
+        <extracomment>Button: opens the camera for another tablet&apos;s code</extracomment>
+        <translation>Deren scannen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+</context>
+<context>
     <name>SheetBoard</name>
     <message>
         <source>%1, worth %2</source>
@@ -2598,6 +2799,16 @@ A link under the dice: from now on each roll is entered</extracomment>
     </message>
 </context>
 <context>
+    <name>SideCard</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SideDevelopments</name>
     <message>
         <source>%1: %2</source>
@@ -2622,6 +2833,30 @@ A link under the dice: from now on each roll is entered</extracomment>
     </message>
 </context>
 <context>
+    <name>SidedMoves</name>
+    <message>
+        <source>contradicts</source>
+        <extracomment>Spoken of a move of a fork: the other tablet did something else; has not come so far; made it too</extracomment>
+        <translation>widerspricht</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>the same on both</source>
+        <translation>auf beiden gleich</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) since</source>
+        <extracomment>Under the name of one of two tablets</extracomment>
+        <translation>
+            <numerusform>%n Zug seitdem</numerusform>
+            <numerusform>%n Züge seitdem</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StartTop</name>
     <message>
         <source>Settings</source>
@@ -2641,6 +2876,11 @@ A link under the dice: from now on each roll is entered</extracomment>
     <message>
         <source>2–4 players</source>
         <translation>2–4 Personen</translation>
+    </message>
+    <message>
+        <source>Take over a match</source>
+        <extracomment>Button: another tablet&apos;s match by its code</extracomment>
+        <translation>Partie übernehmen</translation>
     </message>
 </context>
 <context>
@@ -2671,6 +2911,81 @@ A link under the dice: from now on each roll is entered</extracomment>
             <numerusform>noch %n</numerusform>
             <numerusform>noch %n</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TakeoverPage</name>
+    <message>
+        <source>Two versions</source>
+        <translation>Zwei Fassungen</translation>
+    </message>
+    <message>
+        <source>Nothing new</source>
+        <translation>Nichts Neues</translation>
+    </message>
+    <message>
+        <source>Take over this match?</source>
+        <extracomment>Title over a match that came by a code</extracomment>
+        <translation>Diese Partie übernehmen?</translation>
+    </message>
+    <message>
+        <source>A new match</source>
+        <translation>Eine neue Partie</translation>
+    </message>
+    <message>
+        <source>On this tablet</source>
+        <translation>Auf diesem Tablet</translation>
+    </message>
+    <message>
+        <source>From the code</source>
+        <translation>Aus dem Code</translation>
+    </message>
+    <message>
+        <source>What is new</source>
+        <extracomment>Heading over moves that came by a code</extracomment>
+        <translation>Was neu ist</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Meine behalten</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <extracomment>Button: nothing is taken over</extracomment>
+        <translation>Lassen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Take theirs</source>
+        <translation>Deren nehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take over %n move(s)</source>
+        <extracomment>Button under a match that came by a code</extracomment>
+        <translation>
+            <numerusform>%n Zug übernehmen</numerusform>
+            <numerusform>%n Züge übernehmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Übernehmen</translation>
+    </message>
+</context>
+<context>
+    <name>Told</name>
+    <message>
+        <source>The match is over</source>
+        <extracomment>Where a match stands</extracomment>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Round %1 · %2&apos;s turn</source>
+        <extracomment>Where a match stands; %1 a number, %2 a name</extracomment>
+        <translation>Runde %1 · %2 ist am Zug</translation>
     </message>
 </context>
 <context>
@@ -2831,6 +3146,55 @@ A link under the dice: from now on each roll is entered</extracomment>
     <message>
         <source>No loudspeaker answers.</source>
         <translation>Kein Lautsprecher antwortet.</translation>
+    </message>
+</context>
+<context>
+    <name>pegsheet::app::Arrival</name>
+    <message>
+        <source>There instead: %1</source>
+        <extracomment>Beside a move that the other tablet does not have; %1 what it has in its place</extracomment>
+        <translation>Dort stattdessen: %1</translation>
+    </message>
+    <message>
+        <source>Move %1 was changed there. Yours stays in the history.</source>
+        <translation>Zug %1 wurde dort geändert. Der eigene bleibt in der Geschichte.</translation>
+    </message>
+    <message>
+        <source>Moves %1 to %2 were changed there. Yours stay in the history.</source>
+        <extracomment>A code changes the past; %1 and %2 the places of moves in the list</extracomment>
+        <translation>Die Züge %1 bis %2 wurden dort geändert. Die eigenen bleiben in der Geschichte.</translation>
+    </message>
+    <message>
+        <source>This match is not on this tablet yet.</source>
+        <translation>Diese Partie gibt es auf diesem Tablet noch nicht.</translation>
+    </message>
+    <message>
+        <source>Both tablets stand at the same place. There is nothing to take over.</source>
+        <translation>Beide Tablets stehen gleich. Es gibt nichts zu übernehmen.</translation>
+    </message>
+    <message>
+        <source>This tablet is further. There is nothing to take over.</source>
+        <translation>Dieses Tablet ist weiter. Es gibt nichts zu übernehmen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) come on top, nothing is lost</source>
+        <translation>
+            <numerusform>%n Zug kommt dazu, nichts geht verloren</numerusform>
+            <numerusform>%n Züge kommen dazu, nichts geht verloren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only one of the two can be gone on with. The other stays in the history.</source>
+        <translation>Nur mit einer der beiden geht es weiter. Die andere bleibt in der Geschichte.</translation>
+    </message>
+    <message>
+        <source>The two tablets went their own ways from the first move on.</source>
+        <translation>Die beiden Tablets gingen vom ersten Zug an eigene Wege.</translation>
+    </message>
+    <message>
+        <source>Both tablets agree up to “%1” (move %2). After that each went on by itself.</source>
+        <extracomment>%1 a move in words, %2 its place in the list</extracomment>
+        <translation>Beide Tablets stimmen überein bis „%1“ (Zug %2). Danach ging jedes für sich weiter.</translation>
     </message>
 </context>
 <context>
@@ -3107,6 +3471,28 @@ A link under the dice: from now on each roll is entered</extracomment>
         <source>A match is on the table</source>
         <extracomment>Told to the desktop: why the screen stays on</extracomment>
         <translation>Auf dem Tisch liegt eine Partie</translation>
+    </message>
+</context>
+<context>
+    <name>pegsheet::app::Sharing</name>
+    <message>
+        <source>The code is copied as text. Whoever gets it pastes it into Pegsheet.</source>
+        <translation>Der Code ist als Text kopiert. Wer ihn bekommt, fügt ihn in Pegsheet ein.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <extracomment>%1 a path, %2 the system&apos;s reason</extracomment>
+        <translation>%1 konnte nicht geschrieben werden: %2</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <extracomment>%1 a path</extracomment>
+        <translation>Gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>Scan this code with Pegsheet to go on with the match.</source>
+        <extracomment>On a printed page below a code</extracomment>
+        <translation>Diesen Code mit Pegsheet scannen, um mit der Partie weiterzumachen.</translation>
     </message>
 </context>
 </TS>

@@ -293,6 +293,49 @@
     </message>
 </context>
 <context>
+    <name>ShareCard</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <extracomment>After how a match stands</extracomment>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SharePage</name>
+    <message numerus="yes">
+        <source>%n new move(s)</source>
+        <extracomment>A code holds: only the moves that the others do not have; or everything</extracomment>
+        <translation>
+            <numerusform>%n new move</numerusform>
+            <numerusform>%n new moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SideCard</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SidedMoves</name>
+    <message numerus="yes">
+        <source>%n move(s) since</source>
+        <extracomment>Under the name of one of two tablets</extracomment>
+        <translation>
+            <numerusform>%n move since</numerusform>
+            <numerusform>%n moves since</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StonesButton</name>
     <message numerus="yes">
         <source>%n left</source>
@@ -305,12 +348,33 @@
     </message>
 </context>
 <context>
+    <name>TakeoverPage</name>
+    <message numerus="yes">
+        <source>Take over %n move(s)</source>
+        <extracomment>Button under a match that came by a code</extracomment>
+        <translation>
+            <numerusform>Take over %n move</numerusform>
+            <numerusform>Take over %n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>WideBody</name>
     <message numerus="yes">
         <source>Touch rows: %n to give up</source>
         <translation>
             <numerusform>Touch rows: %n to give up</numerusform>
             <numerusform>Touch rows: %n to give up</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pegsheet::app::Arrival</name>
+    <message numerus="yes">
+        <source>%n move(s) come on top, nothing is lost</source>
+        <translation>
+            <numerusform>%n move comes on top, nothing is lost</numerusform>
+            <numerusform>%n moves come on top, nothing is lost</numerusform>
         </translation>
     </message>
 </context>
