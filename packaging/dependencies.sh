@@ -13,7 +13,9 @@ packagesOf() {
     # Besides what our QML imports, what those modules import themselves: Debian's packages do not say so.
     run) echo \
         qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript \
-        qml6-module-qtquick qml6-module-qtmultimedia fonts-dejavu-core fonts-dejavu-extra ;;
+        qml6-module-qtquick qml6-module-qtmultimedia qml6-module-qtquick-dialogs \
+        qml6-module-qtquick-controls qml6-module-qtquick-templates qml6-module-qtquick-layouts qml6-module-qtquick-window \
+        qml6-module-qt-labs-folderlistmodel fonts-dejavu-core fonts-dejavu-extra ;;
     build) echo \
         g++ cmake ninja-build \
         qt6-base-dev qt6-declarative-dev qt6-multimedia-dev qt6-tools-dev qt6-l10n-tools \

@@ -1068,6 +1068,13 @@ A link under the dice: from now on each roll is entered</extracomment>
     </message>
 </context>
 <context>
+    <name>FileChooser</name>
+    <message>
+        <source>A picture, film or file with a code</source>
+        <translation>Bild, Film oder Datei mit einem Code</translation>
+    </message>
+</context>
+<context>
     <name>FinalView</name>
     <message>
         <source>%1, %2: %3</source>
@@ -1663,10 +1670,6 @@ A link under the dice: from now on each roll is entered</extracomment>
     <message>
         <source>Paste</source>
         <translation>Einfügen</translation>
-    </message>
-    <message>
-        <source>A picture, film or file with a code</source>
-        <translation>Bild, Film oder Datei mit einem Code</translation>
     </message>
 </context>
 <context>

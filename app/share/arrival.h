@@ -28,6 +28,8 @@ class Arrival : public QObject
     Q_PROPERTY(QVariantMap theirs READ theirs NOTIFY changed FINAL)
     /// What taking over would bring, or why there is nothing to take over, in a sentence.
     Q_PROPERTY(QString effect READ effect NOTIFY changed FINAL)
+    /// Whether taking it over writes anything, if only that somebody stands there.
+    Q_PROPERTY(bool changes READ changes NOTIFY changed FINAL)
     /// Where both sides were last the same, in a sentence.
     Q_PROPERTY(QString common READ common NOTIFY changed FINAL)
     /// How many moves each side made after that.
@@ -58,6 +60,7 @@ public:
     [[nodiscard]] QVariantMap mine() const;
     [[nodiscard]] QVariantMap theirs() const;
     [[nodiscard]] QString effect() const;
+    [[nodiscard]] bool changes() const { return m_takeover != nullptr && m_takeover->changes(); }
     [[nodiscard]] QString common() const;
     [[nodiscard]] int mineMoves() const;
     [[nodiscard]] int theirMoves() const;

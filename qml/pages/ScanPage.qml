@@ -24,10 +24,11 @@ Page {
     function takeIn(text: string) {
         if (!App.receive(text))
             return
-        if (App.arrival.kind === Arrival.Same && App.sharing.here >= 0)
-            hint.text = App.arrival.effect
-        else if (App.arrival.kind === Arrival.Further && App.sharing.here >= 0 && App.match !== null
-                 && App.arrival.isOpenMatch(App.match))
+        const isOurs = App.sharing.here >= 0 && App.match !== null && App.arrival.isOpenMatch(App.match)
+        const isSettled = App.arrival.kind === Arrival.Same || App.arrival.kind === Arrival.Old
+        if (isOurs && isSettled && !App.arrival.changes)
+            tell(App.arrival.effect)
+        else if (isOurs && (isSettled || App.arrival.kind === Arrival.Further))
             grown()
         else
             wanted("takeover")

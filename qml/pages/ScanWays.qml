@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+// What a loader holds is not known to qmllint 6.4.
+// qmllint disable type
 import QtQuick
-import QtQuick.Dialogs
 import Pegsheet.Theme
 import Pegsheet.Controls
 
@@ -32,18 +33,20 @@ Row {
         possible: !root.busy
         onClicked: root.pasted()
     }
-    // The system's own dialog, read when it is first wanted.
+    // By file, since it is read when it is first wanted.
     Loader {
         id: chooser
         active: false
-        sourceComponent: FileDialog {
-            title: qsTr("A picture, film or file with a code")
-            onAccepted: {
-                root.fileChosen(selectedFile)
-                chooser.active = false
-            }
-            onRejected: chooser.active = false
-            Component.onCompleted: open()
+        source: "FileChooser.qml"
+    }
+    Connections {
+        target: chooser.item
+        ignoreUnknownSignals: true
+
+        function onAccepted() {
+            root.fileChosen(chooser.item.selectedFile)
+            chooser.active = false
         }
+        function onRejected() { chooser.active = false }
     }
 }

@@ -23,7 +23,7 @@ Page {
     signal taken(bool theirs)
 
     function go() {
-        if (isUseless)
+        if (isUseless && !arrival.changes)
             backWanted()
         else
             taken(true)
