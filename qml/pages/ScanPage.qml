@@ -145,6 +145,7 @@ Page {
     }
     ActionBar {
         id: bar
+        objectName: "bar"
         anchors.bottom: parent.bottom
         width: parent.width
         most: 720 + 2 * Theme.gap

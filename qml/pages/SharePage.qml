@@ -82,6 +82,7 @@ Page {
     }
     ActionBar {
         id: bar
+        objectName: "bar"
         anchors.bottom: parent.bottom
         width: parent.width
         most: 720 + 2 * Theme.gap

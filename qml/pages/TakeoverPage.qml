@@ -105,6 +105,7 @@ Page {
     }
     ActionBar {
         id: bar
+        objectName: "bar"
         anchors.bottom: parent.bottom
         width: parent.width
         most: 1000 + 2 * Theme.gap

@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/tour/walk.h"
 
+#include "app/session.h"
+#include "tests/qml/pages/foreign.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
 #include <array>
 
 namespace pegsheet::tests {
@@ -113,7 +118,7 @@ bool Walk::corrections()
 bool Walk::turns()
 {
     for (int number = 0; number < 90 && !m_table.match()->over(); ++number) {
-        if (number == 6 && !(menus() && corrections() && appDice()))
+        if (number == 6 && !(menus() && corrections() && shared() && appDice()))
             return false;
         if (!m_table.match()->lastRound().isEmpty() && !showOnce(u"last-round"_s))
             return false;
@@ -154,6 +159,19 @@ bool Walk::menus()
         || !m_table.click(u"field_irrigation"_s) || !show(u"correct"_s) || !m_table.primary(u"correctBar"_s))
         return false;
     return true;
+}
+
+bool Walk::shared()
+{
+    const auto menu = [this](const QString &row) { return m_table.key(Qt::Key_Menu), m_table.click(row); };
+    const Session &session = m_table.match()->session();
+    const auto come = [&](int apart, int moves, const QString &name) {
+        QGuiApplication::clipboard()->setText(foreignCode(session.match(), session.uid(), apart, moves));
+        return menu(u"menuScan"_s) && m_table.click(u"paste"_s) && show(name) && (m_table.key(Qt::Key_Escape), true);
+    };
+    return menu(u"menuShare"_s) && show(u"share"_s) && m_table.click(u"here1"_s) && show(u"share-one-each"_s)
+        && m_table.click(u"here1"_s) && m_table.secondary() && show(u"scan"_s) && (m_table.key(Qt::Key_Escape), true)
+        && come(3, 5, u"fork"_s) && come(0, 4, u"take-over"_s) && come(0, 0, u"nothing-new"_s);
 }
 
 bool Walk::appDice()

@@ -30,6 +30,7 @@ private:
     bool menus();
     bool corrections();
     bool appDice();
+    bool shared();
     bool end();
 
     Table &m_table;

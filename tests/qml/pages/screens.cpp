@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/qml/pages/screens.h"
 
+#include "app/session.h"
+#include "tests/qml/pages/foreign.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
 #include <array>
 
 namespace pegsheet::tests {
@@ -141,6 +146,27 @@ bool Screens::overThePage()
         return false;
     m_table.key(Qt::Key_Escape);
     if (!menu(u"menuSettings"_s))
+        return false;
+    m_table.key(Qt::Key_Escape);
+    return shared();
+}
+
+bool Screens::shared()
+{
+    if (!menu(u"menuShare"_s) || !seen(u"code"_s) || !m_table.secondary() || !seen(u"scanner"_s))
+        return false;
+    const Session &session = m_table.match()->session();
+    const auto come = [&](int apart, int moves) {
+        QGuiApplication::clipboard()->setText(foreignCode(session.match(), session.uid(), apart, moves));
+        return m_table.click(u"paste"_s);
+    };
+    if (!come(3, 4) || !seen(u"fork"_s))
+        return false;
+    m_table.key(Qt::Key_Escape);
+    if (!menu(u"menuScan"_s) || !come(0, 3) || !seen(u"moves that came"_s))
+        return false;
+    m_table.key(Qt::Key_Escape);
+    if (!menu(u"menuScan"_s) || !come(0, 0) || !seen(u"nothing new"_s))
         return false;
     m_table.key(Qt::Key_Escape);
     return true;

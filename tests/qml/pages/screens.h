@@ -28,6 +28,7 @@ private:
     bool discarding();
     bool appDice();
     bool overThePage();
+    bool shared();
     bool lookedAt();
     bool lastDevelopment();
     bool ending();
