@@ -21,7 +21,7 @@ Paper {
     frameColor: isChosen ? Theme.yes : Theme.edge
 
     component Words: AppText {
-        width: content.width
+        width: parent?.width ?? 0
         wrapMode: Text.Wrap
         elide: Text.ElideNone
         font: Type.body

@@ -6,7 +6,6 @@
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
-import Pegsheet.Icons
 import Pegsheet.Controls
 
 // What came by a code: how it differs from what is here, and the choice to take it over or leave it.

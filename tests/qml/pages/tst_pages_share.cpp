@@ -101,6 +101,9 @@ std::uint64_t PagesShare::stateOf(Table &table)
 QString PagesShare::playedBy(const QString &name, qlonglong open, const QStringList &dice, std::uint64_t *state)
 {
     Table table(tablet(name, open));
+    // The page that was open last is open again.
+    if (table.find(u"code"_s) != nullptr)
+        table.leave();
     if (!table.enter(dice) || !table.finishTurn())
         return {};
     if (state != nullptr)
@@ -200,7 +203,7 @@ void PagesShare::aForkShowsBothSidesAndIsDecided()
     std::uint64_t bensState = 0;
     std::uint64_t adasState = 0;
     const QString bens = playedBy(u"ben"_s, 1, kWork, &bensState);
-    (void)playedBy(u"ada"_s, 1, kCoins, &adasState);
+    QVERIFY(!playedBy(u"ada"_s, 1, kCoins, &adasState).isEmpty());
     QVERIFY(bensState != adasState);
     QString decided;
     {
