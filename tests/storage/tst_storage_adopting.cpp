@@ -86,7 +86,7 @@ private slots:
         QCOMPARE(codeOf([&] { library.keepKnown(id, revision - 1, {}); }), "storage.changedElsewhere");
         Adoption broken = someAdoption(3);
         broken.nodes[1].parent = 9;
-        QVERIFY_EXCEPTION_THROWN(library.adopt(id, revision, broken), std::invalid_argument);
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, library.adopt(id, revision, broken));
         QVERIFY(isSame(library.load(id), before));
     }
 };

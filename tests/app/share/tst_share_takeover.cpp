@@ -139,7 +139,7 @@ private slots:
         (void)takeover->accept(Choice::Theirs, m_a->refusal);
         QCOMPARE(takeover->comparison().relation, Relation::Same);
         // The window that has the match open hears of it at its next move.
-        QVERIFY_EXCEPTION_THROWN(m_a->play({"roll faces=food,food,food"}), storage::Error);
+        QVERIFY_THROWS_EXCEPTION(storage::Error, m_a->play({"roll faces=food,food,food"}));
         m_a->session().reload();
         QVERIFY(m_a->session().match().log() == m_b->session().match().log());
         QVERIFY(m_a->session().known() == m_b->session().known());
