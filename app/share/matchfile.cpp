@@ -194,8 +194,11 @@ Object savedValue(const Match &match, const storage::MatchEntry &entry, const Kn
     Object saved = savedValue(match);
     saved.push_back({"uid", entry.uid});
     saved.push_back({"rulesVersion", entry.rulesVersion});
-    saved.push_back({"started", isoTime(entry.startedAt)});
-    saved.push_back({"touched", isoTime(entry.touchedAt)});
+    // Whoever hands over no times knows none.
+    if (entry.startedAt != 0)
+        saved.push_back({"started", isoTime(entry.startedAt)});
+    if (entry.touchedAt != 0)
+        saved.push_back({"touched", isoTime(entry.touchedAt)});
     addDecisions(saved, match, known);
     return saved;
 }
