@@ -1,0 +1,43 @@
+# SPDX-License-Identifier: Apache-2.0
+# The headers of Qt and of the standard library that most files of a kind include take longer to read than the files
+# themselves: where PEGSHEET_PRECOMPILE asks for it they are read once a kind. What is delivered is built without, so that
+# every file is known to include what it needs.
+
+# pegsheet_headers(<kind> LIBRARIES … DEFINITIONS … HEADERS …): what pegsheet_precompiled() gives to targets of that kind;
+# they need at least these libraries and definitions.
+function(pegsheet_headers kind)
+    if(NOT PEGSHEET_PRECOMPILE)
+        return()
+    endif()
+    cmake_parse_arguments(PARSE_ARGV 1 ARG "" "" "LIBRARIES;DEFINITIONS;HEADERS")
+    set(empty ${CMAKE_CURRENT_BINARY_DIR}/headers_${kind}.cpp)
+    file(GENERATE OUTPUT ${empty} CONTENT "")
+    add_library(pegsheet_headers_${kind} OBJECT ${empty})
+    target_link_libraries(pegsheet_headers_${kind} PRIVATE ${ARG_LIBRARIES} pegsheet_options)
+    target_compile_definitions(pegsheet_headers_${kind} PRIVATE ${ARG_DEFINITIONS})
+    target_precompile_headers(pegsheet_headers_${kind} PRIVATE ${ARG_HEADERS})
+endfunction()
+
+# pegsheet_precompiled(<kind> <targets>…)
+function(pegsheet_precompiled kind)
+    if(PEGSHEET_PRECOMPILE)
+        foreach(target IN LISTS ARGN)
+            target_precompile_headers(${target} REUSE_FROM pegsheet_headers_${kind})
+        endforeach()
+    endif()
+endfunction()
+
+set(standard <algorithm> <array> <cstdint> <filesystem> <functional> <map> <memory> <optional> <span> <string> <string_view>
+    <utility> <variant> <vector>)
+set(core <QCoreApplication> <QDir> <QFile> <QProcess> <QRegularExpression> <QSet> <QStringList> <QTemporaryDir>
+    <QVariantMap>)
+pegsheet_headers(core LIBRARIES Qt6::Core HEADERS ${standard} ${core})
+pegsheet_headers(app LIBRARIES Qt6::Core Qt6::Gui Qt6::Qml
+    DEFINITIONS QT_NO_CAST_FROM_ASCII QT_NO_KEYWORDS QT_NO_FOREACH
+    HEADERS ${standard} ${core} <QAbstractListModel> <QGuiApplication> <QQmlEngine> <QQmlListProperty> <QTimer>
+        <QtQmlIntegration/qqmlintegration.h>)
+pegsheet_headers(window LIBRARIES Qt6::Quick
+    HEADERS ${standard} ${core} <QGuiApplication> <QImage> <QPainter> <QQmlComponent> <QQmlEngine> <QQuickItem>
+        <QQuickPaintedItem> <QQuickWindow> <QtQml/qqmlprivate.h> <QtQmlIntegration/qqmlintegration.h>)
+unset(standard)
+unset(core)
