@@ -119,6 +119,16 @@ void Session::reload()
     m_whole = !result.refusal;
 }
 
+storage::MatchEntry Session::entry() const
+{
+    if (m_library != nullptr)
+        return m_library->load(m_id).entry;
+    storage::MatchEntry entry;
+    entry.uid = m_uid;
+    entry.rulesVersion = m_match->game().rulesVersion;
+    return entry;
+}
+
 std::string Session::show(Extent extent)
 {
     return shareText(*m_match, m_uid, keepShown(), extent);

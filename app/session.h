@@ -39,6 +39,8 @@ public:
     /// Reads the match anew, after another window changed it.
     void reload();
 
+    /// What the library knows of the match besides its moves; without a library its names alone, no times.
+    [[nodiscard]] storage::MatchEntry entry() const;
     /// The same on every tablet that has the match.
     [[nodiscard]] const std::string &uid() const { return m_uid; }
     /// What is known of where other tablets stand.

@@ -177,10 +177,8 @@ QString Sharing::freeName(Form form) const
 QByteArray Sharing::content(Form form) const
 {
     if (form == Saved) {
-        storage::MatchEntry entry;
-        entry.uid = m_session->uid();
-        entry.rulesVersion = m_session->match().game().rulesVersion;
-        return QByteArray::fromStdString(storage::writeJson(savedValue(m_session->match(), entry, m_session->keepShown()))) + '\n';
+        const Known &known = m_session->keepShown();
+        return QByteArray::fromStdString(storage::writeJson(savedValue(m_session->match(), m_session->entry(), known))) + '\n';
     }
     if (form == Paper)
         return paper();

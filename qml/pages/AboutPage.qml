@@ -28,16 +28,6 @@ Page {
         return true
     }
 
-    component Words: AppText {
-        width: parent.width
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
-        font: Type.label
-        Accessible.ignored: false
-        Accessible.role: Accessible.StaticText
-        Accessible.name: text
-    }
-
     PageHeader {
         id: header
         width: parent.width
@@ -65,32 +55,32 @@ Page {
                 width: parent.width - 2 * x
                 spacing: Theme.gap
 
-                Words {
+                SpokenText {
                     //: %1 a version such as 0.1.0
                     text: qsTr("Version %1").arg(App.version)
                     font: Type.heading
                 }
-                Words {
+                SpokenText {
                     text: qsTr("Pegsheet keeps the sheets and pegboards of board games. You still need the game itself: its rules, its table and, if you like, its dice.")
                 }
-                Words {
+                SpokenText {
                     text: qsTr("Pegsheet is unofficial. Names of games are used only to say which games it works with; they belong to their owners, who have nothing to do with Pegsheet.")
                 }
-                Words {
+                SpokenText {
                     text: qsTr("It needs no network and no account, and shows no advertisement.")
                 }
-                Words {
+                SpokenText {
                     visible: App.place !== ""
                     //: Heading over the path of a file
                     text: qsTr("Where your matches are kept")
                     font: Type.heading
                 }
-                Words {
+                SpokenText {
                     visible: App.place !== ""
                     wrapMode: Text.WrapAnywhere
                     text: App.place
                 }
-                Words {
+                SpokenText {
                     //: Heading over what this program is made of
                     text: qsTr("Made of")
                     font: Type.heading
@@ -123,7 +113,7 @@ Page {
                         }
                     }
                 }
-                Words {
+                SpokenText {
                     text: qsTr("The licences in full come with the program; Qt may be exchanged for a version of your own.")
                     color: Theme.inkSoft
                     font: Type.small

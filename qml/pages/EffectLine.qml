@@ -21,19 +21,14 @@ Item {
         size: 20
         color: root.isWarning ? Theme.danger : Theme.yes
     }
-    AppText {
+    SpokenText {
         id: words
         anchors.left: picture.right
         anchors.leftMargin: Theme.gap
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
         text: root.text
         color: root.isWarning ? Theme.danger : Theme.yes
         font: Type.bodyBold
-        Accessible.ignored: false
-        Accessible.role: Accessible.StaticText
-        Accessible.name: text
     }
 }

@@ -28,19 +28,14 @@ Column {
             size: 24
             color: Theme.ink
         }
-        AppText {
+        SpokenText {
             id: words
             anchors.left: picture.right
             anchors.leftMargin: Theme.gapLarge
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
-            wrapMode: Text.Wrap
-            elide: Text.ElideNone
             text: root.arrival.common
             font: Type.body
-            Accessible.ignored: false
-            Accessible.role: Accessible.StaticText
-            Accessible.name: text
         }
     }
     Row {

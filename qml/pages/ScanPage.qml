@@ -118,20 +118,15 @@ Page {
             visible: root.hasPicture
             fillMode: VideoOutput.PreserveAspectCrop
         }
-        AppText {
+        SpokenText {
             id: hint
             anchors.horizontalCenter: parent.horizontalCenter
             y: root.hasPicture ? parent.height - height - Theme.gapLarge : Math.round((parent.height - height) / 2)
             width: Math.min(parent.width - 4 * Theme.gap, 480)
             horizontalAlignment: Text.AlignHCenter
-            wrapMode: Text.Wrap
-            elide: Text.ElideNone
             text: root.problem()
             color: Theme.trayInk
             font: Type.body
-            Accessible.ignored: false
-            Accessible.role: Accessible.StaticText
-            Accessible.name: text
         }
     }
     ScanWays {

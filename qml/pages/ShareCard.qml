@@ -24,16 +24,6 @@ Paper {
 
     implicitHeight: content.height + 2 * Theme.gapLarge
 
-    component Words: AppText {
-        width: content.width
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
-        font: Type.label
-        Accessible.ignored: false
-        Accessible.role: Accessible.StaticText
-        Accessible.name: text
-    }
-
     Column {
         id: content
         x: Theme.gapLarge
@@ -41,22 +31,22 @@ Paper {
         width: parent.width - 2 * x
         spacing: Theme.gap
 
-        Words {
+        SpokenText {
             text: root.sharing.gameName
             font: Type.heading
         }
-        Words {
+        SpokenText {
             //: %1 names, %2 such as "Round 8 · Ben's turn"
             text: qsTr("%1 · %2").arg(root.sharing.names).arg(root.sharing.standing)
                 //: After how a match stands
                 + " · " + qsTr("%n move(s)", "", root.sharing.moves)
         }
-        Words {
+        SpokenText {
             text: root.sharing.whole ? qsTr("Whoever scans this code has the whole match.")
                 : qsTr("For those who have the rest already; whoever has not scans the whole match.")
             color: Theme.inkSoft
         }
-        Words {
+        SpokenText {
             text: qsTr("Nothing leaves this tablet but by a code or a file that you show.")
             color: Theme.inkSoft
         }
@@ -78,12 +68,12 @@ Paper {
                 }
             }
         }
-        Words {
+        SpokenText {
             //: Heading over whose sheet is kept on this tablet
             text: qsTr("One tablet each")
             font: Type.heading
         }
-        Words {
+        SpokenText {
             text: root.sharing.here < 0 ? qsTr("This tablet keeps everybody's sheet. If everyone has a tablet, touch whose this one is.")
                 : qsTr("When %1's turn ends, its code comes up by itself.").arg(root.match?.sheets[root.sharing.here]?.name ?? "")
             color: Theme.inkSoft

@@ -20,16 +20,6 @@ Paper {
     frameWidth: isChosen ? 2 : 1
     frameColor: isChosen ? Theme.yes : Theme.edge
 
-    component Words: AppText {
-        width: parent?.width ?? 0
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
-        font: Type.body
-        Accessible.ignored: false
-        Accessible.role: Accessible.StaticText
-        Accessible.name: text
-    }
-
     Column {
         id: content
         x: Theme.gapLarge
@@ -37,22 +27,21 @@ Paper {
         width: parent.width - 2 * x
         spacing: Theme.gapSmall
 
-        Words {
+        SpokenText {
             text: root.title
             font: Type.heading
         }
-        Words {
+        SpokenText {
             text: root.arrival.names.join(", ")
             color: Theme.inkSoft
-            font: Type.label
         }
-        Words {
+        SpokenText {
             text: root.side.standing ?? ""
+            font: Type.body
         }
-        Words {
+        SpokenText {
             text: qsTr("%n move(s)", "", root.side.moves ?? 0)
             color: Theme.inkSoft
-            font: Type.label
         }
         Item {
             width: 1

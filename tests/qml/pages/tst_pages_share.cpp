@@ -2,15 +2,27 @@
 // Two tablets, each with its own database, that exchange a match by what their windows show.
 #include "app/share/qrreader.h"
 #include "qml/theme/applicationfont.h"
-#include "tests/qml/pages/table.h"
+#include "tests/app/share/film.h"
+#include "tests/qml/pages/exchange.h"
 
 #include <QClipboard>
+#include <QDateTime>
+#include <QDir>
 #include <QGuiApplication>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QPainter>
 #include <QTemporaryDir>
 #include <QTest>
+#include <csignal>
+#include <sys/resource.h>
 
 using namespace Qt::StringLiterals;
 using pegsheet::app::Arrival;
+using pegsheet::tests::chooseFile;
+using pegsheet::tests::pasteCode;
+using pegsheet::tests::shownCode;
+using pegsheet::tests::stateOf;
 using pegsheet::tests::Table;
 
 namespace {
@@ -35,16 +47,14 @@ private Q_SLOTS:
     void aForkShowsBothSidesAndIsDecided();
     void oneTabletEachNeedsOneTouchARound();
     void aFileIsSavedOnceMoreRatherThanOver();
+    void aSavedFileTellsWhenTheMatchBegan();
+    void aFilmBeforeTheScannerIsReadAsACameraIs();
+    void aTakeoverThatCannotBeKeptChangesNothing();
     void whatIsNoCodeIsSaid();
 
 private:
     /// Tablets are had one after the other: a program has one application.
     Table::Options tablet(const QString &name, qlonglong open = 0) const;
-    /// The text of the code that the share page of the open match shows.
-    static QString shown(Table &table, bool whole);
-    /// What the text is to that tablet, on the page that asks whether to take it over.
-    static bool received(Table &table, const QString &text);
-    static std::uint64_t stateOf(Table &table);
     QString playedBy(const QString &name, qlonglong open, const QStringList &dice, std::uint64_t *state = nullptr);
 
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -73,30 +83,6 @@ Table::Options PagesShare::tablet(const QString &name, qlonglong open) const
     return options;
 }
 
-QString PagesShare::shown(Table &table, bool whole)
-{
-    if (table.find(u"code"_s) == nullptr && !(table.openMenu() && table.click(u"menuShare"_s)))
-        return {};
-    if (whole)
-        table.application().sharing()->setWhole(true);
-    table.settle();
-    return table.application().sharing()->text();
-}
-
-bool PagesShare::received(Table &table, const QString &text)
-{
-    QGuiApplication::clipboard()->setText(text);
-    // The page that was open last is open again.
-    const bool isOpen = table.find(u"code"_s) != nullptr ? table.secondary()
-        : table.match() != nullptr ? table.openMenu() && table.click(u"menuScan"_s) : table.click(u"takeOver"_s);
-    return isOpen && table.click(u"paste"_s);
-}
-
-std::uint64_t PagesShare::stateOf(Table &table)
-{
-    return table.match()->session().match().stateHash();
-}
-
 // A turn on that tablet, then the code of what is new.
 QString PagesShare::playedBy(const QString &name, qlonglong open, const QStringList &dice, std::uint64_t *state)
 {
@@ -108,7 +94,7 @@ QString PagesShare::playedBy(const QString &name, qlonglong open, const QStringL
         return {};
     if (state != nullptr)
         *state = stateOf(table);
-    const QString code = shown(table, false);
+    const QString code = shownCode(table, false);
     m_wasWhole = table.application().sharing()->whole();
     return code;
 }
@@ -131,7 +117,7 @@ void PagesShare::theCodeOnTheScreenIsReadFromItsPicture()
     Table table(options);
     QVERIFY(table.begin(kNames, true));
     QVERIFY(table.enter(kCoins));
-    const QString text = shown(table, true);
+    const QString text = shownCode(table, true);
     QVERIFY2(text.startsWith(u"PEGSHEET:"_s), qPrintable(text));
     QCOMPARE(pegsheet::app::readCode(table.window()->grabWindow()), text);
     QVERIFY(table.primary());
@@ -149,18 +135,18 @@ void PagesShare::aMatchGoesToAnotherTabletAndComesBack()
         QVERIFY(ada.enter(kCoins));
         QVERIFY(ada.finishTurn());
         state = stateOf(ada);
-        code = shown(ada, false);
+        code = shownCode(ada, false);
         QCOMPARE(ada.warnings(), QStringList());
     }
     {
         Table ben(tablet(u"ben"_s));
-        QVERIFY(received(ben, code));
+        QVERIFY(pasteCode(ben, code));
         QCOMPARE(ben.application().arrival()->kind(), Arrival::New);
         QVERIFY(ben.primary());
         QTRY_VERIFY(ben.match() != nullptr);
         QCOMPARE(stateOf(ben), state);
         // The same once more changes nothing.
-        QVERIFY(received(ben, code));
+        QVERIFY(pasteCode(ben, code));
         QCOMPARE(ben.application().arrival()->kind(), Arrival::Same);
         QVERIFY(ben.primary());
         QCOMPARE(stateOf(ben), state);
@@ -170,7 +156,7 @@ void PagesShare::aMatchGoesToAnotherTabletAndComesBack()
     QVERIFY(bens.startsWith(u"PEGSHEET:"_s));
     QVERIFY2(!m_wasWhole, "only what is new is shown");
     Table ada(tablet(u"ada"_s, 1));
-    QVERIFY(received(ada, bens));
+    QVERIFY(pasteCode(ada, bens));
     QCOMPARE(ada.application().arrival()->kind(), Arrival::Further);
     QVERIFY(ada.primary());
     QTRY_COMPARE(ada.match() == nullptr ? 0 : stateOf(ada), state);
@@ -192,11 +178,11 @@ void PagesShare::aForkShowsBothSidesAndIsDecided()
     {
         Table ada(tablet(u"ada"_s));
         QVERIFY(ada.begin(kNames, true));
-        code = shown(ada, true);
+        code = shownCode(ada, true);
     }
     {
         Table ben(tablet(u"ben"_s));
-        QVERIFY(received(ben, code) && ben.primary());
+        QVERIFY(pasteCode(ben, code) && ben.primary());
         QTRY_VERIFY(ben.match() != nullptr);
     }
     // Both type Ada's turn, differently.
@@ -208,19 +194,19 @@ void PagesShare::aForkShowsBothSidesAndIsDecided()
     QString decided;
     {
         Table ada(tablet(u"ada"_s, 1));
-        QVERIFY(received(ada, bens));
+        QVERIFY(pasteCode(ada, bens));
         QCOMPARE(ada.application().arrival()->kind(), Arrival::Fork);
         QVERIFY(ada.find(u"mineAfter"_s) != nullptr);
         QVERIFY(ada.find(u"theirsAfter"_s) != nullptr);
         QCOMPARE(ada.application().arrival()->mineAfter().first().toMap().value(u"sort"_s), QVariant(u"against"_s));
         QVERIFY(theirs ? ada.primary() : ada.secondary());
         QTRY_COMPARE(stateOf(ada), theirs ? bensState : adasState);
-        decided = shown(ada, true);
+        decided = shownCode(ada, true);
         QCOMPARE(ada.warnings(), QStringList());
     }
     // The decision travels with the next code.
     Table ben(tablet(u"ben"_s, 1));
-    QVERIFY(received(ben, decided));
+    QVERIFY(pasteCode(ben, decided));
     QCOMPARE(ben.application().arrival()->kind(), theirs ? Arrival::Same : Arrival::Mended);
     QVERIFY(ben.primary());
     if (!theirs)
@@ -235,7 +221,7 @@ void PagesShare::oneTabletEachNeedsOneTouchARound()
     {
         Table ada(tablet(u"ada"_s));
         QVERIFY(ada.begin(kNames, true));
-        (void)shown(ada, true);
+        (void)shownCode(ada, true);
         QVERIFY(ada.click(u"here0"_s));
         QVERIFY(ada.leave());
         QVERIFY(ada.enter(kCoins));
@@ -246,14 +232,14 @@ void PagesShare::oneTabletEachNeedsOneTouchARound()
     }
     {
         Table ben(tablet(u"ben"_s));
-        QVERIFY(received(ben, code) && ben.primary());
+        QVERIFY(pasteCode(ben, code) && ben.primary());
         QTRY_VERIFY(ben.match() != nullptr);
     }
     const QString bens = playedBy(u"ben"_s, 1, kWork);
     Table ada(tablet(u"ada"_s, 1));
     QCOMPARE(ada.application().sharing()->here(), 0);
     int touches = 0;
-    QVERIFY(shown(ada, false) != QString());
+    QVERIFY(shownCode(ada, false) != QString());
     QVERIFY(ada.secondary()); // "Scan theirs"
     ++touches;
     // What the camera sees reaches the page as this does.
@@ -270,7 +256,7 @@ void PagesShare::aFileIsSavedOnceMoreRatherThanOver()
 {
     Table table(tablet(u"a"_s));
     QVERIFY(table.begin(kNames, true));
-    QVERIFY(shown(table, true) != QString());
+    QVERIFY(shownCode(table, true) != QString());
     const QStringList buttons{u"savePicture"_s, u"savePicture"_s, u"saveFile"_s, u"saveDrawing"_s, u"savePaper"_s};
     for (const QString &button : buttons)
         QVERIFY2(table.click(button), qPrintable(button));
@@ -285,10 +271,92 @@ void PagesShare::aFileIsSavedOnceMoreRatherThanOver()
     QCOMPARE(table.warnings(), QStringList());
 }
 
+void PagesShare::aSavedFileTellsWhenTheMatchBegan()
+{
+    const QDateTime before = QDateTime::currentDateTimeUtc().addSecs(-1);
+    Table table(tablet(u"a"_s));
+    QVERIFY(table.begin(kNames, true));
+    QVERIFY(shownCode(table, true) != QString());
+    QVERIFY(table.click(u"saveFile"_s));
+    QFile file(m_folder->filePath(u"Documents/Pegsheet Ada- Ben 0.pegsheet"_s));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QJsonObject saved = QJsonDocument::fromJson(file.readAll()).object();
+    const QDateTime started = QDateTime::fromString(saved.value(u"started"_s).toString(), Qt::ISODate);
+    QVERIFY2(started >= before && started <= QDateTime::currentDateTimeUtc(), qPrintable(started.toString()));
+    // The file is a way in for the other tablet.
+    const std::uint64_t state = stateOf(table);
+    QVERIFY(table.leave());
+    QVERIFY(chooseFile(table, file.fileName()));
+    QTRY_COMPARE(table.application().arrival()->kind(), Arrival::Same);
+    QVERIFY(table.primary());
+    QCOMPARE(stateOf(table), state);
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+void PagesShare::aFilmBeforeTheScannerIsReadAsACameraIs()
+{
+    QImage scene(1280, 720, QImage::Format_RGB32);
+    scene.fill(Qt::darkGray);
+    std::uint64_t state = 0;
+    {
+        Table ada(tablet(u"ada"_s));
+        QVERIFY(ada.begin(kNames, true));
+        QVERIFY(shownCode(ada, true) != QString());
+        state = stateOf(ada);
+        QPainter(&scene).drawImage(460, 40, ada.window()->grabWindow());
+    }
+    QImage empty(scene.size(), scene.format());
+    empty.fill(Qt::darkGray);
+    QFile film(m_folder->filePath(u"film.avi"_s));
+    QVERIFY(film.open(QIODevice::WriteOnly));
+    film.write(pegsheet::tests::filmOf(QList<QImage>(5, empty) + QList<QImage>(10, scene), 10));
+    film.close();
+
+    Table ben(tablet(u"ben"_s));
+    QVERIFY(chooseFile(ben, film.fileName()));
+    QTRY_COMPARE_WITH_TIMEOUT(ben.application().arrival()->kind(), Arrival::New, 30000);
+    QVERIFY(ben.primary());
+    QTRY_COMPARE(stateOf(ben), state);
+    QCOMPARE(ben.warnings(), QStringList());
+}
+
+void PagesShare::aTakeoverThatCannotBeKeptChangesNothing()
+{
+    QString code;
+    {
+        Table ada(tablet(u"ada"_s));
+        QVERIFY(ada.begin(kNames, true));
+        QVERIFY(ada.enter(kCoins));
+        code = shownCode(ada, true);
+    }
+    Table ben(tablet(u"ben"_s));
+    QVERIFY(pasteCode(ben, code));
+    QCOMPARE(ben.application().arrival()->kind(), Arrival::New);
+    // The disk is full: no file may grow.
+    rlimit limit{};
+    getrlimit(RLIMIT_FSIZE, &limit);
+    const rlimit full{1, limit.rlim_max};
+    std::signal(SIGXFSZ, SIG_IGN);
+    setrlimit(RLIMIT_FSIZE, &full);
+    const bool pressed = ben.primary();
+    ben.settle();
+    setrlimit(RLIMIT_FSIZE, &limit);
+    QVERIFY(pressed);
+    QVERIFY2(ben.find(u"appSlip"_s) != nullptr, "it says why");
+    QCOMPARE(ben.application().matches()->count(), 0);
+    QCOMPARE(ben.application().arrival()->kind(), Arrival::New);
+    // The page is still there; with room on the disk the same button does it.
+    QVERIFY(ben.leave()); // the sentence first
+    QVERIFY(ben.primary());
+    QTRY_VERIFY(ben.match() != nullptr);
+    QCOMPARE(ben.application().matches()->count(), 1);
+    QCOMPARE(ben.warnings(), QStringList());
+}
+
 void PagesShare::whatIsNoCodeIsSaid()
 {
     Table table(tablet(u"a"_s));
-    QVERIFY(received(table, u"PEGSHEET:0000000000"_s));
+    QVERIFY(pasteCode(table, u"PEGSHEET:0000000000"_s));
     QVERIFY(table.find(u"appSlip"_s) != nullptr);
     QCOMPARE(table.application().arrival()->kind(), Arrival::Nothing);
     QCOMPARE(table.application().matches()->count(), 0);

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: Apache-2.0
+// What variants and lists can do is not known to qmllint 6.4.
+// qmllint disable type
+// Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Theme
+import Pegsheet.Controls
+
+// The pages of the window, one shown at a time. The start page comes with it; every other is loaded when it is first wanted.
+Item {
+    id: root
+
+    // From the start where a match is opened at once: the start page is then not made.
+    property bool inMatch: App.match !== null
+    // The page over the match or the start page: a file of pages, or empty.
+    property url over
+    // How much of them the keyboard of the screen covers, from below.
+    property real covered: 0
+    readonly property Loader shown: over != "" ? overLoader : inMatch ? matchLoader : startLoader
+    readonly property bool atStart: !inMatch && over == ""
+
+    function open(where: string) {
+        const files = {
+            setup: "pages/SetupPage.qml",
+            settings: "pages/SettingsPage.qml",
+            about: "pages/AboutPage.qml",
+            moves: "pages/MovesPage.qml",
+            share: "pages/SharePage.qml",
+            scan: "pages/ScanPage.qml",
+            takeover: "pages/TakeoverPage.qml",
+            correct: "qrc:/qt/qml/Pegsheet/Bronze/CorrectPage.qml"
+        }
+        switch (where) {
+        case "match": return enterMatch()
+        case "start": return leaveMatch()
+        case "again":
+            leaveMatch()
+            return open("setup")
+        }
+        // What came by a code is gone with the program; it can be scanned again.
+        App.drafts.keep("page", { over: where === "takeover" ? "scan" : where })
+        over = Qt.resolvedUrl(files[where])
+        overLoader.setSource(over, where === "moves" || where === "correct" ? { match: App.match } : {})
+    }
+
+    // From outside: a link, or a file that was opened with this program.
+    function offer(fileOrLink: string) {
+        open("scan")
+        if (fileOrLink.toLowerCase().startsWith("pegsheet:"))
+            overLoader.item?.takeIn(fileOrLink)
+        else
+            overLoader.item.offered = fileOrLink
+    }
+
+    function goBack() {
+        const page = shown.item as Page
+        if (page === null || !page.goBack())
+            leave()
+    }
+
+    function leave() {
+        if (over != "")
+            closeOver()
+        else if (inMatch)
+            leaveMatch()
+    }
+
+    // What came by a code is taken over, or ours kept; the match is then opened anew. Where that is refused the page stays.
+    function takeOver(theirs: bool, then: var) {
+        matchLoader.setSource("")
+        Qt.callLater(() => {
+            const done = App.takeOver(theirs)
+            if (App.match !== null)
+                readMatch()
+            if (done)
+                then()
+        })
+    }
+
+    // A turn that only comes on top: the scanner stays open until it is the turn of whoever sits here.
+    function grow() {
+        takeOver(true, () => {
+            if (App.match === null || App.match.over || App.match.seat === App.sharing.here)
+                return closeOver()
+            overLoader.item?.tell(App.sharing.standing)
+        })
+    }
+
+    function closeOver() {
+        over = ""
+        overLoader.setSource("")
+        App.drafts.forget("page")
+    }
+
+    function readMatch() {
+        matchLoader.setSource("qrc:/qt/qml/Pegsheet/Bronze/MatchPage.qml", { match: App.match })
+        inMatch = true
+    }
+
+    function enterMatch() {
+        readMatch()
+        closeOver()
+    }
+
+    // The page goes before the match it looks at.
+    function leaveMatch() {
+        closeOver()
+        inMatch = false
+        matchLoader.setSource("")
+        Qt.callLater(() => App.close())
+    }
+
+    // Where somebody was when the program ended, they are again.
+    Component.onCompleted: {
+        const where = App.drafts.kept("page").over ?? ""
+        if (inMatch)
+            enterMatch()
+        if (where !== "" && (inMatch || where === "setup" || where === "settings"))
+            open(where)
+    }
+
+    component PageLoader: Loader {
+        id: loader
+
+        anchors.fill: parent
+        anchors.bottomMargin: root.covered
+        focus: visible
+
+        Connections {
+            target: loader.item
+            ignoreUnknownSignals: true
+
+            function onWanted(where: string) { root.open(where) }
+            function onBackWanted() { root.leave() }
+            function onTaken(theirs: bool) { root.takeOver(theirs, () => root.closeOver()) }
+            function onGrown() { root.grow() }
+        }
+    }
+
+    PageLoader {
+        id: startLoader
+        objectName: "startLoader"
+        visible: root.atStart
+        active: root.atStart || item !== null
+        source: "pages/StartPage.qml"
+    }
+    PageLoader {
+        id: matchLoader
+        objectName: "matchLoader"
+        visible: root.inMatch && root.over == ""
+    }
+    PageLoader {
+        id: overLoader
+        objectName: "overLoader"
+        visible: root.over != ""
+    }
+    Connections {
+        target: App
+
+        function onOffered(fileOrLink: string) { root.offer(fileOrLink) }
+    }
+    Connections {
+        target: App.sharing
+
+        function onTurnDone() { Qt.callLater(() => root.open("share")) }
+    }
+}

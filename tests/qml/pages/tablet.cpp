@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+/// One tablet of several, each a process with a window and a database of its own: `tablet DATABASE`.
+///
+/// It does what a line of its input says, by clicks, and answers each with one line: what was asked for, or "no".
+#include "qml/theme/applicationfont.h"
+#include "tests/qml/pages/exchange.h"
+
+#include <QGuiApplication>
+#include <QTest>
+#include <QTextStream>
+
+using namespace Qt::StringLiterals;
+using pegsheet::tests::Table;
+
+namespace {
+
+QString yesOrNo(bool done)
+{
+    return done ? u"yes"_s : u"no"_s;
+}
+
+QString nonEmpty(const QString &answer)
+{
+    return answer.isEmpty() ? u"no"_s : answer;
+}
+
+// Also a turn that is typed while a page is open over the match.
+bool playTurn(Table &table, const QStringList &dice)
+{
+    if (table.find(u"code"_s) != nullptr || table.find(u"paste"_s) != nullptr)
+        table.leave();
+    return table.enter(dice) && table.finishTurn();
+}
+
+bool choose(Table &table, bool right)
+{
+    return QTest::qWaitFor([&] { return table.button(u"bar"_s, "mainText") != nullptr; })
+        && (right ? table.primary() : table.secondary());
+}
+
+QString answerTo(Table &table, const QString &order, const QStringList &with)
+{
+    if (order == u"begin")
+        return yesOrNo(table.begin(with, true));
+    if (order == u"play")
+        return yesOrNo(playTurn(table, with));
+    if (order == u"whole" || order == u"news")
+        return nonEmpty(pegsheet::tests::shownCode(table, order == u"whole"));
+    if (order == u"picture")
+        return yesOrNo(table.window()->grabWindow().save(with.value(0)));
+    if (order == u"file")
+        return yesOrNo(pegsheet::tests::chooseFile(table, with.value(0)));
+    if (order == u"paste")
+        return yesOrNo(pegsheet::tests::pasteCode(table, with.value(0)));
+    if (order == u"arrived") // what kind of thing, once there is one
+        return QTest::qWaitFor([&] { return table.application().arrival()->kind() != pegsheet::app::Arrival::Nothing; })
+            ? QVariant::fromValue(table.application().arrival()->kind()).toString() : u"no"_s;
+    if (order == u"right" || order == u"middle")
+        return yesOrNo(choose(table, order == u"right"));
+    if (order == u"state")
+        return QTest::qWaitFor([&] { return table.match() != nullptr; })
+            ? QString::number(pegsheet::tests::stateOf(table), 16) : u"no"_s;
+    if (order == u"warnings")
+        return nonEmpty(table.warnings().join(u' '));
+    return u"no"_s;
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    QGuiApplication application(argc, argv);
+    pegsheet::setApplicationFont();
+    Table::Options options;
+    options.database = application.arguments().value(1);
+    Table table(options);
+    QTextStream in(stdin);
+    QTextStream out(stdout);
+    for (QString line; in.readLineInto(&line);) {
+        QStringList words = line.split(u'\t');
+        const QString order = words.takeFirst();
+        out << answerTo(table, order, words) << Qt::endl;
+        table.settle();
+    }
+}

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+// Two tablets at one table, both running: what one shows the other takes in.
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A running tablet that does what it is told (tablet.cpp).
+class Tablet
+{
+public:
+    Tablet(const QTemporaryDir &folder, const QString &name)
+    {
+        QProcessEnvironment home = QProcessEnvironment::systemEnvironment();
+        home.insert(u"HOME"_s, folder.filePath(name));
+        home.insert(u"XDG_CONFIG_HOME"_s, folder.filePath(name));
+        m_process.setProcessEnvironment(home);
+        m_process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+        m_process.start(QStringLiteral(TABLET), {folder.filePath(name + u".db"_s)});
+    }
+    ~Tablet()
+    {
+        m_process.closeWriteChannel();
+        m_process.waitForFinished();
+    }
+    Tablet(const Tablet &) = delete;
+    Tablet &operator=(const Tablet &) = delete;
+
+    /// What it answers to an order; "no" where it could not, or is gone.
+    QString told(const QString &order, const QStringList &with = {})
+    {
+        m_process.write((QStringList(order) + with).join(u'\t').toUtf8() + '\n');
+        while (!m_process.canReadLine())
+            if (!m_process.waitForReadyRead(60000))
+                return u"no"_s;
+        return QString::fromUtf8(m_process.readLine()).trimmed();
+    }
+    bool does(const QString &order, const QStringList &with = {}) { return told(order, with) == u"yes"; }
+
+private:
+    QProcess m_process;
+};
+
+} // namespace
+
+class PagesTablets : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void exchangeForkAndComeTogether();
+};
+
+void PagesTablets::exchangeForkAndComeTogether()
+{
+    const QTemporaryDir folder;
+    const QString picture = folder.filePath(u"window.png"_s);
+    Tablet ada(folder, u"ada"_s);
+    Tablet ben(folder, u"ben"_s);
+
+    // The match goes over as a picture of Ada's window.
+    QVERIFY(ada.does(u"begin"_s, {u"Ada"_s, u"Ben"_s}));
+    QVERIFY(ada.told(u"whole"_s).startsWith(u"PEGSHEET:"_s));
+    QVERIFY(ada.does(u"picture"_s, {picture}));
+    QVERIFY(ben.does(u"file"_s, {picture}));
+    QCOMPARE(ben.told(u"arrived"_s), u"New"_s);
+    QVERIFY(ben.does(u"right"_s));
+    const QString begun = ada.told(u"state"_s);
+    QCOMPARE(ben.told(u"state"_s), begun);
+
+    // Both type Ada's turn, each differently: a fork, seen by whoever takes the other's text in.
+    QVERIFY(ada.does(u"play"_s, {u"coins"_s, u"food"_s, u"food"_s}));
+    QVERIFY(ben.does(u"play"_s, {u"workers"_s, u"workers"_s, u"food"_s}));
+    const QString bens = ben.told(u"state"_s);
+    QVERIFY(bens != begun && ada.told(u"state"_s) != bens);
+    QVERIFY(ada.does(u"paste"_s, {ben.told(u"news"_s)}));
+    QCOMPARE(ada.told(u"arrived"_s), u"Fork"_s);
+    QVERIFY(ada.does(u"right"_s)); // take theirs
+    QCOMPARE(ada.told(u"state"_s), bens);
+
+    // Together again: what was decided is nothing new to Ben, and his next turn comes on top of Ada's match.
+    QVERIFY(ada.told(u"whole"_s).startsWith(u"PEGSHEET:"_s));
+    QVERIFY(ada.does(u"picture"_s, {picture}));
+    QVERIFY(ben.does(u"file"_s, {picture}));
+    QCOMPARE(ben.told(u"arrived"_s), u"Same"_s);
+    QVERIFY(ben.does(u"right"_s));
+    QVERIFY(ben.does(u"play"_s, {u"coins"_s, u"food"_s, u"workers"_s}));
+    QVERIFY(ben.told(u"news"_s).startsWith(u"PEGSHEET:"_s));
+    QVERIFY(ben.does(u"picture"_s, {picture}));
+    QVERIFY(ada.does(u"file"_s, {picture}));
+    QCOMPARE(ada.told(u"arrived"_s), u"Further"_s);
+    QVERIFY(ada.does(u"right"_s));
+    QCOMPARE(ada.told(u"state"_s), ben.told(u"state"_s));
+
+    QCOMPARE(ada.told(u"warnings"_s), u"no"_s);
+    QCOMPARE(ben.told(u"warnings"_s), u"no"_s);
+}
+
+QTEST_GUILESS_MAIN(PagesTablets)
+
+#include "tst_pages_tablets.moc"
