@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
 # What run.sh and test.sh share; sourced by both. Expects `root`, the project's folder, and its presets (CMakePresets.json).
 
-# A compiler cache takes precompiled headers by what they are made of, not by their dates.
-export CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime
+# A compiler cache goes by what the compiler read, without reading it twice, and takes precompiled headers by what they are
+# made of, not by their dates.
+export CCACHE_DEPEND=1 CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime
 
 say() { printf '\n== %s\n' "$*"; }
 

@@ -51,6 +51,8 @@ Object codeOptions(C &coder, const GameInfo &game, const Object &options, bool &
 {
     Object read;
     const std::uint32_t count = codeCount(coder, static_cast<std::uint32_t>(options.size()));
+    // More than there are can only be somebody else's, or a count that was made up to keep us busy.
+    isKnown = isKnown && count <= game.options.size();
     for (std::uint32_t i = 0; i < count && isKnown; ++i) {
         std::uint32_t option = 0;
         std::uint32_t value = 0;

@@ -1,220 +1,258 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""A second reader of the envelope of shared codes, written from README.md alone: text, checksum, choices, and everything that
-stands before the moves. It knows no rules.
+"""A second reader of the envelope of shared codes, written from README.md, "Shared codes", alone.
 
-    envelope.py CODES    CODES being a file of golden codes, one JSON object a line; exit status 1 where one reads otherwise
+envelope.py CODES reads every golden code in CODES (one JSON object a line): text, bytes, checksum and the message up
+to where the moves begin. Each has to read as its "envelope" says, and not at all with one character or bit changed.
 """
+
+import functools
 import json
 import sys
+import zlib
 
+PREFIX = "PEGSHEET:"
 DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ$*+-./:"
-LETTERS = [115, 15, 25, 28, 110, 8, 15, 35, 85, 6, 15, 62, 30, 85, 45, 8, 2, 65, 45, 40, 25, 9, 7, 4, 22, 6]
-GAMES = ["bronze"]
-VARIANTS = {"bronze": ["classic"]}
+FORMAT = 1
 PART = 0x10
-UNDERSTOOD = 0x0F | PART
-WORD = (1 << 64) - 1
+UPPER_FLAGS = 0xF0
+MOST_NAME_BYTES = 160
+MOST_OPTIONS = 256  # the format has no bound; without one a false count of four billion would be tried
+MARKS = 8
+MASK64 = 2**64 - 1
+CHANGES = 20  # characters and bits changed of each code, about
 
 
-class Unreadable(Exception):
-    pass
+class NoCode(Exception):
+    """The text is no code that this reader may accept."""
 
 
+@functools.lru_cache(None)
 def digits_for(count):
-    digits, reach = 0, 1
-    while reach < 1 << 8 * count:
-        digits, reach = digits + 1, reach * 43
+    """As few digits as every number of so many bytes fits into."""
+    digits, numbers, room = 0, 256**count, 1
+    while room < numbers:
+        digits, room = digits + 1, room * len(DIGITS)
     return digits
 
 
-def bytes_of(text):
-    text = text.upper()
-    if not text.startswith("PEGSHEET:"):
-        raise Unreadable("no code")
-    digits = text[len("PEGSHEET:"):]
-    number = 0
-    for digit in digits:
-        if digit not in DIGITS:
-            raise Unreadable("a foreign character")
-        number = number * 43 + DIGITS.index(digit)
-    count = 0
-    while digits_for(count) < len(digits):
+def bytes_in(digits):
+    """The inverse of digits_for; not every count of digits belongs to a count of bytes."""
+    count = digits * 2 // 3  # never above the answer: a byte takes a little less than 1.5 digits
+    while digits_for(count) < digits:
         count += 1
-    if digits_for(count) != len(digits) or number >= 1 << 8 * count:
-        raise Unreadable("no number of bytes")
+    if digits_for(count) != digits:
+        raise NoCode("no count of bytes takes %d digits" % digits)
+    return count
+
+
+def to_bytes(text):
+    if text[:len(PREFIX)].upper() != PREFIX:
+        raise NoCode("does not begin with " + PREFIX)
+    # Other characters are refused first: upper() would turn some of them, such as the long s, into digits.
+    if not text.isascii() or not set(text.upper()) <= set(DIGITS):
+        raise NoCode("a character is no digit")
+    number = 0
+    for character in text[len(PREFIX):].upper():
+        number = number * len(DIGITS) + DIGITS.index(character)
+    count = bytes_in(len(text) - len(PREFIX))
+    if number >= 256**count:
+        raise NoCode("the number is too large for its bytes")
     return number.to_bytes(count, "big")
 
 
-def crc32(content):
-    rest = 0xFFFFFFFF
-    for byte in content:
-        rest ^= byte
-        for _ in range(8):
-            rest = rest >> 1 ^ (0xEDB88320 if rest & 1 else 0)
-    return rest ^ 0xFFFFFFFF
+def to_text(data):
+    number, digits = int.from_bytes(data, "big"), ""
+    for _ in range(digits_for(len(data))):
+        number, value = divmod(number, len(DIGITS))
+        digits = DIGITS[value] + digits
+    return PREFIX + digits
 
 
-def checked(content):
-    if len(content) < 4 or crc32(content[:-4]) != int.from_bytes(content[-4:], "big"):
-        raise Unreadable("the checksum differs")
-    return content[:-4]
+def message_of(data):
+    message, checksum = data[:-4], data[-4:]
+    if zlib.crc32(message).to_bytes(4, "big") != checksum:
+        raise NoCode("the checksum differs")
+    return message
 
 
 class Choices:
-    def __init__(self, content):
-        self.content = content
-        self.next = 0
-        self.range = 1 << 56
-        self.offset = 0
-        for _ in range(7):
-            self.offset = self.offset * 256 + self.byte()
+    """Reads choices out of a message, one after the other."""
 
-    def byte(self):
-        self.next += 1
-        return self.content[self.next - 1] if self.next <= len(self.content) else 0
+    def __init__(self, message):
+        self.message, self.next, self.range = message, 7, 2**56
+        self.offset = int.from_bytes(message[:7].ljust(7, b"\0"), "big")
+
+    def place(self, total):
+        return min(self.offset // (self.range // total), total - 1)
+
+    def narrow(self, before, weight, total):
+        step = self.range // total
+        self.offset -= step * before
+        self.range = self.range - step * before if before + weight == total else step * weight
+        while self.range < 2**48:
+            following = self.message[self.next] if self.next < len(self.message) else 0
+            self.range, self.offset, self.next = self.range * 256, self.offset * 256 + following, self.next + 1
 
     def weighted(self, weights):
         total = sum(weights)
-        step = self.range // total
-        place = min(self.offset // step, total - 1)
-        value, before = 0, 0
-        while before + weights[value] <= place:
-            before += weights[value]
-            value += 1
-        self.narrow(step, before, weights[value], total)
+        place = self.place(total)
+        before = value = 0
+        while place >= before + weights[value]:
+            before, value = before + weights[value], value + 1
+        self.narrow(before, weights[value], total)
         return value
 
     def one_of(self, count):
-        step = self.range // count
-        value = min(self.offset // step, count - 1)
-        self.narrow(step, value, 1, count)
+        self.narrow(value := self.place(count), 1, count)
         return value
-
-    def narrow(self, step, before, weight, total):
-        self.offset -= step * before
-        if before + weight == total:
-            self.range -= step * before
-        else:
-            self.range = step * weight
-        while self.range < 1 << 48:
-            self.range *= 256
-            self.offset = self.offset * 256 + self.byte()
 
     def truth(self, yes, no):
         return self.weighted([no, yes]) == 1
 
     def bits(self, count):
-        number, done = 0, 0
-        while done < count:
-            part = min(16, count - done)
-            number |= self.one_of(1 << part) << done
-            done += part
-        return number
+        return sum(self.one_of(2 ** min(16, count - shift)) << shift for shift in range(0, count, 16))
 
     def count(self):
-        width = self.one_of(33)
-        return width if width < 2 else 1 << width - 1 | self.bits(width - 1)
+        length = self.one_of(33)
+        return length if length < 2 else 1 << (length - 1) | self.bits(length - 1)
 
     def point(self):
-        length = self.count()
-        return {"length": length, "sum": self.bits(32)}
+        return {"length": self.count(), "sum": self.bits(32)}
 
     def text(self, most):
-        read = bytearray()
-        while len(read) < most:
-            byte = self.weighted(text_weights(not read or read[-1] == ord(" ")))
-            if byte == 256:
+        written, value = bytearray(), ord(" ")
+        while len(written) < most:
+            value = self.weighted(BEGINNING if value == ord(" ") else INSIDE)
+            if value == 256:
                 break
-            read.append(byte)
-        return read.decode("utf-8")
+            written.append(value)
+        try:
+            return written.decode("utf-8")
+        except UnicodeDecodeError:
+            raise NoCode("a text is not UTF-8") from None
 
 
-def text_weights(beginning):
-    weights = [1] * 257
-    for byte in range(0x80, 0x100):
-        weights[byte] = 3
-    for digit in b"0123456789":
-        weights[digit] = 4
-    for place, often in enumerate(LETTERS):
-        weights[ord("a") + place] = 20 if beginning else 4 * often
-        weights[ord("A") + place] = 100 if beginning else 4
-    weights[ord(" ")] = 4 if beginning else 60
-    weights[256] = 20 if beginning else 500
+def text_weights(small, capital, digit, blank, high, end):
+    weights = [1] * 128 + [high] * 128 + [end]
+    weights[ord("a"):ord("z") + 1] = small
+    weights[ord("A"):ord("Z") + 1] = [capital] * 26
+    weights[ord("0"):ord("9") + 1] = [digit] * 10
+    weights[ord(" ")] = blank
     return weights
 
 
-def second_half(first):
-    number = first + 0x9E3779B97F4A7C15 & WORD
-    number = (number ^ number >> 30) * 0xBF58476D1CE4E5B9 & WORD
-    number = (number ^ number >> 27) * 0x94D049BB133111EB & WORD
+BEGINNING = text_weights([20] * 26, 100, 4, 4, 3, 20)
+LETTERS = [115, 15, 25, 28, 110, 8, 15, 35, 85, 6, 15, 62, 30, 85, 45, 8, 2, 65, 45, 40, 25, 9, 7, 4, 22, 6]
+INSIDE = text_weights([4 * letter for letter in LETTERS], 4, 4, 60, 3, 500)
+
+
+def splitmix64(number):
+    number = (number + 0x9E3779B97F4A7C15) & MASK64
+    number = (number ^ number >> 30) * 0xBF58476D1CE4E5B9 & MASK64
+    number = (number ^ number >> 27) * 0x94D049BB133111EB & MASK64
     return number ^ number >> 31
 
 
-def match_id(choices):
+def read_uid(choices):
     first = choices.bits(64)
-    second = second_half(first) if choices.truth(63, 1) else choices.bits(64)
-    return f"{first:016x}{second:016x}"
+    second = splitmix64(first) if choices.truth(63, 1) else choices.bits(64)
+    return "%016x%016x" % (first, second)
 
 
-def setup(choices, game):
-    players = [choices.text(160) for _ in range(choices.one_of(8) + 1)]
-    read = {"players": players, "variant": VARIANTS[game][choices.weighted([9, 1, 1, 1, 1, 1, 1, 1])]}
-    read["mode"] = "scoring" if choices.truth(1, 31) else "play"
-    read["options"] = []
-    if choices.truth(1, 7):
-        read["options"] = [[choices.count(), choices.count()] for _ in range(choices.count())]
-    read["marks"] = []
-    if choices.truth(1, 15):
-        left = list(range(8))
-        read["marks"] = [left.pop(choices.one_of(len(left))) for _ in players]
-    return read
+def read_marks(choices, players):
+    """Each player's mark; none are given where they go one after the other."""
+    if not choices.truth(1, 15):
+        return []
+    left = list(range(MARKS))
+    return [left.pop(choices.one_of(len(left))) for _ in range(players)]
 
 
-def envelope(text):
-    choices = Choices(checked(bytes_of(text)))
+def read_setup(choices):
+    players = choices.one_of(8) + 1
+    setup = {"players": [choices.text(MOST_NAME_BYTES) for _ in range(players)]}
+    if choices.weighted([9] + [1] * 7):
+        raise NoCode("a variant of bronze that is not described")
+    setup["variant"] = "classic"
+    setup["mode"] = "endSheet" if choices.truth(1, 31) else "play"
+    options = choices.count() if choices.truth(1, 7) else 0
+    if options > MOST_OPTIONS:
+        raise NoCode("%d options" % options)
+    setup["options"] = [[choices.count(), choices.count()] for _ in range(options)]
+    setup["marks"] = read_marks(choices, players)
+    return setup
+
+
+def read_envelope(message):
+    """Everything that stands before the moves, and the choices that are left from there."""
+    choices = Choices(message)
     read = {"format": choices.one_of(256), "flags": choices.one_of(256)}
-    if read["format"] != 1 or read["flags"] & ~UNDERSTOOD:
-        raise Unreadable("made by a newer Pegsheet")
-    read["game"] = GAMES[choices.one_of(16)]
+    if read["format"] != FORMAT:
+        raise NoCode("format %d" % read["format"])
+    if read["flags"] & UPPER_FLAGS & ~PART:
+        raise NoCode("flags 0x%02x" % read["flags"])
+    if choices.one_of(16):
+        raise NoCode("a game that is not described")
+    read["game"] = "bronze"
     read["rulesVersion"] = choices.count()
-    read["uid"] = match_id(choices)
+    read["uid"] = read_uid(choices)
     if read["flags"] & PART:
         read["since"] = choices.point()
     else:
-        read["setup"] = setup(choices, read["game"])
-    read["edition"], read["left"] = 0, []
-    if choices.truth(1, 7):
-        read["edition"] = choices.count()
-        read["left"] = [choices.point() for _ in range(choices.one_of(65))]
+        read["setup"] = read_setup(choices)
+    led_away = choices.truth(1, 7)
+    read["edition"] = choices.count() if led_away else 0
+    read["left"] = [choices.point() for _ in range(choices.one_of(65))] if led_away else []
     read["moves"] = choices.count()
-    return read
+    return read, choices
 
 
-def refuses(text):
+def attempt(text):
+    """What the text reads as, and why it does not."""
     try:
-        envelope(text)
-    except Unreadable:
-        return True
-    return False
+        return read_envelope(message_of(to_bytes(text)))[0], None
+    except NoCode as reason:
+        return None, str(reason)
 
 
-def main(path):
-    wrong = 0
-    with open(path, encoding="utf-8") as lines:
-        codes = [json.loads(line) for line in lines]
-    for code in codes:
-        read = envelope(code["text"])
-        if read != code["envelope"]:
-            wrong += 1
-            print(f'{code["name"]}:\n  reads    {read}\n  expected {code["envelope"]}')
-        spoilt = code["text"][:-1] + ("0" if code["text"][-1] != "0" else "1")
-        if not refuses(spoilt):
-            wrong += 1
-            print(f'{code["name"]}: the checksum says nothing to another last character')
-    print(f"{len(codes)} codes read, {wrong} wrong")
-    return 1 if wrong or not codes else 0
+def changed(text):
+    """The text with one character or bit changed, here and there, or one character too few or too many."""
+    for place in range(0, len(text), len(text) // CHANGES):
+        other = DIGITS[(DIGITS.index(text[place]) + 1 + place % 42) % len(DIGITS)]
+        yield "character %d" % place, text[:place] + other + text[place + 1:]
+    yield "the last character left out", text[:-1]
+    yield "a character too many", text + "0"
+    data = to_bytes(text)
+    for place in range(0, 8 * len(data), 8 * len(data) // CHANGES):
+        flipped = bytearray(data)
+        flipped[place // 8] ^= 0x80 >> place % 8
+        yield "bit %d" % place, to_text(flipped)
+
+
+def failures(code):
+    """What is wrong with how one golden code reads, in words."""
+    text, envelope = code["text"], code["envelope"]
+    read, reason = attempt(text)
+    if reason:
+        return ["is not read: " + reason]
+    differing = [name for name in sorted(read.keys() | envelope.keys()) if read.get(name) != envelope.get(name)]
+    found = ["%s is %r, not %r" % (name, read.get(name), envelope.get(name)) for name in differing]
+    if to_text(to_bytes(text)) != text or attempt(text.lower())[0] != read:
+        found.append("its bytes have another text, or it is not read in small letters")
+    return found + ["still accepted, changed: " + what for what, other in changed(text) if attempt(other)[0]]
+
+
+def main(arguments):
+    if len(arguments) != 2:
+        sys.exit("usage: envelope.py CODES")
+    with open(arguments[1], encoding="utf-8") as lines:
+        codes = [json.loads(line) for line in lines if line.strip()]
+    found = [(code["name"], failure) for code in codes for failure in failures(code)]
+    for name, failure in found:
+        print("%s: %s" % (name, failure))
+    print("%d codes, %d failures" % (len(codes), len(found)))
+    return 1 if found or not codes else 0
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1]))
+    sys.exit(main(sys.argv))
