@@ -4,6 +4,7 @@
 #include "app/share/sharing.h"
 
 #include <QClipboard>
+#include <QFileInfo>
 #include <QGuiApplication>
 #include <QTest>
 #include <QUrl>
@@ -45,16 +46,25 @@ bool chooseFile(Table &table, const QString &path)
 {
     if (!openScanner(table) || !table.click(u"openFile"_s))
         return false;
-    // The dialog belongs to the system, or to Qt where it has none: its answer is given for it.
+    // Without a system there is Qt's own dialog, in the window.
     QObject *dialog = nullptr;
-    const auto isOpen = [&] {
-        for (QObject *object : table.window()->findChildren<QObject *>())
-            if (object->inherits("QQuickFileDialog") && object->property("visible").toBool())
-                dialog = object;
-        return dialog != nullptr;
+    for (QObject *object : table.window()->findChildren<QObject *>())
+        if (object->inherits("QQuickFileDialog") && object->property("visible").toBool())
+            dialog = object;
+    const QFileInfo file(path);
+    if (dialog == nullptr || !dialog->setProperty("currentFolder", QUrl::fromLocalFile(file.path())))
+        return false;
+    const auto clicked = [&](const char *property, const QString &wanted) {
+        QQuickItem *found = nullptr;
+        const auto isThere = [&] {
+            found = table.findIf(table.window()->contentItem(), [&](QQuickItem *item) {
+                return item->inherits("QQuickAbstractButton") && item->isEnabled() && item->property(property) == wanted;
+            });
+            return found != nullptr;
+        };
+        return QTest::qWaitFor(isThere) && table.click(found);
     };
-    return QTest::qWaitFor(isOpen) && dialog->setProperty("selectedFile", QUrl::fromLocalFile(path))
-        && QMetaObject::invokeMethod(dialog, "accept");
+    return clicked("fileName", file.fileName()) && clicked("text", u"Open"_s);
 }
 
 std::uint64_t stateOf(Table &table)
