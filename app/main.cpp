@@ -5,6 +5,7 @@
 #include "qml/modules.h"
 #include "qml/theme/applicationfont.h"
 #include "qml/theme/type.h"
+#include "qml/theme/wholepixels.h"
 
 #include <QCommandLineParser>
 #include <QDir>
@@ -102,6 +103,7 @@ int main(int argc, char **argv)
     // A file that may not grow any more is an error like a full disk, not the end of the program.
     std::signal(SIGXFSZ, SIG_IGN);
 #endif
+    pegsheet::useWholePixels();
     QGuiApplication application(argc, argv);
     QCoreApplication::setOrganizationName(u"Pegsheet"_s);
     QCoreApplication::setApplicationName(u"pegsheet"_s);

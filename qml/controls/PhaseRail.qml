@@ -42,8 +42,8 @@ Item {
         objectName: "cell" + index
         // As wide as in bold, so that nothing moves with the step; where that is too much, as wide as it is.
         implicitWidth: root.boldSum <= root.room ? Math.ceil(Type.widthOf(modelData, Type.smallBold)) : word.implicitWidth
-        width: root.wantedSum <= root.room ? implicitWidth + (root.room - root.wantedSum) / cells.count
-            : implicitWidth * root.room / root.wantedSum
+        width: Math.floor(root.wantedSum <= root.room ? implicitWidth + (root.room - root.wantedSum) / cells.count
+            : implicitWidth * root.room / root.wantedSum)
         height: row.height
 
         AppText {

@@ -12,7 +12,7 @@ Item {
     required property var players
     // One a line: {label, values (texts), kind}; kind is "plain", "sum", "loss", "total" or "tie".
     required property var lines
-    readonly property real labelWidth: Math.min(width * 0.36, 220)
+    readonly property real labelWidth: Math.round(Math.min(width * 0.36, 220))
     readonly property real columnWidth: Math.floor((width - labelWidth) / Math.max(1, players.length))
     readonly property int headHeight: 74
     // Of all names: the size of the longest.

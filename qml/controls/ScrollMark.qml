@@ -10,10 +10,10 @@ Rectangle {
 
     parent: target
     anchors.right: parent?.right
-    y: target.visibleArea.yPosition * target.height
+    y: Math.round(target.visibleArea.yPosition * target.height)
     visible: target.visibleArea.heightRatio < 1
     width: 3
-    height: Math.max(24, target.visibleArea.heightRatio * target.height)
+    height: Math.max(24, Math.round(target.visibleArea.heightRatio * target.height))
     radius: 1
     color: Theme.inkFaint
 }

@@ -43,8 +43,9 @@ Rectangle {
         required property int index
 
         implicitWidth: word.implicitWidth + 2 * Theme.gapLarge
-        width: root.wantedSum <= row.width ? implicitWidth + (row.width - root.wantedSum) / cells.count
-            : implicitWidth * row.width / root.wantedSum
+        width: index === cells.count - 1 ? Math.max(0, row.width - x)
+            : Math.floor(root.wantedSum <= row.width ? implicitWidth + (row.width - root.wantedSum) / cells.count
+                : implicitWidth * row.width / root.wantedSum)
         height: row.height
         spokenName: modelData
         spokenDetail: root.title
@@ -76,7 +77,7 @@ Rectangle {
         }
     }
 
-    implicitWidth: wantedSum + 4
+    implicitWidth: Math.ceil(wantedSum) + 4
     implicitHeight: Math.max(tall ? 46 : 32, Type.small.pixelSize + Theme.gapLarge)
     radius: tall ? Theme.radiusButton : height / 2
     color: Theme.paperSunk

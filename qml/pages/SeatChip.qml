@@ -10,7 +10,7 @@ Touchable {
     required property string name
     required property int mark
 
-    implicitWidth: Math.min(words.implicitWidth + token.width + 3 * Theme.gap, 200)
+    implicitWidth: Math.min(Math.ceil(words.implicitWidth) + token.width + 3 * Theme.gap, 200)
     implicitHeight: Theme.touch
     checkable: true
     spokenName: name

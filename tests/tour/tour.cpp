@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /// pegsheet-tour <folder> [options]: walks through the real window (walk.h) and saves a picture of every screen into a
 /// folder a pass, and one sheet of them all (all.png). Fails when a click finds nothing, when the engine warns, when a
-/// text is cut, clipped or lies on another (textcheck.h), and at a scale when an edge lies between pixels.
+/// text is cut, clipped or lies on another, and when an edge lies between pixels (textcheck.h).
 ///
 ///   --size 640x360   only this size (may be given more than once); else phone, phone lying, tablet, its side, desktop
 ///   --language de    only this language
@@ -9,8 +9,10 @@
 ///   --text 130       texts in this per cent of their size
 ///   --normal         the sans in its normal cut, a tenth wider: as wide as common system fonts get
 ///   --font FAMILY    another sans, in its normal cut
-///   --scale 1.5      device pixels a pixel
+///   --scale 1.5      on a screen of that scale
 #include "qml/theme/applicationfont.h"
+#include "qml/theme/wholepixels.h"
+#include "tests/qml/pages/scaledscreen.h"
 #include "tests/qml/pages/textcheck.h"
 #include "tests/tour/walk.h"
 
@@ -33,7 +35,6 @@ namespace {
 /// How all passes of a run look.
 struct Manner
 {
-    double scale = 1;
     int text = 100;
 };
 
@@ -66,8 +67,7 @@ bool Tour::shoot(const QString &name)
     const QImage picture = m_table.window()->grabWindow();
     m_pictures.append(picture);
     QStringList faults = pegsheet::tests::textFaults(m_table.window(), Walk::names());
-    if (m_manner.scale != 1)
-        faults += pegsheet::tests::edgeFaults(m_table.window(), m_manner.scale);
+    faults += pegsheet::tests::edgeFaults(m_table.window(), m_table.window()->effectiveDevicePixelRatio());
     for (const QString &fault : faults)
         m_faults.append(name + u": "_s + fault);
     return picture.save(u"%1/%2-%3.png"_s.arg(m_folder).arg(m_pictures.size(), 2, 10, QChar(u'0')).arg(name));
@@ -143,21 +143,22 @@ void setFont(const QCommandLineParser &parser)
     pegsheet::setApplicationFont(isNormal ? 100 : pegsheet::kCondensedStretch);
 }
 
-// The scale is read by the application when it is made.
-void setScale(int argc, char **argv)
+// Read before there is an application.
+double scaleOf(int argc, char **argv)
 {
     for (int place = 1; place + 1 < argc; ++place)
         if (qstrcmp(argv[place], "--scale") == 0)
-            qputenv("QT_SCALE_FACTOR", argv[place + 1]);
+            return QByteArray(argv[place + 1]).toDouble();
+    return 1;
 }
 
 } // namespace
 
 int main(int argc, char **argv)
 {
-    qputenv("QT_QPA_PLATFORM", "offscreen");
     qputenv("QT_QUICK_BACKEND", "software");
-    setScale(argc, argv);
+    const pegsheet::tests::ScaledScreen screen(scaleOf(argc, argv));
+    pegsheet::useWholePixels();
     const QGuiApplication application(argc, argv);
     QCommandLineParser parser;
     parser.addHelpOption();
@@ -168,12 +169,12 @@ int main(int argc, char **argv)
     parser.addOption({u"text"_s, u"Texts in this per cent of their size."_s, u"per cent"_s, u"100"_s});
     parser.addOption({u"normal"_s, u"The sans in its normal cut, a tenth wider."_s});
     parser.addOption({u"font"_s, u"Another sans, in its normal cut."_s, u"family"_s});
-    parser.addOption({u"scale"_s, u"Device pixels a pixel."_s, u"factor"_s, u"1"_s});
+    parser.addOption({u"scale"_s, u"The scale of the screen."_s, u"factor"_s, u"1"_s});
     parser.process(application);
     setFont(parser);
     if (parser.positionalArguments().isEmpty())
         parser.showHelp(2);
-    const Manner manner{parser.value(u"scale"_s).toDouble(), parser.value(u"text"_s).toInt()};
+    const Manner manner{parser.value(u"text"_s).toInt()};
     const QStringList given = parser.values(u"language"_s);
     const QStringList languages = given.isEmpty() ? QStringList{u"en"_s, u"de"_s} : given;
     const QStringList themes = parser.values(u"theme"_s);

@@ -128,8 +128,8 @@ Touchable {
         coins: root.coins
     }
     KeptLoader {
-        x: root.size - 0.72 * height
-        y: -0.28 * height
+        x: Math.round(root.size - 0.72 * height)
+        y: Math.round(-0.28 * height)
         needed: root.kept || root.locked
         ahead: false
         sourceComponent: DieBadge {
@@ -140,8 +140,8 @@ Touchable {
         }
     }
     KeptLoader {
-        x: root.size - 0.72 * height
-        y: root.size - 0.72 * height
+        x: Math.round(root.size - 0.72 * height)
+        y: Math.round(root.size - 0.72 * height)
         needed: root.corrected
         ahead: false
         sourceComponent: DieBadge {

@@ -50,39 +50,37 @@ Item {
         color: Theme.paperSunk
         clip: true
 
-        Row {
-            height: parent.height
+        Repeater {
+            model: root.parts
 
-            Repeater {
-                model: root.parts
+            Rectangle {
+                id: source
 
+                required property var modelData
+                required property int index
+                readonly property bool isEnd: root.isFull && index === root.parts.length - 1
+                readonly property real before: root.parts.slice(0, index).reduce((sum, part) => sum + part.amount, 0)
+
+                x: Math.round(before * root.perCoin)
+                width: Math.round((before + modelData.amount) * root.perCoin) - x
+                height: bar.height
+                color: Theme.pieces.peg(modelData.good)
+                radius: index === 0 || isEnd ? bar.radius : 0
+
+                // Only the left end is round, and the right one where it reaches the end of the bar.
                 Rectangle {
-                    id: source
-
-                    required property var modelData
-                    required property int index
-                    readonly property bool isEnd: root.isFull && index === root.parts.length - 1
-
-                    width: modelData.amount * root.perCoin
-                    height: bar.height
-                    color: Theme.pieces.peg(modelData.good)
-                    radius: index === 0 || isEnd ? bar.radius : 0
-
-                    // Only the left end is round, and the right one where it reaches the end of the bar.
-                    Rectangle {
-                        x: source.index === 0 ? parent.width / 2 : 0
-                        width: parent.width - x - (source.isEnd ? bar.radius : 0)
-                        height: parent.height
-                        color: parent.color
-                    }
-                    // Sets one source off from the next, whatever their colours.
-                    Rectangle {
-                        visible: !source.isEnd
-                        x: parent.width - 1
-                        width: 1
-                        height: parent.height
-                        color: Theme.ink
-                    }
+                    x: source.index === 0 ? Math.round(parent.width / 2) : 0
+                    width: parent.width - x - (source.isEnd ? bar.radius : 0)
+                    height: parent.height
+                    color: parent.color
+                }
+                // Sets one source off from the next, whatever their colours.
+                Rectangle {
+                    visible: !source.isEnd
+                    x: parent.width - 1
+                    width: 1
+                    height: parent.height
+                    color: Theme.ink
                 }
             }
         }

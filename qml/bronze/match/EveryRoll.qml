@@ -55,7 +55,7 @@ Touchable {
             font: Type.labelBold
         }
         Rectangle {
-            width: link.width
+            width: Math.ceil(link.width)
             height: 1
             color: Theme.ink
         }

@@ -155,6 +155,15 @@ bool liesBare(const std::vector<Painted> &painted, std::size_t lower, std::size_
                         });
 }
 
+// What lies askew has edges between pixels everywhere.
+bool liesAskew(const QQuickItem *item)
+{
+    for (; item != nullptr; item = item->parentItem())
+        if (item->rotation() != 0)
+            return true;
+    return false;
+}
+
 } // namespace
 
 QStringList textFaults(QQuickWindow *window, const QStringList &names)
@@ -184,7 +193,7 @@ QStringList edgeFaults(QQuickWindow *window, double scale)
     QStringList faults;
     const Walk walk(window);
     for (const Painted &surface : walk.painted()) {
-        if (surface.isText || surface.item->width() <= 0 || surface.item->height() <= 0)
+        if (surface.isText || surface.item->width() <= 0 || surface.item->height() <= 0 || liesAskew(surface.item))
             continue;
         for (const double edge : {surface.area.left(), surface.area.top(), surface.area.right(), surface.area.bottom()}) {
             const double at = edge * scale;
