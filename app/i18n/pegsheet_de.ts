@@ -2691,8 +2691,8 @@ A link under the dice: from now on each roll is entered</extracomment>
         <source>%n move(s)</source>
         <extracomment>After how a match stands</extracomment>
         <translation>
-            <numerusform>%n Zug</numerusform>
-            <numerusform>%n Züge</numerusform>
+            <numerusform>%n Spielzug</numerusform>
+            <numerusform>%n Spielzüge</numerusform>
         </translation>
     </message>
     <message>
@@ -2736,8 +2736,8 @@ A link under the dice: from now on each roll is entered</extracomment>
         <source>%n new move(s)</source>
         <extracomment>A code holds: only the moves that the others do not have; or everything</extracomment>
         <translation>
-            <numerusform>%n neuer Zug</numerusform>
-            <numerusform>%n neue Züge</numerusform>
+            <numerusform>%n neuer Spielzug</numerusform>
+            <numerusform>%n neue Spielzüge</numerusform>
         </translation>
     </message>
     <message>
@@ -2752,7 +2752,7 @@ A link under the dice: from now on each roll is entered</extracomment>
     <message>
         <source>Scan theirs</source>
         <extracomment>Button: opens the camera for another tablet&apos;s code</extracomment>
-        <translation>Deren scannen</translation>
+        <translation>Anderen scannen</translation>
     </message>
     <message>
         <source>Done</source>
@@ -2806,8 +2806,8 @@ A link under the dice: from now on each roll is entered</extracomment>
     <message numerus="yes">
         <source>%n move(s)</source>
         <translation>
-            <numerusform>%n Zug</numerusform>
-            <numerusform>%n Züge</numerusform>
+            <numerusform>%n Spielzug</numerusform>
+            <numerusform>%n Spielzüge</numerusform>
         </translation>
     </message>
 </context>
@@ -2854,8 +2854,8 @@ A link under the dice: from now on each roll is entered</extracomment>
         <source>%n move(s) since</source>
         <extracomment>Under the name of one of two tablets</extracomment>
         <translation>
-            <numerusform>%n Zug seitdem</numerusform>
-            <numerusform>%n Züge seitdem</numerusform>
+            <numerusform>%n Spielzug seitdem</numerusform>
+            <numerusform>%n Spielzüge seitdem</numerusform>
         </translation>
     </message>
 </context>
@@ -2963,14 +2963,14 @@ A link under the dice: from now on each roll is entered</extracomment>
     </message>
     <message>
         <source>Take theirs</source>
-        <translation>Deren nehmen</translation>
+        <translation>Andere nehmen</translation>
     </message>
     <message numerus="yes">
         <source>Take over %n move(s)</source>
         <extracomment>Button under a match that came by a code</extracomment>
         <translation>
-            <numerusform>%n Zug übernehmen</numerusform>
-            <numerusform>%n Züge übernehmen</numerusform>
+            <numerusform>%n Spielzug übernehmen</numerusform>
+            <numerusform>%n Spielzüge übernehmen</numerusform>
         </translation>
     </message>
     <message>
@@ -3160,12 +3160,12 @@ A link under the dice: from now on each roll is entered</extracomment>
     </message>
     <message>
         <source>Move %1 was changed there. Yours stays in the history.</source>
-        <translation>Zug %1 wurde dort geändert. Der eigene bleibt in der Geschichte.</translation>
+        <translation>Spielzug %1 wurde dort geändert. Der eigene bleibt aufgehoben.</translation>
     </message>
     <message>
         <source>Moves %1 to %2 were changed there. Yours stay in the history.</source>
         <extracomment>A code changes the past; %1 and %2 the places of moves in the list</extracomment>
-        <translation>Die Züge %1 bis %2 wurden dort geändert. Die eigenen bleiben in der Geschichte.</translation>
+        <translation>Die Spielzüge %1 bis %2 wurden dort geändert. Die eigenen bleiben aufgehoben.</translation>
     </message>
     <message>
         <source>This match is not on this tablet yet.</source>
@@ -3182,13 +3182,9 @@ A link under the dice: from now on each roll is entered</extracomment>
     <message numerus="yes">
         <source>%n move(s) come on top, nothing is lost</source>
         <translation>
-            <numerusform>%n Zug kommt dazu, nichts geht verloren</numerusform>
-            <numerusform>%n Züge kommen dazu, nichts geht verloren</numerusform>
+            <numerusform>%n Spielzug kommt dazu, nichts geht verloren</numerusform>
+            <numerusform>%n Spielzüge kommen dazu, nichts geht verloren</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Only one of the two can be gone on with. The other stays in the history.</source>
-        <translation>Nur mit einer der beiden geht es weiter. Die andere bleibt in der Geschichte.</translation>
     </message>
     <message>
         <source>The two tablets went their own ways from the first move on.</source>
@@ -3197,7 +3193,15 @@ A link under the dice: from now on each roll is entered</extracomment>
     <message>
         <source>Both tablets agree up to “%1” (move %2). After that each went on by itself.</source>
         <extracomment>%1 a move in words, %2 its place in the list</extracomment>
-        <translation>Beide Tablets stimmen überein bis „%1“ (Zug %2). Danach ging jedes für sich weiter.</translation>
+        <translation>Beide Tablets stimmen überein bis „%1“ (Spielzug %2). Danach ging jedes für sich weiter.</translation>
+    </message>
+    <message>
+        <source>What is new in it was taken back on this tablet. To have it again, repeat it in the list of moves.</source>
+        <translation>Was darin neu ist, wurde auf diesem Tablet zurückgenommen. In der Liste der Spielzüge lässt es sich wiederholen.</translation>
+    </message>
+    <message>
+        <source>Only one of the two can be gone on with. The other stays kept with the match.</source>
+        <translation>Nur mit einer der beiden geht es weiter. Die andere bleibt bei der Partie aufgehoben.</translation>
     </message>
 </context>
 <context>

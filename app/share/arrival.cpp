@@ -140,13 +140,15 @@ QString Arrival::effect() const
     case Same:
         return tr("Both tablets stand at the same place. There is nothing to take over.");
     case Old:
-        return tr("This tablet is further. There is nothing to take over.");
+        return theirMoves() > 0 && mineMoves() == 0
+            ? tr("What is new in it was taken back on this tablet. To have it again, repeat it in the list of moves.")
+            : tr("This tablet is further. There is nothing to take over.");
     case Further:
         return tr("%n move(s) come on top, nothing is lost", "", theirMoves());
     case Mended:
         return mendedEffect();
     default:
-        return tr("Only one of the two can be gone on with. The other stays in the history.");
+        return tr("Only one of the two can be gone on with. The other stays kept with the match.");
     }
 }
 

@@ -134,6 +134,11 @@ int Sharing::moves() const
     return m_session == nullptr ? 0 : m_session->match().length();
 }
 
+QUrl Sharing::pictures()
+{
+    return QUrl::fromLocalFile(folderOf(Picture));
+}
+
 void Sharing::show()
 {
     m_whole = newMoves() == 0;
@@ -180,11 +185,12 @@ QByteArray Sharing::content(Form form) const
         const Known &known = m_session->keepShown();
         return QByteArray::fromStdString(storage::writeJson(savedValue(m_session->match(), m_session->entry(), known))) + '\n';
     }
-    if (form == Paper)
-        return paper();
-    const auto code = qrCode(m_text.toStdString());
+    // Whoever finds a file later may have nothing else of the match.
+    const auto code = qrCode(m_session->show(Extent::Whole));
     if (!code)
         return {};
+    if (form == Paper)
+        return paper(*code);
     return form == Picture ? codePng(*code, kPixelsAModule) : codeSvg(*code);
 }
 

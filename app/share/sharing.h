@@ -3,6 +3,7 @@
 
 #include <QObject>
 #include <QStringList>
+#include <QUrl>
 #include <QtQmlIntegration/qqmlintegration.h>
 #include <functional>
 
@@ -11,6 +12,8 @@ class Session;
 }
 
 namespace pegsheet::app {
+
+class QrCode;
 
 /// The code of the match that is open, and every way out for it.
 class Sharing : public QObject
@@ -29,6 +32,8 @@ class Sharing : public QObject
     Q_PROPERTY(QString names READ names NOTIFY changed FINAL)
     Q_PROPERTY(QString standing READ standing NOTIFY changed FINAL)
     Q_PROPERTY(int moves READ moves NOTIFY changed FINAL)
+    /// Where the system keeps pictures, and so where one of a code is likely to be.
+    Q_PROPERTY(QUrl pictures READ pictures CONSTANT FINAL)
     /// Where every player has a tablet: whose sheet is kept on this one; -1 where one tablet does for the table.
     Q_PROPERTY(int here READ here WRITE setHere NOTIFY hereChanged FINAL)
 
@@ -50,6 +55,7 @@ public:
     [[nodiscard]] QString names() const;
     [[nodiscard]] QString standing() const;
     [[nodiscard]] int moves() const;
+    [[nodiscard]] static QUrl pictures();
     [[nodiscard]] int here() const { return m_here; }
     void setHere(int seat);
 
@@ -60,7 +66,8 @@ public:
     /// shown is kept.
     Q_INVOKABLE void show();
     Q_INVOKABLE void copy();
-    /// Writes a file where the system keeps pictures or documents, and tells where; never over another one.
+    /// Writes a file with the whole match where the system keeps pictures or documents, and tells where; never over another
+    /// one.
     Q_INVOKABLE void save(pegsheet::app::Sharing::Form form);
     /// The match changed: a turn of whoever keeps their sheet here may have ended.
     void follow();
@@ -77,7 +84,7 @@ Q_SIGNALS:
 private:
     void compose();
     [[nodiscard]] QByteArray content(Form form) const;
-    [[nodiscard]] QByteArray paper() const;
+    [[nodiscard]] QByteArray paper(const QrCode &code) const;
     [[nodiscard]] QString freeName(Form form) const;
     [[nodiscard]] QString hereKey() const;
 

@@ -29,11 +29,8 @@ void drawCode(QPainter &painter, const QrCode &code, QRectF room, double dotsAMi
 
 } // namespace
 
-QByteArray Sharing::paper() const
+QByteArray Sharing::paper(const QrCode &code) const
 {
-    const auto code = qrCode(m_text.toStdString());
-    if (!code)
-        return {};
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
@@ -58,7 +55,7 @@ QByteArray Sharing::paper() const
     write(gameName(), 24, true);
     write(names(), 16, false);
     write(standing(), 13, false);
-    drawCode(painter, *code, QRectF(0, y, writer.width(), writer.height() - y - 20 * dotsAMillimetre), dotsAMillimetre);
+    drawCode(painter, code, QRectF(0, y, writer.width(), writer.height() - y - 20 * dotsAMillimetre), dotsAMillimetre);
     y = writer.height() - 15 * dotsAMillimetre;
     //: On a printed page below a code
     write(tr("Scan this code with Pegsheet to go on with the match."), 11, false);

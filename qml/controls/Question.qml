@@ -54,7 +54,6 @@ FocusScope {
             anchors.fill: parent
             anchors.margins: 1
             anchors.bottomMargin: bar.height
-            backdrop: Theme.paper
             contentHeight: words.y + words.height + Theme.gapLarge
 
             Column {

@@ -7,6 +7,7 @@ import QtMultimedia
 import Pegsheet.App
 import Pegsheet.Scan
 import Pegsheet.Theme
+import Pegsheet.Icons
 import Pegsheet.Controls
 
 // Another tablet's code, by camera, picture, film, file or what was copied. In a match where everyone has a tablet, turns
@@ -118,11 +119,19 @@ Page {
             visible: root.hasPicture
             fillMode: VideoOutput.PreserveAspectCrop
         }
+        Icon {
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: hint.y - height - 2 * Theme.gapLarge
+            visible: !root.hasPicture && y > Theme.gapLarge
+            name: "code"
+            size: 96
+            color: Theme.trayInkSoft
+        }
         SpokenText {
             id: hint
-            anchors.horizontalCenter: parent.horizontalCenter
+            x: Math.round((parent.width - width) / 2)
             y: root.hasPicture ? parent.height - height - Theme.gapLarge : Math.round((parent.height - height) / 2)
-            width: Math.min(parent.width - 4 * Theme.gap, 480)
+            width: Math.min(parent.width - 4 * Theme.gap, 640)
             horizontalAlignment: Text.AlignHCenter
             text: root.problem()
             color: Theme.trayInk
@@ -132,6 +141,7 @@ Page {
     ScanWays {
         id: ways
         anchors.bottom: bar.top
+        anchors.bottomMargin: Theme.gap
         x: Math.round((parent.width - width) / 2)
         width: Math.min(parent.width - 2 * Theme.gap, 720)
         busy: files.busy
@@ -155,7 +165,8 @@ Page {
         id: slip
         objectName: "scanSlip"
         anchors.fill: parent
-        bottomMargin: bar.height + Theme.gap
+        // The ways in stay in sight: they are what a refusal asks for.
+        bottomMargin: bar.height + ways.height + 2 * Theme.gap
         canOverrule: false
     }
 

@@ -110,6 +110,7 @@ Column {
             AppText {
                 id: word
                 anchors.verticalCenter: parent.verticalCenter
+                width: Math.ceil(implicitWidth)
                 visible: root.width >= 400
                 //: Beside the first player
                 text: qsTr("begins")

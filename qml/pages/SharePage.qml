@@ -16,6 +16,7 @@ Page {
     readonly property bool isBroad: width > height
     readonly property int room: isBroad ? Math.min(width - 2 * Theme.gap - 320, body.height - 2 * Theme.gap)
         : Math.min(width - 2 * Theme.gap, 720)
+    readonly property int wordsRoom: isBroad ? Math.min(480, width - room - 3 * Theme.gap) : room
 
     Keys.onReturnPressed: root.backWanted()
     Keys.onEnterPressed: root.backWanted()
@@ -42,7 +43,7 @@ Page {
 
         Column {
             id: code
-            x: root.isBroad ? Theme.gap : Math.round((parent.width - width) / 2)
+            x: Math.round((parent.width - width - (root.isBroad ? Theme.gap + root.wordsRoom : 0)) / 2)
             y: Theme.gap
             width: root.room
             spacing: Theme.gap
@@ -76,7 +77,7 @@ Page {
             id: words
             x: root.isBroad ? code.x + code.width + Theme.gap : Math.round((parent.width - width) / 2)
             y: root.isBroad ? Theme.gap : code.y + code.height + Theme.gap
-            width: root.isBroad ? Math.min(480, parent.width - x - Theme.gap) : root.room
+            width: root.wordsRoom
             sharing: root.sharing
         }
     }

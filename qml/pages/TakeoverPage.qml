@@ -63,7 +63,8 @@ Page {
             }
             Grid {
                 width: parent.width
-                visible: !root.isFork
+                // Of a fork a phone shows the moves alone: they are what is decided by.
+                visible: !root.isFork || root.isBroad
                 columns: root.isBroad ? 2 : 1
                 spacing: Theme.gap
 
@@ -77,7 +78,7 @@ Page {
                 SideCard {
                     width: root.isBroad && root.hasMine ? Math.floor((content.width - Theme.gap) / 2) : content.width
                     title: root.hasMine ? qsTr("From the code") : root.arrival.gameName
-                    isChosen: !root.isUseless
+                    isChosen: !root.isUseless && !root.isFork
                     arrival: root.arrival
                     side: root.arrival.theirs
                 }

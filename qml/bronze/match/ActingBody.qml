@@ -27,7 +27,6 @@ ScrollArea {
 
     signal countWanted(BronzeBuilding building)
 
-    backdrop: Theme.paper
     contentHeight: Math.max(height, halves.y + leastHalf + margin)
 
     RollView {
@@ -35,7 +34,6 @@ ScrollArea {
         y: root.margin - Theme.gapSmall
         width: root.width
         height: contentHeight
-        backdrop: Theme.paper
         resting: !root.isRolling
         match: root.match
     }
@@ -116,7 +114,6 @@ ScrollArea {
         id: paying
 
         PayView {
-            backdrop: Theme.paper
             match: root.match
         }
     }
@@ -124,7 +121,6 @@ ScrollArea {
         id: discarding
 
         DiscardView {
-            backdrop: Theme.paper
             match: root.match
         }
     }

@@ -40,7 +40,6 @@ ScrollArea {
         return building.key === "stepPyramid" ? qsTr("Step Pyramid", "narrow") : building.name
     }
 
-    backdrop: Theme.paper
     contentHeight: plan.height + track.height + Theme.gapSmall
 
     component Block: BuildingBlock {

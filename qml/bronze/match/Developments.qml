@@ -27,7 +27,6 @@ ScrollArea {
         }
     }
 
-    backdrop: Theme.paper
     contentHeight: column.height
     onIsBuyingChanged: {
         if (isBuying)

@@ -48,7 +48,6 @@ FocusScope {
             anchors.top: header.bottom
             anchors.bottom: parent.bottom
             width: parent.width
-            backdrop: Theme.paper
             contentHeight: rows.height + Theme.gap
 
             Column {

@@ -28,7 +28,6 @@ ScrollArea {
     }
 
     objectName: "news"
-    backdrop: showsRail ? Theme.table : Theme.paper
     contentHeight: card.y + card.height + Theme.gap
 
     TurnRail {

@@ -23,7 +23,6 @@ ScrollArea {
     }
 
     height: Math.min(contentHeight, room)
-    backdrop: Theme.paper
     contentHeight: column.height
 
     Touchable {

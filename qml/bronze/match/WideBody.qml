@@ -26,7 +26,6 @@ ScrollArea {
 
     signal countWanted(BronzeBuilding building)
 
-    backdrop: Theme.paper
     contentHeight: Math.max(height, leastHeight)
 
     RollTray {

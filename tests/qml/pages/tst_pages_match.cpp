@@ -3,6 +3,7 @@
 #include "tests/qml/pages/table.h"
 
 #include <QQmlComponent>
+#include <QScreen>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -36,6 +37,7 @@ private Q_SLOTS:
     void aKilledTurnComesBackWhereItStood();
     void undoAndRedoGoThroughAWholeTurn();
     void undoRubsOutThePencilFirst();
+    void theWindowShowsWhatIs();
     void theAppRollsToo();
     void diceCanBeExchangedInTheMiddleOfATurn();
     void aTurnCanBePlayedByKeys();
@@ -188,6 +190,26 @@ void PagesMatch::undoRubsOutThePencilFirst()
     QVERIFY(table.undo());
     QCOMPARE(table.match()->workersLeft(), 6);
     QCOMPARE(table.match()->moveList()->made(), made);
+}
+
+// What lies in the window, painted bit by bit as it changed, is what painting all of it would show.
+void PagesMatch::theWindowShowsWhatIs()
+{
+    Table table(options({640, 900}));
+    const auto isTrue = [&] {
+        table.settle();
+        QQuickWindow *window = table.window();
+        const QImage seen = window->screen()->grabWindow(window->winId()).toImage().convertToFormat(QImage::Format_RGB32);
+        return seen.size() == window->size() && seen == window->grabWindow().convertToFormat(QImage::Format_RGB32);
+    };
+    QVERIFY(table.begin(kNames, true));
+    QTRY_VERIFY(isTrue());
+    QVERIFY(table.enter({u"food"_s, u"workers"_s, u"coins"_s}));
+    QTRY_VERIFY(isTrue());
+    QVERIFY(table.click(u"stepPyramid"_s));
+    QTRY_VERIFY(isTrue());
+    QVERIFY(table.finishTurn());
+    QTRY_VERIFY(isTrue());
 }
 
 void PagesMatch::theAppRollsToo()
