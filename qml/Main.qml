@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// What the input method can do is not known to qmllint 6.4.
+// qmllint disable type
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme

@@ -5,7 +5,6 @@
 // qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
-import Pegsheet.Theme
 import Pegsheet.Controls
 
 // The pages of the window, one shown at a time. The start page comes with it; every other is loaded when it is first wanted.

@@ -42,8 +42,9 @@ Item {
         objectName: "cell" + index
         // As wide as in bold, so that nothing moves with the step; where that is too much, as wide as it is.
         implicitWidth: root.boldSum <= root.room ? Math.ceil(Type.widthOf(modelData, Type.smallBold)) : word.implicitWidth
-        width: Math.floor(root.wantedSum <= root.room ? implicitWidth + (root.room - root.wantedSum) / cells.count
-            : implicitWidth * root.room / root.wantedSum)
+        width: index === cells.count - 1 ? Math.max(0, row.width - x)
+            : Math.floor(root.wantedSum <= root.room ? implicitWidth + (root.room - root.wantedSum) / cells.count
+                : implicitWidth * root.room / root.wantedSum)
         height: row.height
 
         AppText {
