@@ -133,7 +133,8 @@ Item {
 
             function onWanted(where: string) { root.open(where) }
             function onBackWanted() { root.leave() }
-            function onTaken(theirs: bool) { root.takeOver(theirs, () => root.closeOver()) }
+            // Whoever keeps their own version has what the others now need.
+            function onTaken(theirs: bool) { root.takeOver(theirs, () => theirs ? root.closeOver() : root.open("share")) }
             function onGrown() { root.grow() }
         }
     }

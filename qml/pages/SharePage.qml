@@ -86,7 +86,7 @@ Page {
         objectName: "bar"
         anchors.bottom: parent.bottom
         width: parent.width
-        most: 720 + 2 * Theme.gap
+        most: root.isBroad ? root.room + root.wordsRoom + 3 * Theme.gap : 720 + 2 * Theme.gap
         hasUndo: false
         //: Button: opens the camera for another tablet's code
         wayOutText: qsTr("Scan theirs")

@@ -201,6 +201,8 @@ void PagesShare::aForkShowsBothSidesAndIsDecided()
         QCOMPARE(ada.application().arrival()->mineAfter().first().toMap().value(u"sort"_s), QVariant(u"against"_s));
         QVERIFY(theirs ? ada.primary() : ada.secondary());
         QTRY_COMPARE(stateOf(ada), theirs ? bensState : adasState);
+        // Whoever keeps their own has what the other needs: its code comes up.
+        QTRY_COMPARE(ada.find(u"code"_s) != nullptr, !theirs);
         decided = shownCode(ada, true);
         QCOMPARE(ada.warnings(), QStringList());
     }
