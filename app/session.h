@@ -39,7 +39,7 @@ public:
     /// Reads the match anew, after another window changed it.
     void reload();
 
-    /// What the library knows of the match besides its moves; without a library its names alone, no times.
+    /// What the library knows of the match besides its moves; without a library only its id and the version of its rules.
     [[nodiscard]] storage::MatchEntry entry() const;
     /// The same on every tablet that has the match.
     [[nodiscard]] const std::string &uid() const { return m_uid; }
