@@ -38,6 +38,12 @@ Page {
             match.primary()
     }
 
+    // Enter held down is one press, as a touch is.
+    function pressByKey(event: var) {
+        if (!event.isAutoRepeat)
+            press()
+    }
+
     function pressFace(number: int): bool {
         const isEntering = match.stage === BronzeMatch.Roll && match.tray.realDice
             && (!match.tray.rolled || match.tray.missing > 0)
@@ -47,8 +53,8 @@ Page {
         return isEntering
     }
 
-    Keys.onReturnPressed: root.press()
-    Keys.onEnterPressed: root.press()
+    Keys.onReturnPressed: event => pressByKey(event)
+    Keys.onEnterPressed: event => pressByKey(event)
     Keys.onPressed: event => {
         const isUndo = event.key === Qt.Key_Z && (event.modifiers & Qt.ControlModifier)
         if (isUndo && (event.modifiers & Qt.ShiftModifier))

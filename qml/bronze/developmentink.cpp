@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "qml/bronze/developmentink.h"
 
+#include "qml/theme/textsize.h"
 #include "qml/theme/theme.h"
 #include "qml/theme/type.h"
 
@@ -35,7 +36,7 @@ QRectF DevelopmentInk::nameRoom() const
 
 bool DevelopmentInk::truncated() const
 {
-    return isReady() && QFontMetricsF(font()).horizontalAdvance(m_name) > nameRoom().width();
+    return isReady() && textWidth(m_name, font()) > nameRoom().width();
 }
 
 void DevelopmentInk::draw(QPainter *painter) const

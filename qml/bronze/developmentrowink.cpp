@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "qml/bronze/developmentrowink.h"
 
+#include "qml/theme/textsize.h"
 #include "qml/theme/theme.h"
 #include "qml/theme/type.h"
 
@@ -25,7 +26,7 @@ constexpr int kMostLines = 3;   // of the detail
 // As wide as the boldest price, so that words stay where they are when a row becomes dear.
 qreal priceWidth(const Type &type, int cost)
 {
-    return qCeil(QFontMetricsF(type.bodyBold()).horizontalAdvance(QString::number(cost)));
+    return qCeil(textWidth(QString::number(cost), type.bodyBold()));
 }
 
 } // namespace
@@ -51,7 +52,7 @@ QRectF DevelopmentRowInk::words() const
 QFont DevelopmentRowInk::nameFont() const
 {
     QFont font = type().name();
-    const qreal wanted = QFontMetricsF(font).horizontalAdvance(m_name);
+    const qreal wanted = textWidth(m_name, font);
     const qreal room = words().width();
     if (wanted > room && room > 0)
         font.setPixelSize(qMax(type().least(), qFloor(font.pixelSize() * room / wanted)));
@@ -60,12 +61,11 @@ QFont DevelopmentRowInk::nameFont() const
 
 void DevelopmentRowInk::layOut()
 {
-    const QRectF room(0, 0, words().width(), 1000);
-    const QFontMetricsF small(type().small());
-    const qreal wanted = m_detail.isEmpty() ? 0 : small.boundingRect(room, Qt::TextWordWrap, m_detail).height();
+    const qreal room = words().width();
+    const qreal wanted = m_detail.isEmpty() ? 0 : wrappedSize(m_detail, type().small(), room).height();
     m_nameHeight = QFontMetricsF(type().name()).height();
-    m_detailHeight = qMin(wanted, kMostLines * small.height());
-    m_isTruncated = wanted > m_detailHeight + 1 || QFontMetricsF(nameFont()).horizontalAdvance(m_name) > room.width();
+    m_detailHeight = qMin(wanted, kMostLines * QFontMetricsF(type().small()).height());
+    m_isTruncated = wanted > m_detailHeight + 1 || textWidth(m_name, nameFont()) > room;
     setImplicitHeight(qCeil(m_nameHeight + m_detailHeight));
 }
 
@@ -97,9 +97,9 @@ void DevelopmentRowInk::drawWords(QPainter *painter) const
                       QFontMetricsF(font).elidedText(m_name, Qt::ElideRight, room.width()));
     painter->setFont(type().small());
     painter->setPen(theme().inkSoft());
-    const qreal named = QFontMetricsF(font).horizontalAdvance(m_name) + kBeforePrice;
+    const qreal named = textWidth(m_name, font) + kBeforePrice;
     const bool hasRoom = room.width() >= kRoomForNote
-        && named + QFontMetricsF(type().small()).horizontalAdvance(m_note) <= room.width();
+        && named + textWidth(m_note, type().small()) <= room.width();
     if (hasRoom)
         painter->drawText(QRectF(room.left() + named, room.top(), room.width() - named - kBeforeCoin, m_nameHeight),
                           Qt::AlignRight | Qt::AlignVCenter, m_note);

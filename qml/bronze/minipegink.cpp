@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "qml/bronze/minipegink.h"
 
+#include "qml/theme/textsize.h"
 #include "qml/theme/theme.h"
 #include "qml/theme/type.h"
 
@@ -39,9 +40,9 @@ QFont MiniPegInk::captionFont() const
 {
     // Smaller first, then closer together.
     const QFont wanted = type().small();
-    const qreal room = width() / qMax<qreal>(1, QFontMetricsF(wanted).horizontalAdvance(m_caption));
+    const qreal room = width() / qMax<qreal>(1, textWidth(m_caption, wanted));
     QFont font = type().sized(wanted, qBound(type().least(), qFloor(wanted.pixelSize() * room), wanted.pixelSize()));
-    const qreal over = QFontMetricsF(font).horizontalAdvance(m_caption) - width();
+    const qreal over = textWidth(m_caption, font) - width();
     if (over > 0 && !m_caption.isEmpty())
         font.setLetterSpacing(QFont::AbsoluteSpacing, qMax(-kMostSqueezed, -over / static_cast<qreal>(m_caption.size())));
     return font;
@@ -54,14 +55,14 @@ QString MiniPegInk::from() const
 
 qreal MiniPegInk::figuresWidth() const
 {
-    const qreal before = changes() ? QFontMetricsF(type().label()).horizontalAdvance(from()) + kFiguresGap : 0;
-    return before + QFontMetricsF(figureFont()).horizontalAdvance(figure());
+    const qreal before = changes() ? textWidth(from(), type().label()) + kFiguresGap : 0;
+    return before + textWidth(figure(), figureFont());
 }
 
 bool MiniPegInk::truncated() const
 {
     return isReady()
-        && (figuresWidth() > width() + 1 || QFontMetricsF(captionFont()).horizontalAdvance(m_caption) > width() + 1);
+        && (figuresWidth() > width() + 1 || textWidth(m_caption, captionFont()) > width() + 1);
 }
 
 void MiniPegInk::layOut()
@@ -104,7 +105,7 @@ void MiniPegInk::drawFigures(QPainter *painter) const
     if (changes()) {
         painter->setFont(type().label());
         painter->drawText(QPointF(left, baseline), from());
-        left += QFontMetricsF(type().label()).horizontalAdvance(from()) + kFiguresGap;
+        left += textWidth(from(), type().label()) + kFiguresGap;
     }
     painter->setFont(figureFont());
     painter->drawText(QPointF(left, baseline), figure());

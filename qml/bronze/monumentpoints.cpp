@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "qml/bronze/monumentpoints.h"
 
+#include "qml/theme/textsize.h"
 #include "qml/theme/theme.h"
 #include "qml/theme/type.h"
 
-#include <QFontMetricsF>
 #include <QPainter>
 #include <QtMath>
 
@@ -46,7 +46,7 @@ void MonumentPoints::componentComplete()
 
 qreal MonumentPoints::widthOf(int points) const
 {
-    const qreal text = QFontMetricsF(m_type->smallBold()).horizontalAdvance(QString::number(points));
+    const qreal text = textWidth(QString::number(points), m_type->smallBold());
     return qMax<qreal>(side(), qCeil(text) + (m_small ? 4 : 6));
 }
 

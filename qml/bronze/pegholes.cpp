@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "qml/bronze/pegholes.h"
 
+#include "qml/theme/textsize.h"
 #include "qml/theme/theme.h"
 #include "qml/theme/type.h"
 
@@ -63,7 +64,7 @@ void PegHoles::paintValue(QPainter *painter, int hole) const
 {
     const QFont font = hole == m_boldAt ? m_type->smallBold() : m_type->small();
     const QString text = QString::number(m_values.at(hole));
-    const int width = qRound(QFontMetricsF(font).horizontalAdvance(text));
+    const int width = qRound(textWidth(text, font));
     painter->setPen(m_theme->woodInk());
     painter->setFont(font);
     painter->drawText(QPointF(m_firstHole + hole * m_pitch - (width + 1) / 2, kBaseline), text);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "qml/bronze/previewtileink.h"
 
+#include "qml/theme/textsize.h"
 #include "qml/theme/theme.h"
 #include "qml/theme/type.h"
 
@@ -38,7 +39,7 @@ QFont PreviewTileInk::reasonFont() const
 
 qreal PreviewTileInk::figureWidth() const
 {
-    return iconSize() + kBesideIcon + QFontMetricsF(type().number()).horizontalAdvance(m_text);
+    return iconSize() + kBesideIcon + textWidth(m_text, type().number());
 }
 
 bool PreviewTileInk::truncated() const
@@ -46,14 +47,14 @@ bool PreviewTileInk::truncated() const
     if (!isReady())
         return false;
     const QRectF room = reasonRoom(kMostLines);
-    const QRectF needed = QFontMetricsF(reasonFont()).boundingRect(room, kCentred, m_reason);
+    const QSizeF needed = wrappedSize(m_reason, reasonFont(), room.width());
     return figureWidth() > width() || needed.height() > room.height() + 1 || needed.width() > room.width() + 1;
 }
 
 void PreviewTileInk::layOut()
 {
     const QRectF room = reasonRoom(kMostLines);
-    const qreal needed = QFontMetricsF(reasonFont()).boundingRect(room, kCentred, m_reason).height();
+    const qreal needed = wrappedSize(m_reason, reasonFont(), room.width()).height();
     setImplicitHeight(qMax<qreal>(kLeastHeight, qCeil(room.top() + qMin(needed, room.height()) + kBottom)));
 }
 

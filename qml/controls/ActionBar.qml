@@ -75,6 +75,7 @@ Rectangle {
             text: root.wayOutText
             detail: root.wayOutDetail
             iconName: root.wayOutIcon
+            once: true
             onClicked: root.wayOutClicked()
         }
         AppButton {
@@ -88,6 +89,7 @@ Rectangle {
             detail: root.mainDetail
             iconName: root.mainIcon
             possible: root.mainPossible
+            once: true
             onClicked: root.mainClicked()
             onRefused: root.mainRefused()
         }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "qml/controls/buttonink.h"
 
+#include "qml/theme/textsize.h"
 #include "qml/theme/theme.h"
 #include "qml/theme/type.h"
 
@@ -16,7 +17,6 @@ constexpr qreal kIcon = 20;
 constexpr int kMostLines = 2;
 constexpr int kCentred = Qt::AlignHCenter | Qt::AlignVCenter;
 constexpr int kWrapped = kCentred | Qt::TextWordWrap;
-constexpr qreal kEndless = 1000;
 
 // Smaller in proportion, never below the least.
 QFont shrunk(QFont font, int least, qreal wanted, qreal room)
@@ -57,12 +57,12 @@ ButtonInk::Fitted ButtonInk::fitted(const QString &words, const QFont &font, qre
 {
     if (words.isEmpty())
         return {};
-    Fitted fit{shrunk(font, type().least(), QFontMetricsF(font).horizontalAdvance(words), room), 1};
-    if (room > 0 && QFontMetricsF(fit.font).horizontalAdvance(words) > room + 1) {
+    Fitted fit{shrunk(font, type().least(), textWidth(words, font), room), 1};
+    if (room > 0 && textWidth(words, fit.font) > room + 1) {
         fit.lines = kMostLines;
         fit.font = font;
         const auto isCut = [&] {
-            const QSizeF needed = QFontMetricsF(fit.font).boundingRect({0, 0, room, kEndless}, kWrapped, words).size();
+            const QSizeF needed = wrappedSize(words, fit.font, room);
             return needed.height() > kMostLines * QFontMetricsF(fit.font).height() + 1 || needed.width() > room + 1;
         };
         while (isCut() && fit.font.pixelSize() > type().least())
@@ -77,8 +77,8 @@ ButtonInk::Fitted ButtonInk::fitted(const QString &words, const QFont &font, qre
 void ButtonInk::layOut()
 {
     const qreal before = m_iconName.isEmpty() ? 0 : iconRoom();
-    const qreal title = qCeil(QFontMetricsF(titleFont()).horizontalAdvance(m_text));
-    const qreal detail = m_detail.isEmpty() ? 0 : qCeil(QFontMetricsF(type().small()).horizontalAdvance(m_detail));
+    const qreal title = qCeil(textWidth(m_text, titleFont()));
+    const qreal detail = m_detail.isEmpty() ? 0 : qCeil(textWidth(m_detail, type().small()));
     const qreal content = qMax(title, detail);
     const qreal room = width() - (m_quiet ? 0 : 2 * theme().gap());
     // Words come before the picture.

@@ -70,6 +70,8 @@ void TouchArea::activateByKey()
 void TouchArea::keyPressEvent(QKeyEvent *event)
 {
     event->accept();
+    if (m_once && event->isAutoRepeat())
+        return;
     if (event->key() == Qt::Key_Space || (m_takesEnter && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)))
         activateByKey();
     else if (event->key() == Qt::Key_Menu && m_canHold)
@@ -108,10 +110,12 @@ void TouchArea::mouseReleaseEvent(QMouseEvent *event)
         hold(event->position());
 }
 
-// A second touch at once is a touch like any other: its press came before this.
+// A second touch at once is a touch like any other unless told: its press came before this.
 void TouchArea::mouseDoubleClickEvent(QMouseEvent *event)
 {
     event->accept();
+    if (m_once)
+        mouseUngrabEvent();
 }
 
 void TouchArea::mouseUngrabEvent()

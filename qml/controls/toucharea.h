@@ -21,6 +21,8 @@ class TouchArea : public QQuickItem
     Q_PROPERTY(bool canHold MEMBER m_canHold NOTIFY canHoldChanged FINAL)
     /// Enter presses it, as it does a button; where it does not, Enter is the page's right button and Space presses.
     Q_PROPERTY(bool takesEnter MEMBER m_takesEnter NOTIFY takesEnterChanged FINAL)
+    /// A second touch at once and a key held down do nothing more: for what may mean something else by then.
+    Q_PROPERTY(bool once MEMBER m_once NOTIFY onceChanged FINAL)
     /// Whether the page draws its frame round it where the keyboard is.
     Q_PROPERTY(bool showsFocus MEMBER m_showsFocus NOTIFY showsFocusChanged FINAL)
     Q_PROPERTY(bool down READ down NOTIFY downChanged FINAL)
@@ -48,6 +50,7 @@ Q_SIGNALS:
     void possibleChanged();
     void canHoldChanged();
     void takesEnterChanged();
+    void onceChanged();
     void showsFocusChanged();
     void downChanged();
     void touchedAtChanged();
@@ -71,6 +74,7 @@ private:
     bool m_possible = true;
     bool m_canHold = false;
     bool m_takesEnter = true;
+    bool m_once = false;
     bool m_showsFocus = true;
     bool m_down = false;
     QPointF m_touchedAt;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "qml/theme/type.h"
 
+#include "qml/theme/textsize.h"
+
 #include <QFontMetricsF>
 #include <QQmlEngine>
 #include <QRegularExpression>
@@ -12,14 +14,15 @@ namespace pegsheet {
 
 qreal Type::widthOf(const QString &text, const QFont &font) const
 {
-    return QFontMetricsF(font).horizontalAdvance(text);
+    return textWidth(text, font);
 }
 
 QFont Type::fitting(const QString &text, const QFont &font, qreal width) const
 {
     qreal widest = 0;
     // A word may be parted at its soft hyphens.
-    for (const QString &word : text.split(QRegularExpression(QStringLiteral("[\\s\u00ad]")), Qt::SkipEmptyParts))
+    static const QRegularExpression parts(QStringLiteral("[\\s\u00ad]"));
+    for (const QString &word : text.split(parts, Qt::SkipEmptyParts))
         widest = std::max(widest, widthOf(word, font));
     QFont fitted = font;
     if (widest > width && width > 0)

@@ -64,6 +64,19 @@ TestCase {
         }
         compare(spy.count, 2)
     }
+    function test_twoQuickTouchesAreOneWhereItIsDoneOnce() {
+        const item = createTemporaryObject(component, root, { once: true })
+        spyOn(item, "clicked")
+        mouseDoubleClickSequence(item)
+        compare(spy.count, 1)
+        spy.clear()
+        const finger = touchEvent(item)
+        for (let touches = 0; touches < 2; ++touches) {
+            finger.press(0, item).commit()
+            finger.release(0, item).commit()
+        }
+        compare(spy.count, 1)
+    }
     function test_touchDoesNotMoveTheKeyboard() {
         const item = createTemporaryObject(component, root)
         mouseClick(item)

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/qml/pages/hand.h"
 
+#include <QGuiApplication>
 #include <QInputMethodEvent>
 #include <QSignalSpy>
+#include <QStyleHints>
 #include <QTest>
 
 namespace pegsheet::tests {
@@ -58,6 +60,8 @@ Hand::Hand(QQuickWindow *window, Way way) : m_window(window), m_way(way)
 {
     static QPointingDevice *const finger = QTest::createTouchDevice();
     m_finger = finger;
+    // Nobody waits between its touches, but none of them are meant as one.
+    QGuiApplication::styleHints()->setMouseDoubleClickInterval(0);
 }
 
 bool Hand::press(QQuickItem *item, QPointF at)

@@ -2,8 +2,11 @@
 #include "qml/theme/applicationfont.h"
 #include "tests/qml/pages/table.h"
 
+#include <QGuiApplication>
 #include <QQmlComponent>
+#include <QScopeGuard>
 #include <QScreen>
+#include <QStyleHints>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -39,6 +42,7 @@ private Q_SLOTS:
     void undoRubsOutThePencilFirst();
     void theWindowShowsWhatIs();
     void theAppRollsToo();
+    void aDoubleTouchEndsOneTurn();
     void diceCanBeExchangedInTheMiddleOfATurn();
     void aTurnCanBePlayedByKeys();
     void whatIsHiddenDoesNotHoldTheKeyboard();
@@ -241,6 +245,33 @@ void PagesMatch::theAppRollsToo()
     }
     QCOMPARE(table.match()->round(), 3);
     QCOMPARE(table.warnings().filter(u"not there"_s), QStringList());
+}
+
+// The button that ends a turn is the next player's roll: a hand that trembles throws nobody's dice.
+void PagesMatch::aDoubleTouchEndsOneTurn()
+{
+    Table table(options());
+    QVERIFY(table.begin(kNames, false));
+    table.match()->tray()->setFaces([] { return pegsheet::bronze::Face::Food; });
+    while (table.match()->stage() != BronzeMatch::End)
+        QVERIFY(table.stepOn());
+    QStyleHints *hints = QGuiApplication::styleHints();
+    const QScopeGuard patient([hints, interval = hints->mouseDoubleClickInterval()] {
+        hints->setMouseDoubleClickInterval(interval);
+    });
+    hints->setMouseDoubleClickInterval(1000);
+    QTest::mouseDClick(table.window(), Qt::LeftButton, {}, table.reveal(table.button(u"bar"_s, "mainText")));
+    QCOMPARE(table.match()->playerName(), kNames.at(1));
+    QVERIFY(!table.match()->tray()->rolled());
+    // Nor does Enter that is held down.
+    const auto enter = [&table](bool isHeld) {
+        QKeyEvent event(QEvent::KeyPress, Qt::Key_Return, {}, QString(), isHeld);
+        QCoreApplication::sendEvent(table.window(), &event);
+    };
+    enter(true);
+    QVERIFY(!table.match()->tray()->rolled());
+    enter(false);
+    QVERIFY(table.match()->tray()->rolled());
 }
 
 void PagesMatch::diceCanBeExchangedInTheMiddleOfATurn()
