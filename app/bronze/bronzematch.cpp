@@ -65,7 +65,7 @@ BronzeMatch::BronzeMatch(std::unique_ptr<Session> session, bool realDice, QObjec
     connect(m_tray, &BronzeTray::refused, this, [this](const Refusal &refusal, int die) {
         refuse(errorText(refusal), {{seat(), QStringLiteral("dice.%1").arg(die)}});
     });
-    connect(m_tray, &BronzeTray::changed, this, [this] {
+    connect(m_tray, &BronzeTray::laid, this, [this] {
         // A move shows the tray first, then all the rest: told once.
         if (!m_refreshes)
             tellWhatDiffers();

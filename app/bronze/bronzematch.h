@@ -131,8 +131,8 @@ public:
     [[nodiscard]] QString undoText() const { return m_undo.undoText; }
     [[nodiscard]] QString redoText() const { return m_undo.redoText; }
     [[nodiscard]] QString position() const;
-    [[nodiscard]] QString undoDetail() const { return m_undo.undoDetail; }
-    [[nodiscard]] QString redoDetail() const { return m_undo.redoDetail; }
+    [[nodiscard]] QString undoDetail() const;
+    [[nodiscard]] QString redoDetail() const;
     [[nodiscard]] QVariantMap news() const { return m_news; }
     [[nodiscard]] QVariantMap scoreTable() const;
 
@@ -238,8 +238,7 @@ private:
     {
         QString undoText;
         QString redoText;
-        QString undoDetail;
-        QString redoDetail;
+        int length = 0; ///< of the match: what two moves of one name did differs
 
         bool operator==(const Undo &) const = default;
     };

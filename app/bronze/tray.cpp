@@ -7,6 +7,7 @@
 
 #include <QRandomGenerator>
 #include <algorithm>
+#include <utility>
 
 namespace pegsheet::app {
 
@@ -256,7 +257,15 @@ void BronzeTray::update()
     }
     if (open() && missing() < m_count)
         m_forecast->show(m_state, preview(), m_names);
-    Q_EMIT changed();
+    if (std::exchange(m_told, standing()) != m_told)
+        Q_EMIT changed();
+    Q_EMIT laid();
+}
+
+BronzeTray::Standing BronzeTray::standing() const
+{
+    return {m_count, missing(), toRoll(), rollsLeft(), m_realDice, m_everyRoll, open(), rolled(), hasChoice(), choosing(),
+            leadershipReady(), m_picking};
 }
 
 } // namespace pegsheet::app

@@ -128,7 +128,10 @@ public:
     Q_INVOKABLE void pickForLeadership();
 
 Q_SIGNALS:
+    /// One of the properties that say how the rolling stands.
     void changed();
+    /// How the dice lie, or what they are taken as; after changed().
+    void laid();
     void facesChanged();
     void realDiceChanged(bool real);
     void everyRollChanged(bool every);
@@ -149,6 +152,25 @@ private:
     };
     using Places = std::array<Place, bronze::kMaxDice>;
 
+    /// What changed() tells of.
+    struct Standing
+    {
+        int count = 0;
+        int missing = 0;
+        int toRoll = 0;
+        int rollsLeft = 0;
+        bool realDice = false;
+        bool everyRoll = false;
+        bool open = false;
+        bool rolled = false;
+        bool hasChoice = false;
+        bool choosing = false;
+        bool leadershipReady = false;
+        bool leadershipPicking = false;
+
+        bool operator==(const Standing &) const = default;
+    };
+
     /// Dice let go are rolled at the table and entered again.
     [[nodiscard]] bool entersAgain() const { return m_realDice && m_everyRoll; }
     [[nodiscard]] std::optional<bronze::Face> shown(const Place &place) const { return place.shown(entersAgain()); }
@@ -157,6 +179,7 @@ private:
     [[nodiscard]] bool asFood(std::size_t place) const;
     [[nodiscard]] bool isLocked(const Place &place) const;
     [[nodiscard]] bronze::DicePreview preview() const;
+    [[nodiscard]] Standing standing() const;
     void lay(bronze::Dice dice);
     void markCorrected();
     void update();
@@ -178,6 +201,7 @@ private:
     QList<BronzeDie *> m_dice;
     BronzeForecast *m_forecast;
     QStringList m_names;
+    Standing m_told;
     int m_count = 0;
     int m_coinValue = 0;
     std::uint32_t m_turn = 0; ///< round and seat whose dice lie here

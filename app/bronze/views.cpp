@@ -48,27 +48,35 @@ BronzeMatch::Work BronzeMatch::workNow() const
 BronzeMatch::Undo BronzeMatch::undoNow() const
 {
     Undo undo;
-    if (typed().redoable() > 0) {
-        const bronze::Move &next = *typed().nextMove();
+    undo.length = typed().length();
+    if (typed().redoable() > 0)
         //: %1 what is made again
-        undo.redoText = tr("Redo: %1").arg(sentences::shortName(next));
-        undo.redoDetail = sentences::ofMove(state(), next, m_names);
-    }
+        undo.redoText = tr("Redo: %1").arg(sentences::shortName(*typed().nextMove()));
     if (!m_pencil.empty()) {
         undo.undoText = tr("Rub out");
     } else if (!m_passed.empty()) {
         undo.undoText = tr("Undo: %1").arg(m_passed.back() == Build ? tr("Build nothing") : tr("Buy nothing"));
     } else if (typed().length() > 0) {
-        const int first = typed().length() - undoSteps();
         //: %1 what is taken back: "Temple", "Roll"
-        undo.undoText = tr("Undo: %1").arg(sentences::shortName(typed().moveAt(first)));
-        QStringList came;
-        for (int place = first; place < typed().length(); ++place)
-            came += sentences::ofEffects(typed().stateAt(place), typed().moveAt(place), m_names);
-        undo.undoDetail =
-            sentences::whole(sentences::ofMove(typed().stateAt(first), typed().moveAt(first), m_names), came);
+        undo.undoText = tr("Undo: %1").arg(sentences::shortName(typed().moveAt(typed().length() - undoSteps())));
     }
     return undo;
+}
+
+QString BronzeMatch::undoDetail() const
+{
+    if (!m_pencil.empty() || !m_passed.empty() || typed().length() == 0)
+        return {};
+    const int first = typed().length() - undoSteps();
+    QStringList came;
+    for (int place = first; place < typed().length(); ++place)
+        came += sentences::ofEffects(typed().stateAt(place), typed().moveAt(place), m_names);
+    return sentences::whole(sentences::ofMove(typed().stateAt(first), typed().moveAt(first), m_names), came);
+}
+
+QString BronzeMatch::redoDetail() const
+{
+    return typed().redoable() > 0 ? sentences::ofMove(state(), *typed().nextMove(), m_names) : QString();
 }
 
 // All of it is up to date before the first signal: a binding may look at more than its own group.

@@ -112,7 +112,7 @@ Page {
         most: 720 + 2 * Theme.gap
         mark: root.match.mark
         undoText: root.match.undoText
-        undoDetail: root.match.undoDetail
+        undoDetail: Reader.listens ? root.match.undoDetail : ""
         wayOutText: root.match.redoText
         wayOutIcon: "redo"
         //: Button: leaves the list of moves

@@ -46,7 +46,7 @@ FocusScope {
                 objectName: "headUndo"
                 iconName: "undo"
                 text: root.match.undoText === "" ? qsTr("Nothing to undo") : root.match.undoText
-                spokenDetail: root.match.undoDetail
+                spokenDetail: Reader.listens ? root.match.undoDetail : ""
                 possible: root.match.undoText !== ""
                 onClicked: root.match.undo()
             }
@@ -54,7 +54,7 @@ FocusScope {
                 objectName: "headRedo"
                 iconName: "redo"
                 text: root.match.redoText === "" ? qsTr("Nothing to redo") : root.match.redoText
-                spokenDetail: root.match.redoDetail
+                spokenDetail: Reader.listens ? root.match.redoDetail : ""
                 possible: root.match.redoText !== ""
                 onClicked: root.match.redo()
             }

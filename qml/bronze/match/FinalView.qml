@@ -163,7 +163,7 @@ FocusScope {
         most: content.width + 2 * Theme.gap
         mark: root.winner
         undoText: root.match.undoText
-        undoDetail: root.match.undoDetail
+        undoDetail: Reader.listens ? root.match.undoDetail : ""
         //: Button: back to the sheets of a finished match
         wayOutText: qsTr("Sheets")
         //: Button: a new match with the same table

@@ -21,7 +21,7 @@ ActionBar {
     objectName: "bar"
     mark: match.mark
     undoText: match.undoText
-    undoDetail: match.undoDetail
+    undoDetail: Reader.listens ? match.undoDetail : ""
     wayOutText: isLooking || hasNews ? "" : !canExchange ? match.secondaryText
         //: Buttons: from now on the app rolls; from now on the table's dice are entered
         : match.tray.realDice ? qsTr("App's dice") : qsTr("Real dice")
