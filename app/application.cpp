@@ -208,6 +208,8 @@ void Application::enter(std::unique_ptr<Session> session, bool realDice)
             [this](bool every) { remember(kEveryRoll, every ? kYes : QString()); });
     connect(m_match.get(), &BronzeMatch::changed, this, &Application::keepDraft);
     m_sharing->setSession(&m_match->session());
+    m_match->setHere(m_sharing->here());
+    connect(m_sharing, &Sharing::hereChanged, m_match.get(), [this] { m_match->setHere(m_sharing->here()); });
     connect(m_match.get(), &BronzeMatch::changed, m_sharing, &Sharing::follow);
     connect(m_match.get(), &BronzeMatch::sounded, this, [this](Sound sound) {
         if (m_settings->sound() && sound != Sound::None)

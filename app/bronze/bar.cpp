@@ -10,6 +10,7 @@
 #include "model/bronze/rules.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace pegsheet::app {
 
@@ -90,8 +91,37 @@ void BronzeMatch::secondary()
         std::function<void()>(m_bar.onSecondary)();
 }
 
+void BronzeMatch::setHere(int seat)
+{
+    if (std::exchange(m_here, seat) != seat)
+        refresh(false);
+}
+
+// Whoever enters dice for others does so without being asked; taken out again, they are awaited again.
+bool BronzeMatch::isAwaited() const
+{
+    return m_here >= 0 && seat() != m_here && m_stage == Roll && !m_tray->rolled() && m_tray->missing() == m_tray->count()
+        && m_playedHere != typed().length();
+}
+
+BronzeMatch::Bar BronzeMatch::awaitingBar()
+{
+    //: The right button while somebody else plays on another tablet: opens the scanner
+    Bar bar{tr("Scan their code"), {}, true, {}, [this] { Q_EMIT scanAsked(); }, {}};
+    //: The middle button: the turn of a player who has a tablet is played on this one all the same
+    bar.offer(tr("Play it here"), [this] {
+        m_playedHere = typed().length();
+        refresh(false);
+    });
+    //: %1 a player who plays on another tablet
+    bar.awaited = tr("%1 plays on another tablet. Scan the code that it shows then.").arg(playerName());
+    return bar;
+}
+
 BronzeMatch::Bar BronzeMatch::barNow()
 {
+    if (isAwaited())
+        return awaitingBar();
     // Workers in pencil are set before anything ends the turn.
     if (m_stage > Buy && m_pencil.workers() > 0)
         return buildBar();

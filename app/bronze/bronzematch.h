@@ -72,6 +72,8 @@ class BronzeMatch : public QObject
     Q_PROPERTY(QString secondaryText READ secondaryText NOTIFY barChanged FINAL)
     /// What the way out brings, where its name does not say it.
     Q_PROPERTY(QString secondaryDetail READ secondaryDetail NOTIFY barChanged FINAL)
+    /// Whose turn is played on another tablet and arrives by its code, in a sentence; empty where nothing is waited for.
+    Q_PROPERTY(QString awaited READ awaited NOTIFY barChanged FINAL)
     /// What undo takes back and redo makes again ("Undo: Temple"); empty when there is nothing.
     Q_PROPERTY(QString undoText READ undoText NOTIFY undoChanged FINAL)
     Q_PROPERTY(QString redoText READ redoText NOTIFY undoChanged FINAL)
@@ -128,6 +130,10 @@ public:
     [[nodiscard]] bool primaryEnabled() const { return m_bar.enabled; }
     [[nodiscard]] QString secondaryText() const { return m_bar.secondary; }
     [[nodiscard]] QString secondaryDetail() const { return m_bar.secondaryDetail; }
+    [[nodiscard]] QString awaited() const { return m_bar.awaited; }
+
+    /// Where every player has a tablet: whose sheet is kept on this one; -1 where one tablet does for the table.
+    void setHere(int seat);
     [[nodiscard]] QString undoText() const { return m_undo.undoText; }
     [[nodiscard]] QString redoText() const { return m_undo.redoText; }
     [[nodiscard]] QString position() const;
@@ -202,6 +208,8 @@ Q_SIGNALS:
     void refused(const QString &sentence);
     /// The database could not do it; nothing was lost, the move was not made.
     void failed(const QString &sentence);
+    /// The code of the turn that is awaited is to be scanned.
+    void scanAsked();
     void correctionAsked(int seat, const QString &path);
     /// A move was made and is on the disk.
     void moved();
@@ -252,6 +260,7 @@ private:
         std::function<void()> onPrimary;
         std::function<void()> onSecondary;
         QString secondaryDetail = {};
+        QString awaited = {};
 
         void offer(const QString &text, std::function<void()> action, const QString &textDetail = {})
         {
@@ -262,7 +271,8 @@ private:
         [[nodiscard]] bool looksLike(const Bar &other) const
         {
             return primary == other.primary && detail == other.detail && enabled == other.enabled
-                && secondary == other.secondary && secondaryDetail == other.secondaryDetail;
+                && secondary == other.secondary && secondaryDetail == other.secondaryDetail
+                && awaited == other.awaited;
         }
     };
     /// A field of a sheet, as lookUp() names it.
@@ -281,6 +291,8 @@ private:
     [[nodiscard]] int undoSteps() const;
     [[nodiscard]] int redoSteps() const;
     [[nodiscard]] Stage naturalStage() const;
+    [[nodiscard]] bool isAwaited() const;
+    [[nodiscard]] Bar awaitingBar();
     [[nodiscard]] Bar rollBar();
     [[nodiscard]] Bar enteringBar();
     [[nodiscard]] Bar collectBar();
@@ -324,6 +336,8 @@ private:
 
     std::unique_ptr<Session> m_session;
     QStringList m_names;
+    int m_here = -1;
+    int m_playedHere = -1; ///< the length of the match at which the turn of another tablet is entered here all the same
     QList<BronzeSheet *> m_sheets;
     BronzeSheet *m_acting = nullptr;
     BronzeTray *m_tray;

@@ -3458,6 +3458,21 @@ A link under the dice: from now on each roll is entered</extracomment>
         <source>makes it the last round</source>
         <translation>das wird die letzte Runde</translation>
     </message>
+    <message>
+        <source>Scan their code</source>
+        <extracomment>The right button while somebody else plays on another tablet: opens the scanner</extracomment>
+        <translation>Code scannen</translation>
+    </message>
+    <message>
+        <source>Play it here</source>
+        <extracomment>The middle button: the turn of a player who has a tablet is played on this one all the same</extracomment>
+        <translation>Hier spielen</translation>
+    </message>
+    <message>
+        <source>%1 plays on another tablet. Scan the code that it shows then.</source>
+        <extracomment>%1 a player who plays on another tablet</extracomment>
+        <translation>%1 spielt auf einem anderen Tablet. Danach den Code scannen, den es zeigt.</translation>
+    </message>
 </context>
 <context>
     <name>pegsheet::app::BronzePurchase</name>

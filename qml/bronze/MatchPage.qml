@@ -75,6 +75,7 @@ Page {
         function onRefused(sentence: string) { slip.tell(sentence) }
         function onFailed(sentence: string) { slip.tell(sentence) }
         function onHappened(words: string) { announcements.say(words) }
+        function onScanAsked() { root.wanted("scan") }
         function onChanged() {
             if (!root.match.over)
                 root.sheetsInstead = false

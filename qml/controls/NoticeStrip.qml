@@ -3,16 +3,18 @@ import QtQuick
 import Pegsheet.Theme
 import Pegsheet.Icons
 
-// A full-width strip under the rail that nobody may miss, such as the last round.
+// A full-width strip under the rail that nobody may miss, such as the last round; calm: what only explains.
 Rectangle {
     id: root
 
     required property string text
     property string iconName: "warning"
+    property bool calm: false
+    readonly property color ink: calm ? Theme.ink : Theme.danger
 
     visible: text !== ""
     implicitHeight: visible ? Math.max(32, sentence.height + Theme.gapLarge) : 0
-    color: Theme.dangerTint
+    color: calm ? Theme.paperSunk : Theme.dangerTint
     Accessible.role: Accessible.StaticText
     Accessible.name: text
 
@@ -22,7 +24,7 @@ Rectangle {
         x: Theme.gapLarge
         name: root.iconName
         size: 18
-        color: Theme.danger
+        color: root.ink
     }
     AppText {
         id: sentence
@@ -33,7 +35,7 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         wrapMode: Text.Wrap
         text: root.text
-        color: Theme.danger
+        color: root.ink
         font: Type.labelBold
     }
 }

@@ -66,16 +66,15 @@ FocusScope {
             match: root.match
             atDisaster: root.hasNews
         }
-        NoticeStrip {
-            id: lastRound
-            objectName: "lastRound"
+        MatchNotices {
+            id: notices
             anchors.top: rail.bottom
             x: 2
             width: parent.width - 4
-            text: root.match.lastRound
+            match: root.match
         }
         FocusScope {
-            anchors.top: lastRound.bottom
+            anchors.top: notices.bottom
             anchors.bottom: parent.bottom
             anchors.bottomMargin: root.barRoom + 2
             x: 2

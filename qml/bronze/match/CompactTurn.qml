@@ -31,10 +31,9 @@ FocusScope {
                     setSource("TurnRail.qml", { match: root.match })
             }
         }
-        NoticeStrip {
-            objectName: "lastRound"
+        MatchNotices {
             width: parent.width
-            text: root.match.lastRound
+            match: root.match
         }
     }
     Loader {

@@ -42,10 +42,9 @@ FocusScope {
             width: parent.width
             match: root.match
         }
-        NoticeStrip {
-            objectName: "lastRound"
+        MatchNotices {
             width: parent.width
-            text: root.match.lastRound
+            match: root.match
         }
     }
     Loader {

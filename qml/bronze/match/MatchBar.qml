@@ -35,7 +35,8 @@ ActionBar {
         //: Button: from the sheets of a finished match to its score
         : match.over ? qsTr("Final score") : match.primaryText
     mainDetail: isLooking || hasNews || match.over ? "" : match.primaryDetail
-    mainIcon: isRolling && !isLooking && !match.tray.realDice && match.tray.toRoll > 0 ? "dice" : ""
+    mainIcon: !isRolling || isLooking ? "" : match.awaited !== "" ? "camera"
+        : !match.tray.realDice && match.tray.toRoll > 0 ? "dice" : ""
     mainPossible: isLooking || hasNews || match.over || match.primaryEnabled
     onUndoClicked: match.undo()
     onWayOutClicked: {

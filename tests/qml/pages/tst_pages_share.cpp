@@ -46,6 +46,10 @@ private Q_SLOTS:
     void aForkShowsBothSidesAndIsDecided_data();
     void aForkShowsBothSidesAndIsDecided();
     void oneTabletEachNeedsOneTouchARound();
+    void aTabletSaysWhatItWaitsFor_data();
+    void aTabletSaysWhatItWaitsFor();
+    void whatIsAwaitedIsScannedAtOneTouch();
+    void aFileHoldsTheWholeMatchWhateverIsShown();
     void aFileIsSavedOnceMoreRatherThanOver();
     void aSavedFileTellsWhenTheMatchBegan();
     void aFilmBeforeTheScannerIsReadAsACameraIs();
@@ -252,6 +256,98 @@ void PagesShare::oneTabletEachNeedsOneTouchARound()
     qInfo("one tablet each: %d touch a round besides the turn itself", touches);
     QCOMPARE(touches, 1);
     QCOMPARE(ada.warnings(), QStringList());
+}
+
+void PagesShare::aTabletSaysWhatItWaitsFor_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("a phone") << QSize(360, 640);
+    QTest::newRow("a phone on its side") << QSize(640, 360);
+    QTest::newRow("a tablet") << QSize(800, 1280);
+    QTest::newRow("a desktop") << QSize(1920, 1080);
+}
+
+// Whoever is not on turn sees what they wait for, and one touch opens the scanner; a player without a tablet is entered
+// here by beginning to, or by saying so where the app rolls.
+void PagesShare::aTabletSaysWhatItWaitsFor()
+{
+    QFETCH(const QSize, size);
+    Table::Options options = tablet(u"ada"_s);
+    options.size = size;
+    Table ada(options);
+    QVERIFY(ada.begin(kNames, true));
+    const auto awaited = [&ada] { return ada.match()->awaited(); };
+    QCOMPARE(awaited(), QString());
+    (void)shownCode(ada, true);
+    QVERIFY(ada.click(u"here1"_s));
+    QVERIFY(ada.leave());
+    QCOMPARE(awaited(), u"Ada plays on another tablet. Scan the code that it shows then."_s);
+    QQuickItem *strip = ada.find(u"awaited"_s);
+    QVERIFY(strip != nullptr);
+    QCOMPARE(strip->property("text").toString(), awaited());
+    // A die that is entered says who plays; taken out again, the other is awaited again.
+    QVERIFY(ada.click(u"key_coins"_s));
+    QCOMPARE(awaited(), QString());
+    QVERIFY(ada.find(u"awaited"_s) == nullptr);
+    QVERIFY(ada.click(u"die0"_s, {0.9, 0.9}));
+    QVERIFY(!awaited().isEmpty());
+    // The app's dice are rolled for others only after that was asked for.
+    ada.match()->tray()->setRealDice(false);
+    QVERIFY(!awaited().isEmpty());
+    QVERIFY(ada.secondary());
+    QCOMPARE(awaited(), QString());
+    QVERIFY(!ada.match()->tray()->rolled());
+    QVERIFY(ada.primary());
+    QVERIFY(ada.match()->tray()->rolled());
+    // Taken back, it is as it was; the other's turn is awaited again once another begins.
+    QVERIFY(ada.undo());
+    QCOMPARE(awaited(), QString());
+    ada.application().sharing()->setHere(0);
+    ada.application().sharing()->setHere(1);
+    QVERIFY(awaited().isEmpty());
+    QCOMPARE(ada.warnings(), QStringList());
+}
+
+void PagesShare::whatIsAwaitedIsScannedAtOneTouch()
+{
+    Table ada(tablet(u"ada"_s));
+    QVERIFY(ada.begin(kNames, true));
+    (void)shownCode(ada, true);
+    QVERIFY(ada.click(u"here1"_s));
+    QVERIFY(ada.leave());
+    QVERIFY(ada.primary());
+    QTRY_VERIFY(ada.find(u"paste"_s) != nullptr);
+    QVERIFY(ada.leave());
+    QVERIFY(!ada.match()->tray()->rolled());
+    QCOMPARE(ada.warnings(), QStringList());
+}
+
+// What is looked at on the screen may be only what is new: whoever finds a file later may have nothing else.
+void PagesShare::aFileHoldsTheWholeMatchWhateverIsShown()
+{
+    Table table(tablet(u"a"_s));
+    QVERIFY(table.begin(kNames, true));
+    QString shown;
+    for (int turn = 0; turn < 2; ++turn) {
+        QVERIFY(table.enter(kCoins));
+        QVERIFY(table.finishTurn());
+        shown = shownCode(table, false);
+        if (turn == 0)
+            QVERIFY(table.leave());
+    }
+    QVERIFY(!table.application().sharing()->whole());
+    QVERIFY(table.click(u"savePicture"_s));
+    QVERIFY(table.click(u"saveFile"_s));
+    table.application().sharing()->setWhole(true);
+    const QString whole = table.application().sharing()->text();
+    QVERIFY(whole != shown);
+    const QString name = m_folder->filePath(u"%1/Pegsheet Ada- Ben %2.%3"_s);
+    const int moves = table.application().sharing()->moves();
+    QCOMPARE(pegsheet::app::readCode(QImage(name.arg(u"Pictures"_s).arg(moves).arg(u"png"_s))), whole);
+    QFile file(name.arg(u"Documents"_s).arg(moves).arg(u"pegsheet"_s));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(file.readAll().contains(whole.toUtf8()));
+    QCOMPARE(table.warnings(), QStringList());
 }
 
 void PagesShare::aFileIsSavedOnceMoreRatherThanOver()

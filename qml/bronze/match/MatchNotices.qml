@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Controls
+
+// What nobody may miss, under the rail: that this is the last round; that the turn is played on another tablet.
+Column {
+    id: root
+
+    required property BronzeMatch match
+
+    NoticeStrip {
+        objectName: "lastRound"
+        width: root.width
+        text: root.match.lastRound
+    }
+    NoticeStrip {
+        objectName: "awaited"
+        width: root.width
+        calm: true
+        iconName: "camera"
+        text: root.match.awaited
+    }
+}
