@@ -266,6 +266,7 @@ bool Application::receive(const QString &text)
         auto takeover = m_library ? Takeover::read(text.toStdString(), *m_library, refusal) : nullptr;
         if (takeover != nullptr) {
             m_arrival->show(std::move(takeover));
+            m_received = text;
             return true;
         }
     } catch (const storage::Error &error) {
@@ -282,6 +283,7 @@ bool Application::takeOver(bool theirs)
         const storage::MatchId id = m_arrival->accept(theirs ? Choice::Theirs : Choice::Mine, refusal);
         if (!refusal) {
             m_arrival->show(nullptr);
+            m_received.clear();
             refreshMatches();
             return open(id.value);
         }

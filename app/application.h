@@ -85,6 +85,8 @@ public:
     /// Looks at a code's text or a match file's: `arrival` then tells what it is. False, and refused() said why, when it
     /// is none that can be taken over; `arrival` then is as it was.
     Q_INVOKABLE bool receive(const QString &text);
+    /// The text that `arrival` looks at, for receive() after a kill; empty when there is none.
+    Q_INVOKABLE QString received() const { return m_received; }
     /// Takes over what `arrival` looks at, or keeps ours where both went on; then that match is open. False, and refused()
     /// said why, when it cannot be done; nothing was changed then.
     Q_INVOKABLE bool takeOver(bool theirs);
@@ -125,6 +127,7 @@ private:
     Drafts *m_drafts = nullptr;
     Sharing *m_sharing = nullptr;
     Arrival *m_arrival = nullptr;
+    QString m_received;
     std::unique_ptr<BronzeMatch> m_match;
 };
 

@@ -38,8 +38,8 @@ Item {
             leaveMatch()
             return open("setup")
         }
-        // What came by a code is gone with the program; it can be scanned again.
-        App.drafts.keep("page", { over: where === "takeover" ? "scan" : where })
+        // What came by a code and is not decided is asked again after a kill: nobody may be there to show it once more.
+        App.drafts.keep("page", where === "takeover" ? { over: where, text: App.received() } : { over: where })
         over = Qt.resolvedUrl(files[where])
         overLoader.setSource(over, where === "moves" || where === "correct" ? { match: App.match } : {})
     }
@@ -113,10 +113,13 @@ Item {
 
     // Where somebody was when the program ended, they are again.
     Component.onCompleted: {
-        const where = App.drafts.kept("page").over ?? ""
+        const page = App.drafts.kept("page")
+        const where = page.over ?? ""
         if (inMatch)
             enterMatch()
-        if (where !== "" && (inMatch || where === "setup" || where === "settings"))
+        if (where === "takeover")
+            open(App.receive(page.text ?? "") ? where : "scan")
+        else if (where !== "" && (inMatch || where === "setup" || where === "settings"))
             open(where)
     }
 

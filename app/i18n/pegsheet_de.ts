@@ -1269,7 +1269,7 @@ A link under the dice: from now on each roll is entered</extracomment>
     </message>
     <message>
         <source>As a code, for other tablets to scan</source>
-        <translation>Als Code, den andere Tablets scannen</translation>
+        <translation>Als Code für andere Tablets</translation>
     </message>
     <message>
         <source>Scan a code</source>

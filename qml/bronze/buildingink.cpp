@@ -7,6 +7,7 @@
 #include <QFontMetricsF>
 #include <QPainter>
 #include <QtMath>
+#include <array>
 
 namespace pegsheet {
 
@@ -14,8 +15,16 @@ namespace {
 
 constexpr qreal kRadius = 6;
 constexpr qreal kTight = 0.86; // of a line's height, from one line of a name to the next
-constexpr qreal kSqueezed = -0.5; // between two letters
 constexpr int kMostLines = 2;
+
+// Where not even the least letters find room, they stand closer together, then they are narrower: of fonts there are wider
+// ones than any that was drawn for forms.
+struct Squeeze
+{
+    qreal spacing; // more between two letters
+    int stretch;   // of a letter's width, in percent
+};
+constexpr std::array kSqueezes{Squeeze{0, 100}, Squeeze{-0.5, 100}, Squeeze{-0.5, 85}, Squeeze{-0.5, 70}};
 
 } // namespace
 
@@ -31,10 +40,14 @@ void BuildingInk::layOut()
     const qreal room = qMax(0.0, m_tower ? width() - 4 : right - besideIcon - 6);
     m_iconY = m_tower ? 5 : 6;
     m_nameAt = m_tower ? QPointF(2, m_iconY + iconSize() + 4) : QPointF(besideIcon + 4, 5);
-    layOutName({m_nameAt, QSizeF(room, 0)}, 0);
-    // Where not even the least letters find room, they stand closer together.
-    if (m_isTruncated)
-        layOutName({m_nameAt, QSizeF(room, 0)}, kSqueezed);
+    for (const Squeeze &squeeze : kSqueezes) {
+        QFont font = fontOfName(room);
+        font.setLetterSpacing(QFont::AbsoluteSpacing, squeeze.spacing);
+        font.setStretch(squeeze.stretch);
+        layOutName({m_nameAt, QSizeF(room, 0)}, font);
+        if (!m_isTruncated)
+            break;
+    }
     if (!m_tower && !m_wall && !m_name.isEmpty())
         m_iconY = qMax(4.0, qreal(qRound(6 + (m_nameHeight - iconSize()) / 2)));
     m_pointsAt = placeOfPoints();
@@ -52,7 +65,7 @@ QFont BuildingInk::fontOfName(qreal room) const
 }
 
 // One line beside a tower's boxes or the wall's points, else two.
-void BuildingInk::layOutName(QRectF room, qreal spacing)
+void BuildingInk::layOutName(QRectF room, const QFont &font)
 {
     m_nameHeight = 0;
     m_isTruncated = false;
@@ -62,8 +75,6 @@ void BuildingInk::layOutName(QRectF room, qreal spacing)
     const int most = m_tower || m_wall ? 1 : kMostLines;
     QTextOption option;
     option.setWrapMode(most == 1 ? QTextOption::NoWrap : QTextOption::WrapAtWordBoundaryOrAnywhere);
-    QFont font = fontOfName(room.width());
-    font.setLetterSpacing(QFont::AbsoluteSpacing, spacing);
     m_words.setFont(font);
     m_words.setTextOption(option);
     m_words.setText(m_name);

@@ -54,7 +54,7 @@ private:
     [[nodiscard]] int iconSize() const { return m_small ? 14 : 17; }
     [[nodiscard]] qreal iconX() const;
     [[nodiscard]] QFont fontOfName(qreal room) const;
-    void layOutName(QRectF room, qreal spacing);
+    void layOutName(QRectF room, const QFont &font);
     [[nodiscard]] QPointF placeOfPoints() const;
 
     QString m_name;

@@ -170,6 +170,7 @@ bool Walk::shared()
         return menu(u"menuScan"_s) && m_table.click(u"paste"_s) && show(name) && (m_table.key(Qt::Key_Escape), true);
     };
     return menu(u"menuShare"_s) && show(u"share"_s) && m_table.click(u"here1"_s) && show(u"share-one-each"_s)
+        && m_table.leave() && show(u"awaited"_s) && menu(u"menuShare"_s)
         && m_table.click(u"here1"_s) && m_table.secondary() && show(u"scan"_s) && (m_table.key(Qt::Key_Escape), true)
         && come(3, 5, u"fork"_s) && come(0, 4, u"take-over"_s) && come(0, 0, u"nothing-new"_s);
 }
