@@ -2,8 +2,9 @@
 # SPDX-License-Identifier: Apache-2.0
 """A second reader of the envelope of shared codes, written from README.md, "Shared codes", alone.
 
-envelope.py CODES reads every golden code in CODES (one JSON object a line): text, bytes, checksum and the message up
-to where the moves begin. Each has to read as its "envelope" says, and not at all with one character or bit changed.
+envelope.py CODES REFUSED reads every golden code in CODES (one JSON object a line): text, bytes, checksum and the message
+up to where the moves begin. Each has to read as its "envelope" says, and not at all with one character or bit changed.
+Those in REFUSED must not be read, but where "envelope" says that only what follows it is wrong.
 """
 
 import functools
@@ -242,16 +243,24 @@ def failures(code):
     return found + ["still accepted, changed: " + what for what, other in changed(text) if attempt(other)[0]]
 
 
+def lines_of(name):
+    with open(name, encoding="utf-8") as lines:
+        return [json.loads(line) for line in lines if line.strip()]
+
+
 def main(arguments):
-    if len(arguments) != 2:
-        sys.exit("usage: envelope.py CODES")
-    with open(arguments[1], encoding="utf-8") as lines:
-        codes = [json.loads(line) for line in lines if line.strip()]
+    if len(arguments) != 3:
+        sys.exit("usage: envelope.py CODES REFUSED")
+    codes, refused = lines_of(arguments[1]), lines_of(arguments[2])
     found = [(code["name"], failure) for code in codes for failure in failures(code)]
+    for code in refused:
+        read, reason = attempt(code["text"])
+        if (read is not None) != code["envelope"]:
+            found.append((code["name"], "its envelope is accepted" if read else "its envelope is refused: " + reason))
     for name, failure in found:
         print("%s: %s" % (name, failure))
-    print("%d codes, %d failures" % (len(codes), len(found)))
-    return 1 if found or not codes else 0
+    print("%d codes, %d refused, %d failures" % (len(codes), len(refused), len(found)))
+    return 1 if found or not codes or not refused else 0
 
 
 if __name__ == "__main__":

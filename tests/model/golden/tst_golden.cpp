@@ -48,11 +48,11 @@ std::unique_ptr<Match> beginningOf(const Value &golden)
     return match;
 }
 
-std::vector<Value> goldenCodes()
+std::vector<Value> linesIn(const char *name)
 {
-    QFile file(TEST_DATA "/golden/codes.jsonl");
+    QFile file(QStringLiteral(TEST_DATA "/golden/") + QLatin1String(name));
     if (!file.open(QIODevice::ReadOnly))
-        qFatal("no golden codes");
+        qFatal("no %s", name);
     std::vector<Value> codes;
     for (QByteArray line = file.readLine(); !line.isEmpty(); line = file.readLine()) {
         Value code;
@@ -61,6 +61,11 @@ std::vector<Value> goldenCodes()
         codes.push_back(std::move(code));
     }
     return codes;
+}
+
+std::vector<Value> goldenCodes()
+{
+    return linesIn("codes.jsonl");
 }
 
 } // namespace
@@ -73,6 +78,8 @@ private slots:
     void everyCodeIsReadAndWrittenAgain_data();
     void everyCodeIsReadAndWrittenAgain();
     void everyKindOfMoveIsAmongThem();
+    void whatIsNoCodeIsRefused_data();
+    void whatIsNoCodeIsRefused();
 };
 
 void TestGolden::everyCodeIsReadAndWrittenAgain_data()
@@ -108,6 +115,29 @@ void TestGolden::everyCodeIsReadAndWrittenAgain()
     const ShareHeader &header = code->header();
     const int since = match->length() - static_cast<int>(header.moves);
     QCOMPARE(shareText(*match, {header.uid, since, header.left, header.edition}), text);
+}
+
+void TestGolden::whatIsNoCodeIsRefused_data()
+{
+    QTest::addColumn<int>("number");
+    const std::vector<Value> codes = linesIn("refused.jsonl");
+    for (std::size_t number = 0; number < codes.size(); ++number)
+        QTest::newRow(codes[number].find("name")->text()->c_str()) << static_cast<int>(number);
+}
+
+// By README, "Shared codes"; with "envelope" only what follows it is wrong.
+void TestGolden::whatIsNoCodeIsRefused()
+{
+    QFETCH(int, number);
+    const Value refused = linesIn("refused.jsonl")[static_cast<std::size_t>(number)];
+    MaybeRefusal refusal;
+    const auto code = SharedCode::read(*refused.find("text")->text(), refusal);
+    QVERIFY(code != nullptr || !*refused.find("envelope")->truth());
+    if (code != nullptr)
+        QVERIFY(code->whole(refusal) == nullptr);
+    QVERIFY(refusal);
+    QCOMPARE(QByteArray(refusal->code.data(), static_cast<qsizetype>(refusal->code.size())),
+             QByteArray::fromStdString(*refused.find("code")->text()));
 }
 
 void TestGolden::everyKindOfMoveIsAmongThem()
