@@ -22,9 +22,18 @@ constexpr int kMostLines = 2;
 struct Squeeze
 {
     qreal spacing; // more between two letters
-    int stretch;   // of a letter's width, in percent
+    int narrower;  // of a letter's width, in percent of what it was
 };
 constexpr std::array kSqueezes{Squeeze{0, 100}, Squeeze{-0.5, 100}, Squeeze{-0.5, 85}, Squeeze{-0.5, 70}};
+
+// Whether a line that ends there parts a word.
+bool isTornAt(const QString &name, int end)
+{
+    if (end <= 0 || end >= name.size())
+        return false;
+    const QChar last = name.at(end - 1);
+    return !last.isSpace() && last != u'-' && last != QChar::SoftHyphen;
+}
 
 } // namespace
 
@@ -41,9 +50,8 @@ void BuildingInk::layOut()
     m_iconY = m_tower ? 5 : 6;
     m_nameAt = m_tower ? QPointF(2, m_iconY + iconSize() + 4) : QPointF(besideIcon + 4, 5);
     for (const Squeeze &squeeze : kSqueezes) {
-        QFont font = fontOfName(room);
+        QFont font = squeeze.narrower < 100 ? Type::narrowed(fontOfName(room), squeeze.narrower) : fontOfName(room);
         font.setLetterSpacing(QFont::AbsoluteSpacing, squeeze.spacing);
-        font.setStretch(squeeze.stretch);
         layOutName({m_nameAt, QSizeF(room, 0)}, font);
         if (!m_isTruncated)
             break;
@@ -88,7 +96,7 @@ void BuildingInk::layOutName(QRectF room, const QFont &font)
         line.setPosition({m_tower ? (room.width() - line.naturalTextWidth()) / 2 : 0, m_nameHeight});
         m_nameHeight += qCeil(line.height() * kTight);
         end = line.textStart() + line.textLength();
-        m_isTruncated = m_isTruncated || line.naturalTextWidth() > room.width() + 0.5;
+        m_isTruncated = m_isTruncated || line.naturalTextWidth() > room.width() + 0.5 || isTornAt(m_name, end);
     }
     m_words.endLayout();
     m_isTruncated = m_isTruncated || end < m_name.size();

@@ -8,6 +8,7 @@
 #include <QFontMetricsF>
 #include <QPainter>
 #include <QtMath>
+#include <array>
 
 namespace pegsheet {
 
@@ -22,6 +23,7 @@ constexpr qreal kBeforeCoin = 3;
 constexpr qreal kBeforePrice = 4;
 constexpr qreal kRoomForNote = 150; // of the words: in narrower lists no row has one
 constexpr int kMostLines = 3;   // of the detail
+constexpr std::array kNarrower{100, 85, 70}; // percent of a letter's width, where its lines would be too many
 
 // As wide as the boldest price, so that words stay where they are when a row becomes dear.
 qreal priceWidth(const Type &type, int cost)
@@ -51,20 +53,22 @@ QRectF DevelopmentRowInk::words() const
 
 QFont DevelopmentRowInk::nameFont() const
 {
-    QFont font = type().name();
-    const qreal wanted = textWidth(m_name, font);
-    const qreal room = words().width();
-    if (wanted > room && room > 0)
-        font.setPixelSize(qMax(type().least(), qFloor(font.pixelSize() * room / wanted)));
-    return font;
+    return type().squeezed(m_name, type().name(), words().width());
 }
 
 void DevelopmentRowInk::layOut()
 {
     const qreal room = words().width();
-    const qreal wanted = m_detail.isEmpty() ? 0 : wrappedSize(m_detail, type().small(), room).height();
+    const qreal most = kMostLines * QFontMetricsF(type().small()).height();
+    qreal wanted = 0;
+    for (const int percent : kNarrower) {
+        m_detailFont = percent < 100 ? Type::narrowed(type().small(), percent) : type().small();
+        wanted = m_detail.isEmpty() ? 0 : wrappedSize(m_detail, m_detailFont, room).height();
+        if (wanted <= most + 1)
+            break;
+    }
     m_nameHeight = QFontMetricsF(type().name()).height();
-    m_detailHeight = qMin(wanted, kMostLines * QFontMetricsF(type().small()).height());
+    m_detailHeight = qMin(wanted, most);
     m_isTruncated = wanted > m_detailHeight + 1 || textWidth(m_name, nameFont()) > room;
     setImplicitHeight(qCeil(m_nameHeight + m_detailHeight));
 }
@@ -105,6 +109,7 @@ void DevelopmentRowInk::drawWords(QPainter *painter) const
                           Qt::AlignRight | Qt::AlignVCenter, m_note);
     if (m_detail.isEmpty())
         return;
+    painter->setFont(m_detailFont);
     painter->drawText(QRectF(room.left(), room.top() + m_nameHeight, room.width(), m_detailHeight), Qt::TextWordWrap, m_detail);
 }
 

@@ -3,6 +3,8 @@
 
 #include "qml/controls/ink.h"
 
+#include <QFont>
+
 namespace pegsheet {
 
 /// What stands round and behind the box of a development on the acting sheet: name, effect, what is missing, cost until
@@ -45,7 +47,7 @@ private:
     [[nodiscard]] QRectF ring() const;
     [[nodiscard]] QRectF coin() const;
     [[nodiscard]] QRectF words() const;
-    /// Shrunk, to the least size and no further, where it is too long.
+    /// Squeezed where the name is too long.
     [[nodiscard]] QFont nameFont() const;
     void drawGround(QPainter *painter) const;
     void drawWords(QPainter *painter) const;
@@ -66,6 +68,7 @@ private:
     int m_indent = 0;
     qreal m_nameHeight = 0;
     qreal m_detailHeight = 0;
+    QFont m_detailFont;
     bool m_isTruncated = false;
 };
 

@@ -38,14 +38,14 @@ QFont MiniPegInk::figureFont() const
 
 QFont MiniPegInk::captionFont() const
 {
-    // Smaller first, then closer together.
+    // Smaller first, then closer together, then narrower.
     const QFont wanted = type().small();
     const qreal room = width() / qMax<qreal>(1, textWidth(m_caption, wanted));
     QFont font = type().sized(wanted, qBound(type().least(), qFloor(wanted.pixelSize() * room), wanted.pixelSize()));
     const qreal over = textWidth(m_caption, font) - width();
     if (over > 0 && !m_caption.isEmpty())
         font.setLetterSpacing(QFont::AbsoluteSpacing, qMax(-kMostSqueezed, -over / static_cast<qreal>(m_caption.size())));
-    return font;
+    return type().squeezed(m_caption, font, width());
 }
 
 QString MiniPegInk::from() const

@@ -37,9 +37,14 @@ QFont PreviewTileInk::reasonFont() const
     return type().fitting(m_reason, type().small(), width() - 2 * kSide);
 }
 
+QFont PreviewTileInk::numberFont() const
+{
+    return type().squeezed(m_text, type().number(), width() - iconSize() - kBesideIcon);
+}
+
 qreal PreviewTileInk::figureWidth() const
 {
-    return iconSize() + kBesideIcon + textWidth(m_text, type().number());
+    return iconSize() + kBesideIcon + textWidth(m_text, numberFont());
 }
 
 bool PreviewTileInk::truncated() const
@@ -65,7 +70,7 @@ void PreviewTileInk::draw(QPainter *painter) const
     const qreal left = qRound((width() - figureWidth()) / 2);
     drawIcon(painter, m_iconName, {left, kTop + (metrics.height() - iconSize()) / 2, iconSize(), iconSize()},
              theme().pieces()->good(m_iconName));
-    painter->setFont(type().number());
+    painter->setFont(numberFont());
     painter->setPen(m_isBad ? theme().danger() : theme().ink());
     painter->drawText(QPointF(left + iconSize() + kBesideIcon, kTop + metrics.ascent()), m_text);
     painter->setFont(reasonFont());

@@ -31,6 +31,7 @@ private:
     /// The room of so many lines of the reason.
     [[nodiscard]] QRectF reasonRoom(int lines) const;
     [[nodiscard]] QFont reasonFont() const;
+    [[nodiscard]] QFont numberFont() const;
     [[nodiscard]] qreal figureWidth() const;
     /// Smaller where the tile is narrow.
     [[nodiscard]] qreal iconSize() const { return width() < 52 ? 16 : 20; }

@@ -41,7 +41,9 @@ Item {
 
         objectName: "cell" + index
         // As wide as in bold, so that nothing moves with the step; where that is too much, as wide as it is.
-        implicitWidth: root.boldSum <= root.room ? Math.ceil(Type.widthOf(modelData, Type.smallBold)) : word.implicitWidth
+        implicitWidth: root.boldSum <= root.room ? Math.ceil(Type.widthOf(modelData, Type.smallBold))
+            : Math.ceil(Type.widthOf(modelData, wordFont))
+        readonly property font wordFont: Type.sized(isNow ? Type.smallBold : Type.small, root.wordSize)
         width: index === cells.count - 1 ? Math.max(0, row.width - x)
             : Math.floor(root.wantedSum <= root.room ? implicitWidth + (root.room - root.wantedSum) / cells.count
                 : implicitWidth * root.room / root.wantedSum)
@@ -54,7 +56,7 @@ Item {
             y: Theme.gapSmall
             text: cell.modelData
             color: cell.isNow ? root.accent : Theme.inkSoft
-            font: Type.sized(cell.isNow ? Type.smallBold : Type.small, root.wordSize)
+            font: Type.squeezed(text, cell.wordFont, cell.width)
         }
         Rectangle {
             // Thick up to now, thin from there: told apart without colours, too.

@@ -10,6 +10,8 @@ Flickable {
     boundsBehavior: Flickable.StopAtBounds
     interactive: contentHeight > height
     clip: interactive
+    // Lines stay sharp wherever it is let go.
+    pixelAligned: true
 
     ScrollMark {
         target: root

@@ -19,15 +19,38 @@ qreal Type::widthOf(const QString &text, const QFont &font) const
 
 QFont Type::fitting(const QString &text, const QFont &font, qreal width) const
 {
-    qreal widest = 0;
+    QString widest;
     // A word may be parted at its soft hyphens.
     static const QRegularExpression parts(QStringLiteral("[\\s\u00ad]"));
     for (const QString &word : text.split(parts, Qt::SkipEmptyParts))
-        widest = std::max(widest, widthOf(word, font));
-    QFont fitted = font;
-    if (widest > width && width > 0)
-        fitted.setPixelSize(std::max(kLeast, qFloor(font.pixelSize() * width / widest)));
-    return fitted;
+        if (textWidth(word, font) > textWidth(widest, font))
+            widest = word;
+    return squeezed(widest, font, width);
+}
+
+QFont Type::squeezed(const QString &text, const QFont &font, qreal width) const
+{
+    const qreal wanted = textWidth(text, font);
+    if (wanted <= width || width <= 0)
+        return font;
+    const QFont least = sized(font, std::min(font.pixelSize(), std::max(kLeast, qFloor(font.pixelSize() * width / wanted))));
+    const qreal still = textWidth(text, least);
+    if (still <= width)
+        return least;
+    // Families with narrow cuts of their own are not as narrow as was asked for.
+    int percent = std::max(kNarrowest, qFloor(100 * width / still));
+    while (percent > kNarrowest && textWidth(text, narrowed(least, percent)) > width)
+        --percent;
+    return narrowed(least, percent);
+}
+
+QFont Type::narrowed(const QFont &font, int percent)
+{
+    // A family that was chosen for its narrow letters says so by its stretch.
+    const int stretch = font.stretch() == QFont::AnyStretch ? QFont::Unstretched : font.stretch();
+    QFont narrow = font;
+    narrow.setStretch(stretch * percent / 100);
+    return narrow;
 }
 
 QFont Type::sized(const QFont &font, int size) const

@@ -67,14 +67,20 @@ public:
     Q_INVOKABLE qreal widthOf(const QString &text, const QFont &font) const;
     /// The font in another size.
     Q_INVOKABLE QFont sized(const QFont &font, int size) const;
-    /// The font, smaller where the longest word of a text would not fit into that width; never below the least.
+    /// The font, squeezed where the widest word of a text would not fit into that width.
     Q_INVOKABLE QFont fitting(const QString &text, const QFont &font, qreal width) const;
+    /// The font in which a line of text fits into that width: smaller, not below the least, then with narrower letters,
+    /// not below 70 percent of their width. A width of 0 or less changes nothing.
+    Q_INVOKABLE QFont squeezed(const QString &text, const QFont &font, qreal width) const;
+    /// The font with its letters as wide as that many percent of what they are.
+    [[nodiscard]] static QFont narrowed(const QFont &font, int percent);
 
 Q_SIGNALS:
     void changed();
 
 private:
     static constexpr int kLeast = 12;
+    static constexpr int kNarrowest = 70;
 
     [[nodiscard]] int scaled(int size) const;
     [[nodiscard]] QFont sans(int size, bool bold) const;

@@ -74,7 +74,7 @@ Rectangle {
             width: parent.width
             text: root.detail
             color: Theme.inkSoft
-            font: Type.small
+            font: Type.squeezed(text, Type.small, width)
         }
     }
     Row {
