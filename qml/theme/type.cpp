@@ -5,7 +5,6 @@
 
 #include <QFontMetricsF>
 #include <QQmlEngine>
-#include <QRegularExpression>
 #include <QTimer>
 #include <QtMath>
 #include <algorithm>
@@ -19,13 +18,22 @@ qreal Type::widthOf(const QString &text, const QFont &font) const
 
 QFont Type::fitting(const QString &text, const QFont &font, qreal width) const
 {
-    QString widest;
+    QStringView widest;
+    qreal most = 0;
     // A word may be parted at its soft hyphens.
-    static const QRegularExpression parts(QStringLiteral("[\\s\u00ad]"));
-    for (const QString &word : text.split(parts, Qt::SkipEmptyParts))
-        if (textWidth(word, font) > textWidth(widest, font))
-            widest = word;
-    return squeezed(widest, font, width);
+    const auto isPart = [](QChar letter) { return letter.isSpace() || letter == QChar::SoftHyphen; };
+    for (auto word = text.begin(); word != text.end();) {
+        const auto end = std::find_if(word, text.end(), isPart);
+        const QStringView part(word, end);
+        if (const qreal wide = textWidth(part.toString(), font); wide > most) {
+            widest = part;
+            most = wide;
+        }
+        word = std::find_if_not(end, text.end(), isPart);
+    }
+    if (most <= width)
+        return font;
+    return squeezed(widest.toString(), font, width);
 }
 
 QFont Type::squeezed(const QString &text, const QFont &font, qreal width) const
@@ -65,19 +73,18 @@ int Type::scaled(int size) const
     return std::max(kLeast, qRound(size * m_textScale));
 }
 
-QFont Type::sans(int size, bool bold) const
+QFont Type::kept(int pixels, Cut cut) const
 {
+    const int key = pixels * 4 + static_cast<int>(cut);
+    const auto found = m_kept.constFind(key);
+    if (found != m_kept.cend())
+        return *found;
     QFont font;
-    font.setPixelSize(scaled(size));
-    font.setBold(bold);
-    return font;
-}
-
-QFont Type::serif(int size) const
-{
-    QFont font = sans(size, true);
-    font.setFamily(QStringLiteral("serif"));
-    return font;
+    font.setPixelSize(pixels);
+    font.setBold(cut != Cut::Sans);
+    if (cut == Cut::Serif)
+        font.setFamily(QStringLiteral("serif"));
+    return *m_kept.insert(key, font);
 }
 
 const Type *typeOf(const QObject *object)

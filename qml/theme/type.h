@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QFont>
+#include <QHash>
 #include <QObject>
 #include <QtQmlIntegration/qqmlintegration.h>
 
@@ -82,11 +83,16 @@ private:
     static constexpr int kLeast = 12;
     static constexpr int kNarrowest = 70;
 
+    enum class Cut { Sans, SansBold, Serif };
+
     [[nodiscard]] int scaled(int size) const;
-    [[nodiscard]] QFont sans(int size, bool bold) const;
-    [[nodiscard]] QFont serif(int size) const;
+    [[nodiscard]] QFont sans(int size, bool bold) const { return kept(scaled(size), bold ? Cut::SansBold : Cut::Sans); }
+    [[nodiscard]] QFont serif(int size) const { return kept(scaled(size), Cut::Serif); }
+    /// Given again, a font brings along what was looked up for it.
+    [[nodiscard]] QFont kept(int pixels, Cut cut) const;
 
     qreal m_textScale = 1;
+    mutable QHash<int, QFont> m_kept;
 };
 
 /// The type of the engine that made the object; null where none did.

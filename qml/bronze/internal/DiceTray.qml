@@ -98,9 +98,10 @@ WoodBoard {
         }
         AppText {
             id: hintText
-            anchors.horizontalCenter: parent.horizontalCenter
+            x: Theme.gap
             y: titleText.y + titleText.height + 14 + bed.rowHeight + Theme.gap + 2
-            width: Math.min(implicitWidth, parent.width - 2 * Theme.gap)
+            width: parent.width - 2 * x
+            horizontalAlignment: Text.AlignHCenter
             visible: !root.resting && text !== ""
             text: root.hint
             color: Theme.trayInkSoft
