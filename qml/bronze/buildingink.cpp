@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "qml/bronze/buildingink.h"
 
+#include "qml/theme/textsize.h"
 #include "qml/theme/theme.h"
 #include "qml/theme/type.h"
 
-#include <QFontMetricsF>
 #include <QPainter>
 #include <QtMath>
 #include <array>
@@ -66,10 +66,12 @@ void BuildingInk::layOut()
 QFont BuildingInk::fontOfName(qreal room) const
 {
     const QFont font = m_small ? type().nameSmall() : type().name();
-    const qreal wanted = qMax<qreal>(1, QFontMetricsF(font).horizontalAdvance(m_name));
-    const int size = qFloor(font.pixelSize() * room / wanted);
-    return size >= type().least() ? type().sized(font, qMin(size, font.pixelSize()))
-                                  : type().fitting(m_name, type().nameSmall(), room);
+    // Lines break a little before they are full.
+    const qreal line = room - 1;
+    const QFont oneLine = type().squeezed(m_name, font, line);
+    // A city's boxes stand where a second line would be; elsewhere two lines read better than narrow letters.
+    const bool isGood = m_pointsWidth == 0 || oneLine.stretch() == font.stretch();
+    return isGood && textWidth(m_name, oneLine) <= line ? oneLine : type().fitting(m_name, type().nameSmall(), room);
 }
 
 // One line beside a tower's boxes or the wall's points, else two.

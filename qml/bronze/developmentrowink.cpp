@@ -60,16 +60,17 @@ void DevelopmentRowInk::layOut()
 {
     const qreal room = words().width();
     const qreal most = kMostLines * QFontMetricsF(type().small()).height();
-    qreal wanted = 0;
+    const auto fits = [&](const QSizeF &size) { return size.height() <= most + 1 && size.width() <= room + 1; };
+    QSizeF wanted;
     for (const int percent : kNarrower) {
         m_detailFont = percent < 100 ? Type::narrowed(type().small(), percent) : type().small();
-        wanted = m_detail.isEmpty() ? 0 : wrappedSize(m_detail, m_detailFont, room).height();
-        if (wanted <= most + 1)
+        wanted = m_detail.isEmpty() ? QSizeF() : wrappedSize(m_detail, m_detailFont, room);
+        if (fits(wanted))
             break;
     }
     m_nameHeight = QFontMetricsF(type().name()).height();
-    m_detailHeight = qMin(wanted, most);
-    m_isTruncated = wanted > m_detailHeight + 1 || textWidth(m_name, nameFont()) > room;
+    m_detailHeight = qBound(0.0, wanted.height(), most);
+    m_isTruncated = !fits(wanted) || textWidth(m_name, nameFont()) > room;
     setImplicitHeight(qCeil(m_nameHeight + m_detailHeight));
 }
 

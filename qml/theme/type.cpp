@@ -41,7 +41,11 @@ QFont Type::squeezed(const QString &text, const QFont &font, qreal width) const
     const qreal wanted = textWidth(text, font);
     if (wanted <= width || width <= 0)
         return font;
-    const QFont least = sized(font, std::min(font.pixelSize(), std::max(kLeast, qFloor(font.pixelSize() * width / wanted))));
+    // Widths do not grow quite as sizes do.
+    int size = std::max(kLeast, qFloor(font.pixelSize() * width / wanted));
+    while (size > kLeast && textWidth(text, sized(font, size)) > width)
+        --size;
+    const QFont least = sized(font, std::min(font.pixelSize(), size));
     const qreal still = textWidth(text, least);
     if (still <= width)
         return least;
