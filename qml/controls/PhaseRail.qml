@@ -38,12 +38,12 @@ Item {
         required property string modelData
         required property int index
         readonly property bool isNow: index === root.current
+        readonly property font wordFont: Type.sized(isNow ? Type.smallBold : Type.small, root.wordSize)
 
         objectName: "cell" + index
         // As wide as in bold, so that nothing moves with the step; where that is too much, as wide as it is.
         implicitWidth: root.boldSum <= root.room ? Math.ceil(Type.widthOf(modelData, Type.smallBold))
             : Math.ceil(Type.widthOf(modelData, wordFont))
-        readonly property font wordFont: Type.sized(isNow ? Type.smallBold : Type.small, root.wordSize)
         width: index === cells.count - 1 ? Math.max(0, row.width - x)
             : Math.floor(root.wantedSum <= root.room ? implicitWidth + (root.room - root.wantedSum) / cells.count
                 : implicitWidth * root.room / root.wantedSum)

@@ -17,14 +17,15 @@ struct Measured
 {
     QString text;
     QFont font;
-    qreal width = 0; ///< of the lines; 0 for a single one
+    bool isWrapped = false;
+    qreal width = 0; ///< of the lines, where it is wrapped
 
     bool operator==(const Measured &) const = default;
 };
 
 size_t qHash(const Measured &measured, size_t seed)
 {
-    return qHashMulti(seed, measured.text, measured.font, measured.width);
+    return qHashMulti(seed, measured.text, measured.font, measured.isWrapped, measured.width);
 }
 
 template <typename Measure>
@@ -47,7 +48,7 @@ qreal textWidth(const QString &text, const QFont &font)
 
 QSizeF wrappedSize(const QString &text, const QFont &font, qreal width)
 {
-    return remembered({text, font, width}, [&] {
+    return remembered({text, font, true, width}, [&] {
         return QFontMetricsF(font).boundingRect({0, 0, width, kEndless}, Qt::TextWordWrap, text).size();
     });
 }

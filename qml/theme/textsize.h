@@ -11,8 +11,8 @@ namespace pegsheet {
 /// the same few words at every move and shaping letters is most of what that costs. In the thread of the window only.
 qreal textWidth(const QString &text, const QFont &font);
 
-/// The size of a text broken at words into lines of a width in pixels; a word that is wider than
-/// a line makes the text wider. Remembered as a line is.
+/// The size of a text broken at words into lines of a width in pixels; a word that is wider than a line makes the text wider.
+/// Remembered as a line is.
 QSizeF wrappedSize(const QString &text, const QFont &font, qreal width);
 
 } // namespace pegsheet

@@ -31,8 +31,6 @@ QFont Type::fitting(const QString &text, const QFont &font, qreal width) const
         }
         word = std::find_if_not(end, text.end(), isPart);
     }
-    if (most <= width)
-        return font;
     return squeezed(widest.toString(), font, width);
 }
 
