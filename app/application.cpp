@@ -46,6 +46,7 @@ Application::Application(const QString &file, std::unique_ptr<Platform> platform
     const Settings::Write write = [this](const QString &key, const QString &text) { remember(key, text); };
     m_settings = new Settings(read, write, this);
     m_people = new People(read, write, this);
+    m_agreement = new BronzeAgreement(read, write, this);
     m_drafts = new Drafts(read, write, this);
     m_sharing = new Sharing(read, write, this);
     m_arrival = new Arrival(this);
@@ -154,6 +155,8 @@ bool Application::begin(const QStringList &names, bool realDice, const QList<int
     for (const QString &name : names)
         setup.players.push_back(nameFrom(name));
     setup.marks.assign(marks.begin(), marks.end());
+    m_agreement->setPlayers(static_cast<int>(names.size()));
+    m_agreement->fill(setup);
     MaybeRefusal refusal;
     Setup checked;
     refusal = readSetup(setupValue(setup), checked);
@@ -193,6 +196,22 @@ bool Application::open(qlonglong matchId)
     return false;
 }
 
+QList<int> Application::earlierAlone(storage::MatchId id, const Setup &setup) const
+{
+    QList<int> results;
+    if (!m_library || setup.players.size() != 1)
+        return results;
+    try {
+        for (const storage::MatchEntry &entry : m_library->list())
+            if (entry.id != id && entry.summary.over && entry.setup.players == setup.players
+                && entry.setup.variant == setup.variant && entry.setup.options == setup.options)
+                results.append(entry.summary.scores.front());
+    } catch (const storage::Error &) {
+        // Whoever looks at a final score can do without the others.
+    }
+    return results;
+}
+
 void Application::enter(std::unique_ptr<Session> session, bool realDice)
 {
     m_drafts->flush();
@@ -207,6 +226,7 @@ void Application::enter(std::unique_ptr<Session> session, bool realDice)
     connect(m_match->tray(), &BronzeTray::everyRollChanged, this,
             [this](bool every) { remember(kEveryRoll, every ? kYes : QString()); });
     connect(m_match.get(), &BronzeMatch::changed, this, &Application::keepDraft);
+    m_match->setEarlier([this] { return earlierAlone(m_match->id(), m_match->session().match().setup()); });
     m_sharing->setSession(&m_match->session());
     m_match->setHere(m_sharing->here());
     connect(m_sharing, &Sharing::hereChanged, m_match.get(), [this] { m_match->setHere(m_sharing->here()); });
@@ -303,6 +323,7 @@ QString Application::nameProblem(const QString &name) const
 void Application::retranslate()
 {
     m_matches->retranslate();
+    m_agreement->retranslate();
     if (m_match)
         m_match->retranslate();
     m_sharing->retranslate();

@@ -4,6 +4,7 @@
 #include "app/bronze/bronzematch.h"
 #include "app/drafts.h"
 #include "app/match/matchlist.h"
+#include "app/bronze/agreement.h"
 #include "app/people.h"
 #include "app/platform/platform.h"
 #include "app/settings.h"
@@ -29,6 +30,8 @@ class Application : public QObject
     QML_SINGLETON
     Q_PROPERTY(pegsheet::app::Settings *settings READ settings CONSTANT FINAL)
     Q_PROPERTY(pegsheet::app::People *people READ people CONSTANT FINAL)
+    /// By which rules the next match is played.
+    Q_PROPERTY(pegsheet::app::BronzeAgreement *agreement READ agreement CONSTANT FINAL)
     Q_PROPERTY(pegsheet::app::MatchList *matches READ matches CONSTANT FINAL)
     /// What is begun and not done, to come back to after a kill.
     Q_PROPERTY(pegsheet::app::Drafts *drafts READ drafts CONSTANT FINAL)
@@ -58,6 +61,7 @@ public:
 
     [[nodiscard]] Settings *settings() const { return m_settings; }
     [[nodiscard]] People *people() const { return m_people; }
+    [[nodiscard]] BronzeAgreement *agreement() const { return m_agreement; }
     [[nodiscard]] MatchList *matches() const { return m_matches; }
     [[nodiscard]] Drafts *drafts() const { return m_drafts; }
     [[nodiscard]] BronzeMatch *match() const { return m_match.get(); }
@@ -108,6 +112,8 @@ private:
     void refreshMatches();
     void enter(std::unique_ptr<Session> session, bool realDice);
     void retranslate();
+    /// What the same player got alone by the same rules in other matches that are over.
+    [[nodiscard]] QList<int> earlierAlone(storage::MatchId id, const Setup &setup) const;
     void keepDraft();
     void attendPlatform();
     /// The screen stays awake where a match is open and the table wants it.
@@ -123,6 +129,7 @@ private:
     MaybeRefusal m_problem;
     Settings *m_settings;
     People *m_people;
+    BronzeAgreement *m_agreement;
     MatchList *m_matches;
     Drafts *m_drafts = nullptr;
     Sharing *m_sharing = nullptr;

@@ -30,10 +30,17 @@ QString inARow(QStringList parts)
 BronzeMatch::Stage BronzeMatch::naturalStage() const
 {
     switch (bronze::phaseOf(state())) {
+    case bronze::Phase::Trade:
+        // Trades are offered beside what the turn goes on with.
+        return bronze::mayBuild(state().step) && bronze::canBuild(state()) ? Build
+            : bronze::canBuy(state())                                      ? Buy
+            : toDiscard() > 0                                              ? Discard
+                                                                           : End;
     case bronze::Phase::Roll:
     case bronze::Phase::Reroll:
     case bronze::Phase::Choose:
         return Roll;
+    case bronze::Phase::Spears:
     case bronze::Phase::Build:
         return Build;
     case bronze::Phase::Buy:
@@ -41,6 +48,7 @@ BronzeMatch::Stage BronzeMatch::naturalStage() const
     case bronze::Phase::Discard:
         return Discard;
     case bronze::Phase::End:
+    case bronze::Phase::Sheet:
         return End;
     case bronze::Phase::Over:
         break;
@@ -60,23 +68,25 @@ int BronzeMatch::railStep() const
 
 bool BronzeMatch::canBuy() const
 {
-    return state().step == Step::Building && bronze::canBuy(state());
+    return bronze::mayBuy(state().step) && bronze::canBuy(state());
 }
 
 int BronzeMatch::toDiscard() const
 {
-    return state().step >= Step::Building && !over() ? bronze::toDiscard(state().mine()) : 0;
+    return bronze::mayDiscard(state().step) ? bronze::toDiscard(state().mine()) : 0;
 }
 
 int BronzeMatch::stonesToSell() const
 {
-    const bool engineers = state().step == Step::Building && state().mine().has(bronze::Development::Engineering);
+    const bool engineers = bronze::mayBuild(state().step) && state().mine().has(bronze::Development::Engineering);
     return engineers ? state().mine().goods[bronze::Good::Stone] : 0;
 }
 
 QVariantMap BronzeMatch::scoreTable() const
 {
-    return over() ? scoreTableOf(state(), m_names) : QVariantMap();
+    if (!over())
+        return {};
+    return scoreTableOf(state(), m_names, m_earlier && state().isSolo() ? m_earlier() : QList<int>());
 }
 
 void BronzeMatch::primary()
@@ -122,6 +132,10 @@ BronzeMatch::Bar BronzeMatch::barNow()
 {
     if (isAwaited())
         return awaitingBar();
+    if (state().step == Step::Invading)
+        return spearsBar();
+    if (state().step == Step::Typing)
+        return sheetsBar();
     // Workers in pencil are set before anything ends the turn.
     if (m_stage > Buy && m_pencil.workers() > 0)
         return buildBar();
@@ -134,6 +148,28 @@ BronzeMatch::Bar BronzeMatch::barNow()
     case Over: break;
     }
     return {};
+}
+
+// Smithing: an invasion that strikes the others may take spearheads along.
+BronzeMatch::Bar BronzeMatch::spearsBar()
+{
+    const int metal = state().mine().goods[bronze::Good::Metal];
+    Amounts<bronze::Good> spearheads;
+    spearheads[bronze::Good::Metal] = static_cast<std::uint8_t>(metal);
+    //: The right button when an invasion turns against the others: %1 "2 Spearheads"
+    Bar bar{tr("Send %1").arg(words::goods(spearheads)),
+            //: Under it: %1 "4 points", what the spearheads cost each of the others besides
+            tr("+%1 lost by each").arg(words::points(metal * bronze::kSpearheadPoints)), true, {},
+            [this, metal] { play(bronze::Spears{static_cast<std::uint8_t>(metal)}); }, {}};
+    //: The middle button: the invasion takes no spearheads along
+    bar.offer(tr("Send none"), [this] { play(bronze::Spears{}); });
+    return bar;
+}
+
+BronzeMatch::Bar BronzeMatch::sheetsBar()
+{
+    //: In place of the right button, in a match of which only the finished sheets are counted
+    return {tr("Finished sheets"), tr("entered by the command line"), false, {}, {}, {}};
 }
 
 BronzeMatch::Bar BronzeMatch::rollBar()
@@ -346,7 +382,9 @@ BronzeMatch::Bar BronzeMatch::endBar()
     const int next = (seat() + 1) % state().players;
     const bool last = next == 0 && bronze::endReason(state()) != bronze::EndReason::None;
     //: %1 the next player's name
-    const QString then = last ? tr("then the scores") : tr("then it is %1's turn").arg(m_names.at(next));
+    const QString then = last ? tr("then the scores")
+        : state().isSolo()    ? tr("then round %1").arg(round() + 1)
+                              : tr("then it is %1's turn").arg(m_names.at(next));
     return {tr("End the turn"), inARow({unusedWorkers(), then}), true, {}, [this] { play(bronze::EndTurn{}); }, {}};
 }
 

@@ -134,6 +134,8 @@ public:
 
     /// Where every player has a tablet: whose sheet is kept on this one; -1 where one tablet does for the table.
     void setHere(int seat);
+    /// What this player got alone by the same rules in other matches; asked when the final score is shown.
+    void setEarlier(std::function<QList<int>()> earlier) { m_earlier = std::move(earlier); }
     [[nodiscard]] QString undoText() const { return m_undo.undoText; }
     [[nodiscard]] QString redoText() const { return m_undo.redoText; }
     [[nodiscard]] QString position() const;
@@ -294,6 +296,8 @@ private:
     [[nodiscard]] bool isAwaited() const;
     [[nodiscard]] Bar awaitingBar();
     [[nodiscard]] Bar rollBar();
+    [[nodiscard]] Bar spearsBar();
+    [[nodiscard]] Bar sheetsBar();
     [[nodiscard]] Bar enteringBar();
     [[nodiscard]] Bar collectBar();
     [[nodiscard]] Bar buildBar();
@@ -357,6 +361,7 @@ private:
     QVariantMap m_news;
     QVariantMap m_toldNews;
     bool m_refreshes = false;
+    std::function<QList<int>()> m_earlier;
     Reader m_reader;
     int m_newsFrom = 0;
 };

@@ -14,7 +14,7 @@ BronzeBuilding::BronzeBuilding(const bronze::State &state, bronze::Target target
         return;
     const bronze::MonumentRow &row = bronze::kMonuments[bronze::monumentOf(target)];
     m_first = row.first;
-    m_later = row.later[state.variant];
+    m_later = bronze::laterPoints(state, bronze::monumentOf(target));
     m_closed = !bronze::inPlay(state, target);
 }
 

@@ -95,8 +95,16 @@ private:
         if (e.over > 0)
             add("boughtOver", {{"over", e.over}});
     }
-    // The move that gave them up has said so.
+    // The move has said so.
     void tell(const GivenUp &) {}
+    void tell(const Swapped &) {}
+    void tell(const Traded &) {}
+    void tell(const ShipsBuilt &e) { add("shipsNow", {{"ships", e.ships}}); }
+    void tell(const SheetEntered &e)
+    {
+        if (e.over)
+            add("matchOver");
+    }
     void tell(const Corrected &e)
     {
         for (std::size_t i = 0; i < e.after.settings.size(); ++i)

@@ -55,11 +55,11 @@ QString hitSentence(const std::string &name, const Fate &fate)
     return say(fate.losesGoods ? "wouldLoseGoods" : "wouldLosePoints", {{"player", name}, {"points", fate.points}});
 }
 
-std::array<BronzeForecastTile::View, 5> tilesOf(const DicePreview &preview)
+std::array<BronzeForecastTile::View, 5> tilesOf(const DicePreview &preview, bool alone)
 {
     const bronze::Yield &yield = preview.yield;
     const int goods = yield.goodsEarned + (yield.quarried ? 1 : 0);
-    const bool harmful = preview.disaster && *preview.disaster != Disaster::Pestilence;
+    const bool harmful = preview.disaster && (alone || *preview.disaster != Disaster::Pestilence);
     //: Under the workers preview: Masonry's part
     const QString masonry = BronzeForecast::tr("%1 +%2").arg(words::name(Development::Masonry)).arg(yield.masonry);
     return {{
@@ -134,7 +134,7 @@ QQmlListProperty<BronzeForecastRow> BronzeForecast::rows()
 
 void BronzeForecast::show(const State &state, const DicePreview &preview, const QStringList &names)
 {
-    const auto tiles = tilesOf(preview);
+    const auto tiles = tilesOf(preview, state.isSolo());
     for (std::size_t place = 0; place < tiles.size(); ++place)
         m_tiles[static_cast<qsizetype>(place)]->show(tiles[place]);
 

@@ -5,6 +5,7 @@
 #include "app/bronze/words.h"
 
 #include <QVariantList>
+#include <algorithm>
 #include <vector>
 
 namespace pegsheet::app {
@@ -41,6 +42,8 @@ struct Line
 struct Report
 {
     std::vector<Line> lines;
+    bool turned = false; ///< an invasion that strikes the others
+    int worst = 0;       ///< what it costs each of them
     std::optional<Disaster> disaster;
     int skulls = 0;
 
@@ -49,6 +52,8 @@ struct Report
         Line &line = lines[hit.player];
         line.kind = QStringLiteral("hit");
         line.points += hit.points;
+        if (hit.disaster == Disaster::Invasion)
+            worst = std::max(worst, hit.points);
         if (hit.disaster == Disaster::Famine)
             line.told.push_back({hit.disaster, say("cardFamine", {{"disaster", nameOf(hit.disaster)}, {"unfed", hit.points}})});
         else if (hit.disaster == Disaster::Revolt)
@@ -64,6 +69,7 @@ struct Report
         Line &line = lines[spare.player];
         if (line.kind == QLatin1String("untouched"))
             line.kind = spare.by == Shield::Roller ? QStringLiteral("untouched") : QStringLiteral("spared");
+        turned = turned || spare.by == Shield::Smithing;
         line.told.push_back({spare.disaster, say("cardSpared", {{"by", nameOf(spare.by)}})});
         note(spare.disaster);
     }
@@ -98,8 +104,10 @@ QVariantMap newsOf(const MatchOf<Bronze> &match, int from, const QStringList &na
     const Report report = reportOf(match, from);
     if (!report.disaster)
         return {};
-    const QString whatItDoes = say("card", {{"disaster", nameOf(*report.disaster)},
-                                            {"points", kDisasterPoints[*report.disaster]}});
+    const bool isAlone = match.current().isSolo() && *report.disaster == Disaster::Pestilence;
+    const int points = std::max<int>(kDisasterPoints[*report.disaster], report.turned ? report.worst : 0);
+    const QString whatItDoes = say(isAlone ? "cardSolo" : report.turned ? "cardTurned" : "card",
+                                   {{"disaster", nameOf(*report.disaster)}, {"points", points}});
     QVariantList rows;
     for (std::size_t seat = 0; seat < report.lines.size(); ++seat) {
         const Line &line = report.lines[seat];

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/bronze/phrases.h"
 
+#include <algorithm>
+
 namespace pegsheet::app::phrases {
 
 using namespace bronze;
@@ -24,6 +26,16 @@ Array goods(const Amounts<Good> &goods)
     for (const Good good : kAll<Good>)
         if (goods[good] > 0)
             items.emplace_back(Object{{"say", "amount"}, {"count", goods[good]}, {"good", nameOf(good)}});
+    return items;
+}
+
+Array wares(const Amounts<Ware> &wares)
+{
+    Amounts<Good> goodsAlone;
+    std::copy_n(wares.values.begin(), kCount<Good>, goodsAlone.values.begin());
+    Array items = goods(goodsAlone);
+    if (wares[Ware::Food] > 0)
+        items.emplace_back(Object{{"say", "someFood"}, {"food", wares[Ware::Food]}});
     return items;
 }
 

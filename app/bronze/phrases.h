@@ -10,6 +10,8 @@ namespace pegsheet::app::phrases {
 
 /// "2 × 3 food, 7 coins": the faces that lie there.
 [[nodiscard]] Array dice(const bronze::Dice &dice);
+/// "2 Wood, 3 food": what changes hands in a trade.
+[[nodiscard]] Array wares(const Amounts<bronze::Ware> &wares);
 /// "2 Wood, 1 Stone": goods that are not zero, in the order of the board.
 [[nodiscard]] Array goods(const Amounts<bronze::Good> &goods);
 /// "3 workers, 7 coins", without those that are zero.

@@ -9,6 +9,8 @@
 #include <QCoreApplication>
 #include <QVariantList>
 #include <algorithm>
+#include <functional>
+#include <utility>
 
 namespace pegsheet::app {
 
@@ -91,9 +93,33 @@ QString winnerSentence(const std::vector<Score> &scores, const std::vector<int> 
         .arg(words::points(best.total), words::list(values));
 }
 
+QString soloTitle(int total, const QStringList &names)
+{
+    //: The final score of one player alone: %1 the name, %2 "37 points"
+    return BronzeScores::tr("%1 has %2").arg(names.value(0), words::points(total));
+}
+
+// How it compares with what the same person got alone by the same rules before; the best of those first.
+QString soloSentence(int total, QList<int> earlier)
+{
+    if (earlier.isEmpty())
+        //: One player alone, by the rules played
+        return BronzeScores::tr("The first result by these rules.");
+    constexpr qsizetype kMostTold = 8;
+    std::sort(earlier.begin(), earlier.end(), std::greater<>());
+    QStringList told;
+    for (const int points : std::as_const(earlier).first(std::min(earlier.size(), kMostTold)))
+        told.append(words::number(points));
+    if (total > earlier.front())
+        //: One player alone; %1 points of matches before, the best first: "31, 28, 25"
+        return BronzeScores::tr("A new best. Before: %1.").arg(words::list(told));
+    //: One player alone; %1 the best of the matches before, %2 points of them, the best first
+    return BronzeScores::tr("The best is %1. Before: %2.").arg(words::number(earlier.front()), words::list(told));
+}
+
 } // namespace
 
-QVariantMap scoreTableOf(const bronze::State &state, const QStringList &names)
+QVariantMap scoreTableOf(const bronze::State &state, const QStringList &names, const QList<int> &earlier)
 {
     const std::vector<Score> scores = bronze::scoresOf(state);
     const std::vector<int> winners = bronze::winnersOf(state);
@@ -119,8 +145,9 @@ QVariantMap scoreTableOf(const bronze::State &state, const QStringList &names)
                           [](const Score &score) { return score.tieBreak; }));
     return {{QStringLiteral("players"), players},
             {QStringLiteral("rows"), rows},
-            {QStringLiteral("title"), winnerTitle(winners, tie, names)},
-            {QStringLiteral("sentence"), winnerSentence(scores, winners, tie, names)}};
+            {QStringLiteral("title"), state.isSolo() ? soloTitle(best, names) : winnerTitle(winners, tie, names)},
+            {QStringLiteral("sentence"),
+             state.isSolo() ? soloSentence(best, earlier) : winnerSentence(scores, winners, tie, names)}};
 }
 
 } // namespace pegsheet::app

@@ -3,6 +3,7 @@
 
 #include "model/bronze/state.h"
 
+#include <QList>
 #include <QStringList>
 #include <QVariantMap>
 
@@ -12,7 +13,8 @@ namespace pegsheet::app {
 ///
 /// "players": "seat", "name", "winner"; "rows": "label", "kind" ("line", "subtotal", "disasters", "total",
 /// "tieBreak"), and "cells": "text" and "why" (the reason of a zero, or the parts of a sum) by player;
-/// "title" and "sentence": who won and, where it was a tie, what decided.
-[[nodiscard]] QVariantMap scoreTableOf(const bronze::State &state, const QStringList &names);
+/// "title" and "sentence": who won and, where it was a tie, what decided. Alone: how many points, and how they compare with
+/// `earlier` results.
+[[nodiscard]] QVariantMap scoreTableOf(const bronze::State &state, const QStringList &names, const QList<int> &earlier = {});
 
 } // namespace pegsheet::app

@@ -34,6 +34,28 @@ QString corrected(const Correct &move, const QStringList &names)
     return say(move.player < 0 ? "correctTurn" : "correctSheet", std::move(values));
 }
 
+QString traded(const Trade &move, const QStringList &names)
+{
+    const char *code = move.take.total() == 0 ? "tradeGiven" : move.give.total() == 0 ? "tradeTaken" : "trade";
+    return say(code, {{"player", names.value(move.with).toStdString()},
+                      {"gave", phrases::wares(move.give)},
+                      {"took", phrases::wares(move.take)}});
+}
+
+QString sent(const Spears &move)
+{
+    Amounts<Good> spearheads;
+    spearheads[Good::Metal] = move.metal;
+    return say(move.metal > 0 ? "spears" : "spearsNone", {{"goods", phrases::goods(spearheads)}});
+}
+
+QString preserved()
+{
+    Amounts<Good> pottery;
+    pottery[Good::Pottery] = 1;
+    return say("preserve", {{"by", nameOf(Development::Preservation)}, {"goods", phrases::goods(pottery)}});
+}
+
 } // namespace
 
 QString ofMove(const State &before, const Move &move, const QStringList &names)
@@ -61,6 +83,12 @@ QString ofMove(const State &before, const Move &move, const QStringList &names)
             },
             [](const Discard &m) { return say("discard", {{"goods", phrases::goods(m.goods)}}); },
             [](const EndTurn &) { return say("endTurn"); },
+            [](const Preserve &) { return preserved(); },
+            [](const Spears &m) { return sent(m); },
+            [](const Ship &m) { return say("ship", {{"ships", m.ships}}); },
+            [](const Swap &m) { return say("swap", {{"from", nameOf(m.from)}, {"to", nameOf(m.to)}}); },
+            [&](const Trade &m) { return traded(m, names); },
+            [&](const FinishedSheet &m) { return say("sheet", {{"player", names.value(m.player).toStdString()}}); },
             [&](const Correct &m) { return corrected(m, names); },
         },
         move);
@@ -86,6 +114,12 @@ QString shortName(const Move &move)
             [](const Buy &m) { return words::name(m.development); },
             [](const Discard &) { return BronzeSentences::tr("Discard", "undo"); },
             [](const EndTurn &) { return BronzeSentences::tr("End of turn", "undo"); },
+            [](const Preserve &) { return words::name(Development::Preservation); },
+            [](const Spears &) { return words::name(Disaster::Invasion); },
+            [](const Ship &) { return BronzeSentences::tr("Ship", "undo"); },
+            [](const Swap &) { return BronzeSentences::tr("Swap", "undo"); },
+            [](const Trade &) { return BronzeSentences::tr("Trade", "undo"); },
+            [](const FinishedSheet &) { return BronzeSentences::tr("Finished sheet", "undo"); },
             [](const Correct &) { return BronzeSentences::tr("Correction", "undo"); },
         },
         move);

@@ -9,10 +9,23 @@
 
 namespace pegsheet::app {
 
+namespace {
+
+// Alone all there are can be bought, unless agreed otherwise.
+int limitOf(const bronze::State &state)
+{
+    if (!state.isSolo() || state.agreed.soloEndsEarly)
+        return state.agreed.developmentsToEnd;
+    return static_cast<int>(std::count_if(kAll<bronze::Development>.begin(), kAll<bronze::Development>.end(),
+                                          [&](bronze::Development each) { return bronze::exists(state, each); }));
+}
+
+} // namespace
+
 using bronze::Field;
 
 BronzeSheet::BronzeSheet(const bronze::State &state, const Player &player, LastTurn lastTurn, QObject *parent)
-    : QObject(parent), m_player(player), m_limit(state.rules().developmentsToEnd),
+    : QObject(parent), m_player(player), m_limit(limitOf(state)),
       m_food(new BronzePegRow(std::nullopt, this)), m_lastTurnOf(std::move(lastTurn))
 {
     for (const bronze::Target target : kAll<bronze::Target>)
@@ -85,7 +98,7 @@ void BronzeSheet::showBuilding(BronzeBuilding &building, const Context &context)
     }
     BronzeBuilding::Offer offer;
     offer.pencilled = acts ? context.pencil.boxes[target] : 0;
-    offer.legal = acts && context.now.step == bronze::Step::Building && context.now.workers > 0 && !view.finished
+    offer.legal = acts && bronze::mayBuild(context.now.step) && context.now.workers > 0 && !view.finished
         && bronze::inPlay(context.now, target)
         && (offer.pencilled > 0 || context.pencil.workers() < context.now.workers);
     building.show(view, offer);
@@ -95,7 +108,7 @@ void BronzeSheet::showDevelopment(BronzeDevelopment &development, const Context 
 {
     const auto index = static_cast<std::size_t>(seat());
     const bronze::Development which = development.development();
-    const bool buys = context.now.player == seat() && context.now.step == bronze::Step::Building;
+    const bool buys = context.now.player == seat() && bronze::mayBuy(context.now.step);
     BronzeDevelopment::View view;
     view.owned = context.now.sheets[index].has(which);
     view.fresh = view.owned && !context.before.sheets[index].has(which);
@@ -122,8 +135,7 @@ void BronzeSheet::showGood(BronzePegRow &row, const Context &context) const
         view.legal = view.peg > 0;
         view.chosen = context.pencil.rows.has(good);
         view.pencil = view.chosen ? 0 : -1;
-    } else if (acts && context.now.step != bronze::Step::Over && context.now.step >= bronze::Step::Building
-               && bronze::toDiscard(context.now.mine()) > 0) {
+    } else if (acts && bronze::mayDiscard(context.now.step) && bronze::toDiscard(context.now.mine()) > 0) {
         const int left = bronze::toDiscard(context.now.mine()) - context.pencil.discard.total();
         view.chosen = context.pencil.discard[good] > 0;
         view.legal = context.isDiscarding && view.peg > 0 && (view.chosen || left > 0);

@@ -55,7 +55,7 @@ void BronzeMatch::setWorkers(const QString &key, int workers)
         return refuse(errorText(*refusal), {{seat(), pathOf(*target, key)}});
     m_pencil = next;
     // Who sets workers builds after all.
-    if (state().step == Step::Building)
+    if (bronze::mayBuild(state().step))
         backTo(Build);
     touched();
 }
@@ -188,8 +188,8 @@ void BronzeMatch::passTo(Stage stage)
 // Only what the turn leaves open.
 void BronzeMatch::lookAt(Stage stage)
 {
-    const bool open = state().step == Step::Building;
-    const bool possible = stage == m_stage || (open && (stage == Build || stage == Buy))
+    const bool open = bronze::mayBuy(state().step);
+    const bool possible = stage == m_stage || (stage == Build && bronze::mayBuild(state().step)) || (open && stage == Buy)
         || (stage == Discard && toDiscard() > 0) || (stage == End && open);
     if (!possible)
         return;

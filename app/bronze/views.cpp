@@ -14,9 +14,12 @@ QString BronzeMatch::lastRoundNow() const
         return {};
     if (reason == bronze::EndReason::Monuments)
         return tr("Last round: every monument is finished.");
+    if (reason == bronze::EndReason::Rounds)
+        //: One player alone
+        return tr("Last round: the match has %n round(s).", nullptr, state().rules().soloRounds);
     for (int seat = 0; seat < state().players; ++seat) {
         const int owned = state().sheets[static_cast<std::size_t>(seat)].developments.size();
-        if (owned >= state().rules().developmentsToEnd)
+        if (owned >= state().agreed.developmentsToEnd)
             //: %1 a player, %2 a number
             return tr("Last round: %1 owns %2 developments.").arg(m_names.at(seat)).arg(owned);
     }
@@ -29,9 +32,13 @@ QString BronzeMatch::standingNow() const
     for (const bronze::Monument monument : kAll<bronze::Monument>)
         open += bronze::inPlay(state(), monument) && !bronze::firstTaken(state(), monument);
     const int owned = state().mine().developments.size();
+    if (state().isSolo())
+        //: %1 the round, %2 how many there are, %3 developments owned, %4 "3 monuments"
+        return tr("Round %1 of %2 · developments: %3 · %4 still open")
+            .arg(round()).arg(state().rules().soloRounds).arg(owned).arg(tr("%n monument(s)", nullptr, open));
     //: %1 the round, %2 developments owned, %3 how many end the match, %4 "3 monuments"
     return tr("Round %1 · %2 of %3 developments · %4 still open")
-        .arg(round()).arg(owned).arg(state().rules().developmentsToEnd)
+        .arg(round()).arg(owned).arg(state().agreed.developmentsToEnd)
         .arg(tr("%n monument(s)", nullptr, open));
 }
 

@@ -309,7 +309,9 @@
     </message>
     <message>
         <source>Invasion</source>
-        <extracomment>Disaster of 4 skulls</extracomment>
+        <extracomment>Disaster of 4 skulls
+----------
+Step of a turn: how many spearheads go with an invasion (Late Bronze Age)</extracomment>
         <translation>Invasion</translation>
     </message>
     <message>
@@ -353,7 +355,9 @@ Step of a turn: the two-kind dice give food or workers; named as on the rail of 
     </message>
     <message>
         <source>Food</source>
-        <extracomment>What a correction sets: the food peg</extracomment>
+        <extracomment>What a correction sets: the food peg
+----------
+What can be traded besides goods</extracomment>
         <translation>Nahrung</translation>
     </message>
     <message>
@@ -425,6 +429,71 @@ Step of a turn: the two-kind dice give food or workers; named as on the rail of 
         <source>The Bronze Age</source>
         <extracomment>Name of the game, without the series it belongs to</extracomment>
         <translation>Die Bronzezeit</translation>
+    </message>
+    <message>
+        <source>Trading</source>
+        <extracomment>Option at set-up</extracomment>
+        <translation>Tauschhandel</translation>
+    </message>
+    <message>
+        <source>Whoever&apos;s turn it is may trade goods and food with the others before building.</source>
+        <extracomment>What the option of that name changes</extracomment>
+        <translation>Wer am Zug ist, darf vor dem Bauen mit den anderen Waren und Nahrung tauschen.</translation>
+    </message>
+    <message>
+        <source>Longer game</source>
+        <extracomment>Option at set-up</extracomment>
+        <translation>Längere Partie</translation>
+    </message>
+    <message>
+        <source>The match ends with the sixth development, not the fifth.</source>
+        <extracomment>What the option of that name changes</extracomment>
+        <translation>Die Partie endet mit der sechsten Errungenschaft, nicht mit der fünften.</translation>
+    </message>
+    <message>
+        <source>Later points as in the classic rules</source>
+        <extracomment>Option at set-up: what a monument earns once somebody has finished it before</extracomment>
+        <translation>Spätere Punkte wie im klassischen Spiel</translation>
+    </message>
+    <message>
+        <source>Monuments finished later earn what the classic sheet says; the Great Pyramid stays at 8.</source>
+        <extracomment>What the option of that name changes</extracomment>
+        <translation>Später vollendete Monumente zählen wie auf dem klassischen Bogen; die Große Pyramide bleibt bei 8.</translation>
+    </message>
+    <message>
+        <source>The end can come early</source>
+        <extracomment>Option at set-up, for one player alone</extracomment>
+        <translation>Das Ende kann früher kommen</translation>
+    </message>
+    <message>
+        <source>The fifth development or the last monument ends the match too, not only the last round.</source>
+        <extracomment>What the option of that name changes</extracomment>
+        <translation>Auch die fünfte Errungenschaft oder das letzte Monument beendet die Partie, nicht nur die letzte Runde.</translation>
+    </message>
+    <message>
+        <source>Rolling skulls again</source>
+        <extracomment>Option at set-up, for one player alone</extracomment>
+        <translation>Schädel noch einmal würfeln</translation>
+    </message>
+    <message>
+        <source>Alone, skulls may be rolled again by the classic rules; the newer ones leave them where they lie.</source>
+        <extracomment>What the option of that name changes</extracomment>
+        <translation>Allein darf man Schädel im klassischen Spiel noch einmal würfeln; in den neueren Regeln bleiben sie liegen.</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <extracomment>Step of a turn: goods and food change hands, ships swap goods</extracomment>
+        <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>Finished sheets</source>
+        <extracomment>Instead of a step: sheets filled in on paper are entered</extracomment>
+        <translation>Fertige Bögen</translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <extracomment>What a correction sets: ships of the Late Bronze Age</extracomment>
+        <translation>Schiffe</translation>
     </message>
 </context>
 <context>
@@ -501,6 +570,26 @@ Step of a turn: the two-kind dice give food or workers; named as on the rail of 
         <source>Goods left</source>
         <translation>Waren übrig</translation>
     </message>
+    <message>
+        <source>%1 has %2</source>
+        <extracomment>The final score of one player alone: %1 the name, %2 &quot;37 points&quot;</extracomment>
+        <translation>%1 hat %2</translation>
+    </message>
+    <message>
+        <source>The first result by these rules.</source>
+        <extracomment>One player alone, by the rules played</extracomment>
+        <translation>Das erste Ergebnis nach diesen Regeln.</translation>
+    </message>
+    <message>
+        <source>A new best. Before: %1.</source>
+        <extracomment>One player alone; %1 points of matches before, the best first: &quot;31, 28, 25&quot;</extracomment>
+        <translation>Ein neuer Bestwert. Vorher: %1.</translation>
+    </message>
+    <message>
+        <source>The best is %1. Before: %2.</source>
+        <extracomment>One player alone; %1 the best of the matches before, %2 points of them, the best first</extracomment>
+        <translation>Der Bestwert ist %1. Vorher: %2.</translation>
+    </message>
 </context>
 <context>
     <name>BronzeSentences</name>
@@ -544,6 +633,26 @@ Step of a turn: the two-kind dice give food or workers; named as on the rail of 
         <source>Correction</source>
         <comment>undo</comment>
         <translation>Berichtigung</translation>
+    </message>
+    <message>
+        <source>Ship</source>
+        <comment>undo</comment>
+        <translation>Schiff</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <comment>undo</comment>
+        <translation>Schiffstausch</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <comment>undo</comment>
+        <translation>Tausch</translation>
+    </message>
+    <message>
+        <source>Finished sheet</source>
+        <comment>undo</comment>
+        <translation>Fertiger Bogen</translation>
     </message>
 </context>
 <context>
@@ -949,6 +1058,14 @@ Step of a turn: the two-kind dice give food or workers; named as on the rail of 
         <translation>
             <numerusform>%n Münze zu viel</numerusform>
             <numerusform>%n Münzen zu viel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship(s)</source>
+        <extracomment>How many ships (Late Bronze Age)</extracomment>
+        <translation>
+            <numerusform>%n Schiff</numerusform>
+            <numerusform>%n Schiffe</numerusform>
         </translation>
     </message>
 </context>
@@ -1598,6 +1715,14 @@ A link under the dice: from now on each roll is entered</extracomment>
         <source>corrected by the table</source>
         <extracomment>Spoken of a die</extracomment>
         <translation>vom Tisch berichtigt</translation>
+    </message>
+</context>
+<context>
+    <name>RulesCard</name>
+    <message>
+        <source>Rules</source>
+        <extracomment>Heading at set-up, over the rule sets to choose from</extracomment>
+        <translation>Regeln</translation>
     </message>
 </context>
 <context>
@@ -2540,6 +2665,157 @@ A link under the dice: from now on each roll is entered</extracomment>
         <source>The line of moves passes no point “{value}”. Name eight hexadecimal digits that an earlier code printed as its hash.</source>
         <translation>Die Reihe der Züge geht durch keinen Punkt „{value}“. Nenne die acht hexadezimalen Ziffern, die ein früherer Code als „hash“ ausgab.</translation>
     </message>
+    <message>
+        <source>{by:development}: gave {goods:list} and doubled the food</source>
+        <extracomment>{by} Preservation</extracomment>
+        <translation>{by:development}: {goods:list} gegeben und die Nahrung verdoppelt</translation>
+    </message>
+    <message>
+        <source>Sent {goods:list} with the invasion</source>
+        <extracomment>{goods} &quot;2 Spearheads&quot;: what makes an invasion harder for the others</extracomment>
+        <translation>Mit der Invasion geschickt: {goods:list}</translation>
+    </message>
+    <message>
+        <source>Sent no spearheads with the invasion</source>
+        <extracomment>Nothing makes the invasion harder for the others</extracomment>
+        <translation>Kein Metall mit der Invasion geschickt</translation>
+    </message>
+    <message>
+        <source>Built {ships:ships}</source>
+        <translation>{ships:ships} gebaut</translation>
+    </message>
+    <message>
+        <source>Swapped {from:good} for {to:good}</source>
+        <extracomment>A ship turns one good into another: &quot;Swapped Wood for Cloth&quot;</extracomment>
+        <translation>{from:good} gegen {to:good} getauscht</translation>
+    </message>
+    <message>
+        <source>Gave {player} {gave:list}</source>
+        <extracomment>{player} a name, {gave} &quot;2 Wood, 3 food&quot;; nothing came back</extracomment>
+        <translation>An {player} gegeben: {gave:list}</translation>
+    </message>
+    <message>
+        <source>{player} gave {took:list}</source>
+        <extracomment>{player} a name, {took} &quot;2 Wood, 3 food&quot;; nothing was given for it</extracomment>
+        <translation>Von {player} bekommen: {took:list}</translation>
+    </message>
+    <message>
+        <source>Entered {player}&apos;s finished sheet</source>
+        <extracomment>{player} a name; the sheet as it was filled in on paper</extracomment>
+        <translation>Fertigen Bogen von {player} eingetragen</translation>
+    </message>
+    <message>
+        <source>The last round begins</source>
+        <extracomment>One player alone has a fixed number of rounds</extracomment>
+        <translation>Die letzte Runde beginnt</translation>
+    </message>
+    <message>
+        <source>{ships:ships} in all</source>
+        <extracomment>How many ships there are now</extracomment>
+        <translation>insgesamt {ships:ships}</translation>
+    </message>
+    <message>
+        <source>Alone, it strikes you: {points:points} lost.</source>
+        <extracomment>Pestilence, where one plays alone</extracomment>
+        <translation>Allein trifft sie dich: {points:points} verloren.</translation>
+    </message>
+    <message>
+        <source>Turned round: everybody else loses {points:points}.</source>
+        <extracomment>An invasion that Smithing turned against the others; {points} what each loses</extracomment>
+        <translation>Umgelenkt: Alle anderen verlieren {points:points}.</translation>
+    </message>
+    <message>
+        <source>Nobody trades in this match. Trading is agreed on when a match of several players is set up.</source>
+        <translation>In dieser Partie wird nicht getauscht. Der Tauschhandel wird beim Einrichten einer Partie zu mehreren vereinbart.</translation>
+    </message>
+    <message>
+        <source>A trade takes two: choose another player.</source>
+        <translation>Zum Tauschen gehören zwei: Wähle jemand anderen.</translation>
+    </message>
+    <message>
+        <source>Nothing would change hands. Give or take at least one good or food.</source>
+        <translation>Nichts würde den Besitz wechseln. Gib oder nimm mindestens eine Ware oder Nahrung.</translation>
+    </message>
+    <message>
+        <source>{ware:ware}: the other player holds {left}, not {needed}. Take no more than that.</source>
+        <extracomment>The other player of a trade holds too little of it</extracomment>
+        <translation>{ware:ware}: Beim anderen liegen {left}, nicht {needed}. Nimm nicht mehr als das.</translation>
+    </message>
+    <message>
+        <source>{ware:ware}: you hold {left}, not {needed}. Give no more than that.</source>
+        <translation>{ware:ware}: Du hast {left}, nicht {needed}. Gib nicht mehr als das.</translation>
+    </message>
+    <message>
+        <source>{ware:ware}: the other player would have {after}, and the row ends at {room}. Give less.</source>
+        <extracomment>The pegboard of the other player of a trade</extracomment>
+        <translation>{ware:ware}: Beim anderen wären es {after}, und die Reihe endet bei {room}. Gib weniger.</translation>
+    </message>
+    <message>
+        <source>{ware:ware}: you would have {after}, and the row ends at {room}. Take less.</source>
+        <translation>{ware:ware}: Du hättest {after}, und die Reihe endet bei {room}. Nimm weniger.</translation>
+    </message>
+    <message>
+        <source>Food has been doubled already; that is done once a turn.</source>
+        <translation>Die Nahrung ist schon verdoppelt; das geht einmal im Zug.</translation>
+    </message>
+    <message>
+        <source>There is no food to double. Keep the pottery.</source>
+        <translation>Es ist keine Nahrung da, die sich verdoppeln ließe. Behalte die Töpferware.</translation>
+    </message>
+    <message>
+        <source>Each ship swaps one good a turn, and there is none left. Ships there: {ships}.</source>
+        <translation>Jedes Schiff tauscht eine Ware im Zug, und keins ist mehr übrig. Vorhanden: {ships}.</translation>
+    </message>
+    <message>
+        <source>{good:good}: a swap needs two different goods. Choose another one to take.</source>
+        <translation>{good:good}: Zum Tauschen gehören zwei verschiedene Waren. Wähle eine andere, die du nimmst.</translation>
+    </message>
+    <message>
+        <source>{good:good}: the row ends at {pegs}. Choose another good to take.</source>
+        <translation>{good:good}: Die Reihe endet bei {pegs}. Wähle eine andere Ware, die du nimmst.</translation>
+    </message>
+    <message>
+        <source>Here only finished sheets are counted. Enter a sheet, or set up a match to play.</source>
+        <translation>Hier werden nur fertige Bögen gezählt. Trage einen Bogen ein oder richte eine Partie zum Spielen ein.</translation>
+    </message>
+    <message>
+        <source>This match is played move by move. To enter finished sheets, set up a new one for the final score only.</source>
+        <translation>Diese Partie wird Spielzug für Spielzug gespielt. Für fertige Bögen richte eine neue nur mit Endabrechnung ein.</translation>
+    </message>
+    <message>
+        <source>{target:target}: nobody has the first points. One of those who finished it earns {first:points}.</source>
+        <translation>{target:target}: Niemand hat die ersten Punkte. Wer es zuerst vollendet hat, bekommt {first:points}.</translation>
+    </message>
+    <message>
+        <source>Goods on the sheet: {goods}. At the end of a turn no more than {limit} can be there without Caravans.</source>
+        <translation>Waren auf dem Bogen: {goods}. Am Ende eines Zuges können ohne Karawanen nicht mehr als {limit} da sein.</translation>
+    </message>
+    <message>
+        <source>“{option:option}” does not go with these rules: {variant:variant}. Leave it as it is, or choose other rules.</source>
+        <extracomment>The part in quotes is the name of an option at set-up</extracomment>
+        <translation>„{option:option}“ passt nicht zu diesen Regeln: {variant:variant}. Lass es, wie es ist, oder wähle andere Regeln.</translation>
+    </message>
+    <message>
+        <source>Commerce was not bought.</source>
+        <translation>Handel wurde nicht gekauft.</translation>
+    </message>
+    <message>
+        <source>Commerce counts the goods left, and there is none.</source>
+        <translation>Handel zählt übrige Waren, und es ist keine da.</translation>
+    </message>
+    <message>
+        <source>There can be {max:ships} at most. Ships there already: {ships}. Build fewer.</source>
+        <translation>Mehr als {max:ships} gehen nicht. Schon da: {ships}. Baue weniger.</translation>
+    </message>
+    <message>
+        <source>{target:target}: somebody else has the first points already. On this sheet it earns {later:points}.</source>
+        <translation>{target:target}: Die ersten Punkte hat schon jemand anderes. Auf diesem Bogen bringt es {later:points}.</translation>
+    </message>
+    <message>
+        <source>Traded with {player}: {gave:list} for {took:list}</source>
+        <extracomment>{player} a name, {gave} and {took} &quot;2 Wood, 3 food&quot;</extracomment>
+        <translation>Mit {player} getauscht: {gave:list} gegen {took:list}</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -2657,6 +2933,11 @@ A link under the dice: from now on each roll is entered</extracomment>
     <message>
         <source>Everybody needs a name</source>
         <translation>Alle brauchen einen Namen</translation>
+    </message>
+    <message>
+        <source>for one alone</source>
+        <extracomment>Under &quot;Start&quot;: one player alone</extracomment>
+        <translation>für eine Person</translation>
     </message>
 </context>
 <context>
@@ -3205,6 +3486,25 @@ A link under the dice: from now on each roll is entered</extracomment>
     </message>
 </context>
 <context>
+    <name>pegsheet::app::BronzeAgreement</name>
+    <message numerus="yes">
+        <source>Alone: %n round(s) for as many points as you can get.</source>
+        <extracomment>Under the rules chosen at set-up, for one player alone</extracomment>
+        <translation>
+            <numerusform>Allein: %n Runde für so viele Punkte wie möglich.</numerusform>
+            <numerusform>Allein: %n Runden für so viele Punkte wie möglich.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The round is the last in which somebody owns %n development(s), or the last monument is finished.</source>
+        <extracomment>Under the rules chosen at set-up</extracomment>
+        <translation>
+            <numerusform>Letzte Runde ist die, in der jemand %n Errungenschaft besitzt oder das letzte Monument vollendet ist.</numerusform>
+            <numerusform>Letzte Runde ist die, in der jemand %n Errungenschaften besitzt oder das letzte Monument vollendet ist.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>pegsheet::app::BronzeForecast</name>
     <message>
         <source>%1 unfed</source>
@@ -3472,6 +3772,47 @@ A link under the dice: from now on each roll is entered</extracomment>
         <source>%1 plays on another tablet. Scan the code that it shows then.</source>
         <extracomment>%1 a player who plays on another tablet</extracomment>
         <translation>%1 spielt auf einem anderen Tablet. Danach den Code scannen, den es zeigt.</translation>
+    </message>
+    <message>
+        <source>Send %1</source>
+        <extracomment>The right button when an invasion turns against the others: %1 &quot;2 Spearheads&quot;</extracomment>
+        <translation>%1 schicken</translation>
+    </message>
+    <message>
+        <source>+%1 lost by each</source>
+        <extracomment>Under it: %1 &quot;4 points&quot;, what the spearheads cost each of the others besides</extracomment>
+        <translation>kostet jeden +%1</translation>
+    </message>
+    <message>
+        <source>Send none</source>
+        <extracomment>The middle button: the invasion takes no spearheads along</extracomment>
+        <translation>Nichts schicken</translation>
+    </message>
+    <message>
+        <source>Finished sheets</source>
+        <extracomment>In place of the right button, in a match of which only the finished sheets are counted</extracomment>
+        <translation>Fertige Bögen</translation>
+    </message>
+    <message>
+        <source>entered by the command line</source>
+        <translation>Eingabe über die Befehlszeile</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last round: the match has %n round(s).</source>
+        <extracomment>One player alone</extracomment>
+        <translation>
+            <numerusform>Letzte Runde: Die Partie hat %n Runde.</numerusform>
+            <numerusform>Letzte Runde: Die Partie hat %n Runden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1 of %2 · developments: %3 · %4 still open</source>
+        <extracomment>%1 the round, %2 how many there are, %3 developments owned, %4 &quot;3 monuments&quot;</extracomment>
+        <translation>Runde %1 von %2 · Errungenschaften: %3 · noch %4 offen</translation>
+    </message>
+    <message>
+        <source>then round %1</source>
+        <translation>dann Runde %1</translation>
     </message>
 </context>
 <context>

@@ -202,6 +202,14 @@
             <numerusform>%n coins too many</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n ship(s)</source>
+        <extracomment>How many ships (Late Bronze Age)</extracomment>
+        <translation>
+            <numerusform>%n ship</numerusform>
+            <numerusform>%n ships</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Developments</name>
@@ -379,6 +387,25 @@
     </message>
 </context>
 <context>
+    <name>pegsheet::app::BronzeAgreement</name>
+    <message numerus="yes">
+        <source>Alone: %n round(s) for as many points as you can get.</source>
+        <extracomment>Under the rules chosen at set-up, for one player alone</extracomment>
+        <translation>
+            <numerusform>Alone: %n round for as many points as you can get.</numerusform>
+            <numerusform>Alone: %n rounds for as many points as you can get.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The round is the last in which somebody owns %n development(s), or the last monument is finished.</source>
+        <extracomment>Under the rules chosen at set-up</extracomment>
+        <translation>
+            <numerusform>The round is the last in which somebody owns %n development, or the last monument is finished.</numerusform>
+            <numerusform>The round is the last in which somebody owns %n developments, or the last monument is finished.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>pegsheet::app::BronzeForecast</name>
     <message numerus="yes">
         <source>%n in all</source>
@@ -404,6 +431,14 @@
         <translation>
             <numerusform>%n good too many</numerusform>
             <numerusform>%n goods too many</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last round: the match has %n round(s).</source>
+        <extracomment>One player alone</extracomment>
+        <translation>
+            <numerusform>Last round: the match has %n round.</numerusform>
+            <numerusform>Last round: the match has %n rounds.</numerusform>
         </translation>
     </message>
 </context>

@@ -32,6 +32,23 @@ constexpr std::array kHappenings{
     Sentence{"buy", QT_TRANSLATE_NOOP("Sentence", "Bought {development:development} with {payment:list}")},
     Sentence{"discard", QT_TRANSLATE_NOOP("Sentence", "Discarded {goods:list}")},
     Sentence{"endTurn", QT_TRANSLATE_NOOP("Sentence", "Ended the turn")},
+    //: {by} Preservation
+    Sentence{"preserve", QT_TRANSLATE_NOOP("Sentence", "{by:development}: gave {goods:list} and doubled the food")},
+    //: {goods} "2 Spearheads": what makes an invasion harder for the others
+    Sentence{"spears", QT_TRANSLATE_NOOP("Sentence", "Sent {goods:list} with the invasion")},
+    //: Nothing makes the invasion harder for the others
+    Sentence{"spearsNone", QT_TRANSLATE_NOOP("Sentence", "Sent no spearheads with the invasion")},
+    Sentence{"ship", QT_TRANSLATE_NOOP("Sentence", "Built {ships:ships}")},
+    //: A ship turns one good into another: "Swapped Wood for Cloth"
+    Sentence{"swap", QT_TRANSLATE_NOOP("Sentence", "Swapped {from:good} for {to:good}")},
+    //: {player} a name, {gave} and {took} "2 Wood, 3 food"
+    Sentence{"trade", QT_TRANSLATE_NOOP("Sentence", "Traded with {player}: {gave:list} for {took:list}")},
+    //: {player} a name, {gave} "2 Wood, 3 food"; nothing came back
+    Sentence{"tradeGiven", QT_TRANSLATE_NOOP("Sentence", "Gave {player} {gave:list}")},
+    //: {player} a name, {took} "2 Wood, 3 food"; nothing was given for it
+    Sentence{"tradeTaken", QT_TRANSLATE_NOOP("Sentence", "{player} gave {took:list}")},
+    //: {player} a name; the sheet as it was filled in on paper
+    Sentence{"sheet", QT_TRANSLATE_NOOP("Sentence", "Entered {player}'s finished sheet")},
     //: {why} the table's own words
     Sentence{"correctTurn", QT_TRANSLATE_NOOP("Sentence", "The table corrected the turn: {why}")},
     Sentence{"correctTurn", QT_TRANSLATE_NOOP("Sentence", "The table corrected the turn")},
@@ -91,6 +108,10 @@ constexpr std::array kHappenings{
     Sentence{"boughtOver", QT_TRANSLATE_NOOP("Sentence", "{over:coinsLost}")},
     Sentence{"lastRound", QT_TRANSLATE_NOOP("Sentence", "The last round: the developments are complete"), "why", "developments"},
     Sentence{"lastRound", QT_TRANSLATE_NOOP("Sentence", "The last round: every monument is finished"), "why", "monuments"},
+    //: One player alone has a fixed number of rounds
+    Sentence{"lastRound", QT_TRANSLATE_NOOP("Sentence", "The last round begins"), "why", "rounds"},
+    //: How many ships there are now
+    Sentence{"shipsNow", QT_TRANSLATE_NOOP("Sentence", "{ships:ships} in all")},
     //: Workers and coins that the turn has not used
     Sentence{"unused", QT_TRANSLATE_NOOP("Sentence", "{parts:list} unused")},
     Sentence{"matchOver", QT_TRANSLATE_NOOP("Sentence", "The match is over")},
@@ -113,6 +134,10 @@ constexpr std::array kHappenings{
     Sentence{"card", QT_TRANSLATE_NOOP("Sentence", "Everybody else loses {points:points}."), "disaster", "pestilence"},
     //: Revolt
     Sentence{"card", QT_TRANSLATE_NOOP("Sentence", "Whoever rolled it loses all goods."), "disaster", "revolt"},
+    //: Pestilence, where one plays alone
+    Sentence{"cardSolo", QT_TRANSLATE_NOOP("Sentence", "Alone, it strikes you: {points:points} lost.")},
+    //: An invasion that Smithing turned against the others; {points} what each loses
+    Sentence{"cardTurned", QT_TRANSLATE_NOOP("Sentence", "Turned round: everybody else loses {points:points}.")},
     //: Drought and invasion
     Sentence{"card", QT_TRANSLATE_NOOP("Sentence", "Whoever rolled it loses {points:points}.")},
     // … and beside each player's name

@@ -54,6 +54,50 @@ constexpr std::array kSentences{
     Sentence{"bronze.tooLateToBuy", QT_TRANSLATE_NOOP("Sentence",
         "It is too late to buy: one development a turn, and before goods are discarded. Undo to choose anew.")},
 
+    // Trading
+    Sentence{"bronze.noTrading", QT_TRANSLATE_NOOP("Sentence",
+        "Nobody trades in this match. Trading is agreed on when a match of several players is set up.")},
+    Sentence{"bronze.tradeAlone", QT_TRANSLATE_NOOP("Sentence",
+        "A trade takes two: choose another player.")},
+    Sentence{"bronze.tradeEmpty", QT_TRANSLATE_NOOP("Sentence",
+        "Nothing would change hands. Give or take at least one good or food.")},
+    //: The other player of a trade holds too little of it
+    Sentence{"bronze.tradeTooMuch", QT_TRANSLATE_NOOP("Sentence",
+        "{ware:ware}: the other player holds {left}, not {needed}. Take no more than that."), "whose", "theirs"},
+    Sentence{"bronze.tradeTooMuch", QT_TRANSLATE_NOOP("Sentence",
+        "{ware:ware}: you hold {left}, not {needed}. Give no more than that.")},
+    //: The pegboard of the other player of a trade
+    Sentence{"bronze.tradeNoRoom", QT_TRANSLATE_NOOP("Sentence",
+        "{ware:ware}: the other player would have {after}, and the row ends at {room}. Give less."), "whose", "theirs"},
+    Sentence{"bronze.tradeNoRoom", QT_TRANSLATE_NOOP("Sentence",
+        "{ware:ware}: you would have {after}, and the row ends at {room}. Take less.")},
+
+    // Late Bronze Age
+    Sentence{"bronze.preserved", QT_TRANSLATE_NOOP("Sentence",
+        "Food has been doubled already; that is done once a turn.")},
+    Sentence{"bronze.nothingToPreserve", QT_TRANSLATE_NOOP("Sentence",
+        "There is no food to double. Keep the pottery.")},
+    Sentence{"bronze.tooManyShips", QT_TRANSLATE_NOOP("Sentence",
+        "There can be {max:ships} at most. Ships there already: {ships}. Build fewer.")},
+    Sentence{"bronze.noShipLeft", QT_TRANSLATE_NOOP("Sentence",
+        "Each ship swaps one good a turn, and there is none left. Ships there: {ships}.")},
+    Sentence{"bronze.swapSame", QT_TRANSLATE_NOOP("Sentence",
+        "{good:good}: a swap needs two different goods. Choose another one to take.")},
+    Sentence{"bronze.rowFull", QT_TRANSLATE_NOOP("Sentence",
+        "{good:good}: the row ends at {pegs}. Choose another good to take.")},
+
+    // Finished sheets
+    Sentence{"bronze.onlySheets", QT_TRANSLATE_NOOP("Sentence",
+        "Here only finished sheets are counted. Enter a sheet, or set up a match to play.")},
+    Sentence{"bronze.noSheets", QT_TRANSLATE_NOOP("Sentence",
+        "This match is played move by move. To enter finished sheets, set up a new one for the final score only.")},
+    Sentence{"bronze.firstTwice", QT_TRANSLATE_NOOP("Sentence",
+        "{target:target}: somebody else has the first points already. On this sheet it earns {later:points}.")},
+    Sentence{"bronze.firstMissing", QT_TRANSLATE_NOOP("Sentence",
+        "{target:target}: nobody has the first points. One of those who finished it earns {first:points}.")},
+    Sentence{"bronze.tooManyGoods", QT_TRANSLATE_NOOP("Sentence",
+        "Goods on the sheet: {goods}. At the end of a turn no more than {limit} can be there without Caravans.")},
+
     // Ending the turn
     Sentence{"bronze.nothingToDiscard", QT_TRANSLATE_NOOP("Sentence",
         "Goods held: {goods}. Only what is above {limit} has to go, and nothing with Caravans.")},
@@ -72,6 +116,9 @@ constexpr std::array kSentences{
     // Setting up and correcting
     Sentence{"bronze.playerCount", QT_TRANSLATE_NOOP("Sentence",
         "This game is for {min} to {max:players}, not {given}.")},
+    //: The part in quotes is the name of an option at set-up
+    Sentence{"bronze.optionNotHere", QT_TRANSLATE_NOOP("Sentence",
+        "“{option:option}” does not go with these rules: {variant:variant}. Leave it as it is, or choose other rules.")},
     Sentence{"bronze.correctionEmpty", QT_TRANSLATE_NOOP("Sentence",
         "The correction sets nothing. Give at least one field its value.")},
     Sentence{"bronze.correctionNotNow", QT_TRANSLATE_NOOP("Sentence",
@@ -96,6 +143,9 @@ constexpr std::array kSentences{
     Sentence{"bronze.architectureWithoutMonuments", QT_TRANSLATE_NOOP("Sentence",
         "Architecture counts finished monuments, and there is none.")},
     Sentence{"bronze.noEmpire", QT_TRANSLATE_NOOP("Sentence", "Empire was not bought.")},
+    Sentence{"bronze.noCommerce", QT_TRANSLATE_NOOP("Sentence", "Commerce was not bought.")},
+    Sentence{"bronze.commerceWithoutGoods", QT_TRANSLATE_NOOP("Sentence",
+        "Commerce counts the goods left, and there is none.")},
     Sentence{"bronze.noDisasters", QT_TRANSLATE_NOOP("Sentence", "No disaster took a point.")},
 };
 // clang-format on

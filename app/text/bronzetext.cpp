@@ -140,6 +140,12 @@ constexpr Names<Phase> kPhaseNames{{
     QT_TRANSLATE_NOOP("Bronze", "End of turn"),
     //: Instead of a step: the match has ended
     QT_TRANSLATE_NOOP("Bronze", "Match over"),
+    //: Step of a turn: how many spearheads go with an invasion (Late Bronze Age)
+    QT_TRANSLATE_NOOP("Bronze", "Invasion"),
+    //: Step of a turn: goods and food change hands, ships swap goods
+    QT_TRANSLATE_NOOP("Bronze", "Trade"),
+    //: Instead of a step: sheets filled in on paper are entered
+    QT_TRANSLATE_NOOP("Bronze", "Finished sheets"),
 }};
 
 constexpr Names<Field> kFieldNames{{
@@ -157,6 +163,8 @@ constexpr Names<Field> kFieldNames{{
     QT_TRANSLATE_NOOP("Bronze", "Developments"),
     //: What a correction sets (points lost), and a line of the score
     QT_TRANSLATE_NOOP("Bronze", "Disasters"),
+    //: What a correction sets: ships of the Late Bronze Age
+    QT_TRANSLATE_NOOP("Bronze", "Ships"),
     //: What a correction sets: the number of the round
     QT_TRANSLATE_NOOP("Bronze", "Round"),
     //: What a correction sets: the dice on the table
@@ -200,6 +208,12 @@ QString goodName(Good good)
     return translated(kGoodNames[good]);
 }
 
+QString wareName(Ware ware)
+{
+    //: What can be traded besides goods
+    return ware == Ware::Food ? QCoreApplication::translate("Bronze", "Food") : goodName(static_cast<Good>(ware));
+}
+
 QString faceName(Face face)
 {
     return translated(kFaceNames[face]);
@@ -241,6 +255,8 @@ QString shieldName(Shield shield)
         return monumentName(Monument::GreatWall);
     case Shield::Religion:
         return developmentName(Development::Religion);
+    case Shield::Smithing:
+        return developmentName(Development::Smithing);
     case Shield::Roller:
         break;
     }
@@ -276,6 +292,12 @@ QString termText(std::string_view kind, std::string_view id)
 {
     if (kind == "good")
         return named<Good>(id, &goodName);
+    if (kind == "ware")
+        return named<Ware>(id, &wareName);
+    if (kind == "variant")
+        return named<Variant>(id, &variantName);
+    if (kind == "option")
+        return optionName(id);
     if (kind == "face")
         return named<Face>(id, &faceName);
     if (kind == "target")

@@ -18,6 +18,7 @@ namespace pegsheet::bronze {
 [[nodiscard]] QString gameName();
 [[nodiscard]] QString variantName(Variant variant);
 [[nodiscard]] QString goodName(Good good);
+[[nodiscard]] QString wareName(Ware ware);
 [[nodiscard]] QString faceName(Face face); ///< what it brings: "2 goods and a skull"
 [[nodiscard]] QString targetName(Target target);
 [[nodiscard]] QString cityName(City city);
@@ -31,7 +32,12 @@ namespace pegsheet::bronze {
 /// name.
 [[nodiscard]] QString scoreName(std::string_view what);
 
-/// By kind as in a sentence's part: good, face, target, development, disaster, shield, phase, field.
+/// An option of the set-up by its id ("trading"), and what it changes, in a plain sentence; an unknown one is its own name
+/// and says nothing.
+[[nodiscard]] QString optionName(std::string_view id);
+[[nodiscard]] QString optionText(std::string_view id);
+
+/// By kind as in a sentence's part: good, ware, face, target, development, disaster, shield, phase, field, variant, option.
 [[nodiscard]] QString termText(std::string_view kind, std::string_view id);
 /// A sentence for every code of the game, those of score lines that are zero included.
 [[nodiscard]] std::span<const Sentence> sentences();

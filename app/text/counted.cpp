@@ -46,6 +46,8 @@ constexpr std::array kCounted{
     Counted{"coins", QT_TRANSLATE_N_NOOP("Counted", "%n coin(s)")},
     //: How many stones of the pegboard
     Counted{"stones", QT_TRANSLATE_N_NOOP("Counted", "%n stone(s)")},
+    //: How many ships (Late Bronze Age)
+    Counted{"ships", QT_TRANSLATE_N_NOOP("Counted", "%n ship(s)")},
     //: Goods that were earned and for which the pegboard had no hole left
     Counted{"goodsWithoutHole", QT_TRANSLATE_N_NOOP("Counted", "%n good(s) found no hole")},
     //: Coins that were paid beyond the price; there is no change

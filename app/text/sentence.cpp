@@ -28,6 +28,8 @@ QString plain(const Value &value)
         return QString::number(*number);
     if (const std::string *text = value.text())
         return quotable(*text);
+    if (const bool *truth = value.truth())
+        return *truth ? QStringLiteral("true") : QStringLiteral("false"); // as they are written in JSON
     QStringList parts;
     if (const Array *list = value.array())
         for (const Value &each : *list)

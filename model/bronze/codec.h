@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/bronze/listed.h"
+#include "model/bronze/trading.h"
 #include "model/core/entropy.h"
 #include "model/core/letters.h"
 
@@ -90,21 +91,110 @@ Correct codeCorrect(C &coder, const State &state, const Correct &move)
     Correct read;
     read.player = static_cast<std::int8_t>(player == seats ? -1 : static_cast<int>(player));
     for (const Field field : kAll<Field>)
-        if ((field >= kFirstTurnField) == (read.player < 0))
+        if ((field >= kFirstTurnField) == (read.player < 0) && hasField(state.variant, field))
             for (std::uint8_t index = 0; index < placesOf(field); ++index)
                 codeSetting(coder, move.set, read.set, field, index);
     read.why = codeText(coder, move.why, 200);
     return read;
 }
 
-/// Any move. The game is over where no move is listed: then it can only be a correction.
+/// How much of each ware, one of as many as lie on the sheet and none.
+template <EntropyCoder C>
+Amounts<Ware> codeWares(C &coder, const Sheet &sheet, const Amounts<Ware> &wares)
+{
+    Amounts<Ware> read;
+    for (const Ware ware : kAll<Ware>) {
+        const auto most = static_cast<std::uint32_t>(held(sheet, ware));
+        read[ware] = static_cast<std::uint8_t>(coder.uniform(std::min<std::uint32_t>(wares[ware], most), most + 1));
+    }
+    return read;
+}
+
+/// With whom, one of the others in seat order; what is given, then what is taken.
+template <EntropyCoder C>
+Trade codeTrade(C &coder, const State &state, const Trade &move)
+{
+    const std::uint32_t others = state.players - 1U;
+    const std::uint32_t wanted = std::min(move.with - (move.with > state.player ? 1U : 0U), others - 1);
+    const std::uint32_t place = coder.uniform(wanted, others);
+    Trade read;
+    read.with = static_cast<std::uint8_t>(place + (place >= state.player ? 1 : 0));
+    read.give = codeWares(coder, state.mine(), move.give);
+    read.take = codeWares(coder, state.sheets[read.with], move.take);
+    return read;
+}
+
+/// One of as many as are printed, and none.
+template <EntropyCoder C, typename N>
+void codePrinted(C &coder, N &read, std::uint32_t written, int most)
+{
+    const auto limit = static_cast<std::uint32_t>(most);
+    read = static_cast<N>(coder.uniform(std::min(written, limit), limit + 1));
+}
+
+/// A finished sheet, field by field in the order of the sheet; points of a monument as one of: not said, first, later, else.
+template <EntropyCoder C>
+MonumentMark codeMark(C &coder, const State &state, Monument monument, const MonumentMark &mark)
+{
+    const MonumentRow &row = kMonuments[monument];
+    const int later = laterPoints(state, monument);
+    MonumentMark read;
+    codePrinted(coder, read.boxes, mark.boxes, row.boxes);
+    const std::uint32_t which = mark.points == MonumentMark::kNotSaid ? 0U : mark.points == row.first ? 1U : mark.points == later ? 2U : 3U;
+    const std::uint32_t kind = coder.uniform(which, 4);
+    if (kind == 1)
+        read.points = static_cast<std::int8_t>(row.first);
+    else if (kind == 2)
+        read.points = static_cast<std::int8_t>(later);
+    else if (kind == 3)
+        codePrinted(coder, read.points, static_cast<std::uint32_t>(mark.points), row.first);
+    return read;
+}
+
+template <EntropyCoder C>
+FinishedSheet codeSheet(C &coder, const State &state, const FinishedSheet &move)
+{
+    FinishedSheet read;
+    codePrinted(coder, read.player, move.player, state.players - 1);
+    codePrinted(coder, read.food, move.food, kMaxFood);
+    for (const Good good : kAll<Good>)
+        codePrinted(coder, read.goods[good], move.goods[good], kGoods[good].pegs);
+    for (const City city : kAll<City>)
+        codePrinted(coder, read.cityBoxes[city], move.cityBoxes[city], kCities[city].boxes);
+    for (const Monument monument : kAll<Monument>)
+        read.monuments.marks[monument] = codeMark(coder, state, monument, move.monuments.marks[monument]);
+    for (const Development development : kAll<Development>)
+        if (exists(state, development) && codeTruth(coder, move.developments.has(development), 1, 1))
+            read.developments.insert(development);
+    read.disasters = static_cast<std::int32_t>(codeCount(coder, static_cast<std::uint32_t>(move.disasters)));
+    if (hasField(state.variant, Field::Ships))
+        codePrinted(coder, read.ships, move.ships, kMaxShips);
+    return read;
+}
+
+/// Any move but a correction: a finished sheet where there is nothing else; a trade, where there can be one; a listed move.
+template <EntropyCoder C>
+Move codeUsual(C &coder, const State &state, const Move &move)
+{
+    if (state.agreed.onlySheets) {
+        const auto *sheet = std::get_if<FinishedSheet>(&move);
+        return codeSheet(coder, state, sheet != nullptr ? *sheet : FinishedSheet());
+    }
+    const auto *trade = std::get_if<Trade>(&move);
+    if (canTrade(state) && codeTruth(coder, trade != nullptr, 1, 7))
+        return codeTrade(coder, state, trade != nullptr ? *trade : Trade());
+    return codeListed(coder, state, move);
+}
+
+/// Any move. The game is over where no move is listed: then it can only be a correction, or a sheet entered anew.
 template <EntropyCoder C>
 Move codeMove(C &coder, const State &state, const Move &move)
 {
     const auto *correct = std::get_if<Correct>(&move);
-    if (state.step == Step::Over || codeTruth(coder, correct != nullptr, 1, 63))
+    const bool onlyCorrect = state.step == Step::Over && !state.agreed.onlySheets;
+    if (onlyCorrect || codeTruth(coder, correct != nullptr, 1, 63))
         return codeCorrect(coder, state, correct != nullptr ? *correct : Correct());
-    return codeListed(coder, state, move);
+    return codeUsual(coder, state, move);
 }
 
 } // namespace pegsheet::bronze

@@ -10,7 +10,6 @@ namespace pegsheet::bronze {
 
 namespace {
 
-constexpr std::int64_t kMostDisasters = 1000000;
 constexpr std::int64_t kMostRounds = 1000000;
 
 // What the state shows but the sheet decides, or the set-up holds.
@@ -118,6 +117,8 @@ struct Reader
             return developments(value);
         if (key == "disasters")
             return integer(key, value, {0, kMostDisasters}, Field::Disasters);
+        if (key == "ships")
+            return integer(key, value, {0, kMaxShips}, Field::Ships);
         if (key == "round")
             return integer(key, value, {1, kMostRounds}, Field::Round);
         if (key == "dice")
@@ -150,7 +151,7 @@ MaybeRefusal refusesPoints(const State &state, int player, const Correction &cor
     for (const Setting &setting : correction.settings)
         if (setting.field == Field::MonumentBoxes && setting.index == points.index)
             boxes = setting.value;
-    const int later = row.later[state.variant];
+    const int later = laterPoints(state, monument);
     if (boxes < row.boxes && points.value != 0)
         return outOfRange("points", points.value, 0, 0);
     if (boxes == row.boxes && points.value != row.first && points.value != later)
@@ -168,6 +169,8 @@ MaybeRefusal refusesForPlayer(const State &state, int player, const Correction &
         if (!inPlay(state, monument))
             return Refusal{"bronze.monumentClosed", {{"target", nameOf(monument)}, {"players", state.players}}};
     }
+    if (!hasField(state.variant, setting.field))
+        return Refusal{"bronze.noSuchDevelopment", {{"development", nameOf(Development::Shipping)}}};
     if (setting.field == Field::Developments) {
         for (const Development development : kAll<Development>)
             if (EnumSet<Development>::fromBits(static_cast<std::uint32_t>(setting.value)).has(development)
@@ -181,7 +184,7 @@ MaybeRefusal refusesForPlayer(const State &state, int player, const Correction &
 MaybeRefusal refusesForTurn(const State &state, const Setting &setting)
 {
     const bool rolling = state.step == Step::Rolling;
-    const bool collected = state.step >= Step::Building && state.step < Step::Over;
+    const bool collected = hasCollected(state.step);
     switch (setting.field) {
     case Field::DiceShown: {
         const int dice = Dice::fromPacked(static_cast<std::uint32_t>(setting.value)).size();
@@ -233,6 +236,7 @@ void set(State &state, int player, const Setting &setting, bool pointsGiven)
         sheet.developments = EnumSet<Development>::fromBits(static_cast<std::uint32_t>(setting.value));
         break;
     case Field::Disasters: sheet.disasters = setting.value; break;
+    case Field::Ships: sheet.ships = byte; break;
     case Field::Round: state.round = static_cast<std::uint32_t>(setting.value); break;
     case Field::DiceShown: state.dice = Dice::fromPacked(static_cast<std::uint32_t>(setting.value)); break;
     case Field::RollsLeft: state.rollsLeft = byte; break;
@@ -351,6 +355,7 @@ Value schemaOf(const Correction &)
         {"monuments", objectSchema(std::move(monuments))},
         {"developments", listSchema(EnumNames<Development>::names)},
         {"disasters", SchemaWriter::integerSchema({0, kMostDisasters})},
+        {"ships", SchemaWriter::integerSchema({0, kMaxShips})},
         {"round", SchemaWriter::integerSchema({1, kMostRounds})},
         {"dice", listSchema(EnumNames<Face>::names)},
         {"rollsLeft", SchemaWriter::integerSchema({0, kRolls - 1})},
@@ -388,6 +393,7 @@ std::int32_t valueOf(const State &state, int player, const Setting &setting)
     case Field::MonumentPoints: return sheet.monumentPoints.values[setting.index];
     case Field::Developments: return static_cast<std::int32_t>(sheet.developments.bits());
     case Field::Disasters: return sheet.disasters;
+    case Field::Ships: return sheet.ships;
     case Field::Round: return static_cast<std::int32_t>(state.round);
     case Field::DiceShown: return static_cast<std::int32_t>(state.dice.packed());
     case Field::RollsLeft: return state.rollsLeft;

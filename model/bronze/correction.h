@@ -13,10 +13,19 @@ namespace pegsheet::bronze {
 
 /// A field that the table can set. The first group belongs to a player's sheet, the second to the turn.
 enum class Field : std::uint8_t {
-    Food, Goods, CityBoxes, MonumentBoxes, MonumentPoints, Developments, Disasters,
+    Food, Goods, CityBoxes, MonumentBoxes, MonumentPoints, Developments, Disasters, Ships,
     Round, DiceShown, RollsLeft, Workers, Coins
 };
 inline constexpr Field kFirstTurnField = Field::Round;
+
+/// Points lost to disasters have no upper limit in the rules; what is typed in has.
+inline constexpr std::int64_t kMostDisasters = 1000000;
+
+/// Whether sheets of that rule set have the field.
+[[nodiscard]] constexpr bool hasField(Variant variant, Field field)
+{
+    return field != Field::Ships || kDevelopments[Development::Shipping].cost[variant] != 0;
+}
 
 /// How many values the field has: one a good, a city or a monument, else one.
 [[nodiscard]] constexpr std::uint8_t placesOf(Field field)
@@ -64,7 +73,7 @@ struct Correction
 /// Refuses a setting of the turn given for a player (bronze.correctionOfTurn) or the other way round
 /// (bronze.correctionOfPlayer), an empty correction (bronze.correctionEmpty), points for a monument that is not
 /// finished or that are not printed beside it (input.outOfRange), boxes of a monument out of play
-/// (bronze.monumentClosed), a development the rule set does not have (bronze.noSuchDevelopment), fields of the
+/// (bronze.monumentClosed), a development or ships that the rule set does not have (bronze.noSuchDevelopment), fields of the
 /// turn while they mean nothing (bronze.correctionNotNow: dice and rolls left outside the rolling, workers and
 /// coins before collecting), no dice at all (bronze.diceCount), a player who is not there (input.noSuchPlayer).
 [[nodiscard]] MaybeRefusal refuses(const State &state, int player, const Correction &correction);
@@ -81,7 +90,7 @@ void applyCorrection(State &state, int player, const Correction &correction);
 template <>
 struct pegsheet::EnumNames<pegsheet::bronze::Field>
 {
-    static constexpr std::array<std::string_view, 12> names{
+    static constexpr std::array<std::string_view, 13> names{
         "food",  "goods", "cityBoxes", "monuments", "monuments", "developments", "disasters",
-        "round", "dice",  "rollsLeft", "workers",   "coins"};
+        "ships", "round", "dice",      "rollsLeft", "workers",   "coins"};
 };

@@ -169,7 +169,7 @@ struct Bought
     }
 };
 
-/// Goods were given up: discarded, or turned into workers.
+/// Goods were given up: discarded, turned into workers, food, ships or a harder invasion.
 struct GivenUp
 {
     static constexpr std::string_view kType = "givenUp";
@@ -180,6 +180,70 @@ struct GivenUp
     {
         visit("player", self.player, kSeatRange);
         visit("goods", self.goods);
+    }
+};
+
+/// Ships were built.
+struct ShipsBuilt
+{
+    static constexpr std::string_view kType = "ships";
+    std::uint8_t player = 0;
+    int built = 0;
+    int ships = 0; ///< all there are now
+
+    static void describe(auto &self, auto &&visit)
+    {
+        visit("player", self.player, kSeatRange);
+        visit("built", self.built, kAnyRange);
+        visit("ships", self.ships, kAnyRange);
+    }
+};
+
+/// A ship turned a good into another.
+struct Swapped
+{
+    static constexpr std::string_view kType = "swapped";
+    std::uint8_t player = 0;
+    Good from = Good::Wood;
+    Good to = Good::Wood;
+
+    static void describe(auto &self, auto &&visit)
+    {
+        visit("player", self.player, kSeatRange);
+        visit("from", self.from);
+        visit("to", self.to);
+    }
+};
+
+/// Goods and food changed hands.
+struct Traded
+{
+    static constexpr std::string_view kType = "traded";
+    std::uint8_t player = 0;
+    std::uint8_t with = 0;
+    Amounts<Ware> gave;
+    Amounts<Ware> took;
+
+    static void describe(auto &self, auto &&visit)
+    {
+        visit("player", self.player, kSeatRange);
+        visit("with", self.with, kSeatRange);
+        visit("gave", self.gave);
+        visit("took", self.took);
+    }
+};
+
+/// A finished sheet was entered.
+struct SheetEntered
+{
+    static constexpr std::string_view kType = "sheetEntered";
+    std::uint8_t player = 0;
+    bool over = false; ///< it was the last one missing
+
+    static void describe(auto &self, auto &&visit)
+    {
+        visit("player", self.player, kSeatRange);
+        visit("over", self.over);
     }
 };
 
@@ -232,7 +296,7 @@ struct TurnEnded
 };
 
 using Effect = std::variant<GoodsCollected, FoodCollected, Fed, Hit, Spared, Ready, Built, Bought, GivenUp,
-                            Corrected, LastRound, TurnEnded>;
+                            Corrected, LastRound, TurnEnded, ShipsBuilt, Swapped, Traded, SheetEntered>;
 
 /// Collects what happened.
 struct EffectLog

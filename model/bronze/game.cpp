@@ -5,9 +5,7 @@ namespace pegsheet::bronze {
 
 const GameInfo &Bronze::info()
 {
-    static const GameInfo kInfo{"bronze", "Roll Through the Ages: The Bronze Age", 1, 2, kMaxSeats,
-                                {nameOf(Variant::Classic)}, {}};
-    return kInfo;
+    return gameInfo();
 }
 
 } // namespace pegsheet::bronze

@@ -18,7 +18,8 @@ namespace pegsheet::bronze {
 [[nodiscard]] std::uint64_t hashOf(const State &state);
 
 /// Makes and returns one move of the random player: a kind among the legal ones, then a move of that kind,
-/// all equally likely; dice fall by their true odds. The match must not be over.
+/// all equally likely; dice fall by their true odds. A trade, at most one a turn, counts as a kind. Where finished sheets
+/// are entered, the next one, out of a match played so. The match must not be over.
 Move playRandomly(State &state, Random &random);
 
 /// Roll Through the Ages: The Bronze Age.

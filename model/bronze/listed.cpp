@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "model/bronze/listed.h"
 
+#include "model/bronze/late.h"
 #include "model/bronze/payment.h"
 #include "model/bronze/rules.h"
 
@@ -15,10 +16,10 @@ constexpr auto kFaceCount = static_cast<std::uint32_t>(kCount<Face>);
 
 // Re-rolls --------------------------------------------------------------------------------------------
 
-// Skulls stay (EN 1), so they are no digit of what may be kept.
-constexpr bool isFree(Face face)
+// Skulls stay (EN 1) unless agreed otherwise (D20), so they are no digit of what may be kept.
+bool isFree(const State &state, Face face)
 {
-    return face != Face::Skull;
+    return face != Face::Skull || !state.agreed.locksSkulls;
 }
 
 std::uint32_t rerollCount(const State &state)
@@ -246,6 +247,31 @@ std::uint32_t placeOf(const State &, const EndTurn &)
 {
     return 0;
 }
+std::uint32_t placeOf(const State &, const Preserve &)
+{
+    return 0;
+}
+std::uint32_t placeOf(const State &, const Spears &move)
+{
+    return move.metal;
+}
+std::uint32_t placeOf(const State &, const Ship &move)
+{
+    return move.ships - 1U;
+}
+std::uint32_t placeOf(const State &state, const Swap &move)
+{
+    return swapPlaceOf(state, move);
+}
+// Open moves have no place.
+std::uint32_t placeOf(const State &, const Trade &)
+{
+    return 0;
+}
+std::uint32_t placeOf(const State &, const FinishedSheet &)
+{
+    return 0;
+}
 std::uint32_t placeOf(const State &, const Correct &)
 {
     return 0;
@@ -268,7 +294,7 @@ std::uint32_t keepCount(const State &state)
 {
     std::uint32_t count = 1;
     for (const Face face : kAll<Face>)
-        if (isFree(face))
+        if (isFree(state, face))
             count *= static_cast<std::uint32_t>(state.dice.count(face)) + 1;
     return count - 1;
 }
@@ -277,7 +303,7 @@ Dice keepAt(const State &state, std::uint32_t index)
 {
     Dice kept;
     for (const Face face : kAll<Face>) {
-        if (!isFree(face)) {
+        if (!isFree(state, face)) {
             kept.add(face, state.dice.count(face));
             continue;
         }
@@ -293,7 +319,7 @@ std::uint32_t keepPlaceOf(const State &state, Dice kept)
     std::uint32_t index = 0;
     std::uint32_t radix = 1;
     for (const Face face : kAll<Face>) {
-        if (!isFree(face))
+        if (!isFree(state, face))
             continue;
         index += radix * static_cast<std::uint32_t>(kept.count(face));
         radix *= static_cast<std::uint32_t>(state.dice.count(face)) + 1;
@@ -316,15 +342,23 @@ bool ListedMoves::any(Kind kind) const
     case Kind::Choose:
         return step == Step::Choosing;
     case Kind::UseStone:
-        return step == Step::Building && stones(m_state) > 0;
+        return mayBuild(step) && stones(m_state) > 0;
     case Kind::Build:
-        return step == Step::Building && m_state.workers > 0 && hasOpenTarget(m_state);
+        return mayBuild(step) && m_state.workers > 0 && hasOpenTarget(m_state);
     case Kind::Buy:
-        return step == Step::Building && canBuy(m_state);
+        return mayBuy(step) && canBuy(m_state);
     case Kind::Discard:
-        return step >= Step::Building && step < Step::Over && toDiscard(m_state.mine()) > 0;
+        return mayDiscard(step) && toDiscard(m_state.mine()) > 0;
     case Kind::EndTurn:
-        return step >= Step::Building && step < Step::Over && toDiscard(m_state.mine()) == 0;
+        return mayDiscard(step) && toDiscard(m_state.mine()) == 0;
+    case Kind::Preserve:
+        return step == Step::Start && canPreserve(m_state);
+    case Kind::Spears:
+        return step == Step::Invading;
+    case Kind::Ship:
+        return mayBuild(step) && shipsInReach(m_state) > 0;
+    case Kind::Swap:
+        return (step == Step::Building || step == Step::Exchanged) && swapCount(m_state) > 0;
     }
     return false;
 }
@@ -354,8 +388,15 @@ std::uint32_t ListedMoves::count(Kind kind) const
         return buyCount(m_state);
     case Kind::Discard:
         return waysToKeep(m_state.mine())[0][kGoodsLimit];
+    case Kind::Spears:
+        return m_state.mine().goods[Good::Metal] + 1U;
+    case Kind::Ship:
+        return static_cast<std::uint32_t>(shipsInReach(m_state));
+    case Kind::Swap:
+        return swapCount(m_state);
     case Kind::Keep:
     case Kind::EndTurn:
+    case Kind::Preserve:
         break;
     }
     return 1;
@@ -382,6 +423,14 @@ Move ListedMoves::at(Kind kind, std::uint32_t index) const
         return buyAt(m_state, index);
     case Kind::Discard:
         return discardAt(m_state.mine(), index);
+    case Kind::Preserve:
+        return Preserve{};
+    case Kind::Spears:
+        return Spears{static_cast<std::uint8_t>(index)};
+    case Kind::Ship:
+        return Ship{static_cast<std::uint8_t>(index + 1)};
+    case Kind::Swap:
+        return swapAt(m_state, index);
     case Kind::EndTurn:
         break;
     }

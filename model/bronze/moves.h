@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/bronze/correction.h"
+#include "model/bronze/marks.h"
 #include "model/bronze/state.h"
 #include "model/core/fields.h"
 
@@ -133,6 +134,97 @@ struct EndTurn
     bool operator==(const EndTurn &) const = default;
 };
 
+/// Preservation: a pottery doubles the stored food, before the first roll (LBASHEET).
+struct Preserve
+{
+    static constexpr std::string_view kType = "preserve";
+
+    static void describe(auto &, auto &&) {}
+    bool operator==(const Preserve &) const = default;
+};
+
+/// Smithing: so many spearheads make the invasion harder for the others; none is an answer too (LBASHEET).
+struct Spears
+{
+    static constexpr std::string_view kType = "spears";
+    std::uint8_t metal = 0;
+
+    static void describe(auto &self, auto &&visit)
+    {
+        visit("metal", self.metal, Range{0, kGoods[Good::Metal].pegs});
+    }
+    bool operator==(const Spears &) const = default;
+};
+
+/// Shipping: ships, of a wood and a cloth each (LBASHEET).
+struct Ship
+{
+    static constexpr std::string_view kType = "ship";
+    std::uint8_t ships = 1;
+
+    static void describe(auto &self, auto &&visit) { visit("ships", self.ships, Range{1, kMaxShips}); }
+    bool operator==(const Ship &) const = default;
+};
+
+/// Shipping: a good becomes one of another row; once a ship and turn (LBASHEET).
+struct Swap
+{
+    static constexpr std::string_view kType = "swap";
+    Good from = Good::Wood;
+    Good to = Good::Stone;
+
+    static void describe(auto &self, auto &&visit)
+    {
+        visit("from", self.from);
+        visit("to", self.to);
+    }
+    bool operator==(const Swap &) const = default;
+};
+
+/// Goods and food change hands between the acting player and one other, who has said yes (DE, FR, trading).
+struct Trade
+{
+    static constexpr std::string_view kType = "trade";
+    std::uint8_t with = 0;
+    Amounts<Ware> give;
+    Amounts<Ware> take;
+
+    static void describe(auto &self, auto &&visit)
+    {
+        visit("with", self.with, Range{0, kMaxSeats - 1});
+        visit("give", self.give, Optional{});
+        visit("take", self.take, Optional{});
+    }
+    bool operator==(const Trade &) const = default;
+};
+
+/// A player's finished sheet, when only the end of the game is counted.
+struct FinishedSheet
+{
+    static constexpr std::string_view kType = "sheet";
+    std::uint8_t player = 0;
+    std::uint8_t food = 0;
+    Amounts<Good> goods;
+    Amounts<City> cityBoxes;
+    MonumentMarks monuments;
+    EnumSet<Development> developments;
+    std::int32_t disasters = 0;
+    std::uint8_t ships = 0;
+
+    static void describe(auto &self, auto &&visit)
+    {
+        visit("player", self.player, Range{0, kMaxSeats - 1});
+        visit("food", self.food, Range{0, kMaxFood, true});
+        visit("goods", self.goods, Optional{});
+        visit("cityBoxes", self.cityBoxes, Optional{});
+        visit("monuments", self.monuments, Optional{});
+        visit("developments", self.developments);
+        visit("disasters", self.disasters, Range{0, kMostDisasters, true});
+        visit("ships", self.ships, Range{0, kMaxShips, true});
+    }
+    bool operator==(const FinishedSheet &) const = default;
+};
+
 /// The table overrules the app: absolute values for fields of a player's sheet or of the turn.
 struct Correct
 {
@@ -150,11 +242,19 @@ struct Correct
     bool operator==(const Correct &) const = default;
 };
 
-using Move = std::variant<Roll, Reroll, Keep, Leadership, Choose, UseStone, Build, Buy, Discard, EndTurn, Correct>;
+using Move = std::variant<Roll, Reroll, Keep, Leadership, Choose, UseStone, Build, Buy, Discard, EndTurn, Preserve, Spears,
+                          Ship, Swap, Trade, FinishedSheet, Correct>;
 
 /// The listed moves by kind; an enumerator's number is the alternative's place in Move.
-enum class Kind : std::uint8_t { Roll, Reroll, Keep, Leadership, Choose, UseStone, Build, Buy, Discard, EndTurn };
-inline constexpr int kKinds = 10;
-static_assert(std::variant_size_v<Move> == kKinds + 1);
+enum class Kind : std::uint8_t {
+    Roll, Reroll, Keep, Leadership, Choose, UseStone, Build, Buy, Discard, EndTurn, Preserve, Spears, Ship, Swap
+};
+inline constexpr int kKinds = 14;
+static_assert(std::variant_size_v<Move> == kKinds + 3);
+/// The others are open: they are written field by field.
+[[nodiscard]] constexpr bool isListed(const Move &move)
+{
+    return move.index() < kKinds;
+}
 
 } // namespace pegsheet::bronze

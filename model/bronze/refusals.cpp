@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "model/bronze/rules.h"
 
+#include "model/bronze/finished.h"
+#include "model/bronze/late.h"
 #include "model/bronze/payment.h"
+#include "model/bronze/trading.h"
 
 namespace pegsheet::bronze {
 
@@ -20,6 +23,8 @@ Refusal diceCount(int needed, int given)
 // Moves come in the order of the turn's steps (EN, order of play): `open` is the span in which this one may come.
 MaybeRefusal wrongStep(const State &state, Step first, Step last)
 {
+    if (state.agreed.onlySheets)
+        return Refusal{"bronze.onlySheets", {}};
     if (state.step == Step::Over)
         return Refusal{"bronze.matchOver", {}};
     if (state.step < first)
@@ -48,7 +53,7 @@ MaybeRefusal judge(const State &state, const Reroll &move)
     for (const Face face : kAll<Face>)
         if (move.kept.count(face) > state.dice.count(face))
             return Refusal{"bronze.faceNotThere", {{"face", nameOf(face)}, {"there", state.dice.count(face)}}};
-    if (move.kept.count(Face::Skull) < state.dice.count(Face::Skull)) // EN 1
+    if (state.agreed.locksSkulls && move.kept.count(Face::Skull) < state.dice.count(Face::Skull)) // EN 1; D20
         return Refusal{"bronze.skullsLocked", {{"skulls", state.dice.count(Face::Skull)}}};
     const int needed = state.dice.size() - move.kept.size();
     if (needed == 0)
@@ -65,7 +70,7 @@ MaybeRefusal judge(const State &state, const Keep &)
 
 MaybeRefusal judge(const State &state, const Leadership &move)
 {
-    if (state.leadershipUsed && state.step != Step::Over)
+    if (state.leadershipUsed && state.step < Step::Over)
         return Refusal{"bronze.leadershipUsed", {}}; // once a turn; it ended the rolling (FR table 3, D5)
     if (auto refusal = wrongStep(state, Step::Rolling, Step::Rolling))
         return refusal;
@@ -88,7 +93,7 @@ MaybeRefusal judge(const State &state, const Choose &move)
 
 MaybeRefusal judge(const State &state, const UseStone &move)
 {
-    if (auto refusal = wrongStep(state, Step::Building, Step::Building))
+    if (auto refusal = wrongStep(state, Step::Trading, Step::Building))
         return refusal;
     const Sheet &sheet = state.mine();
     if (!sheet.has(Development::Engineering))
@@ -103,7 +108,7 @@ MaybeRefusal judge(const State &state, const UseStone &move)
 
 MaybeRefusal judge(const State &state, const Build &move)
 {
-    if (auto refusal = wrongStep(state, Step::Building, Step::Building))
+    if (auto refusal = wrongStep(state, Step::Trading, Step::Building))
         return refusal;
     const std::string_view target = nameOf(move.target);
     if (!inPlay(state, move.target))
@@ -124,7 +129,7 @@ MaybeRefusal judge(const State &state, const Buy &move)
 {
     if (state.step >= Step::Bought && state.step < Step::Over)
         return Refusal{"bronze.tooLateToBuy", {}}; // one a turn (EN 5), and before discarding
-    if (auto refusal = wrongStep(state, Step::Building, Step::Building))
+    if (auto refusal = wrongStep(state, Step::Trading, Step::Exchanged))
         return refusal;
     return refusesPayment(state, move);
 }
@@ -132,7 +137,7 @@ MaybeRefusal judge(const State &state, const Buy &move)
 MaybeRefusal judge(const State &state, const Discard &move)
 {
     // A correction may leave too many goods even after a discard.
-    if (auto refusal = wrongStep(state, Step::Building, Step::Discarded))
+    if (auto refusal = wrongStep(state, Step::Trading, Step::Discarded))
         return refusal;
     const Sheet &sheet = state.mine();
     const int needed = toDiscard(sheet);
@@ -149,22 +154,106 @@ MaybeRefusal judge(const State &state, const Discard &move)
 
 MaybeRefusal judge(const State &state, const EndTurn &)
 {
-    if (auto refusal = wrongStep(state, Step::Building, Step::Discarded))
+    if (auto refusal = wrongStep(state, Step::Trading, Step::Discarded))
         return refusal;
     if (const int owed = toDiscard(state.mine()); owed > 0)
         return Refusal{"bronze.discardFirst", {{"needed", owed}, {"limit", kGoodsLimit}}};
     return std::nullopt;
 }
 
+MaybeRefusal judge(const State &state, const Preserve &)
+{
+    if (auto refusal = wrongStep(state, Step::Start, Step::Start))
+        return refusal;
+    const Sheet &sheet = state.mine();
+    if (!sheet.has(Development::Preservation))
+        return needs(Development::Preservation);
+    if (state.preserved)
+        return Refusal{"bronze.preserved", {}};
+    if (sheet.goods[Good::Pottery] == 0)
+        return Refusal{"bronze.notEnoughGoods", {{"good", nameOf(Good::Pottery)}, {"needed", 1}, {"left", 0}}};
+    if (sheet.food == 0)
+        return Refusal{"bronze.nothingToPreserve", {}};
+    return std::nullopt;
+}
+
+MaybeRefusal judge(const State &state, const Spears &move)
+{
+    if (auto refusal = wrongStep(state, Step::Invading, Step::Invading))
+        return refusal;
+    const int metal = state.mine().goods[Good::Metal];
+    if (move.metal > metal)
+        return Refusal{"bronze.notEnoughGoods",
+                       {{"good", nameOf(Good::Metal)}, {"needed", move.metal}, {"left", metal}}};
+    return std::nullopt;
+}
+
+MaybeRefusal judge(const State &state, const Ship &move)
+{
+    if (auto refusal = wrongStep(state, Step::Trading, Step::Building))
+        return refusal;
+    const Sheet &sheet = state.mine();
+    if (!sheet.has(Development::Shipping))
+        return needs(Development::Shipping);
+    if (sheet.ships + move.ships > kMaxShips)
+        return Refusal{"bronze.tooManyShips", {{"ships", sheet.ships}, {"max", kMaxShips}}};
+    for (const Good good : {Good::Wood, Good::Cloth})
+        if (move.ships > sheet.goods[good])
+            return Refusal{"bronze.notEnoughGoods",
+                           {{"good", nameOf(good)}, {"needed", move.ships}, {"left", sheet.goods[good]}}};
+    if (move.ships == 0)
+        return outOfRange("ships", 0, 1, kMaxShips);
+    return std::nullopt;
+}
+
+MaybeRefusal judge(const State &state, const Swap &move)
+{
+    if (auto refusal = wrongStep(state, Step::Building, Step::Exchanged))
+        return refusal;
+    const Sheet &sheet = state.mine();
+    if (swapsLeft(state) == 0)
+        return Refusal{"bronze.noShipLeft", {{"ships", sheet.ships}}};
+    if (move.from == move.to)
+        return Refusal{"bronze.swapSame", {{"good", nameOf(move.from)}}};
+    if (sheet.goods[move.from] == 0)
+        return Refusal{"bronze.notEnoughGoods", {{"good", nameOf(move.from)}, {"needed", 1}, {"left", 0}}};
+    if (sheet.goods[move.to] == kGoods[move.to].pegs)
+        return Refusal{"bronze.rowFull", {{"good", nameOf(move.to)}, {"pegs", kGoods[move.to].pegs}}};
+    return std::nullopt;
+}
+
 // What a kept match could not be read back from must not be made, however it was put together.
-MaybeRefusal refusesFields(const Correct &move)
+template <typename M>
+MaybeRefusal refusesFields(const M &move)
 {
     Object object;
-    Correct::describe(move, FieldWriter(object));
-    Correct read;
+    M::describe(move, FieldWriter(object));
+    M read;
     FieldReader reader(object);
-    Correct::describe(read, reader);
+    M::describe(read, reader);
     return reader.finish("type");
+}
+
+MaybeRefusal judge(const State &state, const Trade &move)
+{
+    const bool isAfter = state.rules().tradesAfterBuilding;
+    if (!state.agreed.trading && state.step < Step::Over)
+        return Refusal{"bronze.noTrading", {{"players", state.players}}};
+    if (auto refusal = isAfter ? wrongStep(state, Step::Building, Step::Exchanged)
+                               : wrongStep(state, Step::Trading, Step::Trading))
+        return refusal;
+    if (auto refusal = refusesFields(move))
+        return refusal;
+    return refusesTrade(state, move);
+}
+
+MaybeRefusal judge(const State &state, const FinishedSheet &move)
+{
+    if (!state.agreed.onlySheets)
+        return Refusal{"bronze.noSheets", {}};
+    if (auto refusal = refusesFields(move))
+        return refusal;
+    return refusesSheet(state, move);
 }
 
 MaybeRefusal judge(const State &state, const Correct &move)

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "model/bronze/rules.h"
 
-#include "model/bronze/payment.h"
+#include "model/bronze/finished.h"
+#include "model/bronze/late.h"
+#include "model/bronze/trading.h"
 #include "model/bronze/yield.h"
 
 #include <algorithm>
@@ -40,10 +42,10 @@ void feed(State &state, const Yield &yield, Sink &sink)
 }
 
 template <typename Sink>
-void strike(State &state, Disaster disaster, Sink &sink)
+void strike(State &state, Disaster disaster, int spears, Sink &sink)
 {
     for (int seat = 0; seat < state.players; ++seat) {
-        const Fate fate = fateOf(state, disaster, seat);
+        const Fate fate = fateOf(state, disaster, seat, spears);
         Sheet &sheet = state.sheets[static_cast<std::size_t>(seat)];
         if (fate.kind == Fate::Kind::Hit) {
             if constexpr (Sink::kListens) {
@@ -61,6 +63,18 @@ void strike(State &state, Disaster disaster, Sink &sink)
     }
 }
 
+// Feeding and the disaster are over: on to trading, where that comes first, or to building (DE, FR; D25).
+template <typename Sink>
+void goOn(State &state, Sink &sink)
+{
+    const bool tradesFirst = state.agreed.trading && !state.rules().tradesAfterBuilding;
+    state.step = tradesFirst ? Step::Trading : Step::Building;
+    if constexpr (Sink::kListens) {
+        if (state.workers > 0 || state.coins > 0)
+            sink(Ready{state.workers, state.coins});
+    }
+}
+
 // Goods, food, feeding, disaster: all that follows once the dice and the choice stand (EN 3a to 3d).
 template <typename Sink>
 void collect(State &state, int foodDice, Sink &sink)
@@ -69,15 +83,16 @@ void collect(State &state, int foodDice, Sink &sink)
     tellGoods(state, yield, sink);
     state.mine().goods = yield.goods;
     feed(state, yield, sink);
-    if (const auto disaster = disasterOf(yield.skulls))
-        strike(state, *disaster, sink);
     state.workers = static_cast<std::uint8_t>(yield.workers);
     state.coins = static_cast<std::uint8_t>(yield.coins);
-    state.step = Step::Building;
-    if constexpr (Sink::kListens) {
-        if (yield.workers > 0 || yield.coins > 0)
-            sink(Ready{yield.workers, yield.coins});
+    const auto disaster = disasterOf(yield.skulls);
+    if (disaster == Disaster::Invasion && spearsMatter(state)) {
+        state.step = Step::Invading;
+        return;
     }
+    if (disaster)
+        strike(state, *disaster, 0, sink);
+    goOn(state, sink);
 }
 
 template <typename Sink>
@@ -156,6 +171,7 @@ void make(State &state, const Choose &move, Sink &sink)
 template <typename Sink>
 void make(State &state, const UseStone &move, Sink &sink)
 {
+    state.step = Step::Building;
     state.mine().goods[Good::Stone] = static_cast<std::uint8_t>(state.mine().goods[Good::Stone] - move.stone);
     // Only corrections lead so far; all boxes of a sheet together are fewer.
     constexpr int kMost = std::numeric_limits<std::uint8_t>::max();
@@ -175,6 +191,7 @@ void make(State &state, const Build &move, Sink &sink)
     Sheet &sheet = state.mine();
     int points = 0;
     bool first = false;
+    state.step = Step::Building;
     state.workers = static_cast<std::uint8_t>(state.workers - move.boxes);
     if (isCity(move.target)) {
         auto &boxes = sheet.cityBoxes[cityOf(move.target)];
@@ -238,6 +255,7 @@ template <typename Sink>
 void make(State &state, const EndTurn &, Sink &sink)
 {
     TurnEnded effect{state.player, state.workers, state.coins, false};
+    const EndReason reason = before<Sink>(state);
     const bool roundOver = state.player + 1 == state.players;
     // Everybody has had as many turns once the last seat has played (EN, game end).
     const bool over = roundOver && endReason(state) != EndReason::None;
@@ -250,11 +268,90 @@ void make(State &state, const EndTurn &, Sink &sink)
         state.dice = {};
         state.rollsLeft = kRolls;
         state.leadershipUsed = false;
+        state.preserved = false;
+        state.trades = 0;
+        state.swaps = 0;
         state.player = roundOver ? std::uint8_t{0} : static_cast<std::uint8_t>(state.player + 1);
         state.round += roundOver ? 1 : 0;
     }
     effect.over = over;
     sink(effect);
+    tellLastRound(state, reason, sink);
+}
+
+template <typename Sink>
+void make(State &state, const Preserve &, Sink &sink)
+{
+    Sheet &sheet = state.mine();
+    const int doubled = std::min(kMaxFood, 2 * sheet.food);
+    if constexpr (Sink::kListens) {
+        GivenUp effect{state.player, {}};
+        effect.goods[Good::Pottery] = 1;
+        sink(effect);
+        sink(FoodCollected{state.player, sheet.food, 2 * sheet.food - doubled, doubled});
+    }
+    sheet.goods[Good::Pottery] = static_cast<std::uint8_t>(sheet.goods[Good::Pottery] - 1);
+    sheet.food = static_cast<std::uint8_t>(doubled);
+    state.preserved = true;
+}
+
+template <typename Sink>
+void make(State &state, const Spears &move, Sink &sink)
+{
+    auto &metal = state.mine().goods[Good::Metal];
+    metal = static_cast<std::uint8_t>(metal - move.metal);
+    if constexpr (Sink::kListens) {
+        GivenUp effect{state.player, {}};
+        effect.goods[Good::Metal] = move.metal;
+        if (move.metal > 0)
+            sink(effect);
+    }
+    strike(state, Disaster::Invasion, move.metal, sink);
+    goOn(state, sink);
+}
+
+template <typename Sink>
+void make(State &state, const Ship &move, Sink &sink)
+{
+    Sheet &sheet = state.mine();
+    for (const Good good : {Good::Wood, Good::Cloth})
+        sheet.goods[good] = static_cast<std::uint8_t>(sheet.goods[good] - move.ships);
+    sheet.ships = static_cast<std::uint8_t>(sheet.ships + move.ships);
+    state.step = Step::Building;
+    if constexpr (Sink::kListens) {
+        GivenUp effect{state.player, {}};
+        effect.goods[Good::Wood] = effect.goods[Good::Cloth] = move.ships;
+        sink(effect);
+        sink(ShipsBuilt{state.player, move.ships, sheet.ships});
+    }
+}
+
+template <typename Sink>
+void make(State &state, const Swap &move, Sink &sink)
+{
+    Sheet &sheet = state.mine();
+    sheet.goods[move.from] = static_cast<std::uint8_t>(sheet.goods[move.from] - 1);
+    sheet.goods[move.to] = static_cast<std::uint8_t>(sheet.goods[move.to] + 1);
+    ++state.swaps;
+    state.step = Step::Exchanged;
+    sink(Swapped{state.player, move.from, move.to});
+}
+
+template <typename Sink>
+void make(State &state, const Trade &move, Sink &sink)
+{
+    exchange(state, move);
+    state.trades = static_cast<std::uint8_t>(std::min(state.trades + 1, 255));
+    if (state.rules().tradesAfterBuilding)
+        state.step = Step::Exchanged;
+    sink(Traded{state.player, move.with, move.give, move.take});
+}
+
+template <typename Sink>
+void make(State &state, const FinishedSheet &move, Sink &sink)
+{
+    enter(state, move);
+    sink(SheetEntered{move.player, state.step == Step::Over});
 }
 
 template <typename Sink>
@@ -297,82 +394,7 @@ template void applyQuietly(State &, const Build &);
 template void applyQuietly(State &, const Buy &);
 template void applyQuietly(State &, const Discard &);
 template void applyQuietly(State &, const EndTurn &);
-
-int monumentPointsNow(const State &state, Monument monument)
-{
-    return firstTaken(state, monument) ? kMonuments[monument].later[state.variant] : kMonuments[monument].first;
-}
-
-bool allDiceLie(const State &state)
-{
-    return state.rollsLeft == 0 || state.dice.count(Face::Skull) == state.dice.size();
-}
-
-EndReason endReason(const State &state)
-{
-    for (const Sheet &sheet : state.seated())
-        if (sheet.developments.size() >= state.rules().developmentsToEnd)
-            return EndReason::Developments;
-    for (const Monument monument : kAll<Monument>)
-        if (inPlay(state, monument) && !firstTaken(state, monument))
-            return EndReason::None;
-    return EndReason::Monuments;
-}
-
-bool canBuild(const State &state)
-{
-    const Sheet &sheet = state.mine();
-    if (state.workers == 0 && !(sheet.has(Development::Engineering) && sheet.goods[Good::Stone] > 0))
-        return false;
-    for (const Target target : kAll<Target>)
-        if (inPlay(state, target) && !sheet.finished(target))
-            return true;
-    return false;
-}
-
-bool canBuy(const State &state)
-{
-    return (affordable(state.variant, purchasingPower(state)).bits() & ~state.mine().developments.bits()) != 0;
-}
-
-Phase phaseOf(const State &state)
-{
-    switch (state.step) {
-    case Step::Start:
-        return Phase::Roll;
-    case Step::Rolling:
-        return Phase::Reroll;
-    case Step::Choosing:
-        return Phase::Choose;
-    case Step::Over:
-        return Phase::Over;
-    case Step::Building:
-        if (canBuild(state))
-            return Phase::Build;
-        if (canBuy(state))
-            return Phase::Buy;
-        break;
-    case Step::Bought:
-    case Step::Discarded:
-        break;
-    }
-    return toDiscard(state.mine()) > 0 ? Phase::Discard : Phase::End;
-}
-
-MaybeRefusal start(const Setup &setup, State &state)
-{
-    const auto players = static_cast<int>(setup.players.size());
-    if (players < 2 || players > kMaxSeats)
-        return Refusal{"bronze.playerCount", {{"given", players}, {"min", 2}, {"max", kMaxSeats}}};
-    if (!setup.variant.empty() && setup.variant != nameOf(Variant::Classic))
-        return unknownValue("variant", setup.variant, {nameOf(Variant::Classic)});
-    if (!setup.options.empty())
-        return unknownField(setup.options.front().key);
-    if (setup.mode != "play")
-        return unknownValue("mode", setup.mode, {"play"});
-    state = {};
-    state.players = static_cast<std::uint8_t>(players);
-    return std::nullopt;
-}
+template void applyQuietly(State &, const Trade &);
+template void applyQuietly(State &, const FinishedSheet &);
 
 } // namespace pegsheet::bronze

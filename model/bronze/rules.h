@@ -4,6 +4,7 @@
 #include "model/bronze/effects.h"
 #include "model/bronze/moves.h"
 #include "model/bronze/state.h"
+#include "model/core/match.h"
 #include "model/core/refusal.h"
 #include "model/core/setup.h"
 
@@ -12,8 +13,14 @@
 
 namespace pegsheet::bronze {
 
-/// The table before the first roll. Refuses a number of players (bronze.playerCount), a variant
-/// (input.unknownValue) or an option (input.unknownField) that this game does not have.
+/// What the game is: players, rule sets and options. The order of rule sets, options and their values belongs to the
+/// shared format.
+[[nodiscard]] const GameInfo &gameInfo();
+
+/// The table before the first roll, or before the first finished sheet. Refuses a number of players (bronze.playerCount),
+/// a variant or a value (input.unknownValue), an option (input.unknownField) that this game does not have, and one that
+/// goes with another rule set (bronze.optionNotHere). What only concerns one player alone, or several, is accepted at
+/// every table and means nothing at the others.
 [[nodiscard]] MaybeRefusal start(const Setup &setup, State &state);
 
 /// Why the move cannot be made now, with a `bronze.` code; nothing when apply() accepts it.
@@ -39,6 +46,8 @@ void applyQuietly(State &state, const M &move);
 
 /// Workers, or stones for Engineering, and somewhere to set them. The step of the turn is not looked at.
 [[nodiscard]] bool canBuild(const State &state);
+/// A trade, or a swap by ship, can be made now.
+[[nodiscard]] bool canExchange(const State &state);
 /// Some development is within reach. The step of the turn is not looked at.
 [[nodiscard]] bool canBuy(const State &state);
 

@@ -69,6 +69,19 @@ ScoreLine empireLine(const State &state, const Sheet &sheet)
     return line;
 }
 
+// A point for each good left after the last discard (LBASHEET).
+ScoreLine commerceLine(const Sheet &sheet)
+{
+    ScoreLine line{"commerce", 0, {}, {}};
+    if (!sheet.has(Development::Commerce))
+        line.why = "bronze.noCommerce";
+    else if (sheet.goodsCount() == 0)
+        line.why = "bronze.commerceWithoutGoods";
+    else
+        line.points = sheet.goodsCount();
+    return line;
+}
+
 ScoreLine disastersLine(const Sheet &sheet)
 {
     return {"disasters", -sheet.disasters, sheet.disasters == 0 ? "bronze.noDisasters" : std::string_view(), {}};
@@ -81,7 +94,10 @@ Score scoreOf(const State &state, int seat)
     const Sheet &sheet = state.sheets[static_cast<std::size_t>(seat)];
     Score score{seat, 0, sheet.goodsValue(), {}};
     score.lines = {developmentsLine(state, sheet), monumentsLine(sheet), architectureLine(state, sheet),
-                   empireLine(state, sheet), disastersLine(sheet)};
+                   empireLine(state, sheet)};
+    if (exists(state, Development::Commerce))
+        score.lines.push_back(commerceLine(sheet));
+    score.lines.push_back(disastersLine(sheet));
     for (const ScoreLine &line : score.lines)
         score.total += line.points;
     return score;
@@ -107,6 +123,8 @@ int totalOf(const State &state, int seat)
         total += finishedMonuments(sheet) * state.rules().pointsPerMonument;
     if (sheet.has(Development::Empire))
         total += sheet.cities() * state.rules().pointsPerCity;
+    if (sheet.has(Development::Commerce))
+        total += sheet.goodsCount();
     return total;
 }
 

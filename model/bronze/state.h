@@ -23,6 +23,7 @@ struct Sheet
     Per<std::uint8_t, Monument> monumentPoints;    ///< what a finished one earned; 0 before
     EnumSet<Development> developments;
     std::int32_t disasters = 0;                    ///< points lost; without an upper limit
+    std::uint8_t ships = 0;                        ///< Shipping: 0 to 5, kept for good
 
     [[nodiscard]] constexpr bool has(Development development) const { return developments.has(development); }
     [[nodiscard]] constexpr int boxes(Target target) const
@@ -58,7 +59,46 @@ struct Sheet
 };
 
 /// How far the turn has gone: the latest step a move of which was made. A move of an earlier step is refused.
-enum class Step : std::uint8_t { Start, Rolling, Choosing, Building, Bought, Discarded, Over };
+/// Invading: collected, but an invasion waits for its spearheads (Smithing). Trading: between collecting and building,
+/// with the option of that name. Exchanged: after building, trades and ships (Late Bronze Age). Typing: not a turn
+/// but finished sheets are entered.
+enum class Step : std::uint8_t {
+    Start, Rolling, Choosing, Invading, Trading, Building, Exchanged, Bought, Discarded, Over, Typing
+};
+
+/// The dice are collected and the turn goes on.
+[[nodiscard]] constexpr bool hasCollected(Step step)
+{
+    return step >= Step::Invading && step < Step::Over;
+}
+
+/// Buildings can still be worked on, or a development can still be bought.
+[[nodiscard]] constexpr bool mayBuild(Step step)
+{
+    return step == Step::Trading || step == Step::Building;
+}
+[[nodiscard]] constexpr bool mayBuy(Step step)
+{
+    return mayBuild(step) || step == Step::Exchanged;
+}
+/// Nothing of the dice is left to decide, and the turn is not over.
+[[nodiscard]] constexpr bool mayDiscard(Step step)
+{
+    return step >= Step::Trading && step < Step::Over;
+}
+
+/// What was agreed besides the rule set, as far as the rules ask for it.
+struct Agreed
+{
+    bool trading = false;          ///< trades are possible
+    bool locksSkulls = true;       ///< skulls are never rolled again
+    bool soloEndsEarly = false;    ///< alone, developments and monuments end the match too (D19)
+    bool onlySheets = false;       ///< nothing but finished sheets is entered
+    std::uint8_t developmentsToEnd = 5;
+    LaterPoints laterPoints = LaterPoints::Printed;
+
+    constexpr bool operator==(const Agreed &) const = default;
+};
 
 /// The whole table, and how far the acting player's turn has gone. A few hundred bytes, copied freely.
 struct State
@@ -69,6 +109,11 @@ struct State
     Step step = Step::Start;
     std::uint8_t rollsLeft = kRolls;
     bool leadershipUsed = false;
+    bool preserved = false;    ///< Preservation has doubled the food this turn
+    std::uint8_t trades = 0;   ///< made this turn, as far as a byte counts
+    std::uint8_t swaps = 0;    ///< made with ships this turn
+    std::uint8_t typed = 0;    ///< bit of each seat whose finished sheet has been entered
+    Agreed agreed;
     std::uint8_t workers = 0; ///< not yet set; only after collecting
     std::uint8_t coins = 0;   ///< only after collecting, gone with the purchase
     std::uint32_t round = 1;
@@ -80,6 +125,7 @@ struct State
     [[nodiscard]] constexpr std::span<const Sheet> seated() const { return {sheets.data(), players}; }
     [[nodiscard]] constexpr std::span<Sheet> seated() { return {sheets.data(), players}; }
     [[nodiscard]] constexpr const RuleSet &rules() const { return kRuleSets[variant]; }
+    [[nodiscard]] constexpr bool isSolo() const { return players == 1; }
     constexpr bool operator==(const State &) const = default;
 };
 
@@ -120,15 +166,24 @@ struct State
     return over > 0 && !sheet.has(Development::Caravans) ? over : 0;
 }
 
+/// Points for whoever finishes the monument when somebody has before.
+[[nodiscard]] constexpr int laterPoints(const State &state, Monument monument)
+{
+    return kMonuments[monument].later[state.agreed.laterPoints];
+}
+
 /// Why the match ends with this round.
-enum class EndReason : std::uint8_t { None, Developments, Monuments };
+enum class EndReason : std::uint8_t { None, Developments, Monuments, Rounds };
 
 /// Whether the match ends with this round as the sheets stand now (EN, game end): somebody owns the
-/// number of developments, or every monument in play has been finished by somebody.
+/// number of developments, or every monument in play has been finished by somebody. Alone it ends with the
+/// last of the rounds (DE, FR, solo), and so only then unless agreed otherwise (D19).
 [[nodiscard]] EndReason endReason(const State &state);
 
 /// Where a decision of the table is now: the step that has something to decide.
-enum class Phase : std::uint8_t { Roll, Reroll, Choose, Build, Buy, Discard, End, Over };
+/// Spears is the decision how many spearheads an invasion takes, Trade that on trades and ships, Sheet the next
+/// finished sheet.
+enum class Phase : std::uint8_t { Roll, Reroll, Choose, Build, Buy, Discard, End, Over, Spears, Trade, Sheet };
 
 [[nodiscard]] Phase phaseOf(const State &state);
 
@@ -139,13 +194,13 @@ namespace pegsheet {
 template <>
 struct EnumNames<bronze::EndReason>
 {
-    static constexpr std::array<std::string_view, 3> names{"none", "developments", "monuments"};
+    static constexpr std::array<std::string_view, 4> names{"none", "developments", "monuments", "rounds"};
 };
 template <>
 struct EnumNames<bronze::Phase>
 {
-    static constexpr std::array<std::string_view, 8> names{"roll", "reroll", "choose",  "build",
-                                                           "buy",  "discard", "end",   "over"};
+    static constexpr std::array<std::string_view, 11> names{"roll", "reroll", "choose", "build",  "buy",  "discard",
+                                                            "end",  "over",   "spears", "trade", "sheet"};
 };
 
 } // namespace pegsheet

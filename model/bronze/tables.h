@@ -8,7 +8,7 @@
 
 /// The printed facts of Roll Through the Ages: The Bronze Age. Rule sets are rows, not branches.
 /// Sources by tag as in the rules notes: DE and EN are the rulebooks, ENSHEET the score sheet,
-/// FR the French rulebook with its tables.
+/// FR the French rulebook with its tables, LBASHEET the score sheet of the Late Bronze Age.
 namespace pegsheet::bronze {
 
 enum class Variant : std::uint8_t { Classic, Edition2024, Late };
@@ -38,6 +38,16 @@ enum class Development : std::uint8_t {
 };
 
 enum class Disaster : std::uint8_t { Famine, Drought, Pestilence, Invasion, Revolt };
+
+/// What can change hands in a trade: the goods in their order, and food (DE, FR, trading variant).
+enum class Ware : std::uint8_t { Wood, Stone, Pottery, Cloth, Metal, Food };
+
+/// Which points a monument earns once somebody has finished it before: as printed on the classic sheet, those with the
+/// Great Pyramid's raised, or all raised. Two sources read the 2024/25 edition differently.
+enum class LaterPoints : std::uint8_t { Printed, Pyramid, Raised };
+
+/// Whether one player alone may roll skulls again: as the rule set has it, always, or never (D20).
+enum class SoloSkulls : std::uint8_t { RuleSet, Rerolled, Locked };
 
 } // namespace pegsheet::bronze
 
@@ -88,6 +98,21 @@ template <>
 struct EnumNames<bronze::Disaster>
 {
     static constexpr std::array<std::string_view, 5> names{"famine", "drought", "pestilence", "invasion", "revolt"};
+};
+template <>
+struct EnumNames<bronze::Ware>
+{
+    static constexpr std::array<std::string_view, 6> names{"wood", "stone", "pottery", "cloth", "metal", "food"};
+};
+template <>
+struct EnumNames<bronze::LaterPoints>
+{
+    static constexpr std::array<std::string_view, 3> names{"classic", "pyramid", "raised"};
+};
+template <>
+struct EnumNames<bronze::SoloSkulls>
+{
+    static constexpr std::array<std::string_view, 3> names{"ruleSet", "rerolled", "locked"};
 };
 
 } // namespace pegsheet
@@ -157,16 +182,16 @@ struct MonumentRow
     int boxes;
     BoxRows rows;
     int first;                    ///< points for whoever finishes it first
-    Per<std::uint8_t, Variant> later; ///< points for everybody after
+    Per<std::uint8_t, LaterPoints> later; ///< points for everybody after
     std::uint8_t closedAt;        ///< bit n: not in play with n players (classic and 2024)
 };
 inline constexpr Per<MonumentRow, Monument> kMonuments{{{
     {3, {1, 2}, 1, {{0, 0, 0}}, 0},
     {5, {2, 3}, 2, {{1, 1, 1}}, 0},
-    {7, {1, 3, 3}, 4, {{2, 3, 3}}, 1U << 2U},
-    {9, {1, 1, 1, 1, 1, 1, 1, 1, 1}, 6, {{3, 4, 4}}, 0},
-    {11, {2, 4, 5}, 8, {{4, 5, 5}}, 1U << 3U},
-    {13, {13}, 10, {{5, 6, 6}}, 0},
+    {7, {1, 3, 3}, 4, {{2, 2, 3}}, 1U << 2U},
+    {9, {1, 1, 1, 1, 1, 1, 1, 1, 1}, 6, {{3, 3, 4}}, 0},
+    {11, {2, 4, 5}, 8, {{4, 4, 5}}, 1U << 3U},
+    {13, {13}, 10, {{5, 5, 6}}, 0},
     {15, {1, 2, 3, 4, 5}, 12, {{6, 8, 8}}, 1U << 2U},
 }}};
 
@@ -204,13 +229,22 @@ struct RuleSet
     int pointsPerMonument;  ///< Architecture
     int pointsPerCity;      ///< Empire
     int developmentsToEnd;  ///< the match ends in the round in which somebody owns that many
+    int longerGame;         ///< the same with the option of that name; 0 where the rule set has none
     bool closesMonuments;   ///< whether MonumentRow::closedAt holds
+    LaterPoints laterPoints;
+    LaterPoints laterPointsClassic; ///< the same with the option laterPoints=classic
+    int soloRounds;         ///< so many turns one player alone has
+    bool soloLocksSkulls;   ///< skulls lie for one player alone too
+    bool tradesAfterBuilding; ///< trading belongs to the rules, and comes after building (LBASHEET; D25)
 };
 inline constexpr Per<RuleSet, Variant> kRuleSets{{{
-    {4, 1, 1, 5, true},
-    {6, 2, 1, 5, true},
-    {6, 2, 1, 7, false},
+    {4, 1, 1, 5, 0, true, LaterPoints::Printed, LaterPoints::Printed, 10, false, false},
+    {6, 2, 1, 5, 6, true, LaterPoints::Raised, LaterPoints::Pyramid, 10, true, false},
+    {6, 2, 1, 7, 0, false, LaterPoints::Raised, LaterPoints::Raised, 11, true, true},
 }}};
+
+inline constexpr int kMaxShips = 5;        ///< Shipping (1.7, LBA detail)
+inline constexpr int kSpearheadPoints = 2; ///< Smithing: what each spearhead adds to an invasion
 
 inline constexpr int kStoneWorkers = 3; ///< Engineering: workers for a stone
 

@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "model/bronze/game.h"
 
+#include "model/bronze/late.h"
 #include "model/core/fields.h"
+
+#include <algorithm>
+#include <array>
+#include <initializer_list>
 
 namespace pegsheet::bronze {
 
@@ -16,7 +21,7 @@ Object perEach(Get get)
     return object;
 }
 
-Value sheetValue(const Sheet &sheet, const std::string &name)
+Value sheetValue(const Sheet &sheet, const std::string &name, bool withShips)
 {
     Object object{{"name", name}, {"food", sheet.food}};
     object.push_back({"goods", perEach<Good>([&](Good good) { return Value(sheet.goods[good]); })});
@@ -29,14 +34,18 @@ Value sheetValue(const Sheet &sheet, const std::string &name)
     FieldWriter write(object);
     write("developments", sheet.developments);
     object.push_back({"disasters", sheet.disasters});
+    if (withShips)
+        object.push_back({"ships", sheet.ships});
     return object;
 }
 
-Value objectSchema(Object properties)
+// All of them must be there, but those that only some rule sets have.
+Value objectSchema(Object properties, std::initializer_list<std::string_view> sometimes = {})
 {
     Array required;
     for (const Member &member : properties)
-        required.emplace_back(member.key);
+        if (std::find(sometimes.begin(), sometimes.end(), member.key) == sometimes.end())
+            required.emplace_back(member.key);
     return Object{{"type", "object"},
                   {"properties", std::move(properties)},
                   {"required", std::move(required)},
@@ -67,8 +76,12 @@ Value sheetSchema()
          }))},
         {"developments", listSchema(EnumNames<Development>::names)},
         {"disasters", Object{{"type", "integer"}, {"minimum", 0}}},
-    });
+        {"ships", count(kMaxShips)},
+    }, {"ships"});
 }
+
+// Numbers of the steps in a state's number, which belongs to the shared format.
+constexpr std::array<std::uint8_t, 11> kStepNumbers{0, 1, 2, 7, 8, 3, 9, 4, 5, 6, 10};
 
 // FNV-1a over bytes fed lowest first.
 struct Hasher
@@ -90,13 +103,28 @@ struct Hasher
     }
 };
 
+// What only some rule sets and options have.
+void feedMore(Hasher &hasher, const State &state)
+{
+    const Agreed &agreed = state.agreed;
+    for (const bool truth : {agreed.trading, agreed.locksSkulls, agreed.soloEndsEarly, agreed.onlySheets, state.preserved})
+        hasher.feed(truth ? 1 : 0, 1);
+    hasher.feed(agreed.developmentsToEnd, 1);
+    hasher.feed(static_cast<std::uint64_t>(agreed.laterPoints), 1);
+    hasher.feed(state.trades, 1);
+    hasher.feed(state.swaps, 1);
+    hasher.feed(state.typed, 1);
+    for (const Sheet &sheet : state.seated())
+        hasher.feed(sheet.ships, 1);
+}
+
 } // namespace
 
 Value stateValue(const State &state, const Setup &setup)
 {
     Array players;
     for (std::size_t seat = 0; seat < state.players; ++seat)
-        players.push_back(sheetValue(state.sheets[seat], setup.players[seat]));
+        players.push_back(sheetValue(state.sheets[seat], setup.players[seat], exists(state, Development::Shipping)));
     Object object{{"round", static_cast<std::int64_t>(state.round)}, {"players", std::move(players)}};
     FieldWriter write(object);
     write("dice", state.dice);
@@ -104,7 +132,11 @@ Value stateValue(const State &state, const Setup &setup)
     object.push_back({"workers", state.workers});
     object.push_back({"coins", state.coins});
     object.push_back({"leadershipUsed", state.leadershipUsed});
-    object.push_back({"toDiscard", state.step == Step::Over ? 0 : toDiscard(state.mine())});
+    if (exists(state, Development::Shipping)) {
+        object.push_back({"preserved", state.preserved});
+        object.push_back({"swapsLeft", swapsLeft(state)});
+    }
+    object.push_back({"toDiscard", state.step >= Step::Over ? 0 : toDiscard(state.mine())});
     object.push_back({"lastRound", nameOf(endReason(state))});
     return object;
 }
@@ -119,9 +151,11 @@ Value stateSchema()
         {"workers", count(255)},
         {"coins", count(kMaxCoins)},
         {"leadershipUsed", Object{{"type", "boolean"}}},
+        {"preserved", Object{{"type", "boolean"}}},
+        {"swapsLeft", count(kMaxShips)},
         {"toDiscard", count(30)},
         {"lastRound", SchemaWriter::namesSchema(EnumNames<EndReason>::names)},
-    });
+    }, {"preserved", "swapsLeft"});
 }
 
 std::uint64_t hashOf(const State &state)
@@ -130,7 +164,7 @@ std::uint64_t hashOf(const State &state)
     hasher.feed(static_cast<std::uint64_t>(state.variant), 1);
     hasher.feed(state.players, 1);
     hasher.feed(state.player, 1);
-    hasher.feed(static_cast<std::uint64_t>(state.step), 1);
+    hasher.feed(kStepNumbers[static_cast<std::size_t>(state.step)], 1);
     hasher.feed(state.rollsLeft, 1);
     hasher.feed(state.leadershipUsed ? 1 : 0, 1);
     hasher.feed(state.workers, 1);
@@ -146,6 +180,9 @@ std::uint64_t hashOf(const State &state)
         hasher.feed(sheet.developments.bits(), 4);
         hasher.feed(static_cast<std::uint32_t>(sheet.disasters), 4);
     }
+    // The classic rules without options were numbered before there were others.
+    if (state.variant != Variant::Classic || !(state.agreed == Agreed()))
+        feedMore(hasher, state);
     return hasher.sum;
 }
 

@@ -52,6 +52,21 @@ Fate spared(Shield by)
     return {Fate::Kind::Spared, 0, false, by};
 }
 
+// Smithing turns it against the others, who have no better shield than the wall (LBASHEET; whether their own Smithing
+// spares them is in no source).
+Fate invaded(const State &state, int seat, int spears)
+{
+    const bool roller = seat == state.player;
+    const bool turned = state.mine().has(Development::Smithing);
+    if (roller == turned)
+        return roller ? spared(Shield::Smithing) : Fate{};
+    if (state.sheets[static_cast<std::size_t>(seat)].finished(Target::GreatWall))
+        return spared(Shield::GreatWall);
+    Fate fate = hit(Disaster::Invasion);
+    fate.points += turned ? kSpearheadPoints * spears : 0;
+    return fate;
+}
+
 } // namespace
 
 Yield yieldOf(const Sheet &sheet, Dice dice, int foodDice)
@@ -73,7 +88,7 @@ Yield yieldOf(const Sheet &sheet, Dice dice, int foodDice)
     return yield;
 }
 
-Fate fateOf(const State &state, Disaster disaster, int seat)
+Fate fateOf(const State &state, Disaster disaster, int seat, int spears)
 {
     const Sheet &sheet = state.sheets[static_cast<std::size_t>(seat)];
     const bool roller = seat == state.player;
@@ -84,14 +99,12 @@ Fate fateOf(const State &state, Disaster disaster, int seat)
         if (!roller)
             return {};
         return sheet.has(Development::Irrigation) ? spared(Shield::Irrigation) : hit(disaster);
-    case Disaster::Pestilence: // strikes the others, never the roller (EN 3d)
-        if (roller)
+    case Disaster::Pestilence: // strikes the others, never the roller (EN 3d); alone the roller (DE, FR, solo)
+        if (roller && !state.isSolo())
             return spared(Shield::Roller);
         return sheet.has(Development::Medicine) ? spared(Shield::Medicine) : hit(disaster);
     case Disaster::Invasion: // the wall stands only once finished on an earlier turn (ENSHEET, FR; D4)
-        if (!roller)
-            return {};
-        return sheet.finished(Target::GreatWall) ? spared(Shield::GreatWall) : hit(disaster);
+        return invaded(state, seat, spears);
     case Disaster::Revolt: // with Religion it turns against the others without it (FR, BGA; D8)
         if (roller)
             return sheet.has(Development::Religion) ? spared(Shield::Religion) : hit(disaster);

@@ -45,8 +45,9 @@ struct Yield
                                          : Disaster::Revolt;
 }
 
-/// Why a disaster passed somebody by. Roller: a pestilence only strikes the others.
-enum class Shield : std::uint8_t { Irrigation, Medicine, GreatWall, Religion, Roller };
+/// Why a disaster passed somebody by. Roller: a pestilence only strikes the others. Smithing: an invasion turned against
+/// the others.
+enum class Shield : std::uint8_t { Irrigation, Medicine, GreatWall, Religion, Roller, Smithing };
 
 /// What spares those who have it from a disaster; nothing does from famine.
 [[nodiscard]] constexpr std::optional<Shield> shieldAgainst(Disaster disaster)
@@ -72,14 +73,15 @@ struct Fate
     Shield by = Shield::Roller; ///< when spared
 };
 
-/// What the disaster brought by the acting player does to `seat`. Untouched are those it is not aimed at.
-[[nodiscard]] Fate fateOf(const State &state, Disaster disaster, int seat);
+/// What the disaster brought by the acting player does to `seat`. Untouched are those it is not aimed at. `spears` make
+/// an invasion by Smithing harder.
+[[nodiscard]] Fate fateOf(const State &state, Disaster disaster, int seat, int spears = 0);
 
 } // namespace pegsheet::bronze
 
 template <>
 struct pegsheet::EnumNames<pegsheet::bronze::Shield>
 {
-    static constexpr std::array<std::string_view, 5> names{"irrigation", "medicine", "greatWall", "religion",
-                                                           "roller"};
+    static constexpr std::array<std::string_view, 6> names{"irrigation", "medicine", "greatWall", "religion",
+                                                           "roller", "smithing"};
 };

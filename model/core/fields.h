@@ -40,6 +40,11 @@ struct OptionalPlayer
 {
 };
 
+/// A group of values that may be left out; it then counts as empty, and an empty one is left out when written.
+struct Optional
+{
+};
+
 /// Largest number of seats a description allows for.
 inline constexpr int kMaxPlayers = 8;
 
@@ -123,6 +128,12 @@ public:
     }
     template <SelfDescribing T>
     void operator()(std::string_view name, const T &value) { add(name, toValue(value)); }
+    template <typename T>
+    void operator()(std::string_view name, const T &group, Optional)
+    {
+        if (!(group == T()))
+            (*this)(name, group);
+    }
 
 private:
     void add(std::string_view name, Value value) { m_object.push_back({std::string(name), std::move(value)}); }
@@ -207,6 +218,13 @@ public:
             refuse(fromValue(name, *value, out));
     }
 
+    template <typename T>
+    void operator()(std::string_view name, T &group, Optional)
+    {
+        if (take(name, true) != nullptr)
+            (*this)(name, group);
+    }
+
     /// What was wrong, or that there are fields nobody asked for; nothing when all is well.
     /// `also` is a field that was read elsewhere (the type).
     [[nodiscard]] MaybeRefusal finish(std::string_view also);
@@ -277,6 +295,13 @@ public:
     }
     template <SelfDescribing T>
     void operator()(std::string_view name, const T &value) { add(name, schemaOf(value), true); }
+    template <typename T>
+    void operator()(std::string_view name, const T &group, Optional)
+    {
+        (*this)(name, group);
+        if (!m_required.empty() && m_required.back() == Value(name))
+            m_required.pop_back();
+    }
 
     /// The object's schema; `type` is the constant of its "type" field.
     [[nodiscard]] Value schema(std::string_view type) &&;

@@ -73,6 +73,11 @@ public:
     {
         m_shape.objects.push_back(name);
     }
+    template <typename T>
+    void operator()(std::string_view name, const T &group, Optional)
+    {
+        (*this)(name, group);
+    }
     template <SelfDescribing T>
     void operator()(std::string_view name, const T &value)
     {

@@ -21,7 +21,7 @@ Value setupSchema(const GameInfo &info)
                 {"options", Object{{"type", "object"},
                                    {"properties", std::move(options)},
                                    {"additionalProperties", false}}},
-                {"mode", Object{{"enum", Array{"play"}}}},
+                {"mode", Object{{"enum", Array{"play", "scoring"}}}},
                 {"marks", Object{{"type", "array"},
                                  {"items", mark},
                                  {"uniqueItems", true},

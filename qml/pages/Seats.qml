@@ -7,7 +7,7 @@ ListModel {
     id: root
 
     readonly property int most: 4
-    readonly property int least: 2
+    readonly property int least: 1
     // As typed, in seat order, and the marks beside them: bindings do not hear of what changes inside the rows.
     property var names: []
     property var marks: []
@@ -96,7 +96,8 @@ ListModel {
             if (chosen !== undefined && chosen[seat] !== undefined && chosen[seat] >= 0)
                 choose(seat, chosen[seat])
         })
-        while (count < least)
+        // Who played alone the last time finds one seat, anybody else at least two.
+        while (count < (remembered.length === 1 ? 1 : 2))
             add("")
     }
 

@@ -5,7 +5,7 @@ import Pegsheet.App
 import Pegsheet.Theme
 import Pegsheet.Controls
 
-// Who plays, in seat order, the first begins; and whose dice.
+// Who plays, in seat order, the first begins; by which rules, and with whose dice.
 Page {
     id: root
 
@@ -15,7 +15,7 @@ Page {
     property bool realDice: begun.realDice ?? App.settings.realDice
     readonly property var names: seats.names
     readonly property var marks: seats.marks
-    readonly property bool isComplete: names.length > 1 && names.every(name => App.nameProblem(name) === "")
+    readonly property bool isComplete: names.length > 0 && names.every(name => App.nameProblem(name) === "")
 
     function start() {
         if (App.begin(names.map(name => name.trim()), realDice, seats.marks)) {
@@ -67,6 +67,10 @@ Page {
                 width: parent.width
                 height: implicitHeight
                 Component.onCompleted: show(root.begun.names ?? App.settings.names, root.begun.marks)
+            }
+            RulesCard {
+                width: parent.width
+                players: root.names.length
             }
             Paper {
                 width: parent.width
@@ -121,8 +125,10 @@ Page {
         //: Button: begins the match
         mainText: qsTr("Start")
         mainDetail: root.isComplete
+            //: Under "Start": one player alone
+            ? root.names.length === 1 ? qsTr("for one alone")
             //: Under "Start": %1 the player who begins
-            ? qsTr("%1 begins").arg(root.names[0] ?? "")
+            : qsTr("%1 begins").arg(root.names[0] ?? "")
             : qsTr("Everybody needs a name")
         mainPossible: root.isComplete
         onMainClicked: press()

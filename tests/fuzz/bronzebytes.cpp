@@ -42,7 +42,9 @@ Array anyNames(ByteSource &source, std::uint32_t most)
 
 Member anyField(ByteSource &source)
 {
-    switch (source.below(13)) {
+    switch (source.below(14)) {
+    case 13:
+        return {"ships", anyNumber(source, kMaxShips)};
     case 0:
         return {"food", anyNumber(source, kMaxFood)};
     case 1:
@@ -92,10 +94,20 @@ class Play
 public:
     explicit Play(ByteSource &source) : m_source(source)
     {
-        for (std::uint32_t seat = source.below(3) + 2; seat > 0; --seat)
+        for (std::uint32_t seat = source.below(4) + 1; seat > 0; --seat)
             m_setup.players.push_back("Player " + std::to_string(seat));
+        m_setup.variant = nameOf(static_cast<Variant>(source.below(kCount<Variant>)));
+        for (const OptionInfo &option : gameInfo().options)
+            if (const std::uint32_t value = source.below(6); value > 0 && value < option.values.size())
+                m_setup.options.push_back({std::string(option.name), option.values[value]});
+        m_setup.mode = source.below(8) == 0 ? "scoring" : "play";
         MaybeRefusal refusal;
         m_match = TheMatch::start(m_setup, refusal);
+        if (m_match == nullptr) {
+            // Options that go with another rule set.
+            m_setup.options.clear();
+            m_match = TheMatch::start(m_setup, refusal);
+        }
     }
 
     std::string run()
@@ -124,6 +136,8 @@ private:
         case 2:
             return tryCorrection();
         case 3:
+            return tryRandom();
+        case 6:
             return tryMove(scrambledKind<Move>(m_source.below(std::variant_size_v<Move>), m_source));
         case 4:
         case 5:
@@ -131,6 +145,16 @@ private:
         default:
             return size == 0 ? std::string() : tryListed(m_source.below(size));
         }
+    }
+
+    // What the random player does: trades and finished sheets too.
+    std::string tryRandom()
+    {
+        State state = m_match->current();
+        if (Bronze::over(state))
+            return {};
+        Random random(m_source.below(1000));
+        return tryMove(playRandomly(state, random));
     }
 
     std::string tryListed(std::uint32_t index)
@@ -180,7 +204,7 @@ private:
         const State &state = m_match->current();
         std::string fault = m_corrected ? Invariants::outOfBounds(state) : Invariants::broken(state);
         if (fault.empty())
-            fault = faultIf(Bronze::over(state) != (ListedMoves(state).size() == 0),
+            fault = faultIf((Bronze::over(state) || Invariants::goesOnOpenly(state)) != (ListedMoves(state).size() == 0),
                             "over is not having no moves");
         return fault.empty() ? Invariants::brokenList(state) : fault;
     }

@@ -46,7 +46,9 @@ public:
         std::vector<Seats> all;
         for (const std::string_view variant : G::info().variants)
             for (int players = G::info().minPlayers; players <= G::info().maxPlayers; ++players)
-                all.push_back({players, variant});
+                all.push_back({players, variant, {}, "play"});
+        for (const Seats &seats : Hooks::moreTables())
+            all.push_back(seats);
         return all;
     }
 
@@ -63,7 +65,8 @@ public:
         return each(
             seats,
             [](const State &before, const Move &, const State &) {
-                return faultIf(G::listed(before).size() == 0, "not over, and nothing to do");
+                return faultIf((G::listed(before).size() == 0) != Hooks::goesOnOpenly(before),
+                               "not over, and nothing to do");
             },
             [](const State &state, const std::vector<Move> &log) {
                 if (G::listed(state).size() != 0)
@@ -79,8 +82,12 @@ public:
             const auto listed = G::listed(before);
             const std::uint32_t size = listed.size();
             const auto made = listed.indexOf(move);
-            if (!made || *made >= size || !(listed.at(*made) == move))
-                return std::string("the random player's move is not listed");
+            if (made.has_value() != Hooks::isListed(move))
+                return std::string("the random player's move is not listed, or is and should not be");
+            if (made && (*made >= size || !(listed.at(*made) == move)))
+                return std::string("the random player's move is at another place");
+            if (size == 0)
+                return std::string();
             for (const std::uint32_t index :
                  {std::uint32_t{0}, size - 1, random.below(size), random.below(size)})
                 if (std::string fault = Faults::at(before, index); !fault.empty())
@@ -110,12 +117,15 @@ public:
     [[nodiscard]] std::string scrambledMoves(const Seats &seats) const override
     {
         Random random(2);
-        return each(seats, [&](const State &before, const Move &, const State &) {
+        return each(seats, [&](const State &before, const Move &move, const State &) {
             const auto listed = G::listed(before);
-            const Move near = scrambled(listed.at(random.below(listed.size())), random);
+            const std::uint32_t size = listed.size();
+            const Move near = scrambled(size > 0 ? listed.at(random.below(size)) : move, random);
             const Move far = scrambledKind<Move>(random.below(std::variant_size_v<Move>), random);
-            const std::string fault = Faults::of(before, near);
-            return fault.empty() ? Faults::of(before, far) : fault;
+            for (const Move &changed : {near, far, scrambled(move, random)})
+                if (std::string fault = Faults::of(before, changed); !fault.empty())
+                    return fault;
+            return std::string();
         });
     }
 

@@ -3,6 +3,7 @@
 
 #include "model/core/matchof.h"
 #include "model/core/notation.h"
+#include "tests/model/seats.h"
 
 #include <concepts>
 #include <string>
@@ -18,7 +19,9 @@ template <typename H, typename G>
 concept ContractHooks = requires(const typename G::State &state, const typename G::Move &move,
                                  const std::vector<typename G::Move> &log) {
     { H::kMatches } -> std::convertible_to<int>; ///< random matches for each table
+    { H::moreTables() } -> std::same_as<std::vector<Seats>>; ///< besides every variant for every number of players
     { H::isListed(move) } -> std::same_as<bool>; ///< of a listed kind, legal or not
+    { H::goesOnOpenly(state) } -> std::same_as<bool>; ///< an open move is all that can be made
     { H::broken(state) } -> std::same_as<std::string>;
     { H::brokenBy(state, move, state) } -> std::same_as<std::string>;
     { H::brokenAtEnd(state, log) } -> std::same_as<std::string>;

@@ -9,12 +9,26 @@ namespace pegsheet {
 
 ContractTest::ContractTest(std::unique_ptr<ContractChecks> checks) : m_checks(std::move(checks)) {}
 
+namespace {
+
+// ", trading, scoring"
+std::string more(const Seats &seats)
+{
+    std::string names;
+    for (const Member &option : seats.options)
+        names += ", " + option.key;
+    return seats.mode == "play" ? names : names + ", " + seats.mode;
+}
+
+} // namespace
+
 void ContractTest::addTables() const
 {
     QTest::addColumn<int>("table");
     const std::vector<Seats> tables = m_checks->tables();
     for (std::size_t i = 0; i < tables.size(); ++i)
-        QTest::addRow("%d players, %s", tables[i].players, std::string(tables[i].variant).c_str())
+        QTest::addRow("%d players, %s%s", tables[i].players, std::string(tables[i].variant).c_str(),
+                      more(tables[i]).c_str())
             << static_cast<int>(i);
 }
 

@@ -1,21 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "tests/model/seats.h"
+
 #include <QObject>
 
 #include <memory>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace pegsheet {
-
-/// Who sits at a table of random matches.
-struct Seats
-{
-    int players = 0;
-    std::string_view variant;
-};
 
 /// What holds for every game, asked about one of them. Each question is put to random matches, the same on
 /// every machine; the answer is empty when it holds, else what does not, with the seed and the move.
@@ -27,7 +21,7 @@ public:
     ContractChecks(const ContractChecks &) = delete;
     ContractChecks &operator=(const ContractChecks &) = delete;
 
-    /// Every number of players with every variant.
+    /// Every number of players with every variant, and what the game adds.
     [[nodiscard]] virtual std::vector<Seats> tables() const = 0;
 
     [[nodiscard]] virtual std::string invariants(const Seats &seats) const = 0;

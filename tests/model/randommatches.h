@@ -4,22 +4,13 @@
 #include "model/core/game.h"
 #include "model/core/matchof.h"
 #include "model/core/notation.h"
-#include "tests/model/contracttest.h"
+#include "tests/model/seats.h"
 
 #include <cstdint>
 #include <string>
 #include <vector>
 
 namespace pegsheet {
-
-[[nodiscard]] inline Setup setupFor(const Seats &seats)
-{
-    Setup setup;
-    for (int seat = 0; seat < seats.players; ++seat)
-        setup.players.push_back("Player " + std::to_string(seat + 1));
-    setup.variant = seats.variant;
-    return setup;
-}
 
 /// No match of any game is longer; one that is does not end.
 inline constexpr int kLongestMatch = 20000;

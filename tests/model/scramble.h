@@ -78,6 +78,11 @@ public:
     void operator()(std::string_view, T &)
     {
     }
+    template <typename T>
+    void operator()(std::string_view name, T &group, Optional)
+    {
+        (*this)(name, group);
+    }
 
 private:
     bool chosen() { return m_source.below(2) == 0; }

@@ -255,13 +255,13 @@ private slots:
 
     void messagesComeInTheLanguageAskedFor()
     {
-        const QByteArray nine = R"({"game":"bronze","setup":{"players":["a"]},"log":[]})";
+        const QByteArray nine = R"({"game":"bronze","setup":{"players":["a","b","c","d","e"]},"log":[]})";
         QCOMPARE(run({"replay", "-", "--lang", "de"}, nine).answer()["message"],
-                 QJsonValue("Dieses Spiel ist für 2 bis 4 Personen, nicht 1."));
+                 QJsonValue("Dieses Spiel ist für 1 bis 4 Personen, nicht 5."));
         QCOMPARE(run({"--lang", "de", "replay", "-"}, nine).answer()["message"],
-                 QJsonValue("Dieses Spiel ist für 2 bis 4 Personen, nicht 1."));
+                 QJsonValue("Dieses Spiel ist für 1 bis 4 Personen, nicht 5."));
         QCOMPARE(run({"replay", "-"}, nine).answer()["message"],
-                 QJsonValue("This game is for 2 to 4 players, not 1."));
+                 QJsonValue("This game is for 1 to 4 players, not 5."));
         QVERIFY(run({"--lang", "de", "replay", "none.json"}).error.contains("lässt sich nicht lesen"));
     }
 };

@@ -92,7 +92,7 @@ private slots:
         QCOMPARE(code(sitting.ask(R"({"moves":true})")), QString("input.noMatch"));
         QCOMPARE(code(sitting.ask(R"({"open":1})")), QString("input.noDatabase"));
         QCOMPARE(code(sitting.ask(setupNamed(""))), QString("input.nameEmpty"));
-        QCOMPARE(code(sitting.ask(R"({"setup":{"players":["a"]}})")), QString("bronze.playerCount"));
+        QCOMPARE(code(sitting.ask(R"({"setup":{"players":["a","b","c","d","e"]}})")), QString("bronze.playerCount"));
         QCOMPARE(code(sitting.ask(R"({"setup":[]})")), QString("input.wrongType"));
         QCOMPARE(sitting.ask(setupLine())["ok"], QJsonValue(true));
         QCOMPARE(sitting.end(), 0);

@@ -3,6 +3,7 @@
 #include "app/text/bronzetext.h"
 #include "app/text/gametext.h"
 #include "app/text/language.h"
+#include "model/bronze/rules.h"
 
 #include <QtTest>
 
@@ -31,6 +32,10 @@ QStringList allNames()
     addNames(names, &shieldName);
     addNames(names, &phaseName);
     addNames(names, &fieldName);
+    for (const OptionInfo &option : gameInfo().options) {
+        names.append(optionName(option.name));
+        names.append(optionText(option.name));
+    }
     for (const char *line : {"developments", "monuments", "architecture", "empire", "disasters"})
         names.append(scoreName(line));
     return names;

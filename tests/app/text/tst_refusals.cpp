@@ -23,7 +23,12 @@ struct Example
     const char *refused;
     const char *english;
     const char *german;
+    const char *setup = R"({"players":["Ann","Bo"],"variant":"classic"})";
 };
+
+constexpr const char *kLate = R"({"players":["Ann","Bo"],"variant":"late"})";
+constexpr const char *kTrading = R"({"players":["Ann","Bo"],"variant":"classic","options":{"trading":true}})";
+constexpr const char *kScoring = R"({"players":["Ann","Bo"],"variant":"classic","mode":"scoring"})";
 
 // clang-format off
 constexpr std::array kExamples{
@@ -182,6 +187,78 @@ constexpr std::array kExamples{
     Example{"input.missingField", "", R"({"type":"roll"})", "“faces” is missing.", "„faces“ fehlt."},
     Example{"input.wrongType", "", R"({"type":"roll","faces":"food"})",
         "“faces” must be a list.", "„faces“ muss eine Liste sein."},
+    Example{"bronze.noTrading", R"({"type":"roll","faces":["food","food","food"]}
+        {"type":"keep"})", R"({"type":"trade","with":1,"give":{"food":1}})",
+        "Nobody trades in this match. Trading is agreed on when a match of several players is set up.",
+        "In dieser Partie wird nicht getauscht. Der Tauschhandel wird beim Einrichten einer Partie zu mehreren vereinbart."},
+    Example{"bronze.tradeAlone", R"({"type":"roll","faces":["food","food","food"]}
+        {"type":"keep"})", R"({"type":"trade","with":0,"give":{"food":1}})",
+        "A trade takes two: choose another player.", "Zum Tauschen gehören zwei: Wähle jemand anderen.", kTrading},
+    Example{"bronze.tradeEmpty", R"({"type":"roll","faces":["food","food","food"]}
+        {"type":"keep"})", R"({"type":"trade","with":1,"give":{"food":0}})",
+        "Nothing would change hands. Give or take at least one good or food.",
+        "Nichts würde den Besitz wechseln. Gib oder nimm mindestens eine Ware oder Nahrung.", kTrading},
+    Example{"bronze.tradeTooMuch", R"({"type":"roll","faces":["food","food","food"]}
+        {"type":"keep"})", R"({"type":"trade","with":1,"give":{"wood":1}})",
+        "Wood: you hold 0, not 1. Give no more than that.", "Holz: Du hast 0, nicht 1. Gib nicht mehr als das.", kTrading},
+    Example{"bronze.tradeTooMuch", R"({"type":"roll","faces":["food","food","food"]}
+        {"type":"keep"})", R"({"type":"trade","with":1,"take":{"food":4}})",
+        "Food: the other player holds 3, not 4. Take no more than that.",
+        "Nahrung: Beim anderen liegen 3, nicht 4. Nimm nicht mehr als das.", kTrading},
+    Example{"bronze.tradeNoRoom", R"({"type":"correct","player":1,"set":{"food":15}}
+        {"type":"roll","faces":["food","food","food"]}
+        {"type":"keep"})", R"({"type":"trade","with":1,"give":{"food":1}})",
+        "Food: the other player would have 16, and the row ends at 15. Give less.",
+        "Nahrung: Beim anderen wären es 16, und die Reihe endet bei 15. Gib weniger.", kTrading},
+    Example{"bronze.tradeNoRoom", R"({"type":"correct","player":1,"set":{"food":15}}
+        {"type":"roll","faces":["food","food","food"]}
+        {"type":"keep"})", R"({"type":"trade","with":1,"take":{"food":7}})",
+        "Food: you would have 16, and the row ends at 15. Take less.",
+        "Nahrung: Du hättest 16, und die Reihe endet bei 15. Nimm weniger.", kTrading},
+    Example{"bronze.preserved", R"({"type":"correct","player":0,"set":{"developments":["preservation"],"goods":{"pottery":2}}}
+        {"type":"preserve"})", R"({"type":"preserve"})",
+        "Food has been doubled already; that is done once a turn.",
+        "Die Nahrung ist schon verdoppelt; das geht einmal im Zug.", kLate},
+    Example{"bronze.nothingToPreserve",
+        R"({"type":"correct","player":0,"set":{"developments":["preservation"],"goods":{"pottery":2},"food":0}})",
+        R"({"type":"preserve"})", "There is no food to double. Keep the pottery.",
+        "Es ist keine Nahrung da, die sich verdoppeln ließe. Behalte die Töpferware.", kLate},
+    Example{"bronze.tooManyShips", R"({"type":"correct","player":0,"set":{"developments":["shipping"],"ships":4}}
+        {"type":"roll","faces":["food","food","workers"]}
+        {"type":"keep"})", R"({"type":"ship","ships":2})",
+        "There can be 5 ships at most. Ships there already: 4. Build fewer.",
+        "Mehr als 5 Schiffe gehen nicht. Schon da: 4. Baue weniger.", kLate},
+    Example{"bronze.noShipLeft", R"({"type":"roll","faces":["food","food","workers"]}
+        {"type":"keep"})", R"({"type":"swap","from":"wood","to":"stone"})",
+        "Each ship swaps one good a turn, and there is none left. Ships there: 0.",
+        "Jedes Schiff tauscht eine Ware im Zug, und keins ist mehr übrig. Vorhanden: 0.", kLate},
+    Example{"bronze.swapSame", R"({"type":"correct","player":0,"set":{"ships":1,"goods":{"wood":2}}}
+        {"type":"roll","faces":["food","food","workers"]}
+        {"type":"keep"})", R"({"type":"swap","from":"wood","to":"wood"})",
+        "Wood: a swap needs two different goods. Choose another one to take.",
+        "Holz: Zum Tauschen gehören zwei verschiedene Waren. Wähle eine andere, die du nimmst.", kLate},
+    Example{"bronze.rowFull", R"({"type":"correct","player":0,"set":{"ships":1,"goods":{"wood":2,"metal":4}}}
+        {"type":"roll","faces":["food","food","workers"]}
+        {"type":"keep"})", R"({"type":"swap","from":"wood","to":"metal"})",
+        "Spearheads: the row ends at 4. Choose another good to take.",
+        "Metall: Die Reihe endet bei 4. Wähle eine andere Ware, die du nimmst.", kLate},
+    Example{"bronze.onlySheets", "", R"({"type":"roll","faces":["food","food","food"]})",
+        "Here only finished sheets are counted. Enter a sheet, or set up a match to play.",
+        "Hier werden nur fertige Bögen gezählt. Trage einen Bogen ein oder richte eine Partie zum Spielen ein.", kScoring},
+    Example{"bronze.noSheets", "", R"({"type":"sheet","player":0})",
+        "This match is played move by move. To enter finished sheets, set up a new one for the final score only.",
+        "Diese Partie wird Spielzug für Spielzug gespielt. Für fertige Bögen richte eine neue nur mit Endabrechnung ein."},
+    Example{"bronze.firstTwice", R"({"type":"sheet","player":0,"monuments":{"obelisk":{"boxes":9,"points":6}}})",
+        R"({"type":"sheet","player":1,"monuments":{"obelisk":{"boxes":9,"points":6}}})",
+        "Obelisk: somebody else has the first points already. On this sheet it earns 3 points.",
+        "Obelisk: Die ersten Punkte hat schon jemand anderes. Auf diesem Bogen bringt es 3 Punkte.", kScoring},
+    Example{"bronze.firstMissing", R"({"type":"sheet","player":0,"monuments":{"obelisk":{"boxes":9,"points":3}}})",
+        R"({"type":"sheet","player":1})",
+        "Obelisk: nobody has the first points. One of those who finished it earns 6 points.",
+        "Obelisk: Niemand hat die ersten Punkte. Wer es zuerst vollendet hat, bekommt 6 Punkte.", kScoring},
+    Example{"bronze.tooManyGoods", "", R"({"type":"sheet","player":0,"goods":{"wood":7}})",
+        "Goods on the sheet: 7. At the end of a turn no more than 6 can be there without Caravans.",
+        "Waren auf dem Bogen: 7. Am Ende eines Zuges können ohne Karawanen nicht mehr als 6 da sein.", kScoring},
     Example{"input.wrongType", "", R"({"type":"choose","food":"1"})",
         "“food” must be a whole number.", "„food“ muss eine ganze Zahl sein."},
     Example{"input.wrongType", "", R"([])", "“move” must be an object.", "„move“ muss ein Objekt sein."},
@@ -201,7 +278,10 @@ Value fromJson(const QByteArray &text)
 MaybeRefusal refusalOf(const Example &example)
 {
     MaybeRefusal refusal;
-    const auto match = findGame("bronze")->start({{"Ann", "Bo"}, "classic", {}, "play"}, refusal);
+    Setup setup;
+    if (auto unexpected = readSetup(fromJson(example.setup), setup))
+        return unexpected;
+    const auto match = findGame("bronze")->start(setup, refusal);
     const QString before = QString::fromUtf8(example.before);
     // Moves stand one after another, each begins on a line of its own.
     for (const QString &move :
@@ -241,10 +321,32 @@ private slots:
     void tooManyPlayersAreToldTheLimits()
     {
         MaybeRefusal refusal;
-        QVERIFY(findGame("bronze")->start({{"Ann"}, "classic", {}, "play"}, refusal) == nullptr);
-        QCOMPARE(errorText(*refusal), QStringLiteral("This game is for 2 to 4 players, not 1."));
+        const Setup five{{"Ann", "Bo", "Cleo", "Dov", "Eve"}, "classic", {}, "play"};
+        QVERIFY(findGame("bronze")->start(five, refusal) == nullptr);
+        QCOMPARE(errorText(*refusal), QStringLiteral("This game is for 1 to 4 players, not 5."));
         QVERIFY(installLanguage(QStringLiteral("de")));
-        QCOMPARE(errorText(*refusal), QStringLiteral("Dieses Spiel ist für 2 bis 4 Personen, nicht 1."));
+        QCOMPARE(errorText(*refusal), QStringLiteral("Dieses Spiel ist für 1 bis 4 Personen, nicht 5."));
+    }
+
+    void anOptionOfOtherRulesIsNamed()
+    {
+        MaybeRefusal refusal;
+        QVERIFY(findGame("bronze")->start({{"Ann", "Bo"}, "late", {{"longerGame", true}}, "play"}, refusal) == nullptr);
+        QCOMPARE(errorText(*refusal),
+                 QString::fromUtf8("“Longer game” does not go with these rules: Late Bronze Age. Leave it as it is, or choose "
+                                   "other rules."));
+        QVERIFY(installLanguage(QStringLiteral("de")));
+        QCOMPARE(errorText(*refusal),
+                 QString::fromUtf8("„Längere Partie“ passt nicht zu diesen Regeln: Späte Bronzezeit. Lass es, wie es ist, oder "
+                                   "wähle andere Regeln."));
+    }
+
+    void aValueThatIsNoneNamesThosePossible()
+    {
+        MaybeRefusal refusal;
+        QVERIFY(findGame("bronze")->start({{"Ann", "Bo"}, "classic", {{"trading", "yes"}}, "play"}, refusal) == nullptr);
+        QCOMPARE(errorText(*refusal),
+                 QString::fromUtf8("“trading” cannot be “yes”. Possible here: false, true."));
     }
 
     void marksForTheWrongNumberOfPlayersAreCounted()
@@ -261,7 +363,7 @@ private slots:
     void everyRefusalOfTheRulesHasItsExample()
     {
         static const QRegularExpression kRefusal(QStringLiteral("\"(bronze\\.[A-Za-z0-9]+)\""));
-        QStringList examples{QStringLiteral("bronze.playerCount")};
+        QStringList examples{QStringLiteral("bronze.playerCount"), QStringLiteral("bronze.optionNotHere")};
         for (const Example &example : kExamples)
             examples.append(QString::fromLatin1(example.code));
         QDirIterator files(QStringLiteral(PEGSHEET_SOURCES "/model/bronze"), {QStringLiteral("*.cpp")},

@@ -110,7 +110,10 @@ bool isKind(const Part &part, TermText terms)
     const std::string kind = part.kind.toStdString();
     if (kind.empty() || kind == "list" || !countedText(kind, 2).isNull())
         return true;
-    static const std::array<std::pair<const char *, const char *>, 8> kTerms{{{"good", "wood"},
+    static const std::array<std::pair<const char *, const char *>, 11> kTerms{{{"good", "wood"},
+                                                                              {"ware", "food"},
+                                                                              {"variant", "late"},
+                                                                              {"option", "trading"},
                                                                               {"face", "skull"},
                                                                               {"target", "obelisk"},
                                                                               {"development", "coinage"},

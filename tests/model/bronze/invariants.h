@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/bronze/game.h"
+#include "tests/model/seats.h"
 
 #include <algorithm>
 #include <array>
@@ -13,14 +14,27 @@ namespace pegsheet::bronze {
 /// What holds at every moment of a match (rules notes 2, "Invariants"), for the contract test and the fuzzer.
 struct Invariants
 {
-    static constexpr int kMatches = 2000;
+    static constexpr int kMatches = 500;
 
-    static bool isListed(const Move &move) { return !std::holds_alternative<Correct>(move); }
+    static std::vector<Seats> moreTables()
+    {
+        const Object trading{{"trading", true}};
+        return {{2, "classic", trading, "play"},
+                {4, "classic", trading, "play"},
+                {3, "2024", {{"trading", true}, {"longerGame", true}, {"laterPoints", "classic"}}, "play"},
+                {1, "classic", {{"soloEndsEarly", true}, {"soloSkulls", "locked"}}, "play"},
+                {1, "2024", {{"soloSkulls", "rerolled"}}, "play"},
+                {1, "late", {}, "scoring"},
+                {4, "classic", {}, "scoring"}};
+    }
+    static bool goesOnOpenly(const State &state) { return state.step == Step::Typing; }
+
+    static bool isListed(const Move &move) { return bronze::isListed(move); }
 
     /// What holds whatever the table corrected: nothing is beyond what is printed.
     static std::string outOfBounds(const State &state)
     {
-        if (state.players < 2 || state.players > kMaxSeats || state.player >= state.players)
+        if (state.players < 1 || state.players > kMaxSeats || state.player >= state.players)
             return "nobody acts";
         if (state.rollsLeft > kRolls || state.dice.size() > kMaxDice || state.round < 1)
             return "the turn is out of bounds";
@@ -41,15 +55,16 @@ struct Invariants
             return fault;
         if (state.workers > kMaxWorkers || state.coins > kMaxCoins)
             return "more workers or coins than there are";
-        if (state.step < Step::Building && (state.workers > 0 || state.coins > 0))
+        if (!hasCollected(state.step) && state.step != Step::Over && (state.workers > 0 || state.coins > 0))
             return "workers or coins before collecting";
-        if ((state.step == Step::Start) != (state.dice.empty()))
+        if ((state.step == Step::Start || state.agreed.onlySheets) != (state.dice.empty()))
             return "dice lie there before the roll, or none after it";
         for (int seat = 0; seat < state.players; ++seat) {
             const Sheet &sheet = state.sheets[static_cast<std::size_t>(seat)];
             const bool resting = seat != state.player || state.step == Step::Start ||
                                  state.step == Step::Over;
-            if (resting && sheet.goodsCount() > kGoodsLimit && !sheet.has(Development::Caravans))
+            // Whoever trades may receive more than six (D23).
+            if (resting && !state.agreed.trading && sheet.goodsCount() > kGoodsLimit && !sheet.has(Development::Caravans))
                 return "more than six goods between turns";
         }
         return brokenMonuments(state);
@@ -59,6 +74,10 @@ struct Invariants
     {
         if (std::holds_alternative<Roll>(move) && std::get<Roll>(move).faces.size() != before.mine().cities())
             return "not a die for every city";
+        if (before.agreed.onlySheets)
+            return brokenByTyping(before, move, after);
+        if (const auto *trade = std::get_if<Trade>(&move))
+            return brokenByTrade(before, *trade, after);
         if (before.player == after.player && after.step != Step::Start && after.step < before.step)
             return "the turn went back";
         for (int seat = 0; seat < before.players; ++seat)
@@ -69,6 +88,8 @@ struct Invariants
 
     static std::string brokenAtEnd(const State &state, const std::vector<Move> &log)
     {
+        if (state.agreed.onlySheets)
+            return log.size() == state.players ? "" : "not one sheet for everybody";
         const auto turns = static_cast<std::size_t>(std::count_if(
             log.begin(), log.end(), [](const Move &move) { return std::holds_alternative<EndTurn>(move); }));
         if (turns != std::size_t{state.round} * state.players || state.player + 1 != state.players)
@@ -97,6 +118,8 @@ private:
     {
         if (sheet.food > kMaxFood || sheet.disasters < 0 || sheet.cities() > kMaxDice)
             return "food, disasters or cities out of bounds";
+        if (sheet.ships > kMaxShips || (sheet.ships > 0 && !exists(state, Development::Shipping)))
+            return "ships that there are not";
         for (const Good good : kAll<Good>)
             if (sheet.goods[good] > kGoods[good].pegs)
                 return "a peg beyond its last hole";
@@ -109,7 +132,7 @@ private:
             if (!sheet.finished(targetOf(monument)) && points != 0)
                 return "points for an unfinished monument";
             if (sheet.finished(targetOf(monument)) && points != row.first &&
-                points != row.later[state.variant])
+                points != laterPoints(state, monument))
                 return "points that a monument cannot earn";
         }
         for (const Development development : kAll<Development>)
@@ -135,6 +158,7 @@ private:
             total += finished * state.rules().pointsPerMonument;
         if (sheet.has(Development::Empire))
             total += sheet.cities() * state.rules().pointsPerCity;
+        total += sheet.has(Development::Commerce) ? sheet.goodsCount() : 0;
         return total - sheet.disasters;
     }
 
@@ -154,6 +178,35 @@ private:
         return {};
     }
 
+    // The sheet of who was next is there, and nothing else is different.
+    static std::string brokenByTyping(const State &before, const Move &move, const State &after)
+    {
+        const auto *typed = std::get_if<FinishedSheet>(&move);
+        if (typed == nullptr || after.sheets[typed->player].developments != typed->developments)
+            return "the sheet is not what was typed";
+        State others = after;
+        others.sheets[typed->player] = before.sheets[typed->player];
+        return others.sheets == before.sheets ? "" : "somebody else's sheet changed";
+    }
+
+    // What one gives the other takes; nothing comes from elsewhere, and nobody else notices.
+    static std::string brokenByTrade(const State &before, const Trade &trade, const State &after)
+    {
+        State back = after;
+        for (const Ware ware : kAll<Ware>) {
+            const auto held = [&](Sheet &sheet) -> std::uint8_t & {
+                return ware == Ware::Food ? sheet.food : sheet.goods[static_cast<Good>(ware)];
+            };
+            std::uint8_t &mine = held(back.mine());
+            std::uint8_t &theirs = held(back.sheets[trade.with]);
+            mine = static_cast<std::uint8_t>(mine + trade.give[ware] - trade.take[ware]);
+            theirs = static_cast<std::uint8_t>(theirs + trade.take[ware] - trade.give[ware]);
+        }
+        back.trades = before.trades;
+        back.step = before.step;
+        return back == before ? "" : "a trade is not what was agreed";
+    }
+
     static std::string brokenSheet(const State &before, const Move &move, const State &after, int seat)
     {
         const Sheet &was = before.sheets[static_cast<std::size_t>(seat)];
@@ -161,7 +214,7 @@ private:
         for (const Target target : kAll<Target>)
             if (is.boxes(target) < was.boxes(target))
                 return "a box was rubbed out";
-        if (is.disasters < was.disasters || is.disasters - was.disasters > kMaxDice + 4)
+        if (is.disasters < was.disasters || is.disasters - was.disasters > kMaxDice + 4 + kSpearheadPoints * 4)
             return "disasters do not add up";
         const int bought = is.developments.size() - was.developments.size();
         const bool mayBuy = seat == before.player && std::holds_alternative<Buy>(move);

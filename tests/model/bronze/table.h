@@ -83,14 +83,23 @@ using Pegs = std::array<int, 5>;
     return move;
 }
 
+/// What goes one way in a trade.
+[[nodiscard]] inline Amounts<Ware> wares(std::initializer_list<std::pair<Ware, int>> list)
+{
+    Amounts<Ware> amounts;
+    for (const auto &[ware, count] : list)
+        amounts[ware] = static_cast<std::uint8_t>(count);
+    return amounts;
+}
+
 struct Table
 {
     State state;
 
-    explicit Table(int players = 2)
+    explicit Table(int players = 2, std::string_view variant = {}, const Object &options = {}, std::string_view mode = "play")
     {
-        const Setup setup{
-            std::vector<std::string>(static_cast<std::size_t>(players), "name"), {}, {}, "play"};
+        const Setup setup{std::vector<std::string>(static_cast<std::size_t>(players), "name"), std::string(variant),
+                          options, std::string(mode)};
         if (start(setup, state))
             qFatal("the test's set-up is refused");
     }
@@ -131,7 +140,7 @@ struct Table
     void finish(Monument monument, int seat = 0, bool first = true)
     {
         const MonumentRow &row = kMonuments[monument];
-        setBoxes(monument, row.boxes, first ? row.first : row.later[state.variant], seat);
+        setBoxes(monument, row.boxes, first ? row.first : laterPoints(state, monument), seat);
     }
     /// The dice have been collected and brought this; what comes next is building.
     void collected(int workers, int coins)

@@ -172,7 +172,11 @@ private slots:
                                       build(Target::City4, 1),
                                       buy(Development::Coinage),
                                       discard({{Good::Wood, 1}}),
-                                      EndTurn{}};
+                                      EndTurn{},
+                                      Preserve{},
+                                      Spears{},
+                                      Ship{},
+                                      Swap{}};
         QCOMPARE(moves.size(), std::size_t{kKinds});
         for (const Move &move : moves)
             QCOMPARE(table.code(move), QByteArray("bronze.matchOver"));

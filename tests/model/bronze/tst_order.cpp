@@ -11,17 +11,31 @@ namespace {
 // A table at that step, with everything at hand that any move could need.
 Table at(Step step)
 {
-    Table table;
-    table.owns({Development::Leadership, Development::Engineering});
+    Table table(2, "late");
+    table.owns({Development::Leadership, Development::Engineering, Development::Preservation, Development::Smithing,
+                Development::Shipping});
+    table.sheet().ships = 1;
     table.setPegs({2, 2, 1, 1, 1});
     table.state.step = step;
     table.state.rollsLeft = 1;
     if (step != Step::Start)
         table.state.dice = dice("choice food coins");
-    if (step >= Step::Building) {
+    if (hasCollected(step)) {
         table.state.workers = 3;
         table.state.coins = 20;
     }
+    return table;
+}
+
+// The same by the classic rules.
+Table classicAt(Step step)
+{
+    Table table = at(step);
+    table.state.variant = Variant::Classic;
+    table.state.agreed = Agreed();
+    table.sheet().ships = 0;
+    for (const Development development : {Development::Preservation, Development::Smithing, Development::Shipping})
+        table.sheet().developments.erase(development);
     return table;
 }
 
@@ -37,11 +51,16 @@ std::vector<Move> oneOfEachKind()
             build(Target::City4, 1),
             buy(Development::Coinage),
             discard({{Good::Wood, 1}}),
-            EndTurn{}};
+            EndTurn{},
+            Preserve{},
+            Spears{1},
+            Ship{1},
+            Swap{Good::Wood, Good::Metal}};
 }
 
-constexpr std::array kSteps{Step::Start,    Step::Rolling, Step::Choosing,
-                            Step::Building, Step::Bought,  Step::Discarded};
+// Trading aside: that step has its own test.
+constexpr std::array kSteps{Step::Start,    Step::Rolling,   Step::Choosing, Step::Invading,
+                            Step::Building, Step::Exchanged, Step::Bought,   Step::Discarded};
 
 } // namespace
 
@@ -55,16 +74,20 @@ private slots:
     {
         QTest::addColumn<int>("kind");
         QTest::addColumn<QByteArray>("steps");
-        // One letter a step: Start, Rolling, Choosing, Building, Bought, Discarded.
-        QTest::newRow("roll") << 0 << QByteArray("S.....");
-        QTest::newRow("reroll") << 1 << QByteArray(".R....");
-        QTest::newRow("keep") << 2 << QByteArray(".R....");
-        QTest::newRow("leadership") << 3 << QByteArray(".R....");
-        QTest::newRow("choose") << 4 << QByteArray("..C...");
-        QTest::newRow("useStone") << 5 << QByteArray("...B..");
-        QTest::newRow("build") << 6 << QByteArray("...B..");
-        QTest::newRow("buy") << 7 << QByteArray("...B..");
-        QTest::newRow("discard") << 8 << QByteArray("...BbD");
+        // One letter a step: Start, Rolling, Choosing, Invading, Building, Exchanged, Bought, Discarded (S1 to S11).
+        QTest::newRow("roll") << 0 << QByteArray("S.......");
+        QTest::newRow("reroll") << 1 << QByteArray(".R......");
+        QTest::newRow("keep") << 2 << QByteArray(".R......");
+        QTest::newRow("leadership") << 3 << QByteArray(".R......");
+        QTest::newRow("choose") << 4 << QByteArray("..C.....");
+        QTest::newRow("useStone") << 5 << QByteArray("....B...");
+        QTest::newRow("build") << 6 << QByteArray("....B...");
+        QTest::newRow("buy") << 7 << QByteArray("....BE..");
+        QTest::newRow("discard") << 8 << QByteArray("....BEbD");
+        QTest::newRow("preserve") << 10 << QByteArray("S.......");
+        QTest::newRow("spears") << 11 << QByteArray("...I....");
+        QTest::newRow("ship") << 12 << QByteArray("....B...");
+        QTest::newRow("swap") << 13 << QByteArray("....BE..");
     }
     void eachMoveHasItsStep()
     {
@@ -116,7 +139,7 @@ private slots:
     // The phase is the next step in which there is something to decide.
     void thePhaseIsWhatCanBeDecidedNow()
     {
-        Table table = at(Step::Building);
+        Table table = classicAt(Step::Building);
         QCOMPARE(phaseOf(table.state), Phase::Build);
         table.setPegs({7, 0, 0, 0, 0});
         table.state.workers = 0;
@@ -133,14 +156,14 @@ private slots:
         QCOMPARE(phaseOf(table.state), Phase::End);
         table.setPegs({7, 0, 0, 0, 0});
         QCOMPARE(phaseOf(table.state), Phase::Discard);
-        QCOMPARE(phaseOf(at(Step::Start).state), Phase::Roll);
-        QCOMPARE(phaseOf(at(Step::Rolling).state), Phase::Reroll);
-        QCOMPARE(phaseOf(at(Step::Choosing).state), Phase::Choose);
+        QCOMPARE(phaseOf(classicAt(Step::Start).state), Phase::Roll);
+        QCOMPARE(phaseOf(classicAt(Step::Rolling).state), Phase::Reroll);
+        QCOMPARE(phaseOf(classicAt(Step::Choosing).state), Phase::Choose);
     }
     // With everything built there is nothing to build, however many workers wait.
     void afterTheLastBoxThereIsNothingToBuild()
     {
-        Table table = at(Step::Building);
+        Table table = classicAt(Step::Building);
         for (const Monument monument : kAll<Monument>)
             table.finish(monument);
         table.setCities(7);

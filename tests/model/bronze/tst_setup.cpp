@@ -45,13 +45,11 @@ private slots:
                 QCOMPARE(sheet.boxes(target), 0);
         }
     }
-    // Rules notes, D26: the official one to four players; the rules for one are not among the classic ones
-    // here.
-    void twoToFourPlayersSitDown()
+    // Rules notes, D26: the official one to four players (DE, FR with the rules for one).
+    void oneToFourPlayersSitDown()
     {
         QCOMPARE(startCode(setupFor(0)), QByteArray("bronze.playerCount"));
-        QCOMPARE(startCode(setupFor(1)), QByteArray("bronze.playerCount"));
-        for (const int players : {2, 3, 4})
+        for (const int players : {1, 2, 3, 4})
             QCOMPARE(startCode(setupFor(players)), QByteArray());
         QCOMPARE(startCode(setupFor(5)), QByteArray("bronze.playerCount"));
         QCOMPARE(startCode(setupFor(300)), QByteArray("bronze.playerCount"));
@@ -61,6 +59,10 @@ private slots:
         Setup setup = setupFor(2);
         setup.variant = "classic";
         QCOMPARE(startCode(setup), QByteArray());
+        for (const char *variant : {"2024", "late"}) {
+            setup.variant = variant;
+            QCOMPARE(startCode(setup), QByteArray());
+        }
         setup.variant = "golden";
         QCOMPARE(startCode(setup), QByteArray("input.unknownValue"));
     }
@@ -72,6 +74,33 @@ private slots:
         setup = setupFor(2);
         setup.mode = "watch";
         QCOMPARE(startCode(setup), QByteArray("input.unknownValue"));
+    }
+    void everyOptionTakesItsValuesAndNoOthers()
+    {
+        for (const OptionInfo &option : gameInfo().options) {
+            Setup setup = setupFor(1);
+            setup.variant = "2024";
+            for (const Value &value : option.values) {
+                setup.options = {{std::string(option.name), value}};
+                QCOMPARE(startCode(setup), QByteArray());
+            }
+            setup.options = {{std::string(option.name), 7}};
+            QCOMPARE(startCode(setup), QByteArray("input.unknownValue"));
+        }
+    }
+    // Rules notes 1.7: the longer game and the second reading of the later points are the 2024/25 edition's.
+    void anOptionOfAnotherRuleSetIsRefused()
+    {
+        for (const char *variant : {"classic", "late"}) {
+            Setup setup = setupFor(2);
+            setup.variant = variant;
+            setup.options = {{"longerGame", true}};
+            QCOMPARE(startCode(setup), QByteArray("bronze.optionNotHere"));
+            setup.options = {{"laterPoints", "classic"}};
+            QCOMPARE(startCode(setup), QByteArray("bronze.optionNotHere"));
+            setup.options = {{"longerGame", false}, {"laterPoints", "raised"}};
+            QCOMPARE(startCode(setup), QByteArray());
+        }
     }
     void aRefusedSetupLeavesTheStateAlone()
     {

@@ -134,7 +134,7 @@ private slots:
             QCOMPARE(filled(row.rows), numbersOf(fact[u"rows"]));
             QCOMPARE(row.first, fact[u"first"].toInt());
             for (const Variant variant : kAll<Variant>)
-                QCOMPARE(int{row.later[variant]}, fact[u"later"][textOf(nameOf(variant))].toInt());
+                QCOMPARE(int{row.later[kRuleSets[variant].laterPoints]}, fact[u"later"][textOf(nameOf(variant))].toInt());
             for (int players = 1; players <= kMaxSeats; ++players)
                 QCOMPARE((row.closedAt >> players & 1) != 0, fact[u"closedAt"].toArray().contains(players));
         }

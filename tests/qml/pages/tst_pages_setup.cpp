@@ -152,13 +152,50 @@ private Q_SLOTS:
         QVERIFY(table().find(u"chip_Cleo"_s) == nullptr);
     }
 
-    void whereTwoSeatsAreLeftNoneCanGo()
+    void theLastSeatCannotGo()
     {
         QVERIFY(part(0, u"remove"_s) != nullptr && part(2, u"remove"_s) != nullptr);
         QVERIFY(table().click(part(2, u"remove"_s)));
-        QVERIFY(part(0, u"remove"_s) == nullptr && part(1, u"remove"_s) == nullptr);
+        QVERIFY(table().click(part(1, u"remove"_s)));
+        QVERIFY(part(0, u"remove"_s) == nullptr);
         QVERIFY(table().click(u"addPlayer"_s));
         QVERIFY(part(0, u"remove"_s) != nullptr);
+    }
+
+    // Options that mean nothing for these rules or as many players are not there.
+    void optionsGoWithRulesAndPlayers()
+    {
+        const auto offered = [this] {
+            QStringList keys;
+            for (const char *key : {"longerGame", "laterPoints", "soloEndsEarly", "soloSkulls"})
+                if (table().find(u"option_"_s + QLatin1String(key)) != nullptr)
+                    keys.append(QLatin1String(key));
+            return keys;
+        };
+        QCOMPARE(offered(), QStringList());
+        QVERIFY(table().click(u"rulesSwitch"_s, {0.75, 0.5}));
+        QCOMPARE(offered(), QStringList({u"longerGame"_s, u"laterPoints"_s}));
+        QVERIFY(table().click(part(2, u"remove"_s)));
+        QVERIFY(table().click(part(1, u"remove"_s)));
+        QCOMPARE(offered(), QStringList({u"soloEndsEarly"_s, u"soloSkulls"_s}));
+    }
+
+    // What was agreed is played, and is there again the next time.
+    void whatIsAgreedIsPlayedAndRemembered()
+    {
+        QVERIFY(table().click(u"rulesSwitch"_s, {0.75, 0.5}));
+        QVERIFY(table().click(u"option_longerGame"_s));
+        QVERIFY(table().primary(u"setupBar"_s));
+        const pegsheet::Setup &setup = table().match()->session().match().setup();
+        QCOMPARE(setup.variant, std::string("2024"));
+        QVERIFY(setup.options == pegsheet::Object({{"longerGame", true}}));
+        QCOMPARE(table().match()->sheet(0)->developmentLimit(), 6);
+        Table::Options options;
+        options.database = m_folder->filePath(u"matches.db"_s);
+        m_table.reset();
+        m_table = std::make_unique<Table>(options);
+        QCOMPARE(table().application().agreement()->variant(), 1);
+        QVERIFY(table().application().agreement()->isOn(u"longerGame"_s));
     }
 
     void aChipFillsTheEmptySeatFirst()

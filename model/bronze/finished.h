@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "model/bronze/moves.h"
+#include "model/bronze/state.h"
+#include "model/core/refusal.h"
+
+/// Finished paper sheets, counted without the match that led to them.
+namespace pegsheet::bronze {
+
+/// What cannot stand on the sheet: a player who is not there (input.noSuchPlayer), pegs or boxes that are not printed
+/// (input.outOfRange), a monument out of play (bronze.monumentClosed), points without a finished monument or not printed
+/// beside it (input.outOfRange), a development of other rules (bronze.noSuchDevelopment), more than six goods without
+/// Caravans where nobody trades (bronze.tooManyGoods; EN 6), first points that another sheet has (bronze.firstTwice); and
+/// on the last sheet a finished monument whose first points nobody has (bronze.firstMissing; EN 4).
+[[nodiscard]] MaybeRefusal refusesSheet(const State &state, const FinishedSheet &sheet);
+
+/// Puts the sheet in its place, also of one entered before. Once everybody's is there the match is over.
+void enter(State &state, const FinishedSheet &sheet);
+
+} // namespace pegsheet::bronze

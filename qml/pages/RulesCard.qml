@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+pragma ComponentBehavior: Bound
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Theme
+import Pegsheet.Controls
+
+// By which rules the next match is played, and what else can be agreed on for as many players.
+Paper {
+    id: root
+
+    required property int players
+    readonly property BronzeAgreement agreement: App.agreement
+
+    height: content.height + 2 * Theme.gapLarge
+
+    Binding {
+        target: root.agreement
+        property: "players"
+        value: root.players
+    }
+    Column {
+        id: content
+        x: Theme.gapLarge
+        y: Theme.gapLarge
+        width: parent.width - 2 * x
+        spacing: Theme.gap
+
+        AppText {
+            //: Heading at set-up, over the rule sets to choose from
+            text: qsTr("Rules")
+            font: Type.heading
+        }
+        SegmentedSwitch {
+            objectName: "rulesSwitch"
+            width: parent.width
+            tall: true
+            title: qsTr("Rules")
+            options: root.agreement.variants
+            current: root.agreement.variant
+            onChosen: index => root.agreement.variant = index
+        }
+        AppText {
+            objectName: "ending"
+            width: parent.width
+            wrapMode: Text.Wrap
+            text: root.agreement.ending
+            color: Theme.inkSoft
+            font: Type.small
+        }
+        Repeater {
+            model: root.agreement.options
+
+            SwitchRow {
+                required property BronzeOption modelData
+
+                objectName: "option_" + modelData.key
+                width: content.width
+                visible: modelData.offered
+                title: modelData.title
+                detail: modelData.text
+                checked: modelData.on
+                onClicked: modelData.on = !modelData.on
+            }
+        }
+    }
+}
