@@ -45,6 +45,8 @@ class BronzeMatch : public QObject
     Q_PROPERTY(int mark READ mark NOTIFY turnChanged FINAL)
     Q_PROPERTY(QString playerName READ playerName NOTIFY turnChanged FINAL)
     Q_PROPERTY(int round READ round NOTIFY turnChanged FINAL)
+    /// How many rounds the match has; 0 where something else ends it.
+    Q_PROPERTY(int rounds READ rounds CONSTANT FINAL)
     Q_PROPERTY(Stage stage READ stage NOTIFY stageChanged FINAL)
     /// How many of the six steps of the rail are reached: roll, feed, disaster, build, buy, discard.
     Q_PROPERTY(int railStep READ railStep NOTIFY stageChanged FINAL)
@@ -113,6 +115,7 @@ public:
     [[nodiscard]] int mark() const { return m_sheets.at(seat())->mark(); }
     [[nodiscard]] QString playerName() const { return m_names.value(seat()); }
     [[nodiscard]] int round() const { return static_cast<int>(state().round); }
+    [[nodiscard]] int rounds() const { return state().isSolo() ? state().rules().soloRounds : 0; }
     [[nodiscard]] Stage stage() const { return m_stage; }
     [[nodiscard]] int railStep() const;
     [[nodiscard]] bool over() const { return state().step == bronze::Step::Over; }

@@ -795,6 +795,11 @@ What can be traded besides goods</extracomment>
         <extracomment>Behind a score: points, then developments owned of those that end the match</extracomment>
         <translation>Pkt · %1/%2</translation>
     </message>
+    <message>
+        <source>pt · round %1 of %2</source>
+        <extracomment>Behind a score, for one player alone: points, the round, of how many</extracomment>
+        <translation>Pkt · Runde %1 von %2</translation>
+    </message>
 </context>
 <context>
     <name>CorrectField</name>

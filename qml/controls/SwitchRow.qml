@@ -10,7 +10,7 @@ Touchable {
     required property string title
     property string detail
 
-    implicitHeight: Math.max(Theme.buttonHeight, words.height + Theme.gap)
+    implicitHeight: Math.ceil(Math.max(Theme.buttonHeight, words.height + Theme.gap))
     checkable: true
     spokenName: title
     spokenDetail: detail

@@ -12,7 +12,8 @@ Paper {
     required property int players
     readonly property BronzeAgreement agreement: App.agreement
 
-    height: content.height + 2 * Theme.gapLarge
+    // What stands below it lies on whole pixels.
+    height: Math.ceil(content.height) + 2 * Theme.gapLarge
 
     Binding {
         target: root.agreement

@@ -73,6 +73,8 @@ Paper {
         spacing: Theme.gap
 
         AppText {
+            // What stands below it lies on whole pixels.
+            height: Math.ceil(implicitHeight)
             //: Heading over the players' names
             text: qsTr("At the table")
             font: Type.heading
@@ -122,6 +124,7 @@ Paper {
         }
         AppText {
             width: parent.width
+            height: Math.ceil(implicitHeight)
             wrapMode: Text.Wrap
             text: root.drawn === "" ? qsTr("Drag the lines to change seats. Touch a token to change colour and shape.")
                 //: After the draw: %1 a player
@@ -167,6 +170,7 @@ Paper {
             }
             AppButton {
                 objectName: "drawFirst"
+                visible: seats.count > 1
                 //: Button: chance decides who begins; the order round the table stays
                 text: qsTr("Draw who begins")
                 iconName: "dice"

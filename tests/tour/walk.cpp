@@ -208,9 +208,35 @@ bool Walk::end()
     return show(u"start-finished"_s) && m_table.click(u"newBronze"_s) && show(u"set-up"_s);
 }
 
+// From the set-up of a table of four: other rules, then one player alone to the last round.
+bool Walk::alone()
+{
+    const auto removeLast = [this](int seat) {
+        QQuickItem *row = m_table.find(u"seat%1"_s.arg(seat));
+        return row != nullptr
+            && m_table.click(m_table.findIf(row, [](QQuickItem *item) { return item->objectName() == "remove"_L1; }));
+    };
+    if (!m_table.click(u"rulesSwitch"_s, {0.75, 0.5}) || !m_table.click(u"option_longerGame"_s) || !show(u"set-up-rules"_s))
+        return false;
+    for (int seat = 3; seat > 0; --seat)
+        if (!removeLast(seat))
+            return false;
+    if (!m_table.click(u"option_soloSkulls"_s) || !show(u"set-up-alone"_s) || !m_table.primary(u"setupBar"_s))
+        return false;
+    for (int round = 0; round < 20 && !m_table.match()->over(); ++round) {
+        const QStringList faces = kRolls.at(round % kRolls.size());
+        QStringList dice;
+        for (int die = 0; die < m_table.match()->tray()->count(); ++die)
+            dice.append(faces.at(die % faces.size()));
+        if (!m_table.enter(dice) || !showOnce(u"alone"_s) || !m_table.finishTurn())
+            return false;
+    }
+    return m_table.match()->over() && show(u"alone-final"_s);
+}
+
 bool Walk::all()
 {
-    return start() && turns() && end();
+    return start() && turns() && end() && alone();
 }
 
 } // namespace pegsheet::tests

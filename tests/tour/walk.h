@@ -32,6 +32,7 @@ private:
     bool appDice();
     bool shared();
     bool end();
+    bool alone();
 
     Table &m_table;
     Screen m_screen;

@@ -107,8 +107,11 @@ FocusScope {
                     playerName: modelData.name
                     mark: modelData.mark
                     score: String(modelData.score).replace("-", "−")
-                    //: Behind a score: points, then developments owned of those that end the match
-                    detail: qsTr("pt · %1/%2").arg(modelData.developmentCount).arg(modelData.developmentLimit)
+                    detail: root.match.rounds > 0
+                        //: Behind a score, for one player alone: points, the round, of how many
+                        ? qsTr("pt · round %1 of %2").arg(root.match.round).arg(root.match.rounds)
+                        //: Behind a score: points, then developments owned of those that end the match
+                        : qsTr("pt · %1/%2").arg(modelData.developmentCount).arg(modelData.developmentLimit)
                     detailShort: modelData.developmentCount + "/" + modelData.developmentLimit
                     started: modelData.seat === 0
                     shown: modelData.seat === pager.nearest

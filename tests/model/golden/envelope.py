@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """A second reader of the envelope of shared codes, written from README.md, "Shared codes", alone.
 
-envelope.py CODES REFUSED reads every golden code in CODES (one JSON object a line): text, bytes, checksum and the message
+envelope.py CODES RULES REFUSED reads every golden code in CODES and RULES (one JSON object a line): text, bytes, checksum and
+the message
 up to where the moves begin. Each has to read as its "envelope" says, and not at all with one character or bit changed.
 Those in REFUSED must not be read, but where "envelope" says that only what follows it is wrong.
 """
@@ -15,6 +16,7 @@ import zlib
 PREFIX = "PEGSHEET:"
 DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ$*+-./:"
 FORMAT = 1
+VARIANTS = ["classic", "2024", "late"]
 PART = 0x10
 UPPER_FLAGS = 0xF0
 MOST_NAME_BYTES = 160
@@ -172,10 +174,11 @@ def read_marks(choices, players):
 def read_setup(choices):
     players = choices.one_of(8) + 1
     setup = {"players": [choices.text(MOST_NAME_BYTES) for _ in range(players)]}
-    if choices.weighted([9] + [1] * 7):
+    variant = choices.weighted([9] + [1] * 7)
+    if variant >= len(VARIANTS):
         raise NoCode("a variant of bronze that is not described")
-    setup["variant"] = "classic"
-    setup["mode"] = "endSheet" if choices.truth(1, 31) else "play"
+    setup["variant"] = VARIANTS[variant]
+    setup["mode"] = "scoring" if choices.truth(1, 31) else "play"
     options = choices.count() if choices.truth(1, 7) else 0
     if options > MOST_OPTIONS:
         raise NoCode("%d options" % options)
@@ -249,9 +252,9 @@ def lines_of(name):
 
 
 def main(arguments):
-    if len(arguments) != 3:
-        sys.exit("usage: envelope.py CODES REFUSED")
-    codes, refused = lines_of(arguments[1]), lines_of(arguments[2])
+    if len(arguments) != 4:
+        sys.exit("usage: envelope.py CODES RULES REFUSED")
+    codes, refused = lines_of(arguments[1]) + lines_of(arguments[2]), lines_of(arguments[3])
     found = [(code["name"], failure) for code in codes for failure in failures(code)]
     for code in refused:
         read, reason = attempt(code["text"])
