@@ -20,7 +20,7 @@ Touchable {
         id: chip
         anchors.verticalCenter: parent.verticalCenter
         width: parent.width
-        height: Math.max(36, words.height + Theme.gapLarge)
+        height: Math.max(36, 2 * Math.ceil((words.height + Theme.gapLarge) / 2))
         radius: height / 2
         color: root.down ? Theme.pieces.tint(root.mark) : Theme.paperSunk
         border.width: 1
@@ -39,7 +39,7 @@ Touchable {
         anchors.left: token.right
         anchors.leftMargin: Theme.gap
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(implicitWidth, 160)
+        width: Math.ceil(Math.min(implicitWidth, 160))
         text: root.playerName
         font: Type.label
     }
