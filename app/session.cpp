@@ -4,6 +4,8 @@
 #include "model/core/uid.h"
 
 #include <random>
+#include <stdexcept>
+#include <vector>
 
 namespace pegsheet {
 
@@ -25,6 +27,19 @@ Restored restored(const storage::StoredMatch &stored)
         return {nullptr, 0, Refusal{"input.unknownGame", {{"game", stored.entry.game}}}};
     return game->restore(stored.entry.setup, stored.nodes, stored.head, stored.tip);
 }
+
+/// True for as long as it lives.
+class Holds
+{
+public:
+    explicit Holds(bool &flag) : m_flag(flag) { m_flag = true; }
+    ~Holds() { m_flag = false; }
+    Holds(const Holds &) = delete;
+    Holds &operator=(const Holds &) = delete;
+
+private:
+    bool &m_flag;
+};
 
 } // namespace
 
@@ -66,21 +81,56 @@ std::unique_ptr<Session> Session::open(storage::Library &library, storage::Match
     return session;
 }
 
-MaybeRefusal Session::play(const Value &move)
+void Session::requireRest() const
 {
+    if (m_isKeeping)
+        throw std::logic_error("moves are being kept");
+}
+
+MaybeRefusal Session::play(std::span<const Value> moves, const std::function<void()> &meanwhile)
+{
+    requireRest();
     if (!m_whole)
         return Refusal{"storage.damaged", {}};
-    Value canonical;
-    if (auto refusal = m_match->refuses(move, &canonical))
+    const NodeId nodes = m_match->nodeCount();
+    const NodeId head = m_match->head();
+    const NodeId tip = m_match->tip();
+    MaybeRefusal refusal;
+    for (auto move = moves.begin(); move != moves.end() && !refusal; ++move)
+        refusal = m_match->play(*move);
+    if (m_match->nodeCount() == nodes)
         return refusal;
-    if (m_library != nullptr)
-        m_revision = m_library->append(m_id, m_revision, m_match->nodeCount() + 1, {m_match->head(), canonical},
-                                       m_match->standingAfter(canonical));
-    return m_match->play(canonical);
+    const std::int64_t revision = m_revision;
+    try {
+        keepMoves(nodes, meanwhile);
+    } catch (...) {
+        // What went wrong may be `meanwhile`, with the moves on the disk.
+        if (m_revision == revision)
+            m_match->forget(nodes, head, tip);
+        throw;
+    }
+    return refusal;
+}
+
+// The moves made since there were so many nodes.
+void Session::keepMoves(NodeId before, const std::function<void()> &meanwhile)
+{
+    std::vector<StoredNode> made;
+    for (NodeId node = before; node < m_match->nodeCount(); ++node)
+        made.push_back(m_match->node(node + 1));
+    const auto keep = [&, standing = m_match->standing()] {
+        m_revision = m_library == nullptr ? m_revision + 1
+                                          : m_library->append(m_id, m_revision, before + 1, made, standing);
+    };
+    if (!meanwhile)
+        return keep();
+    const Holds keeping(m_isKeeping);
+    m_deputy.together(keep, meanwhile);
 }
 
 int Session::undo(int steps)
 {
+    requireRest();
     const int gone = m_whole ? m_match->undo(steps) : 0;
     try {
         if (gone > 0)
@@ -94,6 +144,7 @@ int Session::undo(int steps)
 
 int Session::redo(int steps)
 {
+    requireRest();
     const int gone = m_whole ? m_match->redo(steps) : 0;
     try {
         if (gone > 0)
@@ -107,6 +158,7 @@ int Session::redo(int steps)
 
 void Session::reload()
 {
+    requireRest();
     if (m_library == nullptr)
         return;
     const storage::StoredMatch stored = m_library->load(m_id);
@@ -136,6 +188,7 @@ std::string Session::show(Extent extent)
 
 const Known &Session::keepShown()
 {
+    requireRest();
     Known now = shown(*m_match, m_known);
     if (m_whole && !(now == m_known)) {
         if (m_library != nullptr)
@@ -147,6 +200,7 @@ const Known &Session::keepShown()
 
 MaybeRefusal Session::adopt(const Adoption &adoption)
 {
+    requireRest();
     if (!m_whole)
         return Refusal{"storage.damaged", {}};
     MaybeRefusal refusal;

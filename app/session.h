@@ -1,18 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "app/deputy.h"
 #include "model/catalog.h"
 #include "model/core/exchange.h"
 #include "model/core/match.h"
 #include "storage/library.h"
 
+#include <functional>
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 
 namespace pegsheet {
 
-/// A match and the place where it is kept: every move is on the disk before anybody sees it.
+/// A match and the place where it is kept: what a call of this has done is on the disk when it returns.
 ///
 /// Without a library the match lives in memory only. All functions may throw storage::Error; the match then
 /// stands where it stood before.
@@ -31,8 +34,16 @@ public:
     /// False when part of it could not be read.
     [[nodiscard]] bool whole() const { return m_whole; }
 
-    /// Makes the move: judged, committed, then made. A refused move changes nothing.
-    [[nodiscard]] MaybeRefusal play(const Value &move);
+    /// Makes the move: judged, made and committed. A refused move changes nothing.
+    [[nodiscard]] MaybeRefusal play(const Value &move) { return play(std::span(&move, 1)); }
+    /// Makes the moves up to the first that is refused, and says why that is. Those made are kept together or not at all.
+    ///
+    /// If there are any, `meanwhile` runs while they are committed, in this thread, and sees them made: in it what is shown
+    /// is brought up to date, but nobody may be told or see it before this returns, for if it throws storage::Error they
+    /// were never made. `meanwhile` may change nothing of the session (std::logic_error).
+    [[nodiscard]] MaybeRefusal play(std::span<const Value> moves, const std::function<void()> &meanwhile = {});
+    /// Whether that `meanwhile` is running.
+    [[nodiscard]] bool isKeeping() const { return m_isKeeping; }
     /// Goes up to so many moves back or forth; says how many it went.
     int undo(int steps);
     int redo(int steps);
@@ -56,6 +67,8 @@ public:
 
 private:
     Session(std::unique_ptr<Match> match, storage::Library *library);
+    void requireRest() const;
+    void keepMoves(NodeId before, const std::function<void()> &meanwhile);
     void keepHead();
 
     std::unique_ptr<Match> m_match;
@@ -65,6 +78,8 @@ private:
     Known m_known;
     std::int64_t m_revision = 0;
     bool m_whole = true;
+    bool m_isKeeping = false;
+    Deputy m_deputy; ///< commits moves while they are shown
 };
 
 } // namespace pegsheet

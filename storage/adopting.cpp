@@ -58,11 +58,7 @@ std::int64_t Library::adopt(MatchId id, std::int64_t revision, const Adoption &a
         const NodeId nodes = now.nodes + static_cast<NodeId>(adoption.nodes.size());
         requireNode(adoption.head, static_cast<std::size_t>(nodes));
         requireNode(adoption.tip, static_cast<std::size_t>(nodes));
-        for (NodeId node = now.nodes + 1; node <= nodes; ++node) {
-            const StoredNode &move = adoption.nodes[static_cast<std::size_t>(node - now.nodes - 1)];
-            requireNode(move.parent, static_cast<std::size_t>(node - 1));
-            d->addMove(id, node, move);
-        }
+        d->addMoves(id, now.nodes, adoption.nodes);
         d->putKnown(id, adoption.known);
         d->advance(id, now, adoption.head, adoption.tip, adoption.standing);
         d->next = {id, {revision + 1, nodes, true}};

@@ -109,7 +109,7 @@ void Library::backup(const fs::path &to) const
     if (files::isThere(target))
         throw fileError("storage.exists", target);
     const files::Scratch scratch(target);
-    guarded(d->db, target, [&] { copyInto(d->db, scratch.path()); });
+    d->alone(target, [&] { copyInto(d->db, scratch.path()); });
     files::nameNew(scratch.path(), target);
 }
 
@@ -139,7 +139,7 @@ void Library::restore(const fs::path &file, const fs::path &from)
 
 std::vector<std::string> Library::integrityFindings() const
 {
-    return guarded(d->db, d->file, [&] { return findingsOf(d->db); });
+    return d->alone(d->file, [&] { return findingsOf(d->db); });
 }
 
 } // namespace pegsheet::storage

@@ -142,6 +142,14 @@ void Library::Private::addMove(MatchId id, NodeId node, const StoredNode &move)
     row->exec();
 }
 
+void Library::Private::addMoves(MatchId id, NodeId nodes, std::span<const StoredNode> moves)
+{
+    for (const StoredNode &move : moves) {
+        requireNode(move.parent, static_cast<std::size_t>(nodes));
+        addMove(id, ++nodes, move);
+    }
+}
+
 void Library::Private::advance(MatchId id, const Standing &from, NodeId head, NodeId tip,
                                const Summary &summary)
 {
@@ -190,15 +198,12 @@ MatchId Library::insert(const StoredMatch &match)
         throw std::invalid_argument("not a uid");
     requireNode(match.head, match.nodes.size());
     requireNode(match.tip, match.nodes.size());
-    for (std::size_t i = 0; i < match.nodes.size(); ++i)
-        requireNode(match.nodes[i].parent, i);
     return d->writing([&] {
         StoredMatch dated = {match.entry, {}, match.head, match.tip, 0, {}};
         if (dated.entry.startedAt == 0)
             dated.entry.startedAt = d->options.clock();
         const MatchId id = d->addMatch(dated);
-        for (std::size_t i = 0; i < match.nodes.size(); ++i)
-            d->addMove(id, static_cast<NodeId>(i + 1), match.nodes[i]);
+        d->addMoves(id, 0, match.nodes);
         if (!(match.known == Known()))
             d->putKnown(id, match.known);
         return id;
@@ -256,19 +261,25 @@ std::vector<MatchId> Library::findUid(std::string_view uid) const
     });
 }
 
-std::int64_t Library::append(MatchId id, std::int64_t revision, NodeId node, const StoredNode &move,
+std::int64_t Library::append(MatchId id, std::int64_t revision, NodeId node, std::span<const StoredNode> moves,
                              const Summary &summary)
 {
     return d->writing([&] {
         const auto now = d->standing(id, revision);
-        if (node != now.nodes + 1)
+        if (moves.empty() || node != now.nodes + 1)
             throw std::invalid_argument("not the next node");
-        requireNode(move.parent, static_cast<std::size_t>(now.nodes));
-        d->addMove(id, node, move);
-        d->advance(id, now, node, node, summary);
-        d->next = {id, {revision + 1, node, true}};
+        d->addMoves(id, now.nodes, moves);
+        const NodeId last = now.nodes + static_cast<NodeId>(moves.size());
+        d->advance(id, now, last, last, summary);
+        d->next = {id, {revision + 1, last, true}};
         return revision + 1;
     });
+}
+
+std::int64_t Library::append(MatchId id, std::int64_t revision, NodeId node, const StoredNode &move,
+                             const Summary &summary)
+{
+    return append(id, revision, node, std::span(&move, 1), summary);
 }
 
 std::int64_t Library::moveHead(MatchId id, std::int64_t revision, NodeId head, NodeId tip,

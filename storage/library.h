@@ -11,6 +11,7 @@
 #include <filesystem>
 #include <functional>
 #include <memory>
+#include <span>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -48,7 +49,7 @@ struct MatchId
     auto operator<=>(const MatchId &) const = default;
 };
 
-/// Seconds since 1970 UTC; only shown, never used to put things in order.
+/// Seconds since 1970 UTC; only shown, never used to put things in order. Asked in the thread that calls the library.
 using Clock = std::function<std::int64_t()>;
 
 /// What a list of matches shows, kept beside the moves and rebuilt from them at any time.
@@ -86,8 +87,9 @@ inline constexpr std::size_t kMostPoints = 1000;
 
 /// All matches of one SQLite file. Every function throws Error; none leaves anything half done.
 ///
-/// What a caller got back as done is on the disk (WAL with full sync). One Library belongs to one
-/// thread; several processes, and several libraries of one process, may have the same file open.
+/// What a caller got back as done is on the disk (WAL with full sync). Any thread may call: one call is
+/// done after the other, so whoever comes while something is committed waits for that. Several
+/// processes, and several libraries of one process, may have the same file open.
 /// What a caller must know beforehand (a uid that is one, a move that is an object with a "type", a
 /// parent or head that is a node) is checked too: std::invalid_argument, and nothing is written.
 class Library
@@ -121,10 +123,13 @@ public:
     /// The matches of that uid; more than one where one was imported beside itself.
     [[nodiscard]] std::vector<MatchId> findUid(std::string_view uid) const;
 
-    /// Adds a node, which becomes head and tip. `node` is its number, one above the last;
-    /// `revision` is what the caller knows: when another process changed the match since, nothing is
-    /// written and storage.changedElsewhere thrown. Returns the new revision. A move's "type" is read
-    /// back as its first field.
+    /// Adds nodes, at least one, all of them at once; the last becomes head and tip. `node` is the number of
+    /// the first, one above the last there is; the others follow it. `revision` is what the caller knows: when
+    /// another process changed the match since, nothing is written and storage.changedElsewhere thrown.
+    /// Returns the new revision, one higher for all of them. A move's "type" is read back as its first field.
+    std::int64_t append(MatchId id, std::int64_t revision, NodeId node, std::span<const StoredNode> moves,
+                        const Summary &summary);
+    /// The same for one node.
     std::int64_t append(MatchId id, std::int64_t revision, NodeId node, const StoredNode &move,
                         const Summary &summary);
     /// Moves head and tip (undo, redo). Same promise about `revision`.

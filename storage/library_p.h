@@ -8,7 +8,9 @@
 #include <SQLiteCpp/Database.h>
 
 #include <filesystem>
+#include <mutex>
 #include <optional>
+#include <span>
 #include <utility>
 
 namespace pegsheet::storage {
@@ -21,13 +23,20 @@ struct Library::Private
 {
     Private(std::filesystem::path resolvedFile, Options given);
 
+    /// Runs `work`, and nothing else of this library meanwhile; what SQLite throws is told of that file.
+    template <typename Work>
+    decltype(auto) alone(const std::filesystem::path &about, Work &&work)
+    {
+        const std::scoped_lock lock(turn);
+        return guarded(db, about, std::forward<Work>(work));
+    }
     /// Runs `work` in a transaction and commits it. Refuses (storage.newer) where a newer Pegsheet
     /// brought the file up to date while we had it open. What `work` leaves in `next` is how the match of the
     /// last move stands once that is committed.
     template <typename Work>
     auto writing(Work &&work)
     {
-        return guarded(db, file, [&] {
+        return alone(file, [&] {
             Transaction transaction(db, statements, Transaction::For::Writing);
             noticeOthers();
             next.reset();
@@ -44,7 +53,7 @@ struct Library::Private
     template <typename Work>
     auto reading(Work &&work)
     {
-        return guarded(db, file, [&] {
+        return alone(file, [&] {
             const Transaction transaction(db, statements, Transaction::For::Reading);
             return std::forward<Work>(work)();
         });
@@ -61,6 +70,8 @@ struct Library::Private
     [[nodiscard]] Standing standing(MatchId id, std::int64_t revision);
     MatchId addMatch(const StoredMatch &match);
     void addMove(MatchId id, NodeId node, const StoredNode &move);
+    /// Behind the `nodes` there are; each may go on from the one before it.
+    void addMoves(MatchId id, NodeId nodes, std::span<const StoredNode> moves);
     /// In the place of what was known before.
     void putKnown(MatchId id, const Known &known);
     [[nodiscard]] Known known(MatchId id);
@@ -73,6 +84,7 @@ struct Library::Private
     [[nodiscard]] std::optional<unsigned> dataVersion() const;
     [[nodiscard]] Error matchError(std::string_view code, MatchId id) const;
 
+    std::mutex turn; ///< whose turn it is with all that follows
     std::filesystem::path file;
     Options options;
     SQLite::Database db;

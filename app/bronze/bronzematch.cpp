@@ -19,22 +19,6 @@ using bronze::Step;
 
 namespace {
 
-// The last of several that can be heard.
-Sound soundOf(std::span<const bronze::Move> moves)
-{
-    Sound sound = Sound::None;
-    for (const bronze::Move &move : moves) {
-        if (std::holds_alternative<bronze::Roll>(move) || std::holds_alternative<bronze::Reroll>(move)
-            || std::holds_alternative<bronze::Leadership>(move))
-            sound = Sound::Dice;
-        else if (std::holds_alternative<bronze::Build>(move) || std::holds_alternative<bronze::Correct>(move))
-            sound = Sound::Tick;
-        else if (!std::holds_alternative<bronze::EndTurn>(move))
-            sound = Sound::Peg;
-    }
-    return sound;
-}
-
 bool isRolling(const bronze::Move &move)
 {
     return move.index() <= static_cast<std::size_t>(bronze::Kind::Choose);
@@ -101,76 +85,15 @@ QString BronzeMatch::lastTurnOf(int seat) const
     return lines.join(QLatin1Char('\n'));
 }
 
-bool BronzeMatch::make(std::span<const bronze::Move> moves)
-{
-    std::size_t made = 0;
-    const int before = typed().length();
-    const int seatBefore = seat();
-    const bool wasLast = !lastRound().isEmpty();
-    const bronze::State stood = state();
-    guarded([&] {
-        for (const bronze::Move &move : moves) {
-            if (const MaybeRefusal refusal = m_session->play(Typed::moveValue(move))) {
-                tell(*refusal);
-                break;
-            }
-            ++made;
-        }
-    });
-    if (made > 0) {
-        m_pencil = stillPencilled();
-        if (std::any_of(moves.begin(), moves.end(), [](const bronze::Move &move) {
-                return std::holds_alternative<bronze::Correct>(move);
-            }))
-            collectCorrections();
-        m_stage = naturalStage();
-        m_passed.clear();
-        m_moveList->show(typed().length(), typed().length(), before);
-        if (std::any_of(moves.begin(), moves.end(), isEnd))
-            m_sheets.at(seatBefore)->forgetLastTurn();
-        m_shownBefore = stood;
-        tellNewsFrom(before);
-        refresh(true);
-        Q_EMIT moved();
-        if (m_reader.listens())
-            Q_EMIT happened(happenedSince(before, seatBefore, wasLast));
-        Q_EMIT sounded(m_news.isEmpty() ? soundOf(moves.first(made)) : Sound::Disaster);
-    }
-    return made == moves.size();
-}
-
-QString BronzeMatch::happenedSince(int place, int seatBefore, bool wasLast) const
-{
-    QStringList sentences;
-    for (; place < typed().length(); ++place) {
-        const MoveList::Row row = wording(place);
-        sentences.append(row.detail.isEmpty() ? row.sentence : row.sentence + QStringLiteral(": ") + row.detail);
-    }
-    if (over())
-        sentences.append(scoreTable().value(QStringLiteral("title")).toString());
-    else if (seat() != seatBefore)
-        //: Said to those who cannot see it: %1 a player's name
-        sentences.append(tr("%1's turn").arg(playerName()));
-    if (!lastRound().isEmpty() && (seat() != seatBefore || !wasLast))
-        sentences.append(lastRound());
-    return sentences.join(QStringLiteral("\n"));
-}
-
-// What was pencilled is made. Goods picked to go stay picked while they still must.
-Pencil BronzeMatch::stillPencilled() const
-{
-    Pencil left;
-    if (toDiscard() > 0 && canGo(state(), m_pencil.discard))
-        left.discard = m_pencil.discard;
-    return left;
-}
-
 void BronzeMatch::step(int moves)
 {
+    if (m_session->isKeeping())
+        return;
     const bronze::Dice dice = state().dice;
     const bool wasRolled = state().step > Step::Start;
     const QString words = moves < 0 ? undoText() : redoText();
-    guarded([&] { moves < 0 ? m_session->undo(-moves) : m_session->redo(moves); });
+    if (!guarded([&] { moves < 0 ? m_session->undo(-moves) : m_session->redo(moves); }))
+        return;
     m_pencil = {};
     collectCorrections();
     m_stage = naturalStage();
@@ -283,37 +206,14 @@ void BronzeMatch::tellNewsFrom(int place)
     m_news = place < typed().length() ? newsOf(typed(), place, m_names) : QVariantMap();
 }
 
-void BronzeMatch::guarded(const std::function<void()> &action)
-{
-    try {
-        action();
-    } catch (const storage::Error &error) {
-        m_refusedAim.reset();
-        if (error.refusal().code == "storage.changedElsewhere") {
-            try {
-                m_session->reload();
-            } catch (const storage::Error &again) {
-                Q_EMIT failed(errorText(again.refusal()));
-            }
-            m_pencil = {};
-            collectCorrections();
-            m_stage = naturalStage();
-            m_passed.clear();
-            m_shownBefore = typed().previous();
-            tellNewsFrom(typed().length());
-            m_moveList->show(typed().length(), typed().length() + typed().redoable(), 0);
-            forgetLastTurns();
-            refresh(true);
-        }
-        Q_EMIT failed(errorText(error.refusal()));
-    }
-}
-
-void BronzeMatch::refresh(bool tellNews)
+void BronzeMatch::refresh(bool tellNews, const std::function<void()> &layDice)
 {
     {
         const QScopedValueRollback refreshes(m_refreshes, true);
-        m_tray->show(state(), lying());
+        if (layDice)
+            layDice();
+        else
+            m_tray->show(state(), lying());
         m_purchase->show(state(), m_pencil);
         refreshSheets();
     }

@@ -154,7 +154,8 @@ public:
     /// Takes up what draft() told, as far as it fits the match as it stands.
     void takeUp(const QVariantMap &draft);
 
-    /// Makes the moves one after the other; stops at the first refused one and says why. True when all were made.
+    /// Makes the moves of one touch up to the first refused one, which it says why; those made are on the disk before
+    /// anybody hears of them, all or none. True when all were made.
     bool make(std::span<const bronze::Move> moves);
 
     /// The right and the middle button of the bar.
@@ -201,7 +202,8 @@ public:
     void retranslate();
 
 Q_SIGNALS:
-    /// Anything of it; the others say of what.
+    /// Anything of it, and it is on the disk. The others say of what, and may come before it is: they are for what is
+    /// shown, since nothing is drawn in between.
     void changed();
     void turnChanged();
     void stageChanged();
@@ -280,6 +282,18 @@ private:
                 && awaited == other.awaited;
         }
     };
+    /// What is shown of a match at a place besides what the match says, to show it again.
+    struct Shown
+    {
+        int length = 0;
+        int seat = 0;
+        Pencil pencil;
+        Stage stage = Roll;
+        std::vector<Stage> passed;
+        bronze::State before;
+        int newsFrom = 0;
+        std::function<void()> layDice;
+    };
     /// A field of a sheet, as lookUp() names it.
     struct Aim
     {
@@ -322,8 +336,11 @@ private:
     void refuse(const QString &sentence, const std::optional<Aim> &aim);
     [[nodiscard]] QString whyNothing(int seat, const QString &path) const;
     [[nodiscard]] Pencil stillPencilled() const;
-    void guarded(const std::function<void()> &action);
-    void refresh(bool tellNews);
+    bool guarded(const std::function<void()> &action);
+    [[nodiscard]] Shown shownNow() const;
+    void showMade(const Shown &shown);
+    void showAgain(const Shown &shown);
+    void refresh(bool tellNews, const std::function<void()> &layDice = {});
     void refreshSheets();
     void forgetLastTurns();
     void tellWhatDiffers();

@@ -193,11 +193,29 @@ void BronzeTray::show(const bronze::State &state, const Lying &lying)
     if (state.step != Step::Start)
         lay(state.dice);
     markCorrected();
-    if (const int value = lying.coins.value_or(coinValueIn(m_state)); value != m_coinValue) {
-        m_coinValue = value;
-        Q_EMIT facesChanged();
-    }
+    countCoins(lying.coins.value_or(coinValueIn(m_state)));
     update();
+}
+
+std::function<void()> BronzeTray::layingAsNow()
+{
+    return [this, state = m_state, lying = m_lying, places = m_places, turn = m_turn, count = m_count,
+            coinValue = m_coinValue, picking = m_picking] {
+        m_state = state;
+        m_lying = lying;
+        m_places = places;
+        m_turn = turn;
+        m_count = count;
+        m_picking = picking;
+        countCoins(coinValue);
+        update();
+    };
+}
+
+void BronzeTray::countCoins(int value)
+{
+    if (std::exchange(m_coinValue, value) != value)
+        Q_EMIT facesChanged();
 }
 
 void BronzeTray::prefill(bronze::Dice dice)

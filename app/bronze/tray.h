@@ -98,6 +98,8 @@ public:
     void setFaces(std::function<bronze::Face()> faces) { m_faces = std::move(faces); }
     /// Shows the dice of a state. The places of dice already lying are kept as far as they still fit.
     void show(const bronze::State &state, const Lying &lying);
+    /// Lays the dice, when it is called, as they lie now, whatever show() has shown since.
+    [[nodiscard]] std::function<void()> layingAsNow();
     /// What a coin die brings the acting player in that state.
     [[nodiscard]] static int coinValueIn(const bronze::State &state);
     /// Lays the faces ready as if entered: what an undo took back.
@@ -181,6 +183,7 @@ private:
     [[nodiscard]] bronze::DicePreview preview() const;
     [[nodiscard]] Standing standing() const;
     void lay(bronze::Dice dice);
+    void countCoins(int value);
     void markCorrected();
     void update();
     void touchEntered(std::size_t place);
@@ -188,9 +191,8 @@ private:
     void rollFresh();
     void rollAgain();
     void turn(std::size_t place, bronze::Face to);
-    bool playOr(const bronze::Move &move, const Places &before);
+    void playOr(const bronze::Move &move, const Places &before);
     [[nodiscard]] std::vector<bronze::Move> enteredMoves() const;
-    [[nodiscard]] bool isSettled() const;
 
     Play m_play;
     std::function<void()> m_unroll;

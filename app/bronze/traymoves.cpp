@@ -41,6 +41,9 @@ void BronzeTray::touchEntered(std::size_t at)
     const Places faces = m_places;
     if (rolled())
         m_unroll();
+    // The database may not have done it.
+    if (rolled())
+        return;
     m_places = faces;
     m_places[at] = {};
     markCorrected();
@@ -89,13 +92,12 @@ void BronzeTray::setAsFood(int at, bool food)
     update();
 }
 
-bool BronzeTray::playOr(const bronze::Move &move, const Places &before)
+void BronzeTray::playOr(const bronze::Move &move, const Places &before)
 {
     if (m_play(std::span(&move, 1)))
-        return true;
+        return;
     m_places = before;
     update();
-    return false;
 }
 
 void BronzeTray::roll()
@@ -131,14 +133,7 @@ void BronzeTray::rollAgain()
             move.kept.add(*place.face);
         }
     }
-    if (playOr(move, before) && isSettled())
-        collect();
-}
-
-// The app rolled for the last time and nothing can be turned or chosen: there is nothing to confirm.
-bool BronzeTray::isSettled() const
-{
-    return m_state.step == Step::Rolling && m_state.rollsLeft == 0 && !leadershipReady() && !hasChoice();
+    playOr(move, before);
 }
 
 void BronzeTray::turn(std::size_t at, Face to)

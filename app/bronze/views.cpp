@@ -104,7 +104,9 @@ void BronzeMatch::tellWhatDiffers()
         Q_EMIT undoChanged();
     if (!bar.looksLike(m_bar))
         Q_EMIT barChanged();
-    Q_EMIT changed();
+    // What is not kept yet is told once it is.
+    if (!m_session->isKeeping())
+        Q_EMIT changed();
 }
 
 } // namespace pegsheet::app

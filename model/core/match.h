@@ -68,8 +68,8 @@ struct Standing
 
 /// A match of any game: its set-up, the tree of all moves ever made, and where the table stands.
 ///
-/// Nothing is ever removed. Undo moves the head towards the set-up, redo towards the tip; a move made
-/// from an earlier place begins another branch and becomes the tip.
+/// Nothing that was kept is ever removed. Undo moves the head towards the set-up, redo towards the tip; a
+/// move made from an earlier place begins another branch and becomes the tip.
 class Match
 {
 public:
@@ -89,6 +89,9 @@ public:
     /// Moves the head up to `steps` moves towards the set-up or the tip; says how many it went.
     virtual int undo(int steps) = 0;
     virtual int redo(int steps) = 0;
+    /// Moves that could not be kept were never made: the nodes above `nodes` go, head and tip are again as they were
+    /// with so many.
+    virtual void forget(NodeId nodes, NodeId head, NodeId tip) = 0;
 
     /// How many moves the whole tree has. Nodes are 1 to this.
     [[nodiscard]] virtual NodeId nodeCount() const = 0;
@@ -115,8 +118,6 @@ public:
     /// The seats that won; empty until the match is over.
     [[nodiscard]] virtual std::vector<int> winners() const = 0;
     [[nodiscard]] virtual Standing standing() const = 0;
-    /// Where the match would stand after a move that is not refused.
-    [[nodiscard]] virtual Standing standingAfter(const Value &move) const = 0;
     /// The listed moves now, in canonical order.
     [[nodiscard]] virtual Array listedMoves() const = 0;
     /// The same for the same log on every compiler and machine.

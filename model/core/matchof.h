@@ -98,6 +98,11 @@ public:
             advance(moveAt(length()));
         return gone;
     }
+    void forget(NodeId nodes, NodeId head, NodeId tip) override
+    {
+        m_nodes.erase(m_nodes.begin() + nodes, m_nodes.end());
+        (void)walk(head, tip);
+    }
 
     [[nodiscard]] NodeId nodeCount() const override { return static_cast<NodeId>(m_nodes.size()); }
     [[nodiscard]] NodeId head() const override { return length() == 0 ? 0 : m_line[m_states.size() - 2]; }
@@ -129,14 +134,12 @@ public:
     {
         return over() ? G::winners(current()) : std::vector<int>();
     }
-    [[nodiscard]] Standing standing() const override { return standingOf(current(), length()); }
-    [[nodiscard]] Standing standingAfter(const Value &move) const override
+    [[nodiscard]] Standing standing() const override
     {
-        State after = current();
-        Move read;
-        if (!readMove(move, read))
-            G::apply(after, read);
-        return standingOf(after, length() + 1);
+        Standing standing{length(), over(), player(), {}, winners()};
+        for (const Score &score : scores())
+            standing.scores.push_back(score.total);
+        return standing;
     }
     [[nodiscard]] Array listedMoves() const override
     {
@@ -253,17 +256,6 @@ private:
     {
         m_states.push_back(m_states.back());
         G::apply(m_states.back(), move);
-    }
-
-    static Standing standingOf(const State &state, int moves)
-    {
-        const bool over = G::over(state);
-        Standing standing{moves, over, over ? -1 : G::player(state), {}, {}};
-        for (const Score &score : G::scores(state))
-            standing.scores.push_back(score.total);
-        if (over)
-            standing.winners = G::winners(state);
-        return standing;
     }
 
     [[nodiscard]] Array moves(int from, int to) const

@@ -3,8 +3,9 @@
 //
 //     storage_child open FILE MILLISECONDS    opens the library, waiting that long for a lock
 //     storage_child play FILE MATCH COUNT     plays so many moves on
-//     storage_child endless FILE              plays on the newest match (or begins one) until it is killed,
-//                                             undoing now and then; says "node head" after each step kept
+//     storage_child endless FILE COUNT        plays so many moves at once, again and again, on the newest match
+//                                             (or begins one) until it is killed, undoing now and then; says
+//                                             "node head" after each step kept
 //
 // It says "ok" or the code of what went wrong.
 #include "tests/storage/support.h"
@@ -25,7 +26,7 @@ void say(NodeId nodes, NodeId head)
     std::fflush(stdout);
 }
 
-[[noreturn]] void playEndlessly(const char *file)
+[[noreturn]] void playEndlessly(const char *file, int atOnce)
 {
     Library library(file);
     const auto entries = library.list();
@@ -40,8 +41,11 @@ void say(NodeId nodes, NodeId head)
             head = nodes - 1;
             revision = library.moveHead(id, revision, head, nodes, someSummary(head));
         } else {
-            ++nodes;
-            revision = library.append(id, revision, nodes, someMove(nodes, head), someSummary(nodes));
+            std::vector<StoredNode> moves;
+            for (int i = 1; i <= atOnce; ++i)
+                moves.push_back(someMove(nodes + i, i == 1 ? head : nodes + i - 1));
+            revision = library.append(id, revision, nodes + 1, moves, someSummary(nodes + atOnce));
+            nodes += atOnce;
             head = nodes;
         }
         say(nodes, head);
@@ -59,8 +63,8 @@ int main(int count, char **arguments)
         else if (what == "play" && count == 5)
             playOn(*std::make_unique<Library>(arguments[2]), MatchId{std::atoi(arguments[3])},
                    std::atoi(arguments[4]));
-        else if (what == "endless" && count == 3)
-            playEndlessly(arguments[2]);
+        else if (what == "endless" && count == 4)
+            playEndlessly(arguments[2], std::atoi(arguments[3]));
         else
             std::exit(2);
     });

@@ -82,6 +82,33 @@ private slots:
         QVERIFY(runs >= 3);
     }
 
+    void severalMovesAreKeptOrRefusedTogether_data() { addFaults(); }
+    void severalMovesAreKeptOrRefusedTogether()
+    {
+        QFETCH(int, fault);
+        const std::vector<StoredNode> moves{someMove(1, kMoves), someMove(2, kMoves + 1), someMove(3, kMoves + 2)};
+        const int runs = atEveryChange(
+            fault,
+            [](const Folder &folder) {
+                auto library = std::make_unique<Library>(folder / "a.db");
+                playOn(*library, library->create("bronze", 1, someSetup(), {}), kMoves);
+                return library;
+            },
+            [&](const Folder &, auto &library) {
+                library->append(MatchId{1}, kMoves + 1, kMoves + 1, moves, someSummary(kMoves + 3));
+            },
+            [&](const Folder &folder, auto &library, bool kept) {
+                const auto nodes = static_cast<std::size_t>(kMoves) + (kept ? moves.size() : 0);
+                QCOMPARE(library->load(MatchId{1}).nodes.size(), nodes);
+                playOn(*library, MatchId{1}, 1);
+                library.reset();
+                const Library reopened(folder / "a.db");
+                QCOMPARE(reopened.load(MatchId{1}).nodes.size(), nodes + 1);
+                QVERIFY(reopened.integrityFindings().empty());
+            });
+        QVERIFY(runs >= 3);
+    }
+
     void aLibraryIsMadeOrCanBeMadeLater_data() { addFaults(); }
     void aLibraryIsMadeOrCanBeMadeLater()
     {

@@ -48,6 +48,27 @@ private slots:
         QVERIFY(match.entry.summary == someSummary(40));
     }
 
+    void severalMovesAreOneChange()
+    {
+        const Folder folder;
+        Library library(folder / "a.db");
+        const MatchId id = library.create("bronze", 1, someSetup(), someSummary(0));
+        std::int64_t revision = playOn(library, id, 2);
+        const std::vector<StoredNode> moves{someMove(3, 1), someMove(4, 3), someMove(5, 4)};
+        QCOMPARE(library.append(id, revision, 3, moves, someSummary(4)), revision + 1);
+        const StoredMatch match = library.load(id);
+        QCOMPARE(match.nodes.size(), std::size_t(5));
+        for (NodeId node = 3; node <= 5; ++node)
+            QVERIFY(match.nodes[static_cast<std::size_t>(node - 1)] == moves[static_cast<std::size_t>(node - 3)]);
+        QCOMPARE(match.head, 5);
+        QCOMPARE(match.tip, 5);
+        QCOMPARE(match.revision, revision + 1);
+        QVERIFY(match.entry.summary == someSummary(4));
+        // The next one comes behind all of them.
+        revision = library.append(id, match.revision, 6, someMove(6, 5), someSummary(5));
+        QCOMPARE(library.load(id).revision, revision);
+    }
+
     void undoMovesTheHeadAndKeepsEverything()
     {
         const Folder folder;
@@ -124,6 +145,12 @@ private slots:
         QVERIFY_THROWS_EXCEPTION(std::invalid_argument, append(4, someMove(4, -1)));
         QVERIFY_THROWS_EXCEPTION(std::invalid_argument, append(4, {3, Value("roll")}));
         QVERIFY_THROWS_EXCEPTION(std::invalid_argument, append(4, {3, Object{{"type", 1}}}));
+        const auto appendAll = [&](const std::vector<StoredNode> &moves) {
+            library.append(id, revision, 4, moves, someSummary(4));
+        };
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, appendAll({}));
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, appendAll({someMove(4, 3), someMove(5, 5)}));
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, appendAll({someMove(4, 3), {4, Value("roll")}}));
         QVERIFY_THROWS_EXCEPTION(std::invalid_argument, library.moveHead(id, revision, 4, 3, someSummary(3)));
         QVERIFY_THROWS_EXCEPTION(std::invalid_argument, library.moveHead(id, revision, 3, -1, someSummary(3)));
         QVERIFY(isSame(library.load(id), before));

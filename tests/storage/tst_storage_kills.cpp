@@ -19,12 +19,12 @@ struct Kept
     bool operator==(const Kept &) const = default;
 };
 
-/// What the process of child.cpp does next.
-Kept stepAfter(Kept kept)
+/// What the process of child.cpp does next, with so many moves at once.
+Kept stepAfter(Kept kept, int atOnce)
 {
     if (kept.nodes % 5 == 4 && kept.head == kept.nodes)
         return {kept.nodes, kept.nodes - 1};
-    return {kept.nodes + 1, kept.nodes + 1};
+    return {kept.nodes + atOnce, kept.nodes + atOnce};
 }
 
 /// Shorter than the system could sleep.
@@ -35,12 +35,12 @@ void waitBusily(int microseconds)
     }
 }
 
-/// Lets it play on, kills it some time after it said `lines` lines, and returns the last whole one;
+/// Lets it play on, so many moves at once, kills it some time after it said `lines` lines, and returns the last whole one;
 /// `before` when there is none.
-Kept playAndKill(const std::filesystem::path &file, int lines, int microseconds, Kept before)
+Kept playAndKill(const std::filesystem::path &file, int atOnce, int lines, int microseconds, Kept before)
 {
     QProcess process;
-    process.start(STORAGE_CHILD, {"endless", nameOf(file)});
+    process.start(STORAGE_CHILD, {"endless", nameOf(file), QString::number(atOnce)});
     QByteArray said;
     while (said.count('\n') < lines && process.waitForReadyRead())
         said += process.readAllStandardOutput();
@@ -73,15 +73,15 @@ class KillsTest : public QObject
 
 private:
     /// One process after another, each killed after up to `lines` lines and `microseconds` more.
-    void killAgainAndAgain(const std::filesystem::path &file, int rounds, int lines, int microseconds)
+    void killAgainAndAgain(const std::filesystem::path &file, int atOnce, int rounds, int lines, int microseconds)
     {
         QRandomGenerator *random = QRandomGenerator::global();
         Kept kept = keptIn(file);
         for (int round = 0; round < rounds; ++round) {
-            const Kept told = playAndKill(file, random->bounded(lines + 1), random->bounded(microseconds),
+            const Kept told = playAndKill(file, atOnce, random->bounded(lines + 1), random->bounded(microseconds),
                                           kept);
             kept = keptIn(file);
-            QVERIFY2(kept == told || kept == stepAfter(told), qPrintable(QString("told %1 %2, kept %3 %4")
+            QVERIFY2(kept == told || kept == stepAfter(told, atOnce), qPrintable(QString("told %1 %2, kept %3 %4")
                                                                              .arg(told.nodes)
                                                                              .arg(told.head)
                                                                              .arg(kept.nodes)
@@ -90,10 +90,17 @@ private:
     }
 
 private slots:
+    void nothingToldIsLost_data()
+    {
+        QTest::addColumn<int>("atOnce");
+        QTest::newRow("one move at a time") << 1;
+        QTest::newRow("three at once") << 3;
+    }
     void nothingToldIsLost()
     {
+        QFETCH(const int, atOnce);
         const Folder folder;
-        killAgainAndAgain(folder / "a.db", 60, 40, 600);
+        killAgainAndAgain(folder / "a.db", atOnce, 60, 40, 600);
         QVERIFY(Library(folder / "a.db").integrityFindings().empty());
         QVERIFY(keptIn(folder / "a.db").nodes > 60);
     }
@@ -102,7 +109,7 @@ private slots:
     {
         for (int round = 0; round < 40; ++round) {
             const Folder folder;
-            killAgainAndAgain(folder / "a.db", 1, 0, 25'000);
+            killAgainAndAgain(folder / "a.db", 1, 1, 0, 25'000);
             if (QTest::currentTestFailed())
                 return;
             makeLibrary(folder / "a.db", 1);

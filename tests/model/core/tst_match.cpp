@@ -190,12 +190,47 @@ private slots:
         QCOMPARE(match->standing(), (Standing{4, true, -1, {6, 4}, {0}}));
         QVERIFY(match->listedMoves().empty());
     }
-    void standingAfterAMoveChangesNothing()
+    void forgottenMovesWereNeverMade_data()
     {
-        const auto match = played({3, 3, 3});
-        QCOMPARE(match->standingAfter(take(1)), (Standing{4, true, -1, {6, 4}, {0}}));
-        QCOMPARE(match->length(), 3);
+        QTest::addColumn<int>("undone");
+        QTest::addColumn<int>("forgotten");
+        QTest::newRow("at the tip") << 0 << 1;
+        QTest::newRow("several") << 0 << 2;
+        QTest::newRow("with moves to redo") << 2 << 1;
+        QTest::newRow("several with moves to redo") << 2 << 2;
+        QTest::newRow("from the set-up") << 3 << 1;
+        QTest::newRow("none") << 1 << 0;
+    }
+    void forgottenMovesWereNeverMade()
+    {
+        QFETCH(int, undone);
+        QFETCH(int, forgotten);
+        const auto match = played({1, 2, 3});
+        const auto same = played({1, 2, 3});
+        match->undo(undone);
+        same->undo(undone);
+        for (int more = 0; more < forgotten; ++more)
+            QVERIFY(!match->play(Take{1}));
+        match->forget(3, 3 - undone, 3);
+        QVERIFY(nodesOf(*match) == nodesOf(*same));
+        QCOMPARE(match->head(), same->head());
+        QCOMPARE(match->tip(), same->tip());
+        QCOMPARE(match->stateHash(), same->stateHash());
+        QVERIFY(match->log() == same->log());
+        QVERIFY(match->redoLog() == same->redoLog());
+        // And on it goes, under the numbers that are free again.
+        QCOMPARE(match->redo(9), undone);
+        QVERIFY(!match->play(Take{1}));
+        QCOMPARE(match->head(), 4);
+        QCOMPARE(match->node(4).parent, 3);
+    }
+    void aMatchThatWasOverOnlyWithAForgottenMoveGoesOn()
+    {
+        const auto match = played({3, 3, 3, 1});
+        QVERIFY(match->over());
+        match->forget(3, 3, 3);
         QVERIFY(!match->over());
+        QCOMPARE(match->standing(), (Standing{3, false, 1, {6, 3}, {}}));
     }
     void aKeptTreeComesBackWhole()
     {

@@ -1,0 +1,388 @@
+// SPDX-License-Identifier: Apache-2.0
+// Moves are shown while they are committed, and told once they are kept; where they cannot be, nothing has changed.
+#include "tests/app/bronze/table.h"
+#include "tests/storage/faultyvfs.h"
+
+#include <QQmlListReference>
+#include <SQLiteCpp/Database.h>
+#include <sqlite3.h>
+
+using namespace pegsheet;
+using namespace pegsheet::app;
+namespace faults = pegsheet::storage::test::faults;
+
+namespace {
+
+QVariantMap shownOf(const QObject *object);
+
+QVariantList shownOf(const QQmlListReference &list)
+{
+    QVariantList shown;
+    for (qsizetype place = 0; place < list.count(); ++place)
+        shown.append(shownOf(list.at(place)));
+    return shown;
+}
+
+QVariantList shownOf(const QAbstractListModel &model)
+{
+    QVariantList shown;
+    for (int row = 0; row < model.rowCount(); ++row)
+        for (int role = MoveList::SeatRole; role <= MoveList::RoundRole; ++role)
+            shown.append(model.data(model.index(row), role));
+    return shown;
+}
+
+/// Everything that bindings can see of it.
+QVariantMap shownOf(const QObject *object)
+{
+    QVariantMap shown;
+    const QMetaObject *meta = object->metaObject();
+    for (int index = 0; index < meta->propertyCount(); ++index) {
+        const QMetaProperty property = meta->property(index);
+        const QString name = QString::fromLatin1(property.name());
+        const QVariant value = property.read(object);
+        if (QByteArray(property.typeName()).startsWith("QQmlListProperty"))
+            shown.insert(name, shownOf(QQmlListReference(const_cast<QObject *>(object), property.name())));
+        else if (const auto *model = value.value<QAbstractListModel *>())
+            shown.insert(name, shownOf(*model));
+        else if (const auto *part = value.value<QObject *>())
+            shown.insert(name, shownOf(part));
+        else
+            shown.insert(name, value);
+    }
+    return shown;
+}
+
+QVariantMap shownOf(BronzeMatch &match)
+{
+    QVariantMap shown = shownOf(static_cast<const QObject *>(&match));
+    shown.insert(QStringLiteral("draft"), match.draft());
+    QVariantMap tray = shown.take(QStringLiteral("tray")).toMap();
+    // Shown only while dice are rolled and one of them is known.
+    if (!match.tray()->open() || match.tray()->missing() == match.tray()->count())
+        tray.remove(QStringLiteral("forecast"));
+    shown.insert(QStringLiteral("tray"), tray);
+    return shown;
+}
+
+QStringList differences(const QVariant &before, const QVariant &after, const QString &at = {})
+{
+    if (before == after)
+        return {};
+    QStringList found;
+    const QVariantMap was = before.toMap();
+    const QVariantMap is = after.toMap();
+    for (auto entry = was.begin(); entry != was.end(); ++entry)
+        found += differences(*entry, is.value(entry.key()), at + u'.' + entry.key());
+    const QVariantList wereList = before.toList();
+    const QVariantList areList = after.toList();
+    for (qsizetype place = 0; place < qMin(wereList.size(), areList.size()); ++place)
+        found += differences(wereList.at(place), areList.at(place), at + u'.' + QString::number(place));
+    return found.isEmpty() ? QStringList(at) : found;
+}
+
+/// Says what happens to the match, in order.
+class Listener
+{
+public:
+    explicit Listener(BronzeMatch &match)
+    {
+        const auto hears = [&](auto signal, const char *name) {
+            QObject::connect(&match, signal, &match, [this, name] { heard.append(QString::fromLatin1(name)); });
+        };
+        hears(&BronzeMatch::moved, "moved");
+        hears(&BronzeMatch::happened, "happened");
+        hears(&BronzeMatch::sounded, "sounded");
+        hears(&BronzeMatch::failed, "failed");
+        hears(&BronzeMatch::refused, "refused");
+    }
+
+    QStringList heard;
+};
+
+/// What is begun, and the touch that makes moves of it.
+struct Touch
+{
+    bool realDice = true;
+    std::function<void(BronzeMatch &)> begin;
+    std::function<void(BronzeMatch &)> touch = [](BronzeMatch &match) { match.primary(); };
+};
+
+using Faces = std::initializer_list<const char *>;
+
+void enter(BronzeMatch &match, Faces faces)
+{
+    for (const char *face : faces)
+        match.tray()->enter(QString::fromLatin1(face));
+}
+
+QVariantMap goods(std::initializer_list<std::pair<QString, QVariant>> goods)
+{
+    return QVariantMap(goods);
+}
+
+/// The app's dice, which then fall in the order of their keys, again and again.
+void rollInOrder(BronzeMatch &match)
+{
+    match.tray()->setFaces([next = std::size_t(0)]() mutable { return static_cast<bronze::Face>(next++ % kCount<bronze::Face>); });
+}
+
+void own(BronzeMatch &match, const char *development)
+{
+    correct(match, 0, "developments", QVariantList{QString::fromLatin1(development)});
+}
+
+void addRolling(QMap<QString, Touch> &all)
+{
+    all[QStringLiteral("dice half chosen")] = {true, [](BronzeMatch &match) {
+        enter(match, {"food", "choice", "choice"});
+        match.tray()->setAsFood(1, false);
+        match.tray()->setAsFood(2, true);
+    }};
+    all[QStringLiteral("a disaster")] = {true, [](BronzeMatch &match) { enter(match, {"skull", "skull", "food"}); }};
+    all[QStringLiteral("dice entered anew")] = {true, [](BronzeMatch &match) {
+        match.tray()->setEveryRoll(true);
+        enter(match, {"food", "coins", "workers"});
+        match.secondary();
+        match.tray()->touch(1);
+        match.tray()->touch(2);
+        enter(match, {"good", "good"});
+    }};
+    all[QStringLiteral("the app's first roll")] = {false, rollInOrder};
+    all[QStringLiteral("the app's dice let go")] = {false, [](BronzeMatch &match) {
+        rollInOrder(match);
+        match.primary();
+        match.tray()->touch(0);
+        match.tray()->touch(1);
+    }};
+    all[QStringLiteral("the app's last roll")] = {false, [](BronzeMatch &match) {
+        match.tray()->setFaces([] { return bronze::Face::Food; });
+        for (int rolls = 0; rolls < 2; ++rolls) {
+            match.primary();
+            match.tray()->touch(0);
+        }
+    }};
+    all[QStringLiteral("a die picked for Leadership")] = {false, [](BronzeMatch &match) {
+        own(match, "leadership");
+        rollInOrder(match);
+        match.primary();
+        match.secondary();
+    }, [](BronzeMatch &match) { match.tray()->touch(0); }};
+}
+
+void addSpending(QMap<QString, Touch> &all)
+{
+    all[QStringLiteral("workers in pencil")] = {true, [](BronzeMatch &match) {
+        collect(match, {"workers", "workers", "coins"});
+        match.touchBuilding(QStringLiteral("city5"));
+        match.touchBuilding(QStringLiteral("obelisk"));
+    }};
+    all[QStringLiteral("a purchase that ends the turn")] = {true, [](BronzeMatch &match) {
+        correct(match, 0, "goods", goods({{QStringLiteral("wood"), 3}, {QStringLiteral("stone"), 2}}));
+        collect(match, {"coins", "workers", "food"});
+        match.setWorkers(QStringLiteral("city4"), 2);
+        match.touchDevelopment(QStringLiteral("leadership"));
+        match.takePayment(1);
+    }};
+    all[QStringLiteral("goods picked to go")] = {true, [](BronzeMatch &match) {
+        correct(match, 0, "goods", goods({{QStringLiteral("wood"), 5}, {QStringLiteral("stone"), 3}}));
+        collect(match, {"food", "coins", "workers"});
+        while (match.stage() != BronzeMatch::Discard)
+            match.primary(); // building and buying are passed
+        match.touchRow(QStringLiteral("wood"));
+        match.touchRow(QStringLiteral("stone"));
+    }};
+    all[QStringLiteral("nothing bought")] = {true, [](BronzeMatch &match) {
+        collect(match, {"coins", "coins", "workers"});
+        match.primary();
+    }};
+    all[QStringLiteral("a stone sold")] = {true, [](BronzeMatch &match) {
+        match.correct(0, {{QStringLiteral("goods"), goods({{QStringLiteral("stone"), 2}})},
+                          {QStringLiteral("developments"), QVariantList{QStringLiteral("engineering")}}}, {});
+        collect(match, {"coins", "food", "food"});
+        match.touchDevelopment(QStringLiteral("leadership"));
+    }, [](BronzeMatch &match) { match.sellStone(); }};
+}
+
+void addOthers(QMap<QString, Touch> &all)
+{
+    all[QStringLiteral("a correction")] = {true, [](BronzeMatch &match) {
+        own(match, "masonry");
+        enter(match, {"food", "coins"});
+    }, [](BronzeMatch &match) { correct(match, 0, "food", 9); }};
+    all[QStringLiteral("with moves to redo")] = {true, [](BronzeMatch &match) {
+        collect(match, {"workers", "workers", "coins"});
+        match.setWorkers(QStringLiteral("city4"), 3);
+        match.primary();
+        match.undo();
+        match.setWorkers(QStringLiteral("obelisk"), 3);
+    }};
+    all[QStringLiteral("the move that ends the match")] = {true, [](BronzeMatch &match) {
+        QVariantList five;
+        for (const char *key : {"leadership", "irrigation", "agriculture", "quarrying", "medicine"})
+            five.append(QString::fromLatin1(key));
+        correct(match, 0, "developments", five);
+        collect(match, {"food", "food", "good"});
+        while (match.seat() == 0)
+            match.primary();
+        collect(match, {"food", "good", "workers"});
+        match.setWorkers(QStringLiteral("obelisk"), 3);
+        match.showStage(BronzeMatch::End);
+    }};
+    all[QStringLiteral("an undo")] = {true, [](BronzeMatch &match) { collect(match, {"workers", "workers", "coins"}); },
+                                      [](BronzeMatch &match) { match.undo(); }};
+    all[QStringLiteral("a redo over pencil")] = {true, [](BronzeMatch &match) {
+        collect(match, {"workers", "workers", "coins"});
+        match.setWorkers(QStringLiteral("city4"), 3);
+        match.primary();
+        match.undo();
+        match.setWorkers(QStringLiteral("obelisk"), 3);
+    }, [](BronzeMatch &match) { match.redo(); }};
+    all[QStringLiteral("a die taken out again")] = {true, [](BronzeMatch &match) {
+        match.tray()->setEveryRoll(true);
+        enter(match, {"choice", "coins", "food"});
+        match.secondary();
+        match.tray()->setEveryRoll(false);
+    }, [](BronzeMatch &match) { match.tray()->touch(1); }};
+}
+
+const QMap<QString, Touch> &touches()
+{
+    static const QMap<QString, Touch> kAll = [] {
+        QMap<QString, Touch> all;
+        addRolling(all);
+        addSpending(all);
+        addOthers(all);
+        return all;
+    }();
+    return kAll;
+}
+
+} // namespace
+
+class BronzeKeepingTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QVERIFY(installLanguage(QStringLiteral("en")));
+        faults::install();
+    }
+
+    void aFullDiskLeavesAllAsItWas_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const QString &name : touches().keys())
+            QTest::newRow(qPrintable(name)) << name;
+    }
+    void aFullDiskLeavesAllAsItWas()
+    {
+        QFETCH(const QString, name);
+        const Touch touch = touches().value(name);
+        Table table;
+        const auto match = table.begin(touch.realDice);
+        touch.begin(*match);
+        const QVariantMap before = shownOf(*match);
+        const QString position = match->position();
+        const Listener listener(*match);
+
+        faults::arm(1, SQLITE_FULL);
+        touch.touch(*match);
+        QVERIFY(faults::disarm());
+        QCOMPARE(listener.heard, QStringList(QStringLiteral("failed")));
+        QCOMPARE(match->position(), position);
+        QCOMPARE(differences(before, shownOf(*match)), QStringList());
+
+        // There is room again: the same touch does it now.
+        touch.touch(*match);
+        QCOMPARE(listener.heard.count(QStringLiteral("failed")), 1);
+        QCOMPARE(listener.heard.count(QStringLiteral("refused")), 0);
+        QVERIFY(match->position() != position);
+        QCOMPARE(table.open(match->id(), touch.realDice)->position(), match->position());
+    }
+
+    // The commit waits for a lock that only goes when something is shown.
+    void movesAreShownWhileTheyAreKeptAndToldAfterwards()
+    {
+        Table table;
+        table.library.emplace(table.path(), storage::Library::Options{20'000, {}});
+        const auto match = table.begin(true);
+        const auto kept = [&] { return storage::Library(table.path()).load(match->id()).nodes.size(); };
+        collect(*match, {"workers", "workers", "workers"});
+        match->setWorkers(QStringLiteral("obelisk"), 6);
+        match->setWorkers(QStringLiteral("city4"), 3);
+        SQLite::Database other(table.path().string(), SQLite::OPEN_READWRITE);
+        other.exec("BEGIN IMMEDIATE");
+        QStringList heard;
+        QList<std::size_t> keptThen;
+        connect(match.get(), &BronzeMatch::turnChanged, this, [&] {
+            heard.append(QStringLiteral("shown"));
+            keptThen.append(kept());
+            QVERIFY(building(*match, 0, "city4")->finished());
+            other.exec("ROLLBACK");
+        });
+        const auto hears = [&](auto signal, const char *name) {
+            connect(match.get(), signal, this, [&, name] {
+                heard.append(QString::fromLatin1(name));
+                keptThen.append(kept());
+            });
+        };
+        hears(&BronzeMatch::changed, "changed");
+        hears(&BronzeMatch::moved, "moved");
+        hears(&BronzeMatch::sounded, "sounded");
+        match->primary();
+        QCOMPARE(heard, (QStringList{QStringLiteral("shown"), QStringLiteral("changed"), QStringLiteral("moved"),
+                                     QStringLiteral("sounded")}));
+        QCOMPARE(keptThen, (QList<std::size_t>{2, 5, 5, 5}));
+    }
+
+    void movesOfOneTouchAreKeptAtOnce()
+    {
+        Table table;
+        const auto match = table.begin(true);
+        const auto revision = [&] { return table.library->load(match->id()).revision; };
+        const auto before = revision();
+        enter(*match, {"choice", "workers", "coins"});
+        match->primary();
+        QCOMPARE(match->moveList()->made(), 3);
+        QCOMPARE(revision(), before + 1);
+    }
+
+    void nobodyMakesMovesBeforeOthersAreKept()
+    {
+        Table table;
+        const auto match = table.begin(true);
+        int asked = 0;
+        connect(match.get(), &BronzeMatch::stageChanged, this, [&] {
+            ++asked;
+            QVERIFY(!correct(*match, 0, "food", 9));
+            match->undo();
+            match->goTo(0);
+        });
+        const Listener listener(*match);
+        collect(*match, {"workers", "workers", "coins"});
+        QCOMPARE(asked, 1);
+        QCOMPARE(match->moveList()->made(), 2);
+        QCOMPARE(match->sheet(0)->food()->peg(), 0);
+        QCOMPARE(listener.heard, (QStringList{QStringLiteral("moved"), QStringLiteral("sounded")}));
+        QCOMPARE(table.open(match->id(), true)->position(), match->position());
+    }
+
+    void anotherWindowsMoveTakesThePlaceOfThose()
+    {
+        Table table;
+        const auto here = table.begin(true);
+        const auto there = table.open(here->id(), true);
+        collect(*here, {"food", "food", "good"});
+        enter(*there, {"workers", "workers", "workers"});
+        const Listener listener(*there);
+        there->primary();
+        QCOMPARE(listener.heard, QStringList(QStringLiteral("failed")));
+        QCOMPARE(differences(shownOf(*table.open(here->id(), true)), shownOf(*there)), QStringList());
+    }
+};
+
+QTEST_MAIN(BronzeKeepingTest)
+#include "tst_bronze_keeping.moc"
