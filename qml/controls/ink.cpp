@@ -69,11 +69,18 @@ void drawFrame(QPainter *painter, const QRectF &frame, qreal radius, const QColo
 
 void drawIcon(QPainter *painter, const QString &name, const QRectF &square, const QColor &color)
 {
-    const QStringView data = filledIcon(name);
+    const QStringView drawn = drawnIcon(name);
+    const QStringView data = drawn.isEmpty() ? filledIcon(name) : drawn;
+    const QPainterPath &path = sharedPath(QString::fromRawData(data.data(), data.size()));
     painter->save();
     painter->translate(qRound(square.left()), qRound(square.top()));
     painter->scale(square.width() / kIconGrid, square.height() / kIconGrid);
-    painter->fillPath(sharedPath(QString::fromRawData(data.data(), data.size())), color);
+    if (drawn.isEmpty()) {
+        painter->fillPath(path, color);
+    } else {
+        const qreal line = iconLine(square.width()) * kIconGrid / square.width();
+        painter->strokePath(path, QPen(color, line, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    }
     painter->restore();
 }
 

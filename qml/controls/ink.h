@@ -50,7 +50,7 @@ private:
 /// A rectangle with its border inside, as Qt Quick draws it; an invalid colour fills nothing, a width of 0 draws no line.
 void drawFrame(QPainter *painter, const QRectF &frame, qreal radius, const QColor &fill, const QColor &line, qreal width);
 
-/// A filled icon in a square on whole pixels, in one colour.
+/// An icon in a square on whole pixels, filled or drawn with lines, in one colour.
 void drawIcon(QPainter *painter, const QString &name, const QRectF &square, const QColor &color);
 
 } // namespace pegsheet

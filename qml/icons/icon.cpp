@@ -34,10 +34,14 @@ void Icon::setSize(int size)
     Q_EMIT sizeChanged();
 }
 
-// Never thinner than a line that can be seen.
+qreal iconLine(qreal size)
+{
+    return std::max(1.6, size / 12);
+}
+
 void Icon::setLine()
 {
-    Picture::setLine(isDrawn() ? std::max(1.6, m_size / 12.0) : 0);
+    Picture::setLine(isDrawn() ? iconLine(m_size) : 0);
 }
 
 void Icon::componentComplete()

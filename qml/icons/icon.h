@@ -10,6 +10,8 @@ namespace pegsheet {
 /// The path data of a silhouette, and of a command drawn with lines; empty for a name that is none.
 [[nodiscard]] QStringView filledIcon(const QString &name);
 [[nodiscard]] QStringView drawnIcon(const QString &name);
+/// How wide the lines of a drawn one of that size are, in pixels: never thinner than what can be seen.
+[[nodiscard]] qreal iconLine(qreal size);
 
 /// Every picture there is, by name.
 class IconNames : public QObject

@@ -85,6 +85,19 @@ TestCase {
         button.width = button.implicitWidth
         verify(!faceOf(button).truncated)
     }
+    // Filled pictures and those drawn with lines.
+    function test_itsPictureIsSeen_data() {
+        return [{ tag: "filled", icon: "dice" }, { tag: "lines", icon: "plus" }]
+    }
+    function test_itsPictureIsSeen(row: var) {
+        const button = createTemporaryObject(component, root, { text: "", iconName: row.icon })
+        const image = grabImage(button)
+        const middle = Math.round(button.height / 2)
+        let dark = 0
+        for (let x = 10; x < button.width - 10; ++x)
+            dark += image.red(x, middle) < 100 ? 1 : 0
+        verify(dark > 8)
+    }
     function test_growsForItsWords() {
         const button = createTemporaryObject(component, root)
         const before = button.implicitWidth
