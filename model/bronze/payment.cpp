@@ -81,7 +81,7 @@ int purchasingPower(const State &state)
 std::vector<Payment> payments(const State &state, Development development)
 {
     std::vector<Payment> found;
-    if (state.step != Step::Building || !unowned(state).has(development))
+    if (!mayBuy(state.step) || !unowned(state).has(development))
         return found;
     const Sheet &sheet = state.mine();
     const int cost = costOf(state, development);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Trading (DE and FR, variant; rules notes S9T, D22 to D25).
+#include "model/bronze/payment.h"
 #include "model/bronze/trading.h"
 #include "model/core/matchof.h"
 #include "tests/model/bronze/table.h"
@@ -58,6 +59,7 @@ private slots:
         Table table = trading();
         table.setPegs({4, 0, 0, 0, 0});
         QCOMPARE(table.code(buy(Development::Irrigation, {Good::Wood})), QByteArray());
+        QVERIFY(!payments(table.state, Development::Irrigation).empty());
         table.make(EndTurn{});
         QCOMPARE(int{table.state.player}, 1);
         QCOMPARE(int{table.state.trades}, 0);
