@@ -29,7 +29,8 @@ Item {
             share: "pages/SharePage.qml",
             scan: "pages/ScanPage.qml",
             takeover: "pages/TakeoverPage.qml",
-            correct: "qrc:/qt/qml/Pegsheet/Bronze/CorrectPage.qml"
+            correct: "qrc:/qt/qml/Pegsheet/Bronze/CorrectPage.qml",
+            rules: "qrc:/qt/qml/Pegsheet/Bronze/RulesPage.qml"
         }
         switch (where) {
         case "match": return enterMatch()
@@ -41,7 +42,7 @@ Item {
         // What came by a code and is not decided is asked again after a kill: nobody may be there to show it once more.
         App.drafts.keep("page", where === "takeover" ? { over: where, text: App.received() } : { over: where })
         over = Qt.resolvedUrl(files[where])
-        overLoader.setSource(over, where === "moves" || where === "correct" ? { match: App.match } : {})
+        overLoader.setSource(over, ["moves", "correct", "rules"].includes(where) ? { match: App.match } : {})
     }
 
     // From outside: a link, or a file that was opened with this program.

@@ -277,6 +277,7 @@ void BronzeMatch::retranslate()
     refresh(true);
     m_tray->retranslate();
     Q_EMIT m_purchase->changed();
+    Q_EMIT languageChanged();
 }
 
 } // namespace pegsheet::app

@@ -53,6 +53,9 @@ class BronzeMatch : public QObject
     Q_PROPERTY(bool over READ over NOTIFY turnChanged FINAL)
     /// Why the match ends with this round, in a sentence; empty before.
     Q_PROPERTY(QString lastRound READ lastRound NOTIFY turnChanged FINAL)
+    /// By which rules it is played: their name, and all of them at hand, see rulesAtHand().
+    Q_PROPERTY(QString variantName READ variantName NOTIFY languageChanged FINAL)
+    Q_PROPERTY(QVariantList rules READ rules NOTIFY languageChanged FINAL)
     /// "Round 8 · 3 of 5 developments · 3 monuments still open"
     Q_PROPERTY(QString standing READ standing NOTIFY turnChanged FINAL)
     /// Workers of this turn and those not yet set, pencilled ones counted as set.
@@ -120,6 +123,8 @@ public:
     [[nodiscard]] int railStep() const;
     [[nodiscard]] bool over() const { return state().step == bronze::Step::Over; }
     [[nodiscard]] QString lastRound() const { return m_turn.lastRound; }
+    [[nodiscard]] QString variantName() const;
+    [[nodiscard]] QVariantList rules() const;
     [[nodiscard]] QString standing() const { return m_turn.standing; }
     [[nodiscard]] int workers() const { return state().workers; }
     [[nodiscard]] int workersLeft() const { return state().workers - m_pencil.workers(); }
@@ -205,6 +210,8 @@ Q_SIGNALS:
     /// Anything of it, and it is on the disk. The others say of what, and may come before it is: they are for what is
     /// shown, since nothing is drawn in between.
     void changed();
+    /// Everything that is put into words is in other words now.
+    void languageChanged();
     void turnChanged();
     void stageChanged();
     void workChanged();

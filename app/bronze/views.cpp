@@ -2,7 +2,9 @@
 // What bindings see of a match, a group a signal, and what tells them.
 #include "app/bronze/bronzematch.h"
 
+#include "app/bronze/handbook.h"
 #include "app/bronze/sentences.h"
+#include "app/text/bronzetext.h"
 #include "model/bronze/rules.h"
 
 namespace pegsheet::app {
@@ -24,6 +26,16 @@ QString BronzeMatch::lastRoundNow() const
             return tr("Last round: %1 owns %2 developments.").arg(m_names.at(seat)).arg(owned);
     }
     return {};
+}
+
+QString BronzeMatch::variantName() const
+{
+    return bronze::variantName(state().variant);
+}
+
+QVariantList BronzeMatch::rules() const
+{
+    return rulesAtHand(state());
 }
 
 QString BronzeMatch::standingNow() const

@@ -1242,6 +1242,287 @@ A link under the dice: from now on each roll is entered</extracomment>
     </message>
 </context>
 <context>
+    <name>Handbook</name>
+    <message>
+        <source>One die for each of your cities. Put aside what you like and roll the rest again, twice more at most.</source>
+        <translation>Ein Würfel für jede deiner Städte. Lege beiseite, was du magst, und würfle den Rest noch einmal, höchstens zweimal.</translation>
+    </message>
+    <message>
+        <source>Skulls stay where they lie.</source>
+        <translation>Schädel bleiben liegen.</translation>
+    </message>
+    <message>
+        <source>Skulls may be rolled again too.</source>
+        <translation>Auch Schädel dürfen noch einmal gewürfelt werden.</translation>
+    </message>
+    <message>
+        <source>Goods and food may change hands between you and the others, one at a time, once you have built. What you receive must have a hole.</source>
+        <translation>Nach dem Bauen darfst du mit den anderen Waren und Nahrung tauschen, mit einer Person auf einmal. Was du bekommst, braucht ein freies Loch.</translation>
+    </message>
+    <message>
+        <source>Goods and food may change hands between you and the others, one at a time, before you build. What you receive must have a hole.</source>
+        <translation>Vor dem Bauen darfst du mit den anderen Waren und Nahrung tauschen, mit einer Person auf einmal. Was du bekommst, braucht ein freies Loch.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match ends after %n round(s).</source>
+        <translation>
+            <numerusform>Die Partie endet nach %n Runde.</numerusform>
+            <numerusform>Die Partie endet nach %n Runden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once somebody owns %n development(s), or the last monument in play is finished, the round is played to its end.</source>
+        <translation>
+            <numerusform>Sobald jemand %n Errungenschaft besitzt oder das letzte Monument im Spiel vollendet ist, wird die Runde zu Ende gespielt.</numerusform>
+            <numerusform>Sobald jemand %n Errungenschaften besitzt oder das letzte Monument im Spiel vollendet ist, wird die Runde zu Ende gespielt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Most points win; where that is a tie, the more valuable goods left.</source>
+        <translation>Die meisten Punkte gewinnen; bei Gleichstand die wertvolleren übrigen Waren.</translation>
+    </message>
+    <message>
+        <source>Collect and feed</source>
+        <extracomment>Step of a turn</extracomment>
+        <translation>Sammeln und ernähren</translation>
+    </message>
+    <message>
+        <source>Goods go on the board row by row from wood upwards, then from wood again; without a hole they are lost. Food goes up to %1. Then every city eats one; each city without costs a point.</source>
+        <translation>Waren kommen Reihe für Reihe aufs Brett, von Holz an aufwärts und dann wieder von vorn; ohne freies Loch verfallen sie. Nahrung geht bis %1. Dann isst jede Stadt eine; jede Stadt ohne kostet einen Punkt.</translation>
+    </message>
+    <message>
+        <source>Disaster</source>
+        <extracomment>Step of a turn</extracomment>
+        <translation>Katastrophe</translation>
+    </message>
+    <message>
+        <source>The skulls that lie there at the end bring one disaster, or none. They never add up over turns.</source>
+        <translation>Die Schädel, die am Ende daliegen, bringen eine Katastrophe oder keine. Über Züge hinweg zählen sie nie zusammen.</translation>
+    </message>
+    <message>
+        <source>A worker ticks a box of a city or monument; what is not finished waits. A finished city rolls and eats from your next turn on. A monument earns its first points once, later ones after that.</source>
+        <translation>Ein Arbeiter hakt ein Kästchen einer Stadt oder eines Monuments ab; Unfertiges wartet. Eine fertige Stadt würfelt und isst ab deinem nächsten Zug. Die ersten Punkte bringt ein Monument einmal, danach die späteren.</translation>
+    </message>
+    <message>
+        <source>One development a turn, with the coins of the dice and whole rows of goods. There is no change.</source>
+        <translation>Eine Errungenschaft im Zug, mit den Münzen der Würfel und ganzen Warenreihen. Wechselgeld gibt es nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n good(s) stay on the board.</source>
+        <translation>
+            <numerusform>Mehr als %n Ware bleibt nicht auf dem Brett.</numerusform>
+            <numerusform>Mehr als %n Waren bleiben nicht auf dem Brett.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End of the match</source>
+        <extracomment>Heading: when the match ends</extracomment>
+        <translation>Ende der Partie</translation>
+    </message>
+    <message>
+        <source>Every city that gets no food costs a point. Nothing spares from it.</source>
+        <translation>Jede Stadt ohne Nahrung kostet einen Punkt. Davor schützt nichts.</translation>
+    </message>
+    <message>
+        <source>You lose 2 points. Irrigation spares you.</source>
+        <translation>Du verlierst 2 Punkte. Bewässerung schützt dich.</translation>
+    </message>
+    <message>
+        <source>You lose 3 points. Medicine spares you.</source>
+        <translation>Du verlierst 3 Punkte. Medizin schützt dich.</translation>
+    </message>
+    <message>
+        <source>Everybody else loses 3 points. Medicine spares those who own it.</source>
+        <translation>Alle anderen verlieren 3 Punkte. Medizin schützt, wer sie besitzt.</translation>
+    </message>
+    <message>
+        <source>You lose 4 points. The Great Wall spares you, once it was finished in an earlier turn.</source>
+        <translation>Du verlierst 4 Punkte. Die Große Mauer schützt dich, wenn sie in einem früheren Zug vollendet wurde.</translation>
+    </message>
+    <message>
+        <source>With Smithing it strikes the others instead.</source>
+        <translation>Mit Schmiedekunst trifft sie stattdessen die anderen.</translation>
+    </message>
+    <message>
+        <source>You lose all goods. With Religion nothing happens.</source>
+        <translation>Du verlierst alle Waren. Mit Religion geschieht nichts.</translation>
+    </message>
+    <message>
+        <source>You lose all goods. With Religion the others without it lose theirs instead.</source>
+        <translation>Du verlierst alle Waren. Mit Religion verlieren stattdessen die anderen ohne Religion ihre.</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <extracomment>%1 &quot;5 skulls&quot;</extracomment>
+        <translation>%1 oder mehr</translation>
+    </message>
+    <message>
+        <source>After your last roll one die may be rolled once more, a skull too. What it shows then stands.</source>
+        <translation>Nach deinem letzten Wurf darfst du einen Würfel noch einmal werfen, auch einen Schädel. Was er dann zeigt, gilt.</translation>
+    </message>
+    <message>
+        <source>A drought costs you nothing.</source>
+        <translation>Eine Dürre kostet dich nichts.</translation>
+    </message>
+    <message>
+        <source>Every die that gives food gives one more.</source>
+        <translation>Jeder Würfel, der Nahrung bringt, bringt eine mehr.</translation>
+    </message>
+    <message>
+        <source>A turn that brings you a stone brings one more, if there is a hole; once a turn.</source>
+        <translation>Bringt dir ein Zug einen Stein, bringt er noch einen, wenn ein Loch frei ist; einmal im Zug.</translation>
+    </message>
+    <message>
+        <source>A pestilence costs you nothing.</source>
+        <translation>Eine Seuche kostet dich nichts.</translation>
+    </message>
+    <message>
+        <source>A pestilence of others costs you nothing.</source>
+        <translation>Eine Seuche der anderen kostet dich nichts.</translation>
+    </message>
+    <message>
+        <source>Before your first roll a pottery may be given to double the food on the board, up to %1.</source>
+        <translation>Vor deinem ersten Wurf darfst du eine Töpferware geben und so die Nahrung auf dem Brett verdoppeln, bis %1.</translation>
+    </message>
+    <message>
+        <source>A die with coins is worth %1 instead of %2.</source>
+        <translation>Ein Würfel mit Münzen ist %1 wert statt %2.</translation>
+    </message>
+    <message>
+        <source>You keep as many goods as you like; rows still end at their last hole.</source>
+        <translation>Du behältst so viele Waren, wie du magst; die Reihen enden weiter beim letzten Loch.</translation>
+    </message>
+    <message>
+        <source>While building, a wood and a cloth make a ship, %1 at most. Every turn each ship swaps a good for another.</source>
+        <translation>Beim Bauen werden ein Holz und ein Stoff zu einem Schiff, höchstens %1. In jedem Zug tauscht jedes Schiff eine Ware gegen eine andere.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your invasion strikes everybody else without the Great Wall, and %n point(s) harder for each spearhead you send along.</source>
+        <translation>
+            <numerusform>Deine Invasion trifft alle anderen ohne Große Mauer, und für jedes mitgeschickte Metall um %n Punkt härter.</numerusform>
+            <numerusform>Deine Invasion trifft alle anderen ohne Große Mauer, und für jedes mitgeschickte Metall um %n Punkte härter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your revolt costs you nothing.</source>
+        <translation>Dein Aufstand kostet dich nichts.</translation>
+    </message>
+    <message>
+        <source>Your revolt costs you nothing; the others without Religion lose all goods instead.</source>
+        <translation>Dein Aufstand kostet dich nichts; stattdessen verlieren die anderen ohne Religion alle Waren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>When you buy, food may be sold for %n coin(s) each.</source>
+        <translation>
+            <numerusform>Beim Kaufen darfst du Nahrung für je %n Münze verkaufen.</numerusform>
+            <numerusform>Beim Kaufen darfst du Nahrung für je %n Münzen verkaufen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every die that gives workers gives one more.</source>
+        <translation>Jeder Würfel, der Arbeiter bringt, bringt einen mehr.</translation>
+    </message>
+    <message numerus="yes">
+        <source>While building, stones may be sold for %n worker(s) each.</source>
+        <translation>
+            <numerusform>Beim Bauen darfst du Steine für je %n Arbeiter verkaufen.</numerusform>
+            <numerusform>Beim Bauen darfst du Steine für je %n Arbeiter verkaufen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At the end each good you have left is a point.</source>
+        <translation>Am Ende ist jede übrige Ware ein Punkt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end each monument you finished is %n point(s) more.</source>
+        <translation>
+            <numerusform>Am Ende bringt jedes Monument, das du vollendet hast, %n Punkt mehr.</numerusform>
+            <numerusform>Am Ende bringt jedes Monument, das du vollendet hast, %n Punkte mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end each city is %n point(s), the first three too.</source>
+        <translation>
+            <numerusform>Am Ende bringt jede Stadt %n Punkt, auch die ersten drei.</numerusform>
+            <numerusform>Am Ende bringt jede Stadt %n Punkte, auch die ersten drei.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>Of a development: %1 &quot;10 coins&quot;, %2 &quot;2 points&quot;</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 first, then %3</source>
+        <extracomment>Of a monument: %1 &quot;9 boxes&quot;, %2 &quot;6 points&quot; for the first, %3 a number for those after</extracomment>
+        <translation>%1 · zuerst %2, dann %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not in a match of %n player(s).</source>
+        <translation>
+            <numerusform>Nicht in einer Partie mit %n Person.</numerusform>
+            <numerusform>Nicht in einer Partie mit %n Personen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From the turn after it is finished an invasion costs you nothing.</source>
+        <translation>Ab dem Zug nach der Vollendung kostet dich eine Invasion nichts.</translation>
+    </message>
+    <message>
+        <source>Only a part of the score sheet of this variant is at hand; the rest is put together from what other programs do.</source>
+        <translation>Von dieser Variante liegt nur ein Teil des Wertungsbogens vor; der Rest ist aus dem zusammengetragen, was andere Programme tun.</translation>
+    </message>
+    <message>
+        <source>How many developments end the match: here %1.</source>
+        <translation>Wie viele Errungenschaften die Partie beenden: hier %1.</translation>
+    </message>
+    <message>
+        <source>Which monuments are in play: here all, for any number of players.</source>
+        <translation>Welche Monumente im Spiel sind: hier alle, gleich zu wie vielen.</translation>
+    </message>
+    <message>
+        <source>How many ships there may be: here %1.</source>
+        <translation>Wie viele Schiffe es geben darf: hier %1.</translation>
+    </message>
+    <message>
+        <source>Whether one&apos;s own Smithing spares from others&apos; invasions: here it does not.</source>
+        <translation>Ob die eigene Schmiedekunst vor Invasionen der anderen schützt: hier nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>How one plays alone: here %n round(s); an invasion with Smithing strikes nobody.</source>
+        <translation>
+            <numerusform>Wie man allein spielt: hier %n Runde; eine Invasion mit Schmiedekunst trifft niemanden.</numerusform>
+            <numerusform>Wie man allein spielt: hier %n Runden; eine Invasion mit Schmiedekunst trifft niemanden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two sources read the later points of the monuments differently; which of them holds is chosen at set-up.</source>
+        <translation>Zwei Quellen lesen die späteren Punkte der Monumente verschieden; welche gilt, wird beim Einrichten gewählt.</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <extracomment>Heading in the rules at hand: the steps of a turn</extracomment>
+        <translation>Ein Zug</translation>
+    </message>
+    <message>
+        <source>Disasters</source>
+        <translation>Katastrophen</translation>
+    </message>
+    <message>
+        <source>Developments</source>
+        <translation>Errungenschaften</translation>
+    </message>
+    <message>
+        <source>Monuments</source>
+        <translation>Monumente</translation>
+    </message>
+    <message>
+        <source>What is not certain</source>
+        <extracomment>Heading in the rules at hand: what the sources do not say, and what is played here</extracomment>
+        <translation>Was nicht sicher ist</translation>
+    </message>
+</context>
+<context>
     <name>LastTurn</name>
     <message>
         <source>Last turn</source>
@@ -1397,6 +1678,15 @@ A link under the dice: from now on each roll is entered</extracomment>
         <source>Scan a code</source>
         <extracomment>Menu: another tablet&apos;s code</extracomment>
         <translation>Code scannen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>Menu: the page that explains the rules</extracomment>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Everything in a sentence or two</source>
+        <translation>Alles in ein, zwei Sätzen</translation>
     </message>
 </context>
 <context>
@@ -1727,6 +2017,14 @@ A link under the dice: from now on each roll is entered</extracomment>
     <message>
         <source>Rules</source>
         <extracomment>Heading at set-up, over the rule sets to choose from</extracomment>
+        <translation>Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>Rules</source>
+        <extracomment>Title of the page that explains the rules</extracomment>
         <translation>Regeln</translation>
     </message>
 </context>

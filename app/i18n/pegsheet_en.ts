@@ -246,6 +246,79 @@
     </message>
 </context>
 <context>
+    <name>Handbook</name>
+    <message numerus="yes">
+        <source>The match ends after %n round(s).</source>
+        <translation>
+            <numerusform>The match ends after %n round.</numerusform>
+            <numerusform>The match ends after %n rounds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once somebody owns %n development(s), or the last monument in play is finished, the round is played to its end.</source>
+        <translation>
+            <numerusform>Once somebody owns %n development, or the last monument in play is finished, the round is played to its end.</numerusform>
+            <numerusform>Once somebody owns %n developments, or the last monument in play is finished, the round is played to its end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n good(s) stay on the board.</source>
+        <translation>
+            <numerusform>No more than %n good stays on the board.</numerusform>
+            <numerusform>No more than %n goods stay on the board.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your invasion strikes everybody else without the Great Wall, and %n point(s) harder for each spearhead you send along.</source>
+        <translation>
+            <numerusform>Your invasion strikes everybody else without the Great Wall, and %n point harder for each spearhead you send along.</numerusform>
+            <numerusform>Your invasion strikes everybody else without the Great Wall, and %n points harder for each spearhead you send along.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When you buy, food may be sold for %n coin(s) each.</source>
+        <translation>
+            <numerusform>When you buy, food may be sold for %n coin each.</numerusform>
+            <numerusform>When you buy, food may be sold for %n coins each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>While building, stones may be sold for %n worker(s) each.</source>
+        <translation>
+            <numerusform>While building, stones may be sold for %n worker each.</numerusform>
+            <numerusform>While building, stones may be sold for %n workers each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end each monument you finished is %n point(s) more.</source>
+        <translation>
+            <numerusform>At the end each monument you finished is %n point more.</numerusform>
+            <numerusform>At the end each monument you finished is %n points more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end each city is %n point(s), the first three too.</source>
+        <translation>
+            <numerusform>At the end each city is %n point, the first three too.</numerusform>
+            <numerusform>At the end each city is %n points, the first three too.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not in a match of %n player(s).</source>
+        <translation>
+            <numerusform>Not in a match of %n player.</numerusform>
+            <numerusform>Not in a match of %n players.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>How one plays alone: here %n round(s); an invasion with Smithing strikes nobody.</source>
+        <translation>
+            <numerusform>How one plays alone: here %n round; an invasion with Smithing strikes nobody.</numerusform>
+            <numerusform>How one plays alone: here %n rounds; an invasion with Smithing strikes nobody.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MovesPage</name>
     <message numerus="yes">
         <source>%n move(s)</source>

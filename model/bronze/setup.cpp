@@ -31,14 +31,14 @@ using Choices = std::array<std::size_t, 5>;
 
 MaybeRefusal readOptions(const Object &given, Choices &choices)
 {
-    for (const auto &[name, value] : given) {
+    for (const Member &choice : given) {
         const auto option = std::find_if(options().begin(), options().end(),
-                                         [&](const OptionInfo &info) { return info.name == name; });
+                                         [&](const OptionInfo &info) { return info.name == choice.key; });
         if (option == options().end())
-            return unknownField(name);
-        const auto found = std::find(option->values.begin(), option->values.end(), value);
+            return unknownField(choice.key);
+        const auto found = std::find(option->values.begin(), option->values.end(), choice.value);
         if (found == option->values.end())
-            return unknownValue(name, value.text() != nullptr ? *value.text() : std::string(),
+            return unknownValue(choice.key, choice.value.text() != nullptr ? *choice.value.text() : std::string(),
                                 Array(option->values.begin(), option->values.end()));
         choices[static_cast<std::size_t>(option - options().begin())] =
             static_cast<std::size_t>(found - option->values.begin());

@@ -13,6 +13,27 @@ Flickable {
     // Lines stay sharp wherever it is let go.
     pixelAligned: true
 
+    // Down by so many pixels, up where they are fewer than none; false where it is at its end already.
+    function scrollBy(distance: real): bool {
+        const to = Math.max(0, Math.min(contentHeight - height, contentY + distance))
+        const moves = to !== contentY
+        contentY = to
+        return moves
+    }
+
+    // The keys for which a text has no other use.
+    function press(key: int): bool {
+        switch (key) {
+        case Qt.Key_Down: return scrollBy(Theme.touch)
+        case Qt.Key_Up: return scrollBy(-Theme.touch)
+        case Qt.Key_PageDown: return scrollBy(height - Theme.touch)
+        case Qt.Key_PageUp: return scrollBy(Theme.touch - height)
+        case Qt.Key_Home: return scrollBy(-contentHeight)
+        case Qt.Key_End: return scrollBy(contentHeight)
+        }
+        return false
+    }
+
     ScrollMark {
         target: root
     }

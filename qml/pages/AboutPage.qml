@@ -28,6 +28,11 @@ Page {
         return true
     }
 
+    Keys.onPressed: event => {
+        if (!event.accepted)
+            event.accepted = scroll.press(event.key)
+    }
+
     PageHeader {
         id: header
         width: parent.width

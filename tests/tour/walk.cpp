@@ -147,6 +147,12 @@ bool Walk::menus()
     if (m_table.find(u"tab0"_s) != nullptr
         && !(m_table.click(u"tab1"_s) && show(u"look"_s) && lookOn() && m_table.primary()))
         return false;
+    if (!menu(u"menuRules"_s) || !show(u"rules"_s))
+        return false;
+    m_table.key(Qt::Key_End);
+    if (!show(u"rules-end"_s))
+        return false;
+    m_table.key(Qt::Key_Escape);
     const int before = m_table.match()->moveList()->made() - 3;
     if (!menu(u"menuMoves"_s) || !show(u"moves"_s) || !m_table.click(u"move%1"_s.arg(before)) || !show(u"question"_s))
         return false;

@@ -65,6 +65,16 @@ FocusScope {
                     onClicked: root.wanted("moves")
                 }
                 ListRow {
+                    objectName: "menuRules"
+                    width: parent.width
+                    //: Menu: the page that explains the rules
+                    title: qsTr("Rules")
+                    detail: qsTr("Everything in a sentence or two")
+                    iconName: "info"
+                    lead: 48
+                    onClicked: root.wanted("rules")
+                }
+                ListRow {
                     objectName: "menuRedo"
                     width: parent.width
                     //: Menu: makes again what was undone

@@ -159,7 +159,7 @@ private slots:
         collect(table, "skull skull skull skull");
         QCOMPARE(phaseOf(table.state), Phase::Spears);
         QCOMPARE(table.disasters(), (std::vector<int>{0, 0, 0}));
-        QCOMPARE(ListedMoves(table.state).count(Kind::Spears), table.goods(Good::Metal) + 1U);
+        QCOMPARE(ListedMoves(table.state).count(Kind::Spears), static_cast<std::uint32_t>(table.goods(Good::Metal)) + 1);
         const int metal = table.goods(Good::Metal);
         table.make(Spears{2});
         QCOMPARE(table.disasters(), (std::vector<int>{0, 8, 0}));

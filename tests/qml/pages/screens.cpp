@@ -141,6 +141,9 @@ bool Screens::overThePage()
         return false;
     m_table.match()->redo();
     m_table.key(Qt::Key_Escape);
+    if (!menu(u"menuRules"_s) || !seen(u"rules"_s))
+        return false;
+    m_table.key(Qt::Key_Escape);
     if (!menu(u"menuCorrect"_s) || !seen(u"sheet to correct"_s) || !m_table.click(u"correctSeat"_s, {0.95, 0.5})
         || !seen(u"turn to correct"_s))
         return false;

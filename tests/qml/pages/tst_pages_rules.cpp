@@ -131,6 +131,28 @@ private Q_SLOTS:
         QCOMPARE(table.warnings(), QStringList());
     }
 
+    // The rules at hand are read by keys alone, to their end and back.
+    void theRulesAreReadByKeys()
+    {
+        Table table(tableOptions(begun({{"Ada", "Ben"}, "late", {}, "play"})));
+        table.key(Qt::Key_Menu);
+        QVERIFY(table.click(u"menuRules"_s));
+        QQuickItem *rules = table.find(u"rules"_s);
+        QVERIFY(rules != nullptr);
+        const auto at = [rules] { return rules->property("contentY").toReal(); };
+        const qreal end = rules->property("contentHeight").toReal() - rules->height();
+        QVERIFY(end > 0);
+        table.key(Qt::Key_End);
+        QCOMPARE(at(), end);
+        table.key(Qt::Key_PageUp);
+        QVERIFY(at() < end && at() > 0);
+        table.key(Qt::Key_Home);
+        QCOMPARE(at(), 0.0);
+        table.key(Qt::Key_Escape);
+        QVERIFY(table.find(u"rules"_s) == nullptr);
+        QCOMPARE(table.warnings(), QStringList());
+    }
+
     // Finished sheets are entered elsewhere: here they are looked at, and scored once all are there.
     void finishedSheetsAreShown()
     {

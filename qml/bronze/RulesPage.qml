@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+// What variants and lists can do is not known to qmllint 6.4.
+// qmllint disable type
+pragma ComponentBehavior: Bound
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Bronze
+import Pegsheet.Theme
+import Pegsheet.Controls
+
+// The rules of this match at hand: the turn, disasters, developments and monuments, a sentence or two each.
+Page {
+    id: root
+
+    required property BronzeMatch match
+
+    Keys.onPressed: event => {
+        if (!event.accepted)
+            event.accepted = scroll.press(event.key)
+    }
+
+    PageHeader {
+        id: header
+        width: parent.width
+        //: Title of the page that explains the rules
+        title: qsTr("Rules")
+        detail: root.match.variantName
+        onBackClicked: root.backWanted()
+    }
+    ScrollArea {
+        id: scroll
+        objectName: "rules"
+        anchors.top: header.bottom
+        anchors.bottom: parent.bottom
+        width: parent.width
+        contentHeight: sections.height + 2 * Theme.gap
+
+        Column {
+            id: sections
+            x: Math.round((parent.width - width) / 2)
+            y: Theme.gap
+            width: Math.min(scroll.width - 2 * Theme.gap, 640)
+            spacing: Theme.gap
+
+            Repeater {
+                model: root.match.rules
+
+                Paper {
+                    id: section
+
+                    required property var modelData
+
+                    width: sections.width
+                    // What stands below it lies on whole pixels.
+                    height: Math.ceil(content.height) + 2 * Theme.gapLarge
+
+                    Column {
+                        id: content
+                        x: Theme.gapLarge
+                        y: Theme.gapLarge
+                        width: parent.width - 2 * x
+                        spacing: Theme.gap
+
+                        SpokenText {
+                            text: section.modelData.title
+                            font: Type.heading
+                        }
+                        Repeater {
+                            model: section.modelData.entries
+
+                            RulesEntry {
+                                required property var modelData
+
+                                width: content.width
+                                title: modelData.title
+                                detail: modelData.detail
+                                text: modelData.text
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
