@@ -8,7 +8,7 @@
 namespace pegsheet::app {
 
 BronzeDevelopment::BronzeDevelopment(const bronze::State &state, bronze::Development development, QObject *parent)
-    : QObject(parent), m_development(development), m_variant(state.variant),
+    : QObject(parent), m_development(development), m_variant(state.variant), m_isAlone(state.isSolo()),
       m_cost(bronze::costOf(state, development)), m_points(bronze::pointsOf(state, development))
 {
 }
@@ -25,7 +25,7 @@ QString BronzeDevelopment::name() const
 
 QString BronzeDevelopment::effect() const
 {
-    return words::effect(m_development, m_variant);
+    return words::effect(m_development, m_variant, m_isAlone);
 }
 
 // Both are up to date before the first signal.

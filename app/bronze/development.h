@@ -77,6 +77,7 @@ Q_SIGNALS:
 private:
     bronze::Development m_development;
     bronze::Variant m_variant;
+    bool m_isAlone;
     int m_cost;
     int m_points;
     View m_view;

@@ -26,7 +26,7 @@ QString BronzePurchase::name() const
 
 QString BronzePurchase::effect() const
 {
-    return active() ? words::effect(*m_pencil.development, m_state.variant) : QString();
+    return active() ? words::effect(*m_pencil.development, m_state.variant, m_state.isSolo()) : QString();
 }
 
 int BronzePurchase::cost() const

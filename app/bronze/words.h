@@ -28,8 +28,8 @@ template <NamedEnum E>
 
 /// "Food", the row of the pegboard.
 [[nodiscard]] QString food();
-/// What a development does, in a few words, with the numbers of the rule set.
-[[nodiscard]] QString effect(bronze::Development development, bronze::Variant variant);
+/// What a development does, in a few words, with the numbers of the rule set; for one player alone where it differs.
+[[nodiscard]] QString effect(bronze::Development development, bronze::Variant variant, bool alone);
 /// A number with its sign, the typographic minus included.
 [[nodiscard]] QString withSign(int number);
 [[nodiscard]] QString number(int number);

@@ -730,6 +730,10 @@ What can be traded besides goods</extracomment>
         <source>End: +%1 for each city</source>
         <translation>Ende: +%1 je Stadt</translation>
     </message>
+    <message>
+        <source>Revolt does not hurt you</source>
+        <translation>Aufstand schadet dir nicht</translation>
+    </message>
 </context>
 <context>
     <name>BuildingBlock</name>

@@ -219,6 +219,15 @@ private:
     {
         QVERIFY(table.match() != nullptr && !table.match()->over());
         QCOMPARE(table.match()->rounds(), 10);
+        // Nobody is there whom a revolt could strike instead.
+        auto developments = table.match()->sheet(0)->developments();
+        const auto religion = [&] {
+            for (qsizetype place = 0; place < developments.count(&developments); ++place)
+                if (developments.at(&developments, place)->key() == "religion"_L1)
+                    return developments.at(&developments, place)->effect();
+            return QString();
+        };
+        QVERIFY(religion() == u"Revolt does not hurt you"_s || religion() == u"Aufstand schadet dir nicht"_s);
         for (int round = 1; round <= 10; ++round) {
             QCOMPARE(table.match()->round(), round);
             QCOMPARE(table.match()->lastRound().isEmpty(), round < 10);
