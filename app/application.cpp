@@ -203,8 +203,9 @@ QList<int> Application::earlierAlone(storage::MatchId id, const Setup &setup) co
         return results;
     try {
         for (const storage::MatchEntry &entry : m_library->list())
-            if (entry.id != id && entry.summary.over && entry.setup.players == setup.players
-                && entry.setup.variant == setup.variant && entry.setup.options == setup.options)
+            if (entry.id != id && entry.game == m_match->session().match().game().id && entry.summary.over
+                && entry.setup.players == setup.players && entry.setup.variant == setup.variant
+                && entry.setup.options == setup.options && entry.setup.mode == setup.mode)
                 results.append(entry.summary.scores.front());
     } catch (const storage::Error &) {
         // Whoever looks at a final score can do without the others.

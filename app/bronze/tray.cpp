@@ -100,7 +100,8 @@ bronze::Dice BronzeTray::known() const
 
 bool BronzeTray::isLocked(const Place &place) const
 {
-    return (!m_realDice || m_everyRoll) && rolled() && m_state.agreed.locksSkulls && place.face == Face::Skull && !place.letGo;
+    return (!m_realDice || m_everyRoll) && rolled() && m_state.agreed.locksSkulls && place.face == Face::Skull
+        && !place.letGo;
 }
 
 // A choice die gives what was touched; the others are proposed so that every city eats.

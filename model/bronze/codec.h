@@ -6,6 +6,7 @@
 #include "model/core/entropy.h"
 #include "model/core/letters.h"
 
+#include <algorithm>
 #include <array>
 #include <span>
 
@@ -132,7 +133,7 @@ void codePrinted(C &coder, N &read, std::uint32_t written, int most)
     read = static_cast<N>(coder.uniform(std::min(written, limit), limit + 1));
 }
 
-/// A finished sheet, field by field in the order of the sheet; points of a monument as one of: not said, first, later, else.
+/// Its boxes; then which points it has: not said, the first, the later ones, or others.
 template <EntropyCoder C>
 MonumentMark codeMark(C &coder, const State &state, Monument monument, const MonumentMark &mark)
 {
@@ -140,7 +141,10 @@ MonumentMark codeMark(C &coder, const State &state, Monument monument, const Mon
     const int later = laterPoints(state, monument);
     MonumentMark read;
     codePrinted(coder, read.boxes, mark.boxes, row.boxes);
-    const std::uint32_t which = mark.points == MonumentMark::kNotSaid ? 0U : mark.points == row.first ? 1U : mark.points == later ? 2U : 3U;
+    const std::uint32_t which = mark.points == MonumentMark::kNotSaid ? 0U
+        : mark.points == row.first                                    ? 1U
+        : mark.points == later                                        ? 2U
+                                                                      : 3U;
     const std::uint32_t kind = coder.uniform(which, 4);
     if (kind == 1)
         read.points = static_cast<std::int8_t>(row.first);
@@ -151,6 +155,7 @@ MonumentMark codeMark(C &coder, const State &state, Monument monument, const Mon
     return read;
 }
 
+/// A finished sheet, field by field in the order of the sheet.
 template <EntropyCoder C>
 FinishedSheet codeSheet(C &coder, const State &state, const FinishedSheet &move)
 {

@@ -5,6 +5,7 @@
 #include "model/core/match.h"
 
 #include <algorithm>
+#include <array>
 
 namespace pegsheet::bronze {
 
