@@ -41,6 +41,7 @@ BronzeMatch::Stage BronzeMatch::naturalStage() const
     case bronze::Phase::Choose:
         return Roll;
     case bronze::Phase::Spears:
+        return Spears;
     case bronze::Phase::Build:
         return Build;
     case bronze::Phase::Buy:
@@ -48,8 +49,9 @@ BronzeMatch::Stage BronzeMatch::naturalStage() const
     case bronze::Phase::Discard:
         return Discard;
     case bronze::Phase::End:
-    case bronze::Phase::Sheet:
         return End;
+    case bronze::Phase::Sheet:
+        return Typing;
     case bronze::Phase::Over:
         break;
     }
@@ -60,7 +62,9 @@ int BronzeMatch::railStep() const
 {
     switch (m_stage) {
     case Roll: return 1;
-    case Build: return 4;
+    case Spears: return 3;
+    case Build:
+    case Trade: return 4;
     case Buy: return 5;
     default: return 6;
     }
@@ -132,12 +136,8 @@ BronzeMatch::Bar BronzeMatch::barNow()
 {
     if (isAwaited())
         return awaitingBar();
-    if (state().step == Step::Invading)
-        return spearsBar();
-    if (state().step == Step::Typing)
-        return sheetsBar();
     // Workers in pencil are set before anything ends the turn.
-    if (m_stage > Buy && m_pencil.workers() > 0)
+    if ((m_stage == Discard || m_stage == End) && m_pencil.workers() > 0)
         return buildBar();
     switch (m_stage) {
     case Roll: return rollBar();
@@ -145,6 +145,9 @@ BronzeMatch::Bar BronzeMatch::barNow()
     case Buy: return buyBar();
     case Discard: return discardBar();
     case End: return endBar();
+    case Spears: return spearsBar();
+    case Typing: return sheetsBar();
+    case Trade:
     case Over: break;
     }
     return {};

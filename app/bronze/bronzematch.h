@@ -94,8 +94,9 @@ class BronzeMatch : public QObject
     Q_PROPERTY(QVariantMap scoreTable READ scoreTable NOTIFY changed FINAL)
 
 public:
-    /// What the turn asks for now. Build and buy are both open until the purchase.
-    enum Stage { Roll, Build, Buy, Discard, End, Over };
+    /// What the turn asks for now. Build and buy are both open until the purchase. Spears: how many spearheads an invasion
+    /// takes along (Smithing). Trade: with the others, or with ships; looked at besides the turn. Typing: a finished sheet.
+    enum Stage { Roll, Build, Buy, Discard, End, Over, Spears, Trade, Typing };
     Q_ENUM(Stage)
 
     using Typed = MatchOf<bronze::Bronze>;

@@ -12,8 +12,7 @@ FocusScope {
     required property BronzeMatch match
     readonly property int stage: match.stage
     readonly property bool isPaying: stage === BronzeMatch.Buy && match.purchase.active
-    readonly property bool showsHalves: stage === BronzeMatch.Build || stage === BronzeMatch.End
-        || stage === BronzeMatch.Over || stage === BronzeMatch.Buy && !isPaying
+    readonly property bool showsHalves: stage !== BronzeMatch.Roll && stage !== BronzeMatch.Discard && !isPaying
 
     signal countWanted(BronzeBuilding building)
 

@@ -29,6 +29,9 @@ public:
                     m_match.touchRow(row(m_match, seat(), place)->key());
             return m_match.primary();
         case BronzeMatch::End: return m_match.primary();
+        case BronzeMatch::Spears: return m_match.primary();
+        case BronzeMatch::Trade:
+        case BronzeMatch::Typing:
         case BronzeMatch::Over: return;
         }
     }

@@ -93,7 +93,7 @@ private Q_SLOTS:
         for (const bool send : {true, false}) {
             Table table(tableOptions(id));
             QVERIFY(table.enter({u"skull"_s}));
-            QCOMPARE(table.match()->stage(), BronzeMatch::Build);
+            QCOMPARE(table.match()->stage(), BronzeMatch::Spears);
             QVERIFY(table.match()->primaryEnabled());
             QVERIFY(send ? table.primary() : table.secondary());
             QCOMPARE(table.match()->sheet(1)->disasters(), send ? 4 + 2 * 3 : 4);
