@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/bronze/agreement.h"
 
+#include "app/bronze/handbook.h"
 #include "app/fixedlist.h"
 #include "app/text/bronzetext.h"
+#include "model/bronze/rules.h"
 #include "model/core/enums.h"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace pegsheet::app {
@@ -15,12 +16,10 @@ namespace {
 
 using bronze::Variant;
 
-// Those that the window can play.
-constexpr std::array kOffered{Variant::Classic, Variant::Edition2024};
-
 // A line for the variant's id, then one for each switch that was moved.
 const QString kRules = QStringLiteral("rules");
 
+const QString kTrading = QStringLiteral("trading");
 const QString kLongerGame = QStringLiteral("longerGame");
 const QString kLaterPoints = QStringLiteral("laterPoints");
 const QString kSoloEndsEarly = QStringLiteral("soloEndsEarly");
@@ -67,14 +66,13 @@ bool BronzeOption::offered() const
 BronzeAgreement::BronzeAgreement(const Settings::Read &read, Settings::Write write, QObject *parent)
     : QObject(parent), m_write(std::move(write))
 {
-    for (const QString &key : {kLongerGame, kLaterPoints, kSoloEndsEarly, kSoloSkulls})
+    for (const QString &key : {kTrading, kLongerGame, kLaterPoints, kSoloEndsEarly, kSoloSkulls})
         m_options.append(new BronzeOption(key, this));
     QStringList lines = read(kRules).split(u'\n', Qt::SkipEmptyParts);
     if (lines.isEmpty())
         return;
     const auto known = fromName<Variant>(lines.takeFirst().toStdString());
-    if (known && std::find(kOffered.begin(), kOffered.end(), *known) != kOffered.end())
-        m_variant = *known;
+    m_variant = known.value_or(m_variant);
     for (const BronzeOption *option : std::as_const(m_options))
         if (lines.contains(option->key()))
             m_on.append(option->key());
@@ -83,21 +81,21 @@ BronzeAgreement::BronzeAgreement(const Settings::Read &read, Settings::Write wri
 QStringList BronzeAgreement::variants() const
 {
     QStringList names;
-    for (const Variant variant : kOffered)
+    for (const Variant variant : kAll<Variant>)
         names.append(bronze::variantName(variant));
     return names;
 }
 
 int BronzeAgreement::variant() const
 {
-    return static_cast<int>(std::find(kOffered.begin(), kOffered.end(), m_variant) - kOffered.begin());
+    return static_cast<int>(m_variant);
 }
 
 void BronzeAgreement::setVariant(int place)
 {
-    if (place < 0 || place >= static_cast<int>(kOffered.size()) || place == variant())
+    if (place < 0 || place >= static_cast<int>(kCount<Variant>) || place == variant())
         return;
-    m_variant = kOffered.at(static_cast<std::size_t>(place));
+    m_variant = static_cast<Variant>(place);
     keep();
 }
 
@@ -117,6 +115,19 @@ QString BronzeAgreement::ending() const
     //: Under the rules chosen at set-up
     return tr("The round is the last in which somebody owns %n development(s), or the last monument is finished.", nullptr,
               longer ? rules.longerGame : rules.developmentsToEnd);
+}
+
+QStringList BronzeAgreement::doubts() const
+{
+    Setup setup;
+    setup.players.resize(static_cast<std::size_t>(std::clamp(m_players, 1, bronze::kMaxSeats)));
+    fill(setup);
+    bronze::State state;
+    QStringList sentences;
+    if (!bronze::start(setup, state))
+        for (const QVariant &doubt : doubtsOf(state))
+            sentences.append(doubt.toMap().value(QStringLiteral("text")).toString());
+    return sentences;
 }
 
 QQmlListProperty<BronzeOption> BronzeAgreement::options()
@@ -144,6 +155,9 @@ bool BronzeAgreement::isOffered(const QString &key) const
 {
     const bronze::RuleSet &rules = bronze::kRuleSets[m_variant];
     const bool alone = m_players == 1;
+    // Where trading is a step of the turn nobody is asked.
+    if (key == kTrading)
+        return !alone && !rules.tradesAfterBuilding;
     if (key == kLongerGame)
         return !alone && rules.longerGame != 0;
     if (key == kLaterPoints)

@@ -60,6 +60,8 @@ class BronzeAgreement : public QObject
     Q_PROPERTY(int players READ players WRITE setPlayers NOTIFY changed FINAL)
     /// When the match ends by these rules, in a sentence.
     Q_PROPERTY(QString ending READ ending NOTIFY changed FINAL)
+    /// What the sources leave open about these rules, and how it is played here, in sentences.
+    Q_PROPERTY(QStringList doubts READ doubts NOTIFY changed FINAL)
     Q_PROPERTY(QQmlListProperty<pegsheet::app::BronzeOption> options READ options CONSTANT FINAL)
 
 public:
@@ -71,6 +73,7 @@ public:
     [[nodiscard]] int players() const { return m_players; }
     void setPlayers(int players);
     [[nodiscard]] QString ending() const;
+    [[nodiscard]] QStringList doubts() const;
     [[nodiscard]] QQmlListProperty<BronzeOption> options();
 
     [[nodiscard]] bool isOn(const QString &key) const;

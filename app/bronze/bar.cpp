@@ -147,26 +147,10 @@ BronzeMatch::Bar BronzeMatch::barNow()
     case End: return endBar();
     case Spears: return spearsBar();
     case Typing: return sheetsBar();
-    case Trade:
+    case Trade: return tradeBar();
     case Over: break;
     }
     return {};
-}
-
-// Smithing: an invasion that strikes the others may take spearheads along.
-BronzeMatch::Bar BronzeMatch::spearsBar()
-{
-    const int metal = state().mine().goods[bronze::Good::Metal];
-    Amounts<bronze::Good> spearheads;
-    spearheads[bronze::Good::Metal] = static_cast<std::uint8_t>(metal);
-    //: The right button when an invasion turns against the others: %1 "2 Spearheads"
-    Bar bar{tr("Send %1").arg(words::goods(spearheads)),
-            //: Under it: %1 "4 points", what the spearheads cost each of the others besides
-            tr("+%1 lost by each").arg(words::points(metal * bronze::kSpearheadPoints)), true, {},
-            [this, metal] { play(bronze::Spears{static_cast<std::uint8_t>(metal)}); }, {}};
-    //: The middle button: the invasion takes no spearheads along
-    bar.offer(tr("Send none"), [this] { play(bronze::Spears{}); });
-    return bar;
 }
 
 BronzeMatch::Bar BronzeMatch::sheetsBar()

@@ -22,6 +22,10 @@ const QString kDevelopment = QStringLiteral("development");
 const QString kRows = QStringLiteral("rows");
 const QString kFood = QStringLiteral("food");
 const QString kDiscard = QStringLiteral("discard");
+const QString kSpears = QStringLiteral("spears");
+const QString kPartner = QStringLiteral("partner");
+const QString kDeal = QStringLiteral("deal");
+const QString kAgreed = QStringLiteral("agreed");
 
 template <class E>
 QVariantMap counts(const auto &amounts)
@@ -48,6 +52,26 @@ void insertUnlessEmpty(QVariantMap &map, const QString &key, const QVariantMap &
         map.insert(key, part);
 }
 
+QVariantMap dealMap(const Deal &deal)
+{
+    QVariantMap gives;
+    for (const bronze::Ware ware : kAll<bronze::Ware>)
+        if (deal.gives[ware] != 0)
+            gives.insert(words::key(ware), deal.gives[ware]);
+    return gives;
+}
+
+Deal dealOf(const bronze::State &state, const QVariantMap &draft, int partner)
+{
+    Deal deal;
+    const QVariantMap gives = draft.value(kDeal).toMap();
+    for (auto entry = gives.begin(); entry != gives.end(); ++entry)
+        if (const auto ware = fromName<bronze::Ware>(entry.key().toStdString()))
+            deal.gives[*ware] = qBound(-bronze::kMaxFood, entry->toInt(), bronze::kMaxFood);
+    deal.agreed = !deal.empty() && draft.value(kAgreed).toBool();
+    return isPossible(state, deal, partner) ? deal : Deal();
+}
+
 // As the model would accept it; nothing of a part that it would not.
 Pencil fitting(const bronze::State &state, const QVariantMap &draft)
 {
@@ -68,6 +92,9 @@ Pencil fitting(const bronze::State &state, const QVariantMap &draft)
     readCounts<bronze::Good>(draft.value(kDiscard), pencil.discard);
     if (!canGo(state, pencil.discard))
         pencil.discard = {};
+    const int spears = draft.value(kSpears).toInt();
+    if (spears > 0 && spears <= state.mine().goods[bronze::Good::Metal])
+        pencil.spears = spears;
     return pencil;
 }
 
@@ -94,6 +121,14 @@ QVariantMap BronzeMatch::draft() const
         if (m_pencil.food > 0)
             draft.insert(kFood, m_pencil.food);
     }
+    if (m_pencil.spears)
+        draft.insert(kSpears, *m_pencil.spears);
+    if (m_stage == Trade) {
+        draft.insert(kPartner, m_exchange->seat());
+        insertUnlessEmpty(draft, kDeal, dealMap(m_pencil.deal));
+        if (m_pencil.deal.agreed)
+            draft.insert(kAgreed, true);
+    }
     if (m_stage != naturalStage())
         draft.insert(kStage, static_cast<int>(m_stage));
     if (!m_news.isEmpty())
@@ -115,6 +150,10 @@ void BronzeMatch::takeUp(const QVariantMap &draft)
     m_pencil = fitting(state(), draft);
     if (draft.contains(kStage))
         showStage(static_cast<Stage>(draft.value(kStage).toInt()));
+    if (m_stage == Trade) {
+        m_exchange->takeSeat(draft.value(kPartner).toInt());
+        m_pencil.deal = dealOf(state(), draft, m_exchange->seat());
+    }
     const int news = draft.value(kNews, typed().length()).toInt();
     if (news >= 0 && news < typed().length())
         tellNewsFrom(news);

@@ -44,6 +44,7 @@ BronzeMatch::BronzeMatch(std::unique_ptr<Session> session, bool realDice, QObjec
     for (int seat = 0; seat < state().players; ++seat)
         m_sheets.append(new BronzeSheet(state(), {seat, markOf(typed().setup(), seat), m_names.at(seat)}, lastTurn, this));
     m_acting = new BronzeSheet(state(), m_sheets.at(seat())->player(), lastTurn, this);
+    m_exchange = new BronzeExchange(m_names, m_sheets, this);
     m_tray->setSeats(m_names);
     m_tray->setRealDice(realDice);
     connect(m_tray, &BronzeTray::refused, this, [this](const Refusal &refusal, int die) {
@@ -121,6 +122,8 @@ void BronzeMatch::undo()
         refresh(false);
         return;
     }
+    if (m_stage == Trade)
+        return leaveTrade();
     if (!m_passed.empty()) {
         const Stage before = m_passed.back();
         m_passed.pop_back();
@@ -215,6 +218,7 @@ void BronzeMatch::refresh(bool tellNews, const std::function<void()> &layDice)
         else
             m_tray->show(state(), lying());
         m_purchase->show(state(), m_pencil);
+        m_exchange->show(state(), m_pencil.deal);
         refreshSheets();
     }
     if (tellNews && std::exchange(m_toldNews, m_news) != m_news)
@@ -249,9 +253,10 @@ BronzeTray::Lying BronzeMatch::lying() const
 void BronzeMatch::refreshSheets()
 {
     m_acting->passTo(m_sheets.at(seat())->player());
+    const std::optional<int> partner = m_stage == Trade ? std::optional(m_exchange->seat()) : std::nullopt;
     for (BronzeSheet *sheet : m_sheets + QList{m_acting})
         sheet->show({state(), m_shownBefore, m_pencil, m_corrections[static_cast<std::size_t>(sheet->seat())],
-                     m_stage == Discard});
+                     m_stage == Discard, m_stage == Spears, partner});
 }
 
 void BronzeMatch::forgetLastTurns()
@@ -277,6 +282,7 @@ void BronzeMatch::retranslate()
     refresh(true);
     m_tray->retranslate();
     Q_EMIT m_purchase->changed();
+    m_exchange->retranslate();
     Q_EMIT languageChanged();
 }
 

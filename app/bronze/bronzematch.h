@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/reader.h"
+#include "app/bronze/exchange.h"
 #include "app/bronze/pencil.h"
 #include "app/bronze/purchase.h"
 #include "app/bronze/sheet.h"
@@ -36,6 +37,8 @@ class BronzeMatch : public QObject
     Q_PROPERTY(pegsheet::app::BronzeSheet *acting READ acting CONSTANT FINAL)
     Q_PROPERTY(pegsheet::app::BronzeTray *tray READ tray CONSTANT FINAL)
     Q_PROPERTY(pegsheet::app::BronzePurchase *purchase READ purchase CONSTANT FINAL)
+    /// Trades, ships and what else is exchanged.
+    Q_PROPERTY(pegsheet::app::BronzeExchange *exchange READ exchange CONSTANT FINAL)
     /// All moves made, and those undone after them.
     Q_PROPERTY(pegsheet::app::MoveList *moveList READ moveList CONSTANT FINAL)
 
@@ -73,6 +76,8 @@ class BronzeMatch : public QObject
     /// The bar: what the right button does and what that brings; the way out in the middle, if there is one.
     Q_PROPERTY(QString primaryText READ primaryText NOTIFY barChanged FINAL)
     Q_PROPERTY(QString primaryDetail READ primaryDetail NOTIFY barChanged FINAL)
+    /// Whose button it is: the colour and shape of who acts, or of who is asked whether a trade shall be.
+    Q_PROPERTY(int primaryMark READ primaryMark NOTIFY barChanged FINAL)
     Q_PROPERTY(bool primaryEnabled READ primaryEnabled NOTIFY barChanged FINAL)
     Q_PROPERTY(QString secondaryText READ secondaryText NOTIFY barChanged FINAL)
     /// What the way out brings, where its name does not say it.
@@ -109,6 +114,7 @@ public:
     [[nodiscard]] BronzeSheet *acting() const { return m_acting; }
     [[nodiscard]] BronzeTray *tray() const { return m_tray; }
     [[nodiscard]] BronzePurchase *purchase() const { return m_purchase; }
+    [[nodiscard]] BronzeExchange *exchange() const { return m_exchange; }
     [[nodiscard]] MoveList *moveList() const { return m_moveList; }
     [[nodiscard]] storage::MatchId id() const { return m_session->id(); }
     /// Where it is kept. What is changed through it must be followed by opening the match anew.
@@ -136,6 +142,7 @@ public:
     [[nodiscard]] bool canBuy() const;
     [[nodiscard]] QString primaryText() const { return m_bar.primary; }
     [[nodiscard]] QString primaryDetail() const { return m_bar.detail; }
+    [[nodiscard]] int primaryMark() const { return m_bar.mark < 0 ? mark() : m_bar.mark; }
     [[nodiscard]] bool primaryEnabled() const { return m_bar.enabled; }
     [[nodiscard]] QString secondaryText() const { return m_bar.secondary; }
     [[nodiscard]] QString secondaryDetail() const { return m_bar.secondaryDetail; }
@@ -179,13 +186,23 @@ public:
     Q_INVOKABLE void setWorkers(const QString &key, int workers);
     /// A development was touched: picked with the cheapest payment, or let go.
     Q_INVOKABLE void touchDevelopment(const QString &key);
-    /// A row of the acting player's board was touched: paid with or not, or one good more to discard.
+    /// A row of the acting player's board was touched: paid with or not, one good more to discard, one spearhead fewer to
+    /// send, one more to give away.
     Q_INVOKABLE void touchRow(const QString &key);
+    /// A row of that player's board was touched; of another's board goods are taken in a trade.
+    Q_INVOKABLE void touchRowOf(int seat, const QString &key);
+    /// Looks at what can be exchanged, with the partner of last time; with the one at that place of exchange.partners.
+    Q_INVOKABLE void openTrade();
+    Q_INVOKABLE void takePartner(int place);
+    /// Shipping: builds a ship. Preservation: doubles the food.
+    Q_INVOKABLE void buildShip();
+    Q_INVOKABLE void preserve();
     Q_INVOKABLE void setFood(int food);
     /// Takes the payment at that place of purchase.alternatives.
     Q_INVOKABLE void takePayment(int place);
     Q_INVOKABLE void sellStone();
-    /// One step back from what is pencilled: the development that is being paid for is let go. False when there is none.
+    /// One step back from what is pencilled: the development that is being paid for is let go, the exchange is left. False
+    /// when there is none.
     Q_INVOKABLE bool letGo();
     /// Looks at building or buying while both are open.
     Q_INVOKABLE void showStage(pegsheet::app::BronzeMatch::Stage stage);
@@ -276,6 +293,7 @@ private:
         std::function<void()> onSecondary;
         QString secondaryDetail = {};
         QString awaited = {};
+        int mark = -1;
 
         void offer(const QString &text, std::function<void()> action, const QString &textDetail = {})
         {
@@ -287,7 +305,7 @@ private:
         {
             return primary == other.primary && detail == other.detail && enabled == other.enabled
                 && secondary == other.secondary && secondaryDetail == other.secondaryDetail
-                && awaited == other.awaited;
+                && awaited == other.awaited && mark == other.mark;
         }
     };
     /// What is shown of a match at a place besides what the match says, to show it again.
@@ -322,6 +340,8 @@ private:
     [[nodiscard]] Bar awaitingBar();
     [[nodiscard]] Bar rollBar();
     [[nodiscard]] Bar spearsBar();
+    [[nodiscard]] Bar tradeBar();
+    [[nodiscard]] Bar swapBar();
     [[nodiscard]] Bar sheetsBar();
     [[nodiscard]] Bar enteringBar();
     [[nodiscard]] Bar collectBar();
@@ -362,6 +382,10 @@ private:
     void collectCorrections();
     void touched();
     void touchFood();
+    void touchSpears();
+    void touchExchange(int seat, const QString &key);
+    void leaveTrade();
+    void exchange(const bronze::Move &move);
     void tellNewsFrom(int place);
     [[nodiscard]] bool rollsAreOneStep() const { return m_tray->realDice() && !m_tray->everyRoll(); }
     void play(const bronze::Move &move) { make(std::span(&move, 1)); }
@@ -374,6 +398,7 @@ private:
     BronzeSheet *m_acting = nullptr;
     BronzeTray *m_tray;
     BronzePurchase *m_purchase;
+    BronzeExchange *m_exchange = nullptr;
     MoveList *m_moveList;
     std::vector<Corrections> m_corrections;
     bronze::State m_shownBefore; ///< what just changed is told from it

@@ -249,7 +249,9 @@ QVariantList lateDoubts(const State &state)
     return entries;
 }
 
-QVariantList doubts(const State &state)
+} // namespace
+
+QVariantList doubtsOf(const State &state)
 {
     switch (state.variant) {
     case bronze::Variant::Classic: return {};
@@ -261,8 +263,6 @@ QVariantList doubts(const State &state)
     return lateDoubts(state);
 }
 
-} // namespace
-
 QVariantList rulesAtHand(const State &state)
 {
     QVariantList sections{
@@ -272,7 +272,7 @@ QVariantList rulesAtHand(const State &state)
         section(Handbook::tr("Developments"), developments(state)),
         section(Handbook::tr("Monuments"), monuments(state)),
     };
-    if (const QVariantList open = doubts(state); !open.isEmpty())
+    if (const QVariantList open = doubtsOf(state); !open.isEmpty())
         //: Heading in the rules at hand: what the sources do not say, and what is played here
         sections.append(section(Handbook::tr("What is not certain"), open));
     return sections;

@@ -11,5 +11,7 @@ namespace pegsheet::app {
 /// players have them: sections with "title" and "entries", each of "title", "detail" (what it costs and earns; may be
 /// empty) and "text".
 [[nodiscard]] QVariantList rulesAtHand(const bronze::State &state);
+/// What the sources leave open about the rules of the match, and how it is played here: entries as above.
+[[nodiscard]] QVariantList doubtsOf(const bronze::State &state);
 
 } // namespace pegsheet::app

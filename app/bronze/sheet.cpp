@@ -26,6 +26,7 @@ using bronze::Field;
 
 BronzeSheet::BronzeSheet(const bronze::State &state, const Player &player, LastTurn lastTurn, QObject *parent)
     : QObject(parent), m_player(player), m_limit(limitOf(state)),
+      m_mostShips(bronze::exists(state, bronze::Development::Shipping) ? bronze::kMaxShips : 0),
       m_food(new BronzePegRow(std::nullopt, this)), m_lastTurnOf(std::move(lastTurn))
 {
     for (const bronze::Target target : kAll<bronze::Target>)
@@ -68,7 +69,8 @@ void BronzeSheet::show(const Context &context)
                     sheet.goodsValue(),
                     sheet.disasters,
                     std::max(0, sheet.disasters - before.disasters),
-                    context.corrections.has(Field::Disasters)};
+                    context.corrections.has(Field::Disasters),
+                    sheet.ships};
     if (view == m_view)
         return;
     m_view = view;
@@ -131,7 +133,12 @@ void BronzeSheet::showGood(BronzePegRow &row, const Context &context) const
     view.peg = context.now.sheets[index].goods[good];
     const int before = context.before.sheets[index].goods[good];
     view.before = before != view.peg ? before : -1;
-    if (acts && context.pencil.development) {
+    if (isExchanging(context)) {
+        showExchange(view, static_cast<bronze::Ware>(good), context);
+    } else if (acts && context.isInvading && good == bronze::Good::Metal) {
+        view.legal = view.chosen = true;
+        view.pencil = view.peg - context.pencil.spears.value_or(view.peg);
+    } else if (acts && context.pencil.development) {
         view.legal = view.peg > 0;
         view.chosen = context.pencil.rows.has(good);
         view.pencil = view.chosen ? 0 : -1;
@@ -158,7 +165,23 @@ void BronzeSheet::showFood(const Context &context) const
     view.chosen = paying && context.pencil.food > 0;
     view.pencil = view.chosen ? view.peg - context.pencil.food : -1;
     view.corrected = context.corrections.has(Field::Food);
+    // Ships carry goods only.
+    if (isExchanging(context) && context.partner != context.now.player)
+        showExchange(view, bronze::Ware::Food, context);
     m_food->show(view);
+}
+
+bool BronzeSheet::isExchanging(const Context &context) const
+{
+    return context.partner && (context.now.player == seat() || context.partner == seat());
+}
+
+void BronzeSheet::showExchange(BronzePegRow::View &view, bronze::Ware ware, const Context &context) const
+{
+    const int gives = context.pencil.deal.gives[ware] * (context.now.player == seat() ? 1 : -1);
+    view.legal = view.peg > 0 || gives != 0;
+    view.chosen = gives != 0;
+    view.pencil = gives != 0 ? view.peg - gives : -1;
 }
 
 QString BronzeSheet::lastTurn() const

@@ -47,14 +47,17 @@ class BronzeSheet : public QObject
     /// Points lost, and how many of them by the last move.
     Q_PROPERTY(int disasters READ disasters NOTIFY changed FINAL)
     Q_PROPERTY(int freshDisasters READ freshDisasters NOTIFY changed FINAL)
+    /// Ships there are, and there can be (Shipping); none in most rule sets.
+    Q_PROPERTY(int ships READ ships NOTIFY changed FINAL)
+    Q_PROPERTY(int mostShips READ mostShips CONSTANT FINAL)
     Q_PROPERTY(bool disastersCorrected READ disastersCorrected NOTIFY changed FINAL)
     /// What the player did in the last turn that is over, a sentence a line: the dice as they lay, what was built and
     /// bought. Empty before the first.
     Q_PROPERTY(QString lastTurn READ lastTurn NOTIFY lastTurnChanged FINAL)
 
 public:
-    /// The state, the one that what just changed is told from, what is pencilled on top, and whether goods are being
-    /// given up.
+    /// The state, the one that what just changed is told from, what is pencilled on top, and what the rows of goods are
+    /// touched for: to give goods up, to send spearheads, to exchange with somebody (the own seat: with the ships).
     struct Context
     {
         const bronze::State &now;
@@ -62,6 +65,8 @@ public:
         const Pencil &pencil;
         const Corrections &corrections;
         bool isDiscarding = false;
+        bool isInvading = false;
+        std::optional<int> partner = {};
     };
 
     /// The sentences of a seat's last turn; asked only when somebody looks.
@@ -95,6 +100,8 @@ public:
     [[nodiscard]] int goodsValue() const { return m_view.goodsValue; }
     [[nodiscard]] int disasters() const { return m_view.disasters; }
     [[nodiscard]] int freshDisasters() const { return m_view.freshDisasters; }
+    [[nodiscard]] int ships() const { return m_view.ships; }
+    [[nodiscard]] int mostShips() const { return m_mostShips; }
     [[nodiscard]] bool disastersCorrected() const { return m_view.disastersCorrected; }
 
     /// Passes to another player; what that one has comes with show().
@@ -124,6 +131,7 @@ private:
         int disasters = 0;
         int freshDisasters = 0;
         bool disastersCorrected = false;
+        int ships = 0;
 
         bool operator==(const View &) const = default;
     };
@@ -132,9 +140,12 @@ private:
     void showDevelopment(BronzeDevelopment &development, const Context &context) const;
     void showGood(BronzePegRow &row, const Context &context) const;
     void showFood(const Context &context) const;
+    [[nodiscard]] bool isExchanging(const Context &context) const;
+    void showExchange(BronzePegRow::View &view, bronze::Ware ware, const Context &context) const;
 
     Player m_player;
     int m_limit;
+    int m_mostShips;
     QList<BronzeBuilding *> m_cities;
     QList<BronzeBuilding *> m_monuments;
     QList<BronzeDevelopment *> m_developments;

@@ -91,9 +91,13 @@ void BronzeMatch::touchDevelopment(const QString &key)
 
 void BronzeMatch::touchRow(const QString &key)
 {
+    if (m_stage == Trade)
+        return touchExchange(seat(), key);
     const auto good = fromName<bronze::Good>(key.toStdString());
     if (!good)
         return touchFood();
+    if (m_stage == Spears && good == bronze::Good::Metal)
+        return touchSpears();
     const int pegs = state().mine().goods[*good];
     const QString path = QStringLiteral("goods.") + key;
     if (pegs == 0)
@@ -158,6 +162,10 @@ void BronzeMatch::sellStone()
 
 bool BronzeMatch::letGo()
 {
+    if (m_stage == Trade) {
+        leaveTrade();
+        return true;
+    }
     if (!m_pencil.development)
         return false;
     m_pencil.letGo();
@@ -190,7 +198,7 @@ void BronzeMatch::lookAt(Stage stage)
 {
     const bool open = bronze::mayBuy(state().step);
     const bool possible = stage == m_stage || (stage == Build && bronze::mayBuild(state().step)) || (open && stage == Buy)
-        || (stage == Discard && toDiscard() > 0) || (stage == End && open);
+        || (stage == Discard && toDiscard() > 0) || (stage == End && open) || (stage == Trade && m_exchange->open());
     if (!possible)
         return;
     m_stage = stage == End && toDiscard() > 0 ? Discard : stage;

@@ -73,6 +73,9 @@ BronzeMatch::Undo BronzeMatch::undoNow() const
         undo.redoText = tr("Redo: %1").arg(sentences::shortName(*typed().nextMove()));
     if (!m_pencil.empty()) {
         undo.undoText = tr("Rub out");
+    } else if (m_stage == Trade) {
+        //: What the undo button takes back: that one looked at what can be exchanged
+        undo.undoText = tr("Undo: %1").arg(tr("Exchange"));
     } else if (!m_passed.empty()) {
         undo.undoText = tr("Undo: %1").arg(m_passed.back() == Build ? tr("Build nothing") : tr("Buy nothing"));
     } else if (typed().length() > 0) {

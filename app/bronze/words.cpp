@@ -70,6 +70,11 @@ QString goods(const Amounts<bronze::Good> &amounts)
     return bronze::say("goodsInARow", {{"goods", phrases::goods(amounts)}});
 }
 
+QString wares(const Amounts<bronze::Ware> &amounts)
+{
+    return bronze::say("goodsInARow", {{"goods", phrases::wares(amounts)}});
+}
+
 QString workers(int n)
 {
     return countedText("workers", n);

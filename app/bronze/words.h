@@ -37,6 +37,8 @@ template <NamedEnum E>
 [[nodiscard]] QString list(const QStringList &items);
 /// "2 wood, 1 stone": goods that are not zero, in the order of the board.
 [[nodiscard]] QString goods(const Amounts<bronze::Good> &amounts);
+/// "2 wood, 3 food": what changes hands.
+[[nodiscard]] QString wares(const Amounts<bronze::Ware> &amounts);
 /// "3 workers", "1 coin", "2 boxes" … in the right number.
 [[nodiscard]] QString workers(int n);
 [[nodiscard]] QString coins(int n);

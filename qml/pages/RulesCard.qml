@@ -49,6 +49,42 @@ Paper {
             color: Theme.inkSoft
             font: Type.small
         }
+        Column {
+            width: parent.width
+            visible: root.agreement.doubts.length > 0
+            spacing: Theme.gapSmall
+
+            AppText {
+                objectName: "doubtful"
+                width: parent.width
+                wrapMode: Text.Wrap
+                elide: Text.ElideNone
+                //: At set-up, over what the sources of the chosen rules leave open
+                text: qsTr("What is not certain")
+                font: Type.labelBold
+                Accessible.ignored: false
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+            }
+            Repeater {
+                model: root.agreement.doubts
+
+                AppText {
+                    required property string modelData
+
+                    width: content.width
+                    wrapMode: Text.Wrap
+                    elide: Text.ElideNone
+                    //: A line of a list
+                    text: qsTr("· %1").arg(modelData)
+                    color: Theme.inkSoft
+                    font: Type.small
+                    Accessible.ignored: false
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: modelData
+                }
+            }
+        }
         Repeater {
             model: root.agreement.options
 

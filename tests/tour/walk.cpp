@@ -222,7 +222,7 @@ bool Walk::alone()
         return row != nullptr
             && m_table.click(m_table.findIf(row, [](QQuickItem *item) { return item->objectName() == "remove"_L1; }));
     };
-    if (!m_table.click(u"rulesSwitch"_s, {0.75, 0.5}) || !m_table.click(u"option_longerGame"_s) || !show(u"set-up-rules"_s))
+    if (!m_table.choose(u"rulesSwitch"_s, 1) || !m_table.click(u"option_longerGame"_s) || !show(u"set-up-rules"_s))
         return false;
     for (int seat = 3; seat > 0; --seat)
         if (!removeLast(seat))
@@ -242,7 +242,7 @@ bool Walk::alone()
 
 bool Walk::all()
 {
-    return start() && turns() && end() && alone();
+    return start() && turns() && end() && alone() && traded() && late();
 }
 
 } // namespace pegsheet::tests

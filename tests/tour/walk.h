@@ -33,6 +33,9 @@ private:
     bool shared();
     bool end();
     bool alone();
+    bool traded();
+    bool sitDown(int variant);
+    bool late();
 
     Table &m_table;
     Screen m_screen;

@@ -16,6 +16,9 @@ ScrollArea {
     readonly property int stage: match.stage
     readonly property bool isPaying: stage === BronzeMatch.Buy && match.purchase.active
     readonly property bool isDiscarding: stage === BronzeMatch.Discard
+    // Something else takes the place of the buildings.
+    readonly property Component instead: isPaying ? paying : isDiscarding ? discarding
+        : stage === BronzeMatch.Spears ? invading : stage === BronzeMatch.Trade ? trading : null
     readonly property bool isRolling: stage === BronzeMatch.Roll
     // The pegs stand beside the tray, not below it.
     readonly property bool isAbreast: width >= 700
@@ -42,7 +45,7 @@ ScrollArea {
         x: root.isAbreast ? root.leftWidth + 2 * root.margin : root.margin
         y: root.isAbreast ? tray.y + Theme.gapSmall : tray.y + tray.height - root.margin + Theme.gapSmall
         width: root.isAbreast ? root.rightWidth : root.width - 2 * root.margin
-        needed: !root.isRolling && !root.isPaying && !root.isDiscarding
+        needed: !root.isRolling && root.instead === null
         sourceComponent: SheetPegs {
             match: root.match
             sheet: root.sheet
@@ -73,7 +76,7 @@ ScrollArea {
                 anchors.topMargin: Theme.gapSmall
                 anchors.bottom: parent.bottom
                 width: parent.width
-                visible: !root.isPaying && !root.isDiscarding
+                visible: root.instead === null
                 leastSide: 10
                 match: root.match
                 sheet: root.sheet
@@ -82,8 +85,8 @@ ScrollArea {
             }
             Loader {
                 anchors.fill: parent
-                active: root.isPaying || root.isDiscarding
-                sourceComponent: root.isPaying ? paying : discarding
+                active: root.instead !== null
+                sourceComponent: root.instead
             }
         }
         Column {
@@ -114,6 +117,20 @@ ScrollArea {
         id: paying
 
         PayView {
+            match: root.match
+        }
+    }
+    Component {
+        id: invading
+
+        SpearsView {
+            match: root.match
+        }
+    }
+    Component {
+        id: trading
+
+        TradeView {
             match: root.match
         }
     }

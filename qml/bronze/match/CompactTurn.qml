@@ -12,7 +12,11 @@ FocusScope {
     required property BronzeMatch match
     readonly property int stage: match.stage
     readonly property bool isPaying: stage === BronzeMatch.Buy && match.purchase.active
-    readonly property bool showsHalves: stage !== BronzeMatch.Roll && stage !== BronzeMatch.Discard && !isPaying
+    // What the stages show that do not show a half of the sheet.
+    readonly property string wholeView: stage === BronzeMatch.Roll ? "RollView" : isPaying ? "PayView"
+        : stage === BronzeMatch.Discard ? "DiscardView" : stage === BronzeMatch.Spears ? "SpearsView"
+        : stage === BronzeMatch.Trade ? "TradeView" : ""
+    readonly property bool showsHalves: wholeView === ""
 
     signal countWanted(BronzeBuilding building)
 
@@ -43,8 +47,7 @@ FocusScope {
         focus: true
 
         // By file, so that only what is shown is read.
-        readonly property string wantedView: root.showsHalves ? "HalvesView" : root.isPaying ? "PayView"
-            : root.stage === BronzeMatch.Discard ? "DiscardView" : "RollView"
+        readonly property string wantedView: root.showsHalves ? "HalvesView" : root.wholeView
 
         onWantedViewChanged: show()
 

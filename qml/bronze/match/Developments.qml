@@ -59,7 +59,10 @@ ScrollArea {
                 detail: development.effect
                 note: root.isBuying && !development.owned && development.missing > 0
                         //: Beside a development that is too dear: so many coins are missing
-                        ? qsTr("%n missing", "coins", development.missing) : ""
+                        ? qsTr("%n missing", "coins", development.missing)
+                    : development.key === "shipping" && root.sheet.ships > 0
+                        //: Beside the development Shipping: ships that the player has
+                        ? qsTr("%n ship(s)", "", root.sheet.ships) : ""
                 cost: development.cost
                 points: development.points
                 owned: development.owned

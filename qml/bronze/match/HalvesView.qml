@@ -30,18 +30,19 @@ FocusScope {
         }
     }
     Loader {
-        id: stones
+        id: extras
         anchors.top: line.bottom
         x: Theme.gap
         width: parent.width - 2 * x
-        height: active ? item?.implicitHeight ?? 0 : 0
-        active: root.match.stonesToSell > 0 && root.stage === BronzeMatch.Build
-        sourceComponent: StonesButton {
+        height: active ? (item?.implicitHeight ?? 0) + Theme.gapSmall : 0
+        active: root.match.exchange.open || root.stage === BronzeMatch.Build
+            && (root.match.stonesToSell > 0 || root.match.exchange.shipsInReach > 0)
+        sourceComponent: TurnExtras {
             match: root.match
         }
     }
     SheetHalf {
-        anchors.top: stones.bottom
+        anchors.top: extras.bottom
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.gapSmall
         x: Theme.gapSmall

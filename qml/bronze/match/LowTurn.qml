@@ -31,7 +31,8 @@ FocusScope {
         width: root.width - root.sideWidth
         height: parent.height
         focus: true
-        sourceComponent: root.isRolling ? tray : root.isPaying ? board : root.isDiscarding ? discard : buildings
+        sourceComponent: root.isRolling ? tray : root.isPaying ? board : root.isDiscarding ? discard
+            : root.stage === BronzeMatch.Spears ? spears : root.stage === BronzeMatch.Trade ? trade : buildings
     }
     Column {
         id: top
@@ -94,6 +95,10 @@ FocusScope {
                 width: parent.width - Theme.gap
                 spacing: Theme.gap
 
+                PreserveButton {
+                    width: parent.width
+                    match: root.match
+                }
                 RollPreview {
                     width: parent.width
                     height: implicitHeight
@@ -185,6 +190,20 @@ FocusScope {
         id: discard
 
         DiscardView {
+            match: root.match
+        }
+    }
+    Component {
+        id: spears
+
+        SpearsView {
+            match: root.match
+        }
+    }
+    Component {
+        id: trade
+
+        TradeView {
             match: root.match
         }
     }

@@ -19,7 +19,7 @@ ActionBar {
     signal returned
 
     objectName: "bar"
-    mark: match.mark
+    mark: match.primaryMark
     undoText: match.undoText
     undoDetail: Reader.listens ? match.undoDetail : ""
     wayOutText: isLooking || hasNews ? "" : !canExchange ? match.secondaryText

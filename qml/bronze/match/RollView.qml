@@ -49,6 +49,11 @@ ScrollArea {
         visible: !root.resting
         spacing: Theme.gap
 
+        PreserveButton {
+            width: parent.width
+            visible: !root.resting && root.match.exchange.foodPreserved > 0
+            match: root.match
+        }
         // What there is before the dice bring anything.
         KeptLoader {
             width: parent.width

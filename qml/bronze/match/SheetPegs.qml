@@ -13,39 +13,48 @@ MiniBoard {
     required property BronzeMatch match
     required property BronzeSheet sheet
     property bool captions: false
+    // They are touched to give and to take.
+    property bool live: false
     // Wide enough to touch.
     readonly property bool isTouched: cellWidth >= Theme.touch
 
-    MiniPeg {
-        objectName: "peg_food@" + root.sheet.seat
+    component BoundPeg: MiniPeg {
+        required property BronzePegRow row
+        readonly property string path: row.isFood ? "food" : "goods." + row.key
+
+        objectName: (root.live ? "deal_" : "peg_") + row.key + "@" + root.sheet.seat
         width: root.cellWidth
         canHold: root.isTouched
-        correction: root.sheet.food.corrected ? root.match.correctionOf(root.sheet.seat, "food") : ""
-        onClicked: root.match.lookUp(root.sheet.seat, "food")
-        onHeld: root.match.askCorrection(root.sheet.seat, "food")
-        good: "food"
-        count: root.sheet.food.peg
-        spokenName: !Reader.listens ? "" : qsTr("%1: %2").arg(root.sheet.name).arg(root.sheet.food.name)
-        caption: root.captions ? root.sheet.food.name : ""
+        live: root.live
+        legal: root.live && row.legal
+        mark: root.sheet.mark
+        chosen: root.live && row.chosen
+        good: row.key
+        count: row.peg
+        next: root.live ? row.pencil : -1
+        correction: row.corrected ? root.match.correctionOf(root.sheet.seat, path) : ""
+        spokenName: !Reader.listens ? "" : qsTr("%1: %2").arg(root.sheet.name).arg(row.name)
+        //: Under a good: what it is worth; %1 coins
+        caption: root.live || root.captions && row.isFood ? row.name : root.captions ? qsTr("worth %1").arg(row.value) : ""
+        onClicked: {
+            if (root.live)
+                root.match.touchRowOf(root.sheet.seat, row.key)
+            else
+                root.match.lookUp(root.sheet.seat, path)
+        }
+        onHeld: root.match.askCorrection(root.sheet.seat, path)
+    }
+
+    BoundPeg {
+        row: root.sheet.food
     }
     Repeater {
-        model: root.sheet.goods
+        model: root.sheet.goods.length
 
-        MiniPeg {
-            required property BronzePegRow modelData
-            readonly property string path: "goods." + modelData.key
+        BoundPeg {
+            required property int index
 
-            objectName: "peg_" + modelData.key + "@" + root.sheet.seat
-            width: root.cellWidth
-            canHold: root.isTouched
-            correction: modelData.corrected ? root.match.correctionOf(root.sheet.seat, path) : ""
-            onClicked: root.match.lookUp(root.sheet.seat, path)
-            onHeld: root.match.askCorrection(root.sheet.seat, path)
-            good: modelData.key
-            count: modelData.peg
-            spokenName: !Reader.listens ? "" : qsTr("%1: %2").arg(root.sheet.name).arg(modelData.name)
-            //: Under a good: what it is worth; %1 coins
-            caption: root.captions ? qsTr("worth %1").arg(modelData.value) : ""
+            row: root.sheet.goods[index]
         }
     }
 }

@@ -10,7 +10,6 @@ AppButton {
     required property BronzeMatch match
 
     objectName: "sellStone"
-    visible: match.stonesToSell > 0 && match.stage === BronzeMatch.Build
     implicitHeight: 44
     kind: AppButton.Secondary
     iconName: "stone"

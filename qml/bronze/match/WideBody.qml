@@ -18,6 +18,7 @@ ScrollArea {
     readonly property bool isPaying: stage === BronzeMatch.Buy && match.purchase.active
     readonly property bool isDiscarding: stage === BronzeMatch.Discard
     readonly property bool isRolling: stage === BronzeMatch.Roll
+    readonly property bool isTrading: stage === BronzeMatch.Trade
     readonly property int margin: Theme.gap
     readonly property int column: Math.floor((width - 3 * margin) / 2)
     // Of the six rows of the board, and of what stands in its place while dice are rolled.
@@ -74,7 +75,8 @@ ScrollArea {
         x: root.column + 2 * root.margin
         y: root.margin
         width: root.column
-        height: Math.max(root.boardHeight, root.isRolling ? turn.height : board.height)
+        height: Math.max(root.boardHeight, root.isRolling ? turn.height
+            : root.isTrading ? trade.height : board.height)
 
         KeptLoader {
             id: turn
@@ -87,14 +89,25 @@ ScrollArea {
         KeptLoader {
             id: board
             width: parent.width
-            needed: !root.isRolling
+            needed: !root.isRolling && !root.isTrading
             sourceComponent: SheetBoard {
                 title: root.isPaying ? qsTr("Touch whole rows to pay with them")
                     : root.isDiscarding && root.match.stillToDiscard > 0
-                        ? qsTr("Touch rows: %n to give up", "", root.match.stillToDiscard) : ""
+                        ? qsTr("Touch rows: %n to give up", "", root.match.stillToDiscard)
+                    : root.stage === BronzeMatch.Spears ? qsTr("Touch the spearheads to send fewer") : ""
                 match: root.match
                 sheet: root.sheet
                 live: true
+            }
+        }
+        KeptLoader {
+            id: trade
+            width: parent.width
+            needed: root.isTrading
+            ahead: false
+            sourceComponent: TradeView {
+                implicitHeight: contentHeight
+                match: root.match
             }
         }
     }

@@ -26,6 +26,10 @@ Column {
             match: root.match
         }
     }
+    PreserveButton {
+        width: parent.width
+        match: root.match
+    }
     KeptLoader {
         width: parent.width
         needed: !root.hasForecast

@@ -121,6 +121,14 @@ bool Table::click(const QString &name, QPointF at)
     return click(item, at);
 }
 
+bool Table::choose(const QString &segments, int place)
+{
+    QQuickItem *all = find(segments);
+    return all != nullptr && click(findIf(all, [place](QQuickItem *item) {
+        return item->property("modelData").isValid() && item->property("index").toInt() == place;
+    }));
+}
+
 QQuickItem *Table::button(const QString &bar, const char *property)
 {
     QQuickItem *root = find(bar);
@@ -204,11 +212,11 @@ QQuickItem *Table::answer(const QString &question)
     });
 }
 
-bool Table::begin(const QStringList &names, bool realDice)
+bool Table::sitDown(const QStringList &names)
 {
     if (!click(u"newBronze"_s))
         return false;
-    while (names.size() > 2 && find(u"seat%1"_s.arg(names.size() - 1)) == nullptr)
+    while (find(u"seat%1"_s.arg(names.size() - 1)) == nullptr)
         if (!click(u"addPlayer"_s))
             return false;
     for (int seat = 0; seat < names.size(); ++seat) {
@@ -218,8 +226,16 @@ bool Table::begin(const QStringList &names, bool realDice)
         });
         if (!click(entry))
             return false;
+        key(Qt::Key_A, Qt::ControlModifier);
         type(names.at(seat));
     }
+    return true;
+}
+
+bool Table::begin(const QStringList &names, bool realDice)
+{
+    if (!sitDown(names))
+        return false;
     QQuickItem *dice = find(u"diceSwitch"_s);
     return dice != nullptr && click(dice, {realDice ? 0.25 : 0.75, 0.5}) && primary(u"setupBar"_s) && match() != nullptr;
 }

@@ -56,6 +56,8 @@ public:
     /// Brings it into sight and presses its middle, or the point at these parts of its size. False when it is not there.
     bool click(QQuickItem *item, QPointF at = {0.5, 0.5});
     bool click(const QString &name, QPointF at = {0.5, 0.5});
+    /// Chooses the word at that place of a switch of several.
+    bool choose(const QString &segments, int place);
     /// The button of a bar that shows the text in that property of the bar ("mainText", "wayOutText").
     [[nodiscard]] QQuickItem *button(const QString &bar, const char *property);
     /// The right button, the middle one, and undo.
@@ -73,6 +75,8 @@ public:
     /// Everything that was asked for is laid out and drawn.
     void settle();
 
+    /// Start page to the set-up, with these names in the first seats; more may be there already.
+    bool sitDown(const QStringList &names);
     /// Start page to the first turn, with these names.
     bool begin(const QStringList &names, bool realDice);
     /// Enters these dice and collects; reads the disaster if one comes.
