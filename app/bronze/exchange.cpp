@@ -90,7 +90,8 @@ bool BronzeExchange::take(int place)
 {
     if (place < 0 || place >= m_view.seats.size() || m_view.seats.at(place) == m_view.partner)
         return false;
-    m_view.partner = m_view.seats.at(place);
+    m_wanted = m_view.partner = m_view.seats.at(place);
+    Q_EMIT changed();
     return true;
 }
 
@@ -100,7 +101,7 @@ void BronzeExchange::show(const bronze::State &state, const Deal &deal)
     view.open = bronze::mayDiscard(state.step) && bronze::canExchange(state);
     view.acting = state.player;
     view.seats = seatsOf(state);
-    view.partner = view.seats.contains(m_view.partner) || view.seats.isEmpty() ? m_view.partner : view.seats.front();
+    view.partner = view.seats.contains(m_wanted) || view.seats.isEmpty() ? m_wanted : view.seats.front();
     view.deal = deal;
     view.shipsInReach = bronze::mayBuild(state.step) ? bronze::shipsInReach(state) : 0;
     view.swapsLeft = bronze::swapsLeft(state);

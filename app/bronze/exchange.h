@@ -55,7 +55,7 @@ public:
     [[nodiscard]] bool take(int place);
     bool takeSeat(int seat) { return take(static_cast<int>(m_view.seats.indexOf(seat))); }
 
-    /// Shows the state and what is pencilled; keeps the partner as long as there is an exchange with it.
+    /// Shows the state and what is pencilled.
     void show(const bronze::State &state, const Deal &deal);
     void retranslate() { Q_EMIT changed(); }
 
@@ -83,6 +83,7 @@ private:
     QStringList m_names;
     QList<BronzeSheet *> m_sheets;
     View m_view;
+    int m_wanted = 0; ///< the partner taken last, who is shown wherever there is an exchange with that one
 };
 
 } // namespace pegsheet::app

@@ -684,7 +684,7 @@ What can be traded besides goods</extracomment>
     </message>
     <message>
         <source>One pottery doubles your food before the roll</source>
-        <translation>Eine Keramik verdoppelt deine Nahrung vor dem Wurf</translation>
+        <translation>Eine Töpferware verdoppelt deine Nahrung vor dem Wurf</translation>
     </message>
     <message>
         <source>A coin die is worth %1</source>
@@ -1132,6 +1132,14 @@ What can be traded besides goods</extracomment>
         <translation>
             <numerusform>%n fehlt</numerusform>
             <numerusform>%n fehlen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship(s)</source>
+        <extracomment>Beside the development Shipping: ships that the player has</extracomment>
+        <translation>
+            <numerusform>%n Schiff</numerusform>
+            <numerusform>%n Schiffe</numerusform>
         </translation>
     </message>
 </context>
@@ -1854,6 +1862,19 @@ A link under the dice: from now on each roll is entered</extracomment>
     </message>
 </context>
 <context>
+    <name>PreserveButton</name>
+    <message>
+        <source>Food %1 → %2</source>
+        <extracomment>Button before the roll (Preservation): %1 the food there is, %2 what it becomes</extracomment>
+        <translation>Nahrung %1 → %2</translation>
+    </message>
+    <message>
+        <source>for 1 pottery, before the roll</source>
+        <extracomment>Under it: what that costs</extracomment>
+        <translation>für 1 Töpferware, vor dem Wurf</translation>
+    </message>
+</context>
+<context>
     <name>ProblemCard</name>
     <message>
         <source>You can play, but nothing is kept after you close the app.</source>
@@ -2022,6 +2043,16 @@ A link under the dice: from now on each roll is entered</extracomment>
         <source>Rules</source>
         <extracomment>Heading at set-up, over the rule sets to choose from</extracomment>
         <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>What is not certain</source>
+        <extracomment>At set-up, over what the sources of the chosen rules leave open</extracomment>
+        <translation>Was nicht sicher ist</translation>
+    </message>
+    <message>
+        <source>· %1</source>
+        <extracomment>A line of a list</extracomment>
+        <translation>· %1</translation>
     </message>
 </context>
 <context>
@@ -3376,6 +3407,11 @@ A link under the dice: from now on each roll is entered</extracomment>
         <source>Developments</source>
         <translation>Errungenschaften</translation>
     </message>
+    <message>
+        <source>Ships</source>
+        <extracomment>Ships of the development Shipping</extracomment>
+        <translation>Schiffe</translation>
+    </message>
 </context>
 <context>
     <name>SheetPegs</name>
@@ -3445,6 +3481,19 @@ A link under the dice: from now on each roll is entered</extracomment>
             <numerusform>%n Spielzug seitdem</numerusform>
             <numerusform>%n Spielzüge seitdem</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SpearsView</name>
+    <message>
+        <source>Your invasion strikes the others. Every spearhead sent along makes it worse for them.</source>
+        <extracomment>Over the board: with Smithing an invasion turns against the others</extracomment>
+        <translation>Deine Invasion trifft die anderen. Jedes Metall, das du mitschickst, macht sie schlimmer.</translation>
+    </message>
+    <message>
+        <source>Touch the spearheads to send fewer</source>
+        <extracomment>Over the board: a touch on the spearheads changes how many are sent</extracomment>
+        <translation>Tippe auf Metall, um weniger zu schicken</translation>
     </message>
 </context>
 <context>
@@ -3588,6 +3637,44 @@ A link under the dice: from now on each roll is entered</extracomment>
     </message>
 </context>
 <context>
+    <name>TradeSide</name>
+    <message>
+        <source>agrees</source>
+        <extracomment>Beside a player&apos;s name: that player wants the trade</extracomment>
+        <translation>einverstanden</translation>
+    </message>
+</context>
+<context>
+    <name>TradeView</name>
+    <message>
+        <source>Trade with</source>
+        <extracomment>Spoken name of the switch between those whom one can trade with</extracomment>
+        <translation>Tauschen mit</translation>
+    </message>
+</context>
+<context>
+    <name>TurnExtras</name>
+    <message>
+        <source>Build a ship</source>
+        <extracomment>Button: a wood and a cloth become a ship (Shipping)</extracomment>
+        <translation>Schiff bauen</translation>
+    </message>
+    <message>
+        <source>1 wood, 1 cloth</source>
+        <extracomment>Under it: what a ship is made of</extracomment>
+        <translation>1 Holz, 1 Stoff</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <extracomment>Button: to the boards, to trade with the others or to swap with ships</extracomment>
+        <translation>Schiffstausch</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Tauschen</translation>
+    </message>
+</context>
+<context>
     <name>TurnFields</name>
     <message>
         <source>This turn</source>
@@ -3697,6 +3784,10 @@ A link under the dice: from now on each roll is entered</extracomment>
         <source>Developments</source>
         <extracomment>Heading over the list of developments</extracomment>
         <translation>Errungenschaften</translation>
+    </message>
+    <message>
+        <source>Touch the spearheads to send fewer</source>
+        <translation>Tippe auf Metall, um weniger zu schicken</translation>
     </message>
 </context>
 <context>
@@ -3812,6 +3903,48 @@ A link under the dice: from now on each roll is entered</extracomment>
     </message>
 </context>
 <context>
+    <name>pegsheet::app::BronzeExchange</name>
+    <message>
+        <source>Ships</source>
+        <extracomment>Whom to exchange with: one&apos;s own ships, which swap goods</extracomment>
+        <translation>Schiffe</translation>
+    </message>
+    <message>
+        <source>Touch the good that goes, then the one that comes.</source>
+        <translation>Tippe auf die Ware, die geht, dann auf die, die kommt.</translation>
+    </message>
+    <message>
+        <source>Now touch the good that comes.</source>
+        <extracomment>A good that a ship takes away is picked already</extracomment>
+        <translation>Tippe jetzt auf die Ware, die kommt.</translation>
+    </message>
+    <message>
+        <source>A ship swaps %1 for %2.</source>
+        <extracomment>Two goods</extracomment>
+        <translation>Ein Schiff tauscht %1 gegen %2.</translation>
+    </message>
+    <message>
+        <source>Touch what you give on your board, and what you get on that of %1.</source>
+        <extracomment>%1 a player</extracomment>
+        <translation>Tippe auf deinem Brett an, was du gibst, und auf dem von %1, was du bekommst.</translation>
+    </message>
+    <message>
+        <source>%1 gives %2.</source>
+        <extracomment>%1 a player, %2 &quot;2 Wood, 3 food&quot;</extracomment>
+        <translation>%1 gibt %2.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2.</source>
+        <extracomment>%1 a player, %2 &quot;2 Wood, 3 food&quot;</extracomment>
+        <translation>%1 bekommt %2.</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 and gets %3.</source>
+        <extracomment>%1 a player, %2 and %3 &quot;2 Wood, 3 food&quot;</extracomment>
+        <translation>%1 gibt %2 und bekommt %3.</translation>
+    </message>
+</context>
+<context>
     <name>pegsheet::app::BronzeForecast</name>
     <message>
         <source>%1 unfed</source>
@@ -3891,7 +4024,9 @@ A link under the dice: from now on each roll is entered</extracomment>
     </message>
     <message>
         <source>Undo: %1</source>
-        <extracomment>%1 what is taken back: &quot;Temple&quot;, &quot;Roll&quot;</extracomment>
+        <extracomment>What the undo button takes back: that one looked at what can be exchanged
+----------
+%1 what is taken back: &quot;Temple&quot;, &quot;Roll&quot;</extracomment>
         <translation>Rückgängig: %1</translation>
     </message>
     <message>
@@ -4120,6 +4255,51 @@ A link under the dice: from now on each roll is entered</extracomment>
     <message>
         <source>then round %1</source>
         <translation>dann Runde %1</translation>
+    </message>
+    <message>
+        <source>Nothing offered</source>
+        <extracomment>The right button while nothing is offered yet</extracomment>
+        <translation>Kein Angebot</translation>
+    </message>
+    <message>
+        <source>touch the boards</source>
+        <translation>tippe auf die Bretter</translation>
+    </message>
+    <message>
+        <source>%1 agrees</source>
+        <extracomment>The right button: %1 a player says yes to what is offered</extracomment>
+        <translation>%1 ist einverstanden</translation>
+    </message>
+    <message>
+        <source>then %1 is asked</source>
+        <extracomment>Under it: %1 the other player, who must say yes too</extracomment>
+        <translation>dann wird %1 gefragt</translation>
+    </message>
+    <message>
+        <source>and it changes hands</source>
+        <extracomment>Under the button with which the second player says yes</extracomment>
+        <translation>und es wird getauscht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n swap(s) left</source>
+        <extracomment>Under the right button: %n swaps that the ships have left this turn</extracomment>
+        <translation>
+            <numerusform>noch %n Schiffstausch</numerusform>
+            <numerusform>noch %n Schiffstausche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to swap</source>
+        <translation>Nichts gewählt</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <extracomment>The right button: %1 and %2 are goods</extracomment>
+        <translation>%1 gegen %2</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Tausch</translation>
     </message>
 </context>
 <context>

@@ -222,6 +222,14 @@
             <numerusform>%n missing</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n ship(s)</source>
+        <extracomment>Beside the development Shipping: ships that the player has</extracomment>
+        <translation>
+            <numerusform>%n ship</numerusform>
+            <numerusform>%n ships</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DiscardView</name>
@@ -512,6 +520,14 @@
         <translation>
             <numerusform>Last round: the match has %n round.</numerusform>
             <numerusform>Last round: the match has %n rounds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n swap(s) left</source>
+        <extracomment>Under the right button: %n swaps that the ships have left this turn</extracomment>
+        <translation>
+            <numerusform>%n swap left</numerusform>
+            <numerusform>%n swaps left</numerusform>
         </translation>
     </message>
 </context>

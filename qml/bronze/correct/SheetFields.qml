@@ -52,19 +52,15 @@ Grid {
             iconName: "skull"
             current: root.sheet.disasters
         }
-        Loader {
-            width: parent?.width ?? 0
-            active: root.sheet.mostShips > 0
-            visible: active
-            sourceComponent: FieldStepper {
-                draft: root.draft
-                path: "ships"
-                //: Ships of the development Shipping
-                label: qsTr("Ships")
-                iconName: "ship"
-                current: root.sheet.ships
-                most: root.sheet.mostShips
-            }
+        FieldStepper {
+            visible: root.sheet.mostShips > 0
+            draft: root.draft
+            path: "ships"
+            //: Ships of the development Shipping
+            label: qsTr("Ships")
+            iconName: "ship"
+            current: root.sheet.ships
+            most: root.sheet.mostShips
         }
     }
     FieldGroup {

@@ -23,9 +23,11 @@ public:
         return {folder.filePath(QStringLiteral("matches.db")).toStdU16String()};
     }
 
-    std::unique_ptr<BronzeMatch> begin(bool realDice, int players = 2)
+    std::unique_ptr<BronzeMatch> begin(bool realDice, int players = 2, const char *variant = "", const Object &options = {})
     {
         Setup setup;
+        setup.variant = variant;
+        setup.options = options;
         for (const char *name : {"Ada", "Ben", "Cleo", "Dov"})
             if (static_cast<int>(setup.players.size()) < players)
                 setup.players.emplace_back(name);

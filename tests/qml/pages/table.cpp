@@ -226,7 +226,6 @@ bool Table::sitDown(const QStringList &names)
         });
         if (!click(entry))
             return false;
-        key(Qt::Key_A, Qt::ControlModifier);
         type(names.at(seat));
     }
     return true;
