@@ -167,14 +167,19 @@ private Q_SLOTS:
     {
         const auto offered = [this] {
             QStringList keys;
-            for (const char *key : {"longerGame", "laterPoints", "soloEndsEarly", "soloSkulls"})
+            for (const char *key : {"trading", "longerGame", "laterPoints", "soloEndsEarly", "soloSkulls"})
                 if (table().find(u"option_"_s + QLatin1String(key)) != nullptr)
                     keys.append(QLatin1String(key));
             return keys;
         };
+        QCOMPARE(offered(), QStringList({u"trading"_s}));
+        QVERIFY(table().find(u"doubtful"_s) == nullptr);
+        // There trading is a step of the turn (LBASHEET), and the sources are incomplete.
+        QVERIFY(table().choose(u"rulesSwitch"_s, 2));
         QCOMPARE(offered(), QStringList());
-        QVERIFY(table().click(u"rulesSwitch"_s, {0.75, 0.5}));
-        QCOMPARE(offered(), QStringList({u"longerGame"_s, u"laterPoints"_s}));
+        QVERIFY(table().find(u"doubtful"_s) != nullptr);
+        QVERIFY(table().choose(u"rulesSwitch"_s, 1));
+        QCOMPARE(offered(), QStringList({u"trading"_s, u"longerGame"_s, u"laterPoints"_s}));
         QVERIFY(table().click(part(2, u"remove"_s)));
         QVERIFY(table().click(part(1, u"remove"_s)));
         QCOMPARE(offered(), QStringList({u"soloEndsEarly"_s, u"soloSkulls"_s}));
@@ -183,7 +188,7 @@ private Q_SLOTS:
     // What was agreed is played, and is there again the next time.
     void whatIsAgreedIsPlayedAndRemembered()
     {
-        QVERIFY(table().click(u"rulesSwitch"_s, {0.75, 0.5}));
+        QVERIFY(table().choose(u"rulesSwitch"_s, 1));
         QVERIFY(table().click(u"option_longerGame"_s));
         QVERIFY(table().primary(u"setupBar"_s));
         const pegsheet::Setup &setup = table().match()->session().match().setup();
