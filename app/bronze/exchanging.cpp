@@ -125,8 +125,10 @@ BronzeMatch::Bar BronzeMatch::swapBar()
 void BronzeMatch::buildShip()
 {
     const Pencil pencil = m_pencil;
-    play(bronze::Ship{1});
-    // What is pencilled stays, but for rows that are empty now.
+    const bronze::Move move = bronze::Ship{1};
+    if (!make(std::span(&move, 1)))
+        return;
+    // Workers in pencil stay there.
     m_pencil.boxes = pencil.boxes;
     m_stage = naturalStage();
     refresh(false);

@@ -106,6 +106,8 @@ struct Touch
     bool realDice = true;
     std::function<void(BronzeMatch &)> begin;
     std::function<void(BronzeMatch &)> touch = [](BronzeMatch &match) { match.primary(); };
+    const char *variant = "";
+    Object options = {};
 };
 
 using Faces = std::initializer_list<const char *>;
@@ -246,6 +248,54 @@ void addOthers(QMap<QString, Touch> &all)
     }, [](BronzeMatch &match) { match.tray()->touch(1); }};
 }
 
+// A player of the Late Bronze Age who has all that goods are exchanged with.
+void supply(BronzeMatch &match)
+{
+    match.correct(0, {{QStringLiteral("developments"), QVariantList{QStringLiteral("preservation"), QStringLiteral("shipping"),
+                                                                    QStringLiteral("smithing")}},
+                      {QStringLiteral("goods"), goods({{QStringLiteral("wood"), 2}, {QStringLiteral("pottery"), 2},
+                                                       {QStringLiteral("cloth"), 1}, {QStringLiteral("metal"), 2}})},
+                      {QStringLiteral("ships"), 1},
+                      {QStringLiteral("cityBoxes"), goods({{QStringLiteral("city4"), 3}})}}, {});
+}
+
+void addExchange(QMap<QString, Touch> &all)
+{
+    const auto primary = [](BronzeMatch &match) { match.primary(); };
+    all[QStringLiteral("a trade")] = {true, [](BronzeMatch &match) {
+        collect(match, {"good", "good", "workers"});
+        match.touchBuilding(QStringLiteral("city4"));
+        match.openTrade();
+        match.takePartner(1);
+        match.touchRow(QStringLiteral("wood"));
+        match.touchRowOf(2, QStringLiteral("food"));
+        match.primary();
+    }, primary, "classic", {{"trading", true}}};
+    all[QStringLiteral("food preserved")] = {true, [](BronzeMatch &match) {
+        supply(match);
+        enter(match, {"food", "coins"});
+    }, [](BronzeMatch &match) { match.preserve(); }, "late"};
+    all[QStringLiteral("spearheads")] = {true, [](BronzeMatch &match) {
+        supply(match);
+        collect(match, {"skull", "skull", "skull", "skull"});
+        match.touchRow(QStringLiteral("metal"));
+    }, primary, "late"};
+    all[QStringLiteral("a ship")] = {true, [](BronzeMatch &match) {
+        supply(match);
+        collect(match, {"workers", "coins", "food", "food"});
+        match.touchBuilding(QStringLiteral("city5"));
+    }, [](BronzeMatch &match) { match.buildShip(); }, "late"};
+    all[QStringLiteral("a swap after workers in pencil")] = {true, [](BronzeMatch &match) {
+        supply(match);
+        collect(match, {"workers", "coins", "food", "food"});
+        match.touchBuilding(QStringLiteral("city5"));
+        match.openTrade();
+        match.takePartner(2);
+        match.touchRow(QStringLiteral("pottery"));
+        match.touchRow(QStringLiteral("stone"));
+    }, primary, "late"};
+}
+
 const QMap<QString, Touch> &touches()
 {
     static const QMap<QString, Touch> kAll = [] {
@@ -253,6 +303,7 @@ const QMap<QString, Touch> &touches()
         addRolling(all);
         addSpending(all);
         addOthers(all);
+        addExchange(all);
         return all;
     }();
     return kAll;
@@ -282,7 +333,7 @@ private Q_SLOTS:
         QFETCH(const QString, name);
         const Touch touch = touches().value(name);
         Table table;
-        const auto match = table.begin(touch.realDice);
+        const auto match = table.begin(touch.realDice, touch.variant[0] == '\0' ? 2 : 3, touch.variant, touch.options);
         touch.begin(*match);
         const QVariantMap before = shownOf(*match);
         const QString position = match->position();
