@@ -196,9 +196,9 @@ bool Application::open(qlonglong matchId)
     return false;
 }
 
-QList<int> Application::earlierAlone(storage::MatchId id, const Setup &setup) const
+QList<EarlierResult> Application::earlierAlone(storage::MatchId id, const Setup &setup) const
 {
-    QList<int> results;
+    QList<EarlierResult> results;
     if (!m_library || setup.players.size() != 1)
         return results;
     try {
@@ -206,7 +206,7 @@ QList<int> Application::earlierAlone(storage::MatchId id, const Setup &setup) co
             if (entry.id != id && entry.game == m_match->session().match().game().id && entry.summary.over
                 && entry.setup.players == setup.players && entry.setup.variant == setup.variant
                 && entry.setup.options == setup.options && entry.setup.mode == setup.mode)
-                results.append(entry.summary.scores.front());
+                results.append({entry.summary.scores.front(), whenOf(entry.touchedAt)});
     } catch (const storage::Error &) {
         // Whoever looks at a final score can do without the others.
     }

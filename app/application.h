@@ -113,7 +113,7 @@ private:
     void enter(std::unique_ptr<Session> session, bool realDice);
     void retranslate();
     /// What the same player got alone by the same rules in other matches that are over.
-    [[nodiscard]] QList<int> earlierAlone(storage::MatchId id, const Setup &setup) const;
+    [[nodiscard]] QList<EarlierResult> earlierAlone(storage::MatchId id, const Setup &setup) const;
     void keepDraft();
     void attendPlatform();
     /// The screen stays awake where a match is open and the table wants it.

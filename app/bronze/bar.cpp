@@ -90,7 +90,7 @@ QVariantMap BronzeMatch::scoreTable() const
 {
     if (!over())
         return {};
-    return scoreTableOf(state(), m_names, m_earlier && state().isSolo() ? m_earlier() : QList<int>());
+    return scoreTableOf(state(), m_names, m_earlier && state().isSolo() ? m_earlier() : QList<EarlierResult>());
 }
 
 void BronzeMatch::primary()

@@ -5,6 +5,7 @@
 #include "app/bronze/exchange.h"
 #include "app/bronze/pencil.h"
 #include "app/bronze/purchase.h"
+#include "app/bronze/scoretable.h"
 #include "app/bronze/sheet.h"
 #include "app/bronze/tray.h"
 #include "app/match/movelist.h"
@@ -151,7 +152,7 @@ public:
     /// Where every player has a tablet: whose sheet is kept on this one; -1 where one tablet does for the table.
     void setHere(int seat);
     /// What this player got alone by the same rules in other matches; asked when the final score is shown.
-    void setEarlier(std::function<QList<int>()> earlier) { m_earlier = std::move(earlier); }
+    void setEarlier(std::function<QList<EarlierResult>()> earlier) { m_earlier = std::move(earlier); }
     [[nodiscard]] QString undoText() const { return m_undo.undoText; }
     [[nodiscard]] QString redoText() const { return m_undo.redoText; }
     [[nodiscard]] QString position() const;
@@ -414,7 +415,7 @@ private:
     QVariantMap m_news;
     QVariantMap m_toldNews;
     bool m_refreshes = false;
-    std::function<QList<int>()> m_earlier;
+    std::function<QList<EarlierResult>()> m_earlier;
     Reader m_reader;
     int m_newsFrom = 0;
 };

@@ -99,28 +99,36 @@ QString soloTitle(int total, const QStringList &names)
     return BronzeScores::tr("%1 has %2").arg(names.value(0), words::points(total));
 }
 
-// How it compares with what the same person got alone by the same rules before; the best of those first.
-QString soloSentence(int total, QList<int> earlier)
+// How it compares with what the same person got alone by the same rules before; the best of those stand first.
+QString soloSentence(int total, const QList<EarlierResult> &earlier)
 {
     if (earlier.isEmpty())
         //: One player alone, by the rules played
         return BronzeScores::tr("The first result by these rules.");
-    constexpr qsizetype kMostTold = 8;
-    std::sort(earlier.begin(), earlier.end(), std::greater<>());
-    QStringList told;
-    for (const int points : std::as_const(earlier).first(std::min(earlier.size(), kMostTold)))
-        told.append(words::number(points));
-    if (total > earlier.front())
-        //: One player alone; %1 points of matches before, the best first: "31, 28, 25"
-        return BronzeScores::tr("A new best. Before: %1.").arg(words::list(told));
-    //: One player alone; %1 the best of the matches before, %2 points of them, the best first
-    return BronzeScores::tr("The best is %1. Before: %2.").arg(words::number(earlier.front()), words::list(told));
+    const int best = earlier.front().points;
+    if (total > best)
+        //: One player alone; %1 "31 points"
+        return BronzeScores::tr("A new best; before it was %1.").arg(words::points(best));
+    //: One player alone; %1 "31 points"
+    return BronzeScores::tr("The best by these rules is %1.").arg(words::points(best));
+}
+
+QVariantList listOf(const QList<EarlierResult> &earlier)
+{
+    QVariantList list;
+    for (const EarlierResult &result : earlier)
+        list.append(QVariantMap{{QStringLiteral("points"), words::points(result.points)}, {QStringLiteral("when"), result.when}});
+    return list;
 }
 
 } // namespace
 
-QVariantMap scoreTableOf(const bronze::State &state, const QStringList &names, const QList<int> &earlier)
+QVariantMap scoreTableOf(const bronze::State &state, const QStringList &names,
+                         const QList<EarlierResult> &earlier)
 {
+    QList<EarlierResult> bestFirst = earlier;
+    std::stable_sort(bestFirst.begin(), bestFirst.end(),
+                     [](const EarlierResult &a, const EarlierResult &b) { return a.points > b.points; });
     const std::vector<Score> scores = bronze::scoresOf(state);
     const std::vector<int> winners = bronze::winnersOf(state);
     const int best = scores[static_cast<std::size_t>(winners.front())].total;
@@ -147,7 +155,8 @@ QVariantMap scoreTableOf(const bronze::State &state, const QStringList &names, c
             {QStringLiteral("rows"), rows},
             {QStringLiteral("title"), state.isSolo() ? soloTitle(best, names) : winnerTitle(winners, tie, names)},
             {QStringLiteral("sentence"),
-             state.isSolo() ? soloSentence(best, earlier) : winnerSentence(scores, winners, tie, names)}};
+             state.isSolo() ? soloSentence(best, bestFirst) : winnerSentence(scores, winners, tie, names)},
+            {QStringLiteral("earlier"), listOf(bestFirst)}};
 }
 
 } // namespace pegsheet::app

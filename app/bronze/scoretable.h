@@ -9,12 +9,20 @@
 
 namespace pegsheet::app {
 
+/// What the same player got alone by the same rules in another match.
+struct EarlierResult
+{
+    int points = 0;
+    QString when; ///< it was last played
+};
+
 /// The score sheet of a finished match.
 ///
 /// "players": "seat", "name", "winner"; "rows": "label", "kind" ("line", "subtotal", "disasters", "total",
 /// "tieBreak"), and "cells": "text" and "why" (the reason of a zero, or the parts of a sum) by player;
 /// "title" and "sentence": who won and, where it was a tie, what decided. Alone: how many points, and how they compare with
-/// `earlier` results.
-[[nodiscard]] QVariantMap scoreTableOf(const bronze::State &state, const QStringList &names, const QList<int> &earlier = {});
+/// `earlier` results; "earlier": those, the best first, "points" and "when".
+[[nodiscard]] QVariantMap scoreTableOf(const bronze::State &state, const QStringList &names,
+                                       const QList<EarlierResult> &earlier = {});
 
 } // namespace pegsheet::app

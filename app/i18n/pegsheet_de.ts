@@ -581,14 +581,14 @@ What can be traded besides goods</extracomment>
         <translation>Das erste Ergebnis nach diesen Regeln.</translation>
     </message>
     <message>
-        <source>A new best. Before: %1.</source>
-        <extracomment>One player alone; %1 points of matches before, the best first: &quot;31, 28, 25&quot;</extracomment>
-        <translation>Ein neuer Bestwert. Vorher: %1.</translation>
+        <source>A new best; before it was %1.</source>
+        <extracomment>One player alone; %1 &quot;31 points&quot;</extracomment>
+        <translation>Ein neuer Bestwert; bisher waren es %1.</translation>
     </message>
     <message>
-        <source>The best is %1. Before: %2.</source>
-        <extracomment>One player alone; %1 the best of the matches before, %2 points of them, the best first</extracomment>
-        <translation>Der Bestwert ist %1. Vorher: %2.</translation>
+        <source>The best by these rules is %1.</source>
+        <extracomment>One player alone; %1 &quot;31 points&quot;</extracomment>
+        <translation>Der Bestwert nach diesen Regeln ist %1.</translation>
     </message>
 </context>
 <context>
@@ -1168,6 +1168,14 @@ What can be traded besides goods</extracomment>
     <message>
         <source>These go</source>
         <translation>Diese gehen</translation>
+    </message>
+</context>
+<context>
+    <name>EarlierResults</name>
+    <message>
+        <source>Earlier results</source>
+        <extracomment>Heading over results of other matches, by the same rules</extracomment>
+        <translation>Frühere Ergebnisse</translation>
     </message>
 </context>
 <context>

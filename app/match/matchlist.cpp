@@ -41,7 +41,8 @@ QString gameNameOf(const storage::MatchEntry &entry)
     return text != nullptr ? text->name() : QString::fromStdString(entry.game);
 }
 
-// "14:05" today, else the date.
+} // namespace
+
 QString whenOf(qint64 secondsSince1970)
 {
     const QLocale locale(installedLanguage());
@@ -49,8 +50,6 @@ QString whenOf(qint64 secondsSince1970)
     return when.date() == QDate::currentDate() ? locale.toString(when.time(), QLocale::ShortFormat)
                                                : locale.toString(when.date(), QLocale::ShortFormat);
 }
-
-} // namespace
 
 void MatchList::show(std::vector<storage::MatchEntry> entries)
 {

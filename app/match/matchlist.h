@@ -9,6 +9,9 @@
 
 namespace pegsheet::app {
 
+/// "14:05" today, else the date, in the language in use.
+[[nodiscard]] QString whenOf(qint64 secondsSince1970);
+
 /// Every match of the database, the last played first.
 class MatchList : public QAbstractListModel
 {

@@ -229,6 +229,13 @@ bool Walk::alone()
             return false;
     if (!m_table.click(u"option_soloSkulls"_s) || !show(u"set-up-alone"_s) || !m_table.primary(u"setupBar"_s))
         return false;
+    // Once more: then there is something to compare with.
+    return rounds() && show(u"alone-final"_s) && m_table.primary(u"finalBar"_s) && m_table.primary(u"setupBar"_s) && rounds()
+        && show(u"alone-final-again"_s);
+}
+
+bool Walk::rounds()
+{
     for (int round = 0; round < 20 && !m_table.match()->over(); ++round) {
         const QStringList faces = kRolls.at(round % kRolls.size());
         QStringList dice;
@@ -237,7 +244,7 @@ bool Walk::alone()
         if (!m_table.enter(dice) || !showOnce(u"alone"_s) || !m_table.finishTurn())
             return false;
     }
-    return m_table.match()->over() && show(u"alone-final"_s);
+    return m_table.match()->over();
 }
 
 bool Walk::all()

@@ -33,6 +33,7 @@ private:
     bool shared();
     bool end();
     bool alone();
+    bool rounds();
     bool traded();
     bool sitDown(int variant);
     bool late();

@@ -112,7 +112,7 @@ FocusScope {
                         ? qsTr("pt · round %1 of %2").arg(root.match.round).arg(root.match.rounds)
                         //: Behind a score: points, then developments owned of those that end the match
                         : qsTr("pt · %1/%2").arg(modelData.developmentCount).arg(modelData.developmentLimit)
-                    detailShort: modelData.developmentCount + "/" + modelData.developmentLimit
+                    detailShort: root.match.rounds > 0 ? detail : modelData.developmentCount + "/" + modelData.developmentLimit
                     started: modelData.seat === 0
                     shown: modelData.seat === pager.nearest
                     acting: modelData.acting

@@ -153,6 +153,11 @@ FocusScope {
                     }
                 }
             }
+            EarlierResults {
+                width: parent.width
+                visible: results.length > 0
+                results: root.table.earlier ?? []
+            }
         }
     }
     ActionBar {

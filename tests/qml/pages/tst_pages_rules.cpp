@@ -57,12 +57,14 @@ private Q_SLOTS:
         const int first = table.match()->sheet(0)->score();
         QVERIFY(sentence(table).endsWith(u'.'));
         QVERIFY(!sentence(table).contains(QString::number(first)));
+        QVERIFY(table.find(u"earlier0"_s) == nullptr);
         // Once more, by the same rules: now there is something to compare with.
         QVERIFY(table.primary(u"finalBar"_s));
         if (table.find(u"setupBar"_s) != nullptr)
             QVERIFY(table.primary(u"setupBar"_s));
         playAlone(table);
         QVERIFY2(sentence(table).contains(QString::number(first).replace(u'-', u'−')), qPrintable(sentence(table)));
+        QVERIFY(table.find(u"earlier0"_s) != nullptr && table.find(u"earlier1"_s) == nullptr);
         QCOMPARE(table.warnings(), QStringList());
     }
 
