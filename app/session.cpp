@@ -25,7 +25,7 @@ Restored restored(const storage::StoredMatch &stored)
     const GameEntry *game = findGame(stored.entry.game);
     if (game == nullptr)
         return {nullptr, 0, Refusal{"input.unknownGame", {{"game", stored.entry.game}}}};
-    return game->restore(stored.entry.setup, stored.nodes, stored.head, stored.tip);
+    return game->restore(stored.entry.setup, stored.nodes, stored.head, stored.tip, stored.mends);
 }
 
 /// True for as long as it lives.
@@ -154,6 +154,65 @@ int Session::redo(int steps)
         throw;
     }
     return gone;
+}
+
+// Up to so many steps by `step`, which says whether it went one; kept together.
+int Session::go(int steps, const std::function<bool(Match &)> &step)
+{
+    requireRest();
+    const NodeId head = m_match->head();
+    const NodeId tip = m_match->tip();
+    int gone = 0;
+    while (m_whole && gone < steps && step(*m_match))
+        ++gone;
+    try {
+        if (gone > 0)
+            keepHead();
+    } catch (...) {
+        (void)m_match->stand(head, tip);
+        throw;
+    }
+    return gone;
+}
+
+int Session::back(int steps)
+{
+    return go(steps, [](Match &match) {
+        const NodeId before = match.beforeMend();
+        return before != 0 && !match.stand(before, match.tip()) ? true : match.undo(1) == 1;
+    });
+}
+
+int Session::forth(int steps)
+{
+    return go(steps, [](Match &match) {
+        const NodeId after = match.afterMend();
+        return after != 0 && !match.stand(after, match.tip()) ? true : match.redo(1) == 1;
+    });
+}
+
+Repair Session::mend(std::span<const Edit> edits)
+{
+    requireRest();
+    Repair repair;
+    repair.refusal = m_whole ? MaybeRefusal() : Refusal{"storage.damaged", {}};
+    if (!repair.refusal)
+        repair = pegsheet::repair(*m_match, edits);
+    if (repair.refusal || repair.after == nullptr)
+        return repair;
+    if (repair.nodes.empty()) {
+        undo(m_match->length());
+        return repair;
+    }
+    auto after = m_match->with(repair.nodes, repair.mend.end, repair.mend.end, repair.refusal);
+    if (after != nullptr)
+        repair.refusal = after->addMend(repair.mend);
+    if (repair.refusal)
+        return repair;
+    m_revision = m_library == nullptr ? m_revision + 1
+                                      : m_library->mend(m_id, m_revision, repair.nodes, repair.mend, after->standing());
+    m_match = std::move(after);
+    return repair;
 }
 
 void Session::reload()

@@ -5,6 +5,7 @@
 #include "model/catalog.h"
 #include "model/core/exchange.h"
 #include "model/core/match.h"
+#include "model/core/mend.h"
 #include "storage/library.h"
 
 #include <functional>
@@ -47,6 +48,11 @@ public:
     /// Goes up to so many moves back or forth; says how many it went.
     int undo(int steps);
     int redo(int steps);
+    /// The same where a repair of the past is one step: from its end back to what it stood for, and there again.
+    int back(int steps);
+    int forth(int steps);
+    /// Mends the past: the repair, made and committed in one step. Where it is refused nothing has changed.
+    [[nodiscard]] Repair mend(std::span<const Edit> edits);
     /// Reads the match anew, after another window changed it.
     void reload();
 
@@ -70,6 +76,7 @@ private:
     void requireRest() const;
     void keepMoves(NodeId before, const std::function<void()> &meanwhile);
     void keepHead();
+    int go(int steps, const std::function<bool(Match &)> &step);
 
     std::unique_ptr<Match> m_match;
     storage::Library *m_library;

@@ -17,7 +17,8 @@ struct GameEntry
     /// A match before its first move; null and the refusal when the game refuses the set-up.
     std::unique_ptr<Match> (*start)(const Setup &setup, MaybeRefusal &refusal) = nullptr;
     /// The kept match: all nodes in the order they were made, head and tip as kept.
-    Restored (*restore)(const Setup &setup, std::span<const StoredNode> nodes, NodeId head, NodeId tip) = nullptr;
+    Restored (*restore)(const Setup &setup, std::span<const StoredNode> nodes, NodeId head, NodeId tip,
+                        std::span<const Mend> mends) = nullptr;
     /// A match of the random player.
     SimulatedMatch (*simulate)(const Setup &setup, std::uint64_t seed, bool withLog) = nullptr;
     /// JSON Schema (2020-12) of set-up, moves and state.

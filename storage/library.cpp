@@ -31,6 +31,14 @@ void requireNode(NodeId node, std::size_t nodes)
         throw std::invalid_argument("no such node");
 }
 
+void requireMend(const Mend &mend, std::size_t nodes)
+{
+    requireNode(mend.end, nodes);
+    requireNode(mend.before, nodes);
+    if (mend.before == 0 || mend.end <= mend.before)
+        throw std::invalid_argument("no such repair");
+}
+
 bool isUid(std::string_view text)
 {
     return text.size() == 32 && text.find_first_not_of("0123456789abcdef") == std::string_view::npos;
@@ -150,6 +158,25 @@ void Library::Private::addMoves(MatchId id, NodeId nodes, std::span<const Stored
     }
 }
 
+void Library::Private::addMend(MatchId id, const Mend &mend)
+{
+    Use row(statements.addMend);
+    row->bind(1, id.value);
+    row->bind(2, mend.end);
+    row->bind(3, mend.before);
+    row->exec();
+}
+
+std::vector<Mend> Library::Private::mends(MatchId id)
+{
+    std::vector<Mend> found;
+    Use row(statements.mends);
+    row->bind(1, id.value);
+    while (row->executeStep())
+        found.push_back({row->getColumn(0).getInt(), row->getColumn(1).getInt()});
+    return found;
+}
+
 void Library::Private::advance(MatchId id, const Standing &from, NodeId head, NodeId tip,
                                const Summary &summary)
 {
@@ -198,14 +225,18 @@ MatchId Library::insert(const StoredMatch &match)
         throw std::invalid_argument("not a uid");
     requireNode(match.head, match.nodes.size());
     requireNode(match.tip, match.nodes.size());
+    for (const Mend &mend : match.mends)
+        requireMend(mend, match.nodes.size());
     return d->writing([&] {
-        StoredMatch dated = {match.entry, {}, match.head, match.tip, 0, {}};
+        StoredMatch dated = {match.entry, {}, match.head, match.tip, 0, {}, {}};
         if (dated.entry.startedAt == 0)
             dated.entry.startedAt = d->options.clock();
         const MatchId id = d->addMatch(dated);
         d->addMoves(id, 0, match.nodes);
         if (!(match.known == Known()))
             d->putKnown(id, match.known);
+        for (const Mend &mend : match.mends)
+            d->addMend(id, mend);
         return id;
     });
 }
@@ -230,6 +261,7 @@ StoredMatch Library::load(MatchId id) const
             if (static_cast<std::size_t>(std::max(match.head, match.tip)) > match.nodes.size())
                 throw rows::NotOurShape("head");
             match.known = d->known(id);
+            match.mends = d->mends(id);
         } catch (const rows::NotOurShape &) {
             throw d->matchError("storage.damaged", id);
         }
@@ -280,6 +312,23 @@ std::int64_t Library::append(MatchId id, std::int64_t revision, NodeId node, con
                              const Summary &summary)
 {
     return append(id, revision, node, std::span(&move, 1), summary);
+}
+
+std::int64_t Library::mend(MatchId id, std::int64_t revision, std::span<const StoredNode> moves, const Mend &mend,
+                           const Summary &summary)
+{
+    return d->writing([&] {
+        const auto now = d->standing(id, revision);
+        const NodeId last = now.nodes + static_cast<NodeId>(moves.size());
+        if (moves.empty() || mend.end != last)
+            throw std::invalid_argument("no repair");
+        requireMend(mend, static_cast<std::size_t>(last));
+        d->addMoves(id, now.nodes, moves);
+        d->addMend(id, mend);
+        d->advance(id, now, last, last, summary);
+        d->next = {id, {revision + 1, last, true}};
+        return revision + 1;
+    });
 }
 
 std::int64_t Library::moveHead(MatchId id, std::int64_t revision, NodeId head, NodeId tip,

@@ -80,6 +80,7 @@ struct StoredMatch
     NodeId tip = 0;
     std::int64_t revision = 0; ///< raised by every change; see Library::append
     Known known;               ///< where other tablets stand, and what was decided against them
+    std::vector<Mend> mends;   ///< repairs of the past, in the order they were made
 };
 
 /// So many known points of a match are kept, the first of them.
@@ -132,6 +133,10 @@ public:
     /// The same for one node.
     std::int64_t append(MatchId id, std::int64_t revision, NodeId node, const StoredNode &move,
                         const Summary &summary);
+    /// Adds the nodes of a repair, at least one, behind the last there is; the last becomes head and tip, and is where `mend`
+    /// ends. Same promise about `revision`.
+    std::int64_t mend(MatchId id, std::int64_t revision, std::span<const StoredNode> moves, const Mend &mend,
+                      const Summary &summary);
     /// Moves head and tip (undo, redo). Same promise about `revision`.
     std::int64_t moveHead(MatchId id, std::int64_t revision, NodeId head, NodeId tip, const Summary &summary);
     /// What taking over another copy changes, all of it at once; the match becomes the newest of the list. Same promise about

@@ -18,6 +18,9 @@ namespace pegsheet::storage {
 /// Throws std::invalid_argument where a match of so many nodes has no such node.
 void requireNode(NodeId node, std::size_t nodes);
 
+/// The same where it does not have the two nodes of the repair.
+void requireMend(const Mend &mend, std::size_t nodes);
+
 /// What a Library holds; the statements go before their database.
 struct Library::Private
 {
@@ -72,6 +75,8 @@ struct Library::Private
     void addMove(MatchId id, NodeId node, const StoredNode &move);
     /// Behind the `nodes` there are; each may go on from the one before it.
     void addMoves(MatchId id, NodeId nodes, std::span<const StoredNode> moves);
+    void addMend(MatchId id, const Mend &mend);
+    [[nodiscard]] std::vector<Mend> mends(MatchId id);
     /// In the place of what was known before.
     void putKnown(MatchId id, const Known &known);
     [[nodiscard]] Known known(MatchId id);

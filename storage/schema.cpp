@@ -82,10 +82,21 @@ CREATE TABLE edition ( -- of two codes that contradict each other the higher one
 ) STRICT;
 )sql";
 
+// Repairs of the past.
+constexpr const char *kMended = R"sql(
+CREATE TABLE mend ( -- the moves that lead to `node` stand in the place of those that led to `before`
+    match INTEGER NOT NULL REFERENCES match (id),
+    node INTEGER NOT NULL CHECK (node > before),
+    before INTEGER NOT NULL CHECK (before > 0),
+    PRIMARY KEY (match, node)
+) STRICT, WITHOUT ROWID;
+)sql";
+
 constexpr std::array kMigrations{
     Migration{1, kFirstTables},
     Migration{2, kMarks},
     Migration{3, kShared},
+    Migration{4, kMended},
 };
 
 int lastVersion(Migrations steps)

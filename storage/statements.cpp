@@ -52,7 +52,9 @@ Statements::Statements(SQLite::Database &db)
                      " SET edition = excluded.edition WHERE edition IS NOT excluded.edition"),
       raiseRevision(db, "UPDATE progress SET revision = revision + 1 WHERE match = ?1"),
       edition(db, "SELECT edition FROM edition WHERE match = ?1"),
-      points(db, "SELECT length, sum FROM point WHERE match = ?1 ORDER BY place")
+      points(db, "SELECT length, sum FROM point WHERE match = ?1 ORDER BY place"),
+      addMend(db, "INSERT INTO mend (match, node, before) VALUES (?1, ?2, ?3)"),
+      mends(db, "SELECT node, before FROM mend WHERE match = ?1 ORDER BY node")
 {
 }
 

@@ -17,6 +17,7 @@ struct Statements
     SQLite::Statement match, moves, matches, byUid;
     SQLite::Statement remember, forget, remembered;
     SQLite::Statement clearPoints, addPoint, putEdition, raiseRevision, edition, points;
+    SQLite::Statement addMend, mends;
 };
 
 /// A kept statement in use: reset when this goes out of scope, also when it failed, so that it holds no

@@ -58,7 +58,7 @@ Value report(storage::Library &library, const storage::MatchEntry &entry, Findin
     const GameEntry *game = findGame(stored.entry.game);
     if (game == nullptr)
         throw Refused({"input.unknownGame", {{"game", stored.entry.game}}});
-    Restored restored = game->restore(stored.entry.setup, stored.nodes, stored.head, stored.tip);
+    Restored restored = game->restore(stored.entry.setup, stored.nodes, stored.head, stored.tip, stored.mends);
     if (restored.refusal)
         throw Refused(std::move(*restored.refusal), {{"readable", restored.readable}});
     MaybeRefusal refusal;

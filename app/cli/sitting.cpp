@@ -3,6 +3,7 @@
 
 #include "app/cli/answers.h"
 #include "app/cli/savedmatch.h"
+#include "app/text/errortext.h"
 #include "model/core/fields.h"
 #include "storage/json.h"
 
@@ -15,7 +16,7 @@ namespace pegsheet::cli {
 namespace {
 
 constexpr std::array<std::string_view, 2> kFirst{"setup", "open"};
-constexpr std::array<std::string_view, 6> kThen{"move", "moves", "state", "undo", "redo", "export"};
+constexpr std::array<std::string_view, 7> kThen{"move", "moves", "state", "undo", "redo", "mend", "export"};
 
 Value notAsked(std::string_view key, const Value &value)
 {
@@ -29,6 +30,35 @@ MaybeRefusal readSteps(std::string_view key, const Value &value, int &steps)
     auto refusal = readInteger(key, value, {0, std::numeric_limits<std::int64_t>::max()}, count);
     steps = static_cast<int>(std::min<std::int64_t>(count, std::numeric_limits<int>::max()));
     return refusal;
+}
+
+/// {"at":i} and one of "replace" and "insert", a move, and "remove", which is true.
+MaybeRefusal readEdit(const Value &value, Edit &edit)
+{
+    if (value.object() == nullptr)
+        return wrongType("mend", "object");
+    bool isSaid = false;
+    for (const auto &[key, content] : *value.object()) {
+        std::int64_t at = 0;
+        if (key == "at") {
+            if (auto refusal = readInteger("at", content, {0, std::numeric_limits<int>::max()}, at))
+                return refusal;
+            edit.at = static_cast<int>(at);
+            continue;
+        }
+        if (key != "replace" && key != "insert" && key != "remove")
+            return unknownField(key);
+        if (isSaid)
+            return Refusal{"input.mendOneThing", {}};
+        if (key == "remove" && !(content == Value(true)))
+            return wrongType(key, "true");
+        edit.kind = key == "replace" ? Edit::Kind::Replace : key == "insert" ? Edit::Kind::Insert : Edit::Kind::Remove;
+        edit.move = content;
+        isSaid = true;
+    }
+    if (value.find("at") == nullptr)
+        return missingField("at");
+    return isSaid ? MaybeRefusal() : Refusal{"input.mendOneThing", {}};
 }
 
 } // namespace
@@ -69,7 +99,7 @@ Value Sitting::respond(const Value &request)
         return begin(key, value);
     constexpr std::array<Value (Sitting::*)(const Value &), kThen.size()> kAnswers{
         &Sitting::play, &Sitting::listMoves, &Sitting::showState,
-        &Sitting::undo, &Sitting::redo,      &Sitting::exportMatch};
+        &Sitting::undo, &Sitting::redo,      &Sitting::mend, &Sitting::exportMatch};
     const auto found = std::find(kThen.begin(), kThen.end(), key);
     if (found == kThen.end())
         return errorAnswer(
@@ -141,7 +171,7 @@ Value Sitting::undo(const Value &steps)
     int count = 0;
     if (const auto refusal = readSteps("undo", steps, count))
         return errorAnswer(*refusal);
-    m_session->undo(count);
+    m_session->back(count);
     return state();
 }
 
@@ -150,8 +180,26 @@ Value Sitting::redo(const Value &steps)
     int count = 0;
     if (const auto refusal = readSteps("redo", steps, count))
         return errorAnswer(*refusal);
-    m_session->redo(count);
+    m_session->forth(count);
     return state();
+}
+
+Value Sitting::mend(const Value &wanted)
+{
+    Edit edit;
+    if (const auto refusal = readEdit(wanted, edit))
+        return errorAnswer(*refusal);
+    const Repair repair = m_session->mend(std::span(&edit, 1));
+    if (repair.refusal)
+        return errorAnswer(*repair.refusal);
+    Array broken;
+    for (const Broken &each : repair.broken)
+        broken.push_back(Object{{"at", each.at},
+                                {"code", each.refusal.code},
+                                {"message", errorText(each.refusal).toStdString()}});
+    Value answer = state();
+    answer.object()->push_back({"broken", std::move(broken)});
+    return answer;
 }
 
 Value Sitting::exportMatch(const Value &asked)

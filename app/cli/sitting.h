@@ -33,6 +33,7 @@ private:
     [[nodiscard]] Value showState(const Value &asked);
     [[nodiscard]] Value undo(const Value &steps);
     [[nodiscard]] Value redo(const Value &steps);
+    [[nodiscard]] Value mend(const Value &wanted);
     [[nodiscard]] Value exportMatch(const Value &asked);
     [[nodiscard]] Value state() const;
 

@@ -3162,6 +3162,14 @@ A link under the dice: from now on each roll is entered</extracomment>
         <extracomment>{player} a name, {gave} and {took} &quot;2 Wood, 3 food&quot;</extracomment>
         <translation>Mit {player} getauscht: {gave:list} gegen {took:list}</translation>
     </message>
+    <message>
+        <source>A repair says “at”, and one of “replace”, “insert” and “remove”.</source>
+        <translation>Eine Änderung nennt „at“ und eines von „replace“, „insert“ und „remove“.</translation>
+    </message>
+    <message>
+        <source>No move has been made yet. A move can only be inserted.</source>
+        <translation>Noch ist kein Spielzug gemacht. Es kann nur einer eingefügt werden.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>

@@ -54,6 +54,16 @@ struct StoredNode
     bool operator==(const StoredNode &) const = default;
 };
 
+/// The past was mended: the moves that lead to `end` stand in the place of those that led to `before`. Undo goes from `end`
+/// back there in one step. A repair is made after what it mends: `end` is the higher number.
+struct Mend
+{
+    NodeId end = 0;
+    NodeId before = 0;
+
+    bool operator==(const Mend &) const = default;
+};
+
 /// Where a match stands, as lists of matches show it.
 struct Standing
 {
@@ -69,7 +79,8 @@ struct Standing
 /// A match of any game: its set-up, the tree of all moves ever made, and where the table stands.
 ///
 /// Nothing that was kept is ever removed. Undo moves the head towards the set-up, redo towards the tip; a
-/// move made from an earlier place begins another branch and becomes the tip.
+/// move made from an earlier place begins another branch and becomes the tip. Where the past was mended, the way to the tip
+/// leads to the end of what was mended, and from there to the end of the repair.
 class Match
 {
 public:
@@ -96,13 +107,13 @@ public:
     /// How many moves the whole tree has. Nodes are 1 to this.
     [[nodiscard]] virtual NodeId nodeCount() const = 0;
     [[nodiscard]] virtual NodeId head() const = 0;
-    /// The end of the line that redo goes down; the head itself when there is nothing to redo.
+    /// The end of the way that redo goes; the head itself when there is nothing to redo.
     [[nodiscard]] virtual NodeId tip() const = 0;
     [[nodiscard]] virtual StoredNode node(NodeId id) const = 0;
-    /// How many moves lead from the set-up to the head, and from the head to the tip.
+    /// How many moves lead from the set-up to the head, and from the head to the tip or the next repair on the way there.
     [[nodiscard]] virtual int length() const = 0;
     [[nodiscard]] virtual int redoable() const = 0;
-    /// The moves from the set-up to the head, or on to the tip.
+    /// The moves from the set-up to the head, and those that redoable() counts.
     [[nodiscard]] virtual Array log() const = 0;
     [[nodiscard]] virtual Array redoLog() const = 0;
 
@@ -122,6 +133,19 @@ public:
     [[nodiscard]] virtual Array listedMoves() const = 0;
     /// The same for the same log on every compiler and machine.
     [[nodiscard]] virtual std::uint64_t stateHash() const = 0;
+
+    /// The node after so many moves of the line, those that redoable() counts included; 0 is the set-up.
+    [[nodiscard]] virtual NodeId nodeAt(int length) const = 0;
+    /// Stands at `head`, which lies on the way or on the line to `tip`. Nothing changes where it does not (storage.damaged), or where the
+    /// rules of today refuse a move on the way.
+    [[nodiscard]] virtual MaybeRefusal stand(NodeId head, NodeId tip) = 0;
+    /// Every repair of the past, in the order they were made.
+    [[nodiscard]] virtual const std::vector<Mend> &mends() const = 0;
+    /// Notes one, made after all that are noted. Refused (storage.damaged) where there are no such two nodes.
+    [[nodiscard]] virtual MaybeRefusal addMend(const Mend &mend) = 0;
+    /// Where undo leads from the head because a repair ends there, and redo because one begins there; 0 where none does.
+    [[nodiscard]] virtual NodeId beforeMend() const = 0;
+    [[nodiscard]] virtual NodeId afterMend() const = 0;
 
     /// The same at a place of the line to the head, up to length(): who acts, the state's number, and what is to be said
     /// against a move there.

@@ -44,6 +44,7 @@ public:
         m_nodes.push_back({head(), move});
         m_line.resize(m_states.size() - 1);
         m_line.push_back(static_cast<NodeId>(m_nodes.size()));
+        m_tip = m_line.back();
         advance(move);
         return std::nullopt;
     }
@@ -87,6 +88,9 @@ public:
     {
         const int gone = std::clamp(steps, 0, length());
         m_states.resize(m_states.size() - static_cast<std::size_t>(gone), m_states.front());
+        // Going forth leads over what was mended again.
+        if (gone > 0 && !m_mends.empty())
+            (void)walk(head(), m_tip);
         return gone;
     }
     int redo(int steps) override
@@ -106,7 +110,7 @@ public:
 
     [[nodiscard]] NodeId nodeCount() const override { return static_cast<NodeId>(m_nodes.size()); }
     [[nodiscard]] NodeId head() const override { return length() == 0 ? 0 : m_line[m_states.size() - 2]; }
-    [[nodiscard]] NodeId tip() const override { return m_line.empty() ? 0 : m_line.back(); }
+    [[nodiscard]] NodeId tip() const override { return m_tip; }
     [[nodiscard]] StoredNode node(NodeId id) const override
     {
         const Node &found = m_nodes[static_cast<std::size_t>(id) - 1];
@@ -152,6 +156,38 @@ public:
     }
     [[nodiscard]] std::uint64_t stateHash() const override { return G::hash(current()); }
 
+    [[nodiscard]] NodeId nodeAt(int length) const override
+    {
+        return length == 0 ? 0 : m_line[static_cast<std::size_t>(length) - 1];
+    }
+    [[nodiscard]] MaybeRefusal stand(NodeId head, NodeId tip) override
+    {
+        const NodeId formerHead = this->head();
+        const NodeId formerTip = m_tip;
+        MaybeRefusal refusal = walk(head, tip);
+        if (refusal)
+            (void)walk(formerHead, formerTip);
+        return refusal;
+    }
+    [[nodiscard]] const std::vector<Mend> &mends() const override { return m_mends; }
+    [[nodiscard]] MaybeRefusal addMend(const Mend &mend) override
+    {
+        if (mend.before < 1 || mend.end <= mend.before || mend.end > nodeCount()
+            || (!m_mends.empty() && mend.end <= m_mends.back().end))
+            return Refusal{"storage.damaged", {{"node", mend.end}}};
+        m_mends.push_back(mend);
+        return std::nullopt;
+    }
+    [[nodiscard]] NodeId beforeMend() const override { return mendedFrom(head()); }
+    [[nodiscard]] NodeId afterMend() const override
+    {
+        if (redoable() > 0 || head() == m_tip)
+            return 0;
+        const std::vector<NodeId> way = wayTo(m_tip);
+        const auto at = std::find(way.begin(), way.end(), head());
+        return at == way.end() || at + 1 == way.end() ? 0 : *(at + 1);
+    }
+
     [[nodiscard]] int playerAt(int place) const override
     {
         return G::over(stateAt(place)) ? -1 : G::player(stateAt(place));
@@ -182,6 +218,7 @@ public:
             else
                 match->advance(move);
         }
+        match->m_tip = match->head();
         return match;
     }
     [[nodiscard]] std::unique_ptr<Match> with(std::span<const StoredNode> nodes, NodeId head, NodeId tip,
@@ -190,7 +227,9 @@ public:
         auto match = std::unique_ptr<MatchOf>(new MatchOf);
         match->m_setup = m_setup;
         match->m_nodes = m_nodes;
+        match->m_mends = m_mends;
         match->m_line = m_line;
+        match->m_tip = m_tip;
         match->m_states = m_states;
         refusal = match->readNodes(nodes);
         if (!refusal)
@@ -227,7 +266,8 @@ public:
         return std::visit([](const auto &made) { return describedValue(made); }, move);
     }
 
-    static Restored restore(const Setup &setup, std::span<const StoredNode> nodes, NodeId head, NodeId tip)
+    static Restored restore(const Setup &setup, std::span<const StoredNode> nodes, NodeId head, NodeId tip,
+                            std::span<const Mend> mends = {})
     {
         Restored restored;
         auto match = start(setup, restored.refusal);
@@ -235,6 +275,8 @@ public:
             return restored;
         restored.refusal = match->readNodes(nodes);
         restored.readable = match->nodeCount();
+        for (auto mend = mends.begin(); !restored.refusal && mend != mends.end(); ++mend)
+            restored.refusal = match->addMend(*mend);
         if (!restored.refusal)
             restored.refusal = match->walk(head, tip);
         else if (head > 0 && head <= static_cast<NodeId>(nodes.size()))
@@ -302,6 +344,45 @@ private:
         return line;
     }
 
+    // What a repair that ends there stands for; 0 where none does.
+    [[nodiscard]] NodeId mendedFrom(NodeId end) const
+    {
+        const auto found = std::lower_bound(m_mends.begin(), m_mends.end(), end,
+                                            [](const Mend &mend, NodeId node) { return mend.end < node; });
+        return found == m_mends.end() || found->end != end ? 0 : found->before;
+    }
+
+    // The nodes that undo goes over from there, in the order of redo, the set-up left out. They are ever lower numbers: a
+    // repair is made after what it mends.
+    [[nodiscard]] std::vector<NodeId> wayTo(NodeId tip) const
+    {
+        std::vector<NodeId> way;
+        for (NodeId id = tip; id != 0;) {
+            way.push_back(id);
+            const NodeId before = mendedFrom(id);
+            id = before != 0 ? before : m_nodes[static_cast<std::size_t>(id) - 1].parent;
+        }
+        std::reverse(way.begin(), way.end());
+        return way;
+    }
+
+    // The line to go along from the head: on the way to the tip as far as it is one line, else straight to the tip.
+    [[nodiscard]] std::vector<NodeId> lineOver(NodeId head, NodeId tip) const
+    {
+        if (m_mends.empty())
+            return lineTo(tip);
+        const std::vector<NodeId> way = wayTo(tip);
+        auto at = head == 0 ? way.begin() : std::find(way.begin(), way.end(), head);
+        if (at == way.end())
+            return lineTo(tip);
+        if (head != 0)
+            ++at;
+        NodeId last = head;
+        for (; at != way.end() && m_nodes[static_cast<std::size_t>(*at) - 1].parent == last && mendedFrom(*at) == 0; ++at)
+            last = *at;
+        return lineTo(last);
+    }
+
     // So many moves of a line were made on the way to the head too.
     [[nodiscard]] std::size_t sharedLength(const std::vector<NodeId> &line) const
     {
@@ -314,13 +395,14 @@ private:
     {
         if (tip < 0 || tip > nodeCount())
             return Refusal{"storage.damaged", {{"node", tip}}};
-        std::vector<NodeId> line = lineTo(tip);
+        std::vector<NodeId> line = lineOver(head, tip);
         const auto at = head == 0 ? line.begin() : std::find(line.begin(), line.end(), head);
         if (head != 0 && at == line.end())
             return Refusal{"storage.damaged", {{"node", head}}};
         const auto steps = static_cast<std::size_t>(at - line.begin()) + (head == 0 ? 0 : 1);
         m_states.resize(std::min(steps, sharedLength(line)) + 1, m_states.front());
         m_line = std::move(line);
+        m_tip = tip;
         m_states.reserve(steps + 64);
         while (m_states.size() <= steps) {
             const Move &move = moveAt(length());
@@ -333,7 +415,9 @@ private:
 
     Setup m_setup;
     std::vector<Node> m_nodes;
-    std::vector<NodeId> m_line;   ///< from the set-up to the tip
+    std::vector<Mend> m_mends;
+    std::vector<NodeId> m_line;   ///< from the set-up to the tip, or to the next repair on the way there
+    NodeId m_tip = 0;
     std::vector<State> m_states;  ///< from the set-up to the head: one more than moves made
 };
 

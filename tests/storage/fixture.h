@@ -88,4 +88,30 @@ inline StoredMatch shared()
     return match;
 }
 
+/// From format 4 on.
+inline StoredMatch mended()
+{
+    StoredMatch match;
+    match.entry.id = MatchId{5};
+    match.entry.uid = "5566778899aabbccddeeff0011223344";
+    match.entry.game = "bronze";
+    match.entry.rulesVersion = 1;
+    match.entry.setup = {{"Ida", "Jon"}, "classic", {}, "play"};
+    match.entry.startedAt = match.entry.touchedAt = kTime - 7000;
+    match.entry.summary = {2, false, 0, {0, 0}, {}};
+    match.nodes = {
+        {0, Object{{"type", "roll"}, {"faces", Array{"food", "good", "skull"}}}},
+        {1, Object{{"type", "keep"}}},
+        {0, Object{{"type", "roll"}, {"faces", Array{"food", "food", "good"}}}},
+        {3, Object{{"type", "keep"}}},
+        {4, Object{{"type", "endTurn"}}},
+        {3, Object{{"type", "keep"}}},
+    };
+    match.head = 2;
+    match.tip = 6;
+    match.revision = 1;
+    match.mends = {{4, 2}, {6, 5}};
+    return match;
+}
+
 } // namespace pegsheet::storage::test::fixture

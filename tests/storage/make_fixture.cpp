@@ -24,5 +24,6 @@ int main(int count, char **arguments)
     library.remember("language", "de");
     library.insert(fixture::marked());
     library.insert(fixture::shared());
+    library.insert(fixture::mended());
     return 0;
 }

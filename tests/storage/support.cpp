@@ -142,8 +142,8 @@ bool isSame(const MatchEntry &a, const MatchEntry &b)
 bool isSame(const StoredMatch &a, const StoredMatch &b)
 {
     return isSame(a.entry, b.entry) &&
-           std::tie(a.nodes, a.head, a.tip, a.revision, a.known) ==
-               std::tie(b.nodes, b.head, b.tip, b.revision, b.known);
+           std::tie(a.nodes, a.head, a.tip, a.revision, a.known, a.mends) ==
+               std::tie(b.nodes, b.head, b.tip, b.revision, b.known, b.mends);
 }
 
 QString codeOf(const std::function<void()> &work)

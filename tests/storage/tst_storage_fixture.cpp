@@ -59,6 +59,11 @@ private slots:
             QVERIFY(isSame(library.load(MatchId{1}), fixture::finished()));
             QVERIFY(isSame(library.load(MatchId{2}), fixture::begun()));
             auto entries = library.list();
+            if (name != "v1.db" && name != "v2.db" && name != "v3.db") {
+                QVERIFY(isSame(library.load(MatchId{5}), fixture::mended()));
+                QVERIFY(isSame(entries.front(), fixture::mended().entry));
+                entries.erase(entries.begin());
+            }
             if (name != "v1.db" && name != "v2.db") {
                 QVERIFY(isSame(library.load(MatchId{4}), fixture::shared()));
                 QVERIFY(isSame(entries.front(), fixture::shared().entry));

@@ -51,7 +51,15 @@ private slots:
         row("an empty object", "{}", "input.unknownRequest");
         row("two requests", R"({"undo":1,"redo":1})", "input.unknownRequest");
         row("an unknown request", R"({"fly":true})", "input.unknownRequest");
-        row("mend", R"({"mend":{"at":0,"remove":true}})", "input.unknownRequest");
+        row("a repair of nothing", R"({"mend":{"at":0,"remove":true}})", "input.nothingToMend");
+        row("a repair that is no object", R"({"mend":3})", "input.wrongType");
+        row("a repair nowhere", R"({"mend":{"remove":true}})", "input.missingField");
+        row("a repair that does nothing", R"({"mend":{"at":0}})", "input.mendOneThing");
+        row("a repair that does two things", R"({"mend":{"at":0,"remove":true,"insert":{"type":"keep"}}})", "input.mendOneThing");
+        row("a repair not to remove", R"({"mend":{"at":0,"remove":false}})", "input.wrongType");
+        row("an unknown repair", R"({"mend":{"at":0,"mend":true}})", "input.unknownField");
+        row("a repair far behind the end", R"({"mend":{"at":7,"insert":{"type":"keep"}}})", "input.outOfRange");
+        row("a repair before the beginning", R"({"mend":{"at":-1,"insert":{"type":"keep"}}})", "input.outOfRange");
         row("a second setup", setupLine(), "input.matchBegun");
         row("open in between", R"({"open":1})", "input.matchBegun");
         row("moves: false", R"({"moves":false})", "input.wrongType");

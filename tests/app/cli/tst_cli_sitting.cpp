@@ -42,6 +42,37 @@ private slots:
         QCOMPARE(sitting.end(), 0);
     }
 
+    // The rest is played anew; what no longer holds is named and left out; undo takes it back in one step.
+    void thePastIsMended()
+    {
+        Sitting sitting;
+        sitting.ask(setupLine());
+        for (const char *move : {R"({"type":"roll","faces":["workers","workers","food"]})", kKeep,
+                                 R"({"type":"build","target":"city4","boxes":3})",
+                                 R"({"type":"build","target":"obelisk","boxes":3})", R"({"type":"endTurn"})"})
+            QCOMPARE(sitting.ask(QByteArray(R"({"move":)") + move + '}')["ok"], QJsonValue(true));
+        const QJsonObject before = sitting.ask(R"({"state":true})");
+        const QJsonObject mended =
+            sitting.ask(R"({"mend":{"at":0,"replace":{"type":"roll","faces":["workers","food","food"]}}})");
+        QCOMPARE(mended["ok"], QJsonValue(true));
+        QCOMPARE(mended["moves"], QJsonValue(4));
+        QCOMPARE(mended["player"], QJsonValue(1));
+        const QJsonArray broken = mended["broken"].toArray();
+        QCOMPARE(broken.size(), 1);
+        QCOMPARE(broken[0]["at"], QJsonValue(3));
+        QCOMPARE(broken[0]["code"], QJsonValue("bronze.notEnoughWorkers"));
+        QCOMPARE(sitting.ask(R"({"undo":1})"), before);
+        QJsonObject again = sitting.ask(R"({"redo":1})");
+        again.insert("broken", mended["broken"]);
+        QCOMPARE(again, mended);
+        QCOMPARE(sitting.ask(R"({"undo":2})")["moves"], QJsonValue(4));
+        QCOMPARE(sitting.ask(R"({"redo":9})")["state"], mended["state"]);
+        const QJsonObject inserted =
+            sitting.ask(R"({"mend":{"at":2,"insert":{"type":"build","target":"obelisk","boxes":1}}})");
+        QCOMPARE(inserted["broken"].toArray().size(), 1);
+        QCOMPARE(sitting.ask(R"({"mend":{"at":2,"remove":true}})")["broken"].toArray().size(), 0);
+    }
+
     // By what the players are told apart belongs to the set-up; the rules do not ask for it.
     void marksAreKeptWithTheSetUp()
     {
