@@ -107,8 +107,16 @@ void BronzeAgreement::setPlayers(int players)
         tell();
 }
 
+void BronzeAgreement::setScoringOnly(bool only)
+{
+    if (std::exchange(m_scoringOnly, only) != only)
+        tell();
+}
+
 QString BronzeAgreement::ending() const
 {
+    if (m_scoringOnly)
+        return {};
     const bronze::RuleSet &rules = bronze::kRuleSets[m_variant];
     if (m_players == 1)
         //: Under the rules chosen at set-up, for one player alone
@@ -144,6 +152,9 @@ bool BronzeAgreement::isOffered(const QString &key) const
 {
     const bronze::RuleSet &rules = bronze::kRuleSets[m_variant];
     const bool alone = m_players == 1;
+    // Without a turn only what a monument earns makes a difference.
+    if (m_scoringOnly && key != kLaterPoints)
+        return false;
     if (key == kLongerGame)
         return !alone && rules.longerGame != 0;
     if (key == kLaterPoints)
@@ -154,6 +165,7 @@ bool BronzeAgreement::isOffered(const QString &key) const
 void BronzeAgreement::fill(Setup &setup) const
 {
     setup.variant = nameOf(m_variant);
+    setup.mode = m_scoringOnly ? "scoring" : "play";
     setup.options.clear();
     for (const BronzeOption *option : m_options) {
         const QString &key = option->key();

@@ -146,7 +146,7 @@ BronzeMatch::Bar BronzeMatch::barNow()
     case Discard: return discardBar();
     case End: return endBar();
     case Spears: return spearsBar();
-    case Typing: return sheetsBar();
+    case Typing: return typingBar();
     case Trade:
     case Over: break;
     }
@@ -167,12 +167,6 @@ BronzeMatch::Bar BronzeMatch::spearsBar()
     //: The middle button: the invasion takes no spearheads along
     bar.offer(tr("Send none"), [this] { play(bronze::Spears{}); });
     return bar;
-}
-
-BronzeMatch::Bar BronzeMatch::sheetsBar()
-{
-    //: In place of the right button, in a match of which only the finished sheets are counted
-    return {tr("Finished sheets"), tr("entered by the command line"), false, {}, {}, {}};
 }
 
 BronzeMatch::Bar BronzeMatch::rollBar()

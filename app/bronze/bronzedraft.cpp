@@ -22,6 +22,8 @@ const QString kDevelopment = QStringLiteral("development");
 const QString kRows = QStringLiteral("rows");
 const QString kFood = QStringLiteral("food");
 const QString kDiscard = QStringLiteral("discard");
+const QString kTyped = QStringLiteral("typed");
+const QString kTypedSeat = QStringLiteral("typedSeat");
 
 template <class E>
 QVariantMap counts(const auto &amounts)
@@ -48,6 +50,30 @@ void insertUnlessEmpty(QVariantMap &map, const QString &key, const QVariantMap &
         map.insert(key, part);
 }
 
+QVariantMap draftsOf(const TypedSheets &typed)
+{
+    QVariantMap map;
+    for (const auto &sheet : typed.sheets)
+        if (sheet)
+            map.insert(QString::number(sheet->player), draftOf(*sheet));
+    return map;
+}
+
+TypedSheets typedIn(const bronze::State &state, const QVariantMap &draft)
+{
+    TypedSheets typed;
+    if (state.step != bronze::Step::Typing)
+        return typed;
+    const QVariantMap sheets = draft.value(kTyped).toMap();
+    for (int seat = 0; seat < state.players; ++seat)
+        if (const auto sheet = sheetOf(sheets.value(QString::number(seat)).toMap(), state, seat))
+            typed.lay(state, *sheet);
+    const int seat = draft.value(kTypedSeat, -1).toInt();
+    if (seat >= 0 && seat < state.players && seat != state.player)
+        typed.seat = seat;
+    return typed;
+}
+
 // As the model would accept it; nothing of a part that it would not.
 Pencil fitting(const bronze::State &state, const QVariantMap &draft)
 {
@@ -68,6 +94,7 @@ Pencil fitting(const bronze::State &state, const QVariantMap &draft)
     readCounts<bronze::Good>(draft.value(kDiscard), pencil.discard);
     if (!canGo(state, pencil.discard))
         pencil.discard = {};
+    pencil.typed = typedIn(state, draft);
     return pencil;
 }
 
@@ -94,6 +121,9 @@ QVariantMap BronzeMatch::draft() const
         if (m_pencil.food > 0)
             draft.insert(kFood, m_pencil.food);
     }
+    insertUnlessEmpty(draft, kTyped, draftsOf(m_pencil.typed));
+    if (m_pencil.typed.seat >= 0)
+        draft.insert(kTypedSeat, m_pencil.typed.seat);
     if (m_stage != naturalStage())
         draft.insert(kStage, static_cast<int>(m_stage));
     if (!m_news.isEmpty())
@@ -113,6 +143,8 @@ void BronzeMatch::takeUp(const QVariantMap &draft)
     if (!fits(draft))
         return;
     m_pencil = fitting(state(), draft);
+    if (scoring())
+        compareWith(state());
     if (draft.contains(kStage))
         showStage(static_cast<Stage>(draft.value(kStage).toInt()));
     const int news = draft.value(kNews, typed().length()).toInt();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "app/bronze/typedsheets.h"
 #include "model/bronze/moves.h"
 #include "model/bronze/payment.h"
 #include "model/bronze/state.h"
@@ -18,6 +19,7 @@ struct Pencil
     EnumSet<bronze::Good> rows;                        ///< rows chosen to pay with
     int food = 0;                                      ///< food chosen to pay with
     Amounts<bronze::Good> discard;
+    TypedSheets typed;                                 ///< where only finished sheets are counted
 
     [[nodiscard]] int workers() const;
     /// Buys nothing: the development and what would pay for it.

@@ -64,6 +64,7 @@ ScrollArea {
         correction: building.corrected ? root.match.correctionOf(root.sheet.seat, path) : ""
         pencilled: building.pencilled
         legal: root.live && building.legal
+        typed: root.match.stage === BronzeMatch.Typing
         closed: building.closed
         mark: root.sheet.mark
         first: building.city ? -1 : building.firstPoints

@@ -12,7 +12,8 @@ FocusScope {
     required property BronzeMatch match
     readonly property int stage: match.stage
     readonly property bool isPaying: stage === BronzeMatch.Buy && match.purchase.active
-    readonly property bool showsHalves: stage !== BronzeMatch.Roll && stage !== BronzeMatch.Discard && !isPaying
+    readonly property bool isTyping: stage === BronzeMatch.Typing
+    readonly property bool showsHalves: !isTyping && stage !== BronzeMatch.Roll && stage !== BronzeMatch.Discard && !isPaying
 
     signal countWanted(BronzeBuilding building)
 
@@ -21,7 +22,7 @@ FocusScope {
         width: parent.width
 
         Loader {
-            readonly property bool isWanted: !root.showsHalves
+            readonly property bool isWanted: !root.showsHalves && !root.isTyping
 
             width: parent.width
             visible: isWanted
@@ -43,7 +44,7 @@ FocusScope {
         focus: true
 
         // By file, so that only what is shown is read.
-        readonly property string wantedView: root.showsHalves ? "HalvesView" : root.isPaying ? "PayView"
+        readonly property string wantedView: root.isTyping ? "TypingView" : root.showsHalves ? "HalvesView" : root.isPaying ? "PayView"
             : root.stage === BronzeMatch.Discard ? "DiscardView" : "RollView"
 
         onWantedViewChanged: show()

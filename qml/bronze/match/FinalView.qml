@@ -47,8 +47,10 @@ FocusScope {
         width: parent.width
         isTop: true
         title: root.isCompact ? root.table.title ?? "" : qsTr("Final score")
-        //: How long the match was
-        detail: qsTr("%n round(s)", "", root.match.round)
+        //: What the final score was counted from: sheets that were filled in on paper
+        detail: root.match.scoring ? qsTr("from finished sheets")
+            //: How long the match was
+            : qsTr("%n round(s)", "", root.match.round)
         onBackClicked: root.menuWanted()
     }
     ScrollArea {

@@ -15,6 +15,7 @@ PegBoard {
     required property BronzeSheet sheet
     property bool live: false
     property bool slides: true
+    property bool hasFood: true
 
     Connections {
         target: root.sheet
@@ -66,6 +67,7 @@ PegBoard {
         }
     }
     BoundRow {
+        visible: root.hasFood
         row: root.sheet.food
     }
 }

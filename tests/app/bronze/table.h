@@ -23,12 +23,14 @@ public:
         return {folder.filePath(QStringLiteral("matches.db")).toStdU16String()};
     }
 
-    std::unique_ptr<BronzeMatch> begin(bool realDice, int players = 2)
+    std::unique_ptr<BronzeMatch> begin(bool realDice, int players = 2, const char *mode = "play", const char *variant = "")
     {
         Setup setup;
         for (const char *name : {"Ada", "Ben", "Cleo", "Dov"})
             if (static_cast<int>(setup.players.size()) < players)
                 setup.players.emplace_back(name);
+        setup.mode = mode;
+        setup.variant = variant;
         MaybeRefusal refusal;
         return std::make_unique<BronzeMatch>(Session::begin(*findGame("bronze"), setup, &*library, refusal), realDice,
                                              nullptr);
