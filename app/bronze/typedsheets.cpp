@@ -79,7 +79,7 @@ MaybeRefusal refusesForGood(const State &state, const FinishedSheet &sheet)
     return refusal;
 }
 
-void touch(FinishedSheet &sheet, bronze::Target target, const State &all)
+void touch(FinishedSheet &sheet, bronze::Target target, const State &all, bool again)
 {
     const int boxes = bronze::boxesOf(target);
     if (bronze::isCity(target)) {
@@ -93,6 +93,8 @@ void touch(FinishedSheet &sheet, bronze::Target target, const State &all)
         mark = {static_cast<std::uint8_t>(boxes), points.fitting};
     else if (mark.points == points.fitting && points.other != points.fitting)
         mark.points = points.other;
+    else if (!again && mark.points > points.fitting)
+        mark.points = points.fitting;
     else
         mark = {};
 }

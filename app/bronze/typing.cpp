@@ -74,7 +74,9 @@ void BronzeMatch::typeNumber(const QString &path, int number)
 
 void BronzeMatch::typeBuilding(const QString &path, bronze::Target target)
 {
-    type(path, [&](bronze::FinishedSheet &sheet, const bronze::State &all) { touch(sheet, target, all); });
+    const TypedTouch *last = lastTypedTouch();
+    const bool again = last != nullptr && last->path == path;
+    type(path, [&](bronze::FinishedSheet &sheet, const bronze::State &all) { touch(sheet, target, all, again); });
 }
 
 void BronzeMatch::typeDevelopment(bronze::Development development)

@@ -33,6 +33,8 @@ private:
     bool shared();
     bool end();
     bool alone();
+    bool sheets();
+    bool typeSheet(int number);
 
     Table &m_table;
     Screen m_screen;

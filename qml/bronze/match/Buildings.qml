@@ -132,6 +132,8 @@ ScrollArea {
         count: root.sheet.disasters
         fresh: root.sheet.freshDisasters
         corrected: root.sheet.disastersCorrected ? root.sheet.disasters : 0
+        legal: root.live && root.match.stage === BronzeMatch.Typing
+        mark: root.sheet.mark
         dense: root.iconOnly
     }
 }

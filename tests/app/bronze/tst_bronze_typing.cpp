@@ -286,12 +286,13 @@ private Q_SLOTS:
         QVERIFY(!match->over() && building(*match, 1, "obelisk")->earnedFirst());
         match->typeSheetOf(0);
         match->touchBuilding(u"obelisk"_s);
-        QVERIFY(!building(*match, 0, "obelisk")->earnedFirst());
+        QVERIFY(building(*match, 0, "obelisk")->finished() && !building(*match, 0, "obelisk")->earnedFirst());
         // The change goes in with the last sheet.
         match->typeSheetOf(1);
         match->primary();
         QVERIFY(match->over());
         QCOMPARE(refused.count(), 1);
+        QCOMPARE(match->sheet(0)->score(), 3);
         QVERIFY(!building(*match, 0, "obelisk")->earnedFirst() && building(*match, 1, "obelisk")->earnedFirst());
     }
 
