@@ -86,8 +86,8 @@ Question {
     Stepper {
         width: parent.width
         visible: root.isLoss
-        //: Points lost, counted up from the last of the numbers to choose from
-        label: qsTr("More")
+        //: Beside a number that is counted up or down
+        label: qsTr("Points lost")
         value: root.current
         most: 999
         onStepped: value => root.match.typeNumber(root.path, value)

@@ -16,8 +16,12 @@ MiniBoard {
     // Wide enough to touch.
     readonly property bool isTouched: cellWidth >= Theme.touch
 
+    // Food brings no points: no finished sheet has it.
+    cellCount: match.scoring ? 5 : 6
+
     MiniPeg {
         objectName: "peg_food@" + root.sheet.seat
+        visible: !root.match.scoring
         width: root.cellWidth
         canHold: root.isTouched
         correction: root.sheet.food.corrected ? root.match.correctionOf(root.sheet.seat, "food") : ""

@@ -5,7 +5,7 @@ import Pegsheet.Bronze
 import Pegsheet.Theme
 import Pegsheet.Controls
 
-// A finished sheet being typed in where there is room for all of it: whose it is, the buildings beside goods and developments.
+// A finished sheet being typed in where there is room for all of it: whose it is, buildings and goods beside the developments.
 ScrollArea {
     id: root
 
@@ -13,7 +13,8 @@ ScrollArea {
     required property BronzeSheet sheet
     readonly property int margin: Theme.gap
     readonly property int column: Math.floor((width - 3 * margin) / 2)
-    readonly property int leastList: 220
+    readonly property int under: whose.visible ? whose.y + whose.height + margin : margin
+    readonly property int leastBuildings: 400
 
     signal countWanted(BronzeBuilding building)
 
@@ -24,7 +25,7 @@ ScrollArea {
         return list
     }
 
-    contentHeight: Math.max(height, developments.y + leastList + margin)
+    contentHeight: Math.max(height, under + leastBuildings + board.height + 2 * margin)
 
     SegmentedSwitch {
         id: whose
@@ -44,9 +45,9 @@ ScrollArea {
     }
     Buildings {
         x: root.margin
-        y: board.y
+        y: root.under
         width: root.column
-        height: root.contentHeight - root.margin - y
+        height: board.y - y - root.margin
         leastSide: 10
         mostSide: 34
         match: root.match
@@ -56,20 +57,18 @@ ScrollArea {
     }
     TypingBoard {
         id: board
-        anchors.top: whose.bottom
-        anchors.topMargin: whose.visible ? Theme.gap : 0
-        x: root.column + 2 * root.margin
+        x: root.margin
+        y: root.contentHeight - height - root.margin
         width: root.column
         match: root.match
     }
     AppText {
         id: heading
         // Gives way where the list then stands there whole.
-        readonly property int room: root.contentHeight - root.margin - board.y - board.height - Theme.gap
+        readonly property int room: root.contentHeight - root.margin - root.under
         readonly property int wanted: developments.contentHeight + height + Theme.gapSmall
-        anchors.top: board.bottom
-        anchors.topMargin: Theme.gap
-        x: board.x
+        x: root.column + 2 * root.margin
+        y: root.under
         height: Math.ceil(implicitHeight)
         visible: room >= wanted || room < developments.contentHeight
         //: Heading over the list of developments
@@ -78,9 +77,8 @@ ScrollArea {
     }
     Developments {
         id: developments
-        anchors.top: heading.visible ? heading.bottom : board.bottom
-        anchors.topMargin: heading.visible ? Theme.gapSmall : Theme.gap
-        x: board.x
+        x: heading.x
+        y: heading.visible ? root.under + heading.height + Theme.gapSmall : root.under
         width: root.column
         height: root.contentHeight - root.margin - y
         match: root.match
