@@ -152,8 +152,8 @@ bool BronzeAgreement::isOffered(const QString &key) const
 {
     const bronze::RuleSet &rules = bronze::kRuleSets[m_variant];
     const bool alone = m_players == 1;
-    // Without a turn only what a monument earns makes a difference.
-    if (m_scoringOnly && key != kLaterPoints)
+    // What ends a match or is rolled again makes no difference to sheets that are finished.
+    if (m_scoringOnly && (key == kLongerGame || key == kSoloEndsEarly || key == kSoloSkulls))
         return false;
     if (key == kLongerGame)
         return !alone && rules.longerGame != 0;

@@ -136,6 +136,8 @@ void BronzeMatch::undo()
 
 void BronzeMatch::redo()
 {
+    if (lastUntyped() != nullptr)
+        return retype();
     step(redoSteps());
 }
 

@@ -315,12 +315,12 @@ private:
     };
     /// A change of the sheet being typed; all sheets as they lie there are at hand.
     using Change = std::function<void(bronze::FinishedSheet &sheet, const bronze::State &all)>;
-    /// One that was made, to take it back.
+    /// One that was made, with the seat's sheet in pencil before it; or one taken back, with what it had made of the sheet.
     struct TypedTouch
     {
         int seat = 0;
-        std::optional<bronze::FinishedSheet> before;
-        QString path;
+        std::optional<bronze::FinishedSheet> sheet;
+        QString path; ///< empty where the whole sheet was rubbed out
     };
     /// A field of a sheet, as lookUp() names it.
     struct Aim
@@ -373,9 +373,13 @@ private:
     void typeRow(bronze::Good good);
     void type(const QString &path, const Change &change);
     void lookUpTyped(int seat, const QString &path);
+    [[nodiscard]] const TypedTouch *lastOf(const std::vector<TypedTouch> &touches) const;
     [[nodiscard]] const TypedTouch *lastTypedTouch() const;
-    [[nodiscard]] QString lastTypedName() const;
+    [[nodiscard]] const TypedTouch *lastUntyped() const;
+    [[nodiscard]] static QString typedName(const TypedTouch *touch);
     void untype();
+    void retype();
+    void forget(std::vector<TypedTouch> &touches) const;
     [[nodiscard]] std::vector<bronze::FinishedSheet> sheetsFrom(int place) const;
     void layBack(const std::vector<bronze::FinishedSheet> &sheets);
     void forgetEntered(int place);
@@ -415,6 +419,7 @@ private:
     bronze::State m_shownBefore; ///< what just changed is told from it
     Pencil m_pencil;
     std::vector<TypedTouch> m_typedTouches; ///< on sheets in pencil, the last one last
+    std::vector<TypedTouch> m_untyped; ///< taken back and not yet followed by others
     Stage m_stage = Roll;
     std::vector<Stage> m_passed; ///< steps left by the bar without a move, which undo goes back to
     std::optional<Aim> m_refusedAim; ///< what the last refused touch was meant for

@@ -111,7 +111,8 @@ void BronzeMatch::type(const QString &path, const Change &change)
     if (const auto refusal = refusesForGood(state(), only))
         return tell(*refusal);
     if (!before)
-        std::erase_if(m_typedTouches, [this](const TypedTouch &each) { return each.seat == seat(); });
+        forget(m_typedTouches);
+    forget(m_untyped);
     m_typedTouches.push_back({seat(), before, path});
     m_pencil.typed.lay(state(), next);
     m_shownBefore = all;
@@ -128,25 +129,39 @@ void BronzeMatch::lookUpTyped(int seat, const QString &path)
     Q_EMIT numberAsked(seat, path);
 }
 
-const BronzeMatch::TypedTouch *BronzeMatch::lastTypedTouch() const
+// The last one on the sheet being typed; null when there is none.
+const BronzeMatch::TypedTouch *BronzeMatch::lastOf(const std::vector<TypedTouch> &touches) const
 {
-    if (m_stage != Typing || !hasPencil())
-        return nullptr;
-    const auto last = std::find_if(m_typedTouches.rbegin(), m_typedTouches.rend(),
+    const auto last = std::find_if(touches.rbegin(), touches.rend(),
                                    [this](const TypedTouch &each) { return each.seat == seat(); });
-    return last == m_typedTouches.rend() ? nullptr : &*last;
+    return m_stage != Typing || last == touches.rend() ? nullptr : &*last;
 }
 
-QString BronzeMatch::lastTypedName() const
+const BronzeMatch::TypedTouch *BronzeMatch::lastTypedTouch() const
 {
-    const TypedTouch *last = lastTypedTouch();
-    if (last == nullptr)
+    return hasPencil() ? lastOf(m_typedTouches) : nullptr;
+}
+
+const BronzeMatch::TypedTouch *BronzeMatch::lastUntyped() const
+{
+    return lastOf(m_untyped);
+}
+
+void BronzeMatch::forget(std::vector<TypedTouch> &touches) const
+{
+    std::erase_if(touches, [this](const TypedTouch &each) { return each.seat == seat(); });
+}
+
+// What undo takes back and redo makes again; empty for a whole sheet.
+QString BronzeMatch::typedName(const TypedTouch *touch)
+{
+    if (touch == nullptr || touch->path.isEmpty())
         return {};
-    if (const auto target = fromName<bronze::Target>(keyIn(last->path)))
+    if (const auto target = fromName<bronze::Target>(keyIn(touch->path)))
         return words::name(*target);
-    if (const auto good = fromName<bronze::Good>(keyIn(last->path)))
+    if (const auto good = fromName<bronze::Good>(keyIn(touch->path)))
         return words::name(*good);
-    if (const auto development = fromName<bronze::Development>(keyIn(last->path)))
+    if (const auto development = fromName<bronze::Development>(keyIn(touch->path)))
         return words::name(*development);
     //: What the undo button takes back: the number of points lost was typed
     return tr("Disasters");
@@ -155,15 +170,29 @@ QString BronzeMatch::lastTypedName() const
 // One touch back; a sheet that came with all its ticks is rubbed out as a whole.
 void BronzeMatch::untype()
 {
-    const bronze::State all = m_pencil.typed.over(state(), seat());
-    const TypedTouch *last = lastTypedTouch();
-    const std::optional<bronze::FinishedSheet> before = last != nullptr ? last->before : std::nullopt;
-    if (last != nullptr)
+    m_shownBefore = m_pencil.typed.over(state(), seat());
+    TypedTouch back{seat(), m_pencil.typed.of(seat()), {}};
+    std::optional<bronze::FinishedSheet> before;
+    if (const TypedTouch *last = lastTypedTouch()) {
+        back.path = last->path;
+        before = last->sheet;
         m_typedTouches.erase(m_typedTouches.begin() + (last - m_typedTouches.data()));
+    }
+    m_untyped.push_back(std::move(back));
     m_pencil.typed.rubOut(seat());
     if (before)
         m_pencil.typed.lay(state(), *before);
-    m_shownBefore = all;
+    refresh(false);
+}
+
+void BronzeMatch::retype()
+{
+    m_shownBefore = m_pencil.typed.over(state(), seat());
+    const TypedTouch *last = lastUntyped();
+    const TypedTouch again = *last;
+    m_untyped.erase(m_untyped.begin() + (last - m_untyped.data()));
+    m_typedTouches.push_back({seat(), m_pencil.typed.of(seat()), again.path});
+    m_pencil.typed.lay(state(), *again.sheet);
     refresh(false);
 }
 
@@ -181,6 +210,7 @@ void BronzeMatch::layBack(const std::vector<bronze::FinishedSheet> &sheets)
 {
     for (const bronze::FinishedSheet &sheet : sheets)
         m_pencil.typed.lay(state(), sheet);
+    m_untyped.clear();
     const bool isOne = sheets.size() == 1 && sheets.front().player != state().player;
     m_pencil.typed.seat = isOne ? int{sheets.front().player} : -1;
 }
@@ -191,6 +221,7 @@ void BronzeMatch::forgetEntered(int place)
     for (const bronze::FinishedSheet &sheet : sheetsFrom(place)) {
         m_pencil.typed.rubOut(sheet.player);
         m_pencil.typed.seat = -1;
+        m_untyped.clear();
     }
 }
 

@@ -73,10 +73,12 @@ BronzeMatch::Undo BronzeMatch::undoNow() const
 {
     Undo undo;
     undo.length = typed().length();
-    if (typed().redoable() > 0)
+    if (const TypedTouch *last = lastUntyped())
+        undo.redoText = tr("Redo: %1").arg(last->path.isEmpty() ? sentences::shortName(*last->sheet) : typedName(last));
+    else if (typed().redoable() > 0)
         //: %1 what is made again
         undo.redoText = tr("Redo: %1").arg(sentences::shortName(*typed().nextMove()));
-    if (const QString last = lastTypedName(); !last.isEmpty()) {
+    if (const QString last = typedName(lastTypedTouch()); !last.isEmpty()) {
         undo.undoText = tr("Undo: %1").arg(last);
     } else if (hasPencil()) {
         undo.undoText = tr("Rub out");
@@ -102,7 +104,7 @@ QString BronzeMatch::undoDetail() const
 
 QString BronzeMatch::redoDetail() const
 {
-    return typed().redoable() > 0 ? sentences::ofMove(state(), *typed().nextMove(), m_names) : QString();
+    return typed().redoable() > 0 && lastUntyped() == nullptr ? sentences::ofMove(state(), *typed().nextMove(), m_names) : QString();
 }
 
 // All of it is up to date before the first signal: a binding may look at more than its own group.

@@ -26,6 +26,12 @@ FocusScope {
 
     onIsGoodsChanged: App.drafts.keep("typing", isGoods ? { position: match.position, part: 2 } : {})
 
+    Connections {
+        target: root.match
+
+        // The next sheet is begun where it begins.
+        function onMoved() { root.isGoods = false }
+    }
     Paper {
         x: Theme.gapSmall
         y: Theme.gapSmall

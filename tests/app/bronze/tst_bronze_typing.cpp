@@ -204,6 +204,32 @@ private Q_SLOTS:
         QVERIFY(development(*match, 1, "empire")->owned());
     }
 
+    void redoMakesTouchesAgain()
+    {
+        Table table;
+        const auto match = typing(table);
+        match->touchDevelopment(u"medicine"_s);
+        match->typeNumber(u"disasters"_s, 7);
+        match->undo();
+        match->undo();
+        QCOMPARE(match->redoText(), u"Redo: Medicine"_s);
+        // Another sheet has its own.
+        match->typeSheetOf(1);
+        QCOMPARE(match->redoText(), QString());
+        match->touchDevelopment(u"empire"_s);
+        match->typeSheetOf(0);
+        match->redo();
+        QCOMPARE(match->redoText(), u"Redo: Disasters"_s);
+        match->redo();
+        QCOMPARE(match->sheet(0)->disasters(), 7);
+        QCOMPARE(match->redoText(), QString());
+        match->undo();
+        QCOMPARE(match->undoText(), u"Undo: Medicine"_s);
+        // What is touched instead takes its place.
+        match->touchRow(u"wood"_s);
+        QCOMPARE(match->redoText(), QString());
+    }
+
     void anEnteredSheetIsLaidBack()
     {
         Table table;
@@ -219,9 +245,12 @@ private Q_SLOTS:
         QCOMPARE(match->seat(), 2);
         QVERIFY(development(*match, 2, "empire")->owned() && !match->sheet(2)->entered());
         QCOMPARE(match->primaryText(), u"Enter the sheet"_s);
-        // Further back it goes touch by touch, and redo enters what had been entered.
+        // Further back it goes touch by touch, and redo comes to where it was entered.
         match->undo();
         QCOMPARE(peg(*match, 0), 0);
+        match->redo();
+        QVERIFY(!match->sheet(2)->entered());
+        QCOMPARE(peg(*match, 0), 1);
         match->redo();
         QVERIFY(match->sheet(2)->entered());
         QCOMPARE(row(*match, 2, 0)->peg(), 1);
@@ -243,6 +272,10 @@ private Q_SLOTS:
         QCOMPARE(match->undoText(), u"Rub out"_s);
         match->undo();
         QVERIFY(!match->primaryEnabled());
+        QCOMPARE(match->redoText(), u"Redo: Finished sheet"_s);
+        match->redo();
+        QVERIFY(development(*match, 0, "medicine")->owned() && !match->sheet(0)->entered());
+        QCOMPARE(match->undoText(), u"Rub out"_s);
         match->redo();
         QVERIFY(development(*match, 0, "medicine")->owned() && match->sheet(0)->entered());
     }
