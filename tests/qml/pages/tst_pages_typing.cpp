@@ -112,6 +112,7 @@ private:
     static void sizes();
     Table &start(bool resume, QSize size = {360, 640}, const QString &language = u"en"_s, Way way = Way::Mouse);
     static bool choose(Table &table, int seat);
+    static bool hasRail(Table &table);
 
     std::unique_ptr<QTemporaryDir> m_folder;
     std::vector<std::unique_ptr<Table>> m_running;
@@ -144,6 +145,14 @@ bool PagesTyping::choose(Table &table, int seat)
     return table.click(u"typedSeat"_s, {(seat + 0.5) / static_cast<double>(table.match()->names().size()), 0.5});
 }
 
+// The six steps of a turn, which there is none of.
+bool PagesTyping::hasRail(Table &table)
+{
+    return table.findIf(table.window()->contentItem(), [](QQuickItem *item) {
+        return item->property("phases").isValid() && item->height() > 0;
+    }) != nullptr;
+}
+
 void PagesTyping::sheetsAreTypedAndScored_data()
 {
     QTest::addColumn<QSize>("size");
@@ -164,6 +173,7 @@ void PagesTyping::sheetsAreTypedAndScored()
     Table &table = start(false, size, language);
     QVERIFY(table.beginSheets(kNames.first(players)));
     QCOMPARE(table.match()->stage(), BronzeMatch::Typing);
+    QVERIFY(!hasRail(table));
     // Alone nobody else was first.
     PaperSheet first = kUsual;
     if (players == 1)
@@ -182,6 +192,8 @@ void PagesTyping::sheetsAreTypedAndScored()
     }
     QVERIFY(table.match()->over());
     QVERIFY(table.find(u"scoreTable"_s) != nullptr);
+    QVERIFY(table.secondary(u"finalBar"_s));
+    QVERIFY(!hasRail(table));
     QCOMPARE(table.warnings(), QStringList());
 }
 
