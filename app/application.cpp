@@ -149,13 +149,14 @@ void Application::refreshMatches()
     }
 }
 
-bool Application::begin(const QStringList &names, bool realDice, const QList<int> &marks)
+bool Application::begin(const QStringList &names, bool realDice, const QList<int> &marks, bool scoringOnly)
 {
     Setup setup;
     for (const QString &name : names)
         setup.players.push_back(nameFrom(name));
     setup.marks.assign(marks.begin(), marks.end());
     m_agreement->setPlayers(static_cast<int>(names.size()));
+    m_agreement->setScoringOnly(scoringOnly);
     m_agreement->fill(setup);
     MaybeRefusal refusal;
     Setup checked;

@@ -73,9 +73,9 @@ public:
     [[nodiscard]] bool lessMotion() const;
     [[nodiscard]] QString soundProblem() const;
 
-    /// Begins a match with the names in seat order, and the marks, where they are not to go by seat; false, and
-    /// refused() said why, when that is not possible.
-    Q_INVOKABLE bool begin(const QStringList &names, bool realDice, const QList<int> &marks = {});
+    /// Begins a match with the names in seat order, and the marks, where they are not to go by seat; one of which only the
+    /// finished sheets are counted just where that is said. False, and refused() said why, when that is not possible.
+    Q_INVOKABLE bool begin(const QStringList &names, bool realDice, const QList<int> &marks = {}, bool scoringOnly = false);
     /// Opens a kept match where it stood; false, and refused() said why, when it cannot be read.
     Q_INVOKABLE bool open(qlonglong matchId);
     Q_INVOKABLE void close();

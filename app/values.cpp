@@ -44,4 +44,25 @@ Value valueOf(const QVariant &variant)
     }
 }
 
+QVariant variantOf(const Value &value)
+{
+    if (const bool *truth = value.truth())
+        return *truth;
+    if (const std::int64_t *number = value.integer())
+        return static_cast<qlonglong>(*number);
+    if (const std::string *text = value.text())
+        return QString::fromStdString(*text);
+    if (const Array *list = value.array()) {
+        QVariantList items;
+        for (const Value &item : *list)
+            items.append(variantOf(item));
+        return items;
+    }
+    QVariantMap map;
+    if (const Object *members = value.object())
+        for (const Member &member : *members)
+            map.insert(QString::fromStdString(member.key), variantOf(member.value));
+    return map;
+}
+
 } // namespace pegsheet::app

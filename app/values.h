@@ -10,5 +10,7 @@ namespace pegsheet::app {
 /// A value from QML as the model reads it. Numbers become integers (what is no whole number becomes text,
 /// which no field accepts); what has no counterpart becomes nothing.
 [[nodiscard]] Value valueOf(const QVariant &variant);
+/// And back: what valueOf() reads as that value again.
+[[nodiscard]] QVariant variantOf(const Value &value);
 
 } // namespace pegsheet::app

@@ -105,8 +105,16 @@ void BronzeAgreement::setPlayers(int players)
         tell();
 }
 
+void BronzeAgreement::setScoringOnly(bool only)
+{
+    if (std::exchange(m_scoringOnly, only) != only)
+        tell();
+}
+
 QString BronzeAgreement::ending() const
 {
+    if (m_scoringOnly)
+        return {};
     const bronze::RuleSet &rules = bronze::kRuleSets[m_variant];
     if (m_players == 1)
         //: Under the rules chosen at set-up, for one player alone
@@ -158,6 +166,9 @@ bool BronzeAgreement::isOffered(const QString &key) const
     // Where trading is a step of the turn nobody is asked.
     if (key == kTrading)
         return !alone && !rules.tradesAfterBuilding;
+    // What ends a match or is rolled again makes no difference to sheets that are finished.
+    if (m_scoringOnly && (key == kLongerGame || key == kSoloEndsEarly || key == kSoloSkulls))
+        return false;
     if (key == kLongerGame)
         return !alone && rules.longerGame != 0;
     if (key == kLaterPoints)
@@ -168,6 +179,7 @@ bool BronzeAgreement::isOffered(const QString &key) const
 void BronzeAgreement::fill(Setup &setup) const
 {
     setup.variant = nameOf(m_variant);
+    setup.mode = m_scoringOnly ? "scoring" : "play";
     setup.options.clear();
     for (const BronzeOption *option : m_options) {
         const QString &key = option->key();

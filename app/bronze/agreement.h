@@ -58,7 +58,9 @@ class BronzeAgreement : public QObject
     Q_PROPERTY(int variant READ variant WRITE setVariant NOTIFY changed FINAL)
     /// How many sit down: 1 to 4.
     Q_PROPERTY(int players READ players WRITE setPlayers NOTIFY changed FINAL)
-    /// When the match ends by these rules, in a sentence.
+    /// Only the finished sheets of a match on paper are counted: nothing is played. Not remembered.
+    Q_PROPERTY(bool scoringOnly READ scoringOnly WRITE setScoringOnly NOTIFY changed FINAL)
+    /// When the match ends by these rules, in a sentence; empty where nothing is played.
     Q_PROPERTY(QString ending READ ending NOTIFY changed FINAL)
     /// What the sources leave open about these rules, and how it is played here, in sentences.
     Q_PROPERTY(QStringList doubts READ doubts NOTIFY changed FINAL)
@@ -72,6 +74,8 @@ public:
     void setVariant(int place);
     [[nodiscard]] int players() const { return m_players; }
     void setPlayers(int players);
+    [[nodiscard]] bool scoringOnly() const { return m_scoringOnly; }
+    void setScoringOnly(bool only);
     [[nodiscard]] QString ending() const;
     [[nodiscard]] QStringList doubts() const;
     [[nodiscard]] QQmlListProperty<BronzeOption> options();
@@ -79,7 +83,7 @@ public:
     [[nodiscard]] bool isOn(const QString &key) const;
     void choose(const QString &key, bool on);
     [[nodiscard]] bool isOffered(const QString &key) const;
-    /// Sets variant and options as agreed; what is not offered is left out.
+    /// Sets variant, options and mode as agreed; what is not offered is left out.
     void fill(Setup &setup) const;
     void retranslate() { tell(); }
 
@@ -93,6 +97,7 @@ private:
     Settings::Write m_write;
     bronze::Variant m_variant = bronze::Variant::Classic;
     int m_players = 2;
+    bool m_scoringOnly = false;
     QStringList m_on; ///< keys of switches that stand otherwise than the rules have them
     QList<BronzeOption *> m_options;
 };

@@ -146,17 +146,11 @@ BronzeMatch::Bar BronzeMatch::barNow()
     case Discard: return discardBar();
     case End: return endBar();
     case Spears: return spearsBar();
-    case Typing: return sheetsBar();
+    case Typing: return typingBar();
     case Trade: return tradeBar();
     case Over: break;
     }
     return {};
-}
-
-BronzeMatch::Bar BronzeMatch::sheetsBar()
-{
-    //: In place of the right button, in a match of which only the finished sheets are counted
-    return {tr("Finished sheets"), tr("entered by the command line"), false, {}, {}, {}};
 }
 
 BronzeMatch::Bar BronzeMatch::rollBar()

@@ -26,6 +26,8 @@ const QString kSpears = QStringLiteral("spears");
 const QString kPartner = QStringLiteral("partner");
 const QString kDeal = QStringLiteral("deal");
 const QString kAgreed = QStringLiteral("agreed");
+const QString kTyped = QStringLiteral("typed");
+const QString kTypedSeat = QStringLiteral("typedSeat");
 
 template <class E>
 QVariantMap counts(const auto &amounts)
@@ -72,6 +74,30 @@ Deal dealOf(const bronze::State &state, const QVariantMap &draft, int partner)
     return isPossible(state, deal, partner) ? deal : Deal();
 }
 
+QVariantMap draftsOf(const TypedSheets &typed)
+{
+    QVariantMap map;
+    for (const auto &sheet : typed.sheets)
+        if (sheet)
+            map.insert(QString::number(sheet->player), draftOf(*sheet));
+    return map;
+}
+
+TypedSheets typedIn(const bronze::State &state, const QVariantMap &draft)
+{
+    TypedSheets typed;
+    if (state.step != bronze::Step::Typing)
+        return typed;
+    const QVariantMap sheets = draft.value(kTyped).toMap();
+    for (int seat = 0; seat < state.players; ++seat)
+        if (const auto sheet = sheetOf(sheets.value(QString::number(seat)).toMap(), state, seat))
+            typed.lay(state, *sheet);
+    const int seat = draft.value(kTypedSeat, -1).toInt();
+    if (seat >= 0 && seat < state.players && seat != state.player)
+        typed.seat = seat;
+    return typed;
+}
+
 // As the model would accept it; nothing of a part that it would not.
 Pencil fitting(const bronze::State &state, const QVariantMap &draft)
 {
@@ -95,6 +121,7 @@ Pencil fitting(const bronze::State &state, const QVariantMap &draft)
     const int spears = draft.value(kSpears).toInt();
     if (spears > 0 && spears <= state.mine().goods[bronze::Good::Metal])
         pencil.spears = spears;
+    pencil.typed = typedIn(state, draft);
     return pencil;
 }
 
@@ -129,6 +156,9 @@ QVariantMap BronzeMatch::draft() const
         if (m_pencil.deal.agreed)
             draft.insert(kAgreed, true);
     }
+    insertUnlessEmpty(draft, kTyped, draftsOf(m_pencil.typed));
+    if (m_pencil.typed.seat >= 0)
+        draft.insert(kTypedSeat, m_pencil.typed.seat);
     if (m_stage != naturalStage())
         draft.insert(kStage, static_cast<int>(m_stage));
     if (!m_news.isEmpty())
@@ -148,6 +178,8 @@ void BronzeMatch::takeUp(const QVariantMap &draft)
     if (!fits(draft))
         return;
     m_pencil = fitting(state(), draft);
+    if (scoring())
+        compareWith(state());
     if (draft.contains(kStage))
         showStage(static_cast<Stage>(draft.value(kStage).toInt()));
     if (m_stage == Trade) {

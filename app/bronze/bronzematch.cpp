@@ -58,7 +58,7 @@ BronzeMatch::BronzeMatch(std::unique_ptr<Session> session, bool realDice, QObjec
     collectCorrections();
     m_stage = naturalStage();
     m_passed.clear();
-    m_shownBefore = typed().previous();
+    compareWith(typed().previous());
     m_newsFrom = typed().length();
     m_moveList->show(typed().length(), typed().length() + typed().redoable(), 0);
     refresh(false);
@@ -93,16 +93,19 @@ void BronzeMatch::step(int moves)
     const bronze::Dice dice = state().dice;
     const bool wasRolled = state().step > Step::Start;
     const QString words = moves < 0 ? undoText() : redoText();
+    const int place = typed().length();
+    const auto sheets = sheetsFrom(place + std::min(moves, 0));
     if (!guarded([&] { moves < 0 ? m_session->undo(-moves) : m_session->redo(moves); }))
         return;
-    m_pencil = {};
+    rubOut();
+    moves < 0 ? layBack(sheets) : forgetEntered(place);
     collectCorrections();
     m_stage = naturalStage();
     m_passed.clear();
     const int total = typed().length() + typed().redoable();
     m_moveList->show(typed().length(), total, total);
     forgetLastTurns();
-    m_shownBefore = typed().previous();
+    compareWith(typed().previous());
     // Going forth to where dice have just been collected tells what they brought, as when they were.
     const bool hasCollected = moves > 0 && isRolling(typed().moveAt(typed().length() - 1));
     tellNewsFrom(typed().length() - (hasCollected ? 1 : 0));
@@ -117,8 +120,10 @@ void BronzeMatch::step(int moves)
 
 void BronzeMatch::undo()
 {
-    if (!m_pencil.empty()) {
-        m_pencil = {};
+    if (hasPencil() && m_stage == Typing)
+        return untype();
+    if (hasPencil()) {
+        rubOut();
         refresh(false);
         return;
     }
@@ -134,6 +139,8 @@ void BronzeMatch::undo()
 
 void BronzeMatch::redo()
 {
+    if (lastUntyped() != nullptr)
+        return retype();
     step(redoSteps());
 }
 
@@ -253,9 +260,10 @@ BronzeTray::Lying BronzeMatch::lying() const
 void BronzeMatch::refreshSheets()
 {
     m_acting->passTo(m_sheets.at(seat())->player());
+    const bronze::State now = scoring() ? m_pencil.typed.over(state(), seat()) : state();
     const std::optional<int> partner = m_stage == Trade ? std::optional(m_exchange->seat()) : std::nullopt;
     for (BronzeSheet *sheet : m_sheets + QList{m_acting})
-        sheet->show({state(), m_shownBefore, m_pencil, m_corrections[static_cast<std::size_t>(sheet->seat())],
+        sheet->show({now, m_shownBefore, m_pencil, m_corrections[static_cast<std::size_t>(sheet->seat())],
                      m_stage == Discard, m_stage == Spears, partner});
 }
 

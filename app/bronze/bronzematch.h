@@ -49,6 +49,8 @@ class BronzeMatch : public QObject
     Q_PROPERTY(int mark READ mark NOTIFY turnChanged FINAL)
     Q_PROPERTY(QString playerName READ playerName NOTIFY turnChanged FINAL)
     Q_PROPERTY(int round READ round NOTIFY turnChanged FINAL)
+    /// Only finished sheets are counted: nothing is played. While they are typed in, who acts is whose sheet it is.
+    Q_PROPERTY(bool scoring READ scoring CONSTANT FINAL)
     /// How many rounds the match has; 0 where something else ends it.
     Q_PROPERTY(int rounds READ rounds CONSTANT FINAL)
     Q_PROPERTY(Stage stage READ stage NOTIFY stageChanged FINAL)
@@ -122,11 +124,12 @@ public:
     [[nodiscard]] Session &session() { return *m_session; }
     [[nodiscard]] QStringList names() const { return m_names; }
 
-    [[nodiscard]] int seat() const { return state().player; }
+    [[nodiscard]] int seat() const { return m_stage == Typing ? typedSeat() : state().player; }
     [[nodiscard]] int mark() const { return m_sheets.at(seat())->mark(); }
     [[nodiscard]] QString playerName() const { return m_names.value(seat()); }
     [[nodiscard]] int round() const { return static_cast<int>(state().round); }
-    [[nodiscard]] int rounds() const { return state().isSolo() ? state().rules().soloRounds : 0; }
+    [[nodiscard]] bool scoring() const { return state().agreed.onlySheets; }
+    [[nodiscard]] int rounds() const { return state().isSolo() && !scoring() ? state().rules().soloRounds : 0; }
     [[nodiscard]] Stage stage() const { return m_stage; }
     [[nodiscard]] int railStep() const;
     [[nodiscard]] bool over() const { return state().step == bronze::Step::Over; }
@@ -208,6 +211,11 @@ public:
     /// Looks at building or buying while both are open.
     Q_INVOKABLE void showStage(pegsheet::app::BronzeMatch::Stage stage);
 
+    /// Types the finished sheet of that player; one that is entered already is changed. What others have in pencil stays.
+    Q_INVOKABLE void typeSheetOf(int seat);
+    /// A number of the sheet being typed: "disasters", "goods.wood", and boxes as in "cityBoxes.city4", "monuments.temple".
+    Q_INVOKABLE void typeNumber(const QString &path, int number);
+
     /// The table overrules the app: fields of a player's sheet, or of the turn with player -1, as in the state.
     Q_INVOKABLE bool correct(int player, const QVariantMap &set, const QString &why);
     /// A field was touched that does nothing now ("food", "goods.wood", "cityBoxes.city4", "monuments.temple",
@@ -215,8 +223,9 @@ public:
     Q_INVOKABLE void lookUp(int seat, const QString &path);
     /// What the table last corrected there, in a sentence with what it was before and why; empty when nothing.
     Q_INVOKABLE QString correctionOf(int seat, const QString &path) const;
-    /// Asks the page to ask how that field shall be; "dice.2" is the third die of the tray.
-    Q_INVOKABLE void askCorrection(int seat, const QString &path) { Q_EMIT correctionAsked(seat, path); }
+    /// Asks the page to ask how that field shall be; "dice.2" is the third die of the tray. While finished sheets are typed
+    /// in it is asked for as a number of the sheet, and lookUp() does so too.
+    Q_INVOKABLE void askCorrection(int seat, const QString &path);
     /// The table overrules the last refusal: asks how the field that was touched shall be. False when it was not for
     /// a touch on a field.
     Q_INVOKABLE bool correctRefused();
@@ -244,6 +253,8 @@ Q_SIGNALS:
     /// The code of the turn that is awaited is to be scanned.
     void scanAsked();
     void correctionAsked(int seat, const QString &path);
+    /// That number of the sheet being typed is to be asked for.
+    void numberAsked(int seat, const QString &path);
     /// A move was made and is on the disk.
     void moved();
     /// What a step of the table did, in sentences, for those who cannot see it; of moves only while somebody listens.
@@ -321,6 +332,15 @@ private:
         int newsFrom = 0;
         std::function<void()> layDice;
     };
+    /// A change of the sheet being typed; all sheets as they lie there are at hand.
+    using Change = std::function<void(bronze::FinishedSheet &sheet, const bronze::State &all)>;
+    /// One that was made, with the seat's sheet in pencil before it; or one taken back, with what it had made of the sheet.
+    struct TypedTouch
+    {
+        int seat = 0;
+        std::optional<bronze::FinishedSheet> sheet;
+        QString path; ///< empty where the whole sheet was rubbed out
+    };
     /// A field of a sheet, as lookUp() names it.
     struct Aim
     {
@@ -343,7 +363,7 @@ private:
     [[nodiscard]] Bar spearsBar();
     [[nodiscard]] Bar tradeBar();
     [[nodiscard]] Bar swapBar();
-    [[nodiscard]] Bar sheetsBar();
+    [[nodiscard]] Bar typingBar();
     [[nodiscard]] Bar enteringBar();
     [[nodiscard]] Bar collectBar();
     [[nodiscard]] Bar buildBar();
@@ -365,6 +385,26 @@ private:
     void refuse(const QString &sentence, const std::optional<Aim> &aim);
     [[nodiscard]] QString whyNothing(int seat, const QString &path) const;
     [[nodiscard]] Pencil stillPencilled() const;
+    [[nodiscard]] int typedSeat() const;
+    void compareWith(const bronze::State &before);
+    [[nodiscard]] bool hasPencil() const;
+    void rubOut();
+    void typeBuilding(const QString &path, bronze::Target target);
+    void typeDevelopment(bronze::Development development);
+    void typeRow(bronze::Good good);
+    void type(const QString &path, const Change &change);
+    void lookUpTyped(int seat, const QString &path);
+    [[nodiscard]] const TypedTouch *lastOf(const std::vector<TypedTouch> &touches) const;
+    [[nodiscard]] const TypedTouch *lastTypedTouch() const;
+    [[nodiscard]] const TypedTouch *lastUntyped() const;
+    [[nodiscard]] static QString typedName(const TypedTouch *touch);
+    void untype();
+    void retype();
+    void forget(std::vector<TypedTouch> &touches) const;
+    [[nodiscard]] std::vector<bronze::FinishedSheet> sheetsFrom(int place) const;
+    void layBack(const std::vector<bronze::FinishedSheet> &sheets);
+    void forgetEntered(int place);
+    void enterSheet();
     bool guarded(const std::function<void()> &action);
     [[nodiscard]] Shown shownNow() const;
     void showMade(const Shown &shown);
@@ -404,6 +444,8 @@ private:
     std::vector<Corrections> m_corrections;
     bronze::State m_shownBefore; ///< what just changed is told from it
     Pencil m_pencil;
+    std::vector<TypedTouch> m_typedTouches; ///< on sheets in pencil, the last one last
+    std::vector<TypedTouch> m_untyped; ///< taken back and not yet followed by others
     Stage m_stage = Roll;
     std::vector<Stage> m_passed; ///< steps left by the bar without a move, which undo goes back to
     std::optional<Aim> m_refusedAim; ///< what the last refused touch was meant for

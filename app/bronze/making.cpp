@@ -72,6 +72,7 @@ void BronzeMatch::showMade(const Shown &shown)
 {
     const int length = typed().length();
     m_pencil = stillPencilled();
+    forgetEntered(shown.length);
     bool isCorrected = false;
     bool isEnded = false;
     for (int place = shown.length; place < length; ++place) {
@@ -85,7 +86,7 @@ void BronzeMatch::showMade(const Shown &shown)
     m_moveList->show(length, length, shown.length);
     if (isEnded)
         m_sheets.at(shown.seat)->forgetLastTurn();
-    m_shownBefore = typed().stateAt(shown.length);
+    compareWith(typed().stateAt(shown.length));
     tellNewsFrom(shown.length);
     refresh(true);
 }
@@ -113,6 +114,9 @@ QString BronzeMatch::happenedSince(int place, int seatBefore, bool wasLast) cons
     }
     if (over())
         sentences.append(scoreTable().value(QStringLiteral("title")).toString());
+    else if (seat() != seatBefore && scoring())
+        //: Said to those who cannot see it: whose finished sheet is typed in now; %1 a player's name
+        sentences.append(tr("%1's sheet").arg(playerName()));
     else if (seat() != seatBefore)
         //: Said to those who cannot see it: %1 a player's name
         sentences.append(tr("%1's turn").arg(playerName()));
@@ -125,6 +129,7 @@ QString BronzeMatch::happenedSince(int place, int seatBefore, bool wasLast) cons
 Pencil BronzeMatch::stillPencilled() const
 {
     Pencil left;
+    left.typed = m_pencil.typed;
     if (toDiscard() > 0 && canGo(state(), m_pencil.discard))
         left.discard = m_pencil.discard;
     return left;
@@ -144,11 +149,11 @@ bool BronzeMatch::guarded(const std::function<void()> &action)
             } catch (const storage::Error &again) {
                 Q_EMIT failed(errorText(again.refusal()));
             }
-            m_pencil = {};
+            rubOut();
             collectCorrections();
             m_stage = naturalStage();
             m_passed.clear();
-            m_shownBefore = typed().previous();
+            compareWith(typed().previous());
             tellNewsFrom(typed().length());
             m_moveList->show(typed().length(), typed().length() + typed().redoable(), 0);
             forgetLastTurns();

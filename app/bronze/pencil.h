@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/bronze/deal.h"
+#include "app/bronze/typedsheets.h"
 #include "model/bronze/moves.h"
 #include "model/bronze/payment.h"
 #include "model/bronze/state.h"
@@ -21,6 +22,7 @@ struct Pencil
     Amounts<bronze::Good> discard;
     Deal deal;                                         ///< what is offered to whom is exchanged with
     std::optional<int> spears;                         ///< spearheads picked for an invasion, 1 or more; nothing: all
+    TypedSheets typed;                                 ///< where only finished sheets are counted
 
     [[nodiscard]] int workers() const;
     /// Buys nothing: the development and what would pay for it.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/bronze/sheet.h"
 
+#include "model/bronze/finished.h"
 #include "model/bronze/payment.h"
 #include "model/bronze/rules.h"
 #include "model/bronze/scoring.h"
@@ -18,6 +19,21 @@ int limitOf(const bronze::State &state)
         return state.agreed.developmentsToEnd;
     return static_cast<int>(std::count_if(kAll<bronze::Development>.begin(), kAll<bronze::Development>.end(),
                                           [&](bronze::Development each) { return bronze::exists(state, each); }));
+}
+
+// Everything of a finished sheet can be touched while it is typed in.
+bool isTyped(const bronze::State &state, int seat)
+{
+    return state.step == bronze::Step::Typing && state.player == seat;
+}
+
+// Somebody else has them, or this one came later.
+bool areFirstPointsGone(const bronze::State &state, int seat, bronze::Monument monument)
+{
+    if (!state.agreed.onlySheets)
+        return bronze::firstTaken(state, monument);
+    const bronze::Sheet &sheet = state.sheets[static_cast<std::size_t>(seat)];
+    return sheet.finished(bronze::targetOf(monument)) || bronze::othersHaveFirst(state, seat, monument);
 }
 
 } // namespace
@@ -62,6 +78,7 @@ void BronzeSheet::show(const Context &context)
     showFood(context);
 
     const View view{context.now.player == seat() && context.now.step != bronze::Step::Over,
+                    isEntered(context.now, seat()),
                     bronze::totalOf(context.now, seat()),
                     sheet.developments.size(),
                     sheet.cities(),
@@ -93,7 +110,7 @@ void BronzeSheet::showBuilding(BronzeBuilding &building, const Context &context)
         const bronze::Monument monument = bronze::monumentOf(target);
         view.earned = sheet.monumentPoints[monument];
         view.earnedFirst = view.finished && view.earned == bronze::kMonuments[monument].first;
-        view.firstGone = !view.earnedFirst && bronze::firstTaken(context.now, monument);
+        view.firstGone = !view.earnedFirst && areFirstPointsGone(context.now, m_player.seat, monument);
         const int index = static_cast<int>(monument);
         view.corrected = context.corrections.has(Field::MonumentBoxes, index)
             || context.corrections.has(Field::MonumentPoints, index);
@@ -103,6 +120,8 @@ void BronzeSheet::showBuilding(BronzeBuilding &building, const Context &context)
     offer.legal = acts && bronze::mayBuild(context.now.step) && context.now.workers > 0 && !view.finished
         && bronze::inPlay(context.now, target)
         && (offer.pencilled > 0 || context.pencil.workers() < context.now.workers);
+    if (isTyped(context.now, m_player.seat))
+        offer.legal = bronze::inPlay(context.now, target);
     building.show(view, offer);
 }
 
@@ -120,6 +139,8 @@ void BronzeSheet::showDevelopment(BronzeDevelopment &development, const Context 
         offer.missing = std::max(0, bronze::costOf(context.now, which) - bronze::purchasingPower(context.now));
         offer.legal = offer.missing == 0;
     }
+    if (isTyped(context.now, seat()))
+        offer.legal = true;
     offer.chosen = buys && context.pencil.development == which;
     development.show(view, offer);
 }
@@ -130,6 +151,7 @@ void BronzeSheet::showGood(BronzePegRow &row, const Context &context) const
     const bronze::Good good = *row.good();
     const bool acts = context.now.player == m_player.seat;
     BronzePegRow::View view;
+    view.legal = isTyped(context.now, seat());
     view.peg = context.now.sheets[index].goods[good];
     const int before = context.before.sheets[index].goods[good];
     view.before = before != view.peg ? before : -1;

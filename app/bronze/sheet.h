@@ -37,6 +37,8 @@ class BronzeSheet : public QObject
 
     /// It is this player's turn.
     Q_PROPERTY(bool acting READ acting NOTIFY changed FINAL)
+    /// Where only finished sheets are counted: it has been entered.
+    Q_PROPERTY(bool entered READ entered NOTIFY changed FINAL)
     Q_PROPERTY(int score READ score NOTIFY changed FINAL)
     Q_PROPERTY(int developmentCount READ developmentCount NOTIFY changed FINAL)
     /// As many developments end the match.
@@ -92,6 +94,7 @@ public:
     [[nodiscard]] QQmlListProperty<BronzePegRow> goods() { return fixedList(this, &m_goods); }
     [[nodiscard]] BronzePegRow *food() const { return m_food; }
     [[nodiscard]] bool acting() const { return m_view.acting; }
+    [[nodiscard]] bool entered() const { return m_view.entered; }
     [[nodiscard]] int score() const { return m_view.score; }
     [[nodiscard]] int developmentCount() const { return m_view.developmentCount; }
     [[nodiscard]] int developmentLimit() const { return m_limit; }
@@ -123,6 +126,7 @@ private:
     struct View
     {
         bool acting = false;
+        bool entered = false;
         int score = 0;
         int developmentCount = 0;
         int cityCount = 0;

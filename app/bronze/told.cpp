@@ -31,10 +31,13 @@ ToldMove bronzeMove(const Match &match, int place)
         apply(before, typed(match).moveAt(undone), quiet);
     const Move &move = typed(match).moveAt(place);
     const bool correction = std::holds_alternative<Correct>(move);
+    // Sheets come in any order.
+    const auto *sheet = std::get_if<FinishedSheet>(&move);
+    const int seat = sheet != nullptr ? sheet->player : before.player;
     QStringList names;
     for (const std::string &name : match.setup().players)
         names.append(QString::fromStdString(name));
-    return {correction ? -1 : before.player, static_cast<int>(before.round), sentences::ofMove(before, move, names),
+    return {correction ? -1 : seat, static_cast<int>(before.round), sentences::ofMove(before, move, names),
             sentences::ofEffects(before, move, names).join(QStringLiteral(" · ")), correction};
 }
 

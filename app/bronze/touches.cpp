@@ -35,6 +35,8 @@ void BronzeMatch::touchBuilding(const QString &key)
     const auto target = fromName<bronze::Target>(key.toStdString());
     if (!target)
         return;
+    if (m_stage == Typing)
+        return typeBuilding(pathOf(*target, key), *target);
     const int set = m_pencil.boxes[*target];
     if (set > 0)
         return setWorkers(key, set - 1);
@@ -65,6 +67,8 @@ void BronzeMatch::touchDevelopment(const QString &key)
     const auto development = fromName<bronze::Development>(key.toStdString());
     if (!development)
         return;
+    if (m_stage == Typing)
+        return typeDevelopment(*development);
     if (m_pencil.development == development) {
         m_pencil.letGo();
         return touched();
@@ -98,6 +102,8 @@ void BronzeMatch::touchRow(const QString &key)
         return touchFood();
     if (m_stage == Spears && good == bronze::Good::Metal)
         return touchSpears();
+    if (m_stage == Typing)
+        return typeRow(*good);
     const int pegs = state().mine().goods[*good];
     const QString path = QStringLiteral("goods.") + key;
     if (pegs == 0)
@@ -207,7 +213,16 @@ void BronzeMatch::lookAt(Stage stage)
 
 void BronzeMatch::lookUp(int seat, const QString &path)
 {
+    if (m_stage == Typing)
+        return lookUpTyped(seat, path);
     refuse(whyNothing(seat, path), {{seat, path}});
+}
+
+void BronzeMatch::askCorrection(int seat, const QString &path)
+{
+    if (m_stage == Typing)
+        return lookUpTyped(seat, path);
+    Q_EMIT correctionAsked(seat, path);
 }
 
 QString BronzeMatch::whyNothing(int seat, const QString &path) const

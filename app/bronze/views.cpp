@@ -7,12 +7,14 @@
 #include "app/text/bronzetext.h"
 #include "model/bronze/rules.h"
 
+#include <bit>
+
 namespace pegsheet::app {
 
 QString BronzeMatch::lastRoundNow() const
 {
     const bronze::EndReason reason = bronze::endReason(state());
-    if (over() || reason == bronze::EndReason::None)
+    if (over() || scoring() || reason == bronze::EndReason::None)
         return {};
     if (reason == bronze::EndReason::Monuments)
         return tr("Last round: every monument is finished.");
@@ -40,6 +42,9 @@ QVariantList BronzeMatch::rules() const
 
 QString BronzeMatch::standingNow() const
 {
+    if (scoring())
+        //: Of the players' finished sheets: %1 are entered, %2 there are
+        return tr("Sheets entered: %1 of %2").arg(std::popcount(state().typed)).arg(state().players);
     int open = 0;
     for (const bronze::Monument monument : kAll<bronze::Monument>)
         open += bronze::inPlay(state(), monument) && !bronze::firstTaken(state(), monument);
@@ -68,10 +73,14 @@ BronzeMatch::Undo BronzeMatch::undoNow() const
 {
     Undo undo;
     undo.length = typed().length();
-    if (typed().redoable() > 0)
+    if (const TypedTouch *last = lastUntyped())
+        undo.redoText = tr("Redo: %1").arg(last->path.isEmpty() ? sentences::shortName(*last->sheet) : typedName(last));
+    else if (typed().redoable() > 0)
         //: %1 what is made again
         undo.redoText = tr("Redo: %1").arg(sentences::shortName(*typed().nextMove()));
-    if (!m_pencil.empty()) {
+    if (const QString last = typedName(lastTypedTouch()); !last.isEmpty()) {
+        undo.undoText = tr("Undo: %1").arg(last);
+    } else if (hasPencil()) {
         undo.undoText = tr("Rub out");
     } else if (m_stage == Trade) {
         //: What the undo button takes back: that one looked at what can be exchanged
@@ -87,7 +96,7 @@ BronzeMatch::Undo BronzeMatch::undoNow() const
 
 QString BronzeMatch::undoDetail() const
 {
-    if (!m_pencil.empty() || !m_passed.empty() || typed().length() == 0)
+    if (hasPencil() || !m_passed.empty() || typed().length() == 0)
         return {};
     const int first = typed().length() - undoSteps();
     QStringList came;
@@ -98,7 +107,7 @@ QString BronzeMatch::undoDetail() const
 
 QString BronzeMatch::redoDetail() const
 {
-    return typed().redoable() > 0 ? sentences::ofMove(state(), *typed().nextMove(), m_names) : QString();
+    return typed().redoable() > 0 && lastUntyped() == nullptr ? sentences::ofMove(state(), *typed().nextMove(), m_names) : QString();
 }
 
 // All of it is up to date before the first signal: a binding may look at more than its own group.

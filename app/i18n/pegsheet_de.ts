@@ -71,6 +71,11 @@
         <source>Nothing to redo</source>
         <translation>Nichts zu wiederholen</translation>
     </message>
+    <message>
+        <source>%1&apos;s sheet</source>
+        <extracomment>Over a sheet that is typed in: %1 whose it is</extracomment>
+        <translation>Bogen von %1</translation>
+    </message>
 </context>
 <context>
     <name>ActionBar</name>
@@ -804,6 +809,11 @@ What can be traded besides goods</extracomment>
         <extracomment>Behind a score, for one player alone: points, the round, of how many</extracomment>
         <translation>Pkt · Runde %1 von %2</translation>
     </message>
+    <message>
+        <source>pt</source>
+        <extracomment>Behind a score: points</extracomment>
+        <translation>Pkt</translation>
+    </message>
 </context>
 <context>
     <name>CorrectField</name>
@@ -1249,6 +1259,11 @@ A link under the dice: from now on each roll is entered</extracomment>
         <extracomment>Button: a new match with the same table</extracomment>
         <translation>Noch einmal</translation>
     </message>
+    <message>
+        <source>from finished sheets</source>
+        <extracomment>What the final score was counted from: sheets that were filled in on paper</extracomment>
+        <translation>nach fertigen Bögen</translation>
+    </message>
 </context>
 <context>
     <name>ForkView</name>
@@ -1571,6 +1586,21 @@ A link under the dice: from now on each roll is entered</extracomment>
     </message>
 </context>
 <context>
+    <name>LowTyping</name>
+    <message>
+        <source>Part of the sheet</source>
+        <translation>Teil des Bogens</translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation>Kaufen</translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <translation>Waren</translation>
+    </message>
+</context>
+<context>
     <name>MarkPicker</name>
     <message>
         <source>Colour and shape</source>
@@ -1790,11 +1820,43 @@ A link under the dice: from now on each roll is entered</extracomment>
     </message>
 </context>
 <context>
+    <name>NumberPick</name>
+    <message>
+        <source>How many points were lost?</source>
+        <extracomment>Over the numbers to choose from while a finished sheet is typed in</extracomment>
+        <translation>Wie viele Punkte gingen verloren?</translation>
+    </message>
+    <message>
+        <source>%1: how many?</source>
+        <extracomment>Over the numbers to choose from while a finished sheet is typed in: %1 a good, a city or a monument</extracomment>
+        <translation>%1: wie viele?</translation>
+    </message>
+    <message>
+        <source>%1: how many boxes are ticked?</source>
+        <translation>%1: wie viele Kästchen sind angekreuzt?</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>Button: that number it is</extracomment>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <extracomment>Beside a number that is counted up or down</extracomment>
+        <translation>Verlorene Punkte</translation>
+    </message>
+</context>
+<context>
     <name>OpenMatchCard</name>
     <message>
         <source>Go on with %1&apos;s turn</source>
         <extracomment>Button: opens the match where it stands; %1 a player&apos;s name</extracomment>
         <translation>Weiter mit %1</translation>
+    </message>
+    <message>
+        <source>Go on with %1&apos;s sheet</source>
+        <extracomment>Button: opens the match where it stands: finished sheets are typed in; %1 a player&apos;s name</extracomment>
+        <translation>Weiter mit dem Bogen von %1</translation>
     </message>
 </context>
 <context>
@@ -1867,6 +1929,14 @@ A link under the dice: from now on each roll is entered</extracomment>
         <source>Menu</source>
         <extracomment>Button: opens the menu of the match.</extracomment>
         <translation>Menü</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerTab</name>
+    <message>
+        <source>entered</source>
+        <extracomment>Spoken of a player: the finished sheet has been entered</extracomment>
+        <translation>eingetragen</translation>
     </message>
 </context>
 <context>
@@ -2061,6 +2131,15 @@ A link under the dice: from now on each roll is entered</extracomment>
         <source>· %1</source>
         <extracomment>A line of a list</extracomment>
         <translation>· %1</translation>
+    </message>
+    <message>
+        <source>Only the final score</source>
+        <extracomment>Option at set-up: nothing is played, the finished sheets are counted</extracomment>
+        <translation>Nur der Endstand</translation>
+    </message>
+    <message>
+        <source>The match was played on paper: enter the finished sheets.</source>
+        <translation>Die Partie wurde auf Papier gespielt: Trage die fertigen Bögen ein.</translation>
     </message>
 </context>
 <context>
@@ -3293,6 +3372,11 @@ A link under the dice: from now on each roll is entered</extracomment>
         <extracomment>Under &quot;Start&quot;: one player alone</extracomment>
         <translation>für eine Person</translation>
     </message>
+    <message>
+        <source>with %1&apos;s sheet</source>
+        <extracomment>Under &quot;Start&quot;: finished sheets are typed in; %1 whose comes first</extracomment>
+        <translation>mit dem Bogen von %1</translation>
+    </message>
 </context>
 <context>
     <name>ShareCard</name>
@@ -3474,6 +3558,15 @@ A link under the dice: from now on each roll is entered</extracomment>
         <extracomment>Under a player&apos;s name: developments owned, of those that end the match</extracomment>
         <translation>%1 von %2 Errungenschaften</translation>
     </message>
+    <message>
+        <source>entered</source>
+        <extracomment>Under a player&apos;s name: whether the finished sheet is there</extracomment>
+        <translation>eingetragen</translation>
+    </message>
+    <message>
+        <source>not entered yet</source>
+        <translation>noch nicht eingetragen</translation>
+    </message>
 </context>
 <context>
     <name>SidedMoves</name>
@@ -3643,6 +3736,11 @@ A link under the dice: from now on each roll is entered</extracomment>
         <extracomment>Where a match stands; %1 a number, %2 a name</extracomment>
         <translation>Runde %1 · %2 ist am Zug</translation>
     </message>
+    <message>
+        <source>%1&apos;s sheet comes next</source>
+        <extracomment>Where a match stands of which only the finished sheets are counted; %1 a name</extracomment>
+        <translation>Als Nächstes der Bogen von %1</translation>
+    </message>
 </context>
 <context>
     <name>Touchable</name>
@@ -3781,6 +3879,56 @@ A link under the dice: from now on each roll is entered</extracomment>
     <message>
         <source>Discard</source>
         <translation>Abgeben</translation>
+    </message>
+</context>
+<context>
+    <name>TypingBoard</name>
+    <message>
+        <source>A touch on a row: one peg more</source>
+        <extracomment>Over the board while a finished sheet is typed in</extracomment>
+        <translation>Reihe antippen: ein Zapfen mehr</translation>
+    </message>
+    <message numerus="yes">
+        <source>Worth %n coin(s) together. Goods only decide a tie.</source>
+        <extracomment>Under the board of a finished sheet: what the goods left are worth</extracomment>
+        <translation>
+            <numerusform>Zusammen %n Münze wert. Waren entscheiden nur bei Gleichstand.</numerusform>
+            <numerusform>Zusammen %n Münzen wert. Waren entscheiden nur bei Gleichstand.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TypingBody</name>
+    <message>
+        <source>Whose sheet</source>
+        <extracomment>Spoken name of the choice whose finished sheet is typed in</extracomment>
+        <translation>Wessen Bogen</translation>
+    </message>
+    <message>
+        <source>Developments</source>
+        <extracomment>Heading over the list of developments</extracomment>
+        <translation>Errungenschaften</translation>
+    </message>
+</context>
+<context>
+    <name>TypingView</name>
+    <message>
+        <source>Part of the sheet</source>
+        <extracomment>Spoken name of the switch between the parts of a finished sheet</extracomment>
+        <translation>Teil des Bogens</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <extracomment>The parts of a finished sheet that is typed in: buildings, developments, the pegboard</extracomment>
+        <translation>Bauen</translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation>Kaufen</translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <translation>Waren</translation>
     </message>
 </context>
 <context>
@@ -4246,15 +4394,6 @@ A link under the dice: from now on each roll is entered</extracomment>
         <extracomment>The middle button: the invasion takes no spearheads along</extracomment>
         <translation>Nichts schicken</translation>
     </message>
-    <message>
-        <source>Finished sheets</source>
-        <extracomment>In place of the right button, in a match of which only the finished sheets are counted</extracomment>
-        <translation>Fertige Bögen</translation>
-    </message>
-    <message>
-        <source>entered by the command line</source>
-        <translation>Eingabe über die Befehlszeile</translation>
-    </message>
     <message numerus="yes">
         <source>Last round: the match has %n round(s).</source>
         <extracomment>One player alone</extracomment>
@@ -4316,6 +4455,44 @@ A link under the dice: from now on each roll is entered</extracomment>
     <message>
         <source>Exchange</source>
         <translation>Tausch</translation>
+    </message>
+    <message>
+        <source>%1&apos;s sheet</source>
+        <extracomment>Said to those who cannot see it: whose finished sheet is typed in now; %1 a player&apos;s name</extracomment>
+        <translation>Bogen von %1</translation>
+    </message>
+    <message>
+        <source>Disasters</source>
+        <extracomment>What the undo button takes back: the number of points lost was typed</extracomment>
+        <translation>Katastrophen</translation>
+    </message>
+    <message>
+        <source>Go on with %1</source>
+        <extracomment>The right button while a sheet is looked at that is entered already: %1 whose sheet comes next</extracomment>
+        <translation>Weiter mit %1</translation>
+    </message>
+    <message>
+        <source>this sheet is entered</source>
+        <translation>dieser Bogen ist eingetragen</translation>
+    </message>
+    <message>
+        <source>Enter the sheet</source>
+        <extracomment>The right button while a finished sheet is typed in, and under it: why it does nothing yet</extracomment>
+        <translation>Bogen eintragen</translation>
+    </message>
+    <message>
+        <source>nothing is ticked yet</source>
+        <translation>noch nichts angekreuzt</translation>
+    </message>
+    <message>
+        <source>Enter the changes</source>
+        <extracomment>The right button: the sheet had been entered before</extracomment>
+        <translation>Änderungen eintragen</translation>
+    </message>
+    <message>
+        <source>Sheets entered: %1 of %2</source>
+        <extracomment>Of the players&apos; finished sheets: %1 are entered, %2 there are</extracomment>
+        <translation>Eingetragene Bögen: %1 von %2</translation>
     </message>
 </context>
 <context>

@@ -448,6 +448,17 @@
     </message>
 </context>
 <context>
+    <name>TypingBoard</name>
+    <message numerus="yes">
+        <source>Worth %n coin(s) together. Goods only decide a tie.</source>
+        <extracomment>Under the board of a finished sheet: what the goods left are worth</extracomment>
+        <translation>
+            <numerusform>Worth %n coin together. Goods only decide a tie.</numerusform>
+            <numerusform>Worth %n coins together. Goods only decide a tie.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>WideBody</name>
     <message numerus="yes">
         <source>Touch rows: %n to give up</source>

@@ -94,6 +94,8 @@ QVariant MatchList::data(const QModelIndex &index, int role) const
         return entry.summary.player;
     case WhenRole:
         return whenOf(entry.touchedAt);
+    case ScoringRole:
+        return entry.setup.mode == "scoring";
     case MovesRole:
         return entry.summary.moves;
     default:
@@ -105,7 +107,8 @@ QHash<int, QByteArray> MatchList::roleNames() const
 {
     return {{MatchIdRole, "matchId"}, {GameNameRole, "gameName"}, {NamesRole, "names"},
             {MarksRole, "marks"},     {ScoresRole, "scores"},   {WinnersRole, "winners"},   {OverRole, "over"},
-            {PlayerRole, "player"},   {WhenRole, "when"},         {MovesRole, "moves"}};
+            {PlayerRole, "player"},   {WhenRole, "when"},         {MovesRole, "moves"},
+            {ScoringRole, "scoring"}};
 }
 
 QVariantMap MatchList::row(int place) const

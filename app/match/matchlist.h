@@ -31,7 +31,8 @@ public:
         OverRole,
         PlayerRole,    ///< who acts; -1 once over
         WhenRole,      ///< last touched: the time of today, else the date
-        MovesRole
+        MovesRole,
+        ScoringRole    ///< only finished sheets are counted
     };
 
     explicit MatchList(QObject *parent) : QAbstractListModel(parent) {}

@@ -45,6 +45,9 @@ QString toldStanding(const Match &match)
         //: Where a match stands
         return Told::tr("The match is over");
     const std::string &name = match.setup().players.at(static_cast<std::size_t>(match.player()));
+    if (match.setup().mode == "scoring")
+        //: Where a match stands of which only the finished sheets are counted; %1 a name
+        return Told::tr("%1's sheet comes next").arg(QString::fromStdString(name));
     //: Where a match stands; %1 a number, %2 a name
     return Told::tr("Round %1 · %2's turn").arg(tellerOf(match).round(match)).arg(QString::fromStdString(name));
 }

@@ -14,18 +14,6 @@ bool isFinished(Monument monument, const MonumentMark &mark)
     return mark.boxes == kMonuments[monument].boxes;
 }
 
-// Another sheet than this player's has the first points.
-bool othersHaveFirst(const State &state, int player, Monument monument)
-{
-    for (int seat = 0; seat < state.players; ++seat) {
-        const Sheet &sheet = state.sheets[static_cast<std::size_t>(seat)];
-        if (seat != player && sheet.finished(targetOf(monument)) &&
-            sheet.monumentPoints[monument] == kMonuments[monument].first)
-            return true;
-    }
-    return false;
-}
-
 int pointsOf(const State &state, const FinishedSheet &sheet, Monument monument)
 {
     const MonumentMark &mark = sheet.monuments.marks[monument];
@@ -93,6 +81,36 @@ MaybeRefusal refusesPegsAndBoxes(const State &state, const FinishedSheet &sheet)
 }
 
 } // namespace
+
+bool othersHaveFirst(const State &state, int player, Monument monument)
+{
+    for (int seat = 0; seat < state.players; ++seat) {
+        const Sheet &sheet = state.sheets[static_cast<std::size_t>(seat)];
+        if (seat != player && sheet.finished(targetOf(monument)) &&
+            sheet.monumentPoints[monument] == kMonuments[monument].first)
+            return true;
+    }
+    return false;
+}
+
+FinishedSheet finishedSheet(const State &state, int player)
+{
+    const Sheet &from = state.sheets[static_cast<std::size_t>(player)];
+    FinishedSheet sheet;
+    sheet.player = static_cast<std::uint8_t>(player);
+    sheet.food = from.food;
+    sheet.goods.values = from.goods.values;
+    sheet.cityBoxes.values = from.cityBoxes.values;
+    for (const Monument monument : kAll<Monument>) {
+        sheet.monuments.marks[monument].boxes = from.monumentBoxes[monument];
+        if (from.finished(targetOf(monument)))
+            sheet.monuments.marks[monument].points = static_cast<std::int8_t>(from.monumentPoints[monument]);
+    }
+    sheet.developments = from.developments;
+    sheet.disasters = from.disasters;
+    sheet.ships = from.ships;
+    return sheet;
+}
 
 MaybeRefusal refusesSheet(const State &state, const FinishedSheet &sheet)
 {

@@ -15,6 +15,12 @@ namespace pegsheet::bronze {
 /// on the last sheet a finished monument whose first points nobody has (bronze.firstMissing; EN 4).
 [[nodiscard]] MaybeRefusal refusesSheet(const State &state, const FinishedSheet &sheet);
 
+/// Whether another sheet than this player's has the first points of that monument.
+[[nodiscard]] bool othersHaveFirst(const State &state, int player, Monument monument);
+
+/// The sheet that stands there as it would be entered anew; finished monuments say their points.
+[[nodiscard]] FinishedSheet finishedSheet(const State &state, int player);
+
 /// Puts the sheet in its place, also of one entered before. Once everybody's is there the match is over.
 void enter(State &state, const FinishedSheet &sheet);
 

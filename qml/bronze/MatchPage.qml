@@ -125,7 +125,8 @@ Page {
         function onMenuWanted() { dialogs.open("MatchMenu", -1, "") }
         function onPressed() { root.press() }
         function onCountWanted(building: BronzeBuilding) {
-            dialogs.open("WorkerCount", root.match.seat, (building.city ? "cityBoxes." : "monuments.") + building.key)
+            const path = (building.city ? "cityBoxes." : "monuments.") + building.key
+            dialogs.open(root.match.stage === BronzeMatch.Typing ? "NumberPick" : "WorkerCount", root.match.seat, path)
         }
         function onSheetsWanted() { root.sheetsInstead = true }
         function onAgainWanted() { root.wanted("again") }
@@ -143,6 +144,8 @@ Page {
     SlipHolder {
         id: slip
         objectName: "matchSlip"
+        // A finished sheet is what the table has written; what does not hold together is mended there.
+        canOverrule: root.match.stage !== BronzeMatch.Typing
         anchors.fill: parent
         bottomMargin: (view.item?.barHeight ?? Theme.barHeight) + Theme.gap
         onOverruled: {

@@ -16,6 +16,8 @@ Touchable {
     property bool started: false
     property bool shown: false
     property bool acting: false
+    // What is asked of every player is there of this one.
+    property bool isDone: false
     // Everything in one line, where there is little height.
     property bool low: false
     // The size of the name, one for all tabs of a strip, and the one in which this name finds room: as if bold, so that
@@ -27,7 +29,8 @@ Touchable {
 
     implicitHeight: low ? Theme.touch : Theme.stripHeight
     spokenName: playerName
-    spokenDetail: score + " " + detail
+    //: Spoken of a player: the finished sheet has been entered
+    spokenDetail: joined(score + " " + detail, isDone ? qsTr("entered") : "")
     Accessible.role: Accessible.PageTab
     Accessible.selected: shown
 
@@ -72,6 +75,25 @@ Touchable {
         name: "star"
         size: 10
         color: fits ? Theme.inkSoft : Theme.ink
+    }
+    Rectangle {
+        anchors.right: token.right
+        anchors.bottom: token.bottom
+        anchors.margins: -5
+        visible: root.isDone
+        width: 14
+        height: 14
+        radius: 7
+        color: Theme.yes
+        border.width: 1
+        border.color: Theme.paper
+
+        Icon {
+            anchors.centerIn: parent
+            name: "check"
+            size: 10
+            color: Theme.paper
+        }
     }
     AppText {
         id: scoreText

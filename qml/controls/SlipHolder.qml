@@ -52,6 +52,11 @@ Item {
         property: "text"
         value: root.text
     }
+    Binding {
+        target: note.item
+        property: "canOverrule"
+        value: root.canOverrule
+    }
     Connections {
         target: note.item
         ignoreUnknownSignals: true

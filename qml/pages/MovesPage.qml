@@ -92,7 +92,7 @@ Page {
             points: isNow ? qsTr("now") : ""
             spokenDetail: [
                 //: Spoken of a move: %1 its place in the list, %2 its round
-                qsTr("Move %1, round %2").arg(index + 1).arg(round), detail, points
+                root.match.scoring ? "" : qsTr("Move %1, round %2").arg(index + 1).arg(round), detail, points
             ].filter(part => part !== "").join(", ")
             onClicked: {
                 if (!isNow)

@@ -53,8 +53,11 @@ Paper {
             kind: AppButton.Primary
             mark: root.mark
             iconName: "play"
-            //: Button: opens the match where it stands; %1 a player's name
-            text: qsTr("Go on with %1's turn").arg((root.match.names ?? [])[root.player] ?? "")
+            text: root.match.scoring
+                //: Button: opens the match where it stands: finished sheets are typed in; %1 a player's name
+                ? qsTr("Go on with %1's sheet").arg((root.match.names ?? [])[root.player] ?? "")
+                //: Button: opens the match where it stands; %1 a player's name
+                : qsTr("Go on with %1's turn").arg((root.match.names ?? [])[root.player] ?? "")
             onClicked: root.continued(root.match.matchId)
         }
     }

@@ -10,7 +10,11 @@ Paper {
     id: root
 
     required property int players
+    // Only the finished sheets are counted.
+    required property bool scoringOnly
     readonly property BronzeAgreement agreement: App.agreement
+
+    signal scoringTouched
 
     // What stands below it lies on whole pixels.
     height: Math.ceil(content.height) + 2 * Theme.gapLarge
@@ -19,6 +23,11 @@ Paper {
         target: root.agreement
         property: "players"
         value: root.players
+    }
+    Binding {
+        target: root.agreement
+        property: "scoringOnly"
+        value: root.scoringOnly
     }
     Column {
         id: content
@@ -44,6 +53,7 @@ Paper {
         AppText {
             objectName: "ending"
             width: parent.width
+            visible: text !== ""
             wrapMode: Text.Wrap
             text: root.agreement.ending
             color: Theme.inkSoft
@@ -99,6 +109,15 @@ Paper {
                 checked: modelData.on
                 onClicked: modelData.on = !modelData.on
             }
+        }
+        SwitchRow {
+            objectName: "scoringOnly"
+            width: content.width
+            //: Option at set-up: nothing is played, the finished sheets are counted
+            title: qsTr("Only the final score")
+            detail: qsTr("The match was played on paper: enter the finished sheets.")
+            checked: root.scoringOnly
+            onClicked: root.scoringTouched()
         }
     }
 }

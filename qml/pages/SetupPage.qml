@@ -12,13 +12,14 @@ Page {
     // What was begun here and not started comes back, also after a kill.
     readonly property var begun: App.drafts.kept("setup")
     property bool isReady: false
+    property bool scoringOnly: begun.scoringOnly ?? false
     property bool realDice: begun.realDice ?? App.settings.realDice
     readonly property var names: seats.names
     readonly property var marks: seats.marks
     readonly property bool isComplete: names.length > 0 && names.every(name => App.nameProblem(name) === "")
 
     function start() {
-        if (App.begin(names.map(name => name.trim()), realDice, seats.marks)) {
+        if (App.begin(names.map(name => name.trim()), realDice, seats.marks, scoringOnly)) {
             App.drafts.forget("setup")
             wanted("match")
         }
@@ -26,7 +27,7 @@ Page {
 
     function keep() {
         if (isReady)
-            App.drafts.keep("setup", { names: names, realDice: realDice, marks: seats.marks })
+            App.drafts.keep("setup", { names: names, realDice: realDice, marks: seats.marks, scoringOnly: scoringOnly })
     }
 
     // Closes the marks to choose from first.
@@ -37,6 +38,7 @@ Page {
     onNamesChanged: keep()
     onMarksChanged: keep()
     onRealDiceChanged: keep()
+    onScoringOnlyChanged: keep()
     Component.onCompleted: isReady = true
 
     Keys.onReturnPressed: bar.press()
@@ -71,9 +73,12 @@ Page {
             RulesCard {
                 width: parent.width
                 players: root.names.length
+                scoringOnly: root.scoringOnly
+                onScoringTouched: root.scoringOnly = !root.scoringOnly
             }
             Paper {
                 width: parent.width
+                visible: !root.scoringOnly
                 height: dice.height + 2 * Theme.gapLarge
 
                 Column {
@@ -125,8 +130,10 @@ Page {
         //: Button: begins the match
         mainText: qsTr("Start")
         mainDetail: root.isComplete
+            //: Under "Start": finished sheets are typed in; %1 whose comes first
+            ? root.scoringOnly ? qsTr("with %1's sheet").arg(root.names[0] ?? "")
             //: Under "Start": one player alone
-            ? root.names.length === 1 ? qsTr("for one alone")
+            : root.names.length === 1 ? qsTr("for one alone")
             //: Under "Start": %1 the player who begins
             : qsTr("%1 begins").arg(root.names[0] ?? "")
             : qsTr("Everybody needs a name")

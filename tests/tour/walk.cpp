@@ -247,9 +247,62 @@ bool Walk::rounds()
     return m_table.match()->over();
 }
 
+// The first sheet is shown in all of its parts.
+bool Walk::typeSheet(int number)
+{
+    const auto shown = [&](const QString &name) { return number > 0 || show(name); };
+    for (const QString &key : {u"city4"_s, u"city5"_s, u"stepPyramid"_s, u"obelisk"_s, u"hangingGardens"_s})
+        if (number < 2 && !m_table.click(key))
+            return false;
+    if (number == 0 && !(m_table.click(u"hangingGardens"_s) && m_table.hold(u"city7"_s) && show(u"typing-boxes"_s)
+                         && m_table.click(u"number3"_s)))
+        return false;
+    if (!m_table.click(u"disasters"_s) || !shown(u"typing-disasters"_s) || !m_table.click(u"number%1"_s.arg(7 - number))
+        || !shown(u"typing-buildings"_s) || !m_table.showPart(1))
+        return false;
+    for (const QString &key : {u"leadership"_s, u"irrigation"_s, u"coinage"_s, u"empire"_s})
+        if (!m_table.click(key))
+            return false;
+    if (!shown(u"typing-developments"_s) || !m_table.showPart(2))
+        return false;
+    for (const QString &key : {u"row_wood"_s, u"row_wood"_s, u"row_pottery"_s, u"row_cloth"_s})
+        if (!m_table.click(key))
+            return false;
+    return shown(u"typing-goods"_s) && m_table.primary();
+}
+
+// Finished sheets of four from the set-up to the score; two are changed once more on the way.
+bool Walk::sheets()
+{
+    m_table.key(Qt::Key_Escape);
+    m_table.key(Qt::Key_Escape);
+    if (!m_table.click(u"newBronze"_s) || !m_table.click(u"scoringOnly"_s) || !show(u"set-up-sheets"_s))
+        return false;
+    m_table.key(Qt::Key_Escape);
+    m_table.application().drafts()->forget(u"setup"_s);
+    if (!m_table.beginSheets(names()) || !show(u"typing"_s))
+        return false;
+    for (int number = 0; number < 4; ++number) {
+        if (number == 1) {
+            if (!m_table.click(u"obelisk"_s) || !m_table.click(u"obelisk"_s) || !m_table.primary()
+                || !show(u"typing-refusal"_s))
+                return false;
+            if (!m_table.undo() || !m_table.undo())
+                return false;
+        }
+        if (number == 3)
+            m_table.match()->typeSheetOf(0);
+        if (number == 3 && !(show(u"typing-entered"_s) && m_table.primary()))
+            return false;
+        if (!typeSheet(number))
+            return false;
+    }
+    return m_table.match()->over() && show(u"typing-final"_s);
+}
+
 bool Walk::all()
 {
-    return start() && turns() && end() && alone() && traded() && late();
+    return start() && turns() && end() && alone() && sheets() && traded() && late();
 }
 
 } // namespace pegsheet::tests

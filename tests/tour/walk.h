@@ -37,6 +37,8 @@ private:
     bool traded();
     bool sitDown(int variant);
     bool late();
+    bool sheets();
+    bool typeSheet(int number);
 
     Table &m_table;
     Screen m_screen;

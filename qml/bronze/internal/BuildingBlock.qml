@@ -21,6 +21,8 @@ Touchable {
     property string correction
     property int pencilled: 0
     property bool legal: false
+    // Boxes are ticked as they are on paper: no workers are set.
+    property bool typed: false
     // Not in play with so many players.
     property bool closed: false
     property int mark: -1
@@ -59,7 +61,7 @@ Touchable {
         //: Spoken of a building: so many workers are pencilled in
         pencilled > 0 ? qsTr("%n in pencil", "workers", pencilled) : "", spokenPoints(), correction,
         //: Spoken of a building: a worker may be set there now
-        legal ? qsTr("can be built") : "")
+        legal && !typed ? qsTr("can be built") : "")
 
     BuildingInk {
         id: ink

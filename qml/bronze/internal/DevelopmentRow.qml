@@ -22,6 +22,8 @@ Touchable {
     property bool chosen: false
     // Can be paid for now.
     property bool legal: false
+    // Ticked as it is on paper: nothing is paid.
+    property bool typed: false
     // Everything is in pencil grey but what is owned.
     property bool far: !owned && !legal && !chosen
     property int mark: -1
@@ -36,7 +38,7 @@ Touchable {
     spokenDetail: !Reader.listens ? "" : joined(detail, note, qsTr("costs %1, %2 points").arg(cost).arg(points),
         //: Spoken of a development: changed by the table; picked, not yet paid for; can be paid for
         correction !== "" ? correction : corrected ? qsTr("corrected") : "",
-        chosen ? qsTr("picked") : legal ? qsTr("can be bought") : "")
+        chosen ? qsTr("picked") : legal && !typed ? qsTr("can be bought") : "")
 
     DevelopmentRowInk {
         id: words

@@ -4,7 +4,8 @@ import Pegsheet.Theme
 import Pegsheet.Icons
 import Pegsheet.Controls
 
-// The line of the sheet with the disaster points. Only a long touch does something: it corrects them.
+// The line of the sheet with the disaster points. Only a long touch does something, it corrects them, unless it is framed:
+// then the number is asked for.
 Touchable {
     id: root
 
@@ -13,6 +14,8 @@ Touchable {
     property int corrected: 0
     // What the table corrected here, in a sentence.
     property string correction
+    property bool legal: false
+    property int mark: -1
     property bool dense: false
     readonly property int gap: dense ? 6 : Theme.gap
     // What is left for a line of fifteen boxes, behind the picture and the sum, and behind the word too.
@@ -25,10 +28,19 @@ Touchable {
     // What a finger needs more than that, it has beyond its edges.
     implicitHeight: Math.max(dense ? 34 : Theme.touch, nameText.height)
     canHold: true
-    activeFocusOnTab: false
+    activeFocusOnTab: legal
     spokenName: name
     spokenDetail: !Reader.listens ? "" : joined(sum.text, correction)
 
+    Rectangle {
+        anchors.fill: parent
+        visible: root.legal
+        radius: Theme.radiusPaper
+        color: root.down ? Theme.paperSunk : "transparent"
+        border.width: Theme.lineLegal
+        border.pixelAligned: false
+        border.color: Theme.pieces.player(root.mark)
+    }
     Icon {
         id: skull
         anchors.verticalCenter: parent.verticalCenter

@@ -16,6 +16,7 @@ FocusScope {
     // What the bar takes of it, where it lies on the sheet.
     property real barRoom: 0
     readonly property BronzeSheet sheet: match.acting
+    readonly property bool isTyping: match.stage === BronzeMatch.Typing
 
     signal menuWanted
     signal countWanted(BronzeBuilding building)
@@ -32,8 +33,11 @@ FocusScope {
             width: parent.width - 4
             large: true
             sheet: root.sheet
-            //: Over the acting player's sheet; %1 a name
-            title: root.match.over ? root.sheet.name : qsTr("%1's turn").arg(root.sheet.name)
+            title: root.match.over ? root.sheet.name
+                //: Over a sheet that is typed in: %1 whose it is
+                : root.isTyping ? qsTr("%1's sheet").arg(root.sheet.name)
+                //: Over the acting player's sheet; %1 a name
+                : qsTr("%1's turn").arg(root.sheet.name)
             detail: root.match.standing
             leading: IconButton {
                 objectName: "menuButton"
@@ -63,6 +67,8 @@ FocusScope {
             id: rail
             anchors.top: header.bottom
             width: parent.width
+            height: visible ? implicitHeight : 0
+            visible: !root.match.scoring
             match: root.match
             atDisaster: root.hasNews
         }
@@ -85,7 +91,8 @@ FocusScope {
             Loader {
                 id: body
                 // By file, so that only what is shown is read.
-                readonly property string wantedBody: root.width >= 864 ? "WideBody.qml" : root.width > 0 ? "ActingBody.qml" : ""
+                readonly property string wantedBody: root.isTyping && root.width > 0 ? "TypingBody.qml"
+                    : root.width >= 864 ? "WideBody.qml" : root.width > 0 ? "ActingBody.qml" : ""
 
                 anchors.fill: parent
                 visible: !root.hasNews

@@ -64,6 +64,7 @@ ScrollArea {
         correction: building.corrected ? root.match.correctionOf(root.sheet.seat, path) : ""
         pencilled: building.pencilled
         legal: root.live && building.legal
+        typed: root.match.stage === BronzeMatch.Typing
         closed: building.closed
         mark: root.sheet.mark
         first: building.city ? -1 : building.firstPoints
@@ -131,6 +132,8 @@ ScrollArea {
         count: root.sheet.disasters
         fresh: root.sheet.freshDisasters
         corrected: root.sheet.disastersCorrected ? root.sheet.disasters : 0
+        legal: root.live && root.match.stage === BronzeMatch.Typing
+        mark: root.sheet.mark
         dense: root.iconOnly
     }
 }

@@ -20,6 +20,7 @@ FocusScope {
     property int looked: -1
     readonly property int players: match.sheets.length
     readonly property bool isLooking: looked >= 0
+    readonly property bool isTyping: match.stage === BronzeMatch.Typing
     // A phone lying on its side: two columns, the bar below the right one.
     readonly property bool isLow: height < Theme.lowBelow && width >= 520
     // The right column, and what the bar takes of it.
@@ -34,8 +35,12 @@ FocusScope {
     signal pressed
     signal countWanted(BronzeBuilding building)
 
+    // A finished sheet is typed in rather than looked at.
     function look(seat: int) {
-        looked = seat === looked || seat === match.seat ? -1 : seat
+        if (isTyping)
+            match.typeSheetOf(seat)
+        else
+            looked = seat === looked || seat === match.seat ? -1 : seat
     }
 
     // From the sheet looked at to the turn; false when there is none.
@@ -84,7 +89,12 @@ FocusScope {
                 rest.restart()
         }
         onTouched: root.settled = pager.current
-        onTurned: page => root.looked = page === root.match.seat ? -1 : page
+        onTurned: page => {
+            if (root.isTyping || page !== root.match.seat)
+                root.look(page)
+            else
+                root.looked = -1
+        }
 
         PlayerStrip {
             id: strip
@@ -107,12 +117,17 @@ FocusScope {
                     playerName: modelData.name
                     mark: modelData.mark
                     score: String(modelData.score).replace("-", "−")
-                    detail: root.match.rounds > 0
+                    isDone: modelData.entered
+                    detail: root.match.scoring
+                        //: Behind a score: points
+                        ? qsTr("pt")
+                        : root.match.rounds > 0
                         //: Behind a score, for one player alone: points, the round, of how many
                         ? qsTr("pt · round %1 of %2").arg(root.match.round).arg(root.match.rounds)
                         //: Behind a score: points, then developments owned of those that end the match
                         : qsTr("pt · %1/%2").arg(modelData.developmentCount).arg(modelData.developmentLimit)
-                    detailShort: root.match.rounds > 0 ? detail : modelData.developmentCount + "/" + modelData.developmentLimit
+                    detailShort: root.match.scoring || root.match.rounds > 0 ? detail
+                        : modelData.developmentCount + "/" + modelData.developmentLimit
                     started: modelData.seat === 0
                     shown: modelData.seat === pager.nearest
                     acting: modelData.acting
@@ -131,7 +146,7 @@ FocusScope {
             focus: !root.isLooking
 
             readonly property string wantedView: root.hasNews ? (root.isLow ? "LowNews" : "NewsView")
-                : root.isLow ? "LowTurn" : "CompactTurn"
+                : root.isTyping && root.isLow ? "LowTyping" : root.isLow ? "LowTurn" : "CompactTurn"
 
             onWantedViewChanged: show()
 

@@ -13,9 +13,10 @@ FocusScope {
     readonly property int stage: match.stage
     readonly property bool isPaying: stage === BronzeMatch.Buy && match.purchase.active
     // What the stages show that do not show a half of the sheet.
+    readonly property bool isTyping: stage === BronzeMatch.Typing
     readonly property string wholeView: stage === BronzeMatch.Roll ? "RollView" : isPaying ? "PayView"
         : stage === BronzeMatch.Discard ? "DiscardView" : stage === BronzeMatch.Spears ? "SpearsView"
-        : stage === BronzeMatch.Trade ? "TradeView" : ""
+        : stage === BronzeMatch.Trade ? "TradeView" : isTyping ? "TypingView" : ""
     readonly property bool showsHalves: wholeView === ""
 
     signal countWanted(BronzeBuilding building)
@@ -25,7 +26,7 @@ FocusScope {
         width: parent.width
 
         Loader {
-            readonly property bool isWanted: !root.showsHalves
+            readonly property bool isWanted: !root.showsHalves && !root.isTyping
 
             width: parent.width
             visible: isWanted

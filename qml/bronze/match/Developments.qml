@@ -71,6 +71,7 @@ ScrollArea {
                 correction: corrected ? root.match.correctionOf(root.sheet.seat, path) : ""
                 chosen: development.chosen
                 legal: root.live && development.legal
+                typed: root.match.stage === BronzeMatch.Typing
                 far: root.live ? root.isBuying && !owned && !legal && !chosen : !owned
                 mark: root.sheet.mark
                 canHold: true

@@ -47,8 +47,12 @@ FocusScope {
         width: parent.width
         isTop: true
         title: root.isCompact ? root.table.title ?? "" : qsTr("Final score")
-        //: How long the match was
-        detail: qsTr("%n round(s)", "", root.match.round)
+        // Beside the title that says who won there is no room for more than a number.
+        detail: root.match.scoring && root.isCompact ? ""
+            //: What the final score was counted from: sheets that were filled in on paper
+            : root.match.scoring ? qsTr("from finished sheets")
+            //: How long the match was
+            : qsTr("%n round(s)", "", root.match.round)
         onBackClicked: root.menuWanted()
     }
     ScrollArea {

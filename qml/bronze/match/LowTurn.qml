@@ -41,6 +41,7 @@ FocusScope {
 
         TurnRail {
             width: parent.width
+            visible: !root.match.scoring
             match: root.match
         }
         MatchNotices {

@@ -11,7 +11,7 @@ FocusScope {
     id: root
 
     required property BronzeMatch match
-    // Which it is: "MatchMenu", "WorkerCount", "CorrectField", or nothing. What it asks about: a seat and a field of
+    // Which it is: "MatchMenu", "WorkerCount", "CorrectField", "NumberPick", or nothing. What it asks about: a seat and a field of
     // its sheet.
     property string part
     property int seat: 0
@@ -71,6 +71,7 @@ FocusScope {
     Connections {
         target: root.match
 
+        function onNumberAsked(seat: int, path: string) { root.open("NumberPick", seat, path) }
         function onCorrectionAsked(seat: int, path: string) { root.open("CorrectField", seat, path) }
     }
 }

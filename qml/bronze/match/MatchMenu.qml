@@ -92,6 +92,7 @@ FocusScope {
                 ListRow {
                     objectName: "menuCorrect"
                     width: parent.width
+                    visible: root.match.stage !== BronzeMatch.Typing
                     //: Menu: the table overrules the app
                     title: qsTr("Correct a sheet")
                     detail: qsTr("The table overrules the app")
@@ -102,7 +103,7 @@ FocusScope {
                 ListRow {
                     objectName: "menuDice"
                     width: parent.width
-                    visible: !root.match.over
+                    visible: !root.match.over && !root.match.scoring
                     title: root.match.tray.realDice ? qsTr("Let the app roll") : qsTr("Use real dice")
                     iconName: "dice"
                     lead: 48

@@ -15,6 +15,7 @@ PegBoard {
     required property BronzeSheet sheet
     property bool live: false
     property bool slides: true
+    property bool hasFood: true
 
     Connections {
         target: root.sheet
@@ -39,6 +40,8 @@ PegBoard {
         preview: row.chosen && row.pencil > 0 ? row.pencil : -1
         cameFrom: row.before
         legal: root.live && row.legal
+        // A peg more is nothing that is on or off.
+        checkable: legal && root.match.stage !== BronzeMatch.Typing
         mark: root.sheet.mark
         slides: root.slides
         canHold: true
@@ -66,6 +69,7 @@ PegBoard {
         }
     }
     BoundRow {
+        visible: root.hasFood
         row: root.sheet.food
     }
 }

@@ -18,6 +18,9 @@ MiniBoard {
     // Wide enough to touch.
     readonly property bool isTouched: cellWidth >= Theme.touch
 
+    // Food brings no points: no finished sheet has it.
+    cellCount: match.scoring ? 5 : 6
+
     component BoundPeg: MiniPeg {
         required property BronzePegRow row
         readonly property string path: row.isFood ? "food" : "goods." + row.key
@@ -46,6 +49,7 @@ MiniBoard {
     }
 
     BoundPeg {
+        visible: !root.match.scoring
         row: root.sheet.food
     }
     Repeater {

@@ -33,8 +33,11 @@ Paper {
         width: parent.width
         sheet: root.sheet
         title: root.sheet.name
-        //: Under a player's name: developments owned, of those that end the match
-        detail: qsTr("%1 of %2 developments").arg(root.sheet.developmentCount).arg(root.sheet.developmentLimit)
+        detail: root.match.scoring
+            //: Under a player's name: whether the finished sheet is there
+            ? root.sheet.entered ? qsTr("entered") : qsTr("not entered yet")
+            //: Under a player's name: developments owned, of those that end the match
+            : qsTr("%1 of %2 developments").arg(root.sheet.developmentCount).arg(root.sheet.developmentLimit)
     }
     SheetPegs {
         match: root.match

@@ -30,7 +30,9 @@ FocusScope {
     readonly property int edge: isAbreast ? Math.round((width - othersWidth - actingWidth) / 2) : gap
     // Upright: the acting sheet above.
     readonly property int roomHeight: height - 2 * gap - (isAbreast ? bar.height : 0)
-    readonly property int sideHeight: isAbreast ? roomHeight : Math.max(300, Math.min(510, Math.round(height * 0.4)))
+    // What is typed in has all of its lists in sight there.
+    readonly property real othersPart: match.stage === BronzeMatch.Typing ? 0.25 : 0.4
+    readonly property int sideHeight: isAbreast ? roomHeight : Math.max(300, Math.min(510, Math.round(height * othersPart)))
     readonly property int actingHeight: isAbreast ? roomHeight : Math.max(420, height - sideHeight - 3 * gap)
 
     // What the bar takes of the window's lower edge, for what lies over it.

@@ -23,7 +23,8 @@ public:
         return {folder.filePath(QStringLiteral("matches.db")).toStdU16String()};
     }
 
-    std::unique_ptr<BronzeMatch> begin(bool realDice, int players = 2, const char *variant = "", const Object &options = {})
+    std::unique_ptr<BronzeMatch> begin(bool realDice, int players = 2, const char *variant = "", const Object &options = {},
+                                       const char *mode = "play")
     {
         Setup setup;
         setup.variant = variant;
@@ -31,6 +32,7 @@ public:
         for (const char *name : {"Ada", "Ben", "Cleo", "Dov"})
             if (static_cast<int>(setup.players.size()) < players)
                 setup.players.emplace_back(name);
+        setup.mode = mode;
         MaybeRefusal refusal;
         return std::make_unique<BronzeMatch>(Session::begin(*findGame("bronze"), setup, &*library, refusal), realDice,
                                              nullptr);

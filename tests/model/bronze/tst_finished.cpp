@@ -50,6 +50,32 @@ private slots:
         table.make(sheetOf(2));
         QVERIFY(Bronze::over(table.state));
     }
+    // Taken from where it stands, a sheet can be entered anew and stays as it is.
+    void whatStandsThereIsASheet()
+    {
+        Random random(7);
+        Table table = scoring(4);
+        while (!Bronze::over(table.state))
+            playRandomly(table.state, random);
+        for (int seat = 0; seat < 4; ++seat) {
+            const State before = table.state;
+            const FinishedSheet sheet = finishedSheet(before, seat);
+            QCOMPARE(int{sheet.player}, seat);
+            for (const Monument monument : kAll<Monument>)
+                QCOMPARE(sheet.monuments.marks[monument].points != MonumentMark::kNotSaid,
+                         before.sheets[static_cast<std::size_t>(seat)].finished(targetOf(monument)));
+            enterChecked(table, sheet);
+            QVERIFY(table.state == before);
+        }
+    }
+    void firstPointsAreAskedForBesidesOneSheet()
+    {
+        Table table = scoring(3);
+        table.make(with(sheetOf(1), Monument::Temple, kMonuments[Monument::Temple].first));
+        QVERIFY(othersHaveFirst(table.state, 0, Monument::Temple));
+        QVERIFY(!othersHaveFirst(table.state, 1, Monument::Temple));
+        QVERIFY(!othersHaveFirst(table.state, 0, Monument::Obelisk));
+    }
     // The same sheet scores the same, whether it was played or typed in.
     void aTypedSheetScoresAsAPlayedOne()
     {

@@ -46,7 +46,8 @@ bool Screens::correct(int seat, const QVariantMap &set)
 bool Screens::walk()
 {
     return beforeTheMatch() && rolling() && disaster() && building() && buying() && discarding() && lookedAt()
-        && overThePage() && appDice() && ending() && afterTheMatch();
+        && overThePage() && appDice() && ending() && afterTheMatch()
+        && finishedSheets();
 }
 
 bool Screens::beforeTheMatch()
@@ -236,6 +237,27 @@ bool Screens::afterTheMatch()
         return false;
     m_table.key(Qt::Key_Escape);
     return seen(u"start with an open match"_s);
+}
+
+bool Screens::finishedSheets()
+{
+    if (!m_table.beginSheets({u"Ada"_s, u"Ben"_s, u"Cleo"_s}) || !seen(u"a sheet to type in"_s) || !m_table.click(u"obelisk"_s)
+        || !m_table.click(u"obelisk"_s) || !m_table.click(u"disasters"_s) || !seen(u"disasters to type in"_s)
+        || !m_table.click(u"number7"_s) || !m_table.hold(u"city7"_s) || !seen(u"boxes to type in"_s)
+        || !m_table.click(u"number2"_s) || !seen(u"buildings typed in"_s) || !m_table.showPart(1)
+        || !m_table.click(u"empire"_s) || !seen(u"developments typed in"_s) || !m_table.showPart(2)
+        || !m_table.click(u"row_metal"_s) || !seen(u"goods typed in"_s) || !m_table.primary())
+        return false;
+    m_table.match()->typeSheetOf(0);
+    if (!seen(u"a sheet that is entered"_s))
+        return false;
+    m_table.key(Qt::Key_Menu);
+    if (!seen(u"menu over finished sheets"_s))
+        return false;
+    m_table.key(Qt::Key_Escape);
+    m_table.key(Qt::Key_Escape);
+    return seen(u"start with sheets to type in"_s) && m_table.click(u"newBronze"_s) && m_table.click(u"scoringOnly"_s)
+        && seen(u"set-up for sheets"_s);
 }
 
 } // namespace pegsheet::tests

@@ -33,6 +33,7 @@ private:
     bool lastDevelopment();
     bool ending();
     bool afterTheMatch();
+    bool finishedSheets();
     bool seen(const QString &screen);
     bool menu(const QString &row);
     bool correct(int seat, const QVariantMap &set);

@@ -219,6 +219,10 @@ bool Table::sitDown(const QStringList &names)
     while (find(u"seat%1"_s.arg(names.size() - 1)) == nullptr)
         if (!click(u"addPlayer"_s))
             return false;
+    for (int seat = 3; seat >= names.size(); --seat)
+        if (QQuickItem *row = find(u"seat%1"_s.arg(seat)); row != nullptr
+            && !click(findIf(row, [](QQuickItem *item) { return item->objectName() == "remove"_L1; })))
+            return false;
     for (int seat = 0; seat < names.size(); ++seat) {
         QQuickItem *row = find(u"seat%1"_s.arg(seat));
         QQuickItem *entry = row == nullptr ? nullptr : findIf(row, [](QQuickItem *item) {
@@ -237,6 +241,40 @@ bool Table::begin(const QStringList &names, bool realDice)
         return false;
     QQuickItem *dice = find(u"diceSwitch"_s);
     return dice != nullptr && click(dice, {realDice ? 0.25 : 0.75, 0.5}) && primary(u"setupBar"_s) && match() != nullptr;
+}
+
+bool Table::beginSheets(const QStringList &names)
+{
+    return sitDown(names) && click(u"scoringOnly"_s) && primary(u"setupBar"_s) && match() != nullptr && match()->scoring();
+}
+
+bool Table::showPart(int part)
+{
+    QQuickItem *parts = find(u"typingSwitch"_s);
+    const bool isLow = parts != nullptr && parts->property("options").toList().size() == 2;
+    if (parts == nullptr || (isLow && part == 0))
+        return true;
+    const int place = isLow ? part - 1 : part;
+    const auto middleOf = [&](int cell) { return QPointF(isLow ? 0.25 + 0.5 * cell : 0.17 + 0.33 * cell, 0.5); };
+    const int now = parts->property("current").toInt();
+    if (now == place || m_hand->way() != Way::Keys)
+        return now == place || click(parts, middleOf(place));
+    if (!click(parts, middleOf(now)))
+        return false;
+    for (int cell = now; cell != place; cell += now < place ? 1 : -1)
+        key(now < place ? Qt::Key_Right : Qt::Key_Left);
+    return true;
+}
+
+bool Table::hold(const QString &name)
+{
+    QQuickItem *item = find(name);
+    if (item == nullptr)
+        return false;
+    reveal(item);
+    item->forceActiveFocus(Qt::TabFocusReason);
+    key(Qt::Key_Menu);
+    return true;
 }
 
 bool Table::enterDie(const QString &face)

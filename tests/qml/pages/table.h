@@ -75,10 +75,16 @@ public:
     /// Everything that was asked for is laid out and drawn.
     void settle();
 
-    /// Start page to the set-up, with these names in the first seats; more may be there already.
+    /// Start page to the set-up, with these names and nobody else.
     bool sitDown(const QStringList &names);
     /// Start page to the first turn, with these names.
     bool begin(const QStringList &names, bool realDice);
+    /// Start page to the first finished sheet to type in.
+    bool beginSheets(const QStringList &names);
+    /// Shows that part of the sheet being typed, where not all of it is shown: 0 buildings, 1 developments, 2 goods.
+    bool showPart(int part);
+    /// As a long touch on that control would.
+    bool hold(const QString &name);
     /// Enters these dice and collects; reads the disaster if one comes.
     bool enter(const QStringList &faces);
     /// Spends the turn: every worker somewhere, a development if one can be paid, and on to the next player.

@@ -155,8 +155,8 @@ private Q_SLOTS:
         QCOMPARE(table.warnings(), QStringList());
     }
 
-    // Finished sheets are entered elsewhere: here they are looked at, and scored once all are there.
-    void finishedSheetsAreShown()
+    // Some of the sheets were entered elsewhere: here they are gone on with, and scored once all are there.
+    void finishedSheetsFromElsewhereAreGoneOnWith()
     {
         const auto sheet = [](int player) {
             return pegsheet::Object{{"type", "sheet"}, {"player", player}, {"developments", pegsheet::Array{"empire"}}};
@@ -164,7 +164,9 @@ private Q_SLOTS:
         const auto half = begun({{"Ada", "Ben"}, "classic", {}, "scoring"}, sheet(0));
         {
             Table table(tableOptions(half));
+            QCOMPARE(table.match()->stage(), BronzeMatch::Typing);
             QVERIFY(!table.match()->primaryEnabled());
+            QCOMPARE(table.match()->seat(), 1);
             QCOMPARE(table.match()->sheet(0)->score(), 8 + 3);
             QCOMPARE(table.warnings(), QStringList());
         }
