@@ -327,13 +327,13 @@ private Q_SLOTS:
         const Edit edit{Edit::Kind::Remove, 2, {}};
         const Look before = lookAt(*session);
         faults::arm(1, SQLITE_FULL);
-        QVERIFY_EXCEPTION_THROWN((void)session->mend(std::span(&edit, 1)), Error);
+        QVERIFY_THROWS_EXCEPTION(Error, (void)session->mend(std::span(&edit, 1)));
         QVERIFY(faults::disarm());
         QVERIFY(lookAt(*session) == before);
         QVERIFY(!session->mend(std::span(&edit, 1)).refusal);
         const Look mended = lookAt(*session);
         faults::arm(1, SQLITE_FULL);
-        QVERIFY_EXCEPTION_THROWN(session->back(1), Error);
+        QVERIFY_THROWS_EXCEPTION(Error, session->back(1));
         QVERIFY(faults::disarm());
         QVERIFY(lookAt(*session) == mended);
         QCOMPARE(session->back(1), 1);
