@@ -24,6 +24,11 @@ QString draftKey(storage::MatchId match)
     return QStringLiteral("match.%1").arg(match.value);
 }
 
+QString mendingKey(storage::MatchId match)
+{
+    return QStringLiteral("mending.%1").arg(match.value);
+}
+
 const QString kOpen = QStringLiteral("open");
 const QString kMatch = QStringLiteral("match");
 const QString kEveryRoll = QStringLiteral("everyRoll");
@@ -223,6 +228,10 @@ void Application::enter(std::unique_ptr<Session> session, bool realDice)
     QQmlEngine::setObjectOwnership(m_match.get(), QQmlEngine::CppOwnership);
     m_match->tray()->setEveryRoll(remembered(kEveryRoll) == kYes);
     m_match->takeUp(m_drafts->kept(draftKey(m_match->id())));
+    m_match->takeUpMending(m_drafts->kept(mendingKey(m_match->id())));
+    connect(m_match.get(), &BronzeMatch::mendingChanged, m_drafts, [this] {
+        m_drafts->keep(mendingKey(m_match->id()), m_match->mendingDraft());
+    });
     m_drafts->keep(kOpen, {{kMatch, QVariant::fromValue<qlonglong>(m_match->id().value)}});
     connect(m_match->tray(), &BronzeTray::realDiceChanged, m_settings, &Settings::setRealDice);
     connect(m_match->tray(), &BronzeTray::everyRollChanged, this,

@@ -191,13 +191,45 @@ int Session::forth(int steps)
     });
 }
 
-Repair Session::mend(std::span<const Edit> edits)
+bool Session::stand(NodeId head, NodeId tip)
 {
     requireRest();
+    const NodeId formerHead = m_match->head();
+    const NodeId formerTip = m_match->tip();
+    if (!m_whole || m_match->stand(head, tip))
+        return false;
+    try {
+        keepHead();
+    } catch (...) {
+        (void)m_match->stand(formerHead, formerTip);
+        throw;
+    }
+    return true;
+}
+
+Repair Session::mend(std::span<const Edit> edits, NodeId of)
+{
+    requireRest();
+    const NodeId head = m_match->head();
+    const NodeId tip = m_match->tip();
     Repair repair;
-    repair.refusal = m_whole ? MaybeRefusal() : Refusal{"storage.damaged", {}};
-    if (!repair.refusal)
-        repair = pegsheet::repair(*m_match, edits);
+    repair.refusal = !m_whole ? Refusal{"storage.damaged", {}} : of == 0 ? MaybeRefusal() : m_match->stand(of, of);
+    try {
+        if (!repair.refusal)
+            repair = keepRepair(edits);
+    } catch (...) {
+        (void)m_match->stand(head, tip);
+        throw;
+    }
+    if (repair.refusal)
+        (void)m_match->stand(head, tip);
+    return repair;
+}
+
+// Of the line to the head.
+Repair Session::keepRepair(std::span<const Edit> edits)
+{
+    Repair repair = pegsheet::repair(*m_match, edits);
     if (repair.refusal || repair.after == nullptr)
         return repair;
     if (repair.nodes.empty()) {

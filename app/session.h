@@ -51,8 +51,11 @@ public:
     /// The same where a repair of the past is one step: from its end back to what it stood for, and there again.
     int back(int steps);
     int forth(int steps);
-    /// Mends the past: the repair, made and committed in one step. Where it is refused nothing has changed.
-    [[nodiscard]] Repair mend(std::span<const Edit> edits);
+    /// Stands at that node, on the way to `tip`; false, and nothing has changed, where it does not lie there.
+    bool stand(NodeId head, NodeId tip);
+    /// Mends the past: the repair, made and committed in one step. Where it is refused nothing has changed. `of` is the head
+    /// of the line that is mended, wherever the match stands meanwhile; 0: the head itself.
+    [[nodiscard]] Repair mend(std::span<const Edit> edits, NodeId of = 0);
     /// Reads the match anew, after another window changed it.
     void reload();
 
@@ -76,6 +79,7 @@ private:
     void requireRest() const;
     void keepMoves(NodeId before, const std::function<void()> &meanwhile);
     void keepHead();
+    [[nodiscard]] Repair keepRepair(std::span<const Edit> edits);
     int go(int steps, const std::function<bool(Match &)> &step);
 
     std::unique_ptr<Match> m_match;

@@ -103,7 +103,8 @@ void BronzeMatch::step(int moves)
     m_stage = naturalStage();
     m_passed.clear();
     const int total = typed().length() + typed().redoable();
-    m_moveList->show(typed().length(), total, total);
+    // Going back over what was mended, another line lies ahead.
+    m_moveList->show(typed().length(), total, typed().mends().empty() ? total : std::min(place, typed().length()));
     forgetLastTurns();
     compareWith(typed().previous());
     // Going forth to where dice have just been collected tells what they brought, as when they were.
@@ -134,6 +135,10 @@ void BronzeMatch::undo()
         m_passed.pop_back();
         return lookAt(before);
     }
+    if (isMendedHere()) {
+        goAlong([this] { return m_session->back(1) == 1; });
+        return;
+    }
     step(-undoSteps());
 }
 
@@ -141,6 +146,10 @@ void BronzeMatch::redo()
 {
     if (lastUntyped() != nullptr)
         return retype();
+    if (!m_mending && typed().afterMend() != 0) {
+        goAlong([this] { return m_session->forth(1) == 1; });
+        return;
+    }
     step(redoSteps());
 }
 
@@ -290,6 +299,7 @@ void BronzeMatch::retranslate()
     refresh(true);
     m_tray->retranslate();
     Q_EMIT m_purchase->changed();
+    Q_EMIT mendingChanged();
     m_exchange->retranslate();
     Q_EMIT languageChanged();
 }

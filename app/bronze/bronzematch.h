@@ -94,6 +94,9 @@ class BronzeMatch : public QObject
     Q_PROPERTY(QString undoDetail READ undoDetail NOTIFY undoChanged FINAL)
     Q_PROPERTY(QString redoDetail READ redoDetail NOTIFY undoChanged FINAL)
 
+    /// What of the past is being mended, in a sentence; empty where nothing is.
+    Q_PROPERTY(QString mending READ mending NOTIFY mendingChanged FINAL)
+
     /// The match and the place in it, as a text: what was begun at another place does not fit any more.
     Q_PROPERTY(QString position READ position NOTIFY changed FINAL)
     /// What the last move did that the table should hear of, and the disaster among it: see newsOf().
@@ -184,6 +187,23 @@ public:
     /// Goes to that place of the list of moves (0 is the set-up), back or forth.
     Q_INVOKABLE void goTo(int place);
 
+    /// Begins to mend the past: goes to before the move at that place, with the dice of its turn where it is one of rolling.
+    /// What is done from there on stands in its place, or before it; then the rest is played anew.
+    Q_INVOKABLE void beginMending(int place, bool inItsPlace);
+    /// What mending comes to as it stands: "players": "name", "mark", "before" and "after"; "broken": "sentence" and "reason" of
+    /// each later move that does not hold any more; "title".
+    Q_INVOKABLE QVariantMap repair() const;
+    /// Asks the page to show that, and whether it shall be so.
+    Q_INVOKABLE void askRepair() { Q_EMIT repairAsked(); }
+    /// Mends it so, in one step of undo; false where that was not possible.
+    Q_INVOKABLE bool finishMending();
+    /// Everything stays as it was.
+    Q_INVOKABLE void leaveMending();
+    [[nodiscard]] QString mending() const;
+    /// Where mending began, to go on with it after a kill; empty where nothing is mended.
+    [[nodiscard]] QVariantMap mendingDraft() const;
+    void takeUpMending(const QVariantMap &draft);
+
     /// A building was touched: as many workers as fit go in, in pencil; touched again, one less.
     Q_INVOKABLE void touchBuilding(const QString &key);
     /// Sets exactly so many workers there, in pencil.
@@ -245,6 +265,8 @@ Q_SIGNALS:
     void workChanged();
     void barChanged();
     void undoChanged();
+    void mendingChanged();
+    void repairAsked();
     void newsChanged();
     /// Why a touch did nothing, in a sentence that also says what would be right.
     void refused(const QString &sentence);
@@ -319,6 +341,15 @@ private:
                 && secondary == other.secondary && secondaryDetail == other.secondaryDetail
                 && awaited == other.awaited && mark == other.mark;
         }
+    };
+    /// The line that is mended: its end and tip, and from where on its moves follow what is done now.
+    struct Mending
+    {
+        NodeId head = 0;
+        NodeId tip = 0;
+        int place = 0; ///< of the move that was chosen
+        int from = 0;
+        bool inItsPlace = true;
     };
     /// What is shown of a match at a place besides what the match says, to show it again.
     struct Shown
@@ -426,6 +457,13 @@ private:
     void touchSpears();
     void touchExchange(int seat, const QString &key);
     void leaveTrade();
+    /// Undo takes back a whole repair of the past.
+    [[nodiscard]] static QString mendName();
+    [[nodiscard]] bool isMendedHere() const { return !m_mending && typed().beforeMend() != 0; }
+    [[nodiscard]] std::vector<Edit> edits() const;
+    void setMending(std::optional<Mending> mending);
+    bool goAlong(const std::function<bool()> &move);
+    void showAnew();
     void exchange(const bronze::Move &move);
     void tellNewsFrom(int place);
     [[nodiscard]] bool rollsAreOneStep() const { return m_tray->realDice() && !m_tray->everyRoll(); }
@@ -457,6 +495,7 @@ private:
     QVariantMap m_news;
     QVariantMap m_toldNews;
     bool m_refreshes = false;
+    std::optional<Mending> m_mending;
     std::function<QList<EarlierResult>()> m_earlier;
     Reader m_reader;
     int m_newsFrom = 0;

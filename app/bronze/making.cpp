@@ -135,6 +135,20 @@ Pencil BronzeMatch::stillPencilled() const
     return left;
 }
 
+// The match stands somewhere else, however it came there.
+void BronzeMatch::showAnew()
+{
+    rubOut();
+    collectCorrections();
+    m_stage = naturalStage();
+    m_passed.clear();
+    compareWith(typed().previous());
+    tellNewsFrom(typed().length());
+    m_moveList->show(typed().length(), typed().length() + typed().redoable(), 0);
+    forgetLastTurns();
+    refresh(true);
+}
+
 // False when the database could not do it.
 bool BronzeMatch::guarded(const std::function<void()> &action)
 {
@@ -149,15 +163,7 @@ bool BronzeMatch::guarded(const std::function<void()> &action)
             } catch (const storage::Error &again) {
                 Q_EMIT failed(errorText(again.refusal()));
             }
-            rubOut();
-            collectCorrections();
-            m_stage = naturalStage();
-            m_passed.clear();
-            compareWith(typed().previous());
-            tellNewsFrom(typed().length());
-            m_moveList->show(typed().length(), typed().length() + typed().redoable(), 0);
-            forgetLastTurns();
-            refresh(true);
+            showAnew();
         }
         Q_EMIT failed(errorText(error.refusal()));
         return false;

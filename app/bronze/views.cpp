@@ -69,12 +69,20 @@ BronzeMatch::Work BronzeMatch::workNow() const
     return {workers(), workersLeft(), coins(), stonesToSell(), toDiscard(), stillToDiscard(), canBuy()};
 }
 
+QString BronzeMatch::mendName()
+{
+    //: What the undo button takes back, a noun: that the past was mended
+    return tr("Repair");
+}
+
 BronzeMatch::Undo BronzeMatch::undoNow() const
 {
     Undo undo;
     undo.length = typed().length();
     if (const TypedTouch *last = lastUntyped())
         undo.redoText = tr("Redo: %1").arg(last->path.isEmpty() ? sentences::shortName(*last->sheet) : typedName(last));
+    else if (!m_mending && typed().afterMend() != 0)
+        undo.redoText = tr("Redo: %1").arg(mendName());
     else if (typed().redoable() > 0)
         //: %1 what is made again
         undo.redoText = tr("Redo: %1").arg(sentences::shortName(*typed().nextMove()));
@@ -87,6 +95,8 @@ BronzeMatch::Undo BronzeMatch::undoNow() const
         undo.undoText = tr("Undo: %1").arg(tr("Exchange"));
     } else if (!m_passed.empty()) {
         undo.undoText = tr("Undo: %1").arg(m_passed.back() == Build ? tr("Build nothing") : tr("Buy nothing"));
+    } else if (isMendedHere()) {
+        undo.undoText = tr("Undo: %1").arg(mendName());
     } else if (typed().length() > 0) {
         //: %1 what is taken back: "Temple", "Roll"
         undo.undoText = tr("Undo: %1").arg(sentences::shortName(typed().moveAt(typed().length() - undoSteps())));
@@ -98,6 +108,8 @@ QString BronzeMatch::undoDetail() const
 {
     if (hasPencil() || !m_passed.empty() || typed().length() == 0)
         return {};
+    if (isMendedHere())
+        return tr("The past was mended; all of that is taken back.");
     const int first = typed().length() - undoSteps();
     QStringList came;
     for (int place = first; place < typed().length(); ++place)

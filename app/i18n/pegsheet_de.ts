@@ -1740,6 +1740,19 @@ A link under the dice: from now on each roll is entered</extracomment>
     </message>
 </context>
 <context>
+    <name>MendStrip</name>
+    <message>
+        <source>Leave it as it was</source>
+        <extracomment>Button: the past is not mended after all</extracomment>
+        <translation>Doch nichts ändern</translation>
+    </message>
+    <message>
+        <source>That was it</source>
+        <extracomment>Button: what was to be mended is entered; the rest follows</extracomment>
+        <translation>Das war es</translation>
+    </message>
+</context>
+<context>
     <name>MonumentField</name>
     <message>
         <source>Points of %1</source>
@@ -1809,6 +1822,20 @@ A link under the dice: from now on each roll is entered</extracomment>
         <source>Move %1, round %2</source>
         <extracomment>Spoken of a move: %1 its place in the list, %2 its round</extracomment>
         <translation>Zug %1, Runde %2</translation>
+    </message>
+    <message>
+        <source>Change only this move</source>
+        <extracomment>Button: an earlier move was wrong; what came after it stays</extracomment>
+        <translation>Nur diesen Spielzug ändern</translation>
+    </message>
+    <message>
+        <source>what came after it stays</source>
+        <translation>was danach kam, bleibt</translation>
+    </message>
+    <message>
+        <source>Put a forgotten move in before it</source>
+        <extracomment>Button: a move was forgotten</extracomment>
+        <translation>Davor einen vergessenen einfügen</translation>
     </message>
 </context>
 <context>
@@ -1979,6 +2006,36 @@ A link under the dice: from now on each roll is entered</extracomment>
         <source>Overrule</source>
         <extracomment>Button: the table decides against the rules of the app.</extracomment>
         <translation>Trotzdem</translation>
+    </message>
+</context>
+<context>
+    <name>RepairView</name>
+    <message>
+        <source>Everything after it holds.</source>
+        <extracomment>Over what mending comes to</extracomment>
+        <translation>Alles danach gilt weiter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later move(s) no longer hold and are left out.</source>
+        <extracomment>Over what mending comes to; moves that the rules do not allow any more</extracomment>
+        <translation>
+            <numerusform>%n späterer Spielzug gilt nicht mehr und fällt weg.</numerusform>
+            <numerusform>%n spätere Spielzüge gelten nicht mehr und fallen weg.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mend it so</source>
+        <extracomment>Button: the past is mended so</extracomment>
+        <translation>So berichtigen</translation>
+    </message>
+    <message>
+        <source>undo takes it back</source>
+        <translation>lässt sich zurücknehmen</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <extracomment>Points as a match stands, before and after the past is mended</extracomment>
+        <translation>%1 → %2</translation>
     </message>
 </context>
 <context>
@@ -4493,6 +4550,29 @@ A link under the dice: from now on each roll is entered</extracomment>
         <source>Sheets entered: %1 of %2</source>
         <extracomment>Of the players&apos; finished sheets: %1 are entered, %2 there are</extracomment>
         <translation>Eingetragene Bögen: %1 von %2</translation>
+    </message>
+    <message>
+        <source>Instead of: %1</source>
+        <extracomment>Over the table while the past is mended: what is done now stands in the place of a move, or before it; %1 that move</extracomment>
+        <translation>Statt: %1</translation>
+    </message>
+    <message>
+        <source>Before: %1</source>
+        <translation>Vor: %1</translation>
+    </message>
+    <message>
+        <source>Mended; the rest was played anew.</source>
+        <extracomment>Said to those who cannot see it</extracomment>
+        <translation>Berichtigt; der Rest ist neu gespielt.</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <extracomment>What the undo button takes back, a noun: that the past was mended</extracomment>
+        <translation>Berichtigung</translation>
+    </message>
+    <message>
+        <source>The past was mended; all of that is taken back.</source>
+        <translation>Ein früherer Spielzug wurde berichtigt; das wird ganz zurückgenommen.</translation>
     </message>
 </context>
 <context>

@@ -372,6 +372,17 @@
     </message>
 </context>
 <context>
+    <name>RepairView</name>
+    <message numerus="yes">
+        <source>%n later move(s) no longer hold and are left out.</source>
+        <extracomment>Over what mending comes to; moves that the rules do not allow any more</extracomment>
+        <translation>
+            <numerusform>%n later move no longer holds and is left out.</numerusform>
+            <numerusform>%n later moves no longer hold and are left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RollTray</name>
     <message numerus="yes">
         <source>%n re-roll(s) left</source>

@@ -136,6 +136,8 @@ public:
 
     /// The node after so many moves of the line, those that redoable() counts included; 0 is the set-up.
     [[nodiscard]] virtual NodeId nodeAt(int length) const = 0;
+    /// The nodes from the first move to that one.
+    [[nodiscard]] virtual std::vector<NodeId> lineTo(NodeId end) const = 0;
     /// Stands at `head`, which lies on the way or on the line to `tip`. Nothing changes where it does not (storage.damaged), or where the
     /// rules of today refuse a move on the way.
     [[nodiscard]] virtual MaybeRefusal stand(NodeId head, NodeId tip) = 0;

@@ -160,6 +160,14 @@ public:
     {
         return length == 0 ? 0 : m_line[static_cast<std::size_t>(length) - 1];
     }
+    [[nodiscard]] std::vector<NodeId> lineTo(NodeId end) const override
+    {
+        std::vector<NodeId> line;
+        for (NodeId id = end; id != 0; id = m_nodes[static_cast<std::size_t>(id) - 1].parent)
+            line.push_back(id);
+        std::reverse(line.begin(), line.end());
+        return line;
+    }
     [[nodiscard]] MaybeRefusal stand(NodeId head, NodeId tip) override
     {
         const NodeId formerHead = this->head();
@@ -332,16 +340,6 @@ private:
             head = parent;
         }
         (void)walk(head, head);
-    }
-
-    // The nodes from the first move to that one.
-    [[nodiscard]] std::vector<NodeId> lineTo(NodeId end) const
-    {
-        std::vector<NodeId> line;
-        for (NodeId id = end; id != 0; id = m_nodes[static_cast<std::size_t>(id) - 1].parent)
-            line.push_back(id);
-        std::reverse(line.begin(), line.end());
-        return line;
     }
 
     // What a repair that ends there stands for; 0 where none does.

@@ -109,7 +109,7 @@ Page {
         enabled: !dialogs.isOpen
 
         // By file, so that only what is shown is read.
-        readonly property string wantedView: root.match.over && !root.sheetsInstead ? "FinalView"
+        readonly property string wantedView: root.match.over && !root.sheetsInstead && root.match.mending === "" ? "FinalView"
             : root.isCompact ? "CompactMatch" : "WideMatch"
 
         onWantedViewChanged: show()

@@ -16,12 +16,22 @@ Page {
     // The row asked about; -1 for none.
     property int asked: -1
     readonly property int made: match.moveList.made
+    // An earlier move is asked about, and nothing is being mended yet.
+    readonly property bool canMend: asked >= 0 && asked < made && match.mending === "" && !match.scoring
 
     function goBack(): bool {
         if (asked < 0)
             return false
         asked = -1
         return true
+    }
+
+    // To the table as it stood before that move, to make the right one.
+    function mend(inItsPlace: bool) {
+        const place = asked
+        asked = -1
+        match.beginMending(place, inItsPlace)
+        backWanted()
     }
 
     function go() {
@@ -139,6 +149,26 @@ Page {
             yesText: steps < 0 ? qsTr("Go back") : qsTr("Go forward")
             onYes: root.go()
             onNo: root.asked = -1
+
+            AppButton {
+                objectName: "changeMove"
+                width: parent?.width ?? 0
+                visible: root.canMend
+                //: Button: an earlier move was wrong; what came after it stays
+                text: qsTr("Change only this move")
+                detail: qsTr("what came after it stays")
+                iconName: "pencil"
+                onClicked: root.mend(true)
+            }
+            AppButton {
+                objectName: "insertBefore"
+                width: parent?.width ?? 0
+                visible: root.canMend
+                //: Button: a move was forgotten
+                text: qsTr("Put a forgotten move in before it")
+                iconName: "plus"
+                onClicked: root.mend(false)
+            }
         }
     }
 }

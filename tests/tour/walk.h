@@ -37,6 +37,7 @@ private:
     bool traded();
     bool sitDown(int variant);
     bool late();
+    bool mended();
     bool sheets();
     bool typeSheet(int number);
 

@@ -72,6 +72,7 @@ FocusScope {
         target: root.match
 
         function onNumberAsked(seat: int, path: string) { root.open("NumberPick", seat, path) }
+        function onRepairAsked() { root.open("RepairView", -1, "") }
         function onCorrectionAsked(seat: int, path: string) { root.open("CorrectField", seat, path) }
     }
 }

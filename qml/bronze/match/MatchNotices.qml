@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+// Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
+import Pegsheet.Bronze
 import Pegsheet.Controls
 
 // What nobody may miss, under the rail: that this is the last round; that the turn is played on another tablet.
@@ -9,6 +12,14 @@ Column {
 
     required property BronzeMatch match
 
+    Loader {
+        width: root.width
+        active: root.match.mending !== ""
+        visible: active
+        sourceComponent: MendStrip {
+            match: root.match
+        }
+    }
     NoticeStrip {
         objectName: "lastRound"
         width: root.width

@@ -137,12 +137,11 @@ bool Screens::overThePage()
     if (!seen(u"menu"_s) || !m_table.click(u"menuMoves"_s) || !seen(u"moves"_s)
         || !m_table.click(u"move%1"_s.arg(m_table.match()->moveList()->made() - 2)) || !seen(u"question"_s))
         return false;
-    m_table.key(Qt::Key_Return);
-    if (!seen(u"moves undone"_s))
+    if (!m_table.click(m_table.answer(u"question"_s)) || !seen(u"moves undone"_s))
         return false;
     m_table.match()->redo();
     m_table.key(Qt::Key_Escape);
-    if (!menu(u"menuRules"_s) || !seen(u"rules"_s))
+    if (!mending() || !menu(u"menuRules"_s) || !seen(u"rules"_s))
         return false;
     m_table.key(Qt::Key_Escape);
     if (!menu(u"menuCorrect"_s) || !seen(u"sheet to correct"_s) || !m_table.click(u"correctSeat"_s, {0.95, 0.5})
@@ -153,6 +152,16 @@ bool Screens::overThePage()
         return false;
     m_table.key(Qt::Key_Escape);
     return shared();
+}
+
+bool Screens::mending()
+{
+    const int made = m_table.match()->moveList()->made();
+    if (!menu(u"menuMoves"_s) || !m_table.click(u"move%1"_s.arg(made - 2)) || !m_table.click(u"changeMove"_s)
+        || !seen(u"mending"_s) || !m_table.click(u"finishMending"_s) || !seen(u"repair"_s))
+        return false;
+    m_table.key(Qt::Key_Escape);
+    return m_table.click(u"leaveMending"_s) && m_table.match()->moveList()->made() == made;
 }
 
 bool Screens::shared()

@@ -28,6 +28,7 @@ private:
     bool discarding();
     bool appDice();
     bool overThePage();
+    bool mending();
     bool shared();
     bool lookedAt();
     bool lastDevelopment();

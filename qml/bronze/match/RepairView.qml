@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+// What variants and lists can do is not known to qmllint 6.4.
+// qmllint disable type
+pragma ComponentBehavior: Bound
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Theme
+import Pegsheet.Controls
+
+// What mending the past comes to: everybody's points before and after, and later moves that do not hold any more.
+Question {
+    id: root
+
+    required property BronzeMatch match
+    property int seat: -1
+    property string path
+    readonly property var repair: match.repair()
+    readonly property var broken: repair.broken ?? []
+
+    signal closed
+
+    objectName: "repair"
+    mark: match.mark
+    text: broken.length === 0
+        //: Over what mending comes to
+        ? qsTr("Everything after it holds.")
+        //: Over what mending comes to; moves that the rules do not allow any more
+        : qsTr("%n later move(s) no longer hold and are left out.", "", broken.length)
+    //: Button: the past is mended so
+    yesText: qsTr("Mend it so")
+    yesDetail: qsTr("undo takes it back")
+    onYes: {
+        if (match.finishMending())
+            closed()
+    }
+    onNo: closed()
+
+    Repeater {
+        model: root.repair.players ?? []
+
+        Item {
+            id: line
+
+            required property var modelData
+            readonly property bool changes: modelData.before !== modelData.after
+
+            width: parent?.width ?? 0
+            height: Math.ceil(Math.max(token.height, points.implicitHeight)) + Theme.gapSmall
+            Accessible.role: Accessible.StaticText
+            Accessible.name: modelData.name + ", " + points.text
+
+            PlayerToken {
+                id: token
+                anchors.verticalCenter: parent.verticalCenter
+                size: 24
+                mark: line.modelData.mark
+                letter: line.modelData.name
+            }
+            FittedText {
+                anchors.verticalCenter: parent.verticalCenter
+                x: token.width + Theme.gap
+                width: points.x - x - Theme.gap
+                text: line.modelData.name
+                font: Type.nameLarge
+            }
+            AppText {
+                id: points
+                anchors.verticalCenter: parent.verticalCenter
+                anchors.right: parent.right
+                //: Points as a match stands, before and after the past is mended
+                text: (line.changes ? qsTr("%1 → %2").arg(line.modelData.before).arg(line.modelData.after)
+                                    : String(line.modelData.after)).replace(/-/g, "−")
+                font: line.changes ? Type.labelBold : Type.label
+            }
+        }
+    }
+    Repeater {
+        model: root.broken
+
+        Column {
+            id: lost
+
+            required property var modelData
+            required property int index
+
+            objectName: "broken" + index
+            width: parent?.width ?? 0
+            spacing: 2
+            Accessible.role: Accessible.StaticText
+            Accessible.name: modelData.sentence + ": " + modelData.reason
+
+            AppText {
+                width: parent.width
+                wrapMode: Text.Wrap
+                elide: Text.ElideNone
+                text: lost.modelData.sentence
+                color: Theme.redPencil
+                font: Type.labelBold
+            }
+            AppText {
+                width: parent.width
+                wrapMode: Text.Wrap
+                elide: Text.ElideNone
+                text: lost.modelData.reason
+                color: Theme.inkSoft
+                font: Type.label
+            }
+        }
+    }
+}

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: Apache-2.0
+// A mistake some turns back is mended in the window: found in the list of moves, made anew on the table, compared, and
+// taken back by one undo.
+#include "qml/theme/applicationfont.h"
+#include "tests/qml/pages/table.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using pegsheet::app::BronzeMatch;
+using pegsheet::tests::Table;
+
+class PagesMending : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { pegsheet::setApplicationFont(); }
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+
+    // Three turns back the wrong building was ticked.
+    void aBuildingThreeTurnsBackIsChanged_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<QString>("language");
+        for (const QSize size : {QSize(360, 640), QSize(640, 360), QSize(800, 1280), QSize(1920, 1080)})
+            for (const QString &language : {u"en"_s, u"de"_s})
+                QTest::addRow("%dx%d %s", size.width(), size.height(), qPrintable(language)) << size << language;
+    }
+    void aBuildingThreeTurnsBackIsChanged()
+    {
+        QFETCH(QSize, size);
+        QFETCH(QString, language);
+        Table table(options(size, language));
+        QVERIFY(table.begin({u"Ada"_s, u"Ben"_s}, true));
+        const int wrong = playThreeTurns(table);
+        const int made = table.match()->moveList()->made();
+        QCOMPARE(table.match()->sheet(0)->cityCount(), 4);
+        QVERIFY(ask(table, wrong));
+        QVERIFY(table.click(u"changeMove"_s));
+        QCOMPARE(table.match()->moveList()->made(), wrong);
+        QVERIFY(table.find(u"mending"_s) != nullptr);
+        QVERIFY(table.click(u"stepPyramid"_s));
+        QVERIFY(table.primary());
+        QVERIFY(table.click(u"finishMending"_s));
+        QVERIFY(table.find(u"repair"_s) != nullptr);
+        QVERIFY(table.find(u"broken0"_s) != nullptr); // the fourth city rolled its own die since
+        QVERIFY(table.click(table.answer(u"repair"_s)));
+        QVERIFY(table.find(u"mending"_s) == nullptr && table.find(u"repair"_s) == nullptr);
+        QCOMPARE(table.match()->sheet(0)->cityCount(), 3);
+        QCOMPARE(table.match()->sheet(0)->score(), 1);
+        // One undo, and all is as it was; one redo, and it is mended.
+        QVERIFY(table.undo());
+        QCOMPARE(table.match()->moveList()->made(), made);
+        QCOMPARE(table.match()->sheet(0)->cityCount(), 4);
+        table.match()->redo();
+        QCOMPARE(table.match()->sheet(0)->cityCount(), 3);
+        QCOMPARE(table.warnings(), QStringList());
+    }
+
+    // A wrong die: the dice of that turn lie there, one is touched and entered anew.
+    void aWrongDieIsMended()
+    {
+        Table table(options({360, 640}, u"en"_s));
+        QVERIFY(table.begin({u"Ada"_s, u"Ben"_s}, true));
+        playThreeTurns(table);
+        const int food = table.match()->sheet(0)->food()->peg();
+        QVERIFY(ask(table, 1));
+        QVERIFY(table.click(u"changeMove"_s));
+        QCOMPARE(table.match()->moveList()->made(), 0);
+        QCOMPARE(table.match()->tray()->missing(), 0);
+        QVERIFY(table.click(u"die0"_s)); // one of food: the dice lie in the order of the keys
+        QVERIFY(table.click(u"key_good"_s));
+        QVERIFY(table.primary());
+        QVERIFY(table.click(u"finishMending"_s));
+        QVERIFY(table.find(u"broken0"_s) == nullptr);
+        QVERIFY(table.click(table.answer(u"repair"_s)));
+        QVERIFY(table.match()->sheet(0)->food()->peg() < food);
+        QCOMPARE(table.warnings(), QStringList());
+    }
+
+    // What was not entered at all is put in; what should not be there is left out by doing nothing.
+    void aMoveIsPutInAndAnotherLeftOut()
+    {
+        Table table(options({360, 640}, u"en"_s));
+        QVERIFY(table.begin({u"Ada"_s, u"Ben"_s}, true));
+        const int built = playThreeTurns(table);
+        QVERIFY(ask(table, built));
+        QVERIFY(table.click(u"changeMove"_s));
+        QVERIFY(table.click(u"finishMending"_s));
+        QVERIFY(table.click(table.answer(u"repair"_s)));
+        QCOMPARE(table.match()->sheet(0)->cityCount(), 3);
+        // There is no end of turn without it that the table could miss: the next one to act stays.
+        QVERIFY(ask(table, built));
+        QVERIFY(table.click(u"insertBefore"_s));
+        QVERIFY(table.click(u"obelisk"_s));
+        QVERIFY(table.primary());
+        QVERIFY(table.click(u"finishMending"_s));
+        QVERIFY(table.click(table.answer(u"repair"_s)));
+        QCOMPARE(tickedOf(table, u"obelisk"_s), 3);
+        QCOMPARE(table.warnings(), QStringList());
+    }
+
+    // Left in the middle, or killed there: everything is as it was, or goes on.
+    void itIsLeftOrGoneOnWith()
+    {
+        qlonglong id = 0;
+        int made = 0;
+        {
+            Table table(options({360, 640}, u"en"_s));
+            QVERIFY(table.begin({u"Ada"_s, u"Ben"_s}, true));
+            const int wrong = playThreeTurns(table);
+            id = table.match()->id().value;
+            made = table.match()->moveList()->made();
+            QVERIFY(ask(table, wrong));
+            QVERIFY(table.click(u"changeMove"_s));
+            QVERIFY(table.find(u"mending"_s) != nullptr);
+        }
+        Table::Options again = options({360, 640}, u"en"_s);
+        again.open = id;
+        Table table(again);
+        QVERIFY(table.find(u"mending"_s) != nullptr);
+        QVERIFY(table.click(u"leaveMending"_s));
+        QVERIFY(table.find(u"mending"_s) == nullptr);
+        QCOMPARE(table.match()->moveList()->made(), made);
+        QCOMPARE(table.match()->sheet(0)->cityCount(), 4);
+        QCOMPARE(table.warnings(), QStringList());
+    }
+
+private:
+    Table::Options options(QSize size, const QString &language) const
+    {
+        Table::Options options;
+        options.database = m_folder->filePath(u"matches.db"_s);
+        options.size = size;
+        options.language = language;
+        return options;
+    }
+
+    // Ada builds her fourth city, Ben collects, Ada rolls four dice; the place of the building.
+    static int playThreeTurns(Table &table)
+    {
+        int built = -1;
+        [&] {
+            QVERIFY(table.enter({u"workers"_s, u"food"_s, u"food"_s}));
+            built = table.match()->moveList()->made();
+            QVERIFY(table.click(u"city4"_s));
+            QVERIFY(table.primary()); // nothing is left to decide: that ends the turn
+            QVERIFY(table.enter({u"food"_s, u"good"_s, u"food"_s}));
+            QVERIFY(table.finishTurn());
+            QVERIFY(table.enter({u"food"_s, u"good"_s, u"good"_s, u"food"_s}));
+            QVERIFY(table.finishTurn());
+        }();
+        return built;
+    }
+
+    static int tickedOf(Table &table, const QString &key)
+    {
+        auto monuments = table.match()->sheet(0)->monuments();
+        for (qsizetype place = 0; place < monuments.count(&monuments); ++place)
+            if (monuments.at(&monuments, place)->key() == key)
+                return monuments.at(&monuments, place)->ticked();
+        return -1;
+    }
+
+    // The question about that move, from the match.
+    static bool ask(Table &table, int place)
+    {
+        return table.openMenu() && table.click(u"menuMoves"_s) && table.click(u"move%1"_s.arg(place));
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+QTEST_MAIN(PagesMending)
+#include "tst_pages_mending.moc"

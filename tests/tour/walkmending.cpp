@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+// The part of the walk in which the past is mended.
+#include "tests/tour/walk.h"
+
+namespace pegsheet::tests {
+
+using namespace Qt::StringLiterals;
+
+// Three turns by three, then the building of the first one was the wrong one.
+bool Walk::mended()
+{
+    if (!sitDown(0) || !m_table.primary(u"setupBar"_s) || !m_table.enter({u"workers"_s, u"food"_s, u"food"_s}))
+        return false;
+    const int wrong = m_table.match()->moveList()->made();
+    if (!m_table.click(u"city4"_s) || !m_table.primary())
+        return false;
+    for (int turn = 0; turn < 4; ++turn)
+        if (!m_table.enter({u"food"_s, u"good"_s, u"food"_s, u"workers"_s}) || !m_table.finishTurn())
+            return false;
+    if (!m_table.openMenu() || !m_table.click(u"menuMoves"_s))
+        return false;
+    // Far down in a list only what is seen is there.
+    constexpr int kCenter = 1;
+    QMetaObject::invokeMethod(m_table.find(u"moveList"_s), "positionViewAtIndex", Q_ARG(int, wrong), Q_ARG(int, kCenter));
+    m_table.settle();
+    return m_table.click(u"move%1"_s.arg(wrong)) && show(u"mend-question"_s) && m_table.click(u"changeMove"_s) && show(u"mending"_s) && m_table.click(u"temple"_s)
+        && show(u"mending-pencilled"_s) && m_table.primary() && m_table.click(u"finishMending"_s) && show(u"repair"_s)
+        && m_table.click(m_table.answer(u"repair"_s)) && show(u"mended"_s);
+}
+
+} // namespace pegsheet::tests
