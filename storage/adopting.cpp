@@ -61,7 +61,7 @@ std::int64_t Library::adopt(MatchId id, std::int64_t revision, const Adoption &a
         d->addMoves(id, now.nodes, adoption.nodes);
         d->putKnown(id, adoption.known);
         d->advance(id, now, adoption.head, adoption.tip, adoption.standing);
-        d->next = {id, {revision + 1, nodes, true}};
+        d->next = {id, {revision + 1, nodes, true, adoption.standing.over}};
         return revision + 1;
     });
 }
@@ -74,7 +74,7 @@ std::int64_t Library::keepKnown(MatchId id, std::int64_t revision, const Known &
         Use raise(d->statements.raiseRevision);
         raise->bind(1, id.value);
         raise->exec();
-        d->next = {id, {revision + 1, now.nodes, now.newest}};
+        d->next = {id, {revision + 1, now.nodes, now.newest, now.over}};
         return revision + 1;
     });
 }

@@ -94,7 +94,7 @@ Library::Private::Standing Library::Private::standing(MatchId id)
     row->bind(1, id.value);
     if (!row->executeStep())
         throw matchError("storage.noSuchMatch", id);
-    return {row->getColumn(0).getInt64(), row->getColumn(1).getInt(), row->getColumn(2).getInt() != 0};
+    return {row->getColumn(0).getInt64(), row->getColumn(1).getInt(), row->getColumn(2).getInt() != 0, row->getColumn(3).getInt() != 0};
 }
 
 Library::Private::Standing Library::Private::standing(MatchId id, std::int64_t revision)
@@ -134,7 +134,14 @@ MatchId Library::Private::addMatch(const StoredMatch &match)
     progress->bind(7, match.head);
     progress->bind(8, match.tip);
     progress->bind(9, std::max(entry.touchedAt, entry.startedAt));
+    if (entry.played)
+        progress->bind(10, *entry.played);
+    else
+        progress->bind(10);
     progress->exec();
+    putAbout(id, entry);
+    if (entry.summary.over)
+        putResults(id, entry.summary);
     return id;
 }
 
@@ -187,7 +194,10 @@ void Library::Private::advance(MatchId id, const Standing &from, NodeId head, No
     row->bind(7, head);
     row->bind(8, tip);
     row->bind(9, options.clock());
+    row->bind(10, kLongestPause);
     row->exec();
+    if (from.over || summary.over)
+        putResults(id, summary);
     // Going on with the same match, as a table does, leaves the order and its index alone.
     if (!from.newest) {
         Use touch(statements.touch);
@@ -216,29 +226,45 @@ MatchId Library::create(std::string_view game, int rulesVersion, const Setup &se
     match.entry.rulesVersion = rulesVersion;
     match.entry.setup = setup;
     match.entry.summary = summary;
+    match.entry.played = 0;
     return insert(match);
 }
 
 MatchId Library::insert(const StoredMatch &match)
 {
-    if (!match.entry.uid.empty() && !isUid(match.entry.uid))
-        throw std::invalid_argument("not a uid");
-    requireNode(match.head, match.nodes.size());
-    requireNode(match.tip, match.nodes.size());
-    for (const Mend &mend : match.mends)
-        requireMend(mend, match.nodes.size());
-    return d->writing([&] {
-        StoredMatch dated = {match.entry, {}, match.head, match.tip, 0, {}, {}};
-        if (dated.entry.startedAt == 0)
-            dated.entry.startedAt = d->options.clock();
-        const MatchId id = d->addMatch(dated);
-        d->addMoves(id, 0, match.nodes);
-        if (!(match.known == Known()))
-            d->putKnown(id, match.known);
+    return insert(std::span(&match, 1)).front();
+}
+
+std::vector<MatchId> Library::insert(std::span<const StoredMatch> matches)
+{
+    for (const StoredMatch &match : matches) {
+        if (!match.entry.uid.empty() && !isUid(match.entry.uid))
+            throw std::invalid_argument("not a uid");
+        requireNode(match.head, match.nodes.size());
+        requireNode(match.tip, match.nodes.size());
         for (const Mend &mend : match.mends)
-            d->addMend(id, mend);
-        return id;
+            requireMend(mend, match.nodes.size());
+    }
+    return d->writing([&] {
+        std::vector<MatchId> ids;
+        for (const StoredMatch &match : matches)
+            ids.push_back(d->addWhole(match));
+        return ids;
     });
+}
+
+MatchId Library::Private::addWhole(const StoredMatch &match)
+{
+    StoredMatch dated = {match.entry, {}, match.head, match.tip, 0, {}, {}};
+    if (dated.entry.startedAt == 0)
+        dated.entry.startedAt = options.clock();
+    const MatchId id = addMatch(dated);
+    addMoves(id, 0, match.nodes);
+    if (!(match.known == Known()))
+        putKnown(id, match.known);
+    for (const Mend &mend : match.mends)
+        addMend(id, mend);
+    return id;
 }
 
 StoredMatch Library::load(MatchId id) const
@@ -262,6 +288,7 @@ StoredMatch Library::load(MatchId id) const
                 throw rows::NotOurShape("head");
             match.known = d->known(id);
             match.mends = d->mends(id);
+            match.entry.summary.sources = d->sources(id);
         } catch (const rows::NotOurShape &) {
             throw d->matchError("storage.damaged", id);
         }
@@ -303,7 +330,7 @@ std::int64_t Library::append(MatchId id, std::int64_t revision, NodeId node, std
         d->addMoves(id, now.nodes, moves);
         const NodeId last = now.nodes + static_cast<NodeId>(moves.size());
         d->advance(id, now, last, last, summary);
-        d->next = {id, {revision + 1, last, true}};
+        d->next = {id, {revision + 1, last, true, summary.over}};
         return revision + 1;
     });
 }
@@ -326,7 +353,7 @@ std::int64_t Library::mend(MatchId id, std::int64_t revision, std::span<const St
         d->addMoves(id, now.nodes, moves);
         d->addMend(id, mend);
         d->advance(id, now, last, last, summary);
-        d->next = {id, {revision + 1, last, true}};
+        d->next = {id, {revision + 1, last, true, summary.over}};
         return revision + 1;
     });
 }
@@ -339,7 +366,7 @@ std::int64_t Library::moveHead(MatchId id, std::int64_t revision, NodeId head, N
         requireNode(head, static_cast<std::size_t>(now.nodes));
         requireNode(tip, static_cast<std::size_t>(now.nodes));
         d->advance(id, now, head, tip, summary);
-        d->next = {id, {revision + 1, now.nodes, true}};
+        d->next = {id, {revision + 1, now.nodes, true, summary.over}};
         return revision + 1;
     });
 }
@@ -353,6 +380,7 @@ void Library::rewriteSummary(MatchId id, const Summary &summary)
         columns.bind(*row);
         row->bind(6, id.value);
         row->exec();
+        d->putResults(id, summary);
         return now.revision;
     });
 }

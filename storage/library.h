@@ -6,14 +6,17 @@
 #include "model/core/merge.h"
 #include "model/core/refusal.h"
 #include "model/core/setup.h"
+#include "storage/statistics.h"
 
 #include <cstdint>
 #include <filesystem>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <span>
 #include <stdexcept>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace pegsheet::storage {
@@ -41,14 +44,6 @@ private:
     Refusal m_refusal;
 };
 
-/// A match's number in its database.
-struct MatchId
-{
-    std::int64_t value = 0;
-
-    auto operator<=>(const MatchId &) const = default;
-};
-
 /// Seconds since 1970 UTC; only shown, never used to put things in order. Asked in the thread that calls the library.
 using Clock = std::function<std::int64_t()>;
 
@@ -57,6 +52,29 @@ using Summary = Standing;
 
 /// Whether a text can be a match's uid: 32 hexadecimal digits, small letters.
 [[nodiscard]] bool isUid(std::string_view text);
+
+/// What people say of a match: where it was played, and whatever is worth remembering. Texts as they were typed.
+struct About
+{
+    std::string place; ///< up to kLongestPlace bytes
+    std::string note;  ///< up to kLongestNote bytes
+
+    bool operator==(const About &) const = default;
+};
+inline constexpr std::size_t kLongestPlace = 200;
+inline constexpr std::size_t kLongestNote = 4000;
+
+/// Of a match that began as a copy ("what if"): so many moves of another one. It counts in no statistics.
+struct Origin
+{
+    std::string uid;
+    int moves = 0;
+
+    bool operator==(const Origin &) const = default;
+};
+
+/// Pauses longer than this are not counted as time at the table, in seconds.
+inline constexpr std::int64_t kLongestPause = 1800;
 
 /// A row of the list of matches.
 struct MatchEntry
@@ -68,7 +86,46 @@ struct MatchEntry
     Setup setup;
     std::int64_t startedAt = 0;
     std::int64_t touchedAt = 0; ///< never before startedAt, even when the clock was set back
-    Summary summary;
+    Summary summary; ///< of a list without `sources`
+    std::optional<std::int64_t> played = std::nullopt; ///< seconds at the table until it was over, see kLongestPause; unset: nobody knows
+    About about = {};
+    std::optional<Origin> origin = std::nullopt;
+    std::int64_t removedAt = 0; ///< in the bin since then; 0: it is not
+};
+
+/// Which matches are looked for.
+struct Wanted
+{
+    enum class Which {
+        All,    ///< but those in the bin
+        Open,
+        Over,
+        Removed ///< the bin
+    };
+    enum class Order { Played, Started }; ///< the last one first: by the order of changes, or by the date
+
+    /// One of these must occur in a name, the place or the note, in capitals or not as far as ASCII goes; or the game is one of
+    /// `games`.
+    struct Word
+    {
+        std::vector<std::string> spellings;
+        std::vector<std::string> games;
+    };
+
+    Which which = Which::All;
+    Order order = Order::Started;
+    std::string game;        ///< empty: any
+    std::string player;      ///< who took part, by the exact name; empty: anybody
+    std::vector<Word> words; ///< all of them
+};
+
+/// How many matches there are.
+struct Counts
+{
+    std::int64_t all = 0; ///< without those in the bin
+    std::int64_t open = 0;
+    std::int64_t removed = 0;
+    std::vector<std::pair<std::string, std::int64_t>> games; ///< of `all`, by game, the most frequent first
 };
 
 /// A match as it is kept.
@@ -117,10 +174,15 @@ public:
     /// A whole match at once (import): all or nothing. Its id and revision are drawn anew, its times kept
     /// where it has them; it becomes the newest of the list.
     MatchId insert(const StoredMatch &match);
+    /// The same for several: all of them or none.
+    std::vector<MatchId> insert(std::span<const StoredMatch> matches);
 
     [[nodiscard]] StoredMatch load(MatchId id) const;
-    /// The one changed last comes first, whatever the clock said.
+    /// Every match, also those in the bin. The one changed last comes first, whatever the clock said.
     [[nodiscard]] std::vector<MatchEntry> list() const;
+    /// Some of those looked for: at most `count` of them, the first `from` left out.
+    [[nodiscard]] std::vector<MatchEntry> find(const Wanted &wanted, std::size_t from, std::size_t count) const;
+    [[nodiscard]] Counts counts() const;
     /// The matches of that uid; more than one where one was imported beside itself.
     [[nodiscard]] std::vector<MatchId> findUid(std::string_view uid) const;
 
@@ -146,6 +208,22 @@ public:
     std::int64_t keepKnown(MatchId id, std::int64_t revision, const Known &known);
     /// Writes the cached summary anew, for `check`; neither the revision nor the list's order changes.
     void rewriteSummary(MatchId id, const Summary &summary);
+
+    /// What people say of the match, in the place of what they said before. Longer texts are cut at a letter's end.
+    void describe(MatchId id, const About &about);
+    /// Into the bin: it is in no list and counts in no statistics, and everything of it is kept.
+    void remove(MatchId id);
+    /// Out of the bin again, as it was.
+    void takeBack(MatchId id);
+    /// Forgets a match for good; only one that is in the bin (std::invalid_argument).
+    void erase(MatchId id);
+
+    /// What the finished matches came to, see Tally; those in the bin and copies are left out.
+    [[nodiscard]] std::vector<Tally> tallies(const TallyQuery &query) const;
+    /// Who has finished a match, with how many, the most frequent first.
+    [[nodiscard]] std::vector<std::pair<std::string, std::int64_t>> names() const;
+    /// The last results of a player, the newest first.
+    [[nodiscard]] std::vector<Result> results(const ResultQuery &query) const;
 
     /// Small remembered things (settings, names used before, what is begun): text by key. An empty one is forgotten.
     void remember(std::string_view key, std::string_view text);

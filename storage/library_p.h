@@ -8,6 +8,7 @@
 #include <SQLiteCpp/Database.h>
 
 #include <filesystem>
+#include <functional>
 #include <mutex>
 #include <optional>
 #include <span>
@@ -67,10 +68,13 @@ struct Library::Private
         std::int64_t revision = 0;
         NodeId nodes = 0;
         bool newest = false; ///< no other match was changed later
+        bool over = false;
     };
     [[nodiscard]] Standing standing(MatchId id);
     /// The same, after making sure that the caller knows the present state.
     [[nodiscard]] Standing standing(MatchId id, std::int64_t revision);
+    /// With its moves and all that is known of it.
+    MatchId addWhole(const StoredMatch &match);
     MatchId addMatch(const StoredMatch &match);
     void addMove(MatchId id, NodeId node, const StoredNode &move);
     /// Behind the `nodes` there are; each may go on from the one before it.
@@ -80,6 +84,14 @@ struct Library::Private
     /// In the place of what was known before.
     void putKnown(MatchId id, const Known &known);
     [[nodiscard]] Known known(MatchId id);
+    /// How the match came out, in the place of what was known before; nothing while it is open. The tallies follow.
+    void putResults(MatchId id, const Summary &summary);
+    /// What the scores of a finished match came from, by seat; empty where nobody knows.
+    [[nodiscard]] std::vector<std::vector<PointSource>> sources(MatchId id);
+    /// What is said of a match that is new here, and whence it came.
+    void putAbout(MatchId id, const MatchEntry &entry);
+    /// Whether the match counts in the tallies; `change` may change that, and they follow.
+    void recount(MatchId id, const std::function<void()> &change);
     void advance(MatchId id, const Standing &from, NodeId head, NodeId tip, const Summary &summary);
     /// Forgets what is known of the file, and looks at its version, where anybody else changed it.
     void noticeOthers();

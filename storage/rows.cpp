@@ -116,6 +116,12 @@ MatchEntry readEntry(SQLite::Statement &row)
     entry.summary.scores = numbers(row, 13);
     entry.summary.winners = numbers(row, 14);
     entry.setup.marks = numbers(row, 15);
+    if (!row.getColumn(19).isNull())
+        entry.played = row.getColumn(19).getInt64();
+    entry.about = {row.getColumn(20).getString(), row.getColumn(21).getString()};
+    entry.removedAt = row.getColumn(22).getInt64();
+    if (!row.getColumn(23).isNull())
+        entry.origin = Origin{row.getColumn(23).getString(), row.getColumn(24).getInt()};
     return entry;
 }
 

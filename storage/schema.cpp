@@ -92,11 +92,71 @@ CREATE TABLE mend ( -- the moves that lead to `node` stand in the place of those
 ) STRICT, WITHOUT ROWID;
 )sql";
 
+// What people say of a match, whence it came, and what came of it. Statistics read `tally` alone, however many matches there are.
+constexpr const char *kTold = R"sql(
+ALTER TABLE progress ADD COLUMN played INTEGER; -- seconds at the table; NULL where nobody knows
+
+CREATE TABLE about ( -- a row where there is something to say
+    match INTEGER PRIMARY KEY REFERENCES match (id),
+    place TEXT NOT NULL DEFAULT '', -- where it was played
+    note TEXT NOT NULL DEFAULT '',
+    removed_at INTEGER, -- seconds since 1970 UTC: in the bin since then
+    origin_uid TEXT, -- copied from that match, so many moves of it
+    origin_length INTEGER
+) STRICT;
+
+CREATE TABLE result ( -- how a finished match came out, a row a seat; rebuilt from the moves at any time
+    match INTEGER NOT NULL REFERENCES match (id),
+    seat INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    score INTEGER NOT NULL,
+    rank INTEGER NOT NULL, -- from 1; the winners have the first
+    margin INTEGER, -- to the best of the others; NULL alone
+    sources TEXT NOT NULL CHECK (json_valid(sources) AND json_type(sources) = 'array'), -- [["developments",7],…]
+    PRIMARY KEY (match, seat)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX result_by_name ON result (name, match);
+
+CREATE TABLE tally ( -- how often what was how much, over the results that count; rebuilt from them at any time
+    game TEXT NOT NULL,
+    variant TEXT NOT NULL,
+    name TEXT NOT NULL,
+    what TEXT NOT NULL, -- "score", "rank", "margin", "of" (how many played), or "from." and a line of the score
+    value INTEGER NOT NULL,
+    count INTEGER NOT NULL CHECK (count > 0),
+    PRIMARY KEY (game, variant, name, what, value)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX match_by_start ON match (started_at, id);
+CREATE INDEX match_by_game ON match (game);
+
+INSERT INTO result (match, seat, name, score, rank, margin, sources)
+    SELECT p.match, s.key, n.value, s.value,
+        CASE WHEN EXISTS (SELECT 1 FROM json_each(p.winners) w WHERE w.value = s.key) THEN 1
+            ELSE 1 + (SELECT count(*) FROM json_each(p.scores) o WHERE o.key <> s.key AND (o.value > s.value
+                OR EXISTS (SELECT 1 FROM json_each(p.winners) w WHERE w.value = o.key))) END,
+        s.value - (SELECT max(o.value) FROM json_each(p.scores) o WHERE o.key <> s.key),
+        '[]'
+    FROM progress p JOIN match m ON m.id = p.match, json_each(p.scores) s, json_each(m.players) n
+    WHERE p.over = 1 AND n.key = s.key AND s.type = 'integer' AND n.type = 'text';
+INSERT INTO tally (game, variant, name, what, value, count)
+    SELECT m.game, m.variant, r.name, 'score', r.score, count(*) FROM result r JOIN match m ON m.id = r.match GROUP BY 1, 2, 3, 5
+    UNION ALL
+    SELECT m.game, m.variant, r.name, 'rank', r.rank, count(*) FROM result r JOIN match m ON m.id = r.match GROUP BY 1, 2, 3, 5
+    UNION ALL
+    SELECT m.game, m.variant, r.name, 'margin', r.margin, count(*) FROM result r JOIN match m ON m.id = r.match
+        WHERE r.margin IS NOT NULL GROUP BY 1, 2, 3, 5
+    UNION ALL
+    SELECT m.game, m.variant, r.name, 'of', (SELECT count(*) FROM result o WHERE o.match = r.match), count(*)
+        FROM result r JOIN match m ON m.id = r.match GROUP BY 1, 2, 3, 5;
+)sql";
+
 constexpr std::array kMigrations{
     Migration{1, kFirstTables},
     Migration{2, kMarks},
     Migration{3, kShared},
     Migration{4, kMended},
+    Migration{5, kTold},
 };
 
 int lastVersion(Migrations steps)

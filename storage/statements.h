@@ -4,7 +4,13 @@
 #include <SQLiteCpp/Database.h>
 #include <SQLiteCpp/Statement.h>
 
+#include <string>
+#include <string_view>
+
 namespace pegsheet::storage {
+
+/// The columns that rows::readEntry() reads, of the matches that `rest` (of the statement) names.
+[[nodiscard]] std::string entries(std::string_view rest);
 
 /// Every statement of the library, prepared once. Preparing them also proves that the tables are there.
 struct Statements
@@ -18,6 +24,8 @@ struct Statements
     SQLite::Statement remember, forget, remembered;
     SQLite::Statement clearPoints, addPoint, putEdition, raiseRevision, edition, points;
     SQLite::Statement addMend, mends;
+    SQLite::Statement describe, putRemoved, putOrigin;
+    SQLite::Statement counting, results, clearResults, addResult, raiseTally, lowerTally, dropTally;
 };
 
 /// A kept statement in use: reset when this goes out of scope, also when it failed, so that it holds no

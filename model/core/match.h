@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <memory>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -64,6 +65,15 @@ struct Mend
     bool operator==(const Mend &) const = default;
 };
 
+/// A line of a final score: its identifier in the game's own words, and its points.
+struct PointSource
+{
+    std::string what;
+    int points = 0; ///< negative where it costs
+
+    bool operator==(const PointSource &) const = default;
+};
+
 /// Where a match stands, as lists of matches show it.
 struct Standing
 {
@@ -72,6 +82,7 @@ struct Standing
     int player = -1;          ///< who acts; -1 once over
     std::vector<int> scores;  ///< by seat, as if the match ended now
     std::vector<int> winners; ///< empty until over
+    std::vector<std::vector<PointSource>> sources = {}; ///< by seat, what the score came from; empty until over
 
     bool operator==(const Standing &) const = default;
 };

@@ -141,8 +141,14 @@ public:
     [[nodiscard]] Standing standing() const override
     {
         Standing standing{length(), over(), player(), {}, winners()};
-        for (const Score &score : scores())
+        for (const Score &score : scores()) {
             standing.scores.push_back(score.total);
+            if (!standing.over)
+                continue;
+            std::vector<PointSource> &sources = standing.sources.emplace_back();
+            for (const ScoreLine &line : score.lines)
+                sources.push_back({std::string(line.what), line.points});
+        }
         return standing;
     }
     [[nodiscard]] Array listedMoves() const override

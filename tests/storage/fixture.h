@@ -114,4 +114,27 @@ inline StoredMatch mended()
     return match;
 }
 
+/// From format 5 on.
+inline StoredMatch told()
+{
+    StoredMatch match;
+    match.entry.id = MatchId{6};
+    match.entry.uid = "66778899aabbccddeeff001122334455";
+    match.entry.game = "bronze";
+    match.entry.rulesVersion = 1;
+    match.entry.setup = {{"Kim", "Leo", "Mia"}, "classic", {}, "play"};
+    match.entry.startedAt = kTime - 6000;
+    match.entry.touchedAt = kTime - 3000;
+    match.entry.summary = {1, true, -1, {7, 12, 12}, {2}, {{{"developments", 9}, {"disasters", -2}}, {{"developments", 12}}, {{"developments", 12}}}};
+    match.entry.played = 2700;
+    match.entry.about = {"Café “Zur Höhle”", "Mia’s first match\nthe dog ate a die"};
+    match.entry.origin = Origin{"0123456789abcdef0123456789abcdef", 4};
+    match.entry.removedAt = kTime - 100;
+    match.nodes = {{0, Object{{"type", "roll"}, {"faces", Array{"food", "good", "skull"}}}}};
+    match.head = 1;
+    match.tip = 1;
+    match.revision = 1;
+    return match;
+}
+
 } // namespace pegsheet::storage::test::fixture

@@ -25,5 +25,6 @@ int main(int count, char **arguments)
     library.insert(fixture::marked());
     library.insert(fixture::shared());
     library.insert(fixture::mended());
+    library.insert(fixture::told());
     return 0;
 }

@@ -135,8 +135,10 @@ void makeLibrary(const std::filesystem::path &file, int moves)
 
 bool isSame(const MatchEntry &a, const MatchEntry &b)
 {
-    return std::tie(a.id, a.uid, a.game, a.rulesVersion, a.setup, a.startedAt, a.touchedAt, a.summary) ==
-           std::tie(b.id, b.uid, b.game, b.rulesVersion, b.setup, b.startedAt, b.touchedAt, b.summary);
+    return std::tie(a.id, a.uid, a.game, a.rulesVersion, a.setup, a.startedAt, a.touchedAt, a.summary, a.about, a.origin,
+                    a.removedAt) ==
+           std::tie(b.id, b.uid, b.game, b.rulesVersion, b.setup, b.startedAt, b.touchedAt, b.summary, b.about, b.origin,
+                    b.removedAt);
 }
 
 bool isSame(const StoredMatch &a, const StoredMatch &b)

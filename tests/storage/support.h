@@ -40,7 +40,7 @@ std::int64_t playOn(Library &library, MatchId id, int count);
 /// A library with one match of `moves` moves, closed again.
 void makeLibrary(const std::filesystem::path &file, int moves);
 
-/// Equality of everything that is kept.
+/// Equality of everything that is kept but the time at the table, which older formats did not know.
 [[nodiscard]] bool isSame(const MatchEntry &a, const MatchEntry &b);
 [[nodiscard]] bool isSame(const StoredMatch &a, const StoredMatch &b);
 

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+// What people say of matches, and the bin.
+#include "storage/library_p.h"
+
+#include <SQLiteCpp/Column.h>
+
+#include <stdexcept>
+#include <string_view>
+
+namespace pegsheet::storage {
+
+namespace {
+
+/// At most so many bytes of it, up to the end of a letter.
+std::string cut(std::string text, std::size_t most)
+{
+    if (text.size() <= most)
+        return text;
+    while (most > 0 && (static_cast<unsigned char>(text[most]) & 0xC0U) == 0x80U)
+        --most;
+    text.resize(most);
+    return text;
+}
+
+} // namespace
+
+void Library::Private::putAbout(MatchId id, const MatchEntry &entry)
+{
+    const About about{cut(entry.about.place, kLongestPlace), cut(entry.about.note, kLongestNote)};
+    if (!(about == About())) {
+        Use row(statements.describe);
+        row->bind(1, id.value);
+        row->bindNoCopy(2, about.place);
+        row->bindNoCopy(3, about.note);
+        row->exec();
+    }
+    if (entry.origin) {
+        Use row(statements.putOrigin);
+        row->bind(1, id.value);
+        row->bindNoCopy(2, entry.origin->uid);
+        row->bind(3, entry.origin->moves);
+        row->exec();
+    }
+    if (entry.removedAt != 0) {
+        Use row(statements.putRemoved);
+        row->bind(1, id.value);
+        row->bind(2, entry.removedAt);
+        row->exec();
+    }
+}
+
+void Library::describe(MatchId id, const About &about)
+{
+    d->writing([&] {
+        (void)d->standing(id);
+        const About kept{cut(about.place, kLongestPlace), cut(about.note, kLongestNote)};
+        Use row(d->statements.describe);
+        row->bind(1, id.value);
+        row->bindNoCopy(2, kept.place);
+        row->bindNoCopy(3, kept.note);
+        d->next = d->last; // no match stands otherwise for it
+        return row->exec();
+    });
+}
+
+void Library::remove(MatchId id)
+{
+    d->writing([&] {
+        (void)d->standing(id);
+        d->recount(id, [&] {
+            Use row(d->statements.putRemoved);
+            row->bind(1, id.value);
+            row->bind(2, std::max<std::int64_t>(1, d->options.clock()));
+            row->exec();
+        });
+        d->next = d->last;
+        return true;
+    });
+}
+
+void Library::takeBack(MatchId id)
+{
+    d->writing([&] {
+        (void)d->standing(id);
+        d->recount(id, [&] {
+            Use row(d->statements.putRemoved);
+            row->bind(1, id.value);
+            row->bind(2);
+            row->exec();
+        });
+        d->next = d->last;
+        return true;
+    });
+}
+
+void Library::erase(MatchId id)
+{
+    d->writing([&] {
+        (void)d->standing(id);
+        {
+            Use row(d->statements.counting);
+            row->bind(1, id.value);
+            if (!row->executeStep() || row->getColumn(4).getInt() == 0)
+                throw std::invalid_argument("only a match in the bin is forgotten");
+        }
+        for (const std::string_view table : {"result", "about", "mend", "point", "edition", "move", "progress"}) {
+            SQLite::Statement row(d->db, "DELETE FROM " + std::string(table) + " WHERE match = ?1");
+            row.bind(1, id.value);
+            row.exec();
+        }
+        SQLite::Statement row(d->db, "DELETE FROM match WHERE id = ?1");
+        row.bind(1, id.value);
+        return row.exec();
+    });
+}
+
+} // namespace pegsheet::storage

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0
+// Looking for matches among many.
+#include "storage/library_p.h"
+
+#include "storage/json.h"
+#include "storage/rows.h"
+
+#include <SQLiteCpp/Column.h>
+
+#include <algorithm>
+
+namespace pegsheet::storage {
+
+namespace {
+
+/// A text that LIKE takes letter by letter, anywhere in another.
+std::string anywhere(std::string_view text)
+{
+    std::string pattern = "%";
+    for (const char c : text) {
+        if (c == '%' || c == '_' || c == '\\')
+            pattern += '\\';
+        pattern += c;
+    }
+    return pattern + '%';
+}
+
+/// A condition, and the values of its parameters in their order.
+class Condition
+{
+public:
+    explicit Condition(const Wanted &wanted)
+    {
+        switch (wanted.which) {
+        case Wanted::Which::All:
+            m_sql = "removed_at IS NULL";
+            break;
+        case Wanted::Which::Open:
+            m_sql = "removed_at IS NULL AND over = 0";
+            break;
+        case Wanted::Which::Over:
+            m_sql = "removed_at IS NULL AND over = 1";
+            break;
+        case Wanted::Which::Removed:
+            m_sql = "removed_at IS NOT NULL";
+            break;
+        }
+        if (!wanted.game.empty())
+            m_sql += " AND game = " + parameter(wanted.game);
+        // The list is looked into only where the name occurs in it at all.
+        if (!wanted.player.empty())
+            m_sql += " AND instr(players, " + parameter(writeJson(Value(wanted.player))) + ") > 0"
+                     " AND EXISTS (SELECT 1 FROM json_each(players) WHERE value = " + parameter(wanted.player) + ")";
+        for (const Wanted::Word &word : wanted.words)
+            add(word);
+    }
+
+    [[nodiscard]] const std::string &sql() const { return m_sql; }
+
+    void bind(SQLite::Statement &statement) const
+    {
+        for (std::size_t place = 0; place < m_values.size(); ++place)
+            statement.bindNoCopy(static_cast<int>(place + 1), m_values[place]);
+    }
+
+    /// How many parameters there are.
+    [[nodiscard]] std::size_t size() const { return m_values.size(); }
+
+private:
+    std::string parameter(std::string value)
+    {
+        m_values.push_back(std::move(value));
+        return "?" + std::to_string(m_values.size());
+    }
+
+    void add(const Wanted::Word &word)
+    {
+        std::string any = "0";
+        for (const std::string &spelling : word.spellings) {
+            const std::string pattern = parameter(anywhere(spelling));
+            for (const char *column : {"players", "place", "note"})
+                any += std::string(" OR ") + column + " LIKE " + pattern + " ESCAPE '\\'";
+        }
+        for (const std::string &game : word.games)
+            any += " OR game = " + parameter(game);
+        m_sql += " AND (" + any + ")";
+    }
+
+    std::string m_sql;
+    std::vector<std::string> m_values;
+};
+
+} // namespace
+
+std::vector<MatchEntry> Library::find(const Wanted &wanted, std::size_t from, std::size_t count) const
+{
+    return d->reading([&] {
+        const Condition condition(wanted);
+        const char *order = wanted.order == Wanted::Order::Played ? "touch DESC" : "started_at DESC, id DESC";
+        SQLite::Statement row(d->db, entries("WHERE " + condition.sql() + " ORDER BY " + order + " LIMIT ?"
+                                             + std::to_string(condition.size() + 1) + " OFFSET ?"
+                                             + std::to_string(condition.size() + 2)));
+        condition.bind(row);
+        row.bind(static_cast<int>(condition.size() + 1), static_cast<std::int64_t>(count));
+        row.bind(static_cast<int>(condition.size() + 2), static_cast<std::int64_t>(from));
+        std::vector<MatchEntry> found;
+        while (row.executeStep())
+            found.push_back(rows::readEntry(row));
+        return found;
+    });
+}
+
+Counts Library::counts() const
+{
+    return d->reading([&] {
+        Counts counts;
+        // Each of these looks at one narrow table or index alone.
+        SQLite::Statement all(d->db, "SELECT game, count(*) FROM match GROUP BY game");
+        while (all.executeStep()) {
+            counts.games.emplace_back(all.getColumn(0).getString(), all.getColumn(1).getInt64());
+            counts.all += counts.games.back().second;
+        }
+        SQLite::Statement open(d->db, "SELECT count(*) FROM progress WHERE over = 0");
+        open.executeStep();
+        counts.open = open.getColumn(0).getInt64();
+        SQLite::Statement removed(d->db, "SELECT game, count(*), sum(over = 0) FROM about JOIN match ON id = about.match"
+                                         " JOIN progress ON progress.match = id WHERE removed_at IS NOT NULL GROUP BY game");
+        while (removed.executeStep()) {
+            const std::string game = removed.getColumn(0).getString();
+            const std::int64_t number = removed.getColumn(1).getInt64();
+            const auto known = std::find_if(counts.games.begin(), counts.games.end(), [&](const auto &each) { return each.first == game; });
+            known->second -= number;
+            counts.all -= number;
+            counts.open -= removed.getColumn(2).getInt64();
+            counts.removed += number;
+        }
+        std::erase_if(counts.games, [](const auto &each) { return each.second == 0; });
+        std::stable_sort(counts.games.begin(), counts.games.end(), [](const auto &one, const auto &other) { return one.second > other.second; });
+        return counts;
+    });
+}
+
+} // namespace pegsheet::storage

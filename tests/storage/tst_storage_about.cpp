@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: Apache-2.0
+// What people say of a match, the bin, and the time at the table.
+#include "tests/storage/support.h"
+
+using namespace pegsheet;
+using namespace pegsheet::storage;
+using namespace pegsheet::storage::test;
+
+namespace {
+
+constexpr std::int64_t kNoon = 1'800'000'000;
+
+} // namespace
+
+class AboutTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::int64_t m_now = kNoon;
+    Library::Options options()
+    {
+        return {2000, [this] { return m_now; }};
+    }
+
+private slots:
+    void init() { m_now = kNoon; }
+
+    void whatIsSaidIsKept()
+    {
+        const Folder folder;
+        const About said{"Café “Zur Höhle”", "Böö was ill.\n“Next time”"};
+        MatchId id;
+        {
+            Library library(folder / "a.db");
+            id = library.create("bronze", 1, someSetup(), {});
+            QVERIFY(library.load(id).entry.about == About());
+            library.describe(id, {"elsewhere", "x"});
+            library.describe(id, said);
+            playOn(library, id, 2);
+        }
+        Library library(folder / "a.db");
+        QVERIFY(library.load(id).entry.about == said);
+        QVERIFY(library.list().front().about == said);
+        library.describe(id, {});
+        QVERIFY(library.load(id).entry.about == About());
+        QCOMPARE(codeOf([&] { library.describe(MatchId{77}, said); }), QString("storage.noSuchMatch"));
+    }
+
+    void tooLongATextEndsWithAWholeLetter()
+    {
+        const Folder folder;
+        Library library(folder / "a.db");
+        const MatchId id = library.create("bronze", 1, someSetup(), {});
+        std::string place(kLongestPlace - 1, 'x');
+        library.describe(id, {place + "ö and more", std::string(kLongestNote + 50, 'y')});
+        QCOMPARE(library.load(id).entry.about.place, place);
+        QCOMPARE(library.load(id).entry.about.note.size(), kLongestNote);
+    }
+
+    // The library that describes a match goes on with its moves.
+    void whoDescribesGoesOn()
+    {
+        const Folder folder;
+        Library library(folder / "a.db");
+        const MatchId id = library.create("bronze", 1, someSetup(), {});
+        const std::int64_t revision = library.append(id, 1, 1, someMove(1, 0), someSummary(1));
+        library.describe(id, {"here", ""});
+        QCOMPARE(library.append(id, revision, 2, someMove(2, 1), someSummary(2)), revision + 1);
+    }
+
+    void theBinKeepsEverything()
+    {
+        const Folder folder;
+        Library library(folder / "a.db", options());
+        const MatchId id = library.insert(forkedMatch());
+        const StoredMatch before = library.load(id);
+        library.remove(id);
+        QCOMPARE(library.load(id).entry.removedAt, kNoon);
+        QVERIFY(library.load(id).nodes == before.nodes);
+        library.takeBack(id);
+        QVERIFY(isSame(library.load(id), before));
+    }
+
+    void onlyWhatIsInTheBinIsForgotten()
+    {
+        const Folder folder;
+        Library library(folder / "a.db", options());
+        StoredMatch match = forkedMatch();
+        match.known = {{{1, 2}}, 3};
+        match.mends = {{4, 2}};
+        match.entry.about = {"here", "note"};
+        const MatchId id = library.insert(match);
+        const MatchId other = library.create("bronze", 1, someSetup(), {});
+        playOn(library, other, 3);
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, library.erase(id));
+        library.remove(id);
+        library.erase(id);
+        QCOMPARE(codeOf([&] { (void)library.load(id); }), QString("storage.noSuchMatch"));
+        QCOMPARE(library.list().size(), std::size_t(1));
+        QCOMPARE(library.load(other).nodes.size(), std::size_t(3));
+        QVERIFY(library.tallies({}).empty());
+        for (const char *table : {"match", "progress", "move", "about", "result", "mend", "point", "edition"})
+            QCOMPARE(sql(folder / "a.db", std::string("SELECT count(*) FROM ") + table + " WHERE "
+                                              + (std::string_view(table) == "match" ? "id" : "match") + " = " + std::to_string(id.value)),
+                     std::string("0"));
+        QVERIFY(library.integrityFindings().empty());
+    }
+
+    void timeAtTheTableLeavesPausesOut()
+    {
+        const Folder folder;
+        Library library(folder / "a.db", options());
+        const MatchId id = library.create("bronze", 1, someSetup(), {});
+        QCOMPARE(library.load(id).entry.played, std::optional<std::int64_t>(0));
+        m_now += 60;
+        playOn(library, id, 1);
+        m_now += kLongestPause;
+        playOn(library, id, 1);
+        QCOMPARE(library.load(id).entry.played, std::optional<std::int64_t>(60 + kLongestPause));
+        m_now += kLongestPause + 1; // laid aside
+        playOn(library, id, 1);
+        m_now -= 500; // set back
+        playOn(library, id, 1);
+        m_now += 530;
+        std::int64_t revision = playOn(library, id, 1);
+        QCOMPARE(library.load(id).entry.played, std::optional<std::int64_t>(60 + kLongestPause + 30));
+        // Once it is over nobody plays any more.
+        const Summary over{6, true, -1, {1, 2, 3}, {2}};
+        m_now += 10;
+        revision = library.append(id, revision, 6, someMove(6, 5), over);
+        m_now += 20;
+        library.moveHead(id, revision, 6, 6, over);
+        QCOMPARE(library.load(id).entry.played, std::optional<std::int64_t>(60 + kLongestPause + 40));
+    }
+
+    void whatNobodyKnowsStaysUnknown()
+    {
+        const Folder folder;
+        Library library(folder / "a.db", options());
+        const MatchId id = library.insert(forkedMatch());
+        m_now += 60;
+        playOn(library, id, 1);
+        QVERIFY(!library.load(id).entry.played);
+    }
+};
+
+QTEST_GUILESS_MAIN(AboutTest)
+#include "tst_storage_about.moc"
