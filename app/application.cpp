@@ -29,6 +29,8 @@ QString mendingKey(storage::MatchId match)
     return QStringLiteral("mending.%1").arg(match.value);
 }
 
+constexpr std::size_t kEarlier = 1000; ///< results alone that are held against a new one
+
 const QString kOpen = QStringLiteral("open");
 const QString kMatch = QStringLiteral("match");
 const QString kEveryRoll = QStringLiteral("everyRoll");
@@ -44,7 +46,9 @@ QStringList trimmed(QStringList names)
 } // namespace
 
 Application::Application(const QString &file, std::unique_ptr<Platform> platform, QObject *parent)
-    : QObject(parent), m_platform(std::move(platform)), m_file(file), m_matches(new MatchList(this))
+    : QObject(parent), m_platform(std::move(platform)), m_file(file),
+      m_matches(new MatchList([this](std::size_t from, std::size_t count) { return lastPlayed(from, count); }, this)),
+      m_history(new History([this](const auto &work) { return useLibrary(work); }, this))
 {
     openLibrary();
     const Settings::Read read = [this](const QString &key) { return remembered(key); };
@@ -56,6 +60,7 @@ Application::Application(const QString &file, std::unique_ptr<Platform> platform
     m_sharing = new Sharing(read, write, this);
     m_arrival = new Arrival(this);
     connect(m_settings, &Settings::languageChanged, this, &Application::retranslate);
+    connect(m_history, &History::changed, m_matches, &MatchList::refresh);
     attendPlatform();
     refreshMatches();
     s_only = this;
@@ -145,13 +150,31 @@ void Application::tryAgain()
     Q_EMIT problemChanged();
 }
 
-void Application::refreshMatches()
+bool Application::useLibrary(const std::function<void(storage::Library &)> &work)
 {
+    if (!m_library)
+        return false;
     try {
-        m_matches->show(m_library ? m_library->list() : std::vector<storage::MatchEntry>());
+        work(*m_library);
+        return true;
     } catch (const storage::Error &error) {
         Q_EMIT refused(errorText(error.refusal()));
+        return false;
     }
+}
+
+std::vector<storage::MatchEntry> Application::lastPlayed(std::size_t from, std::size_t count)
+{
+    std::vector<storage::MatchEntry> matches;
+    useLibrary([&](storage::Library &library) {
+        matches = library.find({storage::Wanted::Which::All, storage::Wanted::Order::Played, {}, {}, {}}, from, count);
+    });
+    return matches;
+}
+
+void Application::refreshMatches()
+{
+    m_matches->refresh();
 }
 
 bool Application::begin(const QStringList &names, bool realDice, const QList<int> &marks, bool scoringOnly)
@@ -208,9 +231,10 @@ QList<EarlierResult> Application::earlierAlone(storage::MatchId id, const Setup 
     if (!m_library || setup.players.size() != 1)
         return results;
     try {
-        for (const storage::MatchEntry &entry : m_library->list())
-            if (entry.id != id && entry.game == m_match->session().match().game().id && entry.summary.over
-                && entry.setup.players == setup.players && entry.setup.variant == setup.variant
+        const storage::Wanted wanted{storage::Wanted::Which::Over, storage::Wanted::Order::Played,
+                                     std::string(m_match->session().match().game().id), setup.players.front(), {}};
+        for (const storage::MatchEntry &entry : m_library->find(wanted, 0, kEarlier))
+            if (entry.id != id && entry.setup.players == setup.players && entry.setup.variant == setup.variant
                 && entry.setup.options == setup.options && entry.setup.mode == setup.mode)
                 results.append({entry.summary.scores.front(), whenOf(entry.touchedAt)});
     } catch (const storage::Error &) {
@@ -334,6 +358,7 @@ QString Application::nameProblem(const QString &name) const
 void Application::retranslate()
 {
     m_matches->retranslate();
+    m_history->retranslate();
     m_agreement->retranslate();
     if (m_match)
         m_match->retranslate();

@@ -3,6 +3,7 @@
 
 #include "app/bronze/bronzematch.h"
 #include "app/drafts.h"
+#include "app/match/history.h"
 #include "app/match/matchlist.h"
 #include "app/bronze/agreement.h"
 #include "app/people.h"
@@ -15,6 +16,7 @@
 #include <QObject>
 #include <QQmlEngine>
 #include <QtQmlIntegration/qqmlintegration.h>
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -33,6 +35,8 @@ class Application : public QObject
     /// By which rules the next match is played.
     Q_PROPERTY(pegsheet::app::BronzeAgreement *agreement READ agreement CONSTANT FINAL)
     Q_PROPERTY(pegsheet::app::MatchList *matches READ matches CONSTANT FINAL)
+    /// Everything that was played.
+    Q_PROPERTY(pegsheet::app::History *history READ history CONSTANT FINAL)
     /// What is begun and not done, to come back to after a kill.
     Q_PROPERTY(pegsheet::app::Drafts *drafts READ drafts CONSTANT FINAL)
     /// The match that is open, or null.
@@ -63,6 +67,7 @@ public:
     [[nodiscard]] People *people() const { return m_people; }
     [[nodiscard]] BronzeAgreement *agreement() const { return m_agreement; }
     [[nodiscard]] MatchList *matches() const { return m_matches; }
+    [[nodiscard]] History *history() const { return m_history; }
     [[nodiscard]] Drafts *drafts() const { return m_drafts; }
     [[nodiscard]] BronzeMatch *match() const { return m_match.get(); }
     [[nodiscard]] Sharing *sharing() const { return m_sharing; }
@@ -110,6 +115,9 @@ Q_SIGNALS:
 private:
     void openLibrary();
     void refreshMatches();
+    [[nodiscard]] std::vector<storage::MatchEntry> lastPlayed(std::size_t from, std::size_t count);
+    /// Runs `work` on the library; false, and refused() said why, where there is none or it failed.
+    bool useLibrary(const std::function<void(storage::Library &)> &work);
     void enter(std::unique_ptr<Session> session, bool realDice);
     void retranslate();
     /// What the same player got alone by the same rules in other matches that are over.
@@ -131,6 +139,7 @@ private:
     People *m_people;
     BronzeAgreement *m_agreement;
     MatchList *m_matches;
+    History *m_history;
     Drafts *m_drafts = nullptr;
     Sharing *m_sharing = nullptr;
     Arrival *m_arrival = nullptr;

@@ -25,6 +25,7 @@ Item {
             setup: "pages/SetupPage.qml",
             settings: "pages/SettingsPage.qml",
             about: "pages/AboutPage.qml",
+            history: "pages/HistoryPage.qml",
             moves: "pages/MovesPage.qml",
             share: "pages/SharePage.qml",
             scan: "pages/ScanPage.qml",

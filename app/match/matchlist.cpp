@@ -4,8 +4,12 @@
 #include "app/text/gametext.h"
 #include "app/text/language.h"
 
+#include <QCoreApplication>
 #include <QDateTime>
 #include <QLocale>
+#include <algorithm>
+#include <iterator>
+#include <numeric>
 
 namespace pegsheet::app {
 
@@ -35,13 +39,66 @@ QVariantList marksOf(const storage::MatchEntry &entry)
     return marks;
 }
 
+// Seats, the best first; the winners before who has as many points.
+QVariantList rankingOf(const storage::MatchEntry &entry)
+{
+    const Standing &standing = entry.summary;
+    std::vector<int> seats(standing.scores.size());
+    std::iota(seats.begin(), seats.end(), 0);
+    const auto wins = [&](int seat) { return std::find(standing.winners.begin(), standing.winners.end(), seat) != standing.winners.end(); };
+    std::stable_sort(seats.begin(), seats.end(), [&](int one, int other) {
+        const auto points = [&](int seat) { return standing.scores[static_cast<std::size_t>(seat)]; };
+        return wins(one) != wins(other) ? wins(one) : points(one) > points(other);
+    });
+    return numbers(seats);
+}
+
+// Somebody else has as many points as those who won.
+bool isTied(const storage::MatchEntry &entry)
+{
+    const Standing &standing = entry.summary;
+    if (standing.winners.empty() || standing.scores.empty())
+        return false;
+    const int best = *std::max_element(standing.scores.begin(), standing.scores.end());
+    return std::count(standing.scores.begin(), standing.scores.end(), best) > static_cast<std::ptrdiff_t>(standing.winners.size());
+}
+
+// A date in that form of the language in use, without the year where it is this one.
+QString dated(const QDate &date, const char *thisYear, const char *another)
+{
+    const bool isThis = date.year() == QDate::currentDate().year();
+    return QLocale(installedLanguage()).toString(date, QCoreApplication::translate("MatchList", isThis ? thisYear : another));
+}
+
+constexpr std::size_t kPage = 50;
+
+} // namespace
+
 QString gameNameOf(const storage::MatchEntry &entry)
 {
     const GameText *text = findGameText(entry.game);
     return text != nullptr ? text->name() : QString::fromStdString(entry.game);
 }
 
-} // namespace
+QString dayOf(qint64 secondsSince1970)
+{
+    //: A day of this year as QDate::toString() takes it
+    static constexpr const char *kThisYear = QT_TRANSLATE_NOOP("MatchList", "ddd d MMM");
+    //: A day of another year as QDate::toString() takes it
+    static constexpr const char *kAnother = QT_TRANSLATE_NOOP("MatchList", "d MMM yyyy");
+    return dated(QDateTime::fromSecsSinceEpoch(secondsSince1970).date(), kThisYear, kAnother);
+}
+
+QString durationOf(std::optional<std::int64_t> seconds)
+{
+    const int minutes = static_cast<int>((seconds.value_or(0) + 30) / 60);
+    if (minutes == 0)
+        return {};
+    //: How long a match took: %1 minutes
+    return minutes < 60 ? QCoreApplication::translate("MatchList", "%1 min").arg(minutes)
+                        //: How long a match took: %1 hours, %2 minutes as two digits
+                        : QCoreApplication::translate("MatchList", "%1 h %2").arg(minutes / 60).arg(minutes % 60, 2, 10, QLatin1Char('0'));
+}
 
 QString whenOf(qint64 secondsSince1970)
 {
@@ -51,11 +108,58 @@ QString whenOf(qint64 secondsSince1970)
                                                : locale.toString(when.date(), QLocale::ShortFormat);
 }
 
-void MatchList::show(std::vector<storage::MatchEntry> entries)
+void MatchList::refresh()
 {
+    const std::size_t wanted = std::max(kPage, m_entries.size());
     beginResetModel();
-    m_entries = std::move(entries);
+    m_entries = m_fetch(0, wanted);
+    m_isWhole = m_entries.size() < wanted;
     endResetModel();
+    Q_EMIT countChanged();
+}
+
+bool MatchList::canFetchMore(const QModelIndex &parent) const
+{
+    return !parent.isValid() && !m_isWhole && !m_entries.empty();
+}
+
+void MatchList::fetchMore(const QModelIndex &parent)
+{
+    if (!canFetchMore(parent))
+        return;
+    std::vector<storage::MatchEntry> more = m_fetch(m_entries.size(), kPage);
+    m_isWhole = more.size() < kPage;
+    if (more.empty())
+        return;
+    beginInsertRows({}, count(), count() + static_cast<int>(more.size()) - 1);
+    std::move(more.begin(), more.end(), std::back_inserter(m_entries));
+    endInsertRows();
+    Q_EMIT countChanged();
+}
+
+int MatchList::rowOf(storage::MatchId id) const
+{
+    const auto found = std::find_if(m_entries.begin(), m_entries.end(), [&](const storage::MatchEntry &entry) { return entry.id == id; });
+    return found == m_entries.end() ? -1 : static_cast<int>(found - m_entries.begin());
+}
+
+void MatchList::tell(storage::MatchId id, const storage::About &about)
+{
+    const int row = rowOf(id);
+    if (row < 0)
+        return;
+    m_entries[static_cast<std::size_t>(row)].about = about;
+    Q_EMIT dataChanged(index(row), index(row), {PlaceRole, NotedRole});
+}
+
+void MatchList::drop(storage::MatchId id)
+{
+    const int row = rowOf(id);
+    if (row < 0)
+        return;
+    beginRemoveRows({}, row, row);
+    m_entries.erase(m_entries.begin() + row);
+    endRemoveRows();
     Q_EMIT countChanged();
 }
 
@@ -98,6 +202,24 @@ QVariant MatchList::data(const QModelIndex &index, int role) const
         return entry.setup.mode == "scoring";
     case MovesRole:
         return entry.summary.moves;
+    case GameRole:
+        return QString::fromStdString(entry.game);
+    case MonthRole:
+        return QLocale(installedLanguage()).toString(QDateTime::fromSecsSinceEpoch(entry.startedAt).date(), QStringLiteral("MMMM yyyy"));
+    case DayRole:
+        return dayOf(entry.startedAt);
+    case DurationRole:
+        return durationOf(entry.played);
+    case RankingRole:
+        return rankingOf(entry);
+    case TiedRole:
+        return isTied(entry);
+    case PlaceRole:
+        return QString::fromStdString(entry.about.place);
+    case NotedRole:
+        return !entry.about.note.empty();
+    case CopiedRole:
+        return entry.origin.has_value();
     default:
         return {};
     }
@@ -108,7 +230,9 @@ QHash<int, QByteArray> MatchList::roleNames() const
     return {{MatchIdRole, "matchId"}, {GameNameRole, "gameName"}, {NamesRole, "names"},
             {MarksRole, "marks"},     {ScoresRole, "scores"},   {WinnersRole, "winners"},   {OverRole, "over"},
             {PlayerRole, "player"},   {WhenRole, "when"},         {MovesRole, "moves"},
-            {ScoringRole, "scoring"}};
+            {ScoringRole, "scoring"}, {GameRole, "game"}, {MonthRole, "month"}, {DayRole, "day"},
+            {DurationRole, "duration"}, {RankingRole, "ranking"}, {TiedRole, "tied"}, {PlaceRole, "place"},
+            {NotedRole, "noted"}, {CopiedRole, "copied"}};
 }
 
 QVariantMap MatchList::row(int place) const

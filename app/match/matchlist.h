@@ -5,14 +5,22 @@
 
 #include <QAbstractListModel>
 #include <QtQmlIntegration/qqmlintegration.h>
+#include <functional>
+#include <optional>
 #include <vector>
 
 namespace pegsheet::app {
 
 /// "14:05" today, else the date, in the language in use.
 [[nodiscard]] QString whenOf(qint64 secondsSince1970);
+/// "Sat 14 Nov", with the year where it is not this one.
+[[nodiscard]] QString dayOf(qint64 secondsSince1970);
+/// "52 min", "1 h 05"; empty where nobody knows or it was no time at all.
+[[nodiscard]] QString durationOf(std::optional<std::int64_t> seconds);
+/// The name of the match's game in the language in use; its id where nobody knows it.
+[[nodiscard]] QString gameNameOf(const storage::MatchEntry &entry);
 
-/// Every match of the database, the last played first.
+/// Matches of the database, read as far as somebody looks.
 class MatchList : public QAbstractListModel
 {
     Q_OBJECT
@@ -32,14 +40,34 @@ public:
         PlayerRole,    ///< who acts; -1 once over
         WhenRole,      ///< last touched: the time of today, else the date
         MovesRole,
-        ScoringRole    ///< only finished sheets are counted
+        ScoringRole,   ///< only finished sheets are counted
+        GameRole,      ///< the game's id
+        MonthRole,     ///< when it began: "November 2026"
+        DayRole,       ///< when it began, see dayOf()
+        DurationRole,  ///< see durationOf()
+        RankingRole,   ///< list of seats, the best first
+        TiedRole,      ///< a tie-break decided
+        PlaceRole,     ///< where it was played
+        NotedRole,     ///< there is a note
+        CopiedRole     ///< it began as a copy of another one
     };
 
-    explicit MatchList(QObject *parent) : QAbstractListModel(parent) {}
+    /// At most so many, the first `from` left out.
+    using Fetch = std::function<std::vector<storage::MatchEntry>(std::size_t from, std::size_t count)>;
 
+    MatchList(Fetch fetch, QObject *parent) : QAbstractListModel(parent), m_fetch(std::move(fetch)) {}
+
+    /// How many are read so far.
     [[nodiscard]] int count() const { return static_cast<int>(m_entries.size()); }
-    void show(std::vector<storage::MatchEntry> entries);
+    /// Reads anew, as many as were read before.
+    void refresh();
+    /// A match is told otherwise, or is none of these any more; the others stay where they are.
+    void tell(storage::MatchId id, const storage::About &about);
+    void drop(storage::MatchId id);
     void retranslate();
+
+    [[nodiscard]] bool canFetchMore(const QModelIndex &parent) const override;
+    void fetchMore(const QModelIndex &parent) override;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
@@ -52,7 +80,12 @@ Q_SIGNALS:
     void countChanged();
 
 private:
+    /// Its row; -1 where it is none of those read.
+    [[nodiscard]] int rowOf(storage::MatchId id) const;
+
+    Fetch m_fetch;
     std::vector<storage::MatchEntry> m_entries;
+    bool m_isWhole = false;
 };
 
 } // namespace pegsheet::app

@@ -128,4 +128,13 @@ Column {
         text: qsTr("Take over a match")
         onClicked: root.wanted("scan")
     }
+    AppButton {
+        objectName: "allMatches"
+        width: parent.width
+        visible: App.matches.count > 0
+        iconName: "log"
+        //: Button: the page with every match, and from there the statistics
+        text: qsTr("All matches and statistics")
+        onClicked: root.wanted("history")
+    }
 }

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/match/matchlist.h"
+
+#include <QObject>
+#include <QVariantList>
+#include <QVariantMap>
+#include <functional>
+
+namespace pegsheet::app {
+
+/// Everything that was played: matches looked for, one of them looked at, notes, the bin.
+class History : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Belongs to the application")
+    /// Those looked for, the last begun first.
+    Q_PROPERTY(pegsheet::app::MatchList *matches READ matches CONSTANT FINAL)
+    /// Words that occur in names, the place, the note or the game's name; all of them.
+    Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY wantedChanged FINAL)
+    /// One of `filters` by its "key"; empty: all matches but those in the bin.
+    Q_PROPERTY(QString filter READ filter WRITE setFilter NOTIFY wantedChanged FINAL)
+    /// Filters worth offering: "key", "label", and "count" where it is known.
+    Q_PROPERTY(QVariantList filters READ filters NOTIFY filtersChanged FINAL)
+    /// How many matches there are, without those in the bin.
+    Q_PROPERTY(int count READ count NOTIFY filtersChanged FINAL)
+    /// The match looked at; empty when none is, see matchAbout.h.
+    Q_PROPERTY(QVariantMap shown READ shown NOTIFY shownChanged FINAL)
+    /// What was put into the bin last, in a sentence, as long as it can be taken back; else empty.
+    Q_PROPERTY(QString removed READ removed NOTIFY removedChanged FINAL)
+
+public:
+    /// Runs its argument on the library; false, and the user was told why, where there is none or it failed.
+    using Use = std::function<bool(const std::function<void(storage::Library &)> &)>;
+
+    History(Use use, QObject *parent);
+
+    [[nodiscard]] MatchList *matches() { return &m_matches; }
+    [[nodiscard]] QString search() const { return m_search; }
+    void setSearch(const QString &search);
+    [[nodiscard]] QString filter() const { return m_filter; }
+    void setFilter(const QString &filter);
+    [[nodiscard]] QVariantList filters() const;
+    [[nodiscard]] int count() const { return static_cast<int>(m_counts.all); }
+    [[nodiscard]] QVariantMap shown() const { return m_shown; }
+    [[nodiscard]] QString removed() const;
+
+    /// Reads everything anew.
+    Q_INVOKABLE void refresh();
+    /// Looks at a match; false where it cannot be read.
+    Q_INVOKABLE bool look(qlonglong matchId);
+    Q_INVOKABLE void lookAway();
+    /// Keeps where the match looked at was played, and the note on it.
+    Q_INVOKABLE void describe(const QString &place, const QString &note);
+    /// Puts a match into the bin; undoRemove() takes the last one out again.
+    Q_INVOKABLE void remove(qlonglong matchId);
+    Q_INVOKABLE void undoRemove();
+    /// Says no more that something was put into the bin; there it stays.
+    Q_INVOKABLE void forgetRemoved();
+    Q_INVOKABLE void takeBack(qlonglong matchId);
+    /// Forgets a match that is in the bin for good.
+    Q_INVOKABLE void erase(qlonglong matchId);
+    void retranslate();
+
+Q_SIGNALS:
+    void wantedChanged();
+    void filtersChanged();
+    void shownChanged();
+    void removedChanged();
+    /// Matches came, went or are told otherwise.
+    void changed();
+
+private:
+    [[nodiscard]] storage::Wanted wanted() const;
+    [[nodiscard]] std::vector<storage::MatchEntry> fetch(std::size_t from, std::size_t count) const;
+    void recount();
+    void gone(qlonglong matchId);
+
+    Use m_use;
+    MatchList m_matches;
+    QString m_search;
+    QString m_filter;
+    storage::Counts m_counts;
+    QStringList m_players; ///< who plays most
+    QVariantMap m_shown;
+    storage::MatchId m_removed;
+    QString m_removedName;
+};
+
+} // namespace pegsheet::app

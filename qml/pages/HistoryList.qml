@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+// What variants and lists can do is not known to qmllint 6.4.
+// qmllint disable type
+// Sections are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Theme
+import Pegsheet.Controls
+
+// The matches looked for, under the months in which they began.
+ListView {
+    id: root
+
+    required property History history
+
+    signal chosen(var matchId)
+
+    model: history.matches
+    spacing: Theme.gap
+    topMargin: Theme.gapSmall
+    bottomMargin: Theme.gapLarge
+    leftMargin: Theme.gap
+    rightMargin: Theme.gap
+    boundsBehavior: Flickable.StopAtBounds
+    clip: true
+    section.property: "month"
+    section.delegate: AppText {
+        required property string section
+
+        x: Theme.gap
+        width: root.width - 2 * x
+        topPadding: Theme.gapLarge
+        bottomPadding: Theme.gapSmall
+        text: section
+        color: Theme.inkSoft
+        font: Type.heading
+        Accessible.ignored: false
+        Accessible.role: Accessible.Heading
+        Accessible.name: text
+    }
+
+    delegate: HistoryRow {
+        required property int index
+        required property var matchId
+
+        objectName: "match" + index
+        width: root.width - 2 * Theme.gap
+        isShown: root.history.shown.matchId === matchId
+        onClicked: root.chosen(matchId)
+    }
+
+    AppText {
+        anchors.centerIn: parent
+        width: parent.width - 4 * Theme.gap
+        visible: root.count === 0
+        wrapMode: Text.Wrap
+        horizontalAlignment: Text.AlignHCenter
+        text: root.history.search !== ""
+            //: Where no match is found; %1 what was typed
+            ? qsTr("No match says “%1”.").arg(root.history.search)
+            : qsTr("Nothing has been played yet.")
+        color: Theme.inkSoft
+        font: Type.body
+    }
+    ScrollMark {
+        target: root
+    }
+}

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: Apache-2.0
+// What variants and lists can do is not known to qmllint 6.4.
+// qmllint disable type
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Theme
+import Pegsheet.Controls
+
+// Every match that was kept: looked for, looked at, gone on with. In wide windows the match stands beside the list.
+Page {
+    id: root
+
+    readonly property History history: App.history
+    readonly property bool isWide: width >= 840
+    readonly property bool isLooking: history.shown.matchId !== undefined
+    property bool isSearching: history.search !== ""
+
+    function goBack(): bool {
+        if (about.goBack())
+            return true
+        if (isLooking && !isWide) {
+            history.lookAway()
+            return true
+        }
+        if (isSearching) {
+            stopSearching()
+            return true
+        }
+        history.lookAway()
+        return false
+    }
+
+    function stopSearching() {
+        history.search = ""
+        isSearching = false
+        // qmllint disable missing-property
+        forceActiveFocus()
+    }
+
+    function openMatch() {
+        if (App.open(history.shown.matchId))
+            wanted("match")
+    }
+
+    Component.onCompleted: history.refresh()
+
+    PageHeader {
+        id: header
+        width: parent.width
+        visible: root.isWide || !root.isLooking
+        //: Title of the page with every match
+        title: qsTr("Matches")
+        onBackClicked: root.backWanted()
+
+        IconButton {
+            objectName: "searchButton"
+            iconName: root.isSearching ? "cross" : "search"
+            //: Button: looks for matches; or ends that
+            text: root.isSearching ? qsTr("End the search") : qsTr("Search")
+            onClicked: {
+                if (root.isSearching)
+                    return root.stopSearching()
+                root.isSearching = true
+                searchEntry.edit()
+            }
+        }
+        IconButton {
+            objectName: "statisticsButton"
+            iconName: "chart"
+            //: Button: opens the statistics
+            text: qsTr("Statistics")
+            onClicked: root.wanted("statistics")
+        }
+    }
+    Column {
+        id: top
+        anchors.top: header.bottom
+        width: list.width
+        visible: header.visible
+        topPadding: Theme.gap
+
+        Paper {
+            x: Theme.gap
+            width: parent.width - 2 * x
+            height: searchEntry.height
+            visible: root.isSearching
+
+            TextEntry {
+                id: searchEntry
+                objectName: "searchEntry"
+                width: parent.width
+                //: What is typed to look for matches
+                label: qsTr("Name, place, note or game")
+                text: root.history.search
+                onEdited: text => root.history.search = text
+                Keys.onEscapePressed: root.stopSearching()
+            }
+        }
+        HistoryFilters {
+            width: parent.width
+            history: root.history
+        }
+    }
+    HistoryList {
+        id: list
+        objectName: "historyList"
+        anchors.top: top.bottom
+        anchors.bottom: parent.bottom
+        width: root.isWide ? Math.min(480, Math.round(parent.width * 0.45)) : parent.width
+        visible: header.visible
+        history: root.history
+        onChosen: matchId => root.history.look(matchId)
+    }
+    MatchAbout {
+        id: about
+        objectName: "matchAbout"
+        anchors.right: parent.right
+        anchors.top: root.isWide ? header.bottom : parent.top
+        anchors.bottom: parent.bottom
+        width: root.isWide ? parent.width - list.width : parent.width
+        visible: root.isLooking
+        hasHeader: !root.isWide
+        history: root.history
+        onOpened: root.openMatch()
+        onWanted: where => root.wanted(where)
+        onBackClicked: root.history.lookAway()
+    }
+    AppText {
+        anchors.centerIn: about
+        visible: root.isWide && !root.isLooking && list.count > 0
+        //: Beside the list of matches
+        text: qsTr("Touch a match to look at it.")
+        color: Theme.inkSoft
+        font: Type.body
+    }
+    UndoSlip {
+        objectName: "removedSlip"
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.gapLarge
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: Math.min(parent.width - 2 * Theme.gap, 480)
+        text: root.history.removed
+        onUndo: root.history.undoRemove()
+        onDismissed: root.history.forgetRemoved()
+    }
+}

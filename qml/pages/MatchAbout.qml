@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+// What variants and lists can do is not known to qmllint 6.4.
+// qmllint disable type
+// Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Theme
+import Pegsheet.Controls
+
+// One match of the history: what came of it, where and when, and what can be done with it.
+FocusScope {
+    id: root
+
+    required property History history
+    property bool hasHeader: true
+    readonly property var about: history.shown
+    readonly property bool isLooking: about.matchId !== undefined
+    readonly property bool removed: about.removed ?? false
+    property bool isErasing: false
+
+    signal opened
+    signal wanted(string where)
+    signal backClicked
+
+    // Closes what lies over it; false when nothing does.
+    function goBack(): bool {
+        const wasErasing = isErasing
+        isErasing = false
+        return wasErasing
+    }
+
+    PageHeader {
+        id: header
+        width: parent.width
+        height: visible ? implicitHeight : 0
+        visible: root.hasHeader
+        title: root.about.gameName ?? ""
+        onBackClicked: root.backClicked()
+    }
+    Loader {
+        anchors.top: header.bottom
+        anchors.bottom: parent.bottom
+        width: parent.width
+        active: root.isLooking
+        sourceComponent: ScrollArea {
+            id: scroll
+            contentHeight: content.height + 2 * Theme.gapLarge
+
+            Column {
+                id: content
+                x: Math.round((parent.width - width) / 2)
+                y: Theme.gap
+                width: Math.min(scroll.width - 2 * Theme.gap, 640)
+                spacing: Theme.gapLarge
+
+                MatchFacts {
+                    width: parent.width
+                    about: root.about
+                    hasTitle: !root.hasHeader
+                }
+                MatchActions {
+                    width: parent.width
+                    about: root.about
+                    onOpened: root.opened()
+                    onTakenBack: root.history.takeBack(root.about.matchId)
+                    onBinned: root.history.remove(root.about.matchId)
+                    onErased: root.isErasing = true
+                    onWanted: where => root.wanted(where)
+                }
+                MatchResult {
+                    width: parent.width
+                    visible: (root.about.moves ?? 0) > 0
+                    about: root.about
+                }
+                MatchNotes {
+                    width: parent.width
+                    history: root.history
+                }
+                MatchBranches {
+                    width: parent.width
+                    visible: (root.about.branches ?? []).length > 0
+                    branches: root.about.branches ?? []
+                }
+            }
+        }
+    }
+    Loader {
+        anchors.fill: parent
+        active: root.isErasing
+        focus: active
+        sourceComponent: Question {
+            objectName: "eraseQuestion"
+            text: qsTr("Forget this match for good? Every move of it goes, and nothing brings it back.")
+            //: Button under a question
+            yesText: qsTr("Forget it")
+            onYes: {
+                root.isErasing = false
+                root.history.erase(root.about.matchId)
+            }
+            onNo: root.isErasing = false
+        }
+    }
+}

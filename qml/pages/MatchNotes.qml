@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+// What variants and lists can do is not known to qmllint 6.4.
+// qmllint disable type
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Theme
+import Pegsheet.Controls
+
+// Where a match was played, and whatever is worth remembering; kept as it is typed.
+Paper {
+    id: root
+
+    required property History history
+    readonly property var matchId: history.shown.matchId ?? 0
+    // Whose texts stand in the fields.
+    property var written: 0
+    property bool isDirty: false
+
+    function take() {
+        keep()
+        written = matchId
+        place.text = history.shown.place ?? ""
+        note.text = history.shown.note ?? ""
+    }
+
+    // Only what belongs to the match that is still looked at.
+    function keep() {
+        if (isDirty && written === matchId)
+            history.describe(place.text, note.text)
+        isDirty = false
+    }
+
+    function edited() {
+        isDirty = true
+        pause.restart()
+    }
+
+    implicitHeight: Math.ceil(fields.height) + 2 * Theme.gapLarge
+    onMatchIdChanged: take()
+    Component.onCompleted: take()
+    Component.onDestruction: keep()
+
+    Timer {
+        id: pause
+        interval: 400
+        onTriggered: root.keep()
+    }
+    Column {
+        id: fields
+        x: Theme.gapLarge
+        y: Theme.gapLarge
+        width: parent.width - 2 * x
+        spacing: Theme.gap
+
+        TextEntry {
+            id: place
+            objectName: "placeEntry"
+            width: parent.width
+            maximumLength: 100
+            //: Where a match was played
+            label: qsTr("Where")
+            onEdited: root.edited()
+        }
+        NoteEntry {
+            id: note
+            objectName: "noteEntry"
+            width: parent.width
+            most: 2000
+            //: What is worth remembering of a match
+            label: qsTr("Note")
+            onEdited: root.edited()
+        }
+    }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+// The part of the walk through everything that was played.
+#include "tests/qml/pages/past.h"
+#include "tests/tour/walk.h"
+
+namespace pegsheet::tests {
+
+using namespace Qt::StringLiterals;
+
+bool Walk::past()
+{
+    keepPast(m_table.application().place(), 24);
+    const auto back = [this] {
+        m_table.key(Qt::Key_Escape);
+        return true;
+    };
+    while (m_table.find(u"allMatches"_s) == nullptr)
+        back();
+    return m_table.click(u"allMatches"_s) && show(u"matches"_s) && m_table.click(u"match3"_s) && show(u"match"_s)
+        && m_table.click(u"removeMatch"_s) && show(u"match-in-the-bin"_s) && m_table.click(u"undoSlip"_s)
+        && m_table.click(u"searchButton"_s) && (m_table.type(u"höhle"_s), show(u"matches-found"_s)) && back() && back();
+}
+
+} // namespace pegsheet::tests
