@@ -48,7 +48,9 @@ QStringList trimmed(QStringList names)
 Application::Application(const QString &file, std::unique_ptr<Platform> platform, QObject *parent)
     : QObject(parent), m_platform(std::move(platform)), m_file(file),
       m_matches(new MatchList([this](std::size_t from, std::size_t count) { return lastPlayed(from, count); }, this)),
-      m_history(new History([this](const auto &work) { return useLibrary(work); }, this))
+      m_history(new History([this](const auto &work) { return useLibrary(work); }, this)),
+      m_statistics(new Statistics([this](const auto &work) { return useLibrary(work); },
+                                  [this](const QString &name) { return m_people->markOf(name); }, this))
 {
     openLibrary();
     const Settings::Read read = [this](const QString &key) { return remembered(key); };
@@ -359,6 +361,8 @@ void Application::retranslate()
 {
     m_matches->retranslate();
     m_history->retranslate();
+    if (m_statistics->matches() > 0)
+        m_statistics->refresh();
     m_agreement->retranslate();
     if (m_match)
         m_match->retranslate();

@@ -5,6 +5,7 @@
 #include "app/drafts.h"
 #include "app/match/history.h"
 #include "app/match/matchlist.h"
+#include "app/match/statistics.h"
 #include "app/bronze/agreement.h"
 #include "app/people.h"
 #include "app/platform/platform.h"
@@ -37,6 +38,8 @@ class Application : public QObject
     Q_PROPERTY(pegsheet::app::MatchList *matches READ matches CONSTANT FINAL)
     /// Everything that was played.
     Q_PROPERTY(pegsheet::app::History *history READ history CONSTANT FINAL)
+    /// What everything that was played came to.
+    Q_PROPERTY(pegsheet::app::Statistics *statistics READ statistics CONSTANT FINAL)
     /// What is begun and not done, to come back to after a kill.
     Q_PROPERTY(pegsheet::app::Drafts *drafts READ drafts CONSTANT FINAL)
     /// The match that is open, or null.
@@ -68,6 +71,7 @@ public:
     [[nodiscard]] BronzeAgreement *agreement() const { return m_agreement; }
     [[nodiscard]] MatchList *matches() const { return m_matches; }
     [[nodiscard]] History *history() const { return m_history; }
+    [[nodiscard]] Statistics *statistics() const { return m_statistics; }
     [[nodiscard]] Drafts *drafts() const { return m_drafts; }
     [[nodiscard]] BronzeMatch *match() const { return m_match.get(); }
     [[nodiscard]] Sharing *sharing() const { return m_sharing; }
@@ -140,6 +144,7 @@ private:
     BronzeAgreement *m_agreement;
     MatchList *m_matches;
     History *m_history;
+    Statistics *m_statistics;
     Drafts *m_drafts = nullptr;
     Sharing *m_sharing = nullptr;
     Arrival *m_arrival = nullptr;

@@ -26,6 +26,7 @@ Item {
             settings: "pages/SettingsPage.qml",
             about: "pages/AboutPage.qml",
             history: "pages/HistoryPage.qml",
+            statistics: "pages/StatisticsPage.qml",
             moves: "pages/MovesPage.qml",
             share: "pages/SharePage.qml",
             scan: "pages/ScanPage.qml",

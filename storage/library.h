@@ -222,6 +222,8 @@ public:
     [[nodiscard]] std::vector<Tally> tallies(const TallyQuery &query) const;
     /// Who has finished a match, with how many, the most frequent first.
     [[nodiscard]] std::vector<std::pair<std::string, std::int64_t>> names() const;
+    /// The games and variants of which a match is finished.
+    [[nodiscard]] std::vector<std::pair<std::string, std::string>> variants() const;
     /// The last results of a player, the newest first.
     [[nodiscard]] std::vector<Result> results(const ResultQuery &query) const;
 

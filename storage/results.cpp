@@ -263,6 +263,17 @@ std::vector<std::pair<std::string, std::int64_t>> Library::names() const
     });
 }
 
+std::vector<std::pair<std::string, std::string>> Library::variants() const
+{
+    return d->reading([&] {
+        SQLite::Statement row(d->db, "SELECT DISTINCT game, variant FROM tally ORDER BY 1, 2");
+        std::vector<std::pair<std::string, std::string>> variants;
+        while (row.executeStep())
+            variants.emplace_back(row.getColumn(0).getString(), row.getColumn(1).getString());
+        return variants;
+    });
+}
+
 std::vector<Result> Library::results(const ResultQuery &query) const
 {
     return d->reading([&] {

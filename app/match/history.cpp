@@ -162,15 +162,16 @@ void History::lookAway()
     Q_EMIT shownChanged();
 }
 
-void History::describe(const QString &place, const QString &note)
+void History::describe(qlonglong matchId, const QString &place, const QString &note)
 {
-    const qlonglong id = m_shown.value(QStringLiteral("matchId")).toLongLong();
     const storage::About about{place.trimmed().toStdString(), note.trimmed().toStdString()};
-    if (id == 0 || !m_use([&](storage::Library &library) { library.describe({id}, about); }))
+    if (!m_use([&](storage::Library &library) { library.describe({matchId}, about); }))
         return;
-    m_shown[QStringLiteral("place")] = QString::fromStdString(about.place);
-    m_shown[QStringLiteral("note")] = QString::fromStdString(about.note);
-    m_matches.tell({id}, about);
+    if (m_shown.value(QStringLiteral("matchId")).toLongLong() == matchId) {
+        m_shown[QStringLiteral("place")] = QString::fromStdString(about.place);
+        m_shown[QStringLiteral("note")] = QString::fromStdString(about.note);
+    }
+    m_matches.tell({matchId}, about);
 }
 
 void History::remove(qlonglong matchId)

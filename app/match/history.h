@@ -52,8 +52,8 @@ public:
     /// Looks at a match; false where it cannot be read.
     Q_INVOKABLE bool look(qlonglong matchId);
     Q_INVOKABLE void lookAway();
-    /// Keeps where the match looked at was played, and the note on it.
-    Q_INVOKABLE void describe(const QString &place, const QString &note);
+    /// Keeps where a match was played, and the note on it.
+    Q_INVOKABLE void describe(qlonglong matchId, const QString &place, const QString &note);
     /// Puts a match into the bin; undoRemove() takes the last one out again.
     Q_INVOKABLE void remove(qlonglong matchId);
     Q_INVOKABLE void undoRemove();

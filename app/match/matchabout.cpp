@@ -158,6 +158,7 @@ QVariantMap matchAbout(const storage::MatchEntry &entry, const Match *match)
             {QStringLiteral("removed"), entry.removedAt != 0},
             {QStringLiteral("scoring"), entry.setup.mode == "scoring"},
             {QStringLiteral("copied"), entry.origin.has_value()},
+            {QStringLiteral("mark"), entry.summary.player < 0 ? -1 : markOf(entry.setup, entry.summary.player)},
             //: When a match began: %1 a day, %2 a time
             {QStringLiteral("when"), MatchAbout::tr("%1, %2").arg(dayOf(entry.startedAt), locale.toString(began.time(), QLocale::ShortFormat))},
             {QStringLiteral("duration"), durationOf(entry.played)},

@@ -10,7 +10,7 @@ namespace pegsheet::app {
 
 /// Everything the page about one match shows.
 ///
-/// "matchId", "game" (id), "gameName", "over", "removed", "scoring", "copied"; "when" (day and time it began), "duration", "standing",
+/// "matchId", "game" (id), "gameName", "over", "removed", "scoring", "copied"; "mark" (of who acts; -1 once over); "when" (day and time it began), "duration", "standing",
 /// "rules" (variant and options); "place", "note"; "moves";
 /// "players", the best first: "name", "mark", "score", "rank", "winner", "starts", and "sources", what the score came from: "label", "points";
 /// "branches", the longest first: other ways that the match went: "node" (its end), "text", "detail".

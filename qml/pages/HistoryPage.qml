@@ -50,7 +50,7 @@ Page {
         visible: root.isWide || !root.isLooking
         //: Title of the page with every match
         title: qsTr("Matches")
-        onBackClicked: root.backWanted()
+        onBackClicked: root.goBack() || root.backWanted()
 
         IconButton {
             objectName: "searchButton"
@@ -96,9 +96,12 @@ Page {
                 Keys.onEscapePressed: root.stopSearching()
             }
         }
-        HistoryFilters {
+        ChoiceChips {
             width: parent.width
-            history: root.history
+            choices: root.history.filters
+            current: root.history.filter
+            prefix: "filter"
+            onChosen: key => root.history.filter = key
         }
     }
     HistoryList {
@@ -139,7 +142,8 @@ Page {
         anchors.bottomMargin: Theme.gapLarge
         anchors.horizontalCenter: parent.horizontalCenter
         width: Math.min(parent.width - 2 * Theme.gap, 480)
-        text: root.history.removed
+        // Never over the buttons of a match.
+        text: header.visible && !about.isErasing ? root.history.removed : ""
         onUndo: root.history.undoRemove()
         onDismissed: root.history.forgetRemoved()
     }

@@ -16,6 +16,7 @@ FocusScope {
     property bool hasHeader: true
     readonly property var about: history.shown
     readonly property bool isLooking: about.matchId !== undefined
+    readonly property bool over: about.over ?? false
     readonly property bool removed: about.removed ?? false
     property bool isErasing: false
 
@@ -59,14 +60,17 @@ FocusScope {
                     about: root.about
                     hasTitle: !root.hasHeader
                 }
-                MatchActions {
+                AppButton {
+                    objectName: "openMatch"
                     width: parent.width
-                    about: root.about
-                    onOpened: root.opened()
-                    onTakenBack: root.history.takeBack(root.about.matchId)
-                    onBinned: root.history.remove(root.about.matchId)
-                    onErased: root.isErasing = true
-                    onWanted: where => root.wanted(where)
+                    visible: !root.removed
+                    kind: AppButton.Primary
+                    mark: root.over ? -1 : root.about.mark ?? -1
+                    iconName: "play"
+                    //: Button: opens a match where it stands
+                    text: root.over ? qsTr("Open") : qsTr("Go on")
+                    detail: root.over ? qsTr("the final score and every move") : ""
+                    onClicked: root.opened()
                 }
                 MatchResult {
                     width: parent.width
@@ -81,6 +85,13 @@ FocusScope {
                     width: parent.width
                     visible: (root.about.branches ?? []).length > 0
                     branches: root.about.branches ?? []
+                }
+                MatchBin {
+                    width: parent.width
+                    removed: root.removed
+                    onTakenBack: root.history.takeBack(root.about.matchId)
+                    onBinned: root.history.remove(root.about.matchId)
+                    onErased: root.isErasing = true
                 }
             }
         }

@@ -23,10 +23,9 @@ Paper {
         note.text = history.shown.note ?? ""
     }
 
-    // Only what belongs to the match that is still looked at.
     function keep() {
-        if (isDirty && written === matchId)
-            history.describe(place.text, note.text)
+        if (isDirty)
+            history.describe(written, place.text, note.text)
         isDirty = false
     }
 

@@ -110,6 +110,7 @@ void measure(const Library &library, std::size_t matches)
     search.words = {word("nothing of the kind")};
     time("history: search in vain", [&] { (void)library.find(search, 0, kPage); });
     time("statistics: who", [&] { (void)library.names(); });
+    time("statistics: rule sets", [&] { (void)library.variants(); });
     time("statistics: all tallies", [&] { (void)library.tallies({}); });
     time("statistics: one player", [&] { (void)library.tallies({"", "", "Player 3", ""}); });
     time("statistics: the last results", [&] { (void)library.results({"Player 3", "bronze", "", 200}); });

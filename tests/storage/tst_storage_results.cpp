@@ -136,6 +136,7 @@ private slots:
         QCOMPARE(std::tuple(all[1].seat, all[1].variant, all[1].margin), std::tuple(1, std::string("late"), std::optional(2)));
         QCOMPARE(library.results({"Ada", "", "", 2}).size(), std::size_t(2));
         QCOMPARE(library.results({"Ada", "bronze", "classic", 9}).size(), std::size_t(2));
+        QCOMPARE(library.variants(), (std::vector<std::pair<std::string, std::string>>{{"bronze", "classic"}, {"bronze", "late"}}));
         QCOMPARE(library.names(), (std::vector<std::pair<std::string, std::int64_t>>{{"Ben", 4}, {"Ada", 3}, {"Cleo", 1}}));
     }
 

@@ -18,7 +18,9 @@ bool Walk::past()
         back();
     return m_table.click(u"allMatches"_s) && show(u"matches"_s) && m_table.click(u"match3"_s) && show(u"match"_s)
         && m_table.click(u"removeMatch"_s) && show(u"match-in-the-bin"_s) && m_table.click(u"undoSlip"_s)
-        && m_table.click(u"searchButton"_s) && (m_table.type(u"höhle"_s), show(u"matches-found"_s)) && back() && back();
+        && m_table.click(u"searchButton"_s) && (m_table.type(u"höhle"_s), show(u"matches-found"_s)) && back()
+        && m_table.click(u"statisticsButton"_s) && show(u"statistics"_s) && m_table.click(u"person0"_s) && show(u"statistics-of-one"_s)
+        && back() && back() && back();
 }
 
 } // namespace pegsheet::tests

@@ -3,34 +3,18 @@ import QtQuick
 import Pegsheet.Theme
 import Pegsheet.Controls
 
-// What can be done with a match of the history.
+// Into the bin, out of it, or out of it for good.
 Column {
     id: root
 
-    // See History.shown.
-    required property var about
-    readonly property bool over: about.over ?? false
-    readonly property bool removed: about.removed ?? false
+    required property bool removed
 
-    signal opened
     signal takenBack
     signal binned
     signal erased
-    signal wanted(string where)
 
     spacing: Theme.gap
 
-    AppButton {
-        objectName: "openMatch"
-        width: parent.width
-        visible: !root.removed
-        kind: AppButton.Primary
-        iconName: "play"
-        //: Button: opens a match where it stands
-        text: root.over ? qsTr("Open") : qsTr("Go on")
-        detail: root.over ? qsTr("the final score and every move") : ""
-        onClicked: root.opened()
-    }
     AppButton {
         objectName: "takeBack"
         width: parent.width

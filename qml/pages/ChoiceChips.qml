@@ -1,15 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma ComponentBehavior: Bound
 import QtQuick
-import Pegsheet.App
 import Pegsheet.Theme
 import Pegsheet.Controls
 
-// What to see of the matches: chips in a row that scrolls sideways.
+// One of several to choose: chips in a row that scrolls sideways.
 Flickable {
     id: root
 
-    required property History history
+    // One a chip: {key, label}, and "count" where it is known.
+    required property var choices
+    required property string current
+    // What the chips are called in tests: this and their place.
+    required property string prefix
+
+    signal chosen(string key)
+
+    function reveal(chip: Item) {
+        contentX = Math.max(0, Math.min(chip.x - Theme.gap, contentWidth - width))
+    }
 
     implicitHeight: Theme.touch
     contentWidth: row.width
@@ -24,20 +33,20 @@ Flickable {
         spacing: Theme.gap - 2
 
         Repeater {
-            model: root.history.filters
+            model: root.choices
 
             FilterChip {
                 required property var modelData
                 required property int index
 
-                objectName: "filter" + index
+                objectName: root.prefix + index
                 text: modelData.label
                 count: modelData.count ?? -1
-                chosen: modelData.key === root.history.filter
-                onClicked: root.history.filter = modelData.key
+                chosen: modelData.key === root.current
+                onClicked: root.chosen(modelData.key)
                 onActiveFocusChanged: {
                     if (activeFocus)
-                        root.contentX = Math.max(0, Math.min(x - Theme.gap, root.contentWidth - root.width))
+                        root.reveal(this)
                 }
             }
         }

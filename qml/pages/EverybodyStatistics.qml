@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+// What variants and lists can do is not known to qmllint 6.4.
+// qmllint disable type
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Theme
+
+// Who won how often, and how well everybody plays.
+Column {
+    id: root
+
+    readonly property Statistics statistics: App.statistics
+
+    width: parent?.width ?? 0
+    spacing: Theme.gapLarge
+
+    StatisticsCard {
+        //: Heading over the players, who won most first
+        title: qsTr("Who wins")
+
+        StatisticsTable {
+            width: parent.width
+            people: root.statistics.table
+            onChosen: name => root.statistics.player = name
+        }
+    }
+}

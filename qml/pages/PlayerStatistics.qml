@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+// What variants and lists can do is not known to qmllint 6.4.
+// qmllint disable type
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Theme
+import Pegsheet.Controls
+
+// How one player plays: in numbers, over time, how often which score, what the points came from.
+Flow {
+    id: root
+
+    readonly property Statistics statistics: App.statistics
+    readonly property bool isWide: width >= 960
+    readonly property int card: isWide ? Math.floor((width - Theme.gapLarge) / 2) : width
+
+    width: parent?.width ?? 0
+    spacing: Theme.gapLarge
+
+    StatisticsCard {
+        width: root.card
+        //: Heading over a player's numbers
+        title: qsTr("In numbers")
+
+        FigureGrid {
+            width: parent.width
+            figures: root.statistics.numbers
+            mark: root.statistics.mark
+        }
+    }
+    StatisticsCard {
+        width: root.card
+        visible: root.statistics.sources.length > 0
+        //: Heading over bars: what a player's points came from, on average
+        title: qsTr("Where the points come from")
+
+        BarList {
+            width: parent.width
+            rows: root.statistics.sources
+            mark: root.statistics.mark
+        }
+    }
+    StatisticsCard {
+        width: root.card
+        visible: root.statistics.ranks.length > 1
+        //: Heading over bars: how often a player came first, second, third
+        title: qsTr("Places")
+
+        BarList {
+            width: parent.width
+            rows: root.statistics.ranks
+            mark: root.statistics.mark
+        }
+    }
+    StatisticsCard {
+        width: root.card
+        //: Heading over columns: how often a player had which score
+        title: qsTr("How often which score")
+
+        ColumnChart {
+            objectName: "spread"
+            width: parent.width
+            columns: root.statistics.spread
+            mark: root.statistics.mark
+        }
+    }
+}

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: Apache-2.0
+pragma ComponentBehavior: Bound
+import QtQuick
+import Pegsheet.Theme
+import Pegsheet.Controls
+
+// Everybody who finished a match: wins as a bar, and how good the scores were. Touch somebody for more.
+Column {
+    id: root
+
+    // See Statistics.table.
+    required property var people
+    readonly property int numberWidth: Math.ceil(Math.max(44, Type.widthOf("00.0", Type.bodyBold) + Theme.gapSmall))
+    readonly property int nameWidth: width - 2 * numberWidth - token
+
+    readonly property int token: 32
+
+    signal chosen(string name)
+
+    component Head: AppText {
+        width: root.numberWidth
+        horizontalAlignment: Text.AlignRight
+        color: Theme.inkSoft
+        font: Type.small
+    }
+
+    Row {
+        x: root.token + root.nameWidth
+
+        Head {
+            //: Heading over a column of average scores; short
+            text: qsTr("avg.")
+        }
+        Head {
+            //: Heading over a column of best scores; short
+            text: qsTr("best")
+        }
+    }
+    Repeater {
+        model: root.people
+
+        Touchable {
+            id: person
+
+            required property var modelData
+            required property int index
+
+            objectName: "person" + index
+            width: root.width
+            height: Math.ceil(Math.max(52, words.height + Theme.gap))
+            spokenName: modelData.name
+            //: Spoken of a player in the statistics: %1 matches, %2 of them won, %3 the average score, %4 the best one
+            spokenDetail: qsTr("Matches: %1, won: %2, average: %3, best: %4").arg(modelData.matches).arg(modelData.wins)
+                .arg(modelData.average).arg(modelData.best)
+            onClicked: root.chosen(modelData.name)
+
+            Rectangle {
+                anchors.fill: parent
+                visible: person.down
+                color: Theme.paperSunk
+            }
+            Rectangle {
+                width: parent.width
+                height: 1
+                color: Theme.edge
+            }
+            PlayerToken {
+                anchors.verticalCenter: parent.verticalCenter
+                size: 22
+                mark: person.modelData.mark
+                letter: person.modelData.name
+            }
+            Column {
+                id: words
+                x: root.token
+                anchors.verticalCenter: parent.verticalCenter
+                width: root.nameWidth - Theme.gap
+                spacing: 2
+
+                Item {
+                    width: parent.width
+                    height: Math.ceil(name.height)
+
+                    FittedText {
+                        id: name
+                        width: Math.min(implicitWidth, parent.width - won.width - Theme.gapSmall)
+                        text: person.modelData.name
+                        font: Type.bodyBold
+                    }
+                    AppText {
+                        id: won
+                        anchors.right: parent.right
+                        anchors.baseline: name.baseline
+                        //: Beside a player's bar: %1 of %2 matches were won, that is %3 ("40 %")
+                        text: qsTr("%1 of %2 won · %3").arg(person.modelData.wins).arg(person.modelData.matches).arg(person.modelData.share)
+                        color: Theme.inkSoft
+                        font: Type.small
+                    }
+                }
+                Rectangle {
+                    width: parent.width
+                    height: 8
+                    radius: 2
+                    color: Theme.paperSunk
+
+                    Rectangle {
+                        width: Math.round(parent.width * person.modelData.length)
+                        height: parent.height
+                        radius: 2
+                        color: Theme.pieces.player(person.modelData.mark)
+                    }
+                }
+            }
+            AppText {
+                x: root.token + root.nameWidth
+                anchors.verticalCenter: parent.verticalCenter
+                width: root.numberWidth
+                horizontalAlignment: Text.AlignRight
+                text: person.modelData.average
+                font: Type.body
+            }
+            AppText {
+                x: root.token + root.nameWidth + root.numberWidth
+                anchors.verticalCenter: parent.verticalCenter
+                width: root.numberWidth
+                horizontalAlignment: Text.AlignRight
+                text: person.modelData.best
+                font: Type.bodyBold
+            }
+        }
+    }
+}

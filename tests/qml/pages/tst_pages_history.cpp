@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: Apache-2.0
+// Every match kept is found, looked at, described, put into the bin and taken back, gone on with; and counted. By clicks.
+#include "qml/theme/applicationfont.h"
+#include "tests/qml/pages/past.h"
+#include "tests/qml/pages/table.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using pegsheet::app::History;
+using pegsheet::tests::keepPast;
+using pegsheet::tests::Table;
+
+class PagesHistory : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { pegsheet::setApplicationFont(); }
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+
+    void aMatchIsFoundAndLookedAt_data() { sizesAndLanguages(); }
+    void aMatchIsFoundAndLookedAt()
+    {
+        keepPast(database(), 24);
+        Table table(options());
+        QVERIFY(table.click(u"allMatches"_s));
+        History *history = table.application().history();
+        QCOMPARE(history->matches()->count(), 24);
+        QVERIFY(table.click(u"searchButton"_s));
+        table.type(u"höhle CLEO"_s);
+        QCOMPARE(history->matches()->count(), 5);
+        QVERIFY(table.click(u"match0"_s));
+        QVERIFY(table.find(u"matchResult"_s) != nullptr);
+        QCOMPARE(history->shown().value(u"place"_s).toString(), u"Café Zur Höhle"_s);
+        QVERIFY(history->shown().value(u"players"_s).toList().size() >= 2);
+        // Back to those found, then to all; beside the list the match stays.
+        QVERIFY(table.leave());
+        if (table.window()->width() < 840) {
+            QVERIFY(history->shown().isEmpty());
+            QCOMPARE(history->matches()->count(), 5);
+            QVERIFY(table.leave());
+        }
+        QCOMPARE(history->matches()->count(), 24);
+        QCOMPARE(table.warnings(), QStringList());
+    }
+
+    void filtersSaySo()
+    {
+        keepPast(database(), 24);
+        Table table(options({360, 640}));
+        QVERIFY(table.click(u"allMatches"_s));
+        History *history = table.application().history();
+        QVERIFY(table.click(u"filter1"_s));
+        QCOMPARE(history->filter(), u"open"_s);
+        QCOMPARE(history->matches()->count(), 1);
+        QVERIFY(table.click(u"filter2"_s));
+        QVERIFY(history->filter().startsWith(u"player:"_s));
+        const QString name = history->filter().mid(7);
+        for (int row = 0; row < history->matches()->count(); ++row)
+            QVERIFY(history->matches()->row(row).value(u"names"_s).toStringList().contains(name));
+        QVERIFY(history->matches()->count() > 5 && history->matches()->count() < 24);
+        QVERIFY(table.click(u"filter0"_s));
+        QCOMPARE(history->matches()->count(), 24);
+        QCOMPARE(table.warnings(), QStringList());
+    }
+
+    void theListIsReadAsFarAsSomebodyLooks()
+    {
+        keepPast(database(), 130);
+        Table table(options({360, 640}));
+        QVERIFY(table.click(u"allMatches"_s));
+        History *history = table.application().history();
+        QVERIFY(history->matches()->count() < 130);
+        QMetaObject::invokeMethod(table.find(u"historyList"_s), "positionViewAtEnd");
+        for (int pages = 0; pages < 3 && history->matches()->count() < 130; ++pages) {
+            table.settle();
+            QMetaObject::invokeMethod(table.find(u"historyList"_s), "positionViewAtEnd");
+        }
+        QCOMPARE(history->matches()->count(), 130);
+        QCOMPARE(table.warnings(), QStringList());
+    }
+
+    void whatIsTypedIsKept_data() { sizesAndLanguages(); }
+    void whatIsTypedIsKept()
+    {
+        keepPast(database(), 3);
+        {
+            Table table(options());
+            QVERIFY(table.click(u"allMatches"_s) && table.click(u"match1"_s));
+            QVERIFY(table.click(u"placeEntry"_s));
+            table.type(u"Bei Jürgen"_s);
+            QVERIFY(table.click(u"noteEntry"_s));
+            table.type(u"Zwei Katzen"_s);
+            QVERIFY(table.leave()); // at once, before the pause after the last letter is over
+            QCOMPARE(table.application().history()->matches()->row(1).value(u"place"_s).toString(), u"Bei Jürgen"_s);
+            QCOMPARE(table.warnings(), QStringList());
+        }
+        Table table(options());
+        QVERIFY(table.click(u"allMatches"_s) && table.click(u"match1"_s));
+        QCOMPARE(table.application().history()->shown().value(u"place"_s).toString(), u"Bei Jürgen"_s);
+        QCOMPARE(table.application().history()->shown().value(u"note"_s).toString(), u"Zwei Katzen"_s);
+    }
+
+    void theBinGivesBack_data() { sizesAndLanguages(); }
+    void theBinGivesBack()
+    {
+        keepPast(database(), 6);
+        Table table(options());
+        QVERIFY(table.click(u"allMatches"_s) && table.click(u"match2"_s));
+        History *history = table.application().history();
+        const QVariant id = history->shown().value(u"matchId"_s);
+        QVERIFY(table.click(u"removeMatch"_s));
+        QCOMPARE(history->matches()->count(), 5);
+        QCOMPARE(table.application().matches()->count(), 5);
+        QVERIFY(table.click(u"undoSlip"_s));
+        QCOMPARE(history->matches()->count(), 6);
+        QVERIFY(table.find(u"undoSlip"_s) == nullptr);
+        // Put there again, it is found in the bin, and taken out there.
+        QVERIFY(table.click(u"match2"_s));
+        QCOMPARE(history->shown().value(u"matchId"_s), id);
+        QVERIFY(table.click(u"removeMatch"_s));
+        history->setFilter(u"bin"_s);
+        table.settle();
+        QCOMPARE(history->matches()->count(), 1);
+        QVERIFY(table.click(u"match0"_s) && table.click(u"takeBack"_s));
+        QCOMPARE(history->filter(), QString());
+        QCOMPARE(history->matches()->count(), 6);
+        // For good only after a question, and only from the bin.
+        history->remove(id.toLongLong());
+        history->setFilter(u"bin"_s);
+        table.settle();
+        if (history->shown().isEmpty()) {
+            QVERIFY(table.click(u"match0"_s));
+        }
+        QVERIFY(table.click(u"eraseMatch"_s));
+        QVERIFY(table.find(u"eraseQuestion"_s) != nullptr);
+        QVERIFY(table.click(table.answer(u"eraseQuestion"_s)));
+        QCOMPARE(history->count(), 5);
+        QVERIFY(!history->look(id.toLongLong()));
+        QCOMPARE(table.warnings(), QStringList());
+    }
+
+    void anOpenMatchIsGoneOnWith_data() { sizesAndLanguages(); }
+    void anOpenMatchIsGoneOnWith()
+    {
+        keepPast(database(), 4);
+        Table table(options());
+        QVERIFY(table.click(u"allMatches"_s) && table.click(u"match0"_s) && table.click(u"openMatch"_s));
+        QVERIFY(table.match() != nullptr && !table.match()->over());
+        QCOMPARE(table.match()->moveList()->made(), 40);
+        QCOMPARE(table.warnings(), QStringList());
+    }
+
+    void everybodyIsCounted_data() { sizesAndLanguages(); }
+    void everybodyIsCounted()
+    {
+        keepPast(database(), 24);
+        Table table(options());
+        QVERIFY(table.click(u"allMatches"_s) && table.click(u"statisticsButton"_s));
+        auto *statistics = table.application().statistics();
+        QCOMPARE(statistics->matches(), 23); // one is open
+        QVERIFY(table.click(u"person0"_s));
+        QVERIFY(!statistics->player().isEmpty());
+        QVERIFY(table.find(u"spread"_s) != nullptr);
+        const int all = statistics->matches();
+        QVERIFY(table.click(u"rules2"_s));
+        QVERIFY(statistics->matches() > 0 && statistics->matches() < all);
+        QVERIFY(table.leave()); // to everybody
+        QVERIFY(statistics->player().isEmpty());
+        QVERIFY(table.leave());
+        QVERIFY(table.find(u"historyList"_s) != nullptr);
+        QCOMPARE(table.warnings(), QStringList());
+    }
+
+private:
+    static void sizesAndLanguages()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<QString>("language");
+        for (const QSize size : {QSize(360, 640), QSize(640, 360), QSize(800, 1280), QSize(1920, 1080)})
+            for (const QString &language : {u"en"_s, u"de"_s})
+                QTest::addRow("%dx%d %s", size.width(), size.height(), qPrintable(language)) << size << language;
+    }
+
+    QString database() const { return m_folder->filePath(u"matches.db"_s); }
+
+    // As the row of the test says.
+    Table::Options options() const
+    {
+        QFETCH(QSize, size);
+        QFETCH(QString, language);
+        return options(size, language);
+    }
+
+    Table::Options options(QSize size, const QString &language = u"en"_s) const
+    {
+        Table::Options options;
+        options.database = database();
+        options.size = size;
+        options.language = language;
+        return options;
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+QTEST_MAIN(PagesHistory)
+#include "tst_pages_history.moc"
