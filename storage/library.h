@@ -227,6 +227,9 @@ public:
     /// The last results of a player, the newest first.
     [[nodiscard]] std::vector<Result> results(const ResultQuery &query) const;
 
+    /// Counts all results anew; whether the tallies were others before. For `check`.
+    bool recountTallies();
+
     /// Small remembered things (settings, names used before, what is begun): text by key. An empty one is forgotten.
     void remember(std::string_view key, std::string_view text);
     /// Empty when there is nothing under that key.

@@ -251,6 +251,24 @@ std::vector<Tally> Library::tallies(const TallyQuery &query) const
     });
 }
 
+bool Library::recountTallies()
+{
+    const std::vector<Tally> before = tallies({});
+    d->writing([&] {
+        std::vector<MatchId> ids;
+        SQLite::Statement match(d->db, "SELECT DISTINCT match FROM result");
+        while (match.executeStep())
+            ids.push_back(MatchId{match.getColumn(0).getInt64()});
+        d->db.exec("DELETE FROM tally");
+        for (const MatchId id : ids)
+            if (const Counting counting = countingOf(d->statements, id); counting.counts)
+                Tallying(d->statements, counting, Tallying::Way::In).count(rowsKept(d->statements, id));
+        d->next = d->last; // no match stands otherwise for it
+        return ids.size();
+    });
+    return before != tallies({});
+}
+
 std::vector<std::pair<std::string, std::int64_t>> Library::names() const
 {
     return d->reading([&] {

@@ -28,6 +28,8 @@ struct Tally
     std::string what;
     std::int64_t value = 0;
     std::int64_t count = 0;
+
+    bool operator==(const Tally &) const = default;
 };
 
 /// Which tallies; an empty text stands for any.

@@ -33,6 +33,16 @@ Value lineOf(const storage::MatchEntry &entry)
                       {"started", isoTime(entry.startedAt)},
                       {"touched", isoTime(entry.touchedAt)}};
     line.insert(line.end(), rest.begin(), rest.end());
+    if (entry.played)
+        line.push_back({"played", *entry.played});
+    if (!entry.about.place.empty())
+        line.push_back({"place", entry.about.place});
+    if (!entry.about.note.empty())
+        line.push_back({"note", entry.about.note});
+    if (entry.origin)
+        line.push_back({"origin", Object{{"uid", entry.origin->uid}, {"moves", entry.origin->moves}}});
+    if (entry.removedAt != 0)
+        line.push_back({"removed", isoTime(entry.removedAt)});
     return line;
 }
 

@@ -140,6 +140,21 @@ private slots:
         QCOMPARE(library.names(), (std::vector<std::pair<std::string, std::int64_t>>{{"Ben", 4}, {"Ada", 3}, {"Cleo", 1}}));
     }
 
+    void wrongTalliesAreCountedAnew()
+    {
+        const Folder folder;
+        {
+            Library library(folder / "a.db");
+            keep(library, setupOf({"Ada", "Ben"}), over({4, 9}, {1}));
+        }
+        sql(folder / "a.db", "UPDATE tally SET count = 5 WHERE what = 'rank'");
+        sql(folder / "a.db", "DELETE FROM tally WHERE what = 'of'");
+        Library library(folder / "a.db");
+        QVERIFY(library.recountTallies());
+        QCOMPARE(told(library.tallies({"", "", "Ada", ""})), QString("margin -5×1, of 2×1, rank 2×1, score 4×1"));
+        QVERIFY(!library.recountTallies());
+    }
+
     void whatPointsCameFromIsRead()
     {
         const Folder folder;
@@ -202,6 +217,7 @@ private slots:
             if (!match.removed)
                 keep(anew, match.setup, match.summary);
         QVERIFY(!kept(anew).empty());
+        QVERIFY(!library.recountTallies());
         QCOMPARE(kept(library), kept(anew));
         QVERIFY(library.integrityFindings().empty());
     }

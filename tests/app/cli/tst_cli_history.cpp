@@ -267,7 +267,7 @@ private slots:
         QCOMPARE(
             check.answer(2),
             QJsonObject(
-                {{"ok", true}, {"matches", 2}, {"repaired", 0}, {"failed", 0}, {"integrity", QJsonArray()}}));
+                {{"ok", true}, {"matches", 2}, {"repaired", 0}, {"failed", 0}, {"recounted", false}, {"integrity", QJsonArray()}}));
         QCOMPARE(history(folder / "a.db", {"list"}).lines, before);
     }
 
