@@ -12,6 +12,9 @@ namespace pegsheet::app {
 /// "14:05" today, else the date, in the language in use.
 [[nodiscard]] QString whenOf(qint64 secondsSince1970);
 
+/// "14 November", with the year where it is not this one, in the language in use.
+[[nodiscard]] QString dayOf(qint64 secondsSince1970);
+
 /// Every match of the database, the last played first.
 class MatchList : public QAbstractListModel
 {
