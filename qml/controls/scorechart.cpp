@@ -160,6 +160,17 @@ QList<int> ScoreChart::scale() const
     return numbers;
 }
 
+// The label of what the marker is in: of the point that it comes to.
+int ScoreChart::marked() const
+{
+    return m_marker < 0 ? -1 : qBound(0, qCeil(m_marker), points() - 1);
+}
+
+qreal ScoreChart::labelX(int point) const
+{
+    return point == marked() ? xOf(qMin<qreal>(m_marker, points() - 1)) : xOf(point);
+}
+
 QList<int> ScoreChart::shownLabels() const
 {
     QList<int> shown;
@@ -168,14 +179,14 @@ QList<int> ScoreChart::shownLabels() const
     const auto halfOf = [this](int point) { return textWidth(m_labels.value(point), type().smallBold()) / 2; };
     const auto add = [&](int point) {
         const bool isFree = std::none_of(shown.cbegin(), shown.cend(), [&](int other) {
-            return qAbs(xOf(point) - xOf(other)) < halfOf(point) + halfOf(other) + kBetweenLabels;
+            return qAbs(labelX(point) - labelX(other)) < halfOf(point) + halfOf(other) + kBetweenLabels;
         });
         if (isFree && !m_labels.value(point).isEmpty())
             shown.append(point);
     };
     const int last = points() - 1;
     if (m_marker >= 0)
-        add(qBound(0, qCeil(m_marker), last));
+        add(marked());
     add(0);
     add(last);
     const qreal widest = 2 * std::accumulate(m_labels.cbegin(), m_labels.cend(), 0.0, [this](qreal most, const QString &label) {
@@ -272,13 +283,12 @@ void ScoreChart::drawLabels(QPainter *painter) const
 {
     const QFontMetricsF metrics(type().small());
     const QList<int> shown = shownLabels();
-    const int marked = m_marker < 0 ? -1 : qCeil(m_marker);
     for (const int point : shown) {
-        const QFont font = point == marked ? type().smallBold() : type().small();
+        const QFont font = point == marked() ? type().smallBold() : type().small();
         const qreal half = textWidth(m_labels.at(point), font) / 2 + 1;
         painter->setFont(font);
-        painter->setPen(point == marked ? theme().ink() : theme().inkSoft());
-        painter->drawText(QRectF(xOf(point) - half, height() - metrics.height(), 2 * half, metrics.height()), Qt::AlignCenter,
+        painter->setPen(point == marked() ? theme().ink() : theme().inkSoft());
+        painter->drawText(QRectF(labelX(point) - half, height() - metrics.height(), 2 * half, metrics.height()), Qt::AlignCenter,
                           m_labels.at(point));
     }
 }

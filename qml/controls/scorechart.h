@@ -55,6 +55,9 @@ private:
     [[nodiscard]] qreal tokenSize() const;
     [[nodiscard]] qreal yOf(qreal value) const;
     [[nodiscard]] int scaleStep() const;
+    [[nodiscard]] int marked() const;
+    /// The marker's label goes along with it.
+    [[nodiscard]] qreal labelX(int point) const;
     [[nodiscard]] static qreal valueAt(const Line &line, qreal point);
     [[nodiscard]] QPen penOf(const Line &line) const;
     void drawScale(QPainter *painter) const;

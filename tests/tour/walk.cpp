@@ -302,7 +302,7 @@ bool Walk::sheets()
 
 bool Walk::all()
 {
-    return start() && turns() && end() && alone() && sheets() && traded() && late() && mended();
+    return start() && turns() && end() && alone() && sheets() && traded() && late() && mended() && replayed();
 }
 
 } // namespace pegsheet::tests

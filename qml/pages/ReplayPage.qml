@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: Apache-2.0
+// What variants and lists can do is not known to qmllint 6.4.
+// qmllint disable type
+// Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Theme
+import Pegsheet.Controls
+
+// A match played back: the scores, the move that was made last, the peg that goes through it, and every sheet as it lay
+// then: beside them, below them, or on a phone one swipe away.
+Page {
+    id: root
+
+    required property Replay replay
+    readonly property bool isLow: height < Theme.lowBelow && width >= 520
+    readonly property bool isWide: width >= Theme.expandedFrom && !isLow
+    readonly property bool isTall: !isWide && width >= Theme.compactBelow && height >= 900
+    readonly property bool hasSheets: isWide || isTall
+    readonly property int players: replay.table.sheets.length
+    // Left of the sheets: what they leave, so much at least and at most.
+    readonly property int frontWidth: !isWide ? width : Math.max(300, Math.min(480, width - players * 230 - Theme.gap))
+    // The page that is shown where there is room for one: the scores, or a player's sheet.
+    property int shownPage: 0
+    readonly property bool asks: question.active
+
+    // A new match is to begin as this one was there.
+    signal playedOn(double matchId, int place)
+
+    function goBack(): bool {
+        if (slip.close())
+            return true
+        const wasAway = asks || shownPage > 0 && !hasSheets
+        if (asks)
+            question.active = false
+        else
+            shownPage = 0
+        return wasAway
+    }
+
+    function step(event: var, forth: bool) {
+        event.accepted = !asks && Window.activeFocusItem === root
+        if (event.accepted)
+            bar.step(forth)
+    }
+
+    // Where the keyboard is nowhere yet, arrows are steps.
+    Keys.onLeftPressed: event => step(event, false)
+    Keys.onRightPressed: event => step(event, true)
+    Keys.onReturnPressed: replay.playing = !replay.playing
+    Keys.onEnterPressed: replay.playing = !replay.playing
+
+    Announcements {
+        id: announcements
+    }
+    Connections {
+        target: root.replay
+
+        function onChanged() {
+            if (Reader.listens)
+                announcements.say(root.replay.sentence)
+        }
+    }
+    Connections {
+        target: root.replay.table
+
+        function onRefused(sentence: string) { slip.tell(sentence) }
+    }
+    PageHeader {
+        id: header
+        width: parent.width
+        enabled: !root.asks
+        title: root.replay.title
+        onBackClicked: {
+            if (!root.goBack())
+                root.backWanted()
+        }
+
+        ReplaySteps {
+            anchors.verticalCenter: parent?.verticalCenter
+            visible: root.isLow && !root.replay.table.scoring
+            replay: root.replay
+        }
+        AppButton {
+            objectName: "replaySheets"
+            visible: !root.hasSheets
+            kind: AppButton.Quiet
+            //: Button: from the sheets of a match played back to the lines of its scores
+            text: root.shownPage > 0 ? qsTr("Scores")
+                //: Button: every player's sheet as it lay at that place of the match
+                : qsTr("Show the sheets")
+            onClicked: root.shownPage = root.shownPage > 0 ? 0 : 1 + Math.max(0, root.replay.seat)
+        }
+        IconButton {
+            objectName: "replayCode"
+            visible: root.replay.open
+            iconName: "code"
+            text: qsTr("Share this match")
+            onClicked: root.wanted("share")
+        }
+    }
+    SheetPager {
+        id: pager
+        anchors.top: header.bottom
+        anchors.bottom: root.isTall ? undefined : root.isLow ? bar.top : controls.top
+        height: 288
+        width: root.frontWidth
+        clip: isMoving
+        enabled: !root.asks
+        count: root.hasSheets ? 1 : root.players + 1
+        current: root.hasSheets ? 0 : root.shownPage
+        onTurned: page => root.shownPage = page
+
+        ReplayFront {
+            x: pager.placeOf(0)
+            width: parent.width
+            height: parent.height
+            visible: pager.isSeen(0)
+            enabled: pager.current === 0
+            isRow: root.isLow || !root.isWide && root.width >= Theme.compactBelow
+            replay: root.replay
+        }
+        Repeater {
+            model: root.hasSheets ? 0 : root.players
+
+            Loader {
+                id: looked
+
+                required property int index
+                readonly property bool isNeeded: pager.isSeen(index + 1)
+
+                x: pager.placeOf(index + 1)
+                width: pager.width
+                height: pager.height
+                visible: isNeeded
+                enabled: pager.current === index + 1
+                onIsNeededChanged: {
+                    // Once made it stays, for the next look.
+                    if (isNeeded && source == "")
+                        setSource("qrc:/qt/qml/Pegsheet/Bronze/match/LookedSheet.qml",
+                                  { match: root.replay.table, sheet: root.replay.table.sheets[index] })
+                }
+
+                Binding {
+                    target: looked.item
+                    property: "sideWidth"
+                    value: root.width >= 520 ? Math.round(root.width * 0.45) : 0
+                }
+            }
+        }
+    }
+    Loader {
+        x: root.isWide ? root.frontWidth : Theme.gap
+        y: root.isWide ? header.height + Theme.gap : pager.y + pager.height
+        width: root.width - x - Theme.gap
+        height: (root.isWide ? root.height - Theme.gap : controls.y) - y
+        enabled: !root.asks
+        // By file, so that only what is shown is read.
+        readonly property bool isWanted: root.hasSheets
+
+        onIsWantedChanged: show()
+        Component.onCompleted: show()
+
+        function show() {
+            if (isWanted)
+                setSource("qrc:/qt/qml/Pegsheet/Bronze/replay/ReplaySheets.qml", { match: root.replay.table })
+            else
+                source = ""
+        }
+    }
+    Column {
+        id: controls
+        anchors.bottom: bar.top
+        anchors.bottomMargin: visible ? Theme.gap : 0
+        x: Theme.gap
+        width: root.frontWidth - 2 * x
+        visible: !root.isLow
+        enabled: !root.asks
+        spacing: Theme.gap
+
+        Loader {
+            width: parent.width
+            active: !root.isLow
+            sourceComponent: ReplayScrubber {
+                replay: root.replay
+            }
+        }
+        ReplaySteps {
+            width: Math.min(parent.width, 480)
+            visible: !root.replay.table.scoring
+            replay: root.replay
+        }
+    }
+    ReplayBar {
+        id: bar
+        anchors.bottom: parent.bottom
+        width: root.frontWidth
+        height: implicitHeight
+        enabled: !root.asks
+        hasRail: root.isLow
+        replay: root.replay
+        onPlayOnWanted: {
+            root.replay.playing = false
+            question.active = true
+        }
+    }
+    SlipHolder {
+        id: slip
+        objectName: "replaySlip"
+        anchors.fill: parent
+        canOverrule: false
+    }
+    Loader {
+        id: question
+        anchors.fill: parent
+        active: false
+        focus: active
+        sourceComponent: Question {
+            objectName: "question"
+            mark: root.replay.mark
+            //: A question: %1 moves of a match that is played back are taken over into a new one
+            text: qsTr("Play on from move %1? That makes a new match; the old one stays as it is.").arg(root.replay.place)
+            //: Button under that question
+            yesText: qsTr("Play on")
+            onYes: root.playedOn(root.replay.matchId, root.replay.place)
+            onNo: question.active = false
+        }
+    }
+}
