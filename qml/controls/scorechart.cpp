@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "qml/controls/scorechart.h"
 
+#include "qml/controls/chartlayout.h"
 #include "qml/controls/token.h"
 #include "qml/theme/textsize.h"
 #include "qml/theme/theme.h"
@@ -11,7 +12,6 @@
 #include <QtMath>
 #include <algorithm>
 #include <array>
-#include <numeric>
 
 namespace pegsheet {
 
@@ -38,43 +38,6 @@ const QList<qreal> &patternOf(int mark)
 QString numberText(int number)
 {
     return QString::number(number).replace(QLatin1Char('-'), QChar(0x2212));
-}
-
-// 1, 2 or 5 and their tens, as few as leave `most` steps.
-int niceStep(int range, int most)
-{
-    int step = 1;
-    for (int tens = 1; range > step * most; tens *= 10)
-        for (const int each : {1, 2, 5, 10})
-            if (step = each * tens; range <= step * most)
-                return step;
-    return step;
-}
-
-/// Heights as near as can be to those wanted, in their order, no two nearer than `apart`.
-QList<qreal> pushedApart(const QList<qreal> &wanted, qreal apart)
-{
-    // Who would overlap stands in a block whose middle is the middle of what its members want.
-    struct Block
-    {
-        qreal sum = 0;
-        int count = 0;
-        [[nodiscard]] qreal at() const { return sum / count; }
-    };
-    QList<Block> blocks;
-    for (qsizetype place = 0; place < wanted.size(); ++place) {
-        blocks.append({wanted.at(place) - static_cast<qreal>(place) * apart, 1});
-        while (blocks.size() > 1 && blocks.at(blocks.size() - 2).at() > blocks.constLast().at()) {
-            const Block last = blocks.takeLast();
-            blocks.last().sum += last.sum;
-            blocks.last().count += last.count;
-        }
-    }
-    QList<qreal> heights;
-    for (const Block &block : std::as_const(blocks))
-        for (int member = 0; member < block.count; ++member)
-            heights.append(block.at() + static_cast<qreal>(heights.size()) * apart);
-    return heights;
 }
 
 } // namespace
@@ -189,9 +152,9 @@ QList<int> ScoreChart::shownLabels() const
         add(marked());
     add(0);
     add(last);
-    const qreal widest = 2 * std::accumulate(m_labels.cbegin(), m_labels.cend(), 0.0, [this](qreal most, const QString &label) {
-        return qMax(most, textWidth(label, type().smallBold()) / 2);
-    });
+    qreal widest = 0;
+    for (int point = 0; point <= last; ++point)
+        widest = qMax(widest, 2 * halfOf(point));
     const qreal apart = plot().width() / qMax(1, last);
     const int step = niceStep(qCeil((widest + 2 * kBetweenLabels) / qMax(0.1, apart)), 1);
     for (int point = step; point < last; point += step)
@@ -202,32 +165,12 @@ QList<int> ScoreChart::shownLabels() const
 
 QList<qreal> ScoreChart::tokenHeights() const
 {
-    QList<qreal> ends;
     if (!isReady())
-        return ends;
-    QList<qsizetype> order;
-    for (qsizetype line = 0; line < m_lines.size(); ++line) {
-        ends.append(yOf(m_lines.at(line).values.isEmpty() ? 0 : m_lines.at(line).values.constLast()));
-        order.append(line);
-    }
-    std::stable_sort(order.begin(), order.end(), [&](qsizetype one, qsizetype other) { return ends.at(one) < ends.at(other); });
-    QList<qreal> sorted;
-    for (const qsizetype line : std::as_const(order))
-        sorted.append(ends.at(line));
-    const qreal apart = tokenSize() + kTokenGap;
-    QList<qreal> heights = pushedApart(sorted, apart);
-    // None beyond the edge: the lowest as low as there is room, those above it no lower than that leaves them.
-    qreal lowest = height() - tokenSize() / 2;
-    for (qsizetype place = heights.size() - 1; place >= 0; --place, lowest -= apart)
-        heights[place] = qMin(heights.at(place), lowest);
-    qreal highest = tokenSize() / 2;
-    for (qreal &each : heights) {
-        each = qMax(each, highest);
-        highest = each + apart;
-    }
-    for (qsizetype place = 0; place < order.size(); ++place)
-        ends[order.at(place)] = heights.at(place);
-    return ends;
+        return {};
+    QList<qreal> ends;
+    for (const Line &line : m_lines)
+        ends.append(yOf(valueAt(line, points() - 1)));
+    return pushedApart(ends, tokenSize() + kTokenGap, tokenSize() / 2, height() - tokenSize() / 2);
 }
 
 qreal ScoreChart::valueAt(const Line &line, qreal point)

@@ -21,8 +21,6 @@ Page {
     readonly property int players: replay.table.sheets.length
     // Left of the sheets: what they leave, so much at least and at most.
     readonly property int frontWidth: !isWide ? width : Math.max(300, Math.min(480, width - players * 230 - Theme.gap))
-    // The page that is shown where there is room for one: the scores, or a player's sheet.
-    property int shownPage: 0
     readonly property bool asks: question.active
 
     // A new match is to begin as this one was there.
@@ -31,12 +29,10 @@ Page {
     function goBack(): bool {
         if (slip.close())
             return true
-        const wasAway = asks || shownPage > 0 && !hasSheets
-        if (asks)
-            question.active = false
-        else
-            shownPage = 0
-        return wasAway
+        if (!asks)
+            return pages.goBack()
+        question.active = false
+        return true
     }
 
     function step(event: var, forth: bool) {
@@ -87,10 +83,10 @@ Page {
             visible: !root.hasSheets
             kind: AppButton.Quiet
             //: Button: from the sheets of a match played back to the lines of its scores
-            text: root.shownPage > 0 ? qsTr("Scores")
+            text: pages.isAway ? qsTr("Scores")
                 //: Button: every player's sheet as it lay at that place of the match
                 : qsTr("Show the sheets")
-            onClicked: root.shownPage = root.shownPage > 0 ? 0 : 1 + Math.max(0, root.replay.seat)
+            onClicked: pages.turnOver()
         }
         IconButton {
             objectName: "replayCode"
@@ -100,59 +96,20 @@ Page {
             onClicked: root.wanted("share")
         }
     }
-    SheetPager {
-        id: pager
+    ReplayPages {
+        id: pages
         anchors.top: header.bottom
         anchors.bottom: root.isTall ? undefined : root.isLow ? bar.top : controls.top
         height: 288
         width: root.frontWidth
-        clip: isMoving
         enabled: !root.asks
-        count: root.hasSheets ? 1 : root.players + 1
-        current: root.hasSheets ? 0 : root.shownPage
-        onTurned: page => root.shownPage = page
-
-        ReplayFront {
-            x: pager.placeOf(0)
-            width: parent.width
-            height: parent.height
-            visible: pager.isSeen(0)
-            enabled: pager.current === 0
-            isRow: root.isLow || !root.isWide && root.width >= Theme.compactBelow
-            replay: root.replay
-        }
-        Repeater {
-            model: root.hasSheets ? 0 : root.players
-
-            Loader {
-                id: looked
-
-                required property int index
-                readonly property bool isNeeded: pager.isSeen(index + 1)
-
-                x: pager.placeOf(index + 1)
-                width: pager.width
-                height: pager.height
-                visible: isNeeded
-                enabled: pager.current === index + 1
-                onIsNeededChanged: {
-                    // Once made it stays, for the next look.
-                    if (isNeeded && source == "")
-                        setSource("qrc:/qt/qml/Pegsheet/Bronze/match/LookedSheet.qml",
-                                  { match: root.replay.table, sheet: root.replay.table.sheets[index] })
-                }
-
-                Binding {
-                    target: looked.item
-                    property: "sideWidth"
-                    value: root.width >= 520 ? Math.round(root.width * 0.45) : 0
-                }
-            }
-        }
+        isRow: root.isLow || !root.isWide && root.width >= Theme.compactBelow
+        hasSheets: !root.hasSheets
+        replay: root.replay
     }
     Loader {
         x: root.isWide ? root.frontWidth : Theme.gap
-        y: root.isWide ? header.height + Theme.gap : pager.y + pager.height
+        y: root.isWide ? header.height + Theme.gap : pages.y + pages.height
         width: root.width - x - Theme.gap
         height: (root.isWide ? root.height - Theme.gap : controls.y) - y
         enabled: !root.asks
