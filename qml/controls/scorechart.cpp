@@ -25,6 +25,7 @@ constexpr qreal kDot = 5;        // radius
 constexpr qreal kBetweenLines = 36; // of the scale, at least
 constexpr qreal kBetweenLabels = 10;
 constexpr qreal kAround = 6;
+constexpr int kMostSteps = 8;   // of the scale
 constexpr int kLeastRange = 5;
 
 // In widths of the pen, with round ends; the first is whole. Told apart without colour.
@@ -109,7 +110,7 @@ int ScoreChart::pointAt(qreal x) const
 
 int ScoreChart::scaleStep() const
 {
-    return niceStep(m_high - m_low, qMax(1, qFloor(plot().height() / kBetweenLines)));
+    return niceStep(m_high - m_low, qBound(1, qFloor(plot().height() / kBetweenLines), kMostSteps));
 }
 
 QList<int> ScoreChart::scale() const
@@ -157,7 +158,7 @@ QList<int> ScoreChart::shownLabels() const
         widest = qMax(widest, 2 * halfOf(point));
     const qreal apart = plot().width() / qMax(1, last);
     const int step = niceStep(qCeil((widest + 2 * kBetweenLabels) / qMax(0.1, apart)), 1);
-    for (int point = step; point < last; point += step)
+    for (int point = step; point + step / 2 < last; point += step)
         add(point);
     std::sort(shown.begin(), shown.end());
     return shown;

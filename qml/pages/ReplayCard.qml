@@ -65,8 +65,11 @@ Paper {
             AppText {
                 objectName: "replayMove"
                 width: parent.width
-                //: Where a match that is played back stands: %1 moves of %2 are made
-                text: qsTr("move %1 of %2").arg(root.replay.place).arg(root.replay.moves)
+                text: (root.table.scoring
+                    //: Where a match of finished sheets that is played back stands: %1 of %2 are entered
+                    ? qsTr("sheet %1 of %2")
+                    //: Where a match that is played back stands: %1 moves of %2 are made
+                    : qsTr("move %1 of %2")).arg(root.replay.place).arg(root.replay.moves)
                 color: Theme.inkSoft
                 font: Type.small
                 Accessible.ignored: false

@@ -14,6 +14,8 @@ Grid {
     readonly property int leastWidth: 186
     readonly property int rowCount: players > 2 && (width + spacing) / players - spacing < leastWidth && height > 500 ? 2 : 1
     readonly property int sheetWidth: Math.floor((width - (columns - 1) * spacing) / columns)
+    // So high is a sheet with all developments: with the names of the buildings, and without.
+    readonly property int wholeHeight: sheetWidth < 290 ? 600 : 870
     readonly property int sheetHeight: Math.floor((height - (rowCount - 1) * spacing) / rowCount)
 
     columns: Math.ceil(players / rowCount)
@@ -30,7 +32,7 @@ Grid {
             height: root.sheetHeight
             match: root.match
             sheet: modelData
-            inWords: root.sheetHeight < 600
+            inWords: root.sheetHeight < root.wholeHeight
         }
     }
 }

@@ -277,6 +277,29 @@ private Q_SLOTS:
         QCOMPARE(replay->place(), replay->rounds().at(1));
     }
 
+    // Where only finished sheets are counted it goes from sheet to sheet.
+    void finishedSheetsArePlayedBack_data() { wideWindowsShowEverySheet_data(); }
+    void finishedSheetsArePlayedBack()
+    {
+        QFETCH(QSize, size);
+        Table::Options first = options(size);
+        first.open = 0;
+        Table table(first);
+        QVERIFY(table.beginSheets(kNames));
+        for (const QString &development : {u"empire"_s, u"leadership"_s}) {
+            table.match()->touchDevelopment(development);
+            QVERIFY(table.primary());
+        }
+        QVERIFY(table.openMenu() && table.click(u"menuReplay"_s));
+        const Replay *replay = table.application().replay();
+        QCOMPARE(replay->moves(), 2);
+        QVERIFY(table.find(u"stepSwitch"_s) == nullptr);
+        QVERIFY(table.click(u"stepBack"_s));
+        QCOMPARE(textOf(table, u"replayTitle"_s), u"Ada"_s);
+        QCOMPARE(replay->table()->sheet(1)->score(), 0);
+        QCOMPARE(table.warnings(), QStringList());
+    }
+
     // What a finger that goes along the rail costs, drawn; told, not judged: machines differ.
     void everyStepOfADragIsQuick_data()
     {
