@@ -63,38 +63,20 @@ Page {
 
         function onRefused(sentence: string) { slip.tell(sentence) }
     }
-    PageHeader {
+    ReplayHeader {
         id: header
         width: parent.width
         enabled: !root.asks
-        title: root.replay.title
+        hasSteps: root.isLow
+        hasPages: !root.hasSheets
+        isAway: pages.isAway
+        replay: root.replay
         onBackClicked: {
             if (!root.goBack())
                 root.backWanted()
         }
-
-        ReplaySteps {
-            anchors.verticalCenter: parent?.verticalCenter
-            visible: root.isLow && !root.replay.table.scoring
-            replay: root.replay
-        }
-        AppButton {
-            objectName: "replaySheets"
-            visible: !root.hasSheets
-            kind: AppButton.Quiet
-            //: Button: from the sheets of a match played back to the lines of its scores
-            text: pages.isAway ? qsTr("Scores")
-                //: Button: every player's sheet as it lay at that place of the match
-                : qsTr("Show the sheets")
-            onClicked: pages.turnOver()
-        }
-        IconButton {
-            objectName: "replayCode"
-            visible: root.replay.open
-            iconName: "code"
-            text: qsTr("Share this match")
-            onClicked: root.wanted("share")
-        }
+        onTurned: pages.turnOver()
+        onCodeWanted: root.wanted("share")
     }
     ReplayPages {
         id: pages
@@ -107,24 +89,14 @@ Page {
         hasSheets: !root.hasSheets
         replay: root.replay
     }
-    Loader {
+    ReplayTable {
         x: root.isWide ? root.frontWidth : Theme.gap
         y: root.isWide ? header.height + Theme.gap : pages.y + pages.height
         width: root.width - x - Theme.gap
         height: (root.isWide ? root.height - Theme.gap : controls.y) - y
         enabled: !root.asks
-        // By file, so that only what is shown is read.
-        readonly property bool isWanted: root.hasSheets
-
-        onIsWantedChanged: show()
-        Component.onCompleted: show()
-
-        function show() {
-            if (isWanted)
-                setSource("qrc:/qt/qml/Pegsheet/Bronze/replay/ReplaySheets.qml", { match: root.replay.table })
-            else
-                source = ""
-        }
+        isWanted: root.hasSheets
+        replay: root.replay
     }
     Column {
         id: controls
