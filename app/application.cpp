@@ -366,6 +366,8 @@ void Application::retranslate()
     m_agreement->retranslate();
     if (m_match)
         m_match->retranslate();
+    if (m_replay)
+        m_replay->retranslate();
     m_sharing->retranslate();
     m_arrival->retranslate();
     Q_EMIT problemChanged();

@@ -7,6 +7,7 @@
 #include "app/match/matchlist.h"
 #include "app/match/statistics.h"
 #include "app/bronze/agreement.h"
+#include "app/match/replay.h"
 #include "app/people.h"
 #include "app/platform/platform.h"
 #include "app/settings.h"
@@ -48,6 +49,8 @@ class Application : public QObject
     Q_PROPERTY(pegsheet::app::Sharing *sharing READ sharing CONSTANT FINAL)
     /// What came by a code or a file.
     Q_PROPERTY(pegsheet::app::Arrival *arrival READ arrival CONSTANT FINAL)
+    /// The match that is played back, or null.
+    Q_PROPERTY(pegsheet::app::Replay *replay READ replay NOTIFY replayChanged FINAL)
     /// Why nothing can be kept, in a sentence; empty when all is well. Matches then live in memory only.
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged FINAL)
     /// Where matches are kept, as a path.
@@ -74,6 +77,7 @@ public:
     [[nodiscard]] Statistics *statistics() const { return m_statistics; }
     [[nodiscard]] Drafts *drafts() const { return m_drafts; }
     [[nodiscard]] BronzeMatch *match() const { return m_match.get(); }
+    [[nodiscard]] Replay *replay() const { return m_replay.get(); }
     [[nodiscard]] Sharing *sharing() const { return m_sharing; }
     [[nodiscard]] Arrival *arrival() const { return m_arrival; }
     [[nodiscard]] QString problem() const;
@@ -88,6 +92,13 @@ public:
     /// Opens a kept match where it stood; false, and refused() said why, when it cannot be read.
     Q_INVOKABLE bool open(qlonglong matchId);
     Q_INVOKABLE void close();
+    /// Plays back a match as it stands, kept or open, from that place on, -1 for its end; 0 is the match that is open. False,
+    /// and refused() said why, when it cannot be read.
+    Q_INVOKABLE bool beginReplay(qlonglong matchId, int place = -1);
+    Q_INVOKABLE void endReplay();
+    /// Opens a new match with the set-up and the first moves of another, which stays as it is. False, and refused() said
+    /// why, when that is not possible.
+    Q_INVOKABLE bool copyFrom(qlonglong matchId, int place);
     /// Opens the match that was open when the program ended, if one was.
     void resume();
     /// What is wrong with a name, in a sentence; empty when nothing is.
@@ -108,6 +119,7 @@ public:
 
 Q_SIGNALS:
     void matchChanged();
+    void replayChanged();
     void problemChanged();
     void lessMotionChanged();
     void soundProblemChanged();
@@ -117,6 +129,14 @@ Q_SIGNALS:
     void refused(const QString &sentence);
 
 private:
+    struct Copied
+    {
+        std::unique_ptr<Match> match;
+        qint64 begunAt = 0;
+    };
+
+    [[nodiscard]] Copied copyOf(qlonglong matchId, MaybeRefusal &refusal);
+    [[nodiscard]] std::unique_ptr<Session> copiedUpTo(const Match &source, int place, MaybeRefusal &refusal);
     void openLibrary();
     void refreshMatches();
     [[nodiscard]] std::vector<storage::MatchEntry> lastPlayed(std::size_t from, std::size_t count);
@@ -150,6 +170,7 @@ private:
     Arrival *m_arrival = nullptr;
     QString m_received;
     std::unique_ptr<BronzeMatch> m_match;
+    std::unique_ptr<Replay> m_replay;
 };
 
 } // namespace pegsheet::app

@@ -81,6 +81,11 @@ std::unique_ptr<Session> Session::open(storage::Library &library, storage::Match
     return session;
 }
 
+std::unique_ptr<Session> Session::of(std::unique_ptr<Match> match)
+{
+    return std::unique_ptr<Session>(new Session(std::move(match), nullptr));
+}
+
 void Session::requireRest() const
 {
     if (m_isKeeping)

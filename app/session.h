@@ -30,6 +30,9 @@ public:
     /// changed: play, undo and redo are refused with storage.damaged. Null when nothing could be read.
     static std::unique_ptr<Session> open(storage::Library &library, storage::MatchId id, MaybeRefusal &refusal);
 
+    /// That match, in memory only.
+    static std::unique_ptr<Session> of(std::unique_ptr<Match> match);
+
     [[nodiscard]] const Match &match() const { return *m_match; }
     [[nodiscard]] storage::MatchId id() const { return m_id; }
     /// False when part of it could not be read.

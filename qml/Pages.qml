@@ -37,6 +37,7 @@ Item {
         switch (where) {
         case "match": return enterMatch()
         case "start": return leaveMatch()
+        case "replay": return openReplay()
         case "again":
             leaveMatch()
             return open("setup")
@@ -45,6 +46,35 @@ Item {
         App.drafts.keep("page", where === "takeover" ? { over: where, text: App.received() } : { over: where })
         over = Qt.resolvedUrl(files[where])
         overLoader.setSource(over, ["moves", "correct", "rules"].includes(where) ? { match: App.match } : {})
+    }
+
+    // Of what App plays back; else of the match that is open.
+    function openReplay() {
+        if (App.replay === null && !App.beginReplay(0))
+            return
+        App.drafts.keep("page", { over: "replay", match: App.replay.matchId, place: App.replay.place })
+        over = Qt.resolvedUrl("pages/ReplayPage.qml")
+        overLoader.setSource(over, { replay: App.replay })
+    }
+
+    // The page goes before what it looks at.
+    function endReplay() {
+        Qt.callLater(() => {
+            if (!(overLoader.item?.replay ?? null))
+                App.endReplay()
+        })
+    }
+
+    // Another match is opened in the place of the one that is; its page goes first.
+    function playOn(matchId: real, place: int) {
+        matchLoader.setSource("")
+        Qt.callLater(() => {
+            const done = App.copyFrom(matchId, place)
+            if (App.match !== null)
+                readMatch()
+            if (done)
+                closeOver()
+        })
     }
 
     // From outside: a link, or a file that was opened with this program.
@@ -94,6 +124,7 @@ Item {
         over = ""
         overLoader.setSource("")
         App.drafts.forget("page")
+        endReplay()
     }
 
     function readMatch() {
@@ -122,6 +153,8 @@ Item {
             enterMatch()
         if (where === "takeover")
             open(App.receive(page.text ?? "") ? where : "scan")
+        else if (where === "replay" && page.match !== 0 && App.beginReplay(page.match, page.place))
+            openReplay()
         else if (where !== "" && (inMatch || where === "setup" || where === "settings"))
             open(where)
     }
@@ -142,6 +175,7 @@ Item {
             // Whoever keeps their own version has what the others now need.
             function onTaken(theirs: bool) { root.takeOver(theirs, () => theirs ? root.closeOver() : root.open("share")) }
             function onGrown() { root.grow() }
+            function onPlayedOn(matchId: real, place: int) { root.playOn(matchId, place) }
         }
     }
 

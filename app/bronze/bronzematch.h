@@ -51,6 +51,8 @@ class BronzeMatch : public QObject
     Q_PROPERTY(int round READ round NOTIFY turnChanged FINAL)
     /// Only finished sheets are counted: nothing is played. While they are typed in, who acts is whose sheet it is.
     Q_PROPERTY(bool scoring READ scoring CONSTANT FINAL)
+    /// It is only looked at, as it stood at some place: nothing can be done with it.
+    Q_PROPERTY(bool looking READ looking CONSTANT FINAL)
     /// How many rounds the match has; 0 where something else ends it.
     Q_PROPERTY(int rounds READ rounds CONSTANT FINAL)
     Q_PROPERTY(Stage stage READ stage NOTIFY stageChanged FINAL)
@@ -132,6 +134,7 @@ public:
     [[nodiscard]] QString playerName() const { return m_names.value(seat()); }
     [[nodiscard]] int round() const { return static_cast<int>(state().round); }
     [[nodiscard]] bool scoring() const { return state().agreed.onlySheets; }
+    [[nodiscard]] bool looking() const { return m_isLooked; }
     [[nodiscard]] int rounds() const { return state().isSolo() && !scoring() ? state().rules().soloRounds : 0; }
     [[nodiscard]] Stage stage() const { return m_stage; }
     [[nodiscard]] int railStep() const;
@@ -173,6 +176,11 @@ public:
     [[nodiscard]] bool fits(const QVariantMap &draft) const;
     /// Takes up what draft() told, as far as it fits the match as it stands.
     void takeUp(const QVariantMap &draft);
+
+    /// From now on it is only looked at; its session lives in memory.
+    void setLooked() { m_isLooked = true; }
+    /// Shows all as it stood after so many moves of its line.
+    void standAt(int place);
 
     /// Makes the moves of one touch up to the first refused one, which it says why; those made are on the disk before
     /// anybody hears of them, all or none. True when all were made.
@@ -495,6 +503,7 @@ private:
     QVariantMap m_news;
     QVariantMap m_toldNews;
     bool m_refreshes = false;
+    bool m_isLooked = false;
     std::optional<Mending> m_mending;
     std::function<QList<EarlierResult>()> m_earlier;
     Reader m_reader;

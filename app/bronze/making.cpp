@@ -32,7 +32,7 @@ Sound soundOf(std::span<const bronze::Move> moves)
 bool BronzeMatch::make(std::span<const bronze::Move> moves)
 {
     // Whoever hears of a move before it is kept cannot make another.
-    if (m_session->isKeeping())
+    if (m_session->isKeeping() || m_isLooked)
         return false;
     const Shown shown = shownNow();
     const bool wasLast = !lastRound().isEmpty();
@@ -147,6 +147,14 @@ void BronzeMatch::showAnew()
     m_moveList->show(typed().length(), typed().length() + typed().redoable(), 0);
     forgetLastTurns();
     refresh(true);
+}
+
+void BronzeMatch::standAt(int place)
+{
+    goAlong([&] {
+        const int by = place - typed().length();
+        return (by < 0 ? m_session->undo(-by) : m_session->redo(by)) > 0;
+    });
 }
 
 // False when the database could not do it.

@@ -41,9 +41,9 @@ ToldMove bronzeMove(const Match &match, int place)
             sentences::ofEffects(before, move, names).join(QStringLiteral(" · ")), correction};
 }
 
-int bronzeRound(const Match &match)
+int bronzeRound(const Match &match, int place)
 {
-    return static_cast<int>(typed(match).current().round);
+    return static_cast<int>(typed(match).stateAt(place).round);
 }
 
 } // namespace pegsheet::app

@@ -8,7 +8,7 @@ namespace pegsheet::app {
 
 /// See app::toldMove().
 [[nodiscard]] ToldMove bronzeMove(const Match &match, int place);
-/// The round at the head, from 1.
-[[nodiscard]] int bronzeRound(const Match &match);
+/// See app::toldRound(); from 1.
+[[nodiscard]] int bronzeRound(const Match &match, int place);
 
 } // namespace pegsheet::app

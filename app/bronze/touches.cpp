@@ -213,15 +213,15 @@ void BronzeMatch::lookAt(Stage stage)
 
 void BronzeMatch::lookUp(int seat, const QString &path)
 {
-    if (m_stage == Typing)
+    if (m_stage == Typing && !m_isLooked)
         return lookUpTyped(seat, path);
     refuse(whyNothing(seat, path), {{seat, path}});
 }
 
 void BronzeMatch::askCorrection(int seat, const QString &path)
 {
-    if (m_stage == Typing)
-        return lookUpTyped(seat, path);
+    if (m_stage == Typing || m_isLooked)
+        return lookUp(seat, path);
     Q_EMIT correctionAsked(seat, path);
 }
 
@@ -230,6 +230,9 @@ QString BronzeMatch::whyNothing(int seat, const QString &path) const
     const QString note = correctionOf(seat, path);
     if (!note.isEmpty())
         return note;
+    if (m_isLooked)
+        //: A sheet was touched while the match is played back
+        return tr("So it stood then; nothing is changed here.");
     if (over())
         return tr("The match is over. A long touch corrects this.");
     if (seat != state().player)

@@ -108,6 +108,15 @@ QString whenOf(qint64 secondsSince1970)
                                                : locale.toString(when.date(), QLocale::ShortFormat);
 }
 
+QString dateOf(qint64 secondsSince1970)
+{
+    const QLocale locale(installedLanguage());
+    const QDate day = QDateTime::fromSecsSinceEpoch(secondsSince1970).date();
+    //: A day as Qt writes it, without and with its year: "14 November", in German "14. November"
+    const QString format = day.year() == QDate::currentDate().year() ? MatchList::tr("d MMMM") : MatchList::tr("d MMMM yyyy");
+    return locale.toString(day, format);
+}
+
 void MatchList::refresh()
 {
     const std::size_t wanted = std::max(kPage, m_entries.size());

@@ -20,6 +20,9 @@ namespace pegsheet::app {
 /// The name of the match's game in the language in use; its id where nobody knows it.
 [[nodiscard]] QString gameNameOf(const storage::MatchEntry &entry);
 
+/// "14 November", with the year where it is not this one, in the language in use.
+[[nodiscard]] QString dateOf(qint64 secondsSince1970);
+
 /// Matches of the database, read as far as somebody looks.
 class MatchList : public QAbstractListModel
 {

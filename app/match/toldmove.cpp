@@ -21,7 +21,7 @@ struct Teller
 {
     std::string_view game;
     ToldMove (*move)(const Match &match, int place) = nullptr;
-    int (*round)(const Match &match) = nullptr;
+    int (*round)(const Match &match, int place) = nullptr;
 };
 
 const Teller &tellerOf(const Match &match)
@@ -39,6 +39,11 @@ ToldMove toldMove(const Match &match, int place)
     return tellerOf(match).move(match, place);
 }
 
+int toldRound(const Match &match, int place)
+{
+    return tellerOf(match).round(match, place);
+}
+
 QString toldStanding(const Match &match)
 {
     if (match.over())
@@ -49,7 +54,7 @@ QString toldStanding(const Match &match)
         //: Where a match stands of which only the finished sheets are counted; %1 a name
         return Told::tr("%1's sheet comes next").arg(QString::fromStdString(name));
     //: Where a match stands; %1 a number, %2 a name
-    return Told::tr("Round %1 · %2's turn").arg(tellerOf(match).round(match)).arg(QString::fromStdString(name));
+    return Told::tr("Round %1 · %2's turn").arg(toldRound(match, match.length())).arg(QString::fromStdString(name));
 }
 
 } // namespace pegsheet::app

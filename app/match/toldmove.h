@@ -21,6 +21,9 @@ struct ToldMove
 /// The move at that place of the line to the tip, from 0; those behind the head are undone ones.
 [[nodiscard]] ToldMove toldMove(const Match &match, int place);
 
+/// The round in which that move is made; one past the last move of the line to the head is the round of now.
+[[nodiscard]] int toldRound(const Match &match, int place);
+
 /// Where a match stands: "Round 8 · Ben's turn", or that it is over.
 [[nodiscard]] QString toldStanding(const Match &match);
 

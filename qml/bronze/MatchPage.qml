@@ -130,6 +130,7 @@ Page {
         }
         function onSheetsWanted() { root.sheetsInstead = true }
         function onAgainWanted() { root.wanted("again") }
+        function onReplayWanted() { root.wanted("replay") }
     }
     Announcements {
         id: announcements

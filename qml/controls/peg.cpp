@@ -68,7 +68,8 @@ void Peg::paint(QPainter *painter)
     if (m_theme == nullptr)
         return;
     painter->setRenderHint(QPainter::Antialiasing);
-    drawPeg(painter, boundingRect().center(), width(), m_theme->pieces()->peg(m_good), m_theme->holeDeep());
+    const QColor paint = m_mark < 0 ? m_theme->pieces()->peg(m_good) : m_theme->pieces()->player(m_mark);
+    drawPeg(painter, boundingRect().center(), width(), paint, m_theme->holeDeep());
 }
 
 AppIcon::AppIcon(QQuickItem *parent) : QQuickPaintedItem(parent)

@@ -15,6 +15,8 @@ class Peg : public QQuickPaintedItem
     QML_ELEMENT
     /// A good, food or coin: whose paint.
     Q_PROPERTY(QString good MEMBER m_good NOTIFY changed REQUIRED FINAL)
+    /// Or a player's colour.
+    Q_PROPERTY(int mark MEMBER m_mark NOTIFY changed FINAL)
 
 public:
     explicit Peg(QQuickItem *parent = nullptr);
@@ -31,6 +33,7 @@ protected:
 private:
     const Theme *m_theme = nullptr;
     QString m_good;
+    int m_mark = -1;
 };
 
 /// The program's picture: a board of nine holes, two of them with pegs.

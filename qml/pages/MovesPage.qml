@@ -34,6 +34,12 @@ Page {
         backWanted()
     }
 
+    // At the table as it stood after that move; nothing changes.
+    function lookBack() {
+        if (App.beginReplay(0, asked + 1))
+            wanted("replay")
+    }
+
     function go() {
         const place = asked + 1
         asked = -1
@@ -150,6 +156,15 @@ Page {
             onYes: root.go()
             onNo: root.asked = -1
 
+            AppButton {
+                objectName: "lookBack"
+                width: parent?.width ?? 0
+                visible: root.asked < root.made
+                //: Button: shows the sheets as they lay after an earlier move
+                text: qsTr("Look at the table as it stood then")
+                iconName: "play"
+                onClicked: root.lookBack()
+            }
             AppButton {
                 objectName: "changeMove"
                 width: parent?.width ?? 0

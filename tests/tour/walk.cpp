@@ -302,7 +302,7 @@ bool Walk::sheets()
 
 bool Walk::all()
 {
-    return start() && turns() && end() && alone() && sheets() && traded() && late() && mended() && past();
+    return start() && turns() && end() && alone() && sheets() && traded() && late() && mended() && replayed() && past();
 }
 
 } // namespace pegsheet::tests

@@ -39,6 +39,7 @@ private:
     bool late();
     bool mended();
     bool past();
+    bool replayed();
     bool sheets();
     bool typeSheet(int number);
 

@@ -23,10 +23,10 @@ Grid {
         return 3 * (5 * ofSide + 4 * boxSpacing) + 2 * Math.round(ofSide / 2)
     }
 
-    // The largest side, of those from 8 to most, with which fifteen boxes stand side by side.
+    // The largest side, of those from 6 to most, with which fifteen boxes stand side by side.
     function fittingSide(room: real, most: int): int {
         let fitting = most
-        while (fitting > 8 && lineWidth(fitting) > room)
+        while (fitting > 6 && lineWidth(fitting) > room)
             --fitting
         return fitting
     }

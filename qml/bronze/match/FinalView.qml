@@ -24,6 +24,7 @@ FocusScope {
     signal menuWanted
     signal sheetsWanted
     signal againWanted
+    signal replayWanted
 
     function lineOf(row) {
         const kinds = { line: "plain", subtotal: "sum", disasters: "loss", total: "total", tieBreak: "tie" }
@@ -156,6 +157,16 @@ FocusScope {
                         Accessible.name: text
                     }
                 }
+            }
+            AppButton {
+                objectName: "replayMatch"
+                width: Math.min(parent.width, 320)
+                //: Button under a final score: the match is played back
+                text: qsTr("Replay")
+                //: Under that button
+                detail: qsTr("round by round")
+                iconName: "play"
+                onClicked: root.replayWanted()
             }
             EarlierResults {
                 width: parent.width

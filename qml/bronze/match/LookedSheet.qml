@@ -13,10 +13,10 @@ FocusScope {
 
     required property BronzeMatch match
     required property BronzeSheet sheet
-    // Where it has a right column, both halves stand beside each other: on a phone lying on its side.
-    required property CompactMatch frame
-    readonly property int sideWidth: frame.sideWidth
-    readonly property int barHeight: frame.barSpace
+    // Where there is a right column, both halves stand beside each other: on a phone lying on its side, the bar below it.
+    property CompactMatch frame: null
+    property int sideWidth: frame?.sideWidth ?? 0
+    property int barHeight: frame?.barSpace ?? 0
     readonly property bool isLow: sideWidth > 0
     readonly property int mainWidth: width - sideWidth
 

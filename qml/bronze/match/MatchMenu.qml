@@ -65,6 +65,16 @@ FocusScope {
                     onClicked: root.wanted("moves")
                 }
                 ListRow {
+                    objectName: "menuReplay"
+                    width: parent.width
+                    //: Menu: the match is played back from its begin
+                    title: qsTr("Replay")
+                    detail: qsTr("Scores by round, the table as it stood")
+                    iconName: "play"
+                    lead: 48
+                    onClicked: root.wanted("replay")
+                }
+                ListRow {
                     objectName: "menuRules"
                     width: parent.width
                     //: Menu: the page that explains the rules

@@ -187,7 +187,7 @@ private slots:
         QVERIFY(match->over());
         QCOMPARE(match->player(), -1);
         QCOMPARE(match->winners(), std::vector<int>{0});
-        QCOMPARE(match->standing(), (Standing{4, true, -1, {6, 4}, {0}}));
+        QCOMPARE(match->standing(), (Standing{4, true, -1, {6, 4}, {0}, {{{"taken", 6}}, {{"taken", 4}}}}));
         QVERIFY(match->listedMoves().empty());
     }
     void forgottenMovesWereNeverMade_data()

@@ -123,11 +123,11 @@ QRectF touchedPartOf(const QQuickItem *control)
                 0, 0, child->width() - control->width(), child->height() - control->height());
     // As far beyond its edges as it says itself, which is as far on either side.
     qreal beside = 0;
-    while (beside < kTouch && control->contains({-beside - 1, control->height() / 2}))
-        ++beside;
+    while (beside < kTouch && control->contains({-beside - kSlack, control->height() / 2}))
+        beside += kSlack;
     qreal above = 0;
-    while (above < kTouch && control->contains({control->width() / 2, -above - 1}))
-        ++above;
+    while (above < kTouch && control->contains({control->width() / 2, -above - kSlack}))
+        above += kSlack;
     return placeOf(control).adjusted(-beside, -above, beside, above);
 }
 
@@ -149,7 +149,7 @@ bool isControl(QAccessible::Role role)
 {
     static const QSet<int> roles{QAccessible::Button, QAccessible::CheckBox, QAccessible::RadioButton,
                                  QAccessible::PageTab, QAccessible::EditableText, QAccessible::ListItem,
-                                 QAccessible::MenuItem};
+                                 QAccessible::MenuItem, QAccessible::Slider};
     return roles.contains(role);
 }
 

@@ -46,7 +46,7 @@ bool Screens::correct(int seat, const QVariantMap &set)
 bool Screens::walk()
 {
     return beforeTheMatch() && rolling() && disaster() && building() && buying() && discarding() && lookedAt()
-        && overThePage() && appDice() && ending() && afterTheMatch()
+        && overThePage() && appDice() && ending() && playedBack() && afterTheMatch()
         && finishedSheets();
 }
 
@@ -236,6 +236,22 @@ bool Screens::ending()
             return false;
     return seen(u"final score"_s) && m_table.click(u"scoreTable"_s, {0.5, 0.4}) && seen(u"a number explained"_s)
         && m_table.secondary(u"finalBar"_s) && seen(u"sheets of a finished match"_s);
+}
+
+// A finished match, its chart and its sheets; what is asked before a copy of it is played on.
+bool Screens::playedBack()
+{
+    m_table.key(Qt::Key_Escape);
+    if (!m_table.click(u"replayMatch"_s) || !seen(u"played back"_s) || !m_table.click(u"scrubber"_s, {0.0, 0.5})
+        || !seen(u"played back to its begin"_s) || !m_table.click(u"scrubber"_s, {0.6, 0.5})
+        || !m_table.click(u"playOn"_s) || !seen(u"played on?"_s))
+        return false;
+    m_table.key(Qt::Key_Escape);
+    if (m_table.find(u"replaySheets"_s) != nullptr && !(m_table.click(u"replaySheets"_s) && seen(u"a sheet as it lay"_s)
+                                                      && m_table.click(u"replaySheets"_s)))
+        return false;
+    m_table.key(Qt::Key_Escape);
+    return m_table.find(u"scrubber"_s) == nullptr && m_table.secondary(u"finalBar"_s);
 }
 
 bool Screens::afterTheMatch()

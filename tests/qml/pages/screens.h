@@ -33,6 +33,7 @@ private:
     bool lookedAt();
     bool lastDevelopment();
     bool ending();
+    bool playedBack();
     bool afterTheMatch();
     bool finishedSheets();
     bool seen(const QString &screen);

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: Apache-2.0
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Theme
+import Pegsheet.Icons
+import Pegsheet.Controls
+
+// The move of a match played back that was made last: whose it was, when, what it brought, and what that player then had
+// on the board. It keeps its size, whatever it tells: nothing jumps while it plays.
+Paper {
+    id: root
+
+    required property Replay replay
+    readonly property BronzeMatch table: replay.table
+    readonly property bool hasSeat: replay.seat >= 0
+    readonly property int wordsHeight: Math.ceil(3.6 * Type.body.pixelSize)
+
+    function numberOf(points: int): string {
+        return String(points).replace("-", "−")
+    }
+
+    implicitHeight: head.height + wordsHeight + Math.ceil(goods.height) + 4 * Theme.gap
+
+    Item {
+        id: head
+        x: Theme.gapLarge
+        y: Theme.gap
+        width: parent.width - 2 * x
+        height: Math.ceil(Math.max(26, names.height))
+
+        PlayerToken {
+            id: token
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.hasSeat
+            size: 28
+            mark: root.replay.mark
+            letter: root.replay.name
+        }
+        Icon {
+            anchors.centerIn: token
+            visible: !root.hasSeat
+            name: "pencil"
+            size: 20
+            color: Theme.redPencil
+        }
+        Column {
+            id: names
+            anchors.verticalCenter: parent.verticalCenter
+            x: token.width + Theme.gapLarge
+            width: score.x - x - Theme.gap
+
+            FittedText {
+                objectName: "replayTitle"
+                width: parent.width
+                text: root.table.scoring ? root.replay.name
+                    //: Over a move: %1 the round, %2 whose it is
+                    : root.hasSeat ? qsTr("Round %1, %2").arg(root.replay.round).arg(root.replay.name)
+                    //: Over a correction that the table made: %1 the round
+                    : qsTr("Round %1, the table").arg(root.replay.round)
+                font: Type.nameLarge
+                Accessible.ignored: false
+                Accessible.role: Accessible.Heading
+                Accessible.name: text
+            }
+            AppText {
+                objectName: "replayMove"
+                width: parent.width
+                text: (root.table.scoring
+                    //: Where a match of finished sheets that is played back stands: %1 of %2 are entered
+                    ? qsTr("sheet %1 of %2")
+                    //: Where a match that is played back stands: %1 moves of %2 are made
+                    : qsTr("move %1 of %2")).arg(root.replay.place).arg(root.replay.moves)
+                color: Theme.inkSoft
+                font: Type.small
+                Accessible.ignored: false
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+            }
+        }
+        AppText {
+            id: score
+            objectName: "replayScore"
+            readonly property bool changes: root.replay.before !== root.replay.after
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.hasSeat
+            text: changes ? root.numberOf(root.replay.before) + " → " + root.numberOf(root.replay.after) : root.numberOf(root.replay.after)
+            color: Theme.pieces.player(root.replay.mark)
+            font: Type.number
+            Accessible.ignored: !visible
+            Accessible.role: Accessible.StaticText
+            //: Spoken: a player's score before and after a move
+            Accessible.name: changes ? qsTr("%1 before, now %2").arg(root.replay.before).arg(root.replay.after)
+                //: Spoken: a player's score, which a move did not change
+                : qsTr("still %1").arg(root.replay.after)
+        }
+    }
+    ScrollArea {
+        id: words
+        anchors.top: head.bottom
+        anchors.topMargin: Theme.gap
+        anchors.bottom: goods.top
+        anchors.bottomMargin: Theme.gap
+        x: Theme.gapLarge
+        width: parent.width - 2 * x
+        contentHeight: Math.ceil(told.height)
+
+        Column {
+            id: told
+            width: parent.width - Theme.gap
+
+            SpokenText {
+                objectName: "replaySentence"
+                text: root.replay.sentence
+                color: root.replay.correction ? Theme.redPencil : Theme.ink
+                font: Type.bodyBold
+            }
+            SpokenText {
+                visible: text !== ""
+                text: root.replay.detail
+                color: Theme.inkSoft
+            }
+        }
+        Connections {
+            target: root.replay
+
+            function onChanged() { words.contentY = 0 }
+        }
+    }
+    Loader {
+        id: goods
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.gap
+        x: Theme.gap
+        width: parent.width - 2 * x
+        readonly property BronzeSheet sheet: root.table.sheets[root.hasSeat ? root.replay.seat : root.table.seat]
+
+        Component.onCompleted: setSource("qrc:/qt/qml/Pegsheet/Bronze/match/SheetPegs.qml", { match: root.table, sheet: sheet })
+    }
+    Binding {
+        target: goods.item
+        property: "sheet"
+        value: goods.sheet
+    }
+}

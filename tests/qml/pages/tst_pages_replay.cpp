@@ -1,0 +1,380 @@
+// SPDX-License-Identifier: Apache-2.0
+// A match is played back in the window: by the peg, by steps and by itself, with every sheet as it lay then; and a copy of
+// it is played on.
+#include "app/match/replay.h"
+#include "qml/theme/applicationfont.h"
+#include "tests/qml/pages/played.h"
+#include "tests/qml/pages/table.h"
+
+#include <QElapsedTimer>
+#include <QPointingDevice>
+#include <QTemporaryDir>
+#include <QTest>
+#include <filesystem>
+
+using namespace Qt::StringLiterals;
+using pegsheet::app::BronzeMatch;
+using pegsheet::app::Replay;
+using pegsheet::tests::Table;
+
+namespace {
+
+const QStringList kNames{u"Ada"_s, u"Ben"_s, u"Cleo"_s};
+
+} // namespace
+
+class PagesReplay : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        pegsheet::setApplicationFont();
+        m_finger = QTest::createTouchDevice();
+    }
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+
+    // From the menu through the whole of it, and back to the match, which stands where it stood.
+    void aMatchIsPlayedBack_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<QString>("language");
+        for (const QSize size : {QSize(360, 640), QSize(640, 360), QSize(800, 1280), QSize(1280, 800), QSize(1920, 1080)})
+            for (const QString &language : {u"en"_s, u"de"_s})
+                QTest::addRow("%dx%d %s", size.width(), size.height(), qPrintable(language)) << size << language;
+    }
+    void aMatchIsPlayedBack()
+    {
+        QFETCH(QSize, size);
+        QFETCH(QString, language);
+        Table table(options(size, language));
+        const int made = openedReplay(table);
+        Replay *replay = table.application().replay();
+        QVERIFY(replay != nullptr);
+        QCOMPARE(replay->place(), made);
+        // By the peg: to the begin, and somewhere else.
+        QVERIFY(table.click(u"scrubber"_s, {0.0, 0.5}));
+        QCOMPARE(replay->place(), 0);
+        QVERIFY(table.click(u"scrubber"_s, {0.5, 0.5}));
+        QVERIFY(qAbs(replay->place() - made / 2) <= 1);
+        // By steps of each kind.
+        const int half = replay->place();
+        QVERIFY(table.click(u"stepOn"_s));
+        QCOMPARE(replay->place(), half + 1);
+        QVERIFY(table.click(u"stepBack"_s));
+        QCOMPARE(replay->place(), half);
+        QVERIFY(table.choose(u"stepSwitch"_s, 2));
+        QVERIFY(table.click(u"stepOn"_s));
+        QVERIFY(replay->rounds().contains(replay->place()));
+        // By the chart: at its left edge nothing is made, at its right all.
+        QVERIFY(table.click(u"chart"_s, {0.02, 0.5}));
+        QCOMPARE(replay->place(), 0);
+        QVERIFY(table.click(u"chart"_s, {0.9, 0.5}));
+        QCOMPARE(replay->place(), made);
+        table.key(Qt::Key_Escape);
+        QVERIFY(table.find(u"scrubber"_s) == nullptr);
+        QTRY_VERIFY(table.application().replay() == nullptr);
+        QCOMPARE(table.match()->moveList()->made(), made);
+        QCOMPARE(table.warnings(), QStringList());
+    }
+
+    void itPlaysByItself()
+    {
+        Table table(options());
+        openedReplay(table);
+        Replay *replay = table.application().replay();
+        QVERIFY(table.click(u"play"_s));
+        QVERIFY(replay->playing());
+        QCOMPARE(replay->place(), 0);
+        QTRY_VERIFY(replay->place() > 0);
+        // Whoever takes the peg has it.
+        QVERIFY(table.click(u"scrubber"_s, {0.3, 0.5}));
+        QVERIFY(!replay->playing());
+        QCOMPARE(table.warnings(), QStringList());
+    }
+
+    // The card says what the match says of that place.
+    void theCardTellsTheMove()
+    {
+        Table table(options());
+        openedReplay(table);
+        Replay *replay = table.application().replay();
+        for (const int place : {0, 1, replay->moves() / 2, replay->moves()}) {
+            replay->setPlace(place);
+            table.settle();
+            QCOMPARE(textOf(table, u"replaySentence"_s), replay->sentence());
+            QCOMPARE(textOf(table, u"replayMove"_s), u"move %1 of %2"_s.arg(place).arg(replay->moves()));
+        }
+    }
+
+    // On a phone the sheets lie beside it, one swipe away, as they lay then.
+    void theSheetsAreASwipeAway()
+    {
+        Table table(options());
+        openedReplay(table);
+        Replay *replay = table.application().replay();
+        QVERIFY(table.find(u"lookedSheet"_s) == nullptr);
+        swipe(table, 300, 60, 400);
+        QCOMPARE(shownSheet(table), u"Ada"_s);
+        swipe(table, 300, 60, 400);
+        QCOMPARE(shownSheet(table), u"Ben"_s);
+        // The peg moves what is seen.
+        QVERIFY(table.click(u"scrubber"_s, {0.0, 0.5}));
+        QCOMPARE(replay->table()->sheet(1)->score(), 0);
+        QCOMPARE(shownSheet(table), u"Ben"_s);
+        QVERIFY(table.click(u"replaySheets"_s));
+        QVERIFY(table.find(u"chart"_s) != nullptr && table.find(u"lookedSheet"_s) == nullptr);
+        swipe(table, 60, 300, 400);
+        QCOMPARE(shownSheet(table), u"Cleo"_s); // in a ring
+        table.key(Qt::Key_Escape);
+        QVERIFY(table.find(u"chart"_s) != nullptr);
+        QCOMPARE(table.warnings(), QStringList());
+    }
+
+    // A drag on the chart or on the rail turns no page.
+    void draggingThePegIsNoSwipe()
+    {
+        Table table(options());
+        openedReplay(table);
+        Replay *replay = table.application().replay();
+        replay->setPlace(0);
+        const QPoint rail = table.reveal(table.find(u"scrubber"_s));
+        swipe(table, 30, 352, rail.y());
+        QCOMPARE(replay->place(), replay->moves());
+        const QPoint chart = table.reveal(table.find(u"chart"_s));
+        swipe(table, 330, 40, chart.y());
+        QCOMPARE(replay->place(), 0);
+        QVERIFY(table.find(u"lookedSheet"_s) == nullptr);
+    }
+
+    void wideWindowsShowEverySheet_data()
+    {
+        QTest::addColumn<QSize>("size");
+        for (const QSize size : {QSize(800, 1280), QSize(1280, 800), QSize(1920, 1080)})
+            QTest::addRow("%dx%d", size.width(), size.height()) << size;
+    }
+    void wideWindowsShowEverySheet()
+    {
+        QFETCH(QSize, size);
+        Table table(options(size));
+        openedReplay(table);
+        for (const QString &sheet : {u"side0"_s, u"side1"_s, u"side2"_s})
+            QVERIFY2(table.find(sheet) != nullptr, qPrintable(sheet));
+        QVERIFY(table.find(u"chart"_s) != nullptr);
+    }
+
+    // Whatever is touched on a sheet of the past, it says that nothing changes, and nothing does.
+    void nothingOfThePastCanBeTouched()
+    {
+        Table table(options({1920, 1080}));
+        const int made = openedReplay(table);
+        const auto hash = table.match()->session().match().stateHash();
+        QVERIFY(table.click(u"city7@1"_s));
+        QVERIFY(table.find(u"refusal"_s) != nullptr);
+        QCOMPARE(table.match()->session().match().stateHash(), hash);
+        QCOMPARE(table.application().replay()->place(), made);
+        table.key(Qt::Key_Escape);
+        QVERIFY(table.find(u"refusal"_s) == nullptr && table.find(u"chart"_s) != nullptr);
+    }
+
+    void aCopyIsPlayedOnFromThere_data() { aMatchIsPlayedBack_data(); }
+    void aCopyIsPlayedOnFromThere()
+    {
+        QFETCH(QSize, size);
+        QFETCH(QString, language);
+        Table table(options(size, language));
+        const int made = openedReplay(table);
+        const auto id = table.match()->id();
+        table.application().replay()->setPlace(30);
+        QVERIFY(table.click(u"playOn"_s));
+        // Not yet.
+        QVERIFY(table.find(u"question"_s) != nullptr);
+        table.key(Qt::Key_Escape);
+        QVERIFY(table.find(u"question"_s) == nullptr);
+        QVERIFY(table.match()->id() == id);
+        QVERIFY(table.click(u"playOn"_s));
+        QVERIFY(table.click(table.answer(u"question"_s)));
+        QTRY_VERIFY(table.match() != nullptr && table.match()->id() != id);
+        QTRY_VERIFY(table.application().replay() == nullptr);
+        QCOMPARE(table.match()->moveList()->made(), 30);
+        QVERIFY(!table.match()->over());
+        QVERIFY(table.find(u"scrubber"_s) == nullptr);
+        QCOMPARE(table.warnings(), QStringList());
+        // The old one is as it was.
+        const pegsheet::storage::Library library(std::filesystem::path(table.application().place().toStdU16String()));
+        QCOMPARE(library.load(id).entry.summary.moves, made);
+    }
+
+    // From the list of moves to the table as it stood after one of them.
+    void aMoveOfTheListIsLookedAt()
+    {
+        Table table(options());
+        openedReplay(table);
+        table.key(Qt::Key_Escape);
+        const int made = table.match()->moveList()->made();
+        QVERIFY(table.openMenu() && table.click(u"menuMoves"_s));
+        QVERIFY(table.click(u"move%1"_s.arg(made - 3)));
+        QVERIFY(table.click(u"lookBack"_s));
+        QCOMPARE(table.application().replay()->place(), made - 2);
+        QVERIFY(table.find(u"chart"_s) != nullptr);
+        QCOMPARE(table.match()->moveList()->made(), made);
+        QCOMPARE(table.warnings(), QStringList());
+    }
+
+    void itComesBackAfterAKill()
+    {
+        Table::Options first = options();
+        const qlonglong id = first.open;
+        {
+            Table table(first);
+            openedReplay(table);
+        }
+        first.open = 0;
+        first.resume = true;
+        Table table(first);
+        QVERIFY(table.match() != nullptr);
+        QVERIFY(table.find(u"scrubber"_s) != nullptr);
+        QCOMPARE(table.application().replay()->matchId(), id);
+        QCOMPARE(table.warnings(), QStringList());
+    }
+
+    // A match that is kept is played back from the start page; there is a code for the one that is open only.
+    void aKeptMatchIsPlayedBack()
+    {
+        Table::Options first = options();
+        const qlonglong id = first.open;
+        first.open = 0;
+        Table table(first);
+        QVERIFY(table.application().beginReplay(id, 7));
+        QQuickItem *pages = table.find(u"startLoader"_s)->parentItem();
+        QVERIFY(QMetaObject::invokeMethod(pages, "open", Q_ARG(QString, u"replay"_s)));
+        table.settle();
+        QCOMPARE(textOf(table, u"replayMove"_s), u"move 7 of 166"_s);
+        QVERIFY(table.find(u"replayCode"_s) == nullptr);
+        QVERIFY(table.click(u"playOn"_s) && table.click(table.answer(u"question"_s)));
+        QTRY_VERIFY(table.match() != nullptr);
+        QCOMPARE(table.match()->moveList()->made(), 7);
+        QTRY_VERIFY(table.application().replay() == nullptr);
+        QCOMPARE(table.warnings(), QStringList());
+    }
+
+    // Arrow keys are steps where the keyboard is nowhere else.
+    void arrowKeysAreSteps()
+    {
+        Table table(options());
+        const int made = openedReplay(table);
+        Replay *replay = table.application().replay();
+        table.key(Qt::Key_Left);
+        QCOMPARE(replay->place(), made - 1);
+        table.key(Qt::Key_Left);
+        table.key(Qt::Key_Right);
+        QCOMPARE(replay->place(), made - 1);
+        table.find(u"scrubber"_s)->forceActiveFocus(Qt::TabFocusReason);
+        table.key(Qt::Key_Home);
+        QCOMPARE(replay->place(), 0);
+        table.key(Qt::Key_PageDown);
+        QCOMPARE(replay->place(), replay->rounds().at(1));
+    }
+
+    // Where only finished sheets are counted it goes from sheet to sheet.
+    void finishedSheetsArePlayedBack_data() { wideWindowsShowEverySheet_data(); }
+    void finishedSheetsArePlayedBack()
+    {
+        QFETCH(QSize, size);
+        Table::Options first = options(size);
+        first.open = 0;
+        Table table(first);
+        QVERIFY(table.beginSheets(kNames));
+        for (const QString &development : {u"empire"_s, u"leadership"_s}) {
+            table.match()->touchDevelopment(development);
+            QVERIFY(table.primary());
+        }
+        QVERIFY(table.openMenu() && table.click(u"menuReplay"_s));
+        const Replay *replay = table.application().replay();
+        QCOMPARE(replay->moves(), 2);
+        QVERIFY(table.find(u"stepSwitch"_s) == nullptr);
+        QVERIFY(table.click(u"stepBack"_s));
+        QCOMPARE(textOf(table, u"replayTitle"_s), u"Ada"_s);
+        QCOMPARE(replay->table()->sheet(1)->score(), 0);
+        QCOMPARE(table.warnings(), QStringList());
+    }
+
+    // What a finger that goes along the rail costs, drawn; told, not judged: machines differ.
+    void everyStepOfADragIsQuick_data()
+    {
+        QTest::addColumn<QSize>("size");
+        for (const QSize size : {QSize(360, 640), QSize(1920, 1080)})
+            QTest::addRow("%dx%d", size.width(), size.height()) << size;
+    }
+    void everyStepOfADragIsQuick()
+    {
+        QFETCH(QSize, size);
+        Table table(options(size));
+        openedReplay(table);
+        Replay *replay = table.application().replay();
+        replay->setPlace(0);
+        table.settle();
+        qint64 longest = 0;
+        qint64 sum = 0;
+        qint64 drawn = 0;
+        for (int place = 1; place <= replay->moves(); ++place) {
+            QElapsedTimer clock;
+            clock.start();
+            replay->setPlace(place);
+            const qint64 step = clock.nsecsElapsed();
+            (void)table.window()->grabWindow();
+            drawn += clock.nsecsElapsed() - step;
+            longest = qMax(longest, step);
+            sum += step;
+        }
+        qInfo("%d moves: a step %.2f ms, %.2f at most; drawn in %.2f", replay->moves(),
+              static_cast<double>(sum) / 1e6 / replay->moves(), static_cast<double>(longest) / 1e6,
+              static_cast<double>(drawn) / 1e6 / replay->moves());
+    }
+
+private:
+    Table::Options options(QSize size = {360, 640}, const QString &language = u"en"_s)
+    {
+        Table::Options options;
+        options.database = m_folder->filePath(u"matches.db"_s);
+        options.size = size;
+        options.language = language;
+        options.open = pegsheet::tests::keepPlayedMatch(options.database, kNames, 7);
+        return options;
+    }
+
+    // By way of the final score; how many moves the match has.
+    static int openedReplay(Table &table)
+    {
+        table.settle();
+        return table.openMenu() && table.click(u"menuReplay"_s) ? table.match()->moveList()->made() : -1;
+    }
+
+    static QString textOf(Table &table, const QString &name)
+    {
+        const QQuickItem *item = table.find(name);
+        return item == nullptr ? QString() : item->property("text").toString();
+    }
+
+    static QString shownSheet(Table &table)
+    {
+        QQuickItem *half = table.find(u"lookedSheet"_s);
+        return half == nullptr ? QString() : half->property("sheet").value<pegsheet::app::BronzeSheet *>()->name();
+    }
+
+    void swipe(Table &table, int from, int to, int y)
+    {
+        QTest::touchEvent(table.window(), m_finger).press(0, QPoint(from, y));
+        for (int step = 1; step <= 10; ++step)
+            QTest::touchEvent(table.window(), m_finger).move(0, QPoint(from + (to - from) * step / 10, y));
+        QTest::touchEvent(table.window(), m_finger).release(0, QPoint(to, y));
+        table.settle();
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QPointingDevice *m_finger = nullptr;
+};
+
+QTEST_MAIN(PagesReplay)
+#include "tst_pages_replay.moc"
