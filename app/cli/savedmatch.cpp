@@ -2,7 +2,6 @@
 #include "app/cli/savedmatch.h"
 
 #include "app/cli/failure.h"
-#include "storage/json.h"
 
 #include <array>
 #include <filesystem>
@@ -13,12 +12,12 @@ namespace pegsheet::cli {
 
 namespace {
 
-/// Everything up to the longest JSON there may be, and a byte more where there is more.
-std::string readAll(std::istream &input)
+/// Everything up to so many bytes, and more where there is more.
+std::string readAll(std::istream &input, std::size_t limit)
 {
     std::string text;
     std::array<char, 1U << 16U> block{};
-    while (text.size() <= storage::kJsonLength && input) {
+    while (text.size() <= limit && input) {
         input.read(block.data(), block.size());
         text.append(block.data(), static_cast<std::size_t>(input.gcount()));
     }
@@ -27,15 +26,15 @@ std::string readAll(std::istream &input)
 
 } // namespace
 
-std::string readFile(const std::string &file)
+std::string readFile(const std::string &file, std::size_t limit)
 {
     if (file == "-")
-        return readAll(std::cin);
+        return readAll(std::cin, limit);
     std::error_code ignored;
     std::ifstream input(file, std::ios::binary);
     if (std::filesystem::is_directory(file, ignored) || !input)
         throw Unclear(file, {"input.fileUnreadable", {{"file", file}}});
-    std::string text = readAll(input);
+    std::string text = readAll(input, limit);
     if (input.bad())
         throw Unclear(file, {"input.fileUnreadable", {{"file", file}}});
     return text;

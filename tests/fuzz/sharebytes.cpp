@@ -39,6 +39,28 @@ std::string faultOf(const SharedCode &code)
     return faultOf(*offer);
 }
 
+/// A match with its branches is written as it was read.
+std::string faultOfTree(const SavedMatch &saved)
+{
+    MaybeRefusal refusal;
+    std::optional<std::size_t> at;
+    const auto match = restored(saved, refusal, at);
+    if (match == nullptr)
+        return refusal ? "" : "neither a tree nor a reason";
+    storage::MatchEntry entry;
+    entry.uid = saved.uid.empty() ? derivedUid(*match) : saved.uid;
+    entry.rulesVersion = saved.rulesVersion;
+    const auto written = [&](const Match &of, const Known &known) {
+        return storage::writeJson(Value(savedValue(of, entry, known)));
+    };
+    const std::string once = written(*match, knownOf(saved, *match));
+    SavedMatch back;
+    if (readSavedMatch(once, back))
+        return "a tree that was written cannot be read";
+    const auto again = restored(back, refusal, at);
+    return again != nullptr && written(*again, knownOf(back, *again)) == once ? "" : "another tree comes back";
+}
+
 } // namespace
 
 std::string faultOfText(std::string_view text)
@@ -73,6 +95,8 @@ std::string faultOfFile(std::string_view text)
     SavedMatch back;
     if (readSavedMatch(again, back) || !(back.log == offer->match->log()) || back.uid != offer->uid)
         return "another file comes back";
+    if (const std::string fault = faultOfTree(saved); !fault.empty())
+        return fault;
     return faultOf(*offer);
 }
 
