@@ -52,6 +52,8 @@ int historyExport(const std::string &database, const std::string &which, Output 
 int historyImport(const std::string &database, const std::string &file, Output &out);
 int historyBackup(const std::string &database, const std::string &file, Output &out);
 int historyRestore(const std::string &database, const std::string &file, Output &out);
+/// `file` empty: on standard output.
+int historyCsv(const std::string &database, const std::string &file, Output &out);
 int historyStats(const std::string &database, Output &out);
 int historyCheck(const std::string &database, Output &out);
 

@@ -4,6 +4,7 @@
 #include "app/cli/answers.h"
 #include "app/cli/failure.h"
 #include "app/cli/savedmatch.h"
+#include "app/export/matchtable.h"
 #include "app/session.h"
 #include "app/share/historyfile.h"
 #include "app/text/errortext.h"
@@ -149,6 +150,22 @@ int historyImport(const std::string &database, const std::string &file, Output &
 {
     const std::string text = readFile(file, kHistoryLength);
     return looksLikeHistory(text) ? importAll(database, file, text, out) : importMatch(database, savedIn(file, text), out);
+}
+
+int historyCsv(const std::string &database, const std::string &file, Output &out)
+{
+    storage::Library library(database);
+    int leftOut = 0;
+    const std::string table = exporting::matchTable(library, leftOut);
+    if (file.empty()) {
+        out.text(table);
+    } else {
+        writeNewFile(file, table);
+        out.line(Object{{"ok", true}, {"file", file}, {"leftOut", leftOut}});
+    }
+    if (leftOut > 0)
+        std::cerr << database << ": " << errorText({"input.leftOut", {{"matches", leftOut}}}).toStdString() << '\n';
+    return Done;
 }
 
 int historyBackup(const std::string &database, const std::string &file, Output &out)

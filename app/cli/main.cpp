@@ -166,6 +166,9 @@ void addHistory(CLI::App &app, Request &request)
         ->check(wholeNumber(std::numeric_limits<std::int64_t>::max()) | CLI::IsMember({kAllMatches}));
     addWithFile("import", "Take a saved match in, or a whole history", "a saved match or history, - for standard input",
                 historyImport);
+    addCommand(*history, request, "csv", "A table with a row for every player of every match",
+               [&request](Output &out) { return historyCsv(request.database, request.file, out); })
+        .add_option("FILE", request.file, "a file that is not there yet; standard output where there is none");
     addWithFile("backup", "Copy everything into a new file", "a file that is not there yet", historyBackup);
     addWithFile("restore", "Put a backup in the place of the database, which is set aside", "a backup",
                 historyRestore);

@@ -3,6 +3,9 @@
 
 #include "app/cli/failure.h"
 
+#include <QFileInfo>
+#include <QSaveFile>
+
 #include <array>
 #include <filesystem>
 #include <fstream>
@@ -38,6 +41,17 @@ std::string readFile(const std::string &file, std::size_t limit)
     if (input.bad())
         throw Unclear(file, {"input.fileUnreadable", {{"file", file}}});
     return text;
+}
+
+void writeNewFile(const std::string &file, const std::string &content)
+{
+    const QString name = QString::fromStdString(file);
+    if (QFileInfo::exists(name))
+        throw Refused({"storage.exists", {{"file", file}}});
+    QSaveFile written(name);
+    const auto size = static_cast<qint64>(content.size());
+    if (!written.open(QIODevice::WriteOnly) || written.write(content.data(), size) != size || !written.commit())
+        throw Unclear(file, {"input.fileUnwritable", {{"file", file}}});
 }
 
 SavedMatch readSavedMatch(const std::string &file)

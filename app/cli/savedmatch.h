@@ -13,6 +13,10 @@ namespace pegsheet::cli {
 /// when it cannot be read.
 [[nodiscard]] std::string readFile(const std::string &file, std::size_t limit = storage::kJsonLength);
 
+/// Writes it whole or not at all. Throws Refused with storage.exists where there is such a file, Unclear when it cannot be
+/// written.
+void writeNewFile(const std::string &file, const std::string &content);
+
 /// Reads FILE, or standard input where it is "-". Throws Unclear when it cannot be read, is no JSON or no
 /// saved match; Refused when it is one, but not one that can be accepted here.
 [[nodiscard]] SavedMatch readSavedMatch(const std::string &file);

@@ -92,6 +92,8 @@ constexpr std::array kSentences{
         "The moves in this file contradict each other, so that it cannot be taken in. Export the match again.")},
     Sentence{"input.newerHistory", QT_TRANSLATE_NOOP("Sentence",
         "This history was written by a newer Pegsheet (format {version}, known is {known}). Update Pegsheet here to read it.")},
+    Sentence{"input.leftOut", QT_TRANSLATE_NOOP("Sentence",
+        "Matches that cannot be read and are not in the file: {matches}. The others are.")},
     Sentence{"input.option", QT_TRANSLATE_NOOP("Sentence", "“{value}” is no option. Write it as name=value.")},
     Sentence{"input.fileUnreadable", QT_TRANSLATE_NOOP("Sentence",
         "“{file}” cannot be read. Name a file that is there and may be read.")},

@@ -168,6 +168,23 @@ private slots:
         QCOMPARE(history(folder / "a.db", {"list"}).lines.size(), 1);
     }
 
+    void aTableHasARowAPlayer()
+    {
+        const Folder folder;
+        playALittle(folder / "a.db");
+        import(folder / "a.db", randomMatch(3, 1).saved());
+        const Run table = history(folder / "a.db", {"csv"});
+        QCOMPARE(table.status, 0);
+        QCOMPARE(table.lines.size(), 6);
+        QVERIFY(table.lines.first().startsWith("uid,game,variant,"));
+        QVERIFY(table.lines.at(1).contains(",1,Ann,"));
+        const QString file = nameOf(folder / "table.csv");
+        QCOMPARE(history(folder / "a.db", {"csv", file}).answer()["ok"], QJsonValue(true));
+        QCOMPARE(pegsheet::storage::test::bytesOf(folder / "table.csv"), table.lines.join('\n') + '\n');
+        QCOMPARE(code(history(folder / "a.db", {"csv", file}).answer()), QString("storage.exists"));
+        QCOMPARE(history(folder / "a.db", {"csv", nameOf(folder / "no/table.csv")}).status, 2);
+    }
+
     void theSameMatchIsImportedOnce()
     {
         const Folder folder;
