@@ -55,6 +55,7 @@ Application::Application(const QString &file, std::unique_ptr<Platform> platform
     m_drafts = new Drafts(read, write, this);
     m_sharing = new Sharing(read, write, this);
     m_arrival = new Arrival(this);
+    makeWaysOut();
     connect(m_settings, &Settings::languageChanged, this, &Application::retranslate);
     attendPlatform();
     refreshMatches();
@@ -148,7 +149,9 @@ void Application::tryAgain()
 void Application::refreshMatches()
 {
     try {
-        m_matches->show(m_library ? m_library->list() : std::vector<storage::MatchEntry>());
+        std::vector<storage::MatchEntry> entries = m_library ? m_library->list() : std::vector<storage::MatchEntry>();
+        m_backups->count(entries);
+        m_matches->show(std::move(entries));
     } catch (const storage::Error &error) {
         Q_EMIT refused(errorText(error.refusal()));
     }
@@ -339,6 +342,8 @@ void Application::retranslate()
         m_match->retranslate();
     m_sharing->retranslate();
     m_arrival->retranslate();
+    m_backups->retranslate();
+    m_restoring->retranslate();
     Q_EMIT problemChanged();
     Q_EMIT soundProblemChanged();
 }

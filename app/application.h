@@ -3,6 +3,9 @@
 
 #include "app/bronze/bronzematch.h"
 #include "app/drafts.h"
+#include "app/export/backups.h"
+#include "app/export/exporting.h"
+#include "app/export/restoring.h"
 #include "app/match/matchlist.h"
 #include "app/bronze/agreement.h"
 #include "app/people.h"
@@ -41,6 +44,10 @@ class Application : public QObject
     Q_PROPERTY(pegsheet::app::Sharing *sharing READ sharing CONSTANT FINAL)
     /// What came by a code or a file.
     Q_PROPERTY(pegsheet::app::Arrival *arrival READ arrival CONSTANT FINAL)
+    /// Files for other programs, copies of everything, and the way back.
+    Q_PROPERTY(pegsheet::app::Exporting *exporting READ exporting CONSTANT FINAL)
+    Q_PROPERTY(pegsheet::app::Backups *backups READ backups CONSTANT FINAL)
+    Q_PROPERTY(pegsheet::app::Restoring *restoring READ restoring CONSTANT FINAL)
     /// Why nothing can be kept, in a sentence; empty when all is well. Matches then live in memory only.
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged FINAL)
     /// Where matches are kept, as a path.
@@ -67,6 +74,9 @@ public:
     [[nodiscard]] BronzeMatch *match() const { return m_match.get(); }
     [[nodiscard]] Sharing *sharing() const { return m_sharing; }
     [[nodiscard]] Arrival *arrival() const { return m_arrival; }
+    [[nodiscard]] Exporting *exporting() const { return m_exporting; }
+    [[nodiscard]] Backups *backups() const { return m_backups; }
+    [[nodiscard]] Restoring *restoring() const { return m_restoring; }
     [[nodiscard]] QString problem() const;
     [[nodiscard]] QString place() const { return m_file; }
     [[nodiscard]] QString version() const;
@@ -115,6 +125,11 @@ private:
     /// What the same player got alone by the same rules in other matches that are over.
     [[nodiscard]] QList<EarlierResult> earlierAlone(storage::MatchId id, const Setup &setup) const;
     void keepDraft();
+    void makeWaysOut();
+    /// Puts a copy in the place of the database and shows what is in it; says where the former one is. Throws storage::Error
+    /// with everything as it was.
+    QString replaceBy(const QString &copy);
+    void readAnew();
     void attendPlatform();
     /// The screen stays awake where a match is open and the table wants it.
     void keepAwake();
@@ -134,6 +149,9 @@ private:
     Drafts *m_drafts = nullptr;
     Sharing *m_sharing = nullptr;
     Arrival *m_arrival = nullptr;
+    Exporting *m_exporting = nullptr;
+    Backups *m_backups = nullptr;
+    Restoring *m_restoring = nullptr;
     QString m_received;
     std::unique_ptr<BronzeMatch> m_match;
 };

@@ -25,6 +25,7 @@ Item {
             setup: "pages/SetupPage.qml",
             settings: "pages/SettingsPage.qml",
             about: "pages/AboutPage.qml",
+            data: "pages/DataPage.qml",
             moves: "pages/MovesPage.qml",
             share: "pages/SharePage.qml",
             scan: "pages/ScanPage.qml",
@@ -40,9 +41,11 @@ Item {
             return open("setup")
         }
         // What came by a code and is not decided is asked again after a kill: nobody may be there to show it once more.
+        const isAbove = over.toString().endsWith("/SettingsPage.qml")
         App.drafts.keep("page", where === "takeover" ? { over: where, text: App.received() } : { over: where })
         over = Qt.resolvedUrl(files[where])
-        overLoader.setSource(over, ["moves", "correct", "rules"].includes(where) ? { match: App.match } : {})
+        overLoader.setSource(over, ["moves", "correct", "rules"].includes(where) ? { match: App.match }
+            : where === "data" ? { fromSettings: isAbove } : {})
     }
 
     // From outside: a link, or a file that was opened with this program.
@@ -88,6 +91,13 @@ Item {
         })
     }
 
+    // A copy takes the place of everything: the match that is open goes first.
+    function exchange(work: var) {
+        inMatch = false
+        matchLoader.setSource("")
+        Qt.callLater(work)
+    }
+
     function closeOver() {
         over = ""
         overLoader.setSource("")
@@ -120,7 +130,7 @@ Item {
             enterMatch()
         if (where === "takeover")
             open(App.receive(page.text ?? "") ? where : "scan")
-        else if (where !== "" && (inMatch || where === "setup" || where === "settings"))
+        else if (where !== "" && (inMatch || ["setup", "settings", "data"].includes(where)))
             open(where)
     }
 
@@ -140,6 +150,7 @@ Item {
             // Whoever keeps their own version has what the others now need.
             function onTaken(theirs: bool) { root.takeOver(theirs, () => theirs ? root.closeOver() : root.open("share")) }
             function onGrown() { root.grow() }
+            function onExchangeWanted(work: var) { root.exchange(work) }
         }
     }
 
