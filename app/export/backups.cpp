@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/export/backups.h"
 
+#include "app/export/day.h"
 #include "app/export/newfile.h"
 #include "app/text/errortext.h"
-#include "app/text/language.h"
 
 #include <QDateTime>
 #include <QDir>
-#include <QLocale>
 
 #include <algorithm>
 
@@ -51,9 +50,7 @@ void Backups::readAnew()
 
 QString Backups::last() const
 {
-    if (m_last == 0)
-        return {};
-    return QLocale(installedLanguage()).toString(QDateTime::fromSecsSinceEpoch(m_last).date(), QLocale::LongFormat);
+    return dayText(m_last);
 }
 
 bool Backups::due() const

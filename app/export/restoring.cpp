@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/export/restoring.h"
 
+#include "app/export/day.h"
 #include "app/share/historyfile.h"
 #include "app/text/errortext.h"
-#include "app/text/language.h"
 
-#include <QDateTime>
 #include <QDir>
 #include <QFile>
-#include <QLocale>
 #include <QTemporaryDir>
 
 namespace pegsheet::app {
@@ -33,11 +31,6 @@ QByteArray readAll(const QString &name, qint64 most)
     return file.read(most);
 }
 
-QString dayOf(qint64 seconds)
-{
-    return QLocale(installedLanguage()).toString(QDateTime::fromSecsSinceEpoch(seconds).date(), QLocale::LongFormat);
-}
-
 /// "12 matches, the last of 31 May 2024".
 QString summedUp(const std::vector<storage::MatchEntry> &entries)
 {
@@ -46,7 +39,7 @@ QString summedUp(const std::vector<storage::MatchEntry> &entries)
         last = std::max<qint64>(last, entry.touchedAt);
     const QString matches = Restoring::tr("%n match(es)", "", static_cast<int>(entries.size()));
     //: %1 "12 matches", %2 a day
-    return entries.empty() ? matches : Restoring::tr("%1, the last one of %2").arg(matches, dayOf(last));
+    return entries.empty() ? matches : Restoring::tr("%1, the last one of %2").arg(matches, dayText(last));
 }
 
 } // namespace

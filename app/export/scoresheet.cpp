@@ -2,11 +2,10 @@
 #include "app/export/scoresheet.h"
 
 #include "app/bronze/scorepaper.h"
-#include "app/text/language.h"
+#include "app/export/day.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
-#include <QDateTime>
 #include <QLocale>
 #include <QPainter>
 #include <QPdfWriter>
@@ -49,12 +48,6 @@ QString namesOf(const Match &match)
     for (const std::string &name : match.setup().players)
         names.append(QString::fromStdString(name));
     return names.join(QStringLiteral(", "));
-}
-
-QString dayOf(std::int64_t seconds)
-{
-    return seconds == 0 ? QString()
-                        : QLocale(installedLanguage()).toString(QDateTime::fromSecsSinceEpoch(seconds).date(), QLocale::LongFormat);
 }
 
 } // namespace
@@ -102,7 +95,7 @@ QPageSize::PageSizeId usualPage()
 QByteArray scoreSheetPdf(const Match &match, const storage::MatchEntry &entry, QPageSize::PageSizeId size)
 {
     const ScoreSheet sheet = scoreSheetOf(match);
-    const QList<Paper> pages = pagesOf(sheet, namesOf(match), dayOf(entry.touchedAt), QPageSize(size).size(QPageSize::Millimeter));
+    const QList<Paper> pages = pagesOf(sheet, namesOf(match), dayText(entry.touchedAt), QPageSize(size).size(QPageSize::Millimeter));
     if (pages.isEmpty())
         return {};
     QByteArray bytes;

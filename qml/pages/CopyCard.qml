@@ -32,7 +32,7 @@ Paper {
             iconName: "file"
             trailingIcon: ""
             title: qsTr("Save a copy")
-            detail: qsTr("One file with every match and setting, where this device keeps documents")
+            detail: qsTr("Every match and setting in one file")
             onClicked: App.backups.save()
         }
         ListRow {

@@ -82,7 +82,7 @@ Page {
                         objectName: "bringBack"
                         iconName: "undo"
                         title: qsTr("Bring back a copy …")
-                        detail: qsTr("Or take in a history file. You are asked before anything changes")
+                        detail: qsTr("Or take in a history. You are asked first")
                         onClicked: files.setSource("FileChooser.qml", { title: qsTr("A copy, or a history file") })
                     }
                     DataRow {

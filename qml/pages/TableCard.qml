@@ -26,7 +26,7 @@ Paper {
             iconName: "file"
             trailingIcon: ""
             title: qsTr("History as text")
-            detail: qsTr("JSON: every move of every match, for any program; it can be taken in again")
+            detail: qsTr("JSON: every move, to be taken in again")
             onClicked: App.exporting.saveAll(Exporting.History)
         }
     }
