@@ -22,7 +22,7 @@ struct BronzePaper
 };
 
 // In millimetres, as everything here.
-constexpr QSizeF kSheet(186, 124);
+constexpr QSizeF kSheet(186, 122);
 constexpr double kBox = 4.1;
 constexpr double kPitch = 4.5;
 constexpr double kLabel = 3;       // letters of a building's name
@@ -128,7 +128,7 @@ private:
         monument(Monument::Obelisk, {73, 44, 21, 49});
         monument(Monument::HangingGardens, {4, 67, 33, 26});
         monument(Monument::GreatPyramid, {38, 67, 33, 31});
-        wall({4, 99, 90, 9.5});
+        wall({4, 98.2, 90, 9.3});
     }
 
     // One row of boxes, its name and points beside each other above it.
@@ -148,9 +148,9 @@ private:
     {
         constexpr int kPrinted = 45;
         constexpr double kTiny = 2.1;
-        const double y = 111.5;
-        m_paper.text({4, y, 22, 4}, words::number(-m_sheet.disasters), kLabel, Paper::Face::Bold, kAtRight);
-        m_paper.text({4, y, 20, 4}, BronzePaper::tr("Disasters"), kLabel);
+        const double y = 110;
+        m_paper.text({4, y, 23, 4}, BronzePaper::tr("Disasters"), kLabel);
+        m_paper.text({4, y + 4.6, 23, 4}, words::number(-m_sheet.disasters), kLabel, Paper::Face::Bold);
         for (int box = 0; box < kPrinted; ++box) {
             const int row = box / 15;
             const int column = box % 15;

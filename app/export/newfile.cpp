@@ -35,7 +35,7 @@ QString writeFile(const QString &name, const QByteArray &bytes)
 {
     QDir().mkpath(QFileInfo(name).path());
     QSaveFile file(name);
-    const bool isDone = file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
+    const bool isDone = !bytes.isEmpty() && file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
     return isDone ? QString() : file.errorString();
 }
 

@@ -16,7 +16,7 @@ namespace pegsheet::app {
 /// In that folder, with a number behind it where there is such a file already.
 [[nodiscard]] QString freeFile(const QString &folder, const QString &stem, const QString &ending);
 
-/// Writes it; says why it could not be in the system's words, else nothing.
+/// Writes it; says why it could not be in the system's words, else nothing. Nothing is no content.
 [[nodiscard]] QString writeFile(const QString &name, const QByteArray &bytes);
 
 } // namespace pegsheet::app
