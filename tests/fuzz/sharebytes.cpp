@@ -2,6 +2,7 @@
 #include "tests/fuzz/sharebytes.h"
 
 #include "app/share/codeintext.h"
+#include "app/share/historyfile.h"
 #include "app/share/matchfile.h"
 #include "model/core/codetext.h"
 #include "model/core/exchange.h"
@@ -98,6 +99,27 @@ std::string faultOfFile(std::string_view text)
     if (const std::string fault = faultOfTree(saved); !fault.empty())
         return fault;
     return faultOf(*offer);
+}
+
+// Where it is read as JSON too, both find the same number of matches.
+std::string faultOfHistory(std::string_view text)
+{
+    std::vector<std::string_view> matches;
+    const MaybeRefusal refusal = readHistory(text, matches);
+    Value whole;
+    if (storage::readJson(text, whole))
+        return {};
+    const Value *list = whole.find("matches");
+    if (refusal)
+        return refusal->code.empty() ? "neither a history nor a reason" : "";
+    if (list == nullptr || list->array() == nullptr || list->array()->size() != matches.size())
+        return "other matches than JSON has";
+    for (std::size_t place = 0; place < matches.size(); ++place) {
+        Value match;
+        if (storage::readJson(matches[place], match) || !(match == (*list->array())[place]))
+            return "another match than JSON has";
+    }
+    return {};
 }
 
 std::string sealed(std::span<const std::uint8_t> bytes)

@@ -145,6 +145,7 @@ private slots:
     void everyTextIsAnsweredAtOnceAndWithLittle();
     void anyBytesAreAMatchOrAReason();
     void anyTreeIsAMatchOrAReason();
+    void anyHistoryIsReadAsJsonReadsIt();
     void newerFlagsAreSaidToBeNewer();
 };
 
@@ -276,6 +277,26 @@ void TestSharing::anyTreeIsAMatchOrAReason()
             text[isByte ? from : digit] = static_cast<char>(isByte ? ' ' + random.below(95) : '0' + random.below(10));
         }
         QCOMPARE(share::faultOfFile(text), std::string());
+    }
+}
+
+// Its matches are found without reading them, so that it may be long: brackets, quotes and commas above all.
+void TestSharing::anyHistoryIsReadAsJsonReadsIt()
+{
+    const std::string file = R"({"pegsheet":"history","by":{"matches":[1]},"version":1,"matches":[{"a":"],\"[{"},[1,[2]],"x\\",{"b":[]}],"and":"more"})";
+    QCOMPARE(share::faultOfHistory(file), std::string());
+    Random random(6);
+    constexpr std::string_view kSigns = "[]{},:\"\\ 1";
+    for (int round = 0; round < 200000; ++round) {
+        std::string text = file;
+        for (std::uint32_t times = 1 + random.below(3); times > 0; --times) {
+            const std::size_t at = random.below(static_cast<std::uint32_t>(text.size()));
+            if (random.below(2) == 0)
+                text[at] = kSigns[random.below(static_cast<std::uint32_t>(kSigns.size()))];
+            else
+                text.erase(at, 1);
+        }
+        QCOMPARE(share::faultOfHistory(text), std::string());
     }
 }
 
