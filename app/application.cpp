@@ -61,8 +61,9 @@ Application::Application(const QString &file, std::unique_ptr<Platform> platform
     m_drafts = new Drafts(read, write, this);
     m_sharing = new Sharing(read, write, this);
     m_arrival = new Arrival(this);
+    makeWaysOut();
     connect(m_settings, &Settings::languageChanged, this, &Application::retranslate);
-    connect(m_history, &History::changed, m_matches, &MatchList::refresh);
+    connect(m_history, &History::changed, this, &Application::refreshMatches);
     attendPlatform();
     refreshMatches();
     s_only = this;
@@ -177,6 +178,8 @@ std::vector<storage::MatchEntry> Application::lastPlayed(std::size_t from, std::
 void Application::refreshMatches()
 {
     m_matches->refresh();
+    // The reminder can wait until the page stands.
+    QTimer::singleShot(0, m_backups, &Backups::count);
 }
 
 bool Application::begin(const QStringList &names, bool realDice, const QList<int> &marks, bool scoringOnly)
@@ -370,6 +373,8 @@ void Application::retranslate()
         m_replay->retranslate();
     m_sharing->retranslate();
     m_arrival->retranslate();
+    m_backups->retranslate();
+    m_restoring->retranslate();
     Q_EMIT problemChanged();
     Q_EMIT soundProblemChanged();
 }

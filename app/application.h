@@ -4,6 +4,9 @@
 #include "app/bronze/bronzematch.h"
 #include "app/drafts.h"
 #include "app/match/history.h"
+#include "app/export/backups.h"
+#include "app/export/exporting.h"
+#include "app/export/restoring.h"
 #include "app/match/matchlist.h"
 #include "app/match/statistics.h"
 #include "app/bronze/agreement.h"
@@ -51,6 +54,10 @@ class Application : public QObject
     Q_PROPERTY(pegsheet::app::Arrival *arrival READ arrival CONSTANT FINAL)
     /// The match that is played back, or null.
     Q_PROPERTY(pegsheet::app::Replay *replay READ replay NOTIFY replayChanged FINAL)
+    /// Files for other programs, copies of everything, and the way back.
+    Q_PROPERTY(pegsheet::app::Exporting *exporting READ exporting CONSTANT FINAL)
+    Q_PROPERTY(pegsheet::app::Backups *backups READ backups CONSTANT FINAL)
+    Q_PROPERTY(pegsheet::app::Restoring *restoring READ restoring CONSTANT FINAL)
     /// Why nothing can be kept, in a sentence; empty when all is well. Matches then live in memory only.
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged FINAL)
     /// Where matches are kept, as a path.
@@ -80,6 +87,9 @@ public:
     [[nodiscard]] Replay *replay() const { return m_replay.get(); }
     [[nodiscard]] Sharing *sharing() const { return m_sharing; }
     [[nodiscard]] Arrival *arrival() const { return m_arrival; }
+    [[nodiscard]] Exporting *exporting() const { return m_exporting; }
+    [[nodiscard]] Backups *backups() const { return m_backups; }
+    [[nodiscard]] Restoring *restoring() const { return m_restoring; }
     [[nodiscard]] QString problem() const;
     [[nodiscard]] QString place() const { return m_file; }
     [[nodiscard]] QString version() const;
@@ -133,10 +143,11 @@ private:
     {
         std::unique_ptr<Match> match;
         qint64 begunAt = 0;
+        std::string uid;
     };
 
     [[nodiscard]] Copied copyOf(qlonglong matchId, MaybeRefusal &refusal);
-    [[nodiscard]] std::unique_ptr<Session> copiedUpTo(const Match &source, int place, MaybeRefusal &refusal);
+    [[nodiscard]] std::unique_ptr<Session> copiedUpTo(const Copied &source, int place, MaybeRefusal &refusal);
     void openLibrary();
     void refreshMatches();
     [[nodiscard]] std::vector<storage::MatchEntry> lastPlayed(std::size_t from, std::size_t count);
@@ -147,6 +158,11 @@ private:
     /// What the same player got alone by the same rules in other matches that are over.
     [[nodiscard]] QList<EarlierResult> earlierAlone(storage::MatchId id, const Setup &setup) const;
     void keepDraft();
+    void makeWaysOut();
+    /// Puts a copy in the place of the database and shows what is in it; says where the former one is. Throws storage::Error
+    /// with everything as it was.
+    QString replaceBy(const QString &copy);
+    void readAnew();
     void attendPlatform();
     /// The screen stays awake where a match is open and the table wants it.
     void keepAwake();
@@ -168,6 +184,9 @@ private:
     Drafts *m_drafts = nullptr;
     Sharing *m_sharing = nullptr;
     Arrival *m_arrival = nullptr;
+    Exporting *m_exporting = nullptr;
+    Backups *m_backups = nullptr;
+    Restoring *m_restoring = nullptr;
     QString m_received;
     std::unique_ptr<BronzeMatch> m_match;
     std::unique_ptr<Replay> m_replay;

@@ -67,6 +67,12 @@ QVariantMap Drafts::written(const QString &key)
     return content.take(kVersionKey).toInt() == kVersion ? content : QVariantMap();
 }
 
+void Drafts::readAnew()
+{
+    m_open.clear();
+    m_known.clear();
+}
+
 void Drafts::flush()
 {
     m_waits = false;

@@ -36,6 +36,8 @@ public:
     [[nodiscard]] QVariantMap written(const QString &key);
     /// As keep, but asks for the content only when it is written.
     void keepLater(const QString &key, const Content &content);
+    /// What is kept is other than it was: what waits to be written is no draft of it.
+    void readAnew();
     /// Writes everything at once.
     void flush();
 

@@ -16,10 +16,22 @@ const QString kNames = QStringLiteral("names");
 
 } // namespace
 
-People::People(const Settings::Read &read, Settings::Write write, QObject *parent)
-    : QObject(parent), m_write(std::move(write))
+People::People(Settings::Read read, Settings::Write write, QObject *parent)
+    : QObject(parent), m_read(std::move(read)), m_write(std::move(write))
 {
-    for (const QString &line : read(kPeople).split(u'\n', Qt::SkipEmptyParts)) {
+    take();
+}
+
+void People::readAnew()
+{
+    take();
+    Q_EMIT changed();
+}
+
+void People::take()
+{
+    m_people.clear();
+    for (const QString &line : m_read(kPeople).split(u'\n', Qt::SkipEmptyParts)) {
         const int mark = line.section(u' ', 0, 0).toInt();
         const QString name = line.section(u' ', 1);
         if (!name.isEmpty() && mark >= 0 && mark < kMarks)
@@ -27,7 +39,7 @@ People::People(const Settings::Read &read, Settings::Write write, QObject *paren
     }
     if (!m_people.isEmpty())
         return;
-    for (const QString &name : read(kNames).split(u'\n', Qt::SkipEmptyParts))
+    for (const QString &name : m_read(kNames).split(u'\n', Qt::SkipEmptyParts))
         if (m_people.size() < kMarks)
             m_people.append({name, static_cast<int>(m_people.size())});
 }

@@ -21,7 +21,9 @@ public:
     /// More are not remembered; who has not played for longest is forgotten.
     static constexpr qsizetype kMost = 60;
 
-    People(const Settings::Read &read, Settings::Write write, QObject *parent);
+    People(Settings::Read read, Settings::Write write, QObject *parent);
+    /// What is remembered is other than it was.
+    void readAnew();
 
     [[nodiscard]] QVariantList list() const;
     /// The mark that this person had; -1 for a stranger.
@@ -39,6 +41,9 @@ private:
         int mark = 0;
     };
 
+    void take();
+
+    Settings::Read m_read;
     Settings::Write m_write;
     QList<Person> m_people;
 };

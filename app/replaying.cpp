@@ -3,7 +3,8 @@
 #include "app/application.h"
 
 #include "app/text/errortext.h"
-#include "model/catalog.h"
+
+#include <algorithm>
 
 namespace pegsheet::app {
 
@@ -12,7 +13,7 @@ Application::Copied Application::copyOf(qlonglong matchId, MaybeRefusal &refusal
 {
     if (m_match && (matchId == 0 || matchId == m_match->id().value)) {
         const Match &match = m_match->session().match();
-        return {match.branch(match.head()), m_match->session().entry().startedAt};
+        return {match.branch(match.head()), m_match->session().entry().startedAt, m_match->session().uid()};
     }
     if (!m_library) {
         refusal = m_problem;
@@ -21,7 +22,7 @@ Application::Copied Application::copyOf(qlonglong matchId, MaybeRefusal &refusal
     const auto session = Session::open(*m_library, {matchId}, refusal);
     if (session == nullptr)
         return {};
-    return {session->match().branch(session->match().head()), session->entry().startedAt};
+    return {session->match().branch(session->match().head()), session->entry().startedAt, session->uid()};
 }
 
 bool Application::beginReplay(qlonglong matchId, int place)
@@ -62,8 +63,8 @@ bool Application::copyFrom(qlonglong matchId, int place)
 {
     MaybeRefusal refusal = m_problem;
     try {
-        const auto source = refusal ? nullptr : copyOf(matchId, refusal).match;
-        auto session = source == nullptr ? nullptr : copiedUpTo(*source, place, refusal);
+        const Copied source = refusal ? Copied() : copyOf(matchId, refusal);
+        auto session = source.match == nullptr ? nullptr : copiedUpTo(source, place, refusal);
         if (session != nullptr) {
             enter(std::move(session), m_settings->realDice());
             return true;
@@ -75,21 +76,29 @@ bool Application::copyFrom(qlonglong matchId, int place)
     return false;
 }
 
-// A new match with the same set-up and as many moves; null, and nothing is kept, where the rules of today refuse one.
-std::unique_ptr<Session> Application::copiedUpTo(const Match &source, int place, MaybeRefusal &refusal)
+// A new match of its own with the same set-up and as many moves; null, and nothing is kept, where the rules of today refuse one.
+std::unique_ptr<Session> Application::copiedUpTo(const Copied &source, int place, MaybeRefusal &refusal)
 {
-    Array moves = source.log();
-    moves.resize(std::min(moves.size(), static_cast<std::size_t>(std::max(0, place))));
-    const GameEntry &game = *findGame(source.game().id);
-    std::unique_ptr<Session> session;
-    for (storage::Library *library : {static_cast<storage::Library *>(nullptr), &*m_library}) {
-        session = Session::begin(game, source.setup(), library, refusal);
-        if (session != nullptr && !refusal && !moves.empty())
-            refusal = session->play(std::span<const Value>(moves));
-        if (refusal)
-            return nullptr;
+    const Match &whole = *source.match;
+    const int moves = std::clamp(place, 0, whole.length());
+    const auto part = whole.branch(whole.nodeAt(moves));
+    if (part == nullptr) {
+        refusal = Refusal{"storage.damaged", {}};
+        return nullptr;
     }
-    return session;
+    storage::StoredMatch copy;
+    copy.entry.uid = newUid();
+    copy.entry.game = part->game().id;
+    copy.entry.rulesVersion = part->game().rulesVersion;
+    copy.entry.setup = part->setup();
+    copy.entry.summary = part->standing();
+    copy.entry.played = 0;
+    copy.entry.origin = storage::Origin{source.uid, moves};
+    for (NodeId node = 1; node <= part->nodeCount(); ++node)
+        copy.nodes.push_back(part->node(node));
+    copy.head = part->head();
+    copy.tip = part->tip();
+    return Session::open(*m_library, m_library->insert(copy), refusal);
 }
 
 } // namespace pegsheet::app

@@ -11,15 +11,6 @@ namespace pegsheet {
 
 namespace {
 
-/// Of the kind that needs only half its length in a code.
-std::string drawnUid()
-{
-    std::random_device device;
-    static_assert(std::random_device::max() >= 0xFFFFFFFFU);
-    const std::uint64_t high = device() & 0xFFFFFFFFU;
-    return uidFrom(high << 32U | (device() & 0xFFFFFFFFU));
-}
-
 Restored restored(const storage::StoredMatch &stored)
 {
     const GameEntry *game = findGame(stored.entry.game);
@@ -43,6 +34,14 @@ private:
 
 } // namespace
 
+std::string newUid()
+{
+    std::random_device device;
+    static_assert(std::random_device::max() >= 0xFFFFFFFFU);
+    const std::uint64_t high = device() & 0xFFFFFFFFU;
+    return uidFrom(high << 32U | (device() & 0xFFFFFFFFU));
+}
+
 Session::Session(std::unique_ptr<Match> match, storage::Library *library)
     : m_match(std::move(match)), m_library(library)
 {
@@ -56,7 +55,7 @@ std::unique_ptr<Session> Session::begin(const GameEntry &game, const Setup &setu
     if (match == nullptr)
         return nullptr;
     std::unique_ptr<Session> session(new Session(std::move(match), library));
-    session->m_uid = drawnUid();
+    session->m_uid = newUid();
     if (library != nullptr) {
         session->m_id = library->create(game.info->id, game.info->rulesVersion, agreed, session->m_match->standing(),
                                         session->m_uid);

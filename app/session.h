@@ -16,6 +16,9 @@
 
 namespace pegsheet {
 
+/// A uid that nobody else draws, of the kind that needs only half its length in a code.
+[[nodiscard]] std::string newUid();
+
 /// A match and the place where it is kept: what a call of this has done is on the disk when it returns.
 ///
 /// Without a library the match lives in memory only. All functions may throw storage::Error; the match then

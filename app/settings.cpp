@@ -35,20 +35,39 @@ QString systemLanguage()
 
 } // namespace
 
-Settings::Settings(Read read, Write write, QObject *parent) : QObject(parent), m_write(std::move(write))
+Settings::Settings(Read read, Write write, QObject *parent)
+    : QObject(parent), m_read(std::move(read)), m_write(std::move(write))
 {
-    m_language = read(kLanguage);
+    take();
+}
+
+void Settings::readAnew()
+{
+    take();
+    Q_EMIT languageChanged();
+    Q_EMIT themeChanged();
+    Q_EMIT textSizeChanged();
+    Q_EMIT motionChanged();
+    Q_EMIT keepAwakeChanged();
+    Q_EMIT soundChanged();
+    Q_EMIT realDiceChanged();
+    Q_EMIT namesChanged();
+}
+
+void Settings::take()
+{
+    m_language = m_read(kLanguage);
     if (!pegsheet::languages().contains(m_language))
         m_language = systemLanguage();
     pegsheet::installLanguage(m_language);
-    m_theme = static_cast<Theme>(qBound(0, read(kTheme).toInt(), static_cast<int>(HighContrast)));
-    if (const int percent = read(kTextSize).toInt(); textSizes().contains(percent))
-        m_textSize = percent;
-    m_motion = read(kMotion) == QLatin1String("reduced") ? Reduced : AsTheSystem;
-    m_keepAwake = read(kKeepAwake) != QLatin1String("no");
-    m_sound = read(kSound) == QLatin1String("yes");
-    m_realDice = read(kRealDice) != QLatin1String("no");
-    m_names = read(kNames).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+    m_theme = static_cast<Theme>(qBound(0, m_read(kTheme).toInt(), static_cast<int>(HighContrast)));
+    const int percent = m_read(kTextSize).toInt();
+    m_textSize = textSizes().contains(percent) ? percent : textSizes().front();
+    m_motion = m_read(kMotion) == QLatin1String("reduced") ? Reduced : AsTheSystem;
+    m_keepAwake = m_read(kKeepAwake) != QLatin1String("no");
+    m_sound = m_read(kSound) == QLatin1String("yes");
+    m_realDice = m_read(kRealDice) != QLatin1String("no");
+    m_names = m_read(kNames).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
 }
 
 QStringList Settings::languages() const

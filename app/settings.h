@@ -40,6 +40,8 @@ public:
     using Write = std::function<void(const QString &key, const QString &text)>;
 
     Settings(Read read, Write write, QObject *parent);
+    /// What is remembered is other than it was: the database was exchanged.
+    void readAnew();
 
     [[nodiscard]] QString language() const { return m_language; }
     void setLanguage(const QString &language);
@@ -82,6 +84,9 @@ private:
         return true;
     }
 
+    void take();
+
+    Read m_read;
     Write m_write;
     QString m_language;
     Theme m_theme = System;

@@ -27,6 +27,7 @@ Item {
             about: "pages/AboutPage.qml",
             history: "pages/HistoryPage.qml",
             statistics: "pages/StatisticsPage.qml",
+            data: "pages/DataPage.qml",
             moves: "pages/MovesPage.qml",
             share: "pages/SharePage.qml",
             scan: "pages/ScanPage.qml",
@@ -43,9 +44,11 @@ Item {
             return open("setup")
         }
         // What came by a code and is not decided is asked again after a kill: nobody may be there to show it once more.
+        const isAbove = over.toString().endsWith("/SettingsPage.qml")
         App.drafts.keep("page", where === "takeover" ? { over: where, text: App.received() } : { over: where })
         over = Qt.resolvedUrl(files[where])
-        overLoader.setSource(over, ["moves", "correct", "rules"].includes(where) ? { match: App.match } : {})
+        overLoader.setSource(over, ["moves", "correct", "rules"].includes(where) ? { match: App.match }
+            : where === "data" ? { fromSettings: isAbove } : {})
     }
 
     // Of what App plays back; else of the match that is open.
@@ -120,6 +123,13 @@ Item {
         })
     }
 
+    // A copy takes the place of everything: the match that is open goes first.
+    function exchange(work: var) {
+        inMatch = false
+        matchLoader.setSource("")
+        Qt.callLater(work)
+    }
+
     function closeOver() {
         over = ""
         overLoader.setSource("")
@@ -155,7 +165,7 @@ Item {
             open(App.receive(page.text ?? "") ? where : "scan")
         else if (where === "replay" && page.match !== 0 && App.beginReplay(page.match, page.place))
             openReplay()
-        else if (where !== "" && (inMatch || where === "setup" || where === "settings"))
+        else if (where !== "" && (inMatch || ["setup", "settings", "data", "history", "statistics"].includes(where)))
             open(where)
     }
 
@@ -176,6 +186,7 @@ Item {
             function onTaken(theirs: bool) { root.takeOver(theirs, () => theirs ? root.closeOver() : root.open("share")) }
             function onGrown() { root.grow() }
             function onPlayedOn(matchId: real, place: int) { root.playOn(matchId, place) }
+            function onExchangeWanted(work: var) { root.exchange(work) }
         }
     }
 

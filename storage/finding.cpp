@@ -140,4 +140,15 @@ Counts Library::counts() const
     });
 }
 
+Finished Library::finishedAfter(std::int64_t when) const
+{
+    return d->reading([&] {
+        SQLite::Statement row(d->db, "SELECT count(*), min(touched_at) FROM progress LEFT JOIN about ON about.match = progress.match"
+                                     " WHERE over = 1 AND touched_at > ?1 AND removed_at IS NULL");
+        row.bind(1, when);
+        row.executeStep();
+        return Finished{row.getColumn(0).getInt64(), row.getColumn(1).getInt64()};
+    });
+}
+
 } // namespace pegsheet::storage

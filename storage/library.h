@@ -128,6 +128,13 @@ struct Counts
     std::vector<std::pair<std::string, std::int64_t>> games; ///< of `all`, by game, the most frequent first
 };
 
+/// Matches that are over.
+struct Finished
+{
+    std::int64_t count = 0;
+    std::int64_t first = 0; ///< when the first of them was last touched; 0 where there is none
+};
+
 /// A match as it is kept.
 struct StoredMatch
 {
@@ -183,6 +190,8 @@ public:
     /// Some of those looked for: at most `count` of them, the first `from` left out.
     [[nodiscard]] std::vector<MatchEntry> find(const Wanted &wanted, std::size_t from, std::size_t count) const;
     [[nodiscard]] Counts counts() const;
+    /// Those last touched after that time, without those in the bin.
+    [[nodiscard]] Finished finishedAfter(std::int64_t when) const;
     /// The matches of that uid; more than one where one was imported beside itself.
     [[nodiscard]] std::vector<MatchId> findUid(std::string_view uid) const;
 

@@ -63,12 +63,25 @@ bool BronzeOption::offered() const
     return m_agreement->isOffered(m_key);
 }
 
-BronzeAgreement::BronzeAgreement(const Settings::Read &read, Settings::Write write, QObject *parent)
-    : QObject(parent), m_write(std::move(write))
+BronzeAgreement::BronzeAgreement(Settings::Read read, Settings::Write write, QObject *parent)
+    : QObject(parent), m_read(std::move(read)), m_write(std::move(write))
 {
     for (const QString &key : {kTrading, kLongerGame, kLaterPoints, kSoloEndsEarly, kSoloSkulls})
         m_options.append(new BronzeOption(key, this));
-    QStringList lines = read(kRules).split(u'\n', Qt::SkipEmptyParts);
+    take();
+}
+
+void BronzeAgreement::readAnew()
+{
+    m_variant = Variant::Classic;
+    m_on.clear();
+    take();
+    tell();
+}
+
+void BronzeAgreement::take()
+{
+    QStringList lines = m_read(kRules).split(u'\n', Qt::SkipEmptyParts);
     if (lines.isEmpty())
         return;
     const auto known = fromName<Variant>(lines.takeFirst().toStdString());

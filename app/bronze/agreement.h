@@ -67,7 +67,9 @@ class BronzeAgreement : public QObject
     Q_PROPERTY(QQmlListProperty<pegsheet::app::BronzeOption> options READ options CONSTANT FINAL)
 
 public:
-    BronzeAgreement(const Settings::Read &read, Settings::Write write, QObject *parent);
+    BronzeAgreement(Settings::Read read, Settings::Write write, QObject *parent);
+    /// What is remembered is other than it was.
+    void readAnew();
 
     [[nodiscard]] QStringList variants() const;
     [[nodiscard]] int variant() const;
@@ -93,7 +95,9 @@ Q_SIGNALS:
 private:
     void keep();
     void tell();
+    void take();
 
+    Settings::Read m_read;
     Settings::Write m_write;
     bronze::Variant m_variant = bronze::Variant::Classic;
     int m_players = 2;

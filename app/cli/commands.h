@@ -46,10 +46,14 @@ int merge(const std::string &fileA, const std::string &fileB, Output &out);
 // What can be asked of a database. `database` is its file.
 int historyList(const std::string &database, Output &out);
 int historyShow(const std::string &database, std::int64_t id, Output &out);
-int historyExport(const std::string &database, std::int64_t id, Output &out);
+/// `which` is a match's number or kAllMatches.
+inline constexpr const char *kAllMatches = "all";
+int historyExport(const std::string &database, const std::string &which, Output &out);
 int historyImport(const std::string &database, const std::string &file, Output &out);
 int historyBackup(const std::string &database, const std::string &file, Output &out);
 int historyRestore(const std::string &database, const std::string &file, Output &out);
+/// `file` empty: on standard output.
+int historyCsv(const std::string &database, const std::string &file, Output &out);
 int historyStats(const std::string &database, Output &out);
 int historyCheck(const std::string &database, Output &out);
 

@@ -4,10 +4,13 @@
 #include "app/cli/answers.h"
 #include "app/cli/failure.h"
 #include "app/cli/savedmatch.h"
+#include "app/export/matchtable.h"
 #include "app/session.h"
+#include "app/share/historyfile.h"
+#include "app/text/errortext.h"
 #include "storage/library.h"
 
-#include <algorithm>
+#include <iostream>
 
 namespace pegsheet::cli {
 
@@ -55,44 +58,61 @@ std::unique_ptr<Session> opened(storage::Library &library, std::int64_t id, Mayb
     return session;
 }
 
-/// The moves from the set-up to the head.
-Array logOf(const storage::StoredMatch &stored)
+SavedMatch savedIn(const std::string &file, const std::string &text)
 {
-    Array log;
-    for (NodeId node = stored.head; node != 0; node = stored.nodes[static_cast<std::size_t>(node) - 1].parent)
-        log.push_back(stored.nodes[static_cast<std::size_t>(node) - 1].move);
-    std::reverse(log.begin(), log.end());
-    return log;
+    SavedMatch saved;
+    auto fault = pegsheet::readSavedMatch(text, saved);
+    if (fault && fault->isNoMatch)
+        throw Unclear(file, std::move(fault->refusal));
+    if (fault)
+        throw Refused(std::move(fault->refusal));
+    return saved;
 }
 
-/// Where the same match with the same log is kept already; 0 where it is not.
-storage::MatchId findSame(const storage::Library &library, std::string_view uid, const Match &match)
+Object keptAnswer(const storage::Library &library, const KeptMatch &kept)
 {
-    for (const storage::MatchId id : library.findUid(uid)) {
-        const storage::StoredMatch stored = library.load(id);
-        if (stored.entry.game == match.game().id && stored.entry.setup == match.setup() &&
-            logOf(stored) == match.log())
-            return id;
-    }
-    return {};
+    Object answer{{"ok", true}, {"id", kept.id.value}, {"uid", library.load(kept.id).entry.uid}, {"new", kept.isNew}};
+    if (!kept.takenUid.empty())
+        answer.push_back({"uidTaken", kept.takenUid});
+    return answer;
 }
 
-storage::MatchId keep(storage::Library &library, const SavedMatch &saved, const Match &match, std::string uid)
+int importMatch(const std::string &database, const SavedMatch &saved, Output &out)
 {
-    storage::StoredMatch stored;
-    stored.entry.uid = std::move(uid);
-    stored.entry.game = match.game().id;
-    stored.entry.rulesVersion = saved.rulesVersion;
-    stored.entry.setup = match.setup();
-    stored.entry.startedAt = saved.started;
-    stored.entry.touchedAt = saved.touched;
-    stored.entry.summary = match.standing();
-    for (NodeId node = 1; node <= match.nodeCount(); ++node)
-        stored.nodes.push_back(match.node(node));
-    stored.head = match.head();
-    stored.tip = match.tip();
-    stored.known = knownFrom(match, saved.left, saved.edition);
-    return library.insert(stored);
+    MaybeRefusal refusal;
+    std::optional<std::size_t> at;
+    const auto match = restored(saved, refusal, at);
+    if (refusal)
+        throw Refused(std::move(*refusal), at ? Object{{"at", static_cast<std::int64_t>(*at)}} : Object());
+    storage::Library library(database);
+    out.line(keptAnswer(library, Keeping(library).keep(saved, *match)));
+    return Done;
+}
+
+/// A line a match, and one that sums them up.
+int importAll(const std::string &database, const std::string &file, const std::string &text, Output &out)
+{
+    std::vector<std::string_view> matches;
+    if (auto refusal = readHistory(text, matches))
+        throw Unclear(file, std::move(*refusal));
+    storage::Library library(database);
+    const HistoryIntake sum = takeIn(matches, library, [&](const MatchIntake &match) {
+        Object further{{"index", static_cast<std::int64_t>(match.index)}};
+        if (match.at)
+            further.push_back({"at", static_cast<std::int64_t>(*match.at)});
+        out.line(match.refusal ? errorAnswer(*match.refusal, further) : keptAnswer(library, match.kept));
+    });
+    out.line(Object{{"ok", sum.refused == 0}, {"new", sum.added}, {"there", sum.there}, {"refused", sum.refused}});
+    return sum.refused == 0 ? Done : Refusing;
+}
+
+int exportAll(const std::string &database, Output &out)
+{
+    std::vector<LeftOut> leftOut;
+    out.text(historyText(storage::Library(database), leftOut));
+    for (const LeftOut &match : leftOut)
+        std::cerr << database << ": " << errorText(match.refusal).toStdString() << '\n';
+    return leftOut.empty() ? Done : NotUnderstood;
 }
 
 } // namespace
@@ -122,8 +142,11 @@ int historyShow(const std::string &database, std::int64_t id, Output &out)
     return Done;
 }
 
-int historyExport(const std::string &database, std::int64_t id, Output &out)
+int historyExport(const std::string &database, const std::string &which, Output &out)
 {
+    if (which == kAllMatches)
+        return exportAll(database, out);
+    const std::int64_t id = std::stoll(which);
     storage::Library library(database);
     MaybeRefusal refusal;
     const auto session = opened(library, id, refusal);
@@ -135,27 +158,23 @@ int historyExport(const std::string &database, std::int64_t id, Output &out)
 
 int historyImport(const std::string &database, const std::string &file, Output &out)
 {
-    const SavedMatch saved = readSavedMatch(file);
-    const auto match = replayed(saved);
+    const std::string text = readFile(file, kHistoryLength);
+    return looksLikeHistory(text) ? importAll(database, file, text, out) : importMatch(database, savedIn(file, text), out);
+}
+
+int historyCsv(const std::string &database, const std::string &file, Output &out)
+{
     storage::Library library(database);
-    const std::string derived = derivedUid(*match);
-    std::string uid = saved.uid.empty() ? derived : saved.uid;
-    storage::MatchId id = findSame(library, uid, *match);
-    const bool taken = id.value == 0 && !library.findUid(uid).empty();
-    if (taken) {
-        // Another match has that uid: this one is known by its content, so that it comes in only once.
-        uid = derived;
-        id = findSame(library, uid, *match);
-        if (id.value == 0 && !library.findUid(uid).empty())
-            uid.clear();
+    int leftOut = 0;
+    const std::string table = exporting::matchTable(library, leftOut);
+    if (file.empty()) {
+        out.text(table);
+    } else {
+        writeNewFile(file, table);
+        out.line(Object{{"ok", true}, {"file", file}, {"leftOut", leftOut}});
     }
-    const bool isNew = id.value == 0;
-    if (isNew)
-        id = keep(library, saved, *match, uid);
-    Object answer{{"ok", true}, {"id", id.value}, {"uid", library.load(id).entry.uid}, {"new", isNew}};
-    if (taken)
-        answer.push_back({"uidTaken", saved.uid.empty() ? derived : saved.uid});
-    out.line(std::move(answer));
+    if (leftOut > 0)
+        std::cerr << database << ": " << errorText({"input.leftOut", {{"matches", leftOut}}}).toStdString() << '\n';
     return Done;
 }
 

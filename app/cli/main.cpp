@@ -27,6 +27,7 @@ struct Request
     std::string file;
     std::string database;
     std::int64_t id = 0;
+    std::string which = kAllMatches;
     Simulation simulation;
     ShareRequest sharing;
     std::vector<std::string> files;
@@ -159,8 +160,15 @@ void addHistory(CLI::App &app, Request &request)
     add("list", "A line a match, the one changed last first",
         [&](Output &out) { return historyList(request.database, out); });
     addWithId("show", "Where a match stands, and its moves", historyShow);
-    addWithId("export", "A match as import and replay read it", historyExport);
-    addWithFile("import", "Take a saved match in", "a saved match, - for standard input", historyImport);
+    addCommand(*history, request, "export", "A match as import and replay read it, or all of them as import does",
+               [&request](Output &out) { return historyExport(request.database, request.which, out); })
+        .add_option("ID", request.which, "number of the match, see list; all where there is none")
+        ->check(wholeNumber(std::numeric_limits<std::int64_t>::max()) | CLI::IsMember({kAllMatches}));
+    addWithFile("import", "Take a saved match in, or a whole history", "a saved match or history, - for standard input",
+                historyImport);
+    addCommand(*history, request, "csv", "A table with a row for every player of every match",
+               [&request](Output &out) { return historyCsv(request.database, request.file, out); })
+        .add_option("FILE", request.file, "a file that is not there yet; standard output where there is none");
     addWithFile("backup", "Copy everything into a new file", "a file that is not there yet", historyBackup);
     addWithFile("restore", "Put a backup in the place of the database, which is set aside", "a backup",
                 historyRestore);

@@ -17,6 +17,12 @@ void Output::line(const Value &value)
         flush();
 }
 
+void Output::text(std::string_view content)
+{
+    m_waiting += content;
+    flush();
+}
+
 void Output::flush()
 {
     const std::size_t written = std::fwrite(m_waiting.data(), 1, m_waiting.size(), stdout);

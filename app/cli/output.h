@@ -4,6 +4,7 @@
 #include "model/core/value.h"
 
 #include <string>
+#include <string_view>
 
 namespace pegsheet::cli {
 
@@ -17,6 +18,8 @@ public:
     Output &operator=(const Output &) = delete;
 
     void line(const Value &value);
+    /// A file's content instead.
+    void text(std::string_view content);
     /// Returns when every line is handed over to the system.
     void flush();
     /// Something could not be written: the reader is gone or the disk is full.

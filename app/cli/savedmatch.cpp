@@ -2,7 +2,9 @@
 #include "app/cli/savedmatch.h"
 
 #include "app/cli/failure.h"
-#include "storage/json.h"
+
+#include <QFileInfo>
+#include <QSaveFile>
 
 #include <array>
 #include <filesystem>
@@ -13,12 +15,12 @@ namespace pegsheet::cli {
 
 namespace {
 
-/// Everything up to the longest JSON there may be, and a byte more where there is more.
-std::string readAll(std::istream &input)
+/// Everything up to so many bytes, and more where there is more.
+std::string readAll(std::istream &input, std::size_t limit)
 {
     std::string text;
     std::array<char, 1U << 16U> block{};
-    while (text.size() <= storage::kJsonLength && input) {
+    while (text.size() <= limit && input) {
         input.read(block.data(), block.size());
         text.append(block.data(), static_cast<std::size_t>(input.gcount()));
     }
@@ -27,18 +29,29 @@ std::string readAll(std::istream &input)
 
 } // namespace
 
-std::string readFile(const std::string &file)
+std::string readFile(const std::string &file, std::size_t limit)
 {
     if (file == "-")
-        return readAll(std::cin);
+        return readAll(std::cin, limit);
     std::error_code ignored;
     std::ifstream input(file, std::ios::binary);
     if (std::filesystem::is_directory(file, ignored) || !input)
         throw Unclear(file, {"input.fileUnreadable", {{"file", file}}});
-    std::string text = readAll(input);
+    std::string text = readAll(input, limit);
     if (input.bad())
         throw Unclear(file, {"input.fileUnreadable", {{"file", file}}});
     return text;
+}
+
+void writeNewFile(const std::string &file, const std::string &content)
+{
+    const QString name = QString::fromStdString(file);
+    if (QFileInfo::exists(name))
+        throw Refused({"storage.exists", {{"file", file}}});
+    QSaveFile written(name);
+    const auto size = static_cast<qint64>(content.size());
+    if (!written.open(QIODevice::WriteOnly) || written.write(content.data(), size) != size || !written.commit())
+        throw Unclear(file, {"input.fileUnwritable", {{"file", file}}});
 }
 
 SavedMatch readSavedMatch(const std::string &file)

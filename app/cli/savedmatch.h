@@ -2,14 +2,20 @@
 #pragma once
 
 #include "app/share/matchfile.h"
+#include "storage/json.h"
 
 #include <memory>
 #include <string>
 
 namespace pegsheet::cli {
 
-/// All of FILE, or of standard input where it is "-". Throws Unclear when it cannot be read.
-[[nodiscard]] std::string readFile(const std::string &file);
+/// All of FILE, or of standard input where it is "-", and of what is longer than `limit` a byte more than that. Throws Unclear
+/// when it cannot be read.
+[[nodiscard]] std::string readFile(const std::string &file, std::size_t limit = storage::kJsonLength);
+
+/// Writes it whole or not at all. Throws Refused with storage.exists where there is such a file, Unclear when it cannot be
+/// written.
+void writeNewFile(const std::string &file, const std::string &content);
 
 /// Reads FILE, or standard input where it is "-". Throws Unclear when it cannot be read, is no JSON or no
 /// saved match; Refused when it is one, but not one that can be accepted here.

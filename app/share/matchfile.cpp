@@ -7,6 +7,7 @@
 
 #include <QDateTime>
 
+#include <algorithm>
 #include <limits>
 #include <utility>
 
@@ -57,26 +58,69 @@ MaybeRefusal readDecisions(const Value &root, SavedMatch &saved)
         if (auto refusal = readNumber(root, "edition", saved.edition))
             return refusal;
     const Value *left = root.find("left");
-    if (left == nullptr)
+    return left == nullptr ? std::nullopt : readPoints("left", *left, saved.left);
+}
+
+MaybeRefusal readOptionalText(const Value &root, std::string_view key, std::string &text)
+{
+    const Value *value = root.find(key);
+    return value == nullptr ? std::nullopt : readText(key, *value, text);
+}
+
+MaybeRefusal readOrigin(const Value &root, SavedMatch &saved)
+{
+    const Value *value = root.find("origin");
+    if (value == nullptr)
         return std::nullopt;
-    if (left->array() == nullptr)
-        return wrongType("left", "list");
-    for (const Value &value : *left->array()) {
-        LinePoint point;
-        if (value.object() == nullptr)
-            return wrongType("left", "object");
-        if (auto refusal = readNumber(value, "length", point.length))
-            return refusal;
-        if (auto refusal = readNumber(value, "sum", point.sum))
-            return refusal;
-        if (saved.left.size() < storage::kMostPoints)
-            saved.left.push_back(point);
-    }
+    if (value->object() == nullptr)
+        return wrongType("origin", "object");
+    storage::Origin origin;
+    std::uint32_t moves = 0;
+    if (auto refusal = readUid(*value, origin.uid))
+        return refusal;
+    if (auto refusal = readNumber(*value, "moves", moves))
+        return refusal;
+    origin.moves = static_cast<int>(std::min<std::uint32_t>(moves, std::numeric_limits<std::int32_t>::max()));
+    saved.origin = std::move(origin);
     return std::nullopt;
+}
+
+// What people said of it, and what became of it.
+MaybeRefusal readTold(const Value &root, SavedMatch &saved)
+{
+    if (root.find("played") != nullptr) {
+        std::uint32_t seconds = 0;
+        if (auto refusal = readNumber(root, "played", seconds))
+            return refusal;
+        saved.played = seconds;
+    }
+    if (auto refusal = readOptionalText(root, "place", saved.about.place))
+        return refusal;
+    if (auto refusal = readOptionalText(root, "note", saved.about.note))
+        return refusal;
+    if (auto refusal = readOrigin(root, saved))
+        return refusal;
+    return readTime(root, "removed", saved.removed);
+}
+
+void addTold(Object &saved, const storage::MatchEntry &entry)
+{
+    if (entry.played)
+        saved.push_back({"played", *entry.played});
+    if (!entry.about.place.empty())
+        saved.push_back({"place", entry.about.place});
+    if (!entry.about.note.empty())
+        saved.push_back({"note", entry.about.note});
+    if (entry.origin)
+        saved.push_back({"origin", Object{{"uid", entry.origin->uid}, {"moves", entry.origin->moves}}});
+    if (entry.removedAt != 0)
+        saved.push_back({"removed", isoTime(entry.removedAt)});
 }
 
 MaybeRefusal readFurther(const Value &root, SavedMatch &saved)
 {
+    if (auto refusal = readTold(root, saved))
+        return refusal;
     if (auto refusal = readUid(root, saved.uid))
         return refusal;
     const int known = saved.game->info->rulesVersion;
@@ -89,7 +133,11 @@ MaybeRefusal readFurther(const Value &root, SavedMatch &saved)
         return refusal;
     if (auto refusal = readTime(root, "touched", saved.touched))
         return refusal;
-    return readDecisions(root, saved);
+    if (auto refusal = readDecisions(root, saved))
+        return refusal;
+    if (auto refusal = readKnown(root, saved.known))
+        return refusal;
+    return readTree(root, saved.log, saved.tree);
 }
 
 MaybeRefusal missing(const Value &root)
@@ -106,12 +154,9 @@ MaybeRefusal missing(const Value &root)
 
 void addDecisions(Object &saved, const Match &match, const Known &known)
 {
-    Array left;
-    for (const LinePoint point : leftPoints(match, known))
-        left.push_back(Object{{"length", static_cast<std::int64_t>(point.length)},
-                              {"sum", static_cast<std::int64_t>(point.sum)}});
+    const std::vector<LinePoint> left = leftPoints(match, known);
     if (!left.empty())
-        saved.push_back({"left", std::move(left)});
+        saved.push_back({"left", pointsValue(left)});
     if (known.edition > 0)
         saved.push_back({"edition", static_cast<std::int64_t>(known.edition)});
 }
@@ -174,8 +219,28 @@ std::unique_ptr<Offer> offerOf(const SavedMatch &saved, MaybeRefusal &refusal)
     if (refusal)
         return nullptr;
     offer->uid = saved.uid.empty() ? derivedUid(*offer->match) : saved.uid;
-    offer->known = knownFrom(*offer->match, saved.left, saved.edition);
+    offer->known = knownFrom(*offer->match, saved.known ? leftPoints(*offer->match, {*saved.known, saved.edition}) : saved.left,
+                             saved.edition);
     return offer;
+}
+
+std::unique_ptr<Match> restored(const SavedMatch &saved, MaybeRefusal &refusal, std::optional<std::size_t> &at)
+{
+    auto match = replayed(saved, refusal, at);
+    const SavedTree &tree = saved.tree;
+    if (match == nullptr || tree.nodes.empty())
+        return match;
+    Restored whole = saved.game->restore(saved.setup, tree.nodes, tree.head, tree.tip, tree.mends);
+    refusal = std::move(whole.refusal);
+    // What a database would call damaged is a file whose parts do not fit each other.
+    if (refusal && refusal->code == "storage.damaged")
+        refusal = Refusal{"input.treeDiffers", {}};
+    return refusal ? nullptr : std::move(whole.match);
+}
+
+Known knownOf(const SavedMatch &saved, const Match &match)
+{
+    return saved.known ? Known{*saved.known, saved.edition} : knownFrom(match, saved.left, saved.edition);
 }
 
 bool looksLikeMatchFile(std::string_view text)
@@ -200,6 +265,30 @@ Object savedValue(const Match &match, const storage::MatchEntry &entry, const Kn
     if (entry.touchedAt != 0)
         saved.push_back({"touched", isoTime(entry.touchedAt)});
     addDecisions(saved, match, known);
+    // Of whoever gets the file only what the line does not pass is of use; whoever wrote it knows more.
+    if (!(knownFrom(match, leftPoints(match, known), known.edition) == known))
+        saved.push_back({"known", pointsValue(known.points)});
+    storage::StoredMatch tree;
+    putTree(match, tree);
+    addTree(saved, tree);
+    return saved;
+}
+
+Object savedValue(const storage::StoredMatch &stored)
+{
+    const storage::MatchEntry &entry = stored.entry;
+    Object saved{{"game", entry.game},
+                 {"setup", setupValue(entry.setup)},
+                 {"log", logOf(stored)},
+                 {"uid", entry.uid},
+                 {"rulesVersion", entry.rulesVersion},
+                 {"started", isoTime(entry.startedAt)},
+                 {"touched", isoTime(entry.touchedAt)}};
+    if (stored.known.edition > 0)
+        saved.push_back({"edition", static_cast<std::int64_t>(stored.known.edition)});
+    saved.push_back({"known", pointsValue(stored.known.points)});
+    addTold(saved, entry);
+    addTree(saved, stored);
     return saved;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "app/share/matchtree.h"
 #include "model/catalog.h"
 #include "model/core/exchange.h"
 #include "storage/library.h"
@@ -16,7 +17,9 @@
 namespace pegsheet {
 
 /// `{"game":…,"setup":…,"log":[…]}`, and where known "uid", "rulesVersion", "started" and "touched" as ISO 8601 in UTC, and
-/// what a code says too: "left" as a list of `{"length":…,"sum":…}`, and "edition". Other keys are left alone.
+/// what a code says too: "left" as a list of `{"length":…,"sum":…}`, and "edition". Where the match has more than that, also
+/// "known", a list like "left" that stands in its place, and the tree, see SavedTree. Of a whole history also "played" in seconds,
+/// "place", "note", "origin" as `{"uid":…,"moves":…}` and "removed" as a time. Other keys are left alone.
 struct SavedMatch
 {
     const GameEntry *game = nullptr;
@@ -28,6 +31,12 @@ struct SavedMatch
     std::int64_t touched = 0;
     std::vector<LinePoint> left;
     std::uint32_t edition = 0;
+    std::optional<std::vector<LinePoint>> known; ///< all that the writer knew; `left` is not looked at then
+    SavedTree tree;
+    std::optional<std::int64_t> played; ///< seconds at the table
+    storage::About about;
+    std::optional<storage::Origin> origin;
+    std::int64_t removed = 0; ///< in the bin since then
 };
 
 /// Why a file is not read.
@@ -46,6 +55,11 @@ struct FileFault
 /// Plays the log. Null and the refusal: of the set-up, or of the first refused move, whose place `at` then is.
 [[nodiscard]] std::unique_ptr<Match> replayed(const SavedMatch &saved, MaybeRefusal &refusal, std::optional<std::size_t> &at);
 
+/// The same with the whole tree, where the file has one: head, tip and repairs as it says.
+[[nodiscard]] std::unique_ptr<Match> restored(const SavedMatch &saved, MaybeRefusal &refusal, std::optional<std::size_t> &at);
+/// What the file says is known of other tablets, of the match that restored() made of it.
+[[nodiscard]] Known knownOf(const SavedMatch &saved, const Match &match);
+
 /// The same as a copy to be compared; one that came without an id gets that of derivedUid().
 [[nodiscard]] std::unique_ptr<Offer> offerOf(const SavedMatch &saved, MaybeRefusal &refusal);
 
@@ -56,6 +70,8 @@ struct FileFault
 [[nodiscard]] Object savedValue(const Match &match);
 /// The same with what the database knows besides. `known` is what is known once the match is handed on, see shown().
 [[nodiscard]] Object savedValue(const Match &match, const storage::MatchEntry &entry, const Known &known);
+/// Everything that the database has of a match, just as it is kept: whether the rules of today accept it is not asked.
+[[nodiscard]] Object savedValue(const storage::StoredMatch &stored);
 
 /// The same of a copy from elsewhere.
 [[nodiscard]] Object savedValue(const Offer &offer);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/share/sharing.h"
 
+#include "app/export/newfile.h"
 #include "app/match/toldmove.h"
 #include "app/session.h"
 #include "app/share/matchfile.h"
@@ -12,9 +13,7 @@
 
 #include <QClipboard>
 #include <QDir>
-#include <QFile>
 #include <QGuiApplication>
-#include <QSaveFile>
 #include <QStandardPaths>
 
 namespace pegsheet::app {
@@ -44,15 +43,6 @@ QString folderOf(Sharing::Form form)
     const QString folder = QStandardPaths::writableLocation(isPicture ? QStandardPaths::PicturesLocation
                                                                       : QStandardPaths::DocumentsLocation);
     return folder.isEmpty() ? QDir::homePath() : folder;
-}
-
-// What every file system takes.
-QString plain(QString name)
-{
-    for (QChar &sign : name)
-        if (!sign.isLetterOrNumber() && sign != QLatin1Char(' ') && sign != QLatin1Char('-'))
-            sign = QLatin1Char('-');
-    return name.left(60).trimmed();
 }
 
 } // namespace
@@ -172,11 +162,7 @@ void Sharing::copy()
 
 QString Sharing::freeName(Form form) const
 {
-    const QString stem = QDir(folderOf(form)).filePath(plain(QStringLiteral("Pegsheet %1 %2").arg(names()).arg(moves())));
-    QString name = QStringLiteral("%1.%2").arg(stem, endingOf(form));
-    for (int copy = 2; QFile::exists(name); ++copy)
-        name = QStringLiteral("%1 %2.%3").arg(stem).arg(copy).arg(endingOf(form));
-    return name;
+    return freeFile(folderOf(form), QStringLiteral("Pegsheet %1 %2").arg(names()).arg(moves()), endingOf(form));
 }
 
 QByteArray Sharing::content(Form form) const
@@ -201,11 +187,10 @@ void Sharing::save(Form form)
     try {
         const QByteArray bytes = content(form);
         const QString name = freeName(form);
-        QDir().mkpath(folderOf(form));
-        QSaveFile file(name);
-        if (bytes.isEmpty() || !file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
+        const QString why = writeFile(name, bytes);
+        if (!why.isEmpty())
             //: %1 a path, %2 the system's reason
-            Q_EMIT told(tr("%1 could not be written: %2").arg(QDir::toNativeSeparators(name), file.errorString()));
+            Q_EMIT told(tr("%1 could not be written: %2").arg(QDir::toNativeSeparators(name), why));
         else
             //: %1 a path
             Q_EMIT told(tr("Saved as %1").arg(QDir::toNativeSeparators(name)));

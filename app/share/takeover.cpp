@@ -33,6 +33,7 @@ std::unique_ptr<Takeover> Takeover::read(std::string_view text, storage::Library
 {
     std::unique_ptr<Offer> offer;
     std::unique_ptr<Session> mine;
+    std::unique_ptr<Match> whole;
     std::int64_t started = 0;
     if (looksLikeMatchFile(text)) {
         SavedMatch saved;
@@ -46,6 +47,9 @@ std::unique_ptr<Takeover> Takeover::read(std::string_view text, storage::Library
             mine = kept(library, offer->uid, refusal);
         if (!refusal && mine != nullptr)
             refusal = refusesSetup(mine->match(), *offer->match);
+        std::optional<std::size_t> at;
+        if (!refusal && mine == nullptr)
+            whole = restored(saved, refusal, at);
     } else {
         const auto code = readCode(text, refusal);
         if (code == nullptr)
@@ -58,6 +62,7 @@ std::unique_ptr<Takeover> Takeover::read(std::string_view text, storage::Library
         return nullptr;
     std::unique_ptr<Takeover> takeover(new Takeover(library, std::move(offer), std::move(mine)));
     takeover->m_started = started;
+    takeover->m_whole = std::move(whole);
     return takeover;
 }
 
@@ -109,7 +114,7 @@ storage::MatchId Takeover::accept(Choice choice, MaybeRefusal &refusal)
 
 storage::MatchId Takeover::insert()
 {
-    const Match &match = *m_offer->match;
+    const Match &match = m_whole == nullptr ? *m_offer->match : *m_whole;
     storage::StoredMatch stored;
     stored.entry.uid = m_offer->uid;
     stored.entry.game = match.game().id;
@@ -117,10 +122,7 @@ storage::MatchId Takeover::insert()
     stored.entry.setup = match.setup();
     stored.entry.startedAt = m_started;
     stored.entry.summary = match.standing();
-    for (NodeId node = 1; node <= match.nodeCount(); ++node)
-        stored.nodes.push_back(match.node(node));
-    stored.head = match.head();
-    stored.tip = match.tip();
+    putTree(match, stored);
     stored.known = m_offer->known;
     return m_library.insert(stored);
 }

@@ -56,6 +56,7 @@ private:
     storage::Library &m_library;
     std::unique_ptr<Offer> m_offer;
     std::unique_ptr<Session> m_mine; ///< null where it is not here yet
+    std::unique_ptr<Match> m_whole; ///< with every branch that a file has, where it is not here yet
     std::int64_t m_started = 0;
     Comparison m_comparison;
 };

@@ -109,11 +109,21 @@ Page {
             anchors.top: sheet.bottom
             anchors.topMargin: Theme.gapLarge
             width: sheet.width
-            height: aboutRow.height
+            height: dataRow.height + aboutRow.height
 
+            ListRow {
+                id: dataRow
+                objectName: "dataRow"
+                width: parent.width
+                iconName: "file"
+                title: qsTr("Your data")
+                detail: qsTr("Save a copy, bring one back, files for other programs")
+                onClicked: root.wanted("data")
+            }
             ListRow {
                 id: aboutRow
                 objectName: "aboutRow"
+                y: dataRow.height
                 width: parent.width
                 iconName: "info"
                 title: qsTr("About Pegsheet")

@@ -63,6 +63,14 @@ Column {
         source: "ProblemCard.qml"
     }
     Loader {
+        objectName: "backupReminder"
+        width: parent.width
+        active: App.backups.due
+        visible: active
+        source: "BackupReminder.qml"
+        onLoaded: item.wanted.connect(where => root.wanted(where))
+    }
+    Loader {
         readonly property var match: root.openRow >= 0 ? App.matches.row(root.openRow) : null
 
         objectName: "openMatch"

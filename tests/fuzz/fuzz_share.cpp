@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// One fuzzer a way in; PEGSHEET_FUZZED says which: faultOfText, faultOfPayload or faultOfFile.
+// One fuzzer a way in; PEGSHEET_FUZZED says which: faultOfText, faultOfPayload, faultOfFile or faultOfHistory.
 #include "tests/fuzz/sharebytes.h"
 
 #include <cstddef>

@@ -2,6 +2,7 @@
 #include "tests/fuzz/sharebytes.h"
 
 #include "app/share/codeintext.h"
+#include "app/share/historyfile.h"
 #include "app/share/matchfile.h"
 #include "model/core/codetext.h"
 #include "model/core/exchange.h"
@@ -39,6 +40,28 @@ std::string faultOf(const SharedCode &code)
     return faultOf(*offer);
 }
 
+/// A match with its branches is written as it was read.
+std::string faultOfTree(const SavedMatch &saved)
+{
+    MaybeRefusal refusal;
+    std::optional<std::size_t> at;
+    const auto match = restored(saved, refusal, at);
+    if (match == nullptr)
+        return refusal ? "" : "neither a tree nor a reason";
+    storage::MatchEntry entry;
+    entry.uid = saved.uid.empty() ? derivedUid(*match) : saved.uid;
+    entry.rulesVersion = saved.rulesVersion;
+    const auto written = [&](const Match &of, const Known &known) {
+        return storage::writeJson(Value(savedValue(of, entry, known)));
+    };
+    const std::string once = written(*match, knownOf(saved, *match));
+    SavedMatch back;
+    if (readSavedMatch(once, back))
+        return "a tree that was written cannot be read";
+    const auto again = restored(back, refusal, at);
+    return again != nullptr && written(*again, knownOf(back, *again)) == once ? "" : "another tree comes back";
+}
+
 } // namespace
 
 std::string faultOfText(std::string_view text)
@@ -73,7 +96,30 @@ std::string faultOfFile(std::string_view text)
     SavedMatch back;
     if (readSavedMatch(again, back) || !(back.log == offer->match->log()) || back.uid != offer->uid)
         return "another file comes back";
+    if (const std::string fault = faultOfTree(saved); !fault.empty())
+        return fault;
     return faultOf(*offer);
+}
+
+// Where it is read as JSON too, both find the same number of matches.
+std::string faultOfHistory(std::string_view text)
+{
+    std::vector<std::string_view> matches;
+    const MaybeRefusal refusal = readHistory(text, matches);
+    Value whole;
+    if (storage::readJson(text, whole))
+        return {};
+    const Value *list = whole.find("matches");
+    if (refusal)
+        return refusal->code.empty() ? "neither a history nor a reason" : "";
+    if (list == nullptr || list->array() == nullptr || list->array()->size() != matches.size())
+        return "other matches than JSON has";
+    for (std::size_t place = 0; place < matches.size(); ++place) {
+        Value match;
+        if (storage::readJson(matches[place], match) || !(match == (*list->array())[place]))
+            return "another match than JSON has";
+    }
+    return {};
 }
 
 std::string sealed(std::span<const std::uint8_t> bytes)

@@ -15,6 +15,8 @@ namespace pegsheet::share {
 [[nodiscard]] std::string faultOfPayload(std::span<const std::uint8_t> bytes);
 /// A file of a match.
 [[nodiscard]] std::string faultOfFile(std::string_view text);
+/// A file of a whole history.
+[[nodiscard]] std::string faultOfHistory(std::string_view text);
 
 /// The text of a code of these bytes, with the checksum of what stands there.
 [[nodiscard]] std::string sealed(std::span<const std::uint8_t> bytes);

@@ -144,6 +144,8 @@ private slots:
     void mutationsNeverGiveAnotherState();
     void everyTextIsAnsweredAtOnceAndWithLittle();
     void anyBytesAreAMatchOrAReason();
+    void anyTreeIsAMatchOrAReason();
+    void anyHistoryIsReadAsJsonReadsIt();
     void newerFlagsAreSaidToBeNewer();
 };
 
@@ -255,6 +257,47 @@ void TestSharing::anyBytesAreAMatchOrAReason()
     QCOMPARE(share::faultOfFile(R"({"game":"bronze","setup":{"players":["A","B"]},"log":[{"type":"roll","faces":["food","food","coins"]}],
         "left":[{"length":4,"sum":7}],"edition":2})"), std::string());
     QCOMPARE(share::faultOfFile("{"), std::string());
+}
+
+// A file with a tree, a few bytes changed: digits above all, which is where its parts point at each other.
+void TestSharing::anyTreeIsAMatchOrAReason()
+{
+    const std::string file = R"({"game":"bronze","setup":{"players":["A","B"]},"log":[{"type":"roll","faces":["food","food","coins"]},{"type":"keep"}],)"
+                             R"("known":[{"length":1,"sum":7}],"edition":2,"nodes":[{"parent":0,"move":{"type":"roll","faces":["food","food","coins"]}},)"
+                             R"({"parent":1,"move":{"type":"keep"}},{"parent":2,"move":{"type":"endTurn"}},{"parent":1,"move":{"type":"keep"}}],)"
+                             R"("head":2,"tip":3,"mends":[{"end":4,"before":2}]})";
+    QCOMPARE(share::faultOfFile(file), std::string());
+    Random random(5);
+    for (int round = 0; round < 20000; ++round) {
+        std::string text = file;
+        for (std::uint32_t times = 1 + random.below(3); times > 0; --times) {
+            const std::size_t from = random.below(static_cast<std::uint32_t>(text.size()));
+            const std::size_t digit = text.find_first_of("0123456789", from);
+            const bool isByte = random.below(4) == 0 || digit == std::string::npos;
+            text[isByte ? from : digit] = static_cast<char>(isByte ? ' ' + random.below(95) : '0' + random.below(10));
+        }
+        QCOMPARE(share::faultOfFile(text), std::string());
+    }
+}
+
+// Its matches are found without reading them, so that it may be long: brackets, quotes and commas above all.
+void TestSharing::anyHistoryIsReadAsJsonReadsIt()
+{
+    const std::string file = R"({"pegsheet":"history","by":{"matches":[1]},"version":1,"matches":[{"a":"],\"[{"},[1,[2]],"x\\",{"b":[]}],"and":"more"})";
+    QCOMPARE(share::faultOfHistory(file), std::string());
+    Random random(6);
+    constexpr std::string_view kSigns = "[]{},:\"\\ 1";
+    for (int round = 0; round < 200000; ++round) {
+        std::string text = file;
+        for (std::uint32_t times = 1 + random.below(3); times > 0; --times) {
+            const std::size_t at = random.below(static_cast<std::uint32_t>(text.size()));
+            if (random.below(2) == 0)
+                text[at] = kSigns[random.below(static_cast<std::uint32_t>(kSigns.size()))];
+            else
+                text.erase(at, 1);
+        }
+        QCOMPARE(share::faultOfHistory(text), std::string());
+    }
 }
 
 void TestSharing::newerFlagsAreSaidToBeNewer()

@@ -45,6 +45,7 @@ QStringList Walk::names()
 bool Walk::start()
 {
     return show(u"start"_s) && m_table.click(u"settingsButton"_s) && show(u"settings"_s)
+        && m_table.click(u"dataRow"_s) && show(u"data"_s) && (m_table.key(Qt::Key_Escape), true)
         && m_table.click(u"aboutRow"_s) && show(u"about"_s) && (m_table.key(Qt::Key_Escape), true)
         && (m_table.key(Qt::Key_Escape), m_table.click(u"newBronze"_s)) && show(u"set-up-empty"_s)
         && m_table.click(u"token"_s) && show(u"marks"_s) && (m_table.key(Qt::Key_Escape), true)

@@ -125,11 +125,64 @@ private slots:
         QCOMPARE(answer["new"], QJsonValue(true));
         QCOMPARE(history(folder / "b.db", {"export", "1"}).lines, exported.lines);
 
-        QJsonObject here = history(folder / "a.db", {"show", "1"}).answer();
-        here["redo"] = QJsonArray();
+        const QJsonObject here = history(folder / "a.db", {"show", "1"}).answer();
+        QCOMPARE(here["redo"].toArray().size(), 1);
         QCOMPARE(history(folder / "b.db", {"show", "1"}).answer(), here);
         QJsonObject replayed = run({"replay", "-"}, exported.lines.first()).answer();
         QCOMPARE(replayed["state"], here["state"]);
+    }
+
+    void aWholeHistoryIsExportedAndImportedTheSame()
+    {
+        const Folder folder;
+        playALittle(folder / "a.db");
+        import(folder / "a.db", randomMatch(3, 1).saved());
+        import(folder / "a.db", randomMatch(1, 2).saved());
+        const Run exported = history(folder / "a.db", {"export"});
+        QCOMPARE(exported.lines.size(), 1);
+        QCOMPARE(history(folder / "a.db", {"export", "all"}).lines, exported.lines);
+        const Run imported = history(folder / "b.db", {"import", "-"}, exported.lines.first());
+        QCOMPARE(imported.status, 0);
+        QCOMPARE(imported.lines.size(), 4);
+        QCOMPARE(imported.answer(0)["new"], QJsonValue(true));
+        QCOMPARE(imported.answer(3), QJsonObject({{"ok", true}, {"new", 3}, {"there", 0}, {"refused", 0}}));
+        QCOMPARE(history(folder / "b.db", {"export"}).lines, exported.lines);
+        QCOMPARE(history(folder / "b.db", {"import", "-"}, exported.lines.first()).answer(3)["there"], QJsonValue(3));
+        QCOMPARE(history(folder / "b.db", {"list"}).lines.size(), 3);
+    }
+
+    void aHistoryWithAMatchThatIsRefusedNamesItAndKeepsTheOthers()
+    {
+        const Folder folder;
+        RandomMatch bad = randomMatch(2, 4);
+        bad.log[2] = QJsonObject{{"type", "roll"}, {"faces", QJsonArray()}};
+        const QByteArray text = R"({"pegsheet":"history","version":1,"matches":[)" + bad.saved() + ',' + randomMatch(2, 5).saved() + "]}";
+        const Run imported = history(folder / "a.db", {"import", "-"}, text);
+        QCOMPARE(imported.status, 1);
+        QCOMPARE(imported.answer(0)["ok"], QJsonValue(false));
+        QCOMPARE(imported.answer(0)["index"], QJsonValue(0));
+        QCOMPARE(imported.answer(0)["at"], QJsonValue(2));
+        QCOMPARE(imported.answer(1)["new"], QJsonValue(true));
+        QCOMPARE(imported.answer(2)["refused"], QJsonValue(1));
+        QCOMPARE(history(folder / "a.db", {"import", "-"}, R"({"pegsheet":"history","version":2,"matches":[]})").status, 2);
+        QCOMPARE(history(folder / "a.db", {"list"}).lines.size(), 1);
+    }
+
+    void aTableHasARowAPlayer()
+    {
+        const Folder folder;
+        playALittle(folder / "a.db");
+        import(folder / "a.db", randomMatch(3, 1).saved());
+        const Run table = history(folder / "a.db", {"csv"});
+        QCOMPARE(table.status, 0);
+        QCOMPARE(table.lines.size(), 6);
+        QVERIFY(table.lines.first().startsWith("uid,game,variant,"));
+        QVERIFY(table.lines.at(1).contains(",1,Ann,"));
+        const QString file = nameOf(folder / "table.csv");
+        QCOMPARE(history(folder / "a.db", {"csv", file}).answer()["ok"], QJsonValue(true));
+        QCOMPARE(pegsheet::storage::test::bytesOf(folder / "table.csv"), table.lines.join('\n') + '\n');
+        QCOMPARE(code(history(folder / "a.db", {"csv", file}).answer()), QString("storage.exists"));
+        QCOMPARE(history(folder / "a.db", {"csv", nameOf(folder / "no/table.csv")}).status, 2);
     }
 
     void theSameMatchIsImportedOnce()

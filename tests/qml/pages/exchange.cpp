@@ -44,8 +44,11 @@ bool pasteCode(Table &table, const QString &text)
 
 bool chooseFile(Table &table, const QString &path)
 {
-    if (!openScanner(table) || !table.click(u"openFile"_s))
-        return false;
+    return openScanner(table) && table.click(u"openFile"_s) && pickFile(table, path);
+}
+
+bool pickFile(Table &table, const QString &path)
+{
     // Without a system there is Qt's own dialog, in the window.
     QObject *dialog = nullptr;
     for (QObject *object : table.window()->findChildren<QObject *>())

@@ -12,6 +12,8 @@ namespace pegsheet::tests {
 [[nodiscard]] bool pasteCode(Table &table, const QString &text);
 /// Picks a file in the dialog for pictures, films and files.
 [[nodiscard]] bool chooseFile(Table &table, const QString &path);
+/// The same in a dialog that is open already.
+bool pickFile(Table &table, const QString &path);
 [[nodiscard]] std::uint64_t stateOf(Table &table);
 
 } // namespace pegsheet::tests

@@ -56,7 +56,8 @@ bool Screens::beforeTheMatch()
         m_table.key(Qt::Key_Escape);
         return true;
     };
-    return seen(u"start"_s) && m_table.click(u"settingsButton"_s) && seen(u"settings"_s) && back()
+    return seen(u"start"_s) && m_table.click(u"settingsButton"_s) && seen(u"settings"_s)
+        && m_table.click(u"dataRow"_s) && seen(u"your data"_s) && back() && back()
         && m_table.click(u"newBronze"_s) && seen(u"set-up"_s) && m_table.click(u"addPlayer"_s)
         && seen(u"set-up of three"_s) && back() && m_table.begin({u"Ada"_s, u"Ben"_s, u"Cleo"_s}, true);
 }

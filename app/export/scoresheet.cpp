@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/export/scoresheet.h"
+
+#include "app/bronze/scorepaper.h"
+#include "app/export/day.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QLocale>
+#include <QPainter>
+#include <QPdfWriter>
+
+namespace pegsheet::app {
+
+namespace {
+
+struct ScoreSheetPage
+{
+    Q_DECLARE_TR_FUNCTIONS(ScoreSheetPage)
+};
+
+constexpr int kDotsAnInch = 1200;
+constexpr double kMillimetresAnInch = 25.4;
+constexpr double kMargin = 10; // millimetres
+constexpr double kHead = 22;
+constexpr double kGap = 5;
+constexpr int kSheetsAPage = 2;
+
+void drawHead(Paper &page, const ScoreSheet &sheet, const QString &names, const QString &when)
+{
+    const double width = page.size().width() - 2 * kMargin;
+    const auto line = [&](double y, double height, const QString &words, double size, Paper::Face face) {
+        page.text({kMargin, kMargin + y, width, height}, words, size, face);
+    };
+    line(0, 8, sheet.title, 6, Paper::Face::Title);
+    page.text({kMargin + width / 2, kMargin, width / 2, 8}, when, 3.6, Paper::Face::Plain, Qt::AlignRight | Qt::AlignVCenter);
+    line(8, 5, names, 3.6, Paper::Face::Plain);
+    if (sheet.result.isEmpty())
+        return;
+    //: On a printed score sheet: %1 "Cleo wins the tie", %2 a sentence that says why
+    const QString result = sheet.reason.isEmpty() ? sheet.result : ScoreSheetPage::tr("%1. %2").arg(sheet.result, sheet.reason);
+    line(13, 5, result, 3.6, Paper::Face::Bold);
+}
+
+QString namesOf(const Match &match)
+{
+    QStringList names;
+    for (const std::string &name : match.setup().players)
+        names.append(QString::fromStdString(name));
+    return names.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+ScoreSheet scoreSheetOf(const Match &match)
+{
+    return match.game().id == "bronze" ? bronzeScoreSheet(match) : ScoreSheet();
+}
+
+QList<Paper> pagesOf(const ScoreSheet &sheet, const QString &names, const QString &when, QSizeF size)
+{
+    QList<Paper> pages;
+    const double width = size.width() - 2 * kMargin;
+    const double height = (size.height() - 2 * kMargin - kHead - kGap) / kSheetsAPage;
+    for (int place = 0; place < sheet.papers.size(); ++place) {
+        if (place % kSheetsAPage == 0) {
+            pages.append(Paper(size));
+            drawHead(pages.last(), sheet, names, when);
+        }
+        const Paper &paper = sheet.papers[place];
+        const double scale = qMin(width / paper.size().width(), height / paper.size().height());
+        const double y = kMargin + kHead + place % kSheetsAPage * (height + kGap);
+        pages.last().put(paper, {kMargin + (width - paper.size().width() * scale) / 2, y}, scale);
+    }
+    return pages;
+}
+
+QPageSize::PageSizeId usualPage()
+{
+    switch (QLocale::system().territory()) {
+    case QLocale::UnitedStates:
+    case QLocale::Canada:
+    case QLocale::Mexico:
+    case QLocale::PuertoRico:
+    case QLocale::Philippines:
+    case QLocale::Chile:
+    case QLocale::Colombia:
+    case QLocale::Venezuela:
+        return QPageSize::Letter;
+    default:
+        return QPageSize::A4;
+    }
+}
+
+QByteArray scoreSheetPdf(const Match &match, const storage::MatchEntry &entry, QPageSize::PageSizeId size)
+{
+    const ScoreSheet sheet = scoreSheetOf(match);
+    const QList<Paper> pages = pagesOf(sheet, namesOf(match), dayText(entry.touchedAt), QPageSize(size).size(QPageSize::Millimeter));
+    if (pages.isEmpty())
+        return {};
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter writer(&buffer);
+    writer.setResolution(kDotsAnInch);
+    writer.setPageSize(QPageSize(size));
+    writer.setPageMargins({0, 0, 0, 0});
+    writer.setTitle(sheet.title);
+    writer.setCreator(QStringLiteral("Pegsheet"));
+    QPainter painter(&writer);
+    for (const Paper &page : pages) {
+        if (&page != &pages.first())
+            writer.newPage();
+        page.paint(painter, kDotsAnInch / kMillimetresAnInch);
+    }
+    painter.end();
+    return bytes;
+}
+
+} // namespace pegsheet::app

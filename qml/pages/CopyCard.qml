@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Theme
+import Pegsheet.Controls
+
+// How much is kept here and since when nowhere else; a copy of it, and whether to be reminded.
+Paper {
+    id: root
+
+    signal folderWanted
+
+    implicitHeight: content.height
+
+    Column {
+        id: content
+        width: parent.width
+        topPadding: Theme.gapLarge
+        bottomPadding: Theme.gap
+
+        SpokenText {
+            objectName: "howMany"
+            x: Theme.gapLarge
+            width: parent.width - 2 * x
+            text: qsTr("%n match(es) is/are kept on this device.", "", App.backups.matches) + " "
+                //: %1 a day, such as "31 May 2024"
+                + (App.backups.last === "" ? qsTr("No copy was saved yet.") : qsTr("The last copy is of %1.").arg(App.backups.last))
+        }
+        ListRow {
+            objectName: "saveCopy"
+            width: parent.width
+            iconName: "file"
+            trailingIcon: ""
+            title: qsTr("Save a copy")
+            detail: qsTr("Every match and setting in one file")
+            onClicked: App.backups.save()
+        }
+        ListRow {
+            objectName: "saveCopyElsewhere"
+            width: parent.width
+            iconName: "file"
+            trailingIcon: ""
+            //: A copy of everything, in a folder that is asked for
+            title: qsTr("Save a copy elsewhere …")
+            detail: qsTr("On a stick, in a folder that is kept in two places")
+            onClicked: root.folderWanted()
+        }
+        SwitchRow {
+            objectName: "remindSwitch"
+            x: Theme.gapLarge
+            width: parent.width - 2 * x
+            title: qsTr("Remind me of copies")
+            //: %1 a number of matches, %2 of days
+            detail: qsTr("After %1 finished matches, or %2 days with one").arg(App.backups.manyMatches).arg(App.backups.manyDays)
+            checked: App.backups.reminding
+            onClicked: App.backups.reminding = !checked
+        }
+    }
+}

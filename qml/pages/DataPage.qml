@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: Apache-2.0
+// What variants and lists can do is not known to qmllint 6.4.
+// qmllint disable type
+// Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Theme
+import Pegsheet.Controls
+
+// All matches belong to the table: a copy of everything, the way back, and files for other programs.
+Page {
+    id: root
+
+    property bool fromSettings: false
+
+    // What was open goes before everything is exchanged.
+    signal exchangeWanted(var work)
+
+    function goBack(): bool {
+        if (App.restoring.kind !== Restoring.Nothing) {
+            App.restoring.forget()
+            return true
+        }
+        if (fromSettings)
+            wanted("settings")
+        return fromSettings
+    }
+
+    function restore() {
+        if (App.restoring.kind === Restoring.Copy)
+            exchangeWanted(() => App.restoring.restore())
+        else
+            App.restoring.restore()
+    }
+
+    Component.onDestruction: App.restoring.forget()
+
+    component Told: Connections {
+        function onTold(sentence: string) { slip.tell(sentence) }
+    }
+    component DataRow: ListRow {
+        width: back.width
+        trailingIcon: ""
+    }
+
+    Told { target: App.backups }
+    Told { target: App.exporting }
+    Told { target: App.restoring }
+    PageHeader {
+        id: header
+        width: parent.width
+        title: qsTr("Your data")
+        onBackClicked: if (!root.goBack()) root.backWanted()
+    }
+    ScrollArea {
+        anchors.top: header.bottom
+        anchors.bottom: parent.bottom
+        width: parent.width
+        contentHeight: content.height + 2 * Theme.gap
+
+        Column {
+            id: content
+            x: Math.round((parent.width - width) / 2)
+            y: Theme.gap
+            width: Math.min(root.width - 2 * Theme.gap, 640)
+            spacing: Theme.gapLarge
+
+            CopyCard {
+                width: parent.width
+                onFolderWanted: folders.active = true
+            }
+            Paper {
+                width: parent.width
+                height: back.height
+
+                Column {
+                    id: back
+                    width: parent.width
+
+                    DataRow {
+                        objectName: "bringBack"
+                        iconName: "undo"
+                        title: qsTr("Bring back a copy …")
+                        detail: qsTr("Or take in a history. You are asked first")
+                        onClicked: files.setSource("FileChooser.qml", { title: qsTr("A copy, or a history file") })
+                    }
+                    DataRow {
+                        objectName: "takeBack"
+                        visible: App.restoring.canTakeBack
+                        iconName: "redo"
+                        title: qsTr("Take it back")
+                        detail: qsTr("Everything as it was before the copy was brought back")
+                        onClicked: root.exchangeWanted(() => App.restoring.takeBack())
+                    }
+                }
+            }
+            TableCard {
+                width: parent.width
+            }
+        }
+    }
+    // By file, since they are read when they are first wanted.
+    Loader {
+        id: folders
+        active: false
+        source: "FolderChooser.qml"
+    }
+    Connections {
+        target: folders.item
+        ignoreUnknownSignals: true
+
+        function onAccepted() {
+            App.backups.save(folders.item.selectedFolder)
+            folders.active = false
+        }
+        function onRejected() { folders.active = false }
+    }
+    Loader {
+        id: files
+    }
+    Connections {
+        target: files.item
+        ignoreUnknownSignals: true
+
+        function onAccepted() {
+            App.restoring.look(files.item.selectedFile)
+            files.setSource("")
+        }
+        function onRejected() { files.setSource("") }
+    }
+    Loader {
+        anchors.fill: parent
+        active: App.restoring.kind !== Restoring.Nothing
+        focus: active
+        source: "RestoreQuestion.qml"
+        onLoaded: {
+            item.objectName = "restoreQuestion"
+            item.yes.connect(root.restore)
+            item.no.connect(App.restoring.forget)
+        }
+    }
+    SlipHolder {
+        id: slip
+        objectName: "dataSlip"
+        anchors.fill: parent
+        bottomMargin: Theme.gap
+        canOverrule: false
+    }
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Controls
+
+// What would come, and what is here; nothing is lost by either answer.
+Question {
+    id: root
+
+    readonly property bool isCopy: App.restoring.kind === Restoring.Copy
+
+    text: isCopy ? qsTr("Put this copy in the place of everything here?") : qsTr("Take these matches in?")
+    //: Buttons under a question: a saved copy takes the place of what is here; matches come to those here
+    yesText: isCopy ? qsTr("Bring back") : qsTr("Take in")
+
+    SpokenText {
+        objectName: "whatComes"
+        //: %1 such as "12 matches, the last one of 31 May 2024"
+        text: qsTr("In the file: %1").arg(App.restoring.there)
+    }
+    SpokenText {
+        //: %1 such as "12 matches, the last one of 31 May 2024"
+        text: qsTr("Here: %1").arg(App.restoring.here)
+    }
+    SpokenText {
+        text: root.isCopy ? qsTr("What is here is set aside and can be taken back.")
+            : qsTr("Those that are here already come in no second time.")
+    }
+}

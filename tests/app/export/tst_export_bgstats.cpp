@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: Apache-2.0
+// What BG Stats is told, against its contract: every field of the right kind, and every truth there.
+#include "app/export/bgstats.h"
+#include "tests/app/export/results.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QRegularExpression>
+#include <QTest>
+#include <QUrl>
+#include <QUrlQuery>
+
+using namespace pegsheet::exporting;
+using namespace pegsheet::exporting::test;
+
+namespace {
+
+struct Field
+{
+    const char *name;
+    QJsonValue::Type type;
+    bool isRequired = true;
+};
+
+// The tables of the contract.
+const QList<Field> kPlay{{"sourceName", QJsonValue::String}, {"sourcePlayId", QJsonValue::String},
+                         {"playDate", QJsonValue::String},   {"durationMin", QJsonValue::Double, false},
+                         {"board", QJsonValue::String},      {"comments", QJsonValue::String, false},
+                         {"location", QJsonValue::String, false}, {"game", QJsonValue::Object},
+                         {"players", QJsonValue::Array}};
+const QList<Field> kGame{{"name", QJsonValue::String},       {"sourceGameId", QJsonValue::String},
+                         {"bggId", QJsonValue::Double, false}, {"highestWins", QJsonValue::Bool},
+                         {"noPoints", QJsonValue::Bool}};
+const QList<Field> kPlayer{{"name", QJsonValue::String},     {"sourcePlayerId", QJsonValue::String},
+                           {"score", QJsonValue::Double},    {"rank", QJsonValue::Double},
+                           {"role", QJsonValue::String, false}, {"winner", QJsonValue::Bool},
+                           {"startPlayer", QJsonValue::Bool}, {"team", QJsonValue::String, false}};
+const QList<Field> kFileGame{{"uuid", QJsonValue::String},   {"id", QJsonValue::Double},
+                             {"name", QJsonValue::String},   {"modificationDate", QJsonValue::String},
+                             {"cooperative", QJsonValue::Bool}, {"highestWins", QJsonValue::Bool},
+                             {"noPoints", QJsonValue::Bool}, {"usesTeams", QJsonValue::Bool},
+                             {"bggId", QJsonValue::Double, false}};
+const QList<Field> kFilePlayer{{"uuid", QJsonValue::String}, {"id", QJsonValue::Double}, {"name", QJsonValue::String},
+                               {"isAnonymous", QJsonValue::Bool}, {"modificationDate", QJsonValue::String}};
+const QList<Field> kFilePlay{{"uuid", QJsonValue::String},   {"modificationDate", QJsonValue::String},
+                             {"entryDate", QJsonValue::String}, {"playDate", QJsonValue::String},
+                             {"usesTeams", QJsonValue::Bool}, {"durationMin", QJsonValue::Double},
+                             {"ignored", QJsonValue::Bool},  {"manualWinner", QJsonValue::Bool},
+                             {"rounds", QJsonValue::Double}, {"bggId", QJsonValue::Double},
+                             {"importPlayId", QJsonValue::Double}, {"gameRefId", QJsonValue::Double},
+                             {"board", QJsonValue::String},  {"scoringSetting", QJsonValue::Double},
+                             {"expansionPlays", QJsonValue::Array}, {"playerScores", QJsonValue::Array}};
+const QList<Field> kFileScore{{"score", QJsonValue::String}, {"winner", QJsonValue::Bool}, {"newPlayer", QJsonValue::Bool},
+                              {"startPlayer", QJsonValue::Bool}, {"playerRefId", QJsonValue::Double},
+                              {"rank", QJsonValue::Double},  {"seatOrder", QJsonValue::Double}};
+
+/// What of an object is not as the table says.
+QString faultOf(const QJsonObject &object, const QList<Field> &table)
+{
+    QStringList known;
+    for (const Field &field : table) {
+        const QString name = QString::fromLatin1(field.name);
+        known.append(name);
+        if (!object.contains(name) && field.isRequired)
+            return name + QStringLiteral(" is missing");
+        if (object.contains(name) && object[name].type() != field.type)
+            return name + QStringLiteral(" is of another kind");
+    }
+    for (const QString &key : object.keys())
+        if (!known.contains(key))
+            return key + QStringLiteral(" is not in the contract");
+    return {};
+}
+
+QString faultOfAll(const QJsonArray &list, const QList<Field> &table)
+{
+    for (const QJsonValue &each : list)
+        if (const QString fault = faultOf(each.toObject(), table); !fault.isEmpty())
+            return fault;
+    return {};
+}
+
+} // namespace
+
+class TestBgStats : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theLinkKeepsTheContract_data();
+    void theLinkKeepsTheContract();
+    void theFileKeepsTheContract_data() { theLinkKeepsTheContract_data(); }
+    void theFileKeepsTheContract();
+    void aPlayerIsKnownAgain();
+    void aNumberIsThereOrNot();
+    void aMatchThatWasPutAwayHasNoDuration();
+};
+
+void TestBgStats::theLinkKeepsTheContract_data()
+{
+    QTest::addColumn<QList<int>>("scores");
+    QTest::addColumn<QList<int>>("winners");
+    QTest::newRow("alone") << QList<int>{-4} << QList<int>{0};
+    QTest::newRow("two, below zero") << QList<int>{-3, -12} << QList<int>{0};
+    QTest::newRow("three, a tie") << QList<int>{20, 20, 7} << QList<int>{0, 1};
+    QTest::newRow("four, a tie behind") << QList<int>{20, 33, 20, 20} << QList<int>{1};
+    QTest::newRow("five") << QList<int>{1, 2, 3, 4, 0} << QList<int>{3};
+}
+
+void TestBgStats::theLinkKeepsTheContract()
+{
+    QFETCH(QList<int>, scores);
+    QFETCH(QList<int>, winners);
+    const Result result = resultFor({scores.begin(), scores.end()}, {winners.begin(), winners.end()});
+    for (const BgStatsLink kind : {BgStatsLink::Web, BgStatsLink::App}) {
+        const QString link = bgStatsLink(result, QStringLiteral("Ausgabe 2024/25 & mehr"), kind);
+        QVERIFY(link.startsWith(QLatin1String(kind == BgStatsLink::Web ? "https" : "bgstats")
+                                + QStringLiteral("://app.bgstatsapp.com/createPlay.html?data=%7B")));
+        QVERIFY(link.size() < kLongestLink);
+        QVERIFY(!link.contains(QRegularExpression(QStringLiteral("[^A-Za-z0-9%._~:/?=-]"))));
+        const QByteArray json = QByteArray::fromPercentEncoding(link.section(QStringLiteral("data="), 1).toLatin1());
+        const QJsonObject play = QJsonDocument::fromJson(json).object();
+        QCOMPARE(faultOf(play, kPlay), QString());
+        QCOMPARE(faultOf(play[u"game"].toObject(), kGame), QString());
+        const QJsonArray players = play[u"players"].toArray();
+        QCOMPARE(faultOfAll(players, kPlayer), QString());
+        QCOMPARE(players.size(), scores.size());
+        for (int seat = 0; seat < scores.size(); ++seat) {
+            QCOMPARE(players[seat][u"name"].toString(), QString::fromStdString(kNames[static_cast<std::size_t>(seat)]));
+            QCOMPARE(players[seat][u"score"].toInt(), scores[seat]);
+            QCOMPARE(players[seat][u"winner"].toBool(), winners.contains(seat));
+            QCOMPARE(players[seat][u"startPlayer"].toBool(), seat == 0);
+        }
+        QCOMPARE(play[u"sourceName"].toString(), QStringLiteral("Pegsheet"));
+        QCOMPARE(play[u"sourcePlayId"].toString(), QStringLiteral("0123456789abcdef0123456789abcdef"));
+        QCOMPARE(play[u"playDate"].toString(), QStringLiteral("2024-05-31 18:47:29"));
+        QCOMPARE(play[u"durationMin"].toInt(), 47);
+    }
+}
+
+void TestBgStats::theFileKeepsTheContract()
+{
+    QFETCH(QList<int>, scores);
+    QFETCH(QList<int>, winners);
+    const Result result = resultFor({scores.begin(), scores.end()}, {winners.begin(), winners.end()});
+    QJsonParseError error;
+    const QJsonObject file = QJsonDocument::fromJson(bgStatsFile(result, QStringLiteral("Classic")), &error).object();
+    QCOMPARE(error.error, QJsonParseError::NoError);
+    for (const char *list : {"games", "players", "locations", "plays", "challenges", "deletedObjects", "tags"})
+        QVERIFY2(file[QLatin1String(list)].isArray(), list);
+    QVERIFY(file[u"about"].isString());
+    QVERIFY(file[u"userInfo"].toObject()[u"meRefId"].isDouble());
+    QCOMPARE(faultOfAll(file[u"games"].toArray(), kFileGame), QString());
+    QCOMPARE(faultOfAll(file[u"players"].toArray(), kFilePlayer), QString());
+    QCOMPARE(faultOfAll(file[u"plays"].toArray(), kFilePlay), QString());
+    const QJsonObject play = file[u"plays"].toArray().first().toObject();
+    QCOMPARE(play[u"uuid"].toString(), QStringLiteral("01234567-89AB-CDEF-0123-456789ABCDEF"));
+    QCOMPARE(play[u"gameRefId"], file[u"games"].toArray().first().toObject()[u"id"]);
+    const QJsonArray found = play[u"playerScores"].toArray();
+    QCOMPARE(faultOfAll(found, kFileScore), QString());
+    for (int seat = 0; seat < scores.size(); ++seat) {
+        QCOMPARE(found[seat][u"score"].toString(), QString::number(scores[seat]));
+        QCOMPARE(found[seat][u"playerRefId"], file[u"players"].toArray()[seat].toObject()[u"id"]);
+    }
+}
+
+// BG Stats remembers who is meant by this id, so it may never be another one: these are promises.
+void TestBgStats::aPlayerIsKnownAgain()
+{
+    QCOMPARE(sourcePlayerId("Ann", 0), sourcePlayerId("Ann", 0));
+    QCOMPARE(sourcePlayerId("Ann", 0), QStringLiteral("e367ca6b-aa55-507d-9fb1-d2a6646a39dd"));
+    QVERIFY(sourcePlayerId("Ann", 0) != sourcePlayerId("ann", 0));
+    QVERIFY(sourcePlayerId("Ann", 0) != sourcePlayerId("Ann", 1));
+    QCOMPARE(sourcePlayerId("J\u00fcrgen", 0), sourcePlayerId("Ju\u0308rgen", 0));
+    Result twins = resultFor({1, 2}, {1});
+    twins.places[0].name = twins.places[1].name = "Bo";
+    QVERIFY(sourcePlayerIds(twins)[0] != sourcePlayerIds(twins)[1]);
+}
+
+void TestBgStats::aNumberIsThereOrNot()
+{
+    Result result = resultFor({1}, {0});
+    QVERIFY(!bgStatsPlay(result, {})[u"game"].toObject().contains(u"bggId"));
+    result.entry.game = "nations";
+    QCOMPARE(bgStatsPlay(result, {})[u"game"].toObject()[u"bggId"], QJsonValue(157809));
+}
+
+void TestBgStats::aMatchThatWasPutAwayHasNoDuration()
+{
+    Result result = resultFor({1, 2}, {1});
+    result.entry.touchedAt = result.entry.startedAt + 3 * 24 * 3600;
+    QVERIFY(!bgStatsPlay(result, {}).contains(u"durationMin"));
+}
+
+QTEST_GUILESS_MAIN(TestBgStats)
+#include "tst_export_bgstats.moc"

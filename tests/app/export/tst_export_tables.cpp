@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: Apache-2.0
+// The tables that other programs read: every cell where it belongs, and none that a spreadsheet would run.
+#include "app/export/bggplays.h"
+#include "app/export/csv.h"
+#include "app/export/matchtable.h"
+#include "app/session.h"
+#include "tests/app/export/results.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace pegsheet;
+using namespace pegsheet::exporting;
+using namespace pegsheet::exporting::test;
+
+namespace {
+
+/// Reads it as RFC 4180 says, which a spreadsheet does too.
+QList<QStringList> rowsOf(const std::string &text)
+{
+    QList<QStringList> rows;
+    QStringList row;
+    std::string cell;
+    bool isQuoted = false;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const char c = text[at];
+        if (isQuoted && c == '"' && at + 1 < text.size() && text[at + 1] == '"') {
+            cell += text[++at];
+        } else if (c == '"') {
+            isQuoted = !isQuoted;
+        } else if (!isQuoted && (c == ',' || c == '\r')) {
+            row.append(QString::fromStdString(std::exchange(cell, {})));
+            if (c == '\r' && text[++at] == '\n')
+                rows.append(std::exchange(row, {}));
+        } else {
+            cell += c;
+        }
+    }
+    return row.isEmpty() && cell.empty() ? rows : QList<QStringList>();
+}
+
+QString at(const QList<QStringList> &rows, int row, const char *column)
+{
+    return rows[row].value(rows.first().indexOf(QLatin1String(column)), QStringLiteral("no such column"));
+}
+
+} // namespace
+
+class TestTables : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void cellsAreQuotedWhereTheyMustBe();
+    void whatWasTypedIsNeverAFormula();
+    void aRowAPlayer();
+    void placesAreShared();
+    void aMatchThatGoesOnHasNoPlaces();
+    void theColumnsOfBoardGameGeek();
+    void theSameForTheClipboard();
+};
+
+void TestTables::cellsAreQuotedWhereTheyMustBe()
+{
+    Csv csv;
+    csv.cell("a").cell("b,c").cell("say \"no\"").cell("two\nlines").cell("").cell(-7);
+    csv.endRow();
+    QCOMPARE(QByteArray::fromStdString(csv.text()), QByteArray("a,\"b,c\",\"say \"\"no\"\"\",\"two\nlines\",,-7\r\n"));
+}
+
+void TestTables::whatWasTypedIsNeverAFormula()
+{
+    for (const char *text : {"=1+1", "+1", "-1", "@SUM(A1)", "\tx", "\rx", "＝1"}) {
+        Csv csv;
+        csv.typed(text);
+        csv.endRow();
+        QCOMPARE(rowsOf(csv.text()).first().first(), QLatin1Char('\'') + QString::fromUtf8(text));
+    }
+    Csv csv;
+    csv.typed("A=1").typed("陈");
+    csv.endRow();
+    QCOMPARE(rowsOf(csv.text()).first(), (QStringList{QStringLiteral("A=1"), QStringLiteral("陈")}));
+}
+
+void TestTables::aRowAPlayer()
+{
+    const auto rows = rowsOf(matchTable({resultFor({-3, 20, 20}, {1}), resultFor({5}, {0})}));
+    QCOMPARE(rows.size(), 5);
+    QCOMPARE(rows.first(), QStringLiteral("uid,game,variant,options,started,touched,duration,moves,seat,name,score,place,winner,"
+                                          "developments,disasters").split(QLatin1Char(',')));
+    for (const QStringList &row : rows)
+        QCOMPARE(row.size(), rows.first().size());
+    QCOMPARE(at(rows, 1, "options"), QStringLiteral("trading=true; laterPoints=classic"));
+    QCOMPARE(at(rows, 1, "started"), QStringLiteral("2024-05-31T18:00:00Z"));
+    QCOMPARE(at(rows, 1, "duration"), QStringLiteral("47"));
+    QCOMPARE(at(rows, 1, "name"), QString::fromStdString(kNames[0]));
+    QCOMPARE(at(rows, 1, "score"), QStringLiteral("-3"));
+    QCOMPARE(at(rows, 1, "developments"), QStringLiteral("0"));
+    QCOMPARE(at(rows, 3, "name"), QStringLiteral("'=SUM(A1:A9)"));
+    QCOMPARE(at(rows, 2, "winner"), QStringLiteral("1"));
+    QCOMPARE(at(rows, 3, "winner"), QStringLiteral("0"));
+    QCOMPARE(at(rows, 4, "seat"), QStringLiteral("1"));
+}
+
+// By finished sheets of four: 1, 2, 2, 4, whatever the seats.
+void TestTables::placesAreShared()
+{
+    MaybeRefusal refusal;
+    const auto session = Session::begin(*findGame("bronze"), {{"A", "B", "C", "D"}, {}, {}, "scoring"}, nullptr, refusal);
+    QVERIFY(!refusal);
+    for (const auto &[player, lost] : {std::pair(0, 5), {1, 9}, {2, 2}, {3, 5}}) {
+        const Object goods;
+        const Object sheet{{"type", "sheet"}, {"player", player}, {"goods", goods}, {"cityBoxes", Object()}, {"monuments", Object()},
+                           {"developments", Array()}, {"disasters", lost}};
+        const auto refused = session->play(Value(sheet));
+        QVERIFY2(!refused, refused ? std::string(refused->code).c_str() : "");
+    }
+    const Result result = resultOf(session->match(), session->entry());
+    QList<int> ranks;
+    for (const Place &place : result.places)
+        ranks.append(place.rank);
+    QCOMPARE(ranks, (QList<int>{2, 4, 1, 2}));
+    QVERIFY(result.places[2].isWinner);
+}
+
+void TestTables::aMatchThatGoesOnHasNoPlaces()
+{
+    const QTemporaryDir folder;
+    storage::Library library(folder.filePath(QStringLiteral("a.db")).toStdString());
+    MaybeRefusal refusal;
+    const auto session = Session::begin(*findGame("bronze"), {{"Ann", "Bo"}, {}, {}, "play"}, &library, refusal);
+    int leftOut = 0;
+    const auto rows = rowsOf(matchTable(library, leftOut));
+    QCOMPARE(rows.size(), 3);
+    QCOMPARE(leftOut, 0);
+    QCOMPARE(at(rows, 1, "place"), QString());
+    QCOMPARE(at(rows, 1, "winner"), QString());
+    QCOMPARE(at(rows, 2, "name"), QStringLiteral("Bo"));
+    QCOMPARE(rows.first().mid(13), (QStringList{QStringLiteral("developments"), QStringLiteral("monuments"),
+                                                QStringLiteral("architecture"), QStringLiteral("empire"), QStringLiteral("disasters")}));
+}
+
+void TestTables::theColumnsOfBoardGameGeek()
+{
+    const auto rows = rowsOf(bggTable(resultFor({-3, 20}, {1})));
+    QCOMPARE(rows.size(), 2);
+    for (const char *column : {"objecttype", "objectid", "playdate", "dateinput", "length", "location", "quantity", "incomplete",
+                               "nowinstats", "comments", "players[0][playerid]", "players[0][name]", "players[0][username]",
+                               "players[0][color]", "players[0][position]", "players[0][score]", "players[0][rating]",
+                               "players[0][new]", "players[0][win]", "players[1][name]"})
+        QVERIFY2(rows.first().contains(QLatin1String(column)), column);
+    QCOMPARE(at(rows, 1, "objecttype"), QStringLiteral("thing"));
+    QCOMPARE(at(rows, 1, "length"), QStringLiteral("47"));
+    QCOMPARE(at(rows, 1, "players[0][score]"), QStringLiteral("-3"));
+    QCOMPARE(at(rows, 1, "players[1][win]"), QStringLiteral("1"));
+    QCOMPARE(at(rows, 1, "incomplete"), QStringLiteral("0"));
+}
+
+void TestTables::theSameForTheClipboard()
+{
+    const QString text = bggText(resultFor({1, 2}, {1}));
+    QVERIFY(text.contains(QStringLiteral("players[1][win]\t1\n")));
+    QVERIFY(text.contains(QStringLiteral("length\t47\n")));
+    QVERIFY(!text.contains(QStringLiteral("username")));
+}
+
+QTEST_GUILESS_MAIN(TestTables)
+#include "tst_export_tables.moc"

@@ -1,0 +1,341 @@
+// SPDX-License-Identifier: Apache-2.0
+// A whole history as a file, and a match with every branch it has: out, away, in, and out again the same.
+#include "app/session.h"
+#include "app/share/historyfile.h"
+#include "app/share/takeover.h"
+#include "model/core/random.h"
+#include "storage/json.h"
+#include "tests/storage/support.h"
+
+#include <array>
+
+using namespace pegsheet;
+using namespace pegsheet::storage;
+using namespace pegsheet::storage::test;
+
+namespace {
+
+#ifdef PEGSHEET_SANITIZED
+constexpr int kHistories = 100; // sanitizers are slow
+#else
+constexpr int kHistories = 1000;
+#endif
+
+Value anyMove(const Match &match, Random &random)
+{
+    const Array moves = match.listedMoves();
+    return moves.empty() ? Value() : moves[random.below(static_cast<std::uint32_t>(moves.size()))];
+}
+
+void mendSomewhere(Session &session, Random &random)
+{
+    const Match &match = session.match();
+    if (match.length() < 2)
+        return;
+    Edit edit{static_cast<Edit::Kind>(random.below(3)), static_cast<int>(random.below(static_cast<std::uint32_t>(match.length()))), {}};
+    edit.move = anyMove(*match.branch(match.nodeAt(edit.at)), random);
+    (void)session.mend(std::span(&edit, 1));
+}
+
+/// A match with branches, moves taken back, repairs, and what is known of other tablets.
+StoredMatch someMatch(Random &random)
+{
+    static const std::vector<std::string> kNames{"Ann", "Bo", "Zoë \"Z\"", "陈", "=1+1", "O’Neill"};
+    Setup setup;
+    for (std::uint32_t seat = 0; seat <= random.below(4); ++seat)
+        setup.players.push_back(kNames[(seat + random.below(3)) % kNames.size()]);
+    setup.variant = std::array{"classic", "2024", "late"}[random.below(3)];
+    MaybeRefusal refusal;
+    const auto session = Session::begin(*findGame("bronze"), setup, nullptr, refusal);
+    for (std::uint32_t steps = random.below(40); steps > 0; --steps) {
+        const std::uint32_t what = random.below(12);
+        if (what < 8)
+            (void)session->play(anyMove(session->match(), random));
+        else if (what == 8)
+            session->back(1 + static_cast<int>(random.below(5)));
+        else if (what == 9)
+            session->forth(1 + static_cast<int>(random.below(3)));
+        else if (what == 10)
+            mendSomewhere(*session, random);
+        else
+            session->keepShown();
+    }
+    StoredMatch stored;
+    stored.entry = session->entry();
+    stored.entry.game = "bronze";
+    stored.entry.setup = session->match().setup();
+    stored.entry.startedAt = 1'700'000'000 + random.below(1'000'000);
+    stored.entry.touchedAt = stored.entry.startedAt + random.below(9'000);
+    stored.entry.summary = session->match().standing();
+    stored.known = session->known();
+    putTree(session->match(), stored);
+    return stored;
+}
+
+std::string textOf(const Library &library)
+{
+    std::vector<LeftOut> leftOut;
+    std::string text = historyText(library, leftOut);
+    if (!leftOut.empty())
+        qFatal("a match is left out");
+    return text;
+}
+
+HistoryIntake takenIn(const std::string &text, Library &library)
+{
+    std::vector<std::string_view> matches;
+    if (const auto refusal = readHistory(text, matches))
+        qFatal("no history: %s", std::string(refusal->code).c_str());
+    return takeIn(matches, library, nullptr);
+}
+
+void wipe(const std::filesystem::path &file)
+{
+    sql(file, "DELETE FROM match");
+}
+
+std::string codeOf(std::string_view text)
+{
+    std::vector<std::string_view> matches;
+    const auto refusal = readHistory(text, matches);
+    return refusal ? std::string(refusal->code) : std::string();
+}
+
+/// What is said against a file of a match; empty where it is taken.
+std::string saidOf(const std::string &text)
+{
+    SavedMatch saved;
+    if (const auto fault = readSavedMatch(text, saved))
+        return std::string(fault->refusal.code);
+    MaybeRefusal refusal;
+    std::optional<std::size_t> at;
+    return restored(saved, refusal, at) == nullptr ? std::string(refusal->code) : std::string();
+}
+
+/// Four moves, the last of which stands in the place of another.
+const std::string kFile = R"({"game":"bronze","setup":{"players":["Ann","Bo"]},)"
+                          R"("log":[{"type":"roll","faces":["food","food","workers"]},{"type":"keep"},{"type":"endTurn"}],)"
+                          R"("nodes":[{"parent":0,"move":{"type":"roll","faces":["food","food","workers"]}},)"
+                          R"({"parent":1,"move":{"type":"keep"}},)"
+                          R"({"parent":2,"move":{"type":"build","target":"city4","boxes":3}},)"
+                          R"({"parent":2,"move":{"type":"endTurn"}}],"head":4,"tip":4,"mends":[{"end":4,"before":3}]})";
+
+std::string changed(const char *what, const char *into)
+{
+    return QString::fromStdString(kFile).replace(QString::fromUtf8(what), QString::fromUtf8(into)).toStdString();
+}
+
+} // namespace
+
+class TestHistory : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void outAwayInAndOutIsTheSame();
+    void theTreeIsThereAgain();
+    void whatIsThereComesInOnce();
+    void aTabletWithoutTheMatchGetsItsBranches();
+    void contradictionsAreRefused_data();
+    void contradictionsAreRefused();
+    void whatIsNoHistoryIsRefused();
+    void oneMatchThatIsRefusedKeepsNoOtherOut();
+    void aDamagedMatchKeepsNoOtherIn();
+    void aHistoryLongerThanAnyJsonIsRead();
+    void theFormatOfToday();
+};
+
+void TestHistory::outAwayInAndOutIsTheSame()
+{
+    const Folder folder;
+    Library library(folder / "a.db");
+    Random random(2027);
+    int branched = 0;
+    int mended = 0;
+    for (int history = 0; history < kHistories; ++history) {
+        for (std::uint32_t matches = 1 + random.below(3); matches > 0; --matches) {
+            const StoredMatch match = someMatch(random);
+            branched += match.nodes.size() != logOf(match).size();
+            mended += !match.mends.empty();
+            library.insert(match);
+        }
+        const std::string before = textOf(library);
+        wipe(folder / "a.db");
+        QVERIFY(library.list().empty());
+        QCOMPARE(takenIn(before, library).refused, 0);
+        QVERIFY(textOf(library) == before);
+        wipe(folder / "a.db");
+    }
+    QVERIFY(branched > kHistories / 2);
+    QVERIFY(mended > kHistories / 4);
+}
+
+// Not only the same file: the same match, to be played on, with redo and the steps over repairs.
+void TestHistory::theTreeIsThereAgain()
+{
+    const Folder folder;
+    Library one(folder / "a.db");
+    Library other(folder / "b.db");
+    Random random(3);
+    for (int matches = 0; matches < 30; ++matches)
+        one.insert(someMatch(random));
+    takenIn(textOf(one), other);
+    const auto here = one.list();
+    const auto there = other.list();
+    QCOMPARE(here.size(), there.size());
+    for (std::size_t i = 0; i < here.size(); ++i) {
+        StoredMatch a = one.load(here[i].id);
+        StoredMatch b = other.load(there[i].id);
+        b.entry.id = a.entry.id;
+        QVERIFY(isSame(a, b));
+        QVERIFY(a.mends == b.mends);
+        QVERIFY(a.known == b.known);
+    }
+}
+
+void TestHistory::whatIsThereComesInOnce()
+{
+    const Folder folder;
+    Library library(folder / "a.db");
+    Random random(4);
+    for (int matches = 0; matches < 5; ++matches)
+        library.insert(someMatch(random));
+    const std::string text = textOf(library);
+    const HistoryIntake again = takenIn(text, library);
+    QCOMPARE(again.added, 0);
+    QCOMPARE(again.there, 5);
+    QVERIFY(textOf(library) == text);
+}
+
+// The same line of moves with a branch that is not here: nothing of it may be lost.
+void TestHistory::aTabletWithoutTheMatchGetsItsBranches()
+{
+    const Folder folder;
+    Library library(folder / "a.db");
+    MaybeRefusal refusal;
+    const auto takeover = Takeover::read(kFile, library, refusal);
+    QVERIFY(takeover != nullptr && !refusal);
+    const MatchId id = takeover->accept(Choice::Theirs, refusal);
+    QVERIFY(!refusal);
+    const StoredMatch here = library.load(id);
+    QCOMPARE(here.nodes.size(), std::size_t(4));
+    QCOMPARE(here.head, 4);
+    QCOMPARE(here.mends.size(), std::size_t(1));
+}
+
+void TestHistory::contradictionsAreRefused_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("code");
+    const auto add = [](const char *name, const std::string &text, const char *code) {
+        QTest::newRow(name) << QString::fromStdString(text) << code;
+    };
+    add("as it is", kFile, "");
+    add("a log that is another line", changed(R"("head":4)", R"("head":3)"), "input.treeDiffers");
+    add("a head off the way to the tip", changed(R"("tip":4,"mends":[{"end":4,"before":3}])", R"("tip":3)"), "input.treeDiffers");
+    add("a parent that comes later", changed(R"("parent":1)", R"("parent":2)"), "input.outOfRange");
+    add("a parent below none", changed(R"("parent":1)", R"("parent":-1)"), "input.outOfRange");
+    add("a tip that is not there", changed(R"("tip":4)", R"("tip":5)"), "input.outOfRange");
+    add("a huge head", changed(R"("head":4)", R"("head":4294967300)"), "input.outOfRange");
+    add("a repair before what it mends", changed(R"("before":3)", R"("before":4)"), "input.outOfRange");
+    add("a repair that ends nowhere", changed(R"("end":4)", R"("end":9)"), "input.outOfRange");
+    add("repairs out of order", changed(R"([{"end":4,"before":3}])", R"([{"end":4,"before":3},{"end":3,"before":2}])"), "input.outOfRange");
+    add("nodes that are none", changed(R"({"parent":1,"move":{"type":"keep"}})", "7"), "input.wrongType");
+    add("a node without a move", changed(R"({"parent":1,"move":{"type":"keep"}})", R"({"parent":1})"), "input.missingField");
+    add("a branch that is no move", changed(R"("target":"city4","boxes":3)", R"("target":"moon","boxes":3)"), "input.unknownValue");
+    add("no list", changed(R"("mends":[{"end":4,"before":3}])", R"("mends":7)"), "input.wrongType");
+    add("known that is none", changed(R"("head":4)", R"("known":[{"length":-1,"sum":0}],"head":4)"), "input.outOfRange");
+    std::string many = R"({"game":"bronze","setup":{"players":["Ann"]},"log":[],"head":0,"nodes":[)";
+    for (std::size_t node = 0; node <= kMostNodes; ++node)
+        many += std::string(node == 0 ? "" : ",") + "0";
+    add("too many", many + "]}", "input.outOfRange");
+}
+
+void TestHistory::contradictionsAreRefused()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, code);
+    QCOMPARE(QString::fromStdString(saidOf(text.toStdString())), code);
+}
+
+void TestHistory::whatIsNoHistoryIsRefused()
+{
+    QCOMPARE(codeOf(R"({"pegsheet":"history","version":1,"matches":[]})"), std::string());
+    QCOMPARE(codeOf(R"({ "pegsheet" : "history", "version" : 1, "by" : "]\"[", "matches" : [ ] })"), std::string());
+    QCOMPARE(codeOf(R"({"pegsheet":"history","version":2,"matches":[]})"), std::string("input.newerHistory"));
+    QCOMPARE(codeOf(R"({"pegsheet":"story","version":1,"matches":[]})"), std::string("input.unknownValue"));
+    QCOMPARE(codeOf(R"({"pegsheet":"history","version":1})"), std::string("input.missingField"));
+    QCOMPARE(codeOf(R"({"pegsheet":"history","version":1,"matches":7})"), std::string("input.wrongType"));
+    QCOMPARE(codeOf(R"({"pegsheet":"history","version":1,"matches":[)"), std::string("input.json"));
+    QCOMPARE(codeOf(R"({"pegsheet":"history","version":1,"matches":[]},)"), std::string("input.json"));
+    QCOMPARE(codeOf(R"({"pegsheet":"history","version":1.5,"matches":[]})"), std::string("input.json"));
+}
+
+void TestHistory::oneMatchThatIsRefusedKeepsNoOtherOut()
+{
+    const Folder folder;
+    Library library(folder / "a.db");
+    const std::string text = R"({"pegsheet":"history","version":1,"matches":[)" + kFile + "," + changed(R"("head":4)", R"("head":3)") + ", ," +
+                             changed("Bo", "Cleo, [the] \\\"2nd\\\"") + "]}";
+    std::vector<std::string_view> matches;
+    QVERIFY(!readHistory(text, matches));
+    QCOMPARE(matches.size(), std::size_t(4));
+    std::vector<std::string> said;
+    const HistoryIntake sum = takeIn(matches, library, [&](const MatchIntake &match) {
+        said.emplace_back(match.refusal ? match.refusal->code : std::string_view());
+    });
+    QCOMPARE(said, (std::vector<std::string>{"", "input.treeDiffers", "input.json", ""}));
+    QCOMPARE(sum.added, 2);
+    QCOMPARE(sum.refused, 2);
+    QCOMPARE(library.list().front().setup.players.back(), std::string("Cleo, [the] \"2nd\""));
+}
+
+void TestHistory::aDamagedMatchKeepsNoOtherIn()
+{
+    const Folder folder;
+    Library library(folder / "a.db");
+    Random random(8);
+    library.insert(someMatch(random));
+    const MatchId bad = library.insert(forkedMatch());
+    library.insert(someMatch(random));
+    sql(folder / "a.db", "DELETE FROM move WHERE node = 2 AND match = " + std::to_string(bad.value));
+    std::vector<LeftOut> leftOut;
+    const std::string text = historyText(library, leftOut);
+    QCOMPARE(leftOut.size(), std::size_t(1));
+    QCOMPARE(leftOut.front().id, bad);
+    std::vector<std::string_view> matches;
+    QVERIFY(!readHistory(text, matches));
+    QCOMPARE(matches.size(), std::size_t(2));
+}
+
+void TestHistory::aHistoryLongerThanAnyJsonIsRead()
+{
+    std::string text = R"({"pegsheet":"history","version":1,"matches":[)";
+    std::size_t count = 0;
+    for (; text.size() <= kJsonLength; ++count)
+        text += (count == 0 ? "" : ",") + kFile;
+    text += "]}";
+    std::vector<std::string_view> matches;
+    QVERIFY(!readHistory(text, matches));
+    QCOMPARE(matches.size(), count);
+    QCOMPARE(std::string(matches.back()), kFile);
+}
+
+// A promise: what this version writes every later one reads. Change it only by adding keys.
+void TestHistory::theFormatOfToday()
+{
+    const std::string text =
+        R"({"pegsheet":"history","version":1,"matches":[{"game":"bronze","setup":{"players":["Ann","Bo"],"variant":"classic","options":{}},)"
+        R"("log":[{"type":"roll","faces":["food","food","workers"]},{"type":"keep"},{"type":"endTurn"}],"uid":"0123456789abcdef0123456789abcdef","rulesVersion":1,)"
+        R"("started":"2024-05-31T18:00:00Z","touched":"2024-05-31T19:30:00Z","edition":2,"known":[{"length":2,"sum":77},{"length":4,"sum":4294967295}],)"
+        R"("nodes":[{"parent":0,"move":{"type":"roll","faces":["food","food","workers"]}},{"parent":1,"move":{"type":"keep"}},)"
+        R"({"parent":2,"move":{"type":"build","target":"city4","boxes":3}},{"parent":2,"move":{"type":"endTurn"}}],"head":4,"tip":4,"mends":[{"end":4,"before":3}]}]})"
+        "\n";
+    const Folder folder;
+    Library library(folder / "a.db");
+    QCOMPARE(takenIn(text, library).added, 1);
+    QCOMPARE(QString::fromStdString(textOf(library)), QString::fromStdString(text));
+}
+
+QTEST_GUILESS_MAIN(TestHistory)
+#include "tst_share_history.moc"

@@ -1,0 +1,401 @@
+// SPDX-License-Identifier: Apache-2.0
+// Leaving with one's data, and coming back: copies, the reminder of them, and files for other programs, by clicks.
+#include "app/share/historyfile.h"
+#include "model/catalog.h"
+#include "qml/theme/applicationfont.h"
+#include "tests/qml/pages/exchange.h"
+
+#include <QClipboard>
+#include <QDir>
+#include <QGuiApplication>
+#include <QQmlComponent>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace pegsheet;
+using pegsheet::tests::pickFile;
+using pegsheet::tests::Table;
+
+namespace {
+
+constexpr qint64 kDay = 24 * 60 * 60;
+
+/// Finished matches of the random player, each ended at that time.
+void addFinished(storage::Library &library, int count, qint64 when)
+{
+    for (int seed = 0; seed < count; ++seed) {
+        MaybeRefusal refusal;
+        SavedMatch saved;
+        saved.game = findGame("bronze");
+        saved.setup = canonicalSetup(*saved.game->info, {{"Ada", "Ben"}, {}, {}, "play"});
+        saved.log = saved.game->simulate(saved.setup, static_cast<std::uint64_t>(seed), true).log;
+        saved.rulesVersion = 1;
+        saved.started = when - 3600;
+        saved.touched = when;
+        std::optional<std::size_t> at;
+        const auto match = restored(saved, refusal, at);
+        Keeping(library).keep(saved, *match);
+    }
+}
+
+/// For whoever wants to look.
+void grab(Table &table, const char *name)
+{
+    const QString folder = qEnvironmentVariable("PEGSHEET_PICTURES");
+    if (folder.isEmpty())
+        return;
+    for (const auto theme : {app::Settings::Dark, app::Settings::Light}) {
+        table.application().settings()->setTheme(theme);
+        table.settle();
+        table.window()->grabWindow().save(u"%1/%2-%3-%4-%5.png"_s.arg(folder, QLatin1String(name)).arg(table.window()->width())
+                                              .arg(table.application().settings()->language()).arg(theme));
+    }
+}
+
+} // namespace
+
+class PagesData : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { setApplicationFont(); }
+    void init();
+    void aCopyIsSavedBroughtBackAndTakenBack_data();
+    void aCopyIsSavedBroughtBackAndTakenBack();
+    void inTheMiddleOfAMatch();
+    void whatIsNoCopyIsSaidAndChangesNothing();
+    void aHistoryFileIsTakenIn();
+    void theReminderIsQuiet_data();
+    void theReminderIsQuiet();
+    void theReminderIsTurnedOffForGood();
+    void theSettingsComeBackToo();
+    void aMatchIsExported_data();
+    void aMatchIsExported();
+    void filesAreNeverWrittenOver();
+
+private:
+    [[nodiscard]] Table::Options options(QSize size = {360, 640}, const QString &language = u"en"_s) const;
+    [[nodiscard]] std::filesystem::path database() const { return m_folder->filePath(u"a.db"_s).toStdString(); }
+    [[nodiscard]] QStringList documents(const QString &ending) const;
+    static bool openData(Table &table);
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void PagesData::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    QGuiApplication::clipboard()->clear();
+    // Saved files go below the test's folder.
+    qputenv("HOME", m_folder->path().toUtf8());
+    qputenv("XDG_CONFIG_HOME", m_folder->filePath(u"config"_s).toUtf8());
+}
+
+Table::Options PagesData::options(QSize size, const QString &language) const
+{
+    Table::Options options;
+    options.database = m_folder->filePath(u"a.db"_s);
+    options.size = size;
+    options.language = language;
+    return options;
+}
+
+QStringList PagesData::documents(const QString &ending) const
+{
+    QStringList files;
+    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    for (const QString &name : folder.entryList({u"*."_s + ending}, QDir::Files))
+        files.append(folder.filePath(name));
+    return files;
+}
+
+bool PagesData::openData(Table &table)
+{
+    // A head that grew while a match was open stands above what is in sight.
+    if (QQuickItem *list = table.find(u"earlierMatches"_s))
+        list->setProperty("contentY", list->property("originY"));
+    return table.click(u"settingsButton"_s) && table.click(u"dataRow"_s) && table.find(u"saveCopy"_s) != nullptr;
+}
+
+void PagesData::aCopyIsSavedBroughtBackAndTakenBack_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<QString>("language");
+    for (const QSize size : {QSize(360, 640), QSize(640, 360), QSize(800, 1280), QSize(1920, 1080)})
+        for (const QString &language : {u"en"_s, u"de"_s})
+            QTest::addRow("%dx%d %s", size.width(), size.height(), qPrintable(language)) << size << language;
+}
+
+void PagesData::aCopyIsSavedBroughtBackAndTakenBack()
+{
+    QFETCH(QSize, size);
+    QFETCH(QString, language);
+    {
+        storage::Library library(database());
+        addFinished(library, 2, 1'717'000'000);
+    }
+    Table table(options(size, language));
+    app::Application &application = table.application();
+    QVERIFY(openData(table));
+    QVERIFY(table.click(u"saveCopy"_s));
+    QCOMPARE(documents(u"db"_s).size(), 1);
+    grab(table, "saved");
+    QVERIFY(!application.backups()->last().isEmpty());
+    QVERIFY(table.leave());
+    QVERIFY(table.leave());
+    QVERIFY(table.begin({u"Cleo"_s, u"Dov"_s}, true));
+    QVERIFY(table.openMenu());
+    QVERIFY(table.click(u"menuStart"_s));
+    QTRY_COMPARE(application.matches()->count(), 3);
+    QVERIFY(openData(table));
+    QVERIFY(table.click(u"bringBack"_s));
+    QVERIFY(pickFile(table, documents(u"db"_s).first()));
+    QTRY_VERIFY(table.find(u"restoreQuestion"_s) != nullptr);
+    QCOMPARE(application.matches()->count(), 3);
+    grab(table, "question");
+    QVERIFY(application.restoring()->there().contains(u"2"_s));
+    QVERIFY(application.restoring()->here().contains(u"3"_s));
+    QVERIFY(table.click(table.answer(u"restoreQuestion"_s)));
+    QTRY_COMPARE(application.matches()->count(), 2);
+    QVERIFY(table.find(u"restoreQuestion"_s) == nullptr);
+    // What was said lies over the lower rows until the next touch.
+    QTest::mouseClick(table.window(), Qt::LeftButton, {}, {2, size.height() / 2});
+    QVERIFY(table.click(u"takeBack"_s));
+    QTRY_COMPARE(application.matches()->count(), 3);
+    QCOMPARE(application.settings()->language(), language);
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+// The page of the match goes before the match does, and what is brought back is played on.
+void PagesData::inTheMiddleOfAMatch()
+{
+    Table table(options());
+    app::Application &application = table.application();
+    QVERIFY(table.begin({u"Ada"_s, u"Ben"_s}, true));
+    QVERIFY(table.openMenu());
+    QVERIFY(table.click(u"menuSettings"_s));
+    QVERIFY(table.click(u"dataRow"_s));
+    QVERIFY(table.click(u"saveCopy"_s));
+    QVERIFY(table.leave());
+    QVERIFY(table.leave());
+    QVERIFY(table.enter({u"coins"_s, u"food"_s, u"food"_s}));
+    const int made = table.match()->moveList()->made();
+    QVERIFY(made > 0);
+    QVERIFY(table.openMenu());
+    QVERIFY(table.click(u"menuSettings"_s));
+    QVERIFY(table.click(u"dataRow"_s));
+    QVERIFY(table.click(u"bringBack"_s));
+    QVERIFY(pickFile(table, documents(u"db"_s).first()));
+    QTRY_VERIFY(table.find(u"restoreQuestion"_s) != nullptr);
+    QVERIFY(table.click(table.answer(u"restoreQuestion"_s)));
+    QTRY_VERIFY(application.match() == nullptr);
+    QTRY_VERIFY(table.find(u"takeBack"_s) != nullptr);
+    QVERIFY(application.open(1));
+    QCOMPARE(application.match()->moveList()->made(), 0);
+    application.close();
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+void PagesData::whatIsNoCopyIsSaidAndChangesNothing()
+{
+    Table table(options());
+    const QString letter = m_folder->filePath(u"letter.txt"_s);
+    QFile file(letter);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("Dear Ben, " + QByteArray(1000, 'x'));
+    file.close();
+    QVERIFY(openData(table));
+    QSignalSpy told(table.application().restoring(), &app::Restoring::told);
+    QVERIFY(!table.application().restoring()->look(QUrl::fromLocalFile(letter)));
+    QVERIFY(told.first().first().toString().contains(letter));
+    QVERIFY(table.find(u"restoreQuestion"_s) == nullptr);
+    QVERIFY(!table.application().restoring()->look(QUrl::fromLocalFile(m_folder->filePath(u"nothing.db"_s))));
+    QVERIFY(!table.application().restoring()->restore());
+    QCOMPARE(QDir(m_folder->path()).entryList({u"*.before-restore*"_s}).size(), 0);
+}
+
+void PagesData::aHistoryFileIsTakenIn()
+{
+    {
+        storage::Library library(database());
+        addFinished(library, 3, 1'717'000'000);
+    }
+    QString file;
+    {
+        Table table(options());
+        QVERIFY(openData(table));
+        QVERIFY(table.click(u"saveHistory"_s));
+        QCOMPARE(documents(u"json"_s).size(), 1);
+        file = documents(u"json"_s).first();
+        QVERIFY(table.click(u"saveTable"_s));
+        QCOMPARE(documents(u"csv"_s).size(), 1);
+    }
+    Table::Options other = options();
+    other.database = m_folder->filePath(u"b.db"_s);
+    Table table(other);
+    for (const int added : {3, 0}) {
+        const int before = table.application().matches()->count();
+        if (before == 0)
+            QVERIFY(openData(table));
+        QVERIFY(table.click(u"bringBack"_s));
+        QVERIFY(pickFile(table, file));
+        QTRY_VERIFY(table.find(u"restoreQuestion"_s) != nullptr);
+        QVERIFY(table.click(table.answer(u"restoreQuestion"_s)));
+        QCOMPARE(table.application().matches()->count(), before + added);
+        QVERIFY(!table.application().restoring()->canTakeBack());
+    }
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+void PagesData::theReminderIsQuiet_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<QString>("language");
+    QTest::newRow("phone") << QSize(360, 640) << u"en"_s;
+    QTest::newRow("phone, German") << QSize(360, 640) << u"de"_s;
+    QTest::newRow("desktop") << QSize(1920, 1080) << u"en"_s;
+}
+
+void PagesData::theReminderIsQuiet()
+{
+    QFETCH(QSize, size);
+    QFETCH(QString, language);
+    qint64 now = 1'717'000'000;
+    {
+        storage::Library library(database());
+        addFinished(library, app::Backups::kManyMatches - 1, now - 100);
+    }
+    Table table(options(size, language));
+    app::Backups *backups = table.application().backups();
+    backups->setClock([&now] { return now; });
+    // Four, and none of them old: nothing is said.
+    QVERIFY(table.find(u"backupNow"_s) == nullptr);
+    now += app::Backups::kManyDays * kDay;
+    backups->setClock([&now] { return now; });
+    QTRY_VERIFY(table.find(u"backupNow"_s) != nullptr);
+    grab(table, "reminder");
+    QVERIFY(table.click(u"backupLater"_s));
+    QTRY_VERIFY(table.find(u"backupNow"_s) == nullptr);
+    now += app::Backups::kQuietDays * kDay;
+    backups->setClock([&now] { return now; });
+    QTRY_VERIFY(table.find(u"backupNow"_s) != nullptr);
+    QVERIFY(table.click(u"backupNow"_s));
+    QVERIFY(table.click(u"saveCopy"_s));
+    // Back where it was asked, not in the settings.
+    QVERIFY(table.leave());
+    QTRY_VERIFY(table.find(u"newBronze"_s) != nullptr);
+    QVERIFY(table.find(u"backupNow"_s) == nullptr);
+    // Nothing is new, however long it takes.
+    now += 400 * kDay;
+    backups->setClock([&now] { return now; });
+    QVERIFY(!backups->due());
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+void PagesData::theReminderIsTurnedOffForGood()
+{
+    {
+        storage::Library library(database());
+        addFinished(library, app::Backups::kManyMatches, 1'717'000'000);
+    }
+    {
+        Table table(options());
+        QVERIFY(table.find(u"backupNow"_s) != nullptr);
+        QVERIFY(openData(table));
+        QVERIFY(table.click(u"remindSwitch"_s));
+        QVERIFY(table.leave());
+        QVERIFY(table.leave());
+        QTRY_VERIFY(table.find(u"backupNow"_s) == nullptr);
+    }
+    Table again(options());
+    QVERIFY(again.find(u"backupNow"_s) == nullptr);
+    QVERIFY(!again.application().backups()->reminding());
+}
+
+void PagesData::theSettingsComeBackToo()
+{
+    Table table(options());
+    app::Application &application = table.application();
+    application.settings()->setTheme(app::Settings::Dark);
+    QVERIFY(application.backups()->save());
+    application.settings()->setTheme(app::Settings::Light);
+    application.settings()->setLanguage(u"de"_s);
+    QSignalSpy theme(application.settings(), &app::Settings::themeChanged);
+    QVERIFY(application.restoring()->look(QUrl::fromLocalFile(documents(u"db"_s).first())));
+    QVERIFY(application.restoring()->restore());
+    QCOMPARE(application.settings()->theme(), app::Settings::Dark);
+    QCOMPARE(application.settings()->language(), u"en"_s);
+    QVERIFY(theme.count() > 0);
+    // And it is kept on: the database that is open is the one that was brought back.
+    application.settings()->setTheme(app::Settings::HighContrast);
+    QCOMPARE(storage::Library(database()).remembered("theme"), std::to_string(app::Settings::HighContrast));
+}
+
+void PagesData::aMatchIsExported_data()
+{
+    QTest::addColumn<QString>("row");
+    QTest::addColumn<QString>("ending");
+    QTest::addColumn<QByteArray>("begins");
+    QTest::newRow("file") << u"exportFile"_s << u"pegsheet"_s << QByteArray(R"({"game":"bronze",)");
+    QTest::newRow("pdf") << u"exportPdf"_s << u"pdf"_s << QByteArray("%PDF");
+    QTest::newRow("BG Stats") << u"exportBgStats"_s << u"bgsplay"_s << QByteArray("{\n    \"about\"");
+    QTest::newRow("BGG") << u"exportBgg"_s << u"csv"_s << QByteArray("objecttype,objectid,");
+    QTest::newRow("BG Stats link") << u"copyBgStats"_s << QString() << QByteArray("https://app.bgstatsapp.com/createPlay.html?data=%7B");
+    QTest::newRow("BGG fields") << u"copyBgg"_s << QString() << QByteArray("objecttype\tthing\n");
+}
+
+void PagesData::aMatchIsExported()
+{
+    QFETCH(QString, row);
+    QFETCH(QString, ending);
+    QFETCH(QByteArray, begins);
+    {
+        storage::Library library(database());
+        addFinished(library, 1, 1'717'000'000);
+    }
+    Table table(options());
+    QQmlComponent component(qmlEngine(table.window()), QUrl(u"qrc:/qt/qml/Pegsheet/pages/ExportChoices.qml"_s));
+    std::unique_ptr<QObject> made(component.createWithInitialProperties({{u"matchId"_s, 1}, {u"over"_s, true}, {u"width"_s, 340}}));
+    auto *choices = qobject_cast<QQuickItem *>(made.get());
+    QVERIFY2(choices != nullptr, qPrintable(component.errorString()));
+    choices->setParentItem(table.window()->contentItem());
+    choices->setZ(10);
+    QSignalSpy told(choices, SIGNAL(told(QString)));
+    QVERIFY(table.click(row));
+    QCOMPARE(told.count(), 1);
+    if (ending.isEmpty()) {
+        QVERIFY(QGuiApplication::clipboard()->text().toUtf8().startsWith(begins));
+    } else {
+        QCOMPARE(documents(ending).size(), 1);
+        QVERIFY(told.first().first().toString().contains(QDir::toNativeSeparators(documents(ending).first())));
+        QFile file(documents(ending).first());
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(file.readAll().startsWith(begins));
+    }
+    // Of a match that goes on only what is of use then.
+    choices->setProperty("over", false);
+    QTRY_COMPARE(table.find(row) != nullptr, row == u"exportFile"_s || row == u"exportPdf"_s);
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+void PagesData::filesAreNeverWrittenOver()
+{
+    Table table(options());
+    QVERIFY(table.application().begin({u"Ada"_s, u"Ben"_s}, true));
+    for (int time = 1; time <= 3; ++time) {
+        QVERIFY(table.application().exporting()->save(1, app::Exporting::MatchFile));
+        QCOMPARE(documents(u"pegsheet"_s).size(), time);
+        QVERIFY(table.application().backups()->save());
+        QCOMPARE(documents(u"db"_s).size(), time);
+    }
+    QVERIFY(!table.application().exporting()->save(1, app::Exporting::BgStats));
+    QVERIFY(!table.application().exporting()->save(7, app::Exporting::MatchFile));
+    table.application().close();
+}
+
+QTEST_MAIN(PagesData)
+#include "tst_pages_data.moc"
