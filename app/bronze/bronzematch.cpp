@@ -36,7 +36,7 @@ BronzeMatch::BronzeMatch(std::unique_ptr<Session> session, bool realDice, QObjec
       m_tray(new BronzeTray([this](std::span<const bronze::Move> moves) { return make(moves); },
                             [this] { unroll(); }, this)),
       m_purchase(new BronzePurchase(this)),
-      m_moveList(new MoveList([this](int place) { return wording(place); }, this))
+      m_moveList(new MoveList([this](int place) { return wording(place); }, [this] { return signs(); }, this))
 {
     for (const std::string &name : typed().setup().players)
         m_names.append(QString::fromStdString(name));
@@ -67,6 +67,14 @@ BronzeMatch::BronzeMatch(std::unique_ptr<Session> session, bool realDice, QObjec
 MoveList::Row BronzeMatch::wording(int place) const
 {
     return toldMove(m_session->match(), place);
+}
+
+MoveList::Signs BronzeMatch::signs() const
+{
+    std::vector<NodeId> line;
+    for (int length = 1; length <= typed().length() + typed().redoable(); ++length)
+        line.push_back(typed().nodeAt(length));
+    return {mendedMoves(typed(), line), otherWays(typed(), line)};
 }
 
 QString BronzeMatch::lastTurnOf(int seat) const

@@ -187,6 +187,11 @@ public:
     /// Goes to that place of the list of moves (0 is the set-up), back or forth.
     Q_INVOKABLE void goTo(int place);
 
+    /// The other ways that leave the line at that place: "sentence" of their first move, how many "moves", and their "end".
+    Q_INVOKABLE QVariantList waysFrom(int place) const;
+    /// Goes over to the end of one; the way the match comes from is then another one. False where that is not possible.
+    Q_INVOKABLE bool goOver(int end);
+
     /// Begins to mend the past: goes to before the move at that place, with the dice of its turn where it is one of rolling.
     /// What is done from there on stands in its place, or before it; then the rest is played anew.
     Q_INVOKABLE void beginMending(int place, bool inItsPlace);
@@ -382,6 +387,7 @@ private:
     [[nodiscard]] const Typed &typed() const { return static_cast<const Typed &>(m_session->match()); }
     [[nodiscard]] const bronze::State &state() const { return typed().current(); }
     [[nodiscard]] MoveList::Row wording(int place) const;
+    [[nodiscard]] MoveList::Signs signs() const;
     [[nodiscard]] QString lastTurnOf(int seat) const;
     [[nodiscard]] QString happenedSince(int place, int seatBefore, bool wasLast) const;
     [[nodiscard]] BronzeTray::Lying lying() const;
