@@ -17,11 +17,13 @@ Question {
     readonly property int made: match.moveList.made
     // To stand right after it.
     readonly property int steps: place + 1 - made
-    readonly property bool canMend: place < made && match.mending === "" && !match.scoring
+    // What of mending makes sense for this one.
+    readonly property var choices: match.mendingChoices(place)
     readonly property var ways: match.mending === "" ? match.waysFrom(place) : []
 
     signal changed
     signal inserted
+    signal removed
     signal wentOver(var end)
 
     objectName: "question"
@@ -33,11 +35,13 @@ Question {
     yesDetail: steps < 0 ? qsTr("takes back %n move(s)", "", -steps)
         //: Under "Go forward": %n moves are made again
         : steps > 0 ? qsTr("makes %n move(s) again", "", steps) : ""
+    // While the past is mended its beginning stays where it is.
+    possible: place + 1 >= match.earliest
 
     AppButton {
         objectName: "changeMove"
         width: parent?.width ?? 0
-        visible: root.canMend
+        visible: root.choices.change ?? false
         //: Button: an earlier move was wrong; what came after it stays
         text: qsTr("Change only this move")
         detail: qsTr("what came after it stays")
@@ -45,9 +49,20 @@ Question {
         onClicked: root.changed()
     }
     AppButton {
+        objectName: "removeMove"
+        width: parent?.width ?? 0
+        visible: root.choices.remove ?? false
+        //: Button: an earlier move should not be there at all
+        text: (root.choices.wholeTurn ?? false) ? qsTr("Remove this whole turn") : qsTr("Remove it")
+        //: Under "Remove this whole turn": it was entered twice, say
+        detail: (root.choices.wholeTurn ?? false) ? qsTr("the turns after it move up") : qsTr("what came after it stays")
+        iconName: "trash"
+        onClicked: root.removed()
+    }
+    AppButton {
         objectName: "insertBefore"
         width: parent?.width ?? 0
-        visible: root.canMend
+        visible: root.choices.insert ?? false
         //: Button: a move was forgotten
         text: qsTr("Put a forgotten move in before it")
         iconName: "plus"
@@ -64,17 +79,17 @@ Question {
 
             objectName: "way" + index
             width: parent?.width ?? 0
-            //: Button: the match goes on where another way of it was left; %1 the first move of that way
-            text: qsTr("Instead: %1").arg(modelData.sentence)
-            //: Under it: %n moves were made on that way
-            detail: qsTr("goes over to that way of %n move(s)", "", modelData.moves)
+            //: Button: the match goes on where another way of it was left
+            text: qsTr("Go over to another way")
+            //: Under it: %1 the first move of that way, %2 "12 moves", all that were made on it
+            detail: qsTr("%1 · %2").arg(modelData.sentence).arg(qsTr("%n move(s)", "", modelData.moves))
             iconName: "fork"
             onClicked: root.wentOver(modelData.end)
         }
     }
     AppText {
         width: parent?.width ?? 0
-        visible: root.steps < 0
+        visible: root.steps < 0 && root.possible
         wrapMode: Text.Wrap
         elide: Text.ElideNone
         //: Of moves that "Go back" takes back

@@ -50,6 +50,14 @@ Page {
         backWanted()
     }
 
+    // To what becomes of the match without it.
+    function remove() {
+        const place = asked
+        asked = -1
+        match.beginRemoving(place)
+        backWanted()
+    }
+
     function go() {
         const place = asked + 1
         asked = -1
@@ -58,7 +66,7 @@ Page {
 
     onSearchingChanged: {
         if (searching)
-            return finder.item?.edit()
+            return
         moves.text = ""
         showRow(moves.rowOf(made - 1), ListView.Center)
         list.forceActiveFocus()
@@ -120,6 +128,7 @@ Page {
             low: root.height < Theme.lowBelow
             onJumped: round => root.jump(round)
         }
+        onLoaded: item.edit()
     }
     ListView {
         id: list
@@ -179,6 +188,7 @@ Page {
             onNo: root.asked = -1
             onChanged: root.mend(true)
             onInserted: root.mend(false)
+            onRemoved: root.remove()
             onWentOver: end => root.goOver(end)
         }
     }
