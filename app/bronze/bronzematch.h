@@ -206,7 +206,8 @@ public:
     /// What is mended so far stands on the table. False where that is not possible.
     Q_INVOKABLE bool mendFurther(int place, bool overrules);
     /// What mending comes to as it stands: "players": "name", "mark", "before" and "after"; "broken": "place", "sentence" and
-    /// "reason" of each later move that does not hold any more; "left": the same of those that are behind it already.
+    /// "reason" of each later move that does not hold any more; "left": the same of those that are behind it already;
+    /// "shifts": turns that follow then count for other players.
     Q_INVOKABLE QVariantMap repair() const;
     /// Asks the page to show that, and whether it shall be so.
     Q_INVOKABLE void askRepair() { Q_EMIT repairAsked(); }

@@ -164,6 +164,21 @@ bronze::Dice Mending::dice(const Typed &match) const
     return line.stateAt(step().from - (step().from < line.length() ? 0 : 1)).dice;
 }
 
+bool Mending::shiftsTurns(const Match &before, const Repair &repair) const
+{
+    if (repair.after == nullptr)
+        return false;
+    const auto isBroken = [&](int place) {
+        return std::any_of(repair.broken.begin(), repair.broken.end(), [=](const Broken &each) { return each.at == place; });
+    };
+    // From the end, where all that holds follows one after the other.
+    int now = repair.after->length();
+    for (int place = before.length() - 1; place >= step().from; --place)
+        if (!isBroken(place) && before.playerAt(place) != repair.after->playerAt(--now))
+            return true;
+    return false;
+}
+
 bool Mending::isRolling(const bronze::Move &move)
 {
     return move.index() <= static_cast<std::size_t>(bronze::Kind::Choose);

@@ -69,6 +69,9 @@ public:
     /// The dice that lay where the rolling of a turn is changed.
     [[nodiscard]] bronze::Dice dice(const Typed &match) const;
 
+    /// Whether moves that follow then count for another player than before: a turn has come in or gone.
+    [[nodiscard]] bool shiftsTurns(const Match &before, const Repair &repair) const;
+
     /// Whether a move is part of the rolling of a turn: all of that is one step.
     [[nodiscard]] static bool isRolling(const bronze::Move &move);
     /// A turn that has ended already did not need its end: no loss.

@@ -130,7 +130,10 @@ QVariantMap BronzeMatch::repair() const
     for (const Broken &each : repair.broken)
         if (!Mending::isNoLoss(log[static_cast<std::size_t>(each.at)], each.refusal))
             broken.append(told(each.at, errorText(each.refusal)));
-    return {{QStringLiteral("players"), players}, {QStringLiteral("left"), left}, {QStringLiteral("broken"), broken}};
+    return {{QStringLiteral("players"), players},
+            {QStringLiteral("left"), left},
+            {QStringLiteral("broken"), broken},
+            {QStringLiteral("shifts"), m_mending->shiftsTurns(*before, repair)}};
 }
 
 bool BronzeMatch::finishMending()

@@ -68,8 +68,9 @@ Page {
         if (searching)
             return
         moves.text = ""
-        showRow(moves.rowOf(made - 1), ListView.Center)
-        list.forceActiveFocus()
+        const now = moves.rowOf(made - 1)
+        showRow(now, ListView.Center)
+        list.itemAtIndex(now)?.forceActiveFocus(Qt.OtherFocusReason)
     }
     Keys.onReturnPressed: root.backWanted()
     Keys.onEnterPressed: root.backWanted()

@@ -38,6 +38,7 @@ private:
     bool sitDown(int variant);
     bool late();
     bool mended();
+    bool listed(int mended);
     bool sheets();
     bool typeSheet(int number);
 

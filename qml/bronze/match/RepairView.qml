@@ -100,6 +100,12 @@ Question {
             }
         }
     }
+    NoticeStrip {
+        objectName: "shifts"
+        width: parent?.width ?? 0
+        //: Over what mending comes to: a turn is gone or has come in, and what others played then counts for whoever is next
+        text: (root.repair.shifts ?? false) ? qsTr("Turns after it then count for other players.") : ""
+    }
     Repeater {
         model: root.leftOut
 

@@ -47,6 +47,7 @@ private Q_SLOTS:
         QVERIFY(table.click(u"finishMending"_s));
         QVERIFY(table.find(u"repair"_s) != nullptr);
         QVERIFY(table.find(u"broken0"_s) != nullptr); // the fourth city rolled its own die since
+        QVERIFY(table.find(u"shifts"_s) == nullptr);  // nobody has played after that turn
         QVERIFY(table.click(table.answer(u"repair"_s)));
         QVERIFY(table.find(u"mending"_s) == nullptr && table.find(u"repair"_s) == nullptr);
         QCOMPARE(table.match()->sheet(0)->cityCount(), 3);
@@ -268,7 +269,10 @@ private Q_SLOTS:
         const int turn = made / 3;
         QVERIFY(ask(table, turn));
         shot(table, u"turn"_s);
-        QVERIFY(table.click(u"removeMove"_s) && table.click(table.answer(u"repair"_s)));
+        QVERIFY(table.click(u"removeMove"_s));
+        QVERIFY(table.find(u"shifts"_s) != nullptr);
+        shot(table, u"shifts"_s);
+        QVERIFY(table.click(table.answer(u"repair"_s)));
         QCOMPARE(table.match()->seat(), 0);
         QCOMPARE(table.match()->moveList()->made(), made - turn);
         QVERIFY(ask(table, turn - 1));
