@@ -142,7 +142,6 @@ private Q_SLOTS:
         const QVariantList was = sentences(table);
         QVERIFY(ask(table, wrong) && table.click(u"changeMove"_s) && table.click(u"stepPyramid"_s) && table.primary());
         QVERIFY(table.click(u"finishMending"_s));
-        shot(table, u"repair"_s);
         QVERIFY(table.click(u"changeBroken"_s));
         QVERIFY(table.find(u"repair"_s) == nullptr && table.find(u"mending"_s) != nullptr);
         QCOMPARE(table.match()->stage(), BronzeMatch::Roll);
@@ -153,11 +152,9 @@ private Q_SLOTS:
         QVERIFY(table.undo());
         QVERIFY(table.find(u"repair"_s) != nullptr);
         QVERIFY(table.click(u"changeBroken"_s));
-        shot(table, u"further"_s);
         QVERIFY(table.enter({u"food"_s, u"good"_s, u"good"_s}));
         QVERIFY(table.click(u"finishMending"_s));
         QVERIFY(table.find(u"broken0"_s) == nullptr);
-        shot(table, u"holds"_s);
         QVERIFY(table.click(table.answer(u"repair"_s)));
         QCOMPARE(table.match()->mending(), QString());
         QCOMPARE(table.match()->sheet(0)->cityCount(), 3);
@@ -243,7 +240,6 @@ private Q_SLOTS:
         const int wrong = playThreeTurns(table);
         const QVariantList was = sentences(table);
         QVERIFY(ask(table, wrong));
-        shot(table, u"question"_s);
         QVERIFY(table.find(u"question"_s)->property("text").toString().startsWith(u"Ada: "_s));
         QVERIFY(table.click(u"removeMove"_s));
         QVERIFY(table.find(u"repair"_s) != nullptr);
@@ -268,10 +264,8 @@ private Q_SLOTS:
         QCOMPARE(table.match()->seat(), 1);
         const int turn = made / 3;
         QVERIFY(ask(table, turn));
-        shot(table, u"turn"_s);
         QVERIFY(table.click(u"removeMove"_s));
         QVERIFY(table.find(u"shifts"_s) != nullptr);
-        shot(table, u"shifts"_s);
         QVERIFY(table.click(table.answer(u"repair"_s)));
         QCOMPARE(table.match()->seat(), 0);
         QCOMPARE(table.match()->moveList()->made(), made - turn);
@@ -320,13 +314,6 @@ private:
             if (at(table, place, MoveList::MendedRole).toBool())
                 places.append(place);
         return places;
-    }
-
-    static void shot(Table &table, const QString &name)
-    {
-        table.settle();
-        if (const QString folder = qEnvironmentVariable("SHOTS"); !folder.isEmpty())
-            table.window()->grabWindow().save(u"%1/m-%2-%3.png"_s.arg(folder, name).arg(table.window()->width()));
     }
 
     Table::Options options(QSize size, const QString &language) const

@@ -11,17 +11,6 @@ using pegsheet::app::BronzeMatch;
 using pegsheet::app::MoveList;
 using pegsheet::tests::Table;
 
-namespace {
-
-void shot(Table &table, const QString &name)
-{
-    table.settle();
-    if (const QString folder = qEnvironmentVariable("SHOTS"); !folder.isEmpty())
-        table.window()->grabWindow().save(u"%1/%2-%3.png"_s.arg(folder, name).arg(table.window()->width()));
-}
-
-} // namespace
-
 class PagesMoves : public QObject
 {
     Q_OBJECT
@@ -41,13 +30,11 @@ private Q_SLOTS:
         QCOMPARE(all, table.match()->moveList()->rowCount());
         QVERIFY(table.click(u"search"_s));
         QVERIFY(table.find(u"searchText"_s)->property("isEditing").toBool());
-        shot(table, u"search"_s);
         table.type(u"BEN "_s + wordOf(table, 2).left(4).toUpper());
         QTRY_VERIFY(list->property("count").toInt() < all);
         const int found = list->property("count").toInt();
         QVERIFY(found > 0);
         QCOMPARE(found, matching(table, {u"Ben"_s, wordOf(table, 2).left(4)}));
-        shot(table, u"found"_s);
         // A found move is the one that is asked about.
         QQuickItem *first = firstLine(table);
         QVERIFY(first != nullptr);
@@ -95,7 +82,6 @@ private Q_SLOTS:
         for (const int round : {2, 7, 1}) {
             QVERIFY(table.click(u"round%1"_s.arg(round)));
             table.settle();
-            shot(table, u"round%1"_s.arg(round));
             const int first = firstOf(table, round);
             QQuickItem *line = table.find(u"move%1"_s.arg(first));
             QVERIFY(line != nullptr);
@@ -123,9 +109,7 @@ private Q_SLOTS:
         QVERIFY(openMoves(table));
         QCOMPARE(waysAt(table, fork), 1);
         QCOMPARE(waysAt(table, fork - 1), 0);
-        shot(table, u"fork"_s);
         QVERIFY(table.click(u"move%1"_s.arg(fork)));
-        shot(table, u"ways"_s);
         QVERIFY(table.click(u"way0"_s));
         QCOMPARE(sentences(table), was);
         QCOMPARE(table.match()->moveList()->made(), was.size());
