@@ -69,14 +69,6 @@ MoveList::Row BronzeMatch::wording(int place) const
     return toldMove(m_session->match(), place);
 }
 
-MoveList::Signs BronzeMatch::signs() const
-{
-    std::vector<NodeId> line;
-    for (int length = 1; length <= typed().length() + typed().redoable(); ++length)
-        line.push_back(typed().nodeAt(length));
-    return {mendedMoves(typed(), line), otherWays(typed(), line)};
-}
-
 QString BronzeMatch::lastTurnOf(int seat) const
 {
     const auto ends = [this](int place) { return isEnd(typed().moveAt(place)); };

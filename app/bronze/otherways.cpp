@@ -6,6 +6,14 @@
 
 namespace pegsheet::app {
 
+MoveList::Signs BronzeMatch::signs() const
+{
+    std::vector<NodeId> line;
+    for (int length = 1; length <= typed().length() + typed().redoable(); ++length)
+        line.push_back(typed().nodeAt(length));
+    return {mendedMoves(typed(), line), otherWays(typed(), line)};
+}
+
 QVariantList BronzeMatch::waysFrom(int place) const
 {
     QVariantList ways;

@@ -25,6 +25,8 @@ Touchable {
 
         required property string iconName
         required property string text
+        // As wide as that at most.
+        required property real room
 
         visible: text !== ""
         spacing: Theme.gapSmall
@@ -36,7 +38,7 @@ Touchable {
             color: Theme.inkSoft
         }
         AppText {
-            width: Math.min(Math.ceil(implicitWidth), words.width - 13 - Theme.gapSmall)
+            width: Math.min(Math.ceil(implicitWidth), sign.room - 13 - Theme.gapSmall)
             text: sign.text
             color: Theme.inkSoft
             font: Type.small
@@ -113,10 +115,12 @@ Touchable {
             Sign {
                 iconName: "pencil"
                 text: root.mendedText
+                room: words.width
             }
             Sign {
                 iconName: "fork"
                 text: root.waysText
+                room: words.width
             }
         }
     }
