@@ -258,8 +258,12 @@ void Application::enter(std::unique_ptr<Session> session, bool realDice)
     m_match->tray()->setEveryRoll(remembered(kEveryRoll) == kYes);
     m_match->takeUp(m_drafts->kept(draftKey(m_match->id())));
     m_match->takeUpMending(m_drafts->kept(mendingKey(m_match->id())));
+    if (m_match->mending().isEmpty())
+        m_drafts->forget(mendingKey(m_match->id()));
     connect(m_match.get(), &BronzeMatch::mendingChanged, m_drafts, [this] {
         m_drafts->keep(mendingKey(m_match->id()), m_match->mendingDraft());
+        // The match goes there next, and must never stand there without it.
+        m_drafts->flush();
     });
     m_drafts->keep(kOpen, {{kMatch, QVariant::fromValue<qlonglong>(m_match->id().value)}});
     connect(m_match->tray(), &BronzeTray::realDiceChanged, m_settings, &Settings::setRealDice);

@@ -21,7 +21,7 @@ namespace {
 
 bool isRolling(const bronze::Move &move)
 {
-    return move.index() <= static_cast<std::size_t>(bronze::Kind::Choose);
+    return Mending::isRolling(move);
 }
 
 bool isEnd(const bronze::Move &move)
@@ -36,7 +36,7 @@ BronzeMatch::BronzeMatch(std::unique_ptr<Session> session, bool realDice, QObjec
       m_tray(new BronzeTray([this](std::span<const bronze::Move> moves) { return make(moves); },
                             [this] { unroll(); }, this)),
       m_purchase(new BronzePurchase(this)),
-      m_moveList(new MoveList([this](int place) { return wording(place); }, this))
+      m_moveList(new MoveList([this](int place) { return wording(place); }, [this] { return signs(); }, this))
 {
     for (const std::string &name : typed().setup().players)
         m_names.append(QString::fromStdString(name));
@@ -88,7 +88,8 @@ QString BronzeMatch::lastTurnOf(int seat) const
 
 void BronzeMatch::step(int moves)
 {
-    if (m_session->isKeeping())
+    moves = std::max(moves, earliest() - typed().length());
+    if (m_session->isKeeping() || moves == 0)
         return;
     const bronze::Dice dice = state().dice;
     const bool wasRolled = state().step > Step::Start;
@@ -135,6 +136,8 @@ void BronzeMatch::undo()
         m_passed.pop_back();
         return lookAt(before);
     }
+    if (isAtBase())
+        return giveUpStep();
     if (isMendedHere()) {
         goAlong([this] { return m_session->back(1) == 1; });
         return;
@@ -161,10 +164,11 @@ void BronzeMatch::goTo(int place)
 int BronzeMatch::undoSteps() const
 {
     const int length = typed().length();
-    if (length == 0 || !rollsAreOneStep() || !isRolling(typed().moveAt(length - 1)))
-        return std::min(length, 1);
+    const int most = std::max(0, length - earliest());
+    if (most == 0 || !rollsAreOneStep() || !isRolling(typed().moveAt(length - 1)))
+        return std::min(most, 1);
     int steps = 1;
-    while (steps < length && !std::holds_alternative<bronze::Roll>(typed().moveAt(length - steps))
+    while (steps < most && !std::holds_alternative<bronze::Roll>(typed().moveAt(length - steps))
            && isRolling(typed().moveAt(length - steps - 1)))
         ++steps;
     return steps;
@@ -208,7 +212,10 @@ bool BronzeMatch::correct(int player, const QVariantMap &set, const QString &why
         tell(*refusal);
         return false;
     }
-    return make(std::span(&read, 1));
+    if (!make(std::span(&read, 1)))
+        return false;
+    askAfterOverruling();
+    return true;
 }
 
 void BronzeMatch::dismissNews()

@@ -3,6 +3,7 @@
 
 #include "app/reader.h"
 #include "app/bronze/exchange.h"
+#include "app/bronze/mending.h"
 #include "app/bronze/pencil.h"
 #include "app/bronze/purchase.h"
 #include "app/bronze/scoretable.h"
@@ -98,6 +99,8 @@ class BronzeMatch : public QObject
 
     /// What of the past is being mended, in a sentence; empty where nothing is.
     Q_PROPERTY(QString mending READ mending NOTIFY mendingChanged FINAL)
+    /// Undo goes no further back than that place; while the past is mended, the beginning of that.
+    Q_PROPERTY(int earliest READ earliest NOTIFY mendingChanged FINAL)
 
     /// The match and the place in it, as a text: what was begun at another place does not fit any more.
     Q_PROPERTY(QString position READ position NOTIFY changed FINAL)
@@ -195,20 +198,36 @@ public:
     /// Goes to that place of the list of moves (0 is the set-up), back or forth.
     Q_INVOKABLE void goTo(int place);
 
+    /// The other ways that leave the line at that place: "sentence" of their first move, how many "moves", and their "end".
+    Q_INVOKABLE QVariantList waysFrom(int place) const;
+    /// Goes over to the end of one; the way the match comes from is then another one. False where that is not possible.
+    Q_INVOKABLE bool goOver(int end);
+
+    /// What of the past can be mended there: "change", "insert", "remove"; "wholeTurn": the turn goes with it.
+    Q_INVOKABLE QVariantMap mendingChoices(int place) const;
     /// Begins to mend the past: goes to before the move at that place, with the dice of its turn where it is one of rolling.
     /// What is done from there on stands in its place, or before it; then the rest is played anew.
     Q_INVOKABLE void beginMending(int place, bool inItsPlace);
-    /// What mending comes to as it stands: "players": "name", "mark", "before" and "after"; "broken": "sentence" and "reason" of
-    /// each later move that does not hold any more; "title".
+    /// The same with nothing in its place, and asks at once whether it shall be so.
+    Q_INVOKABLE void beginRemoving(int place);
+    /// Goes on to a later move that does not hold any more, to make another in its place, or to put right what the rules miss.
+    /// What is mended so far stands on the table. False where that is not possible.
+    Q_INVOKABLE bool mendFurther(int place, bool overrules);
+    /// What mending comes to as it stands: "players": "name", "mark", "before" and "after"; "broken": "place", "sentence" and
+    /// "reason" of each later move that does not hold any more; "left": the same of those that are behind it already;
+    /// "shifts": turns that follow then count for other players.
     Q_INVOKABLE QVariantMap repair() const;
     /// Asks the page to show that, and whether it shall be so.
     Q_INVOKABLE void askRepair() { Q_EMIT repairAsked(); }
     /// Mends it so, in one step of undo; false where that was not possible.
     Q_INVOKABLE bool finishMending();
+    /// Not so: back to the table, or to how everything was where nothing was made on it.
+    Q_INVOKABLE void refuseRepair();
     /// Everything stays as it was.
     Q_INVOKABLE void leaveMending();
     [[nodiscard]] QString mending() const;
-    /// Where mending began, to go on with it after a kill; empty where nothing is mended.
+    [[nodiscard]] int earliest() const;
+    /// Where mending began and how far it is, to go on with it after a kill; empty where nothing is mended.
     [[nodiscard]] QVariantMap mendingDraft() const;
     void takeUpMending(const QVariantMap &draft);
 
@@ -350,15 +369,6 @@ private:
                 && awaited == other.awaited && mark == other.mark;
         }
     };
-    /// The line that is mended: its end and tip, and from where on its moves follow what is done now.
-    struct Mending
-    {
-        NodeId head = 0;
-        NodeId tip = 0;
-        int place = 0; ///< of the move that was chosen
-        int from = 0;
-        bool inItsPlace = true;
-    };
     /// What is shown of a match at a place besides what the match says, to show it again.
     struct Shown
     {
@@ -390,6 +400,7 @@ private:
     [[nodiscard]] const Typed &typed() const { return static_cast<const Typed &>(m_session->match()); }
     [[nodiscard]] const bronze::State &state() const { return typed().current(); }
     [[nodiscard]] MoveList::Row wording(int place) const;
+    [[nodiscard]] MoveList::Signs signs() const;
     [[nodiscard]] QString lastTurnOf(int seat) const;
     [[nodiscard]] QString happenedSince(int place, int seatBefore, bool wasLast) const;
     [[nodiscard]] BronzeTray::Lying lying() const;
@@ -468,8 +479,11 @@ private:
     /// Undo takes back a whole repair of the past.
     [[nodiscard]] static QString mendName();
     [[nodiscard]] bool isMendedHere() const { return !m_mending && typed().beforeMend() != 0; }
-    [[nodiscard]] std::vector<Edit> edits() const;
-    void setMending(std::optional<Mending> mending);
+    [[nodiscard]] bool isAtBase() const { return m_mending && typed().head() == m_mending->step().base; }
+    [[nodiscard]] bool mend(int place, Mending::Kind kind);
+    void setMending(const std::optional<Mending> &mending);
+    void giveUpStep();
+    void askAfterOverruling();
     bool goAlong(const std::function<bool()> &move);
     void showAnew();
     void exchange(const bronze::Move &move);

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Mending the past: the table goes back to before an earlier move, makes the right one, and the rest is played anew.
-#include "app/bronze/bronzematch.h"
+#include "app/bronze/mending.h"
 
-#include "app/match/toldmove.h"
 #include "app/text/errortext.h"
 
 #include <algorithm>
@@ -12,176 +10,219 @@ namespace pegsheet::app {
 
 namespace {
 
+using Typed = Mending::Typed;
+
 const QString kHead = QStringLiteral("head");
 const QString kTip = QStringLiteral("tip");
+const QString kSteps = QStringLiteral("steps");
+const QString kKind = QStringLiteral("kind");
 const QString kPlace = QStringLiteral("place");
 const QString kFrom = QStringLiteral("from");
-const QString kInItsPlace = QStringLiteral("inItsPlace");
+const QString kBase = QStringLiteral("base");
+const QString kBefore = QStringLiteral("before");
+const QString kLeft = QStringLiteral("left");
+const QString kReason = QStringLiteral("reason");
 
-bool isRolling(const bronze::Move &move)
+struct Span
 {
-    return move.index() <= static_cast<std::size_t>(bronze::Kind::Choose);
+    int first = 0;
+    int last = 0; ///< behind the last
+};
+
+bool isRoll(const bronze::Move &move)
+{
+    return std::holds_alternative<bronze::Roll>(move);
 }
 
-bool isEndTurn(const Value &move)
+bool isEnd(const bronze::Move &move)
 {
-    const Value *type = move.find("type");
-    return type != nullptr && type->text() != nullptr && *type->text() == bronze::EndTurn::kType;
+    return std::holds_alternative<bronze::EndTurn>(move);
+}
+
+Span turnAround(const Typed &line, int place)
+{
+    Span turn{place, place};
+    while (turn.first > 0 && !isEnd(line.moveAt(turn.first - 1)))
+        --turn.first;
+    while (turn.last < line.length() && !isEnd(line.moveAt(turn.last)))
+        ++turn.last;
+    turn.last = std::min(turn.last + 1, line.length());
+    return turn;
+}
+
+// The rolling of a turn is one step: a wrong die is mended with the others that lay beside it.
+Span rollingAround(const Typed &line, int place)
+{
+    Span rolling{place, place + 1};
+    while (rolling.first > 0 && !isRoll(line.moveAt(rolling.first)))
+        --rolling.first;
+    while (rolling.last < line.length() && Mending::isRolling(line.moveAt(rolling.last)) && !isRoll(line.moveAt(rolling.last)))
+        ++rolling.last;
+    return rolling;
+}
+
+Span spanOf(const Typed &line, int place, Mending::Kind kind)
+{
+    if (!Mending::isRolling(line.moveAt(place)) || kind == Mending::Kind::Overrule)
+        return {place, place + 1};
+    return kind == Mending::Kind::Remove ? turnAround(line, place) : rollingAround(line, place);
+}
+
+// From where on the moves of the line follow.
+int followedFrom(const Span &span, Mending::Kind kind)
+{
+    const bool stays = kind == Mending::Kind::Insert || kind == Mending::Kind::Overrule;
+    return stays ? span.first : span.last;
+}
+
+bool has(const std::vector<NodeId> &line, NodeId node)
+{
+    return node == 0 || std::find(line.begin(), line.end(), node) != line.end();
+}
+
+QVariantMap draftOf(const Mending::Step &step)
+{
+    QVariantList left;
+    for (const Mending::Left &each : step.left)
+        left.append(QVariantMap{{kPlace, each.place}, {kReason, each.reason}});
+    return {{kKind, static_cast<int>(step.kind)}, {kPlace, step.place},   {kFrom, step.from},
+            {kBase, step.base},                   {kBefore, step.before}, {kLeft, left}};
+}
+
+Mending::Step stepOf(const QVariantMap &draft)
+{
+    Mending::Step step{static_cast<Mending::Kind>(qBound(0, draft.value(kKind).toInt(), static_cast<int>(Mending::Kind::Overrule))),
+                       draft.value(kPlace).toInt(),
+                       draft.value(kFrom).toInt(),
+                       draft.value(kBase).toInt(),
+                       draft.value(kBefore).toInt(),
+                       {}};
+    for (const QVariant &each : draft.value(kLeft).toList())
+        step.left.push_back({each.toMap().value(kPlace).toInt(), each.toMap().value(kReason).toString()});
+    return step;
 }
 
 } // namespace
 
-// The rolling of a turn is one step: a wrong die is mended with the others that lay beside it.
-void BronzeMatch::beginMending(int place, bool inItsPlace)
+Mending::Mending(const Typed &match, int place, Kind kind) : m_head(match.head()), m_tip(match.tip())
 {
-    if (m_session->isKeeping() || scoring() || m_mending || place < 0 || place >= typed().length())
-        return;
-    int first = place;
-    int last = place + 1;
-    if (isRolling(typed().moveAt(place))) {
-        while (first > 0 && !std::holds_alternative<bronze::Roll>(typed().moveAt(first)))
-            --first;
-        while (last < typed().length() && isRolling(typed().moveAt(last))
-               && !std::holds_alternative<bronze::Roll>(typed().moveAt(last)))
-            ++last;
-    }
-    const Mending begun{typed().head(), typed().tip(), place, inItsPlace ? last : first, inItsPlace};
-    const bronze::Dice dice = typed().stateAt(last - (last < typed().length() ? 0 : 1)).dice;
-    const NodeId node = typed().nodeAt(first);
-    if (!goAlong([&] { return m_session->stand(node, node); }))
-        return;
-    setMending(begun);
-    // The dice that lay there lie ready, so that one wrong die is one touch to mend.
-    if (inItsPlace && last > first + 1 && m_tray->realDice() && dice.size() == state().mine().cities())
-        m_tray->prefill(dice);
+    const Span span = spanOf(match, place, kind);
+    m_steps.push_back({kind, place, followedFrom(span, kind), match.nodeAt(span.first), m_head, {}});
 }
 
-// What is now in the place of what was there, from the first difference to where the rest goes on.
-std::vector<Edit> BronzeMatch::edits() const
+std::vector<Mending::Left> Mending::left() const
 {
-    std::vector<Edit> edits;
-    if (!m_mending)
-        return edits;
-    const std::vector<NodeId> was = typed().lineTo(m_mending->head);
-    const std::vector<NodeId> is = typed().lineTo(typed().head());
+    std::vector<Left> all;
+    for (const Step &step : m_steps)
+        all.insert(all.end(), step.left.begin(), step.left.end());
+    return all;
+}
+
+std::vector<Value> Mending::goOn(const Typed &match, int place, Kind kind)
+{
+    const auto was = mended(match);
+    const auto now = match.branch(match.head());
+    const auto &line = static_cast<const Typed &>(*was);
+    const Span span = spanOf(line, place, kind);
+    const int first = std::max(span.first, step().from);
+    std::vector<Value> moves;
+    std::vector<Left> left;
+    for (int next = step().from; next < first; ++next) {
+        Value move = Typed::moveValue(line.moveAt(next));
+        const MaybeRefusal refusal = now->play(move);
+        if (!refusal)
+            moves.push_back(std::move(move));
+        else if (!isNoLoss(move, *refusal))
+            left.push_back({next, errorText(*refusal)});
+    }
+    const NodeId base = moves.empty() ? match.head() : match.nodeCount() + static_cast<NodeId>(moves.size());
+    m_steps.push_back({kind, place, std::max(first, followedFrom(span, kind)), base, match.head(), std::move(left)});
+    return moves;
+}
+
+// From the first difference to where the rest goes on.
+std::vector<Edit> Mending::edits(const Typed &match) const
+{
+    const std::vector<NodeId> was = match.lineTo(m_head);
+    const std::vector<NodeId> is = match.lineTo(match.head());
     const auto [before, now] = std::mismatch(was.begin(), was.end(), is.begin(), is.end());
     const int shared = static_cast<int>(before - was.begin());
-    const int from = std::max(shared, m_mending->from);
+    std::vector<Edit> edits;
     for (auto node = now; node != is.end(); ++node)
-        edits.push_back({Edit::Kind::Insert, shared, typed().node(*node).move});
-    for (int gone = shared; gone < from; ++gone)
+        edits.push_back({Edit::Kind::Insert, shared, match.node(*node).move});
+    for (int gone = shared; gone < step().from; ++gone)
         edits.push_back({Edit::Kind::Remove, gone, {}});
     return edits;
 }
 
-QString BronzeMatch::mending() const
+bronze::Dice Mending::dice(const Typed &match) const
 {
-    if (!m_mending)
+    const auto was = mended(match);
+    const auto &line = static_cast<const Typed &>(*was);
+    if (step().kind != Kind::Change || !isRolling(line.moveAt(step().place)))
         return {};
-    const auto before = typed().branch(m_mending->head);
-    if (before == nullptr)
-        return {};
-    const QString sentence = toldMove(*before, m_mending->place).sentence;
-    //: Over the table while the past is mended: what is done now stands in the place of a move, or before it; %1 that move
-    return (m_mending->inItsPlace ? tr("Instead of: %1") : tr("Before: %1")).arg(sentence);
+    return line.stateAt(step().from - (step().from < line.length() ? 0 : 1)).dice;
 }
 
-QVariantMap BronzeMatch::repair() const
+bool Mending::shiftsTurns(const Match &before, const Repair &repair) const
 {
-    const auto before = m_mending ? typed().branch(m_mending->head) : nullptr;
-    if (before == nullptr)
-        return {};
-    const Repair repair = pegsheet::repair(*before, edits());
-    const Match &after = repair.after != nullptr ? *repair.after : *before;
-    const Standing was = before->standing();
-    const Standing is = after.standing();
-    QVariantList players;
-    for (int seat = 0; seat < state().players; ++seat)
-        players.append(QVariantMap{{QStringLiteral("name"), m_names.at(seat)},
-                                   {QStringLiteral("mark"), m_sheets.at(seat)->mark()},
-                                   {QStringLiteral("before"), was.scores.at(static_cast<std::size_t>(seat))},
-                                   {QStringLiteral("after"), is.scores.at(static_cast<std::size_t>(seat))}});
-    QVariantList broken;
-    const Array log = before->log();
-    for (const Broken &each : repair.broken)
-        // That a turn ends where it has ended already is no loss.
-        if (!isEndTurn(log[static_cast<std::size_t>(each.at)]))
-            broken.append(QVariantMap{{QStringLiteral("sentence"), toldMove(*before, each.at).sentence},
-                                      {QStringLiteral("reason"), errorText(each.refusal)}});
-    return {{QStringLiteral("title"), mending()},
-            {QStringLiteral("players"), players},
-            {QStringLiteral("broken"), broken}};
-}
-
-bool BronzeMatch::finishMending()
-{
-    if (!m_mending)
+    if (repair.after == nullptr)
         return false;
-    const std::vector<Edit> wanted = edits();
-    if (wanted.empty()) {
-        leaveMending();
-        return true;
-    }
-    MaybeRefusal refusal;
-    const bool isMended = goAlong([&] {
-        refusal = m_session->mend(wanted, m_mending->head).refusal;
-        return !refusal;
-    });
-    if (refusal)
-        tell(*refusal);
-    if (!isMended)
-        return false;
-    setMending({});
-    Q_EMIT moved();
-    //: Said to those who cannot see it
-    Q_EMIT happened(tr("Mended; the rest was played anew."));
-    return true;
+    const auto isBroken = [&](int place) {
+        return std::any_of(repair.broken.begin(), repair.broken.end(), [=](const Broken &each) { return each.at == place; });
+    };
+    // From the end, where all that holds follows one after the other.
+    int now = repair.after->length();
+    for (int place = before.length() - 1; place >= step().from; --place)
+        if (!isBroken(place) && before.playerAt(place) != repair.after->playerAt(--now))
+            return true;
+    return false;
 }
 
-void BronzeMatch::leaveMending()
+bool Mending::isRolling(const bronze::Move &move)
 {
-    if (m_mending && goAlong([this] { return m_session->stand(m_mending->head, m_mending->tip); }))
-        setMending({});
+    return move.index() <= static_cast<std::size_t>(bronze::Kind::Choose);
 }
 
-void BronzeMatch::setMending(std::optional<Mending> mending)
+bool Mending::isNoLoss(const Value &move, const Refusal &refusal)
 {
-    m_mending = mending;
-    Q_EMIT mendingChanged();
+    const Value *type = move.find("type");
+    const bool isEnding = type != nullptr && type->text() != nullptr && *type->text() == bronze::EndTurn::kType;
+    const Value values = refusal.values;
+    const Value *phase = values.find("phase");
+    return isEnding && refusal.code == "bronze.tooEarly" && phase != nullptr && phase->text() != nullptr && *phase->text() == nameOf(bronze::Phase::Roll);
 }
 
-// True, and all is shown as it stands then, when the match went there.
-bool BronzeMatch::goAlong(const std::function<bool()> &move)
+QVariantMap Mending::draft() const
 {
-    bool isGone = false;
-    if (m_session->isKeeping() || !guarded([&] { isGone = move(); }) || !isGone)
-        return false;
-    showAnew();
-    return true;
+    QVariantList steps;
+    for (const Step &step : m_steps)
+        steps.append(draftOf(step));
+    return {{kHead, m_head}, {kTip, m_tip}, {kSteps, steps}};
 }
 
-QVariantMap BronzeMatch::mendingDraft() const
+// The match stands on it or behind it, and not at the end of the repair.
+bool Mending::fits(const Typed &match, const Step &step) const
 {
-    if (!m_mending)
-        return {};
-    return {{kHead, m_mending->head},
-            {kTip, m_mending->tip},
-            {kPlace, m_mending->place},
-            {kFrom, m_mending->from},
-            {kInItsPlace, m_mending->inItsPlace}};
+    const std::vector<NodeId> now = match.lineTo(match.head());
+    const auto length = static_cast<int>(match.lineTo(m_head).size());
+    const auto isDone = [&](const Mend &mend) { return mend.before == m_head && has(now, mend.end); };
+    return step.place >= 0 && step.place < length && step.from >= 0 && step.from <= length && !has(now, m_head)
+        && has(now, step.base) && std::none_of(match.mends().begin(), match.mends().end(), isDone);
 }
 
-void BronzeMatch::takeUpMending(const QVariantMap &draft)
+std::optional<Mending> Mending::takenUp(const Typed &match, const QVariantMap &draft)
 {
-    const int head = draft.value(kHead).toInt();
-    const int tip = draft.value(kTip).toInt();
-    if (head < 1 || head > typed().nodeCount() || tip < 1 || tip > typed().nodeCount())
-        return;
-    const int length = static_cast<int>(typed().lineTo(head).size());
-    const int place = draft.value(kPlace).toInt();
-    const int from = draft.value(kFrom).toInt();
-    if (place >= 0 && place < length && from >= 0 && from <= length)
-        setMending(Mending{head, tip, place, from, draft.value(kInItsPlace).toBool()});
+    Mending mending;
+    mending.m_head = draft.value(kHead).toInt();
+    mending.m_tip = draft.value(kTip).toInt();
+    const NodeId nodes = match.nodeCount();
+    if (mending.m_head < 1 || mending.m_head > nodes || mending.m_tip < 1 || mending.m_tip > nodes)
+        return std::nullopt;
+    for (const QVariant &each : draft.value(kSteps).toList())
+        if (const Step step = stepOf(each.toMap()); mending.fits(match, step))
+            mending.m_steps.push_back(step);
+    return mending.m_steps.empty() ? std::nullopt : std::optional(mending);
 }
 
 } // namespace pegsheet::app

@@ -38,7 +38,8 @@ ToldMove bronzeMove(const Match &match, int place)
     for (const std::string &name : match.setup().players)
         names.append(QString::fromStdString(name));
     return {correction ? -1 : seat, static_cast<int>(before.round), sentences::ofMove(before, move, names),
-            sentences::ofEffects(before, move, names).join(QStringLiteral(" · ")), correction};
+            sentences::ofEffects(before, move, names).join(QStringLiteral(" · ")), correction,
+            correction ? QString() : names.value(seat)};
 }
 
 int bronzeRound(const Match &match, int place)

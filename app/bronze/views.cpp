@@ -95,9 +95,13 @@ BronzeMatch::Undo BronzeMatch::undoNow() const
         undo.undoText = tr("Undo: %1").arg(tr("Exchange"));
     } else if (!m_passed.empty()) {
         undo.undoText = tr("Undo: %1").arg(m_passed.back() == Build ? tr("Build nothing") : tr("Buy nothing"));
+    } else if (isAtBase()) {
+        // What the table mends begins here; a later step leads back to what it came from.
+        if (!m_mending->isFirstStep())
+            undo.undoText = tr("Undo: %1").arg(mendName());
     } else if (isMendedHere()) {
         undo.undoText = tr("Undo: %1").arg(mendName());
-    } else if (typed().length() > 0) {
+    } else if (undoSteps() > 0) {
         //: %1 what is taken back: "Temple", "Roll"
         undo.undoText = tr("Undo: %1").arg(sentences::shortName(typed().moveAt(typed().length() - undoSteps())));
     }
@@ -106,7 +110,7 @@ BronzeMatch::Undo BronzeMatch::undoNow() const
 
 QString BronzeMatch::undoDetail() const
 {
-    if (hasPencil() || !m_passed.empty() || typed().length() == 0)
+    if (hasPencil() || !m_passed.empty() || undoSteps() == 0 || isAtBase())
         return {};
     if (isMendedHere())
         return tr("The past was mended; all of that is taken back.");

@@ -5,6 +5,8 @@ namespace pegsheet::app {
 
 void MoveList::show(int made, int total, int unchanged)
 {
+    m_worded = -1;
+    m_signs.reset();
     const int kept = qMin(unchanged, qMin(m_total, total));
     if (kept < m_total) {
         beginRemoveRows({}, kept, m_total - 1);
@@ -28,6 +30,7 @@ void MoveList::show(int made, int total, int unchanged)
 
 void MoveList::retranslate()
 {
+    m_worded = -1;
     if (m_total > 0)
         Q_EMIT dataChanged(index(0), index(m_total - 1));
 }
@@ -37,24 +40,73 @@ int MoveList::rowCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : m_total;
 }
 
+const MoveList::Row &MoveList::row(int place) const
+{
+    if (place != m_worded) {
+        m_row = m_wording(place);
+        m_worded = place;
+    }
+    return m_row;
+}
+
+QString MoveList::whole(int place) const
+{
+    return place >= 0 && place < m_total ? row(place).whole() : QString();
+}
+
+const MoveList::Signs &MoveList::signs() const
+{
+    if (!m_signs)
+        m_signs = m_signing();
+    return *m_signs;
+}
+
+const std::vector<Way> &MoveList::ways(int place) const
+{
+    return signs().ways.at(static_cast<std::size_t>(place));
+}
+
+// Rounds only grow along the line.
+int MoveList::placeOfRound(int round) const
+{
+    int before = 0;
+    int from = m_total;
+    while (before < from) {
+        const int middle = (before + from) / 2;
+        if (row(middle).round < round)
+            before = middle + 1;
+        else
+            from = middle;
+    }
+    return before;
+}
+
 QVariant MoveList::data(const QModelIndex &index, int role) const
 {
     Q_ASSERT(checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid));
-    if (role == UndoneRole)
-        return index.row() >= m_made;
-    const Row row = m_wording(index.row());
+    const int place = index.row();
     switch (role) {
+    case UndoneRole:
+        return place >= m_made;
+    case PlaceRole:
+        return place;
+    case MendedRole:
+        return bool(signs().mended.at(static_cast<std::size_t>(place)));
+    case WaysRole:
+        return static_cast<int>(ways(place).size());
     case SeatRole:
-        return row.seat;
+        return row(place).seat;
     case Qt::DisplayRole:
     case SentenceRole:
-        return row.sentence;
+        return row(place).sentence;
     case DetailRole:
-        return row.detail;
+        return row(place).detail;
     case CorrectionRole:
-        return row.correction;
+        return row(place).correction;
     case RoundRole:
-        return row.round;
+        return row(place).round;
+    case PlayerRole:
+        return row(place).player;
     default:
         return {};
     }
@@ -62,8 +114,9 @@ QVariant MoveList::data(const QModelIndex &index, int role) const
 
 QHash<int, QByteArray> MoveList::roleNames() const
 {
-    return {{SeatRole, "seat"},           {SentenceRole, "sentence"}, {DetailRole, "detail"},
-            {CorrectionRole, "correction"}, {UndoneRole, "undone"},   {RoundRole, "round"}};
+    return {{SeatRole, "seat"},     {SentenceRole, "sentence"}, {DetailRole, "detail"}, {CorrectionRole, "correction"},
+            {UndoneRole, "undone"}, {RoundRole, "round"},       {PlayerRole, "player"}, {PlaceRole, "place"},
+            {MendedRole, "mended"}, {WaysRole, "ways"}};
 }
 
 } // namespace pegsheet::app

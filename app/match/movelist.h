@@ -2,11 +2,15 @@
 #pragma once
 
 #include "app/match/toldmove.h"
+#include "model/core/ways.h"
 
 #include <QAbstractListModel>
 #include <QStringList>
 #include <QtQmlIntegration/qqmlintegration.h>
 #include <functional>
+#include <optional>
+#include <utility>
+#include <vector>
 
 namespace pegsheet::app {
 
@@ -21,17 +25,41 @@ class MoveList : public QAbstractListModel
     Q_PROPERTY(int made READ made NOTIFY madeChanged FINAL)
 
 public:
-    enum Role { SeatRole = Qt::UserRole + 1, SentenceRole, DetailRole, CorrectionRole, UndoneRole, RoundRole };
+    /// Place: of the move in the line, whatever else is shown. Mended: it came in by a repair. Ways: so many other ways leave
+    /// the line there.
+    enum Role {
+        SeatRole = Qt::UserRole + 1, SentenceRole, DetailRole, CorrectionRole, UndoneRole, RoundRole, PlayerRole, PlaceRole,
+        MendedRole, WaysRole
+    };
 
     using Row = ToldMove;
     using Wording = std::function<Row(int place)>;
+    /// What the tree tells of the line, by place.
+    struct Signs
+    {
+        std::vector<bool> mended;
+        std::vector<std::vector<Way>> ways;
+    };
+    using Signing = std::function<Signs()>;
 
-    MoveList(Wording wording, QObject *parent) : QAbstractListModel(parent), m_wording(std::move(wording)) {}
+    MoveList(Wording wording, Signing signing, QObject *parent)
+        : QAbstractListModel(parent), m_wording(std::move(wording)), m_signing(std::move(signing))
+    {
+    }
 
     [[nodiscard]] int made() const { return m_made; }
     /// The line now has so many moves made and so many in all; those before `unchanged` are as they were.
     void show(int made, int total, int unchanged);
     void retranslate();
+
+    [[nodiscard]] const Row &row(int place) const;
+    /// The move in words that stand alone; empty where there is none.
+    Q_INVOKABLE QString whole(int place) const;
+    /// The other ways that leave the line there.
+    [[nodiscard]] const std::vector<Way> &ways(int place) const;
+    /// How many rounds there are to the end of the line, and the first place of one.
+    [[nodiscard]] int rounds() const { return m_total > 0 ? row(m_total - 1).round : 0; }
+    [[nodiscard]] int placeOfRound(int round) const;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
@@ -41,9 +69,15 @@ Q_SIGNALS:
     void madeChanged();
 
 private:
+    [[nodiscard]] const Signs &signs() const;
+
     Wording m_wording;
+    Signing m_signing;
     int m_made = 0;
     int m_total = 0;
+    mutable int m_worded = -1; ///< the place of the row at hand: one is asked for many times in a row
+    mutable Row m_row;
+    mutable std::optional<Signs> m_signs; ///< asked for when first looked at
 };
 
 } // namespace pegsheet::app

@@ -34,6 +34,12 @@ const Teller &tellerOf(const Match &match)
 
 } // namespace
 
+QString ToldMove::whole() const
+{
+    //: A move where it stands alone: %1 a player, %2 what they did
+    return player.isEmpty() ? sentence : Told::tr("%1: %2").arg(player, sentence);
+}
+
 ToldMove toldMove(const Match &match, int place)
 {
     return tellerOf(match).move(match, place);

@@ -16,6 +16,10 @@ struct ToldMove
     QString sentence;
     QString detail;
     bool correction = false;
+    QString player = {}; ///< whose turn; empty where it is nobody's
+
+    /// "Ada: Built 3 boxes: Temple"
+    [[nodiscard]] QString whole() const;
 };
 
 /// The move at that place of the line to the tip, from 0; those behind the head are undone ones.

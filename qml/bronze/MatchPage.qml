@@ -23,7 +23,7 @@ Page {
         if (!dialogs.isOpen && !sheetsInstead)
             return view.item?.goBack?.() || match.letGo()
         if (dialogs.isOpen)
-            dialogs.close()
+            dialogs.dismiss()
         else
             sheetsInstead = false
         return true

@@ -16,10 +16,38 @@ Touchable {
     property bool isRedo: false
     property bool isNow: false
     property bool isCorrection: false
+    // That it came in by a repair; that other moves were made in its place too. In words, empty where not.
+    property string mendedText
+    property string waysText
+
+    component Sign: Row {
+        id: sign
+
+        required property string iconName
+        required property string text
+        // As wide as that at most.
+        required property real room
+
+        visible: text !== ""
+        spacing: Theme.gapSmall
+
+        Icon {
+            anchors.verticalCenter: parent.verticalCenter
+            name: sign.iconName
+            size: 13
+            color: Theme.inkSoft
+        }
+        AppText {
+            width: Math.min(Math.ceil(implicitWidth), sign.room - 13 - Theme.gapSmall)
+            text: sign.text
+            color: Theme.inkSoft
+            font: Type.small
+        }
+    }
 
     implicitHeight: Math.max(48, words.height + 2 * Theme.gap)
     spokenName: sentence
-    spokenDetail: joined(detail, points)
+    spokenDetail: joined(detail, mendedText, waysText, points)
 
     Paper {
         anchors.fill: parent
@@ -78,6 +106,22 @@ Touchable {
             text: root.detail
             color: Theme.inkSoft
             font: Type.small
+        }
+        Flow {
+            width: parent.width
+            visible: root.mendedText !== "" || root.waysText !== ""
+            spacing: Theme.gapLarge
+
+            Sign {
+                iconName: "pencil"
+                text: root.mendedText
+                room: words.width
+            }
+            Sign {
+                iconName: "fork"
+                text: root.waysText
+                room: words.width
+            }
         }
     }
     AppText {

@@ -16,14 +16,30 @@ Page {
     // The row asked about; -1 for none.
     property int asked: -1
     readonly property int made: match.moveList.made
-    // An earlier move is asked about, and nothing is being mended yet.
-    readonly property bool canMend: asked >= 0 && asked < made && match.mending === "" && !match.scoring
+    property bool searching: false
 
     function goBack(): bool {
+        const isOver = asked >= 0 || searching
         if (asked < 0)
-            return false
+            searching = false
         asked = -1
-        return true
+        return isOver
+    }
+
+    function showRow(row: int, mode: int) {
+        list.forceLayout()
+        list.positionViewAtIndex(row, mode)
+    }
+
+    function jump(round: int) {
+        moves.text = ""
+        showRow(moves.rowOfRound(round), ListView.Beginning)
+    }
+
+    function goOver(end: var) {
+        asked = -1
+        if (match.goOver(end))
+            showRow(moves.rowOf(made - 1), ListView.Center)
     }
 
     // To the table as it stood before that move, to make the right one.
@@ -40,38 +56,92 @@ Page {
             wanted("replay")
     }
 
+    // To what becomes of the match without it.
+    function remove() {
+        const place = asked
+        asked = -1
+        match.beginRemoving(place)
+        backWanted()
+    }
+
     function go() {
         const place = asked + 1
         asked = -1
         match.goTo(place)
     }
 
+    onSearchingChanged: {
+        if (searching)
+            return
+        moves.text = ""
+        const now = moves.rowOf(made - 1)
+        showRow(now, ListView.Center)
+        list.itemAtIndex(now)?.forceActiveFocus(Qt.OtherFocusReason)
+    }
     Keys.onReturnPressed: root.backWanted()
     Keys.onEnterPressed: root.backWanted()
     Keys.onPressed: event => {
-        if (event.key !== Qt.Key_Z || !(event.modifiers & Qt.ControlModifier))
+        const isControl = event.modifiers & Qt.ControlModifier
+        event.accepted = isControl && (event.key === Qt.Key_Z || event.key === Qt.Key_F)
+        if (!event.accepted)
             return
-        event.accepted = true
-        if (event.modifiers & Qt.ShiftModifier)
+        if (event.key === Qt.Key_F)
+            searching = true
+        else if (event.modifiers & Qt.ShiftModifier)
             match.redo()
         else
             match.undo()
     }
 
+    MoveSearch {
+        id: moves
+        list: root.match.moveList
+    }
     PageHeader {
         id: header
         width: parent.width
         enabled: root.asked < 0
         title: qsTr("What happened")
         //: %n moves made so far
-        detail: qsTr("%n move(s)", "", root.made)
+        detail: moves.text === "" ? qsTr("%n move(s)", "", root.made)
+            //: Over a list: %1 of %2 moves were found
+            : qsTr("%1 of %2").arg(moves.found).arg(moves.total)
         onBackClicked: root.backWanted()
+        onDetailChanged: {
+            if (moves.text !== "")
+                announcements.say(detail)
+        }
+
+        IconButton {
+            objectName: "search"
+            iconName: root.searching ? "cross" : "search"
+            //: Spoken name of a button over the list of moves
+            text: root.searching ? qsTr("Close the search") : qsTr("Search")
+            onClicked: root.searching = !root.searching
+        }
+    }
+    Announcements {
+        id: announcements
+    }
+    Loader {
+        id: finder
+        anchors.top: header.bottom
+        width: parent.width
+        height: active ? implicitHeight : 0
+        enabled: root.asked < 0
+        active: root.searching
+        sourceComponent: MoveFinder {
+            search: moves
+            low: root.height < Theme.lowBelow
+            onJumped: round => root.jump(round)
+        }
+        onLoaded: item.edit()
     }
     ListView {
         id: list
         objectName: "moveList"
         enabled: root.asked < 0
-        anchors.top: header.bottom
+        anchors.top: finder.bottom
         anchors.bottom: bar.top
         x: Math.round((parent.width - width) / 2)
         width: Math.min(parent.width - 2 * Theme.gap, 720)
@@ -81,38 +151,15 @@ Page {
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         verticalLayoutDirection: ListView.BottomToTop
-        model: root.match.moveList
+        model: moves
         Component.onCompleted: positionViewAtIndex(root.made > 0 ? root.made - 1 : 0, ListView.Center)
 
-        delegate: LogLine {
-            id: line
-
-            required property int index
-            required property int seat
-            required property bool correction
-            required property bool undone
-            required property int round
-
-            required detail
-
-            objectName: "move" + index
+        delegate: MoveLine {
             width: ListView.view.width
-            mark: root.match.sheets[seat]?.mark ?? -1
-            letter: seat >= 0 ? root.match.sheets[seat]?.name ?? "" : ""
-            isCorrection: correction
-            isRedo: undone
-            isNow: index === root.made - 1
-            // From there on with the arrow keys.
-            activeFocusOnTab: isNow || activeFocus
-            //: Beside a move: the match stands here
-            points: isNow ? qsTr("now") : ""
-            spokenDetail: [
-                //: Spoken of a move: %1 its place in the list, %2 its round
-                root.match.scoring ? "" : qsTr("Move %1, round %2").arg(index + 1).arg(round), detail, points
-            ].filter(part => part !== "").join(", ")
+            match: root.match
             onClicked: {
-                if (!isNow)
-                    root.asked = index
+                if (!isNow || ways > 0)
+                    root.asked = place
             }
         }
 
@@ -141,49 +188,16 @@ Page {
         anchors.fill: parent
         active: root.asked >= 0
         focus: active
-        sourceComponent: Question {
-            readonly property int steps: root.asked + 1 - root.made
-
-            objectName: "question"
-            mark: root.match.mark
-            text: steps < 0
-                //: %n moves are undone
-                ? qsTr("Take back %n move(s)? They stay in the list and can be made again.", "", -steps)
-                //: %n moves are made again
-                : qsTr("Make %n move(s) again?", "", steps)
-            //: Buttons under a question
-            yesText: steps < 0 ? qsTr("Go back") : qsTr("Go forward")
+        sourceComponent: MoveQuestion {
+            match: root.match
+            place: root.asked
             onYes: root.go()
             onNo: root.asked = -1
-
-            AppButton {
-                objectName: "lookBack"
-                width: parent?.width ?? 0
-                visible: root.asked < root.made
-                //: Button: shows the sheets as they lay after an earlier move
-                text: qsTr("Look at the table as it stood then")
-                iconName: "play"
-                onClicked: root.lookBack()
-            }
-            AppButton {
-                objectName: "changeMove"
-                width: parent?.width ?? 0
-                visible: root.canMend
-                //: Button: an earlier move was wrong; what came after it stays
-                text: qsTr("Change only this move")
-                detail: qsTr("what came after it stays")
-                iconName: "pencil"
-                onClicked: root.mend(true)
-            }
-            AppButton {
-                objectName: "insertBefore"
-                width: parent?.width ?? 0
-                visible: root.canMend
-                //: Button: a move was forgotten
-                text: qsTr("Put a forgotten move in before it")
-                iconName: "plus"
-                onClicked: root.mend(false)
-            }
+            onChanged: root.mend(true)
+            onInserted: root.mend(false)
+            onRemoved: root.remove()
+            onLookedBack: root.lookBack()
+            onWentOver: end => root.goOver(end)
         }
     }
 }

@@ -40,6 +40,7 @@ private:
     bool mended();
     bool past();
     bool replayed();
+    bool listed(int mended);
     bool sheets();
     bool typeSheet(int number);
 

@@ -33,6 +33,13 @@ FocusScope {
         App.drafts.forget("dialog")
     }
 
+    // Left without an answer, as by its no.
+    function dismiss() {
+        if (part === "RepairView")
+            match.refuseRepair()
+        close()
+    }
+
     onPartChanged: {
         if (part === "")
             view.source = ""

@@ -14,10 +14,25 @@ Question {
     required property BronzeMatch match
     property int seat: -1
     property string path
-    readonly property var repair: match.repair()
+    property var repair: match.repair()
     readonly property var broken: repair.broken ?? []
+    readonly property var leftOut: repair.left ?? []
+    // Whose choices are shown, and how many of those that do not hold are.
+    property int open: 0
+    property int shown: 12
 
     signal closed
+    signal wanted(string where)
+
+    // On the table, or on the page that overrules the rules; then this comes again.
+    function goOn(place: int, overrules: bool) {
+        if (!match.mendFurther(place, overrules))
+            return
+        if (overrules)
+            wanted("correct")
+        else
+            closed()
+    }
 
     objectName: "repair"
     mark: match.mark
@@ -33,8 +48,19 @@ Question {
         if (match.finishMending())
             closed()
     }
-    onNo: closed()
+    onNo: {
+        match.refuseRepair()
+        closed()
+    }
 
+    Connections {
+        target: root.match
+
+        function onChanged() {
+            if (root.match.mending !== "")
+                root.repair = root.match.repair()
+        }
+    }
     Repeater {
         model: root.repair.players ?? []
 
@@ -74,37 +100,41 @@ Question {
             }
         }
     }
+    NoticeStrip {
+        objectName: "shifts"
+        width: parent?.width ?? 0
+        //: Over what mending comes to: a turn is gone or has come in, and what others played then counts for whoever is next
+        text: (root.repair.shifts ?? false) ? qsTr("Turns after it then count for other players.") : ""
+    }
     Repeater {
-        model: root.broken
+        model: root.leftOut
 
-        Column {
-            id: lost
+        BrokenMove {
+            required property int index
 
-            required property var modelData
+            objectName: "left" + index
+        }
+    }
+    Repeater {
+        model: root.broken.slice(0, root.shown)
+
+        BrokenMove {
             required property int index
 
             objectName: "broken" + index
-            width: parent?.width ?? 0
-            spacing: 2
-            Accessible.role: Accessible.StaticText
-            Accessible.name: modelData.sentence + ": " + modelData.reason
-
-            AppText {
-                width: parent.width
-                wrapMode: Text.Wrap
-                elide: Text.ElideNone
-                text: lost.modelData.sentence
-                color: Theme.redPencil
-                font: Type.labelBold
-            }
-            AppText {
-                width: parent.width
-                wrapMode: Text.Wrap
-                elide: Text.ElideNone
-                text: lost.modelData.reason
-                color: Theme.inkSoft
-                font: Type.label
-            }
+            isOpen: index === root.open
+            canOpen: true
+            onOpened: root.open = index
+            onChanged: root.goOn(modelData.place, false)
+            onOverruled: root.goOn(modelData.place, true)
         }
+    }
+    AppButton {
+        objectName: "allBroken"
+        width: parent?.width ?? 0
+        visible: root.broken.length > root.shown
+        //: Button under some of the moves that do not hold any more: shows the others too
+        text: qsTr("%n more", "", root.broken.length - root.shown)
+        onClicked: root.shown = root.broken.length
     }
 }

@@ -241,6 +241,43 @@ private Q_SLOTS:
         QVERIFY(session->match().log() == wholeLine());
     }
 
+    // As the table mends in several steps: moves made on a line of their own, the rest followed in between, then all of it is one
+    // repair of the line that was. One step back, one forth, also read anew from the disk.
+    void stepsOnALineOfTheirOwnAreOneRepair()
+    {
+        const Folder folder;
+        Library library(folder / "steps.db");
+        const auto session = begun(&library);
+        play(*session, line());
+        const NodeId head = session->match().head();
+        const Look before = lookAt(*session);
+        QVERIFY(session->stand(session->match().nodeAt(0), session->match().nodeAt(0)));
+        // Another roll, its keeping followed from before, and other buildings for half the workers.
+        play(*session, {roll({"workers", "food", "food"}), line()[1], build("city4", 2), build("city5", 1)});
+        std::vector<Edit> edits;
+        for (const Value &move : session->match().log())
+            edits.push_back({Edit::Kind::Insert, 0, move});
+        for (int gone = 0; gone < 4; ++gone)
+            edits.push_back({Edit::Kind::Remove, gone, {}});
+        const std::size_t made = session->match().log().size();
+        const Repair repair = session->mend(edits, head);
+        QVERIFY(!repair.refusal && repair.broken.empty());
+        QCOMPARE(session->match().length(), static_cast<int>(made) + 3);
+        const Look mended = lookAt(*session);
+        const auto isKept = [&](const Look &look) {
+            MaybeRefusal refusal;
+            const auto again = Session::open(library, session->id(), refusal);
+            return again != nullptr && !refusal && lookAt(*again) == look;
+        };
+        QVERIFY(isKept(mended));
+        QCOMPARE(session->back(1), 1);
+        QVERIFY(session->match().log() == before.log && session->match().head() == before.head);
+        QVERIFY(isKept(lookAt(*session)));
+        QCOMPARE(session->forth(1), 1);
+        QVERIFY(lookAt(*session) == mended);
+        QVERIFY(isKept(mended));
+    }
+
     void whatCannotBeIsRefusedAndChangesNothing()
     {
         const auto session = begun();

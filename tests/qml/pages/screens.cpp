@@ -162,7 +162,16 @@ bool Screens::mending()
         || !seen(u"mending"_s) || !m_table.click(u"finishMending"_s) || !seen(u"repair"_s))
         return false;
     m_table.key(Qt::Key_Escape);
-    return m_table.click(u"leaveMending"_s) && m_table.match()->moveList()->made() == made;
+    if (!m_table.click(u"leaveMending"_s) || !menu(u"menuMoves"_s) || !m_table.click(u"search"_s) || !seen(u"moves searched"_s))
+        return false;
+    m_table.type(m_table.match()->names().constFirst());
+    if (!seen(u"moves found"_s))
+        return false;
+    m_table.key(Qt::Key_Escape);
+    if (!m_table.click(u"move%1"_s.arg(made - 2)) || !m_table.click(u"removeMove"_s) || !seen(u"repair without a turn"_s))
+        return false;
+    m_table.key(Qt::Key_Escape);
+    return m_table.match()->mending().isEmpty() && m_table.match()->moveList()->made() == made;
 }
 
 bool Screens::shared()

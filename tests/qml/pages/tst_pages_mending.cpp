@@ -9,6 +9,7 @@
 
 using namespace Qt::StringLiterals;
 using pegsheet::app::BronzeMatch;
+using pegsheet::app::MoveList;
 using pegsheet::tests::Table;
 
 class PagesMending : public QObject
@@ -46,6 +47,7 @@ private Q_SLOTS:
         QVERIFY(table.click(u"finishMending"_s));
         QVERIFY(table.find(u"repair"_s) != nullptr);
         QVERIFY(table.find(u"broken0"_s) != nullptr); // the fourth city rolled its own die since
+        QVERIFY(table.find(u"shifts"_s) == nullptr);  // nobody has played after that turn
         QVERIFY(table.click(table.answer(u"repair"_s)));
         QVERIFY(table.find(u"mending"_s) == nullptr && table.find(u"repair"_s) == nullptr);
         QCOMPARE(table.match()->sheet(0)->cityCount(), 3);
@@ -128,7 +130,192 @@ private Q_SLOTS:
         QCOMPARE(table.warnings(), QStringList());
     }
 
+    // The wrong building again: now Ada rolls as many dice as she then has, in the same repair.
+    void whatNoLongerHoldsIsChangedToo_data() { aBuildingThreeTurnsBackIsChanged_data(); }
+    void whatNoLongerHoldsIsChangedToo()
+    {
+        QFETCH(QSize, size);
+        QFETCH(QString, language);
+        Table table(options(size, language));
+        QVERIFY(table.begin({u"Ada"_s, u"Ben"_s}, true));
+        const int wrong = playThreeTurns(table);
+        const QVariantList was = sentences(table);
+        QVERIFY(ask(table, wrong) && table.click(u"changeMove"_s) && table.click(u"stepPyramid"_s) && table.primary());
+        QVERIFY(table.click(u"finishMending"_s));
+        QVERIFY(table.click(u"changeBroken"_s));
+        QVERIFY(table.find(u"repair"_s) == nullptr && table.find(u"mending"_s) != nullptr);
+        QCOMPARE(table.match()->stage(), BronzeMatch::Roll);
+        QCOMPARE(table.match()->seat(), 0);
+        QCOMPARE(table.match()->round(), 2);
+        QCOMPARE(table.match()->tray()->count(), 3);
+        // Undo leads back to the question, and no further than to where mending began.
+        QVERIFY(table.undo());
+        QVERIFY(table.find(u"repair"_s) != nullptr);
+        QVERIFY(table.click(u"changeBroken"_s));
+        QVERIFY(table.enter({u"food"_s, u"good"_s, u"good"_s}));
+        QVERIFY(table.click(u"finishMending"_s));
+        QVERIFY(table.find(u"broken0"_s) == nullptr);
+        QVERIFY(table.click(table.answer(u"repair"_s)));
+        QCOMPARE(table.match()->mending(), QString());
+        QCOMPARE(table.match()->sheet(0)->cityCount(), 3);
+        QCOMPARE(table.match()->seat(), 1);
+        const QVariantList is = sentences(table);
+        QCOMPARE(is.size(), was.size());
+        // All of it is one step.
+        QVERIFY(table.undo());
+        QCOMPARE(sentences(table).mid(0, was.size()), was);
+        QCOMPARE(table.match()->moveList()->made(), was.size());
+        table.match()->redo();
+        QCOMPARE(sentences(table), is);
+        QCOMPARE(table.warnings(), QStringList());
+    }
+
+    // The table says that she had four cities all the same.
+    void whatNoLongerHoldsIsOverruled_data() { aBuildingThreeTurnsBackIsChanged_data(); }
+    void whatNoLongerHoldsIsOverruled()
+    {
+        QFETCH(QSize, size);
+        QFETCH(QString, language);
+        Table table(options(size, language));
+        QVERIFY(table.begin({u"Ada"_s, u"Ben"_s}, true));
+        const int wrong = playThreeTurns(table);
+        const int made = table.match()->moveList()->made();
+        QVERIFY(ask(table, wrong) && table.click(u"changeMove"_s) && table.click(u"stepPyramid"_s) && table.primary());
+        QVERIFY(table.click(u"finishMending"_s) && table.click(u"overruleBroken"_s));
+        QVERIFY(table.find(u"correctBar"_s) != nullptr);
+        QVERIFY(table.match()->correct(0, {{u"cityBoxes"_s, QVariantMap{{u"city4"_s, 3}}}}, u"it was there"_s));
+        table.key(Qt::Key_Escape);
+        QTRY_VERIFY(table.find(u"repair"_s) != nullptr);
+        QVERIFY(table.find(u"broken0"_s) == nullptr);
+        QVERIFY(table.click(table.answer(u"repair"_s)));
+        QCOMPARE(table.match()->sheet(0)->cityCount(), 4);
+        QCOMPARE(table.match()->moveList()->made(), made + 1);
+        QCOMPARE(mendedMoves(table), (QList<int>{wrong, made - 3}));
+        QVERIFY(table.undo());
+        QCOMPARE(table.match()->moveList()->made(), made);
+        QCOMPARE(table.warnings(), QStringList());
+    }
+
+    // Killed between two steps, it goes on where it was; left then, everything is as it was.
+    void aStepFurtherOutlivesAKill()
+    {
+        qlonglong id = 0;
+        QVariantList was;
+        {
+            Table table(options({360, 640}, u"en"_s));
+            QVERIFY(table.begin({u"Ada"_s, u"Ben"_s}, true));
+            const int wrong = playThreeTurns(table);
+            id = table.match()->id().value;
+            was = sentences(table);
+            QVERIFY(ask(table, wrong) && table.click(u"changeMove"_s) && table.click(u"stepPyramid"_s) && table.primary());
+            QVERIFY(table.click(u"finishMending"_s) && table.click(u"changeBroken"_s));
+            QVERIFY(table.click(u"key_food"_s));
+        }
+        Table::Options again = options({360, 640}, u"en"_s);
+        again.open = id;
+        {
+            Table table(again);
+            QVERIFY(table.find(u"mending"_s) != nullptr);
+            QCOMPARE(table.match()->tray()->missing(), 2);
+            QVERIFY(table.click(u"key_good"_s) && table.click(u"key_good"_s) && table.primary());
+        }
+        Table table(again);
+        QVERIFY(table.click(u"finishMending"_s));
+        QVERIFY(table.find(u"broken0"_s) == nullptr);
+        table.key(Qt::Key_Escape);
+        QVERIFY(table.click(u"leaveMending"_s));
+        QCOMPARE(sentences(table), was);
+        QCOMPARE(table.match()->moveList()->made(), was.size());
+        QCOMPARE(table.warnings(), QStringList());
+    }
+
+    // Taken out without the table having to be played: no, then yes.
+    void aMoveIsRemovedAtOnce_data() { aBuildingThreeTurnsBackIsChanged_data(); }
+    void aMoveIsRemovedAtOnce()
+    {
+        QFETCH(QSize, size);
+        QFETCH(QString, language);
+        Table table(options(size, language));
+        QVERIFY(table.begin({u"Ada"_s, u"Ben"_s}, true));
+        const int wrong = playThreeTurns(table);
+        const QVariantList was = sentences(table);
+        QVERIFY(ask(table, wrong));
+        QVERIFY(table.find(u"question"_s)->property("text").toString().startsWith(u"Ada: "_s));
+        QVERIFY(table.click(u"removeMove"_s));
+        QVERIFY(table.find(u"repair"_s) != nullptr);
+        table.key(Qt::Key_Escape);
+        QCOMPARE(table.match()->mending(), QString());
+        QCOMPARE(sentences(table), was);
+        QVERIFY(ask(table, wrong) && table.click(u"removeMove"_s) && table.click(table.answer(u"repair"_s)));
+        QCOMPARE(table.match()->sheet(0)->cityCount(), 3);
+        QVERIFY(table.undo());
+        QCOMPARE(sentences(table).mid(0, was.size()), was);
+        QCOMPARE(table.warnings(), QStringList());
+    }
+
+    // A turn that was entered twice goes as a whole; its end alone is never offered.
+    void aTurnEnteredTwiceIsRemoved()
+    {
+        Table table(options({640, 360}, u"de"_s));
+        QVERIFY(table.begin({u"Ada"_s, u"Ben"_s}, true));
+        for (int turn = 0; turn < 3; ++turn)
+            QVERIFY(table.enter({u"food"_s, u"good"_s, u"food"_s}) && table.finishTurn());
+        const int made = table.match()->moveList()->made();
+        QCOMPARE(table.match()->seat(), 1);
+        const int turn = made / 3;
+        QVERIFY(ask(table, turn));
+        QVERIFY(table.click(u"removeMove"_s));
+        QVERIFY(table.find(u"shifts"_s) != nullptr);
+        QVERIFY(table.click(table.answer(u"repair"_s)));
+        QCOMPARE(table.match()->seat(), 0);
+        QCOMPARE(table.match()->moveList()->made(), made - turn);
+        QVERIFY(ask(table, turn - 1));
+        QVERIFY(table.find(u"removeMove"_s) == nullptr && table.find(u"insertBefore"_s) != nullptr);
+        QCOMPARE(table.warnings(), QStringList());
+    }
+
+    // While the past is mended nobody gets behind its beginning by undo or by the list.
+    void theBeginningOfMendingStays()
+    {
+        Table table(options({360, 640}, u"en"_s));
+        QVERIFY(table.begin({u"Ada"_s, u"Ben"_s}, true));
+        const int wrong = playThreeTurns(table);
+        QVERIFY(ask(table, wrong) && table.click(u"changeMove"_s));
+        table.match()->undo();
+        table.match()->goTo(0);
+        QCOMPARE(table.match()->moveList()->made(), wrong);
+        QCOMPARE(table.match()->undoText(), QString());
+        QVERIFY(ask(table, 0));
+        QVERIFY(table.find(u"changeMove"_s) == nullptr);
+        QVERIFY(table.click(table.answer(u"question"_s)));
+        QCOMPARE(table.match()->moveList()->made(), wrong);
+        QCOMPARE(table.warnings(), QStringList());
+    }
+
 private:
+    static QVariant at(Table &table, int place, int role)
+    {
+        const MoveList *list = table.match()->moveList();
+        return list->data(list->index(place), role);
+    }
+
+    static QVariantList sentences(Table &table)
+    {
+        QVariantList sentences;
+        for (int place = 0; place < table.match()->moveList()->rowCount(); ++place)
+            sentences.append(at(table, place, MoveList::SentenceRole));
+        return sentences;
+    }
+
+    static QList<int> mendedMoves(Table &table)
+    {
+        QList<int> places;
+        for (int place = 0; place < table.match()->moveList()->rowCount(); ++place)
+            if (at(table, place, MoveList::MendedRole).toBool())
+                places.append(place);
+        return places;
+    }
+
     Table::Options options(QSize size, const QString &language) const
     {
         Table::Options options;

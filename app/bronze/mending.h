@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "model/bronze/game.h"
+#include "model/core/matchof.h"
+#include "model/core/mend.h"
+
+#include <QString>
+#include <QVariantMap>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace pegsheet::app {
+
+/// Mending the past of a match, before it is done: what was chosen of the line, in as many steps as it takes, and what it
+/// comes to.
+///
+/// In the middle of it the match stands on a line of its own, where the table makes what shall be there instead; the line that
+/// is mended stays as it is, and from a place on its moves follow. Then it is one repair, however many steps it had.
+class Mending
+{
+public:
+    using Typed = MatchOf<bronze::Bronze>;
+
+    /// Change: what the table makes stands in the place of the move. Insert: before it. Remove: the table makes nothing.
+    /// Overrule: the table corrects what the rules miss, and the move is tried again.
+    enum class Kind { Change, Insert, Remove, Overrule };
+
+    /// A later move that did not hold when a further step was begun behind it.
+    struct Left
+    {
+        int place = 0;
+        QString reason;
+    };
+    struct Step
+    {
+        Kind kind = Kind::Change;
+        int place = 0;   ///< in the line that is mended: the move that was chosen
+        int from = 0;    ///< its moves from there on follow
+        NodeId base = 0; ///< where the match stands at the beginning
+        NodeId before = 0; ///< where it stood before it
+        std::vector<Left> left;
+    };
+
+    /// Begins with a move of the line to the head.
+    Mending(const Typed &match, int place, Kind kind);
+    /// What draft() told, as far as the match has come with it; nothing where it is not being mended.
+    static std::optional<Mending> takenUp(const Typed &match, const QVariantMap &draft);
+    [[nodiscard]] QVariantMap draft() const;
+
+    [[nodiscard]] const Step &step() const { return m_steps.back(); }
+    [[nodiscard]] bool isFirstStep() const { return m_steps.size() == 1; }
+    /// All moves left out before this step.
+    [[nodiscard]] std::vector<Left> left() const;
+    [[nodiscard]] NodeId head() const { return m_head; }
+    [[nodiscard]] NodeId tip() const { return m_tip; }
+
+    /// Another step: what is made so far stands, and the line is followed up to that place, as far as it holds. The moves
+    /// of it that are then to be made.
+    [[nodiscard]] std::vector<Value> goOn(const Typed &match, int place, Kind kind);
+    /// The last step is given up. The match is then to stand where it stood before it.
+    void giveUpStep() { m_steps.pop_back(); }
+
+    /// The match as it was before, standing at the end of the line that is mended.
+    [[nodiscard]] std::unique_ptr<Match> mended(const Typed &match) const { return match.branch(m_head); }
+    /// What is now in the place of what was there.
+    [[nodiscard]] std::vector<Edit> edits(const Typed &match) const;
+    /// The dice that lay where the rolling of a turn is changed.
+    [[nodiscard]] bronze::Dice dice(const Typed &match) const;
+
+    /// Whether moves that follow then count for another player than before: a turn has come in or gone.
+    [[nodiscard]] bool shiftsTurns(const Match &before, const Repair &repair) const;
+
+    /// Whether a move is part of the rolling of a turn: all of that is one step.
+    [[nodiscard]] static bool isRolling(const bronze::Move &move);
+    /// A turn that has ended already did not need its end: no loss.
+    [[nodiscard]] static bool isNoLoss(const Value &move, const Refusal &refusal);
+
+private:
+    Mending() = default;
+    [[nodiscard]] bool fits(const Typed &match, const Step &step) const;
+
+    NodeId m_head = 0;
+    NodeId m_tip = 0;
+    std::vector<Step> m_steps;
+};
+
+} // namespace pegsheet::app

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+// Other ways that leave the line of moves: looked at, and gone over to.
+#include "app/bronze/bronzematch.h"
+
+#include "app/match/toldmove.h"
+
+namespace pegsheet::app {
+
+MoveList::Signs BronzeMatch::signs() const
+{
+    std::vector<NodeId> line;
+    for (int length = 1; length <= typed().length() + typed().redoable(); ++length)
+        line.push_back(typed().nodeAt(length));
+    return {mendedMoves(typed(), line), otherWays(typed(), line)};
+}
+
+QVariantList BronzeMatch::waysFrom(int place) const
+{
+    QVariantList ways;
+    if (place < 0 || place >= m_moveList->rowCount())
+        return ways;
+    for (const Way &way : m_moveList->ways(place)) {
+        const auto there = typed().branch(way.first);
+        if (there != nullptr)
+            ways.append(QVariantMap{{QStringLiteral("end"), way.end},
+                                    {QStringLiteral("sentence"), toldMove(*there, place).whole()},
+                                    {QStringLiteral("moves"), way.moves}});
+    }
+    return ways;
+}
+
+bool BronzeMatch::goOver(int end)
+{
+    if (m_mending || end < 1 || end > typed().nodeCount() || !goAlong([&] { return m_session->stand(end, end); }))
+        return false;
+    Q_EMIT moved();
+    //: Said to those who cannot see it: the match goes on from where another way of it was left
+    Q_EMIT happened(tr("Gone over. The way you came from is kept."));
+    return true;
+}
+
+} // namespace pegsheet::app

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/match/movesearch.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace pegsheet::app {
+
+namespace {
+
+// As it is compared: "Töpfe" and "TOPFE" are the same.
+QString plain(const QString &text)
+{
+    QString plain = text.normalized(QString::NormalizationForm_KD);
+    plain.removeIf([](QChar character) { return character.category() == QChar::Mark_NonSpacing; });
+    return plain.toCaseFolded();
+}
+
+} // namespace
+
+MoveSearch::MoveSearch(QObject *parent) : QSortFilterProxyModel(parent)
+{
+    connect(this, &QAbstractItemModel::rowsInserted, this, &MoveSearch::foundChanged);
+    connect(this, &QAbstractItemModel::rowsRemoved, this, &MoveSearch::foundChanged);
+    connect(this, &QAbstractItemModel::modelReset, this, &MoveSearch::foundChanged);
+}
+
+void MoveSearch::setList(MoveList *list)
+{
+    if (std::exchange(m_list, list) == list)
+        return;
+    setSourceModel(list);
+    Q_EMIT listChanged();
+}
+
+void MoveSearch::setText(const QString &text)
+{
+    if (std::exchange(m_text, text) == text)
+        return;
+    m_words = plain(text).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    invalidateFilter();
+    Q_EMIT textChanged();
+    Q_EMIT foundChanged();
+}
+
+int MoveSearch::rowOf(int place) const
+{
+    return m_list == nullptr ? -1 : mapFromSource(m_list->index(place)).row();
+}
+
+int MoveSearch::rowOfRound(int round) const
+{
+    return m_list == nullptr ? -1 : rowOf(m_list->placeOfRound(round));
+}
+
+bool MoveSearch::filterAcceptsRow(int row, const QModelIndex &) const
+{
+    if (m_words.isEmpty())
+        return true;
+    const MoveList::Row &move = m_list->row(row);
+    const QString text = plain(move.player + QLatin1Char('\n') + move.sentence + QLatin1Char('\n') + move.detail);
+    return std::all_of(m_words.begin(), m_words.end(), [&](const QString &word) { return text.contains(word); });
+}
+
+} // namespace pegsheet::app
