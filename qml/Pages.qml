@@ -15,6 +15,8 @@ Item {
     property bool inMatch: App.match !== null
     // The page over the match or the start page: a file of pages, or empty.
     property url over
+    // A match was played back out of the history, to which one comes back.
+    property bool fromHistory: false
     // How much of them the keyboard of the screen covers, from below.
     property real covered: 0
     readonly property Loader shown: over != "" ? overLoader : inMatch ? matchLoader : startLoader
@@ -55,6 +57,7 @@ Item {
     function openReplay() {
         if (App.replay === null && !App.beginReplay(0))
             return
+        fromHistory = over.toString().endsWith("/HistoryPage.qml")
         App.drafts.keep("page", { over: "replay", match: App.replay.matchId, place: App.replay.place })
         over = Qt.resolvedUrl("pages/ReplayPage.qml")
         overLoader.setSource(over, { replay: App.replay })
@@ -96,7 +99,9 @@ Item {
     }
 
     function leave() {
-        if (over != "")
+        if (fromHistory && over.toString().endsWith("/ReplayPage.qml"))
+            open("history")
+        else if (over != "")
             closeOver()
         else if (inMatch)
             leaveMatch()

@@ -86,6 +86,44 @@
     </message>
 </context>
 <context>
+    <name>BackupReminder</name>
+    <message numerus="yes">
+        <source>%n finished match(es) is/are on this device only.</source>
+        <translation>
+            <numerusform>%n fertige Partie liegt nur auf diesem Gerät.</numerusform>
+            <numerusform>%n fertige Partien liegen nur auf diesem Gerät.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <extracomment>Button: the reminder comes again in some days</extracomment>
+        <translation>Später</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <extracomment>Button: opens the page where everything can be saved in one file</extracomment>
+        <translation>Kopie speichern</translation>
+    </message>
+</context>
+<context>
+    <name>BrokenMove</name>
+    <message>
+        <source>left out</source>
+        <extracomment>Beside a later move that does not hold any more: what becomes of it</extracomment>
+        <translation>fällt weg</translation>
+    </message>
+    <message>
+        <source>Change it</source>
+        <extracomment>Button: another move in the place of one that does not hold any more</extracomment>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Overrule</source>
+        <extracomment>Button: the table puts right what the rules miss, so that a move holds all the same</extracomment>
+        <translation>Trotzdem</translation>
+    </message>
+</context>
+<context>
     <name>Bronze</name>
     <message>
         <source>Classic</source>
@@ -526,6 +564,38 @@ What can be traded besides goods</extracomment>
     </message>
 </context>
 <context>
+    <name>BronzePaper</name>
+    <message>
+        <source>Cities</source>
+        <translation>Städte</translation>
+    </message>
+    <message>
+        <source>Monuments</source>
+        <translation>Monumente</translation>
+    </message>
+    <message>
+        <source>Disasters</source>
+        <translation>Katastrophen</translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <translation>Schiffe</translation>
+    </message>
+    <message>
+        <source>Developments</source>
+        <translation>Errungenschaften</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>Over a printed score sheet: %1 the game, %2 the rule set</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
     <name>BronzeScores</name>
     <message>
         <source>%1 %2</source>
@@ -816,6 +886,51 @@ What can be traded besides goods</extracomment>
     </message>
 </context>
 <context>
+    <name>CopyCard</name>
+    <message numerus="yes">
+        <source>%n match(es) is/are kept on this device.</source>
+        <translation>
+            <numerusform>%n Partie liegt auf diesem Gerät.</numerusform>
+            <numerusform>%n Partien liegen auf diesem Gerät.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No copy was saved yet.</source>
+        <extracomment>%1 a day, such as &quot;31 May 2024&quot;</extracomment>
+        <translation>Eine Kopie gibt es noch nicht.</translation>
+    </message>
+    <message>
+        <source>The last copy is of %1.</source>
+        <translation>Die letzte Kopie ist vom %1.</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Kopie speichern</translation>
+    </message>
+    <message>
+        <source>Every match and setting in one file</source>
+        <translation>Jede Partie und Einstellung in einer Datei</translation>
+    </message>
+    <message>
+        <source>Save a copy elsewhere …</source>
+        <extracomment>A copy of everything, in a folder that is asked for</extracomment>
+        <translation>Kopie woanders speichern …</translation>
+    </message>
+    <message>
+        <source>On a stick, in a folder that is kept in two places</source>
+        <translation>Auf einem Stick oder in einem zweiten Ordner</translation>
+    </message>
+    <message>
+        <source>Remind me of copies</source>
+        <translation>An Kopien erinnern</translation>
+    </message>
+    <message>
+        <source>After %1 finished matches, or %2 days with one</source>
+        <extracomment>%1 a number of matches, %2 of days</extracomment>
+        <translation>Nach %1 fertigen Partien oder %2 Tagen mit einer</translation>
+    </message>
+</context>
+<context>
     <name>CorrectField</name>
     <message>
         <source>What does this die show?</source>
@@ -1089,6 +1204,33 @@ What can be traded besides goods</extracomment>
     </message>
 </context>
 <context>
+    <name>DataPage</name>
+    <message>
+        <source>Your data</source>
+        <translation>Deine Daten</translation>
+    </message>
+    <message>
+        <source>Bring back a copy …</source>
+        <translation>Kopie zurückholen …</translation>
+    </message>
+    <message>
+        <source>Or take in a history. You are asked first</source>
+        <translation>Oder einen Verlauf einlesen. Du wirst erst gefragt</translation>
+    </message>
+    <message>
+        <source>A copy, or a history file</source>
+        <translation>Eine Kopie oder ein Verlauf</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Everything as it was before the copy was brought back</source>
+        <translation>Alles, wie es vor dem Zurückholen war</translation>
+    </message>
+</context>
+<context>
     <name>DevelopmentField</name>
     <message>
         <source>Owned</source>
@@ -1220,6 +1362,66 @@ A link under the dice: from now on each roll is entered</extracomment>
     </message>
 </context>
 <context>
+    <name>EverybodyStatistics</name>
+    <message>
+        <source>Who wins</source>
+        <extracomment>Heading over the players, who won most first</extracomment>
+        <translation>Wer gewinnt</translation>
+    </message>
+</context>
+<context>
+    <name>ExportChoices</name>
+    <message>
+        <source>Match file</source>
+        <translation>Partie als Datei</translation>
+    </message>
+    <message>
+        <source>Every move, to be opened on another device</source>
+        <translation>Jeder Spielzug, für ein anderes Gerät</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <extracomment>The sheet as it would lie on the table, as a file to be printed</extracomment>
+        <translation>Wertungsbogen</translation>
+    </message>
+    <message>
+        <source>As on paper, a PDF to be printed</source>
+        <translation>Wie auf Papier, als PDF zum Drucken</translation>
+    </message>
+    <message>
+        <source>BG Stats: file</source>
+        <translation>BG Stats: Datei</translation>
+    </message>
+    <message>
+        <source>To be opened with BG Stats</source>
+        <translation>Zum Öffnen mit BG Stats</translation>
+    </message>
+    <message>
+        <source>BG Stats: link</source>
+        <translation>BG Stats: Link</translation>
+    </message>
+    <message>
+        <source>Copied; it enters the match where BG Stats is</source>
+        <translation>Kopiert; trägt die Partie in BG Stats ein</translation>
+    </message>
+    <message>
+        <source>BoardGameGeek: fields</source>
+        <translation>BoardGameGeek: Felder</translation>
+    </message>
+    <message>
+        <source>Copied, to be pasted into a play</source>
+        <translation>Kopiert, zum Einfügen in eine Partie</translation>
+    </message>
+    <message>
+        <source>BoardGameGeek: table</source>
+        <translation>BoardGameGeek: Tabelle</translation>
+    </message>
+    <message>
+        <source>The same as a file for a spreadsheet</source>
+        <translation>Dasselbe als Datei für ein Rechenblatt</translation>
+    </message>
+</context>
+<context>
     <name>FileChooser</name>
     <message>
         <source>A picture, film or file with a code</source>
@@ -1263,6 +1465,23 @@ A link under the dice: from now on each roll is entered</extracomment>
         <source>from finished sheets</source>
         <extracomment>What the final score was counted from: sheets that were filled in on paper</extracomment>
         <translation>nach fertigen Bögen</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <extracomment>Button under a final score: the match is played back</extracomment>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>round by round</source>
+        <extracomment>Under that button</extracomment>
+        <translation>Runde für Runde</translation>
+    </message>
+</context>
+<context>
+    <name>FolderChooser</name>
+    <message>
+        <source>Where the copy is to be saved</source>
+        <translation>Wo die Kopie gespeichert wird</translation>
     </message>
 </context>
 <context>
@@ -1558,6 +1777,68 @@ A link under the dice: from now on each roll is entered</extracomment>
     </message>
 </context>
 <context>
+    <name>HistoryList</name>
+    <message>
+        <source>No match says “%1”.</source>
+        <extracomment>Where no match is found; %1 what was typed</extracomment>
+        <translation>Keine Partie passt zu „%1“.</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <translation>Es wurde noch nichts gespielt.</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message>
+        <source>Matches</source>
+        <extracomment>Title of the page with every match</extracomment>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>End the search</source>
+        <extracomment>Button: looks for matches; or ends that</extracomment>
+        <translation>Suche beenden</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <extracomment>Button: opens the statistics</extracomment>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Name, place, note or game</source>
+        <extracomment>What is typed to look for matches</extracomment>
+        <translation>Name, Ort, Notiz oder Spiel</translation>
+    </message>
+    <message>
+        <source>Touch a match to look at it.</source>
+        <extracomment>Beside the list of matches</extracomment>
+        <translation>Tippe eine Partie an, um sie anzusehen.</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryRow</name>
+    <message>
+        <source>go on</source>
+        <extracomment>Beside an open match: touch it to go on</extracomment>
+        <translation>weiter</translation>
+    </message>
+    <message>
+        <source>tie-break</source>
+        <extracomment>Beside a finished match: two had as many points</extracomment>
+        <translation>Gleichstand</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <extracomment>Spoken of a match in the list: it began as a copy of another one</extracomment>
+        <translation>Was wäre wenn</translation>
+    </message>
+</context>
+<context>
     <name>LastTurn</name>
     <message>
         <source>Last turn</source>
@@ -1639,6 +1920,70 @@ A link under the dice: from now on each roll is entered</extracomment>
     </message>
 </context>
 <context>
+    <name>MatchAbout</name>
+    <message>
+        <source>Open</source>
+        <extracomment>Button: opens a match where it stands</extracomment>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>the final score and every move</source>
+        <translation>die Endabrechnung und alle Spielzüge</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <extracomment>Button: plays a match back, move by move</extracomment>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>move by move, with the scores by round</source>
+        <translation>Spielzug für Spielzug, mit den Punkten nach Runden</translation>
+    </message>
+    <message>
+        <source>Save and hand on</source>
+        <extracomment>Heading over files that can be made of a match</extracomment>
+        <translation>Sichern und weitergeben</translation>
+    </message>
+    <message>
+        <source>Forget this match for good? Every move of it goes, and nothing brings it back.</source>
+        <translation>Diese Partie für immer vergessen? Alle ihre Spielzüge verschwinden, und nichts bringt sie zurück.</translation>
+    </message>
+    <message>
+        <source>Forget it</source>
+        <extracomment>Button under a question</extracomment>
+        <translation>Vergessen</translation>
+    </message>
+    <message>
+        <source>final score only</source>
+        <extracomment>How a match was kept: nothing but the finished sheets</extracomment>
+        <translation>nur Endabrechnung</translation>
+    </message>
+    <message numerus="yes">
+        <source>From the beginning: %n other move(s)</source>
+        <extracomment>Another way a match went; %n moves of its own</extracomment>
+        <translation>
+            <numerusform>Von Anfang an: %n anderer Spielzug</numerusform>
+            <numerusform>Von Anfang an: %n andere Spielzüge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After move %1: %n other move(s)</source>
+        <translation>
+            <numerusform>Nach Spielzug %1: %n anderer</numerusform>
+            <numerusform>Nach Spielzug %1: %n andere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>When a match began: %1 a day, %2 a time</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>MatchBar</name>
     <message>
         <source>App&apos;s dice</source>
@@ -1663,6 +2008,78 @@ A link under the dice: from now on each roll is entered</extracomment>
         <source>Final score</source>
         <extracomment>Button: from the sheets of a finished match to its score</extracomment>
         <translation>Endstand</translation>
+    </message>
+</context>
+<context>
+    <name>MatchBin</name>
+    <message>
+        <source>Take it out of the bin</source>
+        <extracomment>Button: a match comes out of the bin</extracomment>
+        <translation>Aus dem Papierkorb holen</translation>
+    </message>
+    <message>
+        <source>Put it into the bin</source>
+        <extracomment>Button: a match goes into the bin, from which it can be taken back</extracomment>
+        <translation>In den Papierkorb legen</translation>
+    </message>
+    <message>
+        <source>Forget it for good</source>
+        <extracomment>Button: a match in the bin goes for good</extracomment>
+        <translation>Für immer vergessen</translation>
+    </message>
+</context>
+<context>
+    <name>MatchBranches</name>
+    <message>
+        <source>Other ways it went</source>
+        <extracomment>Heading over what was undone and played otherwise</extracomment>
+        <translation>Andere Verläufe</translation>
+    </message>
+    <message>
+        <source>In the list of moves of the match you can go over to one of them.</source>
+        <translation>In der Liste der Spielzüge der Partie kannst du zu einem davon wechseln.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchFacts</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n Spielzug</numerusform>
+            <numerusform>%n Spielzüge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What if: a copy of another match. It counts in no statistics.</source>
+        <extracomment>Of a match that began as a copy of another one</extracomment>
+        <translation>Was wäre wenn: die Kopie einer anderen Partie. Sie zählt in keiner Statistik.</translation>
+    </message>
+    <message>
+        <source>In the bin. Everything of it is kept.</source>
+        <translation>Im Papierkorb. Alles davon bleibt aufgehoben.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchList</name>
+    <message>
+        <source>ddd d MMM</source>
+        <extracomment>A day of this year as QDate::toString() takes it</extracomment>
+        <translation>ddd d. MMM</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <extracomment>A day of another year as QDate::toString() takes it</extracomment>
+        <translation>d. MMM yyyy</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <extracomment>How long a match took: %1 minutes</extracomment>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h %2</source>
+        <extracomment>How long a match took: %1 hours, %2 minutes as two digits</extracomment>
+        <translation>%1 h %2</translation>
     </message>
 </context>
 <context>
@@ -1738,6 +2155,36 @@ A link under the dice: from now on each roll is entered</extracomment>
         <source>Everything in a sentence or two</source>
         <translation>Alles in ein, zwei Sätzen</translation>
     </message>
+    <message>
+        <source>Replay</source>
+        <extracomment>Menu: the match is played back from its begin</extracomment>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>Scores by round, the table as it stood</source>
+        <translation>Punkte je Runde, der Tisch wie er war</translation>
+    </message>
+</context>
+<context>
+    <name>MatchNotes</name>
+    <message>
+        <source>Where</source>
+        <extracomment>Where a match was played</extracomment>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <extracomment>What is worth remembering of a match</extracomment>
+        <translation>Notiz</translation>
+    </message>
+</context>
+<context>
+    <name>MatchResult</name>
+    <message>
+        <source>Total</source>
+        <extracomment>The last line of a score</extracomment>
+        <translation>Summe</translation>
+    </message>
 </context>
 <context>
     <name>MendStrip</name>
@@ -1770,6 +2217,137 @@ A link under the dice: from now on each roll is entered</extracomment>
     </message>
 </context>
 <context>
+    <name>MoveFinder</name>
+    <message>
+        <source>Player, building, goods, …</source>
+        <extracomment>What is typed here: words to look for in the list of moves</extracomment>
+        <translation>Name, Bauwerk, Ware, …</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <extracomment>Before the numbers of the rounds to jump to</extracomment>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <extracomment>Spoken name of a number: goes to that round in the list</extracomment>
+        <translation>Runde %1</translation>
+    </message>
+</context>
+<context>
+    <name>MoveLine</name>
+    <message>
+        <source>mended</source>
+        <extracomment>Beside a move: it came in when the past was mended</extracomment>
+        <translation>berichtigt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other way(s) from here</source>
+        <extracomment>Beside a move: in its place others were made too, and what followed them is kept</extracomment>
+        <translation>
+            <numerusform>%n anderer Weg ab hier</numerusform>
+            <numerusform>%n andere Wege ab hier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>now</source>
+        <extracomment>Beside a move: the match stands here</extracomment>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>Move %1, round %2</source>
+        <extracomment>Spoken of a move: %1 its place in the list, %2 its round</extracomment>
+        <translation>Zug %1, Runde %2</translation>
+    </message>
+</context>
+<context>
+    <name>MoveQuestion</name>
+    <message>
+        <source>Go back</source>
+        <extracomment>Buttons under a question</extracomment>
+        <translation>Zurückgehen</translation>
+    </message>
+    <message>
+        <source>Go forward</source>
+        <translation>Vorgehen</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation>Hier bleiben</translation>
+    </message>
+    <message numerus="yes">
+        <source>takes back %n move(s)</source>
+        <extracomment>Under &quot;Go back&quot;: %n moves are undone</extracomment>
+        <translation>
+            <numerusform>nimmt %n Spielzug zurück</numerusform>
+            <numerusform>nimmt %n Spielzüge zurück</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>makes %n move(s) again</source>
+        <extracomment>Under &quot;Go forward&quot;: %n moves are made again</extracomment>
+        <translation>
+            <numerusform>macht %n Spielzug wieder</numerusform>
+            <numerusform>macht %n Spielzüge wieder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change only this move</source>
+        <extracomment>Button: an earlier move was wrong; what came after it stays</extracomment>
+        <translation>Nur diesen Spielzug ändern</translation>
+    </message>
+    <message>
+        <source>what came after it stays</source>
+        <translation>was danach kam, bleibt</translation>
+    </message>
+    <message>
+        <source>Remove this whole turn</source>
+        <extracomment>Button: an earlier move should not be there at all</extracomment>
+        <translation>Diesen ganzen Zug entfernen</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation>Diesen Spielzug entfernen</translation>
+    </message>
+    <message>
+        <source>the turns after it move up</source>
+        <extracomment>Under &quot;Remove this whole turn&quot;: it was entered twice, say</extracomment>
+        <translation>die Züge danach rücken auf</translation>
+    </message>
+    <message>
+        <source>Put a forgotten move in before it</source>
+        <extracomment>Button: a move was forgotten</extracomment>
+        <translation>Davor einen vergessenen einfügen</translation>
+    </message>
+    <message>
+        <source>Look at the table as it stood then</source>
+        <extracomment>Button: shows the sheets as they lay after an earlier move</extracomment>
+        <translation>Den Tisch ansehen, wie er da war</translation>
+    </message>
+    <message>
+        <source>Go over to another way</source>
+        <extracomment>Button: the match goes on where another way of it was left</extracomment>
+        <translation>Zu einem anderen Weg wechseln</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>Under it: %1 the first move of that way, %2 &quot;12 moves&quot;, all that were made on it</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n Spielzug</numerusform>
+            <numerusform>%n Spielzüge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is taken back stays in the list and can be made again.</source>
+        <extracomment>Of moves that &quot;Go back&quot; takes back</extracomment>
+        <translation>Zurückgenommenes bleibt in der Liste und lässt sich wieder machen.</translation>
+    </message>
+</context>
+<context>
     <name>MovesPage</name>
     <message>
         <source>What happened</source>
@@ -1784,58 +2362,23 @@ A link under the dice: from now on each roll is entered</extracomment>
         </translation>
     </message>
     <message>
-        <source>now</source>
-        <extracomment>Beside a move: the match stands here</extracomment>
-        <translation>jetzt</translation>
-    </message>
-    <message>
         <source>Done</source>
         <extracomment>Button: leaves the list of moves</extracomment>
         <translation>Fertig</translation>
     </message>
-    <message numerus="yes">
-        <source>Take back %n move(s)? They stay in the list and can be made again.</source>
-        <extracomment>%n moves are undone</extracomment>
-        <translation>
-            <numerusform>%n Spielzug zurücknehmen? Er bleibt in der Liste und kann wiederholt werden.</numerusform>
-            <numerusform>%n Spielzüge zurücknehmen? Sie bleiben in der Liste und können wiederholt werden.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Make %n move(s) again?</source>
-        <extracomment>%n moves are made again</extracomment>
-        <translation>
-            <numerusform>%n Spielzug wiederholen?</numerusform>
-            <numerusform>%n Spielzüge wiederholen?</numerusform>
-        </translation>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Over a list: %1 of %2 moves were found</extracomment>
+        <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>Go back</source>
-        <extracomment>Buttons under a question</extracomment>
-        <translation>Zurückgehen</translation>
+        <source>Close the search</source>
+        <extracomment>Spoken name of a button over the list of moves</extracomment>
+        <translation>Suche schließen</translation>
     </message>
     <message>
-        <source>Go forward</source>
-        <translation>Vorgehen</translation>
-    </message>
-    <message>
-        <source>Move %1, round %2</source>
-        <extracomment>Spoken of a move: %1 its place in the list, %2 its round</extracomment>
-        <translation>Zug %1, Runde %2</translation>
-    </message>
-    <message>
-        <source>Change only this move</source>
-        <extracomment>Button: an earlier move was wrong; what came after it stays</extracomment>
-        <translation>Nur diesen Spielzug ändern</translation>
-    </message>
-    <message>
-        <source>what came after it stays</source>
-        <translation>was danach kam, bleibt</translation>
-    </message>
-    <message>
-        <source>Put a forgotten move in before it</source>
-        <extracomment>Button: a move was forgotten</extracomment>
-        <translation>Davor einen vergessenen einfügen</translation>
+        <source>Search</source>
+        <translation>Suchen</translation>
     </message>
 </context>
 <context>
@@ -1951,6 +2494,39 @@ A link under the dice: from now on each roll is entered</extracomment>
     </message>
 </context>
 <context>
+    <name>PlayerStatistics</name>
+    <message>
+        <source>In numbers</source>
+        <extracomment>Heading over a player&apos;s numbers</extracomment>
+        <translation>In Zahlen</translation>
+    </message>
+    <message>
+        <source>Score over time</source>
+        <extracomment>Heading over the line of a player&apos;s scores, match by match</extracomment>
+        <translation>Ergebnisse im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>Scores, the oldest first: %1</source>
+        <extracomment>Spoken of the line of a player&apos;s scores; %1 all of them, the oldest first</extracomment>
+        <translation>Ergebnisse, die ältesten zuerst: %1</translation>
+    </message>
+    <message>
+        <source>Where the points come from</source>
+        <extracomment>Heading over bars: what a player&apos;s points came from, on average</extracomment>
+        <translation>Woher die Punkte kommen</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <extracomment>Heading over bars: how often a player came first, second, third</extracomment>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>How often which score</source>
+        <extracomment>Heading over columns: how often a player had which score</extracomment>
+        <translation>Wie oft welches Ergebnis</translation>
+    </message>
+</context>
+<context>
     <name>PlayerStrip</name>
     <message>
         <source>Menu</source>
@@ -2036,6 +2612,190 @@ A link under the dice: from now on each roll is entered</extracomment>
         <source>%1 → %2</source>
         <extracomment>Points as a match stands, before and after the past is mended</extracomment>
         <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Turns after it then count for other players.</source>
+        <extracomment>Over what mending comes to: a turn is gone or has come in, and what others played then counts for whoever is next</extracomment>
+        <translation>Züge danach zählen dann für andere.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <extracomment>Button under some of the moves that do not hold any more: shows the others too</extracomment>
+        <translation>
+            <numerusform>%n weiterer</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>A step back</source>
+        <extracomment>Buttons of a match that is played back</extracomment>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>A step on</source>
+        <translation>Einen Schritt weiter</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <extracomment>Button: a new match that begins as another one was at this place</extracomment>
+        <translation>Ab hier weiterspielen</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayCard</name>
+    <message>
+        <source>Round %1, %2</source>
+        <extracomment>Over a move: %1 the round, %2 whose it is</extracomment>
+        <translation>Runde %1, %2</translation>
+    </message>
+    <message>
+        <source>Round %1, the table</source>
+        <extracomment>Over a correction that the table made: %1 the round</extracomment>
+        <translation>Runde %1, der Tisch</translation>
+    </message>
+    <message>
+        <source>sheet %1 of %2</source>
+        <extracomment>Where a match of finished sheets that is played back stands: %1 of %2 are entered</extracomment>
+        <translation>Bogen %1 von %2</translation>
+    </message>
+    <message>
+        <source>move %1 of %2</source>
+        <extracomment>Where a match that is played back stands: %1 moves of %2 are made</extracomment>
+        <translation>Spielzug %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 before, now %2</source>
+        <extracomment>Spoken: a player&apos;s score before and after a move</extracomment>
+        <translation>vorher %1, jetzt %2</translation>
+    </message>
+    <message>
+        <source>still %1</source>
+        <extracomment>Spoken: a player&apos;s score, which a move did not change</extracomment>
+        <translation>weiterhin %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayChart</name>
+    <message>
+        <source>Score after each sheet</source>
+        <extracomment>Heading over lines of scores</extracomment>
+        <translation>Punkte nach jedem Bogen</translation>
+    </message>
+    <message>
+        <source>Score after each round</source>
+        <translation>Punkte nach jeder Runde</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayHeader</name>
+    <message>
+        <source>Scores</source>
+        <extracomment>Button: from the sheets of a match played back to the lines of its scores</extracomment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Show the sheets</source>
+        <extracomment>Button: every player&apos;s sheet as it lay at that place of the match</extracomment>
+        <translation>Bögen zeigen</translation>
+    </message>
+    <message>
+        <source>Share this match</source>
+        <translation>Partie teilen</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>Play on from move %1? That makes a new match; the old one stays as it is.</source>
+        <extracomment>A question: %1 moves of a match that is played back are taken over into a new one</extracomment>
+        <translation>Ab Spielzug %1 weiterspielen? Daraus wird eine neue Partie; die alte bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <extracomment>Button under that question</extracomment>
+        <translation>Weiterspielen</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayScrubber</name>
+    <message>
+        <source>Place in the match</source>
+        <extracomment>Spoken name of a rail along which one goes through a match</extracomment>
+        <translation>Stelle in der Partie</translation>
+    </message>
+    <message>
+        <source>move %1 of %2</source>
+        <translation>Spielzug %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>ReplaySteps</name>
+    <message>
+        <source>Step</source>
+        <extracomment>Spoken before the words of a choice: how far one step goes in a match played back</extracomment>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <extracomment>How far one step goes: a move, the rest of a turn, the rest of a round</extracomment>
+        <translation>Spielzug</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+</context>
+<context>
+    <name>RestoreQuestion</name>
+    <message>
+        <source>Put this copy in the place of everything here?</source>
+        <translation>Diese Kopie an die Stelle von allem hier setzen?</translation>
+    </message>
+    <message>
+        <source>Take these matches in?</source>
+        <translation>Diese Partien einlesen?</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <extracomment>Buttons under a question: a saved copy takes the place of what is here; matches come to those here</extracomment>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Take in</source>
+        <translation>Einlesen</translation>
+    </message>
+    <message>
+        <source>In the file: %1</source>
+        <extracomment>%1 such as &quot;12 matches, the last one of 31 May 2024&quot;</extracomment>
+        <translation>In der Datei: %1</translation>
+    </message>
+    <message>
+        <source>Here: %1</source>
+        <extracomment>%1 such as &quot;12 matches, the last one of 31 May 2024&quot;</extracomment>
+        <translation>Hier: %1</translation>
+    </message>
+    <message>
+        <source>What is here is set aside and can be taken back.</source>
+        <translation>Was hier ist, wird beiseitegelegt und kann zurückgeholt werden.</translation>
+    </message>
+    <message>
+        <source>Those that are here already come in no second time.</source>
+        <translation>Was schon hier ist, kommt kein zweites Mal.</translation>
     </message>
 </context>
 <context>
@@ -2285,6 +3045,14 @@ A link under the dice: from now on each roll is entered</extracomment>
         <source>%1, %2: %3</source>
         <extracomment>Spoken of a cell of the final score: %1 a player, %2 the line, %3 the number</extracomment>
         <translation>%1, %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetPage</name>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>On a printed score sheet: %1 &quot;Cleo wins the tie&quot;, %2 a sentence that says why</extracomment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -3306,6 +4074,18 @@ A link under the dice: from now on each roll is entered</extracomment>
         <source>No move has been made yet. A move can only be inserted.</source>
         <translation>Noch ist kein Spielzug gemacht. Es kann nur einer eingefügt werden.</translation>
     </message>
+    <message>
+        <source>The moves in this file contradict each other, so that it cannot be taken in. Export the match again.</source>
+        <translation>Die Spielzüge in dieser Datei widersprechen einander; so kann sie nicht eingelesen werden. Exportiere die Partie noch einmal.</translation>
+    </message>
+    <message>
+        <source>This history was written by a newer Pegsheet (format {version}, known is {known}). Update Pegsheet here to read it.</source>
+        <translation>Dieser Verlauf stammt von einem neueren Pegsheet (Format {version}, bekannt ist {known}). Aktualisiere Pegsheet hier, um ihn zu lesen.</translation>
+    </message>
+    <message>
+        <source>Matches that cannot be read and are not in the file: {matches}. The others are.</source>
+        <translation>Partien, die nicht lesbar sind und in der Datei fehlen: {matches}. Die anderen sind darin.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -3385,6 +4165,14 @@ A link under the dice: from now on each roll is entered</extracomment>
         <source>Version %1, licences, where your matches are</source>
         <extracomment>%1 a version such as 0.1.0</extracomment>
         <translation>Version %1, Lizenzen, Ort der Partien</translation>
+    </message>
+    <message>
+        <source>Your data</source>
+        <translation>Deine Daten</translation>
+    </message>
+    <message>
+        <source>Save a copy, bring one back, files for other programs</source>
+        <translation>Kopie speichern oder zurückholen, andere Programme</translation>
     </message>
 </context>
 <context>
@@ -3688,6 +4476,52 @@ A link under the dice: from now on each roll is entered</extracomment>
         <extracomment>Button: another tablet&apos;s match by its code</extracomment>
         <translation>Partie übernehmen</translation>
     </message>
+    <message>
+        <source>All matches and statistics</source>
+        <extracomment>Button: the page with every match, and from there the statistics</extracomment>
+        <translation>Alle Partien und Statistik</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No match has been finished yet.</source>
+        <translation>Es wurde noch keine Partie beendet.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsTable</name>
+    <message>
+        <source>avg.</source>
+        <extracomment>Heading over a column of average scores; short</extracomment>
+        <translation>Schnitt</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <extracomment>Heading over a column of best scores; short</extracomment>
+        <translation>beste</translation>
+    </message>
+    <message>
+        <source>Matches: %1, won: %2, average: %3, best: %4</source>
+        <extracomment>Spoken of a player in the statistics: %1 matches, %2 of them won, %3 the average score, %4 the best one</extracomment>
+        <translation>Partien: %1, gewonnen: %2, im Schnitt: %3, am besten: %4</translation>
+    </message>
+    <message>
+        <source>%1 of %2 won · %3</source>
+        <extracomment>Beside a player&apos;s bar: %1 of %2 matches were won, that is %3 (&quot;40 %&quot;)</extracomment>
+        <translation>%1 von %2 gewonnen · %3</translation>
+    </message>
 </context>
 <context>
     <name>Stepper</name>
@@ -3717,6 +4551,25 @@ A link under the dice: from now on each roll is entered</extracomment>
             <numerusform>noch %n</numerusform>
             <numerusform>noch %n</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TableCard</name>
+    <message>
+        <source>Table for a spreadsheet</source>
+        <translation>Tabelle für ein Rechenblatt</translation>
+    </message>
+    <message>
+        <source>CSV: a row for every player of every match</source>
+        <translation>CSV: je Partie und Person eine Zeile</translation>
+    </message>
+    <message>
+        <source>History as text</source>
+        <translation>Verlauf als Text</translation>
+    </message>
+    <message>
+        <source>JSON: every move, to be taken in again</source>
+        <translation>JSON: jeder Spielzug, wieder einlesbar</translation>
     </message>
 </context>
 <context>
@@ -3797,6 +4650,11 @@ A link under the dice: from now on each roll is entered</extracomment>
         <source>%1&apos;s sheet comes next</source>
         <extracomment>Where a match stands of which only the finished sheets are counted; %1 a name</extracomment>
         <translation>Als Nächstes der Bogen von %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A move where it stands alone: %1 a player, %2 what they did</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -3989,6 +4847,14 @@ A link under the dice: from now on each roll is entered</extracomment>
     </message>
 </context>
 <context>
+    <name>UndoSlip</name>
+    <message>
+        <source>Undo</source>
+        <extracomment>Button: takes back what was just done</extracomment>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
     <name>WideBody</name>
     <message>
         <source>Touch whole rows to pay with them</source>
@@ -4102,6 +4968,18 @@ A link under the dice: from now on each roll is entered</extracomment>
     <message>
         <source>Only one of the two can be gone on with. The other stays kept with the match.</source>
         <translation>Nur mit einer der beiden geht es weiter. Die andere bleibt bei der Partie aufgehoben.</translation>
+    </message>
+</context>
+<context>
+    <name>pegsheet::app::Backups</name>
+    <message>
+        <source>There is no place where matches are kept, and so nothing to save.</source>
+        <translation>Es gibt keinen Ort für Partien und so nichts zu speichern.</translation>
+    </message>
+    <message>
+        <source>Saved as %1. Keep it where it outlives this device.</source>
+        <extracomment>%1 a path</extracomment>
+        <translation>Gespeichert als %1. Bewahre sie dort auf, wo sie dieses Gerät überlebt.</translation>
     </message>
 </context>
 <context>
@@ -4553,11 +5431,12 @@ A link under the dice: from now on each roll is entered</extracomment>
     </message>
     <message>
         <source>Instead of: %1</source>
-        <extracomment>Over the table while the past is mended: what is done now stands in the place of a move, or before it; %1 that move</extracomment>
+        <extracomment>Over the table while the past is mended: what is done now stands in the place of %1, a move</extracomment>
         <translation>Statt: %1</translation>
     </message>
     <message>
         <source>Before: %1</source>
+        <extracomment>Over the table while the past is mended: what is done now comes before %1, a move</extracomment>
         <translation>Vor: %1</translation>
     </message>
     <message>
@@ -4573,6 +5452,21 @@ A link under the dice: from now on each roll is entered</extracomment>
     <message>
         <source>The past was mended; all of that is taken back.</source>
         <translation>Ein früherer Spielzug wurde berichtigt; das wird ganz zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>Without: %1</source>
+        <extracomment>Over the table while the past is mended: %1, a move, is left out</extracomment>
+        <translation>Ohne: %1</translation>
+    </message>
+    <message>
+        <source>Gone over. The way you came from is kept.</source>
+        <extracomment>Said to those who cannot see it: the match goes on from where another way of it was left</extracomment>
+        <translation>Gewechselt. Der Weg, von dem du kommst, bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>So it stood then; nothing is changed here.</source>
+        <extracomment>A sheet was touched while the match is played back</extracomment>
+        <translation>So stand es damals; hier wird nichts geändert.</translation>
     </message>
 </context>
 <context>
@@ -4597,6 +5491,146 @@ A link under the dice: from now on each roll is entered</extracomment>
     </message>
 </context>
 <context>
+    <name>pegsheet::app::Exporting</name>
+    <message>
+        <source>There is no place where matches are kept, and so nothing to save.</source>
+        <translation>Es gibt keinen Ort für Partien und so nichts zu speichern.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <extracomment>%1 a path, %2 the system&apos;s reason</extracomment>
+        <translation>%1 konnte nicht geschrieben werden: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved as %1, without %n match(es) that cannot be read any more</source>
+        <extracomment>%1 a path</extracomment>
+        <translation>
+            <numerusform>Gespeichert als %1, ohne %n Partie, die nicht mehr lesbar ist</numerusform>
+            <numerusform>Gespeichert als %1, ohne %n Partien, die nicht mehr lesbar sind</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <extracomment>%1 a path</extracomment>
+        <translation>Gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>This match is not over yet. Other programs want its result.</source>
+        <translation>Diese Partie ist noch nicht zu Ende. Andere Programme wollen ihr Ergebnis.</translation>
+    </message>
+    <message>
+        <source>The link is copied. Opened where BG Stats is, it enters the match there.</source>
+        <translation>Der Link ist kopiert. Wo BG Stats ist, trägt er die Partie dort ein.</translation>
+    </message>
+    <message>
+        <source>The play is copied, a line a field of BoardGameGeek&apos;s form.</source>
+        <translation>Die Partie ist kopiert, je Feld von BoardGameGeek eine Zeile.</translation>
+    </message>
+</context>
+<context>
+    <name>pegsheet::app::History</name>
+    <message>
+        <source>All</source>
+        <extracomment>A filter over the list of matches</extracomment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>A filter over the list of matches: those that are not over</extracomment>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>With %1</source>
+        <extracomment>A filter over the list of matches: those in which %1 took part</extracomment>
+        <translation>Mit %1</translation>
+    </message>
+    <message>
+        <source>Bin</source>
+        <extracomment>A filter over the list of matches: those that were put into the bin</extracomment>
+        <translation>Papierkorb</translation>
+    </message>
+    <message>
+        <source>%1 is in the bin.</source>
+        <extracomment>Under the list of matches; %1 a match: its game and day</extracomment>
+        <translation>%1 liegt im Papierkorb.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>A match as it is named in a sentence: %1 its game, %2 the day</extracomment>
+        <translation>%1 vom %2</translation>
+    </message>
+</context>
+<context>
+    <name>pegsheet::app::MatchList</name>
+    <message>
+        <source>d MMMM</source>
+        <extracomment>A day as Qt writes it, without and with its year: &quot;14 November&quot;, in German &quot;14. November&quot;</extracomment>
+        <translation>d. MMMM</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <translation>d. MMMM yyyy</translation>
+    </message>
+</context>
+<context>
+    <name>pegsheet::app::Replay</name>
+    <message>
+        <source>So it began.</source>
+        <extracomment>The card of a match played back, before its first move</extracomment>
+        <translation>So fing es an.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Part of a sentence about scores: %1 a name, %2 a number</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 leads with %2</source>
+        <extracomment>Who leads: %1 a name, %2 the score; the others follow behind a comma</extracomment>
+        <translation>%1 führt mit %2</translation>
+    </message>
+    <message>
+        <source>%1 lead with %2</source>
+        <extracomment>Several are level in front: %1 their names, %2 the score</extracomment>
+        <translation>%1 führen mit %2</translation>
+    </message>
+</context>
+<context>
+    <name>pegsheet::app::Restoring</name>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, the last one of %2</source>
+        <extracomment>%1 &quot;12 matches&quot;, %2 a day</extracomment>
+        <translation>%1, die letzte vom %2</translation>
+    </message>
+    <message>
+        <source>Brought back. What was here is set aside and can be taken back.</source>
+        <translation>Zurückgeholt. Was hier war, liegt beiseite und kann wiederhergestellt werden.</translation>
+    </message>
+    <message>
+        <source>Taken back: everything is as it was before.</source>
+        <translation>Rückgängig gemacht: Alles ist wie vorher.</translation>
+    </message>
+    <message>
+        <source>%1 taken in, %2 were here already.</source>
+        <extracomment>%1 and %2 are numbers of matches</extracomment>
+        <translation>Eingelesen: %1; schon hier: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) cannot be read by these rules and stayed out.</source>
+        <translation>
+            <numerusform>%n Partie ist nach diesen Regeln nicht lesbar und blieb draußen.</numerusform>
+            <numerusform>%n Partien sind nach diesen Regeln nicht lesbar und blieben draußen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>pegsheet::app::Sharing</name>
     <message>
         <source>The code is copied as text. Whoever gets it pastes it into Pegsheet.</source>
@@ -4616,6 +5650,74 @@ A link under the dice: from now on each roll is entered</extracomment>
         <source>Scan this code with Pegsheet to go on with the match.</source>
         <extracomment>On a printed page below a code</extracomment>
         <translation>Diesen Code mit Pegsheet scannen, um mit der Partie weiterzumachen.</translation>
+    </message>
+</context>
+<context>
+    <name>pegsheet::app::Statistics</name>
+    <message>
+        <source>%1 %</source>
+        <extracomment>A part of all: %1 a number of per cent</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <extracomment>How a player came out of a match</extracomment>
+        <translation>1. Platz</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>2. Platz</translation>
+    </message>
+    <message>
+        <source>Third</source>
+        <translation>3. Platz</translation>
+    </message>
+    <message>
+        <source>Fourth</source>
+        <translation>4. Platz</translation>
+    </message>
+    <message>
+        <source>Fifth</source>
+        <translation>5. Platz</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <extracomment>Whose statistics: those of all players</extracomment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <extracomment>By which rules matches are counted: by any</extracomment>
+        <translation>Alle Regeln</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <extracomment>Of a player: how many matches were won</extracomment>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <extracomment>Of a player: the average score</extracomment>
+        <translation>Im Schnitt</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <extracomment>Of a player: the best score</extracomment>
+        <translation>Bestes</translation>
+    </message>
+    <message>
+        <source>Widest margin</source>
+        <extracomment>Of a player: so many points before the next one, at most</extracomment>
+        <translation>Größter Vorsprung</translation>
+    </message>
+    <message>
+        <source>Usual margin</source>
+        <extracomment>Of a player: points before or behind the best of the others, on average</extracomment>
+        <translation>Üblicher Vorsprung</translation>
     </message>
 </context>
 </TS>

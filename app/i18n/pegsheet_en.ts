@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB" sourcelanguage="en_GB">
 <context>
+    <name>BackupReminder</name>
+    <message numerus="yes">
+        <source>%n finished match(es) is/are on this device only.</source>
+        <translation>
+            <numerusform>%n finished match is on this device only.</numerusform>
+            <numerusform>%n finished matches are on this device only.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BuildingBlock</name>
     <message numerus="yes">
         <source>%n point(s) earned</source>
@@ -18,6 +28,16 @@
         <translation>
             <numerusform>%n in pencil</numerusform>
             <numerusform>%n in pencil</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CopyCard</name>
+    <message numerus="yes">
+        <source>%n match(es) is/are kept on this device.</source>
+        <translation>
+            <numerusform>%n match is kept on this device.</numerusform>
+            <numerusform>%n matches are kept on this device.</numerusform>
         </translation>
     </message>
 </context>
@@ -327,6 +347,71 @@
     </message>
 </context>
 <context>
+    <name>MatchAbout</name>
+    <message numerus="yes">
+        <source>From the beginning: %n other move(s)</source>
+        <extracomment>Another way a match went; %n moves of its own</extracomment>
+        <translation>
+            <numerusform>From the beginning: %n other move</numerusform>
+            <numerusform>From the beginning: %n other moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After move %1: %n other move(s)</source>
+        <translation>
+            <numerusform>After move %1: %n other move</numerusform>
+            <numerusform>After move %1: %n other moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MatchFacts</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MoveLine</name>
+    <message numerus="yes">
+        <source>%n other way(s) from here</source>
+        <extracomment>Beside a move: in its place others were made too, and what followed them is kept</extracomment>
+        <translation>
+            <numerusform>%n other way from here</numerusform>
+            <numerusform>%n other ways from here</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MoveQuestion</name>
+    <message numerus="yes">
+        <source>takes back %n move(s)</source>
+        <extracomment>Under &quot;Go back&quot;: %n moves are undone</extracomment>
+        <translation>
+            <numerusform>takes back %n move</numerusform>
+            <numerusform>takes back %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>makes %n move(s) again</source>
+        <extracomment>Under &quot;Go forward&quot;: %n moves are made again</extracomment>
+        <translation>
+            <numerusform>makes %n move again</numerusform>
+            <numerusform>makes %n moves again</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MovesPage</name>
     <message numerus="yes">
         <source>%n move(s)</source>
@@ -334,22 +419,6 @@
         <translation>
             <numerusform>%n move</numerusform>
             <numerusform>%n moves</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take back %n move(s)? They stay in the list and can be made again.</source>
-        <extracomment>%n moves are undone</extracomment>
-        <translation>
-            <numerusform>Take back %n move? It stays in the list and can be made again.</numerusform>
-            <numerusform>Take back %n moves? They stay in the list and can be made again.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Make %n move(s) again?</source>
-        <extracomment>%n moves are made again</extracomment>
-        <translation>
-            <numerusform>Make %n move again?</numerusform>
-            <numerusform>Make %n moves again?</numerusform>
         </translation>
     </message>
 </context>
@@ -379,6 +448,14 @@
         <translation>
             <numerusform>%n later move no longer holds and is left out.</numerusform>
             <numerusform>%n later moves no longer hold and are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <extracomment>Button under some of the moves that do not hold any more: shows the others too</extracomment>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
         </translation>
     </message>
 </context>
@@ -432,6 +509,16 @@
         <translation>
             <numerusform>%n move since</numerusform>
             <numerusform>%n moves since</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
         </translation>
     </message>
 </context>
@@ -550,6 +637,34 @@
         <translation>
             <numerusform>%n swap left</numerusform>
             <numerusform>%n swaps left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pegsheet::app::Exporting</name>
+    <message numerus="yes">
+        <source>Saved as %1, without %n match(es) that cannot be read any more</source>
+        <extracomment>%1 a path</extracomment>
+        <translation>
+            <numerusform>Saved as %1, without %n match that cannot be read any more</numerusform>
+            <numerusform>Saved as %1, without %n matches that cannot be read any more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pegsheet::app::Restoring</name>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) cannot be read by these rules and stayed out.</source>
+        <translation>
+            <numerusform>%n match cannot be read by these rules and stayed out.</numerusform>
+            <numerusform>%n matches cannot be read by these rules and stayed out.</numerusform>
         </translation>
     </message>
 </context>

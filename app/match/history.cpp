@@ -91,7 +91,7 @@ QVariantList History::filters() const
 {
     QVariantList filters;
     //: A filter over the list of matches
-    filters.append(filterOf({}, tr("All"), m_counts.all));
+    filters.append(filterOf(QString(), tr("All"), m_counts.all));
     if (m_counts.open > 0 && m_counts.open < m_counts.all)
         //: A filter over the list of matches: those that are not over
         filters.append(filterOf(kOpen, tr("Open"), m_counts.open));

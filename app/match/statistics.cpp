@@ -131,7 +131,9 @@ void Statistics::refresh()
 void Statistics::choose(storage::Library &library)
 {
     //: Whose statistics: those of all players
-    m_players = {choice({}, tr("Everybody"))};
+    const QVariantMap everybody = choice(QString(), tr("Everybody"));
+    m_players.clear();
+    m_players.append(everybody);
     bool isThere = false;
     for (const auto &[name, count] : library.names()) {
         const QString text = QString::fromStdString(name);
@@ -141,7 +143,9 @@ void Statistics::choose(storage::Library &library)
     if (!isThere)
         m_player.clear();
     //: By which rules matches are counted: by any
-    m_ruleSets = {choice({}, tr("All rules"))};
+    const QVariantMap any = choice(QString(), tr("All rules"));
+    m_ruleSets.clear();
+    m_ruleSets.append(any);
     bool isPlayed = false;
     for (const auto &[game, variant] : library.variants()) {
         const QString key = QString::fromStdString(game + '/' + variant);

@@ -127,6 +127,7 @@ Page {
         onOpened: root.openMatch()
         onWanted: where => root.wanted(where)
         onBackClicked: root.history.lookAway()
+        onTold: sentence => slip.tell(sentence)
     }
     AppText {
         anchors.centerIn: about
@@ -146,5 +147,11 @@ Page {
         text: header.visible && !about.isErasing ? root.history.removed : ""
         onUndo: root.history.undoRemove()
         onDismissed: root.history.forgetRemoved()
+    }
+    SlipHolder {
+        id: slip
+        anchors.fill: parent
+        bottomMargin: Theme.gapLarge
+        canOverrule: false
     }
 }

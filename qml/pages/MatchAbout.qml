@@ -23,6 +23,8 @@ FocusScope {
     signal opened
     signal wanted(string where)
     signal backClicked
+    // Something was done, or why it was not, in a sentence.
+    signal told(string sentence)
 
     // Closes what lies over it; false when nothing does.
     function goBack(): bool {
@@ -72,6 +74,19 @@ FocusScope {
                     detail: root.over ? qsTr("the final score and every move") : ""
                     onClicked: root.opened()
                 }
+                AppButton {
+                    objectName: "replayMatch"
+                    width: parent.width
+                    visible: (root.about.moves ?? 0) > 0
+                    iconName: "next"
+                    //: Button: plays a match back, move by move
+                    text: qsTr("Replay")
+                    detail: qsTr("move by move, with the scores by round")
+                    onClicked: {
+                        if (App.beginReplay(root.about.matchId))
+                            root.wanted("replay")
+                    }
+                }
                 MatchResult {
                     width: parent.width
                     visible: (root.about.moves ?? 0) > 0
@@ -80,6 +95,18 @@ FocusScope {
                 MatchNotes {
                     width: parent.width
                     history: root.history
+                }
+                StatisticsCard {
+                    visible: !root.removed
+                    //: Heading over files that can be made of a match
+                    title: qsTr("Save and hand on")
+
+                    ExportChoices {
+                        width: parent.width
+                        matchId: root.about.matchId ?? 0
+                        over: root.over
+                        onTold: sentence => root.told(sentence)
+                    }
                 }
                 MatchBranches {
                     width: parent.width

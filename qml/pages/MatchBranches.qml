@@ -29,6 +29,11 @@ Paper {
             Accessible.role: Accessible.Heading
             Accessible.name: text
         }
+        SpokenText {
+            text: qsTr("In the list of moves of the match you can go over to one of them.")
+            color: Theme.inkSoft
+            font: Type.small
+        }
         Repeater {
             model: root.branches
 

@@ -30,6 +30,23 @@ Flow {
     }
     StatisticsCard {
         width: root.card
+        visible: root.statistics.course.length > 1
+        //: Heading over the line of a player's scores, match by match
+        title: qsTr("Score over time")
+
+        ScoreChart {
+            objectName: "course"
+            width: parent.width
+            height: 200
+            series: [{ values: root.statistics.course, mark: root.statistics.mark, name: root.statistics.player }]
+            labels: root.statistics.courseDays
+            Accessible.role: Accessible.Graphic
+            //: Spoken of the line of a player's scores; %1 all of them, the oldest first
+            Accessible.name: qsTr("Scores, the oldest first: %1").arg(root.statistics.course.join(", "))
+        }
+    }
+    StatisticsCard {
+        width: root.card
         visible: root.statistics.sources.length > 0
         //: Heading over bars: what a player's points came from, on average
         title: qsTr("Where the points come from")
