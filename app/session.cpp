@@ -81,6 +81,19 @@ std::unique_ptr<Session> Session::open(storage::Library &library, storage::Match
     return session;
 }
 
+// Runs `commit`, which gives the new revision; `keptBefore` nodes are on the disk if it fails. What is missing there goes first.
+template <typename Commit>
+void Session::keep(NodeId keptBefore, const Commit &commit)
+{
+    if (m_adrift)
+        return commitMissing();
+    try {
+        m_revision = m_library == nullptr ? m_revision + 1 : commit();
+    } catch (const storage::Error &error) {
+        drift(keptBefore, error);
+    }
+}
+
 void Session::requireRest() const
 {
     if (m_isKeeping)
@@ -104,8 +117,8 @@ MaybeRefusal Session::play(std::span<const Value> moves, const std::function<voi
     try {
         keepMoves(nodes, meanwhile);
     } catch (...) {
-        // What went wrong may be `meanwhile`, with the moves on the disk.
-        if (m_revision == revision)
+        // What went wrong may be `meanwhile`, with the moves on the disk, or missing there as others are.
+        if (m_revision == revision && !m_adrift)
             m_match->forget(nodes, head, tip);
         throw;
     }
@@ -118,14 +131,16 @@ void Session::keepMoves(NodeId before, const std::function<void()> &meanwhile)
     std::vector<StoredNode> made;
     for (NodeId node = before; node < m_match->nodeCount(); ++node)
         made.push_back(m_match->node(node + 1));
-    const auto keep = [&, standing = m_match->standing()] {
-        m_revision = m_library == nullptr ? m_revision + 1
-                                          : m_library->append(m_id, m_revision, before + 1, made, standing);
+    const auto commit = [&, standing = m_match->standing()] {
+        keep(before, [&] { return m_library->append(m_id, m_revision, before + 1, made, standing); });
     };
     if (!meanwhile)
-        return keep();
+        return commit();
     const Holds keeping(m_isKeeping);
-    m_deputy.together(keep, meanwhile);
+    if (!m_adrift)
+        return m_deputy.together(commit, meanwhile);
+    meanwhile();
+    commit();
 }
 
 int Session::undo(int steps)
@@ -241,9 +256,14 @@ Repair Session::keepRepair(std::span<const Edit> edits)
         repair.refusal = after->addMend(repair.mend);
     if (repair.refusal)
         return repair;
-    m_revision = m_library == nullptr ? m_revision + 1
-                                      : m_library->mend(m_id, m_revision, repair.nodes, repair.mend, after->standing());
-    m_match = std::move(after);
+    const NodeId kept = m_match->nodeCount();
+    std::swap(m_match, after);
+    try {
+        keep(kept, [&] { return m_library->mend(m_id, m_revision, repair.nodes, repair.mend, m_match->standing()); });
+    } catch (...) {
+        std::swap(m_match, after);
+        throw;
+    }
     return repair;
 }
 
@@ -264,7 +284,7 @@ void Session::reload()
 
 storage::MatchEntry Session::entry() const
 {
-    if (m_library != nullptr)
+    if (m_library != nullptr && !m_adrift)
         return m_library->load(m_id).entry;
     storage::MatchEntry entry;
     entry.uid = m_uid;
@@ -282,9 +302,16 @@ const Known &Session::keepShown()
     requireRest();
     Known now = shown(*m_match, m_known);
     if (m_whole && !(now == m_known)) {
-        if (m_library != nullptr)
-            m_revision = m_library->keepKnown(m_id, m_revision, now);
-        m_known = std::move(now);
+        std::swap(m_known, now);
+        m_knownMissing = true;
+        try {
+            keep(m_match->nodeCount(), [&] { return m_library->keepKnown(m_id, m_revision, m_known); });
+        } catch (...) {
+            std::swap(m_known, now);
+            m_knownMissing = false;
+            throw;
+        }
+        m_knownMissing = m_adrift.has_value();
     }
     return m_known;
 }
@@ -294,6 +321,8 @@ MaybeRefusal Session::adopt(const Adoption &adoption)
     requireRest();
     if (!m_whole)
         return Refusal{"storage.damaged", {}};
+    if (m_adrift)
+        throw storage::Error(*m_adrift);
     MaybeRefusal refusal;
     auto after = m_match->with(adoption.nodes, adoption.head, adoption.tip, refusal);
     if (after == nullptr)
@@ -307,9 +336,9 @@ MaybeRefusal Session::adopt(const Adoption &adoption)
 
 void Session::keepHead()
 {
-    if (m_library != nullptr)
-        m_revision =
-            m_library->moveHead(m_id, m_revision, m_match->head(), m_match->tip(), m_match->standing());
+    keep(m_match->nodeCount(), [&] {
+        return m_library->moveHead(m_id, m_revision, m_match->head(), m_match->tip(), m_match->standing());
+    });
 }
 
 } // namespace pegsheet

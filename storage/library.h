@@ -11,6 +11,7 @@
 #include <filesystem>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <span>
 #include <stdexcept>
 #include <string>
@@ -83,6 +84,17 @@ struct StoredMatch
     std::vector<Mend> mends;   ///< repairs of the past, in the order they were made
 };
 
+/// What a match that went on in memory has and the library does not.
+struct Missing
+{
+    std::vector<StoredNode> nodes; ///< to be added behind the last there is
+    std::vector<Mend> mends;
+    NodeId head = 0;
+    NodeId tip = 0;
+    std::optional<Known> known; ///< where that changed too
+    Summary standing;
+};
+
 /// So many known points of a match are kept, the first of them.
 inline constexpr std::size_t kMostPoints = 1000;
 
@@ -142,6 +154,8 @@ public:
     /// What taking over another copy changes, all of it at once; the match becomes the newest of the list. Same promise about
     /// `revision`.
     std::int64_t adopt(MatchId id, std::int64_t revision, const Adoption &adoption);
+    /// What a match that went on in memory is missing here, all of it at once. Same promise about `revision`.
+    std::int64_t catchUp(MatchId id, std::int64_t revision, const Missing &missing);
     /// What is known after the match was shown; the list's order stays. Same promise about `revision`.
     std::int64_t keepKnown(MatchId id, std::int64_t revision, const Known &known);
     /// Writes the cached summary anew, for `check`; neither the revision nor the list's order changes.
