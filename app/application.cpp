@@ -52,7 +52,8 @@ Application::Application(const QString &file, std::unique_ptr<Platform> platform
     m_settings = new Settings(read, write, this);
     m_people = new People(read, write, this);
     m_agreement = new BronzeAgreement(read, write, this);
-    m_drafts = new Drafts(read, write, this);
+    // Of a draft that waits for the disk nothing is said over a match: it is told with the first move that waits too.
+    m_drafts = new Drafts(read, [this](const QString &key, const QString &text) { return remember(key, text, m_match != nullptr); }, this);
     m_sharing = new Sharing(read, write, this);
     m_arrival = new Arrival(this);
     connect(m_settings, &Settings::languageChanged, this, &Application::retranslate);
@@ -104,6 +105,8 @@ QString Application::soundProblem() const
 Application::~Application()
 {
     // While the match and the database are still there.
+    if (m_match)
+        m_match->catchUp();
     m_drafts->flush();
     s_only = nullptr;
 }
@@ -156,6 +159,8 @@ void Application::refreshMatches()
 
 bool Application::begin(const QStringList &names, bool realDice, const QList<int> &marks, bool scoringOnly)
 {
+    if (!canLeaveMatch())
+        return false;
     Setup setup;
     for (const QString &name : names)
         setup.players.push_back(nameFrom(name));
@@ -185,7 +190,7 @@ bool Application::begin(const QStringList &names, bool realDice, const QList<int
 
 bool Application::open(qlonglong matchId)
 {
-    if (!m_library)
+    if (!m_library || !canLeaveMatch())
         return false;
     MaybeRefusal refusal;
     try {
@@ -242,6 +247,7 @@ void Application::enter(std::unique_ptr<Session> session, bool realDice)
     m_match->setHere(m_sharing->here());
     connect(m_sharing, &Sharing::hereChanged, m_match.get(), [this] { m_match->setHere(m_sharing->here()); });
     connect(m_match.get(), &BronzeMatch::changed, m_sharing, &Sharing::follow);
+    connect(m_sharing, &Sharing::changed, m_match.get(), &BronzeMatch::tellDrift);
     connect(m_match.get(), &BronzeMatch::sounded, this, [this](Sound sound) {
         if (m_settings->sound() && sound != Sound::None)
             m_platform->play(samplesOf(sound));
@@ -307,8 +313,19 @@ bool Application::receive(const QString &text)
     return false;
 }
 
+// What is not on the disk would be lost with the match.
+bool Application::canLeaveMatch()
+{
+    if (!m_match || m_match->catchUp())
+        return true;
+    Q_EMIT refused(m_match->adrift());
+    return false;
+}
+
 bool Application::takeOver(bool theirs)
 {
+    if (!canLeaveMatch())
+        return false;
     MaybeRefusal refusal;
     try {
         const storage::MatchId id = m_arrival->accept(theirs ? Choice::Theirs : Choice::Mine, refusal);
@@ -354,14 +371,17 @@ QString Application::remembered(const QString &key) const
     }
 }
 
-void Application::remember(const QString &key, const QString &text)
+bool Application::remember(const QString &key, const QString &text, bool quietly)
 {
     if (!m_library)
-        return;
+        return true;
     try {
         m_library->remember(key.toStdString(), text.toStdString());
+        return true;
     } catch (const storage::Error &error) {
-        Q_EMIT refused(errorText(error.refusal()));
+        if (!quietly)
+            Q_EMIT refused(errorText(error.refusal()));
+        return false;
     }
 }
 

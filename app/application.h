@@ -78,6 +78,7 @@ public:
     Q_INVOKABLE bool begin(const QStringList &names, bool realDice, const QList<int> &marks = {}, bool scoringOnly = false);
     /// Opens a kept match where it stood; false, and refused() said why, when it cannot be read.
     Q_INVOKABLE bool open(qlonglong matchId);
+    /// Whatever of the match is not on the disk then is lost: ask BronzeMatch::catchUp() first.
     Q_INVOKABLE void close();
     /// Opens the match that was open when the program ended, if one was.
     void resume();
@@ -119,7 +120,10 @@ private:
     /// The screen stays awake where a match is open and the table wants it.
     void keepAwake();
     [[nodiscard]] QString remembered(const QString &key) const;
-    void remember(const QString &key, const QString &text);
+    /// False, and refused() said why unless quietly, where it could not be written.
+    bool remember(const QString &key, const QString &text, bool quietly = false);
+    /// False, and refused() said why, where the match that is open has something the disk has not.
+    bool canLeaveMatch();
 
     static inline Application *s_only = nullptr;
 

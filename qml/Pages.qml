@@ -34,10 +34,12 @@ Item {
         }
         switch (where) {
         case "match": return enterMatch()
-        case "start": return leaveMatch()
+        case "start": return leaving.ask(() => leaveMatch())
         case "again":
-            leaveMatch()
-            return open("setup")
+            return leaving.ask(() => {
+                leaveMatch()
+                open("setup")
+            })
         }
         // What came by a code and is not decided is asked again after a kill: nobody may be there to show it once more.
         App.drafts.keep("page", where === "takeover" ? { over: where, text: App.received() } : { over: where })
@@ -55,6 +57,8 @@ Item {
     }
 
     function goBack() {
+        if (leaving.isOpen)
+            return leaving.close()
         const page = shown.item as Page
         if (page === null || !page.goBack())
             leave()
@@ -64,7 +68,20 @@ Item {
         if (over != "")
             closeOver()
         else if (inMatch)
-            leaveMatch()
+            leaving.ask(() => leaveMatch())
+    }
+
+    // Whether the window may close now; if not, `then` is done once it may.
+    function mayClose(then: var): bool {
+        let isAsked = true
+        leaving.ask(() => {
+            if (!isAsked)
+                then()
+            isAsked = false
+        })
+        const may = !isAsked
+        isAsked = false
+        return may
     }
 
     // What came by a code is taken over, or ours kept; the match is then opened anew. Where that is refused the page stays.
@@ -130,6 +147,7 @@ Item {
         anchors.fill: parent
         anchors.bottomMargin: root.covered
         focus: visible
+        enabled: !leaving.isOpen
 
         Connections {
             target: loader.item
@@ -159,6 +177,11 @@ Item {
         id: overLoader
         objectName: "overLoader"
         visible: root.over != ""
+    }
+    Leaving {
+        id: leaving
+        anchors.fill: parent
+        anchors.bottomMargin: root.covered
     }
     Connections {
         target: App

@@ -38,6 +38,7 @@ BronzeMatch::BronzeMatch(std::unique_ptr<Session> session, bool realDice, QObjec
       m_purchase(new BronzePurchase(this)),
       m_moveList(new MoveList([this](int place) { return wording(place); }, this))
 {
+    m_session->letDrift();
     for (const std::string &name : typed().setup().players)
         m_names.append(QString::fromStdString(name));
     const auto lastTurn = [this](int seat) { return lastTurnOf(seat); };
@@ -301,6 +302,7 @@ void BronzeMatch::retranslate()
     Q_EMIT m_purchase->changed();
     Q_EMIT mendingChanged();
     m_exchange->retranslate();
+    tellDrift();
     Q_EMIT languageChanged();
 }
 
