@@ -100,11 +100,16 @@ void Session::requireRest() const
         throw std::logic_error("moves are being kept");
 }
 
+MaybeRefusal Session::refusesChange() const
+{
+    return Refusal{m_whole ? "storage.onlyLook" : "storage.damaged", {}};
+}
+
 MaybeRefusal Session::play(std::span<const Value> moves, const std::function<void()> &meanwhile)
 {
     requireRest();
-    if (!m_whole)
-        return Refusal{"storage.damaged", {}};
+    if (!canChange())
+        return refusesChange();
     const NodeId nodes = m_match->nodeCount();
     const NodeId head = m_match->head();
     const NodeId tip = m_match->tip();
@@ -146,7 +151,7 @@ void Session::keepMoves(NodeId before, const std::function<void()> &meanwhile)
 int Session::undo(int steps)
 {
     requireRest();
-    const int gone = m_whole ? m_match->undo(steps) : 0;
+    const int gone = canChange() ? m_match->undo(steps) : 0;
     try {
         if (gone > 0)
             keepHead();
@@ -160,7 +165,7 @@ int Session::undo(int steps)
 int Session::redo(int steps)
 {
     requireRest();
-    const int gone = m_whole ? m_match->redo(steps) : 0;
+    const int gone = canChange() ? m_match->redo(steps) : 0;
     try {
         if (gone > 0)
             keepHead();
@@ -178,7 +183,7 @@ int Session::go(int steps, const std::function<bool(Match &)> &step)
     const NodeId head = m_match->head();
     const NodeId tip = m_match->tip();
     int gone = 0;
-    while (m_whole && gone < steps && step(*m_match))
+    while (canChange() && gone < steps && step(*m_match))
         ++gone;
     try {
         if (gone > 0)
@@ -211,7 +216,7 @@ bool Session::stand(NodeId head, NodeId tip)
     requireRest();
     const NodeId formerHead = m_match->head();
     const NodeId formerTip = m_match->tip();
-    if (!m_whole || m_match->stand(head, tip))
+    if (!canChange() || m_match->stand(head, tip))
         return false;
     try {
         keepHead();
@@ -228,7 +233,7 @@ Repair Session::mend(std::span<const Edit> edits, NodeId of)
     const NodeId head = m_match->head();
     const NodeId tip = m_match->tip();
     Repair repair;
-    repair.refusal = !m_whole ? Refusal{"storage.damaged", {}} : of == 0 ? MaybeRefusal() : m_match->stand(of, of);
+    repair.refusal = !canChange() ? refusesChange() : of == 0 ? MaybeRefusal() : m_match->stand(of, of);
     try {
         if (!repair.refusal)
             repair = keepRepair(edits);
@@ -301,7 +306,7 @@ const Known &Session::keepShown()
 {
     requireRest();
     Known now = shown(*m_match, m_known);
-    if (m_whole && !(now == m_known)) {
+    if (canChange() && !(now == m_known)) {
         std::swap(m_known, now);
         m_knownMissing = true;
         try {
@@ -319,8 +324,8 @@ const Known &Session::keepShown()
 MaybeRefusal Session::adopt(const Adoption &adoption)
 {
     requireRest();
-    if (!m_whole)
-        return Refusal{"storage.damaged", {}};
+    if (!canChange())
+        return refusesChange();
     if (m_adrift)
         throw storage::Error(*m_adrift);
     MaybeRefusal refusal;

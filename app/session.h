@@ -36,6 +36,9 @@ public:
     [[nodiscard]] storage::MatchId id() const { return m_id; }
     /// False when part of it could not be read.
     [[nodiscard]] bool whole() const { return m_whole; }
+    /// It was read from a damaged file: it may be looked at and handed on, and whatever would change it is refused
+    /// (storage.onlyLook).
+    [[nodiscard]] bool onlyLook() const { return m_library != nullptr && m_library->isReadOnly(); }
 
     /// From now on it may drift. What is not on the disk is then lost with this object: whoever lets it go asks adrift() first.
     void letDrift() { m_mayDrift = true; }
@@ -88,6 +91,8 @@ public:
 private:
     Session(std::unique_ptr<Match> match, storage::Library *library);
     void requireRest() const;
+    [[nodiscard]] MaybeRefusal refusesChange() const;
+    [[nodiscard]] bool canChange() const { return m_whole && !onlyLook(); }
     void keepMoves(NodeId before, const std::function<void()> &meanwhile);
     void keepHead();
     template <typename Commit> void keep(NodeId keptBefore, const Commit &commit);

@@ -173,6 +173,13 @@ public:
     /// newer or damaged one changes nothing. So does a present file that anybody has open (storage.busy).
     static void restore(const std::filesystem::path &file, const std::filesystem::path &from);
 
+    /// What can still be read of a damaged file, as a library of its own that takes no change (storage.readOnly): each match that
+    /// can be read whole, with another number. `lost` is how many are there and cannot. Nothing of the file or beside it is
+    /// changed. storage.damaged where nothing can be read. A changed letter in a text is not seen here: what a match comes to
+    /// is judged by whoever replays it.
+    [[nodiscard]] static Library salvage(const std::filesystem::path &file, int *lost = nullptr);
+    [[nodiscard]] bool isReadOnly() const;
+
     /// SQLite's own integrity check; empty when sound, else its findings.
     [[nodiscard]] std::vector<std::string> integrityFindings() const;
 
