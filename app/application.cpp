@@ -46,6 +46,13 @@ QStringList trimmed(QStringList names)
 Application::Application(const QString &file, std::unique_ptr<Platform> platform, QObject *parent)
     : QObject(parent), m_platform(std::move(platform)), m_file(file), m_matches(new MatchList(this))
 {
+    m_rescue = new Rescue(std::filesystem::path(m_file.toStdU16String()),
+                          [this](const std::filesystem::path &copy) { return useCopy(copy); }, [this] { return lookAtRest(); }, this);
+    // Found while the table plays on: said, with what there is to fall back on, when it comes back to the start page.
+    connect(m_rescue, &Rescue::foundDamage, this, [this] {
+        m_problem = Refusal{"storage.damaged", {{"file", m_file.toStdString()}}};
+        tellProblem();
+    });
     openLibrary();
     const Settings::Read read = [this](const QString &key) { return remembered(key); };
     const Settings::Write write = [this](const QString &key, const QString &text) { remember(key, text); };
@@ -137,12 +144,52 @@ void Application::openLibrary()
         m_library.reset();
         m_problem = error.refusal();
     }
+    m_rescue->setDamaged(m_problem && (m_problem->code == "storage.damaged" || m_problem->code == "storage.foreign"));
+}
+
+void Application::tellProblem()
+{
+    m_rescue->setDamaged(m_problem && m_problem->code == "storage.damaged");
+    Q_EMIT problemChanged();
+}
+
+// False, and refused() said why, where it could not be done.
+bool Application::useCopy(const std::filesystem::path &copy)
+{
+    if (m_match)
+        return false;
+    m_library.reset();
+    try {
+        storage::Library::restore(std::filesystem::path(m_file.toStdU16String()), copy);
+    } catch (const storage::Error &error) {
+        Q_EMIT refused(errorText(error.refusal()));
+    }
+    openLibrary();
+    refreshMatches();
+    Q_EMIT problemChanged();
+    return !m_problem;
+}
+
+bool Application::lookAtRest()
+{
+    if (m_match)
+        return false;
+    try {
+        m_library.emplace(storage::Library::salvage(std::filesystem::path(m_file.toStdU16String())));
+        refreshMatches();
+        return true;
+    } catch (const storage::Error &) {
+        //: After an attempt to read a damaged file
+        Q_EMIT refused(tr("Nothing in this file can be read any more."));
+        return false;
+    }
 }
 
 void Application::tryAgain()
 {
-    if (m_library)
+    if (m_match || (m_library && !m_problem))
         return;
+    m_library.reset();
     openLibrary();
     refreshMatches();
     Q_EMIT problemChanged();
@@ -153,6 +200,11 @@ void Application::refreshMatches()
     try {
         m_matches->show(m_library ? m_library->list() : std::vector<storage::MatchEntry>());
     } catch (const storage::Error &error) {
+        m_matches->show({});
+        if (error.refusal().code == "storage.damaged" && !m_problem) {
+            m_problem = error.refusal();
+            return tellProblem();
+        }
         Q_EMIT refused(errorText(error.refusal()));
     }
 }
@@ -356,6 +408,7 @@ void Application::retranslate()
         m_match->retranslate();
     m_sharing->retranslate();
     m_arrival->retranslate();
+    m_rescue->retranslate();
     Q_EMIT problemChanged();
     Q_EMIT soundProblemChanged();
 }
@@ -373,7 +426,8 @@ QString Application::remembered(const QString &key) const
 
 bool Application::remember(const QString &key, const QString &text, bool quietly)
 {
-    if (!m_library)
+    // What is only looked at remembers nothing.
+    if (!m_library || m_library->isReadOnly())
         return true;
     try {
         m_library->remember(key.toStdString(), text.toStdString());

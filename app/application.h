@@ -6,6 +6,7 @@
 #include "app/match/matchlist.h"
 #include "app/bronze/agreement.h"
 #include "app/people.h"
+#include "app/rescue.h"
 #include "app/platform/platform.h"
 #include "app/settings.h"
 #include "app/share/arrival.h"
@@ -45,6 +46,8 @@ class Application : public QObject
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged FINAL)
     /// Where matches are kept, as a path.
     Q_PROPERTY(QString place READ place CONSTANT FINAL)
+    /// What there is to fall back on.
+    Q_PROPERTY(pegsheet::app::Rescue *rescue READ rescue CONSTANT FINAL)
     Q_PROPERTY(QString version READ version CONSTANT FINAL)
     /// The table, or the system, wants no movement that can be done without.
     Q_PROPERTY(bool lessMotion READ lessMotion NOTIFY lessMotionChanged FINAL)
@@ -67,6 +70,7 @@ public:
     [[nodiscard]] BronzeMatch *match() const { return m_match.get(); }
     [[nodiscard]] Sharing *sharing() const { return m_sharing; }
     [[nodiscard]] Arrival *arrival() const { return m_arrival; }
+    [[nodiscard]] Rescue *rescue() const { return m_rescue; }
     [[nodiscard]] QString problem() const;
     [[nodiscard]] QString place() const { return m_file; }
     [[nodiscard]] QString version() const;
@@ -110,6 +114,9 @@ Q_SIGNALS:
 
 private:
     void openLibrary();
+    void tellProblem();
+    bool useCopy(const std::filesystem::path &copy);
+    bool lookAtRest();
     void refreshMatches();
     void enter(std::unique_ptr<Session> session, bool realDice);
     void retranslate();
@@ -131,6 +138,7 @@ private:
     QString m_file;
     std::optional<storage::Library> m_library;
     MaybeRefusal m_problem;
+    Rescue *m_rescue = nullptr;
     Settings *m_settings;
     People *m_people;
     BronzeAgreement *m_agreement;

@@ -63,6 +63,7 @@ BronzeMatch::BronzeMatch(std::unique_ptr<Session> session, bool realDice, QObjec
     m_newsFrom = typed().length();
     m_moveList->show(typed().length(), typed().length() + typed().redoable(), 0);
     refresh(false);
+    tellDrift();
 }
 
 MoveList::Row BronzeMatch::wording(int place) const

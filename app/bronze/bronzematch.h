@@ -97,7 +97,9 @@ class BronzeMatch : public QObject
     /// What of the past is being mended, in a sentence; empty where nothing is.
     Q_PROPERTY(QString mending READ mending NOTIFY mendingChanged FINAL)
 
-    /// What of it is not on the disk and why, in a sentence; empty where all of it is.
+    /// It was read from a damaged database: nothing of it can be changed.
+    Q_PROPERTY(bool onlyLook READ onlyLook CONSTANT FINAL)
+    /// What of it is not on the disk and why, or that it is only looked at, in a sentence; empty where all is well.
     Q_PROPERTY(QString adrift READ adrift NOTIFY adriftChanged FINAL)
     /// The match and the place in it, as a text: what was begun at another place does not fit any more.
     Q_PROPERTY(QString position READ position NOTIFY changed FINAL)
@@ -177,6 +179,7 @@ public:
     void takeUp(const QVariantMap &draft);
 
     [[nodiscard]] QString adrift() const { return m_adrift; }
+    [[nodiscard]] bool onlyLook() const;
     /// Tries again to keep what is not on the disk; whether all of it is there now.
     Q_INVOKABLE bool catchUp();
     /// The session may have been asked to keep something.

@@ -17,6 +17,11 @@ bool BronzeMatch::catchUp()
     return isKept;
 }
 
+bool BronzeMatch::onlyLook() const
+{
+    return m_session->onlyLook();
+}
+
 void BronzeMatch::tellDrift()
 {
     const QString adrift = toldDrift(*m_session);

@@ -37,6 +37,9 @@ constexpr std::array kReasons{
 
 QString toldDrift(const Session &session)
 {
+    if (session.onlyLook())
+        //: Over a match that was read from a damaged database
+        return QCoreApplication::translate("Drift", "Read from a damaged file: this match can only be looked at.");
     if (!session.adrift())
         return {};
     const auto *reason = std::find_if(kReasons.begin(), kReasons.end() - 1,

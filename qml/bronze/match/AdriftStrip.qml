@@ -62,6 +62,7 @@ Rectangle {
 
         AppButton {
             objectName: "catchUp"
+            visible: !root.match.onlyLook
             width: Math.floor((parent.width - Theme.gap) / 2)
             implicitHeight: Theme.touch
             //: Button: what could not be kept is kept now, if that is possible again
@@ -70,10 +71,10 @@ Rectangle {
         }
         AppButton {
             objectName: "saveElsewhere"
-            width: Math.floor((parent.width - Theme.gap) / 2)
+            width: root.match.onlyLook ? parent.width : Math.floor((parent.width - Theme.gap) / 2)
             implicitHeight: Theme.touch
             //: Button: writes the match into a file of one's choice
-            text: qsTr("Save elsewhere")
+            text: root.match.onlyLook ? qsTr("Save as a file") : qsTr("Save elsewhere")
             onClicked: chooser.active = true
         }
     }
