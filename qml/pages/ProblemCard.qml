@@ -55,7 +55,7 @@ Rectangle {
             text: App.rescue.looking
                 //: Under the reason why the database cannot be used
                 ? qsTr("Below is what can still be read. Nothing of it can be changed; each match can be saved as a file.")
-                : App.rescue.damaged
+                : App.rescue.copies.length > 0
                 //: Under the reason why the database cannot be used
                 ? qsTr("A copy takes its place; the damaged file is set aside beside it, and nothing of it is deleted.")
                 //: Under the reason why the database cannot be used

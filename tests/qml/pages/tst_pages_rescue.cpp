@@ -72,6 +72,7 @@ private Q_SLOTS:
             QVERIFY(table.application().open(table.application().matches()->row(0).value(u"matchId"_s).toLongLong()));
             QVERIFY(table.match()->onlyLook());
             const QString position = table.match()->position();
+            keepPicture(table, u"looking"_s);
             QVERIFY(!table.match()->correct(0, {{u"food"_s, 5}}, {}));
             QCOMPARE(table.match()->position(), position);
             QVERIFY(!table.match()->adrift().isEmpty());
