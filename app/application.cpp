@@ -52,13 +52,21 @@ Application::Application(const QString &file, std::unique_ptr<Platform> platform
       m_statistics(new Statistics([this](const auto &work) { return useLibrary(work); },
                                   [this](const QString &name) { return m_people->markOf(name); }, this))
 {
+    m_rescue = new Rescue(std::filesystem::path(m_file.toStdU16String()),
+                          [this](const std::filesystem::path &copy) { return useCopy(copy); }, [this] { return lookAtRest(); }, this);
+    // Found while the table plays on: said, with what there is to fall back on, when it comes back to the start page.
+    connect(m_rescue, &Rescue::foundDamage, this, [this] {
+        m_problem = Refusal{"storage.damaged", {{"file", m_file.toStdString()}}};
+        tellProblem();
+    });
     openLibrary();
     const Settings::Read read = [this](const QString &key) { return remembered(key); };
     const Settings::Write write = [this](const QString &key, const QString &text) { remember(key, text); };
     m_settings = new Settings(read, write, this);
     m_people = new People(read, write, this);
     m_agreement = new BronzeAgreement(read, write, this);
-    m_drafts = new Drafts(read, write, this);
+    // Of a draft that waits for the disk nothing is said over a match: it is told with the first move that waits too.
+    m_drafts = new Drafts(read, [this](const QString &key, const QString &text) { return remember(key, text, m_match != nullptr); }, this);
     m_sharing = new Sharing(read, write, this);
     m_arrival = new Arrival(this);
     makeWaysOut();
@@ -112,6 +120,8 @@ QString Application::soundProblem() const
 Application::~Application()
 {
     // While the match and the database are still there.
+    if (m_match)
+        m_match->catchUp();
     m_drafts->flush();
     s_only = nullptr;
 }
@@ -142,12 +152,51 @@ void Application::openLibrary()
         m_library.reset();
         m_problem = error.refusal();
     }
+    m_rescue->setDamaged(m_problem && (m_problem->code == "storage.damaged" || m_problem->code == "storage.foreign"));
+}
+
+void Application::tellProblem()
+{
+    m_rescue->setDamaged(m_problem && m_problem->code == "storage.damaged");
+    Q_EMIT problemChanged();
+}
+
+// False, and refused() said why, where it could not be done.
+bool Application::useCopy(const std::filesystem::path &copy)
+{
+    if (m_match)
+        return false;
+    m_library.reset();
+    try {
+        storage::Library::restore(std::filesystem::path(m_file.toStdU16String()), copy);
+    } catch (const storage::Error &error) {
+        Q_EMIT refused(errorText(error.refusal()));
+    }
+    openLibrary();
+    readAnew();
+    return !m_problem;
+}
+
+bool Application::lookAtRest()
+{
+    if (m_match)
+        return false;
+    try {
+        m_library.emplace(storage::Library::salvage(std::filesystem::path(m_file.toStdU16String())));
+        refreshMatches();
+        return true;
+    } catch (const storage::Error &) {
+        //: After an attempt to read a damaged file
+        Q_EMIT refused(tr("Nothing in this file can be read any more."));
+        return false;
+    }
 }
 
 void Application::tryAgain()
 {
-    if (m_library)
+    if (m_match || (m_library && !m_problem))
         return;
+    m_library.reset();
     openLibrary();
     refreshMatches();
     Q_EMIT problemChanged();
@@ -161,6 +210,12 @@ bool Application::useLibrary(const std::function<void(storage::Library &)> &work
         work(*m_library);
         return true;
     } catch (const storage::Error &error) {
+        // Of a match alone that is damaged the file need not be.
+        if (error.refusal().code == "storage.damaged" && error.refusal().values.size() == 1 && !m_problem) {
+            m_problem = error.refusal();
+            tellProblem();
+            return false;
+        }
         Q_EMIT refused(errorText(error.refusal()));
         return false;
     }
@@ -184,6 +239,8 @@ void Application::refreshMatches()
 
 bool Application::begin(const QStringList &names, bool realDice, const QList<int> &marks, bool scoringOnly)
 {
+    if (!canLeaveMatch())
+        return false;
     Setup setup;
     for (const QString &name : names)
         setup.players.push_back(nameFrom(name));
@@ -213,7 +270,7 @@ bool Application::begin(const QStringList &names, bool realDice, const QList<int
 
 bool Application::open(qlonglong matchId)
 {
-    if (!m_library)
+    if (!m_library || !canLeaveMatch())
         return false;
     MaybeRefusal refusal;
     try {
@@ -275,6 +332,7 @@ void Application::enter(std::unique_ptr<Session> session, bool realDice)
     m_match->setHere(m_sharing->here());
     connect(m_sharing, &Sharing::hereChanged, m_match.get(), [this] { m_match->setHere(m_sharing->here()); });
     connect(m_match.get(), &BronzeMatch::changed, m_sharing, &Sharing::follow);
+    connect(m_sharing, &Sharing::changed, m_match.get(), &BronzeMatch::tellDrift);
     connect(m_match.get(), &BronzeMatch::sounded, this, [this](Sound sound) {
         if (m_settings->sound() && sound != Sound::None)
             m_platform->play(samplesOf(sound));
@@ -340,8 +398,19 @@ bool Application::receive(const QString &text)
     return false;
 }
 
+// What is not on the disk would be lost with the match.
+bool Application::canLeaveMatch()
+{
+    if (!m_match || m_match->catchUp())
+        return true;
+    Q_EMIT refused(m_match->adrift());
+    return false;
+}
+
 bool Application::takeOver(bool theirs)
 {
+    if (!canLeaveMatch())
+        return false;
     MaybeRefusal refusal;
     try {
         const storage::MatchId id = m_arrival->accept(theirs ? Choice::Theirs : Choice::Mine, refusal);
@@ -379,6 +448,7 @@ void Application::retranslate()
     m_arrival->retranslate();
     m_backups->retranslate();
     m_restoring->retranslate();
+    m_rescue->retranslate();
     Q_EMIT problemChanged();
     Q_EMIT soundProblemChanged();
 }
@@ -394,14 +464,18 @@ QString Application::remembered(const QString &key) const
     }
 }
 
-void Application::remember(const QString &key, const QString &text)
+bool Application::remember(const QString &key, const QString &text, bool quietly)
 {
-    if (!m_library)
-        return;
+    // What is only looked at remembers nothing.
+    if (!m_library || m_library->isReadOnly())
+        return true;
     try {
         m_library->remember(key.toStdString(), text.toStdString());
+        return true;
     } catch (const storage::Error &error) {
-        Q_EMIT refused(errorText(error.refusal()));
+        if (!quietly)
+            Q_EMIT refused(errorText(error.refusal()));
+        return false;
     }
 }
 

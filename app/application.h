@@ -12,6 +12,7 @@
 #include "app/bronze/agreement.h"
 #include "app/match/replay.h"
 #include "app/people.h"
+#include "app/rescue.h"
 #include "app/platform/platform.h"
 #include "app/settings.h"
 #include "app/share/arrival.h"
@@ -62,6 +63,8 @@ class Application : public QObject
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged FINAL)
     /// Where matches are kept, as a path.
     Q_PROPERTY(QString place READ place CONSTANT FINAL)
+    /// What there is to fall back on.
+    Q_PROPERTY(pegsheet::app::Rescue *rescue READ rescue CONSTANT FINAL)
     Q_PROPERTY(QString version READ version CONSTANT FINAL)
     /// The table, or the system, wants no movement that can be done without.
     Q_PROPERTY(bool lessMotion READ lessMotion NOTIFY lessMotionChanged FINAL)
@@ -90,6 +93,7 @@ public:
     [[nodiscard]] Exporting *exporting() const { return m_exporting; }
     [[nodiscard]] Backups *backups() const { return m_backups; }
     [[nodiscard]] Restoring *restoring() const { return m_restoring; }
+    [[nodiscard]] Rescue *rescue() const { return m_rescue; }
     [[nodiscard]] QString problem() const;
     [[nodiscard]] QString place() const { return m_file; }
     [[nodiscard]] QString version() const;
@@ -101,6 +105,7 @@ public:
     Q_INVOKABLE bool begin(const QStringList &names, bool realDice, const QList<int> &marks = {}, bool scoringOnly = false);
     /// Opens a kept match where it stood; false, and refused() said why, when it cannot be read.
     Q_INVOKABLE bool open(qlonglong matchId);
+    /// Whatever of the match is not on the disk then is lost: ask BronzeMatch::catchUp() first.
     Q_INVOKABLE void close();
     /// Plays back a match as it stands, kept or open, from that place on, -1 for its end; 0 is the match that is open. False,
     /// and refused() said why, when it cannot be read.
@@ -149,6 +154,9 @@ private:
     [[nodiscard]] Copied copyOf(qlonglong matchId, MaybeRefusal &refusal);
     [[nodiscard]] std::unique_ptr<Session> copiedUpTo(const Copied &source, int place, MaybeRefusal &refusal);
     void openLibrary();
+    void tellProblem();
+    bool useCopy(const std::filesystem::path &copy);
+    bool lookAtRest();
     void refreshMatches();
     [[nodiscard]] std::vector<storage::MatchEntry> lastPlayed(std::size_t from, std::size_t count);
     /// Runs `work` on the library; false, and refused() said why, where there is none or it failed.
@@ -167,7 +175,10 @@ private:
     /// The screen stays awake where a match is open and the table wants it.
     void keepAwake();
     [[nodiscard]] QString remembered(const QString &key) const;
-    void remember(const QString &key, const QString &text);
+    /// False, and refused() said why unless quietly, where it could not be written.
+    bool remember(const QString &key, const QString &text, bool quietly = false);
+    /// False, and refused() said why, where the match that is open has something the disk has not.
+    bool canLeaveMatch();
 
     static inline Application *s_only = nullptr;
 
@@ -175,6 +186,7 @@ private:
     QString m_file;
     std::optional<storage::Library> m_library;
     MaybeRefusal m_problem;
+    Rescue *m_rescue = nullptr;
     Settings *m_settings;
     People *m_people;
     BronzeAgreement *m_agreement;

@@ -86,8 +86,10 @@ void Drafts::flush()
         QString &before = known(draft.key());
         if (text == before)
             continue;
-        before = text;
-        m_write(stored(draft.key()), text);
+        if (m_write(stored(draft.key()), text))
+            before = text;
+        else if (!m_open.contains(draft.key()))
+            m_open.insert(draft.key(), draft.value()); // goes with the next that can be written
     }
 }
 

@@ -22,7 +22,7 @@ class Drafts : public QObject
 
 public:
     using Read = std::function<QString(const QString &key)>;
-    using Write = std::function<void(const QString &key, const QString &text)>;
+    using Write = std::function<bool(const QString &key, const QString &text)>; ///< whether it is written
     using Content = std::function<QVariantMap()>;
 
     Drafts(Read read, Write write, QObject *parent);

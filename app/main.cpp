@@ -19,6 +19,8 @@
 #include <QRegularExpression>
 #include <QStandardPaths>
 #include <QTextStream>
+#include <QTimer>
+#include <chrono>
 #include <csignal>
 #include <memory>
 #include <optional>
@@ -42,6 +44,15 @@ void quitWhenReady(QQuickWindow *window, const QElapsedTimer &sinceStart)
     QObject::connect(window, &QQuickWindow::frameSwapped, window, [sinceStart] {
         QTextStream(stdout) << "ready " << sinceStart.elapsed() << Qt::endl;
         QCoreApplication::quit();
+    }, Qt::SingleShotConnection);
+}
+
+// Once the first page stands and the table has begun to look at it.
+void keepCopyLater(QQuickWindow *window, pegsheet::app::Rescue *rescue)
+{
+    constexpr std::chrono::seconds kLater(3);
+    QObject::connect(window, &QQuickWindow::frameSwapped, rescue, [rescue, kLater] {
+        QTimer::singleShot(kLater, rescue, &pegsheet::app::Rescue::keepCopy);
     }, Qt::SingleShotConnection);
 }
 
@@ -152,5 +163,6 @@ int main(int argc, char **argv)
         pegsheetApp.offer(fileOrLink);
     if (parser.isSet(u"quit-when-ready"_s))
         quitWhenReady(shown, sinceStart);
+    keepCopyLater(shown, pegsheetApp.rescue());
     return QGuiApplication::exec();
 }

@@ -85,17 +85,35 @@ std::unique_ptr<Session> Session::of(std::unique_ptr<Match> match)
     return std::unique_ptr<Session>(new Session(std::move(match), nullptr));
 }
 
+// Runs `commit`, which gives the new revision; `keptBefore` nodes are on the disk if it fails. What is missing there goes first.
+template <typename Commit>
+void Session::keep(NodeId keptBefore, const Commit &commit)
+{
+    if (m_adrift)
+        return commitMissing();
+    try {
+        m_revision = m_library == nullptr ? m_revision + 1 : commit();
+    } catch (const storage::Error &error) {
+        drift(keptBefore, error);
+    }
+}
+
 void Session::requireRest() const
 {
     if (m_isKeeping)
         throw std::logic_error("moves are being kept");
 }
 
+MaybeRefusal Session::refusesChange() const
+{
+    return Refusal{m_whole ? "storage.onlyLook" : "storage.damaged", {}};
+}
+
 MaybeRefusal Session::play(std::span<const Value> moves, const std::function<void()> &meanwhile)
 {
     requireRest();
-    if (!m_whole)
-        return Refusal{"storage.damaged", {}};
+    if (!canChange())
+        return refusesChange();
     const NodeId nodes = m_match->nodeCount();
     const NodeId head = m_match->head();
     const NodeId tip = m_match->tip();
@@ -108,8 +126,8 @@ MaybeRefusal Session::play(std::span<const Value> moves, const std::function<voi
     try {
         keepMoves(nodes, meanwhile);
     } catch (...) {
-        // What went wrong may be `meanwhile`, with the moves on the disk.
-        if (m_revision == revision)
+        // What went wrong may be `meanwhile`, with the moves on the disk, or missing there as others are.
+        if (m_revision == revision && !m_adrift)
             m_match->forget(nodes, head, tip);
         throw;
     }
@@ -122,20 +140,22 @@ void Session::keepMoves(NodeId before, const std::function<void()> &meanwhile)
     std::vector<StoredNode> made;
     for (NodeId node = before; node < m_match->nodeCount(); ++node)
         made.push_back(m_match->node(node + 1));
-    const auto keep = [&, standing = m_match->standing()] {
-        m_revision = m_library == nullptr ? m_revision + 1
-                                          : m_library->append(m_id, m_revision, before + 1, made, standing);
+    const auto commit = [&, standing = m_match->standing()] {
+        keep(before, [&] { return m_library->append(m_id, m_revision, before + 1, made, standing); });
     };
     if (!meanwhile)
-        return keep();
+        return commit();
     const Holds keeping(m_isKeeping);
-    m_deputy.together(keep, meanwhile);
+    if (!m_adrift)
+        return m_deputy.together(commit, meanwhile);
+    meanwhile();
+    commit();
 }
 
 int Session::undo(int steps)
 {
     requireRest();
-    const int gone = m_whole ? m_match->undo(steps) : 0;
+    const int gone = canChange() ? m_match->undo(steps) : 0;
     try {
         if (gone > 0)
             keepHead();
@@ -149,7 +169,7 @@ int Session::undo(int steps)
 int Session::redo(int steps)
 {
     requireRest();
-    const int gone = m_whole ? m_match->redo(steps) : 0;
+    const int gone = canChange() ? m_match->redo(steps) : 0;
     try {
         if (gone > 0)
             keepHead();
@@ -167,7 +187,7 @@ int Session::go(int steps, const std::function<bool(Match &)> &step)
     const NodeId head = m_match->head();
     const NodeId tip = m_match->tip();
     int gone = 0;
-    while (m_whole && gone < steps && step(*m_match))
+    while (canChange() && gone < steps && step(*m_match))
         ++gone;
     try {
         if (gone > 0)
@@ -200,7 +220,7 @@ bool Session::stand(NodeId head, NodeId tip)
     requireRest();
     const NodeId formerHead = m_match->head();
     const NodeId formerTip = m_match->tip();
-    if (!m_whole || m_match->stand(head, tip))
+    if (!canChange() || m_match->stand(head, tip))
         return false;
     try {
         keepHead();
@@ -217,7 +237,7 @@ Repair Session::mend(std::span<const Edit> edits, NodeId of)
     const NodeId head = m_match->head();
     const NodeId tip = m_match->tip();
     Repair repair;
-    repair.refusal = !m_whole ? Refusal{"storage.damaged", {}} : of == 0 ? MaybeRefusal() : m_match->stand(of, of);
+    repair.refusal = !canChange() ? refusesChange() : of == 0 ? MaybeRefusal() : m_match->stand(of, of);
     try {
         if (!repair.refusal)
             repair = keepRepair(edits);
@@ -245,9 +265,14 @@ Repair Session::keepRepair(std::span<const Edit> edits)
         repair.refusal = after->addMend(repair.mend);
     if (repair.refusal)
         return repair;
-    m_revision = m_library == nullptr ? m_revision + 1
-                                      : m_library->mend(m_id, m_revision, repair.nodes, repair.mend, after->standing());
-    m_match = std::move(after);
+    const NodeId kept = m_match->nodeCount();
+    std::swap(m_match, after);
+    try {
+        keep(kept, [&] { return m_library->mend(m_id, m_revision, repair.nodes, repair.mend, m_match->standing()); });
+    } catch (...) {
+        std::swap(m_match, after);
+        throw;
+    }
     return repair;
 }
 
@@ -268,7 +293,7 @@ void Session::reload()
 
 storage::MatchEntry Session::entry() const
 {
-    if (m_library != nullptr)
+    if (m_library != nullptr && !m_adrift)
         return m_library->load(m_id).entry;
     storage::MatchEntry entry;
     entry.uid = m_uid;
@@ -285,10 +310,17 @@ const Known &Session::keepShown()
 {
     requireRest();
     Known now = shown(*m_match, m_known);
-    if (m_whole && !(now == m_known)) {
-        if (m_library != nullptr)
-            m_revision = m_library->keepKnown(m_id, m_revision, now);
-        m_known = std::move(now);
+    if (canChange() && !(now == m_known)) {
+        std::swap(m_known, now);
+        m_knownMissing = true;
+        try {
+            keep(m_match->nodeCount(), [&] { return m_library->keepKnown(m_id, m_revision, m_known); });
+        } catch (...) {
+            std::swap(m_known, now);
+            m_knownMissing = false;
+            throw;
+        }
+        m_knownMissing = m_adrift.has_value();
     }
     return m_known;
 }
@@ -296,8 +328,10 @@ const Known &Session::keepShown()
 MaybeRefusal Session::adopt(const Adoption &adoption)
 {
     requireRest();
-    if (!m_whole)
-        return Refusal{"storage.damaged", {}};
+    if (!canChange())
+        return refusesChange();
+    if (m_adrift)
+        throw storage::Error(*m_adrift);
     MaybeRefusal refusal;
     auto after = m_match->with(adoption.nodes, adoption.head, adoption.tip, refusal);
     if (after == nullptr)
@@ -311,9 +345,9 @@ MaybeRefusal Session::adopt(const Adoption &adoption)
 
 void Session::keepHead()
 {
-    if (m_library != nullptr)
-        m_revision =
-            m_library->moveHead(m_id, m_revision, m_match->head(), m_match->tip(), m_match->standing());
+    keep(m_match->nodeCount(), [&] {
+        return m_library->moveHead(m_id, m_revision, m_match->head(), m_match->tip(), m_match->standing());
+    });
 }
 
 } // namespace pegsheet

@@ -22,7 +22,9 @@ namespace pegsheet {
 /// A match and the place where it is kept: what a call of this has done is on the disk when it returns.
 ///
 /// Without a library the match lives in memory only. All functions may throw storage::Error; the match then
-/// stands where it stood before.
+/// stands where it stood before. A session that may drift goes on in memory instead where the disk fails: it is then adrift,
+/// and whatever is done next commits first all that is missing, in one transaction. Only where the match was changed
+/// elsewhere, or is not there any more, it still throws.
 class Session
 {
 public:
@@ -40,6 +42,18 @@ public:
     [[nodiscard]] storage::MatchId id() const { return m_id; }
     /// False when part of it could not be read.
     [[nodiscard]] bool whole() const { return m_whole; }
+    /// It was read from a damaged file: it may be looked at and handed on, and whatever would change it is refused
+    /// (storage.onlyLook).
+    [[nodiscard]] bool onlyLook() const { return m_library != nullptr && m_library->isReadOnly(); }
+
+    /// From now on it may drift. What is not on the disk is then lost with this object: whoever lets it go asks adrift() first.
+    void letDrift() { m_mayDrift = true; }
+    /// Why the disk does not have all of it; nothing where it has.
+    [[nodiscard]] const MaybeRefusal &adrift() const { return m_adrift; }
+    /// How many moves the disk does not have, undone ones too; 0 where only something else is missing.
+    [[nodiscard]] int unkept() const { return m_adrift ? m_match->nodeCount() - m_keptNodes : 0; }
+    /// Tries again to commit all that is missing; whether the disk has all of it now.
+    bool catchUp();
 
     /// Makes the move: judged, made and committed. A refused move changes nothing.
     [[nodiscard]] MaybeRefusal play(const Value &move) { return play(std::span(&move, 1)); }
@@ -83,8 +97,15 @@ public:
 private:
     Session(std::unique_ptr<Match> match, storage::Library *library);
     void requireRest() const;
+    [[nodiscard]] MaybeRefusal refusesChange() const;
+    [[nodiscard]] bool canChange() const { return m_whole && !onlyLook(); }
     void keepMoves(NodeId before, const std::function<void()> &meanwhile);
     void keepHead();
+    template <typename Commit> void keep(NodeId keptBefore, const Commit &commit);
+    void drift(NodeId keptBefore, const storage::Error &error);
+    void commitMissing();
+    [[nodiscard]] bool isOurs(const storage::StoredMatch &stored) const;
+    [[nodiscard]] storage::Missing missingAfter(NodeId kept) const;
     [[nodiscard]] Repair keepRepair(std::span<const Edit> edits);
     int go(int steps, const std::function<bool(Match &)> &step);
 
@@ -96,6 +117,10 @@ private:
     std::int64_t m_revision = 0;
     bool m_whole = true;
     bool m_isKeeping = false;
+    bool m_mayDrift = false;
+    MaybeRefusal m_adrift;
+    NodeId m_keptNodes = 0;      ///< so many are on the disk while it is adrift
+    bool m_knownMissing = false; ///< m_known is not on the disk while it is adrift
     Deputy m_deputy; ///< commits moves while they are shown
 };
 

@@ -22,6 +22,16 @@ Window {
     title: "Pegsheet"
     color: Theme.table
 
+    // The question that stands there first is answered first.
+    property bool isLeft: false
+
+    onClosing: close => {
+        close.accepted = isLeft || pages.mayClose(() => {
+            window.isLeft = true
+            window.close()
+        })
+    }
+
     Appearance {
         pixelRatio: window.Screen.devicePixelRatio
     }

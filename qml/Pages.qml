@@ -39,11 +39,13 @@ Item {
         }
         switch (where) {
         case "match": return enterMatch()
-        case "start": return leaveMatch()
+        case "start": return leaving.ask(() => leaveMatch())
         case "replay": return openReplay()
         case "again":
-            leaveMatch()
-            return open("setup")
+            return leaving.ask(() => {
+                leaveMatch()
+                open("setup")
+            })
         }
         // What came by a code and is not decided is asked again after a kill: nobody may be there to show it once more.
         const isAbove = over.toString().endsWith("/SettingsPage.qml")
@@ -73,13 +75,15 @@ Item {
 
     // Another match is opened in the place of the one that is; its page goes first.
     function playOn(matchId: real, place: int) {
-        matchLoader.setSource("")
-        Qt.callLater(() => {
-            const done = App.copyFrom(matchId, place)
-            if (App.match !== null)
-                readMatch()
-            if (done)
-                closeOver()
+        leaving.ask(() => {
+            matchLoader.setSource("")
+            Qt.callLater(() => {
+                const done = App.copyFrom(matchId, place)
+                if (App.match !== null)
+                    readMatch()
+                if (done)
+                    closeOver()
+            })
         })
     }
 
@@ -93,6 +97,8 @@ Item {
     }
 
     function goBack() {
+        if (leaving.isOpen)
+            return leaving.close()
         const page = shown.item as Page
         if (page === null || !page.goBack())
             leave()
@@ -104,7 +110,20 @@ Item {
         else if (over != "")
             closeOver()
         else if (inMatch)
-            leaveMatch()
+            leaving.ask(() => leaveMatch())
+    }
+
+    // Whether the window may close now; if not, `then` is done once it may.
+    function mayClose(then: var): bool {
+        let isAsked = true
+        leaving.ask(() => {
+            if (!isAsked)
+                then()
+            isAsked = false
+        })
+        const may = !isAsked
+        isAsked = false
+        return may
     }
 
     // What came by a code is taken over, or ours kept; the match is then opened anew. Where that is refused the page stays.
@@ -130,9 +149,11 @@ Item {
 
     // A copy takes the place of everything: the match that is open goes first.
     function exchange(work: var) {
-        inMatch = false
-        matchLoader.setSource("")
-        Qt.callLater(work)
+        leaving.ask(() => {
+            inMatch = false
+            matchLoader.setSource("")
+            Qt.callLater(work)
+        })
     }
 
     function closeOver() {
@@ -180,6 +201,7 @@ Item {
         anchors.fill: parent
         anchors.bottomMargin: root.covered
         focus: visible
+        enabled: !leaving.isOpen
 
         Connections {
             target: loader.item
@@ -211,6 +233,11 @@ Item {
         id: overLoader
         objectName: "overLoader"
         visible: root.over != ""
+    }
+    Leaving {
+        id: leaving
+        anchors.fill: parent
+        anchors.bottomMargin: root.covered
     }
     Connections {
         target: App

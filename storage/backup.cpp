@@ -82,7 +82,8 @@ std::unique_ptr<SQLite::Database> holdAlone(const fs::path &file, int busyMillis
         return db;
     } catch (const SQLite::Exception &exception) {
         const Error error = translated(exception, db->getHandle(), file);
-        if (error.refusal().code != "storage.damaged")
+        // The file may be written, as was seen before: it is its own beginning that forbids it.
+        if (error.refusal().code != "storage.damaged" && error.refusal().code != "storage.readOnly")
             throw error;
         return nullptr;
     }

@@ -4,6 +4,7 @@
 #include "storage/error.h"
 
 #include <fcntl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -86,6 +87,12 @@ std::uintmax_t size(const fs::path &file)
     std::error_code problem;
     const std::uintmax_t bytes = fs::file_size(file, problem);
     return problem ? 0 : bytes;
+}
+
+std::int64_t changedAt(const fs::path &file)
+{
+    struct stat found = {};
+    return ::stat(file.c_str(), &found) == 0 ? std::int64_t(found.st_mtime) : 0;
 }
 
 void prepareFolder(const fs::path &file)

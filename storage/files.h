@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 #include <string_view>
 
@@ -14,6 +15,9 @@ namespace pegsheet::storage::files {
 [[nodiscard]] bool isThere(const std::filesystem::path &file);
 /// In bytes; 0 for a file that is not there.
 [[nodiscard]] std::uintmax_t size(const std::filesystem::path &file);
+
+/// When its content last changed, in seconds since 1970; 0 for a file that is not there.
+[[nodiscard]] std::int64_t changedAt(const std::filesystem::path &file);
 
 /// Makes the folder of `file` where it is missing, and sees that a file can be written in it:
 /// else storage.cannotOpen or storage.readOnly.

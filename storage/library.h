@@ -147,6 +147,17 @@ struct StoredMatch
     std::vector<Mend> mends;   ///< repairs of the past, in the order they were made
 };
 
+/// What a match that went on in memory has and the library does not.
+struct Missing
+{
+    std::vector<StoredNode> nodes; ///< to be added behind the last there is
+    std::vector<Mend> mends;
+    NodeId head = 0;
+    NodeId tip = 0;
+    std::optional<Known> known; ///< where that changed too
+    Summary standing;
+};
+
 /// So many known points of a match are kept, the first of them.
 inline constexpr std::size_t kMostPoints = 1000;
 
@@ -213,6 +224,8 @@ public:
     /// What taking over another copy changes, all of it at once; the match becomes the newest of the list. Same promise about
     /// `revision`.
     std::int64_t adopt(MatchId id, std::int64_t revision, const Adoption &adoption);
+    /// What a match that went on in memory is missing here, all of it at once. Same promise about `revision`.
+    std::int64_t catchUp(MatchId id, std::int64_t revision, const Missing &missing);
     /// What is known after the match was shown; the list's order stays. Same promise about `revision`.
     std::int64_t keepKnown(MatchId id, std::int64_t revision, const Known &known);
     /// Writes the cached summary anew, for `check`; neither the revision nor the list's order changes.
@@ -250,6 +263,13 @@ public:
     /// <file>.before-restore (or …-2, …-3 where that is taken). The backup is looked at first: a foreign,
     /// newer or damaged one changes nothing. So does a present file that anybody has open (storage.busy).
     static void restore(const std::filesystem::path &file, const std::filesystem::path &from);
+
+    /// What can still be read of a damaged file, as a library of its own that takes no change (storage.readOnly): each match that
+    /// can be read whole, with another number. `lost` is how many are there and cannot. Nothing of the file or beside it is
+    /// changed. storage.damaged where nothing can be read. A changed letter in a text is not seen here: what a match comes to
+    /// is judged by whoever replays it.
+    [[nodiscard]] static Library salvage(const std::filesystem::path &file, int *lost = nullptr);
+    [[nodiscard]] bool isReadOnly() const;
 
     /// SQLite's own integrity check; empty when sound, else its findings.
     [[nodiscard]] std::vector<std::string> integrityFindings() const;

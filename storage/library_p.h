@@ -103,6 +103,7 @@ struct Library::Private
 
     std::mutex turn; ///< whose turn it is with all that follows
     std::filesystem::path file;
+    bool isReadOnly = false;
     Options options;
     SQLite::Database db;
     Statements statements;

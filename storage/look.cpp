@@ -75,7 +75,8 @@ Reading readingOf(const fs::path &file)
         return files::isThere(files::beside(file, "-shm")) ? Reading::Locked : Reading::Alone;
     SQLite::Database db = openFor(Reading::Still, file, 0);
     constexpr char kWithLog = 2;
-    return startOf(db)[18] == kWithLog ? Reading::Still : Reading::Locked;
+    // By the version for readers SQLite decides, whatever stands in that for writers.
+    return startOf(db)[19] == kWithLog ? Reading::Still : Reading::Locked;
 }
 
 /// storage.damaged for what begins like a database, else storage.foreign.

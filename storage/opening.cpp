@@ -4,6 +4,7 @@
 #include "storage/error.h"
 #include "storage/files.h"
 #include "storage/look.h"
+#include "storage/statements.h"
 
 #include <SQLiteCpp/Column.h>
 
@@ -36,6 +37,20 @@ void useWriteAheadLog(SQLite::Database &db, const fs::path &file, int busyMillis
     }
 }
 
+/// After a kill, what the log holds goes into the file as soon as it is opened and closed again: so it is seen before, leaving no
+/// trace, whether the tables can be read.
+void requireReadableTables(const fs::path &file, const FileInfo &found, Migrations steps, int busyMilliseconds)
+{
+    const bool isLeft = files::isThere(files::beside(file, "-wal")) && !files::isThere(files::beside(file, "-shm"));
+    if (!isLeft || found.version != migrations().back().version || steps.size() != migrations().size())
+        return;
+    SQLite::Database db = openToLook(file, busyMilliseconds);
+    guarded(db, file, [&] {
+        db.exec("PRAGMA foreign_keys = ON");
+        const Statements readable(db);
+    });
+}
+
 } // namespace
 
 SQLite::Database openLibrary(const fs::path &file, Migrations steps, int busyMilliseconds, Former former)
@@ -43,7 +58,8 @@ SQLite::Database openLibrary(const fs::path &file, Migrations steps, int busyMil
     files::prepareFolder(file);
     if (files::isThere(file)) {
         files::requireReadable(file);
-        look(file, steps, busyMilliseconds);
+        const FileInfo found = look(file, steps, busyMilliseconds);
+        requireReadableTables(file, found, steps, busyMilliseconds);
         files::requireWritable(file);
     }
     try {

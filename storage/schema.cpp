@@ -217,6 +217,8 @@ void requireOurs(const FileInfo &found, Migrations steps, const std::filesystem:
         return;
     if (found.application != kApplicationId)
         throw fileError("storage.foreign", file);
+    if (found.version < 1) // its first step sets both
+        throw fileError("storage.damaged", file);
     if (found.version > lastVersion(steps))
         throw fileError("storage.newer", file, {{"version", found.version}, {"known", lastVersion(steps)}});
 }

@@ -38,6 +38,7 @@ BronzeMatch::BronzeMatch(std::unique_ptr<Session> session, bool realDice, QObjec
       m_purchase(new BronzePurchase(this)),
       m_moveList(new MoveList([this](int place) { return wording(place); }, [this] { return signs(); }, this))
 {
+    m_session->letDrift();
     for (const std::string &name : typed().setup().players)
         m_names.append(QString::fromStdString(name));
     const auto lastTurn = [this](int seat) { return lastTurnOf(seat); };
@@ -62,6 +63,7 @@ BronzeMatch::BronzeMatch(std::unique_ptr<Session> session, bool realDice, QObjec
     m_newsFrom = typed().length();
     m_moveList->show(typed().length(), typed().length() + typed().redoable(), 0);
     refresh(false);
+    tellDrift();
 }
 
 MoveList::Row BronzeMatch::wording(int place) const
@@ -308,6 +310,7 @@ void BronzeMatch::retranslate()
     Q_EMIT m_purchase->changed();
     Q_EMIT mendingChanged();
     m_exchange->retranslate();
+    tellDrift();
     Q_EMIT languageChanged();
 }
 

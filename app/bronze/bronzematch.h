@@ -102,6 +102,10 @@ class BronzeMatch : public QObject
     /// Undo goes no further back than that place; while the past is mended, the beginning of that.
     Q_PROPERTY(int earliest READ earliest NOTIFY mendingChanged FINAL)
 
+    /// It was read from a damaged database: nothing of it can be changed.
+    Q_PROPERTY(bool onlyLook READ onlyLook CONSTANT FINAL)
+    /// What of it is not on the disk and why, or that it is only looked at, in a sentence; empty where all is well.
+    Q_PROPERTY(QString adrift READ adrift NOTIFY adriftChanged FINAL)
     /// The match and the place in it, as a text: what was begun at another place does not fit any more.
     Q_PROPERTY(QString position READ position NOTIFY changed FINAL)
     /// What the last move did that the table should hear of, and the disaster among it: see newsOf().
@@ -117,7 +121,7 @@ public:
 
     using Typed = MatchOf<bronze::Bronze>;
 
-    /// The session must hold a match of this game.
+    /// The session must hold a match of this game. Where its disk fails the match goes on in memory: see adrift().
     BronzeMatch(std::unique_ptr<Session> session, bool realDice, QObject *parent);
 
     [[nodiscard]] QQmlListProperty<BronzeSheet> sheets() { return fixedList(this, &m_sheets); }
@@ -184,9 +188,15 @@ public:
     void setLooked() { m_isLooked = true; }
     /// Shows all as it stood after so many moves of its line.
     void standAt(int place);
+    [[nodiscard]] QString adrift() const { return m_adrift; }
+    [[nodiscard]] bool onlyLook() const;
+    /// Tries again to keep what is not on the disk; whether all of it is there now.
+    Q_INVOKABLE bool catchUp();
+    /// The session may have been asked to keep something.
+    void tellDrift();
 
     /// Makes the moves of one touch up to the first refused one, which it says why; those made are on the disk before
-    /// anybody hears of them, all or none. True when all were made.
+    /// anybody hears of them, all or none, or adrift() says that they are not. True when all were made.
     bool make(std::span<const bronze::Move> moves);
 
     /// The right and the middle button of the bar.
@@ -282,7 +292,7 @@ public:
     void retranslate();
 
 Q_SIGNALS:
-    /// Anything of it, and it is on the disk. The others say of what, and may come before it is: they are for what is
+    /// Anything of it, and it is on the disk or adrift() says so. The others say of what, and may come before it is: they are for what is
     /// shown, since nothing is drawn in between.
     void changed();
     /// Everything that is put into words is in other words now.
@@ -293,18 +303,19 @@ Q_SIGNALS:
     void barChanged();
     void undoChanged();
     void mendingChanged();
+    void adriftChanged();
     void repairAsked();
     void newsChanged();
     /// Why a touch did nothing, in a sentence that also says what would be right.
     void refused(const QString &sentence);
-    /// The database could not do it; nothing was lost, the move was not made.
+    /// The match was changed elsewhere, or is not there any more: it was not done.
     void failed(const QString &sentence);
     /// The code of the turn that is awaited is to be scanned.
     void scanAsked();
     void correctionAsked(int seat, const QString &path);
     /// That number of the sheet being typed is to be asked for.
     void numberAsked(int seat, const QString &path);
-    /// A move was made and is on the disk.
+    /// A move was made.
     void moved();
     /// What a step of the table did, in sentences, for those who cannot see it; of moves only while somebody listens.
     void happened(const QString &words);
@@ -514,6 +525,7 @@ private:
     Work m_work;
     Undo m_undo;
     Bar m_bar;
+    QString m_adrift;
     QVariantMap m_news;
     QVariantMap m_toldNews;
     bool m_refreshes = false;

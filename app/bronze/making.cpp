@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Moves being made: shown while they are committed, told once they are kept.
+// Moves being made: shown while they are committed, told once they are kept or it is known that they cannot be.
 #include "app/bronze/bronzematch.h"
 
 #include "app/text/errortext.h"
@@ -162,6 +162,7 @@ bool BronzeMatch::guarded(const std::function<void()> &action)
 {
     try {
         action();
+        tellDrift();
         return true;
     } catch (const storage::Error &error) {
         m_refusedAim.reset();

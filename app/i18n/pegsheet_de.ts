@@ -86,6 +86,43 @@
     </message>
 </context>
 <context>
+    <name>AdriftQuestion</name>
+    <message>
+        <source>Leave all the same</source>
+        <extracomment>Button: leaves a match though its last moves are then lost</extracomment>
+        <translation>Trotzdem verlassen</translation>
+    </message>
+    <message>
+        <source>what is missing is lost</source>
+        <translation>was fehlt, ist dann verloren</translation>
+    </message>
+    <message>
+        <source>Save elsewhere</source>
+        <translation>Woanders sichern</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+</context>
+<context>
+    <name>AdriftStrip</name>
+    <message>
+        <source>Try again</source>
+        <extracomment>Button: what could not be kept is kept now, if that is possible again</extracomment>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Save as a file</source>
+        <extracomment>Button: writes the match into a file of one&apos;s choice</extracomment>
+        <translation>Als Datei sichern</translation>
+    </message>
+    <message>
+        <source>Save elsewhere</source>
+        <translation>Woanders sichern</translation>
+    </message>
+</context>
+<context>
     <name>BackupReminder</name>
     <message numerus="yes">
         <source>%n finished match(es) is/are on this device only.</source>
@@ -1320,6 +1357,60 @@ What can be traded besides goods</extracomment>
     <message>
         <source>These go</source>
         <translation>Diese gehen</translation>
+    </message>
+</context>
+<context>
+    <name>Drift</name>
+    <message>
+        <source>it is full</source>
+        <extracomment>Why moves are not on the disk: the end of &quot;The last 3 moves are not on the disk: ….&quot;</extracomment>
+        <translation>er ist voll</translation>
+    </message>
+    <message>
+        <source>it may not be written</source>
+        <translation>er darf nicht beschrieben werden</translation>
+    </message>
+    <message>
+        <source>another program holds the file</source>
+        <translation>ein anderes Programm hält die Datei</translation>
+    </message>
+    <message>
+        <source>the file is damaged</source>
+        <translation>die Datei ist beschädigt</translation>
+    </message>
+    <message>
+        <source>a newer Pegsheet has changed the file</source>
+        <translation>ein neueres Pegsheet hat die Datei geändert</translation>
+    </message>
+    <message>
+        <source>another window went on with this match</source>
+        <translation>ein anderes Fenster hat diese Partie weitergespielt</translation>
+    </message>
+    <message>
+        <source>the match is not in the file any more</source>
+        <translation>die Partie ist nicht mehr in der Datei</translation>
+    </message>
+    <message>
+        <source>it does not answer</source>
+        <translation>er antwortet nicht</translation>
+    </message>
+    <message>
+        <source>Read from a damaged file: this match can only be looked at.</source>
+        <extracomment>Over a match that was read from a damaged database</extracomment>
+        <translation>Aus einer beschädigten Datei gelesen: Diese Partie lässt sich nur ansehen.</translation>
+    </message>
+    <message>
+        <source>What was done last is not on the disk: %1.</source>
+        <extracomment>Something that is no move, such as an undo; %1 why, see the reasons</extracomment>
+        <translation>Das Letzte steht noch nicht auf dem Datenträger: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n move(s) are not on the disk: %1.</source>
+        <extracomment>%1 why, see the reasons</extracomment>
+        <translation>
+            <numerusform>Der letzte Spielzug steht noch nicht auf dem Datenträger: %1.</numerusform>
+            <numerusform>Die letzten %n Spielzüge stehen noch nicht auf dem Datenträger: %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2567,6 +2658,26 @@ A link under the dice: from now on each roll is entered</extracomment>
         <extracomment>Button: opens the database again after a problem</extracomment>
         <translation>Noch einmal versuchen</translation>
     </message>
+    <message>
+        <source>Below is what can still be read. Nothing of it can be changed; each match can be saved as a file.</source>
+        <extracomment>Under the reason why the database cannot be used</extracomment>
+        <translation>Unten steht, was sich noch lesen lässt. Ändern lässt sich davon nichts; jede Partie kannst du als Datei sichern.</translation>
+    </message>
+    <message>
+        <source>A copy takes its place; the damaged file is set aside beside it, and nothing of it is deleted.</source>
+        <extracomment>Under the reason why the database cannot be used</extracomment>
+        <translation>Eine Kopie tritt an ihre Stelle; die beschädigte Datei wird daneben aufgehoben, nichts davon wird gelöscht.</translation>
+    </message>
+    <message>
+        <source>Use the copy</source>
+        <extracomment>Button: goes on with an earlier copy of the database; which one stands below</extracomment>
+        <translation>Kopie verwenden</translation>
+    </message>
+    <message>
+        <source>Look at what can still be read</source>
+        <extracomment>Button: shows the matches of a damaged database that can still be read</extracomment>
+        <translation>Ansehen, was noch lesbar ist</translation>
+    </message>
 </context>
 <context>
     <name>Question</name>
@@ -2965,6 +3076,13 @@ A link under the dice: from now on each roll is entered</extracomment>
         <source>Rules</source>
         <extracomment>Title of the page that explains the rules</extracomment>
         <translation>Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>SaveChooser</name>
+    <message>
+        <source>Save the match</source>
+        <translation>Partie sichern</translation>
     </message>
 </context>
 <context>
@@ -4086,6 +4204,10 @@ A link under the dice: from now on each roll is entered</extracomment>
         <source>Matches that cannot be read and are not in the file: {matches}. The others are.</source>
         <translation>Partien, die nicht lesbar sind und in der Datei fehlen: {matches}. Die anderen sind darin.</translation>
     </message>
+    <message>
+        <source>This match was read from a damaged file and can only be looked at. Save it as a file to go on with it elsewhere.</source>
+        <translation>Diese Partie wurde aus einer beschädigten Datei gelesen und lässt sich nur ansehen. Sichere sie als Datei, um sie anderswo weiterzuspielen.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -4916,6 +5038,11 @@ A link under the dice: from now on each roll is entered</extracomment>
         <source>No loudspeaker answers.</source>
         <translation>Kein Lautsprecher antwortet.</translation>
     </message>
+    <message>
+        <source>Nothing in this file can be read any more.</source>
+        <extracomment>After an attempt to read a damaged file</extracomment>
+        <translation>In dieser Datei lässt sich nichts mehr lesen.</translation>
+    </message>
 </context>
 <context>
     <name>pegsheet::app::Arrival</name>
@@ -5468,6 +5595,11 @@ A link under the dice: from now on each roll is entered</extracomment>
         <extracomment>A sheet was touched while the match is played back</extracomment>
         <translation>So stand es damals; hier wird nichts geändert.</translation>
     </message>
+    <message>
+        <source>Everything is on the disk again.</source>
+        <extracomment>Said to those who cannot see it: moves that could not be kept before are kept now</extracomment>
+        <translation>Alles ist wieder auf dem Datenträger.</translation>
+    </message>
 </context>
 <context>
     <name>pegsheet::app::BronzePurchase</name>
@@ -5593,6 +5725,22 @@ A link under the dice: from now on each roll is entered</extracomment>
         <source>%1 lead with %2</source>
         <extracomment>Several are level in front: %1 their names, %2 the score</extracomment>
         <translation>%1 führen mit %2</translation>
+    </message>
+</context>
+<context>
+    <name>pegsheet::app::Rescue</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A copy of the database, part: when it was made; %1 a date, %2 a time</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n match(es)</source>
+        <extracomment>A copy of the database, on a button: %1 when it was made</extracomment>
+        <translation>
+            <numerusform>%1 · %n Partie</numerusform>
+            <numerusform>%1 · %n Partien</numerusform>
+        </translation>
     </message>
 </context>
 <context>

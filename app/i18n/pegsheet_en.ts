@@ -263,6 +263,17 @@
     </message>
 </context>
 <context>
+    <name>Drift</name>
+    <message numerus="yes">
+        <source>The last %n move(s) are not on the disk: %1.</source>
+        <extracomment>%1 why, see the reasons</extracomment>
+        <translation>
+            <numerusform>The last move is not on the disk: %1.</numerusform>
+            <numerusform>The last %n moves are not on the disk: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FinalView</name>
     <message numerus="yes">
         <source>%n round(s)</source>
@@ -648,6 +659,17 @@
         <translation>
             <numerusform>Saved as %1, without %n match that cannot be read any more</numerusform>
             <numerusform>Saved as %1, without %n matches that cannot be read any more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pegsheet::app::Rescue</name>
+    <message numerus="yes">
+        <source>%1 · %n match(es)</source>
+        <extracomment>A copy of the database, on a button: %1 when it was made</extracomment>
+        <translation>
+            <numerusform>%1 · %n match</numerusform>
+            <numerusform>%1 · %n matches</numerusform>
         </translation>
     </message>
 </context>

@@ -64,7 +64,12 @@ MaybeRefusal readDecisions(const Value &root, SavedMatch &saved)
 MaybeRefusal readOptionalText(const Value &root, std::string_view key, std::string &text)
 {
     const Value *value = root.find(key);
-    return value == nullptr ? std::nullopt : readText(key, *value, text);
+    if (value == nullptr)
+        return std::nullopt;
+    if (value->text() == nullptr)
+        return wrongType(key, "text");
+    text = *value->text();
+    return std::nullopt;
 }
 
 MaybeRefusal readOrigin(const Value &root, SavedMatch &saved)

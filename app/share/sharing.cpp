@@ -187,16 +187,37 @@ void Sharing::save(Form form)
     try {
         const QByteArray bytes = content(form);
         const QString name = freeName(form);
-        const QString why = writeFile(name, bytes);
-        if (!why.isEmpty())
-            //: %1 a path, %2 the system's reason
-            Q_EMIT told(tr("%1 could not be written: %2").arg(QDir::toNativeSeparators(name), why));
-        else
-            //: %1 a path
-            Q_EMIT told(tr("Saved as %1").arg(QDir::toNativeSeparators(name)));
+        Q_EMIT told(write(name, bytes));
     } catch (const storage::Error &error) {
         Q_EMIT told(errorText(error.refusal()));
     }
+    Q_EMIT changed();
+}
+
+QString Sharing::write(const QString &name, const QByteArray &bytes)
+{
+    const QString why = writeFile(name, bytes);
+    if (!why.isEmpty())
+        //: %1 a path, %2 the system's reason
+        return tr("%1 could not be written: %2").arg(QDir::toNativeSeparators(name), why);
+    //: %1 a path
+    return tr("Saved as %1").arg(QDir::toNativeSeparators(name));
+}
+
+QString Sharing::saveAs(const QUrl &file)
+{
+    if (m_session == nullptr)
+        return {};
+    try {
+        return write(file.toLocalFile(), content(Saved));
+    } catch (const storage::Error &error) {
+        return errorText(error.refusal());
+    }
+}
+
+QUrl Sharing::suggestedFile() const
+{
+    return m_session == nullptr ? QUrl() : QUrl::fromLocalFile(freeName(Saved));
 }
 
 } // namespace pegsheet::app

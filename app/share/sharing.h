@@ -69,6 +69,10 @@ public:
     /// Writes a file with the whole match where the system keeps pictures or documents, and tells where; never over another
     /// one.
     Q_INVOKABLE void save(pegsheet::app::Sharing::Form form);
+    /// Writes the match as it stands into that file, whatever stood there; what became of it, in a sentence.
+    Q_INVOKABLE QString saveAs(const QUrl &file);
+    /// Where that file may be: in the folder of documents, named after the match, and none that is there.
+    [[nodiscard]] Q_INVOKABLE QUrl suggestedFile() const;
     /// The match changed: a turn of whoever keeps their sheet here may have ended.
     void follow();
     void retranslate() { Q_EMIT changed(); }
@@ -83,6 +87,7 @@ Q_SIGNALS:
 
 private:
     void compose();
+    [[nodiscard]] static QString write(const QString &name, const QByteArray &bytes);
     [[nodiscard]] QByteArray content(Form form) const;
     [[nodiscard]] QByteArray paper(const QrCode &code) const;
     [[nodiscard]] QString freeName(Form form) const;

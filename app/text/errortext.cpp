@@ -121,6 +121,8 @@ constexpr std::array kSentences{
         "“{file}” is damaged and stays as it is. Restore a backup.")},
     Sentence{"storage.damaged", QT_TRANSLATE_NOOP("Sentence",
         "This match is damaged and can only be looked at. Restore a backup to go on with it.")},
+    Sentence{"storage.onlyLook", QT_TRANSLATE_NOOP("Sentence",
+        "This match was read from a damaged file and can only be looked at. Save it as a file to go on with it elsewhere.")},
     Sentence{"storage.busy", QT_TRANSLATE_NOOP("Sentence",
         "“{file}” is in use by another program. Wait until it is done, or close it, and try again.")},
     Sentence{"storage.full", QT_TRANSLATE_NOOP("Sentence",

@@ -101,9 +101,30 @@ Page {
 
         function onTurnChanged() { tidying.isDue = true }
     }
+    // Read by file, where there is something to say.
+    Loader {
+        id: adrift
+        width: parent.width
+        height: active && item !== null ? item.implicitHeight : 0
+        active: root.match.adrift !== ""
+        onActiveChanged: show()
+        Component.onCompleted: show()
+
+        function show() {
+            if (active)
+                setSource("match/AdriftStrip.qml", { match: root.match })
+        }
+    }
+    Connections {
+        target: adrift.item
+        ignoreUnknownSignals: true
+
+        function onTold(sentence: string) { slip.tell(sentence) }
+    }
     Loader {
         id: view
         anchors.fill: parent
+        anchors.topMargin: adrift.height
         // The keyboard comes back to where it was.
         focus: enabled
         enabled: !dialogs.isOpen

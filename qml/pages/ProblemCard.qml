@@ -1,4 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+// What variants and lists can do is not known to qmllint 6.4.
+// qmllint disable type
+// The copies are unbound: they are made by a file that a Loader reads.
+// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
@@ -48,12 +52,42 @@ Rectangle {
         AppText {
             width: parent.width
             wrapMode: Text.Wrap
-            //: Under the reason why the database cannot be used
-            text: qsTr("You can play, but nothing is kept after you close the app.")
+            text: App.rescue.looking
+                //: Under the reason why the database cannot be used
+                ? qsTr("Below is what can still be read. Nothing of it can be changed; each match can be saved as a file.")
+                : App.rescue.copies.length > 0
+                //: Under the reason why the database cannot be used
+                ? qsTr("A copy takes its place; the damaged file is set aside beside it, and nothing of it is deleted.")
+                //: Under the reason why the database cannot be used
+                : qsTr("You can play, but nothing is kept after you close the app.")
             font: Type.small
+        }
+        Repeater {
+            model: App.rescue.copies
+
+            AppButton {
+                required property int index
+                required property string modelData
+
+                objectName: "useCopy" + index
+                width: words.width
+                //: Button: goes on with an earlier copy of the database; which one stands below
+                text: qsTr("Use the copy")
+                detail: modelData
+                onClicked: Qt.callLater(() => App.rescue.useCopy(index))
+            }
+        }
+        AppButton {
+            objectName: "lookAtRest"
+            width: words.width
+            visible: App.rescue.damaged && !App.rescue.looking
+            //: Button: shows the matches of a damaged database that can still be read
+            text: qsTr("Look at what can still be read")
+            onClicked: Qt.callLater(() => App.rescue.lookAtRest())
         }
         AppButton {
             objectName: "tryAgain"
+            width: words.width
             //: Button: opens the database again after a problem
             text: qsTr("Try again")
             onClicked: App.tryAgain()

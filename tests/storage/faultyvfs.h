@@ -9,6 +9,9 @@ void install();
 /// The `countdown`-th change of a file from now on (1 is the next: opening for writing, writing, syncing,
 /// cutting, deleting) fails with SQLite's `code`, and so do all after it.
 void arm(int countdown, int code);
+/// The `countdown`-th call of any kind from now on (opening, reading, asking for a size, locking and sharing too, but not giving
+/// up a lock) fails with `code`, that one alone.
+void armOnce(int countdown, int code);
 /// Nothing fails any more; whether anything did.
 bool disarm();
 

@@ -246,7 +246,7 @@ private Q_SLOTS:
         QVERIFY(program.begin(true));
         QHash<QString, QString> disk{{u"draft.old"_s, u"{\"v\":0,\"a\":1}"_s}, {u"draft.torn"_s, u"{\"v\":1,\"a\""_s}};
         Drafts drafts([&](const QString &key) { return disk.value(key); },
-                      [&](const QString &key, const QString &text) { disk.insert(key, text); }, nullptr);
+                      [&](const QString &key, const QString &text) { return disk.insert(key, text) != disk.end(); }, nullptr);
         QCOMPARE(drafts.kept(u"old"_s), QVariantMap());
         QCOMPARE(drafts.kept(u"torn"_s), QVariantMap());
         drafts.keep(u"new"_s, {{u"a"_s, 1}});
@@ -258,10 +258,30 @@ private Q_SLOTS:
         QCOMPARE(disk.value(u"draft.new"_s), QString());
     }
 
+    void whatCannotBeWrittenGoesWithTheNext()
+    {
+        bool isFull = true;
+        QHash<QString, QString> disk;
+        Drafts drafts([&](const QString &key) { return disk.value(key); },
+                      [&](const QString &key, const QString &text) {
+                          if (!isFull)
+                              disk.insert(key, text);
+                          return !isFull;
+                      },
+                      nullptr);
+        drafts.keep(u"a"_s, {{u"n"_s, 1}});
+        drafts.flush();
+        QCOMPARE(drafts.kept(u"a"_s).value(u"n"_s).toInt(), 1);
+        isFull = false;
+        drafts.keep(u"b"_s, {{u"n"_s, 2}});
+        drafts.flush();
+        QCOMPARE(disk.size(), 2);
+    }
+
     void puttingTheProgramAsideWritesAtOnce()
     {
         int written = 0;
-        Drafts drafts([](const QString &) { return QString(); }, [&](const QString &, const QString &) { ++written; },
+        Drafts drafts([](const QString &) { return QString(); }, [&](const QString &, const QString &) { return ++written > 0; },
                       nullptr);
         for (int touch = 0; touch < 5; ++touch)
             drafts.keep(u"a"_s, {{u"touch"_s, touch}});
@@ -278,7 +298,10 @@ private Q_SLOTS:
         collect(program.match(), {"workers", "workers", "food"});
         QString text;
         Drafts drafts([](const QString &) { return QString(); },
-                      [&](const QString &, const QString &written) { text = written; }, nullptr);
+                      [&](const QString &, const QString &written) {
+                          text = written;
+                          return true;
+                      }, nullptr);
         std::vector<qint64> times;
         for (int touch = 0; touch < 101; ++touch) {
             program.match().setWorkers(u"greatWall"_s, touch % 6 + 1);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Moves are shown while they are committed, and told once they are kept; where they cannot be, nothing has changed.
+// Moves are shown while they are committed, and told once they are kept; where the disk fails they are made all the same
+// and wait for it.
 #include "tests/app/bronze/table.h"
 #include "tests/storage/faultyvfs.h"
 
@@ -322,13 +323,42 @@ private Q_SLOTS:
         faults::install();
     }
 
-    void aFullDiskLeavesAllAsItWas_data()
+    void aFullDiskTakesNoMoveAway_data()
     {
         QTest::addColumn<QString>("name");
         for (const QString &name : touches().keys())
             QTest::newRow(qPrintable(name)) << name;
     }
-    void aFullDiskLeavesAllAsItWas()
+    void aFullDiskTakesNoMoveAway()
+    {
+        QFETCH(const QString, name);
+        const Touch touch = touches().value(name);
+        Table table;
+        const auto match = table.begin(touch.realDice, touch.variant[0] == '\0' ? 2 : 3, touch.variant, touch.options);
+        touch.begin(*match);
+        const QString position = match->position();
+        const Listener listener(*match);
+
+        faults::arm(1, SQLITE_FULL);
+        touch.touch(*match);
+        QVERIFY(faults::disarm());
+        QCOMPARE(listener.heard.count(QStringLiteral("failed")), 0);
+        QCOMPARE(listener.heard.count(QStringLiteral("refused")), 0);
+        QVERIFY(match->position() != position);
+        QVERIFY(match->adrift().contains(QStringLiteral("it is full")));
+        QCOMPARE(table.open(match->id(), touch.realDice)->position(), position);
+
+        // There is room again.
+        const QVariantMap before = shownOf(*match);
+        QVERIFY(match->catchUp());
+        QCOMPARE(differences(before, shownOf(*match)), QStringList(QStringLiteral(".adrift")));
+        QCOMPARE(match->adrift(), QString());
+        QCOMPARE(table.open(match->id(), touch.realDice)->position(), match->position());
+    }
+
+    // What cannot be done at all leaves everything as it was.
+    void aMatchThatIsGoneLeavesAllAsItWas_data() { aFullDiskTakesNoMoveAway_data(); }
+    void aMatchThatIsGoneLeavesAllAsItWas()
     {
         QFETCH(const QString, name);
         const Touch touch = touches().value(name);
@@ -338,20 +368,40 @@ private Q_SLOTS:
         const QVariantMap before = shownOf(*match);
         const QString position = match->position();
         const Listener listener(*match);
-
-        faults::arm(1, SQLITE_FULL);
+        SQLite::Database other(table.path().string(), SQLite::OPEN_READWRITE);
+        other.exec("PRAGMA foreign_keys = OFF; UPDATE progress SET match = match + 100");
         touch.touch(*match);
-        QVERIFY(faults::disarm());
         QCOMPARE(listener.heard, QStringList(QStringLiteral("failed")));
         QCOMPARE(match->position(), position);
         QCOMPARE(differences(before, shownOf(*match)), QStringList());
-
-        // There is room again: the same touch does it now.
+        // It is back: the same touch does it now.
+        other.exec("UPDATE progress SET match = match - 100");
         touch.touch(*match);
         QCOMPARE(listener.heard.count(QStringLiteral("failed")), 1);
-        QCOMPARE(listener.heard.count(QStringLiteral("refused")), 0);
         QVERIFY(match->position() != position);
         QCOMPARE(table.open(match->id(), touch.realDice)->position(), match->position());
+    }
+
+    void movesThatWaitAreCounted()
+    {
+        Table table;
+        const auto match = table.begin(true);
+        QStringList told;
+        connect(match.get(), &BronzeMatch::adriftChanged, this, [&] { told.append(match->adrift()); });
+        faults::arm(1, SQLITE_FULL);
+        collect(*match, {"workers", "workers", "workers"});
+        match->setWorkers(QStringLiteral("city4"), 3);
+        match->primary();
+        QVERIFY(faults::disarm());
+        QCOMPARE(told.first(), QStringLiteral("The last 2 move(s) are not on the disk: it is full."));
+        QVERIFY(!match->catchUp() || match->adrift().isEmpty());
+        faults::arm(1, SQLITE_FULL);
+        match->undo();
+        faults::disarm();
+        QVERIFY(match->adrift().startsWith(QStringLiteral("What was done last")));
+        match->redo();
+        QCOMPARE(match->adrift(), QString());
+        QCOMPARE(table.open(match->id(), true)->position(), match->position());
     }
 
     // The commit waits for a lock that only goes when something is shown.

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the window shows is on the disk; where the disk is full, it shows what it showed before.
+// What the window shows is on the disk; where the disk fails, the window says what is missing there, and nothing is lost.
+#include "app/share/takeover.h"
 #include "qml/theme/applicationfont.h"
 #include "tests/qml/pages/table.h"
 #include "tests/storage/faultyvfs.h"
 
+#include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 #include <sqlite3.h>
@@ -35,57 +37,172 @@ private Q_SLOTS:
         setApplicationFont();
         faults::install();
     }
-    void aFullDiskLeavesThePicture_data();
-    void aFullDiskLeavesThePicture();
+    void cleanup() { faults::disarm(); }
+    void aFullDiskIsSaidAndNothingIsLost_data();
+    void aFullDiskIsSaidAndNothingIsLost();
+    void whatIsMissingIsSavedElsewhere_data() { sizes(); }
+    void whatIsMissingIsSavedElsewhere();
+    void aMatchIsNotLeftUnasked_data() { sizes(); }
+    void aMatchIsNotLeftUnasked();
+    void theWindowIsNotClosedUnasked();
     void everyFrameShowsWhatIsKept();
 
 private:
-    static Table::Options options(const QTemporaryDir &folder, QSize size)
+    static void sizes();
+    static void keepPicture(Table &table, const QString &name);
+    static bool accept(Table &table, const QString &file);
+    static Table::Options options(const QTemporaryDir &folder, QSize size, const QString &language = u"en"_s)
     {
         Table::Options options;
+        options.language = language;
         options.database = folder.filePath(u"matches.db"_s);
         options.size = size;
         return options;
     }
 };
 
-void PagesKeeping::aFullDiskLeavesThePicture_data()
+void PagesKeeping::sizes()
 {
     QTest::addColumn<QSize>("size");
-    QTest::newRow("phone") << QSize(360, 640);
-    QTest::newRow("phone on its side") << QSize(640, 360);
-    QTest::newRow("desktop") << QSize(1920, 1080);
+    QTest::addColumn<QString>("language");
+    for (const QSize size : {QSize(360, 640), QSize(640, 360), QSize(800, 1280), QSize(1920, 1080)})
+        for (const QString &language : {u"en"_s, u"de"_s})
+            QTest::addRow("%dx%d %s", size.width(), size.height(), qPrintable(language)) << size << language;
 }
 
-void PagesKeeping::aFullDiskLeavesThePicture()
+// Files for whoever wants to look at them.
+void PagesKeeping::keepPicture(Table &table, const QString &name)
+{
+    const QString folder = qEnvironmentVariable("PEGSHEET_PICTURES");
+    if (!folder.isEmpty())
+        pictureOf(table).save(u"%1/%2 %3.png"_s.arg(folder, name, QString::fromLatin1(QTest::currentDataTag())));
+}
+
+void PagesKeeping::aFullDiskIsSaidAndNothingIsLost_data()
+{
+    sizes();
+}
+
+void PagesKeeping::aFullDiskIsSaidAndNothingIsLost()
 {
     QFETCH(const QSize, size);
+    QFETCH(const QString, language);
     const QTemporaryDir folder;
-    Table table(options(folder, size));
+    Table table(options(folder, size, language));
     QVERIFY(table.begin(kNames, true));
-    const auto failsAndThenWorks = [&] {
-        const QImage before = pictureOf(table);
-        const QString position = table.match()->position();
-        QVERIFY(!before.isNull());
-        faults::arm(1, SQLITE_FULL);
-        table.match()->primary();
-        QVERIFY(faults::disarm());
-        QVERIFY(pictureOf(table) != before); // a sentence says why
-        table.key(Qt::Key_Escape);
-        QCOMPARE(table.match()->position(), position);
-        QVERIFY(pictureOf(table) == before);
-        QVERIFY(table.primary());
-        QVERIFY(table.match()->position() != position);
-    };
-    // A disaster, whose card would take the place of the dice.
-    for (const char *face : {"skull", "skull", "workers"})
-        table.match()->tray()->enter(QString::fromLatin1(face));
-    failsAndThenWorks();
-    table.match()->dismissNews();
-    // The last workers of a turn.
-    table.match()->setWorkers(u"city4"_s, 3);
-    failsAndThenWorks();
+    const QImage before = pictureOf(table);
+    // A disaster, then workers: everything goes on by clicks.
+    faults::arm(1, SQLITE_FULL);
+    QVERIFY(table.enter({u"skull"_s, u"skull"_s, u"workers"_s}));
+    keepPicture(table, u"entered"_s);
+    QVERIFY(table.find(u"adrift"_s) != nullptr);
+    QVERIFY(table.click(u"city4"_s));
+    QVERIFY(table.primary());
+    const QString position = table.match()->position();
+    keepPicture(table, u"adrift"_s);
+    QVERIFY(table.click(u"catchUp"_s));
+    QVERIFY(table.find(u"adrift"_s) != nullptr);
+    QVERIFY(faults::disarm());
+    storage::Library other(std::filesystem::path(folder.filePath(u"matches.db"_s).toStdU16String()));
+    QCOMPARE(other.load(table.match()->id()).nodes.size(), std::size_t(0));
+    // There is room again.
+    QVERIFY(table.click(u"catchUp"_s));
+    QVERIFY(table.find(u"adrift"_s) == nullptr);
+    QCOMPARE(table.match()->position(), position);
+    QCOMPARE(other.load(table.match()->id()).head, table.match()->session().match().head());
+    // Or with the next move, by itself.
+    faults::arm(1, SQLITE_IOERR_WRITE);
+    QVERIFY(table.undo());
+    QVERIFY(table.find(u"adrift"_s) != nullptr);
+    faults::disarm();
+    QVERIFY(table.undo());
+    QVERIFY(table.find(u"adrift"_s) == nullptr);
+    QCOMPARE(other.load(table.match()->id()).head, table.match()->session().match().head());
+    while (table.match()->undoText() != QString())
+        QVERIFY(table.undo());
+    QVERIFY(!before.isNull());
     QCOMPARE(table.warnings(), QStringList());
+}
+
+void PagesKeeping::whatIsMissingIsSavedElsewhere()
+{
+    QFETCH(const QSize, size);
+    QFETCH(const QString, language);
+    const QTemporaryDir folder;
+    Table table(options(folder, size, language));
+    QVERIFY(table.begin(kNames, true));
+    faults::arm(1, SQLITE_FULL);
+    QVERIFY(table.enter({u"food"_s, u"food"_s, u"workers"_s}));
+    QVERIFY(table.click(u"saveElsewhere"_s));
+    const QString file = folder.filePath(u"elsewhere.pegsheet"_s);
+    QVERIFY(accept(table, file));
+    faults::disarm();
+    QFile saved(file);
+    QVERIFY(saved.open(QIODevice::ReadOnly));
+    storage::Library other(std::filesystem::path(folder.filePath(u"other.db"_s).toStdU16String()));
+    MaybeRefusal refusal;
+    const auto takeover = Takeover::read(saved.readAll().toStdString(), other, refusal);
+    QVERIFY(takeover != nullptr && !refusal);
+    QCOMPARE(takeover->theirs().stateHash(), table.match()->session().match().stateHash());
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+void PagesKeeping::aMatchIsNotLeftUnasked()
+{
+    QFETCH(const QSize, size);
+    QFETCH(const QString, language);
+    const QTemporaryDir folder;
+    Table table(options(folder, size, language));
+    QVERIFY(table.begin(kNames, true));
+    faults::arm(1, SQLITE_FULL);
+    QVERIFY(table.enter({u"food"_s, u"food"_s, u"workers"_s}));
+    const auto id = table.match()->id();
+    const QString position = table.match()->position();
+    table.key(Qt::Key_Escape);
+    keepPicture(table, u"left"_s);
+    QVERIFY(table.find(u"adriftQuestion"_s) != nullptr);
+    keepPicture(table, u"question"_s);
+    QVERIFY(table.click(u"tryFirst"_s));
+    QVERIFY(table.find(u"adriftQuestion"_s) != nullptr);
+    table.key(Qt::Key_Escape); // the question
+    QVERIFY(table.find(u"adriftQuestion"_s) == nullptr);
+    QCOMPARE(table.match()->position(), position);
+    table.key(Qt::Key_Escape);
+    faults::disarm();
+    QVERIFY(table.click(u"tryFirst"_s));
+    QTRY_VERIFY(table.match() == nullptr);
+    QVERIFY(table.find(u"newBronze"_s) != nullptr);
+    storage::Library other(std::filesystem::path(folder.filePath(u"matches.db"_s).toStdU16String()));
+    QCOMPARE(other.load(id).nodes.size(), std::size_t(2));
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+void PagesKeeping::theWindowIsNotClosedUnasked()
+{
+    const QTemporaryDir folder;
+    Table table(options(folder, {360, 640}, u"en"_s));
+    QVERIFY(table.begin(kNames, true));
+    faults::arm(1, SQLITE_FULL);
+    QVERIFY(table.enter({u"food"_s, u"food"_s, u"workers"_s}));
+    QVERIFY(!table.window()->close());
+    table.settle();
+    QVERIFY(table.window()->isVisible());
+    QVERIFY(table.click(table.answer(u"adriftQuestion"_s)));
+    QTRY_VERIFY(!table.window()->isVisible());
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+// As the system's dialog does when a file is chosen.
+bool PagesKeeping::accept(Table &table, const QString &file)
+{
+    QObject *chooser = nullptr;
+    for (QQuickItem *at = table.find(u"adrift"_s); chooser == nullptr && at != nullptr; at = nullptr)
+        if (auto *loader = at->findChild<QQuickItem *>(u"saveChooser"_s))
+            chooser = loader->property("item").value<QObject *>();
+    if (chooser == nullptr)
+        return false;
+    chooser->setProperty("selectedFile", QUrl::fromLocalFile(file));
+    return QMetaObject::invokeMethod(chooser, "accepted");
 }
 
 void PagesKeeping::everyFrameShowsWhatIsKept()

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+// The disk fails: the match goes on in memory, and says so until the disk has all of it.
+#include "app/bronze/bronzematch.h"
+
+#include "app/match/drift.h"
+
+#include <utility>
+
+namespace pegsheet::app {
+
+bool BronzeMatch::catchUp()
+{
+    if (m_session->isKeeping())
+        return false;
+    const bool isKept = m_session->catchUp();
+    tellDrift();
+    return isKept;
+}
+
+bool BronzeMatch::onlyLook() const
+{
+    return m_session->onlyLook();
+}
+
+void BronzeMatch::tellDrift()
+{
+    const QString adrift = toldDrift(*m_session);
+    const QString before = std::exchange(m_adrift, adrift);
+    if (before == adrift)
+        return;
+    Q_EMIT adriftChanged();
+    if (before.isEmpty())
+        Q_EMIT happened(adrift);
+    else if (adrift.isEmpty())
+        //: Said to those who cannot see it: moves that could not be kept before are kept now
+        Q_EMIT happened(tr("Everything is on the disk again."));
+}
+
+} // namespace pegsheet::app

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/rescue.h"
+
+#include "app/text/language.h"
+#include "storage/library.h"
+#include "storage/rescue.h"
+
+#include <QDateTime>
+#include <QLocale>
+
+namespace pegsheet::app {
+
+Rescue::Rescue(std::filesystem::path file, Use use, Look look, QObject *parent)
+    : QObject(parent), m_file(std::move(file)), m_use(std::move(use)), m_look(std::move(look))
+{
+}
+
+Rescue::~Rescue() = default;
+
+QStringList Rescue::copies() const
+{
+    QStringList told;
+    const QLocale locale(installedLanguage());
+    for (const Copy &copy : m_copies) {
+        const QDateTime when = QDateTime::fromSecsSinceEpoch(copy.madeAt);
+        //: A copy of the database, part: when it was made; %1 a date, %2 a time
+        const QString made = tr("%1, %2").arg(locale.toString(when.date(), QLocale::LongFormat),
+                                               locale.toString(when.time(), QLocale::ShortFormat));
+        //: A copy of the database, on a button: %1 when it was made
+        told.append(tr("%1 · %n match(es)", nullptr, copy.matches).arg(made));
+    }
+    return told;
+}
+
+void Rescue::setDamaged(bool damaged)
+{
+    m_damaged = damaged;
+    m_looking = false;
+    m_copies.clear();
+    if (damaged) {
+        try {
+            for (const storage::Backup &backup : storage::backupsOf(m_file))
+                m_copies.append({backup.file, backup.madeAt, backup.matches});
+        } catch (const storage::Error &) {
+            m_copies.clear(); // where nothing can be read, nothing is offered
+        }
+    }
+    Q_EMIT changed();
+}
+
+void Rescue::keepCopy()
+{
+    if (m_thread.joinable())
+        return;
+    m_thread = std::jthread([this](const std::stop_token &stop) {
+        bool made = false;
+        bool damaged = false;
+        try {
+            made = storage::keepBackup(m_file, QDateTime::currentSecsSinceEpoch(), stop);
+        } catch (const storage::Error &error) {
+            // Of a full disk the next move tells; this was only precaution.
+            damaged = !stop.stop_requested() && error.refusal().code == "storage.damaged";
+        }
+        QMetaObject::invokeMethod(this, [this, made, damaged] {
+            if (damaged)
+                Q_EMIT foundDamage();
+            Q_EMIT copyKept(made);
+        }, Qt::QueuedConnection);
+    });
+}
+
+void Rescue::useCopy(int place)
+{
+    if (place < 0 || place >= m_copies.size())
+        return;
+    const std::filesystem::path copy = m_copies.at(place).file;
+    if (m_use(copy))
+        setDamaged(false);
+}
+
+void Rescue::lookAtRest()
+{
+    m_looking = m_look();
+    Q_EMIT changed();
+}
+
+} // namespace pegsheet::app

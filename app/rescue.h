@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QObject>
+#include <QVariantList>
+#include <QtQmlIntegration/qqmlintegration.h>
+#include <filesystem>
+#include <functional>
+#include <thread>
+
+namespace pegsheet::app {
+
+/// Copies of the database: made in the background while all is well, offered when it is not.
+class Rescue : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Belongs to the application")
+    /// The sound copies beside a damaged database, the latest first, each "21 November, 14:05 · 23 matches"; empty while all is well.
+    Q_PROPERTY(QStringList copies READ copies NOTIFY changed FINAL)
+    /// The database is damaged, so that what can still be read may be looked at.
+    Q_PROPERTY(bool damaged READ damaged NOTIFY changed FINAL)
+    /// What is shown was read from a damaged database: nothing of it can be changed.
+    Q_PROPERTY(bool looking READ looking NOTIFY changed FINAL)
+
+public:
+    using Use = std::function<bool(const std::filesystem::path &copy)>;
+    using Look = std::function<bool()>;
+
+    /// `use` puts a copy in the place of the database, `look` opens what can be read of it; whether it was possible.
+    Rescue(std::filesystem::path file, Use use, Look look, QObject *parent);
+    ~Rescue() override;
+
+    [[nodiscard]] QStringList copies() const;
+    [[nodiscard]] bool damaged() const { return m_damaged; }
+    [[nodiscard]] bool looking() const { return m_looking; }
+
+    /// The database turned out damaged, or is well again.
+    void setDamaged(bool damaged);
+    /// Sets today's copy beside the database, in a thread of its own; where that is found damaged, foundDamage() says so.
+    void keepCopy();
+    void retranslate() { Q_EMIT changed(); }
+
+    /// Puts the copy at that place of copies in the place of the database, which is set aside.
+    Q_INVOKABLE void useCopy(int place);
+    /// Shows what can still be read of the damaged database.
+    Q_INVOKABLE void lookAtRest();
+
+Q_SIGNALS:
+    void changed();
+    void foundDamage();
+    /// The copy of the day was made, or need not be.
+    void copyKept(bool made);
+
+private:
+    struct Copy
+    {
+        std::filesystem::path file;
+        qint64 madeAt = 0;
+        int matches = 0;
+    };
+
+    std::filesystem::path m_file;
+    Use m_use;
+    Look m_look;
+    QList<Copy> m_copies;
+    bool m_damaged = false;
+    bool m_looking = false;
+    std::jthread m_thread; ///< ends with this, without a copy if it must
+};
+
+} // namespace pegsheet::app

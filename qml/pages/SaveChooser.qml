@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+import QtQuick
+import QtQuick.Dialogs
+import Pegsheet.App
+
+// The system's own dialog for where the match shall be saved; open as soon as it is made.
+FileDialog {
+    title: qsTr("Save the match")
+    fileMode: FileDialog.SaveFile
+    defaultSuffix: "pegsheet"
+    Component.onCompleted: {
+        selectedFile = App.sharing.suggestedFile()
+        open()
+    }
+}

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "storage/rescue.h"
+
+#include "storage/error.h"
+#include "storage/files.h"
+#include "storage/look.h"
+#include "storage/schema.h"
+
+#include <SQLiteCpp/Column.h>
+#include <SQLiteCpp/Statement.h>
+
+#include <sqlite3.h>
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+namespace pegsheet::storage {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr int kPatience = 2000;       // milliseconds for another process's lock
+constexpr int kInstructions = 10'000; // of SQLite between two looks at whether to stop
+constexpr std::int64_t kDay = 86'400;
+constexpr int kCopies = 3;
+
+fs::path copyName(const fs::path &file, int number)
+{
+    return files::beside(file, ".backup-" + std::to_string(number));
+}
+
+/// Differs whenever a match was added, taken away or changed: each change raises a revision.
+std::pair<std::int64_t, std::int64_t> changesIn(SQLite::Database &db)
+{
+    SQLite::Statement row(db, "SELECT count(*), ifnull(sum(revision), 0) FROM progress");
+    row.executeStep();
+    return {row.getColumn(0).getInt64(), row.getColumn(1).getInt64()};
+}
+
+void requireSound(SQLite::Database &db, const fs::path &file)
+{
+    const std::string finding = db.execAndGet("PRAGMA quick_check(1)").getString();
+    if (finding != "ok")
+        throw fileError("storage.damaged", file, {}, finding);
+}
+
+bool hasChanged(SQLite::Database &db, const fs::path &copy)
+{
+    if (!files::isThere(copy))
+        return changesIn(db).first > 0;
+    try {
+        SQLite::Database last = openToLook(copy, kPatience);
+        return changesIn(db) != changesIn(last);
+    } catch (const SQLite::Exception &) {
+        return true; // a copy that cannot be read is none
+    } catch (const Error &) {
+        return true;
+    }
+}
+
+void setBeside(const fs::path &scratch, const fs::path &file)
+{
+    std::error_code ignored;
+    for (int number = kCopies; number > 1; --number)
+        fs::rename(copyName(file, number - 1), copyName(file, number), ignored);
+    files::replace(scratch, copyName(file, 1));
+}
+
+bool isCopyOf(const fs::path &file, const std::string &name)
+{
+    const std::string stem = file.filename().string();
+    return name.starts_with(stem + ".backup-")
+           || (name.starts_with(stem + ".v") && name.find(".bak") != std::string::npos);
+}
+
+/// Throws where it is not sound.
+Backup lookedAt(const fs::path &copy)
+{
+    if (look(copy, migrations(), kPatience).isNew())
+        throw fileError("storage.foreign", copy);
+    SQLite::Database db = openToLook(copy, kPatience);
+    return guarded(db, copy, [&] {
+        requireSound(db, copy);
+        SQLite::Statement row(db, "SELECT count(*), ifnull(max(touched_at), 0) FROM progress");
+        row.executeStep();
+        return Backup{copy, files::changedAt(copy), row.getColumn(1).getInt64(), row.getColumn(0).getInt()};
+    });
+}
+
+} // namespace
+
+bool keepBackup(const fs::path &ofFile, std::int64_t now, const std::stop_token &stop)
+{
+    const fs::path file = files::resolved(ofFile);
+    const fs::path last = copyName(file, 1);
+    if (files::isThere(last) && files::changedAt(last) / kDay == now / kDay)
+        return false;
+    try {
+        SQLite::Database db = openToLook(file, kPatience);
+        const auto isStopped = [](void *token) { return static_cast<const std::stop_token *>(token)->stop_requested() ? 1 : 0; };
+        auto token = stop;
+        sqlite3_progress_handler(db.getHandle(), kInstructions, isStopped, &token);
+        return guarded(db, file, [&] {
+            if (!hasChanged(db, last))
+                return false;
+            requireSound(db, file);
+            const files::Scratch scratch(last);
+            copyInto(db, scratch.path());
+            files::sync(scratch.path());
+            setBeside(scratch.path(), file);
+            return true;
+        });
+    } catch (const SQLite::Exception &exception) {
+        throw translated(exception, nullptr, file);
+    }
+}
+
+std::vector<Backup> backupsOf(const fs::path &ofFile)
+{
+    std::vector<Backup> found;
+    const fs::path file = files::resolved(ofFile);
+    std::error_code problem;
+    for (fs::directory_iterator entry(file.parent_path(), problem), end; !problem && entry != end; entry.increment(problem)) {
+        if (!isCopyOf(file, entry->path().filename().string()))
+            continue;
+        try {
+            found.push_back(lookedAt(entry->path()));
+        } catch (const Error &) {
+            continue; // nothing to fall back on
+        } catch (const SQLite::Exception &) {
+            continue;
+        }
+    }
+    std::sort(found.begin(), found.end(), [](const Backup &a, const Backup &b) {
+        return a.madeAt != b.madeAt ? a.madeAt > b.madeAt : a.file < b.file;
+    });
+    return found;
+}
+
+} // namespace pegsheet::storage

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <stop_token>
+#include <vector>
+
+/// What is there to fall back on when a database is damaged: copies that were set beside it in good days.
+///
+/// A copy is a whole, consistent file `<file>.backup-1`; the ones before it are `-2` and `-3`, older ones go. They are numbered
+/// rather than dated, so that a clock that was wrong once cannot make an old copy look new.
+namespace pegsheet::storage {
+
+/// A sound copy beside a database.
+struct Backup
+{
+    std::filesystem::path file;
+    std::int64_t madeAt = 0;    ///< seconds since 1970, by the file's own date
+    std::int64_t changedAt = 0; ///< when a match in it was last changed; 0 where there is none
+    int matches = 0;
+};
+
+/// Sets a copy of the database beside it, unless one was made on the day of `now` (UTC) or no match changed since the last:
+/// whether it did. Whole or not at all, and only of a file that SQLite's quick check finds sound: else storage.damaged, and the
+/// copies there are stay. Others may have the file open and go on with it. Ends soon, and without a copy, when stopped. Throws Error.
+bool keepBackup(const std::filesystem::path &file, std::int64_t now, const std::stop_token &stop = {});
+
+/// The copies beside a database, those made before a step of its format among them, the latest first. Each has been checked; one that is damaged,
+/// foreign or newer is left out. Nothing is changed.
+[[nodiscard]] std::vector<Backup> backupsOf(const std::filesystem::path &file);
+
+} // namespace pegsheet::storage

@@ -1,0 +1,292 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copies set beside a library by itself, and what they and the damaged file are good for on the day they are needed.
+#include "storage/rescue.h"
+#include "model/core/random.h"
+#include "tests/storage/support.h"
+
+#include <SQLiteCpp/Database.h>
+
+#include <QDir>
+
+using namespace pegsheet;
+using namespace pegsheet::storage;
+using namespace pegsheet::storage::test;
+
+namespace {
+
+constexpr int kPage = 4096;
+constexpr std::int64_t kDay = 86'400;
+
+std::int64_t today()
+{
+    return QDateTime::currentSecsSinceEpoch();
+}
+
+/// How many are mutated: a few every day, more where it is asked for.
+int mutations()
+{
+    bool isSet = false;
+    const int asked = qEnvironmentVariableIntValue("PEGSHEET_MUTATIONS", &isSet);
+    return isSet ? asked : 300;
+}
+
+/// Everything in a folder, to the byte.
+QMap<QString, QByteArray> contentOf(const Folder &folder)
+{
+    QMap<QString, QByteArray> content;
+    for (const QString &name : folder.names().split(u' '))
+        content.insert(name, bytesOf(folder / name.toStdString()));
+    return content;
+}
+
+/// A library of several matches, with its log where that is wanted, as after a kill.
+QMap<QString, QByteArray> madeFiles(bool withLog)
+{
+    const Folder folder;
+    for (int match = 0; match < 6; ++match) {
+        Library library(folder / "a.db");
+        library.insert(forkedMatch());
+        playOn(library, MatchId{match + 1}, 40 * (match + 1));
+    }
+    const Library library(folder / "a.db");
+    if (!withLog)
+        return {{"a.db", bytesOf(folder / "a.db")}};
+    playOn(*std::make_unique<Library>(folder / "a.db"), MatchId{3}, 20);
+    return {{"a.db", bytesOf(folder / "a.db")}, {"a.db-wal", bytesOf(folder / "a.db-wal")}};
+}
+
+std::vector<StoredMatch> matchesOf(const QMap<QString, QByteArray> &files)
+{
+    const Folder folder;
+    for (auto file = files.begin(); file != files.end(); ++file)
+        writeBytes(folder / file.key().toStdString(), *file);
+    const Library library(folder / "a.db");
+    std::vector<StoredMatch> matches;
+    for (int match = 1; match <= 6; ++match)
+        matches.push_back(library.load(MatchId{match}));
+    return matches;
+}
+
+/// Flips, swaps, cuts or empties something.
+void spoil(QByteArray &bytes, Random &random)
+{
+    const auto anywhere = [&](qsizetype size) { return static_cast<qsizetype>(random.below(static_cast<std::uint32_t>(size))); };
+    const qsizetype pages = std::max<qsizetype>(bytes.size() / kPage, 1);
+    switch (random.below(5)) {
+    case 0:
+        for (std::uint32_t flips = 1 + random.below(20); flips > 0; --flips)
+            bytes[anywhere(bytes.size())] = static_cast<char>(random.below(256));
+        break;
+    case 1:
+        for (int flips = 0; flips < 4; ++flips)
+            bytes[anywhere(std::min<qsizetype>(bytes.size(), 120))] = static_cast<char>(random.below(256));
+        break;
+    case 2: {
+        const qsizetype one = anywhere(pages) * kPage;
+        const qsizetype other = anywhere(pages) * kPage;
+        const QByteArray page = bytes.mid(one, kPage);
+        bytes.replace(one, kPage, bytes.mid(other, kPage));
+        bytes.replace(other, kPage, page);
+        break;
+    }
+    case 3:
+        bytes.truncate(1 + anywhere(bytes.size() - 1));
+        break;
+    default: {
+        const qsizetype page = anywhere(pages) * kPage;
+        const qsizetype size = std::min<qsizetype>(kPage, bytes.size() - page);
+        bytes.replace(page, size, QByteArray(size, '\0'));
+    }
+    }
+}
+
+/// Nothing but texts may differ: SQLite cannot know of a letter changed in one. Whoever replays it finds what is no move.
+bool isOfItsShape(const StoredMatch &read, const std::vector<StoredMatch> &true_)
+{
+    return std::any_of(true_.begin(), true_.end(), [&](const StoredMatch &match) {
+        return read.nodes.size() == match.nodes.size();
+    });
+}
+
+} // namespace
+
+class RescueTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aCopyADayIsKeptWhereSomethingChanged()
+    {
+        const Folder folder;
+        Library library(folder / "a.db");
+        QVERIFY(!keepBackup(folder / "a.db", today())); // there is nothing yet
+        library.insert(forkedMatch());
+        QVERIFY(keepBackup(folder / "a.db", today()));
+        QVERIFY(!keepBackup(folder / "a.db", today()));
+        QVERIFY(!keepBackup(folder / "a.db", today() + kDay)); // nothing new
+        library.remember("a", "b");
+        QVERIFY(!keepBackup(folder / "a.db", today() + kDay));
+        playOn(library, MatchId{1}, 1);
+        QVERIFY(!keepBackup(folder / "a.db", today()));
+        QVERIFY(keepBackup(folder / "a.db", today() + kDay));
+        const auto copies = backupsOf(folder / "a.db");
+        QCOMPARE(copies.size(), std::size_t(2));
+        QCOMPARE(copies.front().file.filename().string(), std::string("a.db.backup-1"));
+        QCOMPARE(copies.front().matches, 1);
+        QVERIFY(std::abs(copies.front().madeAt - today()) < 100);
+        QVERIFY(isSame(Library(copies.front().file).load(MatchId{1}), library.load(MatchId{1})));
+    }
+
+    void theThreeNewestStay()
+    {
+        const Folder folder;
+        Library library(folder / "a.db");
+        library.insert(forkedMatch());
+        for (int day = 1; day <= 5; ++day) {
+            playOn(library, MatchId{1}, 1);
+            QVERIFY(keepBackup(folder / "a.db", today() + day * kDay));
+        }
+        QVERIFY(folder.names().contains("a.db.backup-3"));
+        QVERIFY(!folder.names().contains("a.db.backup-4"));
+        QVERIFY(!folder.names().contains(".part"));
+        for (int copy = 1; copy <= 3; ++copy)
+            QCOMPARE(Library(folder / ("a.db.backup-" + std::to_string(copy))).load(MatchId{1}).nodes.size(), std::size_t(11 - copy));
+    }
+
+    void aDamagedFileReplacesNoCopy()
+    {
+        const Folder folder;
+        makeLibrary(folder / "a.db", 500);
+        QVERIFY(keepBackup(folder / "a.db", today()));
+        playOn(*std::make_unique<Library>(folder / "a.db"), MatchId{1}, 1);
+        QByteArray bytes = bytesOf(folder / "a.db");
+        for (qsizetype page = 9; page < bytes.size() / kPage; ++page)
+            bytes.replace(page * kPage, kPage, QByteArray(kPage, '\x5a'));
+        writeBytes(folder / "a.db", bytes);
+        const QByteArray copy = bytesOf(folder / "a.db.backup-1");
+        QCOMPARE(codeOf([&] { keepBackup(folder / "a.db", today() + kDay); }), QString("storage.damaged"));
+        QCOMPARE(bytesOf(folder / "a.db.backup-1"), copy);
+        QCOMPARE(folder.names(), QString("a.db a.db.backup-1"));
+    }
+
+    void whoeverStopsItGetsNone()
+    {
+        const Folder folder;
+        makeLibrary(folder / "a.db", 5000);
+        std::stop_source stop;
+        stop.request_stop();
+        QVERIFY(!codeOf([&] { keepBackup(folder / "a.db", today(), stop.get_token()); }).isEmpty());
+        QCOMPARE(folder.names(), QString("a.db"));
+    }
+
+    void onlySoundCopiesAreOffered()
+    {
+        const Folder folder;
+        makeLibrary(folder / "a.db", 5);
+        QVERIFY(keepBackup(folder / "a.db", today()));
+        writeBytes(folder / "a.db.backup-2", bytesOf(folder / "a.db.backup-1").chopped(100));
+        writeBytes(folder / "a.db.backup-3", "a diary");
+        writeBytes(folder / "a.db.v1.bak", bytesOf(folder / "a.db.backup-1"));
+        writeBytes(folder / "a.db.txt", bytesOf(folder / "a.db.backup-1"));
+        const auto before = contentOf(folder);
+        const auto copies = backupsOf(folder / "a.db");
+        QCOMPARE(copies.size(), std::size_t(2));
+        QVERIFY(contentOf(folder) == before);
+    }
+
+    void whatIsReadOfADamagedFileTakesNoChange()
+    {
+        const Folder folder;
+        makeLibrary(folder / "a.db", 5);
+        Library read = Library::salvage(folder / "a.db");
+        QVERIFY(read.isReadOnly());
+        const StoredMatch match = read.load(MatchId{1});
+        QCOMPARE(match.nodes.size(), std::size_t(5));
+        QCOMPARE(read.list().size(), std::size_t(1));
+        QCOMPARE(codeOf([&] { read.append(MatchId{1}, match.revision, 6, someMove(6, 5), {}); }), QString("storage.readOnly"));
+        QCOMPARE(codeOf([&] { read.remember("a", "b"); }), QString("storage.readOnly"));
+        QCOMPARE(codeOf([&] { read.create("bronze", 1, someSetup(), {}); }), QString("storage.readOnly"));
+        QCOMPARE(folder.names(), QString("a.db"));
+        // It outlives the file.
+        Library moved = std::move(read);
+        QVERIFY(std::filesystem::remove(folder / "a.db"));
+        QCOMPARE(moved.load(MatchId{1}).nodes.size(), std::size_t(5));
+    }
+
+    void oneBadMatchLeavesTheOthersReadable()
+    {
+        const Folder folder;
+        for (int match = 0; match < 3; ++match)
+            makeLibrary(folder / "a.db", 5);
+        sql(folder / "a.db", "DELETE FROM move WHERE match = 2 AND node = 2");
+        int lost = 0;
+        const Library read = Library::salvage(folder / "a.db", &lost);
+        QCOMPARE(read.list().size(), std::size_t(2));
+        QCOMPARE(lost, 1);
+    }
+
+    // Whatever happened to a file: it is opened, or what can be read is, or a copy is offered; never is it changed by looking.
+    void mutatedFilesLoseNothingMore_data()
+    {
+        QTest::addColumn<bool>("withLog");
+        QTest::newRow("alone") << false;
+        QTest::newRow("with its log") << true;
+    }
+    void mutatedFilesLoseNothingMore()
+    {
+        QFETCH(const bool, withLog);
+        const auto good = madeFiles(withLog);
+        const auto matches = matchesOf(good);
+        const auto sound = madeFiles(false).first();
+        Random random(withLog ? 7 : 5);
+        int opened = 0;
+        int refused = 0;
+        int readable = 0;
+        int differing = 0;
+        for (int file = 0; file < mutations() / 2; ++file) {
+            const Folder folder;
+            auto spoilt = good;
+            // The log is as large as the file.
+            spoil(withLog && random.below(2) == 0 ? spoilt["a.db-wal"] : spoilt["a.db"], random);
+            for (auto each = spoilt.begin(); each != spoilt.end(); ++each)
+                writeBytes(folder / each.key().toStdString(), *each);
+            writeBytes(folder / "a.db.backup-1", sound);
+            const auto before = contentOf(folder);
+            try {
+                const Library read = Library::salvage(folder / "a.db");
+                for (const MatchEntry &entry : read.list()) {
+                    const StoredMatch match = read.load(entry.id);
+                    QVERIFY(isOfItsShape(match, matches) || withLog);
+                    differing += std::none_of(matches.begin(), matches.end(), [&](const StoredMatch &one) { return one.nodes == match.nodes; }) ? 1 : 0;
+                }
+                ++readable;
+            } catch (const Error &error) {
+                QCOMPARE(error.refusal().code, std::string_view("storage.damaged"));
+            }
+            QCOMPARE(backupsOf(folder / "a.db").size(), std::size_t(1));
+            QVERIFY(contentOf(folder) == before);
+            const QString code = codeOf([&] {
+                const Library library(folder / "a.db");
+                ++opened;
+                for (int match = 1; match <= 6; ++match)
+                    (void)codeOf([&] { (void)library.load(MatchId{match}); });
+                (void)codeOf([&] { (void)library.list(); });
+                if (!withLog)
+                    QVERIFY(contentOf(folder).value("a.db") == before.value("a.db"));
+            });
+            if (!code.isEmpty()) {
+                ++refused;
+                QVERIFY2(contentOf(folder) == before, qPrintable(code));
+            }
+            if (file % 10 != 0)
+                continue;
+            QCOMPARE(codeOf([&] { Library::restore(folder / "a.db", folder / "a.db.backup-1"); }), QString());
+            QCOMPARE(Library(folder / "a.db").list().size(), std::size_t(6));
+        }
+        qInfo("%d opened, %d refused, %d readable in part or whole, %d matches with other texts", opened, refused, readable, differing);
+        QVERIFY(refused > mutations() / 20 && readable > mutations() / 10);
+    }
+};
+
+QTEST_GUILESS_MAIN(RescueTest)
+#include "tst_storage_rescue.moc"
