@@ -37,6 +37,21 @@ void mendSomewhere(Session &session, Random &random)
     (void)session.mend(std::span(&edit, 1));
 }
 
+/// What people say of it, whence it came, and whether it is in the bin.
+void tellSomething(MatchEntry &entry, Random &random)
+{
+    if (random.below(2) == 0)
+        entry.played = random.below(9'000);
+    if (random.below(3) == 0)
+        entry.about.place = "Café “Zur Höhle”";
+    if (random.below(3) == 0)
+        entry.about.note = "two\nlines, \"quoted\"";
+    if (random.below(5) == 0)
+        entry.origin = Origin{"0123456789abcdef0123456789abcdef", static_cast<int>(random.below(50))};
+    if (random.below(5) == 0)
+        entry.removedAt = 1'700'500'000;
+}
+
 /// A match with branches, moves taken back, repairs, and what is known of other tablets.
 StoredMatch someMatch(Random &random)
 {
@@ -69,6 +84,7 @@ StoredMatch someMatch(Random &random)
     stored.entry.summary = session->match().standing();
     stored.known = session->known();
     putTree(session->match(), stored);
+    tellSomething(stored.entry, random);
     return stored;
 }
 
@@ -91,7 +107,8 @@ HistoryIntake takenIn(const std::string &text, Library &library)
 
 void wipe(const std::filesystem::path &file)
 {
-    sql(file, "DELETE FROM match");
+    for (const char *table : {"about", "result", "tally", "mend", "point", "edition", "move", "progress", "match"})
+        sql(file, std::string("DELETE FROM ") + table);
 }
 
 std::string codeOf(std::string_view text)
@@ -245,6 +262,15 @@ void TestHistory::contradictionsAreRefused_data()
     add("a branch that is no move", changed(R"("target":"city4","boxes":3)", R"("target":"moon","boxes":3)"), "input.unknownValue");
     add("no list", changed(R"("mends":[{"end":4,"before":3}])", R"("mends":7)"), "input.wrongType");
     add("known that is none", changed(R"("head":4)", R"("known":[{"length":-1,"sum":0}],"head":4)"), "input.outOfRange");
+    const auto told = [](const std::string &keys) { return changed(R"("head":4)", (keys + R"(,"head":4)").c_str()); };
+    add("what people said", told(R"("played":60,"place":"here","note":"n","origin":{"uid":"0123456789abcdef0123456789abcdef","moves":2},"removed":"2026-11-23T10:00:00Z")"), "");
+    add("a time at the table below none", told(R"("played":-1)"), "input.outOfRange");
+    add("a place that is no text", told(R"("place":7)"), "input.wrongType");
+    add("a note that is no text", told(R"("note":[])"), "input.wrongType");
+    add("an origin that is none", told(R"("origin":"x")"), "input.wrongType");
+    add("an origin of nothing", told(R"("origin":{"uid":"x","moves":1})"), "input.uid");
+    add("an origin without its moves", told(R"("origin":{"uid":"0123456789abcdef0123456789abcdef"})"), "input.missingField");
+    add("a bin at no time", told(R"("removed":5)"), "input.wrongType");
     std::string many = R"({"game":"bronze","setup":{"players":["Ann"]},"log":[],"head":0,"nodes":[)";
     for (std::size_t node = 0; node <= kMostNodes; ++node)
         many += std::string(node == 0 ? "" : ",") + "0";
@@ -328,6 +354,7 @@ void TestHistory::theFormatOfToday()
         R"({"pegsheet":"history","version":1,"matches":[{"game":"bronze","setup":{"players":["Ann","Bo"],"variant":"classic","options":{}},)"
         R"("log":[{"type":"roll","faces":["food","food","workers"]},{"type":"keep"},{"type":"endTurn"}],"uid":"0123456789abcdef0123456789abcdef","rulesVersion":1,)"
         R"("started":"2024-05-31T18:00:00Z","touched":"2024-05-31T19:30:00Z","edition":2,"known":[{"length":2,"sum":77},{"length":4,"sum":4294967295}],)"
+        R"("played":5400,"place":"Café","note":"two\nlines","origin":{"uid":"fedcba9876543210fedcba9876543210","moves":2},"removed":"2024-06-01T08:00:00Z",)"
         R"("nodes":[{"parent":0,"move":{"type":"roll","faces":["food","food","workers"]}},{"parent":1,"move":{"type":"keep"}},)"
         R"({"parent":2,"move":{"type":"build","target":"city4","boxes":3}},{"parent":2,"move":{"type":"endTurn"}}],"head":4,"tip":4,"mends":[{"end":4,"before":3}]}]})"
         "\n";
