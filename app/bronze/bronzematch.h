@@ -102,6 +102,8 @@ class BronzeMatch : public QObject
     /// Undo goes no further back than that place; while the past is mended, the beginning of that.
     Q_PROPERTY(int earliest READ earliest NOTIFY mendingChanged FINAL)
 
+    /// The table could overrule what was refused last: there is something to correct.
+    Q_PROPERTY(bool canOverrule READ canOverrule NOTIFY refused FINAL)
     /// It was read from a damaged database: nothing of it can be changed.
     Q_PROPERTY(bool onlyLook READ onlyLook CONSTANT FINAL)
     /// What of it is not on the disk and why, or that it is only looked at, in a sentence; empty where all is well.
@@ -188,6 +190,7 @@ public:
     void setLooked() { m_isLooked = true; }
     /// Shows all as it stood after so many moves of its line.
     void standAt(int place);
+    [[nodiscard]] bool canOverrule() const { return m_canOverrule; }
     [[nodiscard]] QString adrift() const { return m_adrift; }
     [[nodiscard]] bool onlyLook() const;
     /// Tries again to keep what is not on the disk; whether all of it is there now.
@@ -525,6 +528,8 @@ private:
     Work m_work;
     Undo m_undo;
     Bar m_bar;
+    bool m_canOverrule = true;
+    bool m_isClosed = false; ///< what is refused next is not in the match at all
     QString m_adrift;
     QVariantMap m_news;
     QVariantMap m_toldNews;

@@ -53,8 +53,11 @@ void BronzeMatch::setWorkers(const QString &key, int workers)
     next.letGo();
     next.boxes[*target] = static_cast<std::uint8_t>(workers);
     const auto moves = next.builds();
-    if (const auto refusal = bronze::outlook(state(), moves).refusal; refusal && workers > m_pencil.boxes[*target])
+    if (const auto refusal = bronze::outlook(state(), moves).refusal; refusal && workers > m_pencil.boxes[*target]) {
+        // What is not in the match at all has no field to be corrected.
+        m_isClosed = refusal->code == "bronze.monumentClosed";
         return refuse(errorText(*refusal), {{seat(), pathOf(*target, key)}});
+    }
     m_pencil = next;
     // Who sets workers builds after all.
     if (bronze::mayBuild(state().step))
@@ -251,6 +254,7 @@ void BronzeMatch::tell(const Refusal &refusal)
 
 void BronzeMatch::refuse(const QString &sentence, const std::optional<Aim> &aim)
 {
+    m_canOverrule = !std::exchange(m_isClosed, false);
     m_refusedAim = aim;
     Q_EMIT refused(sentence);
 }

@@ -5703,6 +5703,11 @@ A link under the dice: from now on each roll is entered</extracomment>
         <source>d MMMM yyyy</source>
         <translation>d. MMMM yyyy</translation>
     </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <extracomment>A month as QDate::toString() takes it</extracomment>
+        <translation>MMMM yyyy</translation>
+    </message>
 </context>
 <context>
     <name>pegsheet::app::Replay</name>

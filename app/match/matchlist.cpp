@@ -214,7 +214,8 @@ QVariant MatchList::data(const QModelIndex &index, int role) const
     case GameRole:
         return QString::fromStdString(entry.game);
     case MonthRole:
-        return QLocale(installedLanguage()).toString(QDateTime::fromSecsSinceEpoch(entry.startedAt).date(), QStringLiteral("MMMM yyyy"));
+        //: A month as QDate::toString() takes it
+        return QLocale(installedLanguage()).toString(QDateTime::fromSecsSinceEpoch(entry.startedAt).date(), tr("MMMM yyyy"));
     case DayRole:
         return dayOf(entry.startedAt);
     case DurationRole:

@@ -7,7 +7,6 @@
 
 #include <QDateTime>
 
-#include <algorithm>
 #include <limits>
 #include <utility>
 
@@ -61,51 +60,27 @@ MaybeRefusal readDecisions(const Value &root, SavedMatch &saved)
     return left == nullptr ? std::nullopt : readPoints("left", *left, saved.left);
 }
 
-MaybeRefusal readOptionalText(const Value &root, std::string_view key, std::string &text)
+// What people said of it, and what became of it. Another program's keys of those names are left alone.
+void readTold(const Value &root, SavedMatch &saved)
 {
-    const Value *value = root.find(key);
-    if (value == nullptr)
-        return std::nullopt;
-    if (value->text() == nullptr)
-        return wrongType(key, "text");
-    text = *value->text();
-    return std::nullopt;
-}
-
-MaybeRefusal readOrigin(const Value &root, SavedMatch &saved)
-{
-    const Value *value = root.find("origin");
-    if (value == nullptr)
-        return std::nullopt;
-    if (value->object() == nullptr)
-        return wrongType("origin", "object");
-    storage::Origin origin;
-    std::uint32_t moves = 0;
-    if (auto refusal = readUid(*value, origin.uid))
-        return refusal;
-    if (auto refusal = readNumber(*value, "moves", moves))
-        return refusal;
-    origin.moves = static_cast<int>(std::min<std::uint32_t>(moves, std::numeric_limits<std::int32_t>::max()));
-    saved.origin = std::move(origin);
-    return std::nullopt;
-}
-
-// What people said of it, and what became of it.
-MaybeRefusal readTold(const Value &root, SavedMatch &saved)
-{
-    if (root.find("played") != nullptr) {
-        std::uint32_t seconds = 0;
-        if (auto refusal = readNumber(root, "played", seconds))
-            return refusal;
-        saved.played = seconds;
-    }
-    if (auto refusal = readOptionalText(root, "place", saved.about.place))
-        return refusal;
-    if (auto refusal = readOptionalText(root, "note", saved.about.note))
-        return refusal;
-    if (auto refusal = readOrigin(root, saved))
-        return refusal;
-    return readTime(root, "removed", saved.removed);
+    const auto text = [&](std::string_view key, std::string &into) {
+        if (const Value *value = root.find(key); value != nullptr && value->text() != nullptr)
+            into = *value->text();
+    };
+    text("place", saved.about.place);
+    text("note", saved.about.note);
+    std::uint32_t number = 0;
+    if (!readNumber(root, "played", number))
+        saved.played = number;
+    if (readTime(root, "removed", saved.removed))
+        saved.removed = 0;
+    const Value *origin = root.find("origin");
+    storage::Origin read;
+    if (origin == nullptr || readUid(*origin, read.uid) || read.uid.empty() || readNumber(*origin, "moves", number)
+        || !std::in_range<int>(number))
+        return;
+    read.moves = static_cast<int>(number);
+    saved.origin = std::move(read);
 }
 
 void addTold(Object &saved, const storage::MatchEntry &entry)
@@ -124,8 +99,7 @@ void addTold(Object &saved, const storage::MatchEntry &entry)
 
 MaybeRefusal readFurther(const Value &root, SavedMatch &saved)
 {
-    if (auto refusal = readTold(root, saved))
-        return refusal;
+    readTold(root, saved);
     if (auto refusal = readUid(root, saved.uid))
         return refusal;
     const int known = saved.game->info->rulesVersion;

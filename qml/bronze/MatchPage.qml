@@ -167,7 +167,7 @@ Page {
         id: slip
         objectName: "matchSlip"
         // A finished sheet is what the table has written; what does not hold together is mended there.
-        canOverrule: root.match.stage !== BronzeMatch.Typing
+        canOverrule: root.match.stage !== BronzeMatch.Typing && root.match.canOverrule
         anchors.fill: parent
         bottomMargin: (view.item?.barHeight ?? Theme.barHeight) + Theme.gap
         onOverruled: {

@@ -36,9 +36,9 @@ Rectangle {
         selectionColor: Theme.ink
         selectedTextColor: Theme.paper
         font: Type.body
-        KeyNavigation.priority: KeyNavigation.BeforeItem
-        KeyNavigation.tab: nextItemInFocusChain()
-        KeyNavigation.backtab: nextItemInFocusChain(false)
+        // Tab goes on, as everywhere.
+        Keys.onTabPressed: nextItemInFocusChain()?.forceActiveFocus(Qt.TabFocusReason)
+        Keys.onBacktabPressed: nextItemInFocusChain(false)?.forceActiveFocus(Qt.BacktabFocusReason)
         Accessible.role: Accessible.EditableText
         Accessible.multiLine: true
         Accessible.name: root.label

@@ -35,14 +35,17 @@ ListView {
             return App.matches.row(index)
         }
 
+        // A row that is gone is shown as it was until it goes.
         function mend() {
-            if (item !== null)
-                item.match = entry()
+            const match = entry()
+            if (item !== null && match.matchId !== undefined)
+                item.match = match
         }
 
         function show() {
-            if (!isHidden && item === null)
-                setSource("EarlierRow.qml", { match: entry(), index: index, isFirst: isFirst })
+            const match = entry()
+            if (!isHidden && item === null && match.matchId !== undefined)
+                setSource("EarlierRow.qml", { match: match, index: index, isFirst: isFirst })
         }
 
         width: ListView.view.width

@@ -14,6 +14,17 @@ ListView {
 
     required property History history
 
+    // The upper one of those in sight: where the keyboard comes in.
+    readonly property int entry: {
+        const middle = width / 2
+        for (let below = 0; below < 3 * Theme.touch; below += Theme.gapLarge) {
+            const row = indexAt(middle, contentY + below)
+            if (row >= 0)
+                return row
+        }
+        return 0
+    }
+
     signal chosen(var matchId)
 
     model: history.matches
@@ -46,6 +57,8 @@ ListView {
 
         objectName: "match" + index
         width: root.width - 2 * Theme.gap
+        // From there on with the arrow keys.
+        activeFocusOnTab: index === root.entry || activeFocus
         isShown: root.history.shown.matchId === matchId
         onClicked: root.chosen(matchId)
     }

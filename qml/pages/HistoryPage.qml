@@ -33,7 +33,6 @@ Page {
     function stopSearching() {
         history.search = ""
         isSearching = false
-        // qmllint disable missing-property
         forceActiveFocus()
     }
 
@@ -42,6 +41,11 @@ Page {
             wanted("match")
     }
 
+    // The keyboard goes where somebody looks.
+    onIsLookingChanged: {
+        if (!isWide)
+            (isLooking ? about : list).forceActiveFocus(Qt.OtherFocusReason)
+    }
     Component.onCompleted: history.refresh()
 
     PageHeader {
@@ -64,8 +68,10 @@ Page {
                 searchEntry.edit()
             }
         }
-        IconButton {
+        AppButton {
             objectName: "statisticsButton"
+            anchors.verticalCenter: parent.verticalCenter
+            kind: AppButton.Quiet
             iconName: "chart"
             //: Button: opens the statistics
             text: qsTr("Statistics")

@@ -30,9 +30,9 @@ int main(int argc, char **argv)
     const QCoreApplication application(argc, argv);
     const QStringList programs = QCoreApplication::arguments().mid(1);
     QTextStream out(stdout);
-    if (programs.size() != 8) {
+    if (programs.size() != 9) {
         out << "usage: pegsheet_bench <pegsheet-cli> <pegsheet> <empty window> <bench_commit> <bench_moves>"
-            << " <bench_swipes> <bench_share> <bench_scan>" << Qt::endl;
+            << " <bench_swipes> <bench_share> <bench_scan> <bench_many>" << Qt::endl;
         return 2;
     }
     using namespace pegsheet::bench;
@@ -48,5 +48,6 @@ int main(int argc, char **argv)
     swipes(programs[5]);
     codes(programs[6]);
     scans(programs[7]);
+    manyMatches(programs[8]);
     return 0;
 }

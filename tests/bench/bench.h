@@ -38,6 +38,8 @@ void longMatch();
 void moves(const QString &program);
 /// Swipes between sheets at 360x640: how many have no long frame, what the window's pixels cost left out.
 void swipes(const QString &program);
+/// The pages of history and statistics with 100,000 matches: the slowest of them.
+void manyMatches(const QString &program);
 /// How large shared codes are, and how long writing and reading one takes.
 void codes(const QString &program);
 /// The number behind a label in what a program printed.

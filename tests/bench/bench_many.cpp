@@ -1,29 +1,33 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the pages of the past cost where very many matches are kept: each query of the history and the statistics, in
-// milliseconds, the slowest of several.
+// What the pages of the past cost where very many matches are kept: from the wish until the page is drawn, at 360x640; beside
+// it the same pages with few matches.
 //
-//     bench_many FILE [MATCHES]
+//     bench_many [MATCHES]
 //
-// FILE must not exist and is left for a look; 100,000 matches unless told.
-#include "storage/library.h"
+// 100,000 unless told.
+#include "qml/theme/applicationfont.h"
+#include "tests/qml/pages/table.h"
+
+#include <QGuiApplication>
+#include <QTemporaryDir>
 
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
-#include <exception>
-#include <filesystem>
 #include <random>
 #include <vector>
 
 using namespace pegsheet;
 using namespace pegsheet::storage;
+using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kRuns = 7;
+constexpr int kRuns = 5;
 constexpr int kNames = 60;
-constexpr std::size_t kPage = 50;
+constexpr int kFew = 24;
+constexpr int kMany = 100'000;
 constexpr std::size_t kAtOnce = 5000;
 
 /// A plausible result: three games of ten are open, the others have two to four players and what their points came from.
@@ -76,62 +80,89 @@ void fill(const std::filesystem::path &file, int matches)
     }
 }
 
-template <typename Work>
-void time(const char *what, Work &&work)
+using Measured = std::vector<std::pair<const char *, double>>;
+
+/// Shows pages and measures each until it is drawn, the median of several.
+class Pages
 {
-    double slowest = 0;
-    for (int run = 0; run < kRuns; ++run) {
-        const auto begin = std::chrono::steady_clock::now();
-        work();
-        slowest = std::max(slowest, std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count());
+public:
+    explicit Pages(const tests::Table::Options &options) : m_table(options), m_history(m_table.application().history()) {}
+
+    Measured measure()
+    {
+        app::Statistics *statistics = m_table.application().statistics();
+        each("history", [&] { open(u"history"_s); }, [&] { open(u"start"_s); });
+        open(u"history"_s);
+        each("one player's matches", [&] { m_history->setFilter(u"player:Player 3"_s); }, [&] { m_history->setFilter({}); });
+        each("search", [&] { m_history->setSearch(u"player 59 caf"_s); }, [&] { m_history->setSearch({}); });
+        each("search in vain", [&] { m_history->setSearch(u"nothing at all"_s); }, [&] { m_history->setSearch({}); });
+        const qlonglong id = m_history->matches()->row(1).value(u"matchId"_s).toLongLong();
+        each("a match", [&] { m_history->look(id); }, [&] { m_history->lookAway(); });
+        each("statistics", [&] { open(u"statistics"_s); }, [&] { open(u"history"_s); });
+        open(u"statistics"_s);
+        each("one player's statistics", [&] { statistics->setPlayer(u"Player 3"_s); }, [&] { statistics->setPlayer({}); });
+        each("one rule set's", [&] { statistics->setRules(u"bronze/late"_s); }, [&] { statistics->setRules({}); });
+        // A page that is not there would be fast.
+        if (!m_table.warnings().isEmpty())
+            qFatal("%s", qPrintable(m_table.warnings().join(u'\n')));
+        return m_measured;
     }
-    std::printf("%-34s %8.2f ms\n", what, slowest);
-}
 
-Wanted::Word word(const char *text)
-{
-    return {{text}, {}};
-}
+private:
+    void open(const QString &page)
+    {
+        auto *loader = m_table.window()->findChild<QQuickItem *>(u"overLoader"_s);
+        QMetaObject::invokeMethod(loader->parentItem(), "open", Q_ARG(QString, page));
+    }
 
-void measure(const Library &library, std::size_t matches)
+    template <typename There, typename Back>
+    void each(const char *name, There there, Back back)
+    {
+        std::vector<double> times;
+        for (int run = 0; run < kRuns; ++run) {
+            m_table.settle();
+            const auto begin = std::chrono::steady_clock::now();
+            there();
+            m_table.settle();
+            times.push_back(std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count());
+            back();
+        }
+        std::sort(times.begin(), times.end());
+        m_measured.emplace_back(name, times[times.size() / 2]);
+    }
+
+    tests::Table m_table;
+    app::History *m_history;
+    Measured m_measured;
+};
+
+Measured measured(int matches)
 {
-    std::printf("%zu matches, %zu tallies\n", matches, library.tallies({}).size());
-    time("history: first page", [&] { (void)library.find({}, 0, kPage); });
-    time("history: last page", [&] { (void)library.find({}, matches - kPage, kPage); });
-    time("start: first page", [&] { (void)library.find({Wanted::Which::All, Wanted::Order::Played, {}, {}, {}}, 0, kPage); });
-    time("history: open ones", [&] { (void)library.find({Wanted::Which::Open, {}, {}, {}, {}}, 0, kPage); });
-    time("history: how many of each", [&] { (void)library.counts(); });
-    Wanted one;
-    one.player = "Player 3";
-    time("history: with one player", [&] { (void)library.find(one, 0, kPage); });
-    Wanted search;
-    search.words = {word("player 59"), word("caf")};
-    time("history: search", [&] { (void)library.find(search, 0, kPage); });
-    search.words = {word("nothing of the kind")};
-    time("history: search in vain", [&] { (void)library.find(search, 0, kPage); });
-    time("statistics: who", [&] { (void)library.names(); });
-    time("statistics: rule sets", [&] { (void)library.variants(); });
-    time("statistics: all tallies", [&] { (void)library.tallies({}); });
-    time("statistics: one player", [&] { (void)library.tallies({"", "", "Player 3", ""}); });
-    time("statistics: the last results", [&] { (void)library.results({"Player 3", "bronze", "", 200}); });
+    const QTemporaryDir folder;
+    tests::Table::Options options;
+    options.database = folder.filePath(u"many.db"_s);
+    options.size = {360, 640};
+    fill(options.database.toStdU16String(), matches);
+    return Pages(options).measure();
 }
 
 } // namespace
 
-int main(int count, char **arguments)
+int main(int argc, char **argv)
 {
-    if (count < 2 || (count < 3 && std::filesystem::exists(arguments[1]))) {
-        std::fprintf(stderr, "usage: bench_many FILE [MATCHES], FILE being new\n");
-        return 2;
+    const QGuiApplication application(argc, argv);
+    setApplicationFont();
+    const Measured few = measured(kFew);
+    const Measured many = measured(argc > 1 ? std::atoi(argv[1]) : kMany);
+    double slowest = 0;
+    double beside = 0;
+    for (std::size_t page = 0; page < many.size(); ++page) {
+        std::printf("%-26s %8.2f ms, with few %8.2f ms\n", many[page].first, many[page].second, few[page].second);
+        if (many[page].second > slowest) {
+            slowest = many[page].second;
+            beside = few[page].second;
+        }
     }
-    try {
-        const int matches = count > 2 ? std::atoi(arguments[2]) : 100'000;
-        if (!std::filesystem::exists(arguments[1]))
-            fill(arguments[1], matches);
-        measure(Library(arguments[1]), static_cast<std::size_t>(matches));
-    } catch (const std::exception &problem) {
-        std::fprintf(stderr, "%s\n", problem.what());
-        return 1;
-    }
+    std::printf("slowest %.2f ms\nbeside %.2f ms\n", slowest, beside);
     return 0;
 }

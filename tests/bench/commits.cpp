@@ -64,4 +64,13 @@ void swipes(const QString &program)
         QStringLiteral("95 %"), smooth >= 95);
 }
 
+void manyMatches(const QString &program)
+{
+    const QString printed = output(program, {});
+    const double slowest = numberAfter(printed, "slowest");
+    row(QStringLiteral("slowest page of history and statistics"), QStringLiteral("%1 ms with 100,000 matches").arg(slowest, 0, 'f', 0),
+        QStringLiteral("the same with 24 matches %1 ms").arg(numberAfter(printed, "beside"), 0, 'f', 0), QStringLiteral("100 ms"),
+        slowest > 0 && slowest <= 100);
+}
+
 } // namespace pegsheet::bench

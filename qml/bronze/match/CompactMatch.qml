@@ -50,6 +50,13 @@ FocusScope {
         return wasLooking
     }
 
+    // Whose turn it has become, their sheet is looked at no more.
+    readonly property int acting: match.seat
+    onActingChanged: {
+        if (looked === acting)
+            looked = -1
+    }
+
     onLookedChanged: App.drafts.keep("looked", looked >= 0 ? { position: match.position, seat: looked } : {})
     Component.onCompleted: {
         const kept = App.drafts.kept("looked")

@@ -393,7 +393,7 @@ private Q_SLOTS:
         match->setWorkers(QStringLiteral("city4"), 3);
         match->primary();
         QVERIFY(faults::disarm());
-        QCOMPARE(told.first(), QStringLiteral("The last 2 move(s) are not on the disk: it is full."));
+        QCOMPARE(told.first(), QStringLiteral("The last 2 moves are not on the disk: it is full."));
         QVERIFY(!match->catchUp() || match->adrift().isEmpty());
         faults::arm(1, SQLITE_FULL);
         match->undo();

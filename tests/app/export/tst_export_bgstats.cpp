@@ -48,7 +48,7 @@ const QList<Field> kFilePlay{{"uuid", QJsonValue::String},   {"modificationDate"
                              {"ignored", QJsonValue::Bool},  {"manualWinner", QJsonValue::Bool},
                              {"rounds", QJsonValue::Double}, {"bggId", QJsonValue::Double},
                              {"importPlayId", QJsonValue::Double}, {"gameRefId", QJsonValue::Double},
-                             {"board", QJsonValue::String},  {"scoringSetting", QJsonValue::Double},
+                             {"board", QJsonValue::String},  {"comments", QJsonValue::String}, {"scoringSetting", QJsonValue::Double},
                              {"expansionPlays", QJsonValue::Array}, {"playerScores", QJsonValue::Array}};
 const QList<Field> kFileScore{{"score", QJsonValue::String}, {"winner", QJsonValue::Bool}, {"newPlayer", QJsonValue::Bool},
                               {"startPlayer", QJsonValue::Bool}, {"playerRefId", QJsonValue::Double},

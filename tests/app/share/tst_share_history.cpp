@@ -264,13 +264,7 @@ void TestHistory::contradictionsAreRefused_data()
     add("known that is none", changed(R"("head":4)", R"("known":[{"length":-1,"sum":0}],"head":4)"), "input.outOfRange");
     const auto told = [](const std::string &keys) { return changed(R"("head":4)", (keys + R"(,"head":4)").c_str()); };
     add("what people said", told(R"("played":60,"place":"here","note":"n","origin":{"uid":"0123456789abcdef0123456789abcdef","moves":2},"removed":"2026-11-23T10:00:00Z")"), "");
-    add("a time at the table below none", told(R"("played":-1)"), "input.outOfRange");
-    add("a place that is no text", told(R"("place":7)"), "input.wrongType");
-    add("a note that is no text", told(R"("note":[])"), "input.wrongType");
-    add("an origin that is none", told(R"("origin":"x")"), "input.wrongType");
-    add("an origin of nothing", told(R"("origin":{"uid":"x","moves":1})"), "input.uid");
-    add("an origin without its moves", told(R"("origin":{"uid":"0123456789abcdef0123456789abcdef"})"), "input.missingField");
-    add("a bin at no time", told(R"("removed":5)"), "input.wrongType");
+    add("what another program says", told(R"("played":-1,"place":7,"note":{},"origin":{"uid":"x","moves":1},"removed":5)"), "");
     std::string many = R"({"game":"bronze","setup":{"players":["Ann"]},"log":[],"head":0,"nodes":[)";
     for (std::size_t node = 0; node <= kMostNodes; ++node)
         many += std::string(node == 0 ? "" : ",") + "0";

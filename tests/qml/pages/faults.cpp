@@ -50,7 +50,7 @@ bool isHandle(QQuickItem *item)
 
 bool isEntry(const QQuickItem *item)
 {
-    return item->inherits("QQuickTextInput");
+    return item->inherits("QQuickTextInput") || item->inherits("QQuickTextEdit");
 }
 
 bool isShown(const QQuickItem *item)

@@ -24,7 +24,7 @@ bool isTouchable(const QQuickItem *item)
 
 bool isEntry(const QQuickItem *item)
 {
-    return item->inherits("QQuickTextInput");
+    return item->inherits("QQuickTextInput") || item->inherits("QQuickTextEdit");
 }
 
 QQuickItem *scrollerOf(const QQuickItem *item)

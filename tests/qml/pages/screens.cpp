@@ -3,6 +3,7 @@
 
 #include "app/session.h"
 #include "tests/qml/pages/foreign.h"
+#include "tests/qml/pages/past.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -47,7 +48,7 @@ bool Screens::walk()
 {
     return beforeTheMatch() && rolling() && disaster() && building() && buying() && discarding() && lookedAt()
         && overThePage() && appDice() && ending() && playedBack() && afterTheMatch()
-        && finishedSheets();
+        && finishedSheets() && past();
 }
 
 bool Screens::beforeTheMatch()
@@ -293,6 +294,23 @@ bool Screens::finishedSheets()
     m_table.key(Qt::Key_Escape);
     return seen(u"start with sheets to type in"_s) && m_table.click(u"newBronze"_s) && m_table.click(u"scoringOnly"_s)
         && seen(u"set-up for sheets"_s);
+}
+
+bool Screens::past()
+{
+    keepPast(m_table.application().place(), 12);
+    for (int steps = 0; steps < 6 && m_table.find(u"allMatches"_s) == nullptr; ++steps)
+        m_table.key(Qt::Key_Escape);
+    if (!m_table.click(u"allMatches"_s) || !seen(u"matches"_s) || !m_table.click(u"match2"_s) || !seen(u"a match"_s)
+        || !m_table.click(u"removeMatch"_s) || !seen(u"a match in the bin"_s) || !m_table.click(u"undoSlip"_s)
+        || !m_table.click(u"searchButton"_s))
+        return false;
+    m_table.type(u"höhle"_s);
+    if (!seen(u"matches found"_s))
+        return false;
+    m_table.key(Qt::Key_Escape);
+    return m_table.click(u"statisticsButton"_s) && seen(u"statistics"_s) && m_table.click(u"person1"_s)
+        && seen(u"statistics of one"_s);
 }
 
 } // namespace pegsheet::tests

@@ -36,6 +36,7 @@ private:
     bool playedBack();
     bool afterTheMatch();
     bool finishedSheets();
+    bool past();
     bool seen(const QString &screen);
     bool menu(const QString &row);
     bool correct(int seat, const QVariantMap &set);

@@ -19,7 +19,7 @@ namespace {
 // What nobody translates: the players' names, the program's, languages in themselves, parts of dates.
 QStringList spokenAsIs()
 {
-    return {u"Ada"_s, u"Ben"_s, u"Cleo"_s, u"Pegsheet"_s, u"English"_s, u"Deutsch"_s, u"AM"_s, u"PM"_s,
+    return {u"Ada"_s, u"Benedikt"_s, u"Ben"_s, u"Cleo"_s, u"Dov"_s, u"Café Zur Höhle"_s, u"Pegsheet"_s, u"English"_s, u"Deutsch"_s, u"AM"_s, u"PM"_s,
             QLocale().monthName(QDate::currentDate().month(), QLocale::ShortFormat)};
 }
 
