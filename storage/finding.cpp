@@ -25,6 +25,8 @@ std::string anywhere(std::string_view text)
     return pattern + '%';
 }
 
+constexpr const char *kKept = "id NOT IN (SELECT match FROM about WHERE removed_at IS NOT NULL)";
+
 /// A condition, and the values of its parameters in their order.
 class Condition
 {
@@ -33,16 +35,16 @@ public:
     {
         switch (wanted.which) {
         case Wanted::Which::All:
-            m_sql = "removed_at IS NULL";
+            m_sql = kKept;
             break;
         case Wanted::Which::Open:
-            m_sql = "removed_at IS NULL AND over = 0";
+            m_sql = std::string(kKept) + " AND over = 0";
             break;
         case Wanted::Which::Over:
-            m_sql = "removed_at IS NULL AND over = 1";
+            m_sql = std::string(kKept) + " AND over = 1";
             break;
         case Wanted::Which::Removed:
-            m_sql = "removed_at IS NOT NULL";
+            m_sql = "id IN (SELECT match FROM about WHERE removed_at IS NOT NULL)";
             break;
         }
         if (!wanted.game.empty())
@@ -78,8 +80,8 @@ private:
         std::string any = "0";
         for (const std::string &spelling : word.spellings) {
             const std::string pattern = parameter(anywhere(spelling));
-            for (const char *column : {"players", "place", "note"})
-                any += std::string(" OR ") + column + " LIKE " + pattern + " ESCAPE '\\'";
+            const auto like = [&](const char *column) { return std::string(column) + " LIKE " + pattern + " ESCAPE '\\'"; };
+            any += " OR " + like("players") + " OR id IN (SELECT match FROM about WHERE " + like("place") + " OR " + like("note") + ")";
         }
         for (const std::string &game : word.games)
             any += " OR game = " + parameter(game);
@@ -96,17 +98,21 @@ std::vector<MatchEntry> Library::find(const Wanted &wanted, std::size_t from, st
 {
     return d->reading([&] {
         const Condition condition(wanted);
-        const char *order = wanted.order == Wanted::Order::Played ? "touch DESC" : "started_at DESC, id DESC";
-        SQLite::Statement row(d->db, entries("WHERE " + condition.sql() + " ORDER BY " + order + " LIMIT ?"
-                                             + std::to_string(condition.size() + 1) + " OFFSET ?"
-                                             + std::to_string(condition.size() + 2)));
+        const bool isPlayed = wanted.order == Wanted::Order::Played;
+        const std::string order = isPlayed ? " ORDER BY touch DESC" : " ORDER BY started_at DESC, id DESC";
+        // Where a match stands is looked up of those found alone, unless it is what is looked for.
+        const bool needsProgress = isPlayed || wanted.which == Wanted::Which::Open || wanted.which == Wanted::Which::Over;
+        const std::string found = std::string("SELECT id FROM match") + (needsProgress ? " JOIN progress ON progress.match = id" : "")
+                                  + " WHERE " + condition.sql() + order + " LIMIT ?"
+                                  + std::to_string(condition.size() + 1) + " OFFSET ?" + std::to_string(condition.size() + 2);
+        SQLite::Statement row(d->db, storage::entries("WHERE id IN (" + found + ")" + order));
         condition.bind(row);
         row.bind(static_cast<int>(condition.size() + 1), static_cast<std::int64_t>(count));
         row.bind(static_cast<int>(condition.size() + 2), static_cast<std::int64_t>(from));
-        std::vector<MatchEntry> found;
+        std::vector<MatchEntry> entries;
         while (row.executeStep())
-            found.push_back(rows::readEntry(row));
-        return found;
+            entries.push_back(rows::readEntry(row));
+        return entries;
     });
 }
 

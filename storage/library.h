@@ -246,7 +246,7 @@ public:
     [[nodiscard]] std::vector<std::pair<std::string, std::int64_t>> names() const;
     /// The games and variants of which a match is finished.
     [[nodiscard]] std::vector<std::pair<std::string, std::string>> variants() const;
-    /// The last results of a player, the newest first.
+    /// The last results of a player, the match begun last first.
     [[nodiscard]] std::vector<Result> results(const ResultQuery &query) const;
 
     /// Counts all results anew; whether the tallies were others before. For `check`.

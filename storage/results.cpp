@@ -298,7 +298,7 @@ std::vector<Result> Library::results(const ResultQuery &query) const
         SQLite::Statement row(d->db, "SELECT r.match, game, variant, started_at, seat, score, rank, margin FROM result r"
                                      " JOIN match ON id = r.match LEFT JOIN about a ON a.match = r.match"
                                      " WHERE name = ?1 AND (?2 = '' OR game = ?2) AND (?3 = '' OR variant = ?3)"
-                                     " AND a.removed_at IS NULL AND a.origin_uid IS NULL ORDER BY r.match DESC LIMIT ?4");
+                                     " AND a.removed_at IS NULL AND a.origin_uid IS NULL ORDER BY started_at DESC, r.match DESC LIMIT ?4");
         row.bindNoCopy(1, query.name);
         row.bindNoCopy(2, query.game);
         row.bindNoCopy(3, query.variant);

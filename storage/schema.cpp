@@ -127,7 +127,7 @@ CREATE TABLE tally ( -- how often what was how much, over the results that count
     PRIMARY KEY (game, variant, name, what, value)
 ) STRICT, WITHOUT ROWID;
 
-CREATE INDEX match_by_start ON match (started_at, id);
+CREATE INDEX match_by_start ON match (started_at, id, game, players); -- all that a search looks at
 CREATE INDEX match_by_game ON match (game);
 
 INSERT INTO result (match, seat, name, score, rank, margin, sources)

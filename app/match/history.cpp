@@ -5,6 +5,7 @@
 #include "app/text/gametext.h"
 #include "model/catalog.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace pegsheet::app {
@@ -21,7 +22,10 @@ constexpr qsizetype kPlayers = 3; ///< so many are offered as filters
 storage::Wanted::Word wordOf(const QString &text)
 {
     storage::Wanted::Word word;
-    QStringList spellings{text, text.toLower(), text.toUpper(), text.left(1).toUpper() + text.mid(1).toLower()};
+    QStringList spellings{text};
+    const bool isPlain = std::all_of(text.begin(), text.end(), [](QChar letter) { return letter.unicode() < 128; });
+    if (!isPlain)
+        spellings << text.toLower() << text.toUpper() << text.left(1).toUpper() + text.mid(1).toLower();
     spellings.removeDuplicates();
     for (const QString &spelling : std::as_const(spellings))
         word.spellings.push_back(spelling.toStdString());

@@ -132,7 +132,10 @@ int ScoreChart::marked() const
 
 qreal ScoreChart::labelX(int point) const
 {
-    return point == marked() ? xOf(qMin<qreal>(m_marker, points() - 1)) : xOf(point);
+    const qreal x = point == marked() ? xOf(qMin<qreal>(m_marker, points() - 1)) : xOf(point);
+    // The whole of it is seen, also at the edges.
+    const qreal half = textWidth(m_labels.value(point), type().smallBold()) / 2 + 1;
+    return 2 * half < width() ? qBound(half, x, width() - half) : x;
 }
 
 QList<int> ScoreChart::shownLabels() const

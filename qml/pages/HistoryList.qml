@@ -34,6 +34,8 @@ ListView {
     leftMargin: Theme.gap
     rightMargin: Theme.gap
     boundsBehavior: Flickable.StopAtBounds
+    // Rows made ahead would be asked for when the list has become shorter.
+    cacheBuffer: 0
     clip: true
     section.property: "month"
     section.delegate: AppText {

@@ -136,6 +136,15 @@ private slots:
         QCOMPARE(std::tuple(all[1].seat, all[1].variant, all[1].margin), std::tuple(1, std::string("late"), std::optional(2)));
         QCOMPARE(library.results({"Ada", "", "", 2}).size(), std::size_t(2));
         QCOMPARE(library.results({"Ada", "bronze", "classic", 9}).size(), std::size_t(2));
+        // A match that came from elsewhere later was played before.
+        StoredMatch older;
+        older.entry.game = "bronze";
+        older.entry.setup = setupOf({"Ada", "Ben"});
+        older.entry.startedAt = 1'600'000'000;
+        older.entry.summary = over({77, 5}, {0});
+        const MatchId id = library.insert(older);
+        QCOMPARE(library.results({"Ada", "", "", 9}).back().score, 77);
+        library.remove(id);
         QCOMPARE(library.variants(), (std::vector<std::pair<std::string, std::string>>{{"bronze", "classic"}, {"bronze", "late"}}));
         QCOMPARE(library.names(), (std::vector<std::pair<std::string, std::int64_t>>{{"Ben", 4}, {"Ada", 3}, {"Cleo", 1}}));
     }
