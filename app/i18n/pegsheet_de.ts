@@ -2185,10 +2185,6 @@ A link under the dice: from now on each roll is entered</extracomment>
         <translation>Was geschah</translation>
     </message>
     <message>
-        <source>All moves; go back to any of them</source>
-        <translation>Alle Spielzüge; zu jedem zurück</translation>
-    </message>
-    <message>
         <source>Nothing to redo</source>
         <extracomment>Menu: makes again what was undone</extracomment>
         <translation>Nichts zu wiederholen</translation>
@@ -2255,6 +2251,10 @@ A link under the dice: from now on each roll is entered</extracomment>
         <source>Scores by round, the table as it stood</source>
         <translation>Punkte je Runde, der Tisch wie er war</translation>
     </message>
+    <message>
+        <source>All moves; put one right, or go back to it</source>
+        <translation>Berichtige einen Spielzug, oder geh zurück</translation>
+    </message>
 </context>
 <context>
     <name>MatchNotes</name>
@@ -2288,6 +2288,11 @@ A link under the dice: from now on each roll is entered</extracomment>
         <source>That was it</source>
         <extracomment>Button: what was to be mended is entered; the rest follows</extracomment>
         <translation>Das war es</translation>
+    </message>
+    <message>
+        <source>Make the right move as always, then touch “That was it”. The rest follows by itself.</source>
+        <extracomment>Over the table while the past is mended; the words in quotes are those of the button</extracomment>
+        <translation>Mach den richtigen Spielzug wie immer, dann tippe auf „Das war es“. Der Rest folgt von selbst.</translation>
     </message>
 </context>
 <context>

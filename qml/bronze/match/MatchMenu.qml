@@ -59,7 +59,7 @@ FocusScope {
                     width: parent.width
                     //: Menu: the list of moves
                     title: qsTr("What happened")
-                    detail: qsTr("All moves; go back to any of them")
+                    detail: qsTr("All moves; put one right, or go back to it")
                     iconName: "log"
                     lead: 48
                     onClicked: root.wanted("moves")

@@ -54,6 +54,18 @@ Rectangle {
                 Accessible.name: text
             }
         }
+        AppText {
+            width: parent.width
+            wrapMode: Text.Wrap
+            elide: Text.ElideNone
+            //: Over the table while the past is mended; the words in quotes are those of the button
+            text: qsTr("Make the right move as always, then touch “That was it”. The rest follows by itself.")
+            color: Theme.inkSoft
+            font: Type.small
+            Accessible.ignored: false
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
         Row {
             width: parent.width
             spacing: Theme.gap
