@@ -18,8 +18,6 @@ ListView {
     model: App.matches
     spacing: 0
     boundsBehavior: Flickable.StopAtBounds
-    // Rows made ahead would be asked for when the list has become shorter.
-    cacheBuffer: 0
     clip: true
 
     // Read by file, where there is something to show: an empty table starts without them.

@@ -56,6 +56,8 @@ Rectangle {
         }
         AppText {
             width: parent.width
+            // A phone lying on its side has no line to spare.
+            visible: Window.height >= Theme.lowBelow
             wrapMode: Text.Wrap
             elide: Text.ElideNone
             //: Over the table while the past is mended; the words in quotes are those of the button
