@@ -19,7 +19,7 @@ std::int64_t Library::catchUp(MatchId id, std::int64_t revision, const Missing &
         if (missing.known)
             d->putKnown(id, *missing.known);
         d->advance(id, now, missing.head, missing.tip, missing.standing);
-        d->next = {id, {revision + 1, nodes, true}};
+        d->next = {id, {revision + 1, nodes, true, missing.standing.over}};
         return revision + 1;
     });
 }

@@ -68,7 +68,7 @@ struct Library::Private
         std::int64_t revision = 0;
         NodeId nodes = 0;
         bool newest = false; ///< no other match was changed later
-        bool over = false;
+        bool over; ///< as last committed; without a value by itself, so that nobody leaves it out
     };
     [[nodiscard]] Standing standing(MatchId id);
     /// The same, after making sure that the caller knows the present state.

@@ -31,12 +31,22 @@ fs::path copyName(const fs::path &file, int number)
     return files::beside(file, ".backup-" + std::to_string(number));
 }
 
-/// Differs whenever a match was added, taken away or changed: each change raises a revision.
-std::pair<std::int64_t, std::int64_t> changesIn(SQLite::Database &db)
+/// How many matches there are, and what differs whenever one of them was changed or told otherwise.
+struct Changes
 {
-    SQLite::Statement row(db, "SELECT count(*), ifnull(sum(revision), 0) FROM progress");
+    std::int64_t matches = 0;
+    std::int64_t revisions = 0; ///< each change of the moves raises one
+    std::string told;           ///< notes and the bin raise none
+
+    bool operator==(const Changes &) const = default;
+};
+
+Changes changesIn(SQLite::Database &db)
+{
+    SQLite::Statement row(db, "SELECT count(*), ifnull(sum(revision), 0), (SELECT group_concat(match || quote(place) || quote(note)"
+                              " || quote(removed_at)) FROM (SELECT * FROM about ORDER BY match)) FROM progress");
     row.executeStep();
-    return {row.getColumn(0).getInt64(), row.getColumn(1).getInt64()};
+    return {row.getColumn(0).getInt64(), row.getColumn(1).getInt64(), row.getColumn(2).getString()};
 }
 
 void requireSound(SQLite::Database &db, const fs::path &file)
@@ -49,7 +59,7 @@ void requireSound(SQLite::Database &db, const fs::path &file)
 bool hasChanged(SQLite::Database &db, const fs::path &copy)
 {
     if (!files::isThere(copy))
-        return changesIn(db).first > 0;
+        return changesIn(db).matches > 0;
     try {
         SQLite::Database last = openToLook(copy, kPatience);
         return changesIn(db) != changesIn(last);

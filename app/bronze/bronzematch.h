@@ -447,6 +447,7 @@ private:
     void step(int moves);
     void tell(const Refusal &refusal);
     void refuse(const QString &sentence, const std::optional<Aim> &aim);
+    [[nodiscard]] std::optional<bronze::Target> closedMonument(const QString &path) const;
     [[nodiscard]] QString whyNothing(int seat, const QString &path) const;
     [[nodiscard]] Pencil stillPencilled() const;
     [[nodiscard]] int typedSeat() const;
@@ -529,7 +530,6 @@ private:
     Undo m_undo;
     Bar m_bar;
     bool m_canOverrule = true;
-    bool m_isClosed = false; ///< what is refused next is not in the match at all
     QString m_adrift;
     QVariantMap m_news;
     QVariantMap m_toldNews;

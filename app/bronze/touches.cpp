@@ -53,11 +53,8 @@ void BronzeMatch::setWorkers(const QString &key, int workers)
     next.letGo();
     next.boxes[*target] = static_cast<std::uint8_t>(workers);
     const auto moves = next.builds();
-    if (const auto refusal = bronze::outlook(state(), moves).refusal; refusal && workers > m_pencil.boxes[*target]) {
-        // What is not in the match at all has no field to be corrected.
-        m_isClosed = refusal->code == "bronze.monumentClosed";
+    if (const auto refusal = bronze::outlook(state(), moves).refusal; refusal && workers > m_pencil.boxes[*target])
         return refuse(errorText(*refusal), {{seat(), pathOf(*target, key)}});
-    }
     m_pencil = next;
     // Who sets workers builds after all.
     if (bronze::mayBuild(state().step))
@@ -233,6 +230,8 @@ QString BronzeMatch::whyNothing(int seat, const QString &path) const
     const QString note = correctionOf(seat, path);
     if (!note.isEmpty())
         return note;
+    if (const auto closed = closedMonument(path))
+        return errorText({"bronze.monumentClosed", {{"target", nameOf(*closed)}, {"players", state().players}}});
     if (m_isLooked)
         //: A sheet was touched while the match is played back
         return tr("So it stood then; nothing is changed here.");
@@ -252,9 +251,18 @@ void BronzeMatch::tell(const Refusal &refusal)
     refuse(errorText(refusal), {});
 }
 
+// What is not in the match at all has no field to be corrected.
+std::optional<bronze::Target> BronzeMatch::closedMonument(const QString &path) const
+{
+    if (!path.startsWith(QLatin1String("monuments.")))
+        return std::nullopt;
+    const auto target = fromName<bronze::Target>(path.section(u'.', 1).toStdString());
+    return target && !bronze::inPlay(state(), *target) ? target : std::nullopt;
+}
+
 void BronzeMatch::refuse(const QString &sentence, const std::optional<Aim> &aim)
 {
-    m_canOverrule = !std::exchange(m_isClosed, false);
+    m_canOverrule = !aim || !closedMonument(aim->path);
     m_refusedAim = aim;
     Q_EMIT refused(sentence);
 }

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 #include <limits>
 
 namespace pegsheet {
@@ -72,8 +73,12 @@ QString countedText(std::string_view kind, std::int64_t count)
                                     [&](const Counted &counted) { return counted.kind == kind; });
     if (found == kCounted.end())
         return {};
-    const auto number = std::clamp<std::int64_t>(count, 0, std::numeric_limits<int>::max());
-    return QCoreApplication::translate("Counted", found->text, nullptr, static_cast<int>(number));
+    constexpr std::int64_t kMost = std::numeric_limits<int>::max();
+    const auto number = static_cast<int>(std::clamp(count, -kMost, kMost));
+    // Qt fills in no negative number.
+    QString text = QCoreApplication::translate("Counted", found->text, nullptr, std::abs(number));
+    const QString digits = QString::number(std::abs(number));
+    return number < 0 ? text.replace(digits, QChar(0x2212) + digits) : text;
 }
 
 } // namespace pegsheet

@@ -137,6 +137,21 @@ private slots:
         QVERIFY(isSame(Library(copies.front().file).load(MatchId{1}), library.load(MatchId{1})));
     }
 
+    void aNoteAndTheBinAreChangesToo()
+    {
+        const Folder folder;
+        Library library(folder / "a.db");
+        library.insert(forkedMatch());
+        QVERIFY(keepBackup(folder / "a.db", today()));
+        library.describe(MatchId{1}, {"", "Ben's birthday"});
+        QVERIFY(keepBackup(folder / "a.db", today() + kDay));
+        library.remove(MatchId{1});
+        QVERIFY(keepBackup(folder / "a.db", today() + 2 * kDay));
+        library.takeBack(MatchId{1});
+        QVERIFY(keepBackup(folder / "a.db", today() + 3 * kDay));
+        QVERIFY(!keepBackup(folder / "a.db", today() + 4 * kDay));
+    }
+
     void theThreeNewestStay()
     {
         const Folder folder;

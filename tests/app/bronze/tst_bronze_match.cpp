@@ -362,7 +362,7 @@ private Q_SLOTS:
     void whatWasRefusedLastIsCorrected_data()
     {
         QTest::addColumn<QString>("path");
-        for (const char *path : {"developments.empire", "cityBoxes.city4", "monuments.temple", "goods.wood", "food"})
+        for (const char *path : {"developments.empire", "cityBoxes.city4", "monuments.obelisk", "goods.wood", "food"})
             QTest::newRow(path) << QString::fromLatin1(path);
     }
     void whatWasRefusedLastIsCorrected()
@@ -397,6 +397,35 @@ private Q_SLOTS:
         match->lookUp(1, QStringLiteral("disasters"));
         QVERIFY(!match->correct(1, {{QStringLiteral("food"), 99}}, {}));
         QVERIFY(!match->correctRefused());
+    }
+
+    void whatIsNotInTheMatchCannotBeCorrected_data()
+    {
+        QTest::addColumn<int>("seat");
+        QTest::newRow("one's own") << 0;
+        QTest::newRow("another's") << 1;
+    }
+    // A monument that is out of play has no field on the page of corrections: sending anybody there would lead nowhere.
+    void whatIsNotInTheMatchCannotBeCorrected()
+    {
+        QFETCH(const int, seat);
+        Table table;
+        const auto match = table.begin(true);
+        QSignalSpy refused(match.get(), &BronzeMatch::refused);
+        const auto touchTemple = [&] {
+            refused.clear();
+            if (seat == 0)
+                match->touchBuilding(QStringLiteral("temple"));
+            else
+                match->lookUp(1, QStringLiteral("monuments.temple"));
+            return refused.size() == 1 && !match->canOverrule();
+        };
+        QVERIFY(touchTemple()); // before the roll
+        collect(*match, {"workers", "workers", "workers"});
+        QVERIFY(touchTemple());
+        QVERIFY(refused.front().front().toString().contains(QStringLiteral("Temple")));
+        match->lookUp(1, QStringLiteral("food"));
+        QVERIFY(match->canOverrule());
     }
 
     void whatIsNotAllowedSaysWhy()

@@ -213,6 +213,7 @@ private slots:
     {
         QCOMPARE(countedText("workers", 1), QStringLiteral("1 worker"));
         QCOMPARE(countedText("workers", 0), QStringLiteral("0 workers"));
+        QCOMPARE(countedText("points", -3), QStringLiteral("−3 points"));
         QCOMPARE(countedText("coinsMissing", 5), QStringLiteral("5 coins are missing"));
         QVERIFY(installLanguage(QStringLiteral("de")));
         QCOMPARE(countedText("openBoxes", 1), QStringLiteral("1 freies Kästchen"));
