@@ -310,30 +310,31 @@ void Application::enter(std::unique_ptr<Session> session, bool realDice)
     m_drafts->flush();
     // Bindings may look at the one before until they hear of this one.
     const auto former = std::move(m_match);
-    m_match = std::make_unique<BronzeMatch>(std::move(session), realDice, nullptr);
+    m_match = sitDown(std::move(session), {realDice, remembered(kEveryRoll) == kYes});
     QQmlEngine::setObjectOwnership(m_match.get(), QQmlEngine::CppOwnership);
-    m_match->tray()->setEveryRoll(remembered(kEveryRoll) == kYes);
     m_match->takeUp(m_drafts->kept(draftKey(m_match->id())));
     m_match->takeUpMending(m_drafts->kept(mendingKey(m_match->id())));
     if (m_match->mending().isEmpty())
         m_drafts->forget(mendingKey(m_match->id()));
-    connect(m_match.get(), &BronzeMatch::mendingChanged, m_drafts, [this] {
+    connect(m_match.get(), &TableMatch::mendingChanged, m_drafts, [this] {
         m_drafts->keep(mendingKey(m_match->id()), m_match->mendingDraft());
         // The match goes there next, and must never stand there without it.
         m_drafts->flush();
     });
     m_drafts->keep(kOpen, {{kMatch, QVariant::fromValue<qlonglong>(m_match->id().value)}});
-    connect(m_match->tray(), &BronzeTray::realDiceChanged, m_settings, &Settings::setRealDice);
-    connect(m_match->tray(), &BronzeTray::everyRollChanged, this,
-            [this](bool every) { remember(kEveryRoll, every ? kYes : QString()); });
-    connect(m_match.get(), &BronzeMatch::changed, this, &Application::keepDraft);
+    connect(m_match.get(), &TableMatch::diceHabitsChanged, this, [this](const DiceHabits &dice) {
+        m_settings->setRealDice(dice.real);
+        if ((remembered(kEveryRoll) == kYes) != dice.everyRoll)
+            remember(kEveryRoll, dice.everyRoll ? kYes : QString());
+    });
+    connect(m_match.get(), &TableMatch::changed, this, &Application::keepDraft);
     m_match->setEarlier([this] { return earlierAlone(m_match->id(), m_match->session().match().setup()); });
     m_sharing->setSession(&m_match->session());
     m_match->setHere(m_sharing->here());
     connect(m_sharing, &Sharing::hereChanged, m_match.get(), [this] { m_match->setHere(m_sharing->here()); });
-    connect(m_match.get(), &BronzeMatch::changed, m_sharing, &Sharing::follow);
-    connect(m_sharing, &Sharing::changed, m_match.get(), &BronzeMatch::tellDrift);
-    connect(m_match.get(), &BronzeMatch::sounded, this, [this](Sound sound) {
+    connect(m_match.get(), &TableMatch::changed, m_sharing, &Sharing::follow);
+    connect(m_sharing, &Sharing::changed, m_match.get(), &TableMatch::tellDrift);
+    connect(m_match.get(), &TableMatch::sounded, this, [this](Sound sound) {
         if (m_settings->sound() && sound != Sound::None)
             m_platform->play(samplesOf(sound));
     });

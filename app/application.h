@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "app/bronze/bronzematch.h"
 #include "app/drafts.h"
 #include "app/match/history.h"
 #include "app/export/backups.h"
@@ -11,6 +10,7 @@
 #include "app/match/statistics.h"
 #include "app/bronze/agreement.h"
 #include "app/match/replay.h"
+#include "app/match/tablematch.h"
 #include "app/people.h"
 #include "app/rescue.h"
 #include "app/platform/platform.h"
@@ -48,7 +48,7 @@ class Application : public QObject
     /// What is begun and not done, to come back to after a kill.
     Q_PROPERTY(pegsheet::app::Drafts *drafts READ drafts CONSTANT FINAL)
     /// The match that is open, or null.
-    Q_PROPERTY(pegsheet::app::BronzeMatch *match READ match NOTIFY matchChanged FINAL)
+    Q_PROPERTY(pegsheet::app::TableMatch *match READ match NOTIFY matchChanged FINAL)
     /// The code of the match that is open.
     Q_PROPERTY(pegsheet::app::Sharing *sharing READ sharing CONSTANT FINAL)
     /// What came by a code or a file.
@@ -86,7 +86,7 @@ public:
     [[nodiscard]] History *history() const { return m_history; }
     [[nodiscard]] Statistics *statistics() const { return m_statistics; }
     [[nodiscard]] Drafts *drafts() const { return m_drafts; }
-    [[nodiscard]] BronzeMatch *match() const { return m_match.get(); }
+    [[nodiscard]] TableMatch *match() const { return m_match.get(); }
     [[nodiscard]] Replay *replay() const { return m_replay.get(); }
     [[nodiscard]] Sharing *sharing() const { return m_sharing; }
     [[nodiscard]] Arrival *arrival() const { return m_arrival; }
@@ -105,7 +105,7 @@ public:
     Q_INVOKABLE bool begin(const QStringList &names, bool realDice, const QList<int> &marks = {}, bool scoringOnly = false);
     /// Opens a kept match where it stood; false, and refused() said why, when it cannot be read.
     Q_INVOKABLE bool open(qlonglong matchId);
-    /// Whatever of the match is not on the disk then is lost: ask BronzeMatch::catchUp() first.
+    /// Whatever of the match is not on the disk then is lost: ask TableMatch::catchUp() first.
     Q_INVOKABLE void close();
     /// Plays back a match as it stands, kept or open, from that place on, -1 for its end; 0 is the match that is open. False,
     /// and refused() said why, when it cannot be read.
@@ -200,7 +200,7 @@ private:
     Backups *m_backups = nullptr;
     Restoring *m_restoring = nullptr;
     QString m_received;
-    std::unique_ptr<BronzeMatch> m_match;
+    std::unique_ptr<TableMatch> m_match;
     std::unique_ptr<Replay> m_replay;
 };
 

@@ -90,52 +90,16 @@ QVariantMap BronzeMatch::scoreTable() const
 {
     if (!over())
         return {};
-    return scoreTableOf(state(), m_names, m_earlier && state().isSolo() ? m_earlier() : QList<EarlierResult>());
+    return scoreTableOf(state(), names(), state().isSolo() ? earlier() : QList<EarlierResult>());
 }
 
-void BronzeMatch::primary()
+bool BronzeMatch::isUntouched() const
 {
-    if (m_bar.enabled && m_bar.onPrimary)
-        std::function<void()>(m_bar.onPrimary)();
-}
-
-void BronzeMatch::secondary()
-{
-    if (m_bar.onSecondary)
-        std::function<void()>(m_bar.onSecondary)();
-}
-
-void BronzeMatch::setHere(int seat)
-{
-    if (std::exchange(m_here, seat) != seat)
-        refresh(false);
-}
-
-// Whoever enters dice for others does so without being asked; taken out again, they are awaited again.
-bool BronzeMatch::isAwaited() const
-{
-    return m_here >= 0 && seat() != m_here && m_stage == Roll && !m_tray->rolled() && m_tray->missing() == m_tray->count()
-        && m_playedHere != typed().length();
-}
-
-BronzeMatch::Bar BronzeMatch::awaitingBar()
-{
-    //: The right button while somebody else plays on another tablet: opens the scanner
-    Bar bar{tr("Scan their code"), {}, true, {}, [this] { Q_EMIT scanAsked(); }, {}};
-    //: The middle button: the turn of a player who has a tablet is played on this one all the same
-    bar.offer(tr("Play it here"), [this] {
-        m_playedHere = typed().length();
-        refresh(false);
-    });
-    //: %1 a player who plays on another tablet
-    bar.awaited = tr("%1 plays on another tablet. Scan the code that it shows then.").arg(playerName());
-    return bar;
+    return m_stage == Roll && !m_tray->rolled() && m_tray->missing() == m_tray->count();
 }
 
 BronzeMatch::Bar BronzeMatch::barNow()
 {
-    if (isAwaited())
-        return awaitingBar();
     // Workers in pencil are set before anything ends the turn.
     if ((m_stage == Discard || m_stage == End) && m_pencil.workers() > 0)
         return buildBar();
@@ -365,7 +329,7 @@ BronzeMatch::Bar BronzeMatch::endBar()
     //: %1 the next player's name
     const QString then = last ? tr("then the scores")
         : state().isSolo()    ? tr("then round %1").arg(round() + 1)
-                              : tr("then it is %1's turn").arg(m_names.at(next));
+                              : tr("then it is %1's turn").arg(names().at(next));
     return {tr("End the turn"), inARow({unusedWorkers(), then}), true, {}, [this] { play(bronze::EndTurn{}); }, {}};
 }
 

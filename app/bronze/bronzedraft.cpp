@@ -127,11 +127,6 @@ Pencil fitting(const bronze::State &state, const QVariantMap &draft)
 
 } // namespace
 
-QString BronzeMatch::position() const
-{
-    return QStringLiteral("%1:%2").arg(id().value).arg(m_session->match().head());
-}
-
 QVariantMap BronzeMatch::draft() const
 {
     QVariantMap draft;
@@ -161,16 +156,11 @@ QVariantMap BronzeMatch::draft() const
         draft.insert(kTypedSeat, m_pencil.typed.seat);
     if (m_stage != naturalStage())
         draft.insert(kStage, static_cast<int>(m_stage));
-    if (!m_news.isEmpty())
-        draft.insert(kNews, m_newsFrom);
+    if (!news().isEmpty())
+        draft.insert(kNews, newsFrom());
     if (!draft.isEmpty())
-        draft.insert(kHead, m_session->match().head());
+        draft.insert(kHead, match().head());
     return draft;
-}
-
-bool BronzeMatch::fits(const QVariantMap &draft) const
-{
-    return draft.value(kHead, -1).toInt() == m_session->match().head();
 }
 
 void BronzeMatch::takeUp(const QVariantMap &draft)

@@ -6,7 +6,6 @@
 #include "app/bronze/sentences.h"
 #include "app/bronze/words.h"
 #include "app/text/errortext.h"
-#include "app/values.h"
 #include "model/bronze/rules.h"
 
 #include <QScopedValueRollback>
@@ -21,7 +20,7 @@ namespace {
 
 bool isRolling(const bronze::Move &move)
 {
-    return Mending::isRolling(move);
+    return move.index() <= static_cast<std::size_t>(bronze::Kind::Choose);
 }
 
 bool isEnd(const bronze::Move &move)
@@ -32,21 +31,17 @@ bool isEnd(const bronze::Move &move)
 } // namespace
 
 BronzeMatch::BronzeMatch(std::unique_ptr<Session> session, bool realDice, QObject *parent)
-    : QObject(parent), m_session(std::move(session)),
+    : TableMatch(std::move(session), parent),
       m_tray(new BronzeTray([this](std::span<const bronze::Move> moves) { return make(moves); },
                             [this] { unroll(); }, this)),
-      m_purchase(new BronzePurchase(this)),
-      m_moveList(new MoveList([this](int place) { return wording(place); }, [this] { return signs(); }, this))
+      m_purchase(new BronzePurchase(this))
 {
-    m_session->letDrift();
-    for (const std::string &name : typed().setup().players)
-        m_names.append(QString::fromStdString(name));
     const auto lastTurn = [this](int seat) { return lastTurnOf(seat); };
     for (int seat = 0; seat < state().players; ++seat)
-        m_sheets.append(new BronzeSheet(state(), {seat, markOf(typed().setup(), seat), m_names.at(seat)}, lastTurn, this));
+        m_sheets.append(new BronzeSheet(state(), {seat, markAt(seat), names().at(seat)}, lastTurn, this));
     m_acting = new BronzeSheet(state(), m_sheets.at(seat())->player(), lastTurn, this);
-    m_exchange = new BronzeExchange(m_names, m_sheets, this);
-    m_tray->setSeats(m_names);
+    m_exchange = new BronzeExchange(names(), m_sheets, this);
+    m_tray->setSeats(names());
     m_tray->setRealDice(realDice);
     connect(m_tray, &BronzeTray::refused, this, [this](const Refusal &refusal, int die) {
         refuse(errorText(refusal), {{seat(), QStringLiteral("dice.%1").arg(die)}});
@@ -56,19 +51,12 @@ BronzeMatch::BronzeMatch(std::unique_ptr<Session> session, bool realDice, QObjec
         if (!m_refreshes)
             tellWhatDiffers();
     });
-    collectCorrections();
-    m_stage = naturalStage();
-    m_passed.clear();
+    standHere();
     compareWith(typed().previous());
-    m_newsFrom = typed().length();
-    m_moveList->show(typed().length(), typed().length() + typed().redoable(), 0);
+    connect(m_tray, &BronzeTray::realDiceChanged, this, [this](bool real) { Q_EMIT diceHabitsChanged({real, m_tray->everyRoll()}); });
+    connect(m_tray, &BronzeTray::everyRollChanged, this, [this](bool every) { Q_EMIT diceHabitsChanged({m_tray->realDice(), every}); });
     refresh(false);
     tellDrift();
-}
-
-MoveList::Row BronzeMatch::wording(int place) const
-{
-    return toldMove(m_session->match(), place);
 }
 
 QString BronzeMatch::lastTurnOf(int seat) const
@@ -88,105 +76,82 @@ QString BronzeMatch::lastTurnOf(int seat) const
     return lines.join(QLatin1Char('\n'));
 }
 
-void BronzeMatch::step(int moves)
+std::function<void()> BronzeMatch::stepping(int moves)
 {
-    moves = std::max(moves, earliest() - typed().length());
-    if (m_session->isKeeping() || moves == 0)
-        return;
     const bronze::Dice dice = state().dice;
     const bool wasRolled = state().step > Step::Start;
-    const QString words = moves < 0 ? undoText() : redoText();
     const int place = typed().length();
-    const auto sheets = sheetsFrom(place + std::min(moves, 0));
-    if (!guarded([&] { moves < 0 ? m_session->undo(-moves) : m_session->redo(moves); }))
-        return;
-    rubOut();
-    moves < 0 ? layBack(sheets) : forgetEntered(place);
+    return [this, moves, dice, wasRolled, place, sheets = sheetsFrom(place + std::min(moves, 0))] {
+        rubOut();
+        moves < 0 ? layBack(sheets) : forgetEntered(place);
+        standHere();
+        forgetLastTurns();
+        compareWith(typed().previous());
+        // Going forth to where dice have just been collected tells what they brought, as when they were.
+        const bool hasCollected = moves > 0 && isRolling(typed().moveAt(typed().length() - 1));
+        tellNewsFrom(typed().length() - (hasCollected ? 1 : 0));
+        refresh(true);
+        // What an undo took back lies ready, so that one wrong die is one touch to mend.
+        if (moves < 0 && wasRolled)
+            layReady(dice);
+    };
+}
+
+// Where they are those of the roll that is asked for.
+void BronzeMatch::layReady(bronze::Dice dice)
+{
+    if (m_tray->realDice() && state().step == Step::Start && dice.size() == state().mine().cities())
+        m_tray->prefill(dice);
+}
+
+// The dice that lay there lie ready, so that one wrong die is one touch to mend.
+void BronzeMatch::mendingBegun(const Mending &mending)
+{
+    const auto mended = mending.mended(match());
+    if (const int place = mending.rolledAt(*mended); place >= 0)
+        layReady(static_cast<const Typed &>(*mended).stateAt(place).dice);
+}
+
+// What the turn asks for there, as the rules have it.
+void BronzeMatch::standHere()
+{
     collectCorrections();
     m_stage = naturalStage();
     m_passed.clear();
-    const int total = typed().length() + typed().redoable();
-    // Going back over what was mended, another line lies ahead.
-    m_moveList->show(typed().length(), total, typed().mends().empty() ? total : std::min(place, typed().length()));
-    forgetLastTurns();
-    compareWith(typed().previous());
-    // Going forth to where dice have just been collected tells what they brought, as when they were.
-    const bool hasCollected = moves > 0 && isRolling(typed().moveAt(typed().length() - 1));
-    tellNewsFrom(typed().length() - (hasCollected ? 1 : 0));
-    refresh(true);
-    // What an undo took back lies ready, so that one wrong die is one touch to mend.
-    if (moves < 0 && m_tray->realDice() && wasRolled && state().step == Step::Start
-        && dice.size() == state().mine().cities()) {
-        m_tray->prefill(dice);
-    }
-    Q_EMIT happened(words);
 }
 
-void BronzeMatch::undo()
+BronzeMatch::OwnUndo BronzeMatch::ownUndo()
 {
+    OwnUndo own;
+    if (const TypedTouch *last = lastUntyped()) {
+        own.redo = [this] { retype(); };
+        own.redoText = tr("Redo: %1").arg(last->path.isEmpty() ? sentences::shortName(*last->sheet) : typedName(last));
+    }
     if (hasPencil() && m_stage == Typing)
-        return untype();
-    if (hasPencil()) {
-        rubOut();
-        refresh(false);
-        return;
-    }
-    if (m_stage == Trade)
-        return leaveTrade();
-    if (!m_passed.empty()) {
-        const Stage before = m_passed.back();
-        m_passed.pop_back();
-        return lookAt(before);
-    }
-    if (isAtBase())
-        return giveUpStep();
-    if (isMendedHere()) {
-        goAlong([this] { return m_session->back(1) == 1; });
-        return;
-    }
-    step(-undoSteps());
-}
-
-void BronzeMatch::redo()
-{
-    if (lastUntyped() != nullptr)
-        return retype();
-    if (!m_mending && typed().afterMend() != 0) {
-        goAlong([this] { return m_session->forth(1) == 1; });
-        return;
-    }
-    step(redoSteps());
-}
-
-void BronzeMatch::goTo(int place)
-{
-    step(place - typed().length());
-}
-
-int BronzeMatch::undoSteps() const
-{
-    const int length = typed().length();
-    const int most = std::max(0, length - earliest());
-    if (most == 0 || !rollsAreOneStep() || !isRolling(typed().moveAt(length - 1)))
-        return std::min(most, 1);
-    int steps = 1;
-    while (steps < most && !std::holds_alternative<bronze::Roll>(typed().moveAt(length - steps))
-           && isRolling(typed().moveAt(length - steps - 1)))
-        ++steps;
-    return steps;
-}
-
-int BronzeMatch::redoSteps() const
-{
-    const int length = typed().length();
-    const int last = length + typed().redoable();
-    if (length == last || !rollsAreOneStep() || !isRolling(typed().moveAt(length)))
-        return last > length ? 1 : 0;
-    int steps = 1;
-    while (length + steps < last && isRolling(typed().moveAt(length + steps))
-           && !std::holds_alternative<bronze::Roll>(typed().moveAt(length + steps)))
-        ++steps;
-    return steps;
+        own.undo = [this] { untype(); };
+    else if (hasPencil())
+        own.undo = [this] {
+            rubOut();
+            refresh(false);
+        };
+    else if (m_stage == Trade)
+        own.undo = [this] { leaveTrade(); };
+    else if (!m_passed.empty())
+        own.undo = [this] {
+            const Stage before = m_passed.back();
+            m_passed.pop_back();
+            lookAt(before);
+        };
+    if (const QString last = typedName(lastTypedTouch()); !last.isEmpty())
+        own.undoText = tr("Undo: %1").arg(last);
+    else if (hasPencil())
+        own.undoText = tr("Rub out");
+    else if (m_stage == Trade)
+        //: What the undo button takes back: that one looked at what can be exchanged
+        own.undoText = tr("Undo: %1").arg(tr("Exchange"));
+    else if (!m_passed.empty())
+        own.undoText = tr("Undo: %1").arg(m_passed.back() == Build ? tr("Build nothing") : tr("Buy nothing"));
+    return own;
 }
 
 // Back to before the roll of this turn.
@@ -202,36 +167,9 @@ void BronzeMatch::unroll()
     step(-steps);
 }
 
-bool BronzeMatch::correct(int player, const QVariantMap &set, const QString &why)
+QVariantMap BronzeMatch::newsSince(int place) const
 {
-    Object move{{"type", "correct"}, {"set", valueOf(set)}};
-    if (player >= 0)
-        move.push_back({"player", player});
-    if (!why.isEmpty())
-        move.push_back({"why", why.toStdString()});
-    bronze::Move read;
-    if (const auto refusal = Typed::readMove(move, read)) {
-        tell(*refusal);
-        return false;
-    }
-    if (!make(std::span(&read, 1)))
-        return false;
-    askAfterOverruling();
-    return true;
-}
-
-void BronzeMatch::dismissNews()
-{
-    tellNewsFrom(typed().length());
-    m_toldNews = m_news;
-    Q_EMIT newsChanged();
-    Q_EMIT changed();
-}
-
-void BronzeMatch::tellNewsFrom(int place)
-{
-    m_newsFrom = place;
-    m_news = place < typed().length() ? newsOf(typed(), place, m_names) : QVariantMap();
+    return newsOf(typed(), place, names());
 }
 
 void BronzeMatch::refresh(bool tellNews, const std::function<void()> &layDice)
@@ -246,9 +184,7 @@ void BronzeMatch::refresh(bool tellNews, const std::function<void()> &layDice)
         m_exchange->show(state(), m_pencil.deal);
         refreshSheets();
     }
-    if (tellNews && std::exchange(m_toldNews, m_news) != m_news)
-        Q_EMIT newsChanged();
-    tellWhatDiffers();
+    tellWhatDiffers(tellNews);
 }
 
 // What the dice of this turn were taken as, and which of them the table corrected.
@@ -299,19 +235,14 @@ void BronzeMatch::collectCorrections()
             m_corrections[static_cast<std::size_t>(move->player)].add(typed().stateAt(place), *move);
 }
 
-void BronzeMatch::retranslate()
+void BronzeMatch::retranslateOwn()
 {
     for (BronzeSheet *sheet : m_sheets + QList{m_acting})
         sheet->retranslate();
-    m_moveList->retranslate();
-    tellNewsFrom(m_newsFrom);
     refresh(true);
     m_tray->retranslate();
     Q_EMIT m_purchase->changed();
-    Q_EMIT mendingChanged();
     m_exchange->retranslate();
-    tellDrift();
-    Q_EMIT languageChanged();
 }
 
 } // namespace pegsheet::app

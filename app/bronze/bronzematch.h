@@ -1,22 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "app/reader.h"
 #include "app/bronze/exchange.h"
-#include "app/bronze/mending.h"
 #include "app/bronze/pencil.h"
 #include "app/bronze/purchase.h"
 #include "app/bronze/scoretable.h"
 #include "app/bronze/sheet.h"
 #include "app/bronze/tray.h"
-#include "app/match/movelist.h"
-#include "app/sound/sounds.h"
-#include "app/session.h"
+#include "app/match/tablematch.h"
 #include "model/bronze/game.h"
 #include "model/core/matchof.h"
 
-#include <QObject>
-#include <QVariantList>
 #include <QVariantMap>
 #include <QtQmlIntegration/qqmlintegration.h>
 #include <functional>
@@ -29,7 +23,7 @@ namespace pegsheet::app {
 
 /// A match of the Bronze Age as the window shows it: the sheets, the dice, what is pencilled and what the
 /// bar at the bottom offers. Touches come in here and become moves; what is refused comes out as a sentence.
-class BronzeMatch : public QObject
+class BronzeMatch : public TableMatch
 {
     Q_OBJECT
     QML_ELEMENT
@@ -41,32 +35,11 @@ class BronzeMatch : public QObject
     Q_PROPERTY(pegsheet::app::BronzePurchase *purchase READ purchase CONSTANT FINAL)
     /// Trades, ships and what else is exchanged.
     Q_PROPERTY(pegsheet::app::BronzeExchange *exchange READ exchange CONSTANT FINAL)
-    /// All moves made, and those undone after them.
-    Q_PROPERTY(pegsheet::app::MoveList *moveList READ moveList CONSTANT FINAL)
-
-    /// Who acts; the last to act once the match is over.
-    Q_PROPERTY(int seat READ seat NOTIFY turnChanged FINAL)
-    /// Colour and shape of who acts.
-    Q_PROPERTY(int mark READ mark NOTIFY turnChanged FINAL)
-    Q_PROPERTY(QString playerName READ playerName NOTIFY turnChanged FINAL)
-    Q_PROPERTY(int round READ round NOTIFY turnChanged FINAL)
-    /// Only finished sheets are counted: nothing is played. While they are typed in, who acts is whose sheet it is.
-    Q_PROPERTY(bool scoring READ scoring CONSTANT FINAL)
-    /// It is only looked at, as it stood at some place: nothing can be done with it.
-    Q_PROPERTY(bool looking READ looking CONSTANT FINAL)
     /// How many rounds the match has; 0 where something else ends it.
     Q_PROPERTY(int rounds READ rounds CONSTANT FINAL)
     Q_PROPERTY(Stage stage READ stage NOTIFY stageChanged FINAL)
     /// How many of the six steps of the rail are reached: roll, feed, disaster, build, buy, discard.
     Q_PROPERTY(int railStep READ railStep NOTIFY stageChanged FINAL)
-    Q_PROPERTY(bool over READ over NOTIFY turnChanged FINAL)
-    /// Why the match ends with this round, in a sentence; empty before.
-    Q_PROPERTY(QString lastRound READ lastRound NOTIFY turnChanged FINAL)
-    /// By which rules it is played: their name, and all of them at hand, see rulesAtHand().
-    Q_PROPERTY(QString variantName READ variantName NOTIFY languageChanged FINAL)
-    Q_PROPERTY(QVariantList rules READ rules NOTIFY languageChanged FINAL)
-    /// "Round 8 · 3 of 5 developments · 3 monuments still open"
-    Q_PROPERTY(QString standing READ standing NOTIFY turnChanged FINAL)
     /// Workers of this turn and those not yet set, pencilled ones counted as set.
     Q_PROPERTY(int workers READ workers NOTIFY workChanged FINAL)
     Q_PROPERTY(int workersLeft READ workersLeft NOTIFY workChanged FINAL)
@@ -79,42 +52,6 @@ class BronzeMatch : public QObject
     /// A development can be bought now.
     Q_PROPERTY(bool canBuy READ canBuy NOTIFY workChanged FINAL)
 
-    /// The bar: what the right button does and what that brings; the way out in the middle, if there is one.
-    Q_PROPERTY(QString primaryText READ primaryText NOTIFY barChanged FINAL)
-    Q_PROPERTY(QString primaryDetail READ primaryDetail NOTIFY barChanged FINAL)
-    /// Whose button it is: the colour and shape of who acts, or of who is asked whether a trade shall be.
-    Q_PROPERTY(int primaryMark READ primaryMark NOTIFY barChanged FINAL)
-    Q_PROPERTY(bool primaryEnabled READ primaryEnabled NOTIFY barChanged FINAL)
-    Q_PROPERTY(QString secondaryText READ secondaryText NOTIFY barChanged FINAL)
-    /// What the way out brings, where its name does not say it.
-    Q_PROPERTY(QString secondaryDetail READ secondaryDetail NOTIFY barChanged FINAL)
-    /// Whose turn is played on another tablet and arrives by its code, in a sentence; empty where nothing is waited for.
-    Q_PROPERTY(QString awaited READ awaited NOTIFY barChanged FINAL)
-    /// What undo takes back and redo makes again ("Undo: Temple"); empty when there is nothing.
-    Q_PROPERTY(QString undoText READ undoText NOTIFY undoChanged FINAL)
-    Q_PROPERTY(QString redoText READ redoText NOTIFY undoChanged FINAL)
-    /// The same in whole sentences: what was done and what came of it.
-    Q_PROPERTY(QString undoDetail READ undoDetail NOTIFY undoChanged FINAL)
-    Q_PROPERTY(QString redoDetail READ redoDetail NOTIFY undoChanged FINAL)
-
-    /// What of the past is being mended, in a sentence; empty where nothing is.
-    Q_PROPERTY(QString mending READ mending NOTIFY mendingChanged FINAL)
-    /// Undo goes no further back than that place; while the past is mended, the beginning of that.
-    Q_PROPERTY(int earliest READ earliest NOTIFY mendingChanged FINAL)
-
-    /// The table could overrule what was refused last: there is something to correct.
-    Q_PROPERTY(bool canOverrule READ canOverrule NOTIFY refused FINAL)
-    /// It was read from a damaged database: nothing of it can be changed.
-    Q_PROPERTY(bool onlyLook READ onlyLook CONSTANT FINAL)
-    /// What of it is not on the disk and why, or that it is only looked at, in a sentence; empty where all is well.
-    Q_PROPERTY(QString adrift READ adrift NOTIFY adriftChanged FINAL)
-    /// The match and the place in it, as a text: what was begun at another place does not fit any more.
-    Q_PROPERTY(QString position READ position NOTIFY changed FINAL)
-    /// What the last move did that the table should hear of, and the disaster among it: see newsOf().
-    Q_PROPERTY(QVariantMap news READ news NOTIFY newsChanged FINAL)
-    /// The final score: see scoreTableOf().
-    Q_PROPERTY(QVariantMap scoreTable READ scoreTable NOTIFY changed FINAL)
-
 public:
     /// What the turn asks for now. Build and buy are both open until the purchase. Spears: how many spearheads an invasion
     /// takes along (Smithing). Trade: with the others, or with ships; looked at besides the turn. Typing: a finished sheet.
@@ -123,7 +60,7 @@ public:
 
     using Typed = MatchOf<bronze::Bronze>;
 
-    /// The session must hold a match of this game. Where its disk fails the match goes on in memory: see adrift().
+    /// The session must hold a match of this game.
     BronzeMatch(std::unique_ptr<Session> session, bool realDice, QObject *parent);
 
     [[nodiscard]] QQmlListProperty<BronzeSheet> sheets() { return fixedList(this, &m_sheets); }
@@ -132,26 +69,13 @@ public:
     [[nodiscard]] BronzeTray *tray() const { return m_tray; }
     [[nodiscard]] BronzePurchase *purchase() const { return m_purchase; }
     [[nodiscard]] BronzeExchange *exchange() const { return m_exchange; }
-    [[nodiscard]] MoveList *moveList() const { return m_moveList; }
-    [[nodiscard]] storage::MatchId id() const { return m_session->id(); }
-    /// Where it is kept. What is changed through it must be followed by opening the match anew.
-    [[nodiscard]] Session &session() { return *m_session; }
-    [[nodiscard]] QStringList names() const { return m_names; }
-
-    [[nodiscard]] int seat() const { return m_stage == Typing ? typedSeat() : state().player; }
-    [[nodiscard]] int mark() const { return m_sheets.at(seat())->mark(); }
-    [[nodiscard]] QString playerName() const { return m_names.value(seat()); }
-    [[nodiscard]] int round() const { return static_cast<int>(state().round); }
-    [[nodiscard]] bool scoring() const { return state().agreed.onlySheets; }
-    [[nodiscard]] bool looking() const { return m_isLooked; }
+    [[nodiscard]] int seat() const override { return m_stage == Typing ? typedSeat() : state().player; }
     [[nodiscard]] int rounds() const { return state().isSolo() && !scoring() ? state().rules().soloRounds : 0; }
     [[nodiscard]] Stage stage() const { return m_stage; }
     [[nodiscard]] int railStep() const;
-    [[nodiscard]] bool over() const { return state().step == bronze::Step::Over; }
-    [[nodiscard]] QString lastRound() const { return m_turn.lastRound; }
-    [[nodiscard]] QString variantName() const;
-    [[nodiscard]] QVariantList rules() const;
-    [[nodiscard]] QString standing() const { return m_turn.standing; }
+    [[nodiscard]] QString variantName() const override;
+    [[nodiscard]] QVariantList rules() const override;
+    [[nodiscard]] QVariantMap scoreTable() const override;
     [[nodiscard]] int workers() const { return state().workers; }
     [[nodiscard]] int workersLeft() const { return state().workers - m_pencil.workers(); }
     [[nodiscard]] int coins() const { return state().coins; }
@@ -159,90 +83,11 @@ public:
     [[nodiscard]] int toDiscard() const;
     [[nodiscard]] int stillToDiscard() const { return toDiscard() - m_pencil.discard.total(); }
     [[nodiscard]] bool canBuy() const;
-    [[nodiscard]] QString primaryText() const { return m_bar.primary; }
-    [[nodiscard]] QString primaryDetail() const { return m_bar.detail; }
-    [[nodiscard]] int primaryMark() const { return m_bar.mark < 0 ? mark() : m_bar.mark; }
-    [[nodiscard]] bool primaryEnabled() const { return m_bar.enabled; }
-    [[nodiscard]] QString secondaryText() const { return m_bar.secondary; }
-    [[nodiscard]] QString secondaryDetail() const { return m_bar.secondaryDetail; }
-    [[nodiscard]] QString awaited() const { return m_bar.awaited; }
-
-    /// Where every player has a tablet: whose sheet is kept on this one; -1 where one tablet does for the table.
-    void setHere(int seat);
-    /// What this player got alone by the same rules in other matches; asked when the final score is shown.
-    void setEarlier(std::function<QList<EarlierResult>()> earlier) { m_earlier = std::move(earlier); }
-    [[nodiscard]] QString undoText() const { return m_undo.undoText; }
-    [[nodiscard]] QString redoText() const { return m_undo.redoText; }
-    [[nodiscard]] QString position() const;
-    [[nodiscard]] QString undoDetail() const;
-    [[nodiscard]] QString redoDetail() const;
-    [[nodiscard]] QVariantMap news() const { return m_news; }
-    [[nodiscard]] QVariantMap scoreTable() const;
-
-    /// What is pencilled, entered and unread here, to come back to after a kill; empty when nothing is.
-    [[nodiscard]] QVariantMap draft() const;
-    /// Whether it was begun at the place where the match stands now.
-    [[nodiscard]] bool fits(const QVariantMap &draft) const;
-    /// Takes up what draft() told, as far as it fits the match as it stands.
-    void takeUp(const QVariantMap &draft);
-
-    /// From now on it is only looked at; its session lives in memory.
-    void setLooked() { m_isLooked = true; }
-    /// Shows all as it stood after so many moves of its line.
-    void standAt(int place);
-    [[nodiscard]] bool canOverrule() const { return m_canOverrule; }
-    [[nodiscard]] QString adrift() const { return m_adrift; }
-    [[nodiscard]] bool onlyLook() const;
-    /// Tries again to keep what is not on the disk; whether all of it is there now.
-    Q_INVOKABLE bool catchUp();
-    /// The session may have been asked to keep something.
-    void tellDrift();
-
-    /// Makes the moves of one touch up to the first refused one, which it says why; those made are on the disk before
-    /// anybody hears of them, all or none, or adrift() says that they are not. True when all were made.
+    [[nodiscard]] QVariantMap draft() const override;
+    void takeUp(const QVariantMap &draft) override;
+    using TableMatch::make;
+    /// The same with moves of this game.
     bool make(std::span<const bronze::Move> moves);
-
-    /// The right and the middle button of the bar.
-    Q_INVOKABLE void primary();
-    Q_INVOKABLE void secondary();
-    /// Takes back one step of the table: with real dice all the rolling of a turn is one step.
-    Q_INVOKABLE void undo();
-    Q_INVOKABLE void redo();
-    /// Goes to that place of the list of moves (0 is the set-up), back or forth.
-    Q_INVOKABLE void goTo(int place);
-
-    /// The other ways that leave the line at that place: "sentence" of their first move, how many "moves", and their "end".
-    Q_INVOKABLE QVariantList waysFrom(int place) const;
-    /// Goes over to the end of one; the way the match comes from is then another one. False where that is not possible.
-    Q_INVOKABLE bool goOver(int end);
-
-    /// What of the past can be mended there: "change", "insert", "remove"; "wholeTurn": the turn goes with it.
-    Q_INVOKABLE QVariantMap mendingChoices(int place) const;
-    /// Begins to mend the past: goes to before the move at that place, with the dice of its turn where it is one of rolling.
-    /// What is done from there on stands in its place, or before it; then the rest is played anew.
-    Q_INVOKABLE void beginMending(int place, bool inItsPlace);
-    /// The same with nothing in its place, and asks at once whether it shall be so.
-    Q_INVOKABLE void beginRemoving(int place);
-    /// Goes on to a later move that does not hold any more, to make another in its place, or to put right what the rules miss.
-    /// What is mended so far stands on the table. False where that is not possible.
-    Q_INVOKABLE bool mendFurther(int place, bool overrules);
-    /// What mending comes to as it stands: "players": "name", "mark", "before" and "after"; "broken": "place", "sentence" and
-    /// "reason" of each later move that does not hold any more; "left": the same of those that are behind it already;
-    /// "shifts": turns that follow then count for other players.
-    Q_INVOKABLE QVariantMap repair() const;
-    /// Asks the page to show that, and whether it shall be so.
-    Q_INVOKABLE void askRepair() { Q_EMIT repairAsked(); }
-    /// Mends it so, in one step of undo; false where that was not possible.
-    Q_INVOKABLE bool finishMending();
-    /// Not so: back to the table, or to how everything was where nothing was made on it.
-    Q_INVOKABLE void refuseRepair();
-    /// Everything stays as it was.
-    Q_INVOKABLE void leaveMending();
-    [[nodiscard]] QString mending() const;
-    [[nodiscard]] int earliest() const;
-    /// Where mending began and how far it is, to go on with it after a kill; empty where nothing is mended.
-    [[nodiscard]] QVariantMap mendingDraft() const;
-    void takeUpMending(const QVariantMap &draft);
 
     /// A building was touched: as many workers as fit go in, in pencil; touched again, one less.
     Q_INVOKABLE void touchBuilding(const QString &key);
@@ -276,67 +121,20 @@ public:
     /// A number of the sheet being typed: "disasters", "goods.wood", and boxes as in "cityBoxes.city4", "monuments.temple".
     Q_INVOKABLE void typeNumber(const QString &path, int number);
 
-    /// The table overrules the app: fields of a player's sheet, or of the turn with player -1, as in the state.
-    Q_INVOKABLE bool correct(int player, const QVariantMap &set, const QString &why);
-    /// A field was touched that does nothing now ("food", "goods.wood", "cityBoxes.city4", "monuments.temple",
-    /// "developments.caravans", "disasters"): says what the table corrected there, else why nothing happens.
-    Q_INVOKABLE void lookUp(int seat, const QString &path);
-    /// What the table last corrected there, in a sentence with what it was before and why; empty when nothing.
-    Q_INVOKABLE QString correctionOf(int seat, const QString &path) const;
-    /// Asks the page to ask how that field shall be; "dice.2" is the third die of the tray. While finished sheets are typed
-    /// in it is asked for as a number of the sheet, and lookUp() does so too.
-    Q_INVOKABLE void askCorrection(int seat, const QString &path);
-    /// The table overrules the last refusal: asks how the field that was touched shall be. False when it was not for
-    /// a touch on a field.
-    Q_INVOKABLE bool correctRefused();
-    /// What was noted of the last move has been read.
-    Q_INVOKABLE void dismissNews();
-    /// Words changed with the language.
-    void retranslate();
+    /// Fields are "food", "goods.wood", "cityBoxes.city4", "monuments.temple", "developments.caravans", "disasters"; "dice.2" is
+    /// the third die of the tray. While finished sheets are typed in, a field of them is asked for as a number of the sheet.
+    Q_INVOKABLE void lookUp(int seat, const QString &path) override;
+    Q_INVOKABLE QString correctionOf(int seat, const QString &path) const override;
+    Q_INVOKABLE void askCorrection(int seat, const QString &path) override;
 
 Q_SIGNALS:
-    /// Anything of it, and it is on the disk or adrift() says so. The others say of what, and may come before it is: they are for what is
-    /// shown, since nothing is drawn in between.
-    void changed();
-    /// Everything that is put into words is in other words now.
-    void languageChanged();
-    void turnChanged();
     void stageChanged();
     void workChanged();
-    void barChanged();
-    void undoChanged();
-    void mendingChanged();
-    void adriftChanged();
-    void repairAsked();
-    void newsChanged();
-    /// Why a touch did nothing, in a sentence that also says what would be right.
-    void refused(const QString &sentence);
-    /// The match was changed elsewhere, or is not there any more: it was not done.
-    void failed(const QString &sentence);
-    /// The code of the turn that is awaited is to be scanned.
-    void scanAsked();
-    void correctionAsked(int seat, const QString &path);
     /// That number of the sheet being typed is to be asked for.
     void numberAsked(int seat, const QString &path);
-    /// A move was made.
-    void moved();
-    /// What a step of the table did, in sentences, for those who cannot see it; of moves only while somebody listens.
-    void happened(const QString &words);
-    /// What the moves made sound like.
-    void sounded(pegsheet::app::Sound sound);
 
 private:
-    /// What bindings see, a group a signal: told only where it differs.
-    struct Turn
-    {
-        int seat = 0;
-        int round = 0;
-        bool over = false;
-        QString lastRound;
-        QString standing;
-
-        bool operator==(const Turn &) const = default;
-    };
+    /// What bindings see of it, a group a signal: told only where it differs.
     struct Work
     {
         int workers = 0;
@@ -349,52 +147,6 @@ private:
 
         bool operator==(const Work &) const = default;
     };
-    struct Undo
-    {
-        QString undoText;
-        QString redoText;
-        int length = 0; ///< of the match: what two moves of one name did differs
-
-        bool operator==(const Undo &) const = default;
-    };
-    /// What the bar offers.
-    struct Bar
-    {
-        QString primary;
-        QString detail;
-        bool enabled = true;
-        QString secondary;
-        std::function<void()> onPrimary;
-        std::function<void()> onSecondary;
-        QString secondaryDetail = {};
-        QString awaited = {};
-        int mark = -1;
-
-        void offer(const QString &text, std::function<void()> action, const QString &textDetail = {})
-        {
-            secondary = text;
-            secondaryDetail = textDetail;
-            onSecondary = std::move(action);
-        }
-        [[nodiscard]] bool looksLike(const Bar &other) const
-        {
-            return primary == other.primary && detail == other.detail && enabled == other.enabled
-                && secondary == other.secondary && secondaryDetail == other.secondaryDetail
-                && awaited == other.awaited && mark == other.mark;
-        }
-    };
-    /// What is shown of a match at a place besides what the match says, to show it again.
-    struct Shown
-    {
-        int length = 0;
-        int seat = 0;
-        Pencil pencil;
-        Stage stage = Roll;
-        std::vector<Stage> passed;
-        bronze::State before;
-        int newsFrom = 0;
-        std::function<void()> layDice;
-    };
     /// A change of the sheet being typed; all sheets as they lie there are at hand.
     using Change = std::function<void(bronze::FinishedSheet &sheet, const bronze::State &all)>;
     /// One that was made, with the seat's sheet in pencil before it; or one taken back, with what it had made of the sheet.
@@ -404,25 +156,31 @@ private:
         std::optional<bronze::FinishedSheet> sheet;
         QString path; ///< empty where the whole sheet was rubbed out
     };
-    /// A field of a sheet, as lookUp() names it.
-    struct Aim
-    {
-        int seat = 0;
-        QString path;
-    };
 
-    [[nodiscard]] const Typed &typed() const { return static_cast<const Typed &>(m_session->match()); }
+    [[nodiscard]] const Typed &typed() const { return static_cast<const Typed &>(match()); }
     [[nodiscard]] const bronze::State &state() const { return typed().current(); }
-    [[nodiscard]] MoveList::Row wording(int place) const;
-    [[nodiscard]] MoveList::Signs signs() const;
+    [[nodiscard]] Bar barNow() override;
+    [[nodiscard]] QString standingNow() const override;
+    [[nodiscard]] QString lastRoundNow() const override;
+    [[nodiscard]] QVariantMap newsSince(int place) const override;
+    [[nodiscard]] OwnUndo ownUndo() override;
+    [[nodiscard]] bool rollsAreOneStep() const override { return m_tray->realDice() && !m_tray->everyRoll(); }
+    [[nodiscard]] bool isUntouched() const override;
+    [[nodiscard]] Sound soundSince(int place) const override;
+    [[nodiscard]] bool hasField(const Aim &aim) const override { return !closedMonument(aim.path); }
+    void showAnew() override;
+    void refresh(bool tellNews) override { refresh(tellNews, {}); }
+    void refresh(bool tellNews, const std::function<void()> &layDice);
+    [[nodiscard]] std::function<void()> stepping(int moves) override;
+    [[nodiscard]] std::function<void()> shownNow() override;
+    void showMade(int place, int seat) override;
+    [[nodiscard]] std::function<void()> update() override;
+    void retranslateOwn() override;
+    void mendingBegun(const Mending &mending) override;
+
     [[nodiscard]] QString lastTurnOf(int seat) const;
-    [[nodiscard]] QString happenedSince(int place, int seatBefore, bool wasLast) const;
     [[nodiscard]] BronzeTray::Lying lying() const;
-    [[nodiscard]] int undoSteps() const;
-    [[nodiscard]] int redoSteps() const;
     [[nodiscard]] Stage naturalStage() const;
-    [[nodiscard]] bool isAwaited() const;
-    [[nodiscard]] Bar awaitingBar();
     [[nodiscard]] Bar rollBar();
     [[nodiscard]] Bar spearsBar();
     [[nodiscard]] Bar tradeBar();
@@ -444,9 +202,6 @@ private:
     void backTo(Stage stage);
     void passTo(Stage stage);
     void lookAt(Stage stage);
-    void step(int moves);
-    void tell(const Refusal &refusal);
-    void refuse(const QString &sentence, const std::optional<Aim> &aim);
     [[nodiscard]] std::optional<bronze::Target> closedMonument(const QString &path) const;
     [[nodiscard]] QString whyNothing(int seat, const QString &path) const;
     [[nodiscard]] Pencil stillPencilled() const;
@@ -470,20 +225,11 @@ private:
     void layBack(const std::vector<bronze::FinishedSheet> &sheets);
     void forgetEntered(int place);
     void enterSheet();
-    bool guarded(const std::function<void()> &action);
-    [[nodiscard]] Shown shownNow() const;
-    void showMade(const Shown &shown);
-    void showAgain(const Shown &shown);
-    void refresh(bool tellNews, const std::function<void()> &layDice = {});
     void refreshSheets();
     void forgetLastTurns();
-    void tellWhatDiffers();
-    [[nodiscard]] Turn turnNow() const;
+    void layReady(bronze::Dice dice);
+    void standHere();
     [[nodiscard]] Work workNow() const;
-    [[nodiscard]] Undo undoNow() const;
-    [[nodiscard]] Bar barNow();
-    [[nodiscard]] QString lastRoundNow() const;
-    [[nodiscard]] QString standingNow() const;
     void unroll();
     void collectCorrections();
     void touched();
@@ -491,31 +237,14 @@ private:
     void touchSpears();
     void touchExchange(int seat, const QString &key);
     void leaveTrade();
-    /// Undo takes back a whole repair of the past.
-    [[nodiscard]] static QString mendName();
-    [[nodiscard]] bool isMendedHere() const { return !m_mending && typed().beforeMend() != 0; }
-    [[nodiscard]] bool isAtBase() const { return m_mending && typed().head() == m_mending->step().base; }
-    [[nodiscard]] bool mend(int place, Mending::Kind kind);
-    void setMending(const std::optional<Mending> &mending);
-    void giveUpStep();
-    void askAfterOverruling();
-    bool goAlong(const std::function<bool()> &move);
-    void showAnew();
     void exchange(const bronze::Move &move);
-    void tellNewsFrom(int place);
-    [[nodiscard]] bool rollsAreOneStep() const { return m_tray->realDice() && !m_tray->everyRoll(); }
     void play(const bronze::Move &move) { make(std::span(&move, 1)); }
 
-    std::unique_ptr<Session> m_session;
-    QStringList m_names;
-    int m_here = -1;
-    int m_playedHere = -1; ///< the length of the match at which the turn of another tablet is entered here all the same
     QList<BronzeSheet *> m_sheets;
     BronzeSheet *m_acting = nullptr;
     BronzeTray *m_tray;
     BronzePurchase *m_purchase;
     BronzeExchange *m_exchange = nullptr;
-    MoveList *m_moveList;
     std::vector<Corrections> m_corrections;
     bronze::State m_shownBefore; ///< what just changed is told from it
     Pencil m_pencil;
@@ -523,22 +252,9 @@ private:
     std::vector<TypedTouch> m_untyped; ///< taken back and not yet followed by others
     Stage m_stage = Roll;
     std::vector<Stage> m_passed; ///< steps left by the bar without a move, which undo goes back to
-    std::optional<Aim> m_refusedAim; ///< what the last refused touch was meant for
-    Turn m_turn;
     Stage m_shownStage = Roll;
     Work m_work;
-    Undo m_undo;
-    Bar m_bar;
-    bool m_canOverrule = true;
-    QString m_adrift;
-    QVariantMap m_news;
-    QVariantMap m_toldNews;
     bool m_refreshes = false;
-    bool m_isLooked = false;
-    std::optional<Mending> m_mending;
-    std::function<QList<EarlierResult>()> m_earlier;
-    Reader m_reader;
-    int m_newsFrom = 0;
 };
 
 } // namespace pegsheet::app

@@ -85,7 +85,7 @@ BronzeMatch::Bar BronzeMatch::tradeBar()
         return swapBar();
     const auto back = [this] { leaveTrade(); };
     const Deal &deal = m_pencil.deal;
-    const QString other = m_names.at(m_exchange->seat());
+    const QString other = names().at(m_exchange->seat());
     if (deal.empty())
         //: The right button while nothing is offered yet
         return {tr("Nothing offered"), tr("touch the boards"), false, tr("Back"), {}, back};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "app/match/earlier.h"
 #include "model/bronze/state.h"
 
 #include <QList>
@@ -8,13 +9,6 @@
 #include <QVariantMap>
 
 namespace pegsheet::app {
-
-/// What the same player got alone by the same rules in another match.
-struct EarlierResult
-{
-    int points = 0;
-    QString when; ///< it was last played
-};
 
 /// The score sheet of a finished match.
 ///

@@ -213,14 +213,14 @@ void BronzeMatch::lookAt(Stage stage)
 
 void BronzeMatch::lookUp(int seat, const QString &path)
 {
-    if (m_stage == Typing && !m_isLooked)
+    if (m_stage == Typing && !looking())
         return lookUpTyped(seat, path);
     refuse(whyNothing(seat, path), {{seat, path}});
 }
 
 void BronzeMatch::askCorrection(int seat, const QString &path)
 {
-    if (m_stage == Typing || m_isLooked)
+    if (m_stage == Typing || looking())
         return lookUp(seat, path);
     Q_EMIT correctionAsked(seat, path);
 }
@@ -232,7 +232,7 @@ QString BronzeMatch::whyNothing(int seat, const QString &path) const
         return note;
     if (const auto closed = closedMonument(path))
         return errorText({"bronze.monumentClosed", {{"target", nameOf(*closed)}, {"players", state().players}}});
-    if (m_isLooked)
+    if (looking())
         //: A sheet was touched while the match is played back
         return tr("So it stood then; nothing is changed here.");
     if (over())
@@ -246,11 +246,6 @@ QString BronzeMatch::whyNothing(int seat, const QString &path) const
     return tr("This cannot be used now. A long touch corrects it.");
 }
 
-void BronzeMatch::tell(const Refusal &refusal)
-{
-    refuse(errorText(refusal), {});
-}
-
 // What is not in the match at all has no field to be corrected.
 std::optional<bronze::Target> BronzeMatch::closedMonument(const QString &path) const
 {
@@ -258,21 +253,6 @@ std::optional<bronze::Target> BronzeMatch::closedMonument(const QString &path) c
         return std::nullopt;
     const auto target = fromName<bronze::Target>(path.section(u'.', 1).toStdString());
     return target && !bronze::inPlay(state(), *target) ? target : std::nullopt;
-}
-
-void BronzeMatch::refuse(const QString &sentence, const std::optional<Aim> &aim)
-{
-    m_canOverrule = !aim || !closedMonument(aim->path);
-    m_refusedAim = aim;
-    Q_EMIT refused(sentence);
-}
-
-bool BronzeMatch::correctRefused()
-{
-    const std::optional<Aim> aim = std::exchange(m_refusedAim, std::nullopt);
-    if (aim)
-        Q_EMIT correctionAsked(aim->seat, aim->path);
-    return aim.has_value();
 }
 
 QString BronzeMatch::correctionOf(int seat, const QString &path) const

@@ -231,7 +231,7 @@ BronzeMatch::Bar BronzeMatch::typingBar()
     const auto goOn = [this] { typeSheetOf(state().player); };
     if (!hasPencil() && isEntered(state(), seat()))
         //: The right button while a sheet is looked at that is entered already: %1 whose sheet comes next
-        return {tr("Go on with %1").arg(m_names.at(state().player)), tr("this sheet is entered"), true, {}, goOn, {}};
+        return {tr("Go on with %1").arg(names().at(state().player)), tr("this sheet is entered"), true, {}, goOn, {}};
     if (!hasPencil())
         //: The right button while a finished sheet is typed in, and under it: why it does nothing yet
         return {tr("Enter the sheet"), tr("nothing is ticked yet"), false, {}, {}, {}};

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/export/scoresheet.h"
 
-#include "app/bronze/scorepaper.h"
 #include "app/export/day.h"
+#include "app/match/gametable.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -54,7 +54,7 @@ QString namesOf(const Match &match)
 
 ScoreSheet scoreSheetOf(const Match &match)
 {
-    return match.game().id == "bronze" ? bronzeScoreSheet(match) : ScoreSheet();
+    return gameTable(match).paper(match);
 }
 
 QList<Paper> pagesOf(const ScoreSheet &sheet, const QString &names, const QString &when, QSizeF size)

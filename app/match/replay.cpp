@@ -20,7 +20,7 @@ constexpr int kSlowPace = 2400;
 
 Replay::Replay(std::unique_ptr<pegsheet::Match> match, const About &about, QObject *parent)
     : QObject(parent), m_about(about), m_timeline(*match),
-      m_table(std::make_unique<BronzeMatch>(Session::of(std::move(match)), false, nullptr))
+      m_table(sitDown(Session::of(std::move(match)), {}))
 {
     QQmlEngine::setObjectOwnership(this, QQmlEngine::CppOwnership);
     QQmlEngine::setObjectOwnership(m_table.get(), QQmlEngine::CppOwnership);
@@ -99,7 +99,7 @@ QVariantList Replay::series() const
         for (const int place : m_timeline.rounds())
             values.append(m_timeline.scoresAt(place).at(static_cast<std::size_t>(seat)));
         series.append(QVariantMap{{QStringLiteral("values"), values},
-                                  {QStringLiteral("mark"), m_table->sheet(seat)->mark()},
+                                  {QStringLiteral("mark"), m_table->marks().at(seat)},
                                   {QStringLiteral("name"), m_table->names().at(seat)}});
     }
     return series;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "app/bronze/bronzematch.h"
+#include "app/match/tablematch.h"
 #include "app/match/timeline.h"
 #include "app/match/toldmove.h"
 
@@ -30,7 +30,7 @@ class Replay : public QObject
     /// How many moves are made there; set, it goes there.
     Q_PROPERTY(int place READ place WRITE setPlace NOTIFY changed FINAL)
     /// The table as it stood there, to be looked at.
-    Q_PROPERTY(pegsheet::app::BronzeMatch *table READ table CONSTANT FINAL)
+    Q_PROPERTY(pegsheet::app::TableMatch *table READ table CONSTANT FINAL)
     /// The last move made there: whose it is (seat -1: the table's), in which round, in words, and what that player's score
     /// was before and after it. At the set-up whose turn is first.
     Q_PROPERTY(int seat READ seat NOTIFY changed FINAL)
@@ -78,9 +78,9 @@ public:
     [[nodiscard]] int moves() const { return m_timeline.moves(); }
     [[nodiscard]] int place() const { return m_place; }
     void setPlace(int place);
-    [[nodiscard]] BronzeMatch *table() const { return m_table.get(); }
+    [[nodiscard]] TableMatch *table() const { return m_table.get(); }
     [[nodiscard]] int seat() const { return m_told.seat; }
-    [[nodiscard]] int mark() const { return m_told.seat < 0 ? -1 : m_table->sheet(m_told.seat)->mark(); }
+    [[nodiscard]] int mark() const { return m_told.seat < 0 ? -1 : m_table->marks().at(m_told.seat); }
     [[nodiscard]] QString name() const { return m_told.seat < 0 ? QString() : m_table->names().at(m_told.seat); }
     [[nodiscard]] int round() const { return m_told.round; }
     [[nodiscard]] QString sentence() const { return m_told.sentence; }
@@ -123,7 +123,7 @@ private:
 
     About m_about;
     Timeline m_timeline;
-    std::unique_ptr<BronzeMatch> m_table;
+    std::unique_ptr<TableMatch> m_table;
     int m_place = 0;
     ToldMove m_told;
     Step m_step = Move;

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/match/toldmove.h"
 
-#include "app/bronze/told.h"
+#include "app/match/gametable.h"
 
 #include <QCoreApplication>
-#include <algorithm>
-#include <array>
 
 namespace pegsheet::app {
 
@@ -15,22 +13,6 @@ struct Told
 {
     Q_DECLARE_TR_FUNCTIONS(Told)
 };
-
-/// What a game says of its own matches. Adding a game is one line.
-struct Teller
-{
-    std::string_view game;
-    ToldMove (*move)(const Match &match, int place) = nullptr;
-    int (*round)(const Match &match, int place) = nullptr;
-};
-
-const Teller &tellerOf(const Match &match)
-{
-    static constexpr std::array kTellers{
-        Teller{"bronze", &bronzeMove, &bronzeRound},
-    };
-    return *std::find_if(kTellers.begin(), kTellers.end(), [&](const Teller &each) { return each.game == match.game().id; });
-}
 
 } // namespace
 
@@ -42,12 +24,12 @@ QString ToldMove::whole() const
 
 ToldMove toldMove(const Match &match, int place)
 {
-    return tellerOf(match).move(match, place);
+    return gameTable(match).move(match, place);
 }
 
 int toldRound(const Match &match, int place)
 {
-    return tellerOf(match).round(match, place);
+    return gameTable(match).round(match, place);
 }
 
 QString toldStanding(const Match &match)

@@ -181,7 +181,7 @@ qlonglong Arrival::id() const
     return m_takeover == nullptr ? 0 : m_takeover->id().value;
 }
 
-bool Arrival::isOpenMatch(const BronzeMatch *match) const
+bool Arrival::isOpenMatch(const TableMatch *match) const
 {
     return match != nullptr && id() != 0 && match->id().value == id();
 }

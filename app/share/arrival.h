@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "app/bronze/bronzematch.h"
+#include "app/match/tablematch.h"
 #include "app/share/takeover.h"
 
 #include <QObject>
@@ -70,7 +70,7 @@ public:
     /// The match's number here; 0 where it is not here yet or nothing is looked at.
     [[nodiscard]] qlonglong id() const;
     /// Whether it is the match that is open.
-    Q_INVOKABLE bool isOpenMatch(const pegsheet::app::BronzeMatch *match) const;
+    Q_INVOKABLE bool isOpenMatch(const pegsheet::app::TableMatch *match) const;
     /// Looks at it; null looks at nothing.
     void show(std::unique_ptr<Takeover> takeover);
     /// Takes it over, as the table chose. See Takeover::accept().

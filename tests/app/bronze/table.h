@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "app/application.h"
 #include "app/bronze/bronzematch.h"
 #include "app/text/language.h"
 
@@ -47,6 +48,12 @@ public:
     QTemporaryDir folder;
     std::optional<storage::Library> library;
 };
+
+/// The match that is open in a program.
+inline BronzeMatch *openMatch(const Application &application)
+{
+    return static_cast<BronzeMatch *>(application.match());
+}
 
 /// Enters real dice, one touch a die, and collects.
 inline void collect(BronzeMatch &match, std::initializer_list<const char *> faces)

@@ -21,7 +21,7 @@ public:
     Program() { start(); }
 
     Application &app() { return *m_running.back(); }
-    BronzeMatch &match() { return *app().match(); }
+    BronzeMatch &match() { return *openMatch(app()); }
     bool begin(bool realDice, const QStringList &names = {u"Ada"_s, u"Ben"_s}) { return app().begin(names, realDice); }
     void killAndResume()
     {

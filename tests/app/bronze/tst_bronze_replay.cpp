@@ -73,7 +73,7 @@ private Q_SLOTS:
             QCOMPARE(replay.table()->session().match().stateHash(), stood->stateHash());
             QVERIFY(replay.scores() == scoresOf(*stood));
             for (int seat = 0; seat < 3; ++seat)
-                QCOMPARE(replay.table()->sheet(seat)->score(), replay.scores().at(static_cast<std::size_t>(seat)));
+                QCOMPARE(static_cast<BronzeMatch *>(replay.table())->sheet(seat)->score(), replay.scores().at(static_cast<std::size_t>(seat)));
             if (place > 0)
                 QCOMPARE(replay.sentence(), toldMove(*whole, place - 1).sentence);
             QVERIFY(!replay.sentence().isEmpty());
@@ -177,7 +177,7 @@ private Q_SLOTS:
         for (int place = 0; place <= replay.moves(); ++place)
             replay.setPlace(place);
         replay.goBack(Replay::Round);
-        touchEverything(*replay.table());
+        touchEverything(static_cast<BronzeMatch &>(*replay.table()));
         application.endReplay();
         QVERIFY(application.replay() == nullptr);
         QCOMPARE(bytesOf(file()), before);
@@ -189,7 +189,7 @@ private Q_SLOTS:
     {
         Application application(file());
         QVERIFY(application.beginReplay(m_id, 30));
-        BronzeMatch &table = *application.replay()->table();
+        TableMatch &table = *application.replay()->table();
         QVERIFY(table.looking());
         QSignalSpy refused(&table, &BronzeMatch::refused);
         const auto hash = table.session().match().stateHash();
@@ -258,7 +258,7 @@ private Q_SLOTS:
     {
         Application application(file());
         QVERIFY(application.begin({u"Ada"_s, u"Ben"_s}, true, {}, true));
-        application.match()->touchDevelopment(u"empire"_s);
+        openMatch(application)->touchDevelopment(u"empire"_s);
         application.match()->primary();
         application.match()->primary();
         QVERIFY(application.beginReplay(0));

@@ -395,21 +395,21 @@ private Q_SLOTS:
         const QString file = folder.filePath(u"matches.db"_s);
         Application killed(file);
         QVERIFY(killed.begin({u"Ada"_s, u"Ben"_s, u"Cleo"_s}, true, {}, true));
-        enter(*killed.match());
-        killed.match()->touchBuilding(u"obelisk"_s);
-        killed.match()->touchBuilding(u"obelisk"_s);
-        killed.match()->typeNumber(u"cityBoxes.city7"_s, 2);
-        killed.match()->typeSheetOf(2);
-        killed.match()->touchDevelopment(u"empire"_s);
-        killed.match()->typeNumber(u"goods.cloth"_s, 3);
-        killed.match()->typeNumber(u"disasters"_s, 31);
+        enter(*openMatch(killed));
+        openMatch(killed)->touchBuilding(u"obelisk"_s);
+        openMatch(killed)->touchBuilding(u"obelisk"_s);
+        openMatch(killed)->typeNumber(u"cityBoxes.city7"_s, 2);
+        openMatch(killed)->typeSheetOf(2);
+        openMatch(killed)->touchDevelopment(u"empire"_s);
+        openMatch(killed)->typeNumber(u"goods.cloth"_s, 3);
+        openMatch(killed)->typeNumber(u"disasters"_s, 31);
         QCoreApplication::processEvents();
         Application program(file);
         program.resume();
-        BronzeMatch &match = *program.match();
+        BronzeMatch &match = *openMatch(program);
         QCOMPARE(match.stage(), BronzeMatch::Typing);
         QCOMPARE(match.seat(), 2);
-        QCOMPARE(match.draft(), killed.match()->draft());
+        QCOMPARE(match.draft(), openMatch(killed)->draft());
         QVERIFY(development(match, 2, "empire")->owned());
         QCOMPARE(match.sheet(2)->disasters(), 31);
         QCOMPARE(row(match, 2, 3)->peg(), 3);
@@ -464,12 +464,12 @@ private Q_SLOTS:
         QTemporaryDir folder;
         Application program(folder.filePath(u"matches.db"_s));
         QVERIFY(program.begin({u"Ada"_s, u"Ben"_s}, true, {}, true));
-        QVERIFY(program.match()->scoring());
+        QVERIFY(openMatch(program)->scoring());
         QVERIFY(program.agreement()->ending().isEmpty());
         program.close();
         QVERIFY(program.begin({u"Ada"_s, u"Ben"_s}, true));
-        QVERIFY(!program.match()->scoring());
-        QCOMPARE(program.match()->stage(), BronzeMatch::Roll);
+        QVERIFY(!openMatch(program)->scoring());
+        QCOMPARE(openMatch(program)->stage(), BronzeMatch::Roll);
     }
 
     // Of what can be agreed on only what the points depend on.

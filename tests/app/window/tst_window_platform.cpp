@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // When the application asks what of the device.
 #include "app/application.h"
+#include "app/bronze/bronzematch.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -45,12 +46,13 @@ class PlatformTest : public QObject
     FakePlatform *m_platform = nullptr;
     std::unique_ptr<Application> m_application;
 
+    BronzeMatch &match() { return static_cast<BronzeMatch &>(*m_application->match()); }
     bool begin() { return m_application->begin({QStringLiteral("Ada"), QStringLiteral("Ben")}, true); }
     void enter(std::initializer_list<const char *> faces)
     {
         for (const char *face : faces)
-            m_application->match()->tray()->enter(QString::fromLatin1(face));
-        m_application->match()->primary();
+            match().tray()->enter(QString::fromLatin1(face));
+        match().primary();
     }
 
 private Q_SLOTS:
@@ -113,7 +115,7 @@ private Q_SLOTS:
         QVERIFY(begin());
         enter({"skull", "skull", "food"}); // drought
         QCOMPARE(m_asked.played, QList<QByteArray>{samplesOf(Sound::Disaster)});
-        m_application->match()->undo(); // what is taken back is not heard
+        match().undo(); // what is taken back is not heard
         QCOMPARE(m_asked.played.size(), 1);
     }
 
@@ -123,9 +125,9 @@ private Q_SLOTS:
         QVERIFY(begin());
         enter({"workers", "workers", "food"});
         QCOMPARE(m_asked.played, QList<QByteArray>{samplesOf(Sound::Peg)});
-        m_application->match()->touchBuilding(QStringLiteral("city4"));
+        match().touchBuilding(QStringLiteral("city4"));
         QCOMPARE(m_asked.played.size(), 1);
-        m_application->match()->primary();
+        match().primary();
         QCOMPARE(m_asked.played.constLast(), samplesOf(Sound::Tick));
     }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/application.h"
+#include "app/bronze/bronzematch.h"
 #include "tests/qml/pages/hand.h"
 
 #include <QQmlApplicationEngine>
@@ -42,7 +43,7 @@ public:
     Table &operator=(const Table &) = delete;
 
     [[nodiscard]] app::Application &application() { return *m_application; }
-    [[nodiscard]] app::BronzeMatch *match() { return m_application->match(); }
+    [[nodiscard]] app::BronzeMatch *match() { return static_cast<app::BronzeMatch *>(m_application->match()); }
     [[nodiscard]] QQuickWindow *window() { return m_window; }
     /// What the engine complained of, window or not.
     [[nodiscard]] const QStringList &warnings() const { return m_warnings; }

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "model/bronze/game.h"
-#include "model/core/matchof.h"
+#include "app/match/gametable.h"
 #include "model/core/mend.h"
 
 #include <QString>
@@ -21,8 +20,6 @@ namespace pegsheet::app {
 class Mending
 {
 public:
-    using Typed = MatchOf<bronze::Bronze>;
-
     /// Change: what the table makes stands in the place of the move. Insert: before it. Remove: the table makes nothing.
     /// Overrule: the table corrects what the rules miss, and the move is tried again.
     enum class Kind { Change, Insert, Remove, Overrule };
@@ -44,9 +41,9 @@ public:
     };
 
     /// Begins with a move of the line to the head.
-    Mending(const Typed &match, int place, Kind kind);
+    Mending(const TurnShape &turn, const Match &match, int place, Kind kind);
     /// What draft() told, as far as the match has come with it; nothing where it is not being mended.
-    static std::optional<Mending> takenUp(const Typed &match, const QVariantMap &draft);
+    static std::optional<Mending> takenUp(const TurnShape &turn, const Match &match, const QVariantMap &draft);
     [[nodiscard]] QVariantMap draft() const;
 
     [[nodiscard]] const Step &step() const { return m_steps.back(); }
@@ -58,29 +55,25 @@ public:
 
     /// Another step: what is made so far stands, and the line is followed up to that place, as far as it holds. The moves
     /// of it that are then to be made.
-    [[nodiscard]] std::vector<Value> goOn(const Typed &match, int place, Kind kind);
+    [[nodiscard]] std::vector<Value> goOn(const Match &match, int place, Kind kind);
     /// The last step is given up. The match is then to stand where it stood before it.
     void giveUpStep() { m_steps.pop_back(); }
 
     /// The match as it was before, standing at the end of the line that is mended.
-    [[nodiscard]] std::unique_ptr<Match> mended(const Typed &match) const { return match.branch(m_head); }
+    [[nodiscard]] std::unique_ptr<Match> mended(const Match &match) const { return match.branch(m_head); }
     /// What is now in the place of what was there.
-    [[nodiscard]] std::vector<Edit> edits(const Typed &match) const;
-    /// The dice that lay where the rolling of a turn is changed.
-    [[nodiscard]] bronze::Dice dice(const Typed &match) const;
+    [[nodiscard]] std::vector<Edit> edits(const Match &match) const;
+    /// The place in mended() after the rolling of a turn that is changed, where its dice still lie; -1 where none is.
+    [[nodiscard]] int rolledAt(const Match &mended) const;
 
     /// Whether moves that follow then count for another player than before: a turn has come in or gone.
     [[nodiscard]] bool shiftsTurns(const Match &before, const Repair &repair) const;
 
-    /// Whether a move is part of the rolling of a turn: all of that is one step.
-    [[nodiscard]] static bool isRolling(const bronze::Move &move);
-    /// A turn that has ended already did not need its end: no loss.
-    [[nodiscard]] static bool isNoLoss(const Value &move, const Refusal &refusal);
-
 private:
-    Mending() = default;
-    [[nodiscard]] bool fits(const Typed &match, const Step &step) const;
+    explicit Mending(const TurnShape &turn) : m_turn(&turn) {}
+    [[nodiscard]] bool fits(const Match &match, const Step &step) const;
 
+    const TurnShape *m_turn;
     NodeId m_head = 0;
     NodeId m_tip = 0;
     std::vector<Step> m_steps;

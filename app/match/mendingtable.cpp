@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The table while the past is mended: it goes back to before an earlier move, makes the right one, and the rest is played anew.
-#include "app/bronze/bronzematch.h"
+#include "app/match/tablematch.h"
 
 #include "app/match/toldmove.h"
 #include "app/text/errortext.h"
@@ -11,14 +11,13 @@ namespace pegsheet::app {
 
 using Kind = Mending::Kind;
 
-QVariantMap BronzeMatch::mendingChoices(int place) const
+QVariantMap TableMatch::mendingChoices(int place) const
 {
-    if (m_mending || scoring() || place < 0 || place >= typed().length())
+    if (m_mending || scoring() || place < 0 || place >= match().length())
         return {};
-    const bronze::Move &move = typed().moveAt(place);
-    const bool isRolling = Mending::isRolling(move);
+    const bool isRolling = game().turn.isRolling(match(), place);
     // Without its end a turn would only swallow the next one; what comes before it can be put in.
-    const bool isEnd = std::holds_alternative<bronze::EndTurn>(move);
+    const bool isEnd = game().turn.endsTurn(match(), place);
     return {{QStringLiteral("change"), !isEnd},
             {QStringLiteral("insert"), true},
             {QStringLiteral("remove"), !isEnd},
@@ -26,42 +25,39 @@ QVariantMap BronzeMatch::mendingChoices(int place) const
 }
 
 // What is begun is written down before the match goes there: killed on the way it is where it was, or goes on.
-bool BronzeMatch::mend(int place, Kind kind)
+bool TableMatch::mend(int place, Kind kind)
 {
-    if (m_session->isKeeping() || scoring() || m_mending || place < 0 || place >= typed().length())
+    if (m_session->isKeeping() || scoring() || m_mending || place < 0 || place >= match().length())
         return false;
-    setMending(Mending(typed(), place, kind));
+    setMending(Mending(game().turn, match(), place, kind));
     const NodeId base = m_mending->step().base;
     if (!goAlong([&] { return m_session->stand(base, base); })) {
         setMending({});
         return false;
     }
-    // The dice that lay there lie ready, so that one wrong die is one touch to mend.
-    const bronze::Dice dice = m_mending->dice(typed());
-    if (dice.size() > 0 && m_tray->realDice() && dice.size() == state().mine().cities())
-        m_tray->prefill(dice);
+    mendingBegun(*m_mending);
     return true;
 }
 
-void BronzeMatch::beginMending(int place, bool inItsPlace)
+void TableMatch::beginMending(int place, bool inItsPlace)
 {
     (void)mend(place, inItsPlace ? Kind::Change : Kind::Insert);
 }
 
-void BronzeMatch::beginRemoving(int place)
+void TableMatch::beginRemoving(int place)
 {
     if (mend(place, Kind::Remove))
         askRepair();
 }
 
-bool BronzeMatch::mendFurther(int place, bool overrules)
+bool TableMatch::mendFurther(int place, bool overrules)
 {
-    const auto length = m_mending ? static_cast<int>(typed().lineTo(m_mending->head()).size()) : 0;
+    const auto length = m_mending ? static_cast<int>(match().lineTo(m_mending->head()).size()) : 0;
     if (m_session->isKeeping() || !m_mending || place < m_mending->step().from || place >= length)
         return false;
     const std::optional<Mending> before = m_mending;
     Mending further = *m_mending;
-    const std::vector<Value> moves = further.goOn(typed(), place, overrules ? Kind::Overrule : Kind::Change);
+    const std::vector<Value> moves = further.goOn(match(), place, overrules ? Kind::Overrule : Kind::Change);
     setMending(further);
     const auto play = [&] { return moves.empty() || !m_session->play(std::span<const Value>(moves)); };
     if (!goAlong(play)) {
@@ -73,15 +69,15 @@ bool BronzeMatch::mendFurther(int place, bool overrules)
 }
 
 // What the table puts right for a move that did not hold is seen at once in what it comes to.
-void BronzeMatch::askAfterOverruling()
+void TableMatch::askAfterOverruling()
 {
     if (m_mending && m_mending->step().kind == Kind::Overrule)
-        QMetaObject::invokeMethod(this, &BronzeMatch::askRepair, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(this, &TableMatch::askRepair, Qt::QueuedConnection);
 }
 
-QString BronzeMatch::mending() const
+QString TableMatch::mending() const
 {
-    const auto before = m_mending ? m_mending->mended(typed()) : nullptr;
+    const auto before = m_mending ? m_mending->mended(match()) : nullptr;
     if (before == nullptr)
         return {};
     const QString sentence = toldMove(*before, m_mending->step().place).sentence;
@@ -98,23 +94,23 @@ QString BronzeMatch::mending() const
     }
 }
 
-int BronzeMatch::earliest() const
+int TableMatch::earliest() const
 {
-    return m_mending ? static_cast<int>(typed().lineTo(m_mending->step().base).size()) : 0;
+    return m_mending ? static_cast<int>(match().lineTo(m_mending->step().base).size()) : 0;
 }
 
-QVariantMap BronzeMatch::repair() const
+QVariantMap TableMatch::repair() const
 {
-    const auto before = m_mending ? m_mending->mended(typed()) : nullptr;
+    const auto before = m_mending ? m_mending->mended(match()) : nullptr;
     if (before == nullptr)
         return {};
-    const Repair repair = pegsheet::repair(*before, m_mending->edits(typed()));
+    const Repair repair = pegsheet::repair(*before, m_mending->edits(match()));
     const Standing was = before->standing();
     const Standing is = repair.after != nullptr ? repair.after->standing() : was;
     QVariantList players;
-    for (int seat = 0; seat < state().players; ++seat)
+    for (int seat = 0; seat < static_cast<int>(m_names.size()); ++seat)
         players.append(QVariantMap{{QStringLiteral("name"), m_names.at(seat)},
-                                   {QStringLiteral("mark"), m_sheets.at(seat)->mark()},
+                                   {QStringLiteral("mark"), markAt(seat)},
                                    {QStringLiteral("before"), was.scores.at(static_cast<std::size_t>(seat))},
                                    {QStringLiteral("after"), is.scores.at(static_cast<std::size_t>(seat))}});
     const auto told = [&](int place, const QString &reason) {
@@ -128,7 +124,7 @@ QVariantMap BronzeMatch::repair() const
     QVariantList broken;
     const Array log = before->log();
     for (const Broken &each : repair.broken)
-        if (!Mending::isNoLoss(log[static_cast<std::size_t>(each.at)], each.refusal))
+        if (!game().turn.isNoLoss(log[static_cast<std::size_t>(each.at)], each.refusal))
             broken.append(told(each.at, errorText(each.refusal)));
     return {{QStringLiteral("players"), players},
             {QStringLiteral("left"), left},
@@ -136,11 +132,11 @@ QVariantMap BronzeMatch::repair() const
             {QStringLiteral("shifts"), m_mending->shiftsTurns(*before, repair)}};
 }
 
-bool BronzeMatch::finishMending()
+bool TableMatch::finishMending()
 {
     if (!m_mending)
         return false;
-    const std::vector<Edit> wanted = m_mending->edits(typed());
+    const std::vector<Edit> wanted = m_mending->edits(match());
     if (wanted.empty()) {
         leaveMending();
         return true;
@@ -164,13 +160,13 @@ bool BronzeMatch::finishMending()
     return true;
 }
 
-void BronzeMatch::refuseRepair()
+void TableMatch::refuseRepair()
 {
     if (m_mending && m_mending->isFirstStep() && m_mending->step().kind == Kind::Remove)
         leaveMending();
 }
 
-void BronzeMatch::leaveMending()
+void TableMatch::leaveMending()
 {
     if (!m_mending || !goAlong([this] { return m_session->stand(m_mending->head(), m_mending->tip()); }))
         return;
@@ -179,7 +175,7 @@ void BronzeMatch::leaveMending()
 }
 
 // Back to the question it came from; the first step of all is left by leaving.
-void BronzeMatch::giveUpStep()
+void TableMatch::giveUpStep()
 {
     const NodeId before = m_mending->step().before;
     if (m_mending->isFirstStep() || !goAlong([&] { return m_session->stand(before, before); }))
@@ -191,30 +187,20 @@ void BronzeMatch::giveUpStep()
     askRepair();
 }
 
-void BronzeMatch::setMending(const std::optional<Mending> &mending)
+void TableMatch::setMending(const std::optional<Mending> &mending)
 {
     m_mending = mending;
     Q_EMIT mendingChanged();
 }
 
-// True, and all is shown as it stands then, when the match went there.
-bool BronzeMatch::goAlong(const std::function<bool()> &move)
-{
-    bool isGone = false;
-    if (m_session->isKeeping() || !guarded([&] { isGone = move(); }) || !isGone)
-        return false;
-    showAnew();
-    return true;
-}
-
-QVariantMap BronzeMatch::mendingDraft() const
+QVariantMap TableMatch::mendingDraft() const
 {
     return m_mending ? m_mending->draft() : QVariantMap();
 }
 
-void BronzeMatch::takeUpMending(const QVariantMap &draft)
+void TableMatch::takeUpMending(const QVariantMap &draft)
 {
-    if (const auto mending = Mending::takenUp(typed(), draft))
+    if (const auto mending = Mending::takenUp(game().turn, match(), draft))
         setMending(mending);
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The disk fails: the match goes on in memory, and says so until the disk has all of it.
-#include "app/bronze/bronzematch.h"
+#include "app/match/tablematch.h"
 
 #include "app/match/drift.h"
 
@@ -8,7 +8,7 @@
 
 namespace pegsheet::app {
 
-bool BronzeMatch::catchUp()
+bool TableMatch::catchUp()
 {
     if (m_session->isKeeping())
         return false;
@@ -17,12 +17,12 @@ bool BronzeMatch::catchUp()
     return isKept;
 }
 
-bool BronzeMatch::onlyLook() const
+bool TableMatch::onlyLook() const
 {
     return m_session->onlyLook();
 }
 
-void BronzeMatch::tellDrift()
+void TableMatch::tellDrift()
 {
     const QString adrift = toldDrift(*m_session);
     const QString before = std::exchange(m_adrift, adrift);

@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 // Other ways that leave the line of moves: looked at, and gone over to.
-#include "app/bronze/bronzematch.h"
+#include "app/match/tablematch.h"
 
 #include "app/match/toldmove.h"
 
 namespace pegsheet::app {
 
-MoveList::Signs BronzeMatch::signs() const
+MoveList::Signs TableMatch::signs() const
 {
     std::vector<NodeId> line;
-    for (int length = 1; length <= typed().length() + typed().redoable(); ++length)
-        line.push_back(typed().nodeAt(length));
-    return {mendedMoves(typed(), line), otherWays(typed(), line)};
+    for (int length = 1; length <= match().length() + match().redoable(); ++length)
+        line.push_back(match().nodeAt(length));
+    return {mendedMoves(match(), line), otherWays(match(), line)};
 }
 
-QVariantList BronzeMatch::waysFrom(int place) const
+QVariantList TableMatch::waysFrom(int place) const
 {
     QVariantList ways;
     if (place < 0 || place >= m_moveList->rowCount())
         return ways;
     for (const Way &way : m_moveList->ways(place)) {
-        const auto there = typed().branch(way.first);
+        const auto there = match().branch(way.first);
         if (there != nullptr)
             ways.append(QVariantMap{{QStringLiteral("end"), way.end},
                                     {QStringLiteral("sentence"), toldMove(*there, place).whole()},
@@ -29,9 +29,9 @@ QVariantList BronzeMatch::waysFrom(int place) const
     return ways;
 }
 
-bool BronzeMatch::goOver(int end)
+bool TableMatch::goOver(int end)
 {
-    if (m_mending || end < 1 || end > typed().nodeCount() || !goAlong([&] { return m_session->stand(end, end); }))
+    if (m_mending || end < 1 || end > match().nodeCount() || !goAlong([&] { return m_session->stand(end, end); }))
         return false;
     Q_EMIT moved();
     //: Said to those who cannot see it: the match goes on from where another way of it was left

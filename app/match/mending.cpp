@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "app/bronze/mending.h"
+#include "app/match/mending.h"
 
 #include "app/text/errortext.h"
 
@@ -9,8 +9,6 @@
 namespace pegsheet::app {
 
 namespace {
-
-using Typed = Mending::Typed;
 
 const QString kHead = QStringLiteral("head");
 const QString kTip = QStringLiteral("tip");
@@ -29,43 +27,33 @@ struct Span
     int last = 0; ///< behind the last
 };
 
-bool isRoll(const bronze::Move &move)
-{
-    return std::holds_alternative<bronze::Roll>(move);
-}
-
-bool isEnd(const bronze::Move &move)
-{
-    return std::holds_alternative<bronze::EndTurn>(move);
-}
-
-Span turnAround(const Typed &line, int place)
+Span turnAround(const TurnShape &turns, const Match &line, int place)
 {
     Span turn{place, place};
-    while (turn.first > 0 && !isEnd(line.moveAt(turn.first - 1)))
+    while (turn.first > 0 && !turns.endsTurn(line, turn.first - 1))
         --turn.first;
-    while (turn.last < line.length() && !isEnd(line.moveAt(turn.last)))
+    while (turn.last < line.length() && !turns.endsTurn(line, turn.last))
         ++turn.last;
     turn.last = std::min(turn.last + 1, line.length());
     return turn;
 }
 
 // The rolling of a turn is one step: a wrong die is mended with the others that lay beside it.
-Span rollingAround(const Typed &line, int place)
+Span rollingAround(const TurnShape &turns, const Match &line, int place)
 {
     Span rolling{place, place + 1};
-    while (rolling.first > 0 && !isRoll(line.moveAt(rolling.first)))
+    while (rolling.first > 0 && !turns.beginsRolling(line, rolling.first))
         --rolling.first;
-    while (rolling.last < line.length() && Mending::isRolling(line.moveAt(rolling.last)) && !isRoll(line.moveAt(rolling.last)))
+    while (rolling.last < line.length() && turns.isRolling(line, rolling.last) && !turns.beginsRolling(line, rolling.last))
         ++rolling.last;
     return rolling;
 }
 
-Span spanOf(const Typed &line, int place, Mending::Kind kind)
+Span spanOf(const TurnShape &turns, const Match &line, int place, Mending::Kind kind)
 {
-    if (!Mending::isRolling(line.moveAt(place)) || kind == Mending::Kind::Overrule)
+    if (!turns.isRolling(line, place) || kind == Mending::Kind::Overrule)
         return {place, place + 1};
-    return kind == Mending::Kind::Remove ? turnAround(line, place) : rollingAround(line, place);
+    return kind == Mending::Kind::Remove ? turnAround(turns, line, place) : rollingAround(turns, line, place);
 }
 
 // From where on the moves of the line follow.
@@ -104,9 +92,10 @@ Mending::Step stepOf(const QVariantMap &draft)
 
 } // namespace
 
-Mending::Mending(const Typed &match, int place, Kind kind) : m_head(match.head()), m_tip(match.tip())
+Mending::Mending(const TurnShape &turn, const Match &match, int place, Kind kind)
+    : m_turn(&turn), m_head(match.head()), m_tip(match.tip())
 {
-    const Span span = spanOf(match, place, kind);
+    const Span span = spanOf(turn, match, place, kind);
     m_steps.push_back({kind, place, followedFrom(span, kind), match.nodeAt(span.first), m_head, {}});
 }
 
@@ -118,21 +107,20 @@ std::vector<Mending::Left> Mending::left() const
     return all;
 }
 
-std::vector<Value> Mending::goOn(const Typed &match, int place, Kind kind)
+std::vector<Value> Mending::goOn(const Match &match, int place, Kind kind)
 {
     const auto was = mended(match);
     const auto now = match.branch(match.head());
-    const auto &line = static_cast<const Typed &>(*was);
-    const Span span = spanOf(line, place, kind);
+    const Span span = spanOf(*m_turn, *was, place, kind);
     const int first = std::max(span.first, step().from);
     std::vector<Value> moves;
     std::vector<Left> left;
     for (int next = step().from; next < first; ++next) {
-        Value move = Typed::moveValue(line.moveAt(next));
+        Value move = was->node(was->nodeAt(next + 1)).move;
         const MaybeRefusal refusal = now->play(move);
         if (!refusal)
             moves.push_back(std::move(move));
-        else if (!isNoLoss(move, *refusal))
+        else if (!m_turn->isNoLoss(move, *refusal))
             left.push_back({next, errorText(*refusal)});
     }
     const NodeId base = moves.empty() ? match.head() : match.nodeCount() + static_cast<NodeId>(moves.size());
@@ -141,7 +129,7 @@ std::vector<Value> Mending::goOn(const Typed &match, int place, Kind kind)
 }
 
 // From the first difference to where the rest goes on.
-std::vector<Edit> Mending::edits(const Typed &match) const
+std::vector<Edit> Mending::edits(const Match &match) const
 {
     const std::vector<NodeId> was = match.lineTo(m_head);
     const std::vector<NodeId> is = match.lineTo(match.head());
@@ -155,13 +143,11 @@ std::vector<Edit> Mending::edits(const Typed &match) const
     return edits;
 }
 
-bronze::Dice Mending::dice(const Typed &match) const
+int Mending::rolledAt(const Match &mended) const
 {
-    const auto was = mended(match);
-    const auto &line = static_cast<const Typed &>(*was);
-    if (step().kind != Kind::Change || !isRolling(line.moveAt(step().place)))
-        return {};
-    return line.stateAt(step().from - (step().from < line.length() ? 0 : 1)).dice;
+    if (step().kind != Kind::Change || !m_turn->isRolling(mended, step().place))
+        return -1;
+    return step().from - (step().from < mended.length() ? 0 : 1);
 }
 
 bool Mending::shiftsTurns(const Match &before, const Repair &repair) const
@@ -179,20 +165,6 @@ bool Mending::shiftsTurns(const Match &before, const Repair &repair) const
     return false;
 }
 
-bool Mending::isRolling(const bronze::Move &move)
-{
-    return move.index() <= static_cast<std::size_t>(bronze::Kind::Choose);
-}
-
-bool Mending::isNoLoss(const Value &move, const Refusal &refusal)
-{
-    const Value *type = move.find("type");
-    const bool isEnding = type != nullptr && type->text() != nullptr && *type->text() == bronze::EndTurn::kType;
-    const Value values = refusal.values;
-    const Value *phase = values.find("phase");
-    return isEnding && refusal.code == "bronze.tooEarly" && phase != nullptr && phase->text() != nullptr && *phase->text() == nameOf(bronze::Phase::Roll);
-}
-
 QVariantMap Mending::draft() const
 {
     QVariantList steps;
@@ -202,7 +174,7 @@ QVariantMap Mending::draft() const
 }
 
 // The match stands on it or behind it, and not at the end of the repair.
-bool Mending::fits(const Typed &match, const Step &step) const
+bool Mending::fits(const Match &match, const Step &step) const
 {
     const std::vector<NodeId> now = match.lineTo(match.head());
     const auto length = static_cast<int>(match.lineTo(m_head).size());
@@ -211,9 +183,9 @@ bool Mending::fits(const Typed &match, const Step &step) const
         && has(now, step.base) && std::none_of(match.mends().begin(), match.mends().end(), isDone);
 }
 
-std::optional<Mending> Mending::takenUp(const Typed &match, const QVariantMap &draft)
+std::optional<Mending> Mending::takenUp(const TurnShape &turn, const Match &match, const QVariantMap &draft)
 {
-    Mending mending;
+    Mending mending(turn);
     mending.m_head = draft.value(kHead).toInt();
     mending.m_tip = draft.value(kTip).toInt();
     const NodeId nodes = match.nodeCount();

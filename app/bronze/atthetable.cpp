@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/bronze/atthetable.h"
+
+#include "app/bronze/bronzematch.h"
+#include "app/bronze/scorepaper.h"
+#include "app/bronze/sentences.h"
+#include "app/bronze/told.h"
+
+namespace pegsheet::app {
+
+namespace {
+
+const bronze::Move &moveAt(const Match &match, int place)
+{
+    return static_cast<const MatchOf<bronze::Bronze> &>(match).moveAt(place);
+}
+
+QString shortName(const Match &match, int place)
+{
+    return sentences::shortName(moveAt(match, place));
+}
+
+bool isRolling(const Match &match, int place)
+{
+    return moveAt(match, place).index() <= static_cast<std::size_t>(bronze::Kind::Choose);
+}
+
+bool beginsRolling(const Match &match, int place)
+{
+    return std::holds_alternative<bronze::Roll>(moveAt(match, place));
+}
+
+bool endsTurn(const Match &match, int place)
+{
+    return std::holds_alternative<bronze::EndTurn>(moveAt(match, place));
+}
+
+// A turn that has ended already did not need its end.
+bool isNoLoss(const Value &move, const Refusal &refusal)
+{
+    const Value *type = move.find("type");
+    const bool isEnding = type != nullptr && type->text() != nullptr && *type->text() == bronze::EndTurn::kType;
+    const Value values = refusal.values;
+    const Value *phase = values.find("phase");
+    return isEnding && refusal.code == "bronze.tooEarly" && phase != nullptr && phase->text() != nullptr && *phase->text() == nameOf(bronze::Phase::Roll);
+}
+
+std::unique_ptr<TableMatch> sit(std::unique_ptr<Session> session, const DiceHabits &dice)
+{
+    auto match = std::make_unique<BronzeMatch>(std::move(session), dice.real, nullptr);
+    match->tray()->setEveryRoll(dice.everyRoll);
+    return match;
+}
+
+} // namespace
+
+const GameTable &bronzeTable()
+{
+    static constexpr GameTable kTable{
+        "bronze", &bronzeMove, &shortName, &bronzeRound, {&isRolling, &beginsRolling, &endsTurn, &isNoLoss}, &sit, &bronzeScoreSheet,
+        "qrc:/qt/qml/Pegsheet/Bronze/"};
+    return kTable;
+}
+
+} // namespace pegsheet::app

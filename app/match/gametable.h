@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/export/scoresheet.h"
+#include "app/match/toldmove.h"
+#include "app/session.h"
+#include "model/core/match.h"
+
+#include <QString>
+#include <memory>
+#include <string_view>
+
+namespace pegsheet::app {
+
+class TableMatch;
+
+/// How dice come to the match: typed in from real ones, the last faces of a turn or each roll of it, or rolled by the app.
+struct DiceHabits
+{
+    bool real = false;
+    bool everyRoll = false;
+};
+
+/// How a game's moves make a turn, by their place in the line of a match, from 0.
+struct TurnShape
+{
+    /// The move is part of the rolling of a turn, and begins it: all of that is mended, and with real dice undone, as one step.
+    bool (*isRolling)(const Match &match, int place) = nullptr;
+    bool (*beginsRolling)(const Match &match, int place) = nullptr;
+    bool (*endsTurn)(const Match &match, int place) = nullptr;
+    /// Where the past is mended, a move that is refused so was not needed: it is left out without a word.
+    bool (*isNoLoss)(const Value &move, const Refusal &refusal) = nullptr;
+};
+
+/// What the window asks of a game. Adding a game is one line in gametable.cpp.
+struct GameTable
+{
+    std::string_view game;
+    ToldMove (*move)(const Match &match, int place) = nullptr; ///< see toldMove()
+    QString (*shortName)(const Match &match, int place) = nullptr; ///< a few words for an undo button: "Temple", "Roll"
+    int (*round)(const Match &match, int place) = nullptr; ///< see toldRound()
+    TurnShape turn;
+    /// The match as the window shows it. The session holds a match of this game.
+    std::unique_ptr<TableMatch> (*sit)(std::unique_ptr<Session> session, const DiceHabits &dice) = nullptr;
+    ScoreSheet (*paper)(const Match &match) = nullptr; ///< see scoreSheetOf()
+    const char *pages = nullptr; ///< the folder of its QML pages: MatchPage, CorrectPage, RulesPage
+};
+
+[[nodiscard]] const GameTable &gameTable(const Match &match);
+/// The match of the session as the window shows it.
+[[nodiscard]] std::unique_ptr<TableMatch> sitDown(std::unique_ptr<Session> session, const DiceHabits &dice);
+
+} // namespace pegsheet::app

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/match/tablematch.h"
+
+#include "app/text/errortext.h"
+#include "app/values.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace pegsheet::app {
+
+TableMatch::TableMatch(std::unique_ptr<Session> session, QObject *parent)
+    : QObject(parent), m_session(std::move(session)), m_game(&gameTable(m_session->match())),
+      m_moveList(new MoveList([this](int place) { return wording(place); }, [this] { return signs(); }, this)),
+      m_newsFrom(m_session->match().length())
+{
+    m_session->letDrift();
+    for (const std::string &name : match().setup().players)
+        m_names.append(QString::fromStdString(name));
+    m_moveList->show(match().length(), match().length() + match().redoable(), 0);
+}
+
+TableMatch::~TableMatch() = default;
+
+QString TableMatch::pages() const
+{
+    return QString::fromLatin1(m_game->pages);
+}
+
+int TableMatch::markAt(int seat) const
+{
+    return markOf(match().setup(), seat);
+}
+
+QList<int> TableMatch::marks() const
+{
+    QList<int> marks;
+    for (int seat = 0; seat < static_cast<int>(m_names.size()); ++seat)
+        marks.append(markAt(seat));
+    return marks;
+}
+
+int TableMatch::round() const
+{
+    return toldRound(match(), match().length());
+}
+
+QString TableMatch::position() const
+{
+    return QStringLiteral("%1:%2").arg(id().value).arg(match().head());
+}
+
+bool TableMatch::fits(const QVariantMap &draft) const
+{
+    return draft.value(QStringLiteral("head"), -1).toInt() == match().head();
+}
+
+MoveList::Row TableMatch::wording(int place) const
+{
+    return toldMove(match(), place);
+}
+
+void TableMatch::primary()
+{
+    if (m_bar.enabled && m_bar.onPrimary)
+        std::function<void()>(m_bar.onPrimary)();
+}
+
+void TableMatch::secondary()
+{
+    if (m_bar.onSecondary)
+        std::function<void()>(m_bar.onSecondary)();
+}
+
+void TableMatch::setHere(int seat)
+{
+    if (std::exchange(m_here, seat) != seat)
+        refresh(false);
+}
+
+// Whoever enters something for others does so without being asked; taken out again, they are awaited again.
+bool TableMatch::isAwaited() const
+{
+    return m_here >= 0 && seat() != m_here && isUntouched() && m_playedHere != match().length();
+}
+
+TableMatch::Bar TableMatch::awaitingBar()
+{
+    //: The right button while somebody else plays on another tablet: opens the scanner
+    Bar bar{tr("Scan their code"), {}, true, {}, [this] { Q_EMIT scanAsked(); }, {}};
+    //: The middle button: the turn of a player who has a tablet is played on this one all the same
+    bar.offer(tr("Play it here"), [this] {
+        m_playedHere = match().length();
+        refresh(false);
+    });
+    //: %1 a player who plays on another tablet
+    bar.awaited = tr("%1 plays on another tablet. Scan the code that it shows then.").arg(playerName());
+    return bar;
+}
+
+void TableMatch::tell(const Refusal &refusal)
+{
+    refuse(errorText(refusal), {});
+}
+
+void TableMatch::refuse(const QString &sentence, const std::optional<Aim> &aim)
+{
+    m_canOverrule = !aim || hasField(*aim);
+    m_refusedAim = aim;
+    Q_EMIT refused(sentence);
+}
+
+bool TableMatch::correctRefused()
+{
+    const std::optional<Aim> aim = std::exchange(m_refusedAim, std::nullopt);
+    if (aim)
+        Q_EMIT correctionAsked(aim->seat, aim->path);
+    return aim.has_value();
+}
+
+bool TableMatch::correct(int player, const QVariantMap &set, const QString &why)
+{
+    Object move{{"type", "correct"}, {"set", valueOf(set)}};
+    if (player >= 0)
+        move.push_back({"player", player});
+    if (!why.isEmpty())
+        move.push_back({"why", why.toStdString()});
+    const Value value = std::move(move);
+    if (!make(std::span(&value, 1)))
+        return false;
+    askAfterOverruling();
+    return true;
+}
+
+QVariantMap TableMatch::newsSince(int) const
+{
+    return {};
+}
+
+void TableMatch::dismissNews()
+{
+    tellNewsFrom(match().length());
+    m_toldNews = m_news;
+    Q_EMIT newsChanged();
+    Q_EMIT changed();
+}
+
+void TableMatch::tellNewsFrom(int place)
+{
+    m_newsFrom = place;
+    m_news = place < match().length() ? newsSince(place) : QVariantMap();
+}
+
+TableMatch::Turn TableMatch::turnNow() const
+{
+    return {seat(), round(), over(), lastRoundNow(), standingNow()};
+}
+
+// All of it is up to date before the first signal: a binding may look at more than its own group.
+void TableMatch::tellWhatDiffers(bool tellNews)
+{
+    if (tellNews && std::exchange(m_toldNews, m_news) != m_news)
+        Q_EMIT newsChanged();
+    const Turn turn = std::exchange(m_turn, turnNow());
+    const std::function<void()> tellOwn = update();
+    const Undo undo = std::exchange(m_undo, undoNow());
+    const Bar bar = std::exchange(m_bar, isAwaited() ? awaitingBar() : barNow());
+    if (turn != m_turn)
+        Q_EMIT turnChanged();
+    if (tellOwn)
+        tellOwn();
+    if (undo != m_undo)
+        Q_EMIT undoChanged();
+    if (!bar.looksLike(m_bar))
+        Q_EMIT barChanged();
+    // What is not kept yet is told once it is.
+    if (!m_session->isKeeping())
+        Q_EMIT changed();
+}
+
+void TableMatch::retranslate()
+{
+    m_moveList->retranslate();
+    tellNewsFrom(m_newsFrom);
+    retranslateOwn();
+    Q_EMIT mendingChanged();
+    tellDrift();
+    Q_EMIT languageChanged();
+}
+
+} // namespace pegsheet::app

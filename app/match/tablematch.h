@@ -1,0 +1,408 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/match/earlier.h"
+#include "app/match/gametable.h"
+#include "app/match/mending.h"
+#include "app/match/movelist.h"
+#include "app/reader.h"
+#include "app/session.h"
+#include "app/sound/sounds.h"
+
+#include <QObject>
+#include <QVariantList>
+#include <QVariantMap>
+#include <QtQmlIntegration/qqmlintegration.h>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <span>
+
+namespace pegsheet::app {
+
+/// A match of any game as the window shows it: whose turn it is, the list of moves, undo and redo, the past being mended, what
+/// the disk does not have. The game's own class adds its sheets, what is pencilled on them, and what touches do.
+class TableMatch : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Opened by the application")
+    /// The folder of the game's pages.
+    Q_PROPERTY(QString pages READ pages CONSTANT FINAL)
+    /// By seat: names, and the colour and shape of each.
+    Q_PROPERTY(QStringList names READ names CONSTANT FINAL)
+    Q_PROPERTY(QList<int> marks READ marks CONSTANT FINAL)
+    /// All moves made, and those undone after them.
+    Q_PROPERTY(pegsheet::app::MoveList *moveList READ moveList CONSTANT FINAL)
+
+    /// Who acts; the last to act once the match is over.
+    Q_PROPERTY(int seat READ seat NOTIFY turnChanged FINAL)
+    /// Colour and shape of who acts.
+    Q_PROPERTY(int mark READ mark NOTIFY turnChanged FINAL)
+    Q_PROPERTY(QString playerName READ playerName NOTIFY turnChanged FINAL)
+    Q_PROPERTY(int round READ round NOTIFY turnChanged FINAL)
+    /// Only finished sheets are counted: nothing is played. While they are typed in, who acts is whose sheet it is.
+    Q_PROPERTY(bool scoring READ scoring CONSTANT FINAL)
+    /// It is only looked at, as it stood at some place: nothing can be done with it.
+    Q_PROPERTY(bool looking READ looking CONSTANT FINAL)
+    Q_PROPERTY(bool over READ over NOTIFY turnChanged FINAL)
+    /// Why the match ends with this round, in a sentence; empty before.
+    Q_PROPERTY(QString lastRound READ lastRound NOTIFY turnChanged FINAL)
+    /// By which rules it is played: their name, and all of them at hand, see rulesAtHand().
+    Q_PROPERTY(QString variantName READ variantName NOTIFY languageChanged FINAL)
+    Q_PROPERTY(QVariantList rules READ rules NOTIFY languageChanged FINAL)
+    /// How far it is, in a line: "Round 8 · 3 of 5 developments · 3 monuments still open"
+    Q_PROPERTY(QString standing READ standing NOTIFY turnChanged FINAL)
+
+    /// The bar: what the right button does and what that brings; the way out in the middle, if there is one.
+    Q_PROPERTY(QString primaryText READ primaryText NOTIFY barChanged FINAL)
+    Q_PROPERTY(QString primaryDetail READ primaryDetail NOTIFY barChanged FINAL)
+    /// Whose button it is: the colour and shape of who acts, or of who is asked whether a trade shall be.
+    Q_PROPERTY(int primaryMark READ primaryMark NOTIFY barChanged FINAL)
+    Q_PROPERTY(bool primaryEnabled READ primaryEnabled NOTIFY barChanged FINAL)
+    Q_PROPERTY(QString secondaryText READ secondaryText NOTIFY barChanged FINAL)
+    /// What the way out brings, where its name does not say it.
+    Q_PROPERTY(QString secondaryDetail READ secondaryDetail NOTIFY barChanged FINAL)
+    /// Whose turn is played on another tablet and arrives by its code, in a sentence; empty where nothing is waited for.
+    Q_PROPERTY(QString awaited READ awaited NOTIFY barChanged FINAL)
+    /// What undo takes back and redo makes again ("Undo: Temple"); empty when there is nothing.
+    Q_PROPERTY(QString undoText READ undoText NOTIFY undoChanged FINAL)
+    Q_PROPERTY(QString redoText READ redoText NOTIFY undoChanged FINAL)
+    /// The same in whole sentences: what was done and what came of it.
+    Q_PROPERTY(QString undoDetail READ undoDetail NOTIFY undoChanged FINAL)
+    Q_PROPERTY(QString redoDetail READ redoDetail NOTIFY undoChanged FINAL)
+
+    /// What of the past is being mended, in a sentence; empty where nothing is.
+    Q_PROPERTY(QString mending READ mending NOTIFY mendingChanged FINAL)
+    /// Undo goes no further back than that place; while the past is mended, the beginning of that.
+    Q_PROPERTY(int earliest READ earliest NOTIFY mendingChanged FINAL)
+
+    /// The table could overrule what was refused last: there is something to correct.
+    Q_PROPERTY(bool canOverrule READ canOverrule NOTIFY refused FINAL)
+    /// It was read from a damaged database: nothing of it can be changed.
+    Q_PROPERTY(bool onlyLook READ onlyLook CONSTANT FINAL)
+    /// What of it is not on the disk and why, or that it is only looked at, in a sentence; empty where all is well.
+    Q_PROPERTY(QString adrift READ adrift NOTIFY adriftChanged FINAL)
+    /// The match and the place in it, as a text: what was begun at another place does not fit any more.
+    Q_PROPERTY(QString position READ position NOTIFY changed FINAL)
+    /// What the last moves did that the table should hear of, as the game's pages show it; empty where nothing.
+    Q_PROPERTY(QVariantMap news READ news NOTIFY newsChanged FINAL)
+    /// The final score: "players": "seat", "name", "winner"; "rows": "label", "kind" ("line", "subtotal", "disasters", "total",
+    /// "tieBreak"), and "cells": "text" and "why" (the reason of a zero, or the parts of a sum) by player; "title" and
+    /// "sentence": who won and, where it was a tie, what decided. Alone also "earlier": results by the same rules, the best
+    /// first, "points" and "when".
+    Q_PROPERTY(QVariantMap scoreTable READ scoreTable NOTIFY changed FINAL)
+
+public:
+    /// Where its disk fails the match goes on in memory: see adrift(). The game's class shows it once it is made itself.
+    TableMatch(std::unique_ptr<Session> session, QObject *parent);
+    ~TableMatch() override;
+
+    [[nodiscard]] QString pages() const;
+    [[nodiscard]] const QStringList &names() const { return m_names; }
+    [[nodiscard]] QList<int> marks() const;
+    [[nodiscard]] MoveList *moveList() const { return m_moveList; }
+    [[nodiscard]] storage::MatchId id() const { return m_session->id(); }
+    /// Where it is kept. What is changed through it must be followed by opening the match anew.
+    [[nodiscard]] Session &session() { return *m_session; }
+    [[nodiscard]] const Session &session() const { return *m_session; }
+
+    [[nodiscard]] virtual int seat() const = 0;
+    [[nodiscard]] int mark() const { return markAt(seat()); }
+    [[nodiscard]] QString playerName() const { return m_names.value(seat()); }
+    [[nodiscard]] int round() const;
+    [[nodiscard]] bool scoring() const { return match().setup().mode == "scoring"; }
+    [[nodiscard]] bool looking() const { return m_isLooked; }
+    [[nodiscard]] bool over() const { return match().over(); }
+    [[nodiscard]] QString lastRound() const { return m_turn.lastRound; }
+    [[nodiscard]] virtual QString variantName() const = 0;
+    [[nodiscard]] virtual QVariantList rules() const = 0;
+    [[nodiscard]] QString standing() const { return m_turn.standing; }
+    [[nodiscard]] QString primaryText() const { return m_bar.primary; }
+    [[nodiscard]] QString primaryDetail() const { return m_bar.detail; }
+    [[nodiscard]] int primaryMark() const { return m_bar.mark < 0 ? mark() : m_bar.mark; }
+    [[nodiscard]] bool primaryEnabled() const { return m_bar.enabled; }
+    [[nodiscard]] QString secondaryText() const { return m_bar.secondary; }
+    [[nodiscard]] QString secondaryDetail() const { return m_bar.secondaryDetail; }
+    [[nodiscard]] QString awaited() const { return m_bar.awaited; }
+
+    /// Where every player has a tablet: whose sheet is kept on this one; -1 where one tablet does for the table.
+    void setHere(int seat);
+    /// What this player got alone by the same rules in other matches; asked when the final score is shown.
+    void setEarlier(std::function<QList<EarlierResult>()> earlier) { m_earlier = std::move(earlier); }
+    [[nodiscard]] QString undoText() const { return m_undo.undoText; }
+    [[nodiscard]] QString redoText() const { return m_undo.redoText; }
+    [[nodiscard]] QString position() const;
+    [[nodiscard]] QString undoDetail() const;
+    [[nodiscard]] QString redoDetail() const;
+    [[nodiscard]] QVariantMap news() const { return m_news; }
+    [[nodiscard]] virtual QVariantMap scoreTable() const = 0;
+
+    /// What is pencilled, entered and unread here, to come back to after a kill; empty when nothing is.
+    [[nodiscard]] virtual QVariantMap draft() const = 0;
+    /// Whether it was begun at the place where the match stands now.
+    [[nodiscard]] bool fits(const QVariantMap &draft) const;
+    /// Takes up what draft() told, as far as it fits the match as it stands.
+    virtual void takeUp(const QVariantMap &draft) = 0;
+
+    /// From now on it is only looked at; its session lives in memory.
+    void setLooked() { m_isLooked = true; }
+    /// Shows all as it stood after so many moves of its line.
+    void standAt(int place);
+    [[nodiscard]] bool canOverrule() const { return m_canOverrule; }
+    [[nodiscard]] QString adrift() const { return m_adrift; }
+    [[nodiscard]] bool onlyLook() const;
+    /// Tries again to keep what is not on the disk; whether all of it is there now.
+    Q_INVOKABLE bool catchUp();
+    /// The session may have been asked to keep something.
+    void tellDrift();
+
+    /// Makes the moves of one touch up to the first refused one, which it says why; those made are on the disk before
+    /// anybody hears of them, all or none, or adrift() says that they are not. True when all were made.
+    bool make(std::span<const Value> moves);
+
+    /// The right and the middle button of the bar.
+    Q_INVOKABLE void primary();
+    Q_INVOKABLE void secondary();
+    /// Takes back one step of the table: with real dice all the rolling of a turn is one step.
+    Q_INVOKABLE void undo();
+    Q_INVOKABLE void redo();
+    /// Goes to that place of the list of moves (0 is the set-up), back or forth.
+    Q_INVOKABLE void goTo(int place);
+
+    /// The other ways that leave the line at that place: "sentence" of their first move, how many "moves", and their "end".
+    Q_INVOKABLE QVariantList waysFrom(int place) const;
+    /// Goes over to the end of one; the way the match comes from is then another one. False where that is not possible.
+    Q_INVOKABLE bool goOver(int end);
+
+    /// What of the past can be mended there: "change", "insert", "remove"; "wholeTurn": the turn goes with it.
+    Q_INVOKABLE QVariantMap mendingChoices(int place) const;
+    /// Begins to mend the past: goes to before the move at that place, with the dice of its turn where it is one of rolling.
+    /// What is done from there on stands in its place, or before it; then the rest is played anew.
+    Q_INVOKABLE void beginMending(int place, bool inItsPlace);
+    /// The same with nothing in its place, and asks at once whether it shall be so.
+    Q_INVOKABLE void beginRemoving(int place);
+    /// Goes on to a later move that does not hold any more, to make another in its place, or to put right what the rules miss.
+    /// What is mended so far stands on the table. False where that is not possible.
+    Q_INVOKABLE bool mendFurther(int place, bool overrules);
+    /// What mending comes to as it stands: "players": "name", "mark", "before" and "after"; "broken": "place", "sentence" and
+    /// "reason" of each later move that does not hold any more; "left": the same of those that are behind it already;
+    /// "shifts": turns that follow then count for other players.
+    Q_INVOKABLE QVariantMap repair() const;
+    /// Asks the page to show that, and whether it shall be so.
+    Q_INVOKABLE void askRepair() { Q_EMIT repairAsked(); }
+    /// Mends it so, in one step of undo; false where that was not possible.
+    Q_INVOKABLE bool finishMending();
+    /// Not so: back to the table, or to how everything was where nothing was made on it.
+    Q_INVOKABLE void refuseRepair();
+    /// Everything stays as it was.
+    Q_INVOKABLE void leaveMending();
+    [[nodiscard]] QString mending() const;
+    [[nodiscard]] int earliest() const;
+    /// Where mending began and how far it is, to go on with it after a kill; empty where nothing is mended.
+    [[nodiscard]] QVariantMap mendingDraft() const;
+    void takeUpMending(const QVariantMap &draft);
+
+    /// The table overrules the app: fields of a player's sheet, or of the turn with player -1, as in the state.
+    Q_INVOKABLE bool correct(int player, const QVariantMap &set, const QString &why);
+    /// A field was touched that does nothing now: says what the table corrected there, else why nothing happens. Fields are
+    /// named by their path in the state, as the game's pages do.
+    Q_INVOKABLE virtual void lookUp(int seat, const QString &path) = 0;
+    /// What the table last corrected there, in a sentence with what it was before and why; empty when nothing.
+    Q_INVOKABLE virtual QString correctionOf(int seat, const QString &path) const = 0;
+    /// Asks the page to ask how that field shall be.
+    Q_INVOKABLE virtual void askCorrection(int seat, const QString &path) = 0;
+    /// The table overrules the last refusal: asks how the field that was touched shall be. False when it was not for
+    /// a touch on a field.
+    Q_INVOKABLE bool correctRefused();
+    /// What was noted of the last move has been read.
+    Q_INVOKABLE void dismissNews();
+    /// Words changed with the language.
+    void retranslate();
+
+Q_SIGNALS:
+    /// Anything of it, and it is on the disk or adrift() says so. The others say of what, and may come before it is: they are for what is
+    /// shown, since nothing is drawn in between.
+    void changed();
+    /// Everything that is put into words is in other words now.
+    void languageChanged();
+    void turnChanged();
+    void barChanged();
+    void undoChanged();
+    void mendingChanged();
+    void adriftChanged();
+    void repairAsked();
+    void newsChanged();
+    /// Why a touch did nothing, in a sentence that also says what would be right.
+    void refused(const QString &sentence);
+    /// The match was changed elsewhere, or is not there any more: it was not done.
+    void failed(const QString &sentence);
+    /// The code of the turn that is awaited is to be scanned.
+    void scanAsked();
+    void correctionAsked(int seat, const QString &path);
+    /// A move was made.
+    void moved();
+    /// What a step of the table did, in sentences, for those who cannot see it; of moves only while somebody listens.
+    void happened(const QString &words);
+    /// What the moves made sound like.
+    void sounded(pegsheet::app::Sound sound);
+    /// The table wants its dice otherwise from now on.
+    void diceHabitsChanged(const pegsheet::app::DiceHabits &dice);
+
+protected:
+    /// What the bar offers.
+    struct Bar
+    {
+        QString primary;
+        QString detail;
+        bool enabled = true;
+        QString secondary;
+        std::function<void()> onPrimary;
+        std::function<void()> onSecondary;
+        QString secondaryDetail = {};
+        QString awaited = {};
+        int mark = -1;
+
+        void offer(const QString &text, std::function<void()> action, const QString &textDetail = {})
+        {
+            secondary = text;
+            secondaryDetail = textDetail;
+            onSecondary = std::move(action);
+        }
+        [[nodiscard]] bool looksLike(const Bar &other) const
+        {
+            return primary == other.primary && detail == other.detail && enabled == other.enabled
+                && secondary == other.secondary && secondaryDetail == other.secondaryDetail
+                && awaited == other.awaited && mark == other.mark;
+        }
+    };
+    /// A field of a sheet, as lookUp() names it.
+    struct Aim
+    {
+        int seat = 0;
+        QString path;
+    };
+    /// What undo and redo do first, before they go from move to move: rub out pencil, go back to a step that was passed. Texts
+    /// as undoText(); an action that is null does nothing of its own.
+    struct OwnUndo
+    {
+        QString undoText;
+        std::function<void()> undo;
+        QString redoText;
+        std::function<void()> redo;
+    };
+
+    // What a game's own class says.
+    [[nodiscard]] virtual Bar barNow() = 0;
+    [[nodiscard]] virtual QString standingNow() const = 0;
+    [[nodiscard]] virtual QString lastRoundNow() const { return {}; }
+    [[nodiscard]] virtual QVariantMap newsSince(int place) const;
+    [[nodiscard]] virtual OwnUndo ownUndo() { return {}; }
+    [[nodiscard]] virtual bool rollsAreOneStep() const { return false; }
+    /// Nothing was done yet in a turn that another tablet plays.
+    [[nodiscard]] virtual bool isUntouched() const { return true; }
+    /// What the moves from that place on sound like.
+    [[nodiscard]] virtual Sound soundSince(int place) const = 0;
+    /// False where a field is not in the match at all: then there is nothing to correct.
+    [[nodiscard]] virtual bool hasField(const Aim &) const { return true; }
+
+    // What it shows.
+    /// The match stands somewhere else, however it came there.
+    virtual void showAnew() = 0;
+    /// Everything as it is now.
+    virtual void refresh(bool tellNews) = 0;
+    /// The match is about to go so many moves back or forth. What is returned shows it there.
+    [[nodiscard]] virtual std::function<void()> stepping(int moves) = 0;
+    /// Moves are about to be made. What is returned shows everything as it is now again: they were not kept.
+    [[nodiscard]] virtual std::function<void()> shownNow() = 0;
+    /// Moves were just made from that place, when it was that seat's turn; they are not kept yet.
+    virtual void showMade(int place, int seat) = 0;
+    /// What bindings see is brought up to date, before anybody hears of any of it; what is returned tells them.
+    [[nodiscard]] virtual std::function<void()> update() = 0;
+    virtual void retranslateOwn() = 0;
+    /// The past is being mended, and the match stands where that begins.
+    virtual void mendingBegun(const Mending &) {}
+
+    [[nodiscard]] const Match &match() const { return m_session->match(); }
+    [[nodiscard]] const GameTable &game() const { return *m_game; }
+    [[nodiscard]] int markAt(int seat) const;
+    [[nodiscard]] QList<EarlierResult> earlier() const { return m_earlier ? m_earlier() : QList<EarlierResult>(); }
+    [[nodiscard]] MoveList::Row wording(int place) const;
+    [[nodiscard]] bool isMending() const { return m_mending.has_value(); }
+    [[nodiscard]] bool isKeeping() const { return m_session->isKeeping(); }
+    /// Whose turn is played on another tablet, as the bar says it.
+    [[nodiscard]] bool isAwaited() const;
+    [[nodiscard]] Bar awaitingBar();
+    void step(int moves);
+    void tell(const Refusal &refusal);
+    void refuse(const QString &sentence, const std::optional<Aim> &aim);
+    /// News are those of the moves from that place on.
+    void tellNewsFrom(int place);
+    [[nodiscard]] int newsFrom() const { return m_newsFrom; }
+    /// Tells what differs from what was told last, news too where that is wanted.
+    void tellWhatDiffers(bool tellNews = false);
+
+private:
+    /// What bindings see, a group a signal: told only where it differs.
+    struct Turn
+    {
+        int seat = 0;
+        int round = 0;
+        bool over = false;
+        QString lastRound;
+        QString standing;
+
+        bool operator==(const Turn &) const = default;
+    };
+    struct Undo
+    {
+        QString undoText;
+        QString redoText;
+        int length = 0; ///< of the match: what two moves of one name did differs
+        bool undoIsOwn = false; ///< see OwnUndo
+        bool redoIsOwn = false;
+
+        bool operator==(const Undo &) const = default;
+    };
+
+    [[nodiscard]] MoveList::Signs signs() const;
+    [[nodiscard]] QString happenedSince(int place, int seatBefore, bool wasLast) const;
+    [[nodiscard]] int undoSteps() const;
+    [[nodiscard]] int redoSteps() const;
+    [[nodiscard]] Turn turnNow() const;
+    [[nodiscard]] Undo undoNow();
+    [[nodiscard]] Undo withUndoText(Undo undo) const;
+    void stoodAnew();
+    bool guarded(const std::function<void()> &action);
+    /// Undo takes back a whole repair of the past.
+    [[nodiscard]] static QString mendName();
+    [[nodiscard]] bool isMendedHere() const { return !m_mending && match().beforeMend() != 0; }
+    [[nodiscard]] bool isAtBase() const { return m_mending && match().head() == m_mending->step().base; }
+    [[nodiscard]] bool mend(int place, Mending::Kind kind);
+    void setMending(const std::optional<Mending> &mending);
+    void giveUpStep();
+    void askAfterOverruling();
+    bool goAlong(const std::function<bool()> &move);
+
+    std::unique_ptr<Session> m_session;
+    const GameTable *m_game;
+    QStringList m_names;
+    int m_here = -1;
+    int m_playedHere = -1; ///< the length of the match at which the turn of another tablet is entered here all the same
+    MoveList *m_moveList;
+    std::optional<Aim> m_refusedAim; ///< what the last refused touch was meant for
+    Turn m_turn;
+    Undo m_undo;
+    Bar m_bar;
+    bool m_canOverrule = true;
+    QString m_adrift;
+    QVariantMap m_news;
+    QVariantMap m_toldNews;
+    int m_newsFrom = 0;
+    bool m_isLooked = false;
+    std::optional<Mending> m_mending;
+    std::function<QList<EarlierResult>()> m_earlier;
+    Reader m_reader;
+};
+
+} // namespace pegsheet::app
