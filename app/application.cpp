@@ -64,7 +64,9 @@ Application::Application(const QString &file, std::unique_ptr<Platform> platform
     const Settings::Write write = [this](const QString &key, const QString &text) { remember(key, text); };
     m_settings = new Settings(read, write, this);
     m_people = new People(read, write, this);
-    m_agreement = new BronzeAgreement(read, write, this);
+    for (const GameTable *table : gameTables())
+        m_agreements.push_back(table->agreement(read, write));
+    m_agreement = m_agreements.front().get();
     // Of a draft that waits for the disk nothing is said over a match: it is told with the first move that waits too.
     m_drafts = new Drafts(read, [this](const QString &key, const QString &text) { return remember(key, text, m_match != nullptr); }, this);
     m_sharing = new Sharing(read, write, this);
@@ -221,6 +223,22 @@ bool Application::useLibrary(const std::function<void(storage::Library &)> &work
     }
 }
 
+QString Application::game() const
+{
+    const std::string_view id = m_agreement->game().id;
+    return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+}
+
+void Application::setGame(const QString &game)
+{
+    for (const auto &agreement : m_agreements)
+        if (agreement.get() != m_agreement && game.toStdString() == agreement->game().id) {
+            m_agreement = agreement.get();
+            Q_EMIT gameChanged();
+            return;
+        }
+}
+
 std::vector<storage::MatchEntry> Application::lastPlayed(std::size_t from, std::size_t count)
 {
     std::vector<storage::MatchEntry> matches;
@@ -253,7 +271,7 @@ bool Application::begin(const QStringList &names, bool realDice, const QList<int
     refusal = readSetup(setupValue(setup), checked);
     try {
         auto session = refusal ? nullptr
-                               : Session::begin(*findGame("bronze"), checked, m_library ? &*m_library : nullptr, refusal);
+                               : Session::begin(*findGame(m_agreement->game().id), checked, m_library ? &*m_library : nullptr, refusal);
         if (session != nullptr) {
             m_settings->setNames(trimmed(names));
             m_people->played(trimmed(names), marks);
@@ -440,7 +458,8 @@ void Application::retranslate()
     m_history->retranslate();
     if (m_statistics->matches() > 0)
         m_statistics->refresh();
-    m_agreement->retranslate();
+    for (const auto &agreement : m_agreements)
+        agreement->retranslate();
     if (m_match)
         m_match->retranslate();
     if (m_replay)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "app/agreement.h"
 #include "app/drafts.h"
 #include "app/match/history.h"
 #include "app/export/backups.h"
@@ -8,7 +9,6 @@
 #include "app/export/restoring.h"
 #include "app/match/matchlist.h"
 #include "app/match/statistics.h"
-#include "app/bronze/agreement.h"
 #include "app/match/replay.h"
 #include "app/match/tablematch.h"
 #include "app/people.h"
@@ -38,8 +38,9 @@ class Application : public QObject
     QML_SINGLETON
     Q_PROPERTY(pegsheet::app::Settings *settings READ settings CONSTANT FINAL)
     Q_PROPERTY(pegsheet::app::People *people READ people CONSTANT FINAL)
-    /// By which rules the next match is played.
-    Q_PROPERTY(pegsheet::app::BronzeAgreement *agreement READ agreement CONSTANT FINAL)
+    /// Which game is set up next, by its id, and by which rules it is then played.
+    Q_PROPERTY(QString game READ game WRITE setGame NOTIFY gameChanged FINAL)
+    Q_PROPERTY(pegsheet::app::Agreement *agreement READ agreement NOTIFY gameChanged FINAL)
     Q_PROPERTY(pegsheet::app::MatchList *matches READ matches CONSTANT FINAL)
     /// Everything that was played.
     Q_PROPERTY(pegsheet::app::History *history READ history CONSTANT FINAL)
@@ -81,7 +82,10 @@ public:
 
     [[nodiscard]] Settings *settings() const { return m_settings; }
     [[nodiscard]] People *people() const { return m_people; }
-    [[nodiscard]] BronzeAgreement *agreement() const { return m_agreement; }
+    [[nodiscard]] QString game() const;
+    /// Unknown ones are left alone.
+    void setGame(const QString &game);
+    [[nodiscard]] Agreement *agreement() const { return m_agreement; }
     [[nodiscard]] MatchList *matches() const { return m_matches; }
     [[nodiscard]] History *history() const { return m_history; }
     [[nodiscard]] Statistics *statistics() const { return m_statistics; }
@@ -133,6 +137,7 @@ public:
     Q_INVOKABLE void tryAgain();
 
 Q_SIGNALS:
+    void gameChanged();
     void matchChanged();
     void replayChanged();
     void problemChanged();
@@ -189,7 +194,8 @@ private:
     Rescue *m_rescue = nullptr;
     Settings *m_settings;
     People *m_people;
-    BronzeAgreement *m_agreement;
+    std::vector<std::unique_ptr<Agreement>> m_agreements; ///< one a game, in their order
+    Agreement *m_agreement;
     MatchList *m_matches;
     History *m_history;
     Statistics *m_statistics;

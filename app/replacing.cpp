@@ -67,7 +67,8 @@ void Application::readAnew()
     m_drafts->readAnew();
     m_settings->readAnew();
     m_people->readAnew();
-    m_agreement->readAnew();
+    for (const auto &agreement : m_agreements)
+        agreement->readAnew();
     m_backups->readAnew();
     refreshMatches();
     Q_EMIT problemChanged();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/bronze/atthetable.h"
 
+#include "app/bronze/agreement.h"
 #include "app/bronze/bronzematch.h"
 #include "app/bronze/scorepaper.h"
 #include "app/bronze/sentences.h"
@@ -52,13 +53,18 @@ std::unique_ptr<TableMatch> sit(std::unique_ptr<Session> session, const DiceHabi
     return match;
 }
 
+std::unique_ptr<Agreement> agreement(const Settings::Read &read, const Settings::Write &write)
+{
+    return std::make_unique<BronzeAgreement>(read, write, nullptr);
+}
+
 } // namespace
 
 const GameTable &bronzeTable()
 {
     static constexpr GameTable kTable{
-        "bronze", &bronzeMove, &shortName, &bronzeRound, {&isRolling, &beginsRolling, &endsTurn, &isNoLoss}, &sit, &bronzeScoreSheet,
-        "qrc:/qt/qml/Pegsheet/Bronze/"};
+        "bronze", &bronzeMove, &shortName, &bronzeRound, {&isRolling, &beginsRolling, &endsTurn, &isNoLoss},
+        &sit,     &agreement,  &bronzeScoreSheet, "qrc:/qt/qml/Pegsheet/Bronze/"};
     return kTable;
 }
 

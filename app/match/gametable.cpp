@@ -9,12 +9,18 @@
 
 namespace pegsheet::app {
 
-const GameTable &gameTable(const Match &match)
+std::span<const GameTable *const> gameTables()
 {
     static const std::array kTables{
         &bronzeTable(),
     };
-    return **std::find_if(kTables.begin(), kTables.end(), [&](const GameTable *each) { return each->game == match.game().id; });
+    return kTables;
+}
+
+const GameTable &gameTable(std::string_view game)
+{
+    const auto tables = gameTables();
+    return **std::find_if(tables.begin(), tables.end(), [&](const GameTable *each) { return each->game == game; });
 }
 
 std::unique_ptr<TableMatch> sitDown(std::unique_ptr<Session> session, const DiceHabits &dice)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "app/agreement.h"
 #include "app/export/scoresheet.h"
 #include "app/match/toldmove.h"
 #include "app/session.h"
@@ -8,6 +9,7 @@
 
 #include <QString>
 #include <memory>
+#include <span>
 #include <string_view>
 
 namespace pegsheet::app {
@@ -42,11 +44,17 @@ struct GameTable
     TurnShape turn;
     /// The match as the window shows it. The session holds a match of this game.
     std::unique_ptr<TableMatch> (*sit)(std::unique_ptr<Session> session, const DiceHabits &dice) = nullptr;
+    /// By which rules the next match is played.
+    std::unique_ptr<Agreement> (*agreement)(const Settings::Read &read, const Settings::Write &write) = nullptr;
     ScoreSheet (*paper)(const Match &match) = nullptr; ///< see scoreSheetOf()
     const char *pages = nullptr; ///< the folder of its QML pages: MatchPage, CorrectPage, RulesPage
 };
 
-[[nodiscard]] const GameTable &gameTable(const Match &match);
+/// In the order they are offered.
+[[nodiscard]] std::span<const GameTable *const> gameTables();
+/// That of the game of that id, which must be one of them.
+[[nodiscard]] const GameTable &gameTable(std::string_view game);
+[[nodiscard]] inline const GameTable &gameTable(const Match &match) { return gameTable(match.game().id); }
 /// The match of the session as the window shows it.
 [[nodiscard]] std::unique_ptr<TableMatch> sitDown(std::unique_ptr<Session> session, const DiceHabits &dice);
 

@@ -12,7 +12,7 @@ Paper {
     required property int players
     // Only the finished sheets are counted.
     required property bool scoringOnly
-    readonly property BronzeAgreement agreement: App.agreement
+    readonly property Agreement agreement: App.agreement
 
     signal scoringTouched
 
@@ -99,7 +99,7 @@ Paper {
             model: root.agreement.options
 
             SwitchRow {
-                required property BronzeOption modelData
+                required property AgreementOption modelData
 
                 objectName: "option_" + modelData.key
                 width: content.width

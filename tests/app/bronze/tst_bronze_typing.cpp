@@ -477,7 +477,7 @@ private Q_SLOTS:
     {
         QTemporaryDir folder;
         Application program(folder.filePath(u"matches.db"_s));
-        BronzeAgreement *agreement = program.agreement();
+        Agreement *agreement = program.agreement();
         agreement->setVariant(1);
         QVERIFY(agreement->isOffered(u"laterPoints"_s) && agreement->isOffered(u"longerGame"_s));
         agreement->setScoringOnly(true);

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/settings.h"
+#include "model/core/match.h"
+
+#include <QList>
+#include <QObject>
+#include <QQmlListProperty>
+#include <QtQmlIntegration/qqmlintegration.h>
+
+namespace pegsheet::app {
+
+class Agreement;
+
+/// One option of the set-up as a switch.
+class AgreementOption : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Belongs to the agreement")
+    Q_PROPERTY(QString key READ key CONSTANT FINAL)
+    Q_PROPERTY(QString title READ title NOTIFY changed FINAL)
+    /// What it changes, in a sentence.
+    Q_PROPERTY(QString text READ text NOTIFY changed FINAL)
+    Q_PROPERTY(bool on READ on WRITE setOn NOTIFY changed FINAL)
+    /// It means something for these rules and as many players.
+    Q_PROPERTY(bool offered READ offered NOTIFY changed FINAL)
+
+public:
+    AgreementOption(QString key, Agreement *agreement);
+
+    [[nodiscard]] QString key() const { return m_key; }
+    [[nodiscard]] QString title() const;
+    [[nodiscard]] QString text() const;
+    [[nodiscard]] bool on() const;
+    void setOn(bool on);
+    [[nodiscard]] bool offered() const;
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    QString m_key;
+    Agreement *m_agreement;
+};
+
+/// By which rules the next match of a game is played. What was chosen last is remembered, also what does not go with the rules
+/// or the number of players chosen now.
+class Agreement : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Belongs to the application")
+    /// The rule sets that can be chosen, and the place of the one chosen among them.
+    Q_PROPERTY(QStringList variants READ variants NOTIFY changed FINAL)
+    Q_PROPERTY(int variant READ variant WRITE setVariant NOTIFY changed FINAL)
+    /// How many sit down: 1 to as many as the game is for.
+    Q_PROPERTY(int players READ players WRITE setPlayers NOTIFY changed FINAL)
+    /// Only the finished sheets of a match on paper are counted: nothing is played. Not remembered.
+    Q_PROPERTY(bool scoringOnly READ scoringOnly WRITE setScoringOnly NOTIFY changed FINAL)
+    /// When the match ends by these rules, in a sentence; empty where nothing is played.
+    Q_PROPERTY(QString ending READ ending NOTIFY changed FINAL)
+    /// What the sources leave open about these rules, and how it is played here, in sentences.
+    Q_PROPERTY(QStringList doubts READ doubts NOTIFY changed FINAL)
+    Q_PROPERTY(QQmlListProperty<pegsheet::app::AgreementOption> options READ options CONSTANT FINAL)
+
+public:
+    /// `key` is under what it is remembered: a line for the variant's id, then one for each switch that was moved. The game's
+    /// class calls readAnew() once it is made.
+    Agreement(const GameInfo &game, QString key, const QStringList &options, Settings::Read read, Settings::Write write,
+              QObject *parent);
+    /// What is remembered is other than it was.
+    void readAnew();
+
+    [[nodiscard]] const GameInfo &game() const { return m_game; }
+    [[nodiscard]] QStringList variants() const;
+    [[nodiscard]] int variant() const { return m_variant; }
+    void setVariant(int place);
+    [[nodiscard]] int players() const { return m_players; }
+    void setPlayers(int players);
+    [[nodiscard]] bool scoringOnly() const { return m_scoringOnly; }
+    void setScoringOnly(bool only);
+    [[nodiscard]] virtual QString ending() const = 0;
+    [[nodiscard]] virtual QStringList doubts() const = 0;
+    [[nodiscard]] QQmlListProperty<AgreementOption> options();
+
+    [[nodiscard]] virtual QString optionTitle(const QString &key) const = 0;
+    [[nodiscard]] virtual QString optionText(const QString &key) const = 0;
+    [[nodiscard]] virtual bool isOffered(const QString &key) const = 0;
+    [[nodiscard]] bool isOn(const QString &key) const { return byRules(key) != m_moved.contains(key); }
+    void choose(const QString &key, bool on);
+    /// Sets variant, options and mode as agreed; what is not offered is left out.
+    void fill(Setup &setup) const;
+    void retranslate() { Q_EMIT changed(); }
+
+Q_SIGNALS:
+    void changed();
+
+protected:
+    [[nodiscard]] virtual QString variantName(std::string_view variant) const = 0;
+    /// How a switch stands by the rules alone.
+    [[nodiscard]] virtual bool byRules(const QString &) const { return false; }
+    /// What the set-up says where a switch stands otherwise.
+    [[nodiscard]] virtual Value valueOf(const QString &) const { return true; }
+    [[nodiscard]] std::string_view variantId() const { return m_game.variants[static_cast<std::size_t>(m_variant)]; }
+
+private:
+    void keep();
+
+    const GameInfo &m_game;
+    QString m_key;
+    Settings::Read m_read;
+    Settings::Write m_write;
+    int m_variant = 0;
+    int m_players = 2;
+    bool m_scoringOnly = false;
+    QStringList m_moved; ///< keys of switches that stand otherwise than the rules have them
+    QList<AgreementOption *> m_options;
+};
+
+} // namespace pegsheet::app
