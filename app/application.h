@@ -154,6 +154,10 @@ private:
     [[nodiscard]] Copied copyOf(qlonglong matchId, MaybeRefusal &refusal);
     [[nodiscard]] std::unique_ptr<Session> copiedUpTo(const Copied &source, int place, MaybeRefusal &refusal);
     void openLibrary();
+    /// Where a new match is kept, or why nowhere.
+    [[nodiscard]] Session::Home home();
+    /// Opens the database for the match that began without one, if that is possible now.
+    void findHome();
     void tellProblem();
     bool useCopy(const std::filesystem::path &copy);
     bool lookAtRest();
@@ -162,6 +166,9 @@ private:
     /// Runs `work` on the library; false, and refused() said why, where there is none or it failed.
     bool useLibrary(const std::function<void(storage::Library &)> &work);
     void enter(std::unique_ptr<Session> session, bool realDice);
+    void attendDrafts();
+    /// To come back to it after a kill.
+    void rememberOpen();
     void retranslate();
     /// What the same player got alone by the same rules in other matches that are over.
     [[nodiscard]] QList<EarlierResult> earlierAlone(storage::MatchId id, const Setup &setup) const;

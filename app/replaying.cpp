@@ -81,24 +81,19 @@ std::unique_ptr<Session> Application::copiedUpTo(const Copied &source, int place
 {
     const Match &whole = *source.match;
     const int moves = std::clamp(place, 0, whole.length());
-    const auto part = whole.branch(whole.nodeAt(moves));
+    auto part = whole.branch(whole.nodeAt(moves));
     if (part == nullptr) {
         refusal = Refusal{"storage.damaged", {}};
         return nullptr;
     }
-    storage::StoredMatch copy;
-    copy.entry.uid = newUid();
-    copy.entry.game = part->game().id;
-    copy.entry.rulesVersion = part->game().rulesVersion;
-    copy.entry.setup = part->setup();
-    copy.entry.summary = part->standing();
-    copy.entry.played = 0;
-    copy.entry.origin = storage::Origin{source.uid, moves};
-    for (NodeId node = 1; node <= part->nodeCount(); ++node)
-        copy.nodes.push_back(part->node(node));
-    copy.head = part->head();
-    copy.tip = part->tip();
-    return Session::open(*m_library, m_library->insert(copy), refusal);
+    storage::MatchEntry copy;
+    copy.uid = newUid();
+    copy.game = part->game().id;
+    copy.rulesVersion = part->game().rulesVersion;
+    copy.setup = part->setup();
+    copy.played = 0;
+    copy.origin = storage::Origin{source.uid, moves};
+    return Session::beginAnywhere(std::move(part), copy, home());
 }
 
 } // namespace pegsheet::app

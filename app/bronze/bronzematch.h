@@ -307,6 +307,8 @@ Q_SIGNALS:
     void undoChanged();
     void mendingChanged();
     void adriftChanged();
+    /// It is to be kept and has no place for that: whoever has one gives it to the session now.
+    void homeWanted();
     void repairAsked();
     void newsChanged();
     /// Why a touch did nothing, in a sentence that also says what would be right.

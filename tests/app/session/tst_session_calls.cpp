@@ -142,7 +142,140 @@ private Q_SLOTS:
         QFAIL("no end of calls");
     }
 
+    // A match that cannot be made on the disk begins in memory, and is there with all its moves later.
+    void aMatchBeginsOnAnyDisk_data()
+    {
+        QTest::addColumn<int>("fault");
+        for (const auto &[name, fault] : kFaults)
+            QTest::newRow(name) << fault;
+    }
+    void aMatchBeginsOnAnyDisk()
+    {
+        QFETCH(const int, fault);
+        int adrift = 0;
+        for (int call = 1; call < 2000; ++call) {
+            const Folder folder;
+            std::filesystem::copy_file(m_folder / "over.db", folder / "a.db");
+            Library library(folder / "a.db");
+            faults::armOnce(call, fault);
+            const auto session = begunAnywhere({&library, {}});
+            const bool failed = faults::disarm();
+            QCOMPARE(session->id().value == 0, session->adrift().has_value());
+            adrift += session->adrift() ? 1 : 0;
+            // Half of them wait longer than for one move, and fail at another call then.
+            if (session->adrift() && call % 2 == 0) {
+                faults::arm(1, fault);
+                playOn(*session);
+                faults::disarm();
+                QVERIFY(session->adrift().has_value());
+                verifyFile(savedElsewhere(*session), *session);
+                faults::armOnce(call / 2, fault);
+            }
+            playOn(*session);
+            faults::disarm();
+            QVERIFY(session->catchUp());
+            verifyThere(*session, library);
+            if (!failed) {
+                QVERIFY(adrift > 0);
+                return;
+            }
+        }
+        QFAIL("no end of calls");
+    }
+
+    // The program knows no database at all, then finds one.
+    void aMatchWithoutAHomeFindsOne()
+    {
+        const Folder folder;
+        const auto session = begunAnywhere({nullptr, Refusal{"storage.foreign", {}}});
+        QVERIFY(session->isHomeless());
+        playOn(*session);
+        QVERIFY(!session->catchUp());
+        QCOMPARE(session->unkept(), 6);
+        QCOMPARE(session->adrift()->code, std::string_view("storage.foreign"));
+        verifyFile(savedElsewhere(*session), *session);
+        session->findHome({nullptr, Refusal{"storage.full", {}}});
+        QCOMPARE(session->adrift()->code, std::string_view("storage.full"));
+        const Edit edit{Edit::Kind::Remove, 2, {}};
+        (void)session->mend(std::span(&edit, 1));
+        Library library(folder / "a.db");
+        session->findHome({&library, {}});
+        QVERIFY(!session->isHomeless());
+        const Look before = lookAt(*session);
+        QVERIFY(session->catchUp());
+        QVERIFY(lookAt(*session) == before);
+        QCOMPARE(library.list().size(), std::size_t(1));
+        QVERIFY(lookAt(*opened(library)) == before);
+        QVERIFY(library.list().front().startedAt > 0);
+        playOn(*session);
+        QVERIFY(!session->adrift());
+    }
+
+    // A copy of another match, with its moves and whence it came.
+    void aCopyBeginsOnAFullDisk()
+    {
+        const Folder folder;
+        std::filesystem::copy_file(m_folder / "over.db", folder / "a.db");
+        Library library(folder / "a.db");
+        const auto source = opened(library);
+        MatchEntry about;
+        about.uid = newUid();
+        about.game = "bronze";
+        about.setup = source->match().setup();
+        about.origin = Origin{source->uid(), 10};
+        faults::arm(1, SQLITE_FULL);
+        const auto copy = Session::beginAnywhere(source->match().branch(source->match().nodeAt(10)), about, {&library, {}});
+        faults::disarm();
+        QVERIFY(copy->adrift().has_value());
+        QCOMPARE(copy->match().length(), 10);
+        QCOMPARE(copy->unkept(), 10);
+        QVERIFY(copy->catchUp());
+        const StoredMatch stored = library.load(copy->id());
+        QVERIFY(stored.entry.origin == about.origin);
+        QCOMPARE(stored.nodes.size(), std::size_t(10));
+        QCOMPARE(stored.entry.uid, about.uid);
+    }
+
+    // What was said to have failed had come through: it is there once.
+    void aMatchIsNotMadeTwice()
+    {
+        const Folder folder;
+        Library library(folder / "a.db");
+        faults::arm(1, SQLITE_FULL);
+        const auto session = begunAnywhere({&library, {}});
+        faults::disarm();
+        QVERIFY(session->adrift().has_value());
+        library.create("bronze", 1, session->match().setup(), {}, session->uid());
+        playOn(*session);
+        QVERIFY(!session->adrift());
+        QCOMPARE(library.list().size(), std::size_t(1));
+        QVERIFY(lookAt(*opened(library)) == lookAt(*session));
+    }
+
 private:
+    static std::unique_ptr<Session> begunAnywhere(const Session::Home &home)
+    {
+        MaybeRefusal refusal;
+        return Session::beginAnywhere(*findGame("bronze"), {{"Cleo", "Dov"}, {}, {}, "play"}, home, refusal);
+    }
+
+    static void playOn(Session &session)
+    {
+        Random random(3);
+        for (int move = 0; move < 6; ++move)
+            QVERIFY(playAny(session, random));
+    }
+
+    // Once, and nothing of the other match has changed.
+    void verifyThere(Session &session, Library &library)
+    {
+        QCOMPARE(library.list().size(), std::size_t(2));
+        QCOMPARE(library.findUid(session.uid()), std::vector{session.id()});
+        MaybeRefusal refusal;
+        QVERIFY(lookAt(*Session::open(library, session.id(), refusal)) == lookAt(session));
+        QVERIFY(library.integrityFindings().empty());
+    }
+
     // What it comes to on a disk that is well.
     Look madeBy(const Deed &done) const
     {
