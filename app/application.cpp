@@ -231,8 +231,9 @@ bool Application::useLibrary(const std::function<void(storage::Library &)> &work
         work(*m_library);
         return true;
     } catch (const storage::Error &error) {
-        // Of a match alone that is damaged the file need not be.
-        if (error.refusal().code == "storage.damaged" && error.refusal().values.size() == 1 && !m_problem) {
+        // Of a match alone that is damaged the file need not be. While the program starts nobody hears of anything else.
+        const bool isDamaged = error.refusal().code == "storage.damaged" && error.refusal().values.size() == 1;
+        if ((isDamaged || s_only != this) && !m_problem) {
             m_problem = error.refusal();
             tellProblem();
             return false;

@@ -46,6 +46,7 @@ Question {
     }
     Loader {
         id: chooser
+        objectName: "saveChooser"
         active: false
         visible: false
         source: "SaveChooser.qml"

@@ -183,14 +183,21 @@ private Q_SLOTS:
         QVERIFY(ask(table, wrong) && table.click(u"changeMove"_s) && table.click(u"stepPyramid"_s) && table.primary());
         QVERIFY(table.click(u"finishMending"_s) && table.click(u"overruleBroken"_s));
         QVERIFY(table.find(u"correctBar"_s) != nullptr);
-        QVERIFY(table.match()->correct(0, {{u"cityBoxes"_s, QVariantMap{{u"city4"_s, 3}}}}, u"it was there"_s));
-        table.key(Qt::Key_Escape);
+        for (int box = 1; box <= 3; ++box) {
+            QVERIFY(oneMore(table, u"field_cityBoxes.city4"_s));
+            QCOMPARE(table.find(u"field_cityBoxes.city4"_s)->property("value").toInt(), box);
+        }
+        QVERIFY(table.click(u"why"_s));
+        table.type(u"it was there"_s);
+        QVERIFY(table.primary(u"correctBar"_s));
         QTRY_VERIFY(table.find(u"repair"_s) != nullptr);
         QVERIFY(table.find(u"broken0"_s) == nullptr);
         QVERIFY(table.click(table.answer(u"repair"_s)));
         QCOMPARE(table.match()->sheet(0)->cityCount(), 4);
         QCOMPARE(table.match()->moveList()->made(), made + 1);
         QCOMPARE(mendedMoves(table), (QList<int>{wrong, made - 3}));
+        QVERIFY(at(table, made - 3, MoveList::DetailRole).toString().contains(u"it was there"_s)
+                || at(table, made - 3, MoveList::SentenceRole).toString().contains(u"it was there"_s));
         QVERIFY(table.undo());
         QCOMPARE(table.match()->moveList()->made(), made);
         QCOMPARE(table.warnings(), QStringList());
@@ -349,6 +356,12 @@ private:
             if (monuments.at(&monuments, place)->key() == key)
                 return monuments.at(&monuments, place)->ticked();
         return -1;
+    }
+
+    static bool oneMore(Table &table, const QString &field)
+    {
+        QQuickItem *stepper = table.find(field);
+        return stepper != nullptr && table.click(table.findIf(stepper, [](QQuickItem *item) { return item->objectName() == u"more"_s; }));
     }
 
     // The question about that move, from the match.
