@@ -59,7 +59,7 @@ Rectangle {
                 //: Under the reason why the database cannot be used
                 ? qsTr("A copy takes its place; the damaged file is set aside beside it, and nothing of it is deleted.")
                 //: Under the reason why the database cannot be used
-                : qsTr("You can play, but nothing is kept after you close the app.")
+                : qsTr("You can play. Nothing is kept here, but each match can be saved as a file.")
             font: Type.small
         }
         Repeater {

@@ -30,7 +30,20 @@ Page {
             wanted("match")
     }
 
+    // What is wrong stands at the top, wherever the list was.
+    function showProblem() {
+        if (App.problem !== "" && visible)
+            Qt.callLater(earlier.positionViewAtBeginning)
+    }
+
     Component.onCompleted: lookForOpen()
+    onVisibleChanged: showProblem()
+
+    Connections {
+        target: App
+
+        function onProblemChanged() { root.showProblem() }
+    }
 
     Connections {
         target: App.matches

@@ -6,6 +6,7 @@
 #include "tests/storage/faultyvfs.h"
 
 #include <QFile>
+#include <QPointer>
 #include <QTemporaryDir>
 #include <QTest>
 #include <sqlite3.h>
@@ -211,7 +212,11 @@ bool PagesKeeping::accept(Table &table, const QString &file, const QString &wher
     if (chooser == nullptr)
         return false;
     chooser->setProperty("selectedFile", QUrl::fromLocalFile(file));
-    return QMetaObject::invokeMethod(chooser, "accepted");
+    const QPointer dialog(chooser);
+    const bool isAccepted = QMetaObject::invokeMethod(chooser, "accepted");
+    if (dialog)
+        QMetaObject::invokeMethod(dialog, "close");
+    return isAccepted;
 }
 
 // It begins in memory, and is there with all its moves once there is room.
@@ -265,7 +270,7 @@ void PagesKeeping::aMatchBeginsWithoutADatabase()
     diary.close();
     Table table(options(folder, size, language));
     QVERIFY(!table.application().problem().isEmpty());
-    QVERIFY(table.begin(kNames, true));
+    QVERIFY2(table.begin(kNames, true), qPrintable(table.warnings().join(u'\n')));
     QVERIFY(table.enter({u"food"_s, u"food"_s, u"workers"_s}));
     QVERIFY(table.find(u"adrift"_s) != nullptr);
     keepPicture(table, u"homeless"_s);
