@@ -214,18 +214,18 @@ bool BronzeMatch::correct(int player, const QVariantMap &set, const QString &why
         tell(*refusal);
         return false;
     }
-    if (!make(std::span(&read, 1)))
-        return false;
-    askAfterOverruling();
-    return true;
+    return make(std::span(&read, 1));
 }
 
 void BronzeMatch::dismissNews()
 {
+    const bool wasNews = !m_news.isEmpty();
     tellNewsFrom(typed().length());
     m_toldNews = m_news;
     Q_EMIT newsChanged();
     Q_EMIT changed();
+    if (wasNews)
+        askOnceMade();
 }
 
 void BronzeMatch::tellNewsFrom(int place)

@@ -32,7 +32,7 @@ Page {
     function press() {
         if (hasNews)
             match.dismissNews()
-        else if (match.over)
+        else if (match.over && match.mending === "")
             sheetsInstead = false
         else
             match.primary()
