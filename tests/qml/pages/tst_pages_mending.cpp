@@ -53,6 +53,13 @@ private Q_SLOTS:
         QVERIFY(table.find(u"mending"_s) == nullptr && table.find(u"repair"_s) == nullptr);
         QCOMPARE(table.match()->sheet(0)->cityCount(), 3);
         QCOMPARE(table.match()->sheet(0)->score(), 1);
+        // The slip takes it back, until something is touched.
+        QVERIFY(table.find(u"mendedSlip"_s) != nullptr);
+        QVERIFY(table.click(u"undoSlip"_s));
+        QVERIFY(table.find(u"mendedSlip"_s) == nullptr);
+        QCOMPARE(table.match()->moveList()->made(), made);
+        table.match()->redo();
+        QVERIFY(table.find(u"mendedSlip"_s) == nullptr);
         // One undo, and all is as it was; one redo, and it is mended.
         QVERIFY(table.undo());
         QCOMPARE(table.match()->moveList()->made(), made);
@@ -142,6 +149,23 @@ private Q_SLOTS:
         QVERIFY(table.undo() && table.undo());
         QVERIFY(!table.match()->mendingMade());
         QVERIFY(table.find(u"mending"_s) != nullptr);
+        QCOMPARE(table.warnings(), QStringList());
+    }
+
+    // Any touch of the table closes the slip, and nothing else comes of it; so does Esc.
+    void theSlipGoesWithTheNextTouch()
+    {
+        Table table(options({360, 640}, u"en"_s));
+        QVERIFY(table.begin({u"Ada"_s, u"Ben"_s}, true));
+        const int wrong = playThreeTurns(table);
+        for (const bool byKey : {false, true}) {
+            QVERIFY(ask(table, wrong) && table.click(u"removeMove"_s) && table.click(table.answer(u"repair"_s)));
+            QVERIFY(table.find(u"mendedSlip"_s) != nullptr);
+            byKey ? table.key(Qt::Key_Escape) : QTest::mouseClick(table.window(), Qt::LeftButton, {}, {180, 200});
+            QVERIFY(table.find(u"mendedSlip"_s) == nullptr);
+            QCOMPARE(table.match()->sheet(0)->cityCount(), 3);
+            QVERIFY(table.match() != nullptr && table.undo());
+        }
         QCOMPARE(table.warnings(), QStringList());
     }
 
