@@ -424,6 +424,7 @@ private:
     [[nodiscard]] const Typed &typed() const { return static_cast<const Typed &>(m_session->match()); }
     [[nodiscard]] const bronze::State &state() const { return typed().current(); }
     [[nodiscard]] MoveList::Row wording(int place) const;
+    [[nodiscard]] int roundOf(int place) const;
     [[nodiscard]] MoveList::Signs signs() const;
     [[nodiscard]] QString lastTurnOf(int seat) const;
     [[nodiscard]] QString happenedSince(int place, int seatBefore, bool wasLast) const;

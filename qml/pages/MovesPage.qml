@@ -154,12 +154,12 @@ Page {
         model: moves
         Component.onCompleted: positionViewAtIndex(root.made > 0 ? root.made - 1 : 0, ListView.Center)
 
-        delegate: MoveLine {
+        delegate: MoveRow {
             width: ListView.view.width
             match: root.match
             onClicked: {
-                if (!isNow || ways > 0)
-                    root.asked = place
+                if (!line.isNow || line.ways > 0)
+                    root.asked = line.place
             }
         }
 
