@@ -100,6 +100,7 @@ private Q_SLOTS:
         QVERIFY(openMoves(table));
         const int made = table.match()->moveList()->made();
         QVERIFY(table.find(u"heading3"_s) != nullptr);
+        QVERIFY(rectOf(table.find(u"moveList"_s)).contains(rectOf(table.find(u"heading3"_s))));
         QVERIFY(rectOf(table.find(u"heading3"_s)).bottom() <= rectOf(table.find(u"move%1"_s.arg(made - 1))).top());
         const int last = firstOf(table, 3) - 1;
         show(table, last);
