@@ -65,6 +65,9 @@ bool Screens::beforeTheMatch()
 
 bool Screens::rolling()
 {
+    const bool isPhone = m_table.find(u"tab0"_s) != nullptr;
+    if (isPhone && (!m_table.click(u"tab0"_s) || !seen(u"own sheet while rolling"_s) || !m_table.click(u"tab0"_s)))
+        return false;
     return seen(u"dice to enter"_s) && m_table.click(u"key_skull"_s) && m_table.click(u"key_choice"_s)
         && seen(u"some dice entered"_s) && m_table.click(u"key_choice"_s) && seen(u"all dice entered"_s);
 }
