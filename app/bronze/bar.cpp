@@ -114,7 +114,7 @@ void BronzeMatch::setHere(int seat)
 // Whoever enters dice for others does so without being asked; taken out again, they are awaited again.
 bool BronzeMatch::isAwaited() const
 {
-    return m_here >= 0 && seat() != m_here && m_stage == Roll && !m_tray->rolled() && m_tray->missing() == m_tray->count()
+    return m_here >= 0 && seat() != m_here && !m_mending && m_stage == Roll && !m_tray->rolled() && m_tray->missing() == m_tray->count()
         && m_playedHere != typed().length();
 }
 
@@ -133,6 +133,12 @@ BronzeMatch::Bar BronzeMatch::awaitingBar()
 }
 
 BronzeMatch::Bar BronzeMatch::barNow()
+{
+    return restsMended() ? mendedBar() : turnBar();
+}
+
+// What the turn asks for.
+BronzeMatch::Bar BronzeMatch::turnBar()
 {
     if (isAwaited())
         return awaitingBar();

@@ -5,6 +5,7 @@
 #include "app/bronze/news.h"
 #include "app/bronze/sentences.h"
 #include "app/bronze/words.h"
+#include "app/match/toldmove.h"
 #include "app/text/errortext.h"
 #include "app/values.h"
 #include "model/bronze/rules.h"
@@ -36,7 +37,8 @@ BronzeMatch::BronzeMatch(std::unique_ptr<Session> session, bool realDice, QObjec
       m_tray(new BronzeTray([this](std::span<const bronze::Move> moves) { return make(moves); },
                             [this] { unroll(); }, this)),
       m_purchase(new BronzePurchase(this)),
-      m_moveList(new MoveList([this](int place) { return wording(place); }, [this] { return signs(); }, this))
+      m_moveList(new MoveList([this](int place) { return wording(place); }, [this](int place) { return roundOf(place); },
+                              [this] { return signs(); }, this))
 {
     m_session->letDrift();
     for (const std::string &name : typed().setup().players)
@@ -69,6 +71,12 @@ BronzeMatch::BronzeMatch(std::unique_ptr<Session> session, bool realDice, QObjec
 MoveList::Row BronzeMatch::wording(int place) const
 {
     return toldMove(m_session->match(), place);
+}
+
+// Of a move that is undone only its wording knows.
+int BronzeMatch::roundOf(int place) const
+{
+    return place <= typed().length() ? toldRound(typed(), place) : wording(place).round;
 }
 
 QString BronzeMatch::lastTurnOf(int seat) const
@@ -214,18 +222,18 @@ bool BronzeMatch::correct(int player, const QVariantMap &set, const QString &why
         tell(*refusal);
         return false;
     }
-    if (!make(std::span(&read, 1)))
-        return false;
-    askAfterOverruling();
-    return true;
+    return make(std::span(&read, 1));
 }
 
 void BronzeMatch::dismissNews()
 {
+    const bool wasNews = !m_news.isEmpty();
     tellNewsFrom(typed().length());
     m_toldNews = m_news;
     Q_EMIT newsChanged();
     Q_EMIT changed();
+    if (wasNews)
+        askOnceMade();
 }
 
 void BronzeMatch::tellNewsFrom(int place)

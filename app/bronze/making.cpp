@@ -58,6 +58,7 @@ bool BronzeMatch::make(std::span<const bronze::Move> moves)
         if (m_reader.listens())
             Q_EMIT happened(happenedSince(shown.length, shown.seat, wasLast));
         Q_EMIT sounded(m_news.isEmpty() ? soundOf(moves.first(made)) : Sound::Disaster);
+        askOnceMade();
     }
     return made == moves.size();
 }
@@ -112,6 +113,9 @@ QString BronzeMatch::happenedSince(int place, int seatBefore, bool wasLast) cons
         const MoveList::Row row = wording(place);
         sentences.append(row.detail.isEmpty() ? row.sentence : row.sentence + QStringLiteral(": ") + row.detail);
     }
+    // It is nobody's turn while the past is mended.
+    if (m_mending)
+        return sentences.join(QStringLiteral("\n"));
     if (over())
         sentences.append(scoreTable().value(QStringLiteral("title")).toString());
     else if (seat() != seatBefore && scoring())

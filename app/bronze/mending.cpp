@@ -44,9 +44,7 @@ Span turnAround(const Typed &line, int place)
     Span turn{place, place};
     while (turn.first > 0 && !isEnd(line.moveAt(turn.first - 1)))
         --turn.first;
-    while (turn.last < line.length() && !isEnd(line.moveAt(turn.last)))
-        ++turn.last;
-    turn.last = std::min(turn.last + 1, line.length());
+    turn.last = std::min(Mending::endOfTurn(line, place) + 1, line.length());
     return turn;
 }
 
@@ -153,6 +151,34 @@ std::vector<Edit> Mending::edits(const Typed &match) const
     for (int gone = shared; gone < step().from; ++gone)
         edits.push_back({Edit::Kind::Remove, gone, {}});
     return edits;
+}
+
+bool Mending::isMade(const Typed &match) const
+{
+    const auto was = mended(match);
+    const bronze::Move &chosen = static_cast<const Typed &>(*was).moveAt(step().place);
+    const auto base = static_cast<int>(match.lineTo(step().base).size());
+    bool isEnded = false;
+    bool isAlike = false;
+    for (int place = base; place < match.length(); ++place) {
+        const bronze::Move &made = match.moveAt(place);
+        isEnded = isEnded || isEnd(made);
+        isAlike = isAlike || (step().kind == Kind::Overrule ? std::holds_alternative<bronze::Correct>(made) : made.index() == chosen.index());
+    }
+    if (isEnded || step().kind == Kind::Overrule)
+        return isEnded || isAlike;
+    if (step().kind != Kind::Change || base == match.length())
+        return false;
+    const bronze::Phase phase = bronze::phaseOf(match.current());
+    const bool rolls = phase == bronze::Phase::Roll || phase == bronze::Phase::Reroll || phase == bronze::Phase::Choose;
+    return isRolling(chosen) ? !rolls : isAlike;
+}
+
+int Mending::endOfTurn(const Typed &line, int place)
+{
+    while (place < line.length() && !isEnd(line.moveAt(place)))
+        ++place;
+    return place;
 }
 
 bronze::Dice Mending::dice(const Typed &match) const

@@ -66,6 +66,9 @@ public:
     [[nodiscard]] std::unique_ptr<Match> mended(const Typed &match) const { return match.branch(m_head); }
     /// What is now in the place of what was there.
     [[nodiscard]] std::vector<Edit> edits(const Typed &match) const;
+    /// Whether the table has made what it came for, so that what it changes can be looked at: another move of the same kind,
+    /// the rolling to its end, the correction, or whatever it was with the end of the turn.
+    [[nodiscard]] bool isMade(const Typed &match) const;
     /// The dice that lay where the rolling of a turn is changed.
     [[nodiscard]] bronze::Dice dice(const Typed &match) const;
 
@@ -76,6 +79,8 @@ public:
     [[nodiscard]] static bool isRolling(const bronze::Move &move);
     /// A turn that has ended already did not need its end: no loss.
     [[nodiscard]] static bool isNoLoss(const Value &move, const Refusal &refusal);
+    /// Where the turn of that move of a line ends; its length where it does not.
+    [[nodiscard]] static int endOfTurn(const Typed &line, int place);
 
 private:
     Mending() = default;

@@ -11,6 +11,9 @@ FocusScope {
     // Under it: what it brings, or what is missing.
     property string yesDetail
     property bool possible: true
+    //: Button under a question: leave it as it is
+    property string noText: qsTr("Cancel")
+    property string noDetail
     property int mark: -1
     default property alias content: extra.data
 
@@ -84,8 +87,8 @@ FocusScope {
             plain: true
             hasUndo: false
             mark: root.mark
-            //: Button under a question: leave it as it is
-            wayOutText: qsTr("Cancel")
+            wayOutText: root.noText
+            wayOutDetail: root.noDetail
             mainText: root.yesText
             mainDetail: root.yesDetail
             mainPossible: root.possible
