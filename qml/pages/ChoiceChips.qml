@@ -44,6 +44,11 @@ Flickable {
                 count: modelData.count ?? -1
                 chosen: modelData.key === root.current
                 onClicked: root.chosen(modelData.key)
+                // Also where it was chosen elsewhere.
+                onChosenChanged: {
+                    if (chosen)
+                        root.reveal(this)
+                }
                 onActiveFocusChanged: {
                     if (activeFocus)
                         root.reveal(this)

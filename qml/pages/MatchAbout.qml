@@ -50,50 +50,25 @@ FocusScope {
             id: scroll
             contentHeight: content.height + 2 * Theme.gapLarge
 
-            Column {
+            CardColumns {
                 id: content
                 x: Math.round((parent.width - width) / 2)
                 y: Theme.gap
-                width: Math.min(scroll.width - 2 * Theme.gap, 640)
-                spacing: Theme.gapLarge
+                width: Math.min(scroll.width - 2 * Theme.gap, scroll.width < 960 ? 640 : 1280)
+                height: implicitHeight
+                most: 2
 
-                MatchFacts {
-                    width: parent.width
+                MatchTop {
                     about: root.about
                     hasTitle: !root.hasHeader
-                }
-                AppButton {
-                    objectName: "openMatch"
-                    width: parent.width
-                    visible: !root.removed
-                    kind: AppButton.Primary
-                    mark: root.over ? -1 : root.about.mark ?? -1
-                    iconName: "play"
-                    //: Button: opens a match where it stands
-                    text: root.over ? qsTr("Open") : qsTr("Go on")
-                    detail: root.over ? qsTr("the final score and every move") : ""
-                    onClicked: root.opened()
-                }
-                AppButton {
-                    objectName: "replayMatch"
-                    width: parent.width
-                    visible: (root.about.moves ?? 0) > 0
-                    iconName: "next"
-                    //: Button: plays a match back, move by move
-                    text: qsTr("Replay")
-                    detail: qsTr("move by move, with the scores by round")
-                    onClicked: {
-                        if (App.beginReplay(root.about.matchId))
-                            root.wanted("replay")
-                    }
+                    onOpened: root.opened()
+                    onWanted: where => root.wanted(where)
                 }
                 MatchResult {
-                    width: parent.width
                     visible: (root.about.moves ?? 0) > 0
                     about: root.about
                 }
                 MatchNotes {
-                    width: parent.width
                     history: root.history
                 }
                 StatisticsCard {
@@ -109,12 +84,10 @@ FocusScope {
                     }
                 }
                 MatchBranches {
-                    width: parent.width
                     visible: (root.about.branches ?? []).length > 0
                     branches: root.about.branches ?? []
                 }
                 MatchBin {
-                    width: parent.width
                     removed: root.removed
                     onTakenBack: root.history.takeBack(root.about.matchId)
                     onBinned: root.history.remove(root.about.matchId)
