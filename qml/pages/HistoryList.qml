@@ -40,6 +40,7 @@ ListView {
     section.property: "month"
     // Of the context, not a required property: Qt 6.4 sets that one only once, and headings are used again.
     section.delegate: AppText {
+        objectName: "month"
         x: Theme.gap
         width: root.width - 2 * x
         topPadding: Theme.gapLarge

@@ -62,6 +62,7 @@ FocusScope {
                     about: root.about
                     hasTitle: !root.hasHeader
                     onOpened: root.opened()
+                    onTakenBack: root.history.takeBack(root.about.matchId)
                     onWanted: where => root.wanted(where)
                 }
                 MatchResult {
@@ -89,7 +90,6 @@ FocusScope {
                 }
                 MatchBin {
                     removed: root.removed
-                    onTakenBack: root.history.takeBack(root.about.matchId)
                     onBinned: root.history.remove(root.about.matchId)
                     onErased: root.isErasing = true
                 }

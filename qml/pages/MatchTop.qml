@@ -16,6 +16,7 @@ Column {
     readonly property bool over: about.over ?? false
 
     signal opened
+    signal takenBack
     signal wanted(string where)
 
     spacing: Theme.gap
@@ -36,6 +37,16 @@ Column {
         text: root.over ? qsTr("Open") : qsTr("Go on")
         detail: root.over ? qsTr("the final score and every move") : ""
         onClicked: root.opened()
+    }
+    AppButton {
+        objectName: "takeBack"
+        width: parent.width
+        visible: root.about.removed ?? false
+        kind: AppButton.Primary
+        iconName: "undo"
+        //: Button: a match comes out of the bin
+        text: qsTr("Take it out of the bin")
+        onClicked: root.takenBack()
     }
     AppButton {
         objectName: "replayMatch"
