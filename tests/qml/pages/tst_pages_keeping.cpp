@@ -74,8 +74,13 @@ void PagesKeeping::sizes()
 void PagesKeeping::keepPicture(Table &table, const QString &name)
 {
     const QString folder = qEnvironmentVariable("PEGSHEET_PICTURES");
-    if (!folder.isEmpty())
-        pictureOf(table).save(u"%1/%2 %3.png"_s.arg(folder, name, QString::fromLatin1(QTest::currentDataTag())));
+    if (folder.isEmpty())
+        return;
+    for (const auto theme : {app::Settings::Dark, app::Settings::Light}) {
+        table.application().settings()->setTheme(theme);
+        table.settle();
+        pictureOf(table).save(u"%1/%2 %3 %4.png"_s.arg(folder, name, QString::fromLatin1(QTest::currentDataTag())).arg(theme));
+    }
 }
 
 void PagesKeeping::aFullDiskIsSaidAndNothingIsLost_data()
