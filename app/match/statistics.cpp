@@ -37,10 +37,7 @@ QString whole(std::int64_t number)
     return QLocale(installedLanguage()).toString(static_cast<qlonglong>(number)).replace(QLatin1Char('-'), QChar(0x2212));
 }
 
-QString withSign(std::int64_t number)
-{
-    return (number > 0 ? QStringLiteral("+") : QString()) + whole(number);
-}
+QString withSign(std::int64_t number) { return (number > 0 ? QStringLiteral("+") : QString()) + whole(number); }
 
 // With one digit behind the point.
 QString mean(std::optional<double> number)
@@ -100,8 +97,8 @@ void Counted::add(const storage::Tally &tally)
 QVariantList columnsOf(const Spread &scores)
 {
     QVariantList columns;
-    std::int64_t highest = 0;
     const std::vector<Spread::Bin> bins = scores.bins(kBins);
+    std::int64_t highest = 0;
     for (const Spread::Bin &bin : bins)
         highest = std::max(highest, bin.count);
     const double average = scores.average().value_or(0);

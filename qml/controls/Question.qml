@@ -11,6 +11,8 @@ FocusScope {
     // Under it: what it brings, or what is missing.
     property string yesDetail
     property bool possible: true
+    // What the yes brings cannot be taken back: then it is no filled button, and Enter is no yes.
+    property bool loses: false
     property int mark: -1
     default property alias content: extra.data
 
@@ -18,7 +20,7 @@ FocusScope {
     signal no
 
     function answer() {
-        if (possible)
+        if (possible && !loses)
             yes()
     }
 
@@ -89,6 +91,7 @@ FocusScope {
             mainText: root.yesText
             mainDetail: root.yesDetail
             mainPossible: root.possible
+            isMainPrimary: !root.loses
             onWayOutClicked: root.no()
             onMainClicked: root.yes()
         }

@@ -18,7 +18,9 @@ FocusScope {
     readonly property bool isLooking: about.matchId !== undefined
     readonly property bool over: about.over ?? false
     readonly property bool removed: about.removed ?? false
-    property bool isErasing: false
+    // The match that somebody wants to be rid of for good; 0: none.
+    property var erasing: 0
+    readonly property bool isErasing: erasing !== 0
 
     signal opened
     signal wanted(string where)
@@ -29,8 +31,13 @@ FocusScope {
     // Closes what lies over it; false when nothing does.
     function goBack(): bool {
         const wasErasing = isErasing
-        isErasing = false
+        erasing = 0
         return wasErasing
+    }
+
+    onIsErasingChanged: {
+        if (!isErasing)
+            forceActiveFocus(Qt.OtherFocusReason)
     }
 
     PageHeader {
@@ -91,25 +98,29 @@ FocusScope {
                 MatchBin {
                     removed: root.removed
                     onBinned: root.history.remove(root.about.matchId)
-                    onErased: root.isErasing = true
+                    onErased: root.erasing = root.about.matchId
                 }
             }
         }
     }
+    // Over all of the page, also where the match stands beside the list.
     Loader {
+        parent: root.parent
         anchors.fill: parent
         active: root.isErasing
         focus: active
         sourceComponent: Question {
             objectName: "eraseQuestion"
+            loses: true
             text: qsTr("Forget this match for good? Every move of it goes, and nothing brings it back.")
             //: Button under a question
             yesText: qsTr("Forget it")
             onYes: {
-                root.isErasing = false
-                root.history.erase(root.about.matchId)
+                const matchId = root.erasing
+                root.erasing = 0
+                root.history.erase(matchId)
             }
-            onNo: root.isErasing = false
+            onNo: root.erasing = 0
         }
     }
 }

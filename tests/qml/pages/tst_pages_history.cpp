@@ -140,7 +140,11 @@ private Q_SLOTS:
             QVERIFY(table.click(u"match0"_s));
         }
         QVERIFY(table.click(u"eraseMatch"_s));
+        // What nothing brings back is not done by a key held too long.
+        table.key(Qt::Key_Return);
         QVERIFY(table.find(u"eraseQuestion"_s) != nullptr);
+        // Nor to another match of the list beside it.
+        QCOMPARE(static_cast<int>(table.find(u"eraseQuestion"_s)->width()), table.window()->width());
         QVERIFY(table.click(table.answer(u"eraseQuestion"_s)));
         QCOMPARE(history->count(), 5);
         QVERIFY(!history->look(id.toLongLong()));

@@ -167,6 +167,8 @@ void PagesKeeping::aMatchIsNotLeftUnasked()
     keepPicture(table, u"left"_s);
     QVERIFY(table.find(u"adriftQuestion"_s) != nullptr);
     keepPicture(table, u"question"_s);
+    table.key(Qt::Key_Return);
+    QVERIFY(table.find(u"adriftQuestion"_s) != nullptr && table.match() != nullptr);
     QVERIFY(table.click(u"tryFirst"_s));
     QVERIFY(table.find(u"adriftQuestion"_s) != nullptr);
     table.key(Qt::Key_Escape); // the question
