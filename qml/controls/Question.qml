@@ -14,6 +14,8 @@ FocusScope {
     //: Button under a question: leave it as it is
     property string noText: qsTr("Cancel")
     property string noDetail
+    // What the yes brings cannot be taken back: then it is no filled button, and Enter is no yes.
+    property bool loses: false
     property int mark: -1
     default property alias content: extra.data
 
@@ -21,7 +23,7 @@ FocusScope {
     signal no
 
     function answer() {
-        if (possible)
+        if (possible && !loses)
             yes()
     }
 
@@ -92,6 +94,7 @@ FocusScope {
             mainText: root.yesText
             mainDetail: root.yesDetail
             mainPossible: root.possible
+            isMainPrimary: !root.loses
             onWayOutClicked: root.no()
             onMainClicked: root.yes()
         }

@@ -11,7 +11,7 @@ Page {
     id: root
 
     readonly property History history: App.history
-    readonly property bool isWide: width >= 840
+    readonly property bool isWide: width >= 760
     readonly property bool isLooking: history.shown.matchId !== undefined
     property bool isSearching: history.search !== ""
 
@@ -41,12 +41,22 @@ Page {
             wanted("match")
     }
 
+    // Beside the list there is always something to look at.
+    function lookAtFirst() {
+        if (isWide && !isLooking && list.count > 0)
+            history.look(history.matches.row(0).matchId)
+    }
+
     // The keyboard goes where somebody looks.
     onIsLookingChanged: {
         if (!isWide)
             (isLooking ? about : list).forceActiveFocus(Qt.OtherFocusReason)
     }
-    Component.onCompleted: history.refresh()
+    onIsWideChanged: lookAtFirst()
+    Component.onCompleted: {
+        history.refresh()
+        lookAtFirst()
+    }
 
     PageHeader {
         id: header

@@ -6,6 +6,7 @@
 
 #include <QTemporaryDir>
 #include <QTest>
+#include <map>
 
 using namespace Qt::StringLiterals;
 using pegsheet::app::History;
@@ -31,13 +32,14 @@ private Q_SLOTS:
         QVERIFY(table.click(u"searchButton"_s));
         table.type(u"höhle CLEO"_s);
         QCOMPARE(history->matches()->count(), 5);
+        checkMonths(table);
         QVERIFY(table.click(u"match0"_s));
         QVERIFY(table.find(u"matchResult"_s) != nullptr);
         QCOMPARE(history->shown().value(u"place"_s).toString(), u"Café Zur Höhle"_s);
         QVERIFY(history->shown().value(u"players"_s).toList().size() >= 2);
         // Back to those found, then to all; beside the list the match stays.
         QVERIFY(table.leave());
-        if (table.window()->width() < 840) {
+        if (table.window()->width() < 760) {
             QVERIFY(history->shown().isEmpty());
             QCOMPARE(history->matches()->count(), 5);
             QVERIFY(table.leave());
@@ -99,7 +101,7 @@ private Q_SLOTS:
         }
         // Where somebody was when the program ended, they are again; beside the list the match was left with the page.
         Table table(options());
-        QCOMPARE(table.find(u"historyList"_s) != nullptr, table.window()->width() < 840);
+        QCOMPARE(table.find(u"historyList"_s) != nullptr, table.window()->width() < 760);
         QVERIFY(table.find(u"historyList"_s) != nullptr || table.click(u"allMatches"_s));
         QVERIFY(table.click(u"match1"_s));
         QCOMPARE(table.application().history()->shown().value(u"place"_s).toString(), u"Bei Jürgen"_s);
@@ -138,7 +140,11 @@ private Q_SLOTS:
             QVERIFY(table.click(u"match0"_s));
         }
         QVERIFY(table.click(u"eraseMatch"_s));
+        // What nothing brings back is not done by a key held too long.
+        table.key(Qt::Key_Return);
         QVERIFY(table.find(u"eraseQuestion"_s) != nullptr);
+        // Nor to another match of the list beside it.
+        QCOMPARE(static_cast<int>(table.find(u"eraseQuestion"_s)->width()), table.window()->width());
         QVERIFY(table.click(table.answer(u"eraseQuestion"_s)));
         QCOMPARE(history->count(), 5);
         QVERIFY(!history->look(id.toLongLong()));
@@ -164,6 +170,10 @@ private Q_SLOTS:
         QVERIFY(table.click(u"allMatches"_s) && table.click(u"statisticsButton"_s));
         auto *statistics = table.application().statistics();
         QCOMPARE(statistics->matches(), 23); // one is open
+        QCOMPARE(statistics->numbers().constFirst().toMap().value(u"value"_s).toString(), u"23"_s);
+        QCOMPARE(statistics->numbers().size(), 4);
+        QVERIFY(!statistics->sources().isEmpty());
+        QVERIFY(table.find(u"spread"_s) != nullptr);
         QVERIFY(table.click(u"person0"_s));
         QVERIFY(!statistics->player().isEmpty());
         QVERIFY(table.find(u"spread"_s) != nullptr);
@@ -185,6 +195,32 @@ private:
         for (const QSize size : {QSize(360, 640), QSize(640, 360), QSize(800, 1280), QSize(1920, 1080)})
             for (const QString &language : {u"en"_s, u"de"_s})
                 QTest::addRow("%dx%d %s", size.width(), size.height(), qPrintable(language)) << size << language;
+    }
+
+    // Every heading in sight is the month of the row below it.
+    static void checkMonths(Table &table)
+    {
+        table.settle();
+        QQuickItem *list = table.find(u"historyList"_s);
+        QVERIFY(list != nullptr);
+        std::map<double, QString> texts;
+        (void)table.findIf(list, [&](QQuickItem *item) {
+            const QString name = item->objectName();
+            const bool isRow = name.startsWith("match"_L1);
+            if (isRow || name == "month"_L1)
+                texts[item->mapToScene({}).y()] = isRow ? name.mid(5) : item->property("text").toString();
+            return false;
+        });
+        QVERIFY(texts.size() > 1);
+        QString month;
+        for (const auto &[y, text] : texts) {
+            bool isRow = false;
+            const int row = text.toInt(&isRow);
+            if (isRow)
+                QCOMPARE(table.application().history()->matches()->row(row).value(u"month"_s).toString(), month);
+            else
+                month = text;
+        }
     }
 
     QString database() const { return m_folder->filePath(u"matches.db"_s); }

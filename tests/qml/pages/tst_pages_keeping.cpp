@@ -84,8 +84,13 @@ void PagesKeeping::sizes()
 void PagesKeeping::keepPicture(Table &table, const QString &name)
 {
     const QString folder = qEnvironmentVariable("PEGSHEET_PICTURES");
-    if (!folder.isEmpty())
-        pictureOf(table).save(u"%1/%2 %3.png"_s.arg(folder, name, QString::fromLatin1(QTest::currentDataTag())));
+    if (folder.isEmpty())
+        return;
+    for (const auto theme : {app::Settings::Dark, app::Settings::Light}) {
+        table.application().settings()->setTheme(theme);
+        table.settle();
+        pictureOf(table).save(u"%1/%2 %3 %4.png"_s.arg(folder, name, QString::fromLatin1(QTest::currentDataTag())).arg(theme));
+    }
 }
 
 void PagesKeeping::aFullDiskIsSaidAndNothingIsLost_data()
@@ -172,6 +177,8 @@ void PagesKeeping::aMatchIsNotLeftUnasked()
     keepPicture(table, u"left"_s);
     QVERIFY(table.find(u"adriftQuestion"_s) != nullptr);
     keepPicture(table, u"question"_s);
+    table.key(Qt::Key_Return);
+    QVERIFY(table.find(u"adriftQuestion"_s) != nullptr && table.match() != nullptr);
     QVERIFY(table.click(u"tryFirst"_s));
     QVERIFY(table.find(u"adriftQuestion"_s) != nullptr);
     table.key(Qt::Key_Escape); // the question

@@ -203,8 +203,13 @@ private:
     {
         const QString folder = qEnvironmentVariable("PEGSHEET_PICTURES");
         table.settle();
-        if (!folder.isEmpty())
-            table.window()->grabWindow().save(u"%1/%2 %3.png"_s.arg(folder, name, QString::fromLatin1(QTest::currentDataTag())));
+        if (folder.isEmpty())
+            return;
+        for (const auto theme : {app::Settings::Dark, app::Settings::Light}) {
+            table.application().settings()->setTheme(theme);
+            table.settle();
+            table.window()->grabWindow().save(u"%1/%2 %3 %4.png"_s.arg(folder, name, QString::fromLatin1(QTest::currentDataTag())).arg(theme));
+        }
     }
 };
 
