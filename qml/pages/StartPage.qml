@@ -86,7 +86,9 @@ Page {
         Component {
             id: narrowTop
 
-            Top {}
+            Top {
+                onHeightChanged: root.showProblem()
+            }
         }
     }
 }
