@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// What can be called later is not known to qmllint 6.4.
+// qmllint disable type
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
 // qmllint disable unqualified
 import QtQuick
@@ -86,7 +88,9 @@ Page {
         Component {
             id: narrowTop
 
-            Top {}
+            Top {
+                onHeightChanged: root.showProblem()
+            }
         }
     }
 }
