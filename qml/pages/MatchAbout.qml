@@ -19,18 +19,22 @@ FocusScope {
     readonly property bool over: about.over ?? false
     readonly property bool removed: about.removed ?? false
     property bool isErasing: false
+    // The other way that a new match is to go on from; null for none.
+    property var playedOnWay: null
 
     signal opened
     signal wanted(string where)
     signal backClicked
+    signal playedOn(int place, int tip)
     // Something was done, or why it was not, in a sentence.
     signal told(string sentence)
 
     // Closes what lies over it; false when nothing does.
     function goBack(): bool {
-        const wasErasing = isErasing
+        const wasAsked = isErasing || playedOnWay !== null
         isErasing = false
-        return wasErasing
+        playedOnWay = null
+        return wasAsked
     }
 
     PageHeader {
@@ -112,6 +116,11 @@ FocusScope {
                     width: parent.width
                     visible: (root.about.branches ?? []).length > 0
                     branches: root.about.branches ?? []
+                    onLookedAt: way => {
+                        if (App.beginReplay(root.about.matchId, way.shared + 1, way.node))
+                            root.wanted("replay")
+                    }
+                    onPlayOnWanted: way => root.playedOnWay = way
                 }
                 MatchBin {
                     width: parent.width
@@ -121,6 +130,24 @@ FocusScope {
                     onErased: root.isErasing = true
                 }
             }
+        }
+    }
+    Loader {
+        anchors.fill: parent
+        active: root.playedOnWay !== null
+        focus: active
+        sourceComponent: Question {
+            objectName: "question"
+            //: A question: all moves of another way that a match went are taken over into a new one
+            text: qsTr("Play on from the end of this way? That makes a new match; the old one stays as it is.")
+            //: Button under that question
+            yesText: qsTr("Play on")
+            onYes: {
+                const way = root.playedOnWay
+                root.playedOnWay = null
+                root.playedOn(way.moves, way.node)
+            }
+            onNo: root.playedOnWay = null
         }
     }
     Loader {
