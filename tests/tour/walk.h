@@ -39,6 +39,7 @@ private:
     bool late();
     bool mended();
     bool past();
+    bool otherWays();
     bool replayed();
     bool listed(int mended);
     bool sheets();
