@@ -15,6 +15,9 @@ Page {
     readonly property bool isLooking: history.shown.matchId !== undefined
     property bool isSearching: history.search !== ""
 
+    // A new match is to begin as that one was there.
+    signal playedOn(double matchId, int place, int tip)
+
     function goBack(): bool {
         if (about.goBack())
             return true
@@ -144,6 +147,7 @@ Page {
         onWanted: where => root.wanted(where)
         onBackClicked: root.history.lookAway()
         onTold: sentence => slip.tell(sentence)
+        onPlayedOn: (place, tip) => root.playedOn(root.history.shown.matchId, place, tip)
     }
     AppText {
         anchors.centerIn: about

@@ -21,18 +21,22 @@ FocusScope {
     // The match that somebody wants to be rid of for good; 0: none.
     property var erasing: 0
     readonly property bool isErasing: erasing !== 0
+    // The other way that a new match is to go on from; null for none.
+    property var playedOnWay: null
 
     signal opened
     signal wanted(string where)
     signal backClicked
+    signal playedOn(int place, int tip)
     // Something was done, or why it was not, in a sentence.
     signal told(string sentence)
 
     // Closes what lies over it; false when nothing does.
     function goBack(): bool {
-        const wasErasing = isErasing
+        const wasAsked = isErasing || playedOnWay !== null
         erasing = 0
-        return wasErasing
+        playedOnWay = null
+        return wasAsked
     }
 
     onIsErasingChanged: {
@@ -94,6 +98,11 @@ FocusScope {
                 MatchBranches {
                     visible: (root.about.branches ?? []).length > 0
                     branches: root.about.branches ?? []
+                    onLookedAt: way => {
+                        if (App.beginReplay(root.about.matchId, way.shared + 1, way.node))
+                            root.wanted("replay")
+                    }
+                    onPlayOnWanted: way => root.playedOnWay = way
                 }
                 MatchBin {
                     removed: root.removed
@@ -104,6 +113,25 @@ FocusScope {
         }
     }
     // Over all of the page, also where the match stands beside the list.
+    Loader {
+        parent: root.parent
+        anchors.fill: parent
+        active: root.playedOnWay !== null
+        focus: active
+        sourceComponent: Question {
+            objectName: "question"
+            //: A question: all moves of another way that a match went are taken over into a new one
+            text: qsTr("Play on from the end of this way? That makes a new match; the old one stays as it is.")
+            //: Button under that question
+            yesText: qsTr("Play on")
+            onYes: {
+                const way = root.playedOnWay
+                root.playedOnWay = null
+                root.playedOn(way.moves, way.node)
+            }
+            onNo: root.playedOnWay = null
+        }
+    }
     Loader {
         parent: root.parent
         anchors.fill: parent

@@ -46,6 +46,7 @@ private:
     bool binned();
     bool counted();
     bool kept();
+    bool otherWays();
     bool replayed();
     bool listed(int mended);
     bool sheets();
@@ -54,6 +55,7 @@ private:
     Table &m_table;
     Screen m_screen;
     QStringList m_shown;
+    bool m_isPastOnly = false; ///< no match of it was mended
 };
 
 } // namespace pegsheet::tests

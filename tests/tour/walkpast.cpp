@@ -25,6 +25,7 @@ bool Walk::showLower(const QString &item, const QString &name)
 
 bool Walk::allPast()
 {
+    m_isPastOnly = true;
     return m_table.begin(names(), true) && replayed() && past() && kept();
 }
 
@@ -36,7 +37,7 @@ bool Walk::past()
     return m_table.click(u"allMatches"_s) && show(u"matches"_s) && m_table.click(u"match3"_s) && show(u"match"_s)
         && showLower(u"noteEntry"_s, u"match-notes"_s) && showLower(u"removeMatch"_s, u"match-below"_s)
         && m_table.click(u"removeMatch"_s) && show(u"match-in-the-bin"_s) && m_table.click(u"undoSlip"_s)
-        && m_table.click(u"searchButton"_s) && (m_table.type(u"höhle"_s), show(u"matches-found"_s)) && m_table.click(u"match1"_s)
+        && (m_isPastOnly || otherWays()) && m_table.click(u"searchButton"_s) && (m_table.type(u"höhle"_s), show(u"matches-found"_s)) && m_table.click(u"match1"_s)
         && show(u"match-found"_s) && back() && (m_table.find(u"searchEntry"_s) == nullptr || back()) && binned() && counted();
 }
 
@@ -67,6 +68,30 @@ bool Walk::counted()
         || !show(u"statistics-of-one"_s) || !showLower(u"spread"_s, u"statistics-of-one-below"_s))
         return false;
     return back() && back() && back() && (m_table.find(u"allMatches"_s) != nullptr || back());
+}
+
+// The match that was mended went another way: that is played back.
+bool Walk::otherWays()
+{
+    app::History *history = m_table.application().history();
+    const auto isBranched = [history](int row) {
+        history->look(history->matches()->row(row).value(u"matchId"_s).toLongLong());
+        return !history->shown().value(u"branches"_s).toList().isEmpty();
+    };
+    int row = 0;
+    while (row < history->matches()->count() && !isBranched(row))
+        ++row;
+    m_table.settle();
+    QQuickItem *way = m_table.find(u"lookAtWay0"_s);
+    if (way == nullptr)
+        return false;
+    m_table.reveal(way);
+    if (!show(u"match-ways"_s) || !m_table.click(way) || !show(u"replay-way"_s))
+        return false;
+    m_table.key(Qt::Key_Escape);
+    history->lookAway();
+    m_table.settle();
+    return true;
 }
 
 } // namespace pegsheet::tests
