@@ -92,6 +92,7 @@ FocusScope {
                     }
                 }
                 MatchBranches {
+                    objectName: "matchBranches"
                     visible: (root.about.branches ?? []).length > 0
                     branches: root.about.branches ?? []
                 }
