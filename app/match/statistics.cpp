@@ -103,7 +103,7 @@ QVariantList columnsOf(const Spread &scores)
         highest = std::max(highest, bin.count);
     const double average = scores.average().value_or(0);
     for (const Spread::Bin &bin : bins) {
-        const QString label = bin.from == bin.to ? whole(bin.from) : whole(bin.from) + QChar(0x2009) + QChar(0x2013) + QChar(0x2009) + whole(bin.to);
+        const QString label = bin.from == bin.to ? whole(bin.from) : whole(bin.from) + QStringLiteral("\u00A0\u2013 ") + whole(bin.to);
         QVariantMap column = bar(label, bin.count == 0 ? QString() : whole(bin.count), static_cast<double>(bin.count), static_cast<double>(highest));
         column.insert(QStringLiteral("marked"), average >= static_cast<double>(bin.from) && average < static_cast<double>(bin.to + 1));
         columns.append(column);

@@ -68,7 +68,7 @@ Item {
                 wrapMode: Text.Wrap
                 elide: Text.ElideNone
                 horizontalAlignment: Text.AlignHCenter
-                text: root.isTight ? column.modelData.label.replace("\u2013\u2009", "\u2013\n") : column.modelData.label
+                text: root.isTight ? column.modelData.label.replace("\u00A0\u2013 ", "\u2013\n") : column.modelData.label
                 color: Theme.inkSoft
                 font: column.modelData.marked ? Type.smallBold : Type.small
             }

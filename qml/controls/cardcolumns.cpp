@@ -2,10 +2,45 @@
 #include "qml/controls/cardcolumns.h"
 
 #include <QtMath>
-#include <algorithm>
+#include <numeric>
+#include <utility>
 #include <vector>
 
 namespace pegsheet {
+
+namespace {
+
+// Of columns that are filled one after another, no higher than that.
+int columnsFilled(const std::vector<qreal> &heights, qreal most)
+{
+    int filled = 1;
+    qreal end = 0;
+    for (const qreal height : heights) {
+        if (end > 0 && end + height > most) {
+            ++filled;
+            end = 0;
+        }
+        end += height;
+    }
+    return filled;
+}
+
+// How high the highest of so many columns is at least: as high as some neighbours together.
+qreal leastHeight(const std::vector<qreal> &heights, int columns)
+{
+    qreal least = std::accumulate(heights.begin(), heights.end(), 0.0);
+    for (auto from = heights.begin(); from != heights.end(); ++from) {
+        qreal together = 0;
+        for (auto to = from; to != heights.end(); ++to) {
+            together += *to;
+            if (together < least && columnsFilled(heights, together) <= columns)
+                least = together;
+        }
+    }
+    return least;
+}
+
+} // namespace
 
 CardColumns::CardColumns(QQuickItem *parent) : QQuickItem(parent)
 {
@@ -24,19 +59,25 @@ void CardColumns::updatePolish()
     if (!isVisible())
         return;
     const qreal wide = qFloor((width() - (columns() - 1) * m_spacing) / columns());
-    std::vector<qreal> ends(static_cast<std::size_t>(columns()));
-    const QList<QQuickItem *> cards = childItems();
-    for (QQuickItem *card : cards) {
-        if (!card->isVisible())
-            continue;
+    QList<QQuickItem *> cards = childItems();
+    cards.removeIf([](const QQuickItem *card) { return !card->isVisible(); });
+    std::vector<qreal> heights;
+    for (QQuickItem *card : std::as_const(cards)) {
         card->setWidth(wide);
-        // The first of those that are as short as any, as far as an eye can tell.
-        const qreal shortest = *std::min_element(ends.begin(), ends.end());
-        const auto end = std::find_if(ends.begin(), ends.end(), [&](qreal each) { return each <= shortest + m_spacing; });
-        card->setPosition({static_cast<qreal>(end - ends.begin()) * (wide + m_spacing), *end});
-        *end = qCeil(*end + card->height() + m_spacing);
+        heights.push_back(qCeil(card->height() + m_spacing));
     }
-    setImplicitHeight(qMax(0.0, *std::max_element(ends.begin(), ends.end()) - m_spacing));
+    const qreal most = leastHeight(heights, columns());
+    QPointF at;
+    qreal lowest = 0;
+    for (qsizetype place = 0; place < cards.size(); ++place) {
+        const qreal height = heights.at(static_cast<std::size_t>(place));
+        if (at.y() > 0 && at.y() + height > most)
+            at = {at.x() + wide + m_spacing, 0};
+        cards.at(place)->setPosition(at);
+        at.ry() += height;
+        lowest = qMax(lowest, at.y());
+    }
+    setImplicitHeight(qMax(0.0, lowest - m_spacing));
 }
 
 void CardColumns::itemChange(ItemChange change, const ItemChangeData &value)

@@ -6,8 +6,8 @@
 
 namespace pegsheet {
 
-/// Cards in as many columns as there is room for, each card where the columns are shortest so far. A card has a height of its
-/// own and is as wide as its column; the keyboard goes through them in the order in which they were written.
+/// Cards in as many columns as there is room for, read column by column, the columns as even as the cards allow. A card has a
+/// height of its own and is as wide as its column.
 class CardColumns : public QQuickItem
 {
     Q_OBJECT

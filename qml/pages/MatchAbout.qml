@@ -96,6 +96,7 @@ FocusScope {
                     }
                 }
                 MatchBranches {
+                    objectName: "matchBranches"
                     visible: (root.about.branches ?? []).length > 0
                     branches: root.about.branches ?? []
                     onLookedAt: way => {

@@ -43,6 +43,7 @@ private:
     bool past();
     bool back();
     bool showLower(const QString &item, const QString &name);
+    bool wentOtherwise();
     bool binned();
     bool counted();
     bool kept();

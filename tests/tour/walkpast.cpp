@@ -34,11 +34,27 @@ bool Walk::past()
     keepPast(m_table.application().place(), 24);
     while (m_table.find(u"allMatches"_s) == nullptr)
         back();
-    return m_table.click(u"allMatches"_s) && show(u"matches"_s) && m_table.click(u"match3"_s) && show(u"match"_s)
+    return m_table.click(u"allMatches"_s) && show(u"matches"_s) && wentOtherwise() && m_table.click(u"match3"_s) && show(u"match"_s)
         && showLower(u"noteEntry"_s, u"match-notes"_s) && showLower(u"removeMatch"_s, u"match-below"_s)
         && m_table.click(u"removeMatch"_s) && show(u"match-in-the-bin"_s) && m_table.click(u"undoSlip"_s)
         && (m_isPastOnly || otherWays()) && m_table.click(u"searchButton"_s) && (m_table.type(u"höhle"_s), show(u"matches-found"_s)) && m_table.click(u"match1"_s)
         && show(u"match-found"_s) && back() && (m_table.find(u"searchEntry"_s) == nullptr || back()) && binned() && counted();
+}
+
+// A match that went otherwise once, where one was played.
+bool Walk::wentOtherwise()
+{
+    app::History *history = m_table.application().history();
+    for (int row = 0; row < 6; ++row) {
+        history->look(history->matches()->row(row).value(u"matchId"_s).toLongLong());
+        if (!history->shown().value(u"branches"_s).toList().isEmpty()) {
+            m_table.settle();
+            return showLower(u"matchBranches"_s, u"match-branches"_s) && (m_table.find(u"historyList"_s) != nullptr || back());
+        }
+    }
+    history->lookAway();
+    m_table.settle();
+    return true;
 }
 
 // What lies in the bin, and the question before it goes.
