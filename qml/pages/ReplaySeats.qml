@@ -41,7 +41,7 @@ Item {
                 id: choice
 
                 required property BronzeSheet modelData
-                readonly property bool isShown: modelData.seat === root.seat
+                readonly property bool shown: modelData.seat === root.seat
 
                 objectName: "seatOf" + modelData.seat
                 width: Theme.touch
@@ -49,13 +49,13 @@ Item {
                 spokenName: modelData.name
                 spokenDetail: caption.text
                 Accessible.role: Accessible.PageTab
-                Accessible.selected: isShown
+                Accessible.selected: shown
                 onClicked: root.picked(modelData.seat)
 
                 Rectangle {
                     anchors.fill: parent
                     anchors.margins: 3
-                    visible: choice.isShown
+                    visible: choice.shown
                     radius: Theme.radiusButton
                     color: Theme.pieces.tint(choice.modelData.mark)
                     border.width: Theme.lineLegal

@@ -439,7 +439,12 @@ private:
     // The question about that move, from the match.
     static bool ask(Table &table, int place)
     {
-        return table.openMenu() && table.click(u"menuMoves"_s) && table.click(u"move%1"_s.arg(place));
+        if (!table.openMenu() || !table.click(u"menuMoves"_s))
+            return false;
+        constexpr int kCenter = 1;
+        QMetaObject::invokeMethod(table.find(u"moveList"_s), "positionViewAtIndex", Q_ARG(int, place), Q_ARG(int, kCenter));
+        table.settle();
+        return table.click(u"move%1"_s.arg(place));
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;
