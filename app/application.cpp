@@ -61,7 +61,10 @@ Application::Application(const QString &file, std::unique_ptr<Platform> platform
     });
     openLibrary();
     const Settings::Read read = [this](const QString &key) { return remembered(key); };
-    const Settings::Write write = [this](const QString &key, const QString &text) { remember(key, text); };
+    // Over a match that waits for the disk it is said already that the disk fails.
+    const Settings::Write write = [this](const QString &key, const QString &text) {
+        remember(key, text, m_match && !m_match->adrift().isEmpty());
+    };
     m_settings = new Settings(read, write, this);
     m_people = new People(read, write, this);
     for (const GameTable *table : gameTables())
@@ -157,6 +160,24 @@ void Application::openLibrary()
     m_rescue->setDamaged(m_problem && (m_problem->code == "storage.damaged" || m_problem->code == "storage.foreign"));
 }
 
+Session::Home Application::home()
+{
+    // What can be read of a damaged file takes nothing in.
+    if (m_library && !m_library->isReadOnly())
+        return {&*m_library, {}};
+    return {nullptr, m_problem};
+}
+
+void Application::findHome()
+{
+    if (!m_match || !m_match->session().isHomeless() || m_library)
+        return;
+    openLibrary();
+    m_match->session().findHome(home());
+    refreshMatches();
+    Q_EMIT problemChanged();
+}
+
 void Application::tellProblem()
 {
     m_rescue->setDamaged(m_problem && m_problem->code == "storage.damaged");
@@ -212,8 +233,9 @@ bool Application::useLibrary(const std::function<void(storage::Library &)> &work
         work(*m_library);
         return true;
     } catch (const storage::Error &error) {
-        // Of a match alone that is damaged the file need not be.
-        if (error.refusal().code == "storage.damaged" && error.refusal().values.size() == 1 && !m_problem) {
+        // Of a match alone that is damaged the file need not be. While the program starts nobody hears of anything else.
+        const bool isDamaged = error.refusal().code == "storage.damaged" && error.refusal().values.size() == 1;
+        if ((isDamaged || s_only != this) && !m_problem) {
             m_problem = error.refusal();
             tellProblem();
             return false;
@@ -269,20 +291,15 @@ bool Application::begin(const QStringList &names, bool realDice, const QList<int
     MaybeRefusal refusal;
     Setup checked;
     refusal = readSetup(setupValue(setup), checked);
-    try {
-        auto session = refusal ? nullptr
-                               : Session::begin(*findGame(m_agreement->game().id), checked, m_library ? &*m_library : nullptr, refusal);
-        if (session != nullptr) {
-            m_settings->setNames(trimmed(names));
-            m_people->played(trimmed(names), marks);
-            m_settings->setRealDice(realDice);
-            enter(std::move(session), realDice);
-            return true;
-        }
-    } catch (const storage::Error &error) {
-        refusal = error.refusal();
+    auto session = refusal ? nullptr : Session::beginAnywhere(*findGame(m_agreement->game().id), checked, home(), refusal);
+    if (session != nullptr) {
+        enter(std::move(session), realDice);
+        m_settings->setNames(trimmed(names));
+        m_people->played(trimmed(names), marks);
+        m_settings->setRealDice(realDice);
+        return true;
     }
-    Q_EMIT refused(errorText(refusal.value_or(Refusal{"storage.io", {}})));
+    Q_EMIT refused(errorText(*refusal));
     return false;
 }
 
@@ -330,22 +347,13 @@ void Application::enter(std::unique_ptr<Session> session, bool realDice)
     const auto former = std::move(m_match);
     m_match = sitDown(std::move(session), {realDice, remembered(kEveryRoll) == kYes});
     QQmlEngine::setObjectOwnership(m_match.get(), QQmlEngine::CppOwnership);
-    m_match->takeUp(m_drafts->kept(draftKey(m_match->id())));
-    m_match->takeUpMending(m_drafts->kept(mendingKey(m_match->id())));
-    if (m_match->mending().isEmpty())
-        m_drafts->forget(mendingKey(m_match->id()));
-    connect(m_match.get(), &TableMatch::mendingChanged, m_drafts, [this] {
-        m_drafts->keep(mendingKey(m_match->id()), m_match->mendingDraft());
-        // The match goes there next, and must never stand there without it.
-        m_drafts->flush();
-    });
-    m_drafts->keep(kOpen, {{kMatch, QVariant::fromValue<qlonglong>(m_match->id().value)}});
+    attendDrafts();
+    connect(m_match.get(), &TableMatch::homeWanted, this, &Application::findHome);
     connect(m_match.get(), &TableMatch::diceHabitsChanged, this, [this](const DiceHabits &dice) {
         m_settings->setRealDice(dice.real);
         if ((remembered(kEveryRoll) == kYes) != dice.everyRoll)
             remember(kEveryRoll, dice.everyRoll ? kYes : QString());
     });
-    connect(m_match.get(), &TableMatch::changed, this, &Application::keepDraft);
     m_match->setEarlier([this] { return earlierAlone(m_match->id(), m_match->session().match().setup()); });
     m_sharing->setSession(&m_match->session());
     m_match->setHere(m_sharing->here());
@@ -359,9 +367,41 @@ void Application::enter(std::unique_ptr<Session> session, bool realDice)
     Q_EMIT matchChanged();
 }
 
+void Application::attendDrafts()
+{
+    if (m_match->id().value != 0) {
+        m_match->takeUp(m_drafts->kept(draftKey(m_match->id())));
+        m_match->takeUpMending(m_drafts->kept(mendingKey(m_match->id())));
+        if (m_match->mending().isEmpty())
+            m_drafts->forget(mendingKey(m_match->id()));
+    }
+    connect(m_match.get(), &TableMatch::mendingChanged, m_drafts, [this] {
+        if (m_match->id().value == 0)
+            return;
+        m_drafts->keep(mendingKey(m_match->id()), m_match->mendingDraft());
+        // The match goes there next, and must never stand there without it.
+        m_drafts->flush();
+    });
+    connect(m_match.get(), &TableMatch::changed, this, &Application::keepDraft);
+    // One that began without a place in the database may have one now.
+    connect(m_match.get(), &TableMatch::adriftChanged, this, &Application::rememberOpen);
+    rememberOpen();
+}
+
+void Application::rememberOpen()
+{
+    if (m_match->id().value == 0)
+        return m_drafts->forget(kOpen);
+    m_drafts->keep(kOpen, {{kMatch, QVariant::fromValue<qlonglong>(m_match->id().value)}});
+    if (!m_match->mending().isEmpty())
+        m_drafts->keep(mendingKey(m_match->id()), m_match->mendingDraft());
+}
+
 // What became a move needs no second commit to be rubbed out: the old draft does not fit any more.
 void Application::keepDraft()
 {
+    if (m_match->id().value == 0)
+        return;
     const QString key = draftKey(m_match->id());
     m_drafts->keepLater(key, [this, key] {
         if (!m_match)
@@ -383,7 +423,8 @@ void Application::close()
 {
     if (!m_match)
         return;
-    m_drafts->keep(draftKey(m_match->id()), m_match->draft());
+    if (m_match->id().value != 0)
+        m_drafts->keep(draftKey(m_match->id()), m_match->draft());
     m_drafts->forget(kOpen);
     m_drafts->flush();
     m_sharing->setSession(nullptr);

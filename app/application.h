@@ -111,13 +111,13 @@ public:
     Q_INVOKABLE bool open(qlonglong matchId);
     /// Whatever of the match is not on the disk then is lost: ask TableMatch::catchUp() first.
     Q_INVOKABLE void close();
-    /// Plays back a match as it stands, kept or open, from that place on, -1 for its end; 0 is the match that is open. False,
-    /// and refused() said why, when it cannot be read.
-    Q_INVOKABLE bool beginReplay(qlonglong matchId, int place = -1);
+    /// Plays back a match as it stands, kept or open, from that place on, -1 for its end; 0 is the match that is open. With a
+    /// tip it is the line to that node, another way that the match went. False, and refused() said why, when it cannot be read.
+    Q_INVOKABLE bool beginReplay(qlonglong matchId, int place = -1, int tip = 0);
     Q_INVOKABLE void endReplay();
-    /// Opens a new match with the set-up and the first moves of another, which stays as it is. False, and refused() said
-    /// why, when that is not possible.
-    Q_INVOKABLE bool copyFrom(qlonglong matchId, int place);
+    /// Opens a new match with the set-up and the first moves of another, or of the line to that node of it; it stays as it
+    /// is. False, and refused() said why, when that is not possible.
+    Q_INVOKABLE bool copyFrom(qlonglong matchId, int place, int tip = 0);
     /// Opens the match that was open when the program ended, if one was.
     void resume();
     /// What is wrong with a name, in a sentence; empty when nothing is.
@@ -156,9 +156,14 @@ private:
         std::string uid;
     };
 
-    [[nodiscard]] Copied copyOf(qlonglong matchId, MaybeRefusal &refusal);
+    [[nodiscard]] Copied copyOf(qlonglong matchId, int tip, MaybeRefusal &refusal);
+    [[nodiscard]] static Copied lineOf(Session &session, int tip, MaybeRefusal &refusal);
     [[nodiscard]] std::unique_ptr<Session> copiedUpTo(const Copied &source, int place, MaybeRefusal &refusal);
     void openLibrary();
+    /// Where a new match is kept, or why nowhere.
+    [[nodiscard]] Session::Home home();
+    /// Opens the database for the match that began without one, if that is possible now.
+    void findHome();
     void tellProblem();
     bool useCopy(const std::filesystem::path &copy);
     bool lookAtRest();
@@ -167,6 +172,9 @@ private:
     /// Runs `work` on the library; false, and refused() said why, where there is none or it failed.
     bool useLibrary(const std::function<void(storage::Library &)> &work);
     void enter(std::unique_ptr<Session> session, bool realDice);
+    void attendDrafts();
+    /// To come back to it after a kill.
+    void rememberOpen();
     void retranslate();
     /// What the same player got alone by the same rules in other matches that are over.
     [[nodiscard]] QList<EarlierResult> earlierAlone(storage::MatchId id, const Setup &setup) const;

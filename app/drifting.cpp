@@ -2,6 +2,9 @@
 // A match that goes on in memory while its disk fails.
 #include "app/session.h"
 
+#include <chrono>
+#include <utility>
+
 namespace pegsheet {
 
 namespace {
@@ -11,6 +14,12 @@ bool isAboutTheMatch(const storage::Error &error)
 {
     const auto code = error.refusal().code;
     return code == "storage.changedElsewhere" || code == "storage.noSuchMatch";
+}
+
+std::int64_t secondsNow()
+{
+    const auto now = std::chrono::system_clock::now().time_since_epoch();
+    return std::chrono::duration_cast<std::chrono::seconds>(now).count();
 }
 
 } // namespace
@@ -34,23 +43,96 @@ bool Session::catchUp()
 
 void Session::commitMissing()
 {
+    if (m_library == nullptr)
+        return;
     try {
-        try {
-            m_revision = m_library->catchUp(m_id, m_revision, missingAfter(m_keptNodes));
-        } catch (const storage::Error &error) {
-            if (error.refusal().code != "storage.changedElsewhere")
-                throw;
-            // A commit that was said to have failed may yet have come through.
-            const storage::StoredMatch stored = m_library->load(m_id);
-            if (!isOurs(stored))
-                throw;
-            m_revision = m_library->catchUp(m_id, stored.revision, missingAfter(static_cast<NodeId>(stored.nodes.size())));
-        }
+        m_id.value == 0 ? commitNew() : commitRest();
         m_adrift.reset();
         m_knownMissing = false;
     } catch (const storage::Error &error) {
         m_adrift = error.refusal();
     }
+}
+
+void Session::commitRest()
+{
+    try {
+        m_revision = m_library->catchUp(m_id, m_revision, missingAfter(m_keptNodes));
+    } catch (const storage::Error &error) {
+        if (error.refusal().code != "storage.changedElsewhere" || !commitBehindOurs())
+            throw;
+    }
+}
+
+// A commit that was said to have failed may yet have come through. False where somebody else has added to it.
+bool Session::commitBehindOurs()
+{
+    const storage::StoredMatch stored = m_library->load(m_id);
+    if (!isOurs(stored))
+        return false;
+    m_revision = m_library->catchUp(m_id, stored.revision, missingAfter(static_cast<NodeId>(stored.nodes.size())));
+    return true;
+}
+
+// All there is of a match that is not in the library yet.
+void Session::commitNew()
+{
+    if (const auto found = m_library->findUid(m_uid); !found.empty()) {
+        m_id = found.front();
+        if (!commitBehindOurs())
+            throw storage::Error(Refusal{"storage.changedElsewhere", {}});
+        return;
+    }
+    storage::Missing all = missingAfter(0);
+    storage::StoredMatch whole{m_about, std::move(all.nodes), all.head, all.tip, 0, m_known, std::move(all.mends)};
+    whole.entry.summary = std::move(all.standing);
+    // Time went by where it could not be kept at once; pauses are not counted, see kLongestPause.
+    if (m_about.startedAt != 0) {
+        whole.entry.touchedAt = secondsNow();
+        const std::int64_t played = whole.entry.touchedAt - m_about.startedAt;
+        whole.entry.played = played >= 0 && played <= storage::kLongestPause ? played : 0;
+    }
+    m_id = m_library->insert(whole);
+    m_revision = 1; // as insert() promises
+}
+
+std::unique_ptr<Session> Session::beginAnywhere(const GameEntry &game, const Setup &setup, const Home &home,
+                                                MaybeRefusal &refusal)
+{
+    storage::MatchEntry about;
+    about.setup = canonicalSetup(*game.info, setup);
+    auto match = game.start(about.setup, refusal);
+    if (match == nullptr)
+        return nullptr;
+    about.uid = newUid();
+    about.game = game.info->id;
+    about.rulesVersion = game.info->rulesVersion;
+    about.played = 0;
+    return beginAnywhere(std::move(match), about, home);
+}
+
+std::unique_ptr<Session> Session::beginAnywhere(std::unique_ptr<Match> match, const storage::MatchEntry &about,
+                                                const Home &home)
+{
+    std::unique_ptr<Session> session(new Session(std::move(match), home.library));
+    session->letDrift();
+    session->m_uid = about.uid;
+    session->m_about = about;
+    session->m_adrift = home.missing;
+    session->commitMissing();
+    if (session->m_adrift)
+        session->m_about.startedAt = secondsNow();
+    return session;
+}
+
+void Session::findHome(const Home &home)
+{
+    requireRest();
+    if (!isHomeless())
+        return;
+    m_library = home.library;
+    if (home.missing)
+        m_adrift = home.missing;
 }
 
 /// Whether nobody but we added to it.

@@ -8,13 +8,22 @@
 
 namespace pegsheet::app {
 
-// Any match as it stands, apart from where it is kept; null, and the refusal, where it cannot be read.
-Application::Copied Application::copyOf(qlonglong matchId, MaybeRefusal &refusal)
+// The line to the head, or to another node.
+Application::Copied Application::lineOf(Session &session, int tip, MaybeRefusal &refusal)
 {
-    if (m_match && (matchId == 0 || matchId == m_match->id().value)) {
-        const Match &match = m_match->session().match();
-        return {match.branch(match.head()), m_match->session().entry().startedAt, m_match->session().uid()};
+    const Match &match = session.match();
+    if (tip < 0 || tip > match.nodeCount()) {
+        refusal = Refusal{"input.outOfRange", {{"field", "tip"}, {"value", tip}, {"min", 0}, {"max", match.nodeCount()}}};
+        return {};
     }
+    return {match.branch(tip == 0 ? match.head() : tip), session.entry().startedAt, session.uid()};
+}
+
+// Any match as it stands, apart from where it is kept; null, and the refusal, where it cannot be read.
+Application::Copied Application::copyOf(qlonglong matchId, int tip, MaybeRefusal &refusal)
+{
+    if (m_match && (matchId == 0 || matchId == m_match->id().value))
+        return lineOf(m_match->session(), tip, refusal);
     if (!m_library) {
         refusal = m_problem;
         return {};
@@ -22,14 +31,14 @@ Application::Copied Application::copyOf(qlonglong matchId, MaybeRefusal &refusal
     const auto session = Session::open(*m_library, {matchId}, refusal);
     if (session == nullptr)
         return {};
-    return {session->match().branch(session->match().head()), session->entry().startedAt, session->uid()};
+    return lineOf(*session, tip, refusal);
 }
 
-bool Application::beginReplay(qlonglong matchId, int place)
+bool Application::beginReplay(qlonglong matchId, int place, int tip)
 {
     MaybeRefusal refusal;
     try {
-        Copied copied = copyOf(matchId, refusal);
+        Copied copied = copyOf(matchId, tip, refusal);
         // What could be read of a damaged match can be looked at.
         if (refusal)
             Q_EMIT refused(errorText(*refusal));
@@ -38,7 +47,7 @@ bool Application::beginReplay(qlonglong matchId, int place)
         const bool isOpen = m_match && (matchId == 0 || matchId == m_match->id().value);
         const qlonglong id = isOpen ? m_match->id().value : matchId;
         auto replay = std::make_unique<Replay>(std::move(copied.match),
-                                               Replay::About{id, copied.begunAt, isOpen, m_library.has_value()});
+                                               Replay::About{id, tip, copied.begunAt, isOpen, m_library.has_value()});
         replay->setPlace(place < 0 ? replay->moves() : place);
         replay->setLessMotion(lessMotion());
         connect(this, &Application::lessMotionChanged, replay.get(), [this] { m_replay->setLessMotion(lessMotion()); });
@@ -59,11 +68,11 @@ void Application::endReplay()
         Q_EMIT replayChanged();
 }
 
-bool Application::copyFrom(qlonglong matchId, int place)
+bool Application::copyFrom(qlonglong matchId, int place, int tip)
 {
     MaybeRefusal refusal = m_problem;
     try {
-        const Copied source = refusal ? Copied() : copyOf(matchId, refusal);
+        const Copied source = refusal ? Copied() : copyOf(matchId, tip, refusal);
         auto session = source.match == nullptr ? nullptr : copiedUpTo(source, place, refusal);
         if (session != nullptr) {
             enter(std::move(session), m_settings->realDice());
@@ -81,24 +90,19 @@ std::unique_ptr<Session> Application::copiedUpTo(const Copied &source, int place
 {
     const Match &whole = *source.match;
     const int moves = std::clamp(place, 0, whole.length());
-    const auto part = whole.branch(whole.nodeAt(moves));
+    auto part = whole.branch(whole.nodeAt(moves));
     if (part == nullptr) {
         refusal = Refusal{"storage.damaged", {}};
         return nullptr;
     }
-    storage::StoredMatch copy;
-    copy.entry.uid = newUid();
-    copy.entry.game = part->game().id;
-    copy.entry.rulesVersion = part->game().rulesVersion;
-    copy.entry.setup = part->setup();
-    copy.entry.summary = part->standing();
-    copy.entry.played = 0;
-    copy.entry.origin = storage::Origin{source.uid, moves};
-    for (NodeId node = 1; node <= part->nodeCount(); ++node)
-        copy.nodes.push_back(part->node(node));
-    copy.head = part->head();
-    copy.tip = part->tip();
-    return Session::open(*m_library, m_library->insert(copy), refusal);
+    storage::MatchEntry copy;
+    copy.uid = newUid();
+    copy.game = part->game().id;
+    copy.rulesVersion = part->game().rulesVersion;
+    copy.setup = part->setup();
+    copy.played = 0;
+    copy.origin = storage::Origin{source.uid, moves};
+    return Session::beginAnywhere(std::move(part), copy, home());
 }
 
 } // namespace pegsheet::app

@@ -295,7 +295,7 @@ storage::MatchEntry Session::entry() const
 {
     if (m_library != nullptr && !m_adrift)
         return m_library->load(m_id).entry;
-    storage::MatchEntry entry;
+    storage::MatchEntry entry = m_about;
     entry.uid = m_uid;
     entry.rulesVersion = m_match->game().rulesVersion;
     return entry;

@@ -31,6 +31,19 @@ public:
     /// A new match; null and the refusal when the set-up is refused.
     static std::unique_ptr<Session> begin(const GameEntry &game, const Setup &setup, storage::Library *library,
                                           MaybeRefusal &refusal);
+    /// Where a match is to be kept; without a library why there is none.
+    struct Home
+    {
+        storage::Library *library = nullptr;
+        MaybeRefusal missing = {};
+    };
+    /// A new match that may drift from the beginning: where it cannot be kept it begins in memory, adrift, and is made there
+    /// with all its moves once that is possible. Its id is 0 until then.
+    static std::unique_ptr<Session> beginAnywhere(const GameEntry &game, const Setup &setup, const Home &home,
+                                                  MaybeRefusal &refusal);
+    /// The same of a match that has moves; `about` says what else is to be kept of it, its uid too.
+    static std::unique_ptr<Session> beginAnywhere(std::unique_ptr<Match> match, const storage::MatchEntry &about,
+                                                  const Home &home);
     /// A kept match. When it can be read only in part (`refusal` says why), it may be looked at but not
     /// changed: play, undo and redo are refused with storage.damaged. Null when nothing could be read.
     static std::unique_ptr<Session> open(storage::Library &library, storage::MatchId id, MaybeRefusal &refusal);
@@ -52,6 +65,10 @@ public:
     [[nodiscard]] const MaybeRefusal &adrift() const { return m_adrift; }
     /// How many moves the disk does not have, undone ones too; 0 where only something else is missing.
     [[nodiscard]] int unkept() const { return m_adrift ? m_match->nodeCount() - m_keptNodes : 0; }
+    /// It has no library to be kept in, but is to have one: catchUp() does nothing before findHome().
+    [[nodiscard]] bool isHomeless() const { return m_library == nullptr && m_adrift; }
+    /// There is one now, or another reason why there is none.
+    void findHome(const Home &home);
     /// Tries again to commit all that is missing; whether the disk has all of it now.
     bool catchUp();
 
@@ -79,7 +96,7 @@ public:
     /// Reads the match anew, after another window changed it.
     void reload();
 
-    /// What the library knows of the match besides its moves; without a library only its id and the version of its rules.
+    /// What the library knows of the match besides its moves; without a library, or adrift, only when it began if that is known, its id and the version of its rules.
     [[nodiscard]] storage::MatchEntry entry() const;
     /// The same on every tablet that has the match.
     [[nodiscard]] const std::string &uid() const { return m_uid; }
@@ -104,6 +121,9 @@ private:
     template <typename Commit> void keep(NodeId keptBefore, const Commit &commit);
     void drift(NodeId keptBefore, const storage::Error &error);
     void commitMissing();
+    void commitNew();
+    void commitRest();
+    [[nodiscard]] bool commitBehindOurs();
     [[nodiscard]] bool isOurs(const storage::StoredMatch &stored) const;
     [[nodiscard]] storage::Missing missingAfter(NodeId kept) const;
     [[nodiscard]] Repair keepRepair(std::span<const Edit> edits);
@@ -119,6 +139,7 @@ private:
     bool m_isKeeping = false;
     bool m_mayDrift = false;
     MaybeRefusal m_adrift;
+    storage::MatchEntry m_about; ///< of a match that is not in the library yet
     NodeId m_keptNodes = 0;      ///< so many are on the disk while it is adrift
     bool m_knownMissing = false; ///< m_known is not on the disk while it is adrift
     Deputy m_deputy; ///< commits moves while they are shown

@@ -60,7 +60,7 @@ Item {
         if (App.replay === null && !App.beginReplay(0))
             return
         fromHistory = over.toString().endsWith("/HistoryPage.qml")
-        App.drafts.keep("page", { over: "replay", match: App.replay.matchId, place: App.replay.place })
+        App.drafts.keep("page", { over: "replay", match: App.replay.matchId, place: App.replay.place, tip: App.replay.tip })
         over = Qt.resolvedUrl("pages/ReplayPage.qml")
         overLoader.setSource(over, { replay: App.replay })
     }
@@ -74,11 +74,11 @@ Item {
     }
 
     // Another match is opened in the place of the one that is; its page goes first.
-    function playOn(matchId: real, place: int) {
+    function playOn(matchId: real, place: int, tip: int) {
         leaving.ask(() => {
             matchLoader.setSource("")
             Qt.callLater(() => {
-                const done = App.copyFrom(matchId, place)
+                const done = App.copyFrom(matchId, place, tip)
                 if (App.match !== null)
                     readMatch()
                 if (done)
@@ -189,7 +189,7 @@ Item {
             enterMatch()
         if (where === "takeover")
             open(App.receive(page.text ?? "") ? where : "scan")
-        else if (where === "replay" && page.match !== 0 && App.beginReplay(page.match, page.place))
+        else if (where === "replay" && page.match !== 0 && App.beginReplay(page.match, page.place, page.tip ?? 0))
             openReplay()
         else if (where !== "" && (inMatch || ["setup", "settings", "data", "history", "statistics"].includes(where)))
             open(where)
@@ -212,7 +212,7 @@ Item {
             // Whoever keeps their own version has what the others now need.
             function onTaken(theirs: bool) { root.takeOver(theirs, () => theirs ? root.closeOver() : root.open("share")) }
             function onGrown() { root.grow() }
-            function onPlayedOn(matchId: real, place: int) { root.playOn(matchId, place) }
+            function onPlayedOn(matchId: real, place: int, tip: int) { root.playOn(matchId, place, tip) }
             function onExchangeWanted(work: var) { root.exchange(work) }
         }
     }

@@ -189,7 +189,7 @@ public:
     /// A new match without moves, at revision 1. An empty uid is drawn at random.
     MatchId create(std::string_view game, int rulesVersion, const Setup &setup, const Summary &summary,
                    std::string_view uid = {});
-    /// A whole match at once (import): all or nothing. Its id and revision are drawn anew, its times kept
+    /// A whole match at once (import): all or nothing. Its id is drawn anew, its revision is 1, its times are kept
     /// where it has them; it becomes the newest of the list.
     MatchId insert(const StoredMatch &match);
     /// The same for several: all of them or none.

@@ -36,6 +36,12 @@ bool endsTurn(const Match &match, int place)
     return std::holds_alternative<bronze::EndTurn>(moveAt(match, place));
 }
 
+bool goesOnRolling(const Match &match)
+{
+    const bronze::Phase phase = bronze::phaseOf(static_cast<const MatchOf<bronze::Bronze> &>(match).current());
+    return phase == bronze::Phase::Roll || phase == bronze::Phase::Reroll || phase == bronze::Phase::Choose;
+}
+
 // A turn that has ended already did not need its end.
 bool isNoLoss(const Value &move, const Refusal &refusal)
 {
@@ -63,7 +69,7 @@ std::unique_ptr<Agreement> agreement(const Settings::Read &read, const Settings:
 const GameTable &bronzeTable()
 {
     static constexpr GameTable kTable{
-        "bronze", &bronzeMove, &shortName, &bronzeRound, {&isRolling, &beginsRolling, &endsTurn, &isNoLoss},
+        "bronze", &bronzeMove, &shortName, &bronzeRound, {&isRolling, &beginsRolling, &endsTurn, &goesOnRolling, &isNoLoss},
         &sit,     &agreement,  &bronzeScoreSheet, "qrc:/qt/qml/Pegsheet/Bronze/"};
     return kTable;
 }

@@ -98,6 +98,12 @@ bool BronzeMatch::isUntouched() const
     return m_stage == Roll && !m_tray->rolled() && m_tray->missing() == m_tray->count();
 }
 
+bool BronzeMatch::isAtRest() const
+{
+    const bool isRolling = m_stage == Roll && (m_tray->rolled() || (m_tray->realDice() && m_tray->missing() < m_tray->count()));
+    return !hasPencil() && m_stage != Trade && !isRolling;
+}
+
 BronzeMatch::Bar BronzeMatch::barNow()
 {
     // Workers in pencil are set before anything ends the turn.

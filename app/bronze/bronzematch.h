@@ -166,6 +166,7 @@ private:
     [[nodiscard]] OwnUndo ownUndo() override;
     [[nodiscard]] bool rollsAreOneStep() const override { return m_tray->realDice() && !m_tray->everyRoll(); }
     [[nodiscard]] bool isUntouched() const override;
+    [[nodiscard]] bool isAtRest() const override;
     [[nodiscard]] Sound soundSince(int place) const override;
     [[nodiscard]] bool hasField(const Aim &aim) const override { return !closedMonument(aim.path); }
     void showAnew() override;

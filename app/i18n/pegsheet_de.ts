@@ -73,7 +73,7 @@
     </message>
     <message>
         <source>%1&apos;s sheet</source>
-        <extracomment>Over a sheet that is typed in: %1 whose it is</extracomment>
+        <extracomment>Over a sheet that is typed in, or while the past is mended: %1 whose it is</extracomment>
         <translation>Bogen von %1</translation>
     </message>
 </context>
@@ -942,6 +942,7 @@ What can be traded besides goods</extracomment>
     </message>
     <message>
         <source>Save a copy</source>
+        <extracomment>Button: saves a copy of everything</extracomment>
         <translation>Kopie speichern</translation>
     </message>
     <message>
@@ -965,6 +966,10 @@ What can be traded besides goods</extracomment>
         <source>After %1 finished matches, or %2 days with one</source>
         <extracomment>%1 a number of matches, %2 of days</extracomment>
         <translation>Nach %1 fertigen Partien oder %2 Tagen mit einer</translation>
+    </message>
+    <message>
+        <source>Nothing is kept on this device yet.</source>
+        <translation>Auf diesem Gerät liegt noch nichts.</translation>
     </message>
 </context>
 <context>
@@ -1412,6 +1417,23 @@ What can be traded besides goods</extracomment>
             <numerusform>Die letzten %n Spielzüge stehen noch nicht auf dem Datenträger: %1.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>the file cannot be opened</source>
+        <translation>die Datei lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>in the place of the file there is a folder</source>
+        <translation>an der Stelle der Datei ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>the file belongs to another program</source>
+        <translation>die Datei gehört einem anderen Programm</translation>
+    </message>
+    <message>
+        <source>Nothing of this match is on the disk: %1.</source>
+        <extracomment>Of a match that could not be kept from its beginning; %1 why, see the reasons</extracomment>
+        <translation>Von dieser Partie ist noch nichts gespeichert: %1.</translation>
+    </message>
 </context>
 <context>
     <name>EarlierResults</name>
@@ -1458,6 +1480,10 @@ A link under the dice: from now on each roll is entered</extracomment>
         <source>Who wins</source>
         <extracomment>Heading over the players, who won most first</extracomment>
         <translation>Wer gewinnt</translation>
+    </message>
+    <message>
+        <source>All together</source>
+        <translation>Alle zusammen</translation>
     </message>
 </context>
 <context>
@@ -2013,28 +2039,6 @@ A link under the dice: from now on each roll is entered</extracomment>
 <context>
     <name>MatchAbout</name>
     <message>
-        <source>Open</source>
-        <extracomment>Button: opens a match where it stands</extracomment>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>the final score and every move</source>
-        <translation>die Endabrechnung und alle Spielzüge</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <extracomment>Button: plays a match back, move by move</extracomment>
-        <translation>Rückblick</translation>
-    </message>
-    <message>
-        <source>move by move, with the scores by round</source>
-        <translation>Spielzug für Spielzug, mit den Punkten nach Runden</translation>
-    </message>
-    <message>
         <source>Save and hand on</source>
         <extracomment>Heading over files that can be made of a match</extracomment>
         <translation>Sichern und weitergeben</translation>
@@ -2073,6 +2077,16 @@ A link under the dice: from now on each roll is entered</extracomment>
         <extracomment>When a match began: %1 a day, %2 a time</extracomment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>Play on from the end of this way? That makes a new match; the old one stays as it is.</source>
+        <extracomment>A question: all moves of another way that a match went are taken over into a new one</extracomment>
+        <translation>Vom Ende dieses Verlaufs weiterspielen? Daraus wird eine neue Partie; die alte bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <extracomment>Button under that question</extracomment>
+        <translation>Weiterspielen</translation>
+    </message>
 </context>
 <context>
     <name>MatchBar</name>
@@ -2104,11 +2118,6 @@ A link under the dice: from now on each roll is entered</extracomment>
 <context>
     <name>MatchBin</name>
     <message>
-        <source>Take it out of the bin</source>
-        <extracomment>Button: a match comes out of the bin</extracomment>
-        <translation>Aus dem Papierkorb holen</translation>
-    </message>
-    <message>
         <source>Put it into the bin</source>
         <extracomment>Button: a match goes into the bin, from which it can be taken back</extracomment>
         <translation>In den Papierkorb legen</translation>
@@ -2127,8 +2136,18 @@ A link under the dice: from now on each roll is entered</extracomment>
         <translation>Andere Verläufe</translation>
     </message>
     <message>
-        <source>In the list of moves of the match you can go over to one of them.</source>
-        <translation>In der Liste der Spielzüge der Partie kannst du zu einem davon wechseln.</translation>
+        <source>Look at one, or play on from it as a match of its own. In the list of moves you can go over to one.</source>
+        <translation>Sieh dir einen an oder spiel von ihm als eigene Partie weiter. In der Liste der Spielzüge kannst du zu einem wechseln.</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <extracomment>Button: plays another way that a match went back, move by move</extracomment>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <extracomment>Button: a new match that goes on where another way of one ended</extracomment>
+        <translation>Weiterspielen</translation>
     </message>
 </context>
 <context>
@@ -2278,6 +2297,36 @@ A link under the dice: from now on each roll is entered</extracomment>
     </message>
 </context>
 <context>
+    <name>MatchTop</name>
+    <message>
+        <source>Open</source>
+        <extracomment>Button: opens a match where it stands</extracomment>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>the final score and every move</source>
+        <translation>die Endabrechnung und alle Spielzüge</translation>
+    </message>
+    <message>
+        <source>Take it out of the bin</source>
+        <extracomment>Button: a match comes out of the bin</extracomment>
+        <translation>Aus dem Papierkorb holen</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <extracomment>Button: plays a match back, move by move</extracomment>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>move by move, with the scores by round</source>
+        <translation>Spielzug für Spielzug, mit den Punkten nach Runden</translation>
+    </message>
+</context>
+<context>
     <name>MendStrip</name>
     <message>
         <source>Leave it as it was</source>
@@ -2285,14 +2334,32 @@ A link under the dice: from now on each roll is entered</extracomment>
         <translation>Doch nichts ändern</translation>
     </message>
     <message>
-        <source>That was it</source>
-        <extracomment>Button: what was to be mended is entered; the rest follows</extracomment>
-        <translation>Das war es</translation>
+        <source>That is made. Nobody&apos;s turn yet.</source>
+        <extracomment>Over the table while the past is mended: what shall be in the place of a move, or before it, is made</extracomment>
+        <translation>Das ist gemacht. Noch ist niemand am Zug.</translation>
     </message>
     <message>
-        <source>Make the right move as always, then touch “That was it”. The rest follows by itself.</source>
-        <extracomment>Over the table while the past is mended; the words in quotes are those of the button</extracomment>
-        <translation>Mach den richtigen Spielzug wie immer, dann tippe auf „Das war es“. Der Rest folgt von selbst.</translation>
+        <source>Look at what it changes, or go on playing here.</source>
+        <extracomment>Over the table while the past is mended, once something is made; the first half is what the button says</extracomment>
+        <translation>Sieh dir an, was es ändert, oder spiel hier weiter.</translation>
+    </message>
+    <message>
+        <source>Make the right move as always. Then you see what it changes.</source>
+        <extracomment>Over the table while the past is mended</extracomment>
+        <translation>Mach den richtigen Spielzug wie immer. Dann siehst du, was er ändert.</translation>
+    </message>
+    <message>
+        <source>Look at what it changes</source>
+        <extracomment>Button while the past is mended: to the points before and after, and what does not hold any more</extracomment>
+        <translation>Ansehen, was es ändert</translation>
+    </message>
+</context>
+<context>
+    <name>MendedSlip</name>
+    <message>
+        <source>Mended.</source>
+        <extracomment>On a slip over the table, beside &quot;Undo&quot;: the past was mended</extracomment>
+        <translation>Berichtigt.</translation>
     </message>
 </context>
 <context>
@@ -2441,6 +2508,14 @@ A link under the dice: from now on each roll is entered</extracomment>
         <source>What is taken back stays in the list and can be made again.</source>
         <extracomment>Of moves that &quot;Go back&quot; takes back</extracomment>
         <translation>Zurückgenommenes bleibt in der Liste und lässt sich wieder machen.</translation>
+    </message>
+</context>
+<context>
+    <name>MoveRow</name>
+    <message>
+        <source>Round %1</source>
+        <extracomment>Heading in the list of moves: those below it are of that round</extracomment>
+        <translation>Runde %1</translation>
     </message>
 </context>
 <context>
@@ -2607,19 +2682,9 @@ A link under the dice: from now on each roll is entered</extracomment>
         <translation>Ergebnisse, die ältesten zuerst: %1</translation>
     </message>
     <message>
-        <source>Where the points come from</source>
-        <extracomment>Heading over bars: what a player&apos;s points came from, on average</extracomment>
-        <translation>Woher die Punkte kommen</translation>
-    </message>
-    <message>
         <source>Places</source>
         <extracomment>Heading over bars: how often a player came first, second, third</extracomment>
         <translation>Plätze</translation>
-    </message>
-    <message>
-        <source>How often which score</source>
-        <extracomment>Heading over columns: how often a player had which score</extracomment>
-        <translation>Wie oft welches Ergebnis</translation>
     </message>
 </context>
 <context>
@@ -2654,11 +2719,6 @@ A link under the dice: from now on each roll is entered</extracomment>
 <context>
     <name>ProblemCard</name>
     <message>
-        <source>You can play, but nothing is kept after you close the app.</source>
-        <extracomment>Under the reason why the database cannot be used</extracomment>
-        <translation>Spielen geht, aber nach dem Schließen der App ist nichts mehr da.</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <extracomment>Button: opens the database again after a problem</extracomment>
         <translation>Noch einmal versuchen</translation>
@@ -2682,6 +2742,11 @@ A link under the dice: from now on each roll is entered</extracomment>
         <source>Look at what can still be read</source>
         <extracomment>Button: shows the matches of a damaged database that can still be read</extracomment>
         <translation>Ansehen, was noch lesbar ist</translation>
+    </message>
+    <message>
+        <source>You can play. Nothing is kept here, but each match can be saved as a file.</source>
+        <extracomment>Under the reason why the database cannot be used</extracomment>
+        <translation>Du kannst spielen. Hier wird nichts aufgehoben, aber jede Partie lässt sich als Datei sichern.</translation>
     </message>
 </context>
 <context>
@@ -2741,6 +2806,19 @@ A link under the dice: from now on each roll is entered</extracomment>
             <numerusform>%n weiterer</numerusform>
             <numerusform>%n weitere</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Button: what mending comes to is not taken yet; under it: the table is played on first</extracomment>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Noch nicht</translation>
+    </message>
+    <message>
+        <source>play on here</source>
+        <translation>hier weiterspielen</translation>
     </message>
 </context>
 <context>
@@ -2853,6 +2931,14 @@ A link under the dice: from now on each roll is entered</extracomment>
     <message>
         <source>move %1 of %2</source>
         <translation>Spielzug %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>ReplaySeats</name>
+    <message>
+        <source>Whose sheet</source>
+        <extracomment>Before the tokens of the players, one of which is chosen: whose sheet of a match played back is shown</extracomment>
+        <translation>Wessen Bogen</translation>
     </message>
 </context>
 <context>
@@ -3569,10 +3655,6 @@ A link under the dice: from now on each roll is entered</extracomment>
         <translation>Partie {match} in „{file}“ ist beschädigt. Die anderen lassen sich weiter öffnen.</translation>
     </message>
     <message>
-        <source>“{file}” is damaged and stays as it is. Restore a backup.</source>
-        <translation>„{file}“ ist beschädigt und bleibt, wie sie ist. Spiele eine Sicherung zurück.</translation>
-    </message>
-    <message>
         <source>This match is damaged and can only be looked at. Restore a backup to go on with it.</source>
         <translation>Diese Partie ist beschädigt und lässt sich nur ansehen. Spiele eine Sicherung zurück, um sie fortzusetzen.</translation>
     </message>
@@ -4213,6 +4295,10 @@ A link under the dice: from now on each roll is entered</extracomment>
         <source>This match was read from a damaged file and can only be looked at. Save it as a file to go on with it elsewhere.</source>
         <translation>Diese Partie wurde aus einer beschädigten Datei gelesen und lässt sich nur ansehen. Sichere sie als Datei, um sie anderswo weiterzuspielen.</translation>
     </message>
+    <message>
+        <source>“{file}” is damaged and stays as it is.</source>
+        <translation>„{file}“ ist beschädigt und bleibt, wie sie ist.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -4565,6 +4651,14 @@ A link under the dice: from now on each roll is entered</extracomment>
     </message>
 </context>
 <context>
+    <name>SourcesCard</name>
+    <message>
+        <source>Where the points come from</source>
+        <extracomment>Heading over bars: what points came from, on average</extracomment>
+        <translation>Woher die Punkte kommen</translation>
+    </message>
+</context>
+<context>
     <name>SpearsView</name>
     <message>
         <source>Your invasion strikes the others. Every spearhead sent along makes it worse for them.</source>
@@ -4575,6 +4669,14 @@ A link under the dice: from now on each roll is entered</extracomment>
         <source>Touch the spearheads to send fewer</source>
         <extracomment>Over the board: a touch on the spearheads changes how many are sent</extracomment>
         <translation>Tippe auf Metall, um weniger zu schicken</translation>
+    </message>
+</context>
+<context>
+    <name>SpreadCard</name>
+    <message>
+        <source>How often which score</source>
+        <extracomment>Heading over columns: how often there was which score</extracomment>
+        <translation>Wie oft welches Ergebnis</translation>
     </message>
 </context>
 <context>
@@ -4637,7 +4739,7 @@ A link under the dice: from now on each roll is entered</extracomment>
     <message>
         <source>best</source>
         <extracomment>Heading over a column of best scores; short</extracomment>
-        <translation>beste</translation>
+        <translation>Bestes</translation>
     </message>
     <message>
         <source>Matches: %1, won: %2, average: %3, best: %4</source>
@@ -5604,6 +5706,36 @@ A link under the dice: from now on each roll is entered</extracomment>
         <source>Everything is on the disk again.</source>
         <extracomment>Said to those who cannot see it: moves that could not be kept before are kept now</extracomment>
         <translation>Alles ist wieder auf dem Datenträger.</translation>
+    </message>
+    <message>
+        <source>Look at what it changes</source>
+        <extracomment>The right button once the table has made what it wanted to mend: shows what comes of it</extracomment>
+        <translation>Ansehen, was es ändert</translation>
+    </message>
+    <message>
+        <source>Without it %1&apos;s turn is not over.</source>
+        <extracomment>Under the end of a turn that does not hold any more: %1 a player</extracomment>
+        <translation>Ohne das ist der Zug von %1 nicht zu Ende.</translation>
+    </message>
+    <message>
+        <source>Without it all of this turn of %1 is left out.</source>
+        <extracomment>Under a roll that does not hold any more; %1 a player</extracomment>
+        <translation>Ohne das fällt dieser ganze Zug von %1 weg.</translation>
+    </message>
+    <message>
+        <source>The match is over then.</source>
+        <extracomment>Beside what mending the past comes to</extracomment>
+        <translation>Dann ist die Partie zu Ende.</translation>
+    </message>
+    <message>
+        <source>Then it is round %1.</source>
+        <extracomment>Where a match for one player stands once the past is mended</extracomment>
+        <translation>Dann ist Runde %1.</translation>
+    </message>
+    <message>
+        <source>Then it is %1&apos;s turn, round %2.</source>
+        <extracomment>Where the match stands once the past is mended: %1 a player, %2 a number</extracomment>
+        <translation>Dann ist %1 am Zug, Runde %2.</translation>
     </message>
 </context>
 <context>

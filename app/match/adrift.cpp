@@ -12,8 +12,13 @@ bool TableMatch::catchUp()
 {
     if (m_session->isKeeping())
         return false;
+    if (m_session->isHomeless())
+        Q_EMIT homeWanted();
+    const storage::MatchId before = id();
     const bool isKept = m_session->catchUp();
     tellDrift();
+    if (id() != before)
+        Q_EMIT changed();
     return isKept;
 }
 

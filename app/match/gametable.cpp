@@ -9,6 +9,13 @@
 
 namespace pegsheet::app {
 
+int endOfTurn(const TurnShape &turn, const Match &line, int place)
+{
+    while (place < line.length() && !turn.endsTurn(line, place))
+        ++place;
+    return place;
+}
+
 std::span<const GameTable *const> gameTables()
 {
     static const std::array kTables{

@@ -30,9 +30,14 @@ struct TurnShape
     bool (*isRolling)(const Match &match, int place) = nullptr;
     bool (*beginsRolling)(const Match &match, int place) = nullptr;
     bool (*endsTurn)(const Match &match, int place) = nullptr;
+    /// Dice of the turn are still to be rolled, or read, as the match stands.
+    bool (*goesOnRolling)(const Match &match) = nullptr;
     /// Where the past is mended, a move that is refused so was not needed: it is left out without a word.
     bool (*isNoLoss)(const Value &move, const Refusal &refusal) = nullptr;
 };
+
+/// Where the turn of that move of a line ends; its length where it does not.
+[[nodiscard]] int endOfTurn(const TurnShape &turn, const Match &line, int place);
 
 /// What the window asks of a game. Adding a game is one line in gametable.cpp.
 struct GameTable

@@ -135,6 +135,8 @@ QVariantList toldBranches(const storage::MatchEntry &entry, const Match &match)
             scores.append(nameOf(entry, seat) + QLatin1Char(' ') + QLocale(installedLanguage()).toString(standing.scores[seat]));
         told.append(QVariantMap{
             {QStringLiteral("node"), branch.end},
+            {QStringLiteral("shared"), branch.shared},
+            {QStringLiteral("moves"), branch.shared + branch.own},
             {QStringLiteral("text"), branch.shared == 0
                  //: Another way a match went; %n moves of its own
                  ? MatchAbout::tr("From the beginning: %n other move(s)", nullptr, branch.own)

@@ -104,8 +104,7 @@ QString whenOf(qint64 secondsSince1970)
 {
     const QLocale locale(installedLanguage());
     const QDateTime when = QDateTime::fromSecsSinceEpoch(secondsSince1970);
-    return when.date() == QDate::currentDate() ? locale.toString(when.time(), QLocale::ShortFormat)
-                                               : locale.toString(when.date(), QLocale::ShortFormat);
+    return when.date() == QDate::currentDate() ? locale.toString(when.time(), QLocale::ShortFormat) : dayOf(secondsSince1970);
 }
 
 QString dateOf(qint64 secondsSince1970)

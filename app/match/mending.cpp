@@ -32,9 +32,7 @@ Span turnAround(const TurnShape &turns, const Match &line, int place)
     Span turn{place, place};
     while (turn.first > 0 && !turns.endsTurn(line, turn.first - 1))
         --turn.first;
-    while (turn.last < line.length() && !turns.endsTurn(line, turn.last))
-        ++turn.last;
-    turn.last = std::min(turn.last + 1, line.length());
+    turn.last = std::min(endOfTurn(turns, line, place) + 1, line.length());
     return turn;
 }
 
@@ -54,6 +52,11 @@ Span spanOf(const TurnShape &turns, const Match &line, int place, Mending::Kind 
     if (!turns.isRolling(line, place) || kind == Mending::Kind::Overrule)
         return {place, place + 1};
     return kind == Mending::Kind::Remove ? turnAround(turns, line, place) : rollingAround(turns, line, place);
+}
+
+std::string_view typeOf(const Value &move)
+{
+    return *move.find("type")->text();
 }
 
 // From where on the moves of the line follow.
@@ -141,6 +144,25 @@ std::vector<Edit> Mending::edits(const Match &match) const
     for (int gone = shared; gone < step().from; ++gone)
         edits.push_back({Edit::Kind::Remove, gone, {}});
     return edits;
+}
+
+bool Mending::isMade(const Match &match) const
+{
+    const auto was = mended(match);
+    const auto base = static_cast<int>(match.lineTo(step().base).size());
+    const Value chosen = was->node(was->nodeAt(step().place + 1)).move;
+    bool isEnded = false;
+    bool isAlike = false;
+    for (int place = base; place < match.length(); ++place) {
+        const Value made = match.node(match.nodeAt(place + 1)).move;
+        isEnded = isEnded || m_turn->endsTurn(match, place);
+        isAlike = isAlike || typeOf(made) == (step().kind == Kind::Overrule ? "correct" : typeOf(chosen));
+    }
+    if (isEnded || step().kind == Kind::Overrule)
+        return isEnded || isAlike;
+    if (step().kind != Kind::Change || base == match.length())
+        return false;
+    return m_turn->isRolling(*was, step().place) ? !m_turn->goesOnRolling(match) : isAlike;
 }
 
 int Mending::rolledAt(const Match &mended) const

@@ -63,6 +63,9 @@ public:
     [[nodiscard]] std::unique_ptr<Match> mended(const Match &match) const { return match.branch(m_head); }
     /// What is now in the place of what was there.
     [[nodiscard]] std::vector<Edit> edits(const Match &match) const;
+    /// Whether the table has made what it came for, so that what it changes can be looked at: another move of the same kind,
+    /// the rolling to its end, the correction, or whatever it was with the end of the turn.
+    [[nodiscard]] bool isMade(const Match &match) const;
     /// The place in mended() after the rolling of a turn that is changed, where its dice still lie; -1 where none is.
     [[nodiscard]] int rolledAt(const Match &mended) const;
 

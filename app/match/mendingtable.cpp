@@ -68,11 +68,39 @@ bool TableMatch::mendFurther(int place, bool overrules)
     return true;
 }
 
-// What the table puts right for a move that did not hold is seen at once in what it comes to.
-void TableMatch::askAfterOverruling()
+// Another move can be made beside it, but what it comes to is what the table wants to see.
+bool TableMatch::restsMended() const
 {
-    if (m_mending && m_mending->step().kind == Kind::Overrule)
-        QMetaObject::invokeMethod(this, &TableMatch::askRepair, Qt::QueuedConnection);
+    return m_mending && !isAtBase() && isAtRest();
+}
+
+// Of nobody's colour: it is no turn that goes on with it.
+TableMatch::Bar TableMatch::mendedBar()
+{
+    //: The right button once the table has made what it wanted to mend: shows what comes of it
+    Bar bar{tr("Look at what it changes"), {}, true, {}, [this] { askRepair(); }, {}};
+    bar.looks = true;
+    if (const Bar turn = turnBar(); turn.enabled && !turn.primary.isEmpty())
+        bar.offer(turn.primary, turn.onPrimary, turn.detail);
+    return bar;
+}
+
+// What it came for is made, and has been read: what it changes comes by itself, once all that this touch does is done.
+void TableMatch::askOnceMade()
+{
+    const auto isDue = [this] { return restsMended() && m_news.isEmpty() && m_mending->isMade(match()); };
+    if (!isDue())
+        return;
+    const auto ask = [this, isDue] {
+        if (isDue())
+            askRepair();
+    };
+    QMetaObject::invokeMethod(this, ask, Qt::QueuedConnection);
+}
+
+bool TableMatch::canSeeRepair() const
+{
+    return m_mending && (!isAtBase() || !m_mending->isFirstStep() || m_mending->step().kind == Kind::Remove);
 }
 
 QString TableMatch::mending() const
@@ -97,39 +125,6 @@ QString TableMatch::mending() const
 int TableMatch::earliest() const
 {
     return m_mending ? static_cast<int>(match().lineTo(m_mending->step().base).size()) : 0;
-}
-
-QVariantMap TableMatch::repair() const
-{
-    const auto before = m_mending ? m_mending->mended(match()) : nullptr;
-    if (before == nullptr)
-        return {};
-    const Repair repair = pegsheet::repair(*before, m_mending->edits(match()));
-    const Standing was = before->standing();
-    const Standing is = repair.after != nullptr ? repair.after->standing() : was;
-    QVariantList players;
-    for (int seat = 0; seat < static_cast<int>(m_names.size()); ++seat)
-        players.append(QVariantMap{{QStringLiteral("name"), m_names.at(seat)},
-                                   {QStringLiteral("mark"), markAt(seat)},
-                                   {QStringLiteral("before"), was.scores.at(static_cast<std::size_t>(seat))},
-                                   {QStringLiteral("after"), is.scores.at(static_cast<std::size_t>(seat))}});
-    const auto told = [&](int place, const QString &reason) {
-        return QVariantMap{{QStringLiteral("place"), place},
-                           {QStringLiteral("sentence"), toldMove(*before, place).whole()},
-                           {QStringLiteral("reason"), reason}};
-    };
-    QVariantList left;
-    for (const Mending::Left &each : m_mending->left())
-        left.append(told(each.place, each.reason));
-    QVariantList broken;
-    const Array log = before->log();
-    for (const Broken &each : repair.broken)
-        if (!game().turn.isNoLoss(log[static_cast<std::size_t>(each.at)], each.refusal))
-            broken.append(told(each.at, errorText(each.refusal)));
-    return {{QStringLiteral("players"), players},
-            {QStringLiteral("left"), left},
-            {QStringLiteral("broken"), broken},
-            {QStringLiteral("shifts"), m_mending->shiftsTurns(*before, repair)}};
 }
 
 bool TableMatch::finishMending()
@@ -157,6 +152,7 @@ bool TableMatch::finishMending()
     Q_EMIT moved();
     //: Said to those who cannot see it
     Q_EMIT happened(tr("Mended; the rest was played anew."));
+    Q_EMIT mended();
     return true;
 }
 
@@ -200,8 +196,11 @@ QVariantMap TableMatch::mendingDraft() const
 
 void TableMatch::takeUpMending(const QVariantMap &draft)
 {
-    if (const auto mending = Mending::takenUp(game().turn, match(), draft))
-        setMending(mending);
+    const auto mending = Mending::takenUp(game().turn, match(), draft);
+    if (!mending)
+        return;
+    setMending(mending);
+    tellWhatDiffers();
 }
 
 } // namespace pegsheet::app

@@ -73,7 +73,7 @@ int MoveList::placeOfRound(int round) const
     int from = m_total;
     while (before < from) {
         const int middle = (before + from) / 2;
-        if (row(middle).round < round)
+        if (m_rounding(middle) < round)
             before = middle + 1;
         else
             from = middle;
@@ -104,7 +104,7 @@ QVariant MoveList::data(const QModelIndex &index, int role) const
     case CorrectionRole:
         return row(place).correction;
     case RoundRole:
-        return row(place).round;
+        return round(place);
     case PlayerRole:
         return row(place).player;
     default:

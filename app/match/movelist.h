@@ -42,8 +42,11 @@ public:
     };
     using Signing = std::function<Signs()>;
 
-    MoveList(Wording wording, Signing signing, QObject *parent)
-        : QAbstractListModel(parent), m_wording(std::move(wording)), m_signing(std::move(signing))
+    /// The round of the move at that place, without its words.
+    using Rounding = std::function<int(int place)>;
+
+    MoveList(Wording wording, Rounding rounding, Signing signing, QObject *parent)
+        : QAbstractListModel(parent), m_wording(std::move(wording)), m_rounding(std::move(rounding)), m_signing(std::move(signing))
     {
     }
 
@@ -58,7 +61,8 @@ public:
     /// The other ways that leave the line there.
     [[nodiscard]] const std::vector<Way> &ways(int place) const;
     /// How many rounds there are to the end of the line, and the first place of one.
-    [[nodiscard]] int rounds() const { return m_total > 0 ? row(m_total - 1).round : 0; }
+    [[nodiscard]] int rounds() const { return m_total > 0 ? round(m_total - 1) : 0; }
+    [[nodiscard]] int round(int place) const { return m_rounding(place); }
     [[nodiscard]] int placeOfRound(int round) const;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
@@ -72,6 +76,7 @@ private:
     [[nodiscard]] const Signs &signs() const;
 
     Wording m_wording;
+    Rounding m_rounding;
     Signing m_signing;
     int m_made = 0;
     int m_total = 0;

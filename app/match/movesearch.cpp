@@ -23,6 +23,9 @@ MoveSearch::MoveSearch(QObject *parent) : QSortFilterProxyModel(parent)
     connect(this, &QAbstractItemModel::rowsInserted, this, &MoveSearch::foundChanged);
     connect(this, &QAbstractItemModel::rowsRemoved, this, &MoveSearch::foundChanged);
     connect(this, &QAbstractItemModel::modelReset, this, &MoveSearch::foundChanged);
+    const auto tell = [this](const QModelIndex &, int first) { tellHeadingBefore(first); };
+    connect(this, &QAbstractItemModel::rowsInserted, this, tell);
+    connect(this, &QAbstractItemModel::rowsRemoved, this, tell);
 }
 
 void MoveSearch::setList(MoveList *list)
@@ -41,6 +44,29 @@ void MoveSearch::setText(const QString &text)
     invalidateFilter();
     Q_EMIT textChanged();
     Q_EMIT foundChanged();
+}
+
+QVariant MoveSearch::data(const QModelIndex &index, int role) const
+{
+    if (role != HeadingRole)
+        return QSortFilterProxyModel::data(index, role);
+    const int round = m_list->round(mapToSource(index).row());
+    const QModelIndex next = index.siblingAtRow(index.row() + 1);
+    return !next.isValid() || m_list->round(mapToSource(next).row()) != round ? round : 0;
+}
+
+QHash<int, QByteArray> MoveSearch::roleNames() const
+{
+    QHash<int, QByteArray> names = QSortFilterProxyModel::roleNames();
+    names.insert(HeadingRole, "heading");
+    return names;
+}
+
+// What comes behind a row decides whether a round begins with it.
+void MoveSearch::tellHeadingBefore(int row)
+{
+    if (row > 0)
+        Q_EMIT dataChanged(index(row - 1, 0), index(row - 1, 0), {HeadingRole});
 }
 
 int MoveSearch::rowOf(int place) const

@@ -10,7 +10,7 @@
 namespace pegsheet::app {
 
 /// Those moves of a list whose sentence, detail or player have every word that is looked for, in large or small letters,
-/// with accents or without. All of them where nothing is.
+/// with accents or without. All of them where nothing is. Of those shown it knows where a round begins.
 class MoveSearch : public QSortFilterProxyModel
 {
     Q_OBJECT
@@ -22,6 +22,9 @@ class MoveSearch : public QSortFilterProxyModel
     Q_PROPERTY(int found READ found NOTIFY foundChanged FINAL)
 
 public:
+    /// Of a row with which a round begins, read from the newest on: which round; else 0.
+    enum Role { HeadingRole = Qt::UserRole + 100 };
+
     explicit MoveSearch(QObject *parent = nullptr);
 
     [[nodiscard]] MoveList *list() const { return m_list; }
@@ -30,6 +33,9 @@ public:
     void setText(const QString &text);
     [[nodiscard]] int total() const { return m_list == nullptr ? 0 : m_list->rowCount(); }
     [[nodiscard]] int found() const { return rowCount(); }
+
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     /// Where that place of the line is shown; -1 where it is not.
     Q_INVOKABLE int rowOf(int place) const;
@@ -46,6 +52,8 @@ protected:
     [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex &parent) const override;
 
 private:
+    void tellHeadingBefore(int row);
+
     MoveList *m_list = nullptr;
     QString m_text;
     QStringList m_words;

@@ -22,6 +22,8 @@ class Replay : public QObject
     /// Which match it is, and whether that is the one that is open.
     Q_PROPERTY(qlonglong matchId READ matchId CONSTANT FINAL)
     Q_PROPERTY(bool open READ isOpen CONSTANT FINAL)
+    /// Where the way ends that it went, a node; 0 for the one on which it stands.
+    Q_PROPERTY(int tip READ tip CONSTANT FINAL)
     /// A copy of it can be kept and played on.
     Q_PROPERTY(bool canPlayOn READ canPlayOn CONSTANT FINAL)
     /// The day on which it was begun: "14 November".
@@ -63,6 +65,7 @@ public:
     struct About
     {
         qlonglong matchId = 0;
+        int tip = 0;
         qint64 begunAt = 0; ///< 0: today
         bool isOpen = false;
         bool canPlayOn = false;
@@ -72,6 +75,7 @@ public:
     Replay(std::unique_ptr<pegsheet::Match> match, const About &about, QObject *parent = nullptr);
 
     [[nodiscard]] qlonglong matchId() const { return m_about.matchId; }
+    [[nodiscard]] int tip() const { return m_about.tip; }
     [[nodiscard]] bool isOpen() const { return m_about.isOpen; }
     [[nodiscard]] bool canPlayOn() const { return m_about.canPlayOn; }
     [[nodiscard]] QString title() const;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/match/statistics.h"
 
-#include "app/match/spread.h"
 #include "app/text/gametext.h"
 #include "app/text/language.h"
 
@@ -24,18 +23,21 @@ const QString kText = QStringLiteral("text");
 const QString kLength = QStringLiteral("length");
 const QString kKey = QStringLiteral("key");
 
-/// What is known of one player, or of everybody together: how often each value came, by what it is of.
-using Spreads = std::map<std::string, Spread>;
+/// Of one player, or of everybody together: the spreads, and what the points came from by the name of the line.
+struct Counted
+{
+    std::map<std::string, Spread> spreads;
+    std::map<QString, Spread> lines;
+
+    void add(const storage::Tally &tally);
+};
 
 QString whole(std::int64_t number)
 {
     return QLocale(installedLanguage()).toString(static_cast<qlonglong>(number)).replace(QLatin1Char('-'), QChar(0x2212));
 }
 
-QString withSign(std::int64_t number)
-{
-    return (number > 0 ? QStringLiteral("+") : QString()) + whole(number);
-}
+QString withSign(std::int64_t number) { return (number > 0 ? QStringLiteral("+") : QString()) + whole(number); }
 
 // With one digit behind the point.
 QString mean(std::optional<double> number)
@@ -48,6 +50,11 @@ QString percent(std::int64_t part, std::int64_t all)
     const int share = all == 0 ? 0 : static_cast<int>(std::lround(100.0 * static_cast<double>(part) / static_cast<double>(all)));
     //: A part of all: %1 a number of per cent
     return Statistics::tr("%1 %").arg(share);
+}
+
+QVariantMap figure(const QString &label, const QString &value, const QString &detail = {})
+{
+    return {{kLabel, label}, {QStringLiteral("value"), value}, {QStringLiteral("detail"), detail}};
 }
 
 QVariantMap choice(const QString &key, const QString &label)
@@ -77,6 +84,46 @@ QString lineName(const std::string &game, const std::string &what)
 {
     const GameText *text = findGameText(game);
     return text != nullptr ? text->scoreLine(std::string_view(what).substr(kFrom.size())) : QString::fromStdString(what);
+}
+
+void Counted::add(const storage::Tally &tally)
+{
+    spreads[tally.what].add(tally.value, tally.count);
+    if (tally.what.starts_with(kFrom))
+        lines[lineName(tally.game, tally.what)].add(tally.value, tally.count);
+}
+
+// How often which score.
+QVariantList columnsOf(const Spread &scores)
+{
+    QVariantList columns;
+    const std::vector<Spread::Bin> bins = scores.bins(kBins);
+    std::int64_t highest = 0;
+    for (const Spread::Bin &bin : bins)
+        highest = std::max(highest, bin.count);
+    const double average = scores.average().value_or(0);
+    for (const Spread::Bin &bin : bins) {
+        const QString label = bin.from == bin.to ? whole(bin.from) : whole(bin.from) + QStringLiteral("\u00A0\u2013 ") + whole(bin.to);
+        QVariantMap column = bar(label, bin.count == 0 ? QString() : whole(bin.count), static_cast<double>(bin.count), static_cast<double>(highest));
+        column.insert(QStringLiteral("marked"), average >= static_cast<double>(bin.from) && average < static_cast<double>(bin.to + 1));
+        columns.append(column);
+    }
+    return columns;
+}
+
+// What the points came from on average, the most first.
+QVariantList barsOf(const std::map<QString, Spread> &lines)
+{
+    QVariantList bars;
+    double longest = 0;
+    for (const auto &[label, spread] : lines)
+        longest = std::max(longest, std::abs(spread.average().value_or(0)));
+    for (const auto &[label, spread] : lines)
+        bars.append(bar(label, mean(spread.average()), spread.average().value_or(0), longest));
+    std::stable_sort(bars.begin(), bars.end(), [](const QVariant &one, const QVariant &other) {
+        return one.toMap().value(kLength).toDouble() > other.toMap().value(kLength).toDouble();
+    });
+    return bars;
 }
 
 } // namespace
@@ -160,89 +207,87 @@ void Statistics::choose(storage::Library &library)
 void Statistics::countEverybody(const std::vector<storage::Tally> &tallies)
 {
     std::map<std::string, Spreads> people;
+    Counted all;
     double matches = 0;
     for (const storage::Tally &tally : tallies) {
         people[tally.name][tally.what].add(tally.value, tally.count);
+        all.add(tally);
         // Everyone at the table has a part of the match.
         if (tally.what == "of")
             matches += static_cast<double>(tally.count) / static_cast<double>(tally.value);
     }
     m_matches = static_cast<int>(std::lround(matches));
+    m_spread = columnsOf(all.spreads["score"]);
+    m_sources = barsOf(all.lines);
     std::vector<std::pair<QString, Spreads *>> order;
-    std::int64_t most = 0;
-    for (auto &[name, spreads] : people) {
+    for (auto &[name, spreads] : people)
         order.emplace_back(QString::fromStdString(name), &spreads);
-        most = std::max(most, spreads["rank"].countOf(1));
-    }
     std::stable_sort(order.begin(), order.end(), [](const auto &one, const auto &other) {
         const auto wins = [](const auto &each) { return (*each.second)["rank"].countOf(1); };
         return wins(one) != wins(other) ? wins(one) > wins(other)
                                         : (*one.second)["score"].average().value_or(0) > (*other.second)["score"].average().value_or(0);
     });
-    for (const auto &[name, spreads] : order) {
-        const std::int64_t wins = (*spreads)["rank"].countOf(1);
-        const Spread &scores = (*spreads)["score"];
-        m_table.append(QVariantMap{{QStringLiteral("name"), name},
-                                   {QStringLiteral("mark"), std::max(0, m_markOf(name))},
-                                   {QStringLiteral("matches"), whole(scores.count())},
-                                   {QStringLiteral("wins"), whole(wins)},
-                                   {QStringLiteral("share"), percent(wins, scores.count())},
-                                   {kLength, most > 0 ? static_cast<double>(wins) / static_cast<double>(most) : 0.0},
-                                   {QStringLiteral("average"), mean(scores.average())},
-                                   {QStringLiteral("best"), whole(scores.greatest().value_or(0))}});
-    }
+    const std::int64_t most = order.empty() ? 0 : (*order.front().second)["rank"].countOf(1);
+    for (const auto &[name, spreads] : order)
+        m_table.append(rowOf(name, *spreads, most));
+    countTogether(all.spreads, people);
+}
+
+QVariantMap Statistics::rowOf(const QString &name, Spreads &spreads, std::int64_t most) const
+{
+    const std::int64_t wins = spreads["rank"].countOf(1);
+    const Spread &scores = spreads["score"];
+    return {{QStringLiteral("name"), name},
+            {QStringLiteral("mark"), std::max(0, m_markOf(name))},
+            {QStringLiteral("matches"), whole(scores.count())},
+            {QStringLiteral("wins"), whole(wins)},
+            {QStringLiteral("share"), percent(wins, scores.count())},
+            {kLength, most > 0 ? static_cast<double>(wins) / static_cast<double>(most) : 0.0},
+            {QStringLiteral("average"), mean(scores.average())},
+            {QStringLiteral("best"), whole(scores.greatest().value_or(0))}};
+}
+
+// The numbers of all players, and whose the greatest ones are; of several who have it, the first by name.
+void Statistics::countTogether(Spreads &all, std::map<std::string, Spreads> &people)
+{
+    const auto whose = [&](const std::string &what, std::int64_t value) {
+        const auto found = std::find_if(people.begin(), people.end(), [&](auto &each) { return each.second[what].countOf(value) > 0; });
+        return found == people.end() ? QString() : QString::fromStdString(found->first);
+    };
+    m_numbers.append(figure(tr("Matches"), whole(m_matches)));
+    m_numbers.append(figure(tr("Average"), mean(all["score"].average())));
+    if (const auto best = all["score"].greatest())
+        m_numbers.append(figure(tr("Best"), whole(*best), whose("score", *best)));
+    if (const auto widest = all["margin"].greatest())
+        m_numbers.append(figure(tr("Widest margin"), withSign(*widest), whose("margin", *widest)));
 }
 
 void Statistics::countPlayer(storage::Library &library, const std::vector<storage::Tally> &tallies)
 {
-    Spreads spreads;
-    std::map<QString, Spread> lines;
-    for (const storage::Tally &tally : tallies) {
-        spreads[tally.what].add(tally.value, tally.count);
-        if (tally.what.starts_with(kFrom))
-            lines[lineName(tally.game, tally.what)].add(tally.value, tally.count);
-    }
-    const Spread &scores = spreads["score"];
-    const Spread &ranks = spreads["rank"];
-    const Spread &margins = spreads["margin"];
+    Counted counted;
+    for (const storage::Tally &tally : tallies)
+        counted.add(tally);
+    const Spread &scores = counted.spreads["score"];
+    const Spread &ranks = counted.spreads["rank"];
+    const Spread &margins = counted.spreads["margin"];
     m_matches = static_cast<int>(scores.count());
-    const auto number = [this](const QString &label, const QString &value, const QString &detail = {}) {
-        m_numbers.append(QVariantMap{{kLabel, label}, {QStringLiteral("value"), value}, {QStringLiteral("detail"), detail}});
-    };
-    number(tr("Matches"), whole(scores.count()));
+    m_numbers.append(figure(tr("Matches"), whole(scores.count())));
     //: Of a player: how many matches were won
-    number(tr("Won"), whole(ranks.countOf(1)), percent(ranks.countOf(1), scores.count()));
+    m_numbers.append(figure(tr("Won"), whole(ranks.countOf(1)), percent(ranks.countOf(1), scores.count())));
     //: Of a player: the average score
-    number(tr("Average"), mean(scores.average()));
+    m_numbers.append(figure(tr("Average"), mean(scores.average())));
     //: Of a player: the best score
-    number(tr("Best"), whole(scores.greatest().value_or(0)));
+    m_numbers.append(figure(tr("Best"), whole(scores.greatest().value_or(0))));
     if (margins.count() > 0) {
         //: Of a player: so many points before the next one, at most
-        number(tr("Widest margin"), withSign(*margins.greatest()));
+        m_numbers.append(figure(tr("Widest margin"), withSign(*margins.greatest())));
         //: Of a player: points before or behind the best of the others, on average
-        number(tr("Usual margin"), mean(margins.average()));
-    }
-    std::int64_t highest = 0;
-    const std::vector<Spread::Bin> bins = scores.bins(kBins);
-    for (const Spread::Bin &bin : bins)
-        highest = std::max(highest, bin.count);
-    for (const Spread::Bin &bin : bins) {
-        const QString label = bin.from == bin.to ? whole(bin.from) : whole(bin.from) + QChar(0x2009) + QChar(0x2013) + QChar(0x2009) + whole(bin.to);
-        QVariantMap column = bar(label, bin.count == 0 ? QString() : whole(bin.count), static_cast<double>(bin.count), static_cast<double>(highest));
-        const double average = scores.average().value_or(0);
-        column.insert(QStringLiteral("marked"), average >= static_cast<double>(bin.from) && average < static_cast<double>(bin.to + 1));
-        m_spread.append(column);
+        m_numbers.append(figure(tr("Usual margin"), mean(margins.average())));
     }
     for (std::int64_t rank = 1; rank <= ranks.greatest().value_or(0); ++rank)
         m_ranks.append(bar(ordinal(rank), whole(ranks.countOf(rank)), static_cast<double>(ranks.countOf(rank)), static_cast<double>(scores.count())));
-    double longest = 0;
-    for (const auto &[label, spread] : lines)
-        longest = std::max(longest, std::abs(spread.average().value_or(0)));
-    for (const auto &[label, spread] : lines)
-        m_sources.append(bar(label, mean(spread.average()), spread.average().value_or(0), longest));
-    std::stable_sort(m_sources.begin(), m_sources.end(), [](const QVariant &one, const QVariant &other) {
-        return one.toMap().value(kLength).toDouble() > other.toMap().value(kLength).toDouble();
-    });
+    m_spread = columnsOf(scores);
+    m_sources = barsOf(counted.lines);
     const storage::TallyQuery asked = query();
     const std::vector<storage::Result> results = library.results({asked.name, asked.game, asked.variant, kCourse});
     for (auto result = results.rbegin(); result != results.rend(); ++result) {

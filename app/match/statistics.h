@@ -2,11 +2,14 @@
 #pragma once
 
 #include "app/match/history.h"
+#include "app/match/spread.h"
 
 #include <QObject>
 #include <QVariantList>
 #include <QVariantMap>
 #include <functional>
+#include <map>
+#include <string>
 
 namespace pegsheet::app {
 
@@ -30,7 +33,7 @@ class Statistics : public QObject
     /// Everybody, who won most first: "name", "mark", "matches", "wins", "share" (won, in percent), "length" (the bar of the wins), "average",
     /// "best".
     Q_PROPERTY(QVariantList table READ table NOTIFY changed FINAL)
-    /// Of the player: "label", "value", "detail".
+    /// Of the player, or of all of them: "label", "value", "detail".
     Q_PROPERTY(QVariantList numbers READ numbers NOTIFY changed FINAL)
     /// How often a score was from so much to so much: "label", "text", "length", and whether it holds the average: "marked".
     Q_PROPERTY(QVariantList spread READ spread NOTIFY changed FINAL)
@@ -73,8 +76,13 @@ Q_SIGNALS:
     void changed();
 
 private:
+    /// What is known of one player, or of everybody together: how often each value came, by what it is of.
+    using Spreads = std::map<std::string, Spread>;
+
     void choose(storage::Library &library);
     void countEverybody(const std::vector<storage::Tally> &tallies);
+    void countTogether(Spreads &all, std::map<std::string, Spreads> &people);
+    [[nodiscard]] QVariantMap rowOf(const QString &name, Spreads &spreads, std::int64_t most) const;
     void countPlayer(storage::Library &library, const std::vector<storage::Tally> &tallies);
     [[nodiscard]] storage::TallyQuery query() const;
 

@@ -11,7 +11,8 @@ namespace pegsheet::app {
 
 TableMatch::TableMatch(std::unique_ptr<Session> session, QObject *parent)
     : QObject(parent), m_session(std::move(session)), m_game(&gameTable(m_session->match())),
-      m_moveList(new MoveList([this](int place) { return wording(place); }, [this] { return signs(); }, this)),
+      m_moveList(new MoveList([this](int place) { return wording(place); }, [this](int place) { return roundOf(place); },
+                              [this] { return signs(); }, this)),
       m_newsFrom(m_session->match().length())
 {
     m_session->letDrift();
@@ -60,6 +61,18 @@ MoveList::Row TableMatch::wording(int place) const
     return toldMove(match(), place);
 }
 
+// Of a move that is undone only its wording knows.
+int TableMatch::roundOf(int place) const
+{
+    return place <= match().length() ? toldRound(match(), place) : wording(place).round;
+}
+
+// What the turn asks for.
+TableMatch::Bar TableMatch::turnBar()
+{
+    return isAwaited() ? awaitingBar() : barNow();
+}
+
 void TableMatch::primary()
 {
     if (m_bar.enabled && m_bar.onPrimary)
@@ -81,7 +94,7 @@ void TableMatch::setHere(int seat)
 // Whoever enters something for others does so without being asked; taken out again, they are awaited again.
 bool TableMatch::isAwaited() const
 {
-    return m_here >= 0 && seat() != m_here && isUntouched() && m_playedHere != match().length();
+    return m_here >= 0 && seat() != m_here && !m_mending && isUntouched() && m_playedHere != match().length();
 }
 
 TableMatch::Bar TableMatch::awaitingBar()
@@ -126,10 +139,7 @@ bool TableMatch::correct(int player, const QVariantMap &set, const QString &why)
     if (!why.isEmpty())
         move.push_back({"why", why.toStdString()});
     const Value value = std::move(move);
-    if (!make(std::span(&value, 1)))
-        return false;
-    askAfterOverruling();
-    return true;
+    return make(std::span(&value, 1));
 }
 
 QVariantMap TableMatch::newsSince(int) const
@@ -139,10 +149,13 @@ QVariantMap TableMatch::newsSince(int) const
 
 void TableMatch::dismissNews()
 {
+    const bool wasNews = !m_news.isEmpty();
     tellNewsFrom(match().length());
     m_toldNews = m_news;
     Q_EMIT newsChanged();
     Q_EMIT changed();
+    if (wasNews)
+        askOnceMade();
 }
 
 void TableMatch::tellNewsFrom(int place)
@@ -164,7 +177,7 @@ void TableMatch::tellWhatDiffers(bool tellNews)
     const Turn turn = std::exchange(m_turn, turnNow());
     const std::function<void()> tellOwn = update();
     const Undo undo = std::exchange(m_undo, undoNow());
-    const Bar bar = std::exchange(m_bar, isAwaited() ? awaitingBar() : barNow());
+    const Bar bar = std::exchange(m_bar, restsMended() ? mendedBar() : turnBar());
     if (turn != m_turn)
         Q_EMIT turnChanged();
     if (tellOwn)

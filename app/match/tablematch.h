@@ -57,7 +57,7 @@ class TableMatch : public QObject
     /// The bar: what the right button does and what that brings; the way out in the middle, if there is one.
     Q_PROPERTY(QString primaryText READ primaryText NOTIFY barChanged FINAL)
     Q_PROPERTY(QString primaryDetail READ primaryDetail NOTIFY barChanged FINAL)
-    /// Whose button it is: the colour and shape of who acts, or of who is asked whether a trade shall be.
+    /// Whose button it is: the colour and shape of who acts, or of who is asked whether a trade shall be; -1 nobody's.
     Q_PROPERTY(int primaryMark READ primaryMark NOTIFY barChanged FINAL)
     Q_PROPERTY(bool primaryEnabled READ primaryEnabled NOTIFY barChanged FINAL)
     Q_PROPERTY(QString secondaryText READ secondaryText NOTIFY barChanged FINAL)
@@ -74,6 +74,10 @@ class TableMatch : public QObject
 
     /// What of the past is being mended, in a sentence; empty where nothing is.
     Q_PROPERTY(QString mending READ mending NOTIFY mendingChanged FINAL)
+    /// What was to be made instead is made, and nothing is begun beside it: the bar leads to what it changes.
+    Q_PROPERTY(bool mendingMade READ mendingMade NOTIFY barChanged FINAL)
+    /// There is something of it to look at, even where nothing is made in this step.
+    Q_PROPERTY(bool canSeeRepair READ canSeeRepair NOTIFY undoChanged FINAL)
     /// Undo goes no further back than that place; while the past is mended, the beginning of that.
     Q_PROPERTY(int earliest READ earliest NOTIFY mendingChanged FINAL)
 
@@ -120,7 +124,7 @@ public:
     [[nodiscard]] QString standing() const { return m_turn.standing; }
     [[nodiscard]] QString primaryText() const { return m_bar.primary; }
     [[nodiscard]] QString primaryDetail() const { return m_bar.detail; }
-    [[nodiscard]] int primaryMark() const { return m_bar.mark < 0 ? mark() : m_bar.mark; }
+    [[nodiscard]] int primaryMark() const { return m_bar.mark < 0 && !m_bar.looks ? mark() : m_bar.mark; }
     [[nodiscard]] bool primaryEnabled() const { return m_bar.enabled; }
     [[nodiscard]] QString secondaryText() const { return m_bar.secondary; }
     [[nodiscard]] QString secondaryDetail() const { return m_bar.secondaryDetail; }
@@ -185,11 +189,12 @@ public:
     /// Goes on to a later move that does not hold any more, to make another in its place, or to put right what the rules miss.
     /// What is mended so far stands on the table. False where that is not possible.
     Q_INVOKABLE bool mendFurther(int place, bool overrules);
-    /// What mending comes to as it stands: "players": "name", "mark", "before" and "after"; "broken": "place", "sentence" and
-    /// "reason" of each later move that does not hold any more; "left": the same of those that are behind it already;
-    /// "shifts": turns that follow then count for other players.
+    /// What mending comes to as it stands: "players": "name", "mark", "before" and "after"; "then", whose turn it is then, in a
+    /// sentence; "broken": "place", "sentence" and "reason" of each later move that does not hold any more, and "turn", what
+    /// that does to its turn; "left": the same of those that are behind it already; "shifts": turns that follow then count for
+    /// other players; "leaves": refused, everything is as it was.
     Q_INVOKABLE QVariantMap repair() const;
-    /// Asks the page to show that, and whether it shall be so.
+    /// Asks the page to show that, and whether it shall be so. It does so itself once the table has made what it came for.
     Q_INVOKABLE void askRepair() { Q_EMIT repairAsked(); }
     /// Mends it so, in one step of undo; false where that was not possible.
     Q_INVOKABLE bool finishMending();
@@ -198,6 +203,8 @@ public:
     /// Everything stays as it was.
     Q_INVOKABLE void leaveMending();
     [[nodiscard]] QString mending() const;
+    [[nodiscard]] bool mendingMade() const { return m_bar.looks; }
+    [[nodiscard]] bool canSeeRepair() const;
     [[nodiscard]] int earliest() const;
     /// Where mending began and how far it is, to go on with it after a kill; empty where nothing is mended.
     [[nodiscard]] QVariantMap mendingDraft() const;
@@ -231,7 +238,11 @@ Q_SIGNALS:
     void undoChanged();
     void mendingChanged();
     void adriftChanged();
+    /// It is to be kept and has no place for that: whoever has one gives it to the session now.
+    void homeWanted();
     void repairAsked();
+    /// The past was mended: undo takes that back.
+    void mended();
     void newsChanged();
     /// Why a touch did nothing, in a sentence that also says what would be right.
     void refused(const QString &sentence);
@@ -262,6 +273,7 @@ protected:
         QString secondaryDetail = {};
         QString awaited = {};
         int mark = -1;
+        bool looks = false; ///< at what mending the past comes to
 
         void offer(const QString &text, std::function<void()> action, const QString &textDetail = {})
         {
@@ -273,7 +285,7 @@ protected:
         {
             return primary == other.primary && detail == other.detail && enabled == other.enabled
                 && secondary == other.secondary && secondaryDetail == other.secondaryDetail
-                && awaited == other.awaited && mark == other.mark;
+                && awaited == other.awaited && mark == other.mark && looks == other.looks;
         }
     };
     /// A field of a sheet, as lookUp() names it.
@@ -301,6 +313,8 @@ protected:
     [[nodiscard]] virtual bool rollsAreOneStep() const { return false; }
     /// Nothing was done yet in a turn that another tablet plays.
     [[nodiscard]] virtual bool isUntouched() const { return true; }
+    /// Nothing is begun that is no move yet: no pencil, no dice half entered.
+    [[nodiscard]] virtual bool isAtRest() const { return true; }
     /// What the moves from that place on sound like.
     [[nodiscard]] virtual Sound soundSince(int place) const = 0;
     /// False where a field is not in the match at all: then there is nothing to correct.
@@ -381,7 +395,15 @@ private:
     [[nodiscard]] bool mend(int place, Mending::Kind kind);
     void setMending(const std::optional<Mending> &mending);
     void giveUpStep();
-    void askAfterOverruling();
+    [[nodiscard]] bool restsMended() const;
+    void askOnceMade();
+    [[nodiscard]] bool isMadeAgain(const Match &line, int place) const;
+    [[nodiscard]] QString whatItDoesToTheTurn(const Match &line, const std::vector<Broken> &broken, int place) const;
+    [[nodiscard]] QVariantList toldBroken(const Match &line, const std::vector<Broken> &broken) const;
+    [[nodiscard]] QString toldThen(const Match &then) const;
+    [[nodiscard]] Bar turnBar();
+    [[nodiscard]] Bar mendedBar();
+    [[nodiscard]] int roundOf(int place) const;
     bool goAlong(const std::function<bool()> &move);
 
     std::unique_ptr<Session> m_session;

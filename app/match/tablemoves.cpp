@@ -42,6 +42,7 @@ bool TableMatch::make(std::span<const Value> moves)
         if (m_reader.listens())
             Q_EMIT happened(happenedSince(from, seatBefore, wasLast));
         Q_EMIT sounded(m_news.isEmpty() ? soundSince(from) : Sound::Disaster);
+        askOnceMade();
     }
     return made == moves.size();
 }
@@ -53,6 +54,9 @@ QString TableMatch::happenedSince(int place, int seatBefore, bool wasLast) const
         const MoveList::Row row = wording(place);
         sentences.append(row.detail.isEmpty() ? row.sentence : row.sentence + QStringLiteral(": ") + row.detail);
     }
+    // It is nobody's turn while the past is mended.
+    if (m_mending)
+        return sentences.join(QStringLiteral("\n"));
     if (over())
         sentences.append(scoreTable().value(QStringLiteral("title")).toString());
     else if (seat() != seatBefore && scoring())

@@ -118,7 +118,7 @@ constexpr std::array kSentences{
     Sentence{"storage.damaged", QT_TRANSLATE_NOOP("Sentence",
         "Match {match} in “{file}” is damaged. The other matches can still be opened.")},
     Sentence{"storage.damaged", QT_TRANSLATE_NOOP("Sentence",
-        "“{file}” is damaged and stays as it is. Restore a backup.")},
+        "“{file}” is damaged and stays as it is.")},
     Sentence{"storage.damaged", QT_TRANSLATE_NOOP("Sentence",
         "This match is damaged and can only be looked at. Restore a backup to go on with it.")},
     Sentence{"storage.onlyLook", QT_TRANSLATE_NOOP("Sentence",

@@ -18,7 +18,7 @@ Page {
     property bool sheetsInstead: false
 
     function goBack(): bool {
-        if (slip.close())
+        if (slip.close() || mended.item?.close())
             return true
         if (!dialogs.isOpen && !sheetsInstead)
             return view.item?.goBack?.() || match.letGo()
@@ -32,7 +32,7 @@ Page {
     function press() {
         if (hasNews)
             match.dismissNews()
-        else if (match.over)
+        else if (match.over && match.mending === "")
             sheetsInstead = false
         else
             match.primary()
@@ -76,6 +76,7 @@ Page {
         function onFailed(sentence: string) { slip.tell(sentence) }
         function onHappened(words: string) { announcements.say(words) }
         function onScanAsked() { root.wanted("scan") }
+        function onMended() { mended.setSource("match/MendedSlip.qml", { match: root.match }) }
         function onChanged() {
             if (!root.match.over)
                 root.sheetsInstead = false
@@ -155,6 +156,15 @@ Page {
     }
     Announcements {
         id: announcements
+    }
+    Loader {
+        id: mended
+        anchors.fill: parent
+    }
+    Binding {
+        target: mended.item
+        property: "bottomMargin"
+        value: slip.bottomMargin
     }
     MatchDialogs {
         id: dialogs

@@ -19,6 +19,8 @@ Rectangle {
     property string mainDetail
     property string mainIcon
     property bool mainPossible: true
+    // What will happen is what somebody is here for.
+    property bool isMainPrimary: true
     property bool plain: false
     // The buttons stand in the middle, no wider than that in all; 0: as wide as the bar.
     property real most: 0
@@ -83,7 +85,7 @@ Rectangle {
             visible: root.mainText !== ""
             width: root.isStacked ? buttons.width : buttons.free - (wayOut.visible ? wayOut.width + buttons.spacing : 0)
             height: buttons.rowHeight
-            kind: AppButton.Primary
+            kind: root.isMainPrimary ? AppButton.Primary : AppButton.Secondary
             mark: root.mark
             text: root.mainText
             detail: root.mainDetail

@@ -11,10 +11,12 @@ Item {
     required property var columns
     property int mark: -1
     readonly property int cell: Math.floor(width / Math.max(1, columns.length))
-    readonly property int foot: Math.ceil(labels.height) + Theme.gapSmall
+    // What does not fit below a column is broken after its dash.
+    readonly property bool isTight: columns.some(column => Type.widthOf(column.label, Type.smallBold) > cell)
+    readonly property int foot: Math.ceil(labels.height) * (isTight ? 2 : 1) + Theme.gapSmall
     readonly property int head: Math.ceil(labels.height) + 2
 
-    implicitHeight: 160
+    implicitHeight: 160 + (isTight ? labels.height : 0)
 
     // As high as every label.
     AppText {
@@ -60,11 +62,13 @@ Item {
                     font: column.modelData.marked ? Type.smallBold : Type.small
                 }
             }
-            FittedText {
-                anchors.bottom: parent.bottom
+            AppText {
+                y: root.height - root.foot + Theme.gapSmall
                 width: parent.width
+                wrapMode: Text.Wrap
+                elide: Text.ElideNone
                 horizontalAlignment: Text.AlignHCenter
-                text: column.modelData.label
+                text: root.isTight ? column.modelData.label.replace("\u00A0\u2013 ", "\u2013\n") : column.modelData.label
                 color: Theme.inkSoft
                 font: column.modelData.marked ? Type.smallBold : Type.small
             }

@@ -53,6 +53,7 @@ Touchable {
         AppText {
             width: parent.width
             visible: text !== ""
+            wrapMode: Text.Wrap
             text: root.detail
             color: Theme.inkSoft
             font: Type.small

@@ -11,6 +11,11 @@ FocusScope {
     // Under it: what it brings, or what is missing.
     property string yesDetail
     property bool possible: true
+    //: Button under a question: leave it as it is
+    property string noText: qsTr("Cancel")
+    property string noDetail
+    // What the yes brings cannot be taken back: then it is no filled button, and Enter is no yes.
+    property bool loses: false
     property int mark: -1
     default property alias content: extra.data
 
@@ -18,7 +23,7 @@ FocusScope {
     signal no
 
     function answer() {
-        if (possible)
+        if (possible && !loses)
             yes()
     }
 
@@ -84,11 +89,12 @@ FocusScope {
             plain: true
             hasUndo: false
             mark: root.mark
-            //: Button under a question: leave it as it is
-            wayOutText: qsTr("Cancel")
+            wayOutText: root.noText
+            wayOutDetail: root.noDetail
             mainText: root.yesText
             mainDetail: root.yesDetail
             mainPossible: root.possible
+            isMainPrimary: !root.loses
             onWayOutClicked: root.no()
             onMainClicked: root.yes()
         }

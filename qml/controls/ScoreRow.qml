@@ -15,11 +15,12 @@ Item {
     // "plain", "sum", "loss", "total" or "tie".
     required property string kind
     required property real labelWidth
+    property bool isTouchable: true
     readonly property bool isTotal: kind === "total"
 
     signal cellTouched(int column)
 
-    implicitHeight: Math.max(Theme.touch, labelText.height + Theme.gapSmall)
+    implicitHeight: Math.max(isTouchable ? Theme.touch : isTotal ? 40 : 32, labelText.height + Theme.gapSmall)
     Accessible.role: Accessible.Row
     Accessible.name: [label, ...values].join(", ")
 
@@ -51,6 +52,7 @@ Item {
             x: root.labelWidth + index * Math.floor(column)
             width: Math.floor(column)
             height: root.height
+            enabled: root.isTouchable
             //: Spoken of a cell of the final score: %1 a player, %2 the line, %3 the number
             spokenName: qsTr("%1, %2: %3").arg(root.names[index] ?? "").arg(root.label).arg(modelData)
             onClicked: root.cellTouched(index)

@@ -12,7 +12,10 @@ Item {
     required property var players
     // One a line: {label, values (texts), kind}; kind is "plain", "sum", "loss", "total" or "tie".
     required property var lines
-    readonly property real labelWidth: Math.round(Math.min(width * 0.36, 220))
+    // Whether a number can be touched; where not, the lines are closer.
+    property bool isTouchable: true
+    readonly property int longestLabel: Math.ceil(lines.reduce((longest, line) => Math.max(longest, Type.widthOf(line.label, Type.label)), 0))
+    readonly property real labelWidth: Math.round(Math.min(width * 0.36, 220, longestLabel + Theme.gap))
     readonly property real columnWidth: Math.floor((width - labelWidth) / Math.max(1, players.length))
     readonly property int headHeight: 74
     // Of all names: the size of the longest.
@@ -88,6 +91,7 @@ Item {
                 values: modelData.values
                 names: root.players.map(player => player.name)
                 kind: modelData.kind
+                isTouchable: root.isTouchable
                 labelWidth: root.labelWidth
                 onCellTouched: column => root.cellTouched(index, column)
             }

@@ -22,7 +22,9 @@ constexpr qreal kToken = 20;
 constexpr qreal kTokenGap = 2;   // between two tokens
 constexpr qreal kBeforeToken = 8;
 constexpr qreal kDot = 5;        // radius
-constexpr qreal kBetweenLines = 36; // of the scale, at least
+constexpr qreal kSmallDot = 3.5; // of a result
+constexpr qreal kBetweenDots = 10;
+constexpr qreal kBetweenLines = 30; // of the scale, at least
 constexpr qreal kBetweenLabels = 10;
 constexpr qreal kAround = 6;
 constexpr int kMostSteps = 8;   // of the scale
@@ -191,7 +193,8 @@ qreal ScoreChart::valueAt(const Line &line, qreal point)
 QPen ScoreChart::penOf(const Line &line) const
 {
     QPen pen(theme().pieces()->player(line.mark), kLine, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
-    if (const QList<qreal> &pattern = patternOf(line.mark); !pattern.isEmpty())
+    // Alone it needs no telling apart.
+    if (const QList<qreal> &pattern = patternOf(line.mark); m_lines.size() > 1 && !pattern.isEmpty())
         pen.setDashPattern(pattern);
     return pen;
 }
@@ -251,6 +254,13 @@ void ScoreChart::drawLine(QPainter *painter, const Line &line) const
         painter->drawPolyline(way);
     else if (!way.isEmpty())
         painter->drawPoint(way.constFirst());
+    // Alone there is room for every result.
+    if (m_lines.size() > 1 || plot().width() < kBetweenDots * (points() - 1))
+        return;
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(theme().pieces()->player(line.mark));
+    for (const QPointF &point : std::as_const(way))
+        painter->drawEllipse(point, kSmallDot, kSmallDot);
 }
 
 void ScoreChart::drawTokens(QPainter *painter) const

@@ -13,6 +13,7 @@ Question {
     property string outcome
 
     objectName: "adriftQuestion"
+    loses: true
     text: App.match?.adrift ?? ""
     //: Button: leaves a match though its last moves are then lost
     yesText: qsTr("Leave all the same")
@@ -32,6 +33,7 @@ Question {
     AppButton {
         objectName: "saveFirst"
         width: parent.width
+        kind: AppButton.Primary
         text: qsTr("Save elsewhere")
         onClicked: chooser.active = true
     }
@@ -46,6 +48,7 @@ Question {
     }
     Loader {
         id: chooser
+        objectName: "saveChooser"
         active: false
         visible: false
         source: "SaveChooser.qml"

@@ -16,8 +16,9 @@ Flickable {
 
     signal chosen(string key)
 
+    // No further than it takes: the row stays under the finger.
     function reveal(chip: Item) {
-        contentX = Math.max(0, Math.min(chip.x - Theme.gap, contentWidth - width))
+        contentX = Math.max(0, Math.min(Math.max(contentX, chip.x + chip.width + Theme.gap - width), chip.x - Theme.gap))
     }
 
     implicitHeight: Theme.touch
@@ -44,6 +45,11 @@ Flickable {
                 count: modelData.count ?? -1
                 chosen: modelData.key === root.current
                 onClicked: root.chosen(modelData.key)
+                // Also where it was chosen elsewhere.
+                onChosenChanged: {
+                    if (chosen)
+                        root.reveal(this)
+                }
                 onActiveFocusChanged: {
                     if (activeFocus)
                         root.reveal(this)

@@ -22,16 +22,23 @@ Paper {
             objectName: "howMany"
             x: Theme.gapLarge
             width: parent.width - 2 * x
-            text: qsTr("%n match(es) is/are kept on this device.", "", App.backups.matches) + " "
+            text: App.backups.matches === 0 ? qsTr("Nothing is kept on this device yet.")
+                : qsTr("%n match(es) is/are kept on this device.", "", App.backups.matches) + " "
                 //: %1 a day, such as "31 May 2024"
                 + (App.backups.last === "" ? qsTr("No copy was saved yet.") : qsTr("The last copy is of %1.").arg(App.backups.last))
         }
-        ListRow {
+        Item {
+            width: 1
+            height: Theme.gap
+        }
+        AppButton {
             objectName: "saveCopy"
-            width: parent.width
+            x: Theme.gapLarge
+            width: parent.width - 2 * x
+            kind: AppButton.Primary
             iconName: "file"
-            trailingIcon: ""
-            title: qsTr("Save a copy")
+            //: Button: saves a copy of everything
+            text: qsTr("Save a copy")
             detail: qsTr("Every match and setting in one file")
             onClicked: App.backups.save()
         }

@@ -59,19 +59,18 @@ Page {
         width: parent.width
         contentHeight: content.height + 2 * Theme.gap
 
-        Column {
+        CardColumns {
             id: content
             x: Math.round((parent.width - width) / 2)
             y: Theme.gap
-            width: Math.min(root.width - 2 * Theme.gap, 640)
-            spacing: Theme.gapLarge
+            width: Math.min(root.width - 2 * Theme.gap, root.width < 960 ? 640 : 1280)
+            height: implicitHeight
+            most: 2
 
             CopyCard {
-                width: parent.width
                 onFolderWanted: folders.active = true
             }
             Paper {
-                width: parent.width
                 height: back.height
 
                 Column {
@@ -95,9 +94,7 @@ Page {
                     }
                 }
             }
-            TableCard {
-                width: parent.width
-            }
+            TableCard {}
         }
     }
     // By file, since they are read when they are first wanted.

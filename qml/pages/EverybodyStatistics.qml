@@ -3,16 +3,16 @@
 // qmllint disable type
 import QtQuick
 import Pegsheet.App
-import Pegsheet.Theme
+import Pegsheet.Controls
 
 // Who won how often, and how well everybody plays.
-Column {
+CardColumns {
     id: root
 
     readonly property Statistics statistics: App.statistics
 
     width: parent?.width ?? 0
-    spacing: Theme.gapLarge
+    height: implicitHeight
 
     StatisticsCard {
         //: Heading over the players, who won most first
@@ -24,4 +24,14 @@ Column {
             onChosen: name => root.statistics.player = name
         }
     }
+    StatisticsCard {
+        title: qsTr("All together")
+
+        FigureGrid {
+            width: parent.width
+            figures: root.statistics.numbers
+        }
+    }
+    SourcesCard {}
+    SpreadCard {}
 }

@@ -44,6 +44,7 @@ Grid {
                 }
                 AppText {
                     anchors.baseline: value.baseline
+                    width: Math.min(implicitWidth, figure.width - value.width - Theme.gap)
                     text: figure.modelData.detail
                     color: Theme.inkSoft
                     font: Type.small

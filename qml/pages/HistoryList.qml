@@ -38,9 +38,9 @@ ListView {
     cacheBuffer: 0
     clip: true
     section.property: "month"
+    // Of the context, not a required property: Qt 6.4 sets that one only once, and headings are used again.
     section.delegate: AppText {
-        required property string section
-
+        objectName: "month"
         x: Theme.gap
         width: root.width - 2 * x
         topPadding: Theme.gapLarge

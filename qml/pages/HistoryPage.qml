@@ -11,9 +11,12 @@ Page {
     id: root
 
     readonly property History history: App.history
-    readonly property bool isWide: width >= 840
+    readonly property bool isWide: width >= 760
     readonly property bool isLooking: history.shown.matchId !== undefined
     property bool isSearching: history.search !== ""
+
+    // A new match is to begin as that one was there.
+    signal playedOn(double matchId, int place, int tip)
 
     function goBack(): bool {
         if (about.goBack())
@@ -41,12 +44,22 @@ Page {
             wanted("match")
     }
 
+    // Beside the list there is always something to look at.
+    function lookAtFirst() {
+        if (isWide && !isLooking && list.count > 0)
+            history.look(history.matches.row(0).matchId)
+    }
+
     // The keyboard goes where somebody looks.
     onIsLookingChanged: {
         if (!isWide)
             (isLooking ? about : list).forceActiveFocus(Qt.OtherFocusReason)
     }
-    Component.onCompleted: history.refresh()
+    onIsWideChanged: lookAtFirst()
+    Component.onCompleted: {
+        history.refresh()
+        lookAtFirst()
+    }
 
     PageHeader {
         id: header
@@ -134,6 +147,7 @@ Page {
         onWanted: where => root.wanted(where)
         onBackClicked: root.history.lookAway()
         onTold: sentence => slip.tell(sentence)
+        onPlayedOn: (place, tip) => root.playedOn(root.history.shown.matchId, place, tip)
     }
     AppText {
         anchors.centerIn: about

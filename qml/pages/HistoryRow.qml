@@ -44,8 +44,8 @@ Touchable {
     Paper {
         anchors.fill: parent
         color: root.down || root.isShown ? Theme.paperSunk : Theme.paper
-        frameWidth: root.over ? 1 : 2
-        frameColor: root.over ? Theme.edge : Theme.pieces.player(root.actingMark)
+        frameWidth: root.over && !root.isShown ? 1 : 2
+        frameColor: root.isShown ? Theme.ink : root.over ? Theme.edge : Theme.pieces.player(root.actingMark)
     }
     Icon {
         x: 14

@@ -18,19 +18,30 @@ FocusScope {
     readonly property bool isLooking: about.matchId !== undefined
     readonly property bool over: about.over ?? false
     readonly property bool removed: about.removed ?? false
-    property bool isErasing: false
+    // The match that somebody wants to be rid of for good; 0: none.
+    property var erasing: 0
+    readonly property bool isErasing: erasing !== 0
+    // The other way that a new match is to go on from; null for none.
+    property var playedOnWay: null
 
     signal opened
     signal wanted(string where)
     signal backClicked
+    signal playedOn(int place, int tip)
     // Something was done, or why it was not, in a sentence.
     signal told(string sentence)
 
     // Closes what lies over it; false when nothing does.
     function goBack(): bool {
-        const wasErasing = isErasing
-        isErasing = false
-        return wasErasing
+        const wasAsked = isErasing || playedOnWay !== null
+        erasing = 0
+        playedOnWay = null
+        return wasAsked
+    }
+
+    onIsErasingChanged: {
+        if (!isErasing)
+            forceActiveFocus(Qt.OtherFocusReason)
     }
 
     PageHeader {
@@ -50,50 +61,26 @@ FocusScope {
             id: scroll
             contentHeight: content.height + 2 * Theme.gapLarge
 
-            Column {
+            CardColumns {
                 id: content
                 x: Math.round((parent.width - width) / 2)
                 y: Theme.gap
-                width: Math.min(scroll.width - 2 * Theme.gap, 640)
-                spacing: Theme.gapLarge
+                width: Math.min(scroll.width - 2 * Theme.gap, scroll.width < 960 ? 640 : 1280)
+                height: implicitHeight
+                most: 2
 
-                MatchFacts {
-                    width: parent.width
+                MatchTop {
                     about: root.about
                     hasTitle: !root.hasHeader
-                }
-                AppButton {
-                    objectName: "openMatch"
-                    width: parent.width
-                    visible: !root.removed
-                    kind: AppButton.Primary
-                    mark: root.over ? -1 : root.about.mark ?? -1
-                    iconName: "play"
-                    //: Button: opens a match where it stands
-                    text: root.over ? qsTr("Open") : qsTr("Go on")
-                    detail: root.over ? qsTr("the final score and every move") : ""
-                    onClicked: root.opened()
-                }
-                AppButton {
-                    objectName: "replayMatch"
-                    width: parent.width
-                    visible: (root.about.moves ?? 0) > 0
-                    iconName: "next"
-                    //: Button: plays a match back, move by move
-                    text: qsTr("Replay")
-                    detail: qsTr("move by move, with the scores by round")
-                    onClicked: {
-                        if (App.beginReplay(root.about.matchId))
-                            root.wanted("replay")
-                    }
+                    onOpened: root.opened()
+                    onTakenBack: root.history.takeBack(root.about.matchId)
+                    onWanted: where => root.wanted(where)
                 }
                 MatchResult {
-                    width: parent.width
                     visible: (root.about.moves ?? 0) > 0
                     about: root.about
                 }
                 MatchNotes {
-                    width: parent.width
                     history: root.history
                 }
                 StatisticsCard {
@@ -109,34 +96,60 @@ FocusScope {
                     }
                 }
                 MatchBranches {
-                    width: parent.width
+                    objectName: "matchBranches"
                     visible: (root.about.branches ?? []).length > 0
                     branches: root.about.branches ?? []
+                    onLookedAt: way => {
+                        if (App.beginReplay(root.about.matchId, way.shared + 1, way.node))
+                            root.wanted("replay")
+                    }
+                    onPlayOnWanted: way => root.playedOnWay = way
                 }
                 MatchBin {
-                    width: parent.width
                     removed: root.removed
-                    onTakenBack: root.history.takeBack(root.about.matchId)
                     onBinned: root.history.remove(root.about.matchId)
-                    onErased: root.isErasing = true
+                    onErased: root.erasing = root.about.matchId
                 }
             }
         }
     }
+    // Over all of the page, also where the match stands beside the list.
     Loader {
+        parent: root.parent
+        anchors.fill: parent
+        active: root.playedOnWay !== null
+        focus: active
+        sourceComponent: Question {
+            objectName: "question"
+            //: A question: all moves of another way that a match went are taken over into a new one
+            text: qsTr("Play on from the end of this way? That makes a new match; the old one stays as it is.")
+            //: Button under that question
+            yesText: qsTr("Play on")
+            onYes: {
+                const way = root.playedOnWay
+                root.playedOnWay = null
+                root.playedOn(way.moves, way.node)
+            }
+            onNo: root.playedOnWay = null
+        }
+    }
+    Loader {
+        parent: root.parent
         anchors.fill: parent
         active: root.isErasing
         focus: active
         sourceComponent: Question {
             objectName: "eraseQuestion"
+            loses: true
             text: qsTr("Forget this match for good? Every move of it goes, and nothing brings it back.")
             //: Button under a question
             yesText: qsTr("Forget it")
             onYes: {
-                root.isErasing = false
-                root.history.erase(root.about.matchId)
+                const matchId = root.erasing
+                root.erasing = 0
+                root.history.erase(matchId)
             }
-            onNo: root.isErasing = false
+            onNo: root.erasing = 0
         }
     }
 }

@@ -3,28 +3,17 @@ import QtQuick
 import Pegsheet.Theme
 import Pegsheet.Controls
 
-// Into the bin, out of it, or out of it for good.
+// Into the bin, or out of it for good.
 Column {
     id: root
 
     required property bool removed
 
-    signal takenBack
     signal binned
     signal erased
 
     spacing: Theme.gap
 
-    AppButton {
-        objectName: "takeBack"
-        width: parent.width
-        visible: root.removed
-        kind: AppButton.Primary
-        iconName: "undo"
-        //: Button: a match comes out of the bin
-        text: qsTr("Take it out of the bin")
-        onClicked: root.takenBack()
-    }
     AppButton {
         objectName: "removeMatch"
         width: parent.width

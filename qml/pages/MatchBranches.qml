@@ -5,12 +5,16 @@ import Pegsheet.Theme
 import Pegsheet.Icons
 import Pegsheet.Controls
 
-// The other ways a match went: what was undone and played otherwise, mended, or decided against.
+// The other ways a match went: what was undone and played otherwise, mended, or decided against. Each can be looked at, and
+// played on as a match of its own.
 Paper {
     id: root
 
     // See History.shown.
     required property var branches
+
+    signal lookedAt(var way)
+    signal playOnWanted(var way)
 
     implicitHeight: Math.ceil(rows.height) + 2 * Theme.gapLarge
 
@@ -30,7 +34,7 @@ Paper {
             Accessible.name: text
         }
         SpokenText {
-            text: qsTr("In the list of moves of the match you can go over to one of them.")
+            text: qsTr("Look at one, or play on from it as a match of its own. In the list of moves you can go over to one.")
             color: Theme.inkSoft
             font: Type.small
         }
@@ -41,11 +45,13 @@ Paper {
                 id: row
 
                 required property var modelData
+                required property int index
+                readonly property string name: modelData.text + ", " + modelData.detail
 
                 width: rows.width
                 height: Math.ceil(words.height)
                 Accessible.role: Accessible.StaticText
-                Accessible.name: modelData.text + ", " + modelData.detail
+                Accessible.name: name
 
                 Icon {
                     name: "fork"
@@ -69,6 +75,33 @@ Paper {
                         text: row.modelData.detail
                         color: Theme.inkSoft
                         font: Type.small
+                    }
+                    Row {
+                        width: parent.width
+                        topPadding: Theme.gapSmall
+                        bottomPadding: Theme.gap
+                        spacing: Theme.gap
+
+                        AppButton {
+                            objectName: "lookAtWay" + row.index
+                            width: Math.floor((parent.width - Theme.gap) / 2)
+                            implicitHeight: Theme.touch
+                            iconName: "next"
+                            //: Button: plays another way that a match went back, move by move
+                            text: qsTr("Replay")
+                            spokenDetail: row.name
+                            onClicked: root.lookedAt(row.modelData)
+                        }
+                        AppButton {
+                            objectName: "playOnWay" + row.index
+                            width: Math.floor((parent.width - Theme.gap) / 2)
+                            implicitHeight: Theme.touch
+                            iconName: "fork"
+                            //: Button: a new match that goes on where another way of one ended
+                            text: qsTr("Play on")
+                            spokenDetail: row.name
+                            onClicked: root.playOnWanted(row.modelData)
+                        }
                     }
                 }
             }

@@ -19,12 +19,12 @@ Paper {
             kind: players.some(player => player.sources[line].points < 0) ? "loss" : "plain"
         }))
         //: The last line of a score
-        shown.push({ label: qsTr("Total"), values: players.map(player => number(player.score)), kind: "total" })
+        shown.push({ label: qsTr("Total"), values: players.map(player => player.score === 0 ? "0" : number(player.score)), kind: "total" })
         return shown
     }
 
     function number(points: int): string {
-        return String(points).replace("-", "−")
+        return points === 0 ? "–" : String(points).replace("-", "−")
     }
 
     implicitHeight: table.height + 2 * Theme.gap
@@ -36,6 +36,7 @@ Paper {
         y: Theme.gap
         width: parent.width - 2 * x
         height: implicitHeight
+        isTouchable: false
         players: root.players.map(player => ({ name: player.name, mark: player.mark, isWinner: player.winner }))
         lines: root.lines()
     }

@@ -93,6 +93,16 @@ Page {
             match.undo()
     }
 
+    // The rows are as high as they will be once they are drawn: then now is where it belongs.
+    Connections {
+        id: drawn
+        target: root.Window.window
+
+        function onFrameSwapped() {
+            drawn.enabled = false
+            root.showRow(Math.max(0, root.made - 1), ListView.Center)
+        }
+    }
     MoveSearch {
         id: moves
         list: root.match.moveList
@@ -154,12 +164,12 @@ Page {
         model: moves
         Component.onCompleted: positionViewAtIndex(root.made > 0 ? root.made - 1 : 0, ListView.Center)
 
-        delegate: MoveLine {
+        delegate: MoveRow {
             width: ListView.view.width
             match: root.match
             onClicked: {
-                if (!isNow || ways > 0)
-                    root.asked = place
+                if (!line.isNow || line.ways > 0)
+                    root.asked = line.place
             }
         }
 

@@ -3,22 +3,18 @@
 // qmllint disable type
 import QtQuick
 import Pegsheet.App
-import Pegsheet.Theme
 import Pegsheet.Controls
 
 // How one player plays: in numbers, over time, how often which score, what the points came from.
-Flow {
+CardColumns {
     id: root
 
     readonly property Statistics statistics: App.statistics
-    readonly property bool isWide: width >= 960
-    readonly property int card: isWide ? Math.floor((width - Theme.gapLarge) / 2) : width
 
     width: parent?.width ?? 0
-    spacing: Theme.gapLarge
+    height: implicitHeight
 
     StatisticsCard {
-        width: root.card
         //: Heading over a player's numbers
         title: qsTr("In numbers")
 
@@ -29,7 +25,6 @@ Flow {
         }
     }
     StatisticsCard {
-        width: root.card
         visible: root.statistics.course.length > 1
         //: Heading over the line of a player's scores, match by match
         title: qsTr("Score over time")
@@ -37,7 +32,7 @@ Flow {
         ScoreChart {
             objectName: "course"
             width: parent.width
-            height: 200
+            height: Math.max(200, Math.min(Math.round(width * 0.45), 280))
             series: [{ values: root.statistics.course, mark: root.statistics.mark, name: root.statistics.player }]
             labels: root.statistics.courseDays
             Accessible.role: Accessible.Graphic
@@ -45,20 +40,8 @@ Flow {
             Accessible.name: qsTr("Scores, the oldest first: %1").arg(root.statistics.course.join(", "))
         }
     }
+    SourcesCard {}
     StatisticsCard {
-        width: root.card
-        visible: root.statistics.sources.length > 0
-        //: Heading over bars: what a player's points came from, on average
-        title: qsTr("Where the points come from")
-
-        BarList {
-            width: parent.width
-            rows: root.statistics.sources
-            mark: root.statistics.mark
-        }
-    }
-    StatisticsCard {
-        width: root.card
         visible: root.statistics.ranks.length > 1
         //: Heading over bars: how often a player came first, second, third
         title: qsTr("Places")
@@ -69,16 +52,5 @@ Flow {
             mark: root.statistics.mark
         }
     }
-    StatisticsCard {
-        width: root.card
-        //: Heading over columns: how often a player had which score
-        title: qsTr("How often which score")
-
-        ColumnChart {
-            objectName: "spread"
-            width: parent.width
-            columns: root.statistics.spread
-            mark: root.statistics.mark
-        }
-    }
+    SpreadCard {}
 }

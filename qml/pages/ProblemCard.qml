@@ -30,13 +30,14 @@ Rectangle {
     }
     Column {
         id: words
-        x: 44
+        x: Theme.gapLarge
         y: Theme.gapLarge
-        width: parent.width - x - Theme.gapLarge
-        spacing: Theme.gapSmall
+        width: parent.width - 2 * x
+        spacing: Theme.gap
 
         AppText {
-            width: parent.width
+            x: 32
+            width: parent.width - x
             wrapMode: Text.Wrap
             text: App.problem
             color: Theme.danger
@@ -44,6 +45,7 @@ Rectangle {
         }
         AppText {
             width: parent.width
+            visible: !App.problem.includes(App.place)
             wrapMode: Text.WrapAnywhere
             text: App.place
             color: Theme.inkSoft
@@ -59,7 +61,7 @@ Rectangle {
                 //: Under the reason why the database cannot be used
                 ? qsTr("A copy takes its place; the damaged file is set aside beside it, and nothing of it is deleted.")
                 //: Under the reason why the database cannot be used
-                : qsTr("You can play, but nothing is kept after you close the app.")
+                : qsTr("You can play. Nothing is kept here, but each match can be saved as a file.")
             font: Type.small
         }
         Repeater {
@@ -71,6 +73,7 @@ Rectangle {
 
                 objectName: "useCopy" + index
                 width: words.width
+                kind: index === 0 ? AppButton.Primary : AppButton.Secondary
                 //: Button: goes on with an earlier copy of the database; which one stands below
                 text: qsTr("Use the copy")
                 detail: modelData

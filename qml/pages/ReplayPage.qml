@@ -24,7 +24,7 @@ Page {
     readonly property bool asks: question.active
 
     // A new match is to begin as this one was there.
-    signal playedOn(double matchId, int place)
+    signal playedOn(double matchId, int place, int tip)
 
     function goBack(): bool {
         if (slip.close())
@@ -152,7 +152,7 @@ Page {
             text: qsTr("Play on from move %1? That makes a new match; the old one stays as it is.").arg(root.replay.place)
             //: Button under that question
             yesText: qsTr("Play on")
-            onYes: root.playedOn(root.replay.matchId, root.replay.place)
+            onYes: root.playedOn(root.replay.matchId, root.replay.place, root.replay.tip)
             onNo: question.active = false
         }
     }

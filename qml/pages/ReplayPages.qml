@@ -3,10 +3,11 @@
 // qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
+import Pegsheet.Theme
 import Pegsheet.Controls
 
 // What of a match played back stands there one at a time: the scores with the move of now, and where there is no other room
-// for them the sheets, a swipe away.
+// for them the sheets, a swipe away: that of whose move it was, until somebody picks a player.
 SheetPager {
     id: root
 
@@ -16,6 +17,9 @@ SheetPager {
     required property bool isRow
     // 0: the scores; else one more than the seat of a sheet.
     property int shown: 0
+    // The seat that was picked; -1 follows the moves.
+    property int picked: -1
+    readonly property int followed: picked >= 0 ? picked : Math.max(0, replay.seat)
     readonly property bool isAway: current > 0
 
     // To the scores; false where they are shown.
@@ -27,13 +31,28 @@ SheetPager {
 
     // To the sheet of whose move it was, or back.
     function turnOver() {
-        shown = isAway ? 0 : 1 + Math.max(0, replay.seat)
+        shown = isAway ? 0 : 1 + followed
     }
 
     clip: isMoving
     count: hasSheets ? replay.table.sheets.length + 1 : 1
     current: hasSheets ? shown : 0
-    onTurned: page => shown = page
+    onTurned: page => {
+        // From one sheet to another: that is picked. From the scores it is only looked at.
+        if (isAway && page > 0)
+            picked = page - 1
+        shown = page
+    }
+
+    Connections {
+        target: root.replay
+
+        // What the table corrects is nobody's move.
+        function onChanged() {
+            if (root.isAway && root.replay.seat >= 0 && !root.isMoving)
+                root.shown = 1 + root.followed
+        }
+    }
 
     ReplayFront {
         x: root.placeOf(0)
@@ -43,6 +62,20 @@ SheetPager {
         enabled: !root.isAway
         isRow: root.isRow
         replay: root.replay
+    }
+    Loader {
+        id: seats
+        width: parent.width
+        height: active ? Theme.touch : 0
+        active: root.isAway && root.count > 2
+        sourceComponent: ReplaySeats {
+            replay: root.replay
+            seat: root.nearest - 1
+            onPicked: seat => {
+                root.picked = seat
+                root.shown = seat + 1
+            }
+        }
     }
     Repeater {
         model: root.count - 1
@@ -54,8 +87,9 @@ SheetPager {
             readonly property bool isNeeded: root.isSeen(index + 1)
 
             x: root.placeOf(index + 1)
+            y: seats.height
             width: root.width
-            height: root.height
+            height: root.height - y
             visible: isNeeded
             enabled: root.current === index + 1
             onIsNeededChanged: {

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// What can be called later is not known to qmllint 6.4.
+// qmllint disable type
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
 // qmllint disable unqualified
 import QtQuick
@@ -30,7 +32,20 @@ Page {
             wanted("match")
     }
 
+    // What is wrong stands at the top, wherever the list was.
+    function showProblem() {
+        if (App.problem !== "" && visible)
+            Qt.callLater(earlier.positionViewAtBeginning)
+    }
+
     Component.onCompleted: lookForOpen()
+    onVisibleChanged: showProblem()
+
+    Connections {
+        target: App
+
+        function onProblemChanged() { root.showProblem() }
+    }
 
     Connections {
         target: App.matches
@@ -73,7 +88,9 @@ Page {
         Component {
             id: narrowTop
 
-            Top {}
+            Top {
+                onHeightChanged: root.showProblem()
+            }
         }
     }
 }

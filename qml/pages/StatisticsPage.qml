@@ -12,7 +12,6 @@ Page {
 
     readonly property Statistics statistics: App.statistics
     readonly property bool hasPlayer: statistics.player !== ""
-    readonly property bool isWide: width >= 1000
 
     function goBack(): bool {
         if (hasPlayer) {
@@ -39,7 +38,8 @@ Page {
     Column {
         id: top
         anchors.top: header.bottom
-        width: parent.width
+        x: content.x - Theme.gap
+        width: content.width + 2 * Theme.gap
         topPadding: Theme.gap
 
         ChoiceChips {
@@ -71,7 +71,7 @@ Page {
             id: content
             x: Math.round((parent.width - width) / 2)
             y: Theme.gapSmall
-            width: Math.min(scroll.width - 2 * Theme.gap, root.hasPlayer && root.isWide ? 1200 : 640)
+            width: Math.min(scroll.width - 2 * Theme.gap, 1920)
             source: root.statistics.matches === 0 ? "" : root.hasPlayer ? "PlayerStatistics.qml" : "EverybodyStatistics.qml"
         }
     }

@@ -11,11 +11,18 @@ Column {
     // See Statistics.table.
     required property var people
     readonly property int numberWidth: Math.ceil(Math.max(44, Type.widthOf("00.0", Type.bodyBold) + Theme.gapSmall))
-    readonly property int nameWidth: width - 2 * numberWidth - token
-
     readonly property int token: 32
+    readonly property int nameWidth: width - 2 * numberWidth - token
+    // Where a name and what was won have no room beside each other, they stand below each other, in every row.
+    readonly property bool isTight: people.some(person => Type.widthOf(person.name, Type.bodyBold)
+        + Type.widthOf(won(person), Type.small) + Theme.gapLarge > nameWidth - Theme.gap)
 
     signal chosen(string name)
+
+    function won(person: var): string {
+        //: Beside a player's bar: %1 of %2 matches were won, that is %3 ("40 %")
+        return qsTr("%1 of %2 won · %3").arg(person.wins).arg(person.matches).arg(person.share)
+    }
 
     component Head: AppText {
         width: root.numberWidth
@@ -79,20 +86,19 @@ Column {
 
                 Item {
                     width: parent.width
-                    height: Math.ceil(name.height)
+                    height: Math.ceil(name.height + (root.isTight ? won.height : 0))
 
                     FittedText {
                         id: name
-                        width: Math.min(implicitWidth, parent.width - won.width - Theme.gapSmall)
+                        width: Math.min(implicitWidth, parent.width)
                         text: person.modelData.name
                         font: Type.bodyBold
                     }
                     AppText {
                         id: won
-                        anchors.right: parent.right
-                        anchors.baseline: name.baseline
-                        //: Beside a player's bar: %1 of %2 matches were won, that is %3 ("40 %")
-                        text: qsTr("%1 of %2 won · %3").arg(person.modelData.wins).arg(person.modelData.matches).arg(person.modelData.share)
+                        x: root.isTight ? 0 : parent.width - width
+                        y: root.isTight ? name.height : Math.round(name.baselineOffset - baselineOffset)
+                        text: root.won(person.modelData)
                         color: Theme.inkSoft
                         font: Type.small
                     }

@@ -98,10 +98,10 @@ TestCase {
         verify(seen.ada > 5, seen.ada)
         verify(seen.ben > 5, seen.ben)
     }
-    // Without colour: no two patterns are drawn alike.
+    // Without colour: no two patterns are drawn alike. A line alone is whole: it needs no telling apart.
     function test_patternsDifferByMark() {
         const counts = [0, 1, 2, 3, 4].map(mark => {
-            const chart = createTemporaryObject(component, root, { width: 600, series: [{ name: "", mark: mark, values: [2, 2, 2] }], labels: ["", "", ""] })
+            const chart = createTemporaryObject(component, root, { width: 600, series: [{ name: "", mark: mark, values: [2, 2, 2] }, { name: "", mark: (mark + 1) % 5, values: [0, 0, 0] }], labels: ["", "", ""] })
             const image = grabImage(chart)
             const color = Theme.pieces.player(mark)
             let y = 0

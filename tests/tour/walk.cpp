@@ -50,7 +50,9 @@ bool Walk::start()
         && (m_table.key(Qt::Key_Escape), m_table.click(u"newBronze"_s)) && show(u"set-up-empty"_s)
         && m_table.click(u"token"_s) && show(u"marks"_s) && (m_table.key(Qt::Key_Escape), true)
         && (m_table.key(Qt::Key_Escape), m_table.begin(names(), true))
-        && show(u"enter-dice"_s) && m_table.click(u"key_coins"_s) && m_table.click(u"key_choice"_s)
+        && show(u"enter-dice"_s)
+        && (m_table.find(u"tab0"_s) == nullptr || (m_table.click(u"tab0"_s) && show(u"own-sheet"_s) && m_table.click(u"tab0"_s)))
+        && m_table.click(u"key_coins"_s) && m_table.click(u"key_choice"_s)
         && show(u"enter-dice-some"_s) && m_table.click(u"key_workers"_s) && show(u"enter-dice-all"_s)
         && m_table.click(u"die0"_s) && m_table.click(u"die2"_s) && m_table.click(u"die1"_s, {0.9, 0.9})
         && (m_table.match()->tray()->missing() == 3 || m_table.click(u"die1"_s, {0.9, 0.9}));
@@ -303,7 +305,7 @@ bool Walk::sheets()
 
 bool Walk::all()
 {
-    return start() && turns() && end() && alone() && sheets() && traded() && late() && mended() && replayed() && past();
+    return start() && turns() && end() && alone() && sheets() && traded() && late() && mended() && replayed() && past() && kept();
 }
 
 } // namespace pegsheet::tests

@@ -17,6 +17,8 @@ public:
 
     /// False when something was not there to be clicked, or the screen's caller had enough.
     bool all();
+    /// Only what was played: matches, statistics, playing back, copies.
+    bool allPast();
     /// What the seats are called.
     static QStringList names();
 
@@ -39,6 +41,13 @@ private:
     bool late();
     bool mended();
     bool past();
+    bool back();
+    bool showLower(const QString &item, const QString &name);
+    bool wentOtherwise();
+    bool binned();
+    bool counted();
+    bool kept();
+    bool otherWays();
     bool replayed();
     bool listed(int mended);
     bool sheets();
@@ -47,6 +56,7 @@ private:
     Table &m_table;
     Screen m_screen;
     QStringList m_shown;
+    bool m_isPastOnly = false; ///< no match of it was mended
 };
 
 } // namespace pegsheet::tests

@@ -34,8 +34,8 @@ FocusScope {
             large: true
             sheet: root.sheet
             title: root.match.over ? root.sheet.name
-                //: Over a sheet that is typed in: %1 whose it is
-                : root.isTyping ? qsTr("%1's sheet").arg(root.sheet.name)
+                //: Over a sheet that is typed in, or while the past is mended: %1 whose it is
+                : root.isTyping || root.match.mendingMade ? qsTr("%1's sheet").arg(root.sheet.name)
                 //: Over the acting player's sheet; %1 a name
                 : qsTr("%1's turn").arg(root.sheet.name)
             detail: root.match.standing

@@ -9,7 +9,7 @@ import Pegsheet.Controls
 Column {
     id: root
 
-    // "sentence" and "reason".
+    // "sentence", "reason", and "turn": what it does to the turn, where it does.
     required property var modelData
     property bool canOpen: false
     property bool isOpen: false
@@ -28,7 +28,7 @@ Column {
         possible: root.canOpen
         activeFocusOnTab: root.canOpen && !root.isOpen
         spokenName: root.modelData.sentence
-        spokenDetail: joined(root.modelData.reason, out.text)
+        spokenDetail: joined(root.modelData.reason, out.text, turn.text)
         onClicked: root.opened()
 
         Column {
@@ -50,6 +50,16 @@ Column {
                 elide: Text.ElideNone
                 text: root.modelData.reason
                 color: Theme.inkSoft
+                font: Type.label
+            }
+            AppText {
+                id: turn
+                objectName: "turn"
+                width: parent.width
+                visible: text !== ""
+                wrapMode: Text.Wrap
+                elide: Text.ElideNone
+                text: root.modelData.turn ?? ""
                 font: Type.label
             }
         }

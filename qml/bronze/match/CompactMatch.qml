@@ -10,7 +10,7 @@ import Pegsheet.Theme
 import Pegsheet.Controls
 
 // A phone: the players, then the one thing that is to be done now, then the bar. Touching a player or swiping
-// shows a sheet; whose turn it is stays.
+// shows a sheet, also that of whose turn it is; the turn stays.
 FocusScope {
     id: root
 
@@ -20,6 +20,8 @@ FocusScope {
     property int looked: -1
     readonly property int players: match.sheets.length
     readonly property bool isLooking: looked >= 0
+    // The sheet of whose turn it is, in the place of what the turn asks for.
+    readonly property bool isOwn: looked === match.seat
     readonly property bool isTyping: match.stage === BronzeMatch.Typing
     // A phone lying on its side: two columns, the bar below the right one.
     readonly property bool isLow: height < Theme.lowBelow && width >= 520
@@ -35,12 +37,12 @@ FocusScope {
     signal pressed
     signal countWanted(BronzeBuilding building)
 
-    // A finished sheet is typed in rather than looked at.
+    // A finished sheet is typed in rather than looked at. From another's sheet one comes back to the turn first.
     function look(seat: int) {
         if (isTyping)
             match.typeSheetOf(seat)
         else
-            looked = seat === looked || seat === match.seat ? -1 : seat
+            looked = seat === looked || seat === match.seat && isLooking ? -1 : seat
     }
 
     // From the sheet looked at to the turn; false when there is none.
@@ -60,7 +62,7 @@ FocusScope {
     onLookedChanged: App.drafts.keep("looked", looked >= 0 ? { position: match.position, seat: looked } : {})
     Component.onCompleted: {
         const kept = App.drafts.kept("looked")
-        if (kept.position === match.position && kept.seat !== match.seat)
+        if (kept.position === match.position)
             looked = kept.seat
     }
 
@@ -148,7 +150,7 @@ FocusScope {
             anchors.top: strip.bottom
             anchors.bottom: parent.bottom
             width: parent.width
-            visible: pager.isSeen(root.match.seat)
+            visible: pager.isSeen(root.match.seat) && !root.isOwn
             enabled: !root.isLooking
             focus: !root.isLooking
 
@@ -174,7 +176,8 @@ FocusScope {
                 id: other
 
                 required property int index
-                readonly property bool isActing: index === root.match.seat
+                // The turn has its place.
+                readonly property bool isActing: index === root.match.seat && !root.isOwn
                 readonly property bool isShown: index === root.looked
                 readonly property bool isNeighbour: index === (root.settled + 1) % root.players
                     || index === (root.settled + root.players - 1) % root.players

@@ -11,9 +11,10 @@ ActionBar {
     property bool hasNews: false
     // Somebody else's sheet is looked at: the bar leads back first.
     property bool isLooking: false
+    readonly property bool isDone: match.over && match.mending === ""
     readonly property bool isRolling: match.stage === BronzeMatch.Roll && !hasNews
     // Before the first roll the dice can be exchanged.
-    readonly property bool canExchange: isRolling && match.secondaryText === "" && !match.tray.rolled
+    readonly property bool canExchange: isRolling && match.secondaryText === "" && !match.tray.rolled && !match.mendingMade
 
     signal pressed
     signal returned
@@ -33,11 +34,11 @@ ActionBar {
         //: Button: the disaster has been read
         : hasNews ? qsTr("Go on")
         //: Button: from the sheets of a finished match to its score
-        : match.over ? qsTr("Final score") : match.primaryText
-    mainDetail: isLooking || hasNews || match.over ? "" : match.primaryDetail
+        : isDone ? qsTr("Final score") : match.primaryText
+    mainDetail: isLooking || hasNews || isDone ? "" : match.primaryDetail
     mainIcon: !isRolling || isLooking ? "" : match.awaited !== "" ? "camera"
         : !match.tray.realDice && match.tray.toRoll > 0 ? "dice" : ""
-    mainPossible: isLooking || hasNews || match.over || match.primaryEnabled
+    mainPossible: isLooking || hasNews || isDone || match.primaryEnabled
     onUndoClicked: match.undo()
     onWayOutClicked: {
         if (canExchange)

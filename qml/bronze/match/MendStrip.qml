@@ -5,17 +5,28 @@ import Pegsheet.Theme
 import Pegsheet.Icons
 import Pegsheet.Controls
 
-// Over the table while the past is mended: in the place of what, the way out, and the way on.
+// Over the table while the past is mended: in the place of what, or that it is made; the way out, and the way on.
 Rectangle {
     id: root
 
     required property BronzeMatch match
+    readonly property bool isMade: match.mendingMade
+    // The way on is the main button of the bar then.
+    readonly property bool hasWayOn: match.canSeeRepair && !isMade
+
+    onIsMadeChanged: {
+        if (isMade && Reader.listens)
+            announcements.say(sentence.text + "\n" + advice.text)
+    }
 
     objectName: "mending"
     visible: match.mending !== ""
     implicitHeight: visible ? Math.ceil(content.height) + 2 * Theme.gap : 0
     color: Theme.paperSunk
 
+    Announcements {
+        id: announcements
+    }
     Rectangle {
         anchors.bottom: parent.bottom
         width: parent.width
@@ -47,7 +58,8 @@ Rectangle {
                 width: parent.width - x
                 wrapMode: Text.Wrap
                 elide: Text.ElideNone
-                text: root.match.mending
+                //: Over the table while the past is mended: what shall be in the place of a move, or before it, is made
+                text: root.isMade ? qsTr("That is made. Nobody's turn yet.") : root.match.mending
                 font: Type.labelBold
                 Accessible.ignored: false
                 Accessible.role: Accessible.StaticText
@@ -55,13 +67,16 @@ Rectangle {
             }
         }
         AppText {
+            id: advice
             width: parent.width
             // A phone lying on its side has no line to spare.
             visible: Window.height >= Theme.lowBelow
             wrapMode: Text.Wrap
             elide: Text.ElideNone
-            //: Over the table while the past is mended; the words in quotes are those of the button
-            text: qsTr("Make the right move as always, then touch “That was it”. The rest follows by itself.")
+            //: Over the table while the past is mended, once something is made; the first half is what the button says
+            text: root.isMade ? qsTr("Look at what it changes, or go on playing here.")
+                //: Over the table while the past is mended
+                : qsTr("Make the right move as always. Then you see what it changes.")
             color: Theme.inkSoft
             font: Type.small
             Accessible.ignored: false
@@ -74,19 +89,19 @@ Rectangle {
 
             AppButton {
                 objectName: "leaveMending"
-                width: Math.floor((parent.width - Theme.gap) / 2)
+                width: root.hasWayOn ? Math.floor((parent.width - Theme.gap) / 2) : parent.width
                 implicitHeight: Theme.touch
                 //: Button: the past is not mended after all
                 text: qsTr("Leave it as it was")
                 onClicked: root.match.leaveMending()
             }
             AppButton {
-                objectName: "finishMending"
+                objectName: "seeRepair"
+                visible: root.hasWayOn
                 width: Math.floor((parent.width - Theme.gap) / 2)
                 implicitHeight: Theme.touch
-                kind: AppButton.Primary
-                //: Button: what was to be mended is entered; the rest follows
-                text: qsTr("That was it")
+                //: Button while the past is mended: to the points before and after, and what does not hold any more
+                text: qsTr("Look at what it changes")
                 onClicked: root.match.askRepair()
             }
         }

@@ -16,6 +16,8 @@ Question {
     property string path
     property var repair: match.repair()
     readonly property var broken: repair.broken ?? []
+    // Refused, the past is as it was.
+    readonly property bool leaves: repair.leaves ?? false
     readonly property var leftOut: repair.left ?? []
     // Whose choices are shown, and how many of those that do not hold are.
     property int open: 0
@@ -35,7 +37,6 @@ Question {
     }
 
     objectName: "repair"
-    mark: match.mark
     text: broken.length === 0
         //: Over what mending comes to
         ? qsTr("Everything after it holds.")
@@ -44,6 +45,9 @@ Question {
     //: Button: the past is mended so
     yesText: qsTr("Mend it so")
     yesDetail: qsTr("undo takes it back")
+    //: Button: what mending comes to is not taken yet; under it: the table is played on first
+    noText: leaves ? qsTr("Cancel") : qsTr("Not yet")
+    noDetail: leaves ? "" : qsTr("play on here")
     onYes: {
         if (match.finishMending())
             closed()
@@ -99,6 +103,12 @@ Question {
                 font: line.changes ? Type.labelBold : Type.label
             }
         }
+    }
+    SpokenText {
+        objectName: "then"
+        width: parent?.width ?? 0
+        text: root.repair.then ?? ""
+        font: Type.bodyBold
     }
     NoticeStrip {
         objectName: "shifts"

@@ -132,12 +132,80 @@ private Q_SLOTS:
         QCOMPARE(broken.size(), 2); // the roll and the keeping of it
         QVERIFY(match->mendFurther(brokenAt(*match, 1), true));
         const QVariantMap repair = match->repair();
-        QCOMPARE(repair.value(u"left"_s).toList(), QVariantList{broken.front()});
+        const QVariantMap left = repair.value(u"left"_s).toList().value(0).toMap();
+        QCOMPARE(left.value(u"place"_s), broken.front().toMap().value(u"place"_s));
+        QCOMPARE(left.value(u"reason"_s), broken.front().toMap().value(u"reason"_s));
         QCOMPARE(repair.value(u"broken"_s).toList().size(), 1);
         // A step back, and both are open again.
         match->undo();
         QCOMPARE(match->repair().value(u"broken"_s).toList(), broken);
         QCOMPARE(match->repair().value(u"left"_s).toList(), QVariantList());
+    }
+
+    // Asked by itself: once for the move, at the end of a turn put in, once the roll is collected; never in the middle.
+    void whatIsMadeAsksByItself()
+    {
+        Table table;
+        const auto match = table.begin(true);
+        const int built = playThreeTurns(*match);
+        QSignalSpy asked(match.get(), &BronzeMatch::repairAsked);
+        match->beginMending(built, true);
+        match->touchBuilding(u"stepPyramid"_s);
+        QCoreApplication::processEvents();
+        QCOMPARE(asked.size(), 0);
+        match->primary();
+        QTRY_COMPARE(asked.size(), 1);
+        match->leaveMending();
+        // A building that was forgotten: there may be more of them.
+        match->beginMending(built, false);
+        match->setWorkers(u"city4"_s, 1);
+        match->primary();
+        QCoreApplication::processEvents();
+        QCOMPARE(asked.size(), 1);
+        QVERIFY(match->mendingMade());
+        match->secondary();
+        match->secondary();
+        QTRY_COMPARE(asked.size(), 2);
+        match->leaveMending();
+        match->beginMending(0, true);
+        QCOMPARE(match->stage(), BronzeMatch::Roll);
+        QVERIFY(!match->mendingMade() && !match->canSeeRepair());
+        collect(*match, {"food", "food", "food"});
+        QTRY_COMPARE(asked.size(), 3);
+    }
+
+    // Whose turn it is then, and that a turn has lost its end.
+    void whatComesOfItIsSaid()
+    {
+        Table table;
+        const auto match = table.begin(true);
+        const int built = playThreeTurns(*match);
+        match->beginMending(built, true);
+        buildThePyramid(*match);
+        const QVariantMap roll = match->repair().value(u"broken"_s).toList().value(0).toMap();
+        QCOMPARE(roll.value(u"turn"_s).toString(), u"Without it all of this turn of Ada is left out."_s);
+        QCOMPARE(match->repair().value(u"then"_s).toString(), u"Then it is Ada's turn, round 2."_s);
+        match->leaveMending();
+        // Eight goods, and her turn cannot end.
+        match->beginMending(built + 1, false);
+        QCOMPARE(match->repair().value(u"then"_s).toString(), u"Then it is Ben's turn, round 2."_s);
+        QVERIFY(match->correct(0, {{u"goods"_s, QVariantMap{{u"wood"_s, 8}}}}, {}));
+        const QVariantMap end = match->repair().value(u"broken"_s).toList().value(0).toMap();
+        QCOMPARE(end.value(u"place"_s).toInt(), built + 1);
+        QCOMPARE(end.value(u"turn"_s).toString(), u"Without it Ada's turn is not over."_s);
+    }
+
+    // A turn rolled anew and built as before: what was built then is not missed.
+    void whatIsMadeAgainIsNotMissed()
+    {
+        Table table;
+        const auto match = table.begin(true);
+        playThreeTurns(*match);
+        match->beginMending(0, true);
+        collect(*match, {"workers", "food", "good"});
+        match->touchBuilding(u"city4"_s);
+        match->primary();
+        QCOMPARE(match->repair().value(u"broken"_s).toList(), QVariantList());
     }
 
     // Undo stops at the beginning of what is mended, whatever asks for it.

@@ -226,6 +226,34 @@ private Q_SLOTS:
         QCOMPARE(application.matches()->count(), 2);
     }
 
+    // Another way of the same match: looked at to its end, and copied from; a node that is not there is refused in words.
+    void anotherWayIsPlayedBackAndCopied()
+    {
+        Application application(file());
+        QVERIFY(application.open(m_id));
+        const Match &match = application.match()->session().match();
+        const NodeId tip = match.head();
+        const auto whole = match.branch(tip);
+        application.match()->goTo(20);
+        QVERIFY(application.match()->correct(0, {{u"food"_s, 1}}, {}));
+        QVERIFY(match.head() > tip);
+        QVERIFY(application.beginReplay(0, 21, tip));
+        QCOMPARE(application.replay()->moves(), whole->length());
+        QCOMPARE(application.replay()->place(), 21);
+        QCOMPARE(application.replay()->tip(), tip);
+        QCOMPARE(application.replay()->table()->session().match().stateHash(), whole->branch(whole->nodeAt(21))->stateHash());
+        QVERIFY(application.beginReplay(0));
+        QCOMPARE(application.replay()->moves(), 21);
+        QSignalSpy refused(&application, &Application::refused);
+        QVERIFY(!application.beginReplay(0, 0, match.nodeCount() + 1));
+        QVERIFY(!application.copyFrom(m_id, 0, -1));
+        QCOMPARE(refused.count(), 2);
+        QVERIFY(!refused.value(0).value(0).toString().isEmpty());
+        QVERIFY(application.copyFrom(m_id, 30, tip));
+        QCOMPARE(application.match()->moveList()->made(), 30);
+        QCOMPARE(application.match()->session().match().stateHash(), whole->branch(whole->nodeAt(30))->stateHash());
+    }
+
     void withoutADatabaseNothingIsCopied()
     {
         const QString broken = m_folder->filePath(u"broken.db"_s);

@@ -3,6 +3,7 @@
 // that can be kept, all of it or nothing.
 #include "app/session.h"
 #include "model/core/random.h"
+#include "tests/app/session/look.h"
 #include "tests/storage/faultyvfs.h"
 #include "tests/storage/support.h"
 
@@ -46,26 +47,6 @@ void playMany(Session &session, int count, std::uint64_t seed = 1)
 Value plain(const char *type)
 {
     return Object{{"type", type}};
-}
-
-/// Everything there is to see of a match.
-struct Look
-{
-    NodeId nodes, head, tip, after;
-    Array log, redoLog;
-    std::uint64_t hash;
-    Standing standing;
-    std::vector<Mend> mends;
-    Known known;
-
-    bool operator==(const Look &) const = default;
-};
-
-Look lookAt(const Session &session)
-{
-    const Match &match = session.match();
-    return {match.nodeCount(), match.head(), match.tip(), match.afterMend(), match.log(), match.redoLog(),
-            match.stateHash(), match.standing(), match.mends(), session.known()};
 }
 
 /// Something of every kind: moves, back, forth, a repair, a code shown.

@@ -247,7 +247,7 @@ private slots:
     void theSentenceThatFitsTheValuesIsChosen()
     {
         QCOMPARE(errorText({"storage.damaged", {{"file", "a.db"}}}),
-                 QStringLiteral("“a.db” is damaged and stays as it is. Restore a backup."));
+                 QStringLiteral("“a.db” is damaged and stays as it is."));
         QCOMPARE(errorText({"storage.damaged", {{"file", "a.db"}, {"match", 3}}}),
                  QStringLiteral("Match 3 in “a.db” is damaged. The other matches can still be opened."));
         QCOMPARE(errorText({"input.json", {{"why", "twice"}}}),

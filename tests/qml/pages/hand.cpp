@@ -54,6 +54,13 @@ QPointF pointOf(const QQuickItem *item, QPointF at)
     return {item->width() * at.x(), item->height() * at.y()};
 }
 
+// What is scrolled further than it goes comes back by itself, and nothing can be touched meanwhile.
+double lowestOf(const QQuickItem *scroller)
+{
+    const double beyond = scroller->property("contentHeight").toDouble() - scroller->height();
+    return scroller->property("originY").toDouble() + qMax(0.0, beyond);
+}
+
 } // namespace
 
 Hand::Hand(QQuickWindow *window, Way way) : m_window(window), m_way(way)
@@ -115,7 +122,8 @@ bool Hand::click(QQuickItem *item, QPointF at)
     for (QQuickItem *scroller = scrollerOf(item); scroller != nullptr; scroller = scrollerOf(scroller)) {
         const double y = item->mapToItem(scroller, inside).y();
         if (y < 0 || y > scroller->height())
-            scroller->setProperty("contentY", scroller->property("contentY").toDouble() + y - scroller->height() / 2);
+            scroller->setProperty("contentY", qMin(scroller->property("contentY").toDouble() + y - scroller->height() / 2,
+                                                   lowestOf(scroller)));
     }
     QCoreApplication::processEvents();
     if (!isInside(item, inside))

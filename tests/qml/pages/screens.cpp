@@ -65,6 +65,9 @@ bool Screens::beforeTheMatch()
 
 bool Screens::rolling()
 {
+    const bool isPhone = m_table.find(u"tab0"_s) != nullptr;
+    if (isPhone && (!m_table.click(u"tab0"_s) || !seen(u"own sheet while rolling"_s) || !m_table.click(u"tab0"_s)))
+        return false;
     return seen(u"dice to enter"_s) && m_table.click(u"key_skull"_s) && m_table.click(u"key_choice"_s)
         && seen(u"some dice entered"_s) && m_table.click(u"key_choice"_s) && seen(u"all dice entered"_s);
 }
@@ -160,9 +163,9 @@ bool Screens::mending()
 {
     const int made = m_table.match()->moveList()->made();
     if (!menu(u"menuMoves"_s) || !m_table.click(u"move%1"_s.arg(made - 2)) || !m_table.click(u"changeMove"_s)
-        || !seen(u"mending"_s) || !m_table.click(u"finishMending"_s) || !seen(u"repair"_s))
+        || !seen(u"mending"_s) || !m_table.finishTurn() || !seen(u"repair"_s)
+        || !m_table.click(m_table.button(u"repair"_s, "noText")) || !seen(u"mending made"_s))
         return false;
-    m_table.key(Qt::Key_Escape);
     if (!m_table.click(u"leaveMending"_s) || !menu(u"menuMoves"_s) || !m_table.click(u"search"_s) || !seen(u"moves searched"_s))
         return false;
     m_table.type(m_table.match()->names().constFirst());

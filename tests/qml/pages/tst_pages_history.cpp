@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // Every match kept is found, looked at, described, put into the bin and taken back, gone on with; and counted. By clicks.
+#include "app/match/replay.h"
 #include "qml/theme/applicationfont.h"
 #include "tests/qml/pages/past.h"
 #include "tests/qml/pages/table.h"
 
 #include <QTemporaryDir>
 #include <QTest>
+#include <map>
 
 using namespace Qt::StringLiterals;
 using pegsheet::app::History;
@@ -31,18 +33,52 @@ private Q_SLOTS:
         QVERIFY(table.click(u"searchButton"_s));
         table.type(u"höhle CLEO"_s);
         QCOMPARE(history->matches()->count(), 5);
+        checkMonths(table);
         QVERIFY(table.click(u"match0"_s));
         QVERIFY(table.find(u"matchResult"_s) != nullptr);
         QCOMPARE(history->shown().value(u"place"_s).toString(), u"Café Zur Höhle"_s);
         QVERIFY(history->shown().value(u"players"_s).toList().size() >= 2);
         // Back to those found, then to all; beside the list the match stays.
         QVERIFY(table.leave());
-        if (table.window()->width() < 840) {
+        if (table.window()->width() < 760) {
             QVERIFY(history->shown().isEmpty());
             QCOMPARE(history->matches()->count(), 5);
             QVERIFY(table.leave());
         }
         QCOMPARE(history->matches()->count(), 24);
+        QCOMPARE(table.warnings(), QStringList());
+    }
+
+    // What was undone and played otherwise is played back from where it left, and played on as a match of its own.
+    void anotherWayIsLookedAtAndPlayedOn_data() { sizesAndLanguages(); }
+    void anotherWayIsLookedAtAndPlayedOn()
+    {
+        Table table(options());
+        QVERIFY(table.begin({u"Ada"_s, u"Ben"_s}, true));
+        QVERIFY(table.enter({u"workers"_s, u"food"_s, u"food"_s}));
+        const int fork = table.match()->moveList()->made();
+        QVERIFY(table.click(u"city4"_s) && table.primary() && table.enter({u"food"_s, u"good"_s, u"food"_s}) && table.finishTurn());
+        const int other = table.match()->moveList()->made();
+        table.match()->goTo(fork);
+        table.settle();
+        QVERIFY(table.click(u"stepPyramid"_s) && table.primary());
+        for (int steps = 0; steps < 4 && table.find(u"allMatches"_s) == nullptr; ++steps)
+            table.key(Qt::Key_Escape);
+        QVERIFY(table.click(u"allMatches"_s) && table.click(u"match0"_s) && table.click(u"lookAtWay0"_s));
+        const pegsheet::app::Replay *replay = table.application().replay();
+        QVERIFY(replay != nullptr && table.find(u"scrubber"_s) != nullptr);
+        QCOMPARE(replay->moves(), other);
+        QCOMPARE(replay->place(), fork + 1);
+        table.key(Qt::Key_Escape);
+        QVERIFY(table.find(u"matchResult"_s) != nullptr);
+        // Not, then yes.
+        QVERIFY(table.click(u"playOnWay0"_s));
+        table.key(Qt::Key_Escape);
+        QVERIFY(table.find(u"question"_s) == nullptr && table.find(u"matchResult"_s) != nullptr);
+        QVERIFY(table.click(u"playOnWay0"_s) && table.click(table.answer(u"question"_s)));
+        QTRY_VERIFY(table.match() != nullptr);
+        QCOMPARE(table.match()->moveList()->made(), other);
+        QCOMPARE(table.match()->sheet(0)->cityCount(), 4);
         QCOMPARE(table.warnings(), QStringList());
     }
 
@@ -99,7 +135,7 @@ private Q_SLOTS:
         }
         // Where somebody was when the program ended, they are again; beside the list the match was left with the page.
         Table table(options());
-        QCOMPARE(table.find(u"historyList"_s) != nullptr, table.window()->width() < 840);
+        QCOMPARE(table.find(u"historyList"_s) != nullptr, table.window()->width() < 760);
         QVERIFY(table.find(u"historyList"_s) != nullptr || table.click(u"allMatches"_s));
         QVERIFY(table.click(u"match1"_s));
         QCOMPARE(table.application().history()->shown().value(u"place"_s).toString(), u"Bei Jürgen"_s);
@@ -138,7 +174,11 @@ private Q_SLOTS:
             QVERIFY(table.click(u"match0"_s));
         }
         QVERIFY(table.click(u"eraseMatch"_s));
+        // What nothing brings back is not done by a key held too long.
+        table.key(Qt::Key_Return);
         QVERIFY(table.find(u"eraseQuestion"_s) != nullptr);
+        // Nor to another match of the list beside it.
+        QCOMPARE(static_cast<int>(table.find(u"eraseQuestion"_s)->width()), table.window()->width());
         QVERIFY(table.click(table.answer(u"eraseQuestion"_s)));
         QCOMPARE(history->count(), 5);
         QVERIFY(!history->look(id.toLongLong()));
@@ -164,6 +204,10 @@ private Q_SLOTS:
         QVERIFY(table.click(u"allMatches"_s) && table.click(u"statisticsButton"_s));
         auto *statistics = table.application().statistics();
         QCOMPARE(statistics->matches(), 23); // one is open
+        QCOMPARE(statistics->numbers().constFirst().toMap().value(u"value"_s).toString(), u"23"_s);
+        QCOMPARE(statistics->numbers().size(), 4);
+        QVERIFY(!statistics->sources().isEmpty());
+        QVERIFY(table.find(u"spread"_s) != nullptr);
         QVERIFY(table.click(u"person0"_s));
         QVERIFY(!statistics->player().isEmpty());
         QVERIFY(table.find(u"spread"_s) != nullptr);
@@ -185,6 +229,32 @@ private:
         for (const QSize size : {QSize(360, 640), QSize(640, 360), QSize(800, 1280), QSize(1920, 1080)})
             for (const QString &language : {u"en"_s, u"de"_s})
                 QTest::addRow("%dx%d %s", size.width(), size.height(), qPrintable(language)) << size << language;
+    }
+
+    // Every heading in sight is the month of the row below it.
+    static void checkMonths(Table &table)
+    {
+        table.settle();
+        QQuickItem *list = table.find(u"historyList"_s);
+        QVERIFY(list != nullptr);
+        std::map<double, QString> texts;
+        (void)table.findIf(list, [&](QQuickItem *item) {
+            const QString name = item->objectName();
+            const bool isRow = name.startsWith("match"_L1);
+            if (isRow || name == "month"_L1)
+                texts[item->mapToScene({}).y()] = isRow ? name.mid(5) : item->property("text").toString();
+            return false;
+        });
+        QVERIFY(texts.size() > 1);
+        QString month;
+        for (const auto &[y, text] : texts) {
+            bool isRow = false;
+            const int row = text.toInt(&isRow);
+            if (isRow)
+                QCOMPARE(table.application().history()->matches()->row(row).value(u"month"_s).toString(), month);
+            else
+                month = text;
+        }
     }
 
     QString database() const { return m_folder->filePath(u"matches.db"_s); }

@@ -6,6 +6,7 @@
 #include "tests/storage/faultyvfs.h"
 
 #include <QFile>
+#include <QPointer>
 #include <QTemporaryDir>
 #include <QTest>
 #include <sqlite3.h>
@@ -45,12 +46,21 @@ private Q_SLOTS:
     void aMatchIsNotLeftUnasked_data() { sizes(); }
     void aMatchIsNotLeftUnasked();
     void theWindowIsNotClosedUnasked();
+    void aMatchBeginsOnAFullDisk_data() { sizes(); }
+    void aMatchBeginsOnAFullDisk();
+    void aMatchBeginsWithoutADatabase_data() { sizes(); }
+    void aMatchBeginsWithoutADatabase();
+    void finishedSheetsBeginOnAFullDisk();
     void everyFrameShowsWhatIsKept();
 
 private:
     static void sizes();
     static void keepPicture(Table &table, const QString &name);
-    static bool accept(Table &table, const QString &file);
+    static bool accept(Table &table, const QString &file, const QString &where = u"adrift"_s);
+    static std::filesystem::path databaseIn(const QTemporaryDir &folder)
+    {
+        return std::filesystem::path(folder.filePath(u"matches.db"_s).toStdU16String());
+    }
     static Table::Options options(const QTemporaryDir &folder, QSize size, const QString &language = u"en"_s)
     {
         Table::Options options;
@@ -74,8 +84,13 @@ void PagesKeeping::sizes()
 void PagesKeeping::keepPicture(Table &table, const QString &name)
 {
     const QString folder = qEnvironmentVariable("PEGSHEET_PICTURES");
-    if (!folder.isEmpty())
-        pictureOf(table).save(u"%1/%2 %3.png"_s.arg(folder, name, QString::fromLatin1(QTest::currentDataTag())));
+    if (folder.isEmpty())
+        return;
+    for (const auto theme : {app::Settings::Dark, app::Settings::Light}) {
+        table.application().settings()->setTheme(theme);
+        table.settle();
+        pictureOf(table).save(u"%1/%2 %3 %4.png"_s.arg(folder, name, QString::fromLatin1(QTest::currentDataTag())).arg(theme));
+    }
 }
 
 void PagesKeeping::aFullDiskIsSaidAndNothingIsLost_data()
@@ -162,6 +177,8 @@ void PagesKeeping::aMatchIsNotLeftUnasked()
     keepPicture(table, u"left"_s);
     QVERIFY(table.find(u"adriftQuestion"_s) != nullptr);
     keepPicture(table, u"question"_s);
+    table.key(Qt::Key_Return);
+    QVERIFY(table.find(u"adriftQuestion"_s) != nullptr && table.match() != nullptr);
     QVERIFY(table.click(u"tryFirst"_s));
     QVERIFY(table.find(u"adriftQuestion"_s) != nullptr);
     table.key(Qt::Key_Escape); // the question
@@ -193,16 +210,119 @@ void PagesKeeping::theWindowIsNotClosedUnasked()
 }
 
 // As the system's dialog does when a file is chosen.
-bool PagesKeeping::accept(Table &table, const QString &file)
+bool PagesKeeping::accept(Table &table, const QString &file, const QString &where)
 {
     QObject *chooser = nullptr;
-    for (QQuickItem *at = table.find(u"adrift"_s); chooser == nullptr && at != nullptr; at = nullptr)
+    if (QQuickItem *at = table.find(where))
         if (auto *loader = at->findChild<QQuickItem *>(u"saveChooser"_s))
             chooser = loader->property("item").value<QObject *>();
     if (chooser == nullptr)
         return false;
     chooser->setProperty("selectedFile", QUrl::fromLocalFile(file));
-    return QMetaObject::invokeMethod(chooser, "accepted");
+    const QPointer dialog(chooser);
+    const bool isAccepted = QMetaObject::invokeMethod(chooser, "accepted");
+    if (dialog)
+        QMetaObject::invokeMethod(dialog, "close");
+    return isAccepted;
+}
+
+// It begins in memory, and is there with all its moves once there is room.
+void PagesKeeping::aMatchBeginsOnAFullDisk()
+{
+    QFETCH(const QSize, size);
+    QFETCH(const QString, language);
+    const QTemporaryDir folder;
+    QString position;
+    {
+        Table table(options(folder, size, language));
+        QVERIFY(table.sitDown(kNames) && table.click(u"diceSwitch"_s, {0.25, 0.5}));
+        faults::arm(1, SQLITE_FULL);
+        QVERIFY(table.primary(u"setupBar"_s));
+        QVERIFY(table.match() != nullptr);
+        QVERIFY(table.find(u"adrift"_s) != nullptr);
+        keepPicture(table, u"begun"_s);
+        QVERIFY(table.enter({u"food"_s, u"food"_s, u"workers"_s}));
+        table.key(Qt::Key_Escape);
+        QVERIFY(table.find(u"adriftQuestion"_s) != nullptr);
+        QVERIFY(table.click(u"tryFirst"_s));
+        QVERIFY(table.find(u"adriftQuestion"_s) != nullptr);
+        table.key(Qt::Key_Escape);
+        faults::disarm();
+        storage::Library other(databaseIn(folder));
+        QCOMPARE(other.list().size(), std::size_t(0));
+        QVERIFY(table.click(u"catchUp"_s));
+        QVERIFY(table.find(u"adrift"_s) == nullptr);
+        position = table.match()->position();
+        QCOMPARE(other.load(table.match()->id()).nodes.size(), std::size_t(2));
+        QCOMPARE(table.warnings(), QStringList());
+    }
+    // Killed then, it comes back to it.
+    Table::Options again = options(folder, size, language);
+    again.resume = true;
+    Table table(again);
+    QVERIFY(table.match() != nullptr);
+    QCOMPARE(table.match()->position(), position);
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+// The file is none of ours: what is played is asked about, saved elsewhere, and kept where the file is one again.
+void PagesKeeping::aMatchBeginsWithoutADatabase()
+{
+    QFETCH(const QSize, size);
+    QFETCH(const QString, language);
+    const QTemporaryDir folder;
+    QFile diary(folder.filePath(u"matches.db"_s));
+    QVERIFY(diary.open(QIODevice::WriteOnly));
+    diary.write(QByteArray("This is a diary, not a database. ").repeated(300));
+    diary.close();
+    Table table(options(folder, size, language));
+    QVERIFY(!table.application().problem().isEmpty());
+    QVERIFY2(table.begin(kNames, true), qPrintable(table.warnings().join(u'\n')));
+    QVERIFY(table.enter({u"food"_s, u"food"_s, u"workers"_s}));
+    QVERIFY(table.find(u"adrift"_s) != nullptr);
+    keepPicture(table, u"homeless"_s);
+    QVERIFY(!table.window()->close());
+    table.settle();
+    keepPicture(table, u"homeless question"_s);
+    QVERIFY(table.click(u"saveFirst"_s));
+    const QString file = folder.filePath(u"elsewhere.pegsheet"_s);
+    QVERIFY(accept(table, file, u"adriftQuestion"_s));
+    QFile saved(file);
+    QVERIFY(saved.open(QIODevice::ReadOnly));
+    QVERIFY(saved.readAll().contains("\"log\""));
+    QVERIFY(table.click(u"tryFirst"_s));
+    QVERIFY(table.find(u"adriftQuestion"_s) != nullptr);
+    // Somebody puts the diary where it belongs.
+    QVERIFY(diary.rename(folder.filePath(u"diary.txt"_s)));
+    QVERIFY(table.click(u"tryFirst"_s));
+    QTRY_VERIFY(!table.window()->isVisible());
+    QCOMPARE(table.application().problem(), QString());
+    QCOMPARE(table.match()->adrift(), QString());
+    storage::Library other(databaseIn(folder));
+    QCOMPARE(other.load(table.match()->id()).nodes.size(), std::size_t(2));
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+void PagesKeeping::finishedSheetsBeginOnAFullDisk()
+{
+    const QTemporaryDir folder;
+    Table table(options(folder, {360, 640}, u"en"_s));
+    QVERIFY(table.sitDown({u"Ada"_s, u"Ben"_s}) && table.click(u"scoringOnly"_s));
+    faults::arm(1, SQLITE_FULL);
+    QVERIFY(table.primary(u"setupBar"_s));
+    QVERIFY(table.match()->scoring());
+    for (int seat = 0; seat < 2; ++seat) {
+        table.match()->typeNumber(u"goods.wood"_s, 3);
+        table.match()->primary();
+    }
+    QVERIFY(table.match()->over());
+    QVERIFY(table.find(u"adrift"_s) != nullptr);
+    faults::disarm();
+    QVERIFY(table.click(u"catchUp"_s));
+    storage::Library other(databaseIn(folder));
+    QVERIFY(other.list().front().summary.over);
+    QCOMPARE(table.application().match()->adrift(), QString());
+    QCOMPARE(table.warnings(), QStringList());
 }
 
 void PagesKeeping::everyFrameShowsWhatIsKept()

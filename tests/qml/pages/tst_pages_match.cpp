@@ -47,6 +47,8 @@ private Q_SLOTS:
     void aTurnCanBePlayedByKeys();
     void whatIsHiddenDoesNotHoldTheKeyboard();
     void somebodyElsesSheetCanBeLookedAt();
+    void ownSheetCanBeLookedAtWhileRolling_data();
+    void ownSheetCanBeLookedAtWhileRolling();
     void halvesOfASheetAreMadeWithTheirMatch_data();
     void halvesOfASheetAreMadeWithTheirMatch();
     void whatIsRefusedIsSaidInASentence();
@@ -333,6 +335,45 @@ void PagesMatch::somebodyElsesSheetCanBeLookedAt()
     QVERIFY(table.primary());
     QVERIFY(table.find(u"lookedSheet"_s) == nullptr);
     QVERIFY(table.find(u"key_food"_s) != nullptr);
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+void PagesMatch::ownSheetCanBeLookedAtWhileRolling_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<QString>("language");
+    for (const QSize size : {QSize(360, 640), QSize(640, 360)})
+        for (const QString &language : {u"en"_s, u"de"_s})
+            QTest::addRow("%dx%d %s", size.width(), size.height(), qPrintable(language)) << size << language;
+}
+
+// As another's is: by the name, and back by it, by the bar or by Esc; what is entered stays.
+void PagesMatch::ownSheetCanBeLookedAtWhileRolling()
+{
+    QFETCH(QSize, size);
+    QFETCH(QString, language);
+    Table::Options chosen = options();
+    chosen.size = size;
+    chosen.language = language;
+    Table table(chosen);
+    QVERIFY(table.begin(kNames, true));
+    QVERIFY(table.click(u"key_food"_s));
+    const auto isLooking = [&] { return table.find(u"lookedSheet"_s) != nullptr && table.find(u"die0"_s) == nullptr; };
+    for (int way = 0; way < 3; ++way) {
+        QVERIFY(!isLooking());
+        QVERIFY(table.click(u"tab0"_s));
+        QVERIFY(isLooking());
+        QVERIFY(table.find(u"tab0"_s)->property("shown").toBool());
+        if (way == 2)
+            table.key(Qt::Key_Escape);
+        else
+            QVERIFY(way == 0 ? table.click(u"tab0"_s) : table.primary());
+    }
+    QVERIFY(!isLooking());
+    QCOMPARE(table.match()->tray()->missing(), 2);
+    // From another's sheet the name leads to the turn first.
+    QVERIFY(table.click(u"tab1"_s) && table.click(u"tab0"_s));
+    QVERIFY(!isLooking() && table.find(u"die0"_s) != nullptr);
     QCOMPARE(table.warnings(), QStringList());
 }
 

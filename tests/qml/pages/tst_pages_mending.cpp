@@ -44,14 +44,22 @@ private Q_SLOTS:
         QVERIFY(table.find(u"mending"_s) != nullptr);
         QVERIFY(table.click(u"stepPyramid"_s));
         QVERIFY(table.primary());
-        QVERIFY(table.click(u"finishMending"_s));
-        QVERIFY(table.find(u"repair"_s) != nullptr);
+        QVERIFY(table.find(u"repair"_s) != nullptr); // by itself: nobody is to think that Ben rolls again
         QVERIFY(table.find(u"broken0"_s) != nullptr); // the fourth city rolled its own die since
+        QVERIFY(turnLine(table, u"broken0"_s).contains(u"Ada"_s)); // all of her turn goes with the roll
+        QVERIFY(table.find(u"then"_s)->property("text").toString().contains(u"2"_s));
         QVERIFY(table.find(u"shifts"_s) == nullptr);  // nobody has played after that turn
         QVERIFY(table.click(table.answer(u"repair"_s)));
         QVERIFY(table.find(u"mending"_s) == nullptr && table.find(u"repair"_s) == nullptr);
         QCOMPARE(table.match()->sheet(0)->cityCount(), 3);
         QCOMPARE(table.match()->sheet(0)->score(), 1);
+        // The slip takes it back, until something is touched.
+        QVERIFY(table.find(u"mendedSlip"_s) != nullptr);
+        QVERIFY(table.click(u"undoSlip"_s));
+        QVERIFY(table.find(u"mendedSlip"_s) == nullptr);
+        QCOMPARE(table.match()->moveList()->made(), made);
+        table.match()->redo();
+        QVERIFY(table.find(u"mendedSlip"_s) == nullptr);
         // One undo, and all is as it was; one redo, and it is mended.
         QVERIFY(table.undo());
         QCOMPARE(table.match()->moveList()->made(), made);
@@ -75,7 +83,6 @@ private Q_SLOTS:
         QVERIFY(table.click(u"die0"_s)); // one of food: the dice lie in the order of the keys
         QVERIFY(table.click(u"key_good"_s));
         QVERIFY(table.primary());
-        QVERIFY(table.click(u"finishMending"_s));
         QVERIFY(table.find(u"broken0"_s) == nullptr);
         QVERIFY(table.click(table.answer(u"repair"_s)));
         QVERIFY(table.match()->sheet(0)->food()->peg() < food);
@@ -90,7 +97,8 @@ private Q_SLOTS:
         const int built = playThreeTurns(table);
         QVERIFY(ask(table, built));
         QVERIFY(table.click(u"changeMove"_s));
-        QVERIFY(table.click(u"finishMending"_s));
+        QVERIFY(table.find(u"seeRepair"_s) == nullptr);
+        QVERIFY(table.primary() && table.primary()); // builds nothing, and ends the turn
         QVERIFY(table.click(table.answer(u"repair"_s)));
         QCOMPARE(table.match()->sheet(0)->cityCount(), 3);
         // There is no end of turn without it that the table could miss: the next one to act stays.
@@ -98,9 +106,66 @@ private Q_SLOTS:
         QVERIFY(table.click(u"insertBefore"_s));
         QVERIFY(table.click(u"obelisk"_s));
         QVERIFY(table.primary());
-        QVERIFY(table.click(u"finishMending"_s));
         QVERIFY(table.click(table.answer(u"repair"_s)));
         QCOMPARE(tickedOf(table, u"obelisk"_s), 3);
+        QCOMPARE(table.warnings(), QStringList());
+    }
+
+    // Once it is made nobody is to play before it is looked at: the bar of nobody's colour leads there, also after a kill.
+    void whatIsMadeIsNotTheNextTurn_data() { aBuildingThreeTurnsBackIsChanged_data(); }
+    void whatIsMadeIsNotTheNextTurn()
+    {
+        QFETCH(QSize, size);
+        QFETCH(QString, language);
+        qlonglong id = 0;
+        {
+            Table table(options(size, language));
+            QVERIFY(table.begin({u"Ada"_s, u"Ben"_s}, true));
+            const int wrong = playThreeTurns(table);
+            id = table.match()->id().value;
+            QVERIFY(ask(table, wrong) && table.click(u"changeMove"_s));
+            QVERIFY(table.find(u"seeRepair"_s) == nullptr && !table.match()->mendingMade());
+            QVERIFY(table.click(u"stepPyramid"_s) && table.primary());
+            QCOMPARE(table.find(u"repair"_s)->property("mark").toInt(), -1);
+            QVERIFY(table.click(table.button(u"repair"_s, "noText")));
+            QVERIFY(table.match()->mendingMade());
+            QCOMPARE(offered(table), table.match()->primaryText());
+            QCOMPARE(table.find(u"bar"_s)->property("mark").toInt(), -1);
+            // Who plays on all the same gets the words of the turn.
+            QVERIFY(table.click(u"key_food"_s));
+            QVERIFY(!table.match()->mendingMade());
+            QVERIFY(table.click(u"die0"_s));
+            QVERIFY(table.match()->mendingMade());
+            QCOMPARE(table.warnings(), QStringList());
+        }
+        Table::Options again = options(size, language);
+        again.open = id;
+        Table table(again);
+        QVERIFY(table.match()->mendingMade());
+        QVERIFY(table.primary());
+        QVERIFY(table.find(u"repair"_s) != nullptr);
+        // Undo, and it is to be made again.
+        table.key(Qt::Key_Escape);
+        QVERIFY(table.undo() && table.undo());
+        QVERIFY(!table.match()->mendingMade());
+        QVERIFY(table.find(u"mending"_s) != nullptr);
+        QCOMPARE(table.warnings(), QStringList());
+    }
+
+    // Any touch of the table closes the slip, and nothing else comes of it; so does Esc.
+    void theSlipGoesWithTheNextTouch()
+    {
+        Table table(options({360, 640}, u"en"_s));
+        QVERIFY(table.begin({u"Ada"_s, u"Ben"_s}, true));
+        const int wrong = playThreeTurns(table);
+        for (const bool byKey : {false, true}) {
+            QVERIFY(ask(table, wrong) && table.click(u"removeMove"_s) && table.click(table.answer(u"repair"_s)));
+            QVERIFY(table.find(u"mendedSlip"_s) != nullptr);
+            byKey ? table.key(Qt::Key_Escape) : QTest::mouseClick(table.window(), Qt::LeftButton, {}, {180, 200});
+            QVERIFY(table.find(u"mendedSlip"_s) == nullptr);
+            QCOMPARE(table.match()->sheet(0)->cityCount(), 3);
+            QVERIFY(table.match() != nullptr && table.undo());
+        }
         QCOMPARE(table.warnings(), QStringList());
     }
 
@@ -141,7 +206,6 @@ private Q_SLOTS:
         const int wrong = playThreeTurns(table);
         const QVariantList was = sentences(table);
         QVERIFY(ask(table, wrong) && table.click(u"changeMove"_s) && table.click(u"stepPyramid"_s) && table.primary());
-        QVERIFY(table.click(u"finishMending"_s));
         QVERIFY(table.click(u"changeBroken"_s));
         QVERIFY(table.find(u"repair"_s) == nullptr && table.find(u"mending"_s) != nullptr);
         QCOMPARE(table.match()->stage(), BronzeMatch::Roll);
@@ -153,7 +217,6 @@ private Q_SLOTS:
         QVERIFY(table.find(u"repair"_s) != nullptr);
         QVERIFY(table.click(u"changeBroken"_s));
         QVERIFY(table.enter({u"food"_s, u"good"_s, u"good"_s}));
-        QVERIFY(table.click(u"finishMending"_s));
         QVERIFY(table.find(u"broken0"_s) == nullptr);
         QVERIFY(table.click(table.answer(u"repair"_s)));
         QCOMPARE(table.match()->mending(), QString());
@@ -181,16 +244,23 @@ private Q_SLOTS:
         const int wrong = playThreeTurns(table);
         const int made = table.match()->moveList()->made();
         QVERIFY(ask(table, wrong) && table.click(u"changeMove"_s) && table.click(u"stepPyramid"_s) && table.primary());
-        QVERIFY(table.click(u"finishMending"_s) && table.click(u"overruleBroken"_s));
+        QVERIFY(table.click(u"overruleBroken"_s));
         QVERIFY(table.find(u"correctBar"_s) != nullptr);
-        QVERIFY(table.match()->correct(0, {{u"cityBoxes"_s, QVariantMap{{u"city4"_s, 3}}}}, u"it was there"_s));
-        table.key(Qt::Key_Escape);
+        for (int box = 1; box <= 3; ++box) {
+            QVERIFY(oneMore(table, u"field_cityBoxes.city4"_s));
+            QCOMPARE(table.find(u"field_cityBoxes.city4"_s)->property("value").toInt(), box);
+        }
+        QVERIFY(table.click(u"why"_s));
+        table.type(u"it was there"_s);
+        QVERIFY(table.primary(u"correctBar"_s));
         QTRY_VERIFY(table.find(u"repair"_s) != nullptr);
         QVERIFY(table.find(u"broken0"_s) == nullptr);
         QVERIFY(table.click(table.answer(u"repair"_s)));
         QCOMPARE(table.match()->sheet(0)->cityCount(), 4);
         QCOMPARE(table.match()->moveList()->made(), made + 1);
         QCOMPARE(mendedMoves(table), (QList<int>{wrong, made - 3}));
+        QVERIFY(at(table, made - 3, MoveList::DetailRole).toString().contains(u"it was there"_s)
+                || at(table, made - 3, MoveList::SentenceRole).toString().contains(u"it was there"_s));
         QVERIFY(table.undo());
         QCOMPARE(table.match()->moveList()->made(), made);
         QCOMPARE(table.warnings(), QStringList());
@@ -208,7 +278,7 @@ private Q_SLOTS:
             id = table.match()->id().value;
             was = sentences(table);
             QVERIFY(ask(table, wrong) && table.click(u"changeMove"_s) && table.click(u"stepPyramid"_s) && table.primary());
-            QVERIFY(table.click(u"finishMending"_s) && table.click(u"changeBroken"_s));
+            QVERIFY(table.click(u"changeBroken"_s));
             QVERIFY(table.click(u"key_food"_s));
         }
         Table::Options again = options({360, 640}, u"en"_s);
@@ -220,7 +290,6 @@ private Q_SLOTS:
             QVERIFY(table.click(u"key_good"_s) && table.click(u"key_good"_s) && table.primary());
         }
         Table table(again);
-        QVERIFY(table.click(u"finishMending"_s));
         QVERIFY(table.find(u"broken0"_s) == nullptr);
         table.key(Qt::Key_Escape);
         QVERIFY(table.click(u"leaveMending"_s));
@@ -307,6 +376,16 @@ private:
         return sentences;
     }
 
+    // What stands under a move that does not hold any more.
+    static QString turnLine(Table &table, const QString &broken)
+    {
+        QQuickItem *line = table.findIf(table.find(broken), [](QQuickItem *item) { return item->objectName() == u"turn"_s; });
+        return line == nullptr ? QString() : line->property("text").toString();
+    }
+
+    // What the bar's main button says.
+    static QString offered(Table &table) { return table.find(u"bar"_s)->property("mainText").toString(); }
+
     static QList<int> mendedMoves(Table &table)
     {
         QList<int> places;
@@ -351,10 +430,21 @@ private:
         return -1;
     }
 
+    static bool oneMore(Table &table, const QString &field)
+    {
+        QQuickItem *stepper = table.find(field);
+        return stepper != nullptr && table.click(table.findIf(stepper, [](QQuickItem *item) { return item->objectName() == u"more"_s; }));
+    }
+
     // The question about that move, from the match.
     static bool ask(Table &table, int place)
     {
-        return table.openMenu() && table.click(u"menuMoves"_s) && table.click(u"move%1"_s.arg(place));
+        if (!table.openMenu() || !table.click(u"menuMoves"_s))
+            return false;
+        constexpr int kCenter = 1;
+        QMetaObject::invokeMethod(table.find(u"moveList"_s), "positionViewAtIndex", Q_ARG(int, place), Q_ARG(int, kCenter));
+        table.settle();
+        return table.click(u"move%1"_s.arg(place));
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;

@@ -91,6 +91,37 @@ private Q_SLOTS:
         QCOMPARE(table.warnings(), QStringList());
     }
 
+    // Above the newest move of every round stands which it is, also where only some moves are shown; new moves move it.
+    void roundsHaveHeadings_data() { everywhere(); }
+    void roundsHaveHeadings()
+    {
+        Table table(options());
+        QVERIFY(playRounds(table, 3));
+        QVERIFY(openMoves(table));
+        const int made = table.match()->moveList()->made();
+        QVERIFY(table.find(u"heading3"_s) != nullptr);
+        QVERIFY(rectOf(table.find(u"moveList"_s)).contains(rectOf(table.find(u"heading3"_s))));
+        QVERIFY(rectOf(table.find(u"heading3"_s)).bottom() <= rectOf(table.find(u"move%1"_s.arg(made - 1))).top());
+        const int last = firstOf(table, 3) - 1;
+        show(table, last);
+        const QRectF heading = rectOf(table.find(u"heading2"_s));
+        QVERIFY(heading.bottom() <= rectOf(table.find(u"move%1"_s.arg(last))).top());
+        QVERIFY(heading.top() >= rectOf(table.find(u"move%1"_s.arg(last + 1))).bottom());
+        QVERIFY(table.click(u"search"_s));
+        table.type(u"BEN"_s);
+        QTRY_VERIFY(table.find(u"moveList"_s)->property("count").toInt() < made);
+        show(table, 0);
+        QVERIFY(table.find(u"heading1"_s) != nullptr);
+        QVERIFY(table.click(u"search"_s));
+        // Undone and made otherwise: one heading a round, above the newest.
+        table.match()->goTo(firstOf(table, 3));
+        table.match()->correct(-1, {{u"round"_s, 3}}, {});
+        table.settle();
+        show(table, table.match()->moveList()->made() - 1);
+        QVERIFY(table.find(u"heading2"_s) != nullptr);
+        QCOMPARE(table.warnings(), QStringList());
+    }
+
     // What was undone and made otherwise is found again, and so is what it was left for.
     void aWayThatWasLeftIsGoneOverTo_data() { everywhere(); }
     void aWayThatWasLeftIsGoneOverTo()
@@ -187,11 +218,16 @@ private:
     static bool openMoves(Table &table) { return table.openMenu() && table.click(u"menuMoves"_s); }
 
     // Far down in a list only what is seen is there.
-    static bool click(Table &table, int place)
+    static void show(Table &table, int row)
     {
         constexpr int kCenter = 1;
-        QMetaObject::invokeMethod(table.find(u"moveList"_s), "positionViewAtIndex", Q_ARG(int, place), Q_ARG(int, kCenter));
+        QMetaObject::invokeMethod(table.find(u"moveList"_s), "positionViewAtIndex", Q_ARG(int, row), Q_ARG(int, kCenter));
         table.settle();
+    }
+
+    static bool click(Table &table, int place)
+    {
+        show(table, place);
         return table.click(u"move%1"_s.arg(place));
     }
 
@@ -239,8 +275,9 @@ private:
 
     static QQuickItem *firstLine(Table &table)
     {
-        return table.findIf(table.find(u"moveList"_s), [](QQuickItem *item) {
-            return item->objectName().startsWith(u"move"_s) && item->objectName() != u"moveList"_s;
+        const QRectF view = rectOf(table.find(u"moveList"_s));
+        return table.findIf(table.find(u"moveList"_s), [view](QQuickItem *item) {
+            return item->objectName().startsWith(u"move"_s) && item->objectName() != u"moveList"_s && view.contains(rectOf(item));
         });
     }
 

@@ -300,7 +300,10 @@ void PagesPages::aDatabaseThatCannotBeOpenedIsShownWithItsPlace()
     // A match can be played all the same.
     QVERIFY(table.begin(kNames, true));
     QVERIFY(table.enter({u"coins"_s}));
+    // It is nowhere but in memory: whoever leaves it is asked.
     table.key(Qt::Key_Escape);
+    QVERIFY(table.click(table.answer(u"adriftQuestion"_s)));
+    QVERIFY(table.match() == nullptr);
     QVERIFY(QDir().rmdir(broken.database));
     QVERIFY(table.click(u"tryAgain"_s));
     QVERIFY(table.find(u"problem"_s) == nullptr);

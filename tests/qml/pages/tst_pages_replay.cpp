@@ -132,6 +132,48 @@ private Q_SLOTS:
         QCOMPARE(table.warnings(), QStringList());
     }
 
+    // The sheet shown is that of whoever moves, until a player is picked; then it stays, also from the scores and back.
+    void theSheetFollowsTheMoves_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<QString>("language");
+        for (const QSize size : {QSize(360, 640), QSize(640, 360)})
+            for (const QString &language : {u"en"_s, u"de"_s})
+                QTest::addRow("%dx%d %s", size.width(), size.height(), qPrintable(language)) << size << language;
+    }
+    void theSheetFollowsTheMoves()
+    {
+        QFETCH(QSize, size);
+        QFETCH(QString, language);
+        Table table(options(size, language));
+        openedReplay(table);
+        Replay *replay = table.application().replay();
+        replay->setPlace(1);
+        QVERIFY(table.find(u"seatOf0"_s) == nullptr);
+        QVERIFY(table.click(u"replaySheets"_s));
+        QCOMPARE(shownSheet(table), u"Ada"_s);
+        int changes = 0;
+        for (int place = 2; place <= replay->moves(); ++place) {
+            const int seat = replay->seat();
+            replay->setPlace(place);
+            table.settle();
+            changes += seat != replay->seat();
+            if (replay->seat() >= 0)
+                QCOMPARE(shownSheet(table), replay->name());
+        }
+        QVERIFY(changes > 0);
+        QVERIFY(table.click(u"seatOf2"_s));
+        QCOMPARE(shownSheet(table), u"Cleo"_s);
+        QVERIFY(!table.find(u"seatOf2"_s)->property("spokenDetail").toString().isEmpty());
+        for (int place = 1; place <= replay->moves(); ++place) {
+            replay->setPlace(place);
+            QCOMPARE(shownSheet(table), u"Cleo"_s);
+        }
+        QVERIFY(table.click(u"replaySheets"_s) && table.click(u"replaySheets"_s));
+        QCOMPARE(shownSheet(table), u"Cleo"_s);
+        QCOMPARE(table.warnings(), QStringList());
+    }
+
     // A drag on the chart or on the rail turns no page.
     void draggingThePegIsNoSwipe()
     {

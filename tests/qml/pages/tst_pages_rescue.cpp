@@ -9,6 +9,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <SQLiteCpp/SQLiteCpp.h>
 
 using namespace Qt::StringLiterals;
 using namespace pegsheet;
@@ -90,19 +91,55 @@ private Q_SLOTS:
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 2);
     }
 
-    // Found in the background while all seemed well.
-    void theCopyOfTheDayFindsDamage()
+    void theCopyOfTheDayIsMade()
     {
         const QTemporaryDir folder;
         {
             Table table(options(folder, {360, 640}, u"en"_s));
             QVERIFY(table.begin({u"Ada"_s, u"Ben"_s}, true));
-            QSignalSpy kept(table.application().rescue(), &app::Rescue::copyKept);
-            table.application().rescue()->keepCopy();
-            QTRY_COMPARE(kept.size(), 1);
-            QCOMPARE(kept.first().first().toBool(), true);
+            QCOMPARE(keepCopy(table), true);
         }
         QVERIFY(QFile::exists(folder.filePath(u"matches.db.backup-1"_s)));
+    }
+
+    // Found in the background while the table plays: it plays on, and hears of it back on the start page.
+    void theCopyOfTheDayFindsDamage_data() { sizes(); }
+    void theCopyOfTheDayFindsDamage()
+    {
+        QFETCH(QSize, size);
+        QFETCH(QString, language);
+        const QTemporaryDir folder;
+        const QString name = folder.filePath(u"matches.db"_s);
+        {
+            Table table(options(folder, {360, 640}, u"en"_s));
+            QVERIFY(table.begin({u"Ada"_s, u"Ben"_s}, true));
+        }
+        QVERIFY(storage::keepBackup(name.toStdString(), QDateTime::currentSecsSinceEpoch()));
+        const std::filesystem::path copy = (name + u".backup-1"_s).toStdString();
+        std::filesystem::last_write_time(copy, std::filesystem::last_write_time(copy) - std::chrono::hours(24));
+        Table table(options(folder, size, language));
+        QVERIFY(table.click(u"continueButton"_s));
+        QVERIFY(table.enter({u"food"_s, u"food"_s, u"workers"_s}));
+        spoil(name);
+        QCOMPARE(keepCopy(table), false);
+        QVERIFY(!table.application().problem().isEmpty());
+        QVERIFY(table.application().rescue()->damaged());
+        // Nobody is taken away from the table, and no copy takes the place of what is played.
+        table.application().rescue()->useCopy(0);
+        table.application().rescue()->lookAtRest();
+        QVERIFY(table.match()->correct(0, {{u"food"_s, 9}}, {}));
+        QCOMPARE(table.match()->adrift(), QString());
+        QVERIFY(!table.application().problem().isEmpty());
+        for (int step = 0; step < 3 && table.match() != nullptr; ++step)
+            table.key(Qt::Key_Escape); // what is read first, then the match
+        QTRY_VERIFY(table.match() == nullptr);
+        QVERIFY(table.find(u"problem"_s) != nullptr);
+        keepPicture(table, u"found"_s);
+        QVERIFY(table.find(u"problem"_s)->mapToScene({}).y() >= 0);
+        QVERIFY(table.click(u"useCopy0"_s));
+        QTRY_COMPARE(table.application().problem(), QString());
+        QVERIFY(QFile::exists(name + u".before-restore"_s));
+        QCOMPARE(table.warnings(), QStringList());
     }
 
 private:
@@ -122,6 +159,27 @@ private:
         options.size = size;
         options.language = language;
         return options;
+    }
+
+    // Whether the copy of the day was made.
+    static bool keepCopy(Table &table)
+    {
+        QSignalSpy kept(table.application().rescue(), &app::Rescue::copyKept);
+        table.application().rescue()->keepCopy();
+        return (!kept.isEmpty() || kept.wait()) && kept.first().first().toBool();
+    }
+
+    // A page that is read only once a match is over.
+    static void spoil(const QString &name)
+    {
+        qint64 page = 0;
+        {
+            SQLite::Database db(name.toStdString(), SQLite::OPEN_READONLY);
+            page = db.execAndGet("SELECT rootpage FROM sqlite_schema WHERE name = 'result_by_name'").getInt64();
+        }
+        QFile file(name);
+        if (!file.open(QIODevice::ReadWrite) || !file.seek((page - 1) * 4096) || file.write(QByteArray(4096, '\x7f')) != 4096)
+            qFatal("%s", qPrintable(name));
     }
 
     // A match, its copy, and then the beginning of the file is spoilt; what stands there now.
@@ -145,8 +203,13 @@ private:
     {
         const QString folder = qEnvironmentVariable("PEGSHEET_PICTURES");
         table.settle();
-        if (!folder.isEmpty())
-            table.window()->grabWindow().save(u"%1/%2 %3.png"_s.arg(folder, name, QString::fromLatin1(QTest::currentDataTag())));
+        if (folder.isEmpty())
+            return;
+        for (const auto theme : {app::Settings::Dark, app::Settings::Light}) {
+            table.application().settings()->setTheme(theme);
+            table.settle();
+            table.window()->grabWindow().save(u"%1/%2 %3 %4.png"_s.arg(folder, name, QString::fromLatin1(QTest::currentDataTag())).arg(theme));
+        }
     }
 };
 

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+// What variants and lists can do is not known to qmllint 6.4.
+// qmllint disable type
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Theme
+import Pegsheet.Controls
+
+// What a match was, and the ways into it.
+Column {
+    id: root
+
+    // See History.shown.
+    required property var about
+    property bool hasTitle: false
+    readonly property bool over: about.over ?? false
+
+    signal opened
+    signal takenBack
+    signal wanted(string where)
+
+    spacing: Theme.gap
+
+    MatchFacts {
+        width: parent.width
+        about: root.about
+        hasTitle: root.hasTitle
+    }
+    AppButton {
+        objectName: "openMatch"
+        width: parent.width
+        visible: !(root.about.removed ?? false)
+        kind: AppButton.Primary
+        mark: root.over ? -1 : root.about.mark ?? -1
+        iconName: "play"
+        //: Button: opens a match where it stands
+        text: root.over ? qsTr("Open") : qsTr("Go on")
+        detail: root.over ? qsTr("the final score and every move") : ""
+        onClicked: root.opened()
+    }
+    AppButton {
+        objectName: "takeBack"
+        width: parent.width
+        visible: root.about.removed ?? false
+        kind: AppButton.Primary
+        iconName: "undo"
+        //: Button: a match comes out of the bin
+        text: qsTr("Take it out of the bin")
+        onClicked: root.takenBack()
+    }
+    AppButton {
+        objectName: "replayMatch"
+        width: parent.width
+        visible: (root.about.moves ?? 0) > 0
+        iconName: "next"
+        //: Button: plays a match back, move by move
+        text: qsTr("Replay")
+        detail: qsTr("move by move, with the scores by round")
+        onClicked: {
+            if (App.beginReplay(root.about.matchId))
+                root.wanted("replay")
+        }
+    }
+}
