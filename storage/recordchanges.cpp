@@ -133,6 +133,8 @@ std::vector<KeptRecord> Records::take(std::span<const RecordEntry> records)
         for (std::size_t place = 0; place < records.size(); ++place) {
             RecordEntry entry = records[place];
             entry.content = contents[place];
+            if (entry.madeAt == 0)
+                entry.madeAt = entry.changedAt = d->options.clock();
             if (const auto known = rows::recordLike(d->db, entry.content)) {
                 kept[entry.id.value] = {known->id, false};
                 continue;

@@ -4,7 +4,7 @@
 #include "app/cli/answers.h"
 #include "app/cli/failure.h"
 #include "model/catalog.h"
-#include "storage/library.h"
+#include "storage/records.h"
 
 #include <vector>
 
@@ -109,12 +109,14 @@ int historyCheck(const std::string &database, Output &out)
     }
     // A match that could not be read keeps what is known of how it came out.
     const bool recounted = library.recountTallies();
-    const bool sound = findings.failed == 0 && integrity.empty();
+    const storage::Records::Checked records = storage::Records(library).check();
+    const bool sound = findings.failed == 0 && records.failed == 0 && integrity.empty();
     out.line(Object{{"ok", sound},
                     {"matches", findings.matches},
                     {"repaired", findings.repaired},
                     {"failed", findings.failed},
                     {"recounted", recounted},
+                    {"records", Object{{"kept", records.records}, {"repaired", records.repaired}, {"failed", records.failed}}},
                     {"integrity", Array(integrity.begin(), integrity.end())}});
     return sound ? Done : Refusing;
 }
