@@ -111,13 +111,15 @@ int historyCheck(const std::string &database, Output &out)
     const bool recounted = library.recountTallies();
     const storage::Records::Checked records = storage::Records(library).check();
     const bool sound = findings.failed == 0 && records.failed == 0 && integrity.empty();
-    out.line(Object{{"ok", sound},
-                    {"matches", findings.matches},
-                    {"repaired", findings.repaired},
-                    {"failed", findings.failed},
-                    {"recounted", recounted},
-                    {"records", Object{{"kept", records.records}, {"repaired", records.repaired}, {"failed", records.failed}}},
-                    {"integrity", Array(integrity.begin(), integrity.end())}});
+    Object sum{{"ok", sound},
+               {"matches", findings.matches},
+               {"repaired", findings.repaired},
+               {"failed", findings.failed},
+               {"recounted", recounted},
+               {"integrity", Array(integrity.begin(), integrity.end())}};
+    if (records.records > 0)
+        sum.push_back({"records", Object{{"kept", records.records}, {"repaired", records.repaired}, {"failed", records.failed}}});
+    out.line(std::move(sum));
     return sound ? Done : Refusing;
 }
 
