@@ -109,6 +109,8 @@ void tell(const LibraryPlan &plan, const std::vector<storage::RecordId> &ids, Ou
         if (id != 0)
             line.push_back({"id", id});
         line.push_back({"new", row.what == What::New});
+        if (row.isGone)
+            line.push_back({"gone", true});
         out.line(std::move(line));
     }
 }

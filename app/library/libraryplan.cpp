@@ -53,12 +53,12 @@ void Planning::add(storage::RecordEntry entry)
 {
     if (auto refusal = refusesRecord(m_games, entry.content))
         return refuse(std::move(*refusal));
-    m_plan.rows.push_back({What::New, std::move(entry), {}, {}});
+    m_plan.rows.push_back({What::New, std::move(entry), {}, false, {}});
 }
 
 void Planning::refuse(Refusal refusal)
 {
-    m_plan.rows.push_back({What::Refused, {}, {}, std::move(refusal)});
+    m_plan.rows.push_back({What::Refused, {}, {}, false, std::move(refusal)});
 }
 
 LibraryPlan Planning::finish()
@@ -82,6 +82,7 @@ LibraryPlan Planning::finish()
             continue;
         row.what = What::Known;
         row.known = here ? here->id : storage::RecordId();
+        row.isGone = here && !here->isLive();
     }
     return std::move(m_plan);
 }

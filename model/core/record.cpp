@@ -53,9 +53,14 @@ public:
     {
         if (depth > kRecordDepth)
             return Refusal{"input.tooDeep", {{"limit", kRecordDepth}}};
+        if (members.size() > std::size_t{kRecordValues})
+            return Refusal{"input.recordTooLarge", {{"limit", kRecordValues}}};
         for (const Member &member : members) {
             if (auto refusal = refusesWord("fields", member.key, false))
                 return refusal;
+            const auto isIt = [&](const Member &other) { return other.key == member.key; };
+            if (std::count_if(members.begin(), members.end(), isIt) > 1)
+                return duplicateValue("fields", member.key);
             if (auto refusal = value(member.key, member.value, depth))
                 return refusal;
         }

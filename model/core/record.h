@@ -43,7 +43,8 @@ inline constexpr std::int64_t kRecordNumber = 0x7FFFFFFF;
 [[nodiscard]] Record canonicalRecord(Record record);
 
 /// Why it cannot be kept: input.recordWord {field, value}, input.outOfRange, input.nameTooLong, input.nameControl,
-/// input.textTooLong {field, max}, input.textControl {field}, input.tooDeep, input.recordTooLarge {limit}, input.wrongType.
+/// input.textTooLong {field, max}, input.textControl {field}, input.tooDeep, input.recordTooLarge {limit}, input.wrongType,
+/// input.duplicate.
 [[nodiscard]] MaybeRefusal refusesRecord(const Record &record);
 
 /// `{"game":…,"edition":…,"language":…,"kind":…,"age":…,"name":…,"fields":{…}}`; what is empty or 0 is left out, but for fields.

@@ -120,7 +120,8 @@ inline std::vector<std::uint32_t> RecordHabits::numberWeights()
     return weights;
 }
 
-/// One record after the other; the codec of a game begins anew with each that stands in a move. Reading, a record that no writer wrote makes it fail: what is read then is of no use.
+/// One record after the other; the codec of a game begins anew with each that stands in a move. Reading, a record that no writer
+/// wrote makes it fail: what is read then is of no use.
 template <EntropyCoder C>
 class RecordCoding
 {

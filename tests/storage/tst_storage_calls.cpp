@@ -40,12 +40,10 @@ constexpr std::array kDeeds{
         library.catchUp(MatchId{1}, 1, {{someMove(1, kMoves)}, {}, kMoves + 1, kMoves + 1, Known{}, someSummary(1)});
     }, 1},
     Deed{"remember", [](Library &library, const Folder &) { library.remember("a", "b"); }},
-    Deed{"records", [](Library &library, const Folder &) { (void)Records(library).list({}, 0, 9); }},
     Deed{"a new record", [](Library &library, const Folder &) { Records(library).add(card(3)); }, 0, 1},
     Deed{"records learnt", [](Library &library, const Folder &) { Records(library).learn(std::vector{card(1), card(3), card(4)}); }, 0, 2},
     Deed{"an edited record", [](Library &library, const Folder &) { Records(library).edit(RecordId{1}, card(3)); }},
     Deed{"records merged", [](Library &library, const Folder &) { Records(library).merge(RecordId{1}, RecordId{2}); }, 0, -1},
-    Deed{"a removed record", [](Library &library, const Folder &) { Records(library).remove(RecordId{1}); }, 0, -1},
     Deed{"printed records", [](Library &library, const Folder &) {
         Records(library).seed("nations", 1, {{{"a", card(2)}, {"b", card(3)}}});
     }, 0, 1},

@@ -148,6 +148,7 @@ private slots:
         QTest::newRow("too much") << "input.recordTooLarge" << 9;
         QTest::newRow("a key that is no word") << "input.recordWord" << 10;
         QTest::newRow("nothing in a list") << "input.wrongType" << 11;
+        QTest::newRow("a key twice") << "input.duplicate" << 12;
     }
     void whatCannotBeKeptIsRefusedAndNothingIsWritten()
     {
@@ -170,6 +171,7 @@ private slots:
             [&] { record.fields = {{"t", Array(400, Value(1))}}; },
             [&] { record.fields = {{"a b", 1}}; },
             [&] { record.fields = {{"t", Array{Value()}}}; },
+            [&] { record.fields = {{"t", 1}, {"s", 2}, {"t", 3}}; },
         };
         const RecordId id = m_records->add(tile("Colossus")).id;
         faults.at(static_cast<std::size_t>(fault))();

@@ -365,8 +365,10 @@ private slots:
             QCOMPARE(backupsOf(folder / "a.db").size(), std::size_t(1));
             QVERIFY(contentOf(folder) == before);
             const QString code = codeOf([&] {
-                const Library library(folder / "a.db");
+                Library library(folder / "a.db");
                 ++opened;
+                (void)codeOf([&] { (void)Records(library).all(); });
+                (void)codeOf([&] { (void)Records(library).list({}, 0, 99); });
                 for (int match = 1; match <= 6; ++match)
                     (void)codeOf([&] { (void)library.load(MatchId{match}); });
                 (void)codeOf([&] { (void)library.list(); });

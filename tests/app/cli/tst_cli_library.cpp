@@ -169,6 +169,10 @@ private slots:
         const Run again = library(other, {"import", "-"}, text);
         QCOMPARE(again.answers().last(), (QJsonObject{{"ok", true}, {"new", 0}, {"known", 3}, {"refused", 0}}));
         QCOMPARE(library(other, {"export", "3"}).lines.size(), 3);
+        // What is in the bin here stays there, and that is said.
+        QVERIFY(!again.answer(0).contains("gone"));
+        QCOMPARE(again.answer(1)["gone"], QJsonValue(true));
+        QCOMPARE(again.answer(2)["gone"], QJsonValue(true));
     }
 
     void aBadRowIsNamedAndTheOthersComeIn()
