@@ -33,6 +33,9 @@ namespace pegsheet::storage {
 /// - storage.full: no room on the disk; storage.io {sqlite}: anything else that went wrong there
 /// - storage.noSuchMatch {match}
 /// - storage.changedElsewhere {match}: another window went on with this match; load it anew and go on
+/// - storage.noSuchRecord, storage.recordGone {record}: it is in the bin, or merged into another
+/// - storage.sameRecord {record, other}: the other one says that already
+/// - storage.cannotMerge {record, other}: of two games, or one and the same
 class Error : public std::runtime_error
 {
 public:
@@ -265,8 +268,8 @@ public:
     static void restore(const std::filesystem::path &file, const std::filesystem::path &from);
 
     /// What can still be read of a damaged file, as a library of its own that takes no change (storage.readOnly): each match that
-    /// can be read whole, with another number. `lost` is how many are there and cannot. Nothing of the file or beside it is
-    /// changed. storage.damaged where nothing can be read. A changed letter in a text is not seen here: what a match comes to
+    /// can be read whole, with another number, and what can be read of the card library. `lost` is how many matches are there and
+    /// cannot be read. Nothing of the file or beside it is changed. storage.damaged where nothing can be read. A changed letter in a text is not seen here: what a match comes to
     /// is judged by whoever replays it.
     [[nodiscard]] static Library salvage(const std::filesystem::path &file, int *lost = nullptr);
     [[nodiscard]] bool isReadOnly() const;
@@ -275,6 +278,7 @@ public:
     [[nodiscard]] std::vector<std::string> integrityFindings() const;
 
 private:
+    friend class Records; // its tables are in the same file
     struct Private;
     std::unique_ptr<Private> d;
 };

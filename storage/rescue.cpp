@@ -31,14 +31,17 @@ fs::path copyName(const fs::path &file, int number)
     return files::beside(file, ".backup-" + std::to_string(number));
 }
 
-/// How many matches there are, and what differs whenever one of them was changed or told otherwise.
+/// How much there is, and what differs whenever some of it was changed or told otherwise.
 struct Changes
 {
     std::int64_t matches = 0;
     std::int64_t revisions = 0; ///< each change of the moves raises one
     std::string told;           ///< notes and the bin raise none
+    std::int64_t records = 0;   ///< of the card library, without what is known from the start
+    std::string recorded;       ///< which they are, and what was changed of them
 
     bool operator==(const Changes &) const = default;
+    [[nodiscard]] bool isNothing() const { return matches == 0 && records == 0; }
 };
 
 Changes changesIn(SQLite::Database &db)
@@ -46,7 +49,11 @@ Changes changesIn(SQLite::Database &db)
     SQLite::Statement row(db, "SELECT count(*), ifnull(sum(revision), 0), (SELECT group_concat(match || quote(place) || quote(note)"
                               " || quote(removed_at)) FROM (SELECT * FROM about ORDER BY match)) FROM progress");
     row.executeStep();
-    return {row.getColumn(0).getInt64(), row.getColumn(1).getInt64(), row.getColumn(2).getString()};
+    SQLite::Statement records(db, "SELECT count(*), printf('%d %d', sum(id), sum(revision)) FROM record"
+                                  " WHERE origin <> 'printed' OR revision > 1");
+    records.executeStep();
+    return {row.getColumn(0).getInt64(), row.getColumn(1).getInt64(), row.getColumn(2).getString(), records.getColumn(0).getInt64(),
+            records.getColumn(1).getString()};
 }
 
 void requireSound(SQLite::Database &db, const fs::path &file)
@@ -59,7 +66,7 @@ void requireSound(SQLite::Database &db, const fs::path &file)
 bool hasChanged(SQLite::Database &db, const fs::path &copy)
 {
     if (!files::isThere(copy))
-        return changesIn(db).matches > 0;
+        return !changesIn(db).isNothing();
     try {
         SQLite::Database last = openToLook(copy, kPatience);
         return changesIn(db) != changesIn(last);

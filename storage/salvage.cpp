@@ -3,6 +3,7 @@
 #include "storage/library_p.h"
 
 #include "storage/files.h"
+#include "storage/recordrows.h"
 #include "storage/schema.h"
 
 #include <SQLiteCpp/Column.h>
@@ -22,7 +23,11 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr std::int64_t kMostTried = 100'000; ///< matches in one file
+constexpr std::int64_t kMostTried = 100'000; ///< matches in one file, and records
+constexpr std::initializer_list<const char *> kMatchNumbers{
+    "SELECT id FROM match ORDER BY id", "SELECT id FROM match ORDER BY id DESC", "SELECT match FROM progress ORDER BY match",
+    "SELECT match FROM progress ORDER BY match DESC", "SELECT id FROM match INDEXED BY match_by_uid",
+    "SELECT seq FROM sqlite_sequence WHERE name = 'match'"};
 
 /// A folder that goes with this object; what is open in it can be used on.
 class Workshop
@@ -92,13 +97,11 @@ void mendHeader(const fs::path &copy)
 }
 
 /// The numbers that any row mentions, as far as rows can be read, from both ends.
-std::set<std::int64_t> mentioned(SQLite::Database &db)
+std::set<std::int64_t> mentioned(SQLite::Database &db, std::initializer_list<const char *> queries)
 {
     std::set<std::int64_t> ids;
     std::int64_t most = 0;
-    for (const char *query : {"SELECT id FROM match ORDER BY id", "SELECT id FROM match ORDER BY id DESC",
-                              "SELECT match FROM progress ORDER BY match", "SELECT match FROM progress ORDER BY match DESC",
-                              "SELECT id FROM match INDEXED BY match_by_uid", "SELECT seq FROM sqlite_sequence"}) {
+    for (const char *query : queries) {
         try {
             SQLite::Statement row(db, query);
             while (row.executeStep())
@@ -112,6 +115,64 @@ std::set<std::int64_t> mentioned(SQLite::Database &db)
     return ids;
 }
 
+/// Brings the copy of an older file to the present format as far as that goes: rows that nobody can read are no hindrance here.
+void bringUpToDate(const fs::path &copy)
+{
+    try {
+        SQLite::Database db(copy.string(), SQLite::OPEN_READWRITE);
+        int version = db.execAndGet("PRAGMA user_version").getInt();
+        // What a spoilt header said of the version was put right by a guess.
+        if (version == migrations().back().version && !db.tableExists("record"))
+            --version;
+        for (const Migration &step : migrations()) {
+            if (version == 0 || step.version <= version)
+                continue;
+            db.exec(step.sql);
+            db.exec("PRAGMA user_version = " + std::to_string(step.version));
+        }
+    } catch (const SQLite::Exception &) {
+        return; // whoever opens it says why it cannot be read
+    }
+}
+
+/// What can be read of the card library; what was merged into something unreadable stands alone.
+std::vector<RecordEntry> recordsIn(SQLite::Database &db)
+{
+    std::vector<RecordEntry> read;
+    std::set<std::int64_t> ids;
+    for (const std::int64_t id : mentioned(db, {"SELECT id FROM record ORDER BY id", "SELECT id FROM record ORDER BY id DESC",
+                                                "SELECT seq FROM sqlite_sequence WHERE name = 'record'"})) {
+        try {
+            const auto entry = rows::recordWith(db, RecordId{id});
+            if (!entry || refusesRecord(entry->content))
+                continue;
+            read.push_back(*entry);
+            ids.insert(id);
+        } catch (const SQLite::Exception &) {
+            continue;
+        }
+    }
+    for (RecordEntry &entry : read) {
+        entry.uses = std::max<std::int64_t>(0, entry.uses);
+        if (entry.origin != RecordOrigin::Printed)
+            entry.confidence = Confidence::None;
+        if (!ids.contains(entry.mergedInto.value) || entry.mergedInto == entry.id)
+            entry.mergedInto = {};
+    }
+    return read;
+}
+
+void takeRecords(Library &library, std::vector<RecordEntry> records)
+{
+    try {
+        Records(library).take(records);
+    } catch (const std::invalid_argument &) {
+        for (RecordEntry &entry : records)
+            entry.mergedInto = {};
+        Records(library).take(records);
+    }
+}
+
 } // namespace
 
 Library Library::salvage(const fs::path &ofFile, int *lost)
@@ -122,12 +183,13 @@ Library Library::salvage(const fs::path &ofFile, int *lost)
     const fs::path copy = workshop / "damaged.db";
     bring(file, copy);
     mendHeader(copy);
+    bringUpToDate(copy);
     Library whole(workshop / "read.db");
     try {
         const Library damaged(copy);
         std::vector<StoredMatch> read;
         int missing = 0;
-        for (const std::int64_t id : damaged.d->alone(file, [&] { return mentioned(damaged.d->db); })) {
+        for (const std::int64_t id : damaged.d->alone(file, [&] { return mentioned(damaged.d->db, kMatchNumbers); })) {
             try {
                 read.push_back(damaged.load(MatchId{id}));
             } catch (const Error &error) {
@@ -139,6 +201,7 @@ Library Library::salvage(const fs::path &ofFile, int *lost)
         });
         for (const StoredMatch &match : read)
             whole.insert(match);
+        takeRecords(whole, damaged.d->alone(file, [&] { return recordsIn(damaged.d->db); }));
         if (lost != nullptr)
             *lost = missing;
     } catch (const Error &error) {

@@ -151,12 +151,48 @@ INSERT INTO tally (game, variant, name, what, value, count)
         FROM result r JOIN match m ON m.id = r.match GROUP BY 1, 2, 3, 5;
 )sql";
 
+// What a rulebook does not print and somebody typed in: for all games, apart from the matches, which hold copies.
+constexpr const char *kRecords = R"sql(
+CREATE TABLE record ( -- the same content in one game, edition and language is one row
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    game TEXT NOT NULL,
+    edition TEXT NOT NULL, -- '' where it makes no difference
+    language TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    age INTEGER NOT NULL CHECK (age BETWEEN 0 AND 99), -- 0: none
+    name TEXT NOT NULL CHECK (length(name) <= 40), -- '' where it has none
+    folded TEXT NOT NULL, -- the name as it is compared; rebuilt from it at any time
+    fields TEXT NOT NULL CHECK (json_valid(fields) AND json_type(fields) = 'object'), -- keys in order
+    origin TEXT NOT NULL CHECK (origin IN ('typed', 'received', 'printed')),
+    confidence TEXT NOT NULL CHECK (confidence IN ('', 'high', 'medium', 'low') AND (confidence = '' OR origin = 'printed')),
+    fact TEXT, -- of a printed one: by which it is known again when a later version prints it otherwise
+    made_at INTEGER NOT NULL, -- seconds since 1970 UTC
+    changed_at INTEGER NOT NULL,
+    used_at INTEGER NOT NULL, -- 0: never
+    uses INTEGER NOT NULL CHECK (uses >= 0),
+    revision INTEGER NOT NULL, -- raised by every change of what it says or where it is
+    removed_at INTEGER, -- in the bin since then
+    merged_into INTEGER REFERENCES record (id) -- the other says it now; also what an edited one said before
+) STRICT;
+CREATE UNIQUE INDEX record_by_content ON record (game, kind, age, folded, edition, language, fields);
+CREATE INDEX record_by_use ON record (game, kind, age, uses DESC, used_at DESC, folded, id)
+    WHERE removed_at IS NULL AND merged_into IS NULL;
+CREATE INDEX record_by_target ON record (merged_into) WHERE merged_into IS NOT NULL;
+CREATE UNIQUE INDEX record_by_fact ON record (game, fact) WHERE fact IS NOT NULL;
+
+CREATE TABLE printed ( -- which version of its printed facts each game has brought in
+    game TEXT NOT NULL PRIMARY KEY,
+    version INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+)sql";
+
 constexpr std::array kMigrations{
     Migration{1, kFirstTables},
     Migration{2, kMarks},
     Migration{3, kShared},
     Migration{4, kMended},
     Migration{5, kTold},
+    Migration{6, kRecords},
 };
 
 int lastVersion(Migrations steps)

@@ -68,7 +68,9 @@ Statements::Statements(SQLite::Database &db)
                      " ON CONFLICT (game, variant, name, what, value) DO UPDATE SET count = count + 1"),
       lowerTally(db, "UPDATE tally SET count = count - 1 WHERE game = ?1 AND variant = ?2 AND name = ?3 AND what = ?4"
                      " AND value = ?5 AND count > 1"),
-      dropTally(db, "DELETE FROM tally WHERE game = ?1 AND variant = ?2 AND name = ?3 AND what = ?4 AND value = ?5")
+      dropTally(db, "DELETE FROM tally WHERE game = ?1 AND variant = ?2 AND name = ?3 AND what = ?4 AND value = ?5"),
+      useRecord(db, "UPDATE record SET uses = uses + 1, used_at = max(used_at, ?2) WHERE id = ?1"),
+      printedVersion(db, "SELECT version FROM printed WHERE game = ?1")
 {
 }
 

@@ -26,6 +26,7 @@ struct Statements
     SQLite::Statement addMend, mends;
     SQLite::Statement describe, putRemoved, putOrigin;
     SQLite::Statement counting, results, clearResults, addResult, raiseTally, lowerTally, dropTally;
+    SQLite::Statement useRecord, printedVersion;
 };
 
 /// A kept statement in use: reset when this goes out of scope, also when it failed, so that it holds no

@@ -57,4 +57,29 @@ int historyCsv(const std::string &database, const std::string &file, Output &out
 int historyStats(const std::string &database, Output &out);
 int historyCheck(const std::string &database, Output &out);
 
+/// What is asked of the card library.
+struct LibraryRequest
+{
+    std::string game, kind, search; ///< of a list; empty: any
+    std::int64_t age = -1;
+    bool removed = false; ///< the bin instead
+    std::string json;     ///< a record, or - for standard input
+    std::int64_t id = 0;
+    std::int64_t other = 0;
+    std::vector<std::int64_t> ids; ///< of an export; empty: all
+    std::vector<std::string> files;
+    bool dryRun = false;
+    bool codes = false; ///< instead of a file
+    std::string png;    ///< where their pictures go; empty: none are made
+};
+int libraryList(const std::string &database, const LibraryRequest &wanted, Output &out);
+int libraryShow(const std::string &database, std::int64_t id, Output &out);
+int libraryAdd(const std::string &database, const std::string &json, Output &out);
+int libraryEdit(const std::string &database, std::int64_t id, const std::string &json, Output &out);
+int libraryMerge(const std::string &database, std::int64_t from, std::int64_t into, Output &out);
+int libraryRemove(const std::string &database, std::int64_t id, Output &out);
+int libraryRestore(const std::string &database, std::int64_t id, Output &out);
+int libraryExport(const std::string &database, const LibraryRequest &wanted, Output &out);
+int libraryImport(const std::string &database, const LibraryRequest &wanted, Output &out);
+
 } // namespace pegsheet::cli

@@ -4,7 +4,7 @@
 #include "app/cli/answers.h"
 #include "app/cli/failure.h"
 #include "model/catalog.h"
-#include "storage/library.h"
+#include "storage/records.h"
 
 #include <vector>
 
@@ -109,13 +109,17 @@ int historyCheck(const std::string &database, Output &out)
     }
     // A match that could not be read keeps what is known of how it came out.
     const bool recounted = library.recountTallies();
-    const bool sound = findings.failed == 0 && integrity.empty();
-    out.line(Object{{"ok", sound},
-                    {"matches", findings.matches},
-                    {"repaired", findings.repaired},
-                    {"failed", findings.failed},
-                    {"recounted", recounted},
-                    {"integrity", Array(integrity.begin(), integrity.end())}});
+    const storage::Records::Checked records = storage::Records(library).check();
+    const bool sound = findings.failed == 0 && records.failed == 0 && integrity.empty();
+    Object sum{{"ok", sound},
+               {"matches", findings.matches},
+               {"repaired", findings.repaired},
+               {"failed", findings.failed},
+               {"recounted", recounted},
+               {"integrity", Array(integrity.begin(), integrity.end())}};
+    if (records.records > 0)
+        sum.push_back({"records", Object{{"kept", records.records}, {"repaired", records.repaired}, {"failed", records.failed}}});
+    out.line(std::move(sum));
     return sound ? Done : Refusing;
 }
 

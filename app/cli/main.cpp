@@ -2,37 +2,20 @@
 #include "app/cli/answers.h"
 #include "app/cli/commands.h"
 #include "app/cli/failure.h"
+#include "app/cli/options.h"
 #include "app/text/errortext.h"
 #include "app/text/language.h"
 #include "storage/library.h"
 
-#include <CLI/CLI.hpp>
 #include <QCoreApplication>
 
-#include <charconv>
 #include <csignal>
-#include <functional>
 #include <iostream>
 #include <limits>
 
 namespace pegsheet::cli {
 
 namespace {
-
-/// What the command line asked for: options wait here until its command runs.
-struct Request
-{
-    std::string language = "en";
-    std::string game;
-    std::string file;
-    std::string database;
-    std::int64_t id = 0;
-    std::string which = kAllMatches;
-    Simulation simulation;
-    ShareRequest sharing;
-    std::vector<std::string> files;
-    std::function<int(Output &)> run;
-};
 
 /// More names than any game takes; the game itself says how many it does.
 constexpr int kMostPlayers = 1000;
@@ -48,36 +31,6 @@ std::vector<std::string> gameIds()
 void addGame(CLI::App &command, Request &request)
 {
     command.add_option("GAME", request.game, "which game")->required()->check(CLI::IsMember(gameIds()));
-}
-
-/// Digits and nothing else; the library's own conversion wraps and cuts off what is out of range.
-template <typename T>
-CLI::Validator wholeNumber(T max)
-{
-    return CLI::Validator(
-        [max](const std::string &text) {
-            T number{};
-            const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
-            const bool whole = problem == std::errc() && end == text.data() + text.size();
-            return whole && number >= 0 && number <= max
-                       ? std::string()
-                       : "must be a whole number up to " + std::to_string(max);
-        },
-        "");
-}
-
-CLI::Validator someText()
-{
-    return CLI::Validator([](const std::string &text) { return std::string(text.empty() ? "is empty" : ""); },
-                          "");
-}
-
-CLI::App &addCommand(CLI::App &parent, Request &request, const std::string &name,
-                     const std::string &description, std::function<int(Output &)> run)
-{
-    CLI::App *command = parent.add_subcommand(name, description)->fallthrough();
-    command->final_callback([&request, run = std::move(run)] { request.run = run; });
-    return *command;
 }
 
 constexpr const char *kRequests = R"(Requests, a line each:
@@ -204,6 +157,7 @@ void addCommands(CLI::App &app, Request &request)
         ->required();
     addSharing(app, request);
     addHistory(app, request);
+    addLibrary(app, request);
 }
 
 int run(const Request &request)

@@ -3,22 +3,17 @@
 
 #include "app/cli/copies.h"
 #include "app/cli/failure.h"
-#include "app/share/qrcode.h"
+#include "app/cli/pictures.h"
 #include "model/core/codetext.h"
 #include "model/core/meter.h"
 #include "model/core/uid.h"
 
-#include <QFile>
-
 #include <algorithm>
 #include <cmath>
-#include <filesystem>
 
 namespace pegsheet::cli {
 
 namespace {
-
-constexpr int kPixelsAModule = 8;
 
 std::string hashOf(LinePoint point)
 {
@@ -48,23 +43,6 @@ Value bitsOf(const Match &match, int since)
                   {"ideal", static_cast<std::int64_t>(std::llround(meter.bits()))}};
 }
 
-void write(const std::string &file, const QByteArray &bytes)
-{
-    QFile out(QString::fromStdString(file));
-    if (!out.open(QIODevice::WriteOnly) || out.write(bytes) != bytes.size() || !out.flush())
-        throw Unclear(file, {"input.fileUnwritable", {{"file", file}}});
-}
-
-/// OUT, or OUT with -1, -2, … before its ending where there are several.
-std::string numbered(const std::string &out, std::size_t number, std::size_t count)
-{
-    if (count == 1)
-        return out;
-    const std::filesystem::path path(out);
-    const std::string name = path.stem().string() + '-' + std::to_string(number) + path.extension().string();
-    return (path.parent_path() / name).string();
-}
-
 } // namespace
 
 int share(const ShareRequest &wanted, Output &out)
@@ -80,7 +58,7 @@ int share(const ShareRequest &wanted, Output &out)
         if (!code || code->version() > wanted.maxVersion)
             throw Refused({"share.tooLarge", {{"version", wanted.maxVersion}}}, {{"file", file}});
         if (!wanted.png.empty())
-            write(numbered(wanted.png, i + 1, wanted.files.size()), app::codePng(*code, kPixelsAModule));
+            writePicture(*code, numbered(wanted.png, i + 1, wanted.files.size()));
         const auto content = fromBase43(std::string_view(text).substr(kCodePrefix.size()));
         out.line(Object{{"ok", true},
                         {"bytes", static_cast<std::int64_t>(content->size())},

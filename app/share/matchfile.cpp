@@ -16,19 +16,6 @@ namespace {
 
 constexpr std::int64_t kMost32 = std::numeric_limits<std::uint32_t>::max();
 
-MaybeRefusal readTime(const Value &root, std::string_view key, std::int64_t &seconds)
-{
-    const Value *value = root.find(key);
-    if (value == nullptr)
-        return std::nullopt;
-    const QString text = value->text() == nullptr ? QString() : QString::fromStdString(*value->text());
-    const QDateTime time = QDateTime::fromString(text, Qt::ISODate);
-    if (!time.isValid() || !text.endsWith(QLatin1Char('Z')))
-        return wrongType(key, "time");
-    seconds = time.toSecsSinceEpoch();
-    return std::nullopt;
-}
-
 MaybeRefusal readUid(const Value &root, std::string &uid)
 {
     const Value *value = root.find("uid");
@@ -148,6 +135,19 @@ std::uint64_t fnv1a(std::string_view text, std::uint64_t sum)
 }
 
 } // namespace
+
+MaybeRefusal readTime(const Value &root, std::string_view key, std::int64_t &seconds)
+{
+    const Value *value = root.find(key);
+    if (value == nullptr)
+        return std::nullopt;
+    const QString text = value->text() == nullptr ? QString() : QString::fromStdString(*value->text());
+    const QDateTime time = QDateTime::fromString(text, Qt::ISODate);
+    if (!time.isValid() || !text.endsWith(QLatin1Char('Z')))
+        return wrongType(key, "time");
+    seconds = time.toSecsSinceEpoch();
+    return std::nullopt;
+}
 
 MaybeRefusal readSetupOf(const GameInfo &game, const Value &value, Setup &setup)
 {

@@ -83,5 +83,7 @@ struct FileFault
 
 /// "2024-05-31T18:00:00Z"
 [[nodiscard]] std::string isoTime(std::int64_t seconds);
+/// Reads the member of that key; `seconds` stays as it is where there is none.
+[[nodiscard]] MaybeRefusal readTime(const Value &root, std::string_view key, std::int64_t &seconds);
 
 } // namespace pegsheet

@@ -55,6 +55,22 @@ constexpr std::array kSentences{
     Sentence{"input.derivedField", QT_TRANSLATE_NOOP("Sentence",
         "“{field}” follows from other fields and cannot be set. Correct those instead.")},
 
+    //: A word of the game's own, such as a kind of tile
+    Sentence{"input.recordWord", QT_TRANSLATE_NOOP("Sentence",
+        "“{field}” cannot be “{value}”. A word of up to 24 letters and digits stands there.")},
+    Sentence{"input.textControl", QT_TRANSLATE_NOOP("Sentence",
+        "“{field}” contains a character that cannot be shown. Use letters, digits, blanks and signs.")},
+
+    // The card library
+    Sentence{"input.recordTooLarge", QT_TRANSLATE_NOOP("Sentence",
+        "This card holds too much; {limit} numbers and texts are the most.")},
+    Sentence{"input.recordMerged", QT_TRANSLATE_NOOP("Sentence",
+        "This card was merged into number {value} of this file, which is not taken in.")},
+    Sentence{"input.newerLibrary", QT_TRANSLATE_NOOP("Sentence",
+        "This card library was written by a newer Pegsheet (format {version}, known is {known}). Update Pegsheet here to read it.")},
+    Sentence{"input.codeMissing", QT_TRANSLATE_NOOP("Sentence",
+        "These codes belong to a set of {count}, of which {missing} are missing. What the others hold is taken in.")},
+
     // Players
     Sentence{"input.nameEmpty", QT_TRANSLATE_NOOP("Sentence", "A name is empty. Every player needs one.")},
     Sentence{"input.nameTooLong", QT_TRANSLATE_NOOP("Sentence",
@@ -136,7 +152,22 @@ constexpr std::array kSentences{
     Sentence{"storage.changedElsewhere", QT_TRANSLATE_NOOP("Sentence",
         "Match {match} was continued elsewhere and has been read anew. Look where it stands and go on.")},
 
+    Sentence{"storage.noSuchRecord", QT_TRANSLATE_NOOP("Sentence",
+        "There is no card {record} in “{file}”. Choose one of the card library.")},
+    Sentence{"storage.recordGone", QT_TRANSLATE_NOOP("Sentence",
+        "Card {record} is in the bin or merged into another one. Restore it first.")},
+    Sentence{"storage.sameRecord", QT_TRANSLATE_NOOP("Sentence",
+        "Card {other} says just that already. Merge the two, or restore that one from the bin.")},
+    Sentence{"storage.cannotMerge", QT_TRANSLATE_NOOP("Sentence",
+        "Cards {record} and {other} cannot be merged. Choose two different cards of one game.")},
+
     // Shared codes
+    Sentence{"share.library", QT_TRANSLATE_NOOP("Sentence",
+        "This code holds cards for the card library and no match. Take it in there.")},
+    Sentence{"share.noRecords", QT_TRANSLATE_NOOP("Sentence",
+        "This code holds a match and no cards. Take it over as a match.")},
+    Sentence{"share.recordsTooLarge", QT_TRANSLATE_NOOP("Sentence",
+        "These cards do not fit into codes. Share them as a file.")},
     Sentence{"share.notACode", QT_TRANSLATE_NOOP("Sentence",
         "This is no code of Pegsheet. One begins with “PEGSHEET:”.")},
     Sentence{"share.tooLong", QT_TRANSLATE_NOOP("Sentence",

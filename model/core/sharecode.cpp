@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "model/core/sharecode.h"
 
-#include "model/core/codetext.h"
 #include "model/core/entropy.h"
+#include "model/core/seal.h"
 #include "model/core/sharesetup.h"
 #include "model/core/uid.h"
 
@@ -18,7 +18,6 @@ constexpr std::uint32_t kDelta = 0x10;
 constexpr std::uint32_t kMustUnderstand = 0xF0;
 
 constexpr std::uint32_t kMostGames = 16;
-constexpr std::size_t kSumBytes = 4;
 constexpr unsigned kStateBits = 24;
 
 template <EntropyCoder C>
@@ -85,26 +84,6 @@ std::uint64_t stateSum(const Match &match)
     return match.stateHash() & ((std::uint64_t{1} << kStateBits) - 1);
 }
 
-std::string textOf(std::vector<std::uint8_t> bytes)
-{
-    const std::uint32_t sum = crc32(bytes);
-    for (unsigned shift = 32; shift > 0; shift -= 8)
-        bytes.push_back(static_cast<std::uint8_t>(sum >> (shift - 8)));
-    return std::string(kCodePrefix) + base43(bytes);
-}
-
-// The bytes without their checksum.
-std::optional<std::vector<std::uint8_t>> checked(std::vector<std::uint8_t> bytes)
-{
-    if (bytes.size() < kSumBytes)
-        return std::nullopt;
-    std::uint32_t sum = 0;
-    for (std::size_t i = bytes.size() - kSumBytes; i < bytes.size(); ++i)
-        sum = sum << 8U | bytes[i];
-    bytes.resize(bytes.size() - kSumBytes);
-    return crc32(bytes) == sum ? std::optional(std::move(bytes)) : std::nullopt;
-}
-
 // Format, flags, game and rules; nothing when all of them are known here.
 MaybeRefusal readBeginning(EntropyDecoder &decoder, ShareHeader &header)
 {
@@ -151,7 +130,7 @@ std::string shareText(const Match &match, const Sharing &sharing)
     (void)codeHeader(encoder, header);
     match.writeMoves(encoder, sharing.since);
     codeBits(encoder, stateSum(match), kStateBits);
-    return textOf(encoder.finish());
+    return sealed(encoder.finish());
 }
 
 std::unique_ptr<SharedCode> SharedCode::read(std::string_view text, MaybeRefusal &refusal)
@@ -160,19 +139,9 @@ std::unique_ptr<SharedCode> SharedCode::read(std::string_view text, MaybeRefusal
         refusal = Refusal{code, {}};
         return nullptr;
     };
-    if (text.size() > kCodeLength)
-        return refuse("share.tooLong");
-    const auto same = [](char one, char other) { return one == other || one == other - 'A' + 'a'; };
-    if (text.size() < kCodePrefix.size() ||
-        !std::equal(kCodePrefix.begin(), kCodePrefix.end(), text.begin(),
-                    [&](char wanted, char given) { return same(given, wanted); }))
-        return refuse("share.notACode");
-    auto bytes = fromBase43(text.substr(kCodePrefix.size()));
-    if (!bytes)
-        return refuse("share.damaged");
-    auto content = checked(std::move(*bytes));
+    auto content = unsealed(text, refusal);
     if (!content)
-        return refuse("share.damaged");
+        return nullptr;
     std::unique_ptr<SharedCode> code(new SharedCode(std::move(*content)));
     EntropyDecoder decoder(code->m_bytes);
     refusal = readBeginning(decoder, code->m_header);

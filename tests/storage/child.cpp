@@ -6,8 +6,11 @@
 //     storage_child endless FILE COUNT        plays so many moves at once, again and again, on the newest match
 //                                             (or begins one) until it is killed, undoing now and then; says
 //                                             "node head" after each step kept
+//     storage_child type FILE                 types records in, edits each and merges it with the one before it, until it is
+//                                             killed; says "number steps" after each step kept
 //
 // It says "ok" or the code of what went wrong.
+#include "storage/records.h"
 #include "tests/storage/support.h"
 
 #include <cstdio>
@@ -52,6 +55,21 @@ void say(NodeId nodes, NodeId head)
     }
 }
 
+[[noreturn]] void typeEndlessly(const char *file)
+{
+    Library library(file);
+    Records records(library);
+    const RecordId all = records.add(card(0)).id;
+    for (int number = static_cast<int>(records.all().size()) + 1;; ++number) {
+        const RecordId id = records.add(card(number)).id;
+        say(number, 1);
+        records.edit(id, card(-number));
+        say(number, 2);
+        records.merge(id, all);
+        say(number, 3);
+    }
+}
+
 } // namespace
 
 int main(int count, char **arguments)
@@ -65,6 +83,8 @@ int main(int count, char **arguments)
                    std::atoi(arguments[4]));
         else if (what == "endless" && count == 4)
             playEndlessly(arguments[2], std::atoi(arguments[3]));
+        else if (what == "type" && count == 3)
+            typeEndlessly(arguments[2]);
         else
             std::exit(2);
     });

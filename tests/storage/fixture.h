@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "storage/records.h"
 #include "tests/storage/support.h"
 
 /// What the checked-in files of every format version hold. Never changed: the files would say otherwise.
@@ -135,6 +136,26 @@ inline StoredMatch told()
     match.tip = 1;
     match.revision = 1;
     return match;
+}
+
+/// From format 6 on: one of each origin, one in the bin, one merged, and what an edited one said before.
+inline std::vector<RecordEntry> records()
+{
+    const Object dice{{"gains", Array{Object{{"die", "orange"}, {"n", 2}}}}, {"points", -1}, {"stands", true}};
+    return {
+        {RecordId{1}, {"nations", "", "de", "development", 0, "Terrassenfelder", dice}, RecordOrigin::Printed, Confidence::High,
+         "terraces", kTime, kTime, 0, 0, 0, {}},
+        {RecordId{2}, {"nations", "", "de", "advisor", 2, "Jürgen 🎲", {}}, RecordOrigin::Typed, Confidence::None, "",
+         kTime - 50, kTime - 40, kTime - 30, 3, 0, {}},
+        {RecordId{3}, {"nations", "unrest", "", "event", 4, "", {{"famine", 7}, {"war", 9}}}, RecordOrigin::Received, Confidence::None,
+         "", kTime - 49, kTime - 49, 0, 0, kTime - 9, {}},
+        {RecordId{4}, {"nations", "", "de", "advisor", 2, "Jurgen", {}}, RecordOrigin::Typed, Confidence::None, "",
+         kTime - 48, kTime - 48, kTime - 47, 1, 0, RecordId{2}},
+        {RecordId{5}, {"tapestry", "2nd", "en", "capital", 0, "“Σίβυλλα”", {{"grid", Array{Array{0, 1}, Array{}}}, {"note", "a\\b\"c"}}},
+         RecordOrigin::Printed, Confidence::Low, "sibyl", kTime, kTime, 0, 0, 0, {}},
+        {RecordId{6}, {"nations", "", "de", "advisor", 1, "Jürgen 🎲", {}}, RecordOrigin::Typed, Confidence::None, "",
+         kTime - 50, kTime - 50, 0, 0, 0, RecordId{2}},
+    };
 }
 
 } // namespace pegsheet::storage::test::fixture

@@ -26,5 +26,7 @@ int main(int count, char **arguments)
     library.insert(fixture::shared());
     library.insert(fixture::mended());
     library.insert(fixture::told());
+    Records(library).take(fixture::records());
+    Records(library).seed("bronze", 7, {});
     return 0;
 }

@@ -91,6 +91,11 @@ Summary someSummary(int moves)
     return {moves, false, moves % 3, {moves, -1, 12}, {}};
 }
 
+Record card(int number)
+{
+    return {"nations", "", "de", "event", 1, "Kärtchen " + std::to_string(number), {{"war", number}}};
+}
+
 StoredMatch forkedMatch()
 {
     StoredMatch match;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "model/core/record.h"
 #include "storage/library.h"
 
 #include <QTemporaryDir>
@@ -31,6 +32,8 @@ private:
 /// Different for each number, with lists, truths, nested objects and words beyond ASCII among them.
 [[nodiscard]] StoredNode someMove(NodeId number, NodeId parent);
 [[nodiscard]] Summary someSummary(int moves);
+/// A record of the card library, different for each number.
+[[nodiscard]] Record card(int number);
 /// A match with a fork, undone by one: 1-2-3 and 1-4-5, head 4, tip 5.
 [[nodiscard]] StoredMatch forkedMatch();
 

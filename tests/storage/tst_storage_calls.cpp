@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Every single call that SQLite makes of the file system fails once, reading and locking too: what was kept is there, what went
 // wrong is said, and the library goes on.
+#include "storage/records.h"
 #include "tests/storage/faultyvfs.h"
 #include "tests/storage/support.h"
 
@@ -19,6 +20,7 @@ struct Deed
     const char *name;
     void (*deed)(Library &library, const Folder &folder);
     NodeId adds = 0; ///< nodes, where it is done
+    int offered = 0; ///< how many more records are offered then
 };
 
 constexpr std::array kDeeds{
@@ -38,6 +40,13 @@ constexpr std::array kDeeds{
         library.catchUp(MatchId{1}, 1, {{someMove(1, kMoves)}, {}, kMoves + 1, kMoves + 1, Known{}, someSummary(1)});
     }, 1},
     Deed{"remember", [](Library &library, const Folder &) { library.remember("a", "b"); }},
+    Deed{"a new record", [](Library &library, const Folder &) { Records(library).add(card(3)); }, 0, 1},
+    Deed{"records learnt", [](Library &library, const Folder &) { Records(library).learn(std::vector{card(1), card(3), card(4)}); }, 0, 2},
+    Deed{"an edited record", [](Library &library, const Folder &) { Records(library).edit(RecordId{1}, card(3)); }},
+    Deed{"records merged", [](Library &library, const Folder &) { Records(library).merge(RecordId{1}, RecordId{2}); }, 0, -1},
+    Deed{"printed records", [](Library &library, const Folder &) {
+        Records(library).seed("nations", 1, {{{"a", card(2)}, {"b", card(3)}}});
+    }, 0, 1},
     Deed{"a backup", [](Library &library, const Folder &folder) { library.backup(folder / "b.db"); }},
     Deed{"another opens", [](Library &, const Folder &folder) { (void)Library(folder / "a.db").list(); }},
 };
@@ -80,6 +89,7 @@ private slots:
             const Folder folder;
             auto library = std::make_unique<Library>(folder / "a.db");
             library->insert(startingMatch());
+            Records(*library).learn(std::vector{card(1), card(2)});
             faults::armOnce(call, fault);
             const QString code = codeOf([&] { done.deed(*library, folder); });
             const bool failed = faults::disarm();
@@ -87,9 +97,13 @@ private slots:
             // Nothing that was kept is lost, nothing comes that was refused, and it goes on.
             const auto nodes = static_cast<std::size_t>(kMoves + (code.isEmpty() ? done.adds : 0));
             QCOMPARE(library->load(MatchId{1}).nodes.size(), nodes);
+            const int offered = 2 + (code.isEmpty() ? done.offered : 0);
+            QCOMPARE(Records(*library).count({}), std::int64_t(offered));
             playOn(*library, MatchId{1}, 1);
+            Records(*library).add(card(77));
             library.reset();
-            const Library reopened(folder / "a.db");
+            Library reopened(folder / "a.db");
+            QCOMPARE(Records(reopened).count({}), std::int64_t(offered + 1));
             QCOMPARE(reopened.load(MatchId{1}).nodes.size(), nodes + 1);
             QVERIFY(reopened.integrityFindings().empty());
             if (!failed)

@@ -55,7 +55,7 @@ private slots:
         const auto file = m_folder / name.toStdString();
         std::filesystem::copy_file(TEST_DATA "/fixtures/" + name.toStdString(), file);
         {
-            const Library library(file);
+            Library library(file);
             QVERIFY(isSame(library.load(MatchId{1}), fixture::finished()));
             QVERIFY(isSame(library.load(MatchId{2}), fixture::begun()));
             auto entries = library.list();
@@ -89,6 +89,10 @@ private slots:
             QCOMPARE(std::pair(wins[0].value, wins[0].count), std::pair(std::int64_t(1), std::int64_t(1)));
             QCOMPARE(library.results({"Jürgen 🎲", "", "", 9}).at(0).margin, std::optional(-33));
             QCOMPARE(library.remembered("language"), std::string("de"));
+            const int version = name.mid(1, 1).toInt();
+            QVERIFY(Records(library).all() == (version < 6 ? std::vector<RecordEntry>() : fixture::records()));
+            const Record printed{"bronze", "", "", "card", 0, "", {}};
+            QCOMPARE(Records(library).seed("bronze", 7, {{{"one", printed}}}), version < 6 ? 1 : 0);
             QVERIFY(library.integrityFindings().empty());
         }
         makeLibrary(m_folder / "new.db", 0);

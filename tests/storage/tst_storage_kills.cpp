@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // A process killed at any instant loses nothing that it was told is kept.
+#include "storage/records.h"
 #include "tests/storage/support.h"
 
 #include <QDeadlineTimer>
@@ -35,12 +36,12 @@ void waitBusily(int microseconds)
     }
 }
 
-/// Lets it play on, so many moves at once, kills it some time after it said `lines` lines, and returns the last whole one;
-/// `before` when there is none.
-Kept playAndKill(const std::filesystem::path &file, int atOnce, int lines, int microseconds, Kept before)
+/// Lets the other process work, kills it some time after it said `lines` lines, and returns the words of the last whole one;
+/// none when there is none.
+QList<QByteArray> lastWords(const QStringList &arguments, int lines, int microseconds)
 {
     QProcess process;
-    process.start(STORAGE_CHILD, {"endless", nameOf(file), QString::number(atOnce)});
+    process.start(STORAGE_CHILD, arguments);
     QByteArray said;
     while (said.count('\n') < lines && process.waitForReadyRead())
         said += process.readAllStandardOutput();
@@ -50,7 +51,14 @@ Kept playAndKill(const std::filesystem::path &file, int atOnce, int lines, int m
     said += process.readAllStandardOutput();
     said.truncate(said.lastIndexOf('\n') + 1);
     const QList<QByteArray> words = said.trimmed().split('\n').last().split(' ');
-    return words.size() == 2 ? Kept{words[0].toInt(), words[1].toInt()} : before;
+    return words.size() == 2 ? words : QList<QByteArray>();
+}
+
+/// What it told last, playing so many moves at once; `before` when there is nothing.
+Kept playAndKill(const std::filesystem::path &file, int atOnce, int lines, int microseconds, Kept before)
+{
+    const auto words = lastWords({"endless", nameOf(file), QString::number(atOnce)}, lines, microseconds);
+    return words.isEmpty() ? before : Kept{words[0].toInt(), words[1].toInt()};
 }
 
 Kept keptIn(const std::filesystem::path &file)
@@ -103,6 +111,31 @@ private slots:
         killAgainAndAgain(folder / "a.db", atOnce, 60, 40, 600);
         QVERIFY(Library(folder / "a.db").integrityFindings().empty());
         QVERIFY(keptIn(folder / "a.db").nodes > 60);
+    }
+
+    void norAreRecords()
+    {
+        const Folder folder;
+        QRandomGenerator *random = QRandomGenerator::global();
+        int steps = 0;
+        for (int round = 0; round < 40; ++round) {
+            const auto told = lastWords({"type", nameOf(folder / "a.db")}, random->bounded(25), random->bounded(600));
+            Library library(folder / "a.db");
+            Records records(library);
+            QVERIFY(library.integrityFindings().empty());
+            if (told.isEmpty())
+                continue;
+            const int number = told[0].toInt();
+            const int step = told[1].toInt();
+            steps += (number - 1) * 3 + step;
+            const auto entry = records.find(card(step == 1 ? number : -number));
+            QVERIFY(entry.has_value() || records.find(card(-number)).has_value());
+            if (step > 1)
+                QVERIFY(records.find(card(number))->mergedInto == entry->id); // what it said before
+            if (step == 3)
+                QVERIFY(records.find(card(0))->id == entry->mergedInto);
+        }
+        QVERIFY(steps > 100);
     }
 
     void aKillWhileTheFileIsMadeLeavesOneThatOpens()

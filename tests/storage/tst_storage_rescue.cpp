@@ -2,6 +2,7 @@
 // Copies set beside a library by itself, and what they and the damaged file are good for on the day they are needed.
 #include "storage/rescue.h"
 #include "model/core/random.h"
+#include "storage/records.h"
 #include "tests/storage/support.h"
 
 #include <SQLiteCpp/Database.h>
@@ -48,6 +49,8 @@ QMap<QString, QByteArray> madeFiles(bool withLog)
         library.insert(forkedMatch());
         playOn(library, MatchId{match + 1}, 40 * (match + 1));
     }
+    for (int number = 0; number < 40; ++number)
+        Records(*std::make_unique<Library>(folder / "a.db")).learn(std::vector{card(number)});
     const Library library(folder / "a.db");
     if (!withLog)
         return {{"a.db", bytesOf(folder / "a.db")}};
@@ -152,6 +155,35 @@ private slots:
         QVERIFY(!keepBackup(folder / "a.db", today() + 4 * kDay));
     }
 
+    void whatIsTypedInIsAChangeToo()
+    {
+        const Folder folder;
+        Library library(folder / "a.db");
+        Records records(library);
+        int day = 0;
+        const auto isKept = [&] { return keepBackup(folder / "a.db", today() + day++ * kDay); };
+        records.seed("nations", 1, {{{"a", card(1)}}});
+        QVERIFY(!isKept()); // that comes again by itself
+        const RecordId id = records.add(card(2)).id;
+        QVERIFY(isKept());
+        QVERIFY(!isKept());
+        records.use(id);
+        QVERIFY(!isKept());
+        records.edit(id, card(3));
+        QVERIFY(isKept());
+        records.merge(records.add(card(4)).id, id);
+        QVERIFY(isKept());
+        records.remove(id);
+        QVERIFY(isKept());
+        records.erase(id);
+        QVERIFY(isKept());
+        records.remove(records.find(card(1))->id);
+        QVERIFY(isKept());
+        QVERIFY(!isKept());
+        Library copy(folder / "a.db.backup-1");
+        QVERIFY(Records(copy).all() == records.all());
+    }
+
     void theThreeNewestStay()
     {
         const Folder folder;
@@ -240,6 +272,58 @@ private slots:
         QCOMPARE(lost, 1);
     }
 
+    void theCardLibraryIsReadToo()
+    {
+        const Folder folder;
+        makeLibrary(folder / "a.db", 5);
+        std::vector<RecordEntry> before;
+        {
+            Library library(folder / "a.db");
+            Records records(library);
+            const RecordId id = records.add(card(1)).id;
+            records.edit(id, card(2));
+            records.merge(records.add(card(3)).id, id);
+            records.remove(records.add(card(4)).id);
+            records.seed("nations", 1, {{{"a", card(5)}}});
+            before = records.all();
+        }
+        sql(folder / "a.db", "DELETE FROM move WHERE node = 2");
+        Library read = Library::salvage(folder / "a.db");
+        QVERIFY(Records(read).all() == before);
+        QCOMPARE(codeOf([&] { Records(read).add(card(9)); }), QString("storage.readOnly"));
+        // One of them cannot be read; what was merged into it is.
+        {
+            SQLite::Database db((folder / "a.db").string(), SQLite::OPEN_READWRITE);
+            db.exec("PRAGMA ignore_check_constraints = ON; UPDATE record SET fields = 'x' WHERE id = 1");
+        }
+        Library rest = Library::salvage(folder / "a.db");
+        QCOMPARE(Records(rest).all().size(), before.size() - 1);
+        QVERIFY(Records(rest).find(card(3))->isLive());
+    }
+
+    // Bringing it up to date would look at every row.
+    void aDamagedFileOfAnOlderFormatIsReadToo()
+    {
+        const Folder folder;
+        for (int match = 0; match < 3; ++match)
+            makeLibrary(folder / "a.db", 400);
+        sql(folder / "a.db", "DROP TABLE record");
+        sql(folder / "a.db", "DROP TABLE printed");
+        sql(folder / "a.db", "VACUUM");
+        sql(folder / "a.db", "PRAGMA user_version = 5");
+        const auto page = std::stoll(sql(folder / "a.db", "SELECT pageno FROM dbstat WHERE name = 'move' AND pagetype = 'leaf'"
+                                                          " ORDER BY pageno LIMIT 1 OFFSET 6"));
+        QByteArray bytes = bytesOf(folder / "a.db");
+        bytes.replace((page - 1) * kPage, kPage, QByteArray(kPage, '\x5a'));
+        writeBytes(folder / "a.db", bytes);
+        int lost = 0;
+        const Library read = Library::salvage(folder / "a.db", &lost);
+        QCOMPARE(read.list().size(), std::size_t(2));
+        QCOMPARE(lost, 1);
+        QCOMPARE(bytesOf(folder / "a.db"), bytes);
+        QCOMPARE(codeOf([&] { const Library library(folder / "a.db"); }), QString("storage.damaged"));
+    }
+
     // Whatever happened to a file: it is opened, or what can be read is, or a copy is offered; never is it changed by looking.
     void mutatedFilesLoseNothingMore_data()
     {
@@ -281,8 +365,10 @@ private slots:
             QCOMPARE(backupsOf(folder / "a.db").size(), std::size_t(1));
             QVERIFY(contentOf(folder) == before);
             const QString code = codeOf([&] {
-                const Library library(folder / "a.db");
+                Library library(folder / "a.db");
                 ++opened;
+                (void)codeOf([&] { (void)Records(library).all(); });
+                (void)codeOf([&] { (void)Records(library).list({}, 0, 99); });
                 for (int match = 1; match <= 6; ++match)
                     (void)codeOf([&] { (void)library.load(MatchId{match}); });
                 (void)codeOf([&] { (void)library.list(); });

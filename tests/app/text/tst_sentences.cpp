@@ -152,7 +152,7 @@ private slots:
     {
         // The table itself stands in the sources: a code that stands nowhere else is there once.
         QString sources;
-        for (const QByteArray room : {"model", "storage", "app", "app/cli", "app/match", "app/bronze", "app/share"}) {
+        for (const QByteArray room : {"model", "storage", "app", "app/cli", "app/library", "app/match", "app/bronze", "app/share"}) {
             QDirIterator files(QStringLiteral(PEGSHEET_SOURCES "/") + QLatin1String(room),
                                {QStringLiteral("*.cpp")}, QDir::Files,
                                room == "app" ? QDirIterator::NoIteratorFlags : QDirIterator::Subdirectories);

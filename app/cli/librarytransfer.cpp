@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/commands.h"
+
+#include "app/cli/answers.h"
+#include "app/cli/copies.h"
+#include "app/cli/failure.h"
+#include "app/cli/pictures.h"
+#include "app/library/cardlibrary.h"
+#include "app/library/librarycodes.h"
+#include "app/library/libraryfile.h"
+#include "app/share/matchfile.h"
+#include "app/text/errortext.h"
+#include "model/core/codetext.h"
+
+#include <algorithm>
+#include <iostream>
+
+namespace pegsheet::cli {
+
+namespace {
+
+using What = PlannedRow::What;
+
+std::vector<storage::RecordEntry> chosen(const storage::Records &records, const std::vector<std::int64_t> &ids)
+{
+    if (ids.empty())
+        return records.all();
+    std::vector<storage::RecordEntry> entries;
+    for (const std::int64_t id : ids)
+        entries.push_back(records.get(storage::RecordId{id}));
+    std::sort(entries.begin(), entries.end(), [](const auto &one, const auto &other) { return one.id < other.id; });
+    entries.erase(std::unique(entries.begin(), entries.end()), entries.end());
+    return entries;
+}
+
+int exportCodes(const std::vector<storage::RecordEntry> &entries, const std::string &png, Output &out)
+{
+    std::vector<Record> records;
+    for (const storage::RecordEntry &entry : entries)
+        if (entry.isLive())
+            records.push_back(entry.content);
+    MaybeRefusal refusal;
+    const std::vector<std::string> codes = libraryCodes(records, gameRecords(), refusal);
+    if (refusal)
+        throw Refused(std::move(*refusal));
+    for (std::size_t place = 0; place < codes.size(); ++place) {
+        const auto code = app::qrCode(codes[place]);
+        if (!code)
+            throw Refused({"share.recordsTooLarge", {}});
+        if (!png.empty())
+            writePicture(*code, numbered(png, place + 1, codes.size()));
+        const auto held = readRecordCode(codes[place], recordGames(gameRecords()), refusal);
+        const auto bytes = fromBase43(std::string_view(codes[place]).substr(kCodePrefix.size()));
+        out.line(Object{{"ok", true},
+                        {"records", static_cast<std::int64_t>(held->records.size())},
+                        {"bytes", static_cast<std::int64_t>(bytes->size())},
+                        {"frames", static_cast<std::int64_t>(codes.size())},
+                        {"version", code->version()},
+                        {"modules", code->modules()},
+                        {"text", codes[place]}});
+    }
+    return Done;
+}
+
+LibraryPlan planOfFile(const std::string &file, const std::string &text, const storage::Records &here)
+{
+    LibraryPlan plan;
+    if (auto refusal = readLibrary(text, here, gameRecords(), plan))
+        throw Unclear(file, std::move(*refusal));
+    return plan;
+}
+
+LibraryPlan planOfCodes(const std::vector<std::string> &files, const std::string &text, const storage::Records &here)
+{
+    MaybeRefusal refusal;
+    const auto codes = readLibraryCodes(text, gameRecords(), refusal);
+    if (!codes)
+        throw Refused(std::move(*refusal));
+    if (codes->missing > 0)
+        std::cerr << files.front() << ": "
+                  << errorText({"input.codeMissing", {{"count", codes->count}, {"missing", codes->missing}}}).toStdString() << '\n';
+    return planOf(codes->records, here, gameRecords());
+}
+
+/// One file that export wrote, or pictures and texts with codes.
+LibraryPlan planOf(const std::vector<std::string> &files, const storage::Records &here)
+{
+    std::string texts;
+    for (const std::string &file : files) {
+        const std::string text = readShared(file);
+        if (looksLikeMatchFile(text) && files.size() == 1)
+            return planOfFile(file, text, here);
+        texts += text + '\n';
+    }
+    return planOfCodes(files, texts, here);
+}
+
+void tell(const LibraryPlan &plan, const std::vector<storage::RecordId> &ids, Output &out)
+{
+    for (std::size_t index = 0; index < plan.rows.size(); ++index) {
+        const PlannedRow &row = plan.rows[index];
+        const Object place{{"index", static_cast<std::int64_t>(index)}};
+        if (row.what == What::Refused) {
+            out.line(errorAnswer(*row.refusal, place));
+            continue;
+        }
+        Object line{{"ok", true}, place.front()};
+        const std::int64_t id = ids.empty() ? row.known.value : ids[index].value;
+        if (id != 0)
+            line.push_back({"id", id});
+        line.push_back({"new", row.what == What::New});
+        if (row.isGone)
+            line.push_back({"gone", true});
+        out.line(std::move(line));
+    }
+}
+
+} // namespace
+
+int libraryExport(const std::string &database, const LibraryRequest &wanted, Output &out)
+{
+    storage::Library library(database);
+    CardLibrary cards(library, gameRecords());
+    cards.seed();
+    const auto entries = chosen(cards.records(), wanted.ids);
+    if (wanted.codes || !wanted.png.empty())
+        return exportCodes(entries, wanted.png, out);
+    out.text(libraryText(entries));
+    return Done;
+}
+
+int libraryImport(const std::string &database, const LibraryRequest &wanted, Output &out)
+{
+    storage::Library library(database);
+    CardLibrary cards(library, gameRecords());
+    cards.seed();
+    const LibraryPlan plan = planOf(wanted.files, cards.records());
+    std::vector<storage::RecordId> ids;
+    if (!wanted.dryRun)
+        ids = carryOut(plan, cards.records());
+    tell(plan, ids, out);
+    const int refused = plan.count(What::Refused);
+    Object sum{{"ok", refused == 0}, {"new", plan.count(What::New)}, {"known", plan.count(What::Known)}, {"refused", refused}};
+    if (wanted.dryRun)
+        sum.push_back({"dryRun", true});
+    out.line(std::move(sum));
+    return refused == 0 ? Done : Refusing;
+}
+
+} // namespace pegsheet::cli

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/library/gamerecords.h"
+#include "storage/records.h"
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace pegsheet {
+
+/// Where a match stands when it asks for a record.
+struct RecordWish
+{
+    std::string game;
+    std::string kind;
+    int age = 0;
+    std::string edition = {};  ///< of the match; records that make no difference of editions are among those of each
+    std::string language = {}; ///< empty: any
+    std::string search = {}; ///< what was typed of the name so far
+};
+
+/// The card library as a match uses it: what rulebooks do not print is asked for once, offered the next time, and copied into the
+/// match, which a later change of the library leaves alone. All functions may throw storage::Error.
+class CardLibrary
+{
+public:
+    /// Both outlive this object.
+    CardLibrary(storage::Library &library, std::span<const GameRecords> games) : m_games(games), m_records(library) {}
+
+    /// Brings in what the games know from the start; most times there is nothing new.
+    void seed();
+
+    /// What is known of that kind and age: in the language of the wish before others, the most used first.
+    [[nodiscard]] std::vector<storage::RecordEntry> offered(const RecordWish &wish, std::size_t count) const;
+
+    /// Somebody typed it in. Refused where it is no record of its game.
+    [[nodiscard]] MaybeRefusal add(const Record &record, storage::KeptRecord &kept);
+    /// A record that was offered is used, and what it says now.
+    [[nodiscard]] Record use(storage::RecordId id);
+    /// Those of a match that came from elsewhere; how many are new. What is no record of its game is left out.
+    int learn(std::span<const Record> records);
+
+    [[nodiscard]] storage::Records &records() { return m_records; }
+
+private:
+    std::span<const GameRecords> m_games;
+    storage::Records m_records;
+};
+
+/// What a move holds of a record: all but the game, which the match knows.
+[[nodiscard]] Value copyOf(const Record &record);
+/// The record that a move of that game holds.
+[[nodiscard]] MaybeRefusal readCopy(std::string_view game, const Value &copy, Record &record);
+
+} // namespace pegsheet

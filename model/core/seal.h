@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "model/core/refusal.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// What every code has around its message, whatever that says: the prefix, base 43, and a checksum.
+namespace pegsheet {
+
+/// The text of a code with that message.
+[[nodiscard]] std::string sealed(std::vector<std::uint8_t> message);
+
+/// The message again. Nothing and why not: share.tooLong beyond kCodeLength characters, share.notACode without the prefix,
+/// share.damaged where it is no base 43 or the checksum differs.
+[[nodiscard]] std::optional<std::vector<std::uint8_t>> unsealed(std::string_view text, MaybeRefusal &refusal);
+
+} // namespace pegsheet
