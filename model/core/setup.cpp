@@ -11,15 +11,6 @@ namespace pegsheet {
 
 namespace {
 
-std::string_view trimmed(std::string_view text)
-{
-    constexpr std::string_view kBlanks = " \t\r\n";
-    const std::size_t first = text.find_first_not_of(kBlanks);
-    if (first == std::string_view::npos)
-        return {};
-    return text.substr(first, text.find_last_not_of(kBlanks) - first + 1);
-}
-
 // How many bytes the character has that begins with this one; 0 where none does.
 std::size_t lengthFrom(unsigned lead)
 {
@@ -107,6 +98,15 @@ MaybeRefusal readText(std::string_view field, const Value &value, std::string &o
 }
 
 } // namespace
+
+std::string_view trimmed(std::string_view text)
+{
+    constexpr std::string_view kBlanks = " \t\r\n";
+    const std::size_t first = text.find_first_not_of(kBlanks);
+    if (first == std::string_view::npos)
+        return {};
+    return text.substr(first, text.find_last_not_of(kBlanks) - first + 1);
+}
 
 MaybeRefusal refusesName(std::string_view name)
 {
