@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "model/nations/game.h"
+
+namespace pegsheet::nations {
+
+const GameInfo &Nations::info()
+{
+    return gameInfo();
+}
+
+} // namespace pegsheet::nations
