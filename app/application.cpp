@@ -268,6 +268,14 @@ bool Application::begin(const QStringList &names, bool realDice, const QList<int
     return false;
 }
 
+bool Application::hasPages(const Match &match, MaybeRefusal &refusal)
+{
+    const std::string_view game = match.game().id;
+    if (game != "bronze")
+        refusal = Refusal{"input.noPages", {{"game", game}}};
+    return game == "bronze";
+}
+
 bool Application::open(qlonglong matchId)
 {
     if (!m_library || !canLeaveMatch())
@@ -277,6 +285,10 @@ bool Application::open(qlonglong matchId)
         auto session = Session::open(*m_library, {matchId}, refusal);
         if (refusal)
             Q_EMIT refused(errorText(*refusal));
+        if (session != nullptr && !hasPages(session->match(), refusal)) {
+            Q_EMIT refused(errorText(*refusal));
+            return false;
+        }
         if (session != nullptr) {
             enter(std::move(session), m_settings->realDice());
             return true;

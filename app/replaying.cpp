@@ -20,7 +20,7 @@ Application::Copied Application::copyOf(qlonglong matchId, MaybeRefusal &refusal
         return {};
     }
     const auto session = Session::open(*m_library, {matchId}, refusal);
-    if (session == nullptr)
+    if (session == nullptr || !hasPages(session->match(), refusal))
         return {};
     return {session->match().branch(session->match().head()), session->entry().startedAt, session->uid()};
 }

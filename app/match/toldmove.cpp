@@ -2,6 +2,7 @@
 #include "app/match/toldmove.h"
 
 #include "app/bronze/told.h"
+#include "model/core/notation.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -24,12 +25,28 @@ struct Teller
     int (*round)(const Match &match, int place) = nullptr;
 };
 
+// A game without words of its own for its moves: what is written of them.
+ToldMove plainMove(const Match &match, int place)
+{
+    // Moves behind the head are undone: nobody has judged their places yet.
+    const int seat = place < match.length() ? match.playerAt(place) : -1;
+    const std::vector<std::string> &names = match.setup().players;
+    ToldMove told;
+    told.seat = seat;
+    told.player = seat < 0 ? QString() : QString::fromStdString(names.at(static_cast<std::size_t>(seat)));
+    told.sentence = QString::fromStdString(notation(match.node(match.nodeAt(place + 1)).move));
+    return told;
+}
+
 const Teller &tellerOf(const Match &match)
 {
+    static const Teller kPlain{{}, &plainMove, [](const Match &, int) { return 0; }};
     static constexpr std::array kTellers{
         Teller{"bronze", &bronzeMove, &bronzeRound},
     };
-    return *std::find_if(kTellers.begin(), kTellers.end(), [&](const Teller &each) { return each.game == match.game().id; });
+    const auto found =
+        std::find_if(kTellers.begin(), kTellers.end(), [&](const Teller &each) { return each.game == match.game().id; });
+    return found == kTellers.end() ? kPlain : *found;
 }
 
 } // namespace
@@ -59,6 +76,9 @@ QString toldStanding(const Match &match)
     if (match.setup().mode == "scoring")
         //: Where a match stands of which only the finished sheets are counted; %1 a name
         return Told::tr("%1's sheet comes next").arg(QString::fromStdString(name));
+    if (toldRound(match, match.length()) == 0)
+        //: Where a match of a game without rounds stands; %1 a name
+        return Told::tr("%1's turn").arg(QString::fromStdString(name));
     //: Where a match stands; %1 a number, %2 a name
     return Told::tr("Round %1 · %2's turn").arg(toldRound(match, match.length())).arg(QString::fromStdString(name));
 }

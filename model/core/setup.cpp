@@ -60,7 +60,7 @@ MaybeRefusal readPlayers(const Value &value, std::vector<std::string> &players)
         const std::string *text = item.text();
         if (text == nullptr)
             return wrongType("players", "text");
-        const std::string_view name = trimmed(*text);
+        const std::string_view name = withoutBlanksRound(*text);
         if (auto refusal = refusesName(name))
             return refusal;
         players.emplace_back(name);
@@ -99,7 +99,7 @@ MaybeRefusal readText(std::string_view field, const Value &value, std::string &o
 
 } // namespace
 
-std::string_view trimmed(std::string_view text)
+std::string_view withoutBlanksRound(std::string_view text)
 {
     constexpr std::string_view kBlanks = " \t\r\n";
     const std::size_t first = text.find_first_not_of(kBlanks);

@@ -44,8 +44,8 @@ inline constexpr int kMarks = 5;
 /// The same as a value, every field present but the usual mode and the usual marks.
 [[nodiscard]] Value setupValue(const Setup &setup);
 
-/// Without blanks round it.
-[[nodiscard]] std::string_view trimmed(std::string_view text);
+/// The text without the blanks round it.
+[[nodiscard]] std::string_view withoutBlanksRound(std::string_view text);
 
 /// Refuses a name as readSetup does; the name is expected without surrounding blanks.
 [[nodiscard]] MaybeRefusal refusesName(std::string_view name);

@@ -113,7 +113,7 @@ MaybeRefusal fromValue(std::string_view field, const Value &value, Tile &tile)
     read.points = fields.points;
     read.stone = fields.stone;
     read.gains = {fields.dice, fields.chits};
-    const std::string_view name = trimmed(fields.name);
+    const std::string_view name = withoutBlanksRound(fields.name);
     // Before it is kept for ever: a label is never forgotten.
     if (!name.empty())
         if (auto refusal = refusesName(name))

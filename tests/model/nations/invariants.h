@@ -3,7 +3,6 @@
 
 #include "model/nations/game.h"
 #include "model/nations/giveback.h"
-#include "tests/model/nations/madeup.h"
 #include "tests/model/seats.h"
 
 #include <algorithm>
@@ -12,15 +11,13 @@
 
 namespace pegsheet::nations {
 
-/// What holds at every moment of a match, for the contract test and the fuzzer. Whoever includes it plays with the made-up
-/// library.
+/// What holds at every moment of a match, for the contract test and the fuzzer.
 struct Invariants
 {
     static constexpr int kMatches = 60;
 
     static std::vector<Seats> moreTables()
     {
-        setLibrary(&madeUpLibrary());
         const Object full{{"depth", "full"}};
         const Object offer{{"depth", "full"}, {"offer", true}};
         return {{1, "base", offer, "play"},

@@ -96,10 +96,11 @@ public:
                 line += (line.back() == '=' ? "" : ",") + std::string(nameOf(kFirstFace[colour])) + ':' + std::to_string(dice);
         return line;
     }
-    /// Goes on, dealing where that is awaited, with nothing bought and nothing spent until the step is reached in that age.
-    Table &goTo(Step step, int age = 1)
+    /// Goes on, dealing where that is awaited, with nothing bought and nothing spent until the step is reached in that age,
+    /// and that seat's turn where one is named.
+    Table &goTo(Step step, int age = 1, int seat = -1)
     {
-        while (state().step != step || state().age != age)
+        while (state().step != step || state().age != age || (seat >= 0 && state().player != seat))
             play(nextQuietly());
         return *this;
     }
