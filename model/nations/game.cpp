@@ -8,4 +8,9 @@ const GameInfo &Nations::info()
     return gameInfo();
 }
 
+MaybeRefusal Nations::refusesSimulation()
+{
+    return library() == nullptr ? MaybeRefusal(Refusal{"nations.noLibrary", {}}) : std::nullopt;
+}
+
 } // namespace pegsheet::nations

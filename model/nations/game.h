@@ -47,10 +47,7 @@ struct Nations
     static ListedMoves listed(const State &state) { return ListedMoves(state); }
     static Move playRandomly(State &state, Random &random) { return nations::playRandomly(state, random); }
     /// Nothing can be simulated without a library.
-    static MaybeRefusal refusesSimulation()
-    {
-        return library() == nullptr ? MaybeRefusal(Refusal{"nations.noLibrary", {}}) : std::nullopt;
-    }
+    static MaybeRefusal refusesSimulation();
     template <EntropyCoder C>
     static Move codeMove(C &coder, const State &state, const Move &move)
     {

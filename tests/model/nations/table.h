@@ -17,12 +17,17 @@ namespace pegsheet::nations {
 
 using TheMatch = MatchOf<Nations>;
 
-[[nodiscard]] inline Move moveOf(std::string_view line)
+[[nodiscard]] inline Value valueOf(std::string_view line)
 {
     Value value;
-    Move move;
     if (readNotation<Move>(line, value))
         qFatal("no notation: %s", std::string(line).c_str());
+    return value;
+}
+[[nodiscard]] inline Move moveOf(std::string_view line)
+{
+    const Value value = valueOf(line);
+    Move move;
     if (const auto refusal = TheMatch::readMove(value, move))
         qFatal("no move: %s (%s)", std::string(line).c_str(), std::string(refusal->code).c_str());
     return move;
@@ -65,13 +70,13 @@ public:
     /// Why the move is refused; empty when it is not.
     [[nodiscard]] std::string says(std::string_view line) const
     {
-        const auto refusal = m_match->refuses(moveOf(line));
+        const auto refusal = m_match->refuses(valueOf(line));
         return refusal ? std::string(refusal->code) : std::string();
     }
     /// A value of that refusal as text or number.
     [[nodiscard]] Value says(std::string_view line, std::string_view key) const
     {
-        const auto refusal = m_match->refuses(moveOf(line));
+        const auto refusal = m_match->refuses(valueOf(line));
         const Value values = refusal ? Value(refusal->values) : Value();
         return values.find(key) != nullptr ? *values.find(key) : Value();
     }
