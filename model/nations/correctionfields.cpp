@@ -21,7 +21,7 @@ void writeNumber(Object &object, const Setting &setting)
 {
     for (const LedgerPart &part : kLedger)
         if (part.field == setting.field)
-            childOf(childOf(object, "ledger"), kAgeKeys.at(setting.index)).push_back({std::string(part.key), setting.value});
+            childOf(childOf(object, "ledger"), kAgeNames.at(setting.index)).push_back({std::string(part.key), setting.value});
     for (const Shape &shape : shapes()) {
         if (shape.field != setting.field)
             continue;
@@ -90,11 +90,11 @@ Value shapeSchema(const Shape &shape)
 Value ledgerSchema()
 {
     Object ages;
-    for (std::size_t age = 0; age < kAgeKeys.size(); ++age) {
+    for (std::size_t age = 0; age < kAgeNames.size(); ++age) {
         Object parts;
         for (const LedgerPart &part : kLedger)
             parts.push_back({std::string(part.key), numberSchema(part.field, age)});
-        ages.push_back({std::string(kAgeKeys[age]), objectSchema(std::move(parts))});
+        ages.push_back({std::string(kAgeNames[age]), objectSchema(std::move(parts))});
     }
     return objectSchema(std::move(ages));
 }

@@ -70,7 +70,7 @@ struct Reader
 
     MaybeRefusal ledger(const Value &value)
     {
-        return eachMember("ledger", value, kAgeKeys, [&](std::string_view age, const Value &each, std::size_t index) {
+        return eachMember("ledger", value, kAgeNames, [&](std::string_view age, const Value &each, std::size_t index) {
             if (each.object() == nullptr)
                 return MaybeRefusal(wrongType(age, "object"));
             for (const Member &member : *each.object()) {

@@ -10,7 +10,6 @@
 /// Where the values of a correction lie in its object. For those who read, write and describe it.
 namespace pegsheet::nations {
 
-inline constexpr std::array<std::string_view, kAges> kAgeKeys{"age1", "age2", "age3", "age4"};
 inline constexpr std::array<std::string_view, 4> kSumKeys{"developments", "advisor", "colonies", "wonders"};
 
 // A field whose values lie one level deeper: `group:{name:value}`, or two: `group:{part:{name:value}}`.

@@ -130,12 +130,8 @@ std::uint32_t Returns::rank(const Pieces &given) const
 
 MaybeRefusal Returns::refuses(const Pieces &given) const
 {
-    for (const DieFace face : kAll<DieFace>)
-        if (const int there = m_player.available.dice[face]; given.dice[face] > there)
-            return Refusal{"nations.dieUsed", {{"face", nameOf(face)}, {"given", given.dice[face]}, {"there", there}}};
-    for (const Chit chit : kAll<Chit>)
-        if (const int there = m_player.available.chits[chit]; given.chits[chit] > there)
-            return Refusal{"nations.chitUsed", {{"chit", nameOf(chit)}, {"given", given.chits[chit]}, {"there", there}}};
+    if (auto refusal = refusesUsed(m_player.available, given))
+        return refusal;
     const Amounts<Colour> colours = coloursOf(given.dice);
     for (const Colour colour : kAll<Colour>) {
         if (colours[colour] > share(colour).most)

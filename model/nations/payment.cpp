@@ -34,17 +34,6 @@ Refusal notThere(std::string_view code, std::string_view key, std::string_view n
     return {code, {{std::string(key), name}, {"given", given}, {"there", there}}};
 }
 
-MaybeRefusal refusesUsed(const Pieces &there, const Pieces &spent)
-{
-    for (const DieFace face : kAll<DieFace>)
-        if (spent.dice[face] > there.dice[face])
-            return notThere("nations.dieUsed", "face", nameOf(face), spent.dice[face], there.dice[face]);
-    for (const Chit chit : kAll<Chit>)
-        if (spent.chits[chit] > there.chits[chit])
-            return notThere("nations.chitUsed", "chit", nameOf(chit), spent.chits[chit], there.chits[chit]);
-    return std::nullopt;
-}
-
 } // namespace
 
 int shown(const Pieces &pieces, Symbol symbol)
@@ -74,6 +63,17 @@ Worth worthOf(const Pieces &pieces, Symbol symbol)
         least = 1;
     worth.least = least > kHighestFace ? 0 : least;
     return worth;
+}
+
+MaybeRefusal refusesUsed(const Pieces &there, const Pieces &given)
+{
+    for (const DieFace face : kAll<DieFace>)
+        if (given.dice[face] > there.dice[face])
+            return notThere("nations.dieUsed", "face", nameOf(face), given.dice[face], there.dice[face]);
+    for (const Chit chit : kAll<Chit>)
+        if (given.chits[chit] > there.chits[chit])
+            return notThere("nations.chitUsed", "chit", nameOf(chit), given.chits[chit], there.chits[chit]);
+    return std::nullopt;
 }
 
 MaybeRefusal refusesSpending(const Pieces &there, const Pieces &spent, Symbol symbol, bool trades)

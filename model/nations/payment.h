@@ -35,6 +35,8 @@ struct Worth
 };
 [[nodiscard]] Worth worthOf(const Pieces &pieces, Symbol symbol);
 
+/// Not so many lie there: nations.dieUsed, nations.chitUsed.
+[[nodiscard]] MaybeRefusal refusesUsed(const Pieces &there, const Pieces &given);
 /// Why these pieces cannot be spent on that symbol, whatever it comes to: nations.dieUsed and nations.chitUsed (not so many
 /// lie there), nations.tradeChit (a chit of another symbol), nations.tradeSymbol (dice do not stand for books or strength),
 /// nations.famineTrades (not agreed on), nations.tradeSingle (an odd die).

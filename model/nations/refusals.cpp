@@ -49,9 +49,8 @@ MaybeRefusal judge(const State &state, const Reroll &move)
         return Refusal{"nations.noReroll", {}};
     if (!state.isFull())
         return move.dice.total() > 0 ? MaybeRefusal(Refusal{"nations.piecesNotKept", {}}) : std::nullopt;
-    for (const DieFace face : kAll<DieFace>)
-        if (const int there = state.mine().available.dice[face]; move.dice[face] > there)
-            return Refusal{"nations.dieUsed", {{"face", nameOf(face)}, {"given", move.dice[face]}, {"there", there}}};
+    if (auto refusal = refusesUsed(state.mine().available, {move.dice, {}}))
+        return refusal;
     return move.dice.total() == 0 ? MaybeRefusal(Refusal{"nations.nothingRerolled", {}}) : std::nullopt;
 }
 

@@ -9,8 +9,6 @@ namespace pegsheet::nations {
 
 namespace {
 
-constexpr std::array<std::string_view, kAges> kAgeNames{"age1", "age2", "age3", "age4"};
-
 const Player &playerAt(const State &state, int seat)
 {
     return state.seats[static_cast<std::size_t>(seat)];

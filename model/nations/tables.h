@@ -87,6 +87,8 @@ namespace pegsheet::nations {
 
 inline constexpr int kMaxSeats = 4;
 inline constexpr int kAges = 4;
+/// What an age is called where points are told by age.
+inline constexpr std::array<std::string_view, kAges> kAgeNames{"age1", "age2", "age3", "age4"};
 inline constexpr int kRows = 3;
 inline constexpr int kMostColumns = 4;
 inline constexpr int kOfferPlaces = kRows * kMostColumns;

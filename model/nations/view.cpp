@@ -11,8 +11,6 @@ namespace pegsheet::nations {
 
 namespace {
 
-constexpr std::array<std::string_view, kAges> kAgeKeys{"age1", "age2", "age3", "age4"};
-
 template <NamedEnum E>
 Value amountsValue(const Amounts<E> &amounts)
 {
@@ -38,8 +36,8 @@ Value listValue(std::span<const Tile> tiles)
 Value ledgerValue(const Player &player)
 {
     Object ages;
-    for (std::size_t age = 0; age < kAgeKeys.size(); ++age)
-        ages.push_back({std::string(kAgeKeys[age]),
+    for (std::size_t age = 0; age < kAgeNames.size(); ++age)
+        ages.push_back({std::string(kAgeNames[age]),
                         Object{{"books", player.ledger[age].books},
                                {"famine", player.ledger[age].famine},
                                {"war", player.ledger[age].war}}});
@@ -119,8 +117,8 @@ Value listSchema(Value items)
 Value ledgerSchema()
 {
     Object ages;
-    for (std::size_t age = 0; age < kAgeKeys.size(); ++age)
-        ages.push_back({std::string(kAgeKeys[age]),
+    for (std::size_t age = 0; age < kAgeNames.size(); ++age)
+        ages.push_back({std::string(kAgeNames[age]),
                         objectSchema({{"books", count(mostBookPoints(kMaxSeats))},
                                       {"famine", count(pointsOfAge(static_cast<int>(age) + 1))},
                                       {"war", count(pointsOfAge(static_cast<int>(age) + 1))}})});
