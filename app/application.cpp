@@ -303,6 +303,14 @@ bool Application::begin(const QStringList &names, bool realDice, const QList<int
     return false;
 }
 
+bool Application::hasPages(const Match &match, MaybeRefusal &refusal)
+{
+    if (gameTable(match).pages != nullptr)
+        return true;
+    refusal = Refusal{"input.noPages", {{"game", match.game().id}}};
+    return false;
+}
+
 bool Application::open(qlonglong matchId)
 {
     if (!m_library || !canLeaveMatch())
@@ -312,6 +320,10 @@ bool Application::open(qlonglong matchId)
         auto session = Session::open(*m_library, {matchId}, refusal);
         if (refusal)
             Q_EMIT refused(errorText(*refusal));
+        if (session != nullptr && !hasPages(session->match(), refusal)) {
+            Q_EMIT refused(errorText(*refusal));
+            return false;
+        }
         if (session != nullptr) {
             enter(std::move(session), m_settings->realDice());
             return true;

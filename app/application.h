@@ -158,6 +158,8 @@ private:
 
     [[nodiscard]] Copied copyOf(qlonglong matchId, int tip, MaybeRefusal &refusal);
     [[nodiscard]] static Copied lineOf(Session &session, int tip, MaybeRefusal &refusal);
+    /// Whether the window can show matches of that game; else why not (input.noPages).
+    [[nodiscard]] static bool hasPages(const Match &match, MaybeRefusal &refusal);
     [[nodiscard]] std::unique_ptr<Session> copiedUpTo(const Copied &source, int place, MaybeRefusal &refusal);
     void openLibrary();
     /// Where a new match is kept, or why nowhere.

@@ -29,7 +29,7 @@ Application::Copied Application::copyOf(qlonglong matchId, int tip, MaybeRefusal
         return {};
     }
     const auto session = Session::open(*m_library, {matchId}, refusal);
-    if (session == nullptr)
+    if (session == nullptr || !hasPages(session->match(), refusal))
         return {};
     return lineOf(*session, tip, refusal);
 }

@@ -5,6 +5,7 @@
 #include "model/core/matchof.h"
 #include "model/core/schema.h"
 #include "model/core/simulate.h"
+#include "model/nations/game.h"
 
 #include <array>
 
@@ -19,7 +20,7 @@ GameEntry entry()
             [](const Setup &setup, MaybeRefusal &refusal) -> std::unique_ptr<Match> {
                 return MatchOf<G>::start(setup, refusal);
             },
-            &MatchOf<G>::restore, &simulateMatch<G>, &gameSchema<G>};
+            &MatchOf<G>::restore, &refusesSimulation<G>, &simulateMatch<G>, &gameSchema<G>};
 }
 
 } // namespace
@@ -28,6 +29,7 @@ std::span<const GameEntry> catalog()
 {
     static const std::array kGames{
         entry<bronze::Bronze>(),
+        entry<nations::Nations>(),
     };
     return kGames;
 }

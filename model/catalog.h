@@ -19,7 +19,9 @@ struct GameEntry
     /// The kept match: all nodes in the order they were made, head and tip as kept.
     Restored (*restore)(const Setup &setup, std::span<const StoredNode> nodes, NodeId head, NodeId tip,
                         std::span<const Mend> mends) = nullptr;
-    /// A match of the random player.
+    /// Why nothing can be simulated: what the random player needs is not there.
+    MaybeRefusal (*refusesSimulation)() = nullptr;
+    /// A match of the random player, where that is not refused.
     SimulatedMatch (*simulate)(const Setup &setup, std::uint64_t seed, bool withLog) = nullptr;
     /// JSON Schema (2020-12) of set-up, moves and state.
     Value (*schema)() = nullptr;

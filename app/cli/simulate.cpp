@@ -44,13 +44,19 @@ Setup setupFor(const GameEntry &game, const Simulation &wanted)
     Array names;
     for (int seat = 1; seat <= wanted.players; ++seat)
         names.emplace_back("P" + std::to_string(seat));
-    Object object{{"players", std::move(names)}, {"options", readOptions(wanted.options)}};
+    Object options = readOptions(wanted.options);
+    for (const Member &usual : game.info->simulated)
+        if (Value(options).find(usual.key) == nullptr)
+            options.push_back(usual);
+    Object object{{"players", std::move(names)}, {"options", std::move(options)}};
     if (!wanted.variant.empty())
         object.push_back({"variant", wanted.variant});
     Setup setup;
     MaybeRefusal refusal = readSetupOf(*game.info, object, setup);
     if (!refusal)
         static_cast<void>(game.start(setup, refusal));
+    if (!refusal)
+        refusal = game.refusesSimulation();
     if (refusal)
         throw Refused(std::move(*refusal));
     return setup;

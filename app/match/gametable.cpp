@@ -3,6 +3,7 @@
 
 #include "app/bronze/atthetable.h"
 #include "app/match/tablematch.h"
+#include "model/core/notation.h"
 
 #include <algorithm>
 #include <array>
@@ -16,6 +17,35 @@ int endOfTurn(const TurnShape &turn, const Match &line, int place)
     return place;
 }
 
+namespace {
+
+// What is written of a move.
+ToldMove plainMove(const Match &match, int place)
+{
+    // Moves behind the head are undone: nobody has judged their places yet.
+    const int seat = place < match.length() ? match.playerAt(place) : -1;
+    const std::vector<std::string> &names = match.setup().players;
+    ToldMove told;
+    told.seat = seat;
+    told.player = seat < 0 ? QString() : QString::fromStdString(names.at(static_cast<std::size_t>(seat)));
+    told.sentence = QString::fromStdString(notation(match.node(match.nodeAt(place + 1)).move));
+    return told;
+}
+
+// Of a game that the window has no pages for.
+const GameTable &plainTable()
+{
+    static constexpr auto kNowhere = [](const Match &, int) { return false; };
+    static constexpr GameTable kTable{
+        {}, &plainMove, [](const Match &match, int place) { return plainMove(match, place).sentence; },
+        [](const Match &, int) { return 0; },
+        {kNowhere, kNowhere, kNowhere, [](const Match &) { return false; }, [](const Value &, const Refusal &) { return false; }},
+        nullptr, nullptr, [](const Match &) { return ScoreSheet(); }, nullptr};
+    return kTable;
+}
+
+} // namespace
+
 std::span<const GameTable *const> gameTables()
 {
     static const std::array kTables{
@@ -27,7 +57,8 @@ std::span<const GameTable *const> gameTables()
 const GameTable &gameTable(std::string_view game)
 {
     const auto tables = gameTables();
-    return **std::find_if(tables.begin(), tables.end(), [&](const GameTable *each) { return each->game == game; });
+    const auto found = std::find_if(tables.begin(), tables.end(), [&](const GameTable *each) { return each->game == game; });
+    return found == tables.end() ? plainTable() : **found;
 }
 
 std::unique_ptr<TableMatch> sitDown(std::unique_ptr<Session> session, const DiceHabits &dice)

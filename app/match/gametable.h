@@ -57,7 +57,8 @@ struct GameTable
 
 /// In the order they are offered.
 [[nodiscard]] std::span<const GameTable *const> gameTables();
-/// That of the game of that id, which must be one of them.
+/// That of the game of that id. One that is not among them has no pages: its matches are listed and told, not shown, so it neither
+/// sits down nor agrees on anything.
 [[nodiscard]] const GameTable &gameTable(std::string_view game);
 [[nodiscard]] inline const GameTable &gameTable(const Match &match) { return gameTable(match.game().id); }
 /// The match of the session as the window shows it.

@@ -41,6 +41,9 @@ QString toldStanding(const Match &match)
     if (match.setup().mode == "scoring")
         //: Where a match stands of which only the finished sheets are counted; %1 a name
         return Told::tr("%1's sheet comes next").arg(QString::fromStdString(name));
+    if (toldRound(match, match.length()) == 0)
+        //: Where a match of a game without rounds stands; %1 a name
+        return Told::tr("%1's turn").arg(QString::fromStdString(name));
     //: Where a match stands; %1 a number, %2 a name
     return Told::tr("Round %1 · %2's turn").arg(toldRound(match, match.length())).arg(QString::fromStdString(name));
 }

@@ -84,6 +84,9 @@ constexpr std::array kSentences{
         "There is no player number {player} among {players:players}; the first is number 0.")},
 
     // Matches and requests
+    //: The part in quotes is the name of a game
+    Sentence{"input.noPages", QT_TRANSLATE_NOOP("Sentence",
+        "Matches of “{game}” are kept here, but cannot be shown yet.")},
     Sentence{"input.unknownGame", QT_TRANSLATE_NOOP("Sentence",
         "The game “{game}” is not known here. A newer Pegsheet may know it.")},
     Sentence{"input.otherGame", QT_TRANSLATE_NOOP("Sentence",

@@ -2,6 +2,7 @@
 #include "app/text/gametext.h"
 
 #include "app/text/bronzetext.h"
+#include "app/text/nationstext.h"
 
 #include <array>
 
@@ -11,6 +12,7 @@ std::span<const GameText> gameTexts()
 {
     static constexpr std::array kGames{
         GameText{"bronze", &bronze::gameName, &bronze::sentences, &bronze::termText, &bronze::scoreName},
+        GameText{"nations", &nations::gameName, &nations::sentences, &nations::termText, &nations::scoreName},
     };
     return kGames;
 }

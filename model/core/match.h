@@ -37,6 +37,7 @@ struct GameInfo
     int maxPlayers = 4;
     std::vector<std::string_view> variants; ///< the first is the default
     std::vector<OptionInfo> options;
+    Object simulated{}; ///< options with which the random player plays unless others are given
 };
 
 /// The set-up as it is kept: the variant named, options at their default left out, so that the same

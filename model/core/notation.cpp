@@ -103,7 +103,10 @@ void write(std::string &out, const Value &value)
 
 void writeField(std::string &out, const Value &value)
 {
-    if (const Array *list = value.array())
+    const Array *list = value.array();
+    // A list that begins with a list keeps its own brackets, or it could not be told from that one.
+    const bool isNested = list != nullptr && !list->empty() && list->front().array() != nullptr;
+    if (list != nullptr && !isNested)
         writeEntries(out, *list);
     else if (const Object *object = value.object())
         writeEntries(out, *object);

@@ -18,7 +18,8 @@
 ///     correct player=1 set=food:4,monuments:{obelisk:{boxes:9}},developments:[irrigation] why="cat"
 ///
 /// The type first, then the fields as they are described. A field that is a list takes its entries with
-/// commas between them, one that is an object `key:value`; deeper ones stand in brackets or braces.
+/// commas between them, one that is an object `key:value`; deeper ones stand in brackets or braces. A list that begins with a
+/// list stands in brackets itself.
 /// Words begin with a letter and hold letters and digits; any other text stands in double quotes, with
 /// `\"`, `\\` and `\xHH` for a control byte.
 namespace pegsheet {

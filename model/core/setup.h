@@ -5,6 +5,7 @@
 #include "model/core/value.h"
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace pegsheet {

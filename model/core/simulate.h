@@ -6,13 +6,23 @@
 
 namespace pegsheet {
 
+/// Why the random player cannot play that game now. Most games need nothing that is not there.
+template <Game G>
+MaybeRefusal refusesSimulation()
+{
+    if constexpr (requires { G::refusesSimulation(); })
+        return G::refusesSimulation();
+    else
+        return std::nullopt;
+}
+
 /// Plays a match of the random player to its end. The set-up must be one that the game accepts.
 template <Game G>
 SimulatedMatch simulateMatch(const Setup &setup, std::uint64_t seed, bool withLog)
 {
     SimulatedMatch match;
     typename G::State state;
-    if (G::start(setup, state))
+    if (refusesSimulation<G>() || G::start(setup, state))
         return match;
     Random random(seed);
     while (!G::over(state)) {

@@ -37,6 +37,8 @@ class ContractOf final : public ContractChecks
 
     // Sanitizers make every match many times as dear; they are asked about a part of them.
     static constexpr int kMatches = Hooks::kMatches / PEGSHEET_CONTRACT_PART;
+    // Longer lists are asked about here and there, by the other questions.
+    static constexpr std::uint32_t kWholeList = 50000;
     // What costs much is asked of some states only.
     static bool everyNth(const State &state, std::uint64_t n) { return G::hash(state) % n == 0; }
 
@@ -102,6 +104,8 @@ public:
             if (!everyNth(before, 29))
                 return std::string();
             const auto listed = G::listed(before);
+            if (listed.size() > kWholeList)
+                return std::string();
             std::size_t kind = 0;
             for (std::uint32_t index = 0; index < listed.size(); ++index) {
                 const std::size_t here = listed.at(index).index();

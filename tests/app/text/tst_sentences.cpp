@@ -20,7 +20,7 @@ namespace {
 QStringList codesInSources()
 {
     static const QRegularExpression kCode(
-        QStringLiteral("\"((?:bronze|input|storage|share)\\.[A-Za-z0-9]+)\""));
+        QStringLiteral("\"((?:bronze|nations|input|storage|share)\\.[A-Za-z0-9]+)\""));
     QStringList codes;
     for (const char *room : {"model", "storage", "app"}) {
         QDirIterator files(QStringLiteral(PEGSHEET_SOURCES "/") + QLatin1String(room),
@@ -110,7 +110,7 @@ bool isKind(const Part &part, TermText terms)
     const std::string kind = part.kind.toStdString();
     if (kind.empty() || kind == "list" || !countedText(kind, 2).isNull())
         return true;
-    static const std::array<std::pair<const char *, const char *>, 11> kTerms{{{"good", "wood"},
+    static const std::array<std::pair<const char *, const char *>, 19> kTerms{{{"good", "wood"},
                                                                               {"ware", "food"},
                                                                               {"variant", "late"},
                                                                               {"option", "trading"},
@@ -120,7 +120,15 @@ bool isKind(const Part &part, TermText terms)
                                                                               {"phase", "buy"},
                                                                               {"disaster", "famine"},
                                                                               {"shield", "medicine"},
-                                                                              {"field", "dice"}}};
+                                                                              {"field", "dice"},
+                                                                              {"symbol", "gold"},
+                                                                              {"chit", "reroll"},
+                                                                              {"colour", "white"},
+                                                                              {"piece", "white"},
+                                                                              {"dieFace", "redFood"},
+                                                                              {"tileKind", "colony"},
+                                                                              {"phase", "famine"},
+                                                                              {"variant", "base"}}};
     return std::any_of(kTerms.begin(), kTerms.end(), [&](const auto &term) {
         return terms != nullptr && kind == term.first &&
                terms(kind, term.second) != QLatin1String(term.second) &&

@@ -40,6 +40,7 @@ private slots:
         row("keep", {{"type", "keep"}});
         row("build target=obelisk boxes=2", {{"type", "build"}, {"target", "obelisk"}, {"boxes", 2}});
         row("roll faces=food,good,skull", {{"type", "roll"}, {"faces", Array{"food", "good", "skull"}}});
+        row("roll faces=[[food,good],[skull]]", {{"type", "roll"}, {"faces", Array{Array{"food", "good"}, Array{"skull"}}}});
         row("reroll kept= rolled=food", {{"type", "reroll"}, {"kept", Array{}}, {"rolled", Array{"food"}}});
         row("buy development=agriculture goods=cloth",
             {{"type", "buy"}, {"development", "agriculture"}, {"goods", Array{"cloth"}}});

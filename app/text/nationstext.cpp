@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/text/nationstext.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace pegsheet::nations {
+
+namespace {
+
+struct Word
+{
+    std::string_view kind;
+    std::string_view id;
+    const char *text;
+};
+
+// clang-format off
+constexpr std::array kWords{
+    //: Symbol on dice and chits
+    Word{"symbol", "stone", QT_TRANSLATE_NOOP("Nations", "Stone")},
+    //: Symbol on dice and chits
+    Word{"symbol", "gold", QT_TRANSLATE_NOOP("Nations", "Gold")},
+    //: Symbol on dice and chits
+    Word{"symbol", "book", QT_TRANSLATE_NOOP("Nations", "Books")},
+    //: Symbol on dice and chits
+    Word{"symbol", "food", QT_TRANSLATE_NOOP("Nations", "Food")},
+    //: Symbol on dice and chits
+    Word{"symbol", "strength", QT_TRANSLATE_NOOP("Nations", "Strength")},
+    //: Kind of chit, beside those of the symbols
+    Word{"chit", "reroll", QT_TRANSLATE_NOOP("Nations", "Reroll")},
+
+    //: Colour of a die
+    Word{"colour", "white", QT_TRANSLATE_NOOP("Nations", "White dice")},
+    //: Colour of a die
+    Word{"colour", "blue", QT_TRANSLATE_NOOP("Nations", "Blue dice")},
+    //: Colour of a die
+    Word{"colour", "orange", QT_TRANSLATE_NOOP("Nations", "Orange dice")},
+    //: Colour of a die
+    Word{"colour", "red", QT_TRANSLATE_NOOP("Nations", "Red dice")},
+
+    //: What a die shows
+    Word{"dieFace", "whiteGold", QT_TRANSLATE_NOOP("Nations", "White die, 1 gold")},
+    //: What a die shows
+    Word{"dieFace", "whiteStone", QT_TRANSLATE_NOOP("Nations", "White die, 1 stone")},
+    //: What a die shows
+    Word{"dieFace", "whiteBook", QT_TRANSLATE_NOOP("Nations", "White die, 1 book")},
+    //: What a die shows
+    Word{"dieFace", "whiteFood", QT_TRANSLATE_NOOP("Nations", "White die, 1 food")},
+    //: What a die shows
+    Word{"dieFace", "whiteStrength", QT_TRANSLATE_NOOP("Nations", "White die, 1 strength")},
+    //: What a die shows
+    Word{"dieFace", "blueBook1", QT_TRANSLATE_NOOP("Nations", "Blue die, 1 book")},
+    //: What a die shows
+    Word{"dieFace", "blueBook2", QT_TRANSLATE_NOOP("Nations", "Blue die, 2 books")},
+    //: What a die shows
+    Word{"dieFace", "blueBook3", QT_TRANSLATE_NOOP("Nations", "Blue die, 3 books")},
+    //: What a die shows
+    Word{"dieFace", "blueStone1", QT_TRANSLATE_NOOP("Nations", "Blue die, 1 stone")},
+    //: What a die shows
+    Word{"dieFace", "blueStone2", QT_TRANSLATE_NOOP("Nations", "Blue die, 2 stones")},
+    //: What a die shows
+    Word{"dieFace", "orangeGold1", QT_TRANSLATE_NOOP("Nations", "Orange die, 1 gold")},
+    //: What a die shows
+    Word{"dieFace", "orangeGold2", QT_TRANSLATE_NOOP("Nations", "Orange die, 2 gold")},
+    //: What a die shows
+    Word{"dieFace", "orangeGold3", QT_TRANSLATE_NOOP("Nations", "Orange die, 3 gold")},
+    //: What a die shows
+    Word{"dieFace", "orangeFood1", QT_TRANSLATE_NOOP("Nations", "Orange die, 1 food")},
+    //: What a die shows
+    Word{"dieFace", "orangeFood2", QT_TRANSLATE_NOOP("Nations", "Orange die, 2 food")},
+    //: What a die shows
+    Word{"dieFace", "orangeFood3", QT_TRANSLATE_NOOP("Nations", "Orange die, 3 food")},
+    //: What a die shows
+    Word{"dieFace", "redStrength1", QT_TRANSLATE_NOOP("Nations", "Red die, 1 strength")},
+    //: What a die shows
+    Word{"dieFace", "redStrength2", QT_TRANSLATE_NOOP("Nations", "Red die, 2 strength")},
+    //: What a die shows
+    Word{"dieFace", "redStrength3", QT_TRANSLATE_NOOP("Nations", "Red die, 3 strength")},
+    //: What a die shows
+    Word{"dieFace", "redFood", QT_TRANSLATE_NOOP("Nations", "Red die, 1 food")},
+    //: What a die shows
+    Word{"dieFace", "redStone", QT_TRANSLATE_NOOP("Nations", "Red die, 1 stone")},
+
+    //: Kind of progress tile; the German rules say "Entwicklung"
+    Word{"tileKind", "development", QT_TRANSLATE_NOOP("Nations", "Development")},
+    //: Kind of progress tile; the German rules say "Berater"
+    Word{"tileKind", "advisor", QT_TRANSLATE_NOOP("Nations", "Advisor")},
+    //: Kind of progress tile; the German rules say "Kolonie"
+    Word{"tileKind", "colony", QT_TRANSLATE_NOOP("Nations", "Colony")},
+    //: Kind of progress tile; the German rules say "Wunder"
+    Word{"tileKind", "wonder", QT_TRANSLATE_NOOP("Nations", "Wonder")},
+
+    //: Step of an age: the new event and tiles
+    Word{"phase", "deal", QT_TRANSLATE_NOOP("Nations", "New age")},
+    //: Step of an age, alone: the blue dice of the opponent
+    Word{"phase", "opponent", QT_TRANSLATE_NOOP("Nations", "The opponent's dice")},
+    //: Step of an age: the dice
+    Word{"phase", "roll", QT_TRANSLATE_NOOP("Nations", "Roll the dice")},
+    //: Step of an age: one action a turn
+    Word{"phase", "actions", QT_TRANSLATE_NOOP("Nations", "Actions")},
+    //: Step of an age: which pieces of a replaced tile go back
+    Word{"phase", "giveBack", QT_TRANSLATE_NOOP("Nations", "Give back")},
+    //: Step of an age, alone: which tile the opponent takes
+    Word{"phase", "remove", QT_TRANSLATE_NOOP("Nations", "The opponent's tile")},
+    //: Step of an age, and line of the score
+    Word{"phase", "books", QT_TRANSLATE_NOOP("Nations", "Books")},
+    //: Step of an age, and line of the score; the German rules say "Hungersnot"
+    Word{"phase", "famine", QT_TRANSLATE_NOOP("Nations", "Famine")},
+    //: Step of an age; the German rules say "Zugreihenfolge"
+    Word{"phase", "order", QT_TRANSLATE_NOOP("Nations", "Turn order")},
+    //: Step of an age, and line of the score; the German rules say "Krieg"
+    Word{"phase", "war", QT_TRANSLATE_NOOP("Nations", "War")},
+    //: Step at the end of the match: points on tiles
+    Word{"phase", "tilePoints", QT_TRANSLATE_NOOP("Nations", "Points on tiles")},
+    //: Instead of a step: the match has ended
+    Word{"phase", "over", QT_TRANSLATE_NOOP("Nations", "Match over")},
+    //: Instead of a step: scores counted on the table are entered
+    Word{"phase", "sheet", QT_TRANSLATE_NOOP("Nations", "Final scores")},
+
+    //: What a correction sets: a place on the book track
+    Word{"field", "books", QT_TRANSLATE_NOOP("Nations", "Book marker")},
+    //: What a correction sets: points of an age on the victory point track
+    Word{"field", "ledger", QT_TRANSLATE_NOOP("Nations", "Points of an age")},
+    //: What a correction sets, and line of the score
+    Word{"field", "developments", QT_TRANSLATE_NOOP("Nations", "Developments")},
+    //: What a correction sets, and line of the score
+    Word{"field", "advisor", QT_TRANSLATE_NOOP("Nations", "Advisor")},
+    //: What a correction sets
+    Word{"field", "wonder", QT_TRANSLATE_NOOP("Nations", "Wonder under construction")},
+    //: What a correction sets, and line of the score
+    Word{"field", "colonies", QT_TRANSLATE_NOOP("Nations", "Colonies")},
+    //: What a correction sets
+    Word{"field", "built", QT_TRANSLATE_NOOP("Nations", "Built wonders")},
+    //: What a correction sets
+    Word{"field", "dice", QT_TRANSLATE_NOOP("Nations", "Dice")},
+    //: What a correction sets
+    Word{"field", "chits", QT_TRANSLATE_NOOP("Nations", "Chits")},
+    //: What a correction sets: whether a player has passed
+    Word{"field", "passed", QT_TRANSLATE_NOOP("Nations", "Passed")},
+    //: What a correction sets: points on tiles, typed at the end
+    Word{"field", "tilePoints", QT_TRANSLATE_NOOP("Nations", "Points on tiles")},
+    //: What a correction sets: whose turn it is
+    Word{"field", "player", QT_TRANSLATE_NOOP("Nations", "Whose turn it is")},
+    //: What a correction sets; the German rules say "Zugreihenfolge"
+    Word{"field", "order", QT_TRANSLATE_NOOP("Nations", "Turn order")},
+    //: What a correction sets: how much food the event asks for
+    Word{"field", "famine", QT_TRANSLATE_NOOP("Nations", "Famine")},
+    //: What a correction sets: how much strength the event asks for
+    Word{"field", "war", QT_TRANSLATE_NOOP("Nations", "War")},
+    //: What a correction sets: the book marker of the opponent of one player alone
+    Word{"field", "opponentBooks", QT_TRANSLATE_NOOP("Nations", "The opponent's books")},
+    //: What a correction sets: the tiles that can be bought
+    Word{"field", "offer", QT_TRANSLATE_NOOP("Nations", "Tiles on offer")},
+
+    //: The only rule set of this game
+    Word{"variant", "base", QT_TRANSLATE_NOOP("Nations", "Base game")},
+
+    //: Line of the score: what the marker on the victory point track says
+    Word{"score", "track", QT_TRANSLATE_NOOP("Nations", "Victory point track")},
+    //: Line of the score: built wonders
+    Word{"score", "wonders", QT_TRANSLATE_NOOP("Nations", "Wonders")},
+    //: What points came from
+    Word{"score", "age1", QT_TRANSLATE_NOOP("Nations", "Age I")},
+    //: What points came from
+    Word{"score", "age2", QT_TRANSLATE_NOOP("Nations", "Age II")},
+    //: What points came from
+    Word{"score", "age3", QT_TRANSLATE_NOOP("Nations", "Age III")},
+    //: What points came from
+    Word{"score", "age4", QT_TRANSLATE_NOOP("Nations", "Age IV")},
+    //: What points came from: a development printed on every board; the German rules say "Krieger"
+    Word{"score", "axeman", QT_TRANSLATE_NOOP("Nations", "Axeman")},
+    //: What points came from: a development printed on every board; the German rules say "Ackerbau"
+    Word{"score", "farm", QT_TRANSLATE_NOOP("Nations", "Farm")},
+    //: What points came from: a development printed on every board; the German rules say "Karawane"
+    Word{"score", "caravan", QT_TRANSLATE_NOOP("Nations", "Caravan")},
+    //: What points came from: a development printed on every board; the German rules say "Steinbruch"
+    Word{"score", "quarry", QT_TRANSLATE_NOOP("Nations", "Quarry")},
+    //: What points came from: a development printed on every board; the German rules say "Tempel"
+    Word{"score", "temple", QT_TRANSLATE_NOOP("Nations", "Temple")},
+};
+// clang-format on
+
+const Word *wordOf(std::string_view kind, std::string_view id)
+{
+    const auto found =
+        std::find_if(kWords.begin(), kWords.end(), [&](const Word &word) { return word.kind == kind && word.id == id; });
+    return found == kWords.end() ? nullptr : &*found;
+}
+
+// The first of these kinds that has such a word.
+QString wordIn(std::initializer_list<std::string_view> kinds, std::string_view id)
+{
+    for (const std::string_view kind : kinds)
+        if (const Word *word = wordOf(kind, id))
+            return QCoreApplication::translate("Nations", word->text);
+    return quotable(id);
+}
+
+} // namespace
+
+QString gameName()
+{
+    //: Name of the game; the German edition is called "Nations: Das Würfelspiel"
+    return QCoreApplication::translate("Nations", "Nations: The Dice Game");
+}
+
+QString scoreName(std::string_view what)
+{
+    return wordIn({"score", "phase", "field", "tileKind"}, what);
+}
+
+QString termText(std::string_view kind, std::string_view id)
+{
+    if (kind == "chit")
+        return wordIn({"chit", "symbol"}, id);
+    if (kind == "piece")
+        return wordIn({"colour", "chit", "symbol"}, id);
+    return wordIn({kind}, id);
+}
+
+} // namespace pegsheet::nations

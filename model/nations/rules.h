@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "model/core/match.h"
+#include "model/core/setup.h"
+#include "model/nations/effects.h"
+#include "model/nations/moves.h"
+#include "model/nations/state.h"
+
+namespace pegsheet::nations {
+
+/// What the game is: players and options. The order of options and their values belongs to the shared format.
+[[nodiscard]] const GameInfo &gameInfo();
+
+/// The table before the first age is dealt, or before the first finished sheet. Refuses a number of players
+/// (nations.playerCount), a variant or a value (input.unknownValue) and an option (input.unknownField) that this game does not
+/// have. What only concerns one player alone, or several, is accepted at every table and means nothing at the others.
+[[nodiscard]] MaybeRefusal start(const Setup &setup, State &state);
+
+/// Why the move cannot be made now; nothing when apply() accepts it.
+[[nodiscard]] MaybeRefusal refuses(const State &state, const Move &move);
+
+/// Makes a move that is not refused; anything else is undefined. Never rolls and reads no clock: the same
+/// move on the same state always gives the same state. What happened goes to `sink`.
+template <typename Sink>
+void apply(State &state, const Move &move, Sink &sink);
+extern template void apply(State &, const Move &, NoEffects &);
+extern template void apply(State &, const Move &, EffectLog &);
+
+/// Everything that a player has may be rolled, used and traded anew; what is there follows from the tiles.
+void fillPool(Player &player);
+
+/// Why these pieces cannot be the payment, where pieces are kept; that there are any, where they are not
+/// (nations.piecesNotKept).
+[[nodiscard]] MaybeRefusal refusesPieces(const State &state, const Pieces &paid, Symbol symbol, int price);
+/// What may be spent at this step of the end of the age: books, food or strength.
+[[nodiscard]] Symbol spentAt(Step step);
+/// Dice of any faces may stand for what is spent at this step.
+[[nodiscard]] bool tradesAt(const State &state, Step step);
+/// Anything that this player could spend at this step.
+[[nodiscard]] bool canSpend(const State &state, const Player &player, Step step);
+/// How many of the others, or the opponent of one alone, stand behind that player on the book track.
+[[nodiscard]] int playersBehind(const State &state, int seat);
+
+} // namespace pegsheet::nations

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "model/nations/scoring.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace pegsheet::nations {
+
+namespace {
+
+const Player &playerAt(const State &state, int seat)
+{
+    return state.seats[static_cast<std::size_t>(seat)];
+}
+
+template <typename Get>
+ScoreLine agesLine(const Player &player, std::string_view what, std::string_view why, Get get)
+{
+    ScoreLine line{what, 0, {}, {}};
+    for (std::size_t age = 0; age < player.ledger.size(); ++age) {
+        const int points = get(player.ledger[age]);
+        line.points += points;
+        if (points != 0)
+            line.items.push_back({kAgeNames[age], points});
+    }
+    if (line.points == 0)
+        line.why = why;
+    return line;
+}
+
+// A tile goes by its name, or by its kind where it was given none.
+void addTile(ScoreLine &line, const Tile &tile)
+{
+    line.points += tile.points;
+    line.items.push_back({tile.name.empty() ? nameOf(tile.kind) : tile.name.text(), tile.points});
+}
+
+ScoreLine tilesLine(std::string_view what, std::span<const Tile> tiles, std::string_view none, std::string_view worthless)
+{
+    ScoreLine line{what, 0, {}, {}};
+    for (const Tile &tile : tiles)
+        addTile(line, tile);
+    if (line.points == 0)
+        line.why = tiles.empty() ? none : worthless;
+    return line;
+}
+
+ScoreLine developmentsLine(const Player &player)
+{
+    ScoreLine line{"developments", 0, {}, {}};
+    for (std::size_t slot = 0; slot < player.developments.size(); ++slot) {
+        if (player.developments[slot])
+            addTile(line, *player.developments[slot]);
+        else
+            line.items.push_back({EnumNames<Printed>::names.at(slot), kPrintedPoints});
+    }
+    if (line.points == 0)
+        line.why = "nations.developmentsWithoutPoints";
+    return line;
+}
+
+ScoreLine typedLine(std::string_view what, int points)
+{
+    return {what, points, points == 0 ? "nations.noneTyped" : std::string_view(), {}};
+}
+
+void addTileLines(const State &state, int seat, Score &score)
+{
+    const Player &player = playerAt(state, seat);
+    if (areTilesTyped(state, seat)) {
+        const TileTotals sums = tileTotals(state, player);
+        score.lines.push_back(typedLine("developments", sums.developments));
+        score.lines.push_back(typedLine("advisor", sums.advisor));
+        score.lines.push_back(typedLine("colonies", sums.colonies));
+        score.lines.push_back(typedLine("wonders", sums.wonders));
+        return;
+    }
+    const auto advisors = player.advisor ? std::span<const Tile>(&*player.advisor, 1) : std::span<const Tile>();
+    score.lines.push_back(developmentsLine(player));
+    score.lines.push_back(tilesLine("advisor", advisors, "nations.noAdvisor", "nations.advisorWithoutPoints"));
+    score.lines.push_back(tilesLine("colonies", player.colonies, "nations.noColonies", "nations.coloniesWithoutPoints"));
+    // One that is still under construction does not count (DE Spielende).
+    const std::string_view none = player.wonder ? "nations.wonderUnbuilt" : "nations.noWonders";
+    score.lines.push_back(tilesLine("wonders", player.built, none, "nations.wondersWithoutPoints"));
+}
+
+int placeInOrder(const State &state, int seat)
+{
+    const auto order = state.turnOrder();
+    return static_cast<int>(std::find(order.begin(), order.end(), seat) - order.begin());
+}
+
+int sumOf(std::span<const Tile> tiles)
+{
+    int sum = 0;
+    for (const Tile &tile : tiles)
+        sum += tile.points;
+    return sum;
+}
+
+} // namespace
+
+bool areTilesTyped(const State &state, int seat)
+{
+    return state.agreed.onlySheets || (state.tilesUnknown && (state.step == Step::Over || state.step == Step::Sums)
+                                       && state.hasEntered(seat));
+}
+
+TileTotals tileTotals(const State &state, const Player &player)
+{
+    if (areTilesTyped(state, static_cast<int>(&player - state.seats.data())))
+        return {player.sums.developments, player.sums.advisor, player.sums.colonies, player.sums.wonders};
+    TileTotals totals;
+    for (const Place &development : player.developments)
+        totals.developments += development ? development->points : kPrintedPoints;
+    totals.advisor = player.advisor ? player.advisor->points : 0;
+    totals.colonies = sumOf(player.colonies);
+    totals.wonders = sumOf(player.built);
+    return totals;
+}
+
+int trackOf(const State &state, const Player &player)
+{
+    if (state.agreed.onlySheets)
+        return player.track;
+    int points = 0;
+    for (const AgePoints &age : player.ledger)
+        points += age.total();
+    return points;
+}
+
+int totalOf(const State &state, int seat)
+{
+    const Player &player = playerAt(state, seat);
+    return trackOf(state, player) + tileTotals(state, player).total();
+}
+
+Score scoreOf(const State &state, int seat)
+{
+    const Player &player = playerAt(state, seat);
+    Score score{seat, 0, state.players - placeInOrder(state, seat), {}};
+    if (state.agreed.onlySheets) {
+        score.lines.push_back(typedLine("track", player.track));
+    } else {
+        score.lines = {
+            agesLine(player, "books", "nations.noBookPoints", [](const AgePoints &age) { return age.books; }),
+            agesLine(player, "famine", "nations.noFamineMet", [](const AgePoints &age) { return age.famine; }),
+            agesLine(player, "war", "nations.noWarMet", [](const AgePoints &age) { return age.war; }),
+        };
+    }
+    addTileLines(state, seat, score);
+    for (const ScoreLine &line : score.lines)
+        score.total += line.points;
+    return score;
+}
+
+std::vector<Score> scoresOf(const State &state)
+{
+    std::vector<Score> scores;
+    for (int seat = 0; seat < state.players; ++seat)
+        scores.push_back(scoreOf(state, seat));
+    return scores;
+}
+
+std::vector<int> winnersOf(const State &state)
+{
+    int winner = state.order.front();
+    for (const std::uint8_t seat : state.turnOrder())
+        if (totalOf(state, seat) > totalOf(state, winner))
+            winner = seat;
+    return {winner};
+}
+
+} // namespace pegsheet::nations

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "model/nations/payment.h"
+#include "model/nations/tile.h"
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace pegsheet::nations {
+
+/// What an age brought one player on the victory point track.
+struct AgePoints
+{
+    std::uint8_t books = 0;
+    std::uint8_t famine = 0;
+    std::uint8_t war = 0;
+
+    [[nodiscard]] constexpr int total() const { return books + famine + war; }
+    constexpr bool operator==(const AgePoints &) const = default;
+};
+
+/// Points on tiles, one number a kind, where the tiles themselves are not kept.
+struct TileSums
+{
+    std::uint8_t developments = 0;
+    std::uint8_t advisor = 0;
+    std::uint8_t colonies = 0;
+    std::uint8_t wonders = 0;
+
+    constexpr bool operator==(const TileSums &) const = default;
+};
+
+/// The board of one player and what lies beside it.
+struct Player
+{
+    std::uint16_t books = 0;        ///< place on the book track
+    bool passed = false;
+    bool rolled = false;            ///< in this age; depth full
+    std::uint8_t strength = 0;      ///< unspent at the end of the age, as typed; depths tracks and tiles
+    std::array<AgePoints, kAges> ledger;
+    std::array<Place, kSlots> developments; ///< none: the one printed there
+    Place advisor;
+    Place wonder;                   ///< under construction
+    std::vector<Tile> colonies;
+    std::vector<Tile> built;
+    Pieces available;               ///< dice as they lie, and chits; depth full
+    Amounts<Colour> toRoll;         ///< dice that show nothing yet; depth full
+    Amounts<Colour> usedDice;       ///< depth full
+    Amounts<Chit> usedChits;        ///< in depth tiles the rerolls only
+    TileSums sums;                  ///< typed at the end, where the tiles are not known
+    std::uint8_t track = 0;         ///< typed: all points on the victory point track
+    std::uint8_t place = 0;         ///< typed: in the last turn order, from 1; 0 is not said
+
+    bool operator==(const Player &) const = default;
+};
+
+/// The dice that show something, by colour.
+[[nodiscard]] Amounts<Colour> coloursOf(const Amounts<DieFace> &dice);
+/// All dice of that colour: available, used or still to be rolled. All chits of that kind.
+[[nodiscard]] int diceOf(const Player &player, Colour colour);
+[[nodiscard]] int diceOf(const Player &player);
+[[nodiscard]] int chitsOf(const Player &player, Chit chit);
+
+/// What the tiles of a player say there should be: the printed and bought developments, the start, the advisor, colonies and
+/// built wonders.
+[[nodiscard]] Gains entitled(const Player &player);
+
+/// What lies in a slot, the printed development included, as far as dice and points go.
+[[nodiscard]] Gains gainsOf(const Place &development);
+
+/// How far the age has gone, and what is awaited.
+enum class Step : std::uint8_t {
+    Deal,       ///< the event, and the offer where it is kept
+    Opponent,   ///< alone: the opponent's blue dice
+    Roll,       ///< dice of whoever acts that show nothing
+    Act,        ///< one action
+    GiveBack,   ///< which pieces of a replaced tile go back
+    Remove,     ///< alone: the die with four sides
+    Books, Famine,
+    Order,      ///< the numbers of unspent strength, where pieces are not kept
+    War,
+    Sums,       ///< the points of the tiles, where those are not known
+    Over,
+    Typing      ///< not a match but finished sheets are entered
+};
+
+/// What was agreed, as far as the rules ask for it.
+struct Agreed
+{
+    Depth depth = Depth::Tiles; ///< that of the first age, until a deal changes it
+    bool offer = false;         ///< the table's offer is kept
+    bool soloHarder = false;
+    bool passRemoves = false;   ///< alone, passing counts as an action (rules note "passRemoves")
+    bool famineTrades = true;
+    bool oldWarOrder = false;
+    bool onlySheets = false;
+
+    constexpr bool operator==(const Agreed &) const = default;
+};
+
+/// The two numbers of an event; 0 before it is dealt.
+struct Event
+{
+    std::uint8_t famine = 0;
+    std::uint8_t war = 0;
+
+    constexpr bool operator==(const Event &) const = default;
+};
+
+using TurnOrder = std::array<std::uint8_t, kMaxSeats>;
+
+/// The whole table.
+struct State
+{
+    std::uint8_t players = 0;
+    std::uint8_t player = 0;      ///< who acts
+    Step step = Step::Deal;
+    Depth depth = Depth::Tiles;
+    std::uint8_t age = 1;
+    std::uint8_t entered = 0;     ///< bit of each seat that is done with this step of the age's end, or whose sheet is typed
+    bool tilesUnknown = false;    ///< an age was played without tiles
+    Agreed agreed;
+    Event event;
+    TurnOrder order{0, 1, 2, 3};      ///< seats, the first player first
+    TurnOrder former{0, 1, 2, 3};     ///< the one before, once strength has changed it
+    std::uint16_t opponentBooks = 0;
+    std::array<Place, kOfferPlaces> offer; ///< column by column
+    Gains owed;                   ///< pieces of a replaced tile that have yet to go back
+    Gains coming;                 ///< those of the new one
+    std::array<Player, kMaxSeats> seats;
+
+    [[nodiscard]] const Player &mine() const { return seats[player]; }
+    [[nodiscard]] Player &mine() { return seats[player]; }
+    [[nodiscard]] std::span<const Player> seated() const { return {seats.data(), players}; }
+    [[nodiscard]] std::span<Player> seated() { return {seats.data(), players}; }
+    [[nodiscard]] std::span<const std::uint8_t> turnOrder() const { return {order.data(), players}; }
+    [[nodiscard]] bool isSolo() const { return players == 1; }
+    [[nodiscard]] bool isFull() const { return depth == Depth::Full; }
+    /// The offer of this age is kept.
+    [[nodiscard]] bool keepsOffer() const { return agreed.offer && depth != Depth::Tracks; }
+    [[nodiscard]] int columns() const { return columnsFor(players); }
+    [[nodiscard]] bool hasEntered(int seat) const { return (entered >> static_cast<unsigned>(seat) & 1U) != 0; }
+    bool operator==(const State &) const = default;
+};
+
+/// The number of an offer's place: columns and rows count from 1.
+[[nodiscard]] constexpr std::size_t offerPlace(int column, int row)
+{
+    return static_cast<std::size_t>((column - 1) * kRows + row - 1);
+}
+
+/// In which order the end of the age goes backwards: the turn order, for the war the new one or, where agreed, the old one.
+[[nodiscard]] const TurnOrder &endOrder(const State &state);
+
+/// Available rerolls: chits of depth full, or what the tiles bring less what was used.
+[[nodiscard]] int rerollsLeft(const State &state, const Player &player);
+/// Strength that is not spent, as it decides on the turn order (DE Zugreihenfolge).
+[[nodiscard]] int strengthOf(const State &state, const Player &player);
+/// Whether as many dice and chits can lie with that player once these are lost and those gained (tables.h, kMostDice).
+[[nodiscard]] bool hasRoom(const State &state, const Player &player, const Gains &lost, const Gains &gained);
+/// No more of anything than that.
+[[nodiscard]] bool hasPossiblePieces(const Player &player);
+/// What a tile put there takes away: the development of that slot (from 1), the advisor; nothing otherwise.
+[[nodiscard]] Gains replacedBy(const Player &player, const Tile &tile, int slot);
+
+/// Where a decision of the table is now; the names are those of the facts, "End of game" aside.
+enum class Phase : std::uint8_t {
+    Deal, Opponent, Roll, Actions, GiveBack, Remove, Books, Famine, Order, War, TilePoints, Over, Sheet
+};
+[[nodiscard]] constexpr Phase phaseOf(const State &state)
+{
+    return static_cast<Phase>(state.step);
+}
+static_assert(static_cast<int>(Phase::Sheet) == static_cast<int>(Step::Typing));
+
+} // namespace pegsheet::nations
+
+template <>
+struct pegsheet::EnumNames<pegsheet::nations::Phase>
+{
+    static constexpr std::array<std::string_view, 13> names{"deal",   "opponent", "roll",   "actions", "giveBack",
+                                                            "remove", "books",    "famine", "order",   "war",
+                                                            "tilePoints", "over", "sheet"};
+};

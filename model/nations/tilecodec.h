@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "model/core/entropy.h"
+#include "model/nations/namecodec.h"
+#include "model/nations/state.h"
+
+#include <array>
+#include <span>
+
+/// How tiles and dice are written in a shared code. Order and weights are part of the shared format.
+///
+/// One function writes and reads: an encoder looks at what it is given, a decoder returns what it reads.
+namespace pegsheet::nations {
+
+/// One value an enumerator or number, by their weights.
+template <EntropyCoder C, typename T, std::size_t N>
+T codeWeighted(C &coder, T value, const std::array<std::uint32_t, N> &weights)
+{
+    const auto wanted = static_cast<std::uint32_t>(value);
+    return static_cast<T>(coder.weighted(wanted < N ? wanted : 0, weights));
+}
+
+/// A number from `least` to `most`, all equally likely.
+template <EntropyCoder C, typename T>
+T codeBetween(C &coder, T value, std::int64_t least, std::int64_t most)
+{
+    const auto number = static_cast<std::int64_t>(value);
+    const auto wanted = static_cast<std::uint32_t>(number < least || number > most ? 0 : number - least);
+    return static_cast<T>(least + coder.uniform(wanted, static_cast<std::uint32_t>(most - least + 1)));
+}
+
+/// How tiles of a kind are likely made: nothing, dice of one colour, chits of one kind, anything.
+inline constexpr std::array<std::uint32_t, kCount<TileKind>> kKindWeights{6, 2, 4, 3};
+inline constexpr Per<std::array<std::uint32_t, 4>, TileKind> kGainWeights{
+    {{{1, 26, 1, 1}, {1, 1, 26, 1}, {8, 1, 20, 1}, {8, 1, 20, 1}}}};
+inline constexpr std::array<std::uint32_t, kCount<Colour>> kColourWeights{2, 3, 3, 3};
+inline constexpr std::array<std::uint32_t, kMostGain> kDieWeights{6, 5, 1};
+inline constexpr Per<std::array<std::uint32_t, kCount<Chit>>, TileKind> kChitWeights{
+    {{{2, 3, 2, 2, 2, 2}, {1, 1, 1, 1, 1, 15}, {3, 4, 3, 3, 3, 1}, {3, 4, 3, 3, 3, 2}}}};
+inline constexpr std::array<std::uint32_t, kMostGain> kChitCountWeights{8, 4, 1};
+inline constexpr std::array<std::uint32_t, kMostTilePoints + 1> kPointWeights{8, 10, 10, 8, 6, 4, 3, 2, 2, 2, 2,
+                                                                            1, 1,  1,  1, 1, 1, 1, 1, 1, 1};
+inline constexpr std::array<std::uint32_t, kMostStone> kStoneWeights{2, 6, 8, 8, 6, 5, 3, 2, 1, 1, 1, 1};
+
+template <EntropyCoder C>
+Gains codeGains(C &coder, TileKind kind, const Gains &gains)
+{
+    int colours = 0;
+    int chits = 0;
+    Colour colour = Colour::White;
+    Chit chit = Chit::Stone;
+    for (const Colour each : kAll<Colour>)
+        if (gains.dice[each] > 0 && ++colours > 0)
+            colour = each;
+    for (const Chit each : kAll<Chit>)
+        if (gains.chits[each] > 0 && ++chits > 0)
+            chit = each;
+    const std::uint32_t wanted = colours + chits > 1 ? 3 : colours == 1 ? 1 : chits == 1 ? 2 : 0;
+    const std::uint32_t pattern = coder.weighted(wanted, kGainWeights[kind]);
+    Gains read;
+    if (pattern == 1) {
+        colour = codeWeighted(coder, colour, kColourWeights);
+        read.dice[colour] = static_cast<std::uint8_t>(codeWeighted(coder, gains.dice[colour] - 1, kDieWeights) + 1);
+    } else if (pattern == 2) {
+        chit = codeWeighted(coder, chit, kChitWeights[kind]);
+        read.chits[chit] = static_cast<std::uint8_t>(codeWeighted(coder, gains.chits[chit] - 1, kChitCountWeights) + 1);
+    } else if (pattern == 3) {
+        for (const Colour each : kAll<Colour>)
+            read.dice[each] = codeBetween(coder, gains.dice[each], 0, kMostGain);
+        for (const Chit each : kAll<Chit>)
+            read.chits[each] = codeBetween(coder, gains.chits[each], 0, kMostGain);
+    }
+    return read;
+}
+
+/// A tile, likely of the age that is played.
+template <EntropyCoder C>
+Tile codeTile(C &coder, int age, const Tile &tile)
+{
+    Tile read;
+    read.kind = codeWeighted(coder, tile.kind, kKindWeights);
+    const bool isUsual = !codeTruth(coder, tile.price != usualPrice(tile.kind), 1, 63);
+    const Symbol other = usualPrice(read.kind) == Symbol::Gold ? Symbol::Strength : Symbol::Gold;
+    read.price = isUsual ? usualPrice(read.kind) : other;
+    const bool isOfAge = !codeTruth(coder, tile.age != age, 1, 63);
+    read.age = isOfAge ? static_cast<std::uint8_t>(age) : codeBetween(coder, tile.age, 0, kAges);
+    read.gains = codeGains(coder, read.kind, tile.gains);
+    read.points = codeWeighted(coder, tile.points, kPointWeights);
+    if (read.kind == TileKind::Wonder)
+        read.stone = static_cast<std::uint8_t>(codeWeighted(coder, tile.stone - 1, kStoneWeights) + 1);
+    read.name = Label(codeName(coder, tile.name.text()));
+    return read;
+}
+
+/// A tile or none.
+template <EntropyCoder C>
+Place codePlace(C &coder, int age, const Place &place)
+{
+    if (!codeTruth(coder, place.has_value(), 3, 1))
+        return std::nullopt;
+    return codeTile(coder, age, place ? *place : Tile());
+}
+
+/// So many dice of one colour at once: each face in table order, how often it lies among the dice that are left, every face
+/// equally likely. More than twelve: one of their multisets.
+inline constexpr int kMostByOdds = 12;
+template <EntropyCoder C>
+void codeColour(C &coder, Colour colour, int dice, const Amounts<DieFace> &faces, Amounts<DieFace> &read)
+{
+    const bool byOdds = dice <= kMostByOdds;
+    for (int place = 0; place + 1 < kFaceCount[colour] && dice > 0; ++place) {
+        const auto after = static_cast<std::uint32_t>(kFaceCount[colour] - place - 1);
+        std::array<std::uint32_t, kMostDice + 1> weights{};
+        std::uint32_t others = 1;
+        for (int count = dice; count >= 0; --count) {
+            weights[static_cast<std::size_t>(count)] = byOdds ? choose(dice, count) * others : 1;
+            others *= byOdds ? after : 1;
+        }
+        const DieFace face = faceAt(colour, place);
+        const std::span<const std::uint32_t> odds(weights.data(), static_cast<std::size_t>(dice) + 1);
+        const auto wanted = static_cast<std::uint32_t>(faces[face]);
+        const auto count = coder.weighted(wanted < odds.size() ? wanted : 0, odds);
+        read[face] = static_cast<std::uint8_t>(count);
+        dice -= static_cast<int>(count);
+    }
+    read[faceAt(colour, kFaceCount[colour] - 1)] = static_cast<std::uint8_t>(dice);
+}
+
+template <EntropyCoder C>
+Amounts<DieFace> codeDice(C &coder, const Amounts<Colour> &dice, const Amounts<DieFace> &faces)
+{
+    Amounts<DieFace> read;
+    for (const Colour colour : kAll<Colour>)
+        if (dice[colour] > 0)
+            codeColour(coder, colour, dice[colour], faces, read);
+    return read;
+}
+
+} // namespace pegsheet::nations

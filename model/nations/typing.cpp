@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "model/nations/typing.h"
+
+#include <algorithm>
+
+namespace pegsheet::nations {
+
+namespace {
+
+// Who is level is decided by the places in the last turn order, as far as they were said.
+void orderByPlaces(State &state)
+{
+    state.order = {0, 1, 2, 3};
+    const auto placeOf = [&](std::uint8_t seat) {
+        const int place = state.seats.at(seat).place;
+        return place == 0 ? kMaxSeats + 1 : place;
+    };
+    std::stable_sort(state.order.begin(), state.order.begin() + state.players,
+                     [&](std::uint8_t a, std::uint8_t b) { return placeOf(a) < placeOf(b); });
+}
+
+} // namespace
+
+MaybeRefusal refusesSums(const TileSums &sums)
+{
+    if (sums.developments > kMostDevelopmentPoints)
+        return outOfRange("developments", sums.developments, 0, kMostDevelopmentPoints);
+    if (sums.advisor > kMostTilePoints)
+        return outOfRange("advisor", sums.advisor, 0, kMostTilePoints);
+    if (sums.colonies > kMostBesidePoints)
+        return outOfRange("colonies", sums.colonies, 0, kMostBesidePoints);
+    if (sums.wonders > kMostBesidePoints)
+        return outOfRange("wonders", sums.wonders, 0, kMostBesidePoints);
+    return std::nullopt;
+}
+
+MaybeRefusal refusesSheet(const State &state, const FinishedSheet &move)
+{
+    if (!state.agreed.onlySheets)
+        return Refusal{"nations.matchIsPlayed", {}};
+    if (move.player >= state.players)
+        return Refusal{"input.noSuchPlayer", {{"player", move.player}, {"players", state.players}}};
+    if (move.track > mostTrackPoints(state.players))
+        return outOfRange("track", move.track, 0, mostTrackPoints(state.players));
+    if (move.place > state.players)
+        return outOfRange("place", move.place, 0, state.players);
+    for (int seat = 0; seat < state.players; ++seat)
+        if (move.place > 0 && seat != move.player && state.seats[static_cast<std::size_t>(seat)].place == move.place)
+            return Refusal{"nations.placeTaken", {{"place", move.place}, {"player", seat}}};
+    return refusesSums(move.sums);
+}
+
+void enterSheet(State &state, const FinishedSheet &move)
+{
+    Player &player = state.seats[move.player];
+    player.track = move.track;
+    player.sums = move.sums;
+    player.place = move.place;
+    enter(state, move.player);
+    orderByPlaces(state);
+    int next = 0;
+    while (next < state.players && state.hasEntered(next))
+        ++next;
+    const bool isOver = next == state.players;
+    state.player = static_cast<std::uint8_t>(isOver ? 0 : next);
+    state.step = isOver ? Step::Over : Step::Typing;
+}
+
+void enter(State &state, int seat)
+{
+    state.entered = static_cast<std::uint8_t>(state.entered | 1U << static_cast<unsigned>(seat));
+}
+
+int nextToEnter(const State &state)
+{
+    for (const std::uint8_t seat : state.turnOrder())
+        if (!state.hasEntered(seat))
+            return seat;
+    return -1;
+}
+
+} // namespace pegsheet::nations

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0
+// Nations by the command line: random matches, a sitting, the history, codes.
+#include "tests/app/cli/cli.h"
+#include "tests/storage/support.h"
+
+#include <QtTest>
+
+using namespace pegsheet::cli::test;
+using pegsheet::storage::test::Folder;
+using pegsheet::storage::test::nameOf;
+using pegsheet::storage::test::writeBytes;
+
+namespace {
+
+Run simulate(const QStringList &further)
+{
+    return run(QStringList{"simulate", "nations", "--seed", "1"} + further);
+}
+
+// A random match as files hold it.
+QByteArray savedOf(const QJsonObject &line)
+{
+    return compact({{"game", "nations"}, {"setup", line["setup"]}, {"log", line["log"]}});
+}
+
+} // namespace
+
+class NationsTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    Folder m_folder;
+
+private slots:
+    // Protocol: the same on every machine; rules notes, section 6: full depth is what simulate plays.
+    void randomMatchesArePlayedWithEveryDie()
+    {
+        const Run run = simulate({"--players", "4", "--games", "3", "--log"});
+        QCOMPARE(run.status, 0);
+        QCOMPARE(run.lines.size(), 3);
+        QCOMPARE(simulate({"--players", "4", "--games", "3", "--log"}).lines, run.lines);
+        const QJsonObject setup = run.answer()["setup"].toObject();
+        QCOMPARE(setup["options"][u"depth"], QJsonValue("full"));
+        QCOMPARE(setup["options"][u"offer"], QJsonValue(true));
+        for (const QJsonObject &line : run.answers()) {
+            QCOMPARE(line["scores"].toArray().size(), 4);
+            QCOMPARE(line["winners"].toArray().size(), 1);
+            QCOMPARE(line["log"].toArray().size(), line["moves"].toInt());
+        }
+    }
+    void otherDepthsAreSimulatedWhereAskedFor()
+    {
+        for (const char *depth : {"tracks", "tiles", "full"}) {
+            const Run run = simulate({"--players", "2", "--option", QStringLiteral("depth=") + QLatin1String(depth), "--option",
+                                      "offer=false", "--log"});
+            QCOMPARE(run.status, 0);
+            // The default is not written down.
+            const QJsonValue written = run.answer()["setup"][u"options"][u"depth"];
+            QCOMPARE(written.toString("tiles"), QString::fromLatin1(depth));
+        }
+        QCOMPARE(simulate({"--players", "5"}).status, 1);
+        QCOMPARE(code(simulate({"--players", "5"}).answer()), QStringLiteral("nations.playerCount"));
+    }
+    void aRandomMatchIsReplayedAndShared()
+    {
+        const QJsonObject line = simulate({"--players", "4", "--log"}).answer();
+        writeBytes(m_folder / "match.json", savedOf(line));
+        const Run replayed = run({"replay", nameOf(m_folder / "match.json")});
+        QCOMPARE(replayed.status, 0);
+        QCOMPARE(replayed.answer()["over"], QJsonValue(true));
+        QCOMPARE(replayed.answer()["winners"], line["winners"]);
+        const Run shared = run({"share", nameOf(m_folder / "match.json"), "--png", nameOf(m_folder / "code.png")});
+        QCOMPARE(shared.status, 0);
+        QCOMPARE(shared.answer()["frames"].toInt(), 1);
+        const Run scanned = run({"scan", nameOf(m_folder / "code.png")});
+        QCOMPARE(scanned.status, 0);
+        QCOMPARE(scanned.answer()["game"], QJsonValue("nations"));
+        QCOMPARE(scanned.answer()["log"], line["log"]);
+    }
+    void aSittingIsKeptAndChecked()
+    {
+        const QString database = nameOf(m_folder / "matches.db");
+        const QByteArray lines = R"({"setup":{"players":["Ann","Bo"]}}
+{"move":{"type":"deal","famine":2,"war":3}}
+{"move":{"type":"buyTile","tile":{"kind":"development","name":"Terrassenfelder","dice":{"orange":2}},"row":2,"slot":1}}
+{"move":{"type":"build"}}
+{"move":{"type":"pass"}}
+{"undo":1}
+{"moves":true}
+)";
+        const Run sitting = run({"play", "nations", "--db", database}, lines);
+        QCOMPARE(sitting.status, 0);
+        QCOMPARE(sitting.answer(2)["did"][0][u"what"], QJsonValue("bought"));
+        QCOMPARE(sitting.answer(3)["code"], QJsonValue("nations.noWonder"));
+        QVERIFY(sitting.answer(3)["message"].toString().contains("wonder"));
+        QCOMPARE(sitting.answer(4)["player"].toInt(), 0);
+        QCOMPARE(sitting.answer(5)["state"][u"players"][0][u"entitled"][u"dice"][u"orange"].toInt(), 2);
+        QCOMPARE(sitting.answer(6)["moves"].toArray().size(), 2);
+        const Run checked = run({"history", "--db", database, "check"});
+        QCOMPARE(checked.status, 0);
+    }
+    void theGameIsListedAndDescribed()
+    {
+        const QJsonObject game = run({"games"}).answer(1);
+        QCOMPARE(game["game"], QJsonValue("nations"));
+        QCOMPARE(game["players"][1].toInt(), 4);
+        QStringList types;
+        for (const QJsonValue &move : run({"schema", "nations"}).answer()["$defs"][u"move"][u"oneOf"].toArray())
+            types.append(move[u"properties"][u"type"][u"const"].toString());
+        for (const char *type : {"roll", "reroll", "buy", "build", "pass", "giveBack", "books", "famine", "war", "opponentRoll",
+                                 "opponentRemove", "deal", "buyTile", "booksSpent", "famineMet", "strength", "tilePoints", "sheet",
+                                 "correct"})
+            QVERIFY2(types.contains(QLatin1String(type)), type);
+    }
+};
+
+QTEST_GUILESS_MAIN(NationsTest)
+#include "tst_cli_nations.moc"

@@ -1,0 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/model/contract.h"
+#include "tests/model/nations/invariants.h"
+
+PEGSHEET_CONTRACT_MAIN(pegsheet::nations::Nations, pegsheet::nations::Invariants)
