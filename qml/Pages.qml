@@ -34,8 +34,8 @@ Item {
             share: "pages/SharePage.qml",
             scan: "pages/ScanPage.qml",
             takeover: "pages/TakeoverPage.qml",
-            correct: "qrc:/qt/qml/Pegsheet/Bronze/CorrectPage.qml",
-            rules: "qrc:/qt/qml/Pegsheet/Bronze/RulesPage.qml"
+            correct: App.match?.pages + "CorrectPage.qml",
+            rules: App.match?.pages + "RulesPage.qml"
         }
         switch (where) {
         case "match": return enterMatch()
@@ -164,7 +164,7 @@ Item {
     }
 
     function readMatch() {
-        matchLoader.setSource("qrc:/qt/qml/Pegsheet/Bronze/MatchPage.qml", { match: App.match })
+        matchLoader.setSource(App.match.pages + "MatchPage.qml", { match: App.match })
         inMatch = true
     }
 

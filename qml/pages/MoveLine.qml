@@ -7,7 +7,7 @@ import Pegsheet.Controls
 LogLine {
     id: root
 
-    required property BronzeMatch match
+    required property TableMatch match
     required property int place
     required property int seat
     required property bool correction
@@ -15,12 +15,12 @@ LogLine {
     required property bool mended
     required property int ways
     required property int round
-    readonly property string name: match.sheets[seat]?.name ?? ""
+    readonly property string name: match.names[seat] ?? ""
 
     required detail
 
     objectName: "move" + place
-    mark: match.sheets[seat]?.mark ?? -1
+    mark: match.marks[seat] ?? -1
     letter: name
     isCorrection: correction
     isRedo: undone

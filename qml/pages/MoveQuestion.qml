@@ -11,7 +11,7 @@ import Pegsheet.Controls
 Question {
     id: root
 
-    required property BronzeMatch match
+    required property TableMatch match
     // Of the move in the line.
     required property int place
     readonly property int made: match.moveList.made

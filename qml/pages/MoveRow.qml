@@ -8,7 +8,7 @@ import Pegsheet.Controls
 FocusScope {
     id: root
 
-    required property BronzeMatch match
+    required property TableMatch match
     required property var model
     readonly property alias line: line
     readonly property bool hasHeading: model.heading > 0 && !match.scoring

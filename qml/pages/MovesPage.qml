@@ -12,7 +12,7 @@ import Pegsheet.Controls
 Page {
     id: root
 
-    required property BronzeMatch match
+    required property TableMatch match
     // The row asked about; -1 for none.
     property int asked: -1
     readonly property int made: match.moveList.made

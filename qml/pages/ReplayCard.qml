@@ -11,7 +11,7 @@ Paper {
     id: root
 
     required property Replay replay
-    readonly property BronzeMatch table: replay.table
+    readonly property TableMatch table: replay.table
     readonly property bool hasSeat: replay.seat >= 0
     readonly property int wordsHeight: Math.ceil(3.6 * Type.body.pixelSize)
 
@@ -133,13 +133,13 @@ Paper {
         anchors.bottomMargin: Theme.gap
         x: Theme.gap
         width: parent.width - 2 * x
-        readonly property BronzeSheet sheet: root.table.sheets[root.hasSeat ? root.replay.seat : root.table.seat]
+        readonly property int seat: root.hasSeat ? root.replay.seat : root.table.seat
 
-        Component.onCompleted: setSource("qrc:/qt/qml/Pegsheet/Bronze/match/SheetPegs.qml", { match: root.table, sheet: sheet })
+        Component.onCompleted: setSource(root.table.pages + "replay/ReplayBoard.qml", { match: root.table, seat: seat })
     }
     Binding {
         target: goods.item
-        property: "sheet"
-        value: goods.sheet
+        property: "seat"
+        value: goods.seat
     }
 }

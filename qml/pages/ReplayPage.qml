@@ -18,7 +18,7 @@ Page {
     readonly property bool isWide: width >= Theme.expandedFrom && !isLow
     readonly property bool isTall: !isWide && width >= Theme.compactBelow && height >= 900
     readonly property bool hasSheets: isWide || isTall
-    readonly property int players: replay.table.sheets.length
+    readonly property int players: replay.table.names.length
     // Left of the sheets: what they leave, so much at least and at most.
     readonly property int frontWidth: !isWide ? width : Math.max(300, Math.min(480, width - players * 230 - Theme.gap))
     readonly property bool asks: question.active

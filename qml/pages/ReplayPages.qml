@@ -35,7 +35,7 @@ SheetPager {
     }
 
     clip: isMoving
-    count: hasSheets ? replay.table.sheets.length + 1 : 1
+    count: hasSheets ? replay.table.names.length + 1 : 1
     current: hasSheets ? shown : 0
     onTurned: page => {
         // From one sheet to another: that is picked. From the scores it is only looked at.
@@ -95,8 +95,7 @@ SheetPager {
             onIsNeededChanged: {
                 // Once made it stays, for the next look.
                 if (isNeeded && source == "")
-                    setSource("qrc:/qt/qml/Pegsheet/Bronze/match/LookedSheet.qml",
-                              { match: root.replay.table, sheet: root.replay.table.sheets[index] })
+                    setSource(root.replay.table.pages + "replay/ReplaySheet.qml", { match: root.replay.table, seat: index })
             }
 
             Binding {

@@ -3,7 +3,6 @@
 // qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
-import Pegsheet.Bronze
 import Pegsheet.Theme
 import Pegsheet.Controls
 
@@ -35,38 +34,40 @@ Item {
         anchors.rightMargin: Theme.gap
 
         Repeater {
-            model: root.replay.table.sheets
+            model: root.replay.table.names
 
             Touchable {
                 id: choice
 
-                required property BronzeSheet modelData
-                readonly property bool shown: modelData.seat === root.seat
+                required property string modelData
+                required property int index
+                readonly property int mark: root.replay.table.marks[index]
+                readonly property bool shown: index === root.seat
 
-                objectName: "seatOf" + modelData.seat
+                objectName: "seatOf" + index
                 width: Theme.touch
                 height: Theme.touch
-                spokenName: modelData.name
+                spokenName: modelData
                 spokenDetail: caption.text
                 Accessible.role: Accessible.PageTab
                 Accessible.selected: shown
-                onClicked: root.picked(modelData.seat)
+                onClicked: root.picked(index)
 
                 Rectangle {
                     anchors.fill: parent
                     anchors.margins: 3
                     visible: choice.shown
                     radius: Theme.radiusButton
-                    color: Theme.pieces.tint(choice.modelData.mark)
+                    color: Theme.pieces.tint(choice.mark)
                     border.width: Theme.lineLegal
                     border.pixelAligned: false
-                    border.color: Theme.pieces.player(choice.modelData.mark)
+                    border.color: Theme.pieces.player(choice.mark)
                 }
                 PlayerToken {
                     anchors.centerIn: parent
                     size: 24
-                    mark: choice.modelData.mark
-                    letter: choice.modelData.name
+                    mark: choice.mark
+                    letter: choice.modelData
                 }
             }
         }

@@ -11,7 +11,7 @@ Loader {
 
     function show() {
         if (isWanted)
-            setSource("qrc:/qt/qml/Pegsheet/Bronze/replay/ReplaySheets.qml", { match: replay.table })
+            setSource(replay.table.pages + "replay/ReplaySheets.qml", { match: replay.table })
         else
             source = ""
     }

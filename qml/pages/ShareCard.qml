@@ -12,7 +12,7 @@ Paper {
     id: root
 
     required property Sharing sharing
-    readonly property BronzeMatch match: App.match
+    readonly property TableMatch match: App.match
     readonly property var ways: [
         //: Buttons: what is made of a code: a picture, text to be pasted, a file, a drawing of any size, a page to be printed
         { name: "savePicture", icon: "image", text: qsTr("Picture"), act: () => sharing.save(Sharing.Picture) },
@@ -75,7 +75,7 @@ Paper {
         }
         SpokenText {
             text: root.sharing.here < 0 ? qsTr("This tablet keeps everybody's sheet. If everyone has a tablet, touch whose this one is.")
-                : qsTr("When %1's turn ends, its code comes up by itself.").arg(root.match?.sheets[root.sharing.here]?.name ?? "")
+                : qsTr("When %1's turn ends, its code comes up by itself.").arg(root.match?.names[root.sharing.here] ?? "")
             color: Theme.inkSoft
         }
         Flow {
@@ -83,16 +83,17 @@ Paper {
             spacing: Theme.gapSmall
 
             Repeater {
-                model: root.match?.sheets ?? []
+                model: root.match?.names ?? []
 
                 SeatChip {
-                    required property BronzeSheet modelData
+                    required property string modelData
+                    required property int index
 
-                    objectName: "here" + modelData.seat
-                    name: modelData.name
-                    mark: modelData.mark
-                    checked: root.sharing.here === modelData.seat
-                    onClicked: root.sharing.here = checked ? -1 : modelData.seat
+                    objectName: "here" + index
+                    name: modelData
+                    mark: root.match.marks[index]
+                    checked: root.sharing.here === index
+                    onClicked: root.sharing.here = checked ? -1 : index
                 }
             }
         }
