@@ -2553,6 +2553,381 @@ A link under the dice: from now on each roll is entered</extracomment>
     </message>
 </context>
 <context>
+    <name>Nations</name>
+    <message>
+        <source>Stone</source>
+        <extracomment>Symbol on dice and chits</extracomment>
+        <translation>Stein</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <extracomment>Symbol on dice and chits</extracomment>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>Books</source>
+        <extracomment>Symbol on dice and chits
+----------
+Step of an age, and line of the score</extracomment>
+        <translation>Bücher</translation>
+    </message>
+    <message>
+        <source>Food</source>
+        <extracomment>Symbol on dice and chits</extracomment>
+        <translation>Nahrung</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <extracomment>Symbol on dice and chits</extracomment>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Reroll</source>
+        <extracomment>Kind of chit, beside those of the symbols</extracomment>
+        <translation>Wurfwiederholung</translation>
+    </message>
+    <message>
+        <source>White dice</source>
+        <extracomment>Colour of a die</extracomment>
+        <translation>Weiße Würfel</translation>
+    </message>
+    <message>
+        <source>Blue dice</source>
+        <extracomment>Colour of a die</extracomment>
+        <translation>Blaue Würfel</translation>
+    </message>
+    <message>
+        <source>Orange dice</source>
+        <extracomment>Colour of a die</extracomment>
+        <translation>Orangefarbene Würfel</translation>
+    </message>
+    <message>
+        <source>Red dice</source>
+        <extracomment>Colour of a die</extracomment>
+        <translation>Rote Würfel</translation>
+    </message>
+    <message>
+        <source>White die, 1 gold</source>
+        <extracomment>What a die shows</extracomment>
+        <translation>Weißer Würfel, 1 Gold</translation>
+    </message>
+    <message>
+        <source>White die, 1 stone</source>
+        <extracomment>What a die shows</extracomment>
+        <translation>Weißer Würfel, 1 Stein</translation>
+    </message>
+    <message>
+        <source>White die, 1 book</source>
+        <extracomment>What a die shows</extracomment>
+        <translation>Weißer Würfel, 1 Buch</translation>
+    </message>
+    <message>
+        <source>White die, 1 food</source>
+        <extracomment>What a die shows</extracomment>
+        <translation>Weißer Würfel, 1 Nahrung</translation>
+    </message>
+    <message>
+        <source>White die, 1 strength</source>
+        <extracomment>What a die shows</extracomment>
+        <translation>Weißer Würfel, 1 Stärke</translation>
+    </message>
+    <message>
+        <source>Blue die, 1 book</source>
+        <extracomment>What a die shows</extracomment>
+        <translation>Blauer Würfel, 1 Buch</translation>
+    </message>
+    <message>
+        <source>Blue die, 2 books</source>
+        <extracomment>What a die shows</extracomment>
+        <translation>Blauer Würfel, 2 Bücher</translation>
+    </message>
+    <message>
+        <source>Blue die, 3 books</source>
+        <extracomment>What a die shows</extracomment>
+        <translation>Blauer Würfel, 3 Bücher</translation>
+    </message>
+    <message>
+        <source>Blue die, 1 stone</source>
+        <extracomment>What a die shows</extracomment>
+        <translation>Blauer Würfel, 1 Stein</translation>
+    </message>
+    <message>
+        <source>Blue die, 2 stones</source>
+        <extracomment>What a die shows</extracomment>
+        <translation>Blauer Würfel, 2 Steine</translation>
+    </message>
+    <message>
+        <source>Orange die, 1 gold</source>
+        <extracomment>What a die shows</extracomment>
+        <translation>Orangefarbener Würfel, 1 Gold</translation>
+    </message>
+    <message>
+        <source>Orange die, 2 gold</source>
+        <extracomment>What a die shows</extracomment>
+        <translation>Orangefarbener Würfel, 2 Gold</translation>
+    </message>
+    <message>
+        <source>Orange die, 3 gold</source>
+        <extracomment>What a die shows</extracomment>
+        <translation>Orangefarbener Würfel, 3 Gold</translation>
+    </message>
+    <message>
+        <source>Orange die, 1 food</source>
+        <extracomment>What a die shows</extracomment>
+        <translation>Orangefarbener Würfel, 1 Nahrung</translation>
+    </message>
+    <message>
+        <source>Orange die, 2 food</source>
+        <extracomment>What a die shows</extracomment>
+        <translation>Orangefarbener Würfel, 2 Nahrung</translation>
+    </message>
+    <message>
+        <source>Orange die, 3 food</source>
+        <extracomment>What a die shows</extracomment>
+        <translation>Orangefarbener Würfel, 3 Nahrung</translation>
+    </message>
+    <message>
+        <source>Red die, 1 strength</source>
+        <extracomment>What a die shows</extracomment>
+        <translation>Roter Würfel, 1 Stärke</translation>
+    </message>
+    <message>
+        <source>Red die, 2 strength</source>
+        <extracomment>What a die shows</extracomment>
+        <translation>Roter Würfel, 2 Stärke</translation>
+    </message>
+    <message>
+        <source>Red die, 3 strength</source>
+        <extracomment>What a die shows</extracomment>
+        <translation>Roter Würfel, 3 Stärke</translation>
+    </message>
+    <message>
+        <source>Red die, 1 food</source>
+        <extracomment>What a die shows</extracomment>
+        <translation>Roter Würfel, 1 Nahrung</translation>
+    </message>
+    <message>
+        <source>Red die, 1 stone</source>
+        <extracomment>What a die shows</extracomment>
+        <translation>Roter Würfel, 1 Stein</translation>
+    </message>
+    <message>
+        <source>Development</source>
+        <extracomment>Kind of progress tile; the German rules say &quot;Entwicklung&quot;</extracomment>
+        <translation>Entwicklung</translation>
+    </message>
+    <message>
+        <source>Advisor</source>
+        <extracomment>Kind of progress tile; the German rules say &quot;Berater&quot;
+----------
+What a correction sets, and line of the score</extracomment>
+        <translation>Berater</translation>
+    </message>
+    <message>
+        <source>Colony</source>
+        <extracomment>Kind of progress tile; the German rules say &quot;Kolonie&quot;</extracomment>
+        <translation>Kolonie</translation>
+    </message>
+    <message>
+        <source>Wonder</source>
+        <extracomment>Kind of progress tile; the German rules say &quot;Wunder&quot;</extracomment>
+        <translation>Wunder</translation>
+    </message>
+    <message>
+        <source>New age</source>
+        <extracomment>Step of an age: the new event and tiles</extracomment>
+        <translation>Neues Zeitalter</translation>
+    </message>
+    <message>
+        <source>The opponent&apos;s dice</source>
+        <extracomment>Step of an age, alone: the blue dice of the opponent</extracomment>
+        <translation>Würfel des Gegners</translation>
+    </message>
+    <message>
+        <source>Roll the dice</source>
+        <extracomment>Step of an age: the dice</extracomment>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <extracomment>Step of an age: one action a turn</extracomment>
+        <translation>Aktionen</translation>
+    </message>
+    <message>
+        <source>Give back</source>
+        <extracomment>Step of an age: which pieces of a replaced tile go back</extracomment>
+        <translation>Abgeben</translation>
+    </message>
+    <message>
+        <source>The opponent&apos;s tile</source>
+        <extracomment>Step of an age, alone: which tile the opponent takes</extracomment>
+        <translation>Plättchen des Gegners</translation>
+    </message>
+    <message>
+        <source>Famine</source>
+        <extracomment>Step of an age, and line of the score; the German rules say &quot;Hungersnot&quot;
+----------
+What a correction sets: how much food the event asks for</extracomment>
+        <translation>Hungersnot</translation>
+    </message>
+    <message>
+        <source>Turn order</source>
+        <extracomment>Step of an age; the German rules say &quot;Zugreihenfolge&quot;
+----------
+What a correction sets; the German rules say &quot;Zugreihenfolge&quot;</extracomment>
+        <translation>Zugreihenfolge</translation>
+    </message>
+    <message>
+        <source>War</source>
+        <extracomment>Step of an age, and line of the score; the German rules say &quot;Krieg&quot;
+----------
+What a correction sets: how much strength the event asks for</extracomment>
+        <translation>Krieg</translation>
+    </message>
+    <message>
+        <source>Points on tiles</source>
+        <extracomment>Step at the end of the match: points on tiles
+----------
+What a correction sets: points on tiles, typed at the end</extracomment>
+        <translation>Siegpunkte auf Plättchen</translation>
+    </message>
+    <message>
+        <source>Match over</source>
+        <extracomment>Instead of a step: the match has ended</extracomment>
+        <translation>Partie zu Ende</translation>
+    </message>
+    <message>
+        <source>Final scores</source>
+        <extracomment>Instead of a step: scores counted on the table are entered</extracomment>
+        <translation>Endwertung</translation>
+    </message>
+    <message>
+        <source>Book marker</source>
+        <extracomment>What a correction sets: a place on the book track</extracomment>
+        <translation>Scheibe auf der Kulturleiste</translation>
+    </message>
+    <message>
+        <source>Points of an age</source>
+        <extracomment>What a correction sets: points of an age on the victory point track</extracomment>
+        <translation>Siegpunkte eines Zeitalters</translation>
+    </message>
+    <message>
+        <source>Developments</source>
+        <extracomment>What a correction sets, and line of the score</extracomment>
+        <translation>Entwicklungen</translation>
+    </message>
+    <message>
+        <source>Wonder under construction</source>
+        <extracomment>What a correction sets</extracomment>
+        <translation>Wunder im Bau</translation>
+    </message>
+    <message>
+        <source>Colonies</source>
+        <extracomment>What a correction sets, and line of the score</extracomment>
+        <translation>Kolonien</translation>
+    </message>
+    <message>
+        <source>Built wonders</source>
+        <extracomment>What a correction sets</extracomment>
+        <translation>Fertige Wunder</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <extracomment>What a correction sets</extracomment>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Chits</source>
+        <extracomment>What a correction sets</extracomment>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <extracomment>What a correction sets: whether a player has passed</extracomment>
+        <translation>Gepasst</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <extracomment>What a correction sets: whose turn it is</extracomment>
+        <translation>Wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>The opponent&apos;s books</source>
+        <extracomment>What a correction sets: the book marker of the opponent of one player alone</extracomment>
+        <translation>Bücher des Gegners</translation>
+    </message>
+    <message>
+        <source>Tiles on offer</source>
+        <extracomment>What a correction sets: the tiles that can be bought</extracomment>
+        <translation>Ausliegende Plättchen</translation>
+    </message>
+    <message>
+        <source>Base game</source>
+        <extracomment>The only rule set of this game</extracomment>
+        <translation>Grundspiel</translation>
+    </message>
+    <message>
+        <source>Victory point track</source>
+        <extracomment>Line of the score: what the marker on the victory point track says</extracomment>
+        <translation>Siegpunktleiste</translation>
+    </message>
+    <message>
+        <source>Wonders</source>
+        <extracomment>Line of the score: built wonders</extracomment>
+        <translation>Wunder</translation>
+    </message>
+    <message>
+        <source>Age I</source>
+        <extracomment>What points came from</extracomment>
+        <translation>Zeitalter I</translation>
+    </message>
+    <message>
+        <source>Age II</source>
+        <extracomment>What points came from</extracomment>
+        <translation>Zeitalter II</translation>
+    </message>
+    <message>
+        <source>Age III</source>
+        <extracomment>What points came from</extracomment>
+        <translation>Zeitalter III</translation>
+    </message>
+    <message>
+        <source>Age IV</source>
+        <extracomment>What points came from</extracomment>
+        <translation>Zeitalter IV</translation>
+    </message>
+    <message>
+        <source>Axeman</source>
+        <extracomment>What points came from: a development printed on every board; the German rules say &quot;Krieger&quot;</extracomment>
+        <translation>Krieger</translation>
+    </message>
+    <message>
+        <source>Farm</source>
+        <extracomment>What points came from: a development printed on every board; the German rules say &quot;Ackerbau&quot;</extracomment>
+        <translation>Ackerbau</translation>
+    </message>
+    <message>
+        <source>Caravan</source>
+        <extracomment>What points came from: a development printed on every board; the German rules say &quot;Karawane&quot;</extracomment>
+        <translation>Karawane</translation>
+    </message>
+    <message>
+        <source>Quarry</source>
+        <extracomment>What points came from: a development printed on every board; the German rules say &quot;Steinbruch&quot;</extracomment>
+        <translation>Steinbruch</translation>
+    </message>
+    <message>
+        <source>Temple</source>
+        <extracomment>What points came from: a development printed on every board; the German rules say &quot;Tempel&quot;</extracomment>
+        <translation>Tempel</translation>
+    </message>
+    <message>
+        <source>Nations: The Dice Game</source>
+        <extracomment>Name of the game; the German edition is called &quot;Nations: Das Würfelspiel&quot;</extracomment>
+        <translation>Nations: Das Würfelspiel</translation>
+    </message>
+</context>
+<context>
     <name>NewsRows</name>
     <message>
         <source>immune</source>
@@ -4299,6 +4674,292 @@ A link under the dice: from now on each roll is entered</extracomment>
         <source>“{file}” is damaged and stays as it is.</source>
         <translation>„{file}“ ist beschädigt und bleibt, wie sie ist.</translation>
     </message>
+    <message>
+        <source>“{field}” cannot be “{value}”. A word of up to 24 letters and digits stands there.</source>
+        <extracomment>A word of the game&apos;s own, such as a kind of tile</extracomment>
+        <translation>„{field}“ kann nicht „{value}“ sein. Dort steht ein Wort aus höchstens 24 Buchstaben und Ziffern.</translation>
+    </message>
+    <message>
+        <source>“{field}” contains a character that cannot be shown. Use letters, digits, blanks and signs.</source>
+        <translation>„{field}“ enthält ein Zeichen, das nicht gezeigt werden kann. Nimm Buchstaben, Ziffern, Leerzeichen und Satzzeichen.</translation>
+    </message>
+    <message>
+        <source>This card holds too much; {limit} numbers and texts are the most.</source>
+        <translation>Diese Karte enthält zu viel; höchstens {limit} Zahlen und Texte sind möglich.</translation>
+    </message>
+    <message>
+        <source>This card was merged into number {value} of this file, which is not taken in.</source>
+        <translation>Diese Karte ging in Nummer {value} dieser Datei auf, die nicht übernommen wird.</translation>
+    </message>
+    <message>
+        <source>This card library was written by a newer Pegsheet (format {version}, known is {known}). Update Pegsheet here to read it.</source>
+        <translation>Diese Kartei schrieb ein neueres Pegsheet (Format {version}, bekannt ist {known}). Aktualisiere Pegsheet hier, um sie zu lesen.</translation>
+    </message>
+    <message>
+        <source>These codes belong to a set of {count}, of which {missing} are missing. What the others hold is taken in.</source>
+        <translation>Diese Codes gehören zu einem Satz von {count}, von dem {missing} fehlen. Was die anderen enthalten, wird übernommen.</translation>
+    </message>
+    <message>
+        <source>Matches of “{game}” are kept here, but cannot be shown yet.</source>
+        <extracomment>The part in quotes is the name of a game</extracomment>
+        <translation>Partien von „{game}“ sind hier aufbewahrt, lassen sich aber noch nicht zeigen.</translation>
+    </message>
+    <message>
+        <source>There is no card {record} in “{file}”. Choose one of the card library.</source>
+        <translation>In „{file}“ gibt es keine Karte {record}. Wähle eine aus der Kartei.</translation>
+    </message>
+    <message>
+        <source>Card {record} is in the bin or merged into another one. Restore it first.</source>
+        <translation>Karte {record} liegt im Papierkorb oder ging in einer anderen auf. Hol sie zuerst zurück.</translation>
+    </message>
+    <message>
+        <source>Card {other} says just that already. Merge the two, or restore that one from the bin.</source>
+        <translation>Karte {other} sagt genau das schon. Führe die beiden zusammen, oder hol jene aus dem Papierkorb zurück.</translation>
+    </message>
+    <message>
+        <source>Cards {record} and {other} cannot be merged. Choose two different cards of one game.</source>
+        <translation>Die Karten {record} und {other} lassen sich nicht zusammenführen. Wähle zwei verschiedene Karten eines Spiels.</translation>
+    </message>
+    <message>
+        <source>This code holds cards for the card library and no match. Take it in there.</source>
+        <translation>Dieser Code enthält Karten für die Kartei und keine Partie. Übernimm ihn dort.</translation>
+    </message>
+    <message>
+        <source>This code holds a match and no cards. Take it over as a match.</source>
+        <translation>Dieser Code enthält eine Partie und keine Karten. Übernimm ihn als Partie.</translation>
+    </message>
+    <message>
+        <source>These cards do not fit into codes. Share them as a file.</source>
+        <translation>Diese Karten passen nicht in Codes. Gib sie als Datei weiter.</translation>
+    </message>
+    <message>
+        <source>{colour:colour}: exactly {needed} must be rolled, not {given}.</source>
+        <extracomment>{colour} are dice of a colour: &quot;White dice&quot;</extracomment>
+        <translation>{colour:colour}: Genau {needed} sind zu werfen, nicht {given}.</translation>
+    </message>
+    <message>
+        <source>No dice are to be rolled now; the age is at “{phase:phase}”.</source>
+        <translation>Jetzt sind keine Würfel zu werfen; das Zeitalter ist bei „{phase:phase}“.</translation>
+    </message>
+    <message>
+        <source>Roll all your dice first; your first action of the age follows at once.</source>
+        <translation>Wirf zuerst alle deine Würfel; deine erste Aktion des Zeitalters folgt sofort.</translation>
+    </message>
+    <message>
+        <source>No reroll is left in this age.</source>
+        <translation>In diesem Zeitalter ist keine Wurfwiederholung mehr übrig.</translation>
+    </message>
+    <message>
+        <source>A reroll takes at least one die. Choose the dice to roll again.</source>
+        <translation>Zur Wurfwiederholung gehört mindestens ein Würfel. Wähle, welche du neu wirfst.</translation>
+    </message>
+    <message>
+        <source>{face:dieFace}: {there} available, not {given}. Used dice come back in the next age.</source>
+        <translation>{face:dieFace}: {there} verfügbar, nicht {given}. Verbrauchte Würfel kommen im nächsten Zeitalter zurück.</translation>
+    </message>
+    <message>
+        <source>{chit:chit}: {there} available, not {given}. Used chits come back in the next age.</source>
+        <translation>{chit:chit}: {there} verfügbar, nicht {given}. Verbrauchte Marker kommen im nächsten Zeitalter zurück.</translation>
+    </message>
+    <message>
+        <source>{chit:chit}: a chit only counts as what it shows. Two dice can stand for something else, chits cannot.</source>
+        <translation>{chit:chit}: Ein Marker zählt nur als das, was er zeigt. Zwei Würfel lassen sich eintauschen, Marker nicht.</translation>
+    </message>
+    <message>
+        <source>{symbol:symbol}: dice that show something else do not count. Two dice stand for gold, stone or food only.</source>
+        <translation>{symbol:symbol}: Würfel, die etwas anderes zeigen, zählen nicht. Zwei Würfel stehen nur für Gold, Stein oder Nahrung.</translation>
+    </message>
+    <message>
+        <source>In this match two dice do not stand for food in a famine. Choose dice and chits that show food.</source>
+        <translation>In dieser Partie lassen sich bei einer Hungersnot keine Würfel eintauschen. Wähle Würfel und Marker mit Nahrung.</translation>
+    </message>
+    <message>
+        <source>{symbol:symbol}: two dice stand for one, so that those showing something else must be an even number, not {dice}.</source>
+        <translation>{symbol:symbol}: Je zwei Würfel stehen für eins; von denen, die etwas anderes zeigen, braucht es eine gerade Zahl, nicht {dice}.</translation>
+    </message>
+    <message>
+        <source>{symbol:symbol}: this needs {needed}, and {paid} is paid. Add {missing}.</source>
+        <translation>{symbol:symbol}: Das kostet {needed}, bezahlt ist {paid}. Lege {missing} dazu.</translation>
+    </message>
+    <message>
+        <source>{symbol:symbol}: this needs {needed}, and {paid} is paid. A die or chit can stay: there is no change.</source>
+        <translation>{symbol:symbol}: Das kostet {needed}, bezahlt ist {paid}. Ein Würfel oder Marker kann liegen bleiben: Überzähliges verfällt.</translation>
+    </message>
+    <message>
+        <source>Dice and chits stay on the table in this match. Leave them out here.</source>
+        <translation>Würfel und Marker bleiben in dieser Partie auf dem Tisch. Lass sie hier weg.</translation>
+    </message>
+    <message>
+        <source>Dice and chits are kept in this match. Say which are spent.</source>
+        <translation>In dieser Partie werden Würfel und Marker mitgeführt. Sag, welche verbraucht werden.</translation>
+    </message>
+    <message>
+        <source>No tile is left in column {column}, row {row}. Choose another one.</source>
+        <translation>In Spalte {column}, Reihe {row} liegt kein Plättchen mehr. Wähle ein anderes.</translation>
+    </message>
+    <message>
+        <source>{kind:tileKind}: say which of the five on the board it replaces.</source>
+        <extracomment>{kind} is a kind of tile</extracomment>
+        <translation>{kind:tileKind}: Sag, welche der fünf auf dem Tableau ersetzt wird.</translation>
+    </message>
+    <message>
+        <source>{kind:tileKind}: it replaces no development. Leave the place out.</source>
+        <extracomment>{kind} is a kind of tile</extracomment>
+        <translation>{kind:tileKind}: Das ersetzt keine Entwicklung. Lass den Platz weg.</translation>
+    </message>
+    <message>
+        <source>Say in which row the tile lies: the row is the price.</source>
+        <translation>Sag, in welcher Reihe das Plättchen liegt: Die Reihe ist der Preis.</translation>
+    </message>
+    <message>
+        <source>The offer is kept in this match. Choose the tile there.</source>
+        <translation>Die Auslage wird in dieser Partie mitgeführt. Wähle das Plättchen dort.</translation>
+    </message>
+    <message>
+        <source>The offer stays on the table in this match. Enter the tile itself.</source>
+        <translation>Die Auslage bleibt in dieser Partie auf dem Tisch. Gib das Plättchen selbst ein.</translation>
+    </message>
+    <message>
+        <source>The offer has {needed} tiles, not {given}. Enter all of them.</source>
+        <translation>Die Auslage hat {needed} Plättchen, nicht {given}. Gib alle ein.</translation>
+    </message>
+    <message>
+        <source>No wonder is under construction. Buy one first.</source>
+        <translation>Es ist kein Wunder im Bau. Kauf zuerst eins.</translation>
+    </message>
+    <message>
+        <source>Nobody can have more than {dice:dice}, or more than {chits} chits of a kind. Correct the tiles.</source>
+        <translation>Niemand kann mehr als {dice:dice} haben oder mehr als {chits} Marker einer Art. Berichtige die Plättchen.</translation>
+    </message>
+    <message>
+        <source>Nothing is to be given back now; the age is at “{phase:phase}”.</source>
+        <translation>Jetzt ist nichts abzugeben; das Zeitalter ist bei „{phase:phase}“.</translation>
+    </message>
+    <message>
+        <source>{piece:piece}: {owed} to be given back, not {given}.</source>
+        <extracomment>{piece} are dice of a colour or chits of a kind</extracomment>
+        <translation>{piece:piece}: {owed} sind abzugeben, nicht {given}.</translation>
+    </message>
+    <message>
+        <source>{piece:piece}: there are too few used ones. Give back at least {least} available, not {given}.</source>
+        <extracomment>{piece} are dice of a colour or chits of a kind</extracomment>
+        <translation>{piece:piece}: Es sind zu wenige verbraucht. Gib mindestens {least} verfügbare ab, nicht {given}.</translation>
+    </message>
+    <message>
+        <source>Whoever has passed makes no more actions in this age.</source>
+        <translation>Wer gepasst hat, führt in diesem Zeitalter keine Aktion mehr aus.</translation>
+    </message>
+    <message>
+        <source>The action of this turn is made. The next one comes with the next turn.</source>
+        <translation>Die Aktion dieses Zuges ist ausgeführt. Die nächste kommt mit dem nächsten Zug.</translation>
+    </message>
+    <message>
+        <source>It is too early for this; the age is at “{phase:phase}”.</source>
+        <extracomment>The part in quotes is the name of a step of the age</extracomment>
+        <translation>Dafür ist es zu früh; das Zeitalter ist bei „{phase:phase}“.</translation>
+    </message>
+    <message>
+        <source>It is too late for this; the age is at “{phase:phase}”. Undo to go back.</source>
+        <extracomment>The part in quotes is the name of a step of the age</extracomment>
+        <translation>Dafür ist es zu spät; das Zeitalter ist bei „{phase:phase}“. Mach rückgängig, um zurückzugehen.</translation>
+    </message>
+    <message>
+        <source>The match is over. Undo a move to play on, or correct something.</source>
+        <translation>Die Partie ist zu Ende. Nimm einen Spielzug zurück, um weiterzuspielen, oder berichtige etwas.</translation>
+    </message>
+    <message>
+        <source>Only one player alone has an opponent who rolls dice.</source>
+        <translation>Nur wer allein spielt, hat einen Gegner, der würfelt.</translation>
+    </message>
+    <message>
+        <source>This number is entered already. Undo to change it.</source>
+        <translation>Diese Zahl ist schon eingegeben. Mach rückgängig, um sie zu ändern.</translation>
+    </message>
+    <message>
+        <source>Here only final scores are counted. Enter a score, or set up a match to play.</source>
+        <translation>Hier wird nur die Endwertung gezählt. Gib eine Wertung ein, oder lege eine Partie zum Spielen an.</translation>
+    </message>
+    <message>
+        <source>This match is played move by move. To enter final scores, set up a new one for the final score only.</source>
+        <translation>Diese Partie wird Spielzug für Spielzug gespielt. Um Endwertungen einzugeben, lege eine neue nur für die Endwertung an.</translation>
+    </message>
+    <message>
+        <source>Somebody else stands at place {place} of the last turn order. Choose another place.</source>
+        <translation>An Platz {place} der letzten Zugreihenfolge steht schon jemand. Wähle einen anderen Platz.</translation>
+    </message>
+    <message>
+        <source>The tiles of this match are kept, and counted by themselves.</source>
+        <translation>Die Plättchen dieser Partie sind bekannt und werden von selbst gezählt.</translation>
+    </message>
+    <message>
+        <source>Random matches need a set of tiles and events, and none is here.</source>
+        <translation>Zufällige Partien brauchen Plättchen und Ereignisse, und hier sind keine.</translation>
+    </message>
+    <message>
+        <source>{field:field}: cannot be corrected now. The age is at “{phase:phase}”.</source>
+        <translation>{field:field}: Das lässt sich jetzt nicht berichtigen. Das Zeitalter ist bei „{phase:phase}“.</translation>
+    </message>
+    <message>
+        <source>{field:field}: belongs to a player. Say to whom.</source>
+        <translation>{field:field}: Das gehört zu jemandem am Tisch. Sag, zu wem.</translation>
+    </message>
+    <message>
+        <source>A turn order names each of {players:players} once.</source>
+        <translation>In einer Zugreihenfolge steht bei {players:players} jeder genau einmal.</translation>
+    </message>
+    <message>
+        <source>{kind:tileKind}: cannot lie here. This place is for another kind: {needed:tileKind}.</source>
+        <extracomment>Both are kinds of tiles</extracomment>
+        <translation>{kind:tileKind}: Das kann hier nicht liegen. Dieser Platz ist für eine andere Art: {needed:tileKind}.</translation>
+    </message>
+    <message>
+        <source>Nobody was further behind in books.</source>
+        <translation>Niemand lag bei den Büchern weiter hinten.</translation>
+    </message>
+    <message>
+        <source>There was too little food in every famine.</source>
+        <translation>In jeder Hungersnot fehlte es an Nahrung.</translation>
+    </message>
+    <message>
+        <source>There was too little strength in every war.</source>
+        <translation>In jedem Krieg fehlte es an Stärke.</translation>
+    </message>
+    <message>
+        <source>None of the developments on the board shows points.</source>
+        <translation>Keine der Entwicklungen auf dem Tableau zeigt Siegpunkte.</translation>
+    </message>
+    <message>
+        <source>There is no advisor.</source>
+        <translation>Es gibt keinen Berater.</translation>
+    </message>
+    <message>
+        <source>The advisor shows no points.</source>
+        <translation>Der Berater zeigt keine Siegpunkte.</translation>
+    </message>
+    <message>
+        <source>No colony was bought.</source>
+        <translation>Es wurde keine Kolonie gekauft.</translation>
+    </message>
+    <message>
+        <source>None of the colonies shows points.</source>
+        <translation>Keine der Kolonien zeigt Siegpunkte.</translation>
+    </message>
+    <message>
+        <source>No wonder was built.</source>
+        <translation>Es wurde kein Wunder gebaut.</translation>
+    </message>
+    <message>
+        <source>The wonder is still under construction, and no other was built.</source>
+        <translation>Das Wunder ist noch im Bau, und kein anderes wurde fertig.</translation>
+    </message>
+    <message>
+        <source>None of the built wonders shows points.</source>
+        <translation>Keines der fertigen Wunder zeigt Siegpunkte.</translation>
+    </message>
+    <message>
+        <source>None were entered.</source>
+        <translation>Es wurden keine eingegeben.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -4885,6 +5546,11 @@ A link under the dice: from now on each roll is entered</extracomment>
         <extracomment>A move where it stands alone: %1 a player, %2 what they did</extracomment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>%1&apos;s turn</source>
+        <extracomment>Where a match of a game without rounds stands; %1 a name</extracomment>
+        <translation>%1 ist am Zug</translation>
+    </message>
 </context>
 <context>
     <name>Touchable</name>
@@ -5357,14 +6023,11 @@ A link under the dice: from now on each roll is entered</extracomment>
     </message>
     <message>
         <source>Undo: %1</source>
-        <extracomment>What the undo button takes back: that one looked at what can be exchanged
-----------
-%1 what is taken back: &quot;Temple&quot;, &quot;Roll&quot;</extracomment>
+        <extracomment>What the undo button takes back: that one looked at what can be exchanged</extracomment>
         <translation>Rückgängig: %1</translation>
     </message>
     <message>
         <source>Redo: %1</source>
-        <extracomment>%1 what is made again</extracomment>
         <translation>Wiederholen: %1</translation>
     </message>
     <message>
@@ -5478,11 +6141,6 @@ A link under the dice: from now on each roll is entered</extracomment>
         <translation>dann ist %1 am Zug</translation>
     </message>
     <message>
-        <source>%1&apos;s turn</source>
-        <extracomment>Said to those who cannot see it: %1 a player&apos;s name</extracomment>
-        <translation>%1 ist am Zug</translation>
-    </message>
-    <message>
         <source>Re-roll some</source>
         <extracomment>The middle button once a roll is entered: then some dice are rolled again</extracomment>
         <translation>Nachwürfeln</translation>
@@ -5532,21 +6190,6 @@ A link under the dice: from now on each roll is entered</extracomment>
     <message>
         <source>makes it the last round</source>
         <translation>das wird die letzte Runde</translation>
-    </message>
-    <message>
-        <source>Scan their code</source>
-        <extracomment>The right button while somebody else plays on another tablet: opens the scanner</extracomment>
-        <translation>Code scannen</translation>
-    </message>
-    <message>
-        <source>Play it here</source>
-        <extracomment>The middle button: the turn of a player who has a tablet is played on this one all the same</extracomment>
-        <translation>Hier spielen</translation>
-    </message>
-    <message>
-        <source>%1 plays on another tablet. Scan the code that it shows then.</source>
-        <extracomment>%1 a player who plays on another tablet</extracomment>
-        <translation>%1 spielt auf einem anderen Tablet. Danach den Code scannen, den es zeigt.</translation>
     </message>
     <message>
         <source>Send %1</source>
@@ -5626,11 +6269,6 @@ A link under the dice: from now on each roll is entered</extracomment>
         <translation>Tausch</translation>
     </message>
     <message>
-        <source>%1&apos;s sheet</source>
-        <extracomment>Said to those who cannot see it: whose finished sheet is typed in now; %1 a player&apos;s name</extracomment>
-        <translation>Bogen von %1</translation>
-    </message>
-    <message>
         <source>Disasters</source>
         <extracomment>What the undo button takes back: the number of points lost was typed</extracomment>
         <translation>Katastrophen</translation>
@@ -5664,78 +6302,9 @@ A link under the dice: from now on each roll is entered</extracomment>
         <translation>Eingetragene Bögen: %1 von %2</translation>
     </message>
     <message>
-        <source>Instead of: %1</source>
-        <extracomment>Over the table while the past is mended: what is done now stands in the place of %1, a move</extracomment>
-        <translation>Statt: %1</translation>
-    </message>
-    <message>
-        <source>Before: %1</source>
-        <extracomment>Over the table while the past is mended: what is done now comes before %1, a move</extracomment>
-        <translation>Vor: %1</translation>
-    </message>
-    <message>
-        <source>Mended; the rest was played anew.</source>
-        <extracomment>Said to those who cannot see it</extracomment>
-        <translation>Berichtigt; der Rest ist neu gespielt.</translation>
-    </message>
-    <message>
-        <source>Repair</source>
-        <extracomment>What the undo button takes back, a noun: that the past was mended</extracomment>
-        <translation>Berichtigung</translation>
-    </message>
-    <message>
-        <source>The past was mended; all of that is taken back.</source>
-        <translation>Ein früherer Spielzug wurde berichtigt; das wird ganz zurückgenommen.</translation>
-    </message>
-    <message>
-        <source>Without: %1</source>
-        <extracomment>Over the table while the past is mended: %1, a move, is left out</extracomment>
-        <translation>Ohne: %1</translation>
-    </message>
-    <message>
-        <source>Gone over. The way you came from is kept.</source>
-        <extracomment>Said to those who cannot see it: the match goes on from where another way of it was left</extracomment>
-        <translation>Gewechselt. Der Weg, von dem du kommst, bleibt erhalten.</translation>
-    </message>
-    <message>
         <source>So it stood then; nothing is changed here.</source>
         <extracomment>A sheet was touched while the match is played back</extracomment>
         <translation>So stand es damals; hier wird nichts geändert.</translation>
-    </message>
-    <message>
-        <source>Everything is on the disk again.</source>
-        <extracomment>Said to those who cannot see it: moves that could not be kept before are kept now</extracomment>
-        <translation>Alles ist wieder auf dem Datenträger.</translation>
-    </message>
-    <message>
-        <source>Look at what it changes</source>
-        <extracomment>The right button once the table has made what it wanted to mend: shows what comes of it</extracomment>
-        <translation>Ansehen, was es ändert</translation>
-    </message>
-    <message>
-        <source>Without it %1&apos;s turn is not over.</source>
-        <extracomment>Under the end of a turn that does not hold any more: %1 a player</extracomment>
-        <translation>Ohne das ist der Zug von %1 nicht zu Ende.</translation>
-    </message>
-    <message>
-        <source>Without it all of this turn of %1 is left out.</source>
-        <extracomment>Under a roll that does not hold any more; %1 a player</extracomment>
-        <translation>Ohne das fällt dieser ganze Zug von %1 weg.</translation>
-    </message>
-    <message>
-        <source>The match is over then.</source>
-        <extracomment>Beside what mending the past comes to</extracomment>
-        <translation>Dann ist die Partie zu Ende.</translation>
-    </message>
-    <message>
-        <source>Then it is round %1.</source>
-        <extracomment>Where a match for one player stands once the past is mended</extracomment>
-        <translation>Dann ist Runde %1.</translation>
-    </message>
-    <message>
-        <source>Then it is %1&apos;s turn, round %2.</source>
-        <extracomment>Where the match stands once the past is mended: %1 a player, %2 a number</extracomment>
-        <translation>Dann ist %1 am Zug, Runde %2.</translation>
     </message>
 </context>
 <context>
@@ -6008,6 +6577,113 @@ A link under the dice: from now on each roll is entered</extracomment>
         <source>Usual margin</source>
         <extracomment>Of a player: points before or behind the best of the others, on average</extracomment>
         <translation>Üblicher Vorsprung</translation>
+    </message>
+</context>
+<context>
+    <name>pegsheet::app::TableMatch</name>
+    <message>
+        <source>Everything is on the disk again.</source>
+        <extracomment>Said to those who cannot see it: moves that could not be kept before are kept now</extracomment>
+        <translation>Alles ist wieder auf dem Datenträger.</translation>
+    </message>
+    <message>
+        <source>Look at what it changes</source>
+        <extracomment>The right button once the table has made what it wanted to mend: shows what comes of it</extracomment>
+        <translation>Ansehen, was es ändert</translation>
+    </message>
+    <message>
+        <source>Instead of: %1</source>
+        <extracomment>Over the table while the past is mended: what is done now stands in the place of %1, a move</extracomment>
+        <translation>Statt: %1</translation>
+    </message>
+    <message>
+        <source>Without: %1</source>
+        <extracomment>Over the table while the past is mended: %1, a move, is left out</extracomment>
+        <translation>Ohne: %1</translation>
+    </message>
+    <message>
+        <source>Before: %1</source>
+        <extracomment>Over the table while the past is mended: what is done now comes before %1, a move</extracomment>
+        <translation>Vor: %1</translation>
+    </message>
+    <message>
+        <source>Mended; the rest was played anew.</source>
+        <extracomment>Said to those who cannot see it</extracomment>
+        <translation>Berichtigt; der Rest ist neu gespielt.</translation>
+    </message>
+    <message>
+        <source>Gone over. The way you came from is kept.</source>
+        <extracomment>Said to those who cannot see it: the match goes on from where another way of it was left</extracomment>
+        <translation>Gewechselt. Der Weg, von dem du kommst, bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>Without it %1&apos;s turn is not over.</source>
+        <extracomment>Under the end of a turn that does not hold any more: %1 a player</extracomment>
+        <translation>Ohne das ist der Zug von %1 nicht zu Ende.</translation>
+    </message>
+    <message>
+        <source>Without it all of this turn of %1 is left out.</source>
+        <extracomment>Under a roll that does not hold any more; %1 a player</extracomment>
+        <translation>Ohne das fällt dieser ganze Zug von %1 weg.</translation>
+    </message>
+    <message>
+        <source>The match is over then.</source>
+        <extracomment>Beside what mending the past comes to</extracomment>
+        <translation>Dann ist die Partie zu Ende.</translation>
+    </message>
+    <message>
+        <source>Then it is round %1.</source>
+        <extracomment>Where a match for one player stands once the past is mended</extracomment>
+        <translation>Dann ist Runde %1.</translation>
+    </message>
+    <message>
+        <source>Then it is %1&apos;s turn, round %2.</source>
+        <extracomment>Where the match stands once the past is mended: %1 a player, %2 a number</extracomment>
+        <translation>Dann ist %1 am Zug, Runde %2.</translation>
+    </message>
+    <message>
+        <source>Scan their code</source>
+        <extracomment>The right button while somebody else plays on another tablet: opens the scanner</extracomment>
+        <translation>Code scannen</translation>
+    </message>
+    <message>
+        <source>Play it here</source>
+        <extracomment>The middle button: the turn of a player who has a tablet is played on this one all the same</extracomment>
+        <translation>Hier spielen</translation>
+    </message>
+    <message>
+        <source>%1 plays on another tablet. Scan the code that it shows then.</source>
+        <extracomment>%1 a player who plays on another tablet</extracomment>
+        <translation>%1 spielt auf einem anderen Tablet. Danach den Code scannen, den es zeigt.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s sheet</source>
+        <extracomment>Said to those who cannot see it: whose finished sheet is typed in now; %1 a player&apos;s name</extracomment>
+        <translation>Bogen von %1</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn</source>
+        <extracomment>Said to those who cannot see it: %1 a player&apos;s name</extracomment>
+        <translation>%1 ist am Zug</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <extracomment>What the undo button takes back, a noun: that the past was mended</extracomment>
+        <translation>Berichtigung</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <extracomment>%1 what is made again</extracomment>
+        <translation>Wiederholen: %1</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <extracomment>%1 what is taken back: &quot;Temple&quot;, &quot;Roll&quot;</extracomment>
+        <translation>Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>The past was mended; all of that is taken back.</source>
+        <translation>Ein früherer Spielzug wurde berichtigt; das wird ganz zurückgenommen.</translation>
     </message>
 </context>
 </TS>
