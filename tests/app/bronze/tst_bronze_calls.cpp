@@ -94,8 +94,8 @@ const std::vector<Deed> &deeds()
          }, false, true},
         {"a match is opened", [](Program &program) { program.app->open(kOpen); },
          [](Program &program, const storage::Library &) { return isOpened(program, kOpen); }},
-        {"a move", [](Program &program) { correct(*program.app->match(), 0, "food", 9); },
-         [](Program &program, const storage::Library &) { return program.app->match()->sheet(0)->food()->peg() == 9; }, true, true},
+        {"a move", [](Program &program) { correct(*openMatch(*program.app), 0, "food", 9); },
+         [](Program &program, const storage::Library &) { return openMatch(*program.app)->sheet(0)->food()->peg() == 9; }, true, true},
         {"undo", [](Program &program) { program.app->match()->undo(); },
          [](Program &program, const storage::Library &) { return !program.app->match()->redoText().isEmpty(); }, true, true},
         {"the match is closed", [](Program &program) { program.app->close(); },
@@ -146,9 +146,9 @@ private Q_SLOTS:
         for (const qlonglong id : {kOpen, kRemoved}) {
             QVERIFY(app.begin({QStringLiteral("Ada"), QStringLiteral("Ben")}, true));
             QCOMPARE(app.match()->id().value, id);
-            collect(*app.match(), {"food", "food", "workers"});
+            collect(*openMatch(app), {"food", "food", "workers"});
             for (int food = 4; food < 9; ++food)
-                QVERIFY(correct(*app.match(), 1, "food", food));
+                QVERIFY(correct(*openMatch(app), 1, "food", food));
             m_file = QString::fromStdString(storage::writeJson(savedValue(app.match()->session().match())));
             app.close();
         }
@@ -223,7 +223,7 @@ private:
         QVERIFY(library.integrityFindings().empty());
         if (program.app->match() == nullptr)
             QVERIFY(program.app->open(kOpen));
-        BronzeMatch &match = *program.app->match();
+        BronzeMatch &match = *openMatch(*program.app);
         const Match &moves = match.session().match();
         QVERIFY(match.scoring() || correct(match, 1, "food", 11));
         QCOMPARE(match.adrift(), QString());

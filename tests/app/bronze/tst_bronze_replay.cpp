@@ -193,7 +193,7 @@ private Q_SLOTS:
         QVERIFY(table.looking());
         QSignalSpy refused(&table, &BronzeMatch::refused);
         const auto hash = table.session().match().stateHash();
-        touchEverything(table);
+        touchEverything(static_cast<BronzeMatch &>(table));
         QCOMPARE(table.session().match().stateHash(), hash);
         QVERIFY(refused.count() > 0);
     }
