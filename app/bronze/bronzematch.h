@@ -23,7 +23,7 @@ namespace pegsheet::app {
 
 /// A match of the Bronze Age as the window shows it: the sheets, the dice, what is pencilled and what the
 /// bar at the bottom offers. Touches come in here and become moves; what is refused comes out as a sentence.
-class BronzeMatch : public TableMatch
+class BronzeMatch : public pegsheet::app::TableMatch
 {
     Q_OBJECT
     QML_ELEMENT
