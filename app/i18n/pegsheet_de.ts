@@ -1432,7 +1432,7 @@ What can be traded besides goods</extracomment>
     <message>
         <source>Nothing of this match is on the disk: %1.</source>
         <extracomment>Of a match that could not be kept from its beginning; %1 why, see the reasons</extracomment>
-        <translation>Von dieser Partie ist noch nichts gespeichert: %1.</translation>
+        <translation>Von dieser Partie steht noch nichts auf dem Datenträger: %1.</translation>
     </message>
 </context>
 <context>
