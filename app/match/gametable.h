@@ -53,6 +53,7 @@ struct GameTable
     std::unique_ptr<Agreement> (*agreement)(const Settings::Read &read, const Settings::Write &write) = nullptr;
     ScoreSheet (*paper)(const Match &match) = nullptr; ///< see scoreSheetOf()
     const char *pages = nullptr; ///< the folder of its QML pages: MatchPage, CorrectPage, RulesPage
+    QString (*roundName)(int round) = nullptr; ///< "Age II"; none where rounds are called rounds, see toldRoundName()
 };
 
 /// In the order they are offered.
