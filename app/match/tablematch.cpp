@@ -2,6 +2,7 @@
 #include "app/match/tablematch.h"
 
 #include "app/text/errortext.h"
+#include "app/text/gametext.h"
 #include "app/values.h"
 
 #include <algorithm>
@@ -39,6 +40,26 @@ QList<int> TableMatch::marks() const
     for (int seat = 0; seat < static_cast<int>(m_names.size()); ++seat)
         marks.append(markAt(seat));
     return marks;
+}
+
+QString TableMatch::gameName() const
+{
+    return findGameText(match().game().id)->name();
+}
+
+QString TableMatch::lengthText() const
+{
+    return m_game->rounds().count(round());
+}
+
+QString TableMatch::roundHeading() const
+{
+    return m_game->rounds().heading();
+}
+
+QString TableMatch::roundName(int round) const
+{
+    return m_game->rounds().name(round);
 }
 
 int TableMatch::round() const

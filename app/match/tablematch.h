@@ -30,6 +30,8 @@ class TableMatch : public QObject
     QML_UNCREATABLE("Opened by the application")
     /// The folder of the game's pages.
     Q_PROPERTY(QString pages READ pages CONSTANT FINAL)
+    /// The game's name, as on every page.
+    Q_PROPERTY(QString gameName READ gameName NOTIFY languageChanged FINAL)
     /// By seat: names, and the colour and shape of each.
     Q_PROPERTY(QStringList names READ names CONSTANT FINAL)
     Q_PROPERTY(QList<int> marks READ marks CONSTANT FINAL)
@@ -42,6 +44,13 @@ class TableMatch : public QObject
     Q_PROPERTY(int mark READ mark NOTIFY turnChanged FINAL)
     Q_PROPERTY(QString playerName READ playerName NOTIFY turnChanged FINAL)
     Q_PROPERTY(int round READ round NOTIFY turnChanged FINAL)
+    /// How long it was so far: "8 rounds".
+    Q_PROPERTY(QString lengthText READ lengthText NOTIFY turnChanged FINAL)
+    /// What rounds are called before numbers of them.
+    Q_PROPERTY(QString roundHeading READ roundHeading NOTIFY languageChanged FINAL)
+    /// The app can roll for the table; whether the table's own dice are entered instead.
+    Q_PROPERTY(bool canRoll READ canRoll CONSTANT FINAL)
+    Q_PROPERTY(bool realDice READ realDice WRITE setRealDice NOTIFY diceHabitsChanged FINAL)
     /// Only finished sheets are counted: nothing is played. While they are typed in, who acts is whose sheet it is.
     Q_PROPERTY(bool scoring READ scoring CONSTANT FINAL)
     /// It is only looked at, as it stood at some place: nothing can be done with it.
@@ -104,6 +113,7 @@ public:
     ~TableMatch() override;
 
     [[nodiscard]] QString pages() const;
+    [[nodiscard]] QString gameName() const;
     [[nodiscard]] const QStringList &names() const { return m_names; }
     [[nodiscard]] QList<int> marks() const;
     [[nodiscard]] MoveList *moveList() const { return m_moveList; }
@@ -116,6 +126,13 @@ public:
     [[nodiscard]] int mark() const { return markAt(seat()); }
     [[nodiscard]] QString playerName() const { return m_names.value(seat()); }
     [[nodiscard]] int round() const;
+    [[nodiscard]] QString lengthText() const;
+    [[nodiscard]] QString roundHeading() const;
+    /// What a round is called, standing alone: "Round 3".
+    Q_INVOKABLE QString roundName(int round) const;
+    [[nodiscard]] virtual bool canRoll() const { return false; }
+    [[nodiscard]] virtual bool realDice() const { return true; }
+    virtual void setRealDice(bool) {}
     [[nodiscard]] bool scoring() const { return match().setup().mode == "scoring"; }
     [[nodiscard]] bool looking() const { return m_isLooked; }
     [[nodiscard]] bool over() const { return match().over(); }
@@ -225,6 +242,8 @@ public:
     /// The table overrules the last refusal: asks how the field that was touched shall be. False when it was not for
     /// a touch on a field.
     Q_INVOKABLE bool correctRefused();
+    /// One step back from what is begun and no move yet. False when there is none.
+    Q_INVOKABLE virtual bool letGo() { return false; }
     /// What was noted of the last move has been read.
     Q_INVOKABLE void dismissNews();
     /// Words changed with the language.

@@ -6,7 +6,6 @@
 #include "app/nations/nationspaper.h"
 #include "app/nations/nationssentences.h"
 #include "app/nations/nationstold.h"
-#include "app/nations/nationswords.h"
 
 namespace pegsheet::app {
 
@@ -73,7 +72,7 @@ const GameTable &nationsTable()
 {
     static constexpr GameTable kTable{
         "nations", &nationsMove, &shortName, &nationsRound, {&isRolling, &isRolling, &endsTurn, &goesOnRolling, &isNoLoss},
-        &sit,      &agreement,   &nationsScoreSheet, "qrc:/qt/qml/Pegsheet/Nations/", &nationswords::age};
+        &sit,      &agreement,   &nationsScoreSheet, "qrc:/qt/qml/Pegsheet/Nations/", &nationsAges};
     return kTable;
 }
 

@@ -144,6 +144,14 @@ bool NationsMatch::isAtRest() const
 
 void NationsMatch::rubOut() {}
 
+bool NationsMatch::letGo()
+{
+    const bool isBegun = hasPencil();
+    rubOut();
+    refresh(false);
+    return isBegun;
+}
+
 TableMatch::OwnUndo NationsMatch::ownUndo()
 {
     OwnUndo own;

@@ -103,6 +103,7 @@ public:
     [[nodiscard]] QString variantName() const override;
     [[nodiscard]] QVariantList rules() const override;
     [[nodiscard]] QVariantMap scoreTable() const override;
+    Q_INVOKABLE bool letGo() override;
     [[nodiscard]] QVariantMap draft() const override;
     void takeUp(const QVariantMap &draft) override;
     using TableMatch::make;

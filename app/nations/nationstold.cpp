@@ -2,9 +2,11 @@
 #include "app/nations/nationstold.h"
 
 #include "app/nations/nationssentences.h"
+#include "app/nations/nationswords.h"
 #include "model/core/matchof.h"
 #include "model/nations/game.h"
 
+#include <QCoreApplication>
 #include <algorithm>
 
 namespace pegsheet::app {
@@ -37,7 +39,26 @@ int seatOf(const State &before, const Move &move)
     return isTheTables ? -1 : before.player;
 }
 
+struct NationsAges
+{
+    Q_DECLARE_TR_FUNCTIONS(NationsAges)
+};
+
 } // namespace
+
+const RoundWords &nationsAges()
+{
+    static constexpr RoundWords kAges{
+        //: Before the numbers of the ages to jump to
+        [] { return NationsAges::tr("Age"); },
+        &nationswords::age,
+        // Its name is a name within a sentence too.
+        &nationswords::age,
+        //: How long a match was
+        [](int ages) { return NationsAges::tr("%n age(s)", nullptr, ages); },
+    };
+    return kAges;
+}
 
 ToldMove nationsMove(const Match &match, int place)
 {
