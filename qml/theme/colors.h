@@ -64,6 +64,18 @@ struct Colors
     std::array<QRgb, 5> tints;
     /// Food, wood, stone, pottery, cloth, metal: their pictures on paper; food and pottery on a die.
     std::array<QRgb, 6> goods;
+    /// Dice of a colour by their number, 0 white, 1 blue, 2 orange, 3 red: face, rim, and what is printed on them. Dice of every
+    /// theme are alike.
+    std::array<QRgb, 4> dice;
+    std::array<QRgb, 4> diceRims;
+    std::array<QRgb, 4> diceInks;
+    /// Chits, and what was gained.
+    QRgb chit;
+    QRgb chitRim;
+    QRgb chitInk;
+    /// Tiles by kind, 0 development, 1 advisor, 2 colony, 3 wonder: their ground and their frame.
+    std::array<QRgb, 4> tiles;
+    std::array<QRgb, 4> tileFrames;
     QRgb foodOnBone;
     QRgb potteryOnBone;
 };

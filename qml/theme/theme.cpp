@@ -20,7 +20,8 @@ std::size_t placeOf(const QString &good)
     return static_cast<std::size_t>(std::find(kGoods.begin(), kGoods.end(), good) - kGoods.begin());
 }
 
-QColor byMark(const std::array<QRgb, 5> &colors, int mark, QRgb other)
+template <std::size_t N>
+QColor byMark(const std::array<QRgb, N> &colors, int mark, QRgb other)
 {
     const bool known = mark >= 0 && mark < static_cast<int>(colors.size());
     return QColor::fromRgba(known ? colors[static_cast<std::size_t>(mark)] : other);
@@ -60,6 +61,31 @@ QColor PieceColors::peg(const QString &good) const
     if (place < kPegs.size())
         return QColor::fromRgba(kPegs[place]);
     return QColor::fromRgba(good == "coin"_L1 ? kCoinPeg : m_colors.inkSoft);
+}
+
+QColor PieceColors::die(int colour) const
+{
+    return byMark(m_colors.dice, colour, m_colors.bone);
+}
+
+QColor PieceColors::dieRim(int colour) const
+{
+    return byMark(m_colors.diceRims, colour, m_colors.boneEdge);
+}
+
+QColor PieceColors::dieInk(int colour) const
+{
+    return byMark(m_colors.diceInks, colour, m_colors.boneInk);
+}
+
+QColor PieceColors::tile(int kind) const
+{
+    return byMark(m_colors.tiles, kind, m_colors.paperSunk);
+}
+
+QColor PieceColors::tileFrame(int kind) const
+{
+    return byMark(m_colors.tileFrames, kind, m_colors.edge);
 }
 
 Theme::Theme(QObject *parent)

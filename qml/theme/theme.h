@@ -27,6 +27,13 @@ public:
     Q_INVOKABLE QColor goodOnBone(const QString &good) const;
     /// Painted pegs, and the shares of a payment: the same in every theme.
     Q_INVOKABLE QColor peg(const QString &good) const;
+    /// A die of a colour, its rim and what is printed on it, by the number of the colour as in Colors; bone where there is none.
+    Q_INVOKABLE QColor die(int colour) const;
+    Q_INVOKABLE QColor dieRim(int colour) const;
+    Q_INVOKABLE QColor dieInk(int colour) const;
+    /// A tile by its kind as in Colors, and its frame; sunk paper, and its edge, where there is none.
+    Q_INVOKABLE QColor tile(int kind) const;
+    Q_INVOKABLE QColor tileFrame(int kind) const;
 
 private:
     const Colors &m_colors;
@@ -86,6 +93,9 @@ class Theme : public QObject
     Q_PROPERTY(QColor coin READ coin NOTIFY colorsChanged FINAL)
     Q_PROPERTY(QColor gold READ gold NOTIFY colorsChanged FINAL)
     Q_PROPERTY(QColor goldRim READ goldRim NOTIFY colorsChanged FINAL)
+    Q_PROPERTY(QColor chit READ chit NOTIFY colorsChanged FINAL)
+    Q_PROPERTY(QColor chitRim READ chitRim NOTIFY colorsChanged FINAL)
+    Q_PROPERTY(QColor chitInk READ chitInk NOTIFY colorsChanged FINAL)
     Q_PROPERTY(QColor shadow READ shadow NOTIFY colorsChanged FINAL)
     Q_PROPERTY(QColor scrim READ scrim NOTIFY colorsChanged FINAL)
     Q_PROPERTY(pegsheet::PieceColors *pieces READ pieces NOTIFY colorsChanged FINAL)
@@ -173,6 +183,9 @@ public:
     [[nodiscard]] QColor coin() const { return colorOf(m_colors->coin); }
     [[nodiscard]] QColor gold() const { return colorOf(m_colors->gold); }
     [[nodiscard]] QColor goldRim() const { return colorOf(m_colors->goldRim); }
+    [[nodiscard]] QColor chit() const { return colorOf(m_colors->chit); }
+    [[nodiscard]] QColor chitRim() const { return colorOf(m_colors->chitRim); }
+    [[nodiscard]] QColor chitInk() const { return colorOf(m_colors->chitInk); }
     [[nodiscard]] QColor shadow() const { return colorOf(m_colors->shadow); }
     [[nodiscard]] QColor scrim() const { return colorOf(m_colors->scrim); }
 

@@ -20,8 +20,8 @@ struct Use
 
 // Words and numbers.
 constexpr Use kText[]{
-    {"ink", "table paper paperSunk dangerTint yesTint tint/*"},
-    {"inkSoft", "table paper paperSunk dangerTint yesTint tint/*"},
+    {"ink", "table paper paperSunk dangerTint yesTint tint/* tile/*"},
+    {"inkSoft", "table paper paperSunk dangerTint yesTint tint/* tile/*"},
     {"slipInk", "ink"},
     {"slipLink", "ink"},
     {"woodInk", "wood woodLight woodPale"},
@@ -34,6 +34,8 @@ constexpr Use kText[]{
     {"redPencil", "table paper paperSunk"},
     {"accentInk", "player/*"},
     {"player/*", "table paper paperSunk tint/*"},
+    {"dieInk/*", "die/*"},
+    {"chitInk", "chit"},
 };
 
 // Pictures, frames, boxes, badges: what tells something without being text.
@@ -51,6 +53,8 @@ constexpr Use kMarks[]{
     {"redPencil", "paper paperSunk"},
     {"bone", "tray"},
     {"boneLocked", "tray"},
+    {"tileFrame/*", "paper tile/*"},
+    {"chitRim", "chit"},
 };
 
 QStringList spelled(const QString &role)
@@ -59,7 +63,10 @@ QStringList spelled(const QString &role)
         return {QString(role).replace(u'/', u' ')};
     QStringList list;
     const QString name = role.chopped(2);
-    if (name.startsWith("player"))
+    if (name == "die" || name == "dieInk" || name == "tile" || name == "tileFrame")
+        for (int number = 0; number < 4; ++number)
+            list.append(QString("%1 %2").arg(name).arg(number));
+    else if (name.startsWith("player"))
         for (int mark = 0; mark < 5; ++mark)
             list.append(QString("%1 %2").arg(name).arg(mark));
     else
@@ -76,8 +83,10 @@ void addRows(const Use (&uses)[N], double least)
             for (const QString &ground : QString(use.grounds).split(u' '))
                 for (const QString &role : spelled(use.role))
                     for (const QString &below : spelled(ground)) {
-                        // A player's colour lies on that player's tint only.
-                        const bool isForeign = role.startsWith("player") && below.startsWith("tint")
+                        // A player's colour lies on that player's tint only; so what belongs to a die or a tile.
+                        const bool isForeign = ((role.startsWith("player") && below.startsWith("tint"))
+                                                || (role.startsWith("dieInk") && below.startsWith("die "))
+                                                || (role.startsWith("tileFrame") && below.startsWith("tile ")))
                             && role.back() != below.back();
                         if (!isForeign)
                             QTest::addRow("%s: %s on %s", qPrintable(mode), qPrintable(role), qPrintable(below))
@@ -148,6 +157,10 @@ private slots:
                 QTest::addRow("%s: share of %s", qPrintable(mode), qPrintable(good))
                     << mode << "peg " + good << "inkSoft" << "paper";
             }
+            for (int colour = 0; colour < 4; ++colour)
+                for (const char *ground : {"paper", "paperSunk", "table", "wood", "tile 0", "tile 1"})
+                    QTest::addRow("%s: die of colour %d on %s", qPrintable(mode), colour, ground)
+                        << mode << QString("die %1").arg(colour) << QString("dieRim %1").arg(colour) << ground;
             // A kept die: frame between the die and the tray.
             for (int mark = 0; mark < 5; ++mark)
                 QTest::addRow("%s: kept by %d", qPrintable(mode), mark)

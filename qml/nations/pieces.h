@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "qml/controls/ink.h"
+
+#include <QList>
+
+namespace pegsheet {
+
+class Type;
+
+/// A die of a colour, by its number in Theme, in a square; with a symbol, the number of its chit, and how many of it the face
+/// shows, or resting where the symbol is none (-1).
+void drawDie(QPainter *painter, const Theme &theme, const Type &type, int colour, int symbol, int count, const QRectF &square);
+/// A chit by its number: stone, gold, book, food, strength, reroll.
+void drawChit(QPainter *painter, const Theme &theme, int chit, const QRectF &square);
+/// The icon of a chit; empty where there is none of that number.
+[[nodiscard]] QString iconOfChit(int chit);
+
+/// One die.
+class Die : public pegsheet::Ink
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(int colour MEMBER m_colour NOTIFY changed REQUIRED FINAL)
+    /// What it shows: the number of the symbol's chit, -1 at rest; and how many of it.
+    Q_PROPERTY(int symbol MEMBER m_symbol NOTIFY changed FINAL)
+    Q_PROPERTY(int count MEMBER m_count NOTIFY changed FINAL)
+    Q_PROPERTY(int size MEMBER m_size NOTIFY laidOut FINAL)
+
+public:
+    explicit Die(QQuickItem *parent = nullptr) : Ink(parent) {}
+
+protected:
+    void layOut() override { setImplicitSize(m_size, m_size); }
+    void draw(QPainter *painter) const override;
+
+private:
+    int m_colour = 0;
+    int m_symbol = -1;
+    int m_count = 0;
+    int m_size = 24;
+};
+
+/// One chit.
+class Chit : public pegsheet::Ink
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(int chit MEMBER m_chit NOTIFY changed REQUIRED FINAL)
+    Q_PROPERTY(int size MEMBER m_size NOTIFY laidOut FINAL)
+
+public:
+    explicit Chit(QQuickItem *parent = nullptr) : Ink(parent) {}
+
+protected:
+    void layOut() override { setImplicitSize(m_size, m_size); }
+    void draw(QPainter *painter) const override;
+
+private:
+    int m_chit = 0;
+    int m_size = 24;
+};
+
+/// Dice and chits side by side, smaller where they would be too wide, and then one of each kind with its number.
+class PiecesInk : public pegsheet::Ink
+{
+    Q_OBJECT
+    QML_ELEMENT
+    /// A colour each, and a chit each.
+    Q_PROPERTY(QList<int> dice MEMBER m_dice NOTIFY laidOut FINAL)
+    Q_PROPERTY(QList<int> chits MEMBER m_chits NOTIFY laidOut FINAL)
+    Q_PROPERTY(int size MEMBER m_size NOTIFY laidOut FINAL)
+    /// In the middle of its width instead of at its begin.
+    Q_PROPERTY(bool centred MEMBER m_centred NOTIFY changed FINAL)
+    /// Numbers stand on wood.
+    Q_PROPERTY(bool onWood MEMBER m_onWood NOTIFY changed FINAL)
+
+public:
+    explicit PiecesInk(QQuickItem *parent = nullptr) : Ink(parent) {}
+
+protected:
+    void layOut() override;
+    void draw(QPainter *painter) const override;
+
+private:
+    friend class TileInk;
+
+    QList<int> m_dice;
+    QList<int> m_chits;
+    int m_size = 24;
+    bool m_centred = false;
+    bool m_onWood = false;
+};
+
+/// Dice and chits in a row from that point on, `size` high; how wide that is, also with a painter that is null. They are as large
+/// as the width allows, and each kind is drawn once with its number where they would be smaller than 70 percent.
+struct PiecesRow
+{
+    const QList<int> &dice;
+    const QList<int> &chits;
+    qreal size = 24;
+    qreal width = 0; ///< they have; 0: no end
+    QColor ink;
+};
+qreal drawPieces(QPainter *painter, const Theme &theme, const Type &type, const PiecesRow &row, QPointF from);
+
+} // namespace pegsheet
