@@ -100,8 +100,11 @@ private:
         bool tied = false;
         bool warMet = false;
         int warPoints = -1;
+        int warSpent = 0;
+        int warNeeded = 0;
     };
 
+    /// The place of the move that ended the actions; -1 where no age ends or ended last.
     [[nodiscard]] static int firstOf(const Typed &match);
     [[nodiscard]] nations::TurnOrder orderShown() const;
     [[nodiscard]] std::vector<nations::Effect> wholeStory() const;
@@ -109,6 +112,7 @@ private:
     [[nodiscard]] bool isDone(int seat, int column) const;
     [[nodiscard]] QVariantMap cell(int seat, int column, const Row &row) const;
     [[nodiscard]] QString spokenCell(int seat, int column, const Row &row) const;
+    [[nodiscard]] QStringList tiedNames() const;
     void update();
     bool play(const nations::Move &move);
 
@@ -124,7 +128,6 @@ private:
     nations::SeatSet m_met;
     int m_seat = -1; ///< asked instead of who would be
     QVariantList m_rows;
-    QStringList m_tied;
 };
 
 } // namespace pegsheet::app

@@ -42,7 +42,7 @@ public:
     [[nodiscard]] virtual std::optional<std::array<nations::DieFace, 6>> faces(nations::Colour colour) const = 0;
     /// That record was taken for the match.
     virtual void used(std::int64_t id) = 0;
-    /// These were entered from the table, and accepted by the match.
+    /// These were entered from the table, and accepted by the match; what is known already was used once more.
     virtual void learn(const nations::Tile &tile) = 0;
     virtual void learn(int age, const nations::Event &event) = 0;
 };

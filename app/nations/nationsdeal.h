@@ -97,7 +97,6 @@ private:
     [[nodiscard]] nations::Deal move() const;
     void setNumber(int Pencil::*number, std::string_view field, int given);
     void put(int place, const nations::Tile &tile);
-    void deal();
     void learn(const nations::Deal &made, const std::optional<std::int64_t> &record, int age);
     void update();
 

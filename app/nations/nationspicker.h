@@ -166,7 +166,6 @@ private:
     void finishWhereComplete();
     void pick();
     void buy();
-    void bought();
     void set(const Pencil &pencil);
 
     NationsPlay m_play;
@@ -175,7 +174,6 @@ private:
     QStringList m_names;
     nations::State m_state;
     Pencil m_pencil;
-    std::optional<Pencil> m_paying; ///< what the pool is asking a payment for
     std::vector<NationsCards::KnownTile> m_known;
 };
 
