@@ -367,6 +367,8 @@ void Application::enter(std::unique_ptr<Session> session, bool realDice)
             remember(kEveryRoll, dice.everyRoll ? kYes : QString());
     });
     m_match->setEarlier([this] { return earlierAlone(m_match->id(), m_match->session().match().setup()); });
+    m_match->setHabits([this](const QString &key) { return remembered(key); },
+                       [this](const QString &key, const QString &text) { remember(key, text, !m_match->adrift().isEmpty()); });
     m_sharing->setSession(&m_match->session());
     m_match->setHere(m_sharing->here());
     connect(m_sharing, &Sharing::hereChanged, m_match.get(), [this] { m_match->setHere(m_sharing->here()); });
