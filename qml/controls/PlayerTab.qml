@@ -18,6 +18,8 @@ Touchable {
     property bool acting: false
     // What is asked of every player is there of this one.
     property bool isDone: false
+    // A picture at the corner of the token: what is to be known of this player now.
+    property string sign
     // Everything in one line, where there is little height.
     property bool low: false
     // The size of the name, one for all tabs of a strip, and the one in which this name finds room: as if bold, so that
@@ -80,17 +82,17 @@ Touchable {
         anchors.right: token.right
         anchors.bottom: token.bottom
         anchors.margins: -5
-        visible: root.isDone
+        visible: root.isDone || root.sign !== ""
         width: 14
         height: 14
         radius: 7
-        color: Theme.yes
+        color: root.isDone ? Theme.yes : Theme.ink
         border.width: 1
         border.color: Theme.paper
 
         Icon {
             anchors.centerIn: parent
-            name: "check"
+            name: root.isDone ? "check" : root.sign
             size: 10
             color: Theme.paper
         }

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0
+// What variants and lists can do is not known to qmllint 6.4.
+// qmllint disable type
+// Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Theme
+import Pegsheet.Controls
+import Pegsheet.Nations
+
+// A player's board: five slots, the advisor and the wonder being built, below them colonies and built wonders.
+WoodBoard {
+    id: root
+
+    required property NationsMatch match
+    required property NationsSheet sheet
+    // It is this board that the turn is about.
+    property bool live: false
+    // How high the three rows are.
+    property int slotHeight: 88
+    property int rowHeight: 64
+    property int smallHeight: 60
+    readonly property int inset: 6
+    readonly property int gap: 4
+    readonly property int slotWidth: Math.floor((width - 2 * inset - 4 * gap) / 5)
+    readonly property int smallWidth: Math.floor((width - 2 * inset - (abreast - 1) * gap) / abreast)
+    readonly property int abreast: Math.max(4, Math.floor((width - 2 * inset + gap) / (96 + gap)))
+    readonly property bool canBuild: live && sheet.canBuild
+
+    // Colonies lie before built wonders.
+    function pathBeside(place: int): string {
+        let colonies = 0
+        while (colonies < sheet.beside.length && !sheet.beside[colonies].built)
+            ++colonies
+        return place < colonies ? "colonies." + place : "built." + (place - colonies)
+    }
+
+    implicitHeight: column.height + 2 * inset + 3
+
+    Column {
+        id: column
+        x: root.inset
+        y: root.inset
+        width: parent.width - 2 * x
+        spacing: root.gap
+
+        Row {
+            spacing: root.gap
+
+            Repeater {
+                model: root.sheet.developments
+
+                PlacedTile {
+                    required property NationsTile modelData
+                    required property int index
+
+                    objectName: "slot" + (index + 1)
+                    width: root.slotWidth
+                    height: root.slotHeight
+                    shape: TileInk.Upright
+                    tile: modelData
+                    onClicked: root.match.lookUp(root.sheet.seat, "developments." + index)
+                }
+            }
+        }
+        Row {
+            spacing: root.gap
+
+            PlacedTile {
+                objectName: "advisor"
+                width: Math.round((column.width - root.gap) * 0.4)
+                height: root.rowHeight
+                shape: TileInk.Lying
+                tile: root.sheet.advisor
+                //: On a board: the place of the advisor is empty
+                emptyCaption: qsTr("no advisor")
+                //: On a board: who is the advisor
+                caption: empty ? emptyCaption : qsTr("Advisor")
+                onClicked: root.match.lookUp(root.sheet.seat, "advisor")
+            }
+            PlacedTile {
+                objectName: "wonder"
+                width: column.width - root.gap - Math.round((column.width - root.gap) * 0.4)
+                height: root.rowHeight
+                shape: TileInk.Lying
+                tile: root.sheet.wonder
+                //: On a board: there is no wonder that is being built
+                emptyCaption: qsTr("no wonder under construction")
+                //: On a board: a wonder that is not finished
+                caption: empty ? emptyCaption : qsTr("under construction")
+                rightRoom: build.active ? build.width : 0
+                onClicked: root.match.lookUp(root.sheet.seat, "wonder")
+
+                Loader {
+                    id: build
+                    anchors.right: parent.right
+                    anchors.rightMargin: 6
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: active ? Math.min(76, parent.width * 0.42) : 0
+                    height: parent.height - 12
+                    active: root.canBuild
+                    sourceComponent: AppButton {
+                        objectName: "build"
+                        kind: AppButton.Primary
+                        mark: root.sheet.mark
+                        //: Button on a wonder: it is finished with stone
+                        text: qsTr("Build")
+                        once: true
+                        onClicked: root.match.build()
+                    }
+                }
+            }
+        }
+        Flow {
+            width: parent.width
+            visible: root.sheet.beside.length > 0
+            spacing: root.gap
+
+            Repeater {
+                model: root.sheet.beside
+
+                PlacedTile {
+                    required property NationsTile modelData
+                    required property int index
+
+                    objectName: "beside" + index
+                    width: root.smallWidth
+                    height: root.smallHeight
+                    shape: TileInk.Small
+                    tile: modelData
+                    onClicked: root.match.lookUp(root.sheet.seat, root.pathBeside(index))
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+pragma ComponentBehavior: Bound
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Theme
+import Pegsheet.Icons
+import Pegsheet.Controls
+
+// What kind of tile it is.
+Row {
+    id: root
+
+    required property NationsPicker picker
+    readonly property var kinds: [
+        //: Kinds of tiles, short: a button of 80 px
+        { icon: "house", short: qsTr("Developm."), name: qsTr("Development") },
+        { icon: "person", short: qsTr("Advisor"), name: qsTr("Advisor") },
+        { icon: "flag", short: qsTr("Colony"), name: qsTr("Colony") },
+        { icon: "temple", short: qsTr("Wonder"), name: qsTr("Wonder") }
+    ]
+
+    spacing: Theme.gap
+
+    Repeater {
+        model: root.kinds
+
+        PickKey {
+            id: key
+
+            required property var modelData
+            required property int index
+
+            objectName: "kind" + index
+            width: Math.floor((root.width - 3 * root.spacing) / 4)
+            height: 58
+            kind: index
+            chosen: root.picker.kind === index
+            spokenName: modelData.name
+            onClicked: root.picker.setKind(index)
+
+            Icon {
+                anchors.horizontalCenter: parent.horizontalCenter
+                y: 9
+                name: key.modelData.icon
+                size: 22
+            }
+            FittedText {
+                anchors.horizontalCenter: parent.horizontalCenter
+                y: 34
+                width: parent.width - 8
+                horizontalAlignment: Text.AlignHCenter
+                text: Type.widthOf(key.modelData.name, Type.labelBold) < width ? key.modelData.name : key.modelData.short
+                font: key.chosen ? Type.labelBold : Type.label
+            }
+        }
+    }
+}

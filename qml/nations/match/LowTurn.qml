@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+// What variants and lists can do is not known to qmllint 6.4.
+// qmllint disable type
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Theme
+import Pegsheet.Controls
+import Pegsheet.Match
+import Pegsheet.Nations
+
+// What the turn asks for, on a phone lying on its side: the board or what is entered now, beside it the age and the tracks. The bar
+// has its place at the lower right.
+FocusScope {
+    id: root
+
+    required property NationsMatch match
+    required property CompactMatch frame
+    readonly property int sideWidth: frame.sideWidth
+
+    signal ledgerWanted(int seat)
+
+    StageView {
+        id: stage
+        width: root.width - root.sideWidth
+        height: parent.height
+        focus: part !== ""
+        match: root.match
+    }
+    KeptLoader {
+        width: root.width - root.sideWidth
+        height: parent.height
+        needed: stage.part === ""
+        focus: needed
+        sourceComponent: sheet
+    }
+    ScrollArea {
+        x: root.width - width
+        width: root.sideWidth
+        height: parent.height - root.frame.barSpace
+        contentHeight: side.height
+
+        Column {
+            id: side
+            width: parent.width
+            spacing: Theme.gap
+
+            Column {
+                width: parent.width
+
+                AgeLine {
+                    width: parent.width
+                    visible: !root.match.scoring
+                    match: root.match
+                }
+                MatchNotices {
+                    width: parent.width
+                    match: root.match
+                }
+            }
+            Tracks {
+                width: parent.width - Theme.gap
+                low: true
+                match: root.match
+            }
+            FittedText {
+                width: parent.width - Theme.gap
+                visible: text !== ""
+                text: root.match.forecastText
+                color: Theme.inkSoft
+                font: Type.small
+            }
+        }
+    }
+    Component {
+        id: sheet
+
+        PlaySheet {
+            match: root.match
+            sheet: root.match.acting
+            live: !root.match.over
+            hasTracks: false
+            onLedgerWanted: seat => root.ledgerWanted(seat)
+        }
+    }
+}

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: Apache-2.0
+// What variants and lists can do is not known to qmllint 6.4.
+// qmllint disable type
+// Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Theme
+import Pegsheet.Controls
+import Pegsheet.Nations
+
+// Dice and chits that are paid with, spent for books, famine or war, or rolled again: a touch takes one more of them.
+ScrollArea {
+    id: root
+
+    required property NationsMatch match
+    readonly property NationsPool pool: match.pool
+    readonly property int perRow: width < 520 ? 4 : 6
+    readonly property int keyWidth: Math.floor((column.width - (perRow - 1) * Theme.gap) / perRow)
+
+    objectName: "payView"
+    contentHeight: column.height + 2 * Theme.gap
+
+    Column {
+        id: column
+        x: Math.round((root.width - width) / 2)
+        y: Theme.gap
+        width: Math.min(root.width - 2 * Theme.gap, 640)
+        spacing: Theme.gap
+
+        Paper {
+            width: parent.width
+            height: sum.height + 2 * Theme.gapLarge
+            color: root.pool.enough ? Theme.pieces.tint(root.match.mark) : Theme.paper
+            frameColor: root.pool.enough ? Theme.pieces.player(root.match.mark) : Theme.edge
+
+            Column {
+                id: sum
+                x: Theme.gapLarge
+                y: Theme.gapLarge
+                width: parent.width - 2 * x
+
+                SpokenText {
+                    width: parent.width
+                    //: What is to be paid or spent: %1 "3 gold", %2 "any books"
+                    text: root.pool.mode === NationsPool.Rerolling ? qsTr("Which dice are rolled again?")
+                        : root.pool.mode === NationsPool.Spending ? qsTr("%1: spend %2").arg(root.match.playerName).arg(root.pool.asked)
+                        : qsTr("%1: pay %2").arg(root.match.playerName).arg(root.pool.asked)
+                    font: Type.heading
+                }
+                SpokenText {
+                    width: parent.width
+                    visible: root.pool.mode !== NationsPool.Rerolling
+                    //: What the pieces touched come to: %1 of %2
+                    text: root.pool.need > 0 ? qsTr("%1 of %2").arg(root.pool.paid).arg(root.pool.need) : root.pool.paid
+                    font: Type.score
+                }
+            }
+        }
+        PartHead {
+            width: parent.width
+            //: Over dice and chits to choose from
+            text: qsTr("Touch again for one more")
+        }
+        Flow {
+            width: parent.width
+            spacing: Theme.gap
+
+            Repeater {
+                model: root.pool.pieces
+
+                PickKey {
+                    id: key
+
+                    required property var modelData
+
+                    objectName: "piece" + modelData.index
+                    width: root.keyWidth
+                    height: 66
+                    possible: modelData.usable
+                    chosen: modelData.taken > 0
+                    mark: root.match.mark
+                    spokenName: modelData.spoken
+                    onClicked: root.pool.touchPiece(modelData.index)
+                    onRefused: root.pool.touchPiece(modelData.index)
+
+                    Loader {
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        y: 6
+                        opacity: key.modelData.usable ? 1 : 0.45
+                        sourceComponent: key.modelData.isDie ? die : chit
+
+                        Component {
+                            id: die
+
+                            Die {
+                                width: 34
+                                height: 34
+                                size: 34
+                                colour: key.modelData.colour
+                                symbol: key.modelData.symbol
+                                count: key.modelData.n
+                            }
+                        }
+                        Component {
+                            id: chit
+
+                            Chit { width: 34; height: 34; size: 34; chit: key.modelData.chit }
+                        }
+                    }
+                    AppText {
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        y: 43
+                        //: Pieces of a kind: %1 are taken, of %2
+                        text: qsTr("%1 of %2").arg(key.modelData.taken).arg(key.modelData.count)
+                        color: key.chosen ? Theme.ink : Theme.inkSoft
+                        font: key.chosen ? Type.labelBold : Type.label
+                    }
+                }
+            }
+        }
+        PartHead {
+            width: parent.width
+            visible: root.pool.ways.length > 1
+            //: Over other choices of pieces that would do as well
+            text: qsTr("Or like this")
+        }
+        Flow {
+            width: parent.width
+            visible: root.pool.ways.length > 1
+            spacing: Theme.gap
+
+            Repeater {
+                model: root.pool.ways
+
+                FilterChip {
+                    required property string modelData
+                    required property int index
+
+                    objectName: "way" + index
+                    text: modelData
+                    chosen: root.pool.way === index
+                    onClicked: root.pool.takeWay(index)
+                }
+            }
+        }
+        AppButton {
+            objectName: "payDone"
+            width: parent.width
+            kind: AppButton.Primary
+            mark: root.match.mark
+            possible: root.pool.enough
+            //: Buttons: dice are rolled again; pieces are spent; a price is paid
+            text: root.pool.mode === NationsPool.Rerolling ? qsTr("Roll these again")
+                : root.pool.mode === NationsPool.Spending ? qsTr("Done") : qsTr("Pay")
+            once: true
+            onClicked: root.pool.finish()
+            onRefused: root.pool.finish()
+        }
+    }
+}

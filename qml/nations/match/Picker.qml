@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: Apache-2.0
+// What variants and lists can do is not known to qmllint 6.4.
+// qmllint disable type
+// Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Theme
+import Pegsheet.Controls
+import Pegsheet.Nations
+
+// A progress tile, entered on one page: its kind, what it brings, its points, where it goes. What is said last buys.
+FocusScope {
+    id: root
+
+    required property NationsMatch match
+    readonly property NationsPicker picker: match.picker
+    readonly property bool hasKind: picker.kind >= 0
+    readonly property int mark: match.mark
+
+    PageHeader {
+        id: header
+        width: parent.width
+        implicitHeight: 48
+        title: root.picker.title
+        onBackClicked: root.picker.hide()
+    }
+    ScrollArea {
+        id: scroll
+        objectName: "picker"
+        anchors.top: header.bottom
+        anchors.bottom: parent.bottom
+        width: parent.width
+        contentHeight: column.height + 2 * Theme.gap
+
+        Column {
+            id: column
+            x: Theme.gap
+            y: Theme.gap
+            width: Math.min(scroll.width - 2 * x, 640)
+            spacing: Theme.gap
+
+            KindKeys {
+                width: parent.width
+                visible: !root.picker.fromOffer
+                picker: root.picker
+            }
+            OfferGrid {
+                width: parent.width
+                visible: root.picker.fromOffer
+                columnCount: root.match.columns
+                tiles: root.match.offer
+                chosen: root.picker.offered
+                mark: root.mark
+                onTouched: place => root.picker.takeOffered(place)
+            }
+            KnownTiles {
+                width: parent.width
+                visible: root.hasKind && !root.picker.fromOffer && root.picker.knownCount > 0
+                picker: root.picker
+                mark: root.mark
+                //: Over the tiles that the card library knows; %1 "Age III"
+                title: qsTr("From your collection (%1)").arg(root.match.ageName)
+            }
+            PieceKeys {
+                width: parent.width
+                visible: root.picker.asksDice
+                isDice: true
+                //: Over the keys for the dice of a tile
+                title: qsTr("Dice – touch again for one more")
+                counts: root.picker.dice
+                mark: root.mark
+                onTouched: kind => root.picker.addDie(kind)
+            }
+            PieceKeys {
+                width: parent.width
+                visible: root.picker.asksChits
+                //: Over the keys for the chits of a tile
+                title: qsTr("Chits – touch again for one more")
+                counts: root.picker.chits
+                mark: root.mark
+                onTouched: kind => root.picker.addChit(kind)
+            }
+            NumberKeys {
+                objectName: "stoneKeys"
+                width: parent.width
+                visible: root.picker.asksStone
+                //: Over the numbers: what it costs to build a wonder
+                title: qsTr("Stone it costs")
+                least: 1
+                chosen: root.picker.stone
+                mark: root.mark
+                onEntered: number => root.picker.setStone(number)
+            }
+            NumberKeys {
+                objectName: "rowKeys"
+                width: parent.width
+                visible: root.picker.asksRow
+                //: Over the numbers: in which row of the offer a tile lies
+                title: qsTr("Row it lies in: its price")
+                least: 1
+                most: 3
+                chosen: root.picker.row
+                mark: root.mark
+                onEntered: number => root.picker.setRow(number)
+            }
+            NumberKeys {
+                objectName: "pointKeys"
+                width: parent.width
+                visible: root.hasKind && !root.picker.fromOffer
+                title: root.picker.asksSlot || root.picker.forPlace >= 0
+                    //: Over the numbers: what is printed on a tile
+                    ? qsTr("Points on the tile")
+                    : qsTr("Points on the tile – the touch buys")
+                chosen: root.picker.points
+                mark: root.mark
+                onEntered: number => root.picker.setPoints(number)
+            }
+            SlotKeys {
+                width: parent.width
+                visible: root.picker.asksSlot && root.hasKind
+                sheet: root.match.acting
+                picker: root.picker
+                mark: root.mark
+            }
+            TilePreview {
+                width: parent.width
+                visible: root.hasKind && root.picker.preview !== ""
+                picker: root.picker
+                mark: root.mark
+            }
+            TextEntry {
+                id: name
+                objectName: "tileName"
+                width: parent.width
+                visible: root.hasKind && !root.picker.fromOffer
+                //: What is typed here: the name printed on a tile
+                label: qsTr("Name (if you like)")
+                maximumLength: 40
+                text: root.picker.name
+                onEdited: typed => root.picker.setName(typed)
+            }
+            AppButton {
+                objectName: "pickDone"
+                width: parent.width
+                visible: root.picker.canFinish && (root.picker.forPlace >= 0 || !root.picker.asksSlot)
+                kind: AppButton.Primary
+                mark: root.mark
+                //: Button: the tile is entered
+                text: qsTr("Done")
+                once: true
+                onClicked: root.picker.finish()
+            }
+        }
+    }
+}

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+// What variants and lists can do is not known to qmllint 6.4.
+// qmllint disable type
+// Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Theme
+import Pegsheet.Controls
+import Pegsheet.Match
+import Pegsheet.Nations
+
+// Every board at once, both tracks above them; what is entered, and where the points came from, beside them, so that the boards stay
+// in sight. Upright, the board of whose turn it is over what is entered, the others below.
+FocusScope {
+    id: root
+
+    required property NationsMatch match
+    readonly property int players: match.sheets.length
+    readonly property bool isUpright: height > width
+    readonly property int gap: Theme.gap
+    readonly property int sideWidth: isUpright ? width - 2 * gap : width >= Theme.wideFrom ? 520 : width >= 1100 ? 412 : 360
+    readonly property int barHeight: bar.height
+
+    signal menuWanted
+    signal pressed
+    signal asked(part: string, seat: int, path: string)
+
+    focus: true
+
+    Rectangle {
+        id: head
+        width: parent.width
+        height: Math.max(48, age.height)
+        color: Theme.paperSunk
+
+        IconButton {
+            id: menu
+            anchors.verticalCenter: parent.verticalCenter
+            iconName: "menu"
+            //: Button: opens the menu of the match.
+            text: qsTr("Menu")
+            onClicked: root.menuWanted()
+        }
+        AppText {
+            id: game
+            anchors.left: menu.right
+            anchors.leftMargin: Theme.gapSmall
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.width >= 1000
+            text: root.match.gameName
+            font: Type.title
+        }
+        AgeLine {
+            id: age
+            x: game.visible ? game.x + game.width + 2 * Theme.gapLarge : menu.width
+            width: parent.width - x
+            height: parent.height
+            color: "transparent"
+            match: root.match
+        }
+    }
+    Column {
+        id: top
+        anchors.top: head.bottom
+        width: parent.width
+
+        MatchNotices {
+            width: parent.width
+            match: root.match
+        }
+        Item {
+            width: parent.width
+            height: tracks.height + 2 * root.gap
+
+            Tracks {
+                id: tracks
+                x: root.gap
+                y: root.gap
+                width: parent.width - 2 * x
+                columns: 2
+                spacing: 2 * root.gap
+                match: root.match
+            }
+        }
+    }
+    BoardGrid {
+        id: boards
+        anchors.top: top.bottom
+        x: root.gap
+        width: root.isUpright ? root.width - 2 * root.gap : root.width - root.sideWidth - 3 * root.gap
+        height: root.isUpright ? implicitHeight : root.height - y - bar.height - root.gap
+        upright: root.isUpright
+        room: root.height - top.y - top.height - bar.height
+        match: root.match
+        onLedgerWanted: seat => root.asked("Ledger", seat, "")
+    }
+    WideSide {
+        id: side
+        anchors.right: parent.right
+        anchors.rightMargin: root.gap
+        y: root.isUpright ? boards.y + boards.height + root.gap : boards.y
+        width: root.sideWidth
+        height: root.height - y - bar.height - root.gap
+        focus: true
+        match: root.match
+        onLedgerWanted: seat => root.asked("Ledger", seat, "")
+    }
+    TurnBar {
+        id: bar
+        anchors.bottom: parent.bottom
+        width: parent.width
+        most: 800
+        match: root.match
+        onPressed: root.pressed()
+    }
+}

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0
+import QtQuick
+import Pegsheet.Nations
+
+// A player's sheet as it lay, in a match that is played back.
+LookedSheet {
+    required property int seat
+
+    sheet: match.sheets[seat]
+}
