@@ -2,6 +2,7 @@
 #include "app/agreement.h"
 
 #include "app/fixedlist.h"
+#include "app/text/gametext.h"
 
 #include <algorithm>
 #include <utility>
@@ -61,6 +62,11 @@ void Agreement::readAnew()
         if (lines.contains(option->key()))
             m_moved.append(option->key());
     Q_EMIT changed();
+}
+
+QString Agreement::gameName() const
+{
+    return findGameText(m_game.id)->name();
 }
 
 QStringList Agreement::variants() const
