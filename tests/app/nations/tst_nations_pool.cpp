@@ -261,13 +261,12 @@ private Q_SLOTS:
         QCOMPARE(sitting.pool.paid(), 2);
         sitting.touch([&] { sitting.pool.finish(); });
         QCOMPARE(sitting.last(), std::string("books dice=whiteBook:2"));
-        // Two food: strength is traded last, and Ben has nothing else.
+        // Two food: strength is not traded by itself, and Ben has nothing else.
         QVERIFY(sitting.state().step == Step::Famine);
         QCOMPARE(sitting.state().player, std::uint8_t{1});
         QCOMPARE(sitting.pool.need(), 2);
-        QCOMPARE(sitting.pool.paid(), 2);
-        sitting.pool.touchPiece(indexOf(DieFace::WhiteStrength));
         QCOMPARE(sitting.pool.paid(), 0);
+        QCOMPARE(sitting.pool.asked(), u"2 food"_s);
         sitting.touch([&] { sitting.pool.finish(); });
         QCOMPARE(sitting.last(), std::string("famine"));
         QCOMPARE(sitting.state().player, std::uint8_t{0});
