@@ -19,7 +19,7 @@ namespace {
 constexpr qreal kEdge = 15;   // from the strip's end to its first hole
 constexpr qreal kRadius = 6;
 constexpr int kEvery = 5;     // numbers said
-constexpr qreal kOverlap = 0.55; // of a head, where pegs stand in one hole
+constexpr qreal kOverlap = 0.7;  // of a head, where pegs stand in one hole
 
 } // namespace
 

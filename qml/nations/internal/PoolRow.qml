@@ -9,14 +9,14 @@ Paper {
     id: root
 
     // A colour each, a chit each; those that are rerolls are counted apart.
-    property var dice: []
-    property var chits: []
+    property list<int> dice
+    property list<int> chits
     property int rerolls: 0
     // Whose touch uses a reroll; -1 nobody's.
     property int mark: -1
     property bool headed: true
     readonly property int kReroll: 5
-    readonly property var others: chits.filter(chit => chit !== kReroll)
+    readonly property list<int> others: Array.from(chits).filter(chit => chit !== kReroll)
     readonly property bool hasRerolls: chits.length > others.length
     readonly property int pieceSize: 24
 

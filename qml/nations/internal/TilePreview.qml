@@ -11,8 +11,8 @@ Paper {
 
     required property NationsPicker picker
     property int mark: -1
-    readonly property var dice: expanded(picker.dice)
-    readonly property var chits: expanded(picker.chits)
+    readonly property list<int> dice: expanded(picker.dice)
+    readonly property list<int> chits: expanded(picker.chits)
     readonly property bool hasPieces: dice.length + chits.length > 0
 
     function expanded(counts): var {
