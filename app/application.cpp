@@ -49,6 +49,7 @@ Application::Application(const QString &file, std::unique_ptr<Platform> platform
     : QObject(parent), m_platform(std::move(platform)), m_file(file),
       m_matches(new MatchList([this](std::size_t from, std::size_t count) { return lastPlayed(from, count); }, this)),
       m_history(new History([this](const auto &work) { return useLibrary(work); }, this)),
+      m_cards(new LibraryView([this](const auto &work) { return useCards(work); }, this)),
       m_statistics(new Statistics([this](const auto &work) { return useLibrary(work); },
                                   [this](const QString &name) { return m_people->markOf(name); }, this))
 {
@@ -152,6 +153,7 @@ void Application::openLibrary()
 {
     try {
         m_problem.reset();
+        m_isSeeded = false;
         m_library.emplace(std::filesystem::path(m_file.toStdU16String()));
     } catch (const storage::Error &error) {
         m_library.reset();
@@ -243,6 +245,28 @@ bool Application::useLibrary(const std::function<void(storage::Library &)> &work
         Q_EMIT refused(errorText(error.refusal()));
         return false;
     }
+}
+
+bool Application::useCards(const std::function<void(CardLibrary &)> &work)
+{
+    return useLibrary([&](storage::Library &library) {
+        CardLibrary cards(library, gameRecords());
+        if (!m_isSeeded && !library.isReadOnly()) {
+            // Once it was tried, for this file: on a disk that is full the cards that are there can still be read.
+            m_isSeeded = true;
+            cards.seed();
+        }
+        work(cards);
+    });
+}
+
+void Application::learnFrom(const std::vector<storage::MatchId> &matches)
+{
+    if (!matches.empty())
+        useCards([&](CardLibrary &cards) {
+            for (const storage::MatchId match : matches)
+                cards.learnFrom(match);
+        });
 }
 
 QString Application::game() const
@@ -490,6 +514,7 @@ bool Application::takeOver(bool theirs)
             m_arrival->show(nullptr);
             m_received.clear();
             refreshMatches();
+            learnFrom({id});
             return open(id.value);
         }
     } catch (const storage::Error &error) {
@@ -509,6 +534,7 @@ void Application::retranslate()
 {
     m_matches->retranslate();
     m_history->retranslate();
+    m_cards->retranslate();
     if (m_statistics->matches() > 0)
         m_statistics->refresh();
     for (const auto &agreement : m_agreements)

@@ -158,8 +158,8 @@ private:
             m_age = std::min(m_age + 1, kAges);
             m_event = Event();
             readNumbers(move);
-        } else if (const Value *set = move.find("set"); set != nullptr && m_event && move.find("player") == nullptr) {
-            readNumbers(*set);
+        } else if (const Value *set = move.find("set"); set != nullptr && m_event && set->find("event") != nullptr) {
+            readNumbers(*set->find("event"));
         }
         findTiles(move, [this](Tile tile) {
             tile.age = tile.age == 0 ? static_cast<std::uint8_t>(m_age) : tile.age;

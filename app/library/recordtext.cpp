@@ -6,6 +6,7 @@
 #include "storage/json.h"
 
 #include <QCoreApplication>
+#include <algorithm>
 
 namespace pegsheet::app {
 

@@ -288,7 +288,7 @@ private slots:
                         Object{{"type", "buyTile"}, {"tile", farmValue}, {"slot", 3}},
                         Object{{"type", "pass"}},
                         Object{{"type", "deal"}, {"famine", 4}, {"war", 4}, {"offer", Array{Array{nations::toValue(unsaid)}}}},
-                        Object{{"type", "correct"}, {"set", Object{{"war", 5}}}},
+                        Object{{"type", "correct"}, {"set", Object{{"event", Object{{"war", 5}}}}}},
                         Object{{"type", "correct"}, {"player", 0},
                                {"set", Object{{"colonies", Array{nations::toValue(madeUp(TileKind::Colony, "Made-up Isle", 1))}}}}}};
         const auto held = nations::heldRecords(log);
