@@ -77,7 +77,8 @@ struct Invariants
         if ((state.step == Step::Books || state.step == Step::Famine || state.step == Step::War) && state.isFull()
             && !canSpend(state, state.mine(), state.step))
             return "somebody is asked who has nothing";
-        return state.isFull() ? brokenPool(state) : "";
+        // Where only sheets are entered there are no dice, whatever depth was agreed on.
+        return state.isFull() && !state.agreed.onlySheets ? brokenPool(state) : "";
     }
 
     static std::string brokenBy(const State &before, const Move &move, const State &after)
