@@ -8,6 +8,7 @@
 #include <QDir>
 #include <QTimer>
 #include <QUrl>
+#include <utility>
 
 namespace pegsheet::app {
 
@@ -260,6 +261,21 @@ bool Application::useCards(const std::function<void(CardLibrary &)> &work)
     });
 }
 
+bool Application::useCardsQuietly(const std::function<void(CardLibrary &)> &work)
+{
+    if (!m_library || m_library->isReadOnly())
+        return false;
+    try {
+        CardLibrary cards(*m_library, gameRecords());
+        if (!std::exchange(m_isSeeded, true))
+            cards.seed();
+        work(cards);
+        return true;
+    } catch (const storage::Error &) {
+        return false;
+    }
+}
+
 void Application::learnFrom(const std::vector<storage::MatchId> &matches)
 {
     if (!matches.empty())
@@ -383,6 +399,9 @@ void Application::enter(std::unique_ptr<Session> session, bool realDice)
     const auto former = std::move(m_match);
     m_match = sitDown(std::move(session), {realDice, remembered(kEveryRoll) == kYes});
     QQmlEngine::setObjectOwnership(m_match.get(), QQmlEngine::CppOwnership);
+    // A card that cannot be kept is no reason to stop anybody who plays.
+    if (const auto takeCards = gameTable(m_match->session().match()).takeCards)
+        takeCards(*m_match, [this](const auto &work) { return useCardsQuietly(work); });
     attendDrafts();
     connect(m_match.get(), &TableMatch::homeWanted, this, &Application::findHome);
     connect(m_match.get(), &TableMatch::diceHabitsChanged, this, [this](const DiceHabits &dice) {
@@ -391,6 +410,8 @@ void Application::enter(std::unique_ptr<Session> session, bool realDice)
             remember(kEveryRoll, dice.everyRoll ? kYes : QString());
     });
     m_match->setEarlier([this] { return earlierAlone(m_match->id(), m_match->session().match().setup()); });
+    m_match->setHabits([this](const QString &key) { return remembered(key); },
+                       [this](const QString &key, const QString &text) { remember(key, text, !m_match->adrift().isEmpty()); });
     m_sharing->setSession(&m_match->session());
     m_match->setHere(m_sharing->here());
     connect(m_sharing, &Sharing::hereChanged, m_match.get(), [this] { m_match->setHere(m_sharing->here()); });

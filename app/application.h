@@ -179,6 +179,8 @@ private:
     bool useLibrary(const std::function<void(storage::Library &)> &work);
     /// The same with the cards in it.
     bool useCards(const std::function<void(CardLibrary &)> &work);
+    /// The same for whoever plays, to whom nothing is said.
+    bool useCardsQuietly(const std::function<void(CardLibrary &)> &work);
     /// The cards that a match brings which came from elsewhere.
     void learnFrom(const std::vector<storage::MatchId> &matches);
     void enter(std::unique_ptr<Session> session, bool realDice);

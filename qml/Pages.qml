@@ -37,8 +37,8 @@ Item {
             share: "pages/SharePage.qml",
             scan: "pages/ScanPage.qml",
             takeover: "pages/TakeoverPage.qml",
-            correct: App.match?.pages + "CorrectPage.qml",
-            rules: App.match?.pages + "RulesPage.qml"
+            correct: "qrc:/qt/qml/Pegsheet/Match/CorrectPage.qml",
+            rules: "qrc:/qt/qml/Pegsheet/Match/RulesPage.qml"
         }
         switch (where) {
         case "match": return enterMatch()

@@ -83,6 +83,9 @@ public:
     [[nodiscard]] int toDiscard() const;
     [[nodiscard]] int stillToDiscard() const { return toDiscard() - m_pencil.discard.total(); }
     [[nodiscard]] bool canBuy() const;
+    [[nodiscard]] bool canRoll() const override { return true; }
+    [[nodiscard]] bool realDice() const override { return m_tray->realDice(); }
+    void setRealDice(bool real) override { m_tray->setRealDice(real); }
     [[nodiscard]] QVariantMap draft() const override;
     void takeUp(const QVariantMap &draft) override;
     using TableMatch::make;
@@ -112,7 +115,7 @@ public:
     Q_INVOKABLE void sellStone();
     /// One step back from what is pencilled: the development that is being paid for is let go, the exchange is left. False
     /// when there is none.
-    Q_INVOKABLE bool letGo();
+    Q_INVOKABLE bool letGo() override;
     /// Looks at building or buying while both are open.
     Q_INVOKABLE void showStage(pegsheet::app::BronzeMatch::Stage stage);
 

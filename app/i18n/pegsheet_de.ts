@@ -988,28 +988,6 @@ What can be traded besides goods</extracomment>
         <translation>Katastrophenpunkte</translation>
     </message>
     <message>
-        <source>Correct</source>
-        <extracomment>Button: makes the correction</extracomment>
-        <translation>Berichtigen</translation>
-    </message>
-    <message>
-        <source>in red pencil</source>
-        <translation>in Rotstift</translation>
-    </message>
-    <message>
-        <source>nothing changed yet</source>
-        <translation>noch nichts geändert</translation>
-    </message>
-    <message>
-        <source>Why? (if you like)</source>
-        <translation>Warum? (wenn ihr mögt)</translation>
-    </message>
-    <message>
-        <source>Correct something else</source>
-        <extracomment>Button: from the correction of one thing to the page that corrects everything</extracomment>
-        <translation>Etwas anderes berichtigen</translation>
-    </message>
-    <message>
         <source>Ticked boxes</source>
         <translation>Angekreuzte Felder</translation>
     </message>
@@ -1539,6 +1517,31 @@ A link under the dice: from now on each roll is entered</extracomment>
     </message>
 </context>
 <context>
+    <name>FieldQuestion</name>
+    <message>
+        <source>Correct</source>
+        <extracomment>Button: makes the correction</extracomment>
+        <translation>Berichtigen</translation>
+    </message>
+    <message>
+        <source>in red pencil</source>
+        <translation>in Rotstift</translation>
+    </message>
+    <message>
+        <source>nothing changed yet</source>
+        <translation>noch nichts geändert</translation>
+    </message>
+    <message>
+        <source>Why? (if you like)</source>
+        <translation>Warum? (wenn ihr mögt)</translation>
+    </message>
+    <message>
+        <source>Correct something else</source>
+        <extracomment>Button: from the correction of one thing to the page that corrects everything</extracomment>
+        <translation>Etwas anderes berichtigen</translation>
+    </message>
+</context>
+<context>
     <name>FileChooser</name>
     <message>
         <source>A picture, film or file with a code</source>
@@ -1555,14 +1558,6 @@ A link under the dice: from now on each roll is entered</extracomment>
     <message>
         <source>Final score</source>
         <translation>Endstand</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s)</source>
-        <extracomment>How long the match was</extracomment>
-        <translation>
-            <numerusform>%n Runde</numerusform>
-            <numerusform>%n Runden</numerusform>
-        </translation>
     </message>
     <message>
         <source>Touch a number to see what it is made of.</source>
@@ -2099,21 +2094,6 @@ A link under the dice: from now on each roll is entered</extracomment>
         <source>Real dice</source>
         <translation>Echte Würfel</translation>
     </message>
-    <message>
-        <source>Back to %1&apos;s turn</source>
-        <extracomment>Button: leaves the sheet that is looked at; %1 a player&apos;s name</extracomment>
-        <translation>Zurück zu %1</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <extracomment>Button: the disaster has been read</extracomment>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Final score</source>
-        <extracomment>Button: from the sheets of a finished match to its score</extracomment>
-        <translation>Endstand</translation>
-    </message>
 </context>
 <context>
     <name>MatchBin</name>
@@ -2386,16 +2366,6 @@ A link under the dice: from now on each roll is entered</extracomment>
         <extracomment>What is typed here: words to look for in the list of moves</extracomment>
         <translation>Name, Bauwerk, Ware, …</translation>
     </message>
-    <message>
-        <source>Round</source>
-        <extracomment>Before the numbers of the rounds to jump to</extracomment>
-        <translation>Runde</translation>
-    </message>
-    <message>
-        <source>Round %1</source>
-        <extracomment>Spoken name of a number: goes to that round in the list</extracomment>
-        <translation>Runde %1</translation>
-    </message>
 </context>
 <context>
     <name>MoveLine</name>
@@ -2508,14 +2478,6 @@ A link under the dice: from now on each roll is entered</extracomment>
         <source>What is taken back stays in the list and can be made again.</source>
         <extracomment>Of moves that &quot;Go back&quot; takes back</extracomment>
         <translation>Zurückgenommenes bleibt in der Liste und lässt sich wieder machen.</translation>
-    </message>
-</context>
-<context>
-    <name>MoveRow</name>
-    <message>
-        <source>Round %1</source>
-        <extracomment>Heading in the list of moves: those below it are of that round</extracomment>
-        <translation>Runde %1</translation>
     </message>
 </context>
 <context>
@@ -3224,16 +3186,6 @@ What a correction sets: points on tiles, typed at the end</extracomment>
 <context>
     <name>ReplayCard</name>
     <message>
-        <source>Round %1, %2</source>
-        <extracomment>Over a move: %1 the round, %2 whose it is</extracomment>
-        <translation>Runde %1, %2</translation>
-    </message>
-    <message>
-        <source>Round %1, the table</source>
-        <extracomment>Over a correction that the table made: %1 the round</extracomment>
-        <translation>Runde %1, der Tisch</translation>
-    </message>
-    <message>
         <source>sheet %1 of %2</source>
         <extracomment>Where a match of finished sheets that is played back stands: %1 of %2 are entered</extracomment>
         <translation>Bogen %1 von %2</translation>
@@ -3252,6 +3204,16 @@ What a correction sets: points on tiles, typed at the end</extracomment>
         <source>still %1</source>
         <extracomment>Spoken: a player&apos;s score, which a move did not change</extracomment>
         <translation>weiterhin %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Over a move: %1 &quot;Round 3&quot;, %2 whose it is</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, the table</source>
+        <extracomment>Over a correction that the table made: %1 &quot;Round 3&quot;</extracomment>
+        <translation>%1, der Tisch</translation>
     </message>
 </context>
 <context>
@@ -3507,6 +3469,32 @@ What a correction sets: points on tiles, typed at the end</extracomment>
         <source>corrected by the table</source>
         <extracomment>Spoken of a die</extracomment>
         <translation>vom Tisch berichtigt</translation>
+    </message>
+</context>
+<context>
+    <name>Rounds</name>
+    <message>
+        <source>Round</source>
+        <extracomment>Before the numbers of the rounds to jump to</extracomment>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <extracomment>Standing alone, as over the moves of a round</extracomment>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <extracomment>Within a sentence or at its end: &quot;Then it is Ada&apos;s turn, round 3.&quot;</extracomment>
+        <translation>Runde %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <extracomment>How long a match was</extracomment>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5532,11 +5520,6 @@ What a correction sets: points on tiles, typed at the end</extracomment>
         <translation>Die Partie ist zu Ende</translation>
     </message>
     <message>
-        <source>Round %1 · %2&apos;s turn</source>
-        <extracomment>Where a match stands; %1 a number, %2 a name</extracomment>
-        <translation>Runde %1 · %2 ist am Zug</translation>
-    </message>
-    <message>
         <source>%1&apos;s sheet comes next</source>
         <extracomment>Where a match stands of which only the finished sheets are counted; %1 a name</extracomment>
         <translation>Als Nächstes der Bogen von %1</translation>
@@ -5550,6 +5533,11 @@ What a correction sets: points on tiles, typed at the end</extracomment>
         <source>%1&apos;s turn</source>
         <extracomment>Where a match of a game without rounds stands; %1 a name</extracomment>
         <translation>%1 ist am Zug</translation>
+    </message>
+    <message>
+        <source>%1 · %2&apos;s turn</source>
+        <extracomment>Where a match stands; %1 &quot;Round 3&quot;, %2 a name</extracomment>
+        <translation>%1 · %2 ist am Zug</translation>
     </message>
 </context>
 <context>
@@ -5574,6 +5562,24 @@ What a correction sets: points on tiles, typed at the end</extracomment>
         <source>Trade with</source>
         <extracomment>Spoken name of the switch between those whom one can trade with</extracomment>
         <translation>Tauschen mit</translation>
+    </message>
+</context>
+<context>
+    <name>TurnBar</name>
+    <message>
+        <source>Back to %1&apos;s turn</source>
+        <extracomment>Button: leaves the sheet that is looked at; %1 a player&apos;s name</extracomment>
+        <translation>Zurück zu %1</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>Button: what happened has been read</extracomment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Final score</source>
+        <extracomment>Button: from the sheets of a finished match to its score</extracomment>
+        <translation>Endstand</translation>
     </message>
 </context>
 <context>
@@ -6632,16 +6638,6 @@ What a correction sets: points on tiles, typed at the end</extracomment>
         <translation>Dann ist die Partie zu Ende.</translation>
     </message>
     <message>
-        <source>Then it is round %1.</source>
-        <extracomment>Where a match for one player stands once the past is mended</extracomment>
-        <translation>Dann ist Runde %1.</translation>
-    </message>
-    <message>
-        <source>Then it is %1&apos;s turn, round %2.</source>
-        <extracomment>Where the match stands once the past is mended: %1 a player, %2 a number</extracomment>
-        <translation>Dann ist %1 am Zug, Runde %2.</translation>
-    </message>
-    <message>
         <source>Scan their code</source>
         <extracomment>The right button while somebody else plays on another tablet: opens the scanner</extracomment>
         <translation>Code scannen</translation>
@@ -6684,6 +6680,16 @@ What a correction sets: points on tiles, typed at the end</extracomment>
     <message>
         <source>The past was mended; all of that is taken back.</source>
         <translation>Ein früherer Spielzug wurde berichtigt; das wird ganz zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>Then it is %1.</source>
+        <extracomment>Where a match for one player stands once the past is mended: %1 &quot;round 3&quot;</extracomment>
+        <translation>Dann ist %1.</translation>
+    </message>
+    <message>
+        <source>Then it is %1&apos;s turn, %2.</source>
+        <extracomment>Where the match stands once the past is mended: %1 a player, %2 &quot;round 3&quot;</extracomment>
+        <translation>Dann ist %1 am Zug, %2.</translation>
     </message>
 </context>
 </TS>

@@ -274,17 +274,6 @@
     </message>
 </context>
 <context>
-    <name>FinalView</name>
-    <message numerus="yes">
-        <source>%n round(s)</source>
-        <extracomment>How long the match was</extracomment>
-        <translation>
-            <numerusform>%n round</numerusform>
-            <numerusform>%n rounds</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Handbook</name>
     <message numerus="yes">
         <source>The match ends after %n round(s).</source>
@@ -477,6 +466,17 @@
         <translation>
             <numerusform>%n re-roll left</numerusform>
             <numerusform>%n re-rolls left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Rounds</name>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <extracomment>How long a match was</extracomment>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
         </translation>
     </message>
 </context>

@@ -75,10 +75,10 @@ QString TableMatch::toldThen(const Match &then) const
         return tr("The match is over then.");
     const int round = toldRound(then, then.length());
     if (m_names.size() == 1)
-        //: Where a match for one player stands once the past is mended
-        return tr("Then it is round %1.").arg(round);
-    //: Where the match stands once the past is mended: %1 a player, %2 a number
-    return tr("Then it is %1's turn, round %2.").arg(m_names.at(then.player())).arg(round);
+        //: Where a match for one player stands once the past is mended: %1 "round 3"
+        return tr("Then it is %1.").arg(m_game->rounds().inSentence(round));
+    //: Where the match stands once the past is mended: %1 a player, %2 "round 3"
+    return tr("Then it is %1's turn, %2.").arg(m_names.at(then.player()), m_game->rounds().inSentence(round));
 }
 
 QVariantMap TableMatch::repair() const

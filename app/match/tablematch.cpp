@@ -2,6 +2,7 @@
 #include "app/match/tablematch.h"
 
 #include "app/text/errortext.h"
+#include "app/text/gametext.h"
 #include "app/values.h"
 
 #include <algorithm>
@@ -39,6 +40,26 @@ QList<int> TableMatch::marks() const
     for (int seat = 0; seat < static_cast<int>(m_names.size()); ++seat)
         marks.append(markAt(seat));
     return marks;
+}
+
+QString TableMatch::gameName() const
+{
+    return findGameText(match().game().id)->name();
+}
+
+QString TableMatch::lengthText() const
+{
+    return m_game->rounds().count(round());
+}
+
+QString TableMatch::roundHeading() const
+{
+    return m_game->rounds().heading();
+}
+
+QString TableMatch::roundName(int round) const
+{
+    return m_game->rounds().name(round);
 }
 
 int TableMatch::round() const
@@ -89,6 +110,25 @@ void TableMatch::setHere(int seat)
 {
     if (std::exchange(m_here, seat) != seat)
         refresh(false);
+}
+
+void TableMatch::setHabits(Settings::Read read, Settings::Write write)
+{
+    m_readHabit = std::move(read);
+    m_writeHabit = std::move(write);
+    habitsKnown();
+}
+
+bool TableMatch::habit(const QString &key, bool otherwise) const
+{
+    const QString text = m_readHabit ? m_readHabit(key) : QString();
+    return text.isEmpty() ? otherwise : text == QLatin1String("yes");
+}
+
+void TableMatch::keepHabit(const QString &key, bool on)
+{
+    if (m_writeHabit)
+        m_writeHabit(key, on ? QStringLiteral("yes") : QStringLiteral("no"));
 }
 
 // Whoever enters something for others does so without being asked; taken out again, they are awaited again.

@@ -14,6 +14,7 @@
 #include <QVariantMap>
 #include <QtQmlIntegration/qqmlintegration.h>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <span>
@@ -29,6 +30,8 @@ class TableMatch : public QObject
     QML_UNCREATABLE("Opened by the application")
     /// The folder of the game's pages.
     Q_PROPERTY(QString pages READ pages CONSTANT FINAL)
+    /// The game's name, as on every page.
+    Q_PROPERTY(QString gameName READ gameName NOTIFY languageChanged FINAL)
     /// By seat: names, and the colour and shape of each.
     Q_PROPERTY(QStringList names READ names CONSTANT FINAL)
     Q_PROPERTY(QList<int> marks READ marks CONSTANT FINAL)
@@ -41,6 +44,13 @@ class TableMatch : public QObject
     Q_PROPERTY(int mark READ mark NOTIFY turnChanged FINAL)
     Q_PROPERTY(QString playerName READ playerName NOTIFY turnChanged FINAL)
     Q_PROPERTY(int round READ round NOTIFY turnChanged FINAL)
+    /// How long it was so far: "8 rounds".
+    Q_PROPERTY(QString lengthText READ lengthText NOTIFY turnChanged FINAL)
+    /// What rounds are called before numbers of them.
+    Q_PROPERTY(QString roundHeading READ roundHeading NOTIFY languageChanged FINAL)
+    /// The app can roll for the table; whether the table's own dice are entered instead.
+    Q_PROPERTY(bool canRoll READ canRoll CONSTANT FINAL)
+    Q_PROPERTY(bool realDice READ realDice WRITE setRealDice NOTIFY diceHabitsChanged FINAL)
     /// Only finished sheets are counted: nothing is played. While they are typed in, who acts is whose sheet it is.
     Q_PROPERTY(bool scoring READ scoring CONSTANT FINAL)
     /// It is only looked at, as it stood at some place: nothing can be done with it.
@@ -103,6 +113,7 @@ public:
     ~TableMatch() override;
 
     [[nodiscard]] QString pages() const;
+    [[nodiscard]] QString gameName() const;
     [[nodiscard]] const QStringList &names() const { return m_names; }
     [[nodiscard]] QList<int> marks() const;
     [[nodiscard]] MoveList *moveList() const { return m_moveList; }
@@ -115,6 +126,13 @@ public:
     [[nodiscard]] int mark() const { return markAt(seat()); }
     [[nodiscard]] QString playerName() const { return m_names.value(seat()); }
     [[nodiscard]] int round() const;
+    [[nodiscard]] QString lengthText() const;
+    [[nodiscard]] QString roundHeading() const;
+    /// What a round is called, standing alone: "Round 3".
+    Q_INVOKABLE QString roundName(int round) const;
+    [[nodiscard]] virtual bool canRoll() const { return false; }
+    [[nodiscard]] virtual bool realDice() const { return true; }
+    virtual void setRealDice(bool) {}
     [[nodiscard]] bool scoring() const { return match().setup().mode == "scoring"; }
     [[nodiscard]] bool looking() const { return m_isLooked; }
     [[nodiscard]] bool over() const { return match().over(); }
@@ -134,6 +152,8 @@ public:
     void setHere(int seat);
     /// What this player got alone by the same rules in other matches; asked when the final score is shown.
     void setEarlier(std::function<QList<EarlierResult>()> earlier) { m_earlier = std::move(earlier); }
+    /// Where it is remembered how the table likes to be shown this game. A match without shows everything.
+    void setHabits(Settings::Read read, Settings::Write write);
     [[nodiscard]] QString undoText() const { return m_undo.undoText; }
     [[nodiscard]] QString redoText() const { return m_undo.redoText; }
     [[nodiscard]] QString position() const;
@@ -222,6 +242,8 @@ public:
     /// The table overrules the last refusal: asks how the field that was touched shall be. False when it was not for
     /// a touch on a field.
     Q_INVOKABLE bool correctRefused();
+    /// One step back from what is begun and no move yet. False when there is none.
+    Q_INVOKABLE virtual bool letGo() { return false; }
     /// What was noted of the last move has been read.
     Q_INVOKABLE void dismissNews();
     /// Words changed with the language.
@@ -336,6 +358,8 @@ protected:
     virtual void retranslateOwn() = 0;
     /// The past is being mended, and the match stands where that begins.
     virtual void mendingBegun(const Mending &) {}
+    /// What the table likes is known now: see habit().
+    virtual void habitsKnown() {}
 
     [[nodiscard]] const Match &match() const { return m_session->match(); }
     [[nodiscard]] const GameTable &game() const { return *m_game; }
@@ -348,6 +372,11 @@ protected:
     [[nodiscard]] bool isAwaited() const;
     [[nodiscard]] Bar awaitingBar();
     void step(int moves);
+    /// The last so many moves were one touch: undo and redo go over all of them at once, as long as the match is open.
+    void takeAsOne(int moves);
+    /// Whether something that can be hidden is shown, under a key of the game's own; `otherwise` where nothing is remembered.
+    [[nodiscard]] bool habit(const QString &key, bool otherwise) const;
+    void keepHabit(const QString &key, bool on);
     void tell(const Refusal &refusal);
     void refuse(const QString &sentence, const std::optional<Aim> &aim);
     /// News are those of the moves from that place on.
@@ -417,6 +446,9 @@ private:
     Undo m_undo;
     Bar m_bar;
     bool m_canOverrule = true;
+    std::map<NodeId, int> m_asOne; ///< moves that were one touch, by the node of the last of them
+    Settings::Read m_readHabit;
+    Settings::Write m_writeHabit;
     QString m_adrift;
     QVariantMap m_news;
     QVariantMap m_toldNews;

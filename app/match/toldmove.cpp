@@ -44,8 +44,8 @@ QString toldStanding(const Match &match)
     if (toldRound(match, match.length()) == 0)
         //: Where a match of a game without rounds stands; %1 a name
         return Told::tr("%1's turn").arg(QString::fromStdString(name));
-    //: Where a match stands; %1 a number, %2 a name
-    return Told::tr("Round %1 · %2's turn").arg(toldRound(match, match.length())).arg(QString::fromStdString(name));
+    //: Where a match stands; %1 "Round 3", %2 a name
+    return Told::tr("%1 · %2's turn").arg(gameTable(match).rounds().name(toldRound(match, match.length())), QString::fromStdString(name));
 }
 
 } // namespace pegsheet::app

@@ -1,191 +1,36 @@
 // SPDX-License-Identifier: Apache-2.0
-// What variants and lists can do is not known to qmllint 6.4.
-// qmllint disable type
 import QtQuick
 import Pegsheet.App
-import Pegsheet.Bronze
-import Pegsheet.Theme
-import Pegsheet.Controls
+import Pegsheet.Match
 
-// A match in play: on a phone one thing at a time, in wider windows every sheet at once; over them what cannot wait.
-Page {
+// A match of the Bronze Age in play; faces of real dice can be typed as their numbers.
+MatchFrame {
     id: root
 
-    required property BronzeMatch match
-    readonly property bool isCompact: width < Theme.compactBelow || height < Theme.lowBelow
-    readonly property bool hasNews: (match.news.title ?? "") !== ""
-    // The sheets of a finished match instead of its score.
-    property bool sheetsInstead: false
+    readonly property BronzeMatch bronze: match as BronzeMatch
 
-    function goBack(): bool {
-        if (slip.close() || mended.item?.close())
-            return true
-        if (!dialogs.isOpen && !sheetsInstead)
-            return view.item?.goBack?.() || match.letGo()
-        if (dialogs.isOpen)
-            dialogs.dismiss()
-        else
-            sheetsInstead = false
-        return true
-    }
-
-    function press() {
-        if (hasNews)
-            match.dismissNews()
-        else if (match.over && match.mending === "")
-            sheetsInstead = false
-        else
-            match.primary()
-    }
-
-    // Enter held down is one press, as a touch is.
-    function pressByKey(event: var) {
-        if (!event.isAutoRepeat)
-            press()
-    }
-
-    function pressFace(number: int): bool {
-        const isEntering = match.stage === BronzeMatch.Roll && match.tray.realDice
-            && (!match.tray.rolled || match.tray.missing > 0)
+    function takeKey(event: var): bool {
+        const number = event.key - Qt.Key_0
+        const tray = bronze.tray
+        const isEntering = bronze.stage === BronzeMatch.Roll && tray.realDice && (!tray.rolled || tray.missing > 0)
             && number >= 1 && number <= 6
         if (isEntering)
-            match.tray.enter(match.tray.faces[number - 1].key)
+            tray.enter(tray.faces[number - 1].key)
         return isEntering
     }
 
-    Keys.onReturnPressed: event => pressByKey(event)
-    Keys.onEnterPressed: event => pressByKey(event)
-    Keys.onPressed: event => {
-        const isUndo = event.key === Qt.Key_Z && (event.modifiers & Qt.ControlModifier)
-        if (isUndo && (event.modifiers & Qt.ShiftModifier))
-            match.redo()
-        else if (isUndo)
-            match.undo()
-        else if (event.modifiers !== Qt.NoModifier && event.modifiers !== Qt.KeypadModifier)
-            return
-        else if (!pressFace(event.key - Qt.Key_0))
-            return
-        event.accepted = true
-    }
-    Keys.onMenuPressed: dialogs.open("MatchMenu", -1, "")
-
     Connections {
-        target: root.match
-
-        function onRefused(sentence: string) { slip.tell(sentence) }
-        function onFailed(sentence: string) { slip.tell(sentence) }
-        function onHappened(words: string) { announcements.say(words) }
-        function onScanAsked() { root.wanted("scan") }
-        function onMended() { mended.setSource("match/MendedSlip.qml", { match: root.match }) }
-        function onChanged() {
-            if (!root.match.over)
-                root.sheetsInstead = false
-        }
-    }
-
-    // Tidied up while the next player takes the dice, once the picture of the new turn stands: never under a touch.
-    Connections {
-        id: tidying
-
-        property bool isDue: false
-
-        target: root.Window.window
-        enabled: isDue
-
-        function onFrameSwapped() {
-            isDue = false
-            gc()
-        }
-    }
-    Connections {
-        target: root.match
-
-        function onTurnChanged() { tidying.isDue = true }
-    }
-    // Read by file, where there is something to say.
-    Loader {
-        id: adrift
-        width: parent.width
-        height: active && item !== null ? item.implicitHeight : 0
-        active: root.match.adrift !== ""
-        onActiveChanged: show()
-        Component.onCompleted: show()
-
-        function show() {
-            if (active)
-                setSource("match/AdriftStrip.qml", { match: root.match })
-        }
-    }
-    Connections {
-        target: adrift.item
+        target: root.shownView
         ignoreUnknownSignals: true
 
-        function onTold(sentence: string) { slip.tell(sentence) }
-    }
-    Loader {
-        id: view
-        anchors.fill: parent
-        anchors.topMargin: adrift.height
-        // The keyboard comes back to where it was.
-        focus: enabled
-        enabled: !dialogs.isOpen
-
-        // By file, so that only what is shown is read.
-        readonly property string wantedView: root.match.over && !root.sheetsInstead && root.match.mending === "" ? "FinalView"
-            : root.isCompact ? "CompactMatch" : "WideMatch"
-
-        onWantedViewChanged: show()
-
-        function show() {
-            setSource("match/" + wantedView + ".qml", { match: root.match })
-        }
-    }
-    Connections {
-        target: view.item
-        ignoreUnknownSignals: true
-
-        function onMenuWanted() { dialogs.open("MatchMenu", -1, "") }
-        function onPressed() { root.press() }
         function onCountWanted(building: BronzeBuilding) {
             const path = (building.city ? "cityBoxes." : "monuments.") + building.key
-            dialogs.open(root.match.stage === BronzeMatch.Typing ? "NumberPick" : "WorkerCount", root.match.seat, path)
+            root.ask(root.bronze.stage === BronzeMatch.Typing ? "NumberPick" : "WorkerCount", root.match.seat, path)
         }
-        function onSheetsWanted() { root.sheetsInstead = true }
-        function onAgainWanted() { root.wanted("again") }
-        function onReplayWanted() { root.wanted("replay") }
     }
-    Announcements {
-        id: announcements
-    }
-    Loader {
-        id: mended
-        anchors.fill: parent
-    }
-    Binding {
-        target: mended.item
-        property: "bottomMargin"
-        value: slip.bottomMargin
-    }
-    MatchDialogs {
-        id: dialogs
-        anchors.fill: parent
-        focus: isOpen
-        match: root.match
-        onWanted: where => root.wanted(where)
-    }
-    SlipHolder {
-        id: slip
-        objectName: "matchSlip"
-        // A finished sheet is what the table has written; what does not hold together is mended there.
-        canOverrule: root.match.stage !== BronzeMatch.Typing && root.match.canOverrule
-        anchors.fill: parent
-        bottomMargin: (view.item?.barHeight ?? Theme.barHeight) + Theme.gap
-        onOverruled: {
-            // What was touched, where something was; else everything.
-            if (root.match.correctRefused())
-                return
-            dialogs.close()
-            root.wanted("correct")
-        }
+    Connections {
+        target: root.bronze
+
+        function onNumberAsked(seat: int, path: string) { root.ask("NumberPick", seat, path) }
     }
 }

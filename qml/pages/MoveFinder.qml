@@ -10,6 +10,7 @@ import Pegsheet.Controls
 Rectangle {
     id: root
 
+    required property TableMatch match
     required property MoveSearch search
     // Side by side where there is little height.
     property bool low: false
@@ -61,8 +62,7 @@ Rectangle {
                 id: roundsText
                 height: Theme.touch
                 verticalAlignment: Text.AlignVCenter
-                //: Before the numbers of the rounds to jump to
-                text: qsTr("Round")
+                text: root.match.roundHeading
                 color: Theme.inkSoft
                 font: Type.label
             }
@@ -89,8 +89,7 @@ Rectangle {
                             objectName: "round" + (index + 1)
                             width: Theme.touch
                             height: Theme.touch
-                            //: Spoken name of a number: goes to that round in the list
-                            spokenName: qsTr("Round %1").arg(index + 1)
+                            spokenName: root.match.roundName(index + 1)
                             onClicked: root.jumped(index + 1)
 
                             Rectangle {

@@ -25,8 +25,7 @@ FocusScope {
         height: Theme.touch
         visible: root.hasHeading
         verticalAlignment: Text.AlignVCenter
-        //: Heading in the list of moves: those below it are of that round
-        text: qsTr("Round %1").arg(root.model.heading)
+        text: root.match.roundName(root.model.heading)
         color: Theme.inkSoft
         font: Type.nameLarge
         Accessible.ignored: !visible

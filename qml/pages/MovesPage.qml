@@ -141,6 +141,7 @@ Page {
         enabled: root.asked < 0
         active: root.searching
         sourceComponent: MoveFinder {
+            match: root.match
             search: moves
             low: root.height < Theme.lowBelow
             onJumped: round => root.jump(round)

@@ -53,10 +53,10 @@ Paper {
                 objectName: "replayTitle"
                 width: parent.width
                 text: root.table.scoring ? root.replay.name
-                    //: Over a move: %1 the round, %2 whose it is
-                    : root.hasSeat ? qsTr("Round %1, %2").arg(root.replay.round).arg(root.replay.name)
-                    //: Over a correction that the table made: %1 the round
-                    : qsTr("Round %1, the table").arg(root.replay.round)
+                    //: Over a move: %1 "Round 3", %2 whose it is
+                    : root.hasSeat ? qsTr("%1, %2").arg(root.table.roundName(root.replay.round)).arg(root.replay.name)
+                    //: Over a correction that the table made: %1 "Round 3"
+                    : qsTr("%1, the table").arg(root.table.roundName(root.replay.round))
                 font: Type.nameLarge
                 Accessible.ignored: false
                 Accessible.role: Accessible.Heading

@@ -2,6 +2,7 @@
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Controls
+import Pegsheet.Match
 
 // Whether a development is owned.
 SegmentedSwitch {
@@ -10,7 +11,11 @@ SegmentedSwitch {
     required property CorrectionDraft draft
     required property BronzeSheet sheet
     required property BronzeDevelopment development
-    readonly property bool shall: draft.value("developments", draft.ownedBy(sheet)).includes(development.key)
+    readonly property bool shall: all.wanted.includes(development.key)
+    readonly property DevelopmentDraft all: DevelopmentDraft {
+        draft: root.draft
+        sheet: root.sheet
+    }
 
     objectName: "field_" + development.key
     width: parent?.width ?? 0
@@ -22,6 +27,6 @@ SegmentedSwitch {
     current: shall ? 0 : 1
     onChosen: index => {
         if ((index === 0) !== shall)
-            draft.toggle(sheet, development.key)
+            all.toggle(development.key)
     }
 }

@@ -11,7 +11,7 @@ import Pegsheet.Theme
 Grid {
     id: root
 
-    required property CorrectionDraft draft
+    required property DieDraft draft
     required property BronzeTray tray
     required property int place
     property int mark: -1

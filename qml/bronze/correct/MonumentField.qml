@@ -2,8 +2,8 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Pegsheet.App
-import Pegsheet.Bronze
 import Pegsheet.Controls
+import Pegsheet.Match
 
 // The boxes of a monument, and once they are full whether it earned the first points or the later ones.
 Column {

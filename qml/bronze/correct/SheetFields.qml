@@ -3,18 +3,17 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Bronze
-import Pegsheet.Theme
+import Pegsheet.Match
 
-// Every field of a player's sheet, in columns where there is room.
-Grid {
+// Every field of a player's sheet.
+SheetFieldGrid {
     id: root
 
-    required property CorrectionDraft draft
-    required property BronzeSheet sheet
-    readonly property real columnWidth: Math.floor((width - (columns - 1) * spacing) / columns)
-
-    columns: Math.max(1, Math.min(3, Math.floor(width / 330)))
-    spacing: Theme.gap
+    readonly property BronzeSheet sheet: (match as BronzeMatch).sheets[seat]
+    readonly property DevelopmentDraft developments: DevelopmentDraft {
+        draft: root.draft
+        sheet: root.sheet
+    }
 
     FieldGroup {
         width: root.columnWidth
@@ -104,7 +103,7 @@ Grid {
 
             DevelopmentRow {
                 required property BronzeDevelopment modelData
-                readonly property bool shall: root.draft.value("developments", root.draft.ownedBy(root.sheet)).includes(modelData.key)
+                readonly property bool shall: root.developments.wanted.includes(modelData.key)
 
                 objectName: "field_" + modelData.key
                 width: parent?.width ?? 0
@@ -116,7 +115,7 @@ Grid {
                 far: !shall
                 mark: root.sheet.mark
                 activeFocusOnTab: true
-                onClicked: root.draft.toggle(root.sheet, modelData.key)
+                onClicked: root.developments.toggle(modelData.key)
             }
         }
     }

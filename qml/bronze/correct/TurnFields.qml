@@ -4,7 +4,8 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Pegsheet.App
-import Pegsheet.Bronze
+import Pegsheet.Controls
+import Pegsheet.Match
 
 // The fields of the turn that mean something now.
 Item {

@@ -6,6 +6,7 @@ import Pegsheet.App
 import Pegsheet.Bronze
 import Pegsheet.Theme
 import Pegsheet.Controls
+import Pegsheet.Match
 
 // The sheet of whose turn it is, whole, with the dice: where the window has room.
 FocusScope {

@@ -3,6 +3,7 @@ import QtQuick
 import Pegsheet.App
 import Pegsheet.Bronze
 import Pegsheet.Controls
+import Pegsheet.Match
 
 // What the turn asks for, on a phone: the dice, the buildings, the developments, the board to pay from or to
 // discard from.

@@ -5,28 +5,16 @@
 // qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
-import Pegsheet.Bronze
-import Pegsheet.Theme
-import Pegsheet.Controls
+import Pegsheet.Match
 
-// How one field of a sheet, or a die of the tray, shall be: the table overrules the app. What was begun is kept until
-// it is done or left.
-Question {
+// How one field of a sheet, or a die of the tray, shall be.
+FieldQuestion {
     id: root
 
-    required property BronzeMatch match
-    required property int seat
-    // As match.lookUp and match.askCorrection name it.
-    required property string path
-    readonly property BronzeSheet sheet: match.sheets[seat]
+    readonly property BronzeMatch bronze: match as BronzeMatch
+    readonly property BronzeSheet sheet: bronze.sheets[seat]
     readonly property string group: path.split(".")[0]
     readonly property string key: path.split(".")[1] ?? ""
-    // What was begun before has been taken up.
-    property bool isReady: false
-    readonly property string earlier: match.correctionOf(seat, path)
-
-    signal closed
-    signal wanted(string where)
 
     function among(list): var {
         for (let place = 0; place < list.length; ++place) {
@@ -54,95 +42,31 @@ Question {
         return qsTr("%1: %2").arg(sheet.name).arg(group === "disasters" ? qsTr("Disaster points") : thing()?.name ?? "")
     }
 
-    function apply() {
+    function correct(): bool {
         const place = Number(key)
-        const before = group === "dice" ? match.tray.dice[place].face : ""
-        if (group === "dice")
-            match.tray.expect(place, values.face)
-        if (match.correct(group === "dice" ? -1 : seat, values.asObject(), why.text.trim()))
-            leave()
-        else if (group === "dice")
-            match.tray.expect(place, before)
+        const isDie = group === "dice"
+        const before = isDie ? bronze.tray.dice[place].face : ""
+        if (isDie)
+            bronze.tray.expect(place, pencil.face)
+        const done = match.correct(isDie ? -1 : seat, values.asObject(), reason)
+        if (isDie && !done)
+            bronze.tray.expect(place, before)
+        return done
     }
 
-    function leave() {
-        App.drafts.forget("correctField")
-        closed()
-    }
-
-    function keep() {
-        if (!isReady)
-            return
-        App.drafts.keep("correctField", { position: match.position, seat: seat, path: path, changes: values.changes,
-            why: why.text })
-    }
-
-    objectName: "correctField"
-    mark: sheet.mark
     text: title()
-    //: Button: makes the correction
-    yesText: qsTr("Correct")
-    yesDetail: values.count > 0 ? qsTr("in red pencil") : qsTr("nothing changed yet")
-    possible: values.count > 0
-    onYes: apply()
-    onNo: leave()
-    Component.onCompleted: {
-        const kept = App.drafts.kept("correctField")
-        if (kept.position === match.position && kept.seat === seat && kept.path === path) {
-            values.changes = kept.changes
-            why.text = kept.why
-        }
-        isReady = true
+    values: DieDraft {
+        id: pencil
     }
+    field: group === "monuments" ? monument : group === "developments" ? development : group === "dice" ? die : number
 
-    CorrectionDraft {
-        id: values
-        onChangesChanged: root.keep()
-    }
-    AppText {
-        objectName: "earlier"
-        width: parent.width
-        visible: text !== ""
-        wrapMode: Text.Wrap
-        text: root.earlier
-        color: Theme.redPencil
-        font: Type.label
-        Accessible.ignored: false
-        Accessible.role: Accessible.StaticText
-        Accessible.name: text
-    }
-    Loader {
-        width: parent.width
-        sourceComponent: root.group === "monuments" ? monument : root.group === "developments" ? development
-            : root.group === "dice" ? die : number
-    }
-    TextEntry {
-        id: why
-        objectName: "why"
-        width: parent.width
-        label: qsTr("Why? (if you like)")
-        maximumLength: 200
-        onEdited: root.keep()
-        onAccepted: root.answer()
-    }
-    AppButton {
-        objectName: "wholeSheet"
-        width: parent.width
-        implicitHeight: Theme.touch
-        //: Button: from the correction of one thing to the page that corrects everything
-        text: qsTr("Correct something else")
-        onClicked: {
-            App.drafts.forget("correctField")
-            root.wanted("correct")
-        }
-    }
     Component {
         id: number
 
         FieldStepper {
             readonly property var of: root.thing()
 
-            draft: values
+            draft: pencil
             path: root.path
             label: root.group === "cityBoxes" ? qsTr("Ticked boxes") : root.group === "disasters" ? qsTr("Points lost")
                 //: Holes of the pegboard, counted
@@ -156,7 +80,7 @@ Question {
         id: monument
 
         MonumentField {
-            draft: values
+            draft: pencil
             monument: root.thing()
         }
     }
@@ -164,7 +88,7 @@ Question {
         id: development
 
         DevelopmentField {
-            draft: values
+            draft: pencil
             sheet: root.sheet
             development: root.thing()
         }
@@ -173,8 +97,8 @@ Question {
         id: die
 
         DieField {
-            draft: values
-            tray: root.match.tray
+            draft: pencil
+            tray: root.bronze.tray
             place: Number(root.key)
             mark: root.match.mark
         }

@@ -8,6 +8,7 @@ import Pegsheet.App
 import Pegsheet.Bronze
 import Pegsheet.Theme
 import Pegsheet.Controls
+import Pegsheet.Match
 
 // What the turn asks for, on a phone lying on its side: the tray beside what it brings, the buildings beside the
 // developments, the board beside the price. The bar has its place at the lower right.

@@ -88,7 +88,8 @@ struct Invariants
             const Player &is = after.seats.at(static_cast<std::size_t>(seat));
             if (is.books < was.books)
                 return "books were lost";
-            if (trackOf(after, is) < trackOf(before, was))
+            // A sheet can be entered anew.
+            if (!after.agreed.onlySheets && trackOf(after, is) < trackOf(before, was))
                 return "points were lost";
             if (seat != before.player && (is.developments != was.developments || is.advisor != was.advisor
                                           || is.colonies != was.colonies || is.built != was.built))

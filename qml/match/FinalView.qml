@@ -10,10 +10,10 @@ import Pegsheet.Controls
 FocusScope {
     id: root
 
-    required property BronzeMatch match
+    required property TableMatch match
     readonly property var table: match.scoreTable
     readonly property var players: (table.players ?? []).map(player => ({
-        name: player.name, mark: root.match.sheets[player.seat].mark, isWinner: player.winner
+        name: player.name, mark: root.match.marks[player.seat], isWinner: player.winner
     }))
     readonly property int winner: players.find(player => player.isWinner)?.mark ?? -1
     // There the title says who won: a card that says it again would lie below the edge.
@@ -52,8 +52,8 @@ FocusScope {
         detail: root.match.scoring && root.isCompact ? ""
             //: What the final score was counted from: sheets that were filled in on paper
             : root.match.scoring ? qsTr("from finished sheets")
-            //: How long the match was
-            : qsTr("%n round(s)", "", root.match.round)
+            // How long it was.
+            : root.match.lengthText
         onBackClicked: root.menuWanted()
     }
     ScrollArea {

@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import QtQuick
-import Pegsheet.App
 
 // What a correction would set: new values by the path of their field ("goods.wood"). What is as it was is not kept.
 QtObject {
     property var changes: ({})
     // What other sheets, and the turn, would get: their changes by seat; one past the last seat is the turn.
     property var others: ({})
-    // Of a die that is corrected: what it shall show.
-    property string face
     readonly property int count: Object.keys(changes).length
     // All of it together.
     readonly property int total: Object.keys(others).reduce((sum, seat) => sum + Object.keys(others[seat]).length, count)
@@ -34,29 +31,6 @@ QtObject {
         delete next[to]
         others = next
         changes = taken
-    }
-
-    // Keys of the developments that the sheet owns now, in its order.
-    function ownedBy(sheet: BronzeSheet): var {
-        const keys = []
-        for (let place = 0; place < sheet.developments.length; ++place) {
-            if (sheet.developments[place].owned)
-                keys.push(sheet.developments[place].key)
-        }
-        return keys
-    }
-
-    // A development more or less.
-    function toggle(sheet: BronzeSheet, development: string) {
-        const before = value("developments", ownedBy(sheet))
-        // In the order of the sheet, so that there and back is no change.
-        const after = []
-        for (let place = 0; place < sheet.developments.length; ++place) {
-            const key = sheet.developments[place].key
-            if (before.includes(key) !== (key === development))
-                after.push(key)
-        }
-        change("developments", after, ownedBy(sheet))
     }
 
     // As the state is written: {"goods": {"wood": 3}}.

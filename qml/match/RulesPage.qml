@@ -4,15 +4,14 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Pegsheet.App
-import Pegsheet.Bronze
 import Pegsheet.Theme
 import Pegsheet.Controls
 
-// The rules of this match at hand: the turn, disasters, developments and monuments, a sentence or two each.
+// The rules of this match at hand, a sentence or two each.
 Page {
     id: root
 
-    required property BronzeMatch match
+    required property TableMatch match
 
     Keys.onPressed: event => {
         if (!event.accepted)

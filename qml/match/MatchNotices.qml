@@ -3,14 +3,13 @@
 // qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
-import Pegsheet.Bronze
 import Pegsheet.Controls
 
 // What nobody may miss, under the rail: that this is the last round; that the turn is played on another tablet.
 Column {
     id: root
 
-    required property BronzeMatch match
+    required property TableMatch match
 
     Loader {
         width: root.width

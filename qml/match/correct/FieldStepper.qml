@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import QtQuick
-import Pegsheet.Bronze
+import Pegsheet.Controls
 
 // A number of the state: the one of now, or in red pencil the one it shall be.
 Stepper {

@@ -8,7 +8,7 @@ import Pegsheet.Controls
 Item {
     id: root
 
-    required property BronzeMatch match
+    required property TableMatch match
     property int bottomMargin: Theme.barHeight + Theme.gap
     property bool isOpen: true
 

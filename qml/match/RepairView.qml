@@ -11,7 +11,7 @@ import Pegsheet.Controls
 Question {
     id: root
 
-    required property BronzeMatch match
+    required property TableMatch match
     property int seat: -1
     property string path
     property var repair: match.repair()

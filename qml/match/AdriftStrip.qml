@@ -12,7 +12,7 @@ import Pegsheet.Controls
 Rectangle {
     id: root
 
-    required property BronzeMatch match
+    required property TableMatch match
     // Beside the sentence where there is room.
     readonly property bool isFlat: width >= 560
 

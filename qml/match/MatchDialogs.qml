@@ -3,20 +3,20 @@
 // qmllint disable type
 import QtQuick
 import Pegsheet.App
-import Pegsheet.Bronze
 
-// What lies over a match and waits for an answer: its menu, the number of workers for a building, the correction of a
-// field. It comes back after a kill, as long as the match stands where it stood.
+// What lies over a match and waits for an answer: its menu, what mending comes to, and what the game asks itself, such as the
+// correction of a field. It comes back after a kill, as long as the match stands where it stood.
 FocusScope {
     id: root
 
-    required property BronzeMatch match
-    // Which it is: "MatchMenu", "WorkerCount", "CorrectField", "NumberPick", or nothing. What it asks about: a seat and a field of
-    // its sheet.
+    required property TableMatch match
+    // Which it is: "MatchMenu", "RepairView", a page that the game has in its folder "match", or nothing. What it asks about: a
+    // seat and a field of its sheet.
     property string part
     property int seat: 0
     property string path
     readonly property bool isOpen: part !== ""
+    readonly property list<string> common: ["MatchMenu", "RepairView"]
 
     // Where the menu or a question leads to, as a Page says it.
     signal wanted(string where)
@@ -44,8 +44,8 @@ FocusScope {
         if (part === "")
             view.source = ""
         else
-            view.setSource(part + ".qml", part === "MatchMenu" ? { match: match }
-                                                               : { match: match, seat: seat, path: path })
+            view.setSource((common.includes(part) ? "" : match.pages + "match/") + part + ".qml",
+                           part === "MatchMenu" ? { match: match } : { match: match, seat: seat, path: path })
     }
     Component.onCompleted: {
         const kept = App.drafts.kept("dialog")
@@ -78,7 +78,6 @@ FocusScope {
     Connections {
         target: root.match
 
-        function onNumberAsked(seat: int, path: string) { root.open("NumberPick", seat, path) }
         function onRepairAsked() { root.open("RepairView", -1, "") }
         function onCorrectionAsked(seat: int, path: string) { root.open("CorrectField", seat, path) }
     }

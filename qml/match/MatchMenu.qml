@@ -8,7 +8,7 @@ import Pegsheet.Controls
 FocusScope {
     id: root
 
-    required property BronzeMatch match
+    required property TableMatch match
 
     signal closed
     signal wanted(string where)
@@ -40,7 +40,7 @@ FocusScope {
             id: header
             y: Theme.gap
             width: parent.width
-            title: qsTranslate("Bronze", "The Bronze Age")
+            title: root.match.gameName
             onBackClicked: root.closed()
         }
         ScrollArea {
@@ -102,7 +102,7 @@ FocusScope {
                 ListRow {
                     objectName: "menuCorrect"
                     width: parent.width
-                    visible: root.match.stage !== BronzeMatch.Typing
+                    visible: !root.match.scoring || root.match.over
                     //: Menu: the table overrules the app
                     title: qsTr("Correct a sheet")
                     detail: qsTr("The table overrules the app")
@@ -113,13 +113,13 @@ FocusScope {
                 ListRow {
                     objectName: "menuDice"
                     width: parent.width
-                    visible: !root.match.over && !root.match.scoring
-                    title: root.match.tray.realDice ? qsTr("Let the app roll") : qsTr("Use real dice")
+                    visible: root.match.canRoll && !root.match.over && !root.match.scoring
+                    title: root.match.realDice ? qsTr("Let the app roll") : qsTr("Use real dice")
                     iconName: "dice"
                     lead: 48
                     trailingIcon: ""
                     onClicked: {
-                        root.match.tray.realDice = !root.match.tray.realDice
+                        root.match.realDice = !root.match.realDice
                         root.closed()
                     }
                 }

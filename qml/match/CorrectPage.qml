@@ -3,7 +3,6 @@
 // qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
-import Pegsheet.Bronze
 import Pegsheet.Theme
 import Pegsheet.Controls
 
@@ -11,14 +10,14 @@ import Pegsheet.Controls
 Page {
     id: root
 
-    required property BronzeMatch match
+    required property TableMatch match
     // The seat whose sheet is corrected; one past the last for the turn.
     property int seat: match.seat
-    readonly property int players: match.sheets.length
+    readonly property int players: match.names.length
     // What was begun before has been taken up.
     property bool isReady: false
     readonly property bool isTurn: seat === players
-    readonly property int mark: match.sheets[seat]?.mark ?? -1
+    readonly property int mark: match.marks[seat] ?? -1
 
     // Sheet by sheet; what is refused stays here with its reason, and the rest with it.
     function apply() {
@@ -57,11 +56,8 @@ Page {
     }
 
     function seats(): var {
-        const names = []
-        for (let each = 0; each < players; ++each)
-            names.push(match.sheets[each].name)
         //: Beside the players' names: what belongs to the turn, not to a sheet
-        return names.concat(qsTr("The turn"))
+        return [...match.names, qsTr("The turn")]
     }
 
     function goBack(): bool {
@@ -77,6 +73,11 @@ Page {
             why.text = kept.why
         }
         isReady = true
+        fields.show()
+    }
+    onSeatChanged: {
+        if (isReady)
+            fields.show()
     }
     Keys.onReturnPressed: root.apply()
     Keys.onEnterPressed: root.apply()
@@ -126,7 +127,17 @@ Page {
             id: fields
             x: Theme.gap
             width: scroll.width - 2 * x
-            sourceComponent: root.isTurn ? turn : sheet
+
+            // The game's own fields, by file: a SheetFieldGrid, and those of the turn.
+            function show() {
+                const shown = item as SheetFieldGrid
+                if (shown !== null && !root.isTurn)
+                    shown.seat = root.seat
+                else
+                    setSource(root.match.pages + "correct/" + (root.isTurn ? "TurnFields.qml" : "SheetFields.qml"),
+                              root.isTurn ? { draft: values, match: root.match }
+                                          : { draft: values, match: root.match, seat: root.seat })
+            }
         }
         Paper {
             id: reason
@@ -147,22 +158,6 @@ Page {
                 onEdited: root.keep()
                 onAccepted: root.apply()
             }
-        }
-    }
-    Component {
-        id: sheet
-
-        SheetFields {
-            draft: values
-            sheet: root.match.sheets[root.seat]
-        }
-    }
-    Component {
-        id: turn
-
-        TurnFields {
-            draft: values
-            match: root.match
         }
     }
     SlipHolder {

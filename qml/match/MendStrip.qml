@@ -9,7 +9,7 @@ import Pegsheet.Controls
 Rectangle {
     id: root
 
-    required property BronzeMatch match
+    required property TableMatch match
     readonly property bool isMade: match.mendingMade
     // The way on is the main button of the bar then.
     readonly property bool hasWayOn: match.canSeeRepair && !isMade

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/match/roundwords.h"
+
+#include <QCoreApplication>
+
+namespace pegsheet::app {
+
+namespace {
+
+struct Rounds
+{
+    Q_DECLARE_TR_FUNCTIONS(Rounds)
+};
+
+} // namespace
+
+const RoundWords &plainRounds()
+{
+    static constexpr RoundWords kRounds{
+        //: Before the numbers of the rounds to jump to
+        [] { return Rounds::tr("Round"); },
+        //: Standing alone, as over the moves of a round
+        [](int round) { return Rounds::tr("Round %1").arg(round); },
+        //: Within a sentence or at its end: "Then it is Ada's turn, round 3."
+        [](int round) { return Rounds::tr("round %1").arg(round); },
+        //: How long a match was
+        [](int rounds) { return Rounds::tr("%n round(s)", nullptr, rounds); },
+    };
+    return kRounds;
+}
+
+} // namespace pegsheet::app

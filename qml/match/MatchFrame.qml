@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: Apache-2.0
+// What variants and lists can do is not known to qmllint 6.4.
+// qmllint disable type
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Theme
+import Pegsheet.Controls
+
+// A match in play, of any game: on a phone one thing at a time, in wider windows every sheet at once; over them what cannot wait.
+// The game's folder has the views, "match/CompactMatch.qml" and "match/WideMatch.qml".
+Page {
+    id: root
+
+    required property TableMatch match
+    readonly property bool isCompact: width < Theme.compactBelow || height < Theme.lowBelow
+    readonly property bool hasNews: (match.news.title ?? "") !== ""
+    // What of the game's views is shown.
+    readonly property Item shownView: view.item as Item
+    // The sheets of a finished match instead of its score.
+    property bool sheetsInstead: false
+
+    // Asks what one of the game's questions asks, see MatchDialogs.
+    function ask(part: string, seat: int, path: string) {
+        dialogs.open(part, seat, path)
+    }
+
+    // A key that means something in this game; whether it did.
+    function takeKey(event: var): bool {
+        return false
+    }
+
+    function goBack(): bool {
+        if (slip.close() || mended.item?.close())
+            return true
+        if (!dialogs.isOpen && !sheetsInstead)
+            return view.item?.goBack?.() || match.letGo()
+        if (dialogs.isOpen)
+            dialogs.dismiss()
+        else
+            sheetsInstead = false
+        return true
+    }
+
+    function press() {
+        if (hasNews)
+            match.dismissNews()
+        else if (match.over && match.mending === "")
+            sheetsInstead = false
+        else
+            match.primary()
+    }
+
+    // Enter held down is one press, as a touch is.
+    function pressByKey(event: var) {
+        if (!event.isAutoRepeat)
+            press()
+    }
+
+    Keys.onReturnPressed: event => pressByKey(event)
+    Keys.onEnterPressed: event => pressByKey(event)
+    Keys.onPressed: event => {
+        const isUndo = event.key === Qt.Key_Z && (event.modifiers & Qt.ControlModifier)
+        if (isUndo && (event.modifiers & Qt.ShiftModifier))
+            match.redo()
+        else if (isUndo)
+            match.undo()
+        else if (event.modifiers !== Qt.NoModifier && event.modifiers !== Qt.KeypadModifier)
+            return
+        else if (!takeKey(event))
+            return
+        event.accepted = true
+    }
+    Keys.onMenuPressed: dialogs.open("MatchMenu", -1, "")
+
+    Connections {
+        target: root.match
+
+        function onRefused(sentence: string) { slip.tell(sentence) }
+        function onFailed(sentence: string) { slip.tell(sentence) }
+        function onHappened(words: string) { announcements.say(words) }
+        function onScanAsked() { root.wanted("scan") }
+        function onMended() { mended.setSource("MendedSlip.qml", { match: root.match }) }
+        function onChanged() {
+            if (!root.match.over)
+                root.sheetsInstead = false
+        }
+    }
+
+    // Tidied up while the next player takes the dice, once the picture of the new turn stands: never under a touch.
+    Connections {
+        id: tidying
+
+        property bool isDue: false
+
+        target: root.Window.window
+        enabled: isDue
+
+        function onFrameSwapped() {
+            isDue = false
+            gc()
+        }
+    }
+    Connections {
+        target: root.match
+
+        function onTurnChanged() { tidying.isDue = true }
+    }
+    // Read by file, where there is something to say.
+    Loader {
+        id: adrift
+        width: parent.width
+        height: active && item !== null ? item.implicitHeight : 0
+        active: root.match.adrift !== ""
+        onActiveChanged: show()
+        Component.onCompleted: show()
+
+        function show() {
+            if (active)
+                setSource("AdriftStrip.qml", { match: root.match })
+        }
+    }
+    Connections {
+        target: adrift.item
+        ignoreUnknownSignals: true
+
+        function onTold(sentence: string) { slip.tell(sentence) }
+    }
+    Loader {
+        id: view
+        anchors.fill: parent
+        anchors.topMargin: adrift.height
+        // The keyboard comes back to where it was.
+        focus: enabled
+        enabled: !dialogs.isOpen
+
+        // By file, so that only what is shown is read.
+        readonly property string wantedView: root.match.over && !root.sheetsInstead && root.match.mending === "" ? "FinalView"
+            : root.isCompact ? "CompactMatch" : "WideMatch"
+
+        onWantedViewChanged: show()
+
+        function show() {
+            setSource((wantedView === "FinalView" ? "" : root.match.pages + "match/") + wantedView + ".qml", { match: root.match })
+        }
+    }
+    Connections {
+        target: view.item
+        ignoreUnknownSignals: true
+
+        function onMenuWanted() { dialogs.open("MatchMenu", -1, "") }
+        function onPressed() { root.press() }
+        function onAsked(part: string, seat: int, path: string) { root.ask(part, seat, path) }
+        function onSheetsWanted() { root.sheetsInstead = true }
+        function onAgainWanted() { root.wanted("again") }
+        function onReplayWanted() { root.wanted("replay") }
+    }
+    Announcements {
+        id: announcements
+    }
+    Loader {
+        id: mended
+        anchors.fill: parent
+    }
+    Binding {
+        target: mended.item
+        property: "bottomMargin"
+        value: slip.bottomMargin
+    }
+    MatchDialogs {
+        id: dialogs
+        anchors.fill: parent
+        focus: isOpen
+        match: root.match
+        onWanted: where => root.wanted(where)
+    }
+    SlipHolder {
+        id: slip
+        objectName: "matchSlip"
+        // A finished sheet is what the table has written; what does not hold together is mended there.
+        canOverrule: (!root.match.scoring || root.match.over) && root.match.canOverrule
+        anchors.fill: parent
+        bottomMargin: (view.item?.barHeight ?? Theme.barHeight) + Theme.gap
+        onOverruled: {
+            // What was touched, where something was; else everything.
+            if (root.match.correctRefused())
+                return
+            dialogs.close()
+            root.wanted("correct")
+        }
+    }
+}
