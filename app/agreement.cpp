@@ -35,6 +35,26 @@ void AgreementOption::setOn(bool on)
     m_agreement->choose(m_key, on);
 }
 
+QStringList AgreementOption::choices() const
+{
+    QStringList names;
+    for (const QString &value : m_agreement->choicesOf(m_key))
+        names.append(m_agreement->choiceName(m_key, value));
+    return names;
+}
+
+int AgreementOption::choice() const
+{
+    return static_cast<int>(m_agreement->choicesOf(m_key).indexOf(m_agreement->chosen(m_key)));
+}
+
+void AgreementOption::setChoice(int place)
+{
+    const QStringList values = m_agreement->choicesOf(m_key);
+    if (place >= 0 && place < values.size())
+        m_agreement->choose(m_key, values.at(place));
+}
+
 bool AgreementOption::offered() const
 {
     return m_agreement->isOffered(m_key);
@@ -52,15 +72,21 @@ void Agreement::readAnew()
 {
     m_variant = 0;
     m_moved.clear();
+    m_chosen.clear();
     QStringList lines = m_read(m_key).split(u'\n', Qt::SkipEmptyParts);
     if (!lines.isEmpty()) {
         const auto known = std::find(m_game.variants.begin(), m_game.variants.end(), lines.takeFirst().toStdString());
         if (known != m_game.variants.end())
             m_variant = static_cast<int>(known - m_game.variants.begin());
     }
-    for (const AgreementOption *option : std::as_const(m_options))
-        if (lines.contains(option->key()))
-            m_moved.append(option->key());
+    for (const AgreementOption *option : std::as_const(m_options)) {
+        const QString key = option->key();
+        if (lines.contains(key))
+            m_moved.append(key);
+        for (const QString &value : choicesOf(key))
+            if (value != usual(key) && lines.contains(key + u'=' + value))
+                m_chosen.insert(key, value);
+    }
     Q_EMIT changed();
 }
 
@@ -111,21 +137,55 @@ void Agreement::choose(const QString &key, bool on)
     keep();
 }
 
+// What goes without saying.
+QString Agreement::usual(const QString &key) const
+{
+    for (const OptionInfo &option : m_game.options)
+        if (option.name == key.toStdString() && option.defaultValue.text() != nullptr)
+            return QString::fromStdString(*option.defaultValue.text());
+    return {};
+}
+
+QString Agreement::chosen(const QString &key) const
+{
+    return m_chosen.value(key, usual(key));
+}
+
+void Agreement::choose(const QString &key, const QString &value)
+{
+    if (value == chosen(key) || !choicesOf(key).contains(value))
+        return;
+    if (value == usual(key))
+        m_chosen.remove(key);
+    else
+        m_chosen.insert(key, value);
+    keep();
+}
+
 void Agreement::fill(Setup &setup) const
 {
     setup.variant = variantId();
     setup.mode = m_scoringOnly ? "scoring" : "play";
     setup.options.clear();
-    for (const AgreementOption *option : m_options)
-        if (isOffered(option->key()) && m_moved.contains(option->key()))
-            setup.options.push_back({option->key().toStdString(), valueOf(option->key())});
+    for (const AgreementOption *option : m_options) {
+        const QString key = option->key();
+        if (!isOffered(key))
+            continue;
+        if (m_moved.contains(key))
+            setup.options.push_back({key.toStdString(), valueOf(key)});
+        else if (m_chosen.contains(key))
+            setup.options.push_back({key.toStdString(), chosen(key).toStdString()});
+    }
 }
 
 void Agreement::keep()
 {
     const std::string_view variant = variantId();
     const QString line = QString::fromUtf8(variant.data(), static_cast<qsizetype>(variant.size()));
-    m_write(m_key, (QStringList{line} + m_moved).join(u'\n'));
+    QStringList lines = QStringList{line} + m_moved;
+    for (auto choice = m_chosen.cbegin(); choice != m_chosen.cend(); ++choice)
+        lines.append(choice.key() + u'=' + choice.value());
+    m_write(m_key, lines.join(u'\n'));
     Q_EMIT changed();
 }
 

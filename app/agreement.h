@@ -5,6 +5,7 @@
 #include "model/core/match.h"
 
 #include <QList>
+#include <QMap>
 #include <QObject>
 #include <QQmlListProperty>
 #include <QtQmlIntegration/qqmlintegration.h>
@@ -13,7 +14,7 @@ namespace pegsheet::app {
 
 class Agreement;
 
-/// One option of the set-up as a switch.
+/// One option of the set-up: a switch, or one of several values with names.
 class AgreementOption : public QObject
 {
     Q_OBJECT
@@ -24,6 +25,9 @@ class AgreementOption : public QObject
     /// What it changes, in a sentence.
     Q_PROPERTY(QString text READ text NOTIFY changed FINAL)
     Q_PROPERTY(bool on READ on WRITE setOn NOTIFY changed FINAL)
+    /// What can be chosen, and the place of what is; a switch has none.
+    Q_PROPERTY(QStringList choices READ choices NOTIFY changed FINAL)
+    Q_PROPERTY(int choice READ choice WRITE setChoice NOTIFY changed FINAL)
     /// It means something for these rules and as many players.
     Q_PROPERTY(bool offered READ offered NOTIFY changed FINAL)
 
@@ -35,6 +39,9 @@ public:
     [[nodiscard]] QString text() const;
     [[nodiscard]] bool on() const;
     void setOn(bool on);
+    [[nodiscard]] QStringList choices() const;
+    [[nodiscard]] int choice() const;
+    void setChoice(int place);
     [[nodiscard]] bool offered() const;
 
 Q_SIGNALS:
@@ -69,8 +76,8 @@ class Agreement : public QObject
     Q_PROPERTY(QQmlListProperty<pegsheet::app::AgreementOption> options READ options CONSTANT FINAL)
 
 public:
-    /// `key` is under what it is remembered: a line for the variant's id, then one for each switch that was moved. The game's
-    /// class calls readAnew() once it is made.
+    /// `key` is under what it is remembered: a line for the variant's id, then one for each switch that was moved, and
+    /// "key=value" for each other choice. The game's class calls readAnew() once it is made.
     Agreement(const GameInfo &game, QString key, const QStringList &options, Settings::Read read, Settings::Write write,
               QObject *parent);
     /// What is remembered is other than it was.
@@ -95,6 +102,12 @@ public:
     [[nodiscard]] virtual bool isOffered(const QString &key) const = 0;
     [[nodiscard]] bool isOn(const QString &key) const { return byRules(key) != m_moved.contains(key); }
     void choose(const QString &key, bool on);
+    /// The ids of the values of an option that is no switch, in the order they are shown; what each is called, and which is
+    /// chosen.
+    [[nodiscard]] virtual QStringList choicesOf(const QString &) const { return {}; }
+    [[nodiscard]] virtual QString choiceName(const QString &, const QString &value) const { return value; }
+    [[nodiscard]] QString chosen(const QString &key) const;
+    void choose(const QString &key, const QString &value);
     /// Sets variant, options and mode as agreed; what is not offered is left out.
     void fill(Setup &setup) const;
     void retranslate() { Q_EMIT changed(); }
@@ -112,6 +125,7 @@ protected:
 
 private:
     void keep();
+    [[nodiscard]] QString usual(const QString &key) const;
 
     const GameInfo &m_game;
     QString m_key;
@@ -121,6 +135,7 @@ private:
     int m_players = 2;
     bool m_scoringOnly = false;
     QStringList m_moved; ///< keys of switches that stand otherwise than the rules have them
+    QMap<QString, QString> m_chosen; ///< of options that are none, where it is not what goes without saying
     QList<AgreementOption *> m_options;
 };
 

@@ -3,6 +3,7 @@
 
 #include "app/bronze/atthetable.h"
 #include "app/match/tablematch.h"
+#include "app/nations/atthetable.h"
 #include "model/core/notation.h"
 
 #include <algorithm>
@@ -50,6 +51,7 @@ std::span<const GameTable *const> gameTables()
 {
     static const std::array kTables{
         &bronzeTable(),
+        &nationsTable(),
     };
     return kTables;
 }

@@ -118,6 +118,25 @@ void TableMatch::setHere(int seat)
         refresh(false);
 }
 
+void TableMatch::setHabits(Settings::Read read, Settings::Write write)
+{
+    m_readHabit = std::move(read);
+    m_writeHabit = std::move(write);
+    habitsKnown();
+}
+
+bool TableMatch::habit(const QString &key, bool otherwise) const
+{
+    const QString text = m_readHabit ? m_readHabit(key) : QString();
+    return text.isEmpty() ? otherwise : text == QLatin1String("yes");
+}
+
+void TableMatch::keepHabit(const QString &key, bool on)
+{
+    if (m_writeHabit)
+        m_writeHabit(key, on ? QStringLiteral("yes") : QStringLiteral("no"));
+}
+
 // Whoever enters something for others does so without being asked; taken out again, they are awaited again.
 bool TableMatch::isAwaited() const
 {

@@ -14,6 +14,7 @@
 #include <QVariantMap>
 #include <QtQmlIntegration/qqmlintegration.h>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <span>
@@ -153,6 +154,8 @@ public:
     void setHere(int seat);
     /// What this player got alone by the same rules in other matches; asked when the final score is shown.
     void setEarlier(std::function<QList<EarlierResult>()> earlier) { m_earlier = std::move(earlier); }
+    /// Where it is remembered how the table likes to be shown this game. A match without shows everything.
+    void setHabits(Settings::Read read, Settings::Write write);
     [[nodiscard]] QString undoText() const { return m_undo.undoText; }
     [[nodiscard]] QString redoText() const { return m_undo.redoText; }
     [[nodiscard]] QString position() const;
@@ -357,6 +360,8 @@ protected:
     virtual void retranslateOwn() = 0;
     /// The past is being mended, and the match stands where that begins.
     virtual void mendingBegun(const Mending &) {}
+    /// What the table likes is known now: see habit().
+    virtual void habitsKnown() {}
 
     [[nodiscard]] const Match &match() const { return m_session->match(); }
     [[nodiscard]] const GameTable &game() const { return *m_game; }
@@ -369,6 +374,11 @@ protected:
     [[nodiscard]] bool isAwaited() const;
     [[nodiscard]] Bar awaitingBar();
     void step(int moves);
+    /// The last so many moves were one touch: undo and redo go over all of them at once, as long as the match is open.
+    void takeAsOne(int moves);
+    /// Whether something that can be hidden is shown, under a key of the game's own; `otherwise` where nothing is remembered.
+    [[nodiscard]] bool habit(const QString &key, bool otherwise) const;
+    void keepHabit(const QString &key, bool on);
     void tell(const Refusal &refusal);
     void refuse(const QString &sentence, const std::optional<Aim> &aim);
     /// News are those of the moves from that place on.
@@ -438,6 +448,9 @@ private:
     Undo m_undo;
     Bar m_bar;
     bool m_canOverrule = true;
+    std::map<NodeId, int> m_asOne; ///< moves that were one touch, by the node of the last of them
+    Settings::Read m_readHabit;
+    Settings::Write m_writeHabit;
     QString m_adrift;
     QVariantMap m_news;
     QVariantMap m_toldNews;

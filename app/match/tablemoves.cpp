@@ -87,6 +87,13 @@ void TableMatch::step(int moves)
     Q_EMIT happened(words);
 }
 
+void TableMatch::takeAsOne(int moves)
+{
+    m_asOne[match().head()] = moves;
+    // The undo button says what it takes back now.
+    tellWhatDiffers();
+}
+
 void TableMatch::undo()
 {
     if (const OwnUndo own = ownUndo(); own.undo)
@@ -121,6 +128,8 @@ int TableMatch::undoSteps() const
     const TurnShape &turn = m_game->turn;
     const int length = match().length();
     const int most = std::max(0, length - earliest());
+    if (const auto touch = m_asOne.find(match().head()); touch != m_asOne.end())
+        return std::min(most, touch->second);
     if (most == 0 || !rollsAreOneStep() || !turn.isRolling(match(), length - 1))
         return std::min(most, 1);
     int steps = 1;
@@ -134,6 +143,9 @@ int TableMatch::redoSteps() const
     const TurnShape &turn = m_game->turn;
     const int length = match().length();
     const int last = length + match().redoable();
+    for (int end = length + 1; end <= last; ++end)
+        if (const auto touch = m_asOne.find(match().nodeAt(end)); touch != m_asOne.end() && touch->second == end - length)
+            return touch->second;
     if (length == last || !rollsAreOneStep() || !turn.isRolling(match(), length))
         return last > length ? 1 : 0;
     int steps = 1;

@@ -55,6 +55,35 @@ constexpr std::array kCounted{
     Counted{"coinsLost", QT_TRANSLATE_N_NOOP("Counted", "%n coin(s) too many")},
     //: Part of a sentence, at its end: "5 coins are missing"
     Counted{"coinsMissing", QT_TRANSLATE_N_NOOP("Counted", "%n coin(s) is/are missing")},
+    //: Dice of a colour that a tile brings (Nations)
+    Counted{"whiteDice", QT_TRANSLATE_N_NOOP("Counted", "%n white die/dice")},
+    //: Dice of a colour that a tile brings (Nations)
+    Counted{"blueDice", QT_TRANSLATE_N_NOOP("Counted", "%n blue die/dice")},
+    //: Dice of a colour that a tile brings (Nations)
+    Counted{"orangeDice", QT_TRANSLATE_N_NOOP("Counted", "%n orange die/dice")},
+    //: Dice of a colour that a tile brings (Nations)
+    Counted{"redDice", QT_TRANSLATE_N_NOOP("Counted", "%n red die/dice")},
+    //: Chits of a kind that a tile brings (Nations; the German rules say "Marker")
+    Counted{"stoneChits", QT_TRANSLATE_N_NOOP("Counted", "%n stone chit(s)")},
+    //: Chits of a kind that a tile brings (Nations; the German rules say "Marker")
+    Counted{"goldChits", QT_TRANSLATE_N_NOOP("Counted", "%n gold chit(s)")},
+    //: Chits of a kind that a tile brings (Nations; the German rules say "Marker")
+    Counted{"bookChits", QT_TRANSLATE_N_NOOP("Counted", "%n book chit(s)")},
+    //: Chits of a kind that a tile brings (Nations; the German rules say "Marker")
+    Counted{"foodChits", QT_TRANSLATE_N_NOOP("Counted", "%n food chit(s)")},
+    //: Chits of a kind that a tile brings (Nations; the German rules say "Marker")
+    Counted{"strengthChits", QT_TRANSLATE_N_NOOP("Counted", "%n strength chit(s)")},
+    //: Chits of a kind that a tile brings (Nations; the German rules say "Wurfwiederholung")
+    Counted{"rerollChits", QT_TRANSLATE_N_NOOP("Counted", "%n reroll chit(s)")},
+    Counted{"stoneShown", QT_TRANSLATE_N_NOOP("Counted", "%n stone(s)")},
+    //: What dice and chits show (Nations)
+    Counted{"goldShown", QT_TRANSLATE_N_NOOP("Counted", "%n gold")},
+    //: What dice and chits show (Nations)
+    Counted{"bookShown", QT_TRANSLATE_N_NOOP("Counted", "%n book(s)")},
+    //: What dice and chits show (Nations)
+    Counted{"foodShown", QT_TRANSLATE_N_NOOP("Counted", "%n food")},
+    //: What dice and chits show (Nations)
+    Counted{"strengthShown", QT_TRANSLATE_N_NOOP("Counted", "%n strength")},
     //: Part of a sentence: "a match of 2 players"
     Counted{"players", QT_TRANSLATE_N_NOOP("Counted", "%n player(s)")},
     //: Part of a sentence: "at most 40 characters"

@@ -41,6 +41,13 @@ constexpr std::array kWords{
     //: Colour of a die
     Word{"colour", "red", QT_TRANSLATE_NOOP("Nations", "Red dice")},
 
+    //: Colour of a die, behind what it shows: "3 books (blue)"
+    Word{"dieColour", "blue", QT_TRANSLATE_NOOP("Nations", "blue")},
+    //: Colour of a die, behind what it shows: "3 books (blue)"
+    Word{"dieColour", "orange", QT_TRANSLATE_NOOP("Nations", "orange")},
+    //: Colour of a die, behind what it shows: "3 books (blue)"
+    Word{"dieColour", "red", QT_TRANSLATE_NOOP("Nations", "red")},
+
     //: What a die shows
     Word{"dieFace", "whiteGold", QT_TRANSLATE_NOOP("Nations", "White die, 1 gold")},
     //: What a die shows
@@ -155,6 +162,30 @@ constexpr std::array kWords{
     //: What a correction sets: the tiles that can be bought
     Word{"field", "offer", QT_TRANSLATE_NOOP("Nations", "Tiles on offer")},
 
+    //: How much of a match is kept: only points, books and the turn order
+    Word{"depth", "tracks", QT_TRANSLATE_NOOP("Nations", "Tracks")},
+    //: How much of a match is kept: bought tiles as well
+    Word{"depth", "tiles", QT_TRANSLATE_NOOP("Nations", "Tiles")},
+    //: How much of a match is kept: every die and chit as well
+    Word{"depth", "full", QT_TRANSLATE_NOOP("Nations", "Everything")},
+
+    //: Hall of fame of one player alone
+    Word{"fame", "trajan", QT_TRANSLATE_NOOP("Nations", "Trajan")},
+    //: Hall of fame of one player alone
+    Word{"fame", "ashoka", QT_TRANSLATE_NOOP("Nations", "Ashoka")},
+    //: Hall of fame of one player alone
+    Word{"fame", "wuZetian", QT_TRANSLATE_NOOP("Nations", "Wu Zetian")},
+    //: Hall of fame of one player alone
+    Word{"fame", "saladin", QT_TRANSLATE_NOOP("Nations", "Saladin")},
+    //: Hall of fame of one player alone
+    Word{"fame", "victoria", QT_TRANSLATE_NOOP("Nations", "Victoria")},
+    //: Hall of fame of one player alone
+    Word{"fame", "karlV", QT_TRANSLATE_NOOP("Nations", "Charles V")},
+    //: Hall of fame of one player alone
+    Word{"fame", "kleopatra", QT_TRANSLATE_NOOP("Nations", "Cleopatra")},
+    //: Hall of fame of one player alone
+    Word{"fame", "danQuayle", QT_TRANSLATE_NOOP("Nations", "Dan Quayle")},
+
     //: The only rule set of this game
     Word{"variant", "base", QT_TRANSLATE_NOOP("Nations", "Base game")},
 
@@ -218,7 +249,18 @@ QString termText(std::string_view kind, std::string_view id)
         return wordIn({"chit", "symbol"}, id);
     if (kind == "piece")
         return wordIn({"colour", "chit", "symbol"}, id);
+    if (kind == "score")
+        return scoreName(id);
+    if (kind == "option")
+        return optionName(id);
     return wordIn({kind}, id);
+}
+
+QString say(std::string_view code, Object values)
+{
+    const QString words = sentenceFor({code, std::move(values)}, happenings(), &termText);
+    Q_ASSERT(!words.isNull());
+    return words;
 }
 
 } // namespace pegsheet::nations

@@ -16,9 +16,19 @@ namespace pegsheet::nations {
 /// A line of the score ("famine") or an age within it ("age2"); anything else, such as a tile, is its own name.
 [[nodiscard]] QString scoreName(std::string_view what);
 
-/// By kind as in a sentence's part: symbol, chit, colour, dieFace, piece (a colour or a chit), tileKind, phase, field, variant.
+/// An option of the set-up by its id ("offer"), and what it changes, in a plain sentence; that of each depth by the depth's. An
+/// unknown one is its own name and says nothing.
+[[nodiscard]] QString optionName(std::string_view id);
+[[nodiscard]] QString optionText(std::string_view id);
+
+/// By kind as in a sentence's part: symbol, chit, colour, dieColour, dieFace, piece (a colour or a chit), tileKind, depth, phase,
+/// field, score, fame, variant, option.
 [[nodiscard]] QString termText(std::string_view kind, std::string_view id);
 /// A sentence for every code of the game, those of score lines that are zero included.
 [[nodiscard]] std::span<const Sentence> sentences();
+/// Sentences and phrases for what happens: moves by their type, what came of them. They end without a full stop.
+[[nodiscard]] std::span<const Sentence> happenings();
+/// One of happenings(), with its values.
+[[nodiscard]] QString say(std::string_view code, Object values = {});
 
 } // namespace pegsheet::nations

@@ -98,16 +98,52 @@ Paper {
         Repeater {
             model: root.agreement.options
 
-            SwitchRow {
-                required property AgreementOption modelData
+            Column {
+                id: option
 
-                objectName: "option_" + modelData.key
+                required property AgreementOption modelData
+                readonly property bool hasChoices: modelData.choices.length > 0
+
                 width: content.width
                 visible: modelData.offered
-                title: modelData.title
-                detail: modelData.text
-                checked: modelData.on
-                onClicked: modelData.on = !modelData.on
+                spacing: Theme.gapSmall
+
+                SwitchRow {
+                    objectName: "option_" + option.modelData.key
+                    width: parent.width
+                    visible: !option.hasChoices
+                    title: option.modelData.title
+                    detail: option.modelData.text
+                    checked: option.modelData.on
+                    onClicked: option.modelData.on = !option.modelData.on
+                }
+                AppText {
+                    visible: option.hasChoices
+                    text: option.modelData.title
+                    font: Type.labelBold
+                }
+                SegmentedSwitch {
+                    objectName: "choice_" + option.modelData.key
+                    width: parent.width
+                    visible: option.hasChoices
+                    tall: true
+                    title: option.modelData.title
+                    options: option.modelData.choices
+                    current: option.modelData.choice
+                    onChosen: index => option.modelData.choice = index
+                }
+                AppText {
+                    objectName: "choiceText_" + option.modelData.key
+                    width: parent.width
+                    visible: option.hasChoices
+                    wrapMode: Text.Wrap
+                    text: option.modelData.text
+                    color: Theme.inkSoft
+                    font: Type.small
+                    Accessible.ignored: false
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: text
+                }
             }
         }
         SwitchRow {

@@ -4,6 +4,7 @@
 #include "app/text/errortext.h"
 #include "app/text/gametext.h"
 #include "app/text/language.h"
+#include "app/text/nationstext.h"
 
 #include <QDirIterator>
 #include <QRegularExpression>
@@ -58,6 +59,8 @@ std::vector<Row> allRows()
             rows.push_back({sentence, game.term});
     for (const Sentence &sentence : bronze::happenings())
         rows.push_back({sentence, &bronze::termText, true});
+    for (const Sentence &sentence : nations::happenings())
+        rows.push_back({sentence, &nations::termText, true});
     return rows;
 }
 

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/nations/atthetable.h"
+
+#include "app/nations/nationsagreement.h"
+#include "app/nations/nationsmatch.h"
+#include "app/nations/nationspaper.h"
+#include "app/nations/nationssentences.h"
+#include "app/nations/nationstold.h"
+
+namespace pegsheet::app {
+
+namespace {
+
+using nations::Step;
+using Typed = MatchOf<nations::Nations>;
+
+const Typed &typed(const Match &match)
+{
+    return static_cast<const Typed &>(match);
+}
+
+QString shortName(const Match &match, int place)
+{
+    return nationssentences::shortName(typed(match).moveAt(place));
+}
+
+bool isRolling(const Match &match, int place)
+{
+    return std::holds_alternative<nations::Roll>(typed(match).moveAt(place));
+}
+
+bool goesOnRolling(const Match &match)
+{
+    return typed(match).current().step == Step::Roll;
+}
+
+// Every action is a turn: with the roll before it, and what it asks for besides.
+bool endsTurn(const Match &match, int place)
+{
+    const nations::Move &move = typed(match).moveAt(place);
+    const nations::State &before = typed(match).stateAt(place);
+    const nations::State &after = typed(match).stateAt(place + 1);
+    if (std::holds_alternative<nations::Correct>(move))
+        return false;
+    if (std::holds_alternative<nations::Roll>(move) && !before.mine().rolled)
+        return false;
+    const bool rollsOn = after.step == Step::Roll && after.mine().rolled;
+    return !rollsOn && after.step != Step::GiveBack && after.step != Step::Remove;
+}
+
+// Who was still to pass does not need to, once the age is over.
+bool isNoLoss(const Value &move, const Refusal &refusal)
+{
+    const Value *type = move.find("type");
+    const bool isPass = type != nullptr && type->text() != nullptr && *type->text() == nations::Pass::kType;
+    return isPass && (refusal.code == "nations.tooLate" || refusal.code == "nations.tooEarly");
+}
+
+std::unique_ptr<TableMatch> sit(std::unique_ptr<Session> session, const DiceHabits &)
+{
+    return std::make_unique<NationsMatch>(std::move(session));
+}
+
+std::unique_ptr<Agreement> agreement(const Settings::Read &read, const Settings::Write &write)
+{
+    return std::make_unique<NationsAgreement>(read, write, nullptr);
+}
+
+} // namespace
+
+const GameTable &nationsTable()
+{
+    static constexpr GameTable kTable{
+        "nations", &nationsMove, &shortName, &nationsRound, {&isRolling, &isRolling, &endsTurn, &goesOnRolling, &isNoLoss},
+        &sit,      &agreement,   &nationsScoreSheet, "qrc:/qt/qml/Pegsheet/Nations/", &nationsAges};
+    return kTable;
+}
+
+} // namespace pegsheet::app

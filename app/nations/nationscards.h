@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "model/nations/moves.h"
+
+#include <QString>
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace pegsheet::app {
+
+/// Makes the moves of one touch, as TableMatch::make(); says itself why one is refused.
+using NationsPlay = std::function<bool(std::span<const nations::Move>)>;
+
+/// What the card library knows of events, tiles and dice, for the tiles and events of a match that is played. Whoever keeps the
+/// records is behind it; a null pointer stands for a library in which there is nothing.
+class NationsCards
+{
+public:
+    struct KnownEvent
+    {
+        std::int64_t id = 0;
+        nations::Event event;
+        QString name; ///< may be empty
+    };
+    struct KnownTile
+    {
+        std::int64_t id = 0;
+        nations::Tile tile;
+    };
+
+    virtual ~NationsCards() = default;
+
+    /// Those of an age, and of a kind, the most used ones first.
+    [[nodiscard]] virtual std::vector<KnownEvent> events(int age) const = 0;
+    [[nodiscard]] virtual std::vector<KnownTile> tiles(int age, nations::TileKind kind) const = 0;
+    /// The six faces of a die; nothing while one of them is not known.
+    [[nodiscard]] virtual std::optional<std::array<nations::DieFace, 6>> faces(nations::Colour colour) const = 0;
+    /// That record was taken for the match.
+    virtual void used(std::int64_t id) = 0;
+    /// These were entered from the table, and accepted by the match; what is known already was used once more.
+    virtual void learn(const nations::Tile &tile) = 0;
+    virtual void learn(int age, const nations::Event &event) = 0;
+};
+
+} // namespace pegsheet::app

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/match/tablematch.h"
+#include "app/nations/nationscorrections.h"
+#include "app/nations/nationssheet.h"
+#include "model/core/matchof.h"
+#include "model/nations/game.h"
+
+#include <QVariantMap>
+#include <QtQmlIntegration/qqmlintegration.h>
+#include <memory>
+#include <utility>
+#include <vector>
+
+namespace pegsheet::app {
+
+/// A match of Nations as the window shows it: the boards, the tracks, the event of the age and what the bar at the bottom
+/// offers. Touches come in here and become moves; what is refused comes out as a sentence.
+class NationsMatch : public pegsheet::app::TableMatch
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Opened by the application")
+    Q_PROPERTY(QQmlListProperty<pegsheet::app::NationsSheet> sheets READ sheets CONSTANT FINAL)
+    /// The sheet of who acts, the same object all the match long: on a page it goes on showing what is equal.
+    Q_PROPERTY(pegsheet::app::NationsSheet *acting READ acting CONSTANT FINAL)
+    Q_PROPERTY(Stage stage READ stage NOTIFY stageChanged FINAL)
+    /// How much is kept, a Nations.Depth.
+    Q_PROPERTY(int depth READ depth NOTIFY tableChanged FINAL)
+    /// From 1; "Age III".
+    Q_PROPERTY(int age READ age NOTIFY tableChanged FINAL)
+    Q_PROPERTY(QString ageName READ ageName NOTIFY tableChanged FINAL)
+    /// What the event asks for; 0 before it is dealt.
+    Q_PROPERTY(int famine READ famine NOTIFY tableChanged FINAL)
+    Q_PROPERTY(int war READ war NOTIFY tableChanged FINAL)
+    /// What the famine and the war bring.
+    Q_PROPERTY(int agePoints READ agePoints NOTIFY tableChanged FINAL)
+    /// Seats, the first player first.
+    Q_PROPERTY(QList<int> order READ order NOTIFY tableChanged FINAL)
+    Q_PROPERTY(bool solo READ solo CONSTANT FINAL)
+    /// Of one player alone: where the opponent stands on the book track, and the most that its dice can bring now.
+    Q_PROPERTY(int opponentBooks READ opponentBooks NOTIFY tableChanged FINAL)
+    Q_PROPERTY(int mostOpponentBooks READ mostOpponentBooks NOTIFY tableChanged FINAL)
+    Q_PROPERTY(bool canPass READ canPass NOTIFY tableChanged FINAL)
+    /// Rerolls that who acts has left.
+    Q_PROPERTY(int rerolls READ rerolls NOTIFY tableChanged FINAL)
+    Q_PROPERTY(bool canReroll READ canReroll NOTIFY tableChanged FINAL)
+    /// Several are still in, and nothing but their passing is missing to the end of the age.
+    Q_PROPERTY(bool canEndAge READ canEndAge NOTIFY tableChanged FINAL)
+    /// The tiles on offer are kept: columns of three rows, the cheapest row first; empty places are gaps.
+    Q_PROPERTY(bool keepsOffer READ keepsOffer NOTIFY tableChanged FINAL)
+    Q_PROPERTY(int columns READ columns CONSTANT FINAL)
+    Q_PROPERTY(QQmlListProperty<pegsheet::app::NationsTile> offer READ offer CONSTANT FINAL)
+    /// Which pieces of a replaced tile can go back: "text", "spoken".
+    Q_PROPERTY(QVariantList giveBackChoices READ giveBackChoices NOTIFY tableChanged FINAL)
+    /// What the score would be if the match ended now is wanted; that in a line, empty where it is not, or not known.
+    Q_PROPERTY(bool forecast READ forecast WRITE setForecast NOTIFY forecastChanged FINAL)
+    Q_PROPERTY(QString forecastText READ forecastText NOTIFY forecastChanged FINAL)
+    /// Where the points track ends, and the book track.
+    Q_PROPERTY(int mostPoints READ mostPoints CONSTANT FINAL)
+    Q_PROPERTY(int mostBooks READ mostBooks NOTIFY tableChanged FINAL)
+
+public:
+    /// What is asked for now.
+    enum Stage { Deal, Opponent, Roll, Act, GiveBack, Remove, Books, Famine, Order, War, Sums, Over, Typing };
+    Q_ENUM(Stage)
+
+    using Typed = MatchOf<nations::Nations>;
+
+    /// The session must hold a match of this game.
+    explicit NationsMatch(std::unique_ptr<Session> session, QObject *parent = nullptr);
+
+    [[nodiscard]] QQmlListProperty<NationsSheet> sheets() { return fixedList(this, &m_sheets); }
+    [[nodiscard]] NationsSheet *sheet(int seat) const { return m_sheets.at(seat); }
+    [[nodiscard]] NationsSheet *acting() const { return m_acting; }
+    [[nodiscard]] int seat() const override { return state().player; }
+    [[nodiscard]] Stage stage() const { return static_cast<Stage>(state().step); }
+    [[nodiscard]] int depth() const { return static_cast<int>(state().depth); }
+    [[nodiscard]] int age() const { return state().age; }
+    [[nodiscard]] QString ageName() const;
+    [[nodiscard]] int famine() const { return state().event.famine; }
+    [[nodiscard]] int war() const { return state().event.war; }
+    [[nodiscard]] int agePoints() const { return nations::pointsOfAge(state().age); }
+    [[nodiscard]] QList<int> order() const;
+    [[nodiscard]] bool solo() const { return state().isSolo(); }
+    [[nodiscard]] int opponentBooks() const { return state().opponentBooks; }
+    [[nodiscard]] int mostOpponentBooks() const { return state().age * nations::kHighestFace; }
+    [[nodiscard]] bool canPass() const { return can(nations::Kind::Pass); }
+    [[nodiscard]] int rerolls() const { return nations::rerollsLeft(state(), state().mine()); }
+    [[nodiscard]] bool canReroll() const { return can(nations::Kind::Reroll); }
+    [[nodiscard]] bool canEndAge() const;
+    [[nodiscard]] bool keepsOffer() const { return state().keepsOffer(); }
+    [[nodiscard]] int columns() const { return state().columns(); }
+    [[nodiscard]] QQmlListProperty<NationsTile> offer() { return fixedList(this, &m_offer); }
+    [[nodiscard]] NationsTile *offered(int place) const { return m_offer.at(place); }
+    [[nodiscard]] QVariantList giveBackChoices() const;
+    [[nodiscard]] bool forecast() const { return m_forecast; }
+    void setForecast(bool forecast);
+    [[nodiscard]] QString forecastText() const;
+    [[nodiscard]] int mostPoints() const { return nations::mostTrackPoints(state().players); }
+    [[nodiscard]] int mostBooks() const;
+    [[nodiscard]] QString variantName() const override;
+    [[nodiscard]] QVariantList rules() const override;
+    [[nodiscard]] QVariantMap scoreTable() const override;
+    Q_INVOKABLE bool letGo() override;
+    [[nodiscard]] QVariantMap draft() const override;
+    void takeUp(const QVariantMap &draft) override;
+    using TableMatch::make;
+    /// The same with moves of this game.
+    bool make(std::span<const nations::Move> moves);
+
+    Q_INVOKABLE void pass();
+    /// Everybody who is still in passes: one step of undo.
+    Q_INVOKABLE void endAge();
+    /// A reroll of who acts is used; where dice are kept they are asked for.
+    Q_INVOKABLE void reroll();
+    /// The wonder under construction is built; where pieces are kept they are asked for.
+    Q_INVOKABLE void build();
+    Q_INVOKABLE void opponentBooksRolled(int books);
+    Q_INVOKABLE void opponentRemoves(int d4);
+    /// Gives back what stands at that place of giveBackChoices.
+    Q_INVOKABLE void giveBack(int place);
+
+    /// Fields are "books", "ledger.age2.famine", "developments.3" (from 0), "advisor", "wonder", "colonies.1", "built.0",
+    /// "passed", "dice.available.whiteGold", "chits.used.gold", "tilePoints.wonders"; of the turn, with seat -1, "player",
+    /// "order", "event.famine", "event.war", "opponentBooks", "offer.4".
+    Q_INVOKABLE void lookUp(int seat, const QString &path) override;
+    Q_INVOKABLE QString correctionOf(int seat, const QString &path) const override;
+    Q_INVOKABLE void askCorrection(int seat, const QString &path) override;
+
+Q_SIGNALS:
+    void stageChanged();
+    void tableChanged();
+    void forecastChanged();
+
+private:
+    /// What bindings see of the table besides the sheets: told only where it differs.
+    struct Table
+    {
+        nations::State state;
+        bool canPass = false;
+        bool canReroll = false;
+        bool canEndAge = false;
+
+        bool operator==(const Table &) const = default;
+    };
+
+    [[nodiscard]] const Typed &typed() const { return static_cast<const Typed &>(match()); }
+    [[nodiscard]] const nations::State &state() const { return typed().current(); }
+    [[nodiscard]] bool can(nations::Kind kind) const { return nations::ListedMoves(state()).any(kind); }
+    [[nodiscard]] Bar barNow() override;
+    [[nodiscard]] QString standingNow() const override;
+    [[nodiscard]] OwnUndo ownUndo() override;
+    [[nodiscard]] bool isUntouched() const override { return !hasPencil(); }
+    [[nodiscard]] bool isAtRest() const override;
+    [[nodiscard]] Sound soundSince(int place) const override;
+    [[nodiscard]] bool hasField(const Aim &aim) const override;
+    void showAnew() override;
+    void refresh(bool tellNews) override;
+    [[nodiscard]] std::function<void()> stepping(int moves) override;
+    [[nodiscard]] std::function<void()> shownNow() override;
+    void showMade(int place, int seat) override;
+    [[nodiscard]] std::function<void()> update() override;
+    void retranslateOwn() override;
+    void habitsKnown() override;
+
+    [[nodiscard]] Bar actBar();
+    [[nodiscard]] QString whatPassing() const;
+    [[nodiscard]] std::vector<nations::Move> passesToTheEnd() const;
+    [[nodiscard]] QString whyNothing(int seat, const QString &path) const;
+    [[nodiscard]] bool hasPencil() const;
+    void rubOut();
+    void collectCorrections();
+    void refreshSheets();
+    [[nodiscard]] Table tableNow() const;
+    void play(const nations::Move &move) { make(std::span(&move, 1)); }
+
+    QList<NationsSheet *> m_sheets;
+    NationsSheet *m_acting = nullptr;
+    QList<NationsTile *> m_offer;
+    std::vector<NationsCorrections> m_corrections; ///< by seat; behind them those of the turn
+    nations::State m_shownBefore; ///< what just changed is told from it
+    Table m_table;
+    bool m_forecast = true;
+};
+
+} // namespace pegsheet::app

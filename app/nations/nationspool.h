@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/nations/nationscards.h"
+#include "model/core/refusal.h"
+
+#include <QObject>
+#include <QVariantList>
+#include <QVariantMap>
+#include <QtQmlIntegration/qqmlintegration.h>
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace pegsheet::app {
+
+/// Where every die and chit is kept: how dice lie after a roll, and which of them are paid with, spent, rolled again or given back.
+class NationsPool : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Belongs to a match")
+    Q_PROPERTY(Mode mode READ mode NOTIFY changed FINAL)
+
+    /// Rolling: by colour how many dice are rolled ("colour", "count") and how many of them are still to be entered ("missing").
+    Q_PROPERTY(QVariantList toRoll READ toRoll NOTIFY changed FINAL)
+    /// The colour that is asked for now, -1 none, and what such a die can show: "face", "symbol", "n", "text".
+    Q_PROPERTY(int colour READ colour NOTIFY changed FINAL)
+    Q_PROPERTY(QVariantList faces READ faces NOTIFY changed FINAL)
+    /// What is entered so far: "face", "colour", "symbol", "n", "count".
+    Q_PROPERTY(QVariantList entered READ entered NOTIFY changed FINAL)
+    /// The app can roll them; why not, in a sentence.
+    Q_PROPERTY(bool canRoll READ canRoll NOTIFY changed FINAL)
+    Q_PROPERTY(QString whyNot READ whyNot NOTIFY changed FINAL)
+
+    /// All other modes: what lies before who acts and can be touched: "index", "isDie", "colour" or "chit", "symbol" (-1 none), "n",
+    /// "count", "taken", "usable", "spoken".
+    Q_PROPERTY(QVariantList pieces READ pieces NOTIFY changed FINAL)
+    /// "3 gold", "any books"
+    Q_PROPERTY(QString asked READ asked NOTIFY changed FINAL)
+    /// What is asked for and what the taken ones come to; need 0: any number.
+    Q_PROPERTY(int need READ need NOTIFY changed FINAL)
+    Q_PROPERTY(int paid READ paid NOTIFY changed FINAL)
+    /// finish() would be accepted.
+    Q_PROPERTY(bool enough READ enough NOTIFY changed FINAL)
+    /// Other choices that would do, in words, and which of them is taken; -1 none of them.
+    Q_PROPERTY(QStringList ways READ ways NOTIFY changed FINAL)
+    Q_PROPERTY(int way READ way NOTIFY changed FINAL)
+
+public:
+    enum Mode { Idle, Rolling, Paying, Rerolling, Spending, Giving };
+    Q_ENUM(Mode)
+
+    NationsPool(NationsPlay play, QObject *parent);
+
+    [[nodiscard]] Mode mode() const { return m_mode; }
+    [[nodiscard]] QVariantList toRoll() const;
+    [[nodiscard]] int colour() const;
+    [[nodiscard]] QVariantList faces() const;
+    [[nodiscard]] QVariantList entered() const;
+    [[nodiscard]] bool canRoll() const;
+    [[nodiscard]] QString whyNot() const;
+    [[nodiscard]] QVariantList pieces() const;
+    [[nodiscard]] QString asked() const;
+    [[nodiscard]] int need() const;
+    [[nodiscard]] int paid() const;
+    [[nodiscard]] bool enough() const;
+    [[nodiscard]] QStringList ways() const;
+    [[nodiscard]] int way() const;
+
+    void setCards(NationsCards *cards);
+    /// From now on the app's dice fall as that says, a place among six faces, instead of at random.
+    void setThrows(std::function<int()> throws) { m_throws = std::move(throws); }
+    void show(const nations::State &state);
+    /// Words changed with the language.
+    void retranslate() { Q_EMIT changed(); }
+
+    /// Asks how a purchase or a building is paid; what can be paid in one way only is made at once. False where it cannot be
+    /// made at all, and refused() says why. `paid` is called once it is made.
+    bool beginPaying(const nations::Move &move, std::function<void()> paid = {});
+    /// Asks which dice are rolled again.
+    void beginReroll();
+
+    /// Something is entered or picked that is no move yet; undo takes back the last of it.
+    [[nodiscard]] bool hasPencil() const;
+    void rubOut();
+    [[nodiscard]] QVariantMap draft() const;
+    /// A payment is not taken up: it follows the picker's.
+    void takeUp(const QVariantMap &draft);
+
+    /// The next die of the colour asked for shows that; the last one makes the roll.
+    Q_INVOKABLE void enter(int face);
+    Q_INVOKABLE void clearEntered();
+    /// The dice not entered yet are rolled by the app.
+    Q_INVOKABLE void rollAll();
+    /// One more of that piece; beyond all of them none.
+    Q_INVOKABLE void touchPiece(int index);
+    Q_INVOKABLE void takeWay(int way);
+    Q_INVOKABLE void finish();
+    /// Nothing is paid, or rolled again, after all; anything else begins anew.
+    Q_INVOKABLE void cancel();
+
+Q_SIGNALS:
+    void changed();
+    void refused(const pegsheet::Refusal &refusal);
+
+private:
+    [[nodiscard]] const nations::Pieces &there() const { return m_state.mine().available; }
+    [[nodiscard]] nations::Symbol symbol() const;
+    [[nodiscard]] Amounts<nations::Colour> missing() const;
+    [[nodiscard]] Mode modeNow() const;
+    [[nodiscard]] nations::Pieces suggested() const;
+    [[nodiscard]] nations::Move moveWith(const nations::Pieces &pieces) const;
+    [[nodiscard]] MaybeRefusal whyNotTaken(const nations::Pieces &pieces) const;
+    [[nodiscard]] bool isUsable(const nations::Pieces &one) const;
+    void begin(Mode mode);
+    void listWays();
+    void rollWith(const Amounts<nations::DieFace> &faces);
+    bool play(const nations::Move &move);
+
+    NationsPlay m_play;
+    NationsCards *m_cards = nullptr;
+    std::function<int()> m_throws;
+    nations::State m_state;
+    Mode m_mode = Idle;
+    std::vector<nations::DieFace> m_entered; ///< in the order they were
+    std::optional<nations::Move> m_unpaid;
+    std::function<void()> m_onPaid;
+    nations::Pieces m_taken;
+    std::vector<nations::Pieces> m_ways;
+};
+
+} // namespace pegsheet::app

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/match/earlier.h"
+#include "model/nations/state.h"
+
+#include <QList>
+#include <QStringList>
+#include <QVariantMap>
+
+namespace pegsheet::app {
+
+/// The final score, see TableMatch::scoreTable. Alone: whom in the hall of fame the points reach, and how they compare with
+/// `earlier` results.
+[[nodiscard]] QVariantMap nationsScoreTable(const nations::State &state, const QStringList &names,
+                                            const QList<EarlierResult> &earlier = {});
+
+} // namespace pegsheet::app

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+// Moves being made, and the table as it stands then, as the sheets show it.
+#include "app/nations/nationsmatch.h"
+
+#include <span>
+#include <utility>
+#include <vector>
+
+namespace pegsheet::app {
+
+bool NationsMatch::make(std::span<const nations::Move> moves)
+{
+    std::vector<Value> values;
+    for (const nations::Move &move : moves)
+        values.push_back(Typed::moveValue(move));
+    return TableMatch::make(values);
+}
+
+// The last of several that can be heard.
+Sound NationsMatch::soundSince(int place) const
+{
+    Sound sound = Sound::None;
+    for (; place < typed().length(); ++place) {
+        const nations::Move &move = typed().moveAt(place);
+        if (std::holds_alternative<nations::Roll>(move) || std::holds_alternative<nations::OpponentRoll>(move))
+            sound = Sound::Dice;
+        else if (std::holds_alternative<nations::Correct>(move) || std::holds_alternative<nations::FamineMet>(move))
+            sound = Sound::Tick;
+        else
+            sound = Sound::Peg;
+    }
+    return sound;
+}
+
+std::function<void()> NationsMatch::shownNow()
+{
+    return [this, before = m_shownBefore, news = newsFrom()] {
+        m_shownBefore = before;
+        collectCorrections();
+        tellNewsFrom(news);
+        refresh(true);
+    };
+}
+
+void NationsMatch::showMade(int from, int)
+{
+    bool isCorrected = false;
+    for (int place = from; place < typed().length(); ++place)
+        isCorrected = isCorrected || std::holds_alternative<nations::Correct>(typed().moveAt(place));
+    if (isCorrected)
+        collectCorrections();
+    m_shownBefore = typed().stateAt(from);
+    tellNewsFrom(from);
+    refresh(true);
+}
+
+void NationsMatch::showAnew()
+{
+    rubOut();
+    collectCorrections();
+    m_shownBefore = typed().previous();
+    refresh(true);
+}
+
+std::function<void()> NationsMatch::stepping(int)
+{
+    return [this] {
+        rubOut();
+        collectCorrections();
+        m_shownBefore = typed().previous();
+        tellNewsFrom(typed().length());
+        refresh(true);
+    };
+}
+
+void NationsMatch::refresh(bool tellNews)
+{
+    refreshSheets();
+    tellWhatDiffers(tellNews);
+}
+
+void NationsMatch::refreshSheets()
+{
+    m_acting->passTo(m_sheets.at(seat())->player());
+    for (NationsSheet *sheet : m_sheets + QList{m_acting})
+        sheet->show({state(), m_shownBefore, m_corrections[static_cast<std::size_t>(sheet->seat())]});
+    for (int place = 0; place < static_cast<int>(m_offer.size()); ++place) {
+        const auto at = static_cast<std::size_t>(place);
+        const nations::Place &tile = state().offer[at];
+        m_offer.at(place)->show({tile, {}, {}, false, m_corrections.back().has(QStringLiteral("offer.%1").arg(place)),
+                                 tile.has_value() && tile != m_shownBefore.offer[at]});
+    }
+}
+
+void NationsMatch::collectCorrections()
+{
+    m_corrections.assign(static_cast<std::size_t>(state().players) + 1, {});
+    for (int place = 0; place < typed().length(); ++place)
+        if (const auto *move = std::get_if<nations::Correct>(&typed().moveAt(place)))
+            (move->player < 0 ? m_corrections.back() : m_corrections[static_cast<std::size_t>(move->player)])
+                .add(typed().stateAt(place), *move);
+}
+
+NationsMatch::Table NationsMatch::tableNow() const
+{
+    return {state(), canPass(), canReroll(), canEndAge()};
+}
+
+std::function<void()> NationsMatch::update()
+{
+    const Table table = std::exchange(m_table, tableNow());
+    return [this, isStage = table.state.step != m_table.state.step, isTable = table != m_table] {
+        if (isStage)
+            Q_EMIT stageChanged();
+        if (!isTable)
+            return;
+        Q_EMIT tableChanged();
+        Q_EMIT forecastChanged();
+    };
+}
+
+void NationsMatch::retranslateOwn()
+{
+    for (NationsSheet *sheet : m_sheets + QList{m_acting})
+        sheet->retranslate();
+    for (NationsTile *tile : std::as_const(m_offer))
+        tile->retranslate();
+    refresh(true);
+    Q_EMIT tableChanged();
+    Q_EMIT forecastChanged();
+}
+
+} // namespace pegsheet::app
