@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/nations/nationsmatch.h"
+#include "app/nations/nationspool.h"
+#include "qml/theme/applicationfont.h"
+#include "tests/qml/pages/table.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+#include <set>
+
+using namespace Qt::StringLiterals;
+using pegsheet::app::NationsMatch;
+using pegsheet::app::NationsPool;
+using pegsheet::tests::Table;
+
+namespace {
+
+const QStringList kNames{u"Ada"_s, u"Ben"_s};
+
+/// A match of Nations played by clicks: everybody buys one development an age, then passes. The numbers are made up.
+class Player
+{
+public:
+    Player(Table &table, int depth) : m_table(table), m_depth(depth) {}
+
+    [[nodiscard]] NationsMatch &match() { return static_cast<NationsMatch &>(*m_table.application().match()); }
+
+    /// One click, or those of one entry, towards the end; false where there was nothing to click.
+    bool stepOn()
+    {
+        if (match().pool()->mode() == NationsPool::Rolling)
+            return m_table.click(u"face0"_s);
+        if (m_table.find(u"payView"_s) != nullptr)
+            return m_table.click(u"payDone"_s);
+        switch (match().stage()) {
+        case NationsMatch::Deal: return deal();
+        case NationsMatch::Act: return act();
+        case NationsMatch::Famine: return m_table.click(inside(u"ageEndRow0"_s, u"cell1"_s)) && m_table.primary();
+        case NationsMatch::Books:
+        case NationsMatch::Order: return number(u"numberPad"_s, 1 + match().ageEnd()->seat());
+        case NationsMatch::Opponent: return number(u"opponentNumbers"_s, 1);
+        case NationsMatch::Remove: return number(u"opponentNumbers"_s, 4);
+        case NationsMatch::Sums: return number(u"numberPad"_s, 2);
+        default: return false;
+        }
+    }
+
+private:
+    [[nodiscard]] QQuickItem *inside(const QString &part, const QString &name)
+    {
+        QQuickItem *root = m_table.find(part);
+        return root == nullptr ? nullptr : m_table.findIf(root, [&](QQuickItem *item) { return item->objectName() == name; });
+    }
+
+    bool number(const QString &pad, int number) { return m_table.click(inside(pad, u"number%1"_s.arg(number))); }
+
+    bool deal()
+    {
+        if (match().deal()->depth() != m_depth && !m_table.choose(u"depthSwitch"_s, m_depth))
+            return false;
+        return number(u"dealFamine"_s, 1) && number(u"dealWar"_s, 2);
+    }
+
+    bool act()
+    {
+        if (!m_bought.insert({match().age(), match().seat()}).second)
+            return m_table.secondary();
+        return m_table.primary() && m_table.click(u"kind0"_s) && m_table.click(u"die2"_s) && number(u"pointKeys"_s, 1)
+            && (m_depth != 2 || number(u"rowKeys"_s, 1)) && m_table.click(u"pickSlot%1"_s.arg(match().age()));
+    }
+
+    Table &m_table;
+    int m_depth;
+    std::set<std::pair<int, int>> m_bought;
+};
+
+} // namespace
+
+class PagesNations : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void aMatchGoesFromSetUpToFinalScore_data();
+    void aMatchGoesFromSetUpToFinalScore();
+};
+
+void PagesNations::initTestCase()
+{
+    pegsheet::setApplicationFont();
+}
+
+void PagesNations::aMatchGoesFromSetUpToFinalScore_data()
+{
+    QTest::addColumn<int>("depth");
+    QTest::addColumn<int>("players");
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QSize>("size");
+    const QStringList depths{u"tracks"_s, u"tiles"_s, u"full"_s};
+    for (int depth = 0; depth < 3; ++depth)
+        for (const QString &language : {u"en"_s, u"de"_s})
+            QTest::addRow("%s %s", qPrintable(depths.at(depth)), qPrintable(language)) << depth << 2 << language << QSize(360, 640);
+    QTest::addRow("tiles alone") << 1 << 1 << u"en"_s << QSize(360, 640);
+    QTest::addRow("full, wide") << 2 << 2 << u"en"_s << QSize(1280, 800);
+    QTest::addRow("tiles, a phone on its side") << 1 << 2 << u"de"_s << QSize(640, 360);
+}
+
+void PagesNations::aMatchGoesFromSetUpToFinalScore()
+{
+    QFETCH(const int, depth);
+    QFETCH(const int, players);
+    QFETCH(const QString, language);
+    QFETCH(const QSize, size);
+    const QTemporaryDir folder;
+    Table::Options options;
+    options.database = folder.filePath(u"matches.db"_s);
+    options.language = language;
+    options.size = size;
+    Table table(options);
+    QVERIFY(table.sitDown(kNames.first(players), u"newNations"_s));
+    QVERIFY(table.primary(u"setupBar"_s));
+    QVERIFY(table.application().match() != nullptr);
+    Player player(table, depth);
+    for (int clicks = 0; !player.match().over(); ++clicks) {
+        const QString before = player.match().position();
+        QVERIFY2(clicks < 400, "it never ends");
+        QVERIFY2(player.stepOn(), qPrintable(u"stage %1, %2"_s.arg(player.match().stage()).arg(before)));
+    }
+    QVERIFY(table.find(u"scoreTable"_s) != nullptr);
+    QCOMPARE(player.match().age(), 4);
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+QTEST_MAIN(PagesNations)
+
+#include "tst_pages_nations.moc"
