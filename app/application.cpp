@@ -37,6 +37,11 @@ const QString kMatch = QStringLiteral("match");
 const QString kEveryRoll = QStringLiteral("everyRoll");
 const QString kYes = QStringLiteral("yes");
 
+QString idOf(const GameInfo &game)
+{
+    return QString::fromUtf8(game.id.data(), static_cast<qsizetype>(game.id.size()));
+}
+
 QStringList trimmed(QStringList names)
 {
     for (QString &name : names)
@@ -248,6 +253,19 @@ bool Application::useLibrary(const std::function<void(storage::Library &)> &work
     }
 }
 
+QVariantList Application::games() const
+{
+    QVariantList games;
+    for (const auto &agreement : m_agreements) {
+        const GameInfo &info = agreement->game();
+        games.append(QVariantMap{{QStringLiteral("game"), idOf(info)},
+                                 {QStringLiteral("name"), agreement->gameName()},
+                                 //: For how many a game is: %1 the fewest, %2 the most
+                                 {QStringLiteral("players"), tr("%1–%2 players").arg(info.minPlayers).arg(info.maxPlayers)}});
+    }
+    return games;
+}
+
 bool Application::useCards(const std::function<void(CardLibrary &)> &work)
 {
     return useLibrary([&](storage::Library &library) {
@@ -287,8 +305,7 @@ void Application::learnFrom(const std::vector<storage::MatchId> &matches)
 
 QString Application::game() const
 {
-    const std::string_view id = m_agreement->game().id;
-    return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+    return idOf(m_agreement->game());
 }
 
 void Application::setGame(const QString &game)
@@ -560,6 +577,7 @@ void Application::retranslate()
         m_statistics->refresh();
     for (const auto &agreement : m_agreements)
         agreement->retranslate();
+    Q_EMIT gamesChanged();
     if (m_match)
         m_match->retranslate();
     if (m_replay)

@@ -39,6 +39,8 @@ class Application : public QObject
     QML_SINGLETON
     Q_PROPERTY(pegsheet::app::Settings *settings READ settings CONSTANT FINAL)
     Q_PROPERTY(pegsheet::app::People *people READ people CONSTANT FINAL)
+    /// The games that a match can be begun of, in the order they are offered: "game", its id, "name", and "players", for how many.
+    Q_PROPERTY(QVariantList games READ games NOTIFY gamesChanged FINAL)
     /// Which game is set up next, by its id, and by which rules it is then played.
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY gameChanged FINAL)
     Q_PROPERTY(pegsheet::app::Agreement *agreement READ agreement NOTIFY gameChanged FINAL)
@@ -85,6 +87,7 @@ public:
 
     [[nodiscard]] Settings *settings() const { return m_settings; }
     [[nodiscard]] People *people() const { return m_people; }
+    [[nodiscard]] QVariantList games() const;
     [[nodiscard]] QString game() const;
     /// Unknown ones are left alone.
     void setGame(const QString &game);
@@ -142,6 +145,7 @@ public:
 
 Q_SIGNALS:
     void gameChanged();
+    void gamesChanged();
     void matchChanged();
     void replayChanged();
     void problemChanged();

@@ -46,6 +46,7 @@ Item {
         case "replay": return openReplay()
         case "again":
             return leaving.ask(() => {
+                App.game = App.match.game
                 leaveMatch()
                 open("setup")
             })

@@ -42,6 +42,12 @@ QList<int> TableMatch::marks() const
     return marks;
 }
 
+QString TableMatch::gameId() const
+{
+    const std::string_view id = match().game().id;
+    return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+}
+
 QString TableMatch::gameName() const
 {
     return findGameText(match().game().id)->name();

@@ -30,7 +30,8 @@ class TableMatch : public QObject
     QML_UNCREATABLE("Opened by the application")
     /// The folder of the game's pages.
     Q_PROPERTY(QString pages READ pages CONSTANT FINAL)
-    /// The game's name, as on every page.
+    /// The game: its id, and its name as on every page.
+    Q_PROPERTY(QString game READ gameId CONSTANT FINAL)
     Q_PROPERTY(QString gameName READ gameName NOTIFY languageChanged FINAL)
     /// By seat: names, and the colour and shape of each.
     Q_PROPERTY(QStringList names READ names CONSTANT FINAL)
@@ -113,6 +114,7 @@ public:
     ~TableMatch() override;
 
     [[nodiscard]] QString pages() const;
+    [[nodiscard]] QString gameId() const;
     [[nodiscard]] QString gameName() const;
     [[nodiscard]] const QStringList &names() const { return m_names; }
     [[nodiscard]] QList<int> marks() const;

@@ -206,7 +206,8 @@ void NationsPool::listWays()
         m_ways.push_back(payments.at(need(), way));
 }
 
-// Books all; against famine and war the fewest pieces that are enough, dice of strength traded last, since the war is still to come.
+// Books all; against famine and war the fewest pieces that are enough. Dice of strength are not traded by themselves: the war is
+// still to come.
 Pieces NationsPool::suggested() const
 {
     if (!m_ways.empty())
@@ -225,7 +226,7 @@ Pieces NationsPool::suggested() const
         if (kFaces[face].symbol == Symbol::Strength)
             peaceful.dice[face] = 0;
     const bool trades = tradesAt(m_state, m_state.step);
-    for (const Pieces &from : {own, trades ? peaceful : own, trades ? there() : own}) {
+    for (const Pieces &from : {own, trades ? peaceful : own}) {
         const Payments payments(from, symbol(), std::min(need(), kMostStone));
         if (need() <= kMostStone && payments.count(need()) > 0)
             return payments.at(need(), 0);

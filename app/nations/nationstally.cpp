@@ -289,8 +289,9 @@ void NationsTally::finish()
     const Move move = moveOf(seat, numbersOf(seat));
     m_pencil.at(static_cast<std::size_t>(seat)) = kNoNumbers;
     if (m_play(std::span(&move, 1)))
-        return;
-    m_pencil.at(static_cast<std::size_t>(seat)) = pencil;
+        turnTo(m_state.player);
+    else
+        m_pencil.at(static_cast<std::size_t>(seat)) = pencil;
     Q_EMIT changed();
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/application.h"
 #include "app/nations/nationsmatch.h"
+#include "app/nations/nationsnames.h"
 #include "app/text/language.h"
 #include "model/catalog.h"
 #include "model/core/notation.h"

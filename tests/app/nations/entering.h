@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/nations/nationsageend.h"
+#include "app/nations/nationsdeal.h"
+#include "app/nations/nationspicker.h"
+#include "app/nations/nationspool.h"
+#include "app/nations/nationstally.h"
+#include "app/nations/nationswords.h"
+#include "app/text/language.h"
+#include "tests/model/nations/table.h"
+
+#include <QSignalSpy>
+#include <QTest>
+#include <map>
+#include <utility>
+
+/// What is entered in Nations, without a window and without a disk: touches on one side, moves on the other.
+namespace pegsheet::app {
+
+using namespace nations;
+
+/// A tile that no box has.
+[[nodiscard]] inline Tile madeUpTile(TileKind kind, int age, const char *name, Gains gains, int points, int stone = 0)
+{
+    return {kind, usualPrice(kind), static_cast<std::uint8_t>(age), static_cast<std::uint8_t>(points),
+            static_cast<std::uint8_t>(stone), gains, Label(name)};
+}
+[[nodiscard]] inline Gains dice(Colour colour, int n)
+{
+    Gains gains;
+    gains.dice[colour] = static_cast<std::uint8_t>(n);
+    return gains;
+}
+[[nodiscard]] inline Gains chits(Chit chit, int n)
+{
+    Gains gains;
+    gains.chits[chit] = static_cast<std::uint8_t>(n);
+    return gains;
+}
+
+/// A card library with made-up cards.
+class MadeUpCards : public NationsCards
+{
+public:
+    [[nodiscard]] std::vector<KnownEvent> events(int) const override { return knownEvents; }
+    [[nodiscard]] std::vector<KnownTile> tiles(int age, TileKind kind) const override
+    {
+        std::vector<KnownTile> found;
+        for (const KnownTile &known : knownTiles)
+            if (known.tile.age == age && known.tile.kind == kind)
+                found.push_back(known);
+        return found;
+    }
+    [[nodiscard]] std::optional<std::array<DieFace, 6>> faces(Colour colour) const override
+    {
+        const auto found = knownFaces.find(colour);
+        return found == knownFaces.end() ? std::nullopt : std::optional(found->second);
+    }
+    void used(std::int64_t id) override { usedIds.push_back(id); }
+    void learn(const Tile &tile) override { learned.push_back(tile); }
+    void learn(int age, const Event &event) override { learnedEvents.emplace_back(age, event); }
+
+    std::vector<KnownEvent> knownEvents;
+    std::vector<KnownTile> knownTiles;
+    std::map<Colour, std::array<DieFace, 6>> knownFaces;
+    std::vector<std::int64_t> usedIds;
+    std::vector<Tile> learned;
+    std::vector<std::pair<int, Event>> learnedEvents;
+};
+
+/// A table at which touches are counted.
+class Sitting
+{
+public:
+    explicit Sitting(int players = 2, Object options = {}, const char *mode = "play")
+        : table(players, std::move(options), mode)
+    {
+        const QStringList all{QStringLiteral("Ada"), QStringLiteral("Ben"), QStringLiteral("Cleo"), QStringLiteral("Dov")};
+        picker.setSeats(all.first(players));
+        ageEnd.setSeats(all.first(players), QList<int>{0, 1, 2, 3}.first(players));
+        tally.setSeats(all.first(players), QList<int>{0, 1, 2, 3}.first(players));
+        deal.setCards(&cards);
+        picker.setCards(&cards);
+        pool.setCards(&cards);
+        const auto hear = [this](const Refusal &refusal) { said = std::string(refusal.code); };
+        QObject::connect(&deal, &NationsDeal::refused, &deal, hear);
+        QObject::connect(&picker, &NationsPicker::refused, &picker, hear);
+        QObject::connect(&pool, &NationsPool::refused, &pool, hear);
+        QObject::connect(&ageEnd, &NationsAgeEnd::refused, &ageEnd, hear);
+        QObject::connect(&tally, &NationsTally::refused, &tally, hear);
+        show();
+    }
+
+    [[nodiscard]] const State &state() const { return table.state(); }
+    [[nodiscard]] const Player &player(int seat) const { return table.player(seat); }
+
+    /// Moves that no touch of these tests makes.
+    void play(std::initializer_list<std::string_view> lines)
+    {
+        table.play(lines);
+        show();
+    }
+    void goTo(Step step, int age = 1, int seat = -1)
+    {
+        table.goTo(step, age, seat);
+        show();
+    }
+    void undo()
+    {
+        table.match().undo(1);
+        show();
+    }
+    /// What the match would do after every change.
+    void show()
+    {
+        pool.show(state());
+        picker.show(state());
+        deal.show(state());
+        ageEnd.show(state(), NationsAgeEnd::toldIn(table.match()));
+        tally.show(state());
+    }
+    void touch(const std::function<void()> &touched)
+    {
+        ++touches;
+        touched();
+    }
+    /// The last move made by touches, as a line.
+    [[nodiscard]] std::string last() const
+    {
+        return made.empty() ? std::string() : notation(TheMatch::moveValue(made.back()));
+    }
+
+    Table table;
+    MadeUpCards cards;
+    int touches = 0;
+    std::string said; ///< the last refusal
+    std::vector<Move> made;
+    std::pair<int, int> mended{-1, -1};
+    NationsPlay make = [this](std::span<const Move> moves) {
+        for (const Move &move : moves) {
+            if (const auto refusal = table.match().play(move)) {
+                said = std::string(refusal->code);
+                show();
+                return false;
+            }
+            made.push_back(move);
+        }
+        show();
+        return true;
+    };
+    NationsPool pool{make, nullptr};
+    NationsPicker picker{make, &pool, nullptr};
+    NationsDeal deal{make, &picker, nullptr};
+    NationsAgeEnd ageEnd{make, [this](int seat, int column) { mended = {seat, column}; }, nullptr};
+    NationsTally tally{make, nullptr};
+};
+
+} // namespace pegsheet::app

@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: Apache-2.0
+// The table of the end of an age: numbers are entered column by column, and what they bring is seen at once.
+#include "tests/app/nations/entering.h"
+
+using namespace pegsheet;
+using namespace pegsheet::app;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QVariant cellOf(const Sitting &sitting, int seat, const QString &column, const QString &key)
+{
+    for (const QVariant &row : sitting.ageEnd.rows())
+        if (row.toMap().value(u"seat"_s).toInt() == seat)
+            return row.toMap().value(column).toMap().value(key);
+    return {};
+}
+int points(const Sitting &sitting, int seat, const QString &column)
+{
+    return cellOf(sitting, seat, column, u"points"_s).toInt();
+}
+QString text(const Sitting &sitting, int seat, const QString &column)
+{
+    return cellOf(sitting, seat, column, u"text"_s).toString();
+}
+
+/// Four players at the end of the third age of the mock-up, with its event.
+struct Ending : Sitting
+{
+    explicit Ending(Object options = {}) : Sitting(4, std::move(options))
+    {
+        goTo(Step::Deal, 3);
+        play({"deal famine=4 war=5", "pass", "pass", "pass", "pass"});
+    }
+};
+
+} // namespace
+
+class NationsAgeEndTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QVERIFY(installLanguage(u"en"_s)); }
+
+    void anAgeOfFourEndsWithElevenTouches()
+    {
+        Ending sitting;
+        QVERIFY(sitting.ageEnd.open());
+        QCOMPARE(sitting.ageEnd.column(), int(NationsAgeEnd::Books));
+        QCOMPARE(sitting.ageEnd.age(), 3);
+        // Backwards in the turn order.
+        QCOMPARE(sitting.ageEnd.seat(), 3);
+        QCOMPARE(sitting.ageEnd.question(), u"Dov: books spent?"_s);
+        // They begin at 1, 2, 3 and 4.
+        for (const int books : {4, 9, 6, 1})
+            sitting.touch([&] { sitting.ageEnd.enter(books); });
+        QCOMPARE(sitting.ageEnd.column(), int(NationsAgeEnd::Famine));
+        QCOMPARE(text(sitting, 3, u"books"_s), u"+4"_s);
+        QCOMPARE(cellOf(sitting, 3, u"books"_s, u"to"_s).toInt(), 8);
+        QCOMPARE(points(sitting, 2, u"books"_s), 3);
+        QCOMPARE(points(sitting, 1, u"books"_s), 1);
+        QCOMPARE(points(sitting, 0, u"books"_s), 0);
+        QCOMPARE(sitting.ageEnd.seat(), -1);
+        QCOMPARE(sitting.ageEnd.question(), u"Who spends 4 food?"_s);
+        for (const int seat : {0, 2})
+            sitting.touch([&] { sitting.ageEnd.toggleFamine(seat); });
+        QCOMPARE(points(sitting, 0, u"famine"_s), 3);
+        QCOMPARE(points(sitting, 1, u"famine"_s), 0);
+        sitting.touch([&] { sitting.ageEnd.finishFamine(); });
+        QCOMPARE(sitting.last(), std::string("famineMet met=0,2"));
+        QCOMPARE(sitting.ageEnd.question(), u"Dov: unspent strength?"_s);
+        for (const int strength : {3, 6, 3})
+            sitting.touch([&] { sitting.ageEnd.enter(strength); });
+        // The fourth may still change who comes where, not what the war brought.
+        QCOMPARE(text(sitting, 2, u"war"_s), u"6 ≥ 5"_s);
+        QCOMPARE(points(sitting, 2, u"war"_s), 3);
+        QCOMPARE(text(sitting, 1, u"war"_s), u"3 < 5"_s);
+        QCOMPARE(points(sitting, 1, u"war"_s), 0);
+        QCOMPARE(points(sitting, 0, u"war"_s), -1);
+        QCOMPARE(cellOf(sitting, 2, u"strength"_s, u"becomes"_s).toInt(), 1);
+        QCOMPARE(cellOf(sitting, 1, u"strength"_s, u"becomes"_s).toInt(), 2);
+        QCOMPARE(cellOf(sitting, 3, u"strength"_s, u"becomes"_s).toInt(), 3);
+        QCOMPARE(sitting.ageEnd.note(), u"Level: Ben, Dov. Whoever was ahead stays ahead. The war follows from the strength."_s);
+        sitting.touch([&] { sitting.ageEnd.enter(3); });
+        QCOMPARE(sitting.touches, 11);
+        QVERIFY(sitting.state().step == Step::Deal);
+    }
+    void anAgeThatIsOverStandsUntilTheNextIsDealt()
+    {
+        Ending sitting;
+        for (const int books : {0, 0, 0, 3})
+            sitting.ageEnd.enter(books);
+        sitting.ageEnd.finishFamine();
+        for (const int strength : {5, 0, 0, 0})
+            sitting.ageEnd.enter(strength);
+        QVERIFY(!sitting.ageEnd.open());
+        QVERIFY(sitting.ageEnd.past());
+        QCOMPARE(sitting.ageEnd.age(), 3);
+        // Rows stand as they were before.
+        QCOMPARE(sitting.ageEnd.rows().at(0).toMap().value(u"seat"_s).toInt(), 0);
+        QCOMPARE(points(sitting, 3, u"war"_s), 3);
+        QCOMPARE(text(sitting, 3, u"war"_s), u"5 ≥ 5"_s);
+        QCOMPARE(cellOf(sitting, 3, u"strength"_s, u"becomes"_s).toInt(), 1);
+        QCOMPARE(cellOf(sitting, 0, u"strength"_s, u"becomes"_s).toInt(), 2);
+        QCOMPARE(text(sitting, 0, u"books"_s), u"+3"_s);
+        QCOMPARE(points(sitting, 0, u"books"_s), 2); // as far as Dov at 4, ahead of two
+        sitting.play({"deal famine=1 war=1"});
+        QVERIFY(!sitting.ageEnd.past());
+        QVERIFY(sitting.ageEnd.rows().isEmpty());
+    }
+    void pointsBeforeAllIsEnteredAreNotSure()
+    {
+        Ending sitting;
+        sitting.ageEnd.enter(2);
+        QCOMPARE(points(sitting, 3, u"books"_s), 3);
+        QVERIFY(!cellOf(sitting, 3, u"books"_s, u"sure"_s).toBool());
+        QCOMPARE(points(sitting, 0, u"books"_s), -1);
+        sitting.ageEnd.enter(9);
+        QCOMPARE(points(sitting, 3, u"books"_s), 2);
+        sitting.ageEnd.enter(0);
+        sitting.ageEnd.enter(0);
+        QVERIFY(cellOf(sitting, 3, u"books"_s, u"sure"_s).toBool());
+    }
+    void everybodyWithFoodFinishesTheFamine()
+    {
+        Ending sitting;
+        sitting.goTo(Step::Famine, 3);
+        for (int seat = 0; seat < 4; ++seat)
+            sitting.touch([&] { sitting.ageEnd.toggleFamine(seat); });
+        QCOMPARE(sitting.last(), std::string("famineMet met=0,1,2,3"));
+        QCOMPARE(sitting.touches, 4);
+    }
+    void ticksAreNoMoveYet()
+    {
+        Ending sitting;
+        sitting.goTo(Step::Famine, 3);
+        sitting.ageEnd.toggleFamine(1);
+        sitting.ageEnd.toggleFamine(2);
+        sitting.ageEnd.toggleFamine(1);
+        QVERIFY(sitting.ageEnd.hasPencil());
+        const QVariantMap draft = sitting.ageEnd.draft();
+        sitting.ageEnd.rubOut();
+        QVERIFY(!sitting.ageEnd.hasPencil());
+        QVERIFY(sitting.ageEnd.draft().isEmpty());
+        sitting.ageEnd.takeUp(draft);
+        sitting.ageEnd.finishFamine();
+        QCOMPARE(sitting.last(), std::string("famineMet met=2"));
+    }
+    void somebodyElseMayBeAskedFirst()
+    {
+        Ending sitting;
+        sitting.ageEnd.ask(1, NationsAgeEnd::Books);
+        QCOMPARE(sitting.ageEnd.seat(), 1);
+        const QVariantMap draft = sitting.ageEnd.draft();
+        sitting.ageEnd.rubOut();
+        QCOMPARE(sitting.ageEnd.seat(), 3);
+        sitting.ageEnd.takeUp(draft);
+        sitting.ageEnd.enter(5);
+        QCOMPARE(sitting.last(), std::string("booksSpent player=1 books=5"));
+        QCOMPARE(sitting.ageEnd.seat(), 3);
+        QVERIFY(!sitting.ageEnd.hasPencil());
+    }
+    void aFilledCellIsMendedAndALaterOneRefused()
+    {
+        Ending sitting;
+        sitting.ageEnd.enter(2);
+        sitting.ageEnd.ask(3, NationsAgeEnd::Books);
+        QVERIFY((sitting.mended == std::pair{3, int(NationsAgeEnd::Books)}));
+        const int place = NationsAgeEnd::moveOf(sitting.table.match(), 3, NationsAgeEnd::Books);
+        QCOMPARE(place, sitting.table.match().length() - 1);
+        QCOMPARE(NationsAgeEnd::moveOf(sitting.table.match(), 2, NationsAgeEnd::Books), -1);
+        sitting.ageEnd.ask(3, NationsAgeEnd::Strength);
+        QCOMPARE(sitting.said, std::string("nations.tooEarly"));
+        sitting.ageEnd.enter(1000);
+        QCOMPARE(sitting.said, std::string("input.outOfRange"));
+    }
+    void theMovesOfAnAgeThatIsOverAreFound()
+    {
+        Ending sitting;
+        sitting.goTo(Step::Deal, 4);
+        const int last = sitting.table.match().length() - 1;
+        QCOMPARE(NationsAgeEnd::moveOf(sitting.table.match(), 0, NationsAgeEnd::Strength), last);
+        QCOMPARE(NationsAgeEnd::moveOf(sitting.table.match(), 0, NationsAgeEnd::War), last);
+        QCOMPARE(NationsAgeEnd::moveOf(sitting.table.match(), 2, NationsAgeEnd::Famine), last - 4);
+    }
+    void withoutTilesItIsTheSame()
+    {
+        Sitting sitting(2, {{"depth", "tracks"}});
+        sitting.play({"deal famine=1 war=1"});
+        sitting.ageEnd.enter(4);
+        sitting.ageEnd.enter(0);
+        QCOMPARE(points(sitting, 1, u"books"_s), 2);
+        sitting.ageEnd.toggleFamine(0);
+        sitting.ageEnd.finishFamine();
+        sitting.ageEnd.enter(1);
+        sitting.ageEnd.enter(0);
+        QCOMPARE(points(sitting, 1, u"war"_s), 1);
+        QVERIFY(sitting.state().step == Step::Deal);
+    }
+    void whereDiceAreKeptTheTableFillsItself()
+    {
+        Sitting sitting(2, {{"depth", "full"}});
+        sitting.play({"deal famine=1 war=1", "roll faces=whiteBook:4,whiteFood:1", "pass",
+                      "roll faces=whiteStrength:5", "pass"});
+        QCOMPARE(sitting.ageEnd.column(), int(NationsAgeEnd::Books));
+        QCOMPARE(sitting.ageEnd.seat(), 0);
+        sitting.ageEnd.enter(3);
+        QVERIFY(sitting.made.empty());
+        sitting.play({"books dice=whiteBook:3"});
+        QCOMPARE(text(sitting, 0, u"books"_s), u"+3"_s);
+        QCOMPARE(points(sitting, 0, u"books"_s), 2);
+        QCOMPARE(sitting.ageEnd.column(), int(NationsAgeEnd::Famine));
+        sitting.play({"famine", "famine dice=whiteFood:1"});
+        QCOMPARE(points(sitting, 0, u"famine"_s), 1);
+        QCOMPARE(points(sitting, 1, u"famine"_s), 0);
+        // The order follows from the dice.
+        QCOMPARE(sitting.ageEnd.column(), int(NationsAgeEnd::War));
+        QCOMPARE(text(sitting, 1, u"strength"_s), u"5"_s);
+        QCOMPARE(cellOf(sitting, 1, u"strength"_s, u"becomes"_s).toInt(), 1);
+        sitting.play({"war dice=whiteStrength:1"});
+        QVERIFY(sitting.ageEnd.past());
+        QCOMPARE(text(sitting, 1, u"war"_s), u"1 ≥ 1"_s);
+        QCOMPARE(text(sitting, 0, u"war"_s), u"0 < 1"_s);
+    }
+    void whatIsSeenIsSpoken()
+    {
+        Ending sitting;
+        QCOMPARE(cellOf(sitting, 3, u"books"_s, u"spoken"_s).toString(), u"asked for now"_s);
+        QCOMPARE(cellOf(sitting, 0, u"books"_s, u"spoken"_s).toString(), u"not yet"_s);
+        sitting.ageEnd.enter(2);
+        QCOMPARE(cellOf(sitting, 3, u"books"_s, u"spoken"_s).toString(), u"%1, marker at 6, %2"_s.arg(nationswords::symbols(Symbol::Book, 2), nationswords::points(3)));
+    }
+};
+
+QTEST_GUILESS_MAIN(NationsAgeEndTest)
+
+#include "tst_nations_ageend.moc"

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: Apache-2.0
+// A new age: its event, and the offer where it is kept.
+#include "tests/app/nations/entering.h"
+
+using namespace pegsheet;
+using namespace pegsheet::app;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// An offer of made-up colonies, by touches.
+void enterOffer(Sitting &sitting)
+{
+    sitting.deal.openPlace(0);
+    while (sitting.picker.open()) {
+        sitting.picker.setKind(static_cast<int>(TileKind::Colony));
+        sitting.picker.setPoints(sitting.picker.forPlace());
+    }
+}
+
+} // namespace
+
+class NationsDealTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QVERIFY(installLanguage(u"en"_s)); }
+
+    void theSecondNumberMakesTheDeal()
+    {
+        Sitting sitting;
+        QVERIFY(sitting.deal.open());
+        sitting.touch([&] { sitting.deal.setFamine(4); });
+        QVERIFY(sitting.made.empty());
+        QVERIFY(sitting.deal.hasPencil());
+        sitting.touch([&] { sitting.deal.setWar(5); });
+        QCOMPARE(sitting.last(), std::string("deal famine=4 war=5"));
+        QCOMPARE(sitting.touches, 2);
+        QVERIFY(!sitting.deal.open());
+        QVERIFY(!sitting.deal.hasPencil());
+        QCOMPARE(sitting.cards.learnedEvents.size(), 1U);
+        QCOMPARE(sitting.cards.learnedEvents.front().first, 1);
+        QCOMPARE(int(sitting.cards.learnedEvents.front().second.war), 5);
+    }
+    void eitherNumberMayComeFirstAndChange()
+    {
+        Sitting sitting;
+        sitting.deal.setWar(3);
+        sitting.deal.setWar(2);
+        QVERIFY(sitting.made.empty());
+        sitting.deal.setFamine(1);
+        QCOMPARE(sitting.last(), std::string("deal famine=1 war=2"));
+    }
+    void anEventThatIsKnownIsOneTouch()
+    {
+        Sitting sitting;
+        sitting.cards.knownEvents = {{7, {2, 6}, {}}, {8, {3, 3}, u"Gavamegu"_s}};
+        sitting.show();
+        QCOMPARE(sitting.deal.known().size(), 2);
+        QCOMPARE(sitting.deal.known().at(0).toMap().value(u"spoken"_s).toString(), u"famine 2, war 6"_s);
+        sitting.touch([&] { sitting.deal.take(1); });
+        QCOMPARE(sitting.last(), std::string("deal famine=3 war=3"));
+        QCOMPARE(sitting.touches, 1);
+        QCOMPARE(sitting.cards.usedIds, std::vector<std::int64_t>{8});
+        QVERIFY(sitting.cards.learnedEvents.empty());
+    }
+    void numbersThatCannotBeAreRefused()
+    {
+        Sitting sitting;
+        sitting.deal.setFamine(16);
+        QCOMPARE(sitting.said, std::string("input.outOfRange"));
+        QCOMPARE(sitting.deal.famine(), 0);
+        QVERIFY(!sitting.deal.hasPencil());
+    }
+    void aDepthHoldsFromThisAgeOn()
+    {
+        Sitting sitting;
+        sitting.deal.setDepth(static_cast<int>(Depth::Full));
+        QCOMPARE(sitting.deal.depth(), static_cast<int>(Depth::Full));
+        sitting.deal.setFamine(1);
+        sitting.deal.setWar(1);
+        QCOMPARE(sitting.last(), std::string("deal famine=1 war=1 depth=full"));
+        QVERIFY(sitting.state().isFull());
+        // That which is kept anyway is no change.
+        Sitting same;
+        same.deal.setDepth(static_cast<int>(Depth::Full));
+        same.deal.setDepth(static_cast<int>(Depth::Tiles));
+        QVERIFY(!same.deal.hasPencil());
+    }
+    void anOfferIsEnteredPlaceAfterPlaceAndLookedOver()
+    {
+        Sitting sitting(2, {{"offer", true}});
+        QVERIFY(sitting.deal.keepsOffer());
+        QCOMPARE(sitting.deal.missing(), 9);
+        sitting.deal.setFamine(1);
+        sitting.deal.setWar(1);
+        QVERIFY(sitting.made.empty());
+        QVERIFY(!sitting.deal.canFinish());
+        enterOffer(sitting);
+        QCOMPARE(sitting.deal.missing(), 0);
+        QCOMPARE(sitting.deal.offered(8)->points(), 8);
+        QVERIFY(sitting.made.empty());
+        // One of them was read wrongly; the next place is not asked for then.
+        sitting.deal.openPlace(3);
+        QCOMPARE(sitting.picker.points(), 3);
+        sitting.picker.setPoints(4);
+        QVERIFY(!sitting.picker.open());
+        QCOMPARE(sitting.deal.offered(3)->points(), 4);
+        sitting.deal.finish();
+        QCOMPARE(sitting.made.size(), 1U);
+        QVERIFY(sitting.state().step == Step::Act);
+        QCOMPARE(int(sitting.state().offer[offerPlace(2, 1)]->points), 4);
+        QCOMPARE(sitting.cards.learned.size(), 9U);
+        // Without tiles there is no offer.
+        Sitting tracks(2, {{"offer", true}});
+        tracks.deal.setDepth(static_cast<int>(Depth::Tracks));
+        QVERIFY(!tracks.deal.keepsOffer());
+        tracks.deal.setFamine(1);
+        tracks.deal.setWar(1);
+        QCOMPARE(tracks.last(), std::string("deal famine=1 war=1 depth=tracks"));
+    }
+    void whatIsEnteredComesBackAfterAKill()
+    {
+        Sitting sitting(2, {{"offer", true}});
+        sitting.deal.setFamine(3);
+        sitting.deal.setDepth(static_cast<int>(Depth::Full));
+        enterOffer(sitting);
+        sitting.deal.openPlace(2);
+        const QVariantMap deal = sitting.deal.draft();
+        const QVariantMap picker = sitting.picker.draft();
+        Sitting again(2, {{"offer", true}});
+        again.deal.takeUp(deal);
+        again.picker.takeUp(picker);
+        QCOMPARE(again.deal.famine(), 3);
+        QCOMPARE(again.deal.war(), 0);
+        QCOMPARE(again.deal.depth(), static_cast<int>(Depth::Full));
+        QCOMPARE(again.deal.missing(), 0);
+        QCOMPARE(again.deal.offered(5)->points(), 5);
+        QCOMPARE(again.picker.forPlace(), 2);
+        QCOMPARE(again.picker.points(), 2);
+        again.deal.rubOut();
+        QVERIFY(again.deal.draft().isEmpty());
+        QCOMPARE(again.deal.missing(), 9);
+    }
+    void anUndoneDealLiesReady()
+    {
+        Sitting sitting(2, {{"offer", true}});
+        sitting.deal.setFamine(1);
+        sitting.deal.setWar(2);
+        enterOffer(sitting);
+        sitting.deal.finish();
+        const auto deal = std::get<Deal>(sitting.made.back());
+        sitting.undo();
+        QCOMPARE(sitting.deal.missing(), 9);
+        sitting.deal.prefill(deal);
+        QCOMPARE(sitting.deal.missing(), 0);
+        QVERIFY(sitting.deal.canFinish());
+    }
+};
+
+QTEST_GUILESS_MAIN(NationsDealTest)
+
+#include "tst_nations_deal.moc"

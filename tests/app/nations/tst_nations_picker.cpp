@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: Apache-2.0
+// A tile that is bought: what is touched, and the move that comes out.
+#include "tests/app/nations/entering.h"
+
+using namespace pegsheet;
+using namespace pegsheet::app;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kDevelopment = static_cast<int>(TileKind::Development);
+constexpr int kAdvisor = static_cast<int>(TileKind::Advisor);
+constexpr int kColony = static_cast<int>(TileKind::Colony);
+constexpr int kWonder = static_cast<int>(TileKind::Wonder);
+constexpr int kRed = static_cast<int>(Colour::Red);
+
+/// Two players in the actions of the first age, nothing bought, and the page of a tile open.
+struct Shop : Sitting
+{
+    explicit Shop(Object options = {}, std::initializer_list<std::string_view> before = {"deal famine=1 war=1"})
+        : Sitting(2, std::move(options))
+    {
+        play(before);
+        picker.show();
+    }
+};
+
+} // namespace
+
+class NationsPickerTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QVERIFY(installLanguage(u"en"_s)); }
+
+    void anUnknownDevelopmentIsFiveTouches()
+    {
+        Shop shop;
+        QVERIFY(shop.picker.open());
+        QCOMPARE(shop.picker.title(), u"Ada · Age I"_s);
+        shop.touch([&] { shop.picker.setKind(kDevelopment); });
+        shop.touch([&] { shop.picker.addDie(kRed); });
+        shop.touch([&] { shop.picker.addDie(kRed); });
+        shop.touch([&] { shop.picker.setPoints(3); });
+        QVERIFY(shop.made.empty());
+        QCOMPARE(shop.picker.preview(),
+                 u"Development: %1, %2"_s.arg(nationswords::dice(Colour::Red, 2), nationswords::points(3)));
+        QVERIFY(shop.picker.asksSlot());
+        shop.touch([&] { shop.picker.takeSlot(4); });
+        QCOMPARE(shop.last(), std::string("buyTile tile=kind:development,age:1,dice:{red:2},points:3 slot=4"));
+        QCOMPARE(shop.touches, 5);
+        QVERIFY(!shop.picker.open());
+        QCOMPARE(shop.cards.learned.size(), 1U);
+        QCOMPARE(shop.state().player, std::uint8_t{1});
+    }
+    void pointsNotSaidAreNone()
+    {
+        Shop shop;
+        shop.picker.setKind(kDevelopment);
+        shop.picker.addDie(0);
+        shop.picker.takeSlot(1);
+        QCOMPARE(shop.last(), std::string("buyTile tile=kind:development,age:1,dice:{white:1} slot=1"));
+    }
+    void pointsBuyAColonyAndAnAdvisor()
+    {
+        Shop shop;
+        shop.touch([&] { shop.picker.setKind(kColony); });
+        shop.touch([&] { shop.picker.addChit(static_cast<int>(Chit::Gold)); });
+        shop.touch([&] { shop.picker.setPoints(2); });
+        QCOMPARE(shop.last(), std::string("buyTile tile=kind:colony,age:1,chits:{gold:1},points:2"));
+        QCOMPARE(shop.touches, 3);
+        shop.picker.show();
+        shop.picker.setKind(kAdvisor);
+        shop.picker.addChit(static_cast<int>(Chit::Reroll));
+        shop.picker.setPoints(0);
+        QCOMPARE(shop.last(), std::string("buyTile tile=kind:advisor,age:1,chits:{reroll:1}"));
+    }
+    void ofAWonderPointsOrStoneBuyWhicheverComesLast()
+    {
+        for (const bool stoneFirst : {true, false}) {
+            Shop shop;
+            shop.picker.setKind(kWonder);
+            stoneFirst ? shop.picker.setStone(4) : shop.picker.setPoints(5);
+            QVERIFY(shop.made.empty());
+            stoneFirst ? shop.picker.setPoints(5) : shop.picker.setStone(4);
+            QCOMPARE(shop.last(), std::string("buyTile tile=kind:wonder,age:1,points:5,stone:4"));
+        }
+    }
+    void aKnownTileIsTwoOrThreeTouches()
+    {
+        Shop shop;
+        shop.cards.knownTiles = {{11, madeUpTile(TileKind::Development, 1, "Gavamegu", dice(Colour::Blue, 1), 2)},
+                                 {12, madeUpTile(TileKind::Colony, 1, "Mupolatu", chits(Chit::Food, 1), 1)},
+                                 {13, madeUpTile(TileKind::Colony, 2, "Maziteko", chits(Chit::Food, 1), 1)}};
+        shop.touch([&] { shop.picker.setKind(kDevelopment); });
+        QCOMPARE(shop.picker.knownCount(), 1);
+        shop.touch([&] { shop.picker.takeKnown(0); });
+        QVERIFY(shop.made.empty());
+        QCOMPARE(shop.picker.preview(),
+                 u"Gavamegu: %1, %2"_s.arg(nationswords::dice(Colour::Blue, 1), nationswords::points(2)));
+        shop.touch([&] { shop.picker.takeSlot(2); });
+        QCOMPARE(shop.last(),
+                 std::string("buyTile tile=kind:development,name:Gavamegu,age:1,dice:{blue:1},points:2 slot=2"));
+        QCOMPARE(shop.touches, 3);
+        QCOMPARE(shop.cards.usedIds, std::vector<std::int64_t>{11});
+        shop.touches = 0;
+        shop.picker.show();
+        shop.touch([&] { shop.picker.setKind(kColony); });
+        shop.touch([&] { shop.picker.takeKnown(0); });
+        QCOMPARE(shop.last(), std::string("buyTile tile=kind:colony,name:Mupolatu,age:1,chits:{food:1},points:1"));
+        QCOMPARE(shop.touches, 2);
+        QVERIFY(shop.cards.learned.empty());
+    }
+    void aChangedTileIsAnotherOne()
+    {
+        Shop shop;
+        shop.cards.knownTiles = {{11, madeUpTile(TileKind::Development, 1, "Gavamegu", dice(Colour::Blue, 1), 2)}};
+        shop.picker.setKind(kDevelopment);
+        shop.picker.takeKnown(0);
+        shop.picker.addDie(kRed);
+        shop.picker.takeSlot(2);
+        QVERIFY(shop.cards.usedIds.empty());
+        QCOMPARE(shop.cards.learned.size(), 1U);
+    }
+    void threeKnownOnesAreShownUntilAllAre()
+    {
+        Shop shop;
+        for (int id = 1; id <= 5; ++id)
+            shop.cards.knownTiles.push_back({id, madeUpTile(TileKind::Colony, 1, "Mupolatu", {}, id)});
+        shop.picker.setKind(kColony);
+        QCOMPARE(shop.picker.known().size(), 3);
+        QCOMPARE(shop.picker.knownCount(), 5);
+        shop.picker.setShowsAll(true);
+        QCOMPARE(shop.picker.known().size(), 5);
+        shop.picker.takeKnown(4);
+        QCOMPARE(shop.player(0).colonies.size(), 1U);
+        QCOMPARE(int(shop.player(0).colonies.front().points), 5);
+    }
+    void beyondTheMostThereAreNone()
+    {
+        Shop shop;
+        shop.picker.setKind(kDevelopment);
+        for (const int count : {1, 2, 3, 0}) {
+            shop.picker.addDie(kRed);
+            QCOMPARE(shop.picker.dice().at(kRed), count);
+        }
+        shop.picker.setPoints(21);
+        QCOMPARE(shop.said, std::string("input.outOfRange"));
+        QCOMPARE(shop.picker.points(), -1);
+    }
+    void anotherKindBringsOtherPieces()
+    {
+        Shop shop;
+        shop.picker.setKind(kDevelopment);
+        shop.picker.addDie(kRed);
+        shop.picker.setPoints(2);
+        QVERIFY(shop.picker.asksDice());
+        shop.picker.setKind(kWonder);
+        QVERIFY(!shop.picker.asksDice());
+        QCOMPARE(shop.picker.dice().at(kRed), 0);
+        QCOMPARE(shop.picker.points(), 2);
+        // And nothing is bought before its stone is said.
+        QVERIFY(shop.made.empty());
+        QVERIFY(!shop.picker.canFinish());
+    }
+    void eachSlotSaysWhatGoesBack()
+    {
+        Shop shop({}, {"deal famine=1 war=1", "buyTile tile=kind:development,name:Topavoli,dice:{orange:2} slot=3", "pass"});
+        QCOMPARE(shop.state().player, std::uint8_t{0});
+        shop.picker.setKind(kDevelopment);
+        const QVariantList slotList = shop.picker.slotList();
+        QCOMPARE(slotList.size(), kSlots);
+        const QVariantMap third = slotList.at(2).toMap();
+        QCOMPARE(third.value(u"back"_s).toList().size(), 1);
+        const QVariantMap back = third.value(u"back"_s).toList().at(0).toMap();
+        QCOMPARE(back.value(u"colour"_s).toInt(), static_cast<int>(Colour::Orange));
+        QCOMPARE(back.value(u"count"_s).toInt(), 2);
+        QVERIFY(third.value(u"text"_s).toString().contains(u"%1 to give back"_s.arg(nationswords::dice(Colour::Orange, 2))));
+        QVERIFY(slotList.at(0).toMap().value(u"text"_s).toString().contains(u"%1 to give back"_s.arg(nationswords::dice(Colour::White, 1))));
+    }
+    void theNoteSaysWhatGoesAndWhatItCosts()
+    {
+        Shop shop({}, {"deal famine=1 war=1", "buyTile tile=kind:advisor,name:Nuvurina,chits:{reroll:2}", "pass",
+                       "buyTile tile=kind:wonder,name:Fenusivo,stone:3"});
+        shop.picker.setKind(kAdvisor);
+        QCOMPARE(shop.picker.note(), u"Price by row: 1 to 3 gold. Nuvurina goes, and %1 with it."_s
+                     .arg(nationswords::chits(Chit::Reroll, 2)));
+        shop.picker.setKind(kWonder);
+        QCOMPARE(shop.picker.note(), u"Price by row: 1 to 3 gold. Fenusivo was not built and is out of the game."_s);
+        shop.picker.setKind(kColony);
+        QCOMPARE(shop.picker.note(), u"Price by row: 1 to 3 strength."_s);
+    }
+    void aNameIsGivenBeforeAndMayBeWrong()
+    {
+        Shop shop;
+        shop.picker.setKind(kColony);
+        shop.picker.setName(QString(100, u'x'));
+        QVERIFY(!shop.said.empty());
+        QVERIFY(shop.picker.name().isEmpty());
+        shop.picker.setName(u" Mupolatu "_s);
+        shop.picker.setPoints(1);
+        QCOMPARE(shop.last(), std::string("buyTile tile=kind:colony,name:Mupolatu,age:1,points:1"));
+    }
+    void outOfAKeptOffer()
+    {
+        Sitting sitting(2, {{"offer", true}});
+        sitting.deal.setFamine(1);
+        sitting.deal.setWar(1);
+        sitting.deal.openPlace(0);
+        while (sitting.picker.open()) {
+            const bool isFirst = sitting.picker.forPlace() == 0;
+            sitting.picker.setKind(isFirst ? kDevelopment : kColony);
+            sitting.picker.setPoints(1);
+        }
+        sitting.deal.finish();
+        sitting.picker.show();
+        QVERIFY(sitting.picker.fromOffer());
+        sitting.touches = 0;
+        sitting.touch([&] { sitting.picker.takeOffered(4); });
+        QCOMPARE(sitting.last(), std::string("buy column=2 row=2"));
+        QCOMPARE(sitting.touches, 1);
+        sitting.picker.show();
+        sitting.picker.takeOffered(4);
+        QCOMPARE(sitting.said, std::string("nations.noTile"));
+        sitting.picker.takeOffered(0);
+        QVERIFY(sitting.picker.asksSlot());
+        sitting.picker.takeSlot(5);
+        QCOMPARE(sitting.last(), std::string("buy column=1 row=1 slot=5"));
+        QVERIFY(sitting.cards.learned.size() == 9U);
+    }
+    void whatIsEnteredComesBackAfterAKill()
+    {
+        Shop shop;
+        shop.picker.setKind(kWonder);
+        shop.picker.addChit(static_cast<int>(Chit::Book));
+        shop.picker.setPoints(6);
+        shop.picker.setName(u"Revasira"_s);
+        const QVariantMap draft = shop.picker.draft();
+        Shop again;
+        again.picker.hide();
+        QVERIFY(again.picker.draft().isEmpty());
+        again.picker.takeUp(draft);
+        QCOMPARE(again.picker.draft(), draft);
+        again.picker.setStone(3);
+        QCOMPARE(again.last(), std::string("buyTile tile=kind:wonder,name:Revasira,age:1,chits:{book:1},points:6,stone:3"));
+        // What was begun in another turn does not fit.
+        again.play({"pass"});
+        QVERIFY(!again.picker.open());
+    }
+    void undoRubsOutAndThenCloses()
+    {
+        Shop shop;
+        shop.picker.setKind(kColony);
+        QVERIFY(shop.picker.hasPencil());
+        shop.picker.rubOut();
+        QVERIFY(shop.picker.open());
+        QCOMPARE(shop.picker.kind(), -1);
+        shop.picker.rubOut();
+        QVERIFY(!shop.picker.open());
+        QVERIFY(!shop.picker.hasPencil());
+    }
+    void nothingIsBoughtWhenItIsNotTime()
+    {
+        Sitting sitting;
+        sitting.picker.show();
+        QVERIFY(!sitting.picker.open());
+        QCOMPARE(sitting.said, std::string("nations.tooEarly"));
+    }
+};
+
+QTEST_GUILESS_MAIN(NationsPickerTest)
+
+#include "tst_nations_picker.moc"

@@ -1,0 +1,307 @@
+// SPDX-License-Identifier: Apache-2.0
+// Where every die and chit is kept: rolling, paying, spending, rolling again, giving back.
+#include "tests/app/nations/entering.h"
+
+using namespace pegsheet;
+using namespace pegsheet::app;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const Object kFull{{"depth", "full"}};
+
+int indexOf(DieFace face)
+{
+    return static_cast<int>(face);
+}
+int indexOf(Chit chit)
+{
+    return static_cast<int>(kCount<DieFace>) + static_cast<int>(chit);
+}
+
+/// Two players with these dice after the roll of the first one.
+struct Full : Sitting
+{
+    explicit Full(std::string_view roll = "roll faces=whiteGold:1,whiteStone:1,whiteBook:1,whiteFood:1,whiteStrength:1",
+                  Object options = kFull)
+        : Sitting(2, std::move(options))
+    {
+        play({"deal famine=2 war=1", roll});
+    }
+    int taken(int index) const
+    {
+        for (const QVariant &piece : pool.pieces())
+            if (piece.toMap().value(u"index"_s).toInt() == index)
+                return piece.toMap().value(u"taken"_s).toInt();
+        return -1;
+    }
+};
+
+} // namespace
+
+class NationsPoolTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QVERIFY(installLanguage(u"en"_s)); }
+
+    void theLastDieEnteredMakesTheRoll()
+    {
+        Sitting sitting(2, kFull);
+        sitting.play({"deal famine=1 war=1"});
+        QVERIFY(sitting.pool.mode() == NationsPool::Rolling);
+        QCOMPARE(sitting.pool.colour(), static_cast<int>(Colour::White));
+        QCOMPARE(sitting.pool.faces().size(), 5);
+        for (int die = 0; die < 4; ++die)
+            sitting.touch([&] { sitting.pool.enter(indexOf(DieFace::WhiteGold)); });
+        QCOMPARE(sitting.pool.toRoll().at(0).toMap().value(u"missing"_s).toInt(), 1);
+        // Of a colour that is not rolled.
+        sitting.pool.enter(indexOf(DieFace::RedFood));
+        QVERIFY(sitting.made.empty());
+        sitting.touch([&] { sitting.pool.enter(indexOf(DieFace::WhiteBook)); });
+        QCOMPARE(sitting.last(), std::string("roll faces=whiteGold:4,whiteBook:1"));
+        QCOMPARE(sitting.touches, 5);
+        QVERIFY(sitting.pool.mode() == NationsPool::Idle);
+    }
+    void enteredDiceComeBackAfterAKillAndAreTakenBackOneByOne()
+    {
+        Sitting sitting(2, kFull);
+        sitting.play({"deal famine=1 war=1"});
+        sitting.pool.enter(indexOf(DieFace::WhiteGold));
+        sitting.pool.enter(indexOf(DieFace::WhiteFood));
+        const QVariantMap draft = sitting.pool.draft();
+        Sitting again(2, kFull);
+        again.play({"deal famine=1 war=1"});
+        again.pool.takeUp(draft);
+        QCOMPARE(again.pool.entered().size(), 2);
+        again.pool.rubOut();
+        QCOMPARE(again.pool.entered().size(), 1);
+        QCOMPARE(again.pool.entered().at(0).toMap().value(u"face"_s).toInt(), indexOf(DieFace::WhiteGold));
+        again.pool.clearEntered();
+        QVERIFY(!again.pool.hasPencil());
+        QVERIFY(again.pool.draft().isEmpty());
+        // A correction of something else leaves them as they are.
+        again.pool.enter(indexOf(DieFace::WhiteFood));
+        again.play({"correct player=1 set=books:5"});
+        QCOMPARE(again.pool.entered().size(), 1);
+    }
+    void theAppRollsOnlyDiceOfWhichAllFacesAreKnown()
+    {
+        Sitting sitting(2, kFull);
+        sitting.play({"deal famine=1 war=1"});
+        QVERIFY(!sitting.pool.canRoll());
+        QCOMPARE(sitting.pool.whyNot(), u"White dice: the card library does not know all six faces yet."_s);
+        sitting.pool.rollAll();
+        QVERIFY(sitting.made.empty());
+        // A face that stands twice is made up.
+        sitting.cards.knownFaces[Colour::White] = {DieFace::WhiteGold, DieFace::WhiteStone,    DieFace::WhiteBook,
+                                                   DieFace::WhiteFood, DieFace::WhiteStrength, DieFace::WhiteGold};
+        QVERIFY(sitting.pool.canRoll());
+        sitting.pool.setThrows([place = 0]() mutable { return ++place; });
+        sitting.pool.rollAll();
+        QCOMPARE(sitting.last(), std::string("roll faces=whiteGold:1,whiteStone:1,whiteBook:1,whiteFood:1,whiteStrength:1"));
+    }
+    void aPaymentIsProposedAndMayBeAnother()
+    {
+        Full sitting;
+        sitting.picker.show();
+        sitting.picker.setKind(static_cast<int>(TileKind::Advisor));
+        QVERIFY(sitting.picker.asksRow());
+        sitting.picker.setRow(1);
+        sitting.picker.setPoints(0);
+        // A die or a chit of gold, or two other dice.
+        QVERIFY(sitting.pool.mode() == NationsPool::Paying);
+        QCOMPARE(sitting.pool.asked(), u"1 gold"_s);
+        QVERIFY(sitting.pool.enough());
+        QVERIFY(sitting.pool.ways().size() > 1);
+        QCOMPARE(sitting.pool.way(), 0);
+        QVERIFY(sitting.made.empty());
+        sitting.pool.takeWay(1);
+        QCOMPARE(sitting.pool.way(), 1);
+        sitting.pool.finish();
+        QCOMPARE(sitting.last(), std::string("buyTile tile=kind:advisor,age:1 row=1 chits=gold:1"));
+        QVERIFY(!sitting.picker.open());
+        QCOMPARE(sitting.cards.learned.size(), 1U);
+    }
+    void dieByDieIsPaidToo()
+    {
+        Full sitting;
+        sitting.picker.show();
+        sitting.picker.setKind(static_cast<int>(TileKind::Advisor));
+        sitting.picker.setRow(1);
+        sitting.picker.setPoints(0);
+        sitting.pool.touchPiece(indexOf(DieFace::WhiteGold));
+        QCOMPARE(sitting.pool.paid(), 0);
+        QVERIFY(!sitting.pool.enough());
+        sitting.pool.touchPiece(indexOf(DieFace::WhiteBook));
+        sitting.pool.touchPiece(indexOf(DieFace::WhiteFood));
+        QCOMPARE(sitting.pool.paid(), 1);
+        QCOMPARE(sitting.taken(indexOf(DieFace::WhiteFood)), 1);
+        // Chits of something else stand for nothing.
+        sitting.pool.touchPiece(indexOf(Chit::Reroll));
+        QCOMPARE(sitting.said, std::string("nations.tradeChit"));
+        sitting.pool.finish();
+        QCOMPARE(sitting.last(), std::string("buyTile tile=kind:advisor,age:1 row=1 dice=whiteBook:1,whiteFood:1"));
+    }
+    void theOnlyPaymentIsMadeAtOnce()
+    {
+        Full sitting;
+        sitting.picker.show();
+        sitting.picker.setKind(static_cast<int>(TileKind::Colony));
+        sitting.picker.setRow(1);
+        sitting.picker.setPoints(2);
+        QCOMPARE(sitting.last(), std::string("buyTile tile=kind:colony,age:1,points:2 row=1 dice=whiteStrength:1"));
+        QVERIFY(sitting.pool.mode() != NationsPool::Paying);
+    }
+    void whatIsMissingIsSaidAndTheTileStays()
+    {
+        Full sitting;
+        sitting.picker.show();
+        sitting.picker.setKind(static_cast<int>(TileKind::Colony));
+        sitting.picker.setPoints(2);
+        QVERIFY(sitting.made.empty()); // the row is the price
+        sitting.picker.setRow(3);
+        QCOMPARE(sitting.said, std::string("nations.notEnough"));
+        QVERIFY(sitting.pool.mode() == NationsPool::Idle);
+        QVERIFY(sitting.picker.open());
+        QCOMPARE(sitting.picker.points(), 2);
+        sitting.picker.setRow(1);
+        QCOMPARE(sitting.made.size(), 1U);
+        // Everything together is too little.
+        Full dear;
+        dear.picker.show();
+        dear.picker.setKind(static_cast<int>(TileKind::Wonder));
+        dear.picker.setStone(12);
+        dear.picker.setRow(3);
+        dear.picker.setPoints(1);
+        QVERIFY(dear.pool.mode() == NationsPool::Paying);
+        dear.pool.cancel();
+        QVERIFY(dear.picker.open());
+        QVERIFY(dear.made.empty());
+    }
+    void aSlotWithoutARowAsksForIt()
+    {
+        Full sitting;
+        sitting.picker.show();
+        sitting.picker.setKind(static_cast<int>(TileKind::Development));
+        sitting.picker.addDie(static_cast<int>(Colour::Red));
+        sitting.picker.takeSlot(1);
+        QCOMPARE(sitting.said, std::string("nations.rowMissing"));
+        sitting.picker.setRow(1);
+        sitting.pool.finish();
+        QCOMPARE(sitting.last(),
+                 std::string("buyTile tile=kind:development,age:1,dice:{red:1} row=1 slot=1 dice=whiteGold:1"));
+    }
+    void aReplacedDieIsGivenBackByChoice()
+    {
+        Full sitting;
+        sitting.play({"buyTile tile=kind:development,dice:{red:1} row=1 slot=1 dice=whiteGold:1"});
+        QVERIFY(sitting.state().step == Step::GiveBack);
+        QVERIFY(sitting.pool.mode() == NationsPool::Giving);
+        QCOMPARE(sitting.pool.ways().size(), 5);
+        QCOMPARE(sitting.pool.ways().at(0), u"Used ones"_s);
+        QCOMPARE(sitting.pool.way(), 0);
+        QVERIFY(!sitting.pool.hasPencil());
+        sitting.pool.touchPiece(indexOf(DieFace::WhiteFood));
+        QVERIFY(sitting.pool.hasPencil());
+        // Only one goes back.
+        sitting.pool.touchPiece(indexOf(DieFace::WhiteBook));
+        QCOMPARE(sitting.said, std::string("nations.notOwed"));
+        sitting.pool.finish();
+        QCOMPARE(sitting.last(), std::string("giveBack dice=whiteFood:1"));
+        QVERIFY(sitting.pool.mode() == NationsPool::Rolling);
+        QCOMPARE(sitting.pool.colour(), static_cast<int>(Colour::Red));
+        QCOMPARE(sitting.pool.faces().size(), 5);
+    }
+    void diceAreRolledAgain()
+    {
+        Full sitting;
+        sitting.pool.beginReroll();
+        QVERIFY(sitting.pool.mode() == NationsPool::Rerolling);
+        QVERIFY(!sitting.pool.enough());
+        sitting.pool.touchPiece(indexOf(DieFace::WhiteStone));
+        sitting.pool.touchPiece(indexOf(DieFace::WhiteBook));
+        QVERIFY(sitting.pool.enough());
+        const QVariantMap draft = sitting.pool.draft();
+        sitting.pool.cancel();
+        QVERIFY(sitting.pool.mode() == NationsPool::Idle);
+        sitting.pool.takeUp(draft);
+        QVERIFY(sitting.pool.mode() == NationsPool::Rerolling);
+        sitting.pool.finish();
+        QCOMPARE(sitting.last(), std::string("reroll dice=whiteStone:1,whiteBook:1"));
+        sitting.pool.enter(indexOf(DieFace::WhiteFood));
+        sitting.pool.enter(indexOf(DieFace::WhiteFood));
+        QCOMPARE(sitting.last(), std::string("roll faces=whiteFood:2"));
+        // The only one of the age is used.
+        sitting.play({"roll faces=whiteGold:5", "pass"});
+        sitting.pool.beginReroll();
+        QCOMPARE(sitting.said, std::string("nations.noReroll"));
+        QVERIFY(sitting.pool.mode() == NationsPool::Idle);
+    }
+    void aWonderIsBuilt()
+    {
+        Full sitting;
+        sitting.play({"buyTile tile=kind:wonder,stone:1 row=1 dice=whiteGold:1", "roll faces=whiteGold:5", "pass"});
+        QVERIFY(sitting.pool.beginPaying(Build()));
+        QCOMPARE(sitting.pool.asked(), u"1 stone"_s);
+        sitting.pool.finish();
+        QCOMPARE(sitting.last(), std::string("build dice=whiteStone:1"));
+        QVERIFY(!sitting.pool.beginPaying(Build()));
+        QCOMPARE(sitting.said, std::string("nations.noWonder"));
+    }
+    void atTheEndOfAnAgeTheFewestPiecesAreProposed()
+    {
+        Full sitting("roll faces=whiteBook:2,whiteFood:1,whiteGold:1,whiteStone:1");
+        sitting.play({"pass", "roll faces=whiteStrength:5", "pass"});
+        // Books: all.
+        QVERIFY(sitting.pool.mode() == NationsPool::Spending);
+        QCOMPARE(sitting.state().player, std::uint8_t{0});
+        QCOMPARE(sitting.pool.asked(), u"Any books"_s);
+        QCOMPARE(sitting.pool.paid(), 2);
+        sitting.touch([&] { sitting.pool.finish(); });
+        QCOMPARE(sitting.last(), std::string("books dice=whiteBook:2"));
+        // Two food: strength is not traded by itself, and Ben has nothing else.
+        QVERIFY(sitting.state().step == Step::Famine);
+        QCOMPARE(sitting.state().player, std::uint8_t{1});
+        QCOMPARE(sitting.pool.need(), 2);
+        QCOMPARE(sitting.pool.paid(), 0);
+        QCOMPARE(sitting.pool.asked(), u"2 food"_s);
+        sitting.touch([&] { sitting.pool.finish(); });
+        QCOMPARE(sitting.last(), std::string("famine"));
+        QCOMPARE(sitting.state().player, std::uint8_t{0});
+        QCOMPARE(sitting.taken(indexOf(DieFace::WhiteFood)), 1);
+        QCOMPARE(sitting.taken(indexOf(DieFace::WhiteGold)), 1);
+        sitting.touch([&] { sitting.pool.finish(); });
+        QVERIFY(sitting.state().step == Step::War);
+        QCOMPARE(sitting.pool.paid(), 1);
+        QCOMPARE(sitting.taken(indexOf(DieFace::WhiteStrength)), 1);
+        sitting.touch([&] { sitting.pool.finish(); });
+        QCOMPARE(sitting.last(), std::string("war dice=whiteStrength:1"));
+        QVERIFY(sitting.state().step == Step::Deal);
+        QCOMPARE(int(sitting.player(0).ledger[0].famine), 1);
+    }
+    void nothingIsProposedWhereItWouldNotReach()
+    {
+        Full sitting("roll faces=whiteFood:1,whiteBook:4");
+        sitting.play({"pass", "roll faces=whiteBook:5", "pass", "books dice=whiteBook:5", "books dice=whiteBook:4"});
+        QVERIFY(sitting.state().step == Step::Famine);
+        QCOMPARE(sitting.pool.need(), 2);
+        QCOMPARE(sitting.pool.paid(), 0);
+        QVERIFY(sitting.pool.enough());
+    }
+    void tradesAreProposedOnlyWhereTheyAreAgreedOn()
+    {
+        Full sitting("roll faces=whiteFood:1,whiteGold:4", {{"depth", "full"}, {"famineTrades", false}});
+        sitting.play({"pass", "roll faces=whiteStrength:5", "pass"});
+        QVERIFY(sitting.state().step == Step::Famine);
+        QCOMPARE(sitting.state().player, std::uint8_t{0});
+        QCOMPARE(sitting.pool.paid(), 0);
+        sitting.pool.touchPiece(indexOf(DieFace::WhiteGold));
+        QCOMPARE(sitting.said, std::string("nations.famineTrades"));
+    }
+};
+
+QTEST_GUILESS_MAIN(NationsPoolTest)
+
+#include "tst_nations_pool.moc"

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+// Points counted at the table: on tiles that are not known, and finished sheets.
+#include "tests/app/nations/entering.h"
+
+using namespace pegsheet;
+using namespace pegsheet::app;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Sums : Sitting
+{
+    Sums() : Sitting(2, {{"depth", "tracks"}}) { goTo(Step::Sums, 4); }
+};
+
+} // namespace
+
+class NationsTallyTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QVERIFY(installLanguage(u"en"_s)); }
+
+    void fourNumbersAPlayerEndTheMatch()
+    {
+        Sums sitting;
+        QVERIFY(sitting.tally.open());
+        QCOMPARE(sitting.tally.field(), u"developments"_s);
+        QCOMPARE(sitting.tally.question(), u"Ada: Developments?"_s);
+        for (const int number : {6, 2, 0})
+            sitting.touch([&] { sitting.tally.enter(number); });
+        QVERIFY(sitting.made.empty());
+        QCOMPARE(sitting.tally.field(), u"wonders"_s);
+        QCOMPARE(sitting.tally.total(), 8);
+        sitting.touch([&] { sitting.tally.enter(10); });
+        QCOMPARE(sitting.last(), std::string("tilePoints player=0 developments=6 advisor=2 wonders=10"));
+        QCOMPARE(sitting.touches, 4);
+        QCOMPARE(sitting.tally.seat(), 1);
+        QCOMPARE(sitting.tally.field(), u"developments"_s);
+        for (const int number : {1, 1, 1, 1})
+            sitting.tally.enter(number);
+        QVERIFY(sitting.state().step == Step::Over);
+        QVERIFY(!sitting.tally.open());
+    }
+    void aFinishedSheetHasTheTrackAndThePlaceToo()
+    {
+        Sitting sitting(2, {}, "scoring");
+        QCOMPARE(sitting.tally.field(), u"track"_s);
+        for (const int number : {12, 6, 2, 4, 8})
+            sitting.tally.enter(number);
+        QVERIFY(sitting.made.empty());
+        QCOMPARE(sitting.tally.field(), u"place"_s);
+        QCOMPARE(sitting.tally.total(), 32);
+        // The place may be left out.
+        QVERIFY(sitting.tally.canFinish());
+        sitting.tally.finish();
+        QCOMPARE(sitting.last(), std::string("sheet player=0 track=12 developments=6 advisor=2 colonies=4 wonders=8"));
+        QCOMPARE(sitting.tally.seat(), 1);
+        // A sheet that is in is entered anew.
+        sitting.tally.select(0, u"advisor"_s);
+        QCOMPARE(sitting.tally.fields().at(0).toMap().value(u"text"_s).toString(), u"12"_s);
+        sitting.tally.enter(3);
+        QCOMPARE(sitting.last(), std::string("sheet player=0 track=12 developments=6 advisor=3 colonies=4 wonders=8"));
+        for (const int number : {1, 1, 1, 1, 1, 2})
+            sitting.tally.enter(number);
+        QCOMPARE(sitting.last(), std::string("sheet player=1 track=1 developments=1 advisor=1 colonies=1 wonders=1 place=2"));
+        QVERIFY(sitting.state().step == Step::Over);
+    }
+    void aloneNobodyAsksForThePlace()
+    {
+        Sitting sitting(1, {}, "scoring");
+        for (const int number : {12, 6, 2, 4, 8})
+            sitting.tally.enter(number);
+        QCOMPARE(sitting.made.size(), 1U);
+    }
+    void numbersThatCannotBeAreRefused()
+    {
+        Sums sitting;
+        sitting.tally.select(0, u"advisor"_s);
+        sitting.tally.enter(21);
+        QCOMPARE(sitting.said, std::string("input.outOfRange"));
+        QVERIFY(!sitting.tally.hasPencil());
+        sitting.tally.enter(1000);
+        QVERIFY(!sitting.tally.hasPencil());
+        QVERIFY(!sitting.tally.canFinish());
+    }
+    void undoTakesBackNumberByNumber()
+    {
+        Sums sitting;
+        sitting.tally.enter(6);
+        sitting.tally.enter(2);
+        sitting.tally.rubOut();
+        QCOMPARE(sitting.tally.field(), u"advisor"_s);
+        QCOMPARE(sitting.tally.total(), 6);
+        sitting.tally.rubOut();
+        QVERIFY(!sitting.tally.hasPencil());
+    }
+    void whatIsEnteredComesBackAfterAKill()
+    {
+        Sums sitting;
+        sitting.tally.enter(6);
+        sitting.tally.select(1, u"wonders"_s);
+        sitting.tally.enter(9);
+        const QVariantMap draft = sitting.tally.draft();
+        Sums again;
+        again.tally.takeUp(draft);
+        QCOMPARE(again.tally.seat(), 1);
+        QCOMPARE(again.tally.draft(), draft);
+        QCOMPARE(again.tally.rows().at(0).toMap().value(u"total"_s).toInt(), 6);
+        again.tally.rubOut();
+        again.tally.rubOut();
+        QVERIFY(!again.tally.hasPencil());
+    }
+    void whatIsInIsNotEnteredAgain()
+    {
+        Sums sitting;
+        for (const int number : {6, 2, 0, 1})
+            sitting.tally.enter(number);
+        sitting.tally.select(0, u"advisor"_s);
+        QCOMPARE(sitting.said, std::string("nations.entered"));
+        QCOMPARE(sitting.tally.seat(), 1);
+    }
+};
+
+QTEST_GUILESS_MAIN(NationsTallyTest)
+
+#include "tst_nations_tally.moc"
