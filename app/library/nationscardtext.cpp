@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <string>
 
 namespace pegsheet::app {
 
@@ -74,30 +75,6 @@ constexpr std::array kColours{
     //: A die of a colour
     Word{"red", QT_TRANSLATE_NOOP("NationsCards", "Red")},
 };
-constexpr std::array kDice{
-    //: What a tile brings
-    Word{"white", QT_TRANSLATE_N_NOOP("NationsCards", "%n white die/dice")},
-    //: What a tile brings
-    Word{"blue", QT_TRANSLATE_N_NOOP("NationsCards", "%n blue die/dice")},
-    //: What a tile brings
-    Word{"orange", QT_TRANSLATE_N_NOOP("NationsCards", "%n orange die/dice")},
-    //: What a tile brings
-    Word{"red", QT_TRANSLATE_N_NOOP("NationsCards", "%n red die/dice")},
-};
-constexpr std::array kChits{
-    //: What a tile brings: chits of that symbol
-    Word{"stone", QT_TRANSLATE_N_NOOP("NationsCards", "%n stone chit(s)")},
-    //: What a tile brings: chits of that symbol
-    Word{"gold", QT_TRANSLATE_N_NOOP("NationsCards", "%n gold chit(s)")},
-    //: What a tile brings: chits of that symbol
-    Word{"book", QT_TRANSLATE_N_NOOP("NationsCards", "%n book chit(s)")},
-    //: What a tile brings: chits of that symbol
-    Word{"food", QT_TRANSLATE_N_NOOP("NationsCards", "%n food chit(s)")},
-    //: What a tile brings: chits of that symbol
-    Word{"strength", QT_TRANSLATE_N_NOOP("NationsCards", "%n strength chit(s)")},
-    //: What a tile brings
-    Word{"reroll", QT_TRANSLATE_N_NOOP("NationsCards", "%n reroll chit(s)")},
-};
 constexpr std::array kNameless{
     //: What the card of a die is called
     Word{"white", QT_TRANSLATE_NOOP("NationsCards", "White die")},
@@ -145,12 +122,14 @@ int numberIn(const Value *value)
     return value == nullptr || value->integer() == nullptr ? 0 : static_cast<int>(*value->integer());
 }
 
-void addAmounts(QStringList &parts, const Value *amounts, std::span<const Word> words)
+// "2 orange dice", "1 gold chit", in the order of the table.
+template <NamedEnum E>
+void addAmounts(QStringList &parts, const Value *amounts, std::string_view what)
 {
     if (amounts != nullptr && amounts->object() != nullptr)
-        for (const Word &word : words)
-            if (const int count = numberIn(amounts->find(word.id)); count > 0)
-                parts.append(translated(word.text, count));
+        for (const E each : kAll<E>)
+            if (const int count = numberIn(amounts->find(nameOf(each))); count > 0)
+                parts.append(countedText(std::string(nameOf(each)).append(what), count));
 }
 
 QStringList tileParts(const Record &record, const Value &fields)
@@ -158,8 +137,8 @@ QStringList tileParts(const Record &record, const Value &fields)
     QStringList parts;
     const Value *dice = fields.find("dice");
     const Value *chits = fields.find("chits");
-    addAmounts(parts, dice, kDice);
-    addAmounts(parts, chits, kChits);
+    addAmounts<Colour>(parts, dice, "Dice");
+    addAmounts<Chit>(parts, chits, "Chits");
     const bool isKnown = dice != nullptr || chits != nullptr;
     const Value *points = fields.find("points");
     if (points != nullptr)

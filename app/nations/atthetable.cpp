@@ -2,6 +2,7 @@
 #include "app/nations/atthetable.h"
 
 #include "app/nations/nationsagreement.h"
+#include "app/nations/nationslibrarycards.h"
 #include "app/nations/nationsmatch.h"
 #include "app/nations/nationspaper.h"
 #include "app/nations/nationssentences.h"
@@ -79,7 +80,8 @@ const GameTable &nationsTable()
 {
     static constexpr GameTable kTable{
         "nations", &nationsMove, &shortName, &nationsRound, {&isRolling, &isRolling, &endsTurn, &goesOnRolling, &isNoLoss, true},
-        &sit,      &agreement,   &nationsScoreSheet, "qrc:/qt/qml/Pegsheet/Nations/", &nationsAges};
+        &sit,      &agreement,   &nationsScoreSheet, "qrc:/qt/qml/Pegsheet/Nations/", &nationsAges,
+        &takeNationsCards};
     return kTable;
 }
 

@@ -2,9 +2,11 @@
 #include "app/nations/nationslibrarycards.h"
 
 #include "app/library/nationsrecords.h"
+#include "app/nations/nationsmatch.h"
 #include "app/text/language.h"
 
 #include <string>
+#include <utility>
 
 namespace pegsheet::app {
 
@@ -63,6 +65,12 @@ void NationsLibraryCards::learn(const nations::Tile &tile)
 void NationsLibraryCards::learn(int age, const nations::Event &event)
 {
     m_use([&](CardLibrary &cards) { cards.took(nations::recordOf(age, event)); });
+}
+
+void takeNationsCards(TableMatch &match, UseCards use)
+{
+    auto &nations = static_cast<NationsMatch &>(match);
+    nations.setCards(new NationsLibraryCards(std::move(use), &nations));
 }
 
 } // namespace pegsheet::app

@@ -29,4 +29,7 @@ private:
     UseCards m_use;
 };
 
+/// Gives a match of Nations those of the card library, for as long as it is there.
+void takeNationsCards(TableMatch &match, UseCards use);
+
 } // namespace pegsheet::app
