@@ -45,6 +45,17 @@ void NationsPicker::show()
     set(next);
 }
 
+void NationsPicker::showFor(int kind, int slot)
+{
+    show();
+    setKind(kind);
+    if (!open() || !asksSlot() || slot < 0 || slot > kSlots)
+        return;
+    Pencil next = m_pencil;
+    next.slot = slot;
+    set(next);
+}
+
 void NationsPicker::hide()
 {
     if (m_pool->mode() == NationsPool::Paying)

@@ -2,6 +2,7 @@
 #include "app/nations/nationspool.h"
 
 #include "app/nations/nationswords.h"
+#include "app/text/sentence.h"
 #include "model/core/random.h"
 #include "model/nations/giveback.h"
 #include "model/nations/rules.h"
@@ -283,9 +284,17 @@ bool NationsPool::isUsable(const Pieces &one) const
 QStringList NationsPool::ways() const
 {
     QStringList texts;
-    if (m_ways.size() > 1)
-        for (const Pieces &way : m_ways)
-            texts.append(way.empty() ? tr("Used ones") : nationswords::pieces(way).join(QStringLiteral(", ")));
+    if (m_ways.size() < 2)
+        return texts;
+    for (const Pieces &way : m_ways) {
+        QStringList parts = nationswords::pieces(way);
+        const int owed = m_state.owed.dice.total() + m_state.owed.chits.total();
+        const int used = owed - way.dice.total() - way.chits.total();
+        if (m_mode == Giving && used > 0)
+            //: Pieces that go back to the supply: %n of those that are used
+            parts.append(tr("%n used", nullptr, used));
+        texts.append(listText(parts));
+    }
     return texts;
 }
 

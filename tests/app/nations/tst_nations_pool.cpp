@@ -200,7 +200,7 @@ private Q_SLOTS:
         QVERIFY(sitting.state().step == Step::GiveBack);
         QVERIFY(sitting.pool.mode() == NationsPool::Giving);
         QCOMPARE(sitting.pool.ways().size(), 5);
-        QCOMPARE(sitting.pool.ways().at(0), u"Used ones"_s);
+        QCOMPARE(sitting.pool.ways().at(0), u"1 used"_s);
         QCOMPARE(sitting.pool.way(), 0);
         QVERIFY(!sitting.pool.hasPencil());
         sitting.pool.touchPiece(indexOf(DieFace::WhiteFood));
