@@ -35,6 +35,8 @@ struct TurnShape
     bool (*goesOnRolling)(const Match &match) = nullptr;
     /// Where the past is mended, a move that is refused so was not needed: it is left out without a word.
     bool (*isNoLoss)(const Value &move, const Refusal &refusal) = nullptr;
+    /// Whatever is done in a turn ends it: there is no move that does nothing else.
+    bool endsByItself = false;
 };
 
 /// Where the turn of that move of a line ends; its length where it does not.

@@ -17,7 +17,7 @@ QVariantMap TableMatch::mendingChoices(int place) const
         return {};
     const bool isRolling = game().turn.isRolling(match(), place);
     // Without its end a turn would only swallow the next one; what comes before it can be put in.
-    const bool isEnd = game().turn.endsTurn(match(), place);
+    const bool isEnd = !game().turn.endsByItself && game().turn.endsTurn(match(), place);
     return {{QStringLiteral("change"), !isEnd},
             {QStringLiteral("insert"), true},
             {QStringLiteral("remove"), !isEnd},

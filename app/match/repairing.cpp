@@ -46,7 +46,7 @@ bool TableMatch::isMadeAgain(const Match &line, int place) const
 QString TableMatch::whatItDoesToTheTurn(const Match &line, const std::vector<Broken> &broken, int place) const
 {
     const TurnShape &turn = m_game->turn;
-    if (turn.endsTurn(line, place))
+    if (!turn.endsByItself && turn.endsTurn(line, place))
         //: Under the end of a turn that does not hold any more: %1 a player
         return tr("Without it %1's turn is not over.").arg(m_names.at(line.playerAt(place)));
     if (turn.beginsRolling(line, place) && isBroken(broken, endOfTurn(turn, line, place)))

@@ -48,12 +48,19 @@ bool endsTurn(const Match &match, int place)
     return !rollsOn && after.step != Step::GiveBack && after.step != Step::Remove;
 }
 
-// Who was still to pass does not need to, once the age is over.
-bool isNoLoss(const Value &move, const Refusal &refusal)
+bool is(const Value &move, std::string_view kind)
 {
     const Value *type = move.find("type");
-    const bool isPass = type != nullptr && type->text() != nullptr && *type->text() == nations::Pass::kType;
-    return isPass && (refusal.code == "nations.tooLate" || refusal.code == "nations.tooEarly");
+    return type != nullptr && type->text() != nullptr && *type->text() == kind;
+}
+
+// Who was still to pass does not need to once the age is over, and without a purchase nothing goes back or is rolled for it.
+bool isNoLoss(const Value &move, const Refusal &refusal)
+{
+    if (is(move, nations::Pass::kType))
+        return refusal.code == "nations.tooLate" || refusal.code == "nations.tooEarly";
+    return (is(move, nations::Roll::kType) && refusal.code == "nations.nothingToRoll")
+        || (is(move, nations::GiveBack::kType) && refusal.code == "nations.nothingOwed");
 }
 
 std::unique_ptr<TableMatch> sit(std::unique_ptr<Session> session, const DiceHabits &)
@@ -71,7 +78,7 @@ std::unique_ptr<Agreement> agreement(const Settings::Read &read, const Settings:
 const GameTable &nationsTable()
 {
     static constexpr GameTable kTable{
-        "nations", &nationsMove, &shortName, &nationsRound, {&isRolling, &isRolling, &endsTurn, &goesOnRolling, &isNoLoss},
+        "nations", &nationsMove, &shortName, &nationsRound, {&isRolling, &isRolling, &endsTurn, &goesOnRolling, &isNoLoss, true},
         &sit,      &agreement,   &nationsScoreSheet, "qrc:/qt/qml/Pegsheet/Nations/", &nationsAges};
     return kTable;
 }

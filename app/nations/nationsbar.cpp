@@ -5,6 +5,7 @@
 #include "app/nations/nationshandbook.h"
 #include "app/nations/nationsscores.h"
 #include "app/nations/nationswords.h"
+#include "app/text/sentence.h"
 #include "model/nations/giveback.h"
 #include "model/nations/scoring.h"
 
@@ -43,8 +44,8 @@ QString NationsMatch::standingNow() const
     return tr("%1 · famine %2 · war %3").arg(ageName()).arg(famine()).arg(war());
 }
 
-// Who acts next, if somebody does; else that the age ends.
-QString NationsMatch::whatPassing() const
+// That nobody is left, where that is so.
+QString NationsMatch::whatPassingDoes() const
 {
     nations::State after = state();
     nations::NoEffects quiet;
@@ -55,17 +56,107 @@ QString NationsMatch::whatPassing() const
     return after.step >= Step::Books || after.age != state().age ? tr("the age ends") : QString();
 }
 
-NationsMatch::Bar NationsMatch::actBar()
+NationsMatch::Bar NationsMatch::barNow()
 {
-    Bar bar;
-    //: The middle button: no more actions in this age
-    bar.offer(tr("Pass"), [this] { pass(); }, whatPassing());
+    if (m_pool->mode() == NationsPool::Paying || m_pool->mode() == NationsPool::Rerolling)
+        return poolBar();
+    if (m_picker->open())
+        return pickerBar();
+    switch (stage()) {
+    case Deal: return dealBar();
+    case Roll: return rollBar();
+    case Act: return actBar();
+    case GiveBack: return {tr("Give back"), m_pool->asked(), m_pool->enough(), {}, [this] { m_pool->finish(); }, {}};
+    case Famine: return state().isFull() ? spendingBar() : famineBar();
+    case Books:
+    case War: return state().isFull() ? spendingBar() : Bar();
+    case Sums:
+    case Typing: return tallyBar();
+    default: return {};
+    }
+}
+
+// The second number makes the deal by itself; an offer is looked over first.
+NationsMatch::Bar NationsMatch::dealBar()
+{
+    if (!m_deal->keepsOffer())
+        return {};
+    const int missing = m_deal->missing();
+    const QString detail = m_deal->famine() == 0 || m_deal->war() == 0
+        //: Under a button that begins an age: what its event asks for is not entered yet
+        ? tr("famine and war are missing")
+        //: Under a button that begins an age: so many tiles of the offer are not entered yet
+        : missing > 0 ? tr("%n tile(s) missing", nullptr, missing) : QString();
+    //: The right button: %1 "Age III"
+    return {tr("Begin %1").arg(ageName()), detail, m_deal->canFinish(), {}, [this] { m_deal->finish(); }, {}};
+}
+
+NationsMatch::Bar NationsMatch::rollBar()
+{
+    int missing = 0;
+    for (const QVariant &colour : m_pool->toRoll())
+        missing += colour.toMap().value(QStringLiteral("missing")).toInt();
+    //: The right button while dice are being entered: %1 "2 dice"
+    Bar bar{tr("%1 to go").arg(countedText("dice", missing)), {}, false, {}, {}, {}};
+    if (m_pool->canRoll())
+        //: The middle button: the app rolls the dice
+        bar.offer(tr("Roll for me"), [this] { m_pool->rollAll(); });
     return bar;
 }
 
-NationsMatch::Bar NationsMatch::barNow()
+// A tile of the offer, or one that is bought; the last thing said about it mostly does what the button does.
+NationsMatch::Bar NationsMatch::pickerBar()
 {
-    return stage() == Act ? actBar() : Bar();
+    const bool isBought = m_picker->forPlace() < 0;
+    //: The right button: the tile that is entered is bought; it lies there in the offer
+    Bar bar{isBought ? tr("Buy") : tr("It lies there"), m_picker->preview(), m_picker->canFinish(), {}, [this] { m_picker->finish(); }, {}};
+    //: The middle button: leaves what was begun
+    bar.offer(tr("Back"), [this] { m_picker->hide(); });
+    return bar;
+}
+
+NationsMatch::Bar NationsMatch::poolBar()
+{
+    const bool isReroll = m_pool->mode() == NationsPool::Rerolling;
+    //: The right button: %1 "3 gold"
+    const QString words = isReroll ? tr("Roll %1 again").arg(countedText("dice", m_pool->paid())) : tr("Pay %1").arg(m_pool->asked());
+    Bar bar{words, {}, m_pool->enough(), {}, [this] { m_pool->finish(); }, {}};
+    bar.offer(tr("Back"), [this] { m_pool->cancel(); });
+    return bar;
+}
+
+NationsMatch::Bar NationsMatch::actBar()
+{
+    //: The right button: a progress tile is bought
+    Bar bar{tr("Buy a tile"), {}, true, {}, [this] { m_picker->show(); }, {}};
+    //: The middle button: no more actions in this age
+    bar.offer(tr("Pass"), [this] { pass(); }, whatPassingDoes());
+    return bar;
+}
+
+// Where every piece is kept: what is picked is spent, books or against famine and war.
+NationsMatch::Bar NationsMatch::spendingBar()
+{
+    const int paid = m_pool->paid();
+    const QString spent = nationswords::symbols(nations::spentAt(state().step), paid);
+    const bool isMet = m_pool->need() > 0 && paid >= m_pool->need();
+    //: The right button: %1 "3 food"
+    return {paid > 0 ? tr("Spend %1").arg(spent) : tr("Spend nothing"),
+            isMet ? tr("+%1").arg(nationswords::points(agePoints())) : m_pool->need() > 0 ? tr("no points") : QString(),
+            m_pool->enough(), {}, [this] { m_pool->finish(); }, {}};
+}
+
+NationsMatch::Bar NationsMatch::famineBar()
+{
+    //: The right button: who has food enough in the famine is ticked
+    return {tr("Done"), m_ageEnd->hasPencil() ? QString() : tr("nobody has food enough"), true, {}, [this] { m_ageEnd->finishFamine(); }, {}};
+}
+
+NationsMatch::Bar NationsMatch::tallyBar()
+{
+    //: The right button while points are entered: %1 "31 points"
+    return {tr("Enter %1").arg(nationswords::points(m_tally->total())), playerName(), m_tally->canFinish(), {},
+            [this] { m_tally->finish(); }, {}};
 }
 
 QVariantList NationsMatch::giveBackChoices() const

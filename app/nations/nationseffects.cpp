@@ -47,17 +47,23 @@ private:
             closeScores();
         m_scored = what;
         if (points > 0)
-            //: Points by player, in a row: %1 a name, %2 a number
             m_points.append(QStringLiteral("%1 %2").arg(m_names.value(seat)).arg(points));
+        else
+            m_without.append(m_names.value(seat));
     }
     void closeScores()
     {
         const std::string_view what = std::exchange(m_scored, {});
         const QStringList points = std::exchange(m_points, {});
+        const QStringList without = std::exchange(m_without, {});
         if (what.empty())
             return;
-        m_lines.append(points.isEmpty() ? say("nobodyScored", {{"what", what}})
-                                        : say(std::string(what) + "Scored", {{"points", joined(points)}}));
+        if (!points.isEmpty())
+            m_lines.append(say(std::string(what) + "Scored", {{"points", joined(points)}}));
+        if (what == "books" && points.isEmpty())
+            m_lines.append(say("nobodyScored"));
+        if (what != "books" && !without.isEmpty())
+            m_lines.append(say("tooLittle", {{"what", what}, {"players", joined(without)}}));
     }
 
     void tell(const Dealt &e)
@@ -231,6 +237,7 @@ private:
     QStringList m_lines;
     std::string_view m_scored;
     QStringList m_points;
+    QStringList m_without; ///< who got none
     bool m_isBuilt = false;
 };
 

@@ -30,9 +30,57 @@ NationsMatch::NationsMatch(std::unique_ptr<Session> session, QObject *parent) : 
     m_acting = new NationsSheet(m_sheets.at(seat())->player(), this);
     for (int place = 0; place < state().columns() * nations::kRows; ++place)
         m_offer.append(new NationsTile(this));
+    connectParts();
     collectCorrections();
     m_shownBefore = typed().previous();
     refresh(false);
+}
+
+// Touches on the parts become moves here; what is only begun there is part of what undo takes back and of the draft.
+void NationsMatch::connectParts()
+{
+    const auto play = [this](std::span<const nations::Move> moves) { return make(moves); };
+    const auto mend = [this](int seat, int column) {
+        if (const int place = NationsAgeEnd::moveOf(typed(), seat, column); place >= 0)
+            beginMending(place, true);
+    };
+    m_pool = new NationsPool(play, this);
+    m_picker = new NationsPicker(play, m_pool, this);
+    m_deal = new NationsDeal(play, m_picker, this);
+    m_ageEnd = new NationsAgeEnd(play, mend, this);
+    m_tally = new NationsTally(play, this);
+    m_picker->setSeats(names());
+    m_ageEnd->setSeats(names(), marks());
+    m_tally->setSeats(names(), marks());
+    const auto attend = [this](auto *part) {
+        using Part = std::remove_pointer_t<decltype(part)>;
+        connect(part, &Part::refused, this, [this](const Refusal &refusal) { tell(refusal); });
+        connect(part, &Part::changed, this, [this] {
+            // A move shows every part first, then all the rest: told once.
+            if (!m_refreshes)
+                touched();
+        });
+    };
+    attend(m_pool);
+    attend(m_picker);
+    attend(m_deal);
+    attend(m_ageEnd);
+    attend(m_tally);
+}
+
+void NationsMatch::setCards(NationsCards *cards)
+{
+    m_pool->setCards(cards);
+    m_picker->setCards(cards);
+    m_deal->setCards(cards);
+}
+
+// Whose sheet lies in front may be another now.
+void NationsMatch::touched()
+{
+    if (m_acting->seat() != seat())
+        refreshSheets();
+    tellWhatDiffers();
 }
 
 QString NationsMatch::ageName() const
@@ -89,12 +137,18 @@ void NationsMatch::endAge()
 
 void NationsMatch::reroll()
 {
-    play(nations::Reroll{});
+    if (state().isFull())
+        m_pool->beginReroll();
+    else
+        play(nations::Reroll{});
 }
 
 void NationsMatch::build()
 {
-    play(nations::Build{});
+    if (state().isFull())
+        m_pool->beginPaying(nations::Build{});
+    else
+        play(nations::Build{});
 }
 
 void NationsMatch::opponentBooksRolled(int books)
@@ -130,51 +184,6 @@ QString NationsMatch::forecastText() const
     const int tiles = m_acting->tilePoints();
     //: %1 a player, %2 points on the victory point track, %3 points on tiles, %4 both together
     return tr("If it ended now: %1 %2 + %3 on tiles = %4").arg(playerName()).arg(track).arg(tiles).arg(track + tiles);
-}
-
-bool NationsMatch::hasPencil() const
-{
-    return false;
-}
-
-bool NationsMatch::isAtRest() const
-{
-    return !hasPencil();
-}
-
-void NationsMatch::rubOut() {}
-
-bool NationsMatch::letGo()
-{
-    const bool isBegun = hasPencil();
-    rubOut();
-    refresh(false);
-    return isBegun;
-}
-
-TableMatch::OwnUndo NationsMatch::ownUndo()
-{
-    OwnUndo own;
-    if (!hasPencil())
-        return own;
-    own.undoText = tr("Rub out");
-    own.undo = [this] {
-        rubOut();
-        refresh(false);
-    };
-    return own;
-}
-
-QVariantMap NationsMatch::draft() const
-{
-    return {};
-}
-
-void NationsMatch::takeUp(const QVariantMap &draft)
-{
-    if (!fits(draft))
-        return;
-    refresh(true);
 }
 
 } // namespace pegsheet::app

@@ -2,8 +2,13 @@
 #pragma once
 
 #include "app/match/tablematch.h"
+#include "app/nations/nationsageend.h"
 #include "app/nations/nationscorrections.h"
+#include "app/nations/nationsdeal.h"
+#include "app/nations/nationspicker.h"
+#include "app/nations/nationspool.h"
 #include "app/nations/nationssheet.h"
+#include "app/nations/nationstally.h"
 #include "model/core/matchof.h"
 #include "model/nations/game.h"
 
@@ -25,6 +30,12 @@ class NationsMatch : public pegsheet::app::TableMatch
     Q_PROPERTY(QQmlListProperty<pegsheet::app::NationsSheet> sheets READ sheets CONSTANT FINAL)
     /// The sheet of who acts, the same object all the match long: on a page it goes on showing what is equal.
     Q_PROPERTY(pegsheet::app::NationsSheet *acting READ acting CONSTANT FINAL)
+    /// A new age; a tile; dice and chits where every piece is kept; the end of an age; points counted at the end.
+    Q_PROPERTY(pegsheet::app::NationsDeal *deal READ deal CONSTANT FINAL)
+    Q_PROPERTY(pegsheet::app::NationsPicker *picker READ picker CONSTANT FINAL)
+    Q_PROPERTY(pegsheet::app::NationsPool *pool READ pool CONSTANT FINAL)
+    Q_PROPERTY(pegsheet::app::NationsAgeEnd *ageEnd READ ageEnd CONSTANT FINAL)
+    Q_PROPERTY(pegsheet::app::NationsTally *tally READ tally CONSTANT FINAL)
     Q_PROPERTY(Stage stage READ stage NOTIFY stageChanged FINAL)
     /// How much is kept, a Nations.Depth.
     Q_PROPERTY(int depth READ depth NOTIFY tableChanged FINAL)
@@ -74,7 +85,14 @@ public:
     [[nodiscard]] QQmlListProperty<NationsSheet> sheets() { return fixedList(this, &m_sheets); }
     [[nodiscard]] NationsSheet *sheet(int seat) const { return m_sheets.at(seat); }
     [[nodiscard]] NationsSheet *acting() const { return m_acting; }
-    [[nodiscard]] int seat() const override { return state().player; }
+    [[nodiscard]] NationsDeal *deal() const { return m_deal; }
+    [[nodiscard]] NationsPicker *picker() const { return m_picker; }
+    [[nodiscard]] NationsPool *pool() const { return m_pool; }
+    [[nodiscard]] NationsAgeEnd *ageEnd() const { return m_ageEnd; }
+    [[nodiscard]] NationsTally *tally() const { return m_tally; }
+    /// What is known of tiles, events and dice; null for nothing. It must outlive the match.
+    void setCards(NationsCards *cards);
+    [[nodiscard]] int seat() const override { return m_tally != nullptr && m_tally->open() ? m_tally->seat() : state().player; }
     [[nodiscard]] Stage stage() const { return static_cast<Stage>(state().step); }
     [[nodiscard]] int depth() const { return static_cast<int>(state().depth); }
     [[nodiscard]] int age() const { return state().age; }
@@ -164,12 +182,27 @@ private:
     [[nodiscard]] std::function<void()> update() override;
     void retranslateOwn() override;
     void habitsKnown() override;
+    void mendingBegun(const Mending &mending) override;
 
+    /// What is begun on one of the pages, and how a step of it is taken back; nothing where nothing is.
+    [[nodiscard]] std::function<void()> lastPencil() const;
+    [[nodiscard]] QVariantMap pencilled() const;
+    void takeUpPencil(const QVariantMap &draft);
+    void connectParts();
+    void touched();
+    void showParts();
+    [[nodiscard]] Bar dealBar();
+    [[nodiscard]] Bar rollBar();
+    [[nodiscard]] Bar pickerBar();
+    [[nodiscard]] Bar poolBar();
     [[nodiscard]] Bar actBar();
-    [[nodiscard]] QString whatPassing() const;
+    [[nodiscard]] Bar spendingBar();
+    [[nodiscard]] Bar famineBar();
+    [[nodiscard]] Bar tallyBar();
+    [[nodiscard]] QString whatPassingDoes() const;
     [[nodiscard]] std::vector<nations::Move> passesToTheEnd() const;
     [[nodiscard]] QString whyNothing(int seat, const QString &path) const;
-    [[nodiscard]] bool hasPencil() const;
+    [[nodiscard]] bool hasPencil() const { return static_cast<bool>(lastPencil()); }
     void rubOut();
     void collectCorrections();
     void refreshSheets();
@@ -178,11 +211,17 @@ private:
 
     QList<NationsSheet *> m_sheets;
     NationsSheet *m_acting = nullptr;
+    NationsPool *m_pool = nullptr;
+    NationsPicker *m_picker = nullptr;
+    NationsDeal *m_deal = nullptr;
+    NationsAgeEnd *m_ageEnd = nullptr;
+    NationsTally *m_tally = nullptr;
     QList<NationsTile *> m_offer;
     std::vector<NationsCorrections> m_corrections; ///< by seat; behind them those of the turn
     nations::State m_shownBefore; ///< what just changed is told from it
     Table m_table;
     bool m_forecast = true;
+    bool m_refreshes = false;
 };
 
 } // namespace pegsheet::app

@@ -1,11 +1,235 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/nations/nationspaper.h"
 
+#include "app/nations/nationsscores.h"
+#include "app/nations/nationswords.h"
+#include "app/text/sentence.h"
+#include "model/core/matchof.h"
+#include "model/nations/game.h"
+#include "model/nations/scoring.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
 namespace pegsheet::app {
 
-ScoreSheet nationsScoreSheet(const Match &)
+using namespace nations;
+
+namespace {
+
+struct NationsPaper
 {
-    return {};
+    Q_DECLARE_TR_FUNCTIONS(NationsPaper)
+};
+
+// In millimetres, as everything here.
+constexpr QSizeF kSheet(186, 122);
+constexpr double kLeft = 4;
+constexpr double kWide = 112; // of the board
+constexpr double kRight = 122; // where the points begin
+constexpr double kRightWide = 60;
+constexpr double kTop = 13;
+constexpr double kBottom = 118;
+constexpr double kLetters = 3;
+constexpr double kSmall = 2.5;
+constexpr Qt::Alignment kCentred = Qt::AlignHCenter | Qt::AlignVCenter;
+constexpr Qt::Alignment kAtRight = Qt::AlignRight | Qt::AlignVCenter;
+
+class Drawer
+{
+public:
+    Drawer(const State &state, int seat, const QStringList &names)
+        : m_state(state), m_player(state.seats.at(static_cast<std::size_t>(seat))), m_seat(seat), m_names(names)
+    {
+    }
+
+    Paper draw()
+    {
+        m_paper.box(QRectF(QPointF(), kSheet), false);
+        drawHead();
+        const bool isTyped = areTilesTyped(m_state, m_seat);
+        if (!isTyped)
+            drawBoard();
+        drawPoints();
+        return m_paper;
+    }
+
+private:
+    void heading(double x, double y, double width, const QString &words)
+    {
+        m_paper.text({x, y, width, 4.5}, words, 3.4, Paper::Face::Title);
+        m_paper.line({x, y + 4.8}, {x + width, y + 4.8}, 0.25);
+    }
+
+    void drawHead()
+    {
+        m_paper.text({4, 2, 110, 8}, m_names.value(m_seat), 5.6, Paper::Face::Title);
+        if (!m_state.agreed.onlySheets)
+            //: On a printed board: %1 the place on the book track
+            m_paper.text({114, 2, 40, 8}, NationsPaper::tr("Books: %1").arg(m_player.books), kLetters, Paper::Face::Plain, kAtRight);
+        m_paper.text({154, 2, 28, 8}, QString::number(totalOf(m_state, m_seat)), 5.6, Paper::Face::Bold, kAtRight);
+        m_paper.line({0, 11}, {kSheet.width(), 11}, 0.4);
+    }
+
+    // A tile as a card: its name, what it brings a line each, its points in the corner.
+    void card(const QRectF &place, const QString &name, const QStringList &lines, const QString &points)
+    {
+        constexpr double kInner = 1.2;
+        m_paper.box(place, false);
+        const double width = place.width() - 2 * kInner;
+        double y = place.top() + 0.8;
+        m_paper.text({place.left() + kInner, y, width, 4}, name, kLetters, Paper::Face::Bold);
+        for (const QString &line : lines) {
+            y += 3.6;
+            if (y + 3.6 <= place.bottom() - 4)
+                m_paper.text({place.left() + kInner, y, width, 3.6}, line, kSmall);
+        }
+        if (points.isEmpty())
+            return;
+        const QRectF corner(place.right() - 7.5, place.bottom() - 4.8, 6.5, 4.2);
+        m_paper.text(corner, points, kLetters, Paper::Face::Bold, kCentred);
+        m_paper.ring(corner);
+    }
+
+    void card(const QRectF &place, const Tile &tile, bool isCounted)
+    {
+        QStringList lines = nationswords::gains(tile.gains);
+        if (tile.stone > 0)
+            lines.append(nationswords::symbols(Symbol::Stone, tile.stone));
+        card(place, nationswords::nameOfTile(tile), lines, isCounted ? QString::number(tile.points) : QString());
+    }
+
+    // An empty place says what would lie there.
+    void emptyCard(const QRectF &place, const QString &words)
+    {
+        m_paper.box(place, false, true);
+        m_paper.text(place, words, kSmall, Paper::Face::Plain, kCentred);
+    }
+
+    void drawBoard()
+    {
+        heading(kLeft, kTop, kWide, scoreName("developments"));
+        constexpr double kGap = 1.5;
+        constexpr double kSlot = (kWide - 4 * kGap) / kSlots;
+        for (int slot = 0; slot < kSlots; ++slot) {
+            const QRectF place(kLeft + slot * (kSlot + kGap), kTop + 6.5, kSlot, 24);
+            const Place &tile = m_player.developments.at(static_cast<std::size_t>(slot));
+            if (tile)
+                card(place, *tile, true);
+            else
+                card(place, scoreName(nameOf(static_cast<Printed>(slot))), nationswords::gains(gainsOf(tile)), {});
+        }
+        constexpr double kHalf = (kWide - kGap) / 2;
+        const QRectF advisor(kLeft, kTop + 33, kHalf, 19);
+        const QRectF wonder(kLeft + kHalf + kGap, kTop + 33, kHalf, 19);
+        if (m_player.advisor)
+            card(advisor, *m_player.advisor, true);
+        else
+            emptyCard(advisor, scoreName("advisor"));
+        if (m_player.wonder)
+            card(wonder, *m_player.wonder, false);
+        else
+            emptyCard(wonder, termText("field", "wonder"));
+        drawBeside(kTop + 54.5);
+    }
+
+    // Colonies, then built wonders, in rows of five; where there are more the rows are lower.
+    void drawBeside(double y)
+    {
+        const int count = static_cast<int>(m_player.colonies.size() + m_player.built.size());
+        //: Over the colonies and built wonders of a player: both are names of kinds of tiles
+        heading(kLeft, y, kWide, NationsPaper::tr("%1 · %2").arg(scoreName("colonies"), termText("field", "built")));
+        constexpr double kGap = 1.5;
+        constexpr int kInARow = 5;
+        constexpr double kCard = (kWide - (kInARow - 1) * kGap) / kInARow;
+        const int rows = std::max(2, (count + kInARow - 1) / kInARow);
+        const double pitch = (kBottom - y - 6.5) / rows;
+        for (int place = 0; place < count; ++place) {
+            const bool isBuilt = place >= static_cast<int>(m_player.colonies.size());
+            const auto at = static_cast<std::size_t>(place) - (isBuilt ? m_player.colonies.size() : 0);
+            card({kLeft + place % kInARow * (kCard + kGap), y + 6.5 + place / kInARow * pitch, kCard, pitch - kGap},
+                 isBuilt ? m_player.built[at] : m_player.colonies[at], true);
+        }
+    }
+
+    // Age by age what the track got.
+    double drawAges(double y)
+    {
+        constexpr double kColumn = 12;
+        constexpr double kPitch = 5;
+        const auto column = [&](int place) { return kRight + kRightWide - (4 - place) * kColumn; };
+        const auto cell = [&](int place, const QString &words, double size, Paper::Face face) {
+            m_paper.text({column(place), y, kColumn, kPitch}, words, size, face, kAtRight);
+        };
+        cell(0, scoreName("books"), kSmall, Paper::Face::Plain);
+        cell(1, scoreName("famine"), kSmall, Paper::Face::Plain);
+        cell(2, scoreName("war"), kSmall, Paper::Face::Plain);
+        for (int age = 1; age <= kAges; ++age) {
+            const AgePoints &points = m_player.ledger.at(static_cast<std::size_t>(age - 1));
+            y += kPitch;
+            m_paper.text({kRight, y, 20, kPitch}, nationswords::age(age), kLetters);
+            cell(0, QString::number(points.books), kLetters, Paper::Face::Plain);
+            cell(1, QString::number(points.famine), kLetters, Paper::Face::Plain);
+            cell(2, QString::number(points.war), kLetters, Paper::Face::Plain);
+            cell(3, QString::number(points.total()), kLetters, Paper::Face::Bold);
+        }
+        return y + kPitch + 3;
+    }
+
+    void drawPoints()
+    {
+        heading(kRight, kTop, kRightWide, scoreName("track"));
+        double y = m_state.agreed.onlySheets ? kTop + 6.5 : drawAges(kTop + 6.5);
+        heading(kRight, y, kRightWide, NationsPaper::tr("Score"));
+        y += 6;
+        const QVariantList rows = nationsScoreTable(m_state, m_names)[QStringLiteral("rows")].toList();
+        const double pitch = std::min(5.2, (kBottom - y) / static_cast<double>(rows.size()));
+        const double size = std::min(kLetters, 0.78 * pitch);
+        for (const QVariant &each : rows) {
+            const QVariantMap row = each.toMap();
+            const QString kind = row[QStringLiteral("kind")].toString();
+            const bool isTotal = kind == QLatin1String("total");
+            const Paper::Face face = isTotal || kind == QLatin1String("subtotal") ? Paper::Face::Bold : Paper::Face::Plain;
+            const QString text = row[QStringLiteral("cells")].toList().value(m_seat).toMap()[QStringLiteral("text")].toString();
+            if (isTotal)
+                m_paper.line({kRight, y}, {kRight + kRightWide, y}, 0.25);
+            m_paper.text({kRight, y, 44, pitch}, row[QStringLiteral("label")].toString(), size, face);
+            m_paper.text({kRight + 44, y, kRightWide - 44, pitch}, text, size, face, kAtRight);
+            y += pitch;
+        }
+    }
+
+    const State &m_state;
+    const Player &m_player;
+    int m_seat;
+    const QStringList &m_names;
+    Paper m_paper{kSheet};
+};
+
+} // namespace
+
+Paper nationsPaper(const State &state, int seat, const QStringList &names)
+{
+    return Drawer(state, seat, names).draw();
+}
+
+ScoreSheet nationsScoreSheet(const Match &match)
+{
+    const State &state = static_cast<const MatchOf<nations::Nations> &>(match).current();
+    QStringList names;
+    for (const std::string &name : match.setup().players)
+        names.append(QString::fromStdString(name));
+    ScoreSheet sheet;
+    sheet.title = gameName();
+    if (match.over()) {
+        const QVariantMap table = nationsScoreTable(state, names);
+        sheet.result = table[QStringLiteral("title")].toString();
+        if (!state.isSolo())
+            sheet.reason = table[QStringLiteral("sentence")].toString();
+    }
+    for (int seat = 0; seat < names.size(); ++seat)
+        sheet.papers.append(nationsPaper(state, seat, names));
+    return sheet;
 }
 
 } // namespace pegsheet::app

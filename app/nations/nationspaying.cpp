@@ -53,17 +53,17 @@ Amounts<Colour> coloursIn(const std::vector<DieFace> &faces)
 Amounts<Colour> NationsPool::missing() const
 {
     Amounts<Colour> missing;
-    const Amounts<Colour> entered = coloursIn(m_entered);
+    const Amounts<Colour> entered = coloursIn(m_begun.entered);
     for (const Colour colour : kAll<Colour>)
         missing[colour] = static_cast<std::uint8_t>(
-            m_mode == Rolling ? m_state.mine().toRoll[colour] - entered[colour] : 0);
+            m_begun.mode == Rolling ? m_state.mine().toRoll[colour] - entered[colour] : 0);
     return missing;
 }
 
 QVariantList NationsPool::toRoll() const
 {
     QVariantList list;
-    if (m_mode != Rolling)
+    if (m_begun.mode != Rolling)
         return list;
     const Amounts<Colour> left = missing();
     for (const Colour colour : kAll<Colour>)
@@ -104,7 +104,7 @@ QVariantList NationsPool::entered() const
 {
     QVariantList list;
     for (const DieFace face : kAll<DieFace>)
-        if (const auto count = std::count(m_entered.begin(), m_entered.end(), face); count > 0)
+        if (const auto count = std::count(m_begun.entered.begin(), m_begun.entered.end(), face); count > 0)
             list.append(QVariantMap{{QStringLiteral("face"), static_cast<int>(face)},
                                     {QStringLiteral("colour"), static_cast<int>(kFaces[face].colour)},
                                     {QStringLiteral("symbol"), static_cast<int>(kFaces[face].symbol)},
@@ -115,7 +115,7 @@ QVariantList NationsPool::entered() const
 
 bool NationsPool::canRoll() const
 {
-    return m_mode == Rolling && whyNot().isEmpty();
+    return m_begun.mode == Rolling && whyNot().isEmpty();
 }
 
 QString NationsPool::whyNot() const
@@ -130,16 +130,16 @@ QString NationsPool::whyNot() const
 
 void NationsPool::enter(int face)
 {
-    if (m_mode != Rolling || face < 0 || face >= static_cast<int>(kCount<DieFace>))
+    if (m_begun.mode != Rolling || face < 0 || face >= static_cast<int>(kCount<DieFace>))
         return;
     const auto shown = static_cast<DieFace>(face);
     if (missing()[kFaces[shown].colour] == 0)
         return;
-    m_entered.push_back(shown);
+    m_begun.entered.push_back(shown);
     if (missing().total() > 0)
         return Q_EMIT changed();
     Amounts<DieFace> faces;
-    for (const DieFace each : m_entered)
+    for (const DieFace each : m_begun.entered)
         ++faces[each];
     rollWith(faces);
 }
@@ -147,15 +147,15 @@ void NationsPool::enter(int face)
 void NationsPool::rollWith(const Amounts<DieFace> &faces)
 {
     // The last one is entered again where it was not made.
-    if (!play(Roll{faces}) && !m_entered.empty()) {
-        m_entered.pop_back();
+    if (!play(Roll{faces}) && !m_begun.entered.empty()) {
+        m_begun.entered.pop_back();
         Q_EMIT changed();
     }
 }
 
 void NationsPool::clearEntered()
 {
-    m_entered.clear();
+    m_begun.entered.clear();
     Q_EMIT changed();
 }
 
@@ -164,7 +164,7 @@ void NationsPool::rollAll()
     if (!canRoll())
         return;
     Amounts<DieFace> faces;
-    for (const DieFace each : m_entered)
+    for (const DieFace each : m_begun.entered)
         ++faces[each];
     const Amounts<Colour> left = missing();
     for (const Colour colour : kAll<Colour>)
@@ -175,15 +175,15 @@ void NationsPool::rollAll()
 
 // Paying, spending, rolling again, giving back --------------------------------------------------------------
 
-bool NationsPool::beginPaying(const Move &move, std::function<void()> paid)
+bool NationsPool::beginPaying(const Move &move, std::function<void(bool)> done)
 {
     if (!m_state.isFull())
         return false;
-    m_unpaid = move;
-    m_onPaid = std::move(paid);
+    m_begun.unpaid = move;
+    m_begun.onTried = std::move(done);
     begin(Paying);
     // Everything that could be given, to hear what is still missing.
-    if (m_ways.empty()) {
+    if (m_begun.ways.empty()) {
         const Symbol wanted = symbol();
         Pieces all;
         const Worth worth = worthOf({there().dice, {}}, wanted);
@@ -197,22 +197,22 @@ bool NationsPool::beginPaying(const Move &move, std::function<void()> paid)
                     break;
                 }
         all.chits[chitOf(wanted)] = there().chits[chitOf(wanted)];
-        m_taken = all;
+        m_begun.taken = all;
     }
-    const auto refusal = refuses(m_state, moveWith(m_taken));
+    const auto refusal = refuses(m_state, moveWith(m_begun.taken));
     if (refusal) {
         begin(Idle);
         Q_EMIT refused(*refusal);
         return false;
     }
-    return m_ways.size() == 1 ? play(moveWith(m_taken)) : true;
+    return m_begun.ways.size() == 1 ? play(moveWith(m_begun.taken)) : true;
 }
 
 void NationsPool::beginReroll()
 {
     if (!m_state.isFull())
         return;
-    m_mode = Rerolling;
+    m_begun.mode = Rerolling;
     const auto refusal = refuses(m_state, Reroll());
     if (refusal && refusal->code != "nations.nothingRerolled") {
         begin(modeNow());
@@ -225,49 +225,52 @@ void NationsPool::beginReroll()
 void NationsPool::touchPiece(int index)
 {
     const int kinds = static_cast<int>(kCount<DieFace> + kCount<Chit>);
-    if (m_mode == Idle || m_mode == Rolling || index < 0 || index >= kinds)
+    if (m_begun.mode == Idle || m_begun.mode == Rolling || index < 0 || index >= kinds)
         return;
     const auto chits = static_cast<int>(kCount<DieFace>);
     const auto at = static_cast<std::size_t>(index < chits ? index : index - chits);
-    Pieces next = m_taken;
+    Pieces next = m_begun.taken;
     std::uint8_t &taken = index < chits ? next.dice.values.at(at) : next.chits.values.at(at);
     const int most = index < chits ? there().dice.values.at(at) : there().chits.values.at(at);
-    if (most == 0 || (m_mode == Rerolling && index >= chits))
+    if (most == 0 || (m_begun.mode == Rerolling && index >= chits))
         return;
     taken = static_cast<std::uint8_t>(taken < most ? taken + 1 : 0);
     if (const auto refusal = whyNotTaken(next)) {
         // One more than go back: none of them instead.
-        if (m_mode != Giving || taken <= 1)
+        if (m_begun.mode != Giving || taken <= 1)
             return Q_EMIT refused(*refusal);
         taken = 0;
     }
-    m_taken = next;
+    m_begun.taken = next;
     Q_EMIT changed();
 }
 
 void NationsPool::takeWay(int way)
 {
-    if (way < 0 || way >= static_cast<int>(m_ways.size()))
+    if (way < 0 || way >= static_cast<int>(m_begun.ways.size()))
         return;
-    m_taken = m_ways[static_cast<std::size_t>(way)];
+    m_begun.taken = m_begun.ways[static_cast<std::size_t>(way)];
     Q_EMIT changed();
 }
 
 void NationsPool::finish()
 {
-    if (m_mode != Idle && m_mode != Rolling)
-        play(moveWith(m_taken));
+    if (m_begun.mode != Idle && m_begun.mode != Rolling)
+        play(moveWith(m_begun.taken));
 }
 
-// A refusal leaves everything as it is.
+// What was not made is still begun, whatever was shown in between.
 bool NationsPool::play(const Move &move)
 {
-    const auto paid = m_onPaid;
-    if (!m_play(std::span(&move, 1)))
-        return false;
-    if (paid)
-        paid();
-    return true;
+    const Begun begun = m_begun;
+    const bool isMade = m_play(std::span(&move, 1));
+    if (!isMade) {
+        m_begun = begun;
+        Q_EMIT changed();
+    }
+    if (begun.onTried)
+        begun.onTried(isMade);
+    return isMade;
 }
 
 void NationsPool::cancel()
@@ -277,23 +280,23 @@ void NationsPool::cancel()
 
 void NationsPool::rubOut()
 {
-    if (m_mode != Rolling || m_entered.empty())
+    if (m_begun.mode != Rolling || m_begun.entered.empty())
         return cancel();
-    m_entered.pop_back();
+    m_begun.entered.pop_back();
     Q_EMIT changed();
 }
 
 QVariantMap NationsPool::draft() const
 {
-    if (m_mode == Paying || !hasPencil())
+    if (m_begun.mode == Paying || !hasPencil())
         return {};
-    if (m_mode == Rolling) {
+    if (m_begun.mode == Rolling) {
         QVariantList entered;
-        for (const DieFace face : m_entered)
+        for (const DieFace face : m_begun.entered)
             entered.append(nationswords::key(face));
         return {{kEntered, entered}};
     }
-    return {{kRerolling, m_mode == Rerolling}, {kDice, countsOf(m_taken.dice)}, {kChits, countsOf(m_taken.chits)}};
+    return {{kRerolling, m_begun.mode == Rerolling}, {kDice, countsOf(m_begun.taken.dice)}, {kChits, countsOf(m_begun.taken.chits)}};
 }
 
 void NationsPool::takeUp(const QVariantMap &draft)
@@ -306,14 +309,14 @@ void NationsPool::takeUp(const QVariantMap &draft)
         const auto face = fromName<DieFace>(name.toString().toStdString());
         // One is left to be entered: nothing is made by itself.
         if (face && missing()[kFaces[*face].colour] > 0 && missing().total() > 1)
-            m_entered.push_back(*face);
+            m_begun.entered.push_back(*face);
     }
-    if (draft.contains(kDice) && m_mode != Idle && m_mode != Rolling && m_mode != Paying) {
+    if (draft.contains(kDice) && m_begun.mode != Idle && m_begun.mode != Rolling && m_begun.mode != Paying) {
         Pieces read;
         readCounts(draft.value(kDice), there().dice, read.dice);
         readCounts(draft.value(kChits), there().chits, read.chits);
         if (!whyNotTaken(read))
-            m_taken = read;
+            m_begun.taken = read;
     }
     Q_EMIT changed();
 }

@@ -107,44 +107,44 @@ NationsPool::Mode NationsPool::modeNow() const
 
 void NationsPool::show(const State &state)
 {
-    if (m_state == state && m_mode != Idle)
+    if (m_state == state && m_begun.mode != Idle)
         return;
     // Dice that are entered stay so while the same ones are to be rolled.
-    const bool isSameRoll = m_mode == Rolling && state.step == Step::Roll && state.player == m_state.player
+    const bool isSameRoll = m_begun.mode == Rolling && state.step == Step::Roll && state.player == m_state.player
         && state.age == m_state.age && state.mine().toRoll == m_state.mine().toRoll;
-    std::vector<DieFace> entered = isSameRoll ? m_entered : std::vector<DieFace>();
+    std::vector<DieFace> entered = isSameRoll ? m_begun.entered : std::vector<DieFace>();
     m_state = state;
     begin(modeNow());
-    if (m_mode == Rolling && !entered.empty()) {
-        m_entered = std::move(entered);
+    if (m_begun.mode == Rolling && !entered.empty()) {
+        m_begun.entered = std::move(entered);
         Q_EMIT changed();
     }
 }
 
 void NationsPool::begin(Mode mode)
 {
-    m_mode = mode;
-    m_entered.clear();
-    m_ways.clear();
+    m_begun.mode = mode;
+    m_begun.entered.clear();
+    m_begun.ways.clear();
     if (mode != Paying) {
-        m_unpaid.reset();
-        m_onPaid = {};
+        m_begun.unpaid.reset();
+        m_begun.onTried = {};
     }
     if (mode != Idle && mode != Rolling)
         listWays();
-    m_taken = mode == Idle || mode == Rolling ? Pieces() : suggested();
+    m_begun.taken = mode == Idle || mode == Rolling ? Pieces() : suggested();
     Q_EMIT changed();
 }
 
 Symbol NationsPool::symbol() const
 {
-    return m_unpaid ? priceOfMove(m_state, *m_unpaid).first : spentAt(m_state.step);
+    return m_begun.unpaid ? priceOfMove(m_state, *m_begun.unpaid).first : spentAt(m_state.step);
 }
 
 int NationsPool::need() const
 {
-    switch (m_mode) {
-    case Paying: return priceOfMove(m_state, *m_unpaid).second;
+    switch (m_begun.mode) {
+    case Paying: return priceOfMove(m_state, *m_begun.unpaid).second;
     case Spending:
         return m_state.step == Step::Famine ? m_state.event.famine : m_state.step == Step::War ? m_state.event.war : 0;
     default: return 0;
@@ -153,20 +153,20 @@ int NationsPool::need() const
 
 int NationsPool::paid() const
 {
-    switch (m_mode) {
+    switch (m_begun.mode) {
     case Paying:
-    case Spending: return worthOf(m_taken, symbol()).total();
+    case Spending: return worthOf(m_begun.taken, symbol()).total();
     case Rerolling:
-    case Giving: return m_taken.dice.total() + m_taken.chits.total();
+    case Giving: return m_begun.taken.dice.total() + m_begun.taken.chits.total();
     default: return 0;
     }
 }
 
 Move NationsPool::moveWith(const Pieces &pieces) const
 {
-    switch (m_mode) {
+    switch (m_begun.mode) {
     case Paying: {
-        Move move = *m_unpaid;
+        Move move = *m_begun.unpaid;
         std::visit(
             [&](auto &made) {
                 if constexpr (requires { made.pieces; })
@@ -188,39 +188,39 @@ Move NationsPool::moveWith(const Pieces &pieces) const
 
 bool NationsPool::enough() const
 {
-    return m_mode != Idle && m_mode != Rolling && !refuses(m_state, moveWith(m_taken));
+    return m_begun.mode != Idle && m_begun.mode != Rolling && !refuses(m_state, moveWith(m_begun.taken));
 }
 
 // Payments in which nothing is needless, and what can go back; the first are the best.
 void NationsPool::listWays()
 {
-    if (m_mode == Giving) {
+    if (m_begun.mode == Giving) {
         const Returns returns(m_state.mine(), m_state.owed);
         for (std::uint32_t way = 0; returns.count() <= kMostWays && way < returns.count(); ++way)
-            m_ways.push_back(returns.at(way));
+            m_begun.ways.push_back(returns.at(way));
         return;
     }
-    if (m_mode != Paying || need() == 0)
+    if (m_begun.mode != Paying || need() == 0)
         return;
     const Payments payments(there(), symbol(), need());
     for (std::uint32_t way = 0; way < std::min(payments.count(need()), kMostWays); ++way)
-        m_ways.push_back(payments.at(need(), way));
+        m_begun.ways.push_back(payments.at(need(), way));
 }
 
 // Books all; against famine and war the fewest pieces that are enough. Dice of strength are not traded by themselves: the war is
 // still to come.
 Pieces NationsPool::suggested() const
 {
-    if (!m_ways.empty())
-        return m_ways.front();
-    if (m_mode == Giving)
+    if (!m_begun.ways.empty())
+        return m_begun.ways.front();
+    if (m_begun.mode == Giving)
         return Returns(m_state.mine(), m_state.owed).at(0);
     Pieces own;
-    if (m_mode == Spending)
+    if (m_begun.mode == Spending)
         for (int index = 0; index < kPieces; ++index)
             if (worthOf(oneOf(index), symbol()).shown > 0)
                 amountAt(own, index) = static_cast<std::uint8_t>(amountAt(there(), index));
-    if (m_mode != Spending || need() == 0)
+    if (m_begun.mode != Spending || need() == 0)
         return own;
     Pieces peaceful = there();
     for (const DieFace face : kAll<DieFace>)
@@ -238,7 +238,7 @@ Pieces NationsPool::suggested() const
 QVariantList NationsPool::pieces() const
 {
     QVariantList list;
-    if (m_mode == Idle || m_mode == Rolling)
+    if (m_begun.mode == Idle || m_begun.mode == Rolling)
         return list;
     for (int index = 0; index < kPieces; ++index) {
         const int count = amountAt(there(), index);
@@ -249,7 +249,7 @@ QVariantList NationsPool::pieces() const
             isDie ? faceMap(static_cast<DieFace>(index)) : chitMap(static_cast<Chit>(index - kFirstChit));
         Pieces all;
         amountAt(all, index) = static_cast<std::uint8_t>(count);
-        const int taken = amountAt(m_taken, index);
+        const int taken = amountAt(m_begun.taken, index);
         const QString spoken = nationswords::pieces(all).join(QString());
         piece.insert(QStringLiteral("index"), index);
         piece.insert(QStringLiteral("isDie"), isDie);
@@ -276,7 +276,7 @@ MaybeRefusal NationsPool::whyNotTaken(const Pieces &pieces) const
 
 bool NationsPool::isUsable(const Pieces &one) const
 {
-    if (m_mode == Rerolling)
+    if (m_begun.mode == Rerolling)
         return one.dice.total() > 0;
     return !whyNotTaken(one);
 }
@@ -284,13 +284,13 @@ bool NationsPool::isUsable(const Pieces &one) const
 QStringList NationsPool::ways() const
 {
     QStringList texts;
-    if (m_ways.size() < 2)
+    if (m_begun.ways.size() < 2)
         return texts;
-    for (const Pieces &way : m_ways) {
+    for (const Pieces &way : m_begun.ways) {
         QStringList parts = nationswords::pieces(way);
         const int owed = m_state.owed.dice.total() + m_state.owed.chits.total();
         const int used = owed - way.dice.total() - way.chits.total();
-        if (m_mode == Giving && used > 0)
+        if (m_begun.mode == Giving && used > 0)
             //: Pieces that go back to the supply: %n of those that are used
             parts.append(tr("%n used", nullptr, used));
         texts.append(listText(parts));
@@ -300,13 +300,13 @@ QStringList NationsPool::ways() const
 
 int NationsPool::way() const
 {
-    const auto found = std::find(m_ways.begin(), m_ways.end(), m_taken);
-    return found == m_ways.end() ? -1 : static_cast<int>(found - m_ways.begin());
+    const auto found = std::find(m_begun.ways.begin(), m_begun.ways.end(), m_begun.taken);
+    return found == m_begun.ways.end() ? -1 : static_cast<int>(found - m_begun.ways.begin());
 }
 
 QString NationsPool::asked() const
 {
-    switch (m_mode) {
+    switch (m_begun.mode) {
     case Idle: return {};
     case Rolling: return tr("What do the dice show?");
     case Paying: return nationswords::symbols(symbol(), need());
@@ -320,8 +320,8 @@ QString NationsPool::asked() const
 
 bool NationsPool::hasPencil() const
 {
-    return m_mode == Rolling ? !m_entered.empty() : m_mode == Paying || m_mode == Rerolling
-            || (m_mode != Idle && !(m_taken == suggested()));
+    return m_begun.mode == Rolling ? !m_begun.entered.empty() : m_begun.mode == Paying || m_begun.mode == Rerolling
+            || (m_begun.mode != Idle && !(m_begun.taken == suggested()));
 }
 
 } // namespace pegsheet::app

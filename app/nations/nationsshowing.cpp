@@ -2,6 +2,7 @@
 // Moves being made, and the table as it stands then, as the sheets show it.
 #include "app/nations/nationsmatch.h"
 
+#include <QScopedValueRollback>
 #include <span>
 #include <utility>
 #include <vector>
@@ -34,11 +35,12 @@ Sound NationsMatch::soundSince(int place) const
 
 std::function<void()> NationsMatch::shownNow()
 {
-    return [this, before = m_shownBefore, news = newsFrom()] {
+    return [this, before = m_shownBefore, news = newsFrom(), pencil = pencilled()] {
         m_shownBefore = before;
         collectCorrections();
         tellNewsFrom(news);
         refresh(true);
+        takeUpPencil(pencil);
     };
 }
 
@@ -62,21 +64,41 @@ void NationsMatch::showAnew()
     refresh(true);
 }
 
-std::function<void()> NationsMatch::stepping(int)
+std::function<void()> NationsMatch::stepping(int moves)
 {
-    return [this] {
+    // An offer that is taken back lies ready: nobody enters twelve tiles again for one that was wrong.
+    std::optional<nations::Deal> undone;
+    if (moves < 0)
+        if (const auto *deal = std::get_if<nations::Deal>(&typed().moveAt(typed().length() + moves)); deal != nullptr && !deal->offer.tiles.empty())
+            undone = *deal;
+    return [this, undone] {
         rubOut();
         collectCorrections();
         m_shownBefore = typed().previous();
         tellNewsFrom(typed().length());
         refresh(true);
+        if (undone)
+            m_deal->prefill(*undone);
     };
 }
 
 void NationsMatch::refresh(bool tellNews)
 {
-    refreshSheets();
+    {
+        const QScopedValueRollback refreshes(m_refreshes, true);
+        showParts();
+        refreshSheets();
+    }
     tellWhatDiffers(tellNews);
+}
+
+void NationsMatch::showParts()
+{
+    m_pool->show(state());
+    m_picker->show(state());
+    m_deal->show(state());
+    m_ageEnd->show(state(), NationsAgeEnd::toldIn(typed()));
+    m_tally->show(state());
 }
 
 void NationsMatch::refreshSheets()
@@ -126,6 +148,11 @@ void NationsMatch::retranslateOwn()
     for (NationsTile *tile : std::as_const(m_offer))
         tile->retranslate();
     refresh(true);
+    m_pool->retranslate();
+    m_picker->retranslate();
+    m_deal->retranslate();
+    m_ageEnd->retranslate();
+    m_tally->retranslate();
     Q_EMIT tableChanged();
     Q_EMIT forecastChanged();
 }

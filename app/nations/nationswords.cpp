@@ -72,12 +72,13 @@ QStringList pieces(const Pieces &pieces)
         if (count == 0)
             continue;
         const QString shown = symbols(kFaces[face].symbol, kFaces[face].n);
-        const QString colour = termText("dieColour", nameOf(kFaces[face].colour));
-        parts.append(count == 1
+        //: What several dice show, each the same: %1 how many, %2 "3 books"
+        const QString all = count == 1 ? shown : NationsWords::tr("%1 × %2").arg(count).arg(shown);
+        // Most dice are white, and show one of anything: it is the others whose colour is told.
+        parts.append(kFaces[face].colour == Colour::White
+                         ? all
                          //: What a die shows: %1 "3 books", %2 the colour of the die
-                         ? NationsWords::tr("%1 (%2)").arg(shown, colour)
-                         //: What several dice show, each the same: %1 how many, %2 "3 books", %3 their colour
-                         : NationsWords::tr("%1 × %2 (%3)").arg(count).arg(shown, colour));
+                         : NationsWords::tr("%1 (%2)").arg(all, termText("dieColour", nameOf(kFaces[face].colour))));
     }
     for (const Chit chit : kAll<Chit>)
         if (pieces.chits[chit] > 0)

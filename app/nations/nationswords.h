@@ -42,7 +42,7 @@ template <typename E>
 [[nodiscard]] QString symbols(nations::Symbol symbol, int count);
 /// The dice and chits, each in the right number.
 [[nodiscard]] QStringList gains(const nations::Gains &gains);
-/// What the pieces show: "2 × 1 gold (white)", "3 books (blue)", "1 food chit".
+/// What the pieces show: "2 × 1 gold", "3 books (blue)", "1 food chit".
 [[nodiscard]] QStringList pieces(const nations::Pieces &pieces);
 /// By its name, or its kind where it has none.
 [[nodiscard]] QString nameOfTile(const nations::Tile &tile);

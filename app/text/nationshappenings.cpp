@@ -19,7 +19,7 @@ constexpr std::array kHappenings{
     Sentence{"opponentRoll", QT_TRANSLATE_NOOP("Sentence", "The opponent rolled {books:bookShown}")},
     //: The opponent of one player alone; {d4} what the die with four sides shows
     Sentence{"opponentRemove", QT_TRANSLATE_NOOP("Sentence", "The opponent's die showed {d4}")},
-    //: {dice} what they show: "2 × 1 gold (white), 3 books (blue)"
+    //: {dice} what they show: "2 × 1 gold, 3 books (blue)"
     Sentence{"roll", QT_TRANSLATE_NOOP("Sentence", "Rolled {dice}")},
     //: {dice} what those showed that are rolled again
     Sentence{"reroll", QT_TRANSLATE_NOOP("Sentence", "Used a reroll for {dice}")},
@@ -93,9 +93,11 @@ constexpr std::array kHappenings{
     Sentence{"famineScored", QT_TRANSLATE_NOOP("Sentence", "Points for the famine: {points}")},
     //: Points for the war, by player: "Anna 3"
     Sentence{"warScored", QT_TRANSLATE_NOOP("Sentence", "Points for the war: {points}")},
-    Sentence{"nobodyScored", QT_TRANSLATE_NOOP("Sentence", "No points for books"), "what", "books"},
-    Sentence{"nobodyScored", QT_TRANSLATE_NOOP("Sentence", "No points for the famine"), "what", "famine"},
-    Sentence{"nobodyScored", QT_TRANSLATE_NOOP("Sentence", "No points for the war"), "what", "war"},
+    Sentence{"nobodyScored", QT_TRANSLATE_NOOP("Sentence", "No points for books")},
+    //: {players} names: who got no points in the famine
+    Sentence{"tooLittle", QT_TRANSLATE_NOOP("Sentence", "Too little food: {players}"), "what", "famine"},
+    //: {players} names: who got no points in the war
+    Sentence{"tooLittle", QT_TRANSLATE_NOOP("Sentence", "Too little strength: {players}"), "what", "war"},
     //: {players} names, the first player first
     Sentence{"newOrder", QT_TRANSLATE_NOOP("Sentence", "Turn order now: {players}")},
     Sentence{"sameOrder", QT_TRANSLATE_NOOP("Sentence", "the turn order stays")},

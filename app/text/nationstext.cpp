@@ -42,8 +42,6 @@ constexpr std::array kWords{
     Word{"colour", "red", QT_TRANSLATE_NOOP("Nations", "Red dice")},
 
     //: Colour of a die, behind what it shows: "3 books (blue)"
-    Word{"dieColour", "white", QT_TRANSLATE_NOOP("Nations", "white")},
-    //: Colour of a die, behind what it shows: "3 books (blue)"
     Word{"dieColour", "blue", QT_TRANSLATE_NOOP("Nations", "blue")},
     //: Colour of a die, behind what it shows: "3 books (blue)"
     Word{"dieColour", "orange", QT_TRANSLATE_NOOP("Nations", "orange")},

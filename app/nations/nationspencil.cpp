@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: Apache-2.0
+// What is begun on one of the pages but no move yet: taken back step by step, kept and taken up again, laid ready where the past
+// is mended.
+#include "app/nations/nationsmatch.h"
+
+#include "app/values.h"
+
+namespace pegsheet::app {
+
+namespace {
+
+const QString kHead = QStringLiteral("head");
+const QString kPool = QStringLiteral("pool");
+const QString kPicker = QStringLiteral("picker");
+const QString kDeal = QStringLiteral("deal");
+const QString kAgeEnd = QStringLiteral("ageEnd");
+const QString kTally = QStringLiteral("tally");
+
+void insertUnlessEmpty(QVariantMap &map, const QString &key, const QVariantMap &part)
+{
+    if (!part.isEmpty())
+        map.insert(key, part);
+}
+
+template <typename E>
+QVariantMap countsOf(const Amounts<E> &amounts)
+{
+    QVariantMap map;
+    for (const E e : kAll<E>)
+        if (amounts[e] > 0)
+            map.insert(QString::fromUtf8(nameOf(e)), amounts[e]);
+    return map;
+}
+
+// A tile as the picker's draft has it; where it goes is asked for.
+QVariantMap draftOf(const nations::Tile &tile, int row)
+{
+    return {{QStringLiteral("kind"), QString::fromUtf8(nameOf(tile.kind))},
+            {QStringLiteral("forPlace"), -1},
+            {QStringLiteral("dice"), countsOf(tile.gains.dice)},
+            {QStringLiteral("chits"), countsOf(tile.gains.chits)},
+            {QStringLiteral("points"), -1},
+            {QStringLiteral("stone"), tile.stone},
+            {QStringLiteral("row"), row},
+            {QStringLiteral("name"), QString::fromUtf8(tile.name.text())}};
+}
+
+QVariantMap draftOf(const nations::FamineMet &famine)
+{
+    QVariantList met;
+    for (int seat = 0; seat < nations::kMaxSeats; ++seat)
+        if (famine.met.has(seat))
+            met.append(seat);
+    return {{QStringLiteral("met"), met}};
+}
+
+} // namespace
+
+std::function<void()> NationsMatch::lastPencil() const
+{
+    if (m_pool->hasPencil())
+        return [this] { m_pool->rubOut(); };
+    if (m_picker->hasPencil())
+        return [this] { m_picker->rubOut(); };
+    if (m_deal->hasPencil())
+        return [this] { m_deal->rubOut(); };
+    if (m_ageEnd->hasPencil())
+        return [this] { m_ageEnd->rubOut(); };
+    if (m_tally->open() && m_tally->hasPencil())
+        return [this] { m_tally->rubOut(); };
+    return {};
+}
+
+bool NationsMatch::isAtRest() const
+{
+    return !hasPencil();
+}
+
+// Sheets being typed are no part of a turn: they stay.
+void NationsMatch::rubOut()
+{
+    const bool refreshes = std::exchange(m_refreshes, true);
+    m_picker->hide();
+    if (m_pool->hasPencil())
+        m_pool->clearEntered(), m_pool->cancel();
+    m_deal->rubOut();
+    m_ageEnd->rubOut();
+    m_refreshes = refreshes;
+}
+
+bool NationsMatch::letGo()
+{
+    const std::function<void()> last = lastPencil();
+    if (last)
+        last();
+    return static_cast<bool>(last);
+}
+
+TableMatch::OwnUndo NationsMatch::ownUndo()
+{
+    OwnUndo own;
+    own.undo = lastPencil();
+    if (own.undo)
+        own.undoText = tr("Rub out");
+    return own;
+}
+
+QVariantMap NationsMatch::pencilled() const
+{
+    QVariantMap draft;
+    insertUnlessEmpty(draft, kPool, m_pool->draft());
+    insertUnlessEmpty(draft, kPicker, m_picker->draft());
+    insertUnlessEmpty(draft, kDeal, m_deal->draft());
+    insertUnlessEmpty(draft, kAgeEnd, m_ageEnd->draft());
+    insertUnlessEmpty(draft, kTally, m_tally->draft());
+    return draft;
+}
+
+void NationsMatch::takeUpPencil(const QVariantMap &draft)
+{
+    const bool refreshes = std::exchange(m_refreshes, true);
+    if (draft.contains(kDeal))
+        m_deal->takeUp(draft.value(kDeal).toMap());
+    if (draft.contains(kPicker))
+        m_picker->takeUp(draft.value(kPicker).toMap());
+    if (draft.contains(kPool))
+        m_pool->takeUp(draft.value(kPool).toMap());
+    if (draft.contains(kAgeEnd))
+        m_ageEnd->takeUp(draft.value(kAgeEnd).toMap());
+    if (draft.contains(kTally))
+        m_tally->takeUp(draft.value(kTally).toMap());
+    m_refreshes = refreshes;
+    touched();
+}
+
+QVariantMap NationsMatch::draft() const
+{
+    QVariantMap draft = pencilled();
+    if (!draft.isEmpty())
+        draft.insert(kHead, match().head());
+    return draft;
+}
+
+void NationsMatch::takeUp(const QVariantMap &draft)
+{
+    if (fits(draft))
+        takeUpPencil(draft);
+}
+
+// What lay there lies ready, so that one wrong number or one wrong place is one touch to mend.
+void NationsMatch::mendingBegun(const Mending &mending)
+{
+    if (mending.step().kind != Mending::Kind::Change)
+        return;
+    const auto mended = mending.mended(match());
+    const nations::Move &move = static_cast<const Typed &>(*mended).moveAt(mending.step().place);
+    if (const auto *deal = std::get_if<nations::Deal>(&move))
+        m_deal->prefill(*deal);
+    else if (const auto *famine = std::get_if<nations::FamineMet>(&move))
+        takeUpPencil({{kAgeEnd, draftOf(*famine)}});
+    else if (const auto *books = std::get_if<nations::BooksSpent>(&move))
+        takeUpPencil({{kAgeEnd, QVariantMap{{QStringLiteral("seat"), books->player}}}});
+    else if (const auto *strength = std::get_if<nations::Strength>(&move))
+        takeUpPencil({{kAgeEnd, QVariantMap{{QStringLiteral("seat"), strength->player}}}});
+    else if (const auto *bought = std::get_if<nations::BuyTile>(&move))
+        takeUpPencil({{kPicker, draftOf(bought->tile, bought->row)}});
+}
+
+} // namespace pegsheet::app

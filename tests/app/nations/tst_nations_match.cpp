@@ -1,0 +1,339 @@
+// SPDX-License-Identifier: Apache-2.0
+// Matches as the table plays them, touch by touch: every stage at each depth, up to the final score, and undo on the way.
+#include "tests/app/nations/table.h"
+
+using namespace pegsheet;
+using namespace pegsheet::app;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kAges = nations::kAges;
+
+/// The end of an age where numbers are asked for: the same number for everybody, nobody has food enough.
+void endOfAge(NationsMatch &match, int books, int strength)
+{
+    while (match.stage() == NationsMatch::Books)
+        match.ageEnd()->enter(books);
+    QCOMPARE(match.stage(), NationsMatch::Famine);
+    match.primary();
+    QCOMPARE(match.stage(), NationsMatch::Order);
+    while (match.stage() == NationsMatch::Order)
+        match.ageEnd()->enter(strength);
+}
+
+void deal(NationsMatch &match, int famine, int war)
+{
+    QCOMPARE(match.stage(), NationsMatch::Deal);
+    match.deal()->setFamine(famine);
+    match.deal()->setWar(war);
+}
+
+/// One die after the other of the colour that is asked for, each with the first face it can show.
+void enterRoll(NationsMatch &match)
+{
+    while (match.stage() == NationsMatch::Roll)
+        match.pool()->enter(match.pool()->faces().front().toMap()[u"face"_s].toInt());
+}
+
+/// A colony without anything but its points, which the last touch buys.
+void buyColony(NationsMatch &match, int points)
+{
+    QCOMPARE(match.primaryText(), u"Buy a tile"_s);
+    match.primary();
+    QVERIFY(match.picker()->open());
+    match.picker()->setKind(Nations::Colony);
+    match.picker()->setPoints(points);
+    QVERIFY(!match.picker()->open());
+}
+
+} // namespace
+
+class NationsMatchTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QVERIFY(installLanguage(QStringLiteral("en"))); }
+
+    void tracksAreFourNumbersAnAge()
+    {
+        NationsTable table;
+        const auto match = table.begin("tracks", 2);
+        QCOMPARE(match->depth(), int(Nations::Tracks));
+        QCOMPARE(match->forecastText(), QString());
+        for (int age = 1; age <= kAges; ++age) {
+            QCOMPARE(match->standing(), u"Age %1 · new event"_s.arg(QStringList{u"I"_s, u"II"_s, u"III"_s, u"IV"_s}.at(age - 1)));
+            deal(*match, 3, 4);
+            // Nothing is bought where tiles are not kept.
+            QCOMPARE(match->stage(), NationsMatch::Books);
+            endOfAge(*match, 1, 4);
+        }
+        QCOMPARE(match->stage(), NationsMatch::Sums);
+        QVERIFY(!match->sheet(0)->tilesKnown());
+        while (match->stage() == NationsMatch::Sums)
+            match->tally()->enter(2);
+        QVERIFY(match->over());
+        // Ada stands behind in books; everybody meets every war: 1 + 2 + 3 + 4.
+        QCOMPARE(match->sheet(0)->points(), 10);
+        QCOMPARE(match->sheet(1)->points(), 10 + 4 * 2);
+        QCOMPARE(match->sheet(0)->total(), 10 + 4 * 2);
+        QCOMPARE(match->scoreTable()[u"title"_s].toString(), u"Ben wins"_s);
+        QCOMPARE(match->sheet(1)->ledger().size(), kAges + 1);
+    }
+
+    void tilesAreBoughtBuiltAndCounted()
+    {
+        NationsTable table;
+        const auto match = table.begin("tiles", 2);
+        deal(*match, 3, 4);
+        QCOMPARE(match->stage(), NationsMatch::Act);
+        QCOMPARE(match->standing(), u"Age I · famine 3 · war 4"_s);
+        QCOMPARE(match->seat(), 0);
+        QVERIFY(match->acting()->acting());
+        buyColony(*match, 2);
+        QCOMPARE(match->seat(), 1);
+        auto beside = match->sheet(0)->beside();
+        QCOMPARE(beside.count(&beside), 1);
+        QCOMPARE(beside.at(&beside, 0)->spoken(), u"Colony, 2 points"_s);
+        // A development with two red dice in the third slot: its last touch is the slot.
+        match->primary();
+        match->picker()->setKind(Nations::Development);
+        match->picker()->addDie(Nations::Red);
+        match->picker()->addDie(Nations::Red);
+        match->picker()->setPoints(1);
+        match->picker()->takeSlot(3);
+        QCOMPARE(match->sheet(1)->development(2)->dice(), (QList<int>{Nations::Red, Nations::Red}));
+        QCOMPARE(match->sheet(1)->dice(), (QList<int>{0, 0, 0, 0, Nations::Red, Nations::Red}));
+        // Ada: a wonder, and in her next turn she builds it.
+        match->primary();
+        match->picker()->setKind(Nations::Wonder);
+        match->picker()->setStone(4);
+        match->picker()->setPoints(5);
+        QVERIFY(!match->sheet(0)->wonder()->empty());
+        QVERIFY(!match->sheet(0)->canBuild());
+        QCOMPARE(match->rerolls(), 1);
+        QVERIFY(match->canReroll());
+        match->reroll();
+        QCOMPARE(match->sheet(1)->rerolls(), 0);
+        QVERIFY(match->sheet(0)->canBuild());
+        QCOMPARE(match->sheet(0)->tilePoints(), 2);
+        match->build();
+        QCOMPARE(match->sheet(0)->tilePoints(), 7);
+        beside = match->sheet(0)->beside();
+        QCOMPARE(beside.count(&beside), 2);
+        QVERIFY(beside.at(&beside, 1)->built());
+        // Ben passes, and for Ada nobody else is left.
+        match->secondary();
+        QVERIFY(match->sheet(1)->passed());
+        QVERIFY(!match->canEndAge());
+        QCOMPARE(match->secondaryDetail(), u"the age ends"_s);
+        QCOMPARE(match->forecastText(), u"If it ended now: Ada 0 + 7 on tiles = 7"_s);
+        match->secondary();
+        endOfAge(*match, 0, 0);
+        // Turn order and books stay: Ben stands ahead.
+        QCOMPARE(match->sheet(1)->points(), 2);
+        for (int age = 2; age <= kAges; ++age) {
+            deal(*match, 3, 4);
+            QVERIFY(match->canEndAge());
+            match->endAge();
+            endOfAge(*match, 0, 0);
+        }
+        QVERIFY(match->over());
+        QCOMPARE(match->sheet(0)->total(), 7);
+        QCOMPARE(match->sheet(1)->total(), 8 + 1);
+        QCOMPARE(match->scoreTable()[u"sentence"_s].toString(), u"With 9 points."_s);
+    }
+
+    void everyoneWhoIsLeftPassesInOneStep()
+    {
+        NationsTable table;
+        const auto match = table.begin("tiles", 4);
+        deal(*match, 1, 1);
+        buyColony(*match, 1);
+        match->pass();
+        QVERIFY(match->canEndAge());
+        match->endAge();
+        QCOMPARE(match->stage(), NationsMatch::Books);
+        QCOMPARE(match->undoText(), u"Undo: Passing"_s);
+        match->undo();
+        QCOMPARE(match->stage(), NationsMatch::Act);
+        QCOMPARE(match->seat(), 2);
+        QVERIFY(match->sheet(1)->passed());
+        match->redo();
+        QCOMPARE(match->stage(), NationsMatch::Books);
+        match->undo();
+        match->undo();
+        QCOMPARE(match->seat(), 1);
+        QVERIFY(!match->sheet(1)->passed());
+    }
+
+    void everyPieceIsKept()
+    {
+        NationsTable table;
+        const auto match = table.begin("full", 2);
+        deal(*match, 1, 1);
+        QCOMPARE(match->stage(), NationsMatch::Roll);
+        QCOMPARE(match->primaryText(), u"5 dice to go"_s);
+        QVERIFY(!match->primaryEnabled());
+        enterRoll(*match);
+        QCOMPARE(match->stage(), NationsMatch::Act);
+        QCOMPARE(match->sheet(0)->freeDice().size(), 1);
+        QCOMPARE(match->sheet(0)->freeDice().front().toMap()[u"count"_s].toInt(), 5);
+        // A red die in the second row for two gold: the printed one it lies on gives back its die.
+        match->primary();
+        match->picker()->setKind(Nations::Development);
+        match->picker()->addDie(Nations::Red);
+        match->picker()->setRow(2);
+        match->picker()->takeSlot(1);
+        QCOMPARE(match->pool()->mode(), NationsPool::Paying);
+        QVERIFY(match->pool()->enough());
+        QCOMPARE(match->primaryText(), u"Pay 2 gold"_s);
+        match->primary();
+        QCOMPARE(match->stage(), NationsMatch::GiveBack);
+        const QVariantList choices = match->giveBackChoices();
+        QVERIFY(choices.size() > 1);
+        match->giveBack(0);
+        QCOMPARE(match->stage(), NationsMatch::Roll);
+        enterRoll(*match);
+        QCOMPARE(match->seat(), 1);
+        enterRoll(*match);
+        match->reroll();
+        QCOMPARE(match->pool()->mode(), NationsPool::Rerolling);
+        match->pool()->touchPiece(match->pool()->pieces().front().toMap()[u"index"_s].toInt());
+        match->primary();
+        QCOMPARE(match->stage(), NationsMatch::Roll);
+        enterRoll(*match);
+        QCOMPARE(match->sheet(1)->rerolls(), 0);
+        match->pass();
+        match->pass();
+        QCOMPARE(match->stage(), NationsMatch::Famine);
+        while (match->stage() == NationsMatch::Famine) {
+            QCOMPARE(match->primaryDetail(), u"+1 point"_s);
+            match->primary();
+        }
+        QVERIFY(match->stage() == NationsMatch::War || match->stage() == NationsMatch::Deal);
+        while (match->stage() == NationsMatch::War)
+            match->primary();
+        QCOMPARE(match->age(), 2);
+        QCOMPARE(match->sheet(0)->looseDice().size(), 2);
+    }
+
+    void anOfferIsEnteredAndBoughtFrom()
+    {
+        NationsTable table;
+        const auto match = table.begin("tiles", 2, {{"offer", true}});
+        QVERIFY(match->deal()->keepsOffer());
+        match->deal()->setFamine(2);
+        match->deal()->setWar(2);
+        QCOMPARE(match->stage(), NationsMatch::Deal);
+        QCOMPARE(match->primaryText(), u"Begin Age I"_s);
+        QVERIFY(!match->primaryEnabled());
+        match->deal()->openPlace(0);
+        for (int place = 0; place < 9; ++place) {
+            QVERIFY(match->picker()->open());
+            QCOMPARE(match->picker()->forPlace(), place);
+            match->picker()->setKind(Nations::Colony);
+            match->picker()->setPoints(place % 3);
+        }
+        QVERIFY(!match->picker()->open());
+        QVERIFY(match->primaryEnabled());
+        match->primary();
+        QCOMPARE(match->stage(), NationsMatch::Act);
+        QCOMPARE(match->offered(4)->points(), 1);
+        match->primary();
+        match->picker()->takeOffered(4);
+        QVERIFY(match->offered(4)->empty());
+        QCOMPARE(match->sheet(0)->tilePoints(), 1);
+        // Taken back, all of it lies ready.
+        match->undo();
+        match->undo();
+        QCOMPARE(match->stage(), NationsMatch::Deal);
+        QCOMPARE(match->deal()->missing(), 0);
+        match->primary();
+        QCOMPARE(match->stage(), NationsMatch::Act);
+    }
+
+    void oneAloneHasAnOpponent()
+    {
+        NationsTable table;
+        const auto match = table.begin("tiles", 1, {{"offer", true}});
+        QVERIFY(match->solo());
+        match->deal()->setFamine(2);
+        match->deal()->setWar(2);
+        match->deal()->openPlace(0);
+        for (int place = 0; place < 9; ++place) {
+            match->picker()->setKind(Nations::Advisor);
+            match->picker()->setPoints(1);
+        }
+        match->primary();
+        QCOMPARE(match->stage(), NationsMatch::Opponent);
+        QCOMPARE(match->mostOpponentBooks(), 3);
+        match->opponentBooksRolled(2);
+        QCOMPARE(match->opponentBooks(), 3);
+        QCOMPARE(match->stage(), NationsMatch::Act);
+        match->primary();
+        match->picker()->takeOffered(0);
+        QCOMPARE(match->stage(), NationsMatch::Remove);
+        match->opponentRemoves(1);
+        QVERIFY(match->offered(1)->empty());
+        QCOMPARE(match->stage(), NationsMatch::Act);
+        match->pass();
+        endOfAge(*match, 3, 5);
+        QCOMPARE(match->age(), 2);
+        // One book more than the opponent: two points; the war is met too.
+        QCOMPARE(match->sheet(0)->points(), 2 + 1);
+    }
+
+    void finishedSheetsAreEntered()
+    {
+        NationsTable table;
+        const auto match = table.begin("tiles", 2, {}, "scoring");
+        QCOMPARE(match->stage(), NationsMatch::Typing);
+        QCOMPARE(match->standing(), u"Sheets entered: 0 of 2"_s);
+        for (int seat = 0; seat < 2; ++seat) {
+            QCOMPARE(match->seat(), seat);
+            for (const int number : {10 + seat, 3, 2, 4, 0, 2 - seat})
+                match->tally()->enter(number);
+        }
+        QVERIFY(match->over());
+        QCOMPARE(match->sheet(1)->total(), 20);
+        QCOMPARE(match->scoreTable()[u"title"_s].toString(), u"Ben wins"_s);
+    }
+
+    void whatIsRefusedIsSaid()
+    {
+        NationsTable table;
+        const auto match = table.begin("tiles", 2);
+        QSignalSpy refused(match.get(), &NationsMatch::refused);
+        match->deal()->setFamine(99);
+        QCOMPARE(refused.size(), 1);
+        deal(*match, 1, 1);
+        match->build();
+        QCOMPARE(refused.size(), 2);
+        QCOMPARE(refused.back().front().toString(), u"No wonder is under construction. Buy one first."_s);
+        QVERIFY(match->canOverrule());
+    }
+
+    void theTableCorrectsTheBoard()
+    {
+        NationsTable table;
+        const auto match = table.begin("tiles", 2);
+        deal(*match, 1, 1);
+        QVERIFY(match->correct(1, {{u"books"_s, 7}}, u"forgot them"_s));
+        QVERIFY(match->sheet(1)->booksCorrected());
+        QCOMPARE(match->correctionOf(1, u"books"_s), u"Corrected by the table: it was 3. “forgot them”"_s);
+        QVERIFY(match->correct(0, {{u"advisor"_s, QVariantMap{{u"kind"_s, u"advisor"_s}, {u"points"_s, 3}}}}, {}));
+        QVERIFY(match->sheet(0)->advisor()->corrected());
+        QCOMPARE(match->sheet(0)->tilePoints(), 3);
+        QCOMPARE(match->correctionOf(0, u"advisor"_s), u"Corrected by the table: it was no tile."_s);
+        QVERIFY(match->correct(-1, {{u"event"_s, QVariantMap{{u"famine"_s, 5}}}}, {}));
+        QCOMPARE(match->famine(), 5);
+        QCOMPARE(match->correctionOf(-1, u"event.famine"_s), u"Corrected by the table: it was 1."_s);
+        match->undo();
+        QCOMPARE(match->correctionOf(-1, u"event.famine"_s), QString());
+    }
+};
+
+QTEST_MAIN(NationsMatchTest)
+#include "tst_nations_match.moc"
