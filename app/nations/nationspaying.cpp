@@ -4,6 +4,7 @@
 #include "app/nations/nationspool.h"
 
 #include "app/nations/nationswords.h"
+#include "model/nations/giveback.h"
 #include "model/nations/rules.h"
 
 #include <algorithm>
@@ -14,6 +15,9 @@ namespace pegsheet::app {
 using namespace nations;
 
 namespace {
+
+// Choices beyond these are made piece by piece.
+constexpr std::uint32_t kMostWays = 6;
 
 const QString kEntered = QStringLiteral("entered");
 const QString kRerolling = QStringLiteral("rerolling");
@@ -38,142 +42,60 @@ void readCounts(const QVariant &counts, const Amounts<E> &most, Amounts<E> &amou
         amounts[e] = static_cast<std::uint8_t>(qBound(0, map.value(nationswords::key(e)).toInt(), int(most[e])));
 }
 
-Amounts<Colour> coloursIn(const std::vector<DieFace> &faces)
+// Those of the pieces that show the symbol.
+Pieces showing(const Pieces &pieces, Symbol symbol)
 {
-    Amounts<DieFace> amounts;
-    for (const DieFace face : faces)
-        ++amounts[face];
-    return coloursOf(amounts);
+    Pieces those;
+    those.chits[chitOf(symbol)] = pieces.chits[chitOf(symbol)];
+    for (const DieFace face : kAll<DieFace>)
+        if (kFaces[face].symbol == symbol)
+            those.dice[face] = pieces.dice[face];
+    return those;
 }
 
 } // namespace
 
-// Rolling -------------------------------------------------------------------------------------------------
-
-Amounts<Colour> NationsPool::missing() const
+// Payments in which nothing is needless, and what can go back; the first are the best.
+void NationsPool::listWays()
 {
-    Amounts<Colour> missing;
-    const Amounts<Colour> entered = coloursIn(m_begun.entered);
-    for (const Colour colour : kAll<Colour>)
-        missing[colour] = static_cast<std::uint8_t>(
-            m_begun.mode == Rolling ? m_state.mine().toRoll[colour] - entered[colour] : 0);
-    return missing;
-}
-
-QVariantList NationsPool::toRoll() const
-{
-    QVariantList list;
-    if (m_begun.mode != Rolling)
-        return list;
-    const Amounts<Colour> left = missing();
-    for (const Colour colour : kAll<Colour>)
-        if (const int count = m_state.mine().toRoll[colour]; count > 0)
-            list.append(QVariantMap{{QStringLiteral("colour"), static_cast<int>(colour)},
-                                    {QStringLiteral("count"), count},
-                                    {QStringLiteral("missing"), left[colour]}});
-    return list;
-}
-
-int NationsPool::colour() const
-{
-    const Amounts<Colour> left = missing();
-    for (const Colour colour : kAll<Colour>)
-        if (left[colour] > 0)
-            return static_cast<int>(colour);
-    return -1;
-}
-
-QVariantList NationsPool::faces() const
-{
-    QVariantList list;
-    if (colour() < 0)
-        return list;
-    const auto asked = static_cast<Colour>(colour());
-    for (int place = 0; place < kFaceCount[asked]; ++place) {
-        const DieFace face = faceAt(asked, place);
-        list.append(QVariantMap{{QStringLiteral("face"), static_cast<int>(face)},
-                                {QStringLiteral("colour"), colour()},
-                                {QStringLiteral("symbol"), static_cast<int>(kFaces[face].symbol)},
-                                {QStringLiteral("n"), kFaces[face].n},
-                                {QStringLiteral("text"), termText("dieFace", nameOf(face))}});
+    if (m_begun.mode == Giving) {
+        const Returns returns(m_state.mine(), m_state.owed);
+        for (std::uint32_t way = 0; returns.count() <= kMostWays && way < returns.count(); ++way)
+            m_begun.ways.push_back(returns.at(way));
+        return;
     }
-    return list;
+    if (m_begun.mode != Paying || need() == 0)
+        return;
+    const Payments payments(there(), symbol(), need());
+    for (std::uint32_t way = 0; way < std::min(payments.count(need()), kMostWays); ++way)
+        m_begun.ways.push_back(payments.at(need(), way));
 }
 
-QVariantList NationsPool::entered() const
+// Books all; against famine and war the fewest pieces that are enough. Dice of strength are not traded by themselves: the war is
+// still to come.
+Pieces NationsPool::suggested() const
 {
-    QVariantList list;
+    if (!m_begun.ways.empty())
+        return m_begun.ways.front();
+    if (m_begun.mode == Giving)
+        return Returns(m_state.mine(), m_state.owed).at(0);
+    Pieces own;
+    if (m_begun.mode == Spending)
+        own = showing(there(), symbol());
+    if (m_begun.mode != Spending || need() == 0)
+        return own;
+    Pieces peaceful = there();
     for (const DieFace face : kAll<DieFace>)
-        if (const auto count = std::count(m_begun.entered.begin(), m_begun.entered.end(), face); count > 0)
-            list.append(QVariantMap{{QStringLiteral("face"), static_cast<int>(face)},
-                                    {QStringLiteral("colour"), static_cast<int>(kFaces[face].colour)},
-                                    {QStringLiteral("symbol"), static_cast<int>(kFaces[face].symbol)},
-                                    {QStringLiteral("n"), kFaces[face].n},
-                                    {QStringLiteral("count"), static_cast<int>(count)}});
-    return list;
-}
-
-bool NationsPool::canRoll() const
-{
-    return m_begun.mode == Rolling && whyNot().isEmpty();
-}
-
-QString NationsPool::whyNot() const
-{
-    const Amounts<Colour> left = missing();
-    for (const Colour colour : kAll<Colour>)
-        if (left[colour] > 0 && (m_cards == nullptr || !m_cards->faces(colour)))
-            //: Why the app cannot roll: %1 "White dice"
-            return tr("%1: the card library does not know all six faces yet.").arg(termText("colour", nameOf(colour)));
+        if (kFaces[face].symbol == Symbol::Strength)
+            peaceful.dice[face] = 0;
+    const bool trades = tradesAt(m_state, m_state.step);
+    for (const Pieces &from : {own, trades ? peaceful : own}) {
+        const Payments payments(from, symbol(), std::min(need(), kMostStone));
+        if (need() <= kMostStone && payments.count(need()) > 0)
+            return payments.at(need(), 0);
+    }
     return {};
 }
-
-void NationsPool::enter(int face)
-{
-    if (m_begun.mode != Rolling || face < 0 || face >= static_cast<int>(kCount<DieFace>))
-        return;
-    const auto shown = static_cast<DieFace>(face);
-    if (missing()[kFaces[shown].colour] == 0)
-        return;
-    m_begun.entered.push_back(shown);
-    if (missing().total() > 0)
-        return Q_EMIT changed();
-    Amounts<DieFace> faces;
-    for (const DieFace each : m_begun.entered)
-        ++faces[each];
-    rollWith(faces);
-}
-
-void NationsPool::rollWith(const Amounts<DieFace> &faces)
-{
-    // The last one is entered again where it was not made.
-    if (!play(Roll{faces}) && !m_begun.entered.empty()) {
-        m_begun.entered.pop_back();
-        Q_EMIT changed();
-    }
-}
-
-void NationsPool::clearEntered()
-{
-    m_begun.entered.clear();
-    Q_EMIT changed();
-}
-
-void NationsPool::rollAll()
-{
-    if (!canRoll())
-        return;
-    Amounts<DieFace> faces;
-    for (const DieFace each : m_begun.entered)
-        ++faces[each];
-    const Amounts<Colour> left = missing();
-    for (const Colour colour : kAll<Colour>)
-        for (int die = 0; die < left[colour]; ++die)
-            ++faces[m_cards->faces(colour)->at(static_cast<std::size_t>(m_throws()))];
-    rollWith(faces);
-}
-
-// Paying, spending, rolling again, giving back --------------------------------------------------------------
 
 bool NationsPool::beginPaying(const Move &move, std::function<void(bool)> done)
 {

@@ -4,7 +4,6 @@
 #include "app/nations/nationswords.h"
 #include "app/text/sentence.h"
 #include "model/core/random.h"
-#include "model/nations/giveback.h"
 #include "model/nations/rules.h"
 
 #include <QRandomGenerator>
@@ -16,9 +15,6 @@ namespace pegsheet::app {
 using namespace nations;
 
 namespace {
-
-// Choices beyond these are made piece by piece.
-constexpr std::uint32_t kMostWays = 6;
 
 // A piece's index: the faces of dice, then the kinds of chits.
 constexpr int kFirstChit = static_cast<int>(kCount<DieFace>);
@@ -189,50 +185,6 @@ Move NationsPool::moveWith(const Pieces &pieces) const
 bool NationsPool::enough() const
 {
     return m_begun.mode != Idle && m_begun.mode != Rolling && !refuses(m_state, moveWith(m_begun.taken));
-}
-
-// Payments in which nothing is needless, and what can go back; the first are the best.
-void NationsPool::listWays()
-{
-    if (m_begun.mode == Giving) {
-        const Returns returns(m_state.mine(), m_state.owed);
-        for (std::uint32_t way = 0; returns.count() <= kMostWays && way < returns.count(); ++way)
-            m_begun.ways.push_back(returns.at(way));
-        return;
-    }
-    if (m_begun.mode != Paying || need() == 0)
-        return;
-    const Payments payments(there(), symbol(), need());
-    for (std::uint32_t way = 0; way < std::min(payments.count(need()), kMostWays); ++way)
-        m_begun.ways.push_back(payments.at(need(), way));
-}
-
-// Books all; against famine and war the fewest pieces that are enough. Dice of strength are not traded by themselves: the war is
-// still to come.
-Pieces NationsPool::suggested() const
-{
-    if (!m_begun.ways.empty())
-        return m_begun.ways.front();
-    if (m_begun.mode == Giving)
-        return Returns(m_state.mine(), m_state.owed).at(0);
-    Pieces own;
-    if (m_begun.mode == Spending)
-        for (int index = 0; index < kPieces; ++index)
-            if (worthOf(oneOf(index), symbol()).shown > 0)
-                amountAt(own, index) = static_cast<std::uint8_t>(amountAt(there(), index));
-    if (m_begun.mode != Spending || need() == 0)
-        return own;
-    Pieces peaceful = there();
-    for (const DieFace face : kAll<DieFace>)
-        if (kFaces[face].symbol == Symbol::Strength)
-            peaceful.dice[face] = 0;
-    const bool trades = tradesAt(m_state, m_state.step);
-    for (const Pieces &from : {own, trades ? peaceful : own}) {
-        const Payments payments(from, symbol(), std::min(need(), kMostStone));
-        if (need() <= kMostStone && payments.count(need()) > 0)
-            return payments.at(need(), 0);
-    }
-    return {};
 }
 
 QVariantList NationsPool::pieces() const

@@ -126,7 +126,6 @@ private:
     [[nodiscard]] bool isUsable(const nations::Pieces &one) const;
     void begin(Mode mode);
     void listWays();
-    void rollWith(const Amounts<nations::DieFace> &faces);
     bool play(const nations::Move &move);
 
     NationsPlay m_play;

@@ -281,6 +281,21 @@ private Q_SLOTS:
         QVERIFY(!shop.picker.open());
         QVERIFY(!shop.picker.hasPencil());
     }
+    void whatCannotBeKeptIsStillEntered()
+    {
+        Shop shop;
+        shop.breaks = true;
+        shop.picker.setKind(kColony);
+        shop.picker.addChit(static_cast<int>(Chit::Gold));
+        shop.picker.setPoints(2);
+        QVERIFY(shop.picker.open());
+        QCOMPARE(shop.picker.chits().at(static_cast<int>(Chit::Gold)), 1);
+        QVERIFY(shop.cards.learned.empty());
+        shop.breaks = false;
+        shop.picker.finish();
+        QCOMPARE(shop.last(), std::string("buyTile tile=kind:colony,age:1,chits:{gold:1},points:2"));
+        QCOMPARE(shop.cards.learned.size(), 1U);
+    }
     void nothingIsBoughtWhenItIsNotTime()
     {
         Sitting sitting;
