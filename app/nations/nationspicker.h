@@ -110,6 +110,9 @@ public:
 
     /// Opens for a purchase.
     Q_INVOKABLE void show();
+    /// The same from the board: a tile of that kind is bought, and it goes to that slot (0: still to be said). What is on it then
+    /// buys: its points, or a tile that is known.
+    Q_INVOKABLE void showFor(int kind, int slot);
     Q_INVOKABLE void hide();
     /// What stands at that place of `known`; anything but a development is bought.
     Q_INVOKABLE void takeKnown(int place);

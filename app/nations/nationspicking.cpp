@@ -45,6 +45,17 @@ void NationsPicker::show()
     set(next);
 }
 
+void NationsPicker::showFor(int kind, int slot)
+{
+    show();
+    setKind(kind);
+    if (!open() || !asksSlot() || slot < 0 || slot > kSlots)
+        return;
+    Pencil next = m_pencil;
+    next.slot = slot;
+    set(next);
+}
+
 void NationsPicker::hide()
 {
     if (m_pool->mode() == NationsPool::Paying)
@@ -251,26 +262,22 @@ void NationsPicker::buy()
     const Move move = purchase();
     const Tile made = tile();
     const Pencil given = m_pencil;
-    const auto bought = [this, made, given] {
-        m_pencil = {};
-        if (m_cards != nullptr && given.record)
+    const auto tried = [this, made, given](bool isBought) {
+        m_pencil = isBought ? Pencil() : given;
+        if (isBought && m_cards != nullptr && given.record)
             m_cards->used(*given.record);
-        else if (m_cards != nullptr && given.offered < 0)
+        else if (isBought && m_cards != nullptr && given.offered < 0)
             m_cards->learn(made);
         lookUpKnown();
         Q_EMIT changed();
     };
     if (m_state.isFull()) {
-        m_pool->beginPaying(move, bought);
+        m_pool->beginPaying(move, tried);
         return;
     }
     // The match shows what comes of it before it says whether it was made.
     m_pencil = {};
-    if (m_play(std::span(&move, 1)))
-        return bought();
-    m_pencil = given;
-    lookUpKnown();
-    Q_EMIT changed();
+    tried(m_play(std::span(&move, 1)));
 }
 
 } // namespace pegsheet::app

@@ -2,8 +2,8 @@
 #include "app/nations/nationspool.h"
 
 #include "app/nations/nationswords.h"
+#include "app/text/sentence.h"
 #include "model/core/random.h"
-#include "model/nations/giveback.h"
 #include "model/nations/rules.h"
 
 #include <QRandomGenerator>
@@ -15,9 +15,6 @@ namespace pegsheet::app {
 using namespace nations;
 
 namespace {
-
-// Choices beyond these are made piece by piece.
-constexpr std::uint32_t kMostWays = 6;
 
 // A piece's index: the faces of dice, then the kinds of chits.
 constexpr int kFirstChit = static_cast<int>(kCount<DieFace>);
@@ -106,44 +103,44 @@ NationsPool::Mode NationsPool::modeNow() const
 
 void NationsPool::show(const State &state)
 {
-    if (m_state == state && m_mode != Idle)
+    if (m_state == state && m_begun.mode != Idle)
         return;
     // Dice that are entered stay so while the same ones are to be rolled.
-    const bool isSameRoll = m_mode == Rolling && state.step == Step::Roll && state.player == m_state.player
+    const bool isSameRoll = m_begun.mode == Rolling && state.step == Step::Roll && state.player == m_state.player
         && state.age == m_state.age && state.mine().toRoll == m_state.mine().toRoll;
-    std::vector<DieFace> entered = isSameRoll ? m_entered : std::vector<DieFace>();
+    std::vector<DieFace> entered = isSameRoll ? m_begun.entered : std::vector<DieFace>();
     m_state = state;
     begin(modeNow());
-    if (m_mode == Rolling && !entered.empty()) {
-        m_entered = std::move(entered);
+    if (m_begun.mode == Rolling && !entered.empty()) {
+        m_begun.entered = std::move(entered);
         Q_EMIT changed();
     }
 }
 
 void NationsPool::begin(Mode mode)
 {
-    m_mode = mode;
-    m_entered.clear();
-    m_ways.clear();
+    m_begun.mode = mode;
+    m_begun.entered.clear();
+    m_begun.ways.clear();
     if (mode != Paying) {
-        m_unpaid.reset();
-        m_onPaid = {};
+        m_begun.unpaid.reset();
+        m_begun.onTried = {};
     }
     if (mode != Idle && mode != Rolling)
         listWays();
-    m_taken = mode == Idle || mode == Rolling ? Pieces() : suggested();
+    m_begun.taken = mode == Idle || mode == Rolling ? Pieces() : suggested();
     Q_EMIT changed();
 }
 
 Symbol NationsPool::symbol() const
 {
-    return m_unpaid ? priceOfMove(m_state, *m_unpaid).first : spentAt(m_state.step);
+    return m_begun.unpaid ? priceOfMove(m_state, *m_begun.unpaid).first : spentAt(m_state.step);
 }
 
 int NationsPool::need() const
 {
-    switch (m_mode) {
-    case Paying: return priceOfMove(m_state, *m_unpaid).second;
+    switch (m_begun.mode) {
+    case Paying: return priceOfMove(m_state, *m_begun.unpaid).second;
     case Spending:
         return m_state.step == Step::Famine ? m_state.event.famine : m_state.step == Step::War ? m_state.event.war : 0;
     default: return 0;
@@ -152,20 +149,20 @@ int NationsPool::need() const
 
 int NationsPool::paid() const
 {
-    switch (m_mode) {
+    switch (m_begun.mode) {
     case Paying:
-    case Spending: return worthOf(m_taken, symbol()).total();
+    case Spending: return worthOf(m_begun.taken, symbol()).total();
     case Rerolling:
-    case Giving: return m_taken.dice.total() + m_taken.chits.total();
+    case Giving: return m_begun.taken.dice.total() + m_begun.taken.chits.total();
     default: return 0;
     }
 }
 
 Move NationsPool::moveWith(const Pieces &pieces) const
 {
-    switch (m_mode) {
+    switch (m_begun.mode) {
     case Paying: {
-        Move move = *m_unpaid;
+        Move move = *m_begun.unpaid;
         std::visit(
             [&](auto &made) {
                 if constexpr (requires { made.pieces; })
@@ -187,57 +184,13 @@ Move NationsPool::moveWith(const Pieces &pieces) const
 
 bool NationsPool::enough() const
 {
-    return m_mode != Idle && m_mode != Rolling && !refuses(m_state, moveWith(m_taken));
-}
-
-// Payments in which nothing is needless, and what can go back; the first are the best.
-void NationsPool::listWays()
-{
-    if (m_mode == Giving) {
-        const Returns returns(m_state.mine(), m_state.owed);
-        for (std::uint32_t way = 0; returns.count() <= kMostWays && way < returns.count(); ++way)
-            m_ways.push_back(returns.at(way));
-        return;
-    }
-    if (m_mode != Paying || need() == 0)
-        return;
-    const Payments payments(there(), symbol(), need());
-    for (std::uint32_t way = 0; way < std::min(payments.count(need()), kMostWays); ++way)
-        m_ways.push_back(payments.at(need(), way));
-}
-
-// Books all; against famine and war the fewest pieces that are enough. Dice of strength are not traded by themselves: the war is
-// still to come.
-Pieces NationsPool::suggested() const
-{
-    if (!m_ways.empty())
-        return m_ways.front();
-    if (m_mode == Giving)
-        return Returns(m_state.mine(), m_state.owed).at(0);
-    Pieces own;
-    if (m_mode == Spending)
-        for (int index = 0; index < kPieces; ++index)
-            if (worthOf(oneOf(index), symbol()).shown > 0)
-                amountAt(own, index) = static_cast<std::uint8_t>(amountAt(there(), index));
-    if (m_mode != Spending || need() == 0)
-        return own;
-    Pieces peaceful = there();
-    for (const DieFace face : kAll<DieFace>)
-        if (kFaces[face].symbol == Symbol::Strength)
-            peaceful.dice[face] = 0;
-    const bool trades = tradesAt(m_state, m_state.step);
-    for (const Pieces &from : {own, trades ? peaceful : own}) {
-        const Payments payments(from, symbol(), std::min(need(), kMostStone));
-        if (need() <= kMostStone && payments.count(need()) > 0)
-            return payments.at(need(), 0);
-    }
-    return {};
+    return m_begun.mode != Idle && m_begun.mode != Rolling && !refuses(m_state, moveWith(m_begun.taken));
 }
 
 QVariantList NationsPool::pieces() const
 {
     QVariantList list;
-    if (m_mode == Idle || m_mode == Rolling)
+    if (m_begun.mode == Idle || m_begun.mode == Rolling)
         return list;
     for (int index = 0; index < kPieces; ++index) {
         const int count = amountAt(there(), index);
@@ -248,7 +201,7 @@ QVariantList NationsPool::pieces() const
             isDie ? faceMap(static_cast<DieFace>(index)) : chitMap(static_cast<Chit>(index - kFirstChit));
         Pieces all;
         amountAt(all, index) = static_cast<std::uint8_t>(count);
-        const int taken = amountAt(m_taken, index);
+        const int taken = amountAt(m_begun.taken, index);
         const QString spoken = nationswords::pieces(all).join(QString());
         piece.insert(QStringLiteral("index"), index);
         piece.insert(QStringLiteral("isDie"), isDie);
@@ -275,7 +228,7 @@ MaybeRefusal NationsPool::whyNotTaken(const Pieces &pieces) const
 
 bool NationsPool::isUsable(const Pieces &one) const
 {
-    if (m_mode == Rerolling)
+    if (m_begun.mode == Rerolling)
         return one.dice.total() > 0;
     return !whyNotTaken(one);
 }
@@ -283,21 +236,29 @@ bool NationsPool::isUsable(const Pieces &one) const
 QStringList NationsPool::ways() const
 {
     QStringList texts;
-    if (m_ways.size() > 1)
-        for (const Pieces &way : m_ways)
-            texts.append(way.empty() ? tr("Used ones") : nationswords::pieces(way).join(QStringLiteral(", ")));
+    if (m_begun.ways.size() < 2)
+        return texts;
+    for (const Pieces &way : m_begun.ways) {
+        QStringList parts = nationswords::pieces(way);
+        const int owed = m_state.owed.dice.total() + m_state.owed.chits.total();
+        const int used = owed - way.dice.total() - way.chits.total();
+        if (m_begun.mode == Giving && used > 0)
+            //: Pieces that go back to the supply: %n of those that are used
+            parts.append(tr("%n used", nullptr, used));
+        texts.append(listText(parts));
+    }
     return texts;
 }
 
 int NationsPool::way() const
 {
-    const auto found = std::find(m_ways.begin(), m_ways.end(), m_taken);
-    return found == m_ways.end() ? -1 : static_cast<int>(found - m_ways.begin());
+    const auto found = std::find(m_begun.ways.begin(), m_begun.ways.end(), m_begun.taken);
+    return found == m_begun.ways.end() ? -1 : static_cast<int>(found - m_begun.ways.begin());
 }
 
 QString NationsPool::asked() const
 {
-    switch (m_mode) {
+    switch (m_begun.mode) {
     case Idle: return {};
     case Rolling: return tr("What do the dice show?");
     case Paying: return nationswords::symbols(symbol(), need());
@@ -311,8 +272,8 @@ QString NationsPool::asked() const
 
 bool NationsPool::hasPencil() const
 {
-    return m_mode == Rolling ? !m_entered.empty() : m_mode == Paying || m_mode == Rerolling
-            || (m_mode != Idle && !(m_taken == suggested()));
+    return m_begun.mode == Rolling ? !m_begun.entered.empty() : m_begun.mode == Paying || m_begun.mode == Rerolling
+            || (m_begun.mode != Idle && !(m_begun.taken == suggested()));
 }
 
 } // namespace pegsheet::app

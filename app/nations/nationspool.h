@@ -53,7 +53,7 @@ public:
 
     NationsPool(NationsPlay play, QObject *parent);
 
-    [[nodiscard]] Mode mode() const { return m_mode; }
+    [[nodiscard]] Mode mode() const { return m_begun.mode; }
     [[nodiscard]] QVariantList toRoll() const;
     [[nodiscard]] int colour() const;
     [[nodiscard]] QVariantList faces() const;
@@ -76,8 +76,8 @@ public:
     void retranslate() { Q_EMIT changed(); }
 
     /// Asks how a purchase or a building is paid; what can be paid in one way only is made at once. False where it cannot be
-    /// made at all, and refused() says why. `paid` is called once it is made.
-    bool beginPaying(const nations::Move &move, std::function<void()> paid = {});
+    /// made at all, and refused() says why. `done` hears of every try to make it, and whether it was.
+    bool beginPaying(const nations::Move &move, std::function<void(bool paid)> done = {});
     /// Asks which dice are rolled again.
     void beginReroll();
 
@@ -105,6 +105,17 @@ Q_SIGNALS:
     void refused(const pegsheet::Refusal &refusal);
 
 private:
+    /// What is asked for and what is entered of it.
+    struct Begun
+    {
+        Mode mode = Idle;
+        std::vector<nations::DieFace> entered; ///< in the order they were
+        std::optional<nations::Move> unpaid;
+        std::function<void(bool)> onTried;
+        nations::Pieces taken;
+        std::vector<nations::Pieces> ways;
+    };
+
     [[nodiscard]] const nations::Pieces &there() const { return m_state.mine().available; }
     [[nodiscard]] nations::Symbol symbol() const;
     [[nodiscard]] Amounts<nations::Colour> missing() const;
@@ -115,19 +126,13 @@ private:
     [[nodiscard]] bool isUsable(const nations::Pieces &one) const;
     void begin(Mode mode);
     void listWays();
-    void rollWith(const Amounts<nations::DieFace> &faces);
     bool play(const nations::Move &move);
 
     NationsPlay m_play;
     NationsCards *m_cards = nullptr;
     std::function<int()> m_throws;
     nations::State m_state;
-    Mode m_mode = Idle;
-    std::vector<nations::DieFace> m_entered; ///< in the order they were
-    std::optional<nations::Move> m_unpaid;
-    std::function<void()> m_onPaid;
-    nations::Pieces m_taken;
-    std::vector<nations::Pieces> m_ways;
+    Begun m_begun;
 };
 
 } // namespace pegsheet::app

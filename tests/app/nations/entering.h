@@ -137,7 +137,15 @@ public:
     std::string said; ///< the last refusal
     std::vector<Move> made;
     std::pair<int, int> mended{-1, -1};
+    bool breaks = false; ///< nothing can be kept: what was made is seen and taken back
     NationsPlay make = [this](std::span<const Move> moves) {
+        if (breaks) {
+            if (!table.match().play(moves.front())) {
+                show();
+                undo();
+            }
+            return false;
+        }
         for (const Move &move : moves) {
             if (const auto refusal = table.match().play(move)) {
                 said = std::string(refusal->code);

@@ -184,6 +184,18 @@ private Q_SLOTS:
         QCOMPARE(NationsAgeEnd::moveOf(sitting.table.match(), 0, NationsAgeEnd::War), last);
         QCOMPARE(NationsAgeEnd::moveOf(sitting.table.match(), 2, NationsAgeEnd::Famine), last - 4);
     }
+    void whatCannotBeKeptIsStillEntered()
+    {
+        Ending sitting;
+        sitting.goTo(Step::Famine, 3);
+        sitting.breaks = true;
+        sitting.ageEnd.toggleFamine(2);
+        sitting.ageEnd.finishFamine();
+        QVERIFY(sitting.ageEnd.hasPencil());
+        sitting.breaks = false;
+        sitting.ageEnd.finishFamine();
+        QCOMPARE(sitting.last(), std::string("famineMet met=2"));
+    }
     void withoutTilesItIsTheSame()
     {
         Sitting sitting(2, {{"depth", "tracks"}});

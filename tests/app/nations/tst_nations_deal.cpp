@@ -143,6 +143,19 @@ private Q_SLOTS:
         QVERIFY(again.deal.draft().isEmpty());
         QCOMPARE(again.deal.missing(), 9);
     }
+    void whatCannotBeKeptIsStillEntered()
+    {
+        Sitting sitting;
+        sitting.breaks = true;
+        sitting.deal.setFamine(2);
+        sitting.deal.setWar(3);
+        QCOMPARE(sitting.deal.famine(), 2);
+        QCOMPARE(sitting.deal.war(), 3);
+        QVERIFY(sitting.cards.learnedEvents.empty());
+        sitting.breaks = false;
+        sitting.deal.finish();
+        QCOMPARE(sitting.last(), std::string("deal famine=2 war=3"));
+    }
     void anUndoneDealLiesReady()
     {
         Sitting sitting(2, {{"offer", true}});

@@ -54,6 +54,27 @@ private Q_SLOTS:
         QCOMPARE(shop.cards.learned.size(), 1U);
         QCOMPARE(shop.state().player, std::uint8_t{1});
     }
+    void fromTheBoardASlotAndAKindAreOneTouch()
+    {
+        Sitting sitting;
+        sitting.play({"deal famine=1 war=1"});
+        sitting.touch([&] { sitting.picker.showFor(kDevelopment, 3); });
+        QVERIFY(sitting.picker.open());
+        QCOMPARE(sitting.picker.slot(), 3);
+        sitting.touch([&] { sitting.picker.addDie(kRed); });
+        sitting.touch([&] { sitting.picker.setPoints(1); });
+        QCOMPARE(sitting.last(), std::string("buyTile tile=kind:development,age:1,dice:{red:1},points:1 slot=3"));
+        QCOMPARE(sitting.touches, 3);
+        sitting.cards.knownTiles = {{12, madeUpTile(TileKind::Advisor, 1, "Poditeki", chits(Chit::Reroll, 1), 1)}};
+        sitting.picker.showFor(kAdvisor, 0);
+        QVERIFY(sitting.picker.open());
+        sitting.picker.takeKnown(0);
+        QCOMPARE(sitting.last(), std::string("buyTile tile=kind:advisor,name:Poditeki,age:1,chits:{reroll:1},points:1"));
+        // Not before the deal.
+        Sitting early;
+        early.picker.showFor(kDevelopment, 3);
+        QVERIFY(!early.picker.open());
+    }
     void pointsNotSaidAreNone()
     {
         Shop shop;
@@ -259,6 +280,21 @@ private Q_SLOTS:
         shop.picker.rubOut();
         QVERIFY(!shop.picker.open());
         QVERIFY(!shop.picker.hasPencil());
+    }
+    void whatCannotBeKeptIsStillEntered()
+    {
+        Shop shop;
+        shop.breaks = true;
+        shop.picker.setKind(kColony);
+        shop.picker.addChit(static_cast<int>(Chit::Gold));
+        shop.picker.setPoints(2);
+        QVERIFY(shop.picker.open());
+        QCOMPARE(shop.picker.chits().at(static_cast<int>(Chit::Gold)), 1);
+        QVERIFY(shop.cards.learned.empty());
+        shop.breaks = false;
+        shop.picker.finish();
+        QCOMPARE(shop.last(), std::string("buyTile tile=kind:colony,age:1,chits:{gold:1},points:2"));
+        QCOMPARE(shop.cards.learned.size(), 1U);
     }
     void nothingIsBoughtWhenItIsNotTime()
     {

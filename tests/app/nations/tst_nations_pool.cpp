@@ -154,6 +154,30 @@ private Q_SLOTS:
         QCOMPARE(sitting.last(), std::string("buyTile tile=kind:colony,age:1,points:2 row=1 dice=whiteStrength:1"));
         QVERIFY(sitting.pool.mode() != NationsPool::Paying);
     }
+    void whatCannotBeKeptIsStillEntered()
+    {
+        Sitting rolling(2, kFull);
+        rolling.play({"deal famine=1 war=1"});
+        rolling.breaks = true;
+        for (int die = 0; die < 5; ++die)
+            rolling.pool.enter(indexOf(DieFace::WhiteGold));
+        QCOMPARE(rolling.pool.toRoll().at(0).toMap().value(u"missing"_s).toInt(), 1);
+        Full sitting;
+        sitting.breaks = true;
+        sitting.picker.show();
+        sitting.picker.setKind(static_cast<int>(TileKind::Advisor));
+        sitting.picker.setRow(1);
+        sitting.picker.setPoints(0);
+        sitting.pool.takeWay(2);
+        sitting.pool.finish();
+        QVERIFY(sitting.pool.mode() == NationsPool::Paying);
+        QCOMPARE(sitting.pool.way(), 2);
+        QVERIFY(sitting.picker.open());
+        sitting.breaks = false;
+        sitting.pool.finish();
+        QCOMPARE(sitting.made.size(), 1U);
+        QVERIFY(!sitting.picker.open());
+    }
     void whatIsMissingIsSaidAndTheTileStays()
     {
         Full sitting;
@@ -200,7 +224,7 @@ private Q_SLOTS:
         QVERIFY(sitting.state().step == Step::GiveBack);
         QVERIFY(sitting.pool.mode() == NationsPool::Giving);
         QCOMPARE(sitting.pool.ways().size(), 5);
-        QCOMPARE(sitting.pool.ways().at(0), u"Used ones"_s);
+        QCOMPARE(sitting.pool.ways().at(0), u"1 used"_s);
         QCOMPARE(sitting.pool.way(), 0);
         QVERIFY(!sitting.pool.hasPencil());
         sitting.pool.touchPiece(indexOf(DieFace::WhiteFood));

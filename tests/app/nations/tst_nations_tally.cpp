@@ -112,6 +112,19 @@ private Q_SLOTS:
         again.tally.rubOut();
         QVERIFY(!again.tally.hasPencil());
     }
+    void whatCannotBeKeptIsStillEntered()
+    {
+        Sums sitting;
+        sitting.breaks = true;
+        for (const int number : {6, 2, 0, 1})
+            sitting.tally.enter(number);
+        QCOMPARE(sitting.tally.seat(), 0);
+        QCOMPARE(sitting.tally.total(), 9);
+        sitting.breaks = false;
+        QVERIFY(sitting.tally.canFinish());
+        sitting.tally.finish();
+        QCOMPARE(sitting.last(), std::string("tilePoints player=0 developments=6 advisor=2 wonders=1"));
+    }
     void whatIsInIsNotEnteredAgain()
     {
         Sums sitting;

@@ -13,8 +13,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr double kAtMost = 0.85;      // nothing in the card library
-constexpr double kAtMostKnown = 0.7;  // everything is known
+constexpr double kAtMost = 0.75;     // nothing in the card library
+constexpr double kAtMostKnown = 0.7; // everything is known
 
 QByteArray read(const QString &file)
 {
