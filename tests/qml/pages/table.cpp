@@ -212,9 +212,9 @@ QQuickItem *Table::answer(const QString &question)
     });
 }
 
-bool Table::sitDown(const QStringList &names)
+bool Table::sitDown(const QStringList &names, const QString &game)
 {
-    if (!click(u"newBronze"_s))
+    if (!click(game))
         return false;
     while (find(u"seat%1"_s.arg(names.size() - 1)) == nullptr)
         if (!click(u"addPlayer"_s))

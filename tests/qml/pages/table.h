@@ -76,8 +76,8 @@ public:
     /// Everything that was asked for is laid out and drawn.
     void settle();
 
-    /// Start page to the set-up, with these names and nobody else.
-    bool sitDown(const QStringList &names);
+    /// Start page to the set-up, with these names and nobody else; by the button of a game.
+    bool sitDown(const QStringList &names, const QString &game = QStringLiteral("newBronze"));
     /// Start page to the first turn, with these names.
     bool begin(const QStringList &names, bool realDice);
     /// Start page to the first finished sheet to type in.
