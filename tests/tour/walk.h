@@ -19,10 +19,19 @@ public:
     bool all();
     /// Only what was played: matches, statistics, playing back, copies.
     bool allPast();
+    /// Only matches of Nations.
+    bool allNations();
     /// What the seats are called.
     static QStringList names();
 
 private:
+    bool nationsBegin();
+    bool nationsBought();
+    bool nationsLooked();
+    bool nationsAgeEnd();
+    bool nationsToTheEnd();
+    bool nationsFull();
+    bool nationsSolo();
     bool show(const QString &name);
     bool showOnce(const QString &name);
     bool start();

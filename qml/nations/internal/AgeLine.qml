@@ -43,7 +43,7 @@ Rectangle {
         Figure {
             objectName: "famine"
             visible: root.hasEvent
-            iconName: "famine"
+            iconName: "bowl"
             //: The event of an age
             word: root.inWords ? qsTr("Famine") : ""
             spoken: qsTr("Famine") + " " + number
@@ -52,7 +52,7 @@ Rectangle {
         Figure {
             objectName: "war"
             visible: root.hasEvent
-            iconName: "war"
+            iconName: "swords"
             //: The event of an age
             word: root.inWords ? qsTr("War") : ""
             spoken: qsTr("War") + " " + number

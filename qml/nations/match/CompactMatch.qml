@@ -211,7 +211,7 @@ FocusScope {
             }
         }
     }
-    TurnBar {
+    NationsBar {
         id: bar
         anchors.bottom: parent.bottom
         anchors.right: parent.right

@@ -144,18 +144,5 @@ ScrollArea {
                 }
             }
         }
-        AppButton {
-            objectName: "payDone"
-            width: parent.width
-            kind: AppButton.Primary
-            mark: root.match.mark
-            possible: root.pool.enough
-            //: Buttons: dice are rolled again; pieces are spent; a price is paid
-            text: root.pool.mode === NationsPool.Rerolling ? qsTr("Roll these again")
-                : root.pool.mode === NationsPool.Spending ? qsTr("Done") : qsTr("Pay")
-            once: true
-            onClicked: root.pool.finish()
-            onRefused: root.pool.finish()
-        }
     }
 }

@@ -140,17 +140,6 @@ FocusScope {
                 text: root.picker.name
                 onEdited: typed => root.picker.setName(typed)
             }
-            AppButton {
-                objectName: "pickDone"
-                width: parent.width
-                visible: root.picker.canFinish && (root.picker.forPlace >= 0 || !root.picker.asksSlot)
-                kind: AppButton.Primary
-                mark: root.mark
-                //: Button: the tile is entered
-                text: qsTr("Done")
-                once: true
-                onClicked: root.picker.finish()
-            }
         }
     }
 }

@@ -122,16 +122,6 @@ ScrollArea {
                 }
             }
         }
-        AppButton {
-            objectName: "rollAll"
-            width: parent.width
-            visible: root.pool.canRoll
-            //: Button: the app rolls the dice that are not entered yet
-            text: qsTr("Let the app roll")
-            iconName: "dice"
-            once: true
-            onClicked: root.pool.rollAll()
-        }
         SpokenText {
             width: parent.width
             visible: !root.pool.canRoll && text !== ""

@@ -106,7 +106,7 @@ FocusScope {
         match: root.match
         onLedgerWanted: seat => root.asked("Ledger", seat, "")
     }
-    TurnBar {
+    NationsBar {
         id: bar
         anchors.bottom: parent.bottom
         width: parent.width

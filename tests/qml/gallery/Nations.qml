@@ -25,8 +25,8 @@ Rectangle {
             spacing: 10
 
             Repeater {
-                model: ["book", "gold", "stone", "food", "strength", "reroll", "famine", "war", "trophy", "flag", "person", "house",
-                        "moon", "podium", "cart", "pass"]
+                model: ["book", "gold", "stone", "food", "strength", "reroll", "bowl", "swords", "trophy", "flag", "person", "house",
+                        "moon", "order", "cart", "pass"]
 
                 Column {
                     id: cell
