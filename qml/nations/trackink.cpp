@@ -10,6 +10,7 @@
 #include <QLinearGradient>
 #include <QPainter>
 #include <QVariantMap>
+#include <QtMath>
 #include <algorithm>
 
 namespace pegsheet {
@@ -25,7 +26,7 @@ constexpr qreal kOverlap = 0.7;  // of a head, where pegs stand in one hole
 
 void TrackInk::layOut()
 {
-    setImplicitHeight(holeLine() + 4 + QFontMetricsF(type().smallBold()).height() + 2);
+    setImplicitHeight(qCeil(holeLine() + 4 + QFontMetricsF(type().smallBold()).height() + 2));
 }
 
 qreal TrackInk::holeAt(int number) const

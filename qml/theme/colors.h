@@ -64,8 +64,8 @@ struct Colors
     std::array<QRgb, 5> tints;
     /// Food, wood, stone, pottery, cloth, metal: their pictures on paper; food and pottery on a die.
     std::array<QRgb, 6> goods;
-    /// Dice of a colour by their number, 0 white, 1 blue, 2 orange, 3 red: face, rim, and what is printed on them. Dice of every
-    /// theme are alike.
+    /// Dice of a colour by their number, 0 white, 1 blue, 2 orange, 3 red: face, rim, and what is printed on them. Faces are alike
+    /// by day and by night; a rim sets them off from the ground.
     std::array<QRgb, 4> dice;
     std::array<QRgb, 4> diceRims;
     std::array<QRgb, 4> diceInks;

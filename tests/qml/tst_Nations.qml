@@ -70,14 +70,16 @@ TestCase {
         verify(!shows.equals(picture(item)))
     }
     function test_piecesShrinkToTheirRoom() {
-        const item = createTemporaryObject(pieces, root, { dice: [0, 1, 2, 3] })
+        const item = createTemporaryObject(pieces, root)
+        item.dice = [0, 1, 2, 3]
         const wide = item.implicitWidth
         verify(wide > 4 * 24)
         item.chits = [0, 1]
         verify(item.implicitWidth > wide)
     }
     function test_tileTellsWhatWasBought() {
-        const item = createTemporaryObject(card, root, { kind: 0, dice: [3, 3], points: 3 })
+        const item = createTemporaryObject(card, root, { kind: 0, points: 3 })
+        item.dice = [3, 3]
         const bought = picture(item)
         item.points = 4
         verify(!bought.equals(picture(item)))
@@ -102,7 +104,9 @@ TestCase {
         verify(item.Accessible.name.includes("Ben 8"))
     }
     function test_rerollsAreUsedOnTheirChits() {
-        const item = createTemporaryObject(pool, root, { dice: [0, 0, 3], chits: [1, 5, 5], rerolls: 2, mark: 0 })
+        const item = createTemporaryObject(pool, root, { rerolls: 2, mark: 0 })
+        item.dice = [0, 0, 3]
+        item.chits = [1, 5, 5]
         compare(item.others.length, 1)
         const reroll = findChild(item, "reroll")
         verify(reroll.visible)
@@ -126,8 +130,9 @@ TestCase {
     }
     function test_ledgerGrowsByItsEntries() {
         const item = createTemporaryObject(ledger, root, { entries: [{ title: "Age I", detail: "Books 2", points: 2 }] })
+        tryVerify(() => item.height > 0)
         const one = item.height
         item.total = 12
-        verify(item.height > one)
+        tryVerify(() => item.height > one)
     }
 }

@@ -53,7 +53,7 @@ FocusScope {
         }
         AgeLine {
             id: age
-            x: game.visible ? game.x + game.width + 2 * Theme.gapLarge : menu.width
+            x: game.visible ? Math.ceil(game.x + game.width) + 2 * Theme.gapLarge : menu.width
             width: parent.width - x
             height: parent.height
             color: "transparent"
