@@ -2,6 +2,7 @@
 #include "app/agreement.h"
 
 #include "app/fixedlist.h"
+#include "app/text/gametext.h"
 
 #include <algorithm>
 #include <utility>
@@ -87,6 +88,11 @@ void Agreement::readAnew()
                 m_chosen.insert(key, value);
     }
     Q_EMIT changed();
+}
+
+QString Agreement::gameName() const
+{
+    return findGameText(m_game.id)->name();
 }
 
 QStringList Agreement::variants() const

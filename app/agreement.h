@@ -59,6 +59,9 @@ class Agreement : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to the application")
+    /// The game's name; the app can roll its dice instead of the table.
+    Q_PROPERTY(QString gameName READ gameName NOTIFY changed FINAL)
+    Q_PROPERTY(bool canRoll READ canRoll CONSTANT FINAL)
     /// The rule sets that can be chosen, and the place of the one chosen among them.
     Q_PROPERTY(QStringList variants READ variants NOTIFY changed FINAL)
     Q_PROPERTY(int variant READ variant WRITE setVariant NOTIFY changed FINAL)
@@ -81,6 +84,8 @@ public:
     void readAnew();
 
     [[nodiscard]] const GameInfo &game() const { return m_game; }
+    [[nodiscard]] QString gameName() const;
+    [[nodiscard]] virtual bool canRoll() const { return false; }
     [[nodiscard]] QStringList variants() const;
     [[nodiscard]] int variant() const { return m_variant; }
     void setVariant(int place);

@@ -8,6 +8,7 @@
 #include <QDir>
 #include <QTimer>
 #include <QUrl>
+#include <utility>
 
 namespace pegsheet::app {
 
@@ -36,6 +37,11 @@ const QString kMatch = QStringLiteral("match");
 const QString kEveryRoll = QStringLiteral("everyRoll");
 const QString kYes = QStringLiteral("yes");
 
+QString idOf(const GameInfo &game)
+{
+    return QString::fromUtf8(game.id.data(), static_cast<qsizetype>(game.id.size()));
+}
+
 QStringList trimmed(QStringList names)
 {
     for (QString &name : names)
@@ -49,6 +55,7 @@ Application::Application(const QString &file, std::unique_ptr<Platform> platform
     : QObject(parent), m_platform(std::move(platform)), m_file(file),
       m_matches(new MatchList([this](std::size_t from, std::size_t count) { return lastPlayed(from, count); }, this)),
       m_history(new History([this](const auto &work) { return useLibrary(work); }, this)),
+      m_cards(new LibraryView([this](const auto &work) { return useCards(work); }, this)),
       m_statistics(new Statistics([this](const auto &work) { return useLibrary(work); },
                                   [this](const QString &name) { return m_people->markOf(name); }, this))
 {
@@ -152,6 +159,7 @@ void Application::openLibrary()
 {
     try {
         m_problem.reset();
+        m_isSeeded = false;
         m_library.emplace(std::filesystem::path(m_file.toStdU16String()));
     } catch (const storage::Error &error) {
         m_library.reset();
@@ -245,10 +253,59 @@ bool Application::useLibrary(const std::function<void(storage::Library &)> &work
     }
 }
 
+QVariantList Application::games() const
+{
+    QVariantList games;
+    for (const auto &agreement : m_agreements) {
+        const GameInfo &info = agreement->game();
+        games.append(QVariantMap{{QStringLiteral("game"), idOf(info)},
+                                 {QStringLiteral("name"), agreement->gameName()},
+                                 //: For how many a game is: %1 the fewest, %2 the most
+                                 {QStringLiteral("players"), tr("%1–%2 players").arg(info.minPlayers).arg(info.maxPlayers)}});
+    }
+    return games;
+}
+
+bool Application::useCards(const std::function<void(CardLibrary &)> &work)
+{
+    return useLibrary([&](storage::Library &library) {
+        CardLibrary cards(library, gameRecords());
+        if (!m_isSeeded && !library.isReadOnly()) {
+            // Once it was tried, for this file: on a disk that is full the cards that are there can still be read.
+            m_isSeeded = true;
+            cards.seed();
+        }
+        work(cards);
+    });
+}
+
+bool Application::useCardsQuietly(const std::function<void(CardLibrary &)> &work)
+{
+    if (!m_library || m_library->isReadOnly())
+        return false;
+    try {
+        CardLibrary cards(*m_library, gameRecords());
+        if (!std::exchange(m_isSeeded, true))
+            cards.seed();
+        work(cards);
+        return true;
+    } catch (const storage::Error &) {
+        return false;
+    }
+}
+
+void Application::learnFrom(const std::vector<storage::MatchId> &matches)
+{
+    if (!matches.empty())
+        useCards([&](CardLibrary &cards) {
+            for (const storage::MatchId match : matches)
+                cards.learnFrom(match);
+        });
+}
+
 QString Application::game() const
 {
-    const std::string_view id = m_agreement->game().id;
-    return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+    return idOf(m_agreement->game());
 }
 
 void Application::setGame(const QString &game)
@@ -359,6 +416,9 @@ void Application::enter(std::unique_ptr<Session> session, bool realDice)
     const auto former = std::move(m_match);
     m_match = sitDown(std::move(session), {realDice, remembered(kEveryRoll) == kYes});
     QQmlEngine::setObjectOwnership(m_match.get(), QQmlEngine::CppOwnership);
+    // A card that cannot be kept is no reason to stop anybody who plays.
+    if (const auto takeCards = gameTable(m_match->session().match()).takeCards)
+        takeCards(*m_match, [this](const auto &work) { return useCardsQuietly(work); });
     attendDrafts();
     connect(m_match.get(), &TableMatch::homeWanted, this, &Application::findHome);
     connect(m_match.get(), &TableMatch::diceHabitsChanged, this, [this](const DiceHabits &dice) {
@@ -492,6 +552,7 @@ bool Application::takeOver(bool theirs)
             m_arrival->show(nullptr);
             m_received.clear();
             refreshMatches();
+            learnFrom({id});
             return open(id.value);
         }
     } catch (const storage::Error &error) {
@@ -511,10 +572,12 @@ void Application::retranslate()
 {
     m_matches->retranslate();
     m_history->retranslate();
+    m_cards->retranslate();
     if (m_statistics->matches() > 0)
         m_statistics->refresh();
     for (const auto &agreement : m_agreements)
         agreement->retranslate();
+    Q_EMIT gamesChanged();
     if (m_match)
         m_match->retranslate();
     if (m_replay)

@@ -3,6 +3,7 @@
 
 #include "app/agreement.h"
 #include "app/drafts.h"
+#include "app/library/libraryview.h"
 #include "app/match/history.h"
 #include "app/export/backups.h"
 #include "app/export/exporting.h"
@@ -38,12 +39,16 @@ class Application : public QObject
     QML_SINGLETON
     Q_PROPERTY(pegsheet::app::Settings *settings READ settings CONSTANT FINAL)
     Q_PROPERTY(pegsheet::app::People *people READ people CONSTANT FINAL)
+    /// The games that a match can be begun of, in the order they are offered: "game", its id, "name", and "players", for how many.
+    Q_PROPERTY(QVariantList games READ games NOTIFY gamesChanged FINAL)
     /// Which game is set up next, by its id, and by which rules it is then played.
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY gameChanged FINAL)
     Q_PROPERTY(pegsheet::app::Agreement *agreement READ agreement NOTIFY gameChanged FINAL)
     Q_PROPERTY(pegsheet::app::MatchList *matches READ matches CONSTANT FINAL)
     /// Everything that was played.
     Q_PROPERTY(pegsheet::app::History *history READ history CONSTANT FINAL)
+    /// What rulebooks do not print.
+    Q_PROPERTY(pegsheet::app::LibraryView *cards READ cards CONSTANT FINAL)
     /// What everything that was played came to.
     Q_PROPERTY(pegsheet::app::Statistics *statistics READ statistics CONSTANT FINAL)
     /// What is begun and not done, to come back to after a kill.
@@ -82,12 +87,14 @@ public:
 
     [[nodiscard]] Settings *settings() const { return m_settings; }
     [[nodiscard]] People *people() const { return m_people; }
+    [[nodiscard]] QVariantList games() const;
     [[nodiscard]] QString game() const;
     /// Unknown ones are left alone.
     void setGame(const QString &game);
     [[nodiscard]] Agreement *agreement() const { return m_agreement; }
     [[nodiscard]] MatchList *matches() const { return m_matches; }
     [[nodiscard]] History *history() const { return m_history; }
+    [[nodiscard]] LibraryView *cards() const { return m_cards; }
     [[nodiscard]] Statistics *statistics() const { return m_statistics; }
     [[nodiscard]] Drafts *drafts() const { return m_drafts; }
     [[nodiscard]] TableMatch *match() const { return m_match.get(); }
@@ -138,6 +145,7 @@ public:
 
 Q_SIGNALS:
     void gameChanged();
+    void gamesChanged();
     void matchChanged();
     void replayChanged();
     void problemChanged();
@@ -173,6 +181,12 @@ private:
     [[nodiscard]] std::vector<storage::MatchEntry> lastPlayed(std::size_t from, std::size_t count);
     /// Runs `work` on the library; false, and refused() said why, where there is none or it failed.
     bool useLibrary(const std::function<void(storage::Library &)> &work);
+    /// The same with the cards in it.
+    bool useCards(const std::function<void(CardLibrary &)> &work);
+    /// The same for whoever plays, to whom nothing is said.
+    bool useCardsQuietly(const std::function<void(CardLibrary &)> &work);
+    /// The cards that a match brings which came from elsewhere.
+    void learnFrom(const std::vector<storage::MatchId> &matches);
     void enter(std::unique_ptr<Session> session, bool realDice);
     void attendDrafts();
     /// To come back to it after a kill.
@@ -200,6 +214,7 @@ private:
     std::unique_ptr<Platform> m_platform;
     QString m_file;
     std::optional<storage::Library> m_library;
+    bool m_isSeeded = false; ///< the cards that games know from the start are in it
     MaybeRefusal m_problem;
     Rescue *m_rescue = nullptr;
     Settings *m_settings;
@@ -208,6 +223,7 @@ private:
     Agreement *m_agreement;
     MatchList *m_matches;
     History *m_history;
+    LibraryView *m_cards;
     Statistics *m_statistics;
     Drafts *m_drafts = nullptr;
     Sharing *m_sharing = nullptr;

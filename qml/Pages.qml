@@ -17,6 +17,8 @@ Item {
     property url over
     // A match was played back out of the history, to which one comes back.
     property bool fromHistory: false
+    // A code is scanned for the card library, to which one comes back.
+    property bool fromLibrary: false
     // How much of them the keyboard of the screen covers, from below.
     property real covered: 0
     readonly property Loader shown: over != "" ? overLoader : inMatch ? matchLoader : startLoader
@@ -30,6 +32,7 @@ Item {
             history: "pages/HistoryPage.qml",
             statistics: "pages/StatisticsPage.qml",
             data: "pages/DataPage.qml",
+            library: "pages/LibraryPage.qml",
             moves: "pages/MovesPage.qml",
             share: "pages/SharePage.qml",
             scan: "pages/ScanPage.qml",
@@ -43,16 +46,18 @@ Item {
         case "replay": return openReplay()
         case "again":
             return leaving.ask(() => {
+                App.game = App.match.game
                 leaveMatch()
                 open("setup")
             })
         }
         // What came by a code and is not decided is asked again after a kill: nobody may be there to show it once more.
         const isAbove = over.toString().endsWith("/SettingsPage.qml")
+        fromLibrary = where === "scan" && over.toString().endsWith("/LibraryPage.qml")
         App.drafts.keep("page", where === "takeover" ? { over: where, text: App.received() } : { over: where })
         over = Qt.resolvedUrl(files[where])
         overLoader.setSource(over, ["moves", "correct", "rules"].includes(where) ? { match: App.match }
-            : where === "data" ? { fromSettings: isAbove } : {})
+            : ["data", "library"].includes(where) ? { fromSettings: isAbove } : {})
     }
 
     // Of what App plays back; else of the match that is open.
@@ -107,6 +112,8 @@ Item {
     function leave() {
         if (fromHistory && over.toString().endsWith("/ReplayPage.qml"))
             open("history")
+        else if (fromLibrary && over.toString().endsWith("/ScanPage.qml"))
+            open("library")
         else if (over != "")
             closeOver()
         else if (inMatch)
@@ -191,7 +198,7 @@ Item {
             open(App.receive(page.text ?? "") ? where : "scan")
         else if (where === "replay" && page.match !== 0 && App.beginReplay(page.match, page.place, page.tip ?? 0))
             openReplay()
-        else if (where !== "" && (inMatch || ["setup", "settings", "data", "history", "statistics"].includes(where)))
+        else if (where !== "" && (inMatch || ["setup", "settings", "data", "library", "history", "statistics"].includes(where)))
             open(where)
     }
 

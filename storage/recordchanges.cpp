@@ -68,6 +68,14 @@ void changePlaces(SQLite::Database &db, const RecordEntry &before, RecordId othe
     rows::putContent(db, other, before.content);
 }
 
+/// What it says again was known from the start, and is as sure as then.
+void changeOrigins(SQLite::Database &db, RecordId id, RecordId other)
+{
+    rows::run(db, "UPDATE record SET (origin, confidence) = (SELECT origin, confidence FROM record WHERE id = ?2) WHERE id = ?1",
+              {id.value, other.value});
+    rows::run(db, "UPDATE record SET origin = 'typed', confidence = '' WHERE id = ?1", {other.value});
+}
+
 void requireFitting(std::span<const RecordEntry> records)
 {
     std::map<std::int64_t, std::int64_t> way;
@@ -175,6 +183,8 @@ void Records::edit(RecordId id, const Record &record)
                 keepFormer(d->db, before);
         }
         rows::run(d->db, "UPDATE record SET origin = 'typed', confidence = '', changed_at = ?2 WHERE id = ?1", {id.value, d->options.clock()});
+        if (other && other->id != id && other->origin == RecordOrigin::Printed)
+            changeOrigins(d->db, id, other->id);
         return true;
     });
 }

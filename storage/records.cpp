@@ -39,6 +39,10 @@ public:
             add("edition = ", *query.edition);
         if (query.language)
             add("language = ", *query.language);
+        if (!query.withoutEdition.empty())
+            add("edition <> ", query.withoutEdition);
+        if (!query.factLanguage.empty())
+            add("(origin <> 'printed' OR ifnull(fact, '') NOT LIKE '%/__' OR substr(fact, -2) = ", query.factLanguage, ")");
         const std::string words = folded(query.search);
         for (std::size_t begin = 0; begin < words.size();) {
             const std::size_t end = std::min(words.find(' ', begin), words.size());

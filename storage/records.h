@@ -63,7 +63,9 @@ struct KeptRecord
 /// A fact that a game knows from the start.
 struct PrintedRecord
 {
-    std::string fact; ///< the game's own word for it, the same in every version
+    /// The game's own word for it, the same in every version. Where the same fact is there in several languages: the word, a
+    /// slash and the language.
+    std::string fact;
     Record content;
     Confidence confidence = Confidence::High;
 };
@@ -84,6 +86,9 @@ struct RecordQuery
     std::optional<std::string> edition = std::nullopt;
     std::optional<std::string> language = std::nullopt;
     std::string search = {}; ///< words that must all occur in the name, in capitals or not
+    /// Of a fact that is known by its name in several languages, only that in this one; see PrintedRecord. Empty: all.
+    std::string factLanguage = {};
+    std::string withoutEdition = {}; ///< all but those of that one; empty: all
 };
 
 /// The card library: what rulebooks do not print, asked for once and remembered, for all games. In the file of the matches, with

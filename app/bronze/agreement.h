@@ -14,6 +14,7 @@ class BronzeAgreement : public Agreement
 public:
     BronzeAgreement(Settings::Read read, Settings::Write write, QObject *parent);
 
+    [[nodiscard]] bool canRoll() const override { return true; }
     [[nodiscard]] QString ending() const override;
     [[nodiscard]] QStringList doubts() const override;
     [[nodiscard]] QString optionTitle(const QString &key) const override;

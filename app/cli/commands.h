@@ -79,6 +79,7 @@ int libraryEdit(const std::string &database, std::int64_t id, const std::string 
 int libraryMerge(const std::string &database, std::int64_t from, std::int64_t into, Output &out);
 int libraryRemove(const std::string &database, std::int64_t id, Output &out);
 int libraryRestore(const std::string &database, std::int64_t id, Output &out);
+int libraryErase(const std::string &database, std::int64_t id, Output &out);
 int libraryExport(const std::string &database, const LibraryRequest &wanted, Output &out);
 int libraryImport(const std::string &database, const LibraryRequest &wanted, Output &out);
 

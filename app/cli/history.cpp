@@ -5,6 +5,7 @@
 #include "app/cli/failure.h"
 #include "app/cli/savedmatch.h"
 #include "app/export/matchtable.h"
+#include "app/library/cardlibrary.h"
 #include "app/session.h"
 #include "app/share/historyfile.h"
 #include "app/text/errortext.h"
@@ -77,6 +78,14 @@ Object keptAnswer(const storage::Library &library, const KeptMatch &kept)
     return answer;
 }
 
+/// The card library learns what a match brings.
+KeptMatch taught(storage::Library &library, KeptMatch kept)
+{
+    if (kept.isNew)
+        CardLibrary(library, gameRecords()).learnFrom(kept.id);
+    return kept;
+}
+
 int importMatch(const std::string &database, const SavedMatch &saved, Output &out)
 {
     MaybeRefusal refusal;
@@ -85,7 +94,7 @@ int importMatch(const std::string &database, const SavedMatch &saved, Output &ou
     if (refusal)
         throw Refused(std::move(*refusal), at ? Object{{"at", static_cast<std::int64_t>(*at)}} : Object());
     storage::Library library(database);
-    out.line(keptAnswer(library, Keeping(library).keep(saved, *match)));
+    out.line(keptAnswer(library, taught(library, Keeping(library).keep(saved, *match))));
     return Done;
 }
 
@@ -100,7 +109,7 @@ int importAll(const std::string &database, const std::string &file, const std::s
         Object further{{"index", static_cast<std::int64_t>(match.index)}};
         if (match.at)
             further.push_back({"at", static_cast<std::int64_t>(*match.at)});
-        out.line(match.refusal ? errorAnswer(*match.refusal, further) : keptAnswer(library, match.kept));
+        out.line(match.refusal ? errorAnswer(*match.refusal, further) : keptAnswer(library, taught(library, match.kept)));
     });
     out.line(Object{{"ok", sum.refused == 0}, {"new", sum.added}, {"there", sum.there}, {"refused", sum.refused}});
     return sum.refused == 0 ? Done : Refusing;

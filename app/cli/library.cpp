@@ -120,4 +120,14 @@ int libraryRestore(const std::string &database, std::int64_t id, Output &out)
     return sayDone(id, out);
 }
 
+int libraryErase(const std::string &database, std::int64_t id, Output &out)
+{
+    Opened opened(database);
+    const storage::RecordId record{id};
+    if (opened.cards.records().get(record).removedAt == 0)
+        throw Refused({"storage.recordKept", {{"record", id}}});
+    opened.cards.records().erase(record);
+    return sayDone(id, out);
+}
+
 } // namespace pegsheet::cli

@@ -55,6 +55,9 @@ void addChanges(CLI::App &library, Request &request)
     addId(addCommand(library, request, "restore", "Take a record out of the bin, or apart from what it was merged into",
                      [&](Output &out) { return libraryRestore(request.database, wanted.id, out); }),
           "ID", wanted.id, "number of the record, see list --removed");
+    addId(addCommand(library, request, "erase", "Forget a record in the bin for good, and what was merged into it",
+                     [&](Output &out) { return libraryErase(request.database, wanted.id, out); }),
+          "ID", wanted.id, "number of the record, see list --removed");
 }
 
 void addTransfer(CLI::App &library, Request &request)

@@ -158,13 +158,17 @@ bool Restoring::takeInHistory()
     storage::Library *library = m_library();
     if (library == nullptr)
         return false;
+    std::vector<storage::MatchId> added;
     try {
         const std::string text = readAll(m_file, static_cast<qint64>(kHistoryLength)).toStdString();
         std::vector<std::string_view> matches;
         if (auto refusal = readHistory(text, matches))
             throw storage::Error(std::move(*refusal));
-        const HistoryIntake sum = takeIn(matches, *library, nullptr);
-        m_added();
+        const HistoryIntake sum = takeIn(matches, *library, [&](const MatchIntake &match) {
+            if (match.kept.isNew)
+                added.push_back(match.kept.id);
+        });
+        m_added(added);
         Q_EMIT changed();
         //: %1 and %2 are numbers of matches
         QString sentence = tr("%1 taken in, %2 were here already.").arg(sum.added).arg(sum.there);
@@ -173,7 +177,7 @@ bool Restoring::takeInHistory()
         Q_EMIT told(sentence);
         return true;
     } catch (const storage::Error &error) {
-        m_added();
+        m_added(added);
         Q_EMIT told(errorText(error.refusal()));
         return false;
     }

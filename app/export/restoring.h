@@ -29,7 +29,7 @@ public:
     /// Puts that copy in the place of what is open; says where the former file is, or throws storage::Error with all as it was.
     using Replace = std::function<QString(const QString &copy)>;
     /// Matches were added.
-    using Added = std::function<void()>;
+    using Added = std::function<void(const std::vector<storage::MatchId> &)>;
 
     Restoring(Exporting::Library library, Replace replace, Added added, QObject *parent);
 

@@ -1,11 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/library/cardlibrary.h"
 
+#include "model/catalog.h"
 #include "model/core/fields.h"
+#include "storage/folding.h"
 
 #include <algorithm>
 
 namespace pegsheet {
+
+namespace {
+
+constexpr std::size_t kMost = 2000; // of one kind and age no game has as many
+constexpr std::string_view kNoteKey = "note"; ///< what the table wrote beside it
+
+Object withoutNote(Object fields)
+{
+    std::erase_if(fields, [](const Member &member) { return member.key == kNoteKey; });
+    return fields;
+}
+
+storage::RecordQuery akin(const Record &record, storage::RecordQuery::Which which, int age)
+{
+    return {which, record.game, record.kind, age, record.edition};
+}
+
+} // namespace
 
 void CardLibrary::seed()
 {
@@ -16,7 +36,6 @@ void CardLibrary::seed()
 
 std::vector<storage::RecordEntry> CardLibrary::offered(const RecordWish &wish, std::size_t count) const
 {
-    constexpr std::size_t kMost = 2000; // of one kind and age no game has as many
     const storage::RecordQuery query{storage::RecordQuery::Which::Live, wish.game, wish.kind, wish.age, {}, {}, wish.search};
     auto offered = m_records.list(query, 0, kMost);
     std::erase_if(offered, [&](const storage::RecordEntry &entry) {
@@ -53,13 +72,88 @@ int CardLibrary::learn(std::span<const Record> records)
     std::vector<Record> sound;
     for (const Record &record : records) {
         Record content = canonicalRecord(record);
-        if (!refusesRecord(m_games, content))
+        if (!refusesRecord(m_games, content) && !findLike(content))
             sound.push_back(std::move(content));
     }
     if (sound.empty())
         return 0;
     const auto kept = m_records.learn(sound);
     return static_cast<int>(std::count_if(kept.begin(), kept.end(), [](const storage::KeptRecord &one) { return one.isNew; }));
+}
+
+int CardLibrary::learn(std::string_view game, const Array &log)
+{
+    const GameRecords *records = findGameRecords(m_games, game);
+    if (records == nullptr || records->held == nullptr)
+        return 0;
+    const std::vector<Record> held = records->held(log);
+    return learn(held);
+}
+
+int CardLibrary::learnFrom(storage::MatchId match)
+{
+    const storage::StoredMatch stored = m_library.load(match);
+    const GameEntry *game = findGame(stored.entry.game);
+    if (game == nullptr || findGameRecords(m_games, stored.entry.game) == nullptr)
+        return 0;
+    const Restored restored = game->restore(stored.entry.setup, stored.nodes, stored.head, stored.tip, stored.mends);
+    return restored.match == nullptr ? 0 : learn(stored.entry.game, restored.match->log());
+}
+
+std::optional<storage::RecordEntry> CardLibrary::findLike(const Record &record) const
+{
+    const Record wanted = canonicalRecord(record);
+    if (auto same = m_records.find(wanted))
+        return same;
+    const std::string name = storage::folded(wanted.name);
+    const Object fields = withoutNote(wanted.fields);
+    for (storage::RecordEntry &entry : m_records.list(akin(wanted, storage::RecordQuery::Which::All, wanted.age), 0, kMost))
+        if (storage::folded(entry.content.name) == name && withoutNote(entry.content.fields) == fields)
+            return std::move(entry);
+    return std::nullopt;
+}
+
+std::optional<storage::RecordEntry> CardLibrary::findPartOf(const Record &record) const
+{
+    const std::string name = storage::folded(record.name);
+    if (name.empty())
+        return std::nullopt;
+    const Value fields(record.fields);
+    const auto agrees = [&](const Record &part) {
+        const auto isSaid = [&](const Member &member) {
+            const Value *said = fields.find(member.key);
+            return member.key == kNoteKey || (said != nullptr && *said == member.value);
+        };
+        return storage::folded(part.name) == name && withoutNote(part.fields).size() < withoutNote(record.fields).size()
+               && std::all_of(part.fields.begin(), part.fields.end(), isSaid);
+    };
+    for (const int age : {record.age, 0})
+        for (storage::RecordEntry &entry : m_records.list(akin(record, storage::RecordQuery::Which::Live, age), 0, kMost))
+            if (agrees(entry.content))
+                return std::move(entry);
+    return std::nullopt;
+}
+
+void CardLibrary::took(const Record &record)
+{
+    Record content = canonicalRecord(record);
+    if (refusesRecord(m_games, content))
+        return;
+    if (const auto like = findLike(content)) {
+        if (like->mergedInto.value != 0)
+            m_records.use(like->id);
+        else
+            m_records.add(like->content);
+    } else if (const auto part = findPartOf(content)) {
+        content.language = part->content.language;
+        const Value known(part->content.fields);
+        if (const Value *note = known.find(kNoteKey))
+            content.fields.push_back({std::string(kNoteKey), *note});
+        m_records.edit(part->id, content);
+        m_records.use(part->id);
+    } else {
+        m_records.add(content);
+    }
 }
 
 Value copyOf(const Record &record)

@@ -29,7 +29,7 @@ class CardLibrary
 {
 public:
     /// Both outlive this object.
-    CardLibrary(storage::Library &library, std::span<const GameRecords> games) : m_games(games), m_records(library) {}
+    CardLibrary(storage::Library &library, std::span<const GameRecords> games) : m_games(games), m_library(library), m_records(library) {}
 
     /// Brings in what the games know from the start; most times there is nothing new.
     void seed();
@@ -39,15 +39,29 @@ public:
 
     /// Somebody typed it in. Refused where it is no record of its game.
     [[nodiscard]] MaybeRefusal add(const Record &record, storage::KeptRecord &kept);
+    /// The one that says the same, in whatever language it is named and whatever is noted beside it, wherever it is.
+    [[nodiscard]] std::optional<storage::RecordEntry> findLike(const Record &record) const;
+    /// Somebody at the table read it off and used it: counted where it is known, in whatever language; the rest of what was known
+    /// in part; else new. What is no record of its game is left out.
+    void took(const Record &record);
+
     /// A record that was offered is used, and what it says now.
     [[nodiscard]] Record use(storage::RecordId id);
-    /// Those of a match that came from elsewhere; how many are new. What is no record of its game is left out.
+    /// Those that came from elsewhere; how many are new. What is no record of its game is left out.
     int learn(std::span<const Record> records);
+    /// Those that the moves of a match from elsewhere hold; how many are new.
+    int learn(std::string_view game, const Array &log);
+    /// The same of a match that is kept; none where it cannot be read.
+    int learnFrom(storage::MatchId match);
 
     [[nodiscard]] storage::Records &records() { return m_records; }
 
 private:
+    /// What is known of it so far, where that is not all.
+    [[nodiscard]] std::optional<storage::RecordEntry> findPartOf(const Record &record) const;
+
     std::span<const GameRecords> m_games;
+    storage::Library &m_library;
     storage::Records m_records;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/library/gamerecords.h"
 
+#include "app/library/nationsrecords.h"
 #include "model/catalog.h"
 #include "model/core/fields.h"
 
@@ -8,9 +9,85 @@
 
 namespace pegsheet {
 
+namespace {
+
+Array idsOf(const std::vector<RecordKind> &kinds)
+{
+    Array ids;
+    for (const RecordKind &kind : kinds)
+        ids.emplace_back(kind.id);
+    return ids;
+}
+
+Array listOf(std::span<const std::string_view> words)
+{
+    return {words.begin(), words.end()};
+}
+
+MaybeRefusal refusesEdition(const GameRecords &game, const RecordKind &kind, std::string_view edition)
+{
+    Array allowed;
+    if (!kind.edition.empty())
+        allowed.emplace_back(kind.edition);
+    else if (!edition.empty() && !game.editions.empty())
+        allowed = listOf(game.editions);
+    const bool isAllowed = std::any_of(allowed.begin(), allowed.end(), [&](const Value &each) { return *each.text() == edition; });
+    return allowed.empty() || isAllowed ? std::nullopt : MaybeRefusal(unknownValue("edition", edition, std::move(allowed)));
+}
+
+MaybeRefusal refusesAmounts(const RecordField &field, const Value &value)
+{
+    if (value.object() == nullptr)
+        return wrongType(field.id, "object");
+    if (auto refusal = refusesUnknown(*value.object(), field.words))
+        return refusal;
+    std::int64_t all = 0;
+    for (const Member &member : *value.object()) {
+        std::int64_t count = 0;
+        // What is not there is not written.
+        if (auto refusal = readInteger(member.key, member.value, {1, field.most}, count))
+            return refusal;
+        all += count;
+    }
+    return field.together == 0 || all <= field.together ? std::nullopt : MaybeRefusal(outOfRange(field.id, all, 0, field.together));
+}
+
+MaybeRefusal refusesField(const RecordField &field, const Value &value)
+{
+    std::int64_t number = 0;
+    std::size_t place = 0;
+    switch (field.sort) {
+    case RecordField::Sort::Number:
+        return readInteger(field.id, value, {field.least, field.most}, number);
+    case RecordField::Sort::Amounts:
+        return refusesAmounts(field, value);
+    case RecordField::Sort::Choice:
+        return readName(field.id, value, field.words, place);
+    default:
+        return value.text() == nullptr ? MaybeRefusal(wrongType(field.id, "text")) : std::nullopt;
+    }
+}
+
+MaybeRefusal refusesFields(const Object &fields, const RecordKind &kind)
+{
+    std::vector<std::string_view> known;
+    for (const RecordField &field : kind.fields)
+        known.push_back(field.id);
+    if (auto refusal = refusesUnknown(fields, known))
+        return refusal;
+    for (const Member &member : fields) {
+        const auto field = std::find_if(kind.fields.begin(), kind.fields.end(), [&](const RecordField &each) { return each.id == member.key; });
+        if (auto refusal = refusesField(*field, member.value))
+            return refusal;
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
 std::span<const GameRecords> gameRecords()
 {
-    static const std::vector<GameRecords> kGames{};
+    static const std::vector<GameRecords> kGames{nations::records()};
     return kGames;
 }
 
@@ -30,6 +107,12 @@ std::vector<RecordGame> recordGames(std::span<const GameRecords> all)
     return games;
 }
 
+const RecordKind *findKind(const GameRecords &game, std::string_view id)
+{
+    const auto found = std::find_if(game.kinds.begin(), game.kinds.end(), [&](const RecordKind &kind) { return kind.id == id; });
+    return found == game.kinds.end() ? nullptr : &*found;
+}
+
 MaybeRefusal refusesRecord(std::span<const GameRecords> all, const Record &record)
 {
     if (auto refusal = refusesRecord(record))
@@ -37,18 +120,15 @@ MaybeRefusal refusesRecord(std::span<const GameRecords> all, const Record &recor
     const GameRecords *game = findGameRecords(all, record.game);
     if (game == nullptr)
         return std::nullopt;
-    Array kinds;
-    const RecordKind *kind = nullptr;
-    for (const RecordKind &each : game->kinds) {
-        kinds.emplace_back(each.id);
-        kind = each.id == record.kind ? &each : kind;
-    }
+    const RecordKind *kind = findKind(*game, record.kind);
     if (kind == nullptr)
-        return unknownValue("kind", record.kind, std::move(kinds));
-    if (auto refusal = refusesUnknown(record.fields, kind->fields))
+        return unknownValue("kind", record.kind, idsOf(game->kinds));
+    if (record.age > (kind->hasAge ? game->ages : 0))
+        return outOfRange("age", record.age, 0, kind->hasAge ? game->ages : 0);
+    if (auto refusal = refusesEdition(*game, *kind, record.edition))
         return refusal;
-    if (!kind->hasAge && record.age != 0)
-        return outOfRange("age", record.age, 0, 0);
+    if (auto refusal = refusesFields(record.fields, *kind))
+        return refusal;
     return game->refuses == nullptr ? std::nullopt : game->refuses(record);
 }
 

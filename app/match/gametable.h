@@ -3,6 +3,7 @@
 
 #include "app/agreement.h"
 #include "app/export/scoresheet.h"
+#include "app/library/usecards.h"
 #include "app/match/roundwords.h"
 #include "app/match/toldmove.h"
 #include "app/session.h"
@@ -57,6 +58,8 @@ struct GameTable
     ScoreSheet (*paper)(const Match &match) = nullptr; ///< see scoreSheetOf()
     const char *pages = nullptr; ///< the folder of its QML pages: MatchPage, and what the pages of all games take from there
     const RoundWords &(*rounds)() = &plainRounds; ///< what round() counts
+    /// Gives the match what the card library knows; null where its moves hold no cards.
+    void (*takeCards)(TableMatch &match, UseCards use) = nullptr;
 };
 
 /// In the order they are offered.

@@ -42,6 +42,12 @@ QList<int> TableMatch::marks() const
     return marks;
 }
 
+QString TableMatch::gameId() const
+{
+    const std::string_view id = match().game().id;
+    return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+}
+
 QString TableMatch::gameName() const
 {
     return findGameText(match().game().id)->name();
@@ -55,6 +61,16 @@ QString TableMatch::lengthText() const
 QString TableMatch::roundHeading() const
 {
     return m_game->rounds().heading();
+}
+
+QString TableMatch::scoresHeading() const
+{
+    return m_game->rounds().scores();
+}
+
+QString TableMatch::roundInSentence(int round) const
+{
+    return m_game->rounds().inSentence(round);
 }
 
 QString TableMatch::roundName(int round) const

@@ -2,6 +2,7 @@
 // What the age is at, in a line, and what the bar at the bottom offers: words and what they do.
 #include "app/nations/nationsmatch.h"
 
+#include "app/nations/nationsfields.h"
 #include "app/nations/nationshandbook.h"
 #include "app/nations/nationsscores.h"
 #include "app/nations/nationswords.h"
@@ -177,8 +178,9 @@ QVariantList NationsMatch::giveBackChoices() const
             if (const int used = returns.usedChits(chit, given.chits[chit]); used > 0)
                 parts.append(tr("%1, used").arg(nationswords::chits(chit, used)));
         const QString text = parts.join(QStringLiteral(" · "));
-        //: A choice of what goes back to the supply, spoken: %1 "1 gold (white) · 1 red die, used"
-        choices.append(QVariantMap{{QStringLiteral("text"), text}, {QStringLiteral("spoken"), tr("Give back: %1").arg(text)}});
+        //: A choice of what goes back to the supply, spoken: %1 "1 gold · 1 red die, used"
+        const QString spoken = tr("Give back: %1");
+        choices.append(QVariantMap{{QStringLiteral("text"), text}, {QStringLiteral("spoken"), spoken.arg(text)}});
     }
     return choices;
 }
@@ -225,6 +227,21 @@ QString NationsMatch::correctionOf(int seat, const QString &path) const
     const NationsCorrections &all = seat < 0 ? m_corrections.back() : m_corrections.at(static_cast<std::size_t>(seat));
     const NationsCorrections::Entry *entry = all.find(path);
     return entry == nullptr ? QString() : NationsCorrections::note(*entry);
+}
+
+QVariantMap NationsMatch::fieldsOf(int seat) const
+{
+    return nationsFields(state(), seat);
+}
+
+QVariantMap NationsMatch::numberOf(int seat, const QString &path) const
+{
+    return nationsNumber(state(), seat, path);
+}
+
+QString NationsMatch::fieldName(const QString &path) const
+{
+    return nationsFieldName(path);
 }
 
 void NationsMatch::askCorrection(int seat, const QString &path)

@@ -146,6 +146,10 @@ public:
     Q_INVOKABLE void lookUp(int seat, const QString &path) override;
     Q_INVOKABLE QString correctionOf(int seat, const QString &path) const override;
     Q_INVOKABLE void askCorrection(int seat, const QString &path) override;
+    /// What the pages of corrections ask for: see nationsFields(), nationsNumber() and nationsFieldName().
+    Q_INVOKABLE QVariantMap fieldsOf(int seat) const;
+    Q_INVOKABLE QVariantMap numberOf(int seat, const QString &path) const;
+    Q_INVOKABLE QString fieldName(const QString &path) const;
 
 Q_SIGNALS:
     void stageChanged();

@@ -159,6 +159,8 @@ constexpr std::array kSentences{
         "There is no card {record} in “{file}”. Choose one of the card library.")},
     Sentence{"storage.recordGone", QT_TRANSLATE_NOOP("Sentence",
         "Card {record} is in the bin or merged into another one. Restore it first.")},
+    Sentence{"storage.recordKept", QT_TRANSLATE_NOOP("Sentence",
+        "Card {record} is not in the bin. Remove it before it is forgotten for good.")},
     Sentence{"storage.sameRecord", QT_TRANSLATE_NOOP("Sentence",
         "Card {other} says just that already. Merge the two, or restore that one from the bin.")},
     Sentence{"storage.cannotMerge", QT_TRANSLATE_NOOP("Sentence",

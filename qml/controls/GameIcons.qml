@@ -7,6 +7,7 @@ QtObject {
     function of(game: string): string {
         switch (game) {
         case "bronze": return "greatPyramid"
+        case "nations": return "temple"
         }
         return "dice"
     }

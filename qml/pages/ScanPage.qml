@@ -22,7 +22,20 @@ Page {
     // What came is only more of the match that is open: taken over without a question.
     signal grown
 
+    // Cards of the card library; of codes that belong together, until all are there.
+    function takeCards(text: string) {
+        const transfer = App.cards.transfer
+        if (!transfer.receive(text))
+            return
+        if (transfer.isAsking)
+            wanted("library")
+        else
+            tell(transfer.waiting)
+    }
+
     function takeIn(text: string) {
+        if (App.cards.transfer.isCards(text))
+            return takeCards(text)
         if (!App.receive(text))
             return
         const isOurs = App.sharing.here >= 0 && App.match !== null && App.arrival.isOpenMatch(App.match)
@@ -72,6 +85,11 @@ Page {
         onForeign: text => slip.tell(qsTr("This is a code, but none of Pegsheet's."))
         onDocument: text => root.takeIn(text)
         onNothingFound: why => root.sorry(why)
+    }
+    Connections {
+        target: App.cards.transfer
+
+        function onTold(sentence: string) { slip.tell(sentence) }
     }
     DropArea {
         anchors.fill: parent

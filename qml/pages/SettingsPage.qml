@@ -109,7 +109,7 @@ Page {
             anchors.top: sheet.bottom
             anchors.topMargin: Theme.gapLarge
             width: sheet.width
-            height: dataRow.height + aboutRow.height
+            height: dataRow.height + libraryRow.height + aboutRow.height
 
             ListRow {
                 id: dataRow
@@ -121,9 +121,19 @@ Page {
                 onClicked: root.wanted("data")
             }
             ListRow {
+                id: libraryRow
+                objectName: "libraryRow"
+                y: dataRow.height
+                width: parent.width
+                iconName: "log"
+                title: qsTr("Card library")
+                detail: qsTr("Tiles, events and cards that no rulebook prints")
+                onClicked: root.wanted("library")
+            }
+            ListRow {
                 id: aboutRow
                 objectName: "aboutRow"
-                y: dataRow.height
+                y: dataRow.height + libraryRow.height
                 width: parent.width
                 iconName: "info"
                 title: qsTr("About Pegsheet")

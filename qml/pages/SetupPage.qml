@@ -27,7 +27,7 @@ Page {
 
     function keep() {
         if (isReady)
-            App.drafts.keep("setup", { names: names, realDice: realDice, marks: seats.marks, scoringOnly: scoringOnly })
+            App.drafts.keep("setup", { game: App.game, names: names, realDice: realDice, marks: seats.marks, scoringOnly: scoringOnly })
     }
 
     // Closes the marks to choose from first.
@@ -39,7 +39,11 @@ Page {
     onMarksChanged: keep()
     onRealDiceChanged: keep()
     onScoringOnlyChanged: keep()
-    Component.onCompleted: isReady = true
+    Component.onCompleted: {
+        if (begun.game)
+            App.game = begun.game
+        isReady = true
+    }
 
     Keys.onReturnPressed: bar.press()
     Keys.onEnterPressed: bar.press()
@@ -48,6 +52,7 @@ Page {
         id: header
         width: parent.width
         title: qsTr("New match")
+        detail: App.agreement.gameName
         onBackClicked: root.backWanted()
     }
     ScrollArea {
@@ -78,7 +83,7 @@ Page {
             }
             Paper {
                 width: parent.width
-                visible: !root.scoringOnly
+                visible: App.agreement.canRoll && !root.scoringOnly
                 height: dice.height + 2 * Theme.gapLarge
 
                 Column {

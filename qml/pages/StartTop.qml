@@ -6,7 +6,6 @@
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
-import Pegsheet.Icons
 import Pegsheet.Controls
 
 // The head of the start page: the program's name, what is wrong if anything is, the newest open match, a new one.
@@ -93,38 +92,31 @@ Column {
         text: qsTr("New match")
         font: Type.heading
     }
-    Touchable {
-        objectName: "newBronze"
+    Grid {
+        id: games
+
+        readonly property real cardWidth: Math.floor((width - (columns - 1) * spacing) / columns)
+
         width: parent.width
-        height: 64
-        spokenName: qsTranslate("Bronze", "The Bronze Age")
-        //: Spoken after the game's name
-        spokenDetail: qsTr("New match, 2–4 players")
-        onClicked: root.wanted("setup")
+        columns: Math.min(2, App.games.length)
+        spacing: Theme.gap
 
-        Paper {
-            anchors.fill: parent
-            color: parent.down ? Theme.paperSunk : Theme.paper
-        }
-        Icon {
-            x: 14
-            anchors.verticalCenter: parent.verticalCenter
-            name: "greatPyramid"
-            size: 28
-            color: Theme.coin
-        }
-        Column {
-            x: 54
-            anchors.verticalCenter: parent.verticalCenter
+        Repeater {
+            id: cards
+            model: App.games
 
-            AppText {
-                text: parent.parent.spokenName
-                font: Type.nameLarge
-            }
-            AppText {
-                text: qsTr("2–4 players")
-                color: Theme.inkSoft
-                font: Type.small
+            GameCard {
+                required property var modelData
+
+                width: games.cardWidth
+                height: Math.max(...Array.from(cards.model, (each, place) => cards.itemAt(place)?.implicitHeight ?? 0))
+                game: modelData.game
+                name: modelData.name
+                players: modelData.players
+                onClicked: {
+                    App.game = game
+                    root.wanted("setup")
+                }
             }
         }
     }

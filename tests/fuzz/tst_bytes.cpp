@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "model/core/random.h"
 #include "tests/fuzz/bronzebytes.h"
+#include "tests/fuzz/nationsbytes.h"
 
 #include <QTest>
 
 #include <array>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -16,34 +18,62 @@ class TestBytes : public QObject
     Q_OBJECT
 
 private slots:
-    void anyBytesPlayAnUnbrokenMatch()
-    {
-        constexpr int kRuns = 1500;
-        for (int seed = 0; seed < kRuns; ++seed) {
-            Random random(static_cast<std::uint64_t>(seed));
-            std::vector<std::uint8_t> bytes(random.below(1500));
-            for (std::uint8_t &byte : bytes)
-                byte = static_cast<std::uint8_t>(random.below(256));
-            const std::string fault = bronze::faultOfBytes(bytes);
-            QVERIFY2(fault.empty(), (fault + " (seed " + std::to_string(seed) + ')').c_str());
-        }
-    }
-    void noBytesAreFineToo() { QCOMPARE(bronze::faultOfBytes({}), std::string()); }
-    void anyTextIsReadAsNotationOrRefused()
-    {
-        constexpr std::array<std::string_view, 12> kParts{
-            "build", " ", "=", "goods", ":", ",", "\"", "\\x41", "[", "}", "-12", "correct set="};
-        for (int seed = 0; seed < 5000; ++seed) {
-            Random random(static_cast<std::uint64_t>(seed));
-            std::string text(1, '\0');
-            for (std::uint32_t part = random.below(12); part > 0; --part)
-                text += kParts.at(random.below(kParts.size()));
-            const std::vector<std::uint8_t> bytes(text.begin(), text.end());
-            const std::string fault = bronze::faultOfBytes(bytes);
-            QVERIFY2(fault.empty(), (fault + ": " + text.substr(1)).c_str());
-        }
-    }
+    void anyBytesPlayAnUnbrokenMatch_data() { games(); }
+    void anyBytesPlayAnUnbrokenMatch();
+    void noBytesAreFineToo_data() { games(); }
+    void noBytesAreFineToo();
+    void anyTextIsReadAsNotationOrRefused_data() { games(); }
+    void anyTextIsReadAsNotationOrRefused();
+
+private:
+    static void games();
 };
+
+using FaultOf = std::string (*)(std::span<const std::uint8_t> bytes);
+Q_DECLARE_METATYPE(FaultOf)
+
+void TestBytes::games()
+{
+    QTest::addColumn<FaultOf>("faultOf");
+    QTest::newRow("bronze") << &bronze::faultOfBytes;
+    QTest::newRow("nations") << &nations::faultOfBytes;
+}
+
+void TestBytes::anyBytesPlayAnUnbrokenMatch()
+{
+    QFETCH(const FaultOf, faultOf);
+    constexpr int kRuns = 1500;
+    for (int seed = 0; seed < kRuns; ++seed) {
+        Random random(static_cast<std::uint64_t>(seed));
+        std::vector<std::uint8_t> bytes(random.below(1500));
+        for (std::uint8_t &byte : bytes)
+            byte = static_cast<std::uint8_t>(random.below(256));
+        const std::string fault = faultOf(bytes);
+        QVERIFY2(fault.empty(), (fault + " (seed " + std::to_string(seed) + ')').c_str());
+    }
+}
+
+void TestBytes::noBytesAreFineToo()
+{
+    QFETCH(const FaultOf, faultOf);
+    QCOMPARE(faultOf({}), std::string());
+}
+
+void TestBytes::anyTextIsReadAsNotationOrRefused()
+{
+    QFETCH(const FaultOf, faultOf);
+    constexpr std::array<std::string_view, 14> kParts{"build", " ", "=",   "goods", ":",   ",",   "\"",
+                                                      "\\x41", "[", "}", "-12",   "correct set=", "buyTile", "tile:"};
+    for (int seed = 0; seed < 5000; ++seed) {
+        Random random(static_cast<std::uint64_t>(seed));
+        std::string text(1, '\0');
+        for (std::uint32_t part = random.below(12); part > 0; --part)
+            text += kParts.at(random.below(kParts.size()));
+        const std::vector<std::uint8_t> bytes(text.begin(), text.end());
+        const std::string fault = faultOf(bytes);
+        QVERIFY2(fault.empty(), (fault + ": " + text.substr(1)).c_str());
+    }
+}
 
 QTEST_GUILESS_MAIN(TestBytes)
 #include "tst_bytes.moc"

@@ -11,7 +11,7 @@ QtObject {
     readonly property int total: Object.keys(others).reduce((sum, seat) => sum + Object.keys(others[seat]).length, count)
 
     function value(path: string, current): var {
-        return changes[path] ?? current
+        return path in changes ? changes[path] : current
     }
 
     function change(path: string, value, current) {

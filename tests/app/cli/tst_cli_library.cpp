@@ -44,10 +44,22 @@ private:
 
     [[nodiscard]] Run ask(const QStringList &command, const QByteArray &input = {}) const { return library(*m_folder / "a.db", command, input); }
     [[nodiscard]] QJsonObject answer(const QStringList &command, const QByteArray &input = {}) const { return ask(command, input).answer(); }
+    /// These tests are not about what games know from the start.
+    void empty(const char *name) const
+    {
+        QVERIFY(library(*m_folder / name, {"list", "--game", "nations"}).lines.size() > 1);
+        sql(*m_folder / name, "DELETE FROM record");
+        sql(*m_folder / name, "DELETE FROM sqlite_sequence WHERE name = 'record'");
+    }
     int add(const QByteArray &record) const { return answer({"add", record})["id"].toInt(); }
 
 private slots:
-    void init() { m_folder = std::make_unique<Folder>(); }
+    void init()
+    {
+        m_folder = std::make_unique<Folder>();
+        for (const char *name : {"a.db", "b.db", "c.db", "d.db"})
+            empty(name);
+    }
 
     void whatIsAddedIsThereOnce()
     {
@@ -97,6 +109,28 @@ private slots:
         QCOMPARE(answer({"show", id})["name"], QJsonValue("Sphynx"));
     }
 
+    void whatIsForgottenIsGone()
+    {
+        const QString id = QString::number(add(tile("Sphinx", 4)));
+        QCOMPARE(ask({"edit", id, tile("Sphinx", 5)}).status, 0);
+        add(tile("Petra", 1));
+        QCOMPARE(ask({"remove", id}).status, 0);
+        QCOMPARE(answer({"erase", id}), (QJsonObject{{"ok", true}, {"id", 1}}));
+        QCOMPARE(names(ask({"list"})), QStringList{"Petra"});
+        QVERIFY(ask({"list", "--removed"}).lines.isEmpty());
+        // With what it said before.
+        QCOMPARE(ask({"export"}).lines.size(), 3);
+    }
+
+    void whatIsKnownOfTheBoxIsThereFromTheStart()
+    {
+        const QJsonObject line = library(*m_folder / "e.db", {"list", "--search", "terrassen"}).answer();
+        QCOMPARE(line["origin"], QJsonValue("printed"));
+        QCOMPARE(line["confidence"], QJsonValue("high"));
+        QCOMPARE(line["fields"].toObject(), (QJsonObject{{"dice", QJsonObject{{"orange", 2}}}}));
+        QCOMPARE(code(ask({"add", R"({"game":"nations","kind":"event","age":1,"fields":{"famine":16}})"}).answer()), QString("input.outOfRange"));
+    }
+
     void whatIsRefusedHasACodeAndASentence_data()
     {
         QTest::addColumn<QStringList>("command");
@@ -110,6 +144,8 @@ private slots:
         QTest::newRow("says another") << QStringList{"edit", "1", tile("Petra", 1)} << "storage.sameRecord";
         QTest::newRow("itself") << QStringList{"merge", "1", "1"} << "storage.cannotMerge";
         QTest::newRow("in the bin") << QStringList{"merge", "1", "3"} << "storage.recordGone";
+        QTest::newRow("not in the bin") << QStringList{"erase", "1"} << "storage.recordKept";
+        QTest::newRow("none to forget") << QStringList{"erase", "9"} << "storage.noSuchRecord";
         QTest::newRow("no code") << QStringList{"import", "-"} << "share.damaged";
     }
     void whatIsRefusedHasACodeAndASentence()
@@ -132,14 +168,14 @@ private slots:
     void whatIsNotUnderstoodIsSaidOnStandardError()
     {
         for (const QStringList &command : {QStringList{"add", "{\"game\":"}, {"add"}, {"show", "x"}, {"merge", "1"}, {"import", "nowhere.json"},
-                                           {"import", "-"}, {}, {"erase", "1"}}) {
+                                           {"import", "-"}, {}, {"erase", "x"}, {"forget", "1"}}) {
             const Run run = ask(command, "a diary");
             QCOMPARE(run.status, 2);
             QVERIFY(!run.error.isEmpty());
             QVERIFY(run.lines.isEmpty());
         }
         QCOMPARE(pegsheet::cli::test::run({"library", "list"}).status, 2);
-        for (const char *command : {"list", "show", "add", "edit", "merge", "remove", "restore", "export", "import"})
+        for (const char *command : {"list", "show", "add", "edit", "merge", "remove", "restore", "erase", "export", "import"})
             QCOMPARE(pegsheet::cli::test::run({"library", "--db", "x", command, "--help"}).status, 0);
         const Run newer = ask({"import", "-"}, R"({"pegsheet":"library","version":2,"records":[]})");
         QCOMPARE(newer.status, 2);
@@ -235,10 +271,10 @@ private slots:
     {
         add(tile("Sphinx", 1));
         const QStringList database{"history", "--db", nameOf(*m_folder / "a.db")};
-        QCOMPARE(run(database + QStringList{"backup", nameOf(*m_folder / "b.db")}).status, 0);
-        QCOMPARE(library(*m_folder / "b.db", {"export"}).lines, ask({"export"}).lines);
+        QCOMPARE(run(database + QStringList{"backup", nameOf(*m_folder / "copy.db")}).status, 0);
+        QCOMPARE(library(*m_folder / "copy.db", {"export"}).lines, ask({"export"}).lines);
         QCOMPARE(ask({"remove", "1"}).status, 0);
-        QCOMPARE(run(database + QStringList{"restore", nameOf(*m_folder / "b.db")}).status, 0);
+        QCOMPARE(run(database + QStringList{"restore", nameOf(*m_folder / "copy.db")}).status, 0);
         QCOMPARE(names(ask({"list"})), QStringList{"Sphinx"});
         sql(*m_folder / "a.db", "UPDATE record SET folded = 'x'");
         const QJsonObject check = run(database + QStringList{"check"}).answers().last();

@@ -49,6 +49,24 @@ private slots:
             QCOMPARE(line["log"].toArray().size(), line["moves"].toInt());
         }
     }
+    // Every tile and event of it, once.
+    void aMatchThatComesInTeachesTheCardLibrary()
+    {
+        const QJsonObject match = simulate({"--players", "4", "--log"}).answer();
+        const QString file = nameOf(m_folder / "taught.json");
+        writeBytes(m_folder / "taught.json", savedOf(match));
+        const QStringList database{"--db", nameOf(m_folder / "taught.db")};
+        QCOMPARE(run(QStringList{"history"} + database + QStringList{"import", file}).status, 0);
+        const auto known = [&](const QStringList &which) {
+            return run(QStringList{"library"} + database + QStringList{"list", "--game", "nations"} + which).lines.size();
+        };
+        for (const char *age : {"1", "2", "3", "4"})
+            QCOMPARE(known({"--kind", "event", "--age", age}), 1);
+        const auto all = known({});
+        QVERIFY(all > 40);
+        QCOMPARE(run(QStringList{"history"} + database + QStringList{"import", file}).status, 0);
+        QCOMPARE(known({}), all);
+    }
     void otherDepthsAreSimulatedWhereAskedFor()
     {
         for (const char *depth : {"tracks", "tiles", "full"}) {

@@ -77,7 +77,8 @@ struct Invariants
         if ((state.step == Step::Books || state.step == Step::Famine || state.step == Step::War) && state.isFull()
             && !canSpend(state, state.mine(), state.step))
             return "somebody is asked who has nothing";
-        return state.isFull() ? brokenPool(state) : "";
+        // Where only sheets are entered there are no dice, whatever depth was agreed on.
+        return state.isFull() && !state.agreed.onlySheets ? brokenPool(state) : "";
     }
 
     static std::string brokenBy(const State &before, const Move &move, const State &after)
@@ -87,7 +88,8 @@ struct Invariants
             const Player &is = after.seats.at(static_cast<std::size_t>(seat));
             if (is.books < was.books)
                 return "books were lost";
-            if (trackOf(after, is) < trackOf(before, was))
+            // A sheet can be entered anew.
+            if (!after.agreed.onlySheets && trackOf(after, is) < trackOf(before, was))
                 return "points were lost";
             if (seat != before.player && (is.developments != was.developments || is.advisor != was.advisor
                                           || is.colonies != was.colonies || is.built != was.built))

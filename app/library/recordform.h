@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/library/gamerecords.h"
+
+#include <QObject>
+#include <QVariantList>
+#include <QtQmlIntegration/qqmlintegration.h>
+
+namespace pegsheet::app {
+
+/// A card that is typed in or changed, field by field as its game describes them. Nothing is kept before whoever owns this keeps
+/// record(); what is left alone stays unknown.
+class RecordForm : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Belongs to the application")
+    Q_PROPERTY(bool open READ isOpen NOTIFY changed FINAL)
+    /// It is a new one; else one that is there says something else.
+    Q_PROPERTY(bool isNew READ isNew NOTIFY changed FINAL)
+    Q_PROPERTY(QString title READ title NOTIFY changed FINAL)
+    /// Of a new one: "key" and "label" of the kinds to choose from.
+    Q_PROPERTY(QVariantList kinds READ kinds NOTIFY shapeChanged FINAL)
+    Q_PROPERTY(QString kind READ kind WRITE setKind NOTIFY shapeChanged FINAL)
+    /// What an age is called, "not known" before them; empty where the kind has none. The age is the place in it.
+    Q_PROPERTY(QStringList ages READ ages NOTIFY shapeChanged FINAL)
+    Q_PROPERTY(int age READ age WRITE setAge NOTIFY changed FINAL)
+    Q_PROPERTY(bool hasName READ hasName NOTIFY shapeChanged FINAL)
+    Q_PROPERTY(QString name READ name WRITE setName NOTIFY changed FINAL)
+    /// The fields: "key", "label", "sort" ("number", "amounts", "choice", "note"), and of
+    /// a number: "value" (-1 not known), "least", "most";
+    /// amounts: "items" of "key", "label", "value", and "none": it is known that there are none;
+    /// a choice: "options" in words, "not known" before them, and "value", the place in them; a note: "value".
+    Q_PROPERTY(QVariantList fields READ fields NOTIFY changed FINAL)
+    /// Changes where other fields are there than before.
+    Q_PROPERTY(int shape READ shape NOTIFY shapeChanged FINAL)
+    /// The expansion a card can belong to, in words; empty where there is none, or it must.
+    Q_PROPERTY(QString edition READ edition NOTIFY shapeChanged FINAL)
+    Q_PROPERTY(bool inEdition READ inEdition WRITE setInEdition NOTIFY changed FINAL)
+    /// Why it cannot be kept as it is, in a sentence; empty where it can.
+    Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
+
+public:
+    RecordForm(std::span<const GameRecords> games, QObject *parent) : QObject(parent), m_games(games) {}
+
+    [[nodiscard]] bool isOpen() const { return m_isOpen; }
+    [[nodiscard]] bool isNew() const { return m_id == 0; }
+    [[nodiscard]] QString title() const;
+    [[nodiscard]] QVariantList kinds() const;
+    [[nodiscard]] QString kind() const;
+    void setKind(const QString &kind);
+    [[nodiscard]] QStringList ages() const;
+    [[nodiscard]] int age() const { return m_record.age; }
+    void setAge(int age);
+    [[nodiscard]] bool hasName() const;
+    [[nodiscard]] QString name() const { return QString::fromStdString(m_record.name); }
+    void setName(const QString &name);
+    [[nodiscard]] QVariantList fields() const;
+    [[nodiscard]] int shape() const { return m_shape; }
+    [[nodiscard]] QString edition() const;
+    [[nodiscard]] bool inEdition() const { return !m_record.edition.empty(); }
+    void setInEdition(bool isIn);
+    [[nodiscard]] QString problem() const;
+
+    /// One more or less of a number or an amount: below the least it is not known again.
+    Q_INVOKABLE void step(const QString &key, const QString &item, int by);
+    Q_INVOKABLE void choose(const QString &key, int place);
+    Q_INVOKABLE void setNone(const QString &key, bool isNone);
+    Q_INVOKABLE void write(const QString &key, const QString &text);
+
+    /// Begins a new one of that game, of that kind where it is none of no kind.
+    void begin(const std::string &game, const std::string &kind, int age, const std::string &edition);
+    void begin(const storage::RecordEntry &entry);
+    void close();
+    /// Which one is changed; 0 of a new one.
+    [[nodiscard]] qlonglong id() const { return m_id; }
+    /// As it would be kept.
+    [[nodiscard]] Record record() const;
+    void retranslate();
+
+Q_SIGNALS:
+    void changed();
+    void shapeChanged();
+
+private:
+    [[nodiscard]] const GameRecords *game() const;
+    [[nodiscard]] const RecordKind *kindOf() const;
+    [[nodiscard]] const RecordField *fieldOf(const QString &key) const;
+    [[nodiscard]] const Value *value(std::string_view key) const;
+    void put(std::string_view key, Value value);
+    void stepAmount(const RecordField &field, const std::string &item, int by);
+    [[nodiscard]] QVariantMap row(const RecordField &field) const;
+    void reshape();
+
+    std::span<const GameRecords> m_games;
+    Record m_record;
+    qlonglong m_id = 0;
+    bool m_isOpen = false;
+    int m_shape = 0;
+};
+
+} // namespace pegsheet::app

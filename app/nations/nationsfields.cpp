@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/nations/nationsfields.h"
+
+#include "app/text/nationstext.h"
+#include "app/values.h"
+#include "model/nations/correction.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+#include <array>
+
+namespace pegsheet::app {
+
+namespace {
+
+using namespace nations;
+
+struct Fields
+{
+    Q_DECLARE_TR_FUNCTIONS(NationsFields)
+};
+
+QVariant placeValue(const Place &place)
+{
+    return place ? variantOf(toValue(*place)) : QVariant::fromValue(nullptr);
+}
+
+QVariantList tileValues(const std::vector<Tile> &tiles)
+{
+    QVariantList values;
+    for (const Tile &tile : tiles)
+        values.append(variantOf(toValue(tile)));
+    return values;
+}
+
+QString text(std::string_view name)
+{
+    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+}
+
+template <NamedEnum E>
+void addPieces(QVariantList &list, const QString &group, const Amounts<E> &amounts, const Player &player)
+{
+    for (const E each : kAll<E>) {
+        if constexpr (std::is_same_v<E, DieFace>)
+            if (diceOf(player, kFaces[each].colour) == 0)
+                continue;
+        if constexpr (std::is_same_v<E, Colour>)
+            if (diceOf(player, each) == 0)
+                continue;
+        const QString path = group + QLatin1Char('.') + text(nameOf(each));
+        list.append(QVariantMap{{QStringLiteral("path"), path},
+                                {QStringLiteral("label"), nationsFieldName(path)},
+                                {QStringLiteral("count"), amounts[each]}});
+    }
+}
+
+QVariantList pieceFields(const Player &player)
+{
+    QVariantList list;
+    addPieces(list, QStringLiteral("dice.available"), player.available.dice, player);
+    addPieces(list, QStringLiteral("dice.toRoll"), player.toRoll, player);
+    addPieces(list, QStringLiteral("dice.used"), player.usedDice, player);
+    addPieces(list, QStringLiteral("chits.available"), player.available.chits, player);
+    addPieces(list, QStringLiteral("chits.used"), player.usedChits, player);
+    return list;
+}
+
+QString pieceName(const QStringList &steps)
+{
+    const std::string last = steps.last().toStdString();
+    const bool isDie = steps.first() == QLatin1String("dice");
+    const QString part = steps.value(1);
+    const QString name = termText(!isDie ? "chit" : part == QLatin1String("available") ? "dieFace" : "colour", last);
+    if (part == QLatin1String("used"))
+        //: Dice or chits that are used up in this age: %1 "White dice", "Gold"
+        return Fields::tr("%1, used").arg(name);
+    //: Dice that show nothing yet: %1 "White dice"
+    return part == QLatin1String("toRoll") ? Fields::tr("%1, to roll").arg(name) : name;
+}
+
+} // namespace
+
+QVariantMap nationsFields(const State &state, int seat)
+{
+    const Player &player = state.seats.at(static_cast<std::size_t>(seat));
+    QVariantList developments;
+    for (const Place &place : player.developments)
+        developments.append(placeValue(place));
+    QVariantList ledger;
+    for (const AgePoints &age : player.ledger)
+        ledger.append(QVariantMap{{QStringLiteral("books"), age.books}, {QStringLiteral("famine"), age.famine}, {QStringLiteral("war"), age.war}});
+    return {{QStringLiteral("developments"), developments},
+            {QStringLiteral("advisor"), placeValue(player.advisor)},
+            {QStringLiteral("wonder"), placeValue(player.wonder)},
+            {QStringLiteral("colonies"), tileValues(player.colonies)},
+            {QStringLiteral("built"), tileValues(player.built)},
+            {QStringLiteral("ledger"), ledger},
+            {QStringLiteral("pieces"), pieceFields(player)}};
+}
+
+QVariantMap nationsNumber(const State &state, int seat, const QString &path)
+{
+    const QStringList steps = path.split(QLatin1Char('.'));
+    Value value = 1;
+    for (auto step = steps.rbegin(); step != steps.rend(); ++step)
+        value = Object{{step->toStdString(), std::move(value)}};
+    Correction asked;
+    if (fromValue("set", value, asked) || asked.settings.size() != 1 || holdsTiles(asked.settings.front().field))
+        return {};
+    const Setting now = asItIs(state, seat, asked).settings.front();
+    return {{QStringLiteral("value"), now.value},
+            {QStringLiteral("least"), leastOf(now.field)},
+            {QStringLiteral("most"), mostOf(now.field, now.index)}};
+}
+
+QString nationsFieldName(const QString &path)
+{
+    const QStringList steps = path.split(QLatin1Char('.'));
+    const QString &group = steps.first();
+    const std::string last = steps.last().toStdString();
+    const int number = steps.last().toInt() + 1;
+    if (group == QLatin1String("dice") || group == QLatin1String("chits"))
+        return pieceName(steps);
+    if (group == QLatin1String("ledger") && steps.size() == 3)
+        //: Points of an age: %1 "Age II", %2 "Famine"
+        return Fields::tr("%1, %2").arg(scoreName(steps.at(1).toStdString()), scoreName(last));
+    if (group == QLatin1String("tilePoints"))
+        return scoreName(last);
+    if (group == QLatin1String("event"))
+        return termText("field", last);
+    if (group == QLatin1String("developments") && steps.size() == 2)
+        //: One of the five places for developments on a board, counted from the left
+        return Fields::tr("Development %1").arg(number);
+    if (group == QLatin1String("colonies") && steps.size() == 2)
+        //: A tile beside a board, counted
+        return Fields::tr("Colony %1").arg(number);
+    if (group == QLatin1String("built") && steps.size() == 2)
+        //: A tile beside a board, counted
+        return Fields::tr("Built wonder %1").arg(number);
+    return termText("field", group.toStdString());
+}
+
+} // namespace pegsheet::app

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+pragma ComponentBehavior: Bound
+import QtQuick
+import Pegsheet.Theme
+
+// Numbers to choose from, a touch each; those that do not fit come with the last key. Seven keys a row, more where there is room.
+Grid {
+    id: root
+
+    property int least: 0
+    property int most: 99
+    // The one that is chosen already; below `least` none is.
+    property int chosen: -1
+    property int mark: -1
+    // Which numbers are shown: as many as there are keys, or one less and the key for the others.
+    property int page: 0
+    readonly property int keys: columns * rowCount
+    property int rowCount: 2
+    readonly property bool hasMore: most - least + 1 > keys
+    readonly property int perPage: hasMore ? keys - 1 : keys
+    readonly property int first: least + page * perPage
+    readonly property real keyWidth: Math.floor((width - (columns - 1) * columnSpacing) / columns)
+
+    signal entered(int number)
+
+    function turnOn() {
+        page = first + perPage > most ? 0 : page + 1
+    }
+
+    columns: 7
+    spacing: Theme.gapSmall
+    columnSpacing: width < columns * (Theme.touch + Theme.gapSmall) ? 4 : Theme.gapSmall
+
+    Repeater {
+        model: root.perPage
+
+        NumberKey {
+            required property int index
+            readonly property int number: root.first + index
+
+            objectName: "number" + number
+            width: root.keyWidth
+            // Their places stay, so that the last key stays where it was.
+            opacity: number <= root.most ? 1 : 0
+            enabled: number <= root.most
+            text: String(number)
+            mark: root.mark
+            chosen: number === root.chosen
+            onClicked: root.entered(number)
+        }
+    }
+    NumberKey {
+        objectName: "moreNumbers"
+        width: root.keyWidth
+        visible: root.hasMore
+        text: "…"
+        //: Spoken name of the key that shows other numbers
+        spokenName: qsTr("Other numbers")
+        mark: root.mark
+        onClicked: root.turnOn()
+    }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+// What variants and lists can do is not known to qmllint 6.4.
+// qmllint disable type
+pragma ComponentBehavior: Bound
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Match
+
+// The five developments, the advisor and the wonder under construction.
+Column {
+    id: root
+
+    required property CorrectionDraft draft
+    // As the match has them, see NationsMatch.fieldsOf().
+    required property var fields
+
+    width: parent?.width ?? 0
+
+    Repeater {
+        model: 5
+
+        TileField {
+            required property int index
+
+            draft: root.draft
+            path: "developments"
+            current: root.fields.developments
+            place: index
+            kind: Nations.Development
+            //: One of the five places for developments on a board, counted from the left
+            label: qsTr("Development %1").arg(index + 1)
+        }
+    }
+    TileField {
+        draft: root.draft
+        path: "advisor"
+        current: root.fields.advisor
+        kind: Nations.Advisor
+        label: qsTr("Advisor")
+    }
+    TileField {
+        draft: root.draft
+        path: "wonder"
+        current: root.fields.wonder
+        kind: Nations.Wonder
+        label: qsTr("Wonder under construction")
+    }
+}

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+// What variants and lists can do is not known to qmllint 6.4.
+// qmllint disable type
+// Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Match
+import Pegsheet.Nations
+import Pegsheet.Controls
+
+// Every field of a player's board.
+SheetFieldGrid {
+    id: root
+
+    readonly property NationsMatch nations: match as NationsMatch
+    readonly property NationsSheet sheet: nations.sheets[seat]
+    // As the state writes them.
+    readonly property var fields: nations.fieldsOf(seat)
+    readonly property bool hasTiles: nations.depth !== Nations.Tracks
+
+    FieldGroup {
+        width: root.columnWidth
+        height: implicitHeight
+        //: Heading over the book marker and the points of each age
+        title: qsTr("Tracks")
+
+        FieldStepper {
+            draft: root.draft
+            path: "books"
+            label: qsTr("Book marker")
+            iconName: "book"
+            current: root.sheet.books
+            most: 999
+        }
+        Repeater {
+            model: root.nations.age
+
+            LedgerFields {
+                required property int index
+
+                draft: root.draft
+                age: index + 1
+                title: root.nations.roundName(index + 1)
+                points: root.fields.ledger[index]
+            }
+        }
+        SwitchRow {
+            objectName: "field_passed"
+            width: parent?.width ?? 0
+            visible: root.nations.stage === NationsMatch.Act
+            //: A player's board: no more actions in this age
+            title: qsTr("Passed")
+            checked: root.draft.value("passed", root.sheet.passed)
+            onClicked: root.draft.change("passed", !checked, root.sheet.passed)
+        }
+    }
+    FieldGroup {
+        width: root.columnWidth
+        height: implicitHeight
+        visible: root.hasTiles
+        //: Heading over the tiles on a board
+        title: qsTr("Board")
+
+        BoardFields {
+            draft: root.draft
+            fields: root.fields
+        }
+    }
+    FieldGroup {
+        width: root.columnWidth
+        height: implicitHeight
+        visible: root.hasTiles
+        //: Heading over colonies and built wonders
+        title: qsTr("Beside the board")
+
+        BesideFields {
+            draft: root.draft
+            path: "colonies"
+            kind: Nations.Colony
+            current: root.fields.colonies
+        }
+        BesideFields {
+            draft: root.draft
+            path: "built"
+            kind: Nations.Wonder
+            current: root.fields.built
+        }
+    }
+    Loader {
+        width: root.columnWidth
+        active: root.nations.depth === Nations.Full
+        visible: active
+        sourceComponent: PieceFields {
+            draft: root.draft
+            fields: root.fields
+        }
+    }
+}

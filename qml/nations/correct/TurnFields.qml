@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+// What variants and lists can do is not known to qmllint 6.4.
+// qmllint disable type
+pragma ComponentBehavior: Bound
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Match
+import Pegsheet.Controls
+
+// The fields of the turn: the event, who acts, the turn order, the opponent of one player alone.
+Item {
+    id: root
+
+    required property CorrectionDraft draft
+    required property NationsMatch match
+    readonly property var order: draft.value("order", match.order)
+
+    // That player one place further to the front.
+    function moveUp(place: int) {
+        const next = Array.from(order)
+        next.splice(place - 1, 2, next[place], next[place - 1])
+        draft.change("order", next, Array.from(match.order))
+    }
+
+    implicitHeight: group.height
+
+    FieldGroup {
+        id: group
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: Math.min(parent.width, 640)
+        height: implicitHeight
+        //: Heading over what belongs to the age, not to a board
+        title: qsTr("This age")
+
+        FieldStepper {
+            visible: root.match.famine > 0
+            draft: root.draft
+            path: "event.famine"
+            label: qsTr("Famine")
+            iconName: "bowl"
+            current: root.match.famine
+            least: 1
+            most: 15
+        }
+        FieldStepper {
+            visible: root.match.war > 0
+            draft: root.draft
+            path: "event.war"
+            label: qsTr("War")
+            iconName: "swords"
+            current: root.match.war
+            least: 1
+            most: 15
+        }
+        FieldStepper {
+            visible: root.match.solo
+            draft: root.draft
+            path: "opponentBooks"
+            label: qsTr("The opponent's books")
+            iconName: "book"
+            current: root.match.opponentBooks
+            most: 999
+        }
+        SegmentedSwitch {
+            objectName: "field_player"
+            width: parent?.width ?? 0
+            visible: root.match.names.length > 1 && root.match.stage === NationsMatch.Act
+            tall: true
+            mark: root.match.marks[current]
+            title: qsTr("Whose turn it is")
+            options: root.match.names
+            current: root.draft.value("player", root.match.seat)
+            onChosen: index => root.draft.change("player", index, root.match.seat)
+        }
+        Repeater {
+            model: root.match.names.length > 1 ? root.order : []
+
+            ListRow {
+                required property int index
+                required property int modelData
+
+                objectName: "order" + index
+                width: parent?.width ?? 0
+                //: A place in the turn order, and who has it
+                title: qsTr("%1. %2").arg(index + 1).arg(root.match.names[modelData])
+                detail: index > 0 ? qsTr("touch: one place further to the front") : ""
+                trailingIcon: index > 0 ? "chevronUp" : ""
+                possible: index > 0
+                onClicked: {
+                    if (index > 0)
+                        root.moveUp(index)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+// What variants and lists can do is not known to qmllint 6.4.
+// qmllint disable type
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Theme
+import Pegsheet.Icons
+import Pegsheet.Controls
+
+// What a player did in one step of an age's end, and the points it brought; a question mark where it is asked for.
+Touchable {
+    id: root
+
+    // As NationsAgeEnd has it.
+    required property var cell
+    required property int column
+    property bool isNow: false
+    property string player
+    readonly property bool isFamine: column === NationsAgeEnd.Famine
+    readonly property bool isTick: isFamine && (isNow || (cell.done ?? false))
+    readonly property bool isAsked: (cell.asked ?? false) && !isFamine
+    readonly property int points: cell.points ?? -1
+
+    possible: isNow || (cell.done ?? false)
+    spokenName: joined(player, cell.spoken ?? "")
+    checkable: isTick && isNow
+    checked: cell.met ?? false
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: 2
+        visible: root.isAsked
+        radius: Theme.radiusPaper
+        color: Theme.yesTint
+        border.width: Theme.lineBold
+        border.pixelAligned: false
+        border.color: Theme.yes
+    }
+    AppText {
+        anchors.centerIn: parent
+        visible: root.isAsked
+        text: "?"
+        color: Theme.yes
+        font: Type.scoreLarge
+    }
+    Column {
+        anchors.centerIn: parent
+        width: parent.width - 4
+        visible: !root.isAsked
+        spacing: 3
+
+        Rectangle {
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: 26
+            height: 24
+            visible: root.isTick
+            radius: 4
+            color: root.cell.met ?? false ? Theme.yes : Theme.paper
+            border.width: 1
+            border.color: root.cell.met ?? false ? Theme.yes : Theme.inkFaint
+
+            Icon {
+                anchors.centerIn: parent
+                visible: root.cell.met ?? false
+                name: "check"
+                size: 18
+                color: Theme.paper
+            }
+        }
+        FittedText {
+            width: parent.width
+            visible: !root.isFamine
+            horizontalAlignment: Text.AlignHCenter
+            text: (root.cell.text ?? "") === "" ? "–"
+                : root.column === NationsAgeEnd.Books
+                //: Books gained, and where the marker stands then: %1 "+2", %2 "9"
+                ? qsTr("%1 → %2").arg(root.cell.text).arg(root.cell.to) : root.cell.text
+            color: (root.cell.text ?? "") === "" ? Theme.inkFaint : Theme.ink
+            font: Type.number
+        }
+        PointsPill {
+            anchors.horizontalCenter: parent.horizontalCenter
+            visible: root.points >= 0
+            points: root.points
+        }
+        FittedText {
+            width: parent.width
+            visible: root.column === NationsAgeEnd.Strength && (root.cell.becomes ?? 0) > 0
+            horizontalAlignment: Text.AlignHCenter
+            //: Under a player's strength: the new place in the turn order
+            text: qsTr("now %1.").arg(root.cell.becomes ?? 0)
+            color: Theme.inkSoft
+            font: Type.small
+        }
+    }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+// What variants and lists can do is not known to qmllint 6.4.
+// qmllint disable type
+pragma ComponentBehavior: Bound
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Theme
+import Pegsheet.Controls
+
+// A player in the table at the end of an age.
+Paper {
+    id: root
+
+    // As NationsAgeEnd has it.
+    required property var row
+    required property real nameWidth
+    // The one that is filled now.
+    required property int column
+    readonly property real cellWidth: Math.floor((width - nameWidth) / 4)
+    readonly property var cells: [row.books ?? {}, row.famine ?? {}, row.strength ?? {}, row.war ?? {}]
+
+    signal touched(int column)
+
+    implicitHeight: Math.ceil(Math.max(58, Type.number.pixelSize * 1.4 + Type.smallBold.pixelSize * 1.5 + Theme.gapLarge))
+
+    Column {
+        id: who
+        anchors.verticalCenter: parent.verticalCenter
+        x: Theme.gapSmall
+        width: root.nameWidth - 2 * x
+        spacing: 2
+
+        Row {
+            spacing: Theme.gapSmall
+
+            PlayerToken {
+                size: 22
+                mark: root.row.mark ?? -1
+                letter: root.row.name ?? ""
+            }
+            AppText {
+                anchors.verticalCenter: parent.verticalCenter
+                //: A place in the turn order
+                text: qsTr("%1.").arg(root.row.place ?? 0)
+                color: Theme.inkSoft
+                font: Type.label
+            }
+        }
+        FittedText {
+            width: parent.width
+            text: root.row.name ?? ""
+            font: Type.nameSmall
+        }
+    }
+    Repeater {
+        model: 4
+
+        AgeEndCell {
+            required property int index
+
+            objectName: "cell" + index
+            x: root.nameWidth + index * root.cellWidth
+            width: root.cellWidth
+            height: root.height
+            cell: root.cells[index]
+            column: index
+            isNow: index === root.column
+            player: root.row.name ?? ""
+            onClicked: root.touched(index)
+        }
+    }
+}

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+// What variants and lists can do is not known to qmllint 6.4.
+// qmllint disable type
+// Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Nations
+import Pegsheet.Theme
+import Pegsheet.Controls
+
+// The end of an age as a table: players down, books, famine, strength and war across, filled column by column; below it the
+// number that is asked for. A filled cell can be touched again to mend it.
+FocusScope {
+    id: root
+
+    required property NationsMatch match
+    readonly property NationsAgeEnd ageEnd: match.ageEnd
+    readonly property bool asksNumber: ageEnd.open && ageEnd.seat >= 0 && match.depth !== Nations.Full
+    readonly property bool isLow: height < Theme.lowBelow - Theme.stripHeight - Theme.barHeight && width >= 520
+    readonly property int margin: Theme.gap
+    // Numbers beside the table on a phone lying on its side, else below it.
+    readonly property real padWidth: isLow ? Math.round(width * 0.44) : Math.min(width, 640)
+
+    focus: true
+
+    ScrollArea {
+        id: scroll
+        objectName: "ageEnd"
+        x: root.isLow ? 0 : Math.round((root.width - width) / 2)
+        width: root.isLow ? root.width - (root.asksNumber ? root.padWidth : 0) : Math.min(root.width, 720)
+        anchors.top: parent.top
+        anchors.bottom: pad.active && !root.isLow ? pad.top : parent.bottom
+        contentHeight: content.height + 2 * root.margin
+
+        Column {
+            id: content
+            x: root.margin
+            y: root.margin
+            width: scroll.width - 2 * x
+            spacing: Theme.gapSmall
+
+            EventBoard {
+                width: parent.width
+                height: implicitHeight
+                famine: root.match.famine
+                war: root.match.war
+                points: root.match.agePoints
+            }
+            AgeEndHeads {
+                width: parent.width
+                height: implicitHeight
+                nameWidth: rows.nameWidth
+                column: root.ageEnd.column
+            }
+            Column {
+                id: rows
+
+                readonly property int nameWidth: width < 420 ? 76 : 150
+
+                width: parent.width
+                spacing: Theme.gapSmall
+
+                Repeater {
+                    model: root.ageEnd.rows.length
+
+                    AgeEndRow {
+                        required property int index
+
+                        objectName: "ageEndRow" + index
+                        width: rows.width
+                        height: implicitHeight
+                        nameWidth: rows.nameWidth
+                        row: root.ageEnd.rows[index] ?? {}
+                        column: root.ageEnd.column
+                        onTouched: column => {
+                            if (column === NationsAgeEnd.Famine && root.ageEnd.column === column && root.match.depth !== Nations.Full)
+                                root.ageEnd.toggleFamine(row.seat)
+                            else
+                                root.ageEnd.ask(row.seat, column)
+                        }
+                    }
+                }
+            }
+            SpokenText {
+                objectName: "ageEndNote"
+                width: parent.width
+                visible: text !== ""
+                wrapMode: Text.Wrap
+                text: root.ageEnd.note
+                color: Theme.inkSoft
+                font: Type.label
+            }
+        }
+    }
+    Loader {
+        id: pad
+        anchors.bottom: parent.bottom
+        anchors.right: root.isLow ? parent.right : undefined
+        anchors.horizontalCenter: root.isLow ? undefined : parent.horizontalCenter
+        width: root.padWidth
+        active: root.asksNumber
+        sourceComponent: AskedNumber {
+            mark: root.match.marks[root.ageEnd.seat] ?? -1
+            name: root.match.names[root.ageEnd.seat] ?? ""
+            question: root.ageEnd.question
+            columns: root.isLow ? 5 : 7
+            onEntered: number => root.ageEnd.enter(number)
+        }
+    }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+import QtQuick
+import Pegsheet.Theme
+import Pegsheet.Controls
+
+// Whose number is asked for, and the keys that enter it: the touch is the answer.
+Rectangle {
+    id: root
+
+    required property string question
+    property string name
+    property int mark: -1
+    property int least: 0
+    property int most: 99
+    property int columns: 7
+
+    signal entered(int number)
+
+    objectName: "askedNumber"
+    implicitHeight: Math.ceil(content.height) + 2 * Theme.gap
+    color: Theme.table
+    // The next question begins with the first keys.
+    onQuestionChanged: keys.page = 0
+
+    Column {
+        id: content
+        x: Theme.gap
+        y: Theme.gap
+        width: parent.width - 2 * x
+        spacing: Theme.gapSmall
+
+        Row {
+            width: parent.width
+            spacing: Theme.gap
+
+            PlayerToken {
+                id: token
+                anchors.verticalCenter: parent.verticalCenter
+                visible: root.mark >= 0
+                size: 24
+                mark: root.mark
+                letter: root.name
+            }
+            SpokenText {
+                objectName: "question"
+                anchors.verticalCenter: parent.verticalCenter
+                width: parent.width - (token.visible ? token.width + parent.spacing : 0)
+                wrapMode: Text.Wrap
+                text: root.question
+                font: Type.bodyBold
+            }
+        }
+        NumberPad {
+            id: keys
+            objectName: "numberPad"
+            width: parent.width
+            columns: root.columns
+            rowCount: root.columns < 7 ? 3 : 2
+            least: root.least
+            most: root.most
+            mark: root.mark
+            onEntered: number => root.entered(number)
+        }
+    }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+// What variants and lists can do is not known to qmllint 6.4.
+// qmllint disable type
+// Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Controls
+import Pegsheet.Match
+import Pegsheet.Nations
+
+// How one field of a board shall be: a number, or what lies in a place for a tile.
+FieldQuestion {
+    id: root
+
+    readonly property NationsMatch nations: match as NationsMatch
+    readonly property var fields: nations.fieldsOf(seat)
+    readonly property list<string> steps: path.split(".")
+    readonly property string group: steps[0]
+    readonly property var kinds: ({ developments: Nations.Development, advisor: Nations.Advisor, wonder: Nations.Wonder,
+        colonies: Nations.Colony, built: Nations.Wonder })
+    readonly property bool isTile: group in kinds
+    readonly property bool isListed: group === "colonies" || group === "built"
+    readonly property var number: nations.numberOf(seat, path)
+
+    //: Over the correction of one thing: %1 a player, %2 a thing of the board
+    text: qsTr("%1: %2").arg(match.names[seat] ?? "").arg(nations.fieldName(path))
+    values: CorrectionDraft {
+        id: pencil
+    }
+    field: isTile ? tile : path === "passed" ? passed : stepper
+
+    Component {
+        id: stepper
+
+        FieldStepper {
+            draft: pencil
+            path: root.path
+            label: root.nations.fieldName(root.path)
+            current: root.number.value ?? 0
+            least: root.number.least ?? 0
+            most: root.number.most ?? 99
+        }
+    }
+    Component {
+        id: passed
+
+        SwitchRow {
+            readonly property bool now: root.nations.sheets[root.seat].passed
+
+            objectName: "field_passed"
+            title: root.nations.fieldName(root.path)
+            checked: pencil.value("passed", now)
+            onClicked: pencil.change("passed", !checked, now)
+        }
+    }
+    Component {
+        id: tile
+
+        TileField {
+            draft: pencil
+            path: root.group
+            current: root.fields[root.group]
+            place: root.steps.length > 1 ? Number(root.steps[1]) : -1
+            kind: root.kinds[root.group]
+            canVanish: root.isListed
+            isOpen: true
+            label: root.nations.fieldName(root.path)
+        }
+    }
+}

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: Apache-2.0
+// What variants and lists can do is not known to qmllint 6.4.
+// qmllint disable type
+// Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Nations
+import Pegsheet.Theme
+import Pegsheet.Controls
+
+// A new age: the two numbers of its event, one touch each, or one touch for an event that is known; how much is kept from now
+// on. Where the table keeps the offer too, its tiles.
+FocusScope {
+    id: root
+
+    required property NationsMatch match
+    readonly property NationsDeal deal: match.deal
+    readonly property real columnWidth: Math.min(width - 2 * Theme.gap, 640)
+
+    focus: true
+
+    ScrollArea {
+        id: scroll
+        objectName: "deal"
+        anchors.fill: parent
+        contentHeight: content.height + 2 * Theme.gap
+
+        Column {
+            id: content
+            x: Math.round((parent.width - width) / 2)
+            y: Theme.gap
+            width: root.columnWidth
+            spacing: Theme.gap
+
+            SpokenText {
+                objectName: "dealTitle"
+                width: parent.width
+                //: Over the numbers of a new age's event: %1 "Age III"
+                text: qsTr("%1: what does the event say?").arg(root.match.ageName)
+                font: Type.heading
+            }
+            EventBoard {
+                width: parent.width
+                height: implicitHeight
+                famine: root.deal.famine
+                war: root.deal.war
+                points: root.match.agePoints
+            }
+            SpokenText {
+                width: parent.width
+                visible: root.deal.known.length > 0
+                //: Over events of this age that were entered in other matches
+                text: qsTr("Known from other matches")
+                color: Theme.inkSoft
+                font: Type.labelBold
+            }
+            Flow {
+                width: parent.width
+                visible: root.deal.known.length > 0
+                spacing: Theme.gap
+
+                Repeater {
+                    model: root.deal.known.length
+
+                    KnownEvent {
+                        required property int index
+                        readonly property var known: root.deal.known[index] ?? {}
+
+                        objectName: "knownEvent" + index
+                        width: Math.floor((content.width - 2 * Theme.gap) / 3)
+                        famine: known.famine ?? 0
+                        war: known.war ?? 0
+                        name: known.name ?? ""
+                        onClicked: root.deal.take(index)
+                    }
+                }
+            }
+            DealNumber {
+                objectName: "dealFamine"
+                width: parent.width
+                iconName: "bowl"
+                //: Over the numbers to choose from: how much food a famine asks for
+                title: qsTr("Famine: food")
+                most: root.deal.most
+                chosen: root.deal.famine
+                onEntered: number => root.deal.setFamine(number)
+            }
+            DealNumber {
+                objectName: "dealWar"
+                width: parent.width
+                iconName: "swords"
+                //: Over the numbers to choose from: how much strength a war asks for
+                title: qsTr("War: strength")
+                most: root.deal.most
+                chosen: root.deal.war
+                onEntered: number => root.deal.setWar(number)
+            }
+            Loader {
+                width: parent.width
+                active: root.deal.keepsOffer
+                visible: active
+                sourceComponent: DealOffer {
+                    match: root.match
+                }
+            }
+            Column {
+                width: parent.width
+                spacing: Theme.gapSmall
+
+                SpokenText {
+                    width: parent.width
+                    //: Over the choice how much of the match is kept: points only, tiles too, every die and chit
+                    text: qsTr("From this age on is kept")
+                    color: Theme.inkSoft
+                    font: Type.labelBold
+                }
+                SegmentedSwitch {
+                    objectName: "depthSwitch"
+                    width: parent.width
+                    tall: true
+                    //: Spoken name of that choice
+                    title: qsTr("How much is kept")
+                    //: How much of a match is kept: points; tiles too; every die and chit
+                    options: [qsTr("Points"), qsTr("Tiles"), qsTr("Everything")]
+                    current: root.deal.depth
+                    onChosen: index => root.deal.setDepth(index)
+                }
+            }
+        }
+    }
+}

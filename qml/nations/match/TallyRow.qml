@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+// What variants and lists can do is not known to qmllint 6.4.
+// qmllint disable type
+pragma ComponentBehavior: Bound
+import QtQuick
+import Pegsheet.Theme
+import Pegsheet.Controls
+
+// What is counted of one player at the end: a field a kind of points, and the sum.
+Paper {
+    id: root
+
+    // As NationsTally has it.
+    required property var row
+    readonly property var fields: row.fields ?? []
+    readonly property int perLine: width < 460 && fields.length > 4 ? 3 : fields.length
+
+    signal touched(string key)
+
+    implicitHeight: Math.ceil(head.height + grid.height) + 2 * Theme.gap + Theme.gapSmall
+
+    Item {
+        id: head
+        x: Theme.gap
+        y: Theme.gap
+        width: parent.width - 2 * x
+        height: Math.max(token.height, sum.implicitHeight)
+
+        PlayerToken {
+            id: token
+            anchors.verticalCenter: parent.verticalCenter
+            size: 24
+            mark: root.row.mark ?? -1
+            letter: root.row.name ?? ""
+        }
+        FittedText {
+            x: token.width + Theme.gap
+            anchors.verticalCenter: parent.verticalCenter
+            width: sum.x - x - Theme.gap
+            text: root.row.name ?? ""
+            font: Type.nameLarge
+        }
+        AppText {
+            id: sum
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.row.total ?? 0
+            color: root.row.done ?? false ? Theme.ink : Theme.inkSoft
+            font: Type.score
+        }
+    }
+    Grid {
+        id: grid
+
+        readonly property real cellWidth: Math.floor((width - (columns - 1) * spacing) / columns)
+
+        x: Theme.gap
+        y: head.y + head.height + Theme.gapSmall
+        width: parent.width - 2 * x
+        columns: Math.max(1, root.perLine)
+        spacing: Theme.gapSmall
+
+        Repeater {
+            model: root.fields.length
+
+            TallyField {
+                required property int index
+                readonly property var field: root.fields[index] ?? {}
+
+                objectName: "field_" + (field.key ?? "")
+                width: grid.cellWidth
+                player: root.row.name ?? ""
+                label: field.label ?? ""
+                text: field.text ?? ""
+                asked: field.asked ?? false
+                onClicked: root.touched(field.key)
+            }
+        }
+    }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+// What variants and lists can do is not known to qmllint 6.4.
+// qmllint disable type
+// Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Nations
+import Pegsheet.Theme
+import Pegsheet.Controls
+
+// Points counted at the table at the end, as a table: players down, kinds of points across; below it the number asked for. A
+// field that is entered can be touched again.
+FocusScope {
+    id: root
+
+    required property NationsMatch match
+    readonly property NationsTally tally: match.tally
+    readonly property bool isLow: height < Theme.lowBelow - Theme.stripHeight - Theme.barHeight && width >= 520
+    readonly property real padWidth: isLow ? Math.round(width * 0.44) : Math.min(width, 640)
+    readonly property int most: tally.field === "place" ? match.names.length : tally.field === "track" ? match.mostPoints : 99
+
+    focus: true
+
+    ScrollArea {
+        id: scroll
+        objectName: "tally"
+        x: root.isLow ? 0 : Math.round((root.width - width) / 2)
+        width: root.isLow ? root.width - root.padWidth : Math.min(root.width, 720)
+        anchors.top: parent.top
+        anchors.bottom: root.isLow ? parent.bottom : pad.top
+        contentHeight: content.height + 2 * Theme.gap
+
+        Column {
+            id: content
+            x: Theme.gap
+            y: Theme.gap
+            width: scroll.width - 2 * x
+            spacing: Theme.gap
+
+            Repeater {
+                model: root.tally.rows.length
+
+                TallyRow {
+                    required property int index
+
+                    objectName: "tallyRow" + index
+                    width: content.width
+                    height: implicitHeight
+                    row: root.tally.rows[index] ?? {}
+                    onTouched: key => root.tally.select(row.seat, key)
+                }
+            }
+        }
+    }
+    AskedNumber {
+        id: pad
+        x: root.isLow ? root.width - width : Math.round((root.width - width) / 2)
+        anchors.bottom: parent.bottom
+        width: root.padWidth
+        visible: root.tally.open
+        height: visible ? implicitHeight : 0
+        mark: root.match.marks[root.tally.seat] ?? -1
+        name: root.match.names[root.tally.seat] ?? ""
+        question: root.tally.question
+        least: root.tally.field === "place" ? 1 : 0
+        most: root.most
+        columns: root.isLow ? 5 : 7
+        onEntered: number => root.tally.enter(number)
+    }
+}

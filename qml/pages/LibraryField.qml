@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0
+// What variants and lists can do is not known to qmllint 6.4.
+// qmllint disable type
+// Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Theme
+import Pegsheet.Controls
+
+// One field of a card: a number, amounts, a choice or a note.
+Column {
+    id: root
+
+    required property RecordForm form
+    required property int place
+    // See RecordForm.fields.
+    readonly property var field: form.fields[place] ?? ({})
+    readonly property string key: field.key ?? ""
+    readonly property var items: field.items ?? []
+    readonly property bool isEmpty: items.every(item => item.value === 0)
+
+    spacing: Theme.gapSmall
+
+    component Part: Loader {
+        required property string sort
+
+        width: root.width
+        active: root.field.sort === sort
+        visible: active
+    }
+
+    Part {
+        sort: "number"
+        sourceComponent: StepperRow {
+            objectName: "field_" + root.key
+            title: root.field.label
+            isKnown: root.field.value >= (root.field.least ?? 0)
+            value: root.field.value ?? 0
+            canMore: (root.field.value ?? 0) < (root.field.most ?? 0)
+            onStepped: by => root.form.step(root.key, "", by)
+        }
+    }
+    Part {
+        sort: "amounts"
+        sourceComponent: Column {
+            spacing: Theme.gapSmall
+
+            Item {
+                width: parent.width
+                height: Math.max(Theme.touch, heading.height)
+
+                AppText {
+                    id: heading
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: root.field.label ?? ""
+                    font: Type.labelBold
+                }
+                FilterChip {
+                    objectName: "none_" + root.key
+                    anchors.right: parent.right
+                    visible: root.isEmpty
+                    //: On the form of a card, beside what it could bring: it is known that it brings none of these
+                    text: qsTr("None")
+                    spokenDetail: root.field.label ?? ""
+                    chosen: root.field.none ?? false
+                    Accessible.role: Accessible.CheckBox
+                    onClicked: root.form.setNone(root.key, !chosen)
+                }
+            }
+            Repeater {
+                model: root.items.length
+
+                StepperRow {
+                    required property int index
+                    readonly property var item: root.items[index] ?? ({})
+
+                    objectName: "field_" + root.key + "_" + (item.key ?? "")
+                    width: root.width
+                    title: item.label ?? ""
+                    isKnown: value > 0 || !root.isEmpty || (root.field.none ?? false)
+                    value: item.value ?? 0
+                    canMore: value < (root.field.most ?? 0)
+                    onStepped: by => root.form.step(root.key, item.key, by)
+                }
+            }
+        }
+    }
+    Part {
+        sort: "choice"
+        sourceComponent: Column {
+            spacing: Theme.gapSmall
+
+            AppText {
+                text: root.field.label ?? ""
+                font: Type.labelBold
+            }
+            SegmentedSwitch {
+                objectName: "field_" + root.key
+                width: root.width
+                tall: true
+                title: root.field.label ?? ""
+                options: root.field.options ?? []
+                current: root.field.value ?? 0
+                onChosen: index => root.form.choose(root.key, index)
+            }
+        }
+    }
+    Part {
+        sort: "note"
+        sourceComponent: NoteEntry {
+            objectName: "field_" + root.key
+            // Letters can take several bytes, of which a card holds few.
+            most: 100
+            label: root.field.label ?? ""
+            Component.onCompleted: text = root.field.value ?? ""
+            onEdited: text => root.form.write(root.key, text)
+        }
+    }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+// What variants and lists can do is not known to qmllint 6.4.
+// qmllint disable type
+// Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Theme
+import Pegsheet.Controls
+
+// What taking cards in would bring, card by card, before anything is taken in.
+Question {
+    id: root
+
+    readonly property LibraryTransfer transfer: App.cards.transfer
+    readonly property int most: 60
+    readonly property var signs: ({
+        //: Before a card that comes in: what becomes of it
+        "new": qsTr("New"),
+        known: qsTr("Known"),
+        gone: qsTr("In the bin here"),
+        refused: qsTr("Not taken in")
+    })
+
+    signal closeWanted
+
+    objectName: "planQuestion"
+    text: transfer.newCards > 0 ? qsTr("Take these cards in?") : qsTr("Nothing here is new.")
+    //: Button under a question: cards come into the card library
+    yesText: transfer.newCards > 0 ? qsTr("Take in") : qsTr("Done")
+    noText: transfer.newCards > 0 ? qsTr("Cancel") : ""
+    onYes: transfer.newCards > 0 ? transfer.accept() : closeWanted()
+    onNo: closeWanted()
+
+    SpokenText {
+        objectName: "planSum"
+        text: root.transfer.sum
+        font: Type.bodyBold
+    }
+    Repeater {
+        model: root.transfer.rows.slice(0, root.most)
+
+        SpokenText {
+            required property var modelData
+
+            //: %1 "New" or "Known", %2 a card's name, %3 what it says
+            text: qsTr("%1: %2 – %3").arg(root.signs[modelData.what]).arg(modelData.title).arg(modelData.detail)
+            color: modelData.what === "refused" ? Theme.danger : modelData.what === "new" ? Theme.ink : Theme.inkSoft
+        }
+    }
+    SpokenText {
+        visible: root.transfer.rows.length > root.most
+        text: qsTr("and %n more", "", root.transfer.rows.length - root.most)
+        color: Theme.inkSoft
+    }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+import QtQuick
+import Pegsheet.Theme
+import Pegsheet.Icons
+import Pegsheet.Controls
+
+// A card in the list: what it is called, what it says, where that is from.
+Touchable {
+    id: root
+
+    // A row of RecordList.
+    required property string title
+    required property string kind
+    required property string age
+    required property string says
+    required property string origin
+    required property string uses
+    required property string edition
+    required property bool unsure
+    property bool isShown: false
+
+    // Parts of a line, any of which may be missing.
+    function line(...parts): string {
+        return parts.filter(part => part !== "").join(" · ")
+    }
+
+    implicitHeight: Math.ceil(words.height) + 2 * Theme.gap
+    spokenName: joined(title, kind, age, edition)
+    spokenDetail: joined(says, origin, uses)
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.radiusPaper
+        color: root.down ? Theme.paperSunk : Theme.paper
+        border.width: root.isShown ? 2 : 1
+        border.color: root.isShown ? Theme.ink : Theme.edge
+    }
+    Column {
+        id: words
+        x: Theme.gapLarge
+        y: Theme.gap
+        width: parent.width - 2 * x
+
+        AppText {
+            width: parent.width
+            wrapMode: Text.Wrap
+            text: root.title
+            color: root.possible ? Theme.ink : Theme.inkSoft
+            font: Type.labelBold
+        }
+        AppText {
+            width: parent.width
+            wrapMode: Text.Wrap
+            text: root.line(root.title === root.kind ? "" : root.kind, root.age, root.edition, root.says)
+            font: Type.label
+        }
+        Item {
+            width: parent.width
+            height: Math.ceil(Math.max(sure.visible ? sure.height : 0, source.height))
+
+            Icon {
+                id: sure
+                y: 1
+                visible: root.unsure
+                name: "info"
+                size: Theme.iconSmall
+                color: Theme.inkSoft
+            }
+            AppText {
+                id: source
+                x: sure.visible ? sure.width + Theme.gapSmall : 0
+                width: parent.width - x
+                wrapMode: Text.Wrap
+                text: root.line(root.origin, root.uses)
+                color: Theme.inkSoft
+                font: Type.small
+            }
+        }
+    }
+}

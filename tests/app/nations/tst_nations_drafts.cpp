@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: Apache-2.0
+// What is begun and not done comes back after a kill: another program on the same file, while the first one is still there and
+// has not been asked to close anything.
+#include "tests/app/nations/table.h"
+
+#include <QGuiApplication>
+
+using namespace pegsheet;
+using namespace pegsheet::app;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+class Program
+{
+public:
+    Program() { start(); }
+
+    Application &app() { return *m_running.back(); }
+    NationsMatch &match() { return *static_cast<NationsMatch *>(app().match()); }
+    bool begin(const QString &depth, bool scoringOnly = false, const QStringList &names = {u"Ada"_s, u"Ben"_s})
+    {
+        app().setGame(u"nations"_s);
+        app().agreement()->choose(u"depth"_s, depth);
+        return app().begin(names, true, {}, scoringOnly);
+    }
+    void killAndResume()
+    {
+        // The touch was handled and the next one is waited for.
+        QCoreApplication::processEvents();
+        start();
+        app().resume();
+    }
+
+private:
+    void start() { m_running.push_back(std::make_unique<Application>(m_folder.filePath(u"matches.db"_s))); }
+
+    QTemporaryDir m_folder;
+    std::vector<std::unique_ptr<Application>> m_running;
+};
+
+void deal(NationsMatch &match)
+{
+    match.deal()->setFamine(2);
+    match.deal()->setWar(2);
+}
+
+} // namespace
+
+class NationsDraftsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QVERIFY(installLanguage(u"en"_s)); }
+
+    void halfAnEventComesBack()
+    {
+        Program program;
+        QVERIFY(program.begin(u"tiles"_s));
+        program.match().deal()->setFamine(4);
+        program.killAndResume();
+        QCOMPARE(program.match().stage(), NationsMatch::Deal);
+        QCOMPARE(program.match().deal()->famine(), 4);
+        QCOMPARE(program.match().undoText(), u"Rub out"_s);
+        program.match().deal()->setWar(3);
+        QCOMPARE(program.match().stage(), NationsMatch::Act);
+        QCOMPARE(program.match().war(), 3);
+    }
+    void aTileHalfEnteredComesBack()
+    {
+        Program program;
+        QVERIFY(program.begin(u"tiles"_s));
+        deal(program.match());
+        program.match().primary();
+        program.match().picker()->setKind(Nations::Development);
+        program.match().picker()->addDie(Nations::Orange);
+        program.match().picker()->setPoints(2);
+        program.killAndResume();
+        QVERIFY(program.match().picker()->open());
+        QCOMPARE(program.match().picker()->points(), 2);
+        QCOMPARE(program.match().picker()->dice().at(Nations::Orange), 1);
+        program.match().picker()->takeSlot(5);
+        QCOMPARE(program.match().sheet(0)->development(4)->points(), 2);
+        // Rubbed out, nothing of it comes back.
+        program.match().primary();
+        program.match().undo();
+        program.killAndResume();
+        QVERIFY(!program.match().picker()->open());
+        QVERIFY(program.match().draft().isEmpty());
+    }
+    void ticksOfTheFamineComeBack()
+    {
+        Program program;
+        QVERIFY(program.begin(u"tracks"_s));
+        deal(program.match());
+        program.match().ageEnd()->enter(1);
+        program.match().ageEnd()->enter(2);
+        QCOMPARE(program.match().stage(), NationsMatch::Famine);
+        program.match().ageEnd()->toggleFamine(1);
+        program.killAndResume();
+        QCOMPARE(program.match().primaryDetail(), QString());
+        program.match().primary();
+        QCOMPARE(program.match().sheet(1)->ledger().front().toMap()[u"detail"_s].toString(), u"Books 2 · Famine 1 · War 0"_s);
+    }
+    void diceHalfEnteredComeBack()
+    {
+        Program program;
+        QVERIFY(program.begin(u"full"_s));
+        deal(program.match());
+        program.match().pool()->enter(int(nations::DieFace::WhiteFood));
+        program.match().pool()->enter(int(nations::DieFace::WhiteBook));
+        program.killAndResume();
+        QCOMPARE(program.match().primaryText(), u"3 dice to go"_s);
+    }
+    void finalScoresHalfEnteredComeBack()
+    {
+        Program program;
+        QVERIFY(program.begin(u"tiles"_s, true));
+        program.match().tally()->enter(12);
+        program.match().tally()->enter(3);
+        program.killAndResume();
+        QCOMPARE(program.match().stage(), NationsMatch::Typing);
+        QCOMPARE(program.match().tally()->total(), 15);
+        QCOMPARE(program.match().tally()->field(), u"advisor"_s);
+    }
+    void theForecastStaysAway()
+    {
+        Program program;
+        QVERIFY(program.begin(u"tiles"_s));
+        deal(program.match());
+        QVERIFY(!program.match().forecastText().isEmpty());
+        program.match().setForecast(false);
+        QCOMPARE(program.match().forecastText(), QString());
+        program.killAndResume();
+        QVERIFY(!program.match().forecast());
+    }
+};
+
+QTEST_MAIN(NationsDraftsTest)
+#include "tst_nations_drafts.moc"

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: Apache-2.0
+// The past of a match of Nations is mended, also of an age that is long over, and all that follows from it with it.
+#include "tests/app/nations/table.h"
+
+using namespace pegsheet;
+using namespace pegsheet::app;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Two ages of two players: in each Ada spends a book and Ben two, nobody has food enough, and Ada has three strength.
+void playTwoAges(NationsMatch &match)
+{
+    for (int age = 1; age <= 2; ++age) {
+        QVERIFY(play(match, {"deal famine=2 war=3"}));
+        if (age == 1)
+            QVERIFY(play(match, {"buyTile tile=kind:colony,points:2", "buyTile tile=kind:advisor,points:1"}));
+        QVERIFY(play(match, {"pass", "pass"}));
+        while (match.stage() == NationsMatch::Books)
+            match.ageEnd()->enter(match.ageEnd()->seat() == 0 ? 1 : 2);
+        match.primary();
+        while (match.stage() == NationsMatch::Order)
+            match.ageEnd()->enter(match.ageEnd()->seat() == 0 ? 3 : 0);
+    }
+}
+
+/// The last place of a move of that kind before the age that begins there.
+int placeOf(NationsMatch &match, const char *type, int from = 0)
+{
+    const Match &line = match.session().match();
+    for (int place = from; place < line.length(); ++place)
+        if (*line.node(line.nodeAt(place + 1)).move.find("type")->text() == type)
+            return place;
+    return -1;
+}
+
+} // namespace
+
+class NationsMendingTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QVERIFY(installLanguage(u"en"_s)); }
+
+    void anEventOfAnAgeThatIsOver()
+    {
+        NationsTable table;
+        const auto match = table.begin("tiles", 2);
+        playTwoAges(*match);
+        // The war was three, and Ada met it: 1 + 2.
+        QCOMPARE(match->sheet(0)->points(), 3);
+        const QVariantMap choices = match->mendingChoices(0);
+        QVERIFY(choices[u"change"_s].toBool() && choices[u"remove"_s].toBool());
+        QSignalSpy asked(match.get(), &NationsMatch::repairAsked);
+        match->beginMending(0, true);
+        // What was dealt lies ready.
+        QCOMPARE(match->deal()->famine(), 2);
+        QCOMPARE(match->deal()->war(), 3);
+        match->deal()->setWar(5);
+        QTRY_COMPARE(asked.size(), 1);
+        const QVariantMap repair = match->repair();
+        QVERIFY(repair[u"broken"_s].toList().isEmpty());
+        QCOMPARE(repair[u"players"_s].toList().front().toMap()[u"after"_s].toInt(), 3 - 1 + 2);
+        QCOMPARE(repair[u"then"_s].toString(), u"Then it is Ada's turn, Age III."_s);
+        QVERIFY(match->finishMending());
+        QCOMPARE(match->age(), 3);
+        QCOMPARE(match->sheet(0)->points(), 2);
+        match->undo();
+        QCOMPARE(match->sheet(0)->points(), 3);
+    }
+    void aNumberOfTheTableOfTheAge()
+    {
+        NationsTable table;
+        const auto match = table.begin("tiles", 2);
+        playTwoAges(*match);
+        // Age II is over and its table still stands: Ada's books were five, not one.
+        match->ageEnd()->ask(0, NationsAgeEnd::Books);
+        QVERIFY(!match->mending().isEmpty());
+        QCOMPARE(match->ageEnd()->seat(), 0);
+        QSignalSpy asked(match.get(), &NationsMatch::repairAsked);
+        match->ageEnd()->enter(5);
+        QTRY_COMPARE(asked.size(), 1);
+        QVERIFY(match->finishMending());
+        QCOMPARE(match->sheet(0)->books(), 1 + 1 + 5);
+        QCOMPARE(match->sheet(1)->books(), 3 + 2 + 2);
+    }
+    void aTileThatWasAnother()
+    {
+        NationsTable table;
+        const auto match = table.begin("tiles", 2);
+        playTwoAges(*match);
+        match->beginMending(placeOf(*match, "buyTile"), true);
+        QVERIFY(match->picker()->open());
+        QCOMPARE(match->picker()->kind(), int(Nations::Colony));
+        QSignalSpy asked(match.get(), &NationsMatch::repairAsked);
+        match->picker()->setPoints(4);
+        QTRY_COMPARE(asked.size(), 1);
+        QVERIFY(match->finishMending());
+        QCOMPARE(match->sheet(0)->tilePoints(), 4);
+        QCOMPARE(match->sheet(1)->tilePoints(), 1);
+        QCOMPARE(match->age(), 3);
+    }
+    void whoHadFoodEnough()
+    {
+        NationsTable table;
+        const auto match = table.begin("tiles", 2);
+        playTwoAges(*match);
+        match->beginMending(placeOf(*match, "famineMet"), true);
+        QCOMPARE(match->stage(), NationsMatch::Famine);
+        match->ageEnd()->toggleFamine(1);
+        match->primary();
+        QVERIFY(match->finishMending());
+        QCOMPARE(match->sheet(1)->ledger().front().toMap()[u"detail"_s].toString(), u"Books 2 · Famine 1 · War 0"_s);
+    }
+    void anActionThatWasNone()
+    {
+        NationsTable table;
+        const auto match = table.begin("tiles", 2);
+        playTwoAges(*match);
+        match->beginRemoving(placeOf(*match, "buyTile"));
+        const QVariantMap repair = match->repair();
+        // Ben's purchase counts for Ada then, which is said.
+        QVERIFY(repair[u"shifts"_s].toBool());
+        match->leaveMending();
+        QCOMPARE(match->age(), 3);
+        QCOMPARE(match->sheet(0)->tilePoints(), 2);
+    }
+};
+
+QTEST_MAIN(NationsMendingTest)
+#include "tst_nations_mending.moc"
