@@ -72,7 +72,7 @@ public:
     /// Begins a new one of that game, of that kind where it is none of no kind.
     void begin(const std::string &game, const std::string &kind, int age, const std::string &edition);
     void begin(const storage::RecordEntry &entry);
-    void close();
+    Q_INVOKABLE void close();
     /// Which one is changed; 0 of a new one.
     [[nodiscard]] qlonglong id() const { return m_id; }
     /// As it would be kept.
