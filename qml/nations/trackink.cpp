@@ -90,9 +90,12 @@ void TrackInk::drawPegs(QPainter *painter) const
         qsizetype past = first;
         while (past < places.size() && places[past].at == places[first].at)
             ++past;
-        const qreal half = static_cast<qreal>(past - first - 1) / 2;
+        // All of them together stay on the strip.
+        const qreal half = static_cast<qreal>(past - first - 1) / 2 * head * kOverlap;
+        const qreal hole = holeAt(places[first].at);
+        const qreal middle = std::clamp(hole, half + head / 2 + 3, std::max(half + head / 2 + 3, width() - half - head / 2 - 3));
         for (qsizetype place = first; place < past; ++place)
-            places[place].shift = (static_cast<qreal>(place - first) - half) * head * kOverlap;
+            places[place].shift = middle - hole + static_cast<qreal>(place - first) * head * kOverlap - half;
         first = past;
     }
     for (const Place &place : std::as_const(places)) {
@@ -100,7 +103,7 @@ void TrackInk::drawPegs(QPainter *painter) const
         painter->fillRect(QRectF(stem - 2, head, 4, holeLine() - head + 1), theme().pieces()->player(place.mark).darker(135));
     }
     for (const Place &place : std::as_const(places)) {
-        const qreal middle = std::clamp(holeAt(place.at) + place.shift, head / 2 + 3, width() - head / 2 - 3);
+        const qreal middle = holeAt(place.at) + place.shift;
         const QRectF square(qRound(middle - head / 2), 4, head, head);
         // A rim sets it off from the wood and from the peg beside it.
         painter->setPen(Qt::NoPen);

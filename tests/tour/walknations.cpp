@@ -111,9 +111,11 @@ bool Walk::nationsLooked()
     if (m_table.find(u"tab2"_s) != nullptr
         && !(m_table.click(u"tab2"_s) && show(u"nations-looked"_s) && m_table.primary()))
         return false;
-    if (!m_table.click(u"advisor"_s) || !show(u"nations-refusal"_s) || !m_table.click(u"overrule"_s)
+    if (!m_table.click(u"advisor"_s) || !show(u"nations-refusal"_s) || !match->correctRefused()
         || !show(u"nations-correct-field"_s))
         return false;
+    // The slip first, then the question.
+    m_table.key(Qt::Key_Escape);
     m_table.key(Qt::Key_Escape);
     match->pass();
     return show(u"nations-passed"_s);

@@ -72,9 +72,9 @@ Rectangle {
         objectName: "endAge"
         anchors.right: parent.right
         anchors.rightMargin: Theme.gap
-        anchors.verticalCenter: parent.verticalCenter
-        width: words.width + 34
-        height: parent.height - 6
+        y: Math.round((parent.height - height) / 2)
+        width: Math.ceil(words.width) + 34
+        height: 2 * Math.round((parent.height - 7) / 2)
         visible: root.canEnd
         spokenName: words.text
         //: Spoken of the button that ends the age

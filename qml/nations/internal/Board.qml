@@ -76,7 +76,7 @@ WoodBoard {
                 //: On a board: the place of the advisor is empty
                 emptyCaption: qsTr("no advisor")
                 //: On a board: who is the advisor
-                caption: empty ? emptyCaption : qsTr("Advisor")
+                caption: tile.empty ? emptyCaption : qsTr("Advisor")
                 onClicked: root.match.lookUp(root.sheet.seat, "advisor")
             }
             PlacedTile {
@@ -88,7 +88,7 @@ WoodBoard {
                 //: On a board: there is no wonder that is being built
                 emptyCaption: qsTr("no wonder under construction")
                 //: On a board: a wonder that is not finished
-                caption: empty ? emptyCaption : qsTr("under construction")
+                caption: tile.empty ? emptyCaption : qsTr("under construction")
                 rightRoom: build.active ? build.width : 0
                 onClicked: root.match.lookUp(root.sheet.seat, "wonder")
 

@@ -6,7 +6,7 @@ import Pegsheet.Theme
 import Pegsheet.Controls
 import Pegsheet.Nations
 
-// The tiles on offer as they lie: columns side by side, the row that costs most above as on the table.
+// The tiles on offer as they lie: columns side by side, the cheapest row above.
 WoodBoard {
     id: root
 
@@ -34,7 +34,7 @@ WoodBoard {
             required property int index
 
             x: 4
-            y: 6 + (root.rowCount - 1 - index) * (root.cellHeight + 4)
+            y: 6 + index * (root.cellHeight + 4)
             width: root.lead - 2
             height: root.cellHeight
             horizontalAlignment: Text.AlignHCenter
@@ -54,7 +54,7 @@ WoodBoard {
 
             objectName: "offer" + index
             x: 6 + root.lead + Math.floor(index / root.rowCount) * (root.cellWidth + 4)
-            y: 6 + (root.rowCount - 1 - line) * (root.cellHeight + 4)
+            y: 6 + line * (root.cellHeight + 4)
             width: root.cellWidth
             height: root.cellHeight
             shape: TileInk.Upright

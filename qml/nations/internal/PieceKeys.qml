@@ -54,20 +54,13 @@ Column {
                     anchors.centerIn: parent
                     spacing: 3
 
-                    Loader {
+                    PiecesInk {
                         anchors.verticalCenter: parent.verticalCenter
-                        sourceComponent: root.isDice ? die : chit
-
-                        Component {
-                            id: die
-
-                            Die { width: 28; height: 28; size: 28; colour: key.index }
-                        }
-                        Component {
-                            id: chit
-
-                            Chit { width: 28; height: 28; size: 28; chit: key.index }
-                        }
+                        width: 28
+                        height: 28
+                        size: 28
+                        dice: root.isDice ? [key.index] : []
+                        chits: root.isDice ? [] : [key.index]
                     }
                     AppText {
                         anchors.verticalCenter: parent.verticalCenter

@@ -25,37 +25,13 @@ Column {
         color: Theme.inkSoft
         font: Type.labelBold
     }
-    WoodBoard {
+    OfferGrid {
         width: parent.width
-        height: board.height + 2 * Theme.gapSmall + 3
-
-        Grid {
-            id: board
-
-            readonly property real placeWidth: Math.floor((width - (columns - 1) * spacing) / columns)
-
-            x: Theme.gapSmall
-            y: Theme.gapSmall
-            width: parent.width - 2 * x
-            columns: root.match.columns
-            spacing: Theme.gapSmall
-
-            Repeater {
-                model: root.match.columns * root.rows
-
-                OfferPlace {
-                    required property int index
-                    // Column by column in the model, row by row here.
-                    readonly property int place: index % root.match.columns * root.rows + Math.floor(index / root.match.columns)
-
-                    objectName: "place" + place
-                    width: board.placeWidth
-                    price: Math.floor(index / root.match.columns) + 1
-                    tile: root.deal.offer[place]
-                    onClicked: root.deal.openPlace(place)
-                }
-            }
-        }
+        columnCount: root.match.columns
+        tiles: root.deal.offer
+        mark: root.match.mark
+        fillsGaps: true
+        onTouched: place => root.deal.openPlace(place)
     }
     AppButton {
         objectName: "dealDone"

@@ -84,29 +84,27 @@ ScrollArea {
                     onClicked: root.pool.touchPiece(modelData.index)
                     onRefused: root.pool.touchPiece(modelData.index)
 
-                    Loader {
+                    Die {
                         anchors.horizontalCenter: parent.horizontalCenter
                         y: 6
+                        visible: key.modelData.isDie
                         opacity: key.modelData.usable ? 1 : 0.45
-                        sourceComponent: key.modelData.isDie ? die : chit
-
-                        Component {
-                            id: die
-
-                            Die {
-                                width: 34
-                                height: 34
-                                size: 34
-                                colour: key.modelData.colour
-                                symbol: key.modelData.symbol
-                                count: key.modelData.n
-                            }
-                        }
-                        Component {
-                            id: chit
-
-                            Chit { width: 34; height: 34; size: 34; chit: key.modelData.chit }
-                        }
+                        width: 34
+                        height: 34
+                        size: 34
+                        colour: key.modelData.colour ?? 0
+                        symbol: key.modelData.symbol ?? -1
+                        count: key.modelData.n ?? 0
+                    }
+                    Chit {
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        y: 6
+                        visible: !key.modelData.isDie
+                        opacity: key.modelData.usable ? 1 : 0.45
+                        width: 34
+                        height: 34
+                        size: 34
+                        chit: key.modelData.chit ?? 0
                     }
                     AppText {
                         anchors.horizontalCenter: parent.horizontalCenter
