@@ -59,6 +59,8 @@ ScrollArea {
                         }
                         SpokenText {
                             anchors.verticalCenter: parent.verticalCenter
+                            width: Math.ceil(implicitWidth)
+                            wrapMode: Text.NoWrap
                             //: Dice of a colour that are rolled: %1 how many, %2 are still to be entered
                             text: line.modelData.missing > 0 ? qsTr("×%1 · %2 still to enter").arg(line.modelData.count).arg(line.modelData.missing)
                                 //: Dice of a colour that are rolled: %1 how many, all are entered
