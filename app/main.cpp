@@ -149,7 +149,8 @@ int main(int argc, char **argv)
         pegsheetApp.resume();
     else if (!opened(pegsheetApp, parser.value(u"open"_s)))
         return 1;
-    const pegsheet::PagesAhead pages(engine, pegsheet::firstPages(pegsheetApp.match() != nullptr, size.value_or(QSize())));
+    const QString openGame = pegsheetApp.match() != nullptr ? pegsheetApp.match()->gameId() : QString();
+    const pegsheet::PagesAhead pages(engine, pegsheet::firstPages(openGame, size.value_or(QSize())));
     pegsheet::readTypeAhead(&engine);
 
     QObject::connect(pegsheetApp.settings(), &pegsheet::app::Settings::languageChanged, &engine, &QQmlEngine::retranslate);

@@ -15,6 +15,8 @@ constexpr std::array kCompact{"Bronze/MatchPage", "Bronze/match/CompactMatch", "
                               "Bronze/match/HalvesView", "Bronze/match/Buildings"};
 constexpr std::array kUpright{"Bronze/MatchPage", "Bronze/match/WideMatch", "Bronze/match/ActingBody"};
 constexpr std::array kAbreast{"Bronze/MatchPage", "Bronze/match/WideMatch", "Bronze/match/WideBody"};
+constexpr std::array kNationsCompact{"Nations/MatchPage", "Nations/match/CompactMatch"};
+constexpr std::array kNationsWide{"Nations/MatchPage", "Nations/match/WideMatch"};
 
 QList<QUrl> urls(const auto &files)
 {
@@ -26,11 +28,13 @@ QList<QUrl> urls(const auto &files)
 
 } // namespace
 
-QList<QUrl> firstPages(bool match, QSize window)
+QList<QUrl> firstPages(QStringView game, QSize window)
 {
-    if (!match)
+    if (game.isEmpty())
         return urls(kStart);
     const bool isWide = window.width() >= kWide.width() && window.height() >= kWide.height();
+    if (game == u"nations")
+        return isWide ? urls(kNationsWide) : urls(kNationsCompact);
     return !isWide ? urls(kCompact) : window.width() > window.height() ? urls(kAbreast) : urls(kUpright);
 }
 

@@ -3,6 +3,7 @@
 
 #include <QQmlComponent>
 #include <QSize>
+#include <QStringView>
 #include <QUrl>
 #include <memory>
 #include <vector>
@@ -12,8 +13,8 @@ class QQmlEngine;
 namespace pegsheet {
 
 /// The files that the first picture of the window needs beyond the window itself, in the order in which it wants them:
-/// the start page, or a match as a window of that size shows it.
-[[nodiscard]] QList<QUrl> firstPages(bool match, QSize window);
+/// the start page, or a match of that game as a window of that size shows it.
+[[nodiscard]] QList<QUrl> firstPages(QStringView game, QSize window);
 
 /// Reads pages beside what the caller does meanwhile, so that they are ready when they are wanted. Keeps them until it goes.
 class PagesAhead

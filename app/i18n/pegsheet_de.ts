@@ -123,6 +123,86 @@
     </message>
 </context>
 <context>
+    <name>AgeEndCell</name>
+    <message>
+        <source>%1 → %2</source>
+        <extracomment>Books gained, and where the marker stands then: %1 &quot;+2&quot;, %2 &quot;9&quot;</extracomment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>now %1.</source>
+        <extracomment>Under a player&apos;s strength: the new place in the turn order</extracomment>
+        <translation>wird %1.</translation>
+    </message>
+</context>
+<context>
+    <name>AgeEndHeads</name>
+    <message>
+        <source>Books</source>
+        <extracomment>Short head of a column: books gained in an age</extracomment>
+        <translation>Bücher</translation>
+    </message>
+    <message>
+        <source>Famine</source>
+        <extracomment>Short head of a column, at most eight letters: famine</extracomment>
+        <translation>Hunger</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <extracomment>Short head of a column: unspent strength, which gives the turn order</extracomment>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>War</source>
+        <extracomment>Short head of a column</extracomment>
+        <translation>Krieg</translation>
+    </message>
+</context>
+<context>
+    <name>AgeEndRow</name>
+    <message>
+        <source>%1.</source>
+        <extracomment>A place in the turn order</extracomment>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
+    <name>AgeLine</name>
+    <message>
+        <source>Famine</source>
+        <extracomment>The event of an age</extracomment>
+        <translation>Hungersnot</translation>
+    </message>
+    <message>
+        <source>War</source>
+        <extracomment>The event of an age</extracomment>
+        <translation>Krieg</translation>
+    </message>
+    <message>
+        <source>each</source>
+        <extracomment>What famine and war are worth; %1 points</extracomment>
+        <translation>je</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) each</source>
+        <extracomment>Spoken: what famine and war are worth</extracomment>
+        <translation>
+            <numerusform>je %n Punkt</numerusform>
+            <numerusform>je %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>passes for all who are still in</source>
+        <extracomment>Spoken of the button that ends the age</extracomment>
+        <translation>passt für alle, die noch dabei sind</translation>
+    </message>
+    <message>
+        <source>All pass</source>
+        <extracomment>Button: all who are still in pass, the age ends</extracomment>
+        <translation>Alle passen</translation>
+    </message>
+</context>
+<context>
     <name>BackupReminder</name>
     <message numerus="yes">
         <source>%n finished match(es) is/are on this device only.</source>
@@ -140,6 +220,104 @@
         <source>Save a copy</source>
         <extracomment>Button: opens the page where everything can be saved in one file</extracomment>
         <translation>Kopie speichern</translation>
+    </message>
+</context>
+<context>
+    <name>BesideFields</name>
+    <message>
+        <source>Colony %1</source>
+        <extracomment>A tile beside a board; %1 counts them</extracomment>
+        <translation>Kolonie %1</translation>
+    </message>
+    <message>
+        <source>Built wonder %1</source>
+        <translation>Gebautes Wunder %1</translation>
+    </message>
+    <message>
+        <source>One more colony</source>
+        <extracomment>Buttons: one more tile beside the board</extracomment>
+        <translation>Noch eine Kolonie</translation>
+    </message>
+    <message>
+        <source>One more built wonder</source>
+        <translation>Noch ein gebautes Wunder</translation>
+    </message>
+</context>
+<context>
+    <name>Board</name>
+    <message>
+        <source>no advisor</source>
+        <extracomment>On a board: the place of the advisor is empty</extracomment>
+        <translation>kein Berater</translation>
+    </message>
+    <message>
+        <source>Advisor</source>
+        <extracomment>On a board: who is the advisor</extracomment>
+        <translation>Berater</translation>
+    </message>
+    <message>
+        <source>no wonder under construction</source>
+        <extracomment>On a board: there is no wonder that is being built</extracomment>
+        <translation>kein Wunder im Bau</translation>
+    </message>
+    <message>
+        <source>under construction</source>
+        <extracomment>On a board: a wonder that is not finished</extracomment>
+        <translation>im Bau</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <extracomment>Button on a wonder: it is finished with stone</extracomment>
+        <translation>Bauen</translation>
+    </message>
+</context>
+<context>
+    <name>BoardCard</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>Spoken of a player: points on the track, and books</extracomment>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n book(s)</source>
+        <translation>
+            <numerusform>%n Buch</numerusform>
+            <numerusform>%n Bücher</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. · acts</source>
+        <extracomment>A player: %1 the place in the turn order, whose turn it is</extracomment>
+        <translation>%1. · am Zug</translation>
+    </message>
+    <message>
+        <source>%1. · passed</source>
+        <extracomment>A player: %1 the place in the turn order, no more actions in this age</extracomment>
+        <translation>%1. · gepasst</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>A player: the place in the turn order</extracomment>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardFields</name>
+    <message>
+        <source>Development %1</source>
+        <extracomment>One of the five places for developments on a board, counted from the left</extracomment>
+        <translation>Entwicklung %1</translation>
+    </message>
+    <message>
+        <source>Advisor</source>
+        <translation>Berater</translation>
+    </message>
+    <message>
+        <source>Wonder under construction</source>
+        <translation>Wunder im Bau</translation>
     </message>
 </context>
 <context>
@@ -905,6 +1083,52 @@ What can be traded besides goods</extracomment>
     </message>
 </context>
 <context>
+    <name>Cards</name>
+    <message>
+        <source>Age %1</source>
+        <extracomment>A part of a game, by its number</extracomment>
+        <translation>Zeitalter %1</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <extracomment>What the table wrote on a card of the card library</extracomment>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Typed in here</source>
+        <extracomment>Where a card of the library came from</extracomment>
+        <translation>Hier eingegeben</translation>
+    </message>
+    <message>
+        <source>Came with a match or a code</source>
+        <extracomment>Where a card of the library came from</extracomment>
+        <translation>Kam mit einer Partie oder einem Code</translation>
+    </message>
+    <message>
+        <source>Known from the start, for sure</source>
+        <extracomment>A card of the library that nobody typed in, and how sure it is: printed, or said by several</extracomment>
+        <translation>Von Anfang an bekannt, gesichert</translation>
+    </message>
+    <message>
+        <source>Known from the start, very likely so</source>
+        <extracomment>A card of the library that nobody typed in, and how sure it is: one good source says it</extracomment>
+        <translation>Von Anfang an bekannt, sehr wahrscheinlich so</translation>
+    </message>
+    <message>
+        <source>Known from the start, not sure at all</source>
+        <extracomment>A card of the library that nobody typed in, and how sure it is: one weak source says it</extracomment>
+        <translation>Von Anfang an bekannt, aber unsicher</translation>
+    </message>
+    <message numerus="yes">
+        <source>used %n time(s)</source>
+        <extracomment>How often a card of the library was used in a match</extracomment>
+        <translation>
+            <numerusform>einmal benutzt</numerusform>
+            <numerusform>%n-mal benutzt</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CompactMatch</name>
     <message>
         <source>pt · %1/%2</source>
@@ -918,8 +1142,17 @@ What can be traded besides goods</extracomment>
     </message>
     <message>
         <source>pt</source>
-        <extracomment>Behind a score: points</extracomment>
+        <extracomment>Behind a score: points
+----------
+Behind a score: points, and the number of books</extracomment>
         <translation>Pkt</translation>
+    </message>
+    <message numerus="yes">
+        <source>pt · %n book(s)</source>
+        <translation>
+            <numerusform>P · %n Buch</numerusform>
+            <numerusform>P · %n Bücher</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -980,7 +1213,9 @@ What can be traded besides goods</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>Over the correction of one thing: %1 a player, %2 a thing of the sheet</extracomment>
+        <extracomment>Over the correction of one thing: %1 a player, %2 a thing of the sheet
+----------
+Over the correction of one thing: %1 a player, %2 a thing of the board</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -1222,6 +1457,118 @@ What can be traded besides goods</extracomment>
             <numerusform>%n Schiffe</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n white die/dice</source>
+        <extracomment>Dice of a colour that a tile brings (Nations)</extracomment>
+        <translation>
+            <numerusform>%n weißer Würfel</numerusform>
+            <numerusform>%n weiße Würfel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue die/dice</source>
+        <extracomment>Dice of a colour that a tile brings (Nations)</extracomment>
+        <translation>
+            <numerusform>%n blauer Würfel</numerusform>
+            <numerusform>%n blaue Würfel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n orange die/dice</source>
+        <extracomment>Dice of a colour that a tile brings (Nations)</extracomment>
+        <translation>
+            <numerusform>%n oranger Würfel</numerusform>
+            <numerusform>%n orange Würfel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red die/dice</source>
+        <extracomment>Dice of a colour that a tile brings (Nations)</extracomment>
+        <translation>
+            <numerusform>%n roter Würfel</numerusform>
+            <numerusform>%n rote Würfel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone chit(s)</source>
+        <extracomment>Chits of a kind that a tile brings (Nations; the German rules say &quot;Marker&quot;)</extracomment>
+        <translation>
+            <numerusform>%n Steinmarker</numerusform>
+            <numerusform>%n Steinmarker</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold chit(s)</source>
+        <extracomment>Chits of a kind that a tile brings (Nations; the German rules say &quot;Marker&quot;)</extracomment>
+        <translation>
+            <numerusform>%n Goldmarker</numerusform>
+            <numerusform>%n Goldmarker</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n book chit(s)</source>
+        <extracomment>Chits of a kind that a tile brings (Nations; the German rules say &quot;Marker&quot;)</extracomment>
+        <translation>
+            <numerusform>%n Buchmarker</numerusform>
+            <numerusform>%n Buchmarker</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food chit(s)</source>
+        <extracomment>Chits of a kind that a tile brings (Nations; the German rules say &quot;Marker&quot;)</extracomment>
+        <translation>
+            <numerusform>%n Nahrungsmarker</numerusform>
+            <numerusform>%n Nahrungsmarker</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n strength chit(s)</source>
+        <extracomment>Chits of a kind that a tile brings (Nations; the German rules say &quot;Marker&quot;)</extracomment>
+        <translation>
+            <numerusform>%n Stärkemarker</numerusform>
+            <numerusform>%n Stärkemarker</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reroll chit(s)</source>
+        <extracomment>Chits of a kind that a tile brings (Nations; the German rules say &quot;Wurfwiederholung&quot;)</extracomment>
+        <translation>
+            <numerusform>%n Wurfwiederholung</numerusform>
+            <numerusform>%n Wurfwiederholungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold</source>
+        <extracomment>What dice and chits show (Nations)</extracomment>
+        <translation>
+            <numerusform>%n Gold</numerusform>
+            <numerusform>%n Gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n book(s)</source>
+        <extracomment>What dice and chits show (Nations)</extracomment>
+        <translation>
+            <numerusform>%n Buch</numerusform>
+            <numerusform>%n Bücher</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food</source>
+        <extracomment>What dice and chits show (Nations)</extracomment>
+        <translation>
+            <numerusform>%n Nahrung</numerusform>
+            <numerusform>%n Nahrung</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n strength</source>
+        <extracomment>What dice and chits show (Nations)</extracomment>
+        <translation>
+            <numerusform>%n Stärke</numerusform>
+            <numerusform>%n Stärke</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DataPage</name>
@@ -1248,6 +1595,72 @@ What can be traded besides goods</extracomment>
     <message>
         <source>Everything as it was before the copy was brought back</source>
         <translation>Alles, wie es vor dem Zurückholen war</translation>
+    </message>
+</context>
+<context>
+    <name>DealOffer</name>
+    <message numerus="yes">
+        <source>The offer: %n tile(s) missing</source>
+        <extracomment>Over the places of the offer being entered</extracomment>
+        <translation>
+            <numerusform>Die Auslage: %n Plättchen fehlt</numerusform>
+            <numerusform>Die Auslage: %n Plättchen fehlen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The offer</source>
+        <translation>Die Auslage</translation>
+    </message>
+    <message>
+        <source>Begin the age</source>
+        <extracomment>Button: event and offer of a new age are entered</extracomment>
+        <translation>Zeitalter beginnen</translation>
+    </message>
+</context>
+<context>
+    <name>DealView</name>
+    <message>
+        <source>%1: what does the event say?</source>
+        <extracomment>Over the numbers of a new age&apos;s event: %1 &quot;Age III&quot;</extracomment>
+        <translation>%1: Was sagt das Ereignis?</translation>
+    </message>
+    <message>
+        <source>Known from other matches</source>
+        <extracomment>Over events of this age that were entered in other matches</extracomment>
+        <translation>Aus anderen Partien bekannt</translation>
+    </message>
+    <message>
+        <source>Famine: food</source>
+        <extracomment>Over the numbers to choose from: how much food a famine asks for</extracomment>
+        <translation>Hungersnot: Nahrung</translation>
+    </message>
+    <message>
+        <source>War: strength</source>
+        <extracomment>Over the numbers to choose from: how much strength a war asks for</extracomment>
+        <translation>Krieg: Stärke</translation>
+    </message>
+    <message>
+        <source>From this age on is kept</source>
+        <extracomment>Over the choice how much of the match is kept: points only, tiles too, every die and chit</extracomment>
+        <translation>Ab diesem Zeitalter wird festgehalten</translation>
+    </message>
+    <message>
+        <source>How much is kept</source>
+        <extracomment>Spoken name of that choice</extracomment>
+        <translation>Wie viel festgehalten wird</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>How much of a match is kept: points; tiles too; every die and chit</extracomment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Plättchen</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Alles</translation>
     </message>
 </context>
 <context>
@@ -1430,6 +1843,24 @@ What can be traded besides goods</extracomment>
     </message>
 </context>
 <context>
+    <name>EventBoard</name>
+    <message>
+        <source>Famine</source>
+        <extracomment>What the event of an age asks for; the German rules say &quot;Hungersnot&quot;</extracomment>
+        <translation>Hungersnot</translation>
+    </message>
+    <message>
+        <source>War</source>
+        <extracomment>What the event of an age asks for; the German rules say &quot;Krieg&quot;</extracomment>
+        <translation>Krieg</translation>
+    </message>
+    <message>
+        <source>each</source>
+        <extracomment>Before the points that famine and war of an age bring each</extracomment>
+        <translation>je</translation>
+    </message>
+</context>
+<context>
     <name>EveryRoll</name>
     <message>
         <source>Enter every roll</source>
@@ -1584,9 +2015,9 @@ A link under the dice: from now on each roll is entered</extracomment>
         <translation>Rückblick</translation>
     </message>
     <message>
-        <source>round by round</source>
+        <source>move by move</source>
         <extracomment>Under that button</extracomment>
-        <translation>Runde für Runde</translation>
+        <translation>Spielzug für Spielzug</translation>
     </message>
 </context>
 <context>
@@ -1605,6 +2036,22 @@ A link under the dice: from now on each roll is entered</extracomment>
     <message>
         <source>The code</source>
         <translation>Der Code</translation>
+    </message>
+</context>
+<context>
+    <name>GameCard</name>
+    <message>
+        <source>New match, %1</source>
+        <extracomment>Spoken after the game&apos;s name; %1 &quot;1–4 players&quot;</extracomment>
+        <translation>Neue Partie, %1</translation>
+    </message>
+</context>
+<context>
+    <name>GiveBack</name>
+    <message>
+        <source>%1: what goes back to the supply?</source>
+        <extracomment>Over the choices; %1 a player</extracomment>
+        <translation>%1: Was geht in den Vorrat zurück?</translation>
     </message>
 </context>
 <context>
@@ -1951,11 +2398,400 @@ A link under the dice: from now on each roll is entered</extracomment>
     </message>
 </context>
 <context>
+    <name>KindKeys</name>
+    <message>
+        <source>Developm.</source>
+        <extracomment>Kinds of tiles, short: a button of 80 px</extracomment>
+        <translation>Entwickl.</translation>
+    </message>
+    <message>
+        <source>Development</source>
+        <translation>Entwicklung</translation>
+    </message>
+    <message>
+        <source>Advisor</source>
+        <translation>Berater</translation>
+    </message>
+    <message>
+        <source>Colony</source>
+        <translation>Kolonie</translation>
+    </message>
+    <message>
+        <source>Wonder</source>
+        <translation>Wunder</translation>
+    </message>
+</context>
+<context>
+    <name>KnownEvent</name>
+    <message>
+        <source>famine %1, war %2</source>
+        <extracomment>An event, spoken: what famine and war ask for</extracomment>
+        <translation>Hungersnot %1, Krieg %2</translation>
+    </message>
+</context>
+<context>
+    <name>KnownTiles</name>
+    <message numerus="yes">
+        <source>all %n</source>
+        <extracomment>Button: all tiles that are known; %n how many</extracomment>
+        <translation>
+            <numerusform>alle %n</numerusform>
+            <numerusform>alle %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LastTurn</name>
     <message>
         <source>Last turn</source>
         <extracomment>Heading over what a player did in the last turn</extracomment>
         <translation>Letzter Zug</translation>
+    </message>
+</context>
+<context>
+    <name>Ledger</name>
+    <message>
+        <source>%1&apos;s points</source>
+        <extracomment>Over the list of where points came from; %1 a player</extracomment>
+        <translation>Punkte von %1</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>Button: goes back to the table</extracomment>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Say what it would come to now</source>
+        <extracomment>Switch: the line that says what the score would be now</extracomment>
+        <translation>Sagen, was jetzt herauskäme</translation>
+    </message>
+</context>
+<context>
+    <name>LedgerFields</name>
+    <message>
+        <source>%1: books</source>
+        <extracomment>Points of an age: %1 &quot;Age II&quot;</extracomment>
+        <translation>%1: Bücher</translation>
+    </message>
+    <message>
+        <source>%1: famine</source>
+        <translation>%1: Hungersnot</translation>
+    </message>
+    <message>
+        <source>%1: war</source>
+        <translation>%1: Krieg</translation>
+    </message>
+</context>
+<context>
+    <name>LedgerList</name>
+    <message>
+        <source>If it ended now</source>
+        <extracomment>Under where the points came from: all of them, tiles included</extracomment>
+        <translation>Wenn jetzt Schluss wäre</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryAbout</name>
+    <message>
+        <source>Take it out of the bin</source>
+        <extracomment>Button: a card comes out of the bin</extracomment>
+        <translation>Aus dem Papierkorb holen</translation>
+    </message>
+    <message>
+        <source>Forget it for good</source>
+        <translation>Endgültig vergessen</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <extracomment>Button: what a card says is changed</extracomment>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Same as another card</source>
+        <extracomment>Button: two cards turn out to be the same thing</extracomment>
+        <translation>Dasselbe wie eine andere Karte</translation>
+    </message>
+    <message>
+        <source>Show as a code</source>
+        <translation>Als Code zeigen</translation>
+    </message>
+    <message>
+        <source>Put it into the bin</source>
+        <translation>In den Papierkorb legen</translation>
+    </message>
+    <message>
+        <source>Forget this card for good, with all that it said before? Matches that hold it keep it.</source>
+        <translation>Diese Karte endgültig vergessen, mit allem, was sie vorher sagte? Partien, in denen sie vorkommt, behalten sie.</translation>
+    </message>
+    <message>
+        <source>Forget it</source>
+        <translation>Vergessen</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryBefore</name>
+    <message>
+        <source>Said before, or the same thing</source>
+        <extracomment>Heading over what a card said before it was changed, or what was taken for the same thing</extracomment>
+        <translation>Stand früher da, oder ist dasselbe</translation>
+    </message>
+    <message>
+        <source>take apart</source>
+        <extracomment>Beside what a card said before: makes it a card of its own again</extracomment>
+        <translation>trennen</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryCodes</name>
+    <message numerus="yes">
+        <source>%n card(s) as a code</source>
+        <extracomment>Title of a page with codes of so many cards</extracomment>
+        <translation>
+            <numerusform>%n Karte als Code</numerusform>
+            <numerusform>%n Karten als Code</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Code %1 of %2</source>
+        <extracomment>Under a code that belongs to a set</extracomment>
+        <translation>Code %1 von %2</translation>
+    </message>
+    <message>
+        <source>One code holds it all</source>
+        <translation>Ein Code enthält alles</translation>
+    </message>
+    <message>
+        <source>Hold the other tablet&apos;s camera on it until it has read all of them.</source>
+        <translation>Halte die Kamera des anderen Tablets darauf, bis es alle gelesen hat.</translation>
+    </message>
+    <message>
+        <source>On the other tablet: scan it where codes are scanned.</source>
+        <translation>Auf dem anderen Tablet: scanne ihn dort, wo Codes gescannt werden.</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <extracomment>Button: codes that follow each other stand still, or go on</extracomment>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Next code</source>
+        <extracomment>Button: the next of several codes</extracomment>
+        <translation>Nächster Code</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>Button: the codes go to the clipboard as text</extracomment>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryFacts</name>
+    <message>
+        <source>Compare it with the one in your box. Once you change it, it counts as yours.</source>
+        <translation>Vergleiche sie mit der in deiner Schachtel. Sobald du sie änderst, gilt sie als deine.</translation>
+    </message>
+    <message>
+        <source>In the bin. Nobody is offered it.</source>
+        <translation>Im Papierkorb. Sie wird niemandem angeboten.</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryField</name>
+    <message>
+        <source>None</source>
+        <extracomment>On the form of a card, beside what it could bring: it is known that it brings none of these</extracomment>
+        <translation>Keine</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryForm</name>
+    <message>
+        <source>Name, if it has one</source>
+        <extracomment>The name printed on a card; it may be left out</extracomment>
+        <translation>Name, falls sie einen hat</translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <extracomment>The part of a game that a card belongs to</extracomment>
+        <translation>Zeitalter</translation>
+    </message>
+    <message>
+        <source>Belongs to %1</source>
+        <extracomment>On the form of a card; %1 an expansion</extracomment>
+        <translation>Gehört zu %1</translation>
+    </message>
+    <message>
+        <source>Matches that are there stay as they are.</source>
+        <translation>Partien, die es gibt, bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <extracomment>Button: what was typed on a form is kept</extracomment>
+        <translation>Behalten</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryList</name>
+    <message>
+        <source>No card is called “%1”.</source>
+        <extracomment>Where no card is found; %1 what was typed</extracomment>
+        <translation>Keine Karte heißt „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no such card yet. What is entered in a match comes here by itself.</source>
+        <translation>So eine Karte gibt es noch nicht. Was in einer Partie eingegeben wird, kommt von selbst hierher.</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryPage</name>
+    <message>
+        <source>Card library</source>
+        <extracomment>Title of the page with all cards, tiles and events that the rulebooks do not print</extracomment>
+        <translation>Kartensammlung</translation>
+    </message>
+    <message>
+        <source>End the search</source>
+        <translation>Suche beenden</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Hand on, take in</source>
+        <extracomment>Button: shows the ways out of the card library and into it</extracomment>
+        <translation>Weitergeben, aufnehmen</translation>
+    </message>
+    <message>
+        <source>New card</source>
+        <extracomment>Button: a new card of the card library is typed in</extracomment>
+        <translation>Neue Karte</translation>
+    </message>
+    <message>
+        <source>Touch a card to look at it.</source>
+        <extracomment>Beside the list of cards</extracomment>
+        <translation>Berühre eine Karte, um sie anzusehen.</translation>
+    </message>
+    <message>
+        <source>%1 is the same thing as the card you touched?</source>
+        <extracomment>A question: two cards of the card library turn out to be one; %1 the name of the one that goes</extracomment>
+        <translation>Ist %1 dasselbe wie die Karte, die du berührt hast?</translation>
+    </message>
+    <message>
+        <source>They are one</source>
+        <extracomment>Button under that question</extracomment>
+        <translation>Sie sind eins</translation>
+    </message>
+    <message>
+        <source>The one you touched stays as it is, and counts as used as often as both.</source>
+        <translation>Die du berührt hast, bleibt, wie sie ist, und zählt als so oft benutzt wie beide zusammen.</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryPlan</name>
+    <message>
+        <source>New</source>
+        <extracomment>Before a card that comes in: what becomes of it</extracomment>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>Known</source>
+        <translation>Bekannt</translation>
+    </message>
+    <message>
+        <source>In the bin here</source>
+        <translation>Hier im Papierkorb</translation>
+    </message>
+    <message>
+        <source>Not taken in</source>
+        <translation>Nicht aufgenommen</translation>
+    </message>
+    <message>
+        <source>Take these cards in?</source>
+        <translation>Diese Karten aufnehmen?</translation>
+    </message>
+    <message>
+        <source>Nothing here is new.</source>
+        <translation>Hier ist nichts neu.</translation>
+    </message>
+    <message>
+        <source>Take in</source>
+        <extracomment>Button under a question: cards come into the card library</extracomment>
+        <translation>Aufnehmen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>%1: %2 – %3</source>
+        <extracomment>%1 &quot;New&quot; or &quot;Known&quot;, %2 a card&apos;s name, %3 what it says</extracomment>
+        <translation>%1: %2 – %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LibraryTop</name>
+    <message>
+        <source>Part of a name</source>
+        <extracomment>What is typed to look for cards</extracomment>
+        <translation>Teil eines Namens</translation>
+    </message>
+    <message>
+        <source>Touch the card that is the same thing as %1.</source>
+        <extracomment>Over the list of cards; %1 the name of one of them</extracomment>
+        <translation>Berühre die Karte, die dasselbe ist wie %1.</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryWays</name>
+    <message>
+        <source>Show as codes</source>
+        <translation>Als Codes zeigen</translation>
+    </message>
+    <message>
+        <source>Every card that was typed in or came here, for another tablet</source>
+        <translation>Jede Karte, die eingegeben wurde oder hierher kam, für ein anderes Tablet</translation>
+    </message>
+    <message>
+        <source>Save as a file</source>
+        <extracomment>All cards of the card library in one file</extracomment>
+        <translation>Als Datei speichern</translation>
+    </message>
+    <message>
+        <source>Everything, the bin too, to be taken in again</source>
+        <translation>Alles, auch der Papierkorb, um es wieder aufzunehmen</translation>
+    </message>
+    <message>
+        <source>Take in</source>
+        <extracomment>Cards for the card library from another tablet</extracomment>
+        <translation>Aufnehmen</translation>
+    </message>
+    <message>
+        <source>Codes by camera or picture, a file, or what was copied</source>
+        <translation>Codes per Kamera oder Bild, eine Datei, oder was kopiert wurde</translation>
     </message>
 </context>
 <context>
@@ -2247,12 +3083,12 @@ A link under the dice: from now on each roll is entered</extracomment>
         <translation>Rückblick</translation>
     </message>
     <message>
-        <source>Scores by round, the table as it stood</source>
-        <translation>Punkte je Runde, der Tisch wie er war</translation>
-    </message>
-    <message>
         <source>All moves; put one right, or go back to it</source>
         <translation>Berichtige einen Spielzug, oder geh zurück</translation>
+    </message>
+    <message>
+        <source>The scores on the way, the table as it stood</source>
+        <translation>Die Punkte unterwegs, der Tisch wie er war</translation>
     </message>
 </context>
 <context>
@@ -2302,8 +3138,8 @@ A link under the dice: from now on each roll is entered</extracomment>
         <translation>Rückblick</translation>
     </message>
     <message>
-        <source>move by move, with the scores by round</source>
-        <translation>Spielzug für Spielzug, mit den Punkten nach Runden</translation>
+        <source>move by move, with the scores on the way</source>
+        <translation>Spielzug für Spielzug, mit den Punkten unterwegs</translation>
     </message>
 </context>
 <context>
@@ -2388,9 +3224,9 @@ A link under the dice: from now on each roll is entered</extracomment>
         <translation>jetzt</translation>
     </message>
     <message>
-        <source>Move %1, round %2</source>
-        <extracomment>Spoken of a move: %1 its place in the list, %2 its round</extracomment>
-        <translation>Zug %1, Runde %2</translation>
+        <source>Move %1, %2</source>
+        <extracomment>Spoken of a move: %1 its place in the list, %2 &quot;round 3&quot;</extracomment>
+        <translation>Spielzug %1, %2</translation>
     </message>
 </context>
 <context>
@@ -2888,6 +3724,811 @@ What a correction sets: points on tiles, typed at the end</extracomment>
         <extracomment>Name of the game; the German edition is called &quot;Nations: Das Würfelspiel&quot;</extracomment>
         <translation>Nations: Das Würfelspiel</translation>
     </message>
+    <message>
+        <source>What is entered</source>
+        <extracomment>Option at set-up: how much of the match the app keeps</extracomment>
+        <translation>Was eingetragen wird</translation>
+    </message>
+    <message>
+        <source>Three numbers a player at the end of an age; the points on tiles are entered at the very end.</source>
+        <extracomment>What is entered, the least: the tracks</extracomment>
+        <translation>Drei Zahlen je Spieler am Ende eines Zeitalters; die Punkte auf Plättchen kommen ganz am Schluss dazu.</translation>
+    </message>
+    <message>
+        <source>Bought tiles too: what lies before you follows from them, and so does the final score.</source>
+        <extracomment>What is entered, the usual: bought tiles too</extracomment>
+        <translation>Auch gekaufte Plättchen: Daraus folgt, was vor dir liegt, und am Ende die Wertung.</translation>
+    </message>
+    <message>
+        <source>Rolls and payments too: used and available pieces are kept, and every rule is watched.</source>
+        <extracomment>What is entered, the most: dice and payments too</extracomment>
+        <translation>Auch Würfe und Zahlungen: Verbrauchtes und Verfügbares wird geführt, und auf jede Regel wird geachtet.</translation>
+    </message>
+    <message>
+        <source>Keep the offer</source>
+        <extracomment>Option at set-up</extracomment>
+        <translation>Auslage führen</translation>
+    </message>
+    <message>
+        <source>The tiles on the progress board are entered with each age; buying is a touch then.</source>
+        <extracomment>What the option of that name changes</extracomment>
+        <translation>Die Plättchen auf dem Fortschrittsplan werden mit jedem Zeitalter eingetragen; Kaufen ist dann ein Antippen.</translation>
+    </message>
+    <message>
+        <source>Harder opponent</source>
+        <extracomment>Option at set-up, for one player alone</extracomment>
+        <translation>Stärkerer Gegner</translation>
+    </message>
+    <message>
+        <source>A 4 on the opponent&apos;s die is rolled again, so that a tile goes each time.</source>
+        <extracomment>What the option of that name changes</extracomment>
+        <translation>Eine 4 auf dem Würfel des Gegners wird neu gewürfelt: So verschwindet jedes Mal ein Plättchen.</translation>
+    </message>
+    <message>
+        <source>Passing counts as an action</source>
+        <extracomment>Option at set-up, for one player alone</extracomment>
+        <translation>Passen gilt als Aktion</translation>
+    </message>
+    <message>
+        <source>The opponent&apos;s die is rolled after you pass too; the rules do not say.</source>
+        <extracomment>What the option of that name changes</extracomment>
+        <translation>Der Würfel des Gegners fällt auch, nachdem du gepasst hast; die Regeln sagen es nicht.</translation>
+    </message>
+    <message>
+        <source>Two dice for one food in the famine</source>
+        <extracomment>Option at set-up</extracomment>
+        <translation>Zwei Würfel für eine Nahrung in der Hungersnot</translation>
+    </message>
+    <message>
+        <source>Dice can be traded for food in the famine as they can in the actions.</source>
+        <extracomment>What the option of that name changes</extracomment>
+        <translation>In der Hungersnot lassen sich Würfel wie bei den Aktionen gegen Nahrung eintauschen.</translation>
+    </message>
+    <message>
+        <source>War in the old turn order</source>
+        <extracomment>Option at set-up</extracomment>
+        <translation>Krieg in der alten Zugreihenfolge</translation>
+    </message>
+    <message>
+        <source>Strength for the war is spent in the order before it changed, last player first.</source>
+        <extracomment>What the option of that name changes</extracomment>
+        <translation>Die Stärke für den Krieg wird in der Reihenfolge vor der Änderung ausgegeben, von hinten nach vorn.</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <extracomment>Colour of a die, behind what it shows: &quot;3 books (blue)&quot;</extracomment>
+        <translation>blau</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <extracomment>Colour of a die, behind what it shows: &quot;3 books (blue)&quot;</extracomment>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <extracomment>Colour of a die, behind what it shows: &quot;3 books (blue)&quot;</extracomment>
+        <translation>rot</translation>
+    </message>
+    <message>
+        <source>Tracks</source>
+        <extracomment>How much of a match is kept: only points, books and the turn order</extracomment>
+        <translation>Leisten</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <extracomment>How much of a match is kept: bought tiles as well</extracomment>
+        <translation>Plättchen</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <extracomment>How much of a match is kept: every die and chit as well</extracomment>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>Trajan</source>
+        <extracomment>Hall of fame of one player alone</extracomment>
+        <translation>Trajan</translation>
+    </message>
+    <message>
+        <source>Ashoka</source>
+        <extracomment>Hall of fame of one player alone</extracomment>
+        <translation>Ashoka</translation>
+    </message>
+    <message>
+        <source>Wu Zetian</source>
+        <extracomment>Hall of fame of one player alone</extracomment>
+        <translation>Wu Zetian</translation>
+    </message>
+    <message>
+        <source>Saladin</source>
+        <extracomment>Hall of fame of one player alone</extracomment>
+        <translation>Saladin</translation>
+    </message>
+    <message>
+        <source>Victoria</source>
+        <extracomment>Hall of fame of one player alone</extracomment>
+        <translation>Victoria</translation>
+    </message>
+    <message>
+        <source>Charles V</source>
+        <extracomment>Hall of fame of one player alone</extracomment>
+        <translation>Karl V.</translation>
+    </message>
+    <message>
+        <source>Cleopatra</source>
+        <extracomment>Hall of fame of one player alone</extracomment>
+        <translation>Kleopatra</translation>
+    </message>
+    <message>
+        <source>Dan Quayle</source>
+        <extracomment>Hall of fame of one player alone</extracomment>
+        <translation>Dan Quayle</translation>
+    </message>
+</context>
+<context>
+    <name>NationsAges</name>
+    <message>
+        <source>Age</source>
+        <extracomment>Before the numbers of the ages to jump to</extracomment>
+        <translation>Zeitalter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n age(s)</source>
+        <extracomment>How long a match was</extracomment>
+        <translation>
+            <numerusform>%n Zeitalter</numerusform>
+            <numerusform>%n Zeitalter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Score after each age</source>
+        <extracomment>Heading over lines of scores</extracomment>
+        <translation>Punkte nach jedem Zeitalter</translation>
+    </message>
+</context>
+<context>
+    <name>NationsCards</name>
+    <message>
+        <source>Event</source>
+        <extracomment>Kind of card in the card library; the German rules say &quot;Ereignis&quot;</extracomment>
+        <translation>Ereignis</translation>
+    </message>
+    <message>
+        <source>Die</source>
+        <extracomment>Kind of card in the card library: what faces a die has</extracomment>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <extracomment>Kind of card in the card library: a nation&apos;s board of the expansion</extracomment>
+        <translation>Tableau</translation>
+    </message>
+    <message>
+        <source>Pass-first token</source>
+        <extracomment>Kind of card in the card library, of the expansion: for those who pass early</extracomment>
+        <translation>Plättchen für frühes Passen</translation>
+    </message>
+    <message>
+        <source>Bonus tile</source>
+        <extracomment>Kind of card in the card library, of the expansion: a goal of an age</extracomment>
+        <translation>Bonusplättchen</translation>
+    </message>
+    <message>
+        <source>Famine</source>
+        <extracomment>What stands on a card of the card library</extracomment>
+        <translation>Hungersnot</translation>
+    </message>
+    <message>
+        <source>War</source>
+        <extracomment>What stands on a card of the card library</extracomment>
+        <translation>Krieg</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <extracomment>What stands on a card of the card library</extracomment>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Chits</source>
+        <extracomment>What stands on a card of the card library</extracomment>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>What stands on a card of the card library</extracomment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Stone to build it</source>
+        <extracomment>What stands on a wonder: so much stone it takes to build it</extracomment>
+        <translation>Stein zum Bauen</translation>
+    </message>
+    <message>
+        <source>Paid in</source>
+        <extracomment>What stands on a tile: the symbol it is paid with</extracomment>
+        <translation>Bezahlt mit</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <extracomment>What stands on a card of the card library</extracomment>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Faces</source>
+        <extracomment>What stands on a card of the card library: how many faces of a die show what</extracomment>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <extracomment>What stands on a card of the card library: a number that the table noted</extracomment>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <extracomment>A die of a colour</extracomment>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <extracomment>A die of a colour</extracomment>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <extracomment>A die of a colour</extracomment>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <extracomment>A die of a colour</extracomment>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>White die</source>
+        <extracomment>What the card of a die is called</extracomment>
+        <translation>Weißer Würfel</translation>
+    </message>
+    <message>
+        <source>Blue die</source>
+        <extracomment>What the card of a die is called</extracomment>
+        <translation>Blauer Würfel</translation>
+    </message>
+    <message>
+        <source>Orange die</source>
+        <extracomment>What the card of a die is called</extracomment>
+        <translation>Oranger Würfel</translation>
+    </message>
+    <message>
+        <source>Red die</source>
+        <extracomment>What the card of a die is called</extracomment>
+        <translation>Roter Würfel</translation>
+    </message>
+    <message>
+        <source>Unrest</source>
+        <extracomment>The expansion &quot;Unrest&quot;</extracomment>
+        <translation>Unrest</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone to build it</source>
+        <extracomment>So much stone it takes to build a wonder</extracomment>
+        <translation>
+            <numerusform>%n Stein zum Bauen</numerusform>
+            <numerusform>%n Stein zum Bauen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>paid in: %1</source>
+        <extracomment>The symbol a tile is paid with, where it is not the usual one; %1 &quot;Gold&quot;</extracomment>
+        <translation>bezahlt mit: %1</translation>
+    </message>
+    <message>
+        <source>nothing else is known yet</source>
+        <extracomment>Of a tile nobody knows yet what it brings, nor its points</extracomment>
+        <translation>mehr ist noch nicht bekannt</translation>
+    </message>
+    <message>
+        <source>what it brings is not known yet</source>
+        <extracomment>Of a tile nobody knows yet what it brings</extracomment>
+        <translation>was es bringt, ist noch nicht bekannt</translation>
+    </message>
+    <message>
+        <source>points not known yet</source>
+        <extracomment>Of a tile nobody knows yet how many points it is worth</extracomment>
+        <translation>Punkte noch nicht bekannt</translation>
+    </message>
+    <message>
+        <source>stone not known yet</source>
+        <extracomment>Of a wonder nobody knows yet how much stone it takes</extracomment>
+        <translation>Stein noch nicht bekannt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face(s) not known yet</source>
+        <extracomment>Of a die with six faces</extracomment>
+        <translation>
+            <numerusform>%n Seite noch nicht bekannt</numerusform>
+            <numerusform>%n Seiten noch nicht bekannt</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NationsCorrected</name>
+    <message>
+        <source>passed</source>
+        <extracomment>What the table corrected: the player had passed, or not</extracomment>
+        <translation>gepasst</translation>
+    </message>
+    <message>
+        <source>not passed</source>
+        <translation>nicht gepasst</translation>
+    </message>
+    <message>
+        <source>no tile</source>
+        <extracomment>What the table corrected: no tile lay there</extracomment>
+        <translation>kein Plättchen</translation>
+    </message>
+    <message>
+        <source>Corrected by the table: it was %1.</source>
+        <extracomment>Of a field of the sheet: %1 what stood there before, a number or a tile</extracomment>
+        <translation>Vom Tisch berichtigt: Vorher war es %1.</translation>
+    </message>
+    <message>
+        <source>%1 “%2”</source>
+        <extracomment>After a correction: %1 what it was before, %2 the table&apos;s own words</extracomment>
+        <translation>%1 „%2“</translation>
+    </message>
+</context>
+<context>
+    <name>NationsFields</name>
+    <message>
+        <source>%1, used</source>
+        <extracomment>Dice or chits that are used up in this age: %1 &quot;White dice&quot;, &quot;Gold&quot;</extracomment>
+        <translation>%1, verbraucht</translation>
+    </message>
+    <message>
+        <source>%1, to roll</source>
+        <extracomment>Dice that show nothing yet: %1 &quot;White dice&quot;</extracomment>
+        <translation>%1, zu werfen</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Points of an age: %1 &quot;Age II&quot;, %2 &quot;Famine&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Development %1</source>
+        <extracomment>One of the five places for developments on a board, counted from the left</extracomment>
+        <translation>Entwicklung %1</translation>
+    </message>
+    <message>
+        <source>Colony %1</source>
+        <extracomment>A tile beside a board, counted</extracomment>
+        <translation>Kolonie %1</translation>
+    </message>
+    <message>
+        <source>Built wonder %1</source>
+        <extracomment>A tile beside a board, counted</extracomment>
+        <translation>Gebautes Wunder %1</translation>
+    </message>
+</context>
+<context>
+    <name>NationsHandbook</name>
+    <message numerus="yes">
+        <source>New event and new progress tiles, %n column(s) of three. All used dice and chits are available again, and nobody has passed.</source>
+        <translation>
+            <numerusform>Ein neues Ereignis und neue Fortschrittsplättchen, %n Spalte zu dritt. Alle verbrauchten Würfel und Marker sind wieder verfügbar, und niemand hat gepasst.</numerusform>
+            <numerusform>Ein neues Ereignis und neue Fortschrittsplättchen, %n Spalten zu je drei. Alle verbrauchten Würfel und Marker sind wieder verfügbar, und niemand hat gepasst.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New progress and event tiles</source>
+        <extracomment>Step of an age, as the rulebook has it</extracomment>
+        <translation>Neue Fortschritts- und Ereignisplättchen</translation>
+    </message>
+    <message>
+        <source>In turn order one action each, round and round, until everybody has passed. Right before your first action of the age you roll all your dice.</source>
+        <translation>In Zugreihenfolge je eine Aktion, reihum, bis alle gepasst haben. Direkt vor deiner ersten Aktion im Zeitalter wirfst du alle deine Würfel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last player first: spend any number of books, and the marker goes up. Then everybody gets %n point(s) for each opponent who stands further behind; level is not behind.</source>
+        <translation>
+            <numerusform>Von hinten nach vorn: Gib beliebig viele Bücher aus, so weit rückt der Marker vor. Dann gibt es für jeden, der weiter hinten steht, %n Punkt; Gleichstand ist nicht hinten.</numerusform>
+            <numerusform>Von hinten nach vorn: Gib beliebig viele Bücher aus, so weit rückt der Marker vor. Dann gibt es für jeden, der weiter hinten steht, %n Punkte; Gleichstand ist nicht hinten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last player first: whoever spends as much food as the event asks for gets 1, 2, 3 or 4 points, as the age has it.</source>
+        <translation>Von hinten nach vorn: Wer so viel Nahrung ausgibt, wie das Ereignis verlangt, bekommt je nach Zeitalter 1, 2, 3 oder 4 Punkte.</translation>
+    </message>
+    <message>
+        <source>Most unspent strength goes first. Who is level stays in the order there was. Nothing is spent.</source>
+        <translation>Die meiste unverbrauchte Stärke ist vorn. Bei Gleichstand bleibt es bei der bisherigen Reihenfolge. Ausgegeben wird nichts.</translation>
+    </message>
+    <message>
+        <source>As the famine, with strength: as much as the event asks for brings the points of the age.</source>
+        <translation>Wie die Hungersnot, mit Stärke: So viel, wie das Ereignis verlangt, bringt die Punkte des Zeitalters.</translation>
+    </message>
+    <message>
+        <source>Buy a progress tile</source>
+        <extracomment>An action of the game</extracomment>
+        <translation>Ein Fortschrittsplättchen kaufen</translation>
+    </message>
+    <message>
+        <source>It costs as much as its row says: 1, 2 or 3; gold, for colonies strength. It can be used from the next turn on; new dice are rolled at once.</source>
+        <translation>Es kostet, was seine Reihe sagt: 1, 2 oder 3; Gold, bei Kolonien Stärke. Nutzen kannst du es ab deinem nächsten Zug; neue Würfel wirfst du sofort.</translation>
+    </message>
+    <message>
+        <source>row 1–3: 1–3 gold or strength</source>
+        <extracomment>What a progress tile costs</extracomment>
+        <translation>Reihe 1–3: 1–3 Gold oder Stärke</translation>
+    </message>
+    <message>
+        <source>Goes on one of the five on your board. The dice of the old one go back, available or used as you choose; its points are gone.</source>
+        <translation>Kommt auf eine der fünf deines Tableaus. Die Würfel der alten gehen zurück, verfügbare oder verbrauchte, wie du willst; ihre Punkte sind weg.</translation>
+    </message>
+    <message>
+        <source>There is room for one. A new one takes the place of the old, whose chits go back.</source>
+        <translation>Es ist Platz für einen. Ein neuer ersetzt den alten, dessen Marker gehen zurück.</translation>
+    </message>
+    <message>
+        <source>Lies beside your board, as many as you like. It is paid with strength.</source>
+        <translation>Liegt neben deinem Tableau, beliebig viele. Bezahlt wird mit Stärke.</translation>
+    </message>
+    <message>
+        <source>Comes under construction and does nothing until it is built. Another one takes its place.</source>
+        <translation>Kommt in den Bau und tut nichts, bis es gebaut ist. Ein anderes nimmt seinen Platz ein.</translation>
+    </message>
+    <message>
+        <source>Build a wonder</source>
+        <extracomment>An action of the game</extracomment>
+        <translation>Ein Wunder bauen</translation>
+    </message>
+    <message>
+        <source>Spend as much stone as it shows. Then its chit is yours and its points count.</source>
+        <translation>Gib so viel Stein aus, wie es zeigt. Dann gehört dir sein Marker und seine Punkte zählen.</translation>
+    </message>
+    <message>
+        <source>A reroll chit rolls as many of your available dice again as you like. That was your action.</source>
+        <translation>Mit einer Wurfwiederholung wirfst du beliebig viele deiner verfügbaren Würfel neu. Das war deine Aktion.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <extracomment>An action of the game</extracomment>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>No more actions in this age.</source>
+        <translation>Keine Aktion mehr in diesem Zeitalter.</translation>
+    </message>
+    <message>
+        <source>In the famine it goes too.</source>
+        <translation>In der Hungersnot geht es auch.</translation>
+    </message>
+    <message>
+        <source>In this match not in the famine.</source>
+        <translation>In dieser Partie nicht in der Hungersnot.</translation>
+    </message>
+    <message>
+        <source>Dice and chits</source>
+        <extracomment>How dice and chits pay</extracomment>
+        <translation>Würfel und Marker</translation>
+    </message>
+    <message>
+        <source>A die counts with all that it shows; what is too much is lost. What was spent is used until the next age.</source>
+        <translation>Ein Würfel zählt ganz; was zu viel ist, verfällt. Ausgegebenes ist bis zum nächsten Zeitalter verbraucht.</translation>
+    </message>
+    <message>
+        <source>Trading dice</source>
+        <extracomment>Two dice of any faces stand for one symbol</extracomment>
+        <translation>Würfel eintauschen</translation>
+    </message>
+    <message>
+        <source>Two dice, whatever they show, stand for 1 gold, 1 stone or 1 food, never for books or strength. Chits cannot be traded.</source>
+        <translation>Zwei Würfel, was sie auch zeigen, stehen für 1 Gold, 1 Stein oder 1 Nahrung, nie für Bücher oder Stärke. Marker lassen sich nicht eintauschen.</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <extracomment>Heading: when the match ends</extracomment>
+        <translation>Spielende</translation>
+    </message>
+    <message>
+        <source>After the fourth age the points on developments, advisor, colonies and built wonders are added.</source>
+        <translation>Nach dem vierten Zeitalter kommen die Punkte auf Entwicklungen, Berater, Kolonien und gebauten Wundern dazu.</translation>
+    </message>
+    <message>
+        <source>Level points</source>
+        <translation>Gleichstand</translation>
+    </message>
+    <message>
+        <source>Of those who are level the earlier in the last turn order wins.</source>
+        <translation>Bei Gleichstand gewinnt, wer in der letzten Zugreihenfolge weiter vorn ist.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A line of the hall of fame: %1 whom the points reach, %2 how many they are</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>After each of your actions its die takes the cheapest tile of that column; a 4 or an empty column takes nothing.</source>
+        <translation>Nach jeder deiner Aktionen nimmt sein Würfel das billigste Plättchen dieser Spalte; eine 4 oder eine leere Spalte nimmt nichts.</translation>
+    </message>
+    <message>
+        <source>The opponent</source>
+        <extracomment>The opponent of one player alone</extracomment>
+        <translation>Der Gegner</translation>
+    </message>
+    <message>
+        <source>It has a book marker only, and begins at 1 as you do. With each event it rolls as many blue dice as the age&apos;s number; only books count.</source>
+        <translation>Er hat nur einen Buchmarker und beginnt wie du bei 1. Mit jedem Ereignis wirft er so viele blaue Würfel, wie das Zeitalter zählt; nur Bücher gelten.</translation>
+    </message>
+    <message>
+        <source>Its die</source>
+        <translation>Sein Würfel</translation>
+    </message>
+    <message>
+        <source>In this match a 4 is rolled again.</source>
+        <translation>In dieser Partie wird eine 4 neu gewürfelt.</translation>
+    </message>
+    <message>
+        <source>Hall of fame</source>
+        <translation>Ruhmeshalle</translation>
+    </message>
+    <message>
+        <source>When all roll: you may do it together; the app asks for your roll before your first action.</source>
+        <translation>Wann gewürfelt wird: gern alle zugleich; die App fragt vor deiner ersten Aktion nach deinem Wurf.</translation>
+    </message>
+    <message>
+        <source>Passing without an action: the dice are rolled first, since books, famine and war need them.</source>
+        <translation>Passen ohne Aktion: Vorher wird gewürfelt, denn Bücher, Hungersnot und Krieg brauchen den Wurf.</translation>
+    </message>
+    <message>
+        <source>Two dice for one food in the famine: here they may.</source>
+        <translation>Zwei Würfel für eine Nahrung in der Hungersnot: hier erlaubt.</translation>
+    </message>
+    <message>
+        <source>Two dice for one food in the famine: here they may not.</source>
+        <translation>Zwei Würfel für eine Nahrung in der Hungersnot: hier nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>The order of the war: here the one before it changed.</source>
+        <translation>Die Reihenfolge im Krieg: hier die vor der Änderung.</translation>
+    </message>
+    <message>
+        <source>The order of the war: here the new one, last player first.</source>
+        <translation>Die Reihenfolge im Krieg: hier die neue, von hinten nach vorn.</translation>
+    </message>
+    <message>
+        <source>After passing: here the opponent&apos;s die is rolled.</source>
+        <translation>Nach dem Passen: Hier fällt der Würfel des Gegners.</translation>
+    </message>
+    <message>
+        <source>After passing: here the opponent&apos;s die is not rolled.</source>
+        <translation>Nach dem Passen: Hier fällt der Würfel des Gegners nicht.</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Vorrat</translation>
+    </message>
+    <message>
+        <source>A supply that runs short: the app says so and refuses nothing.</source>
+        <translation>Ein Vorrat, der nicht reicht: Die App sagt es und verweigert nichts.</translation>
+    </message>
+    <message>
+        <source>A wonder that another replaces before it is built: it is out of the game.</source>
+        <translation>Ein Wunder, das vor dem Bau ersetzt wird: Es ist aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>Tiles that the opponent takes leave a gap: nothing slides down.</source>
+        <translation>Plättchen, die der Gegner nimmt, lassen eine Lücke: Nichts rückt nach.</translation>
+    </message>
+    <message>
+        <source>An age</source>
+        <extracomment>Heading: what happens in each of the four ages, step by step</extracomment>
+        <translation>Ein Zeitalter</translation>
+    </message>
+    <message>
+        <source>Paying</source>
+        <extracomment>Heading: what pays for what</extracomment>
+        <translation>Bezahlen</translation>
+    </message>
+    <message>
+        <source>Solo game</source>
+        <extracomment>Heading: the rules for one player alone</extracomment>
+        <translation>Solospiel</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>What is not certain</source>
+        <extracomment>Heading: what the rulebook leaves open</extracomment>
+        <translation>Was nicht sicher ist</translation>
+    </message>
+</context>
+<context>
+    <name>NationsPaper</name>
+    <message>
+        <source>Books: %1</source>
+        <extracomment>On a printed board: %1 the place on the book track</extracomment>
+        <translation>Bücher: %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>Over the colonies and built wonders of a player: both are names of kinds of tiles</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Wertung</translation>
+    </message>
+</context>
+<context>
+    <name>NationsScores</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A part of a score line: %1 an age or a tile, %2 its points
+----------
+%1 a player, %2 a place in the turn order: &quot;2.&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <extracomment>A score line that is zero
+----------
+A place in the turn order: %1 its number</extracomment>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>%1 wins the tie</source>
+        <translation>%1 gewinnt den Gleichstand</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gewinnt</translation>
+    </message>
+    <message>
+        <source>With %1.</source>
+        <translation>Mit %1.</translation>
+    </message>
+    <message>
+        <source>Each has %1. The last turn order decides; it was not entered.</source>
+        <extracomment>%1 &quot;30 points&quot;</extracomment>
+        <translation>Gleichstand mit %1. Die letzte Zugreihenfolge entscheidet; sie wurde nicht eingetragen.</translation>
+    </message>
+    <message>
+        <source>Each has %1. The last turn order decides: %2</source>
+        <extracomment>%1 &quot;30 points&quot;, %2 players with their places: &quot;Ben 1., Ada 3.&quot;</extracomment>
+        <translation>Gleichstand mit %1. Die letzte Zugreihenfolge entscheidet: %2</translation>
+    </message>
+    <message>
+        <source>The first result by these rules.</source>
+        <extracomment>One player alone, by the rules played</extracomment>
+        <translation>Das erste Ergebnis nach diesen Regeln.</translation>
+    </message>
+    <message>
+        <source>A new best; before it was %1.</source>
+        <extracomment>One player alone; %1 &quot;31 points&quot;</extracomment>
+        <translation>Ein neuer Bestwert; vorher waren es %1.</translation>
+    </message>
+    <message>
+        <source>The best by these rules is %1.</source>
+        <extracomment>One player alone; %1 &quot;31 points&quot;</extracomment>
+        <translation>Der Bestwert nach diesen Regeln sind %1.</translation>
+    </message>
+    <message>
+        <source>Not in the hall of fame this time.</source>
+        <extracomment>One player alone, with fewer points than anybody there</extracomment>
+        <translation>Diesmal nicht in der Ruhmeshalle.</translation>
+    </message>
+    <message>
+        <source>In the hall of fame: %1.</source>
+        <translation>In der Ruhmeshalle: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has %2</source>
+        <extracomment>The final score of one player alone: %1 the name, %2 &quot;37 points&quot;</extracomment>
+        <translation>%1 hat %2</translation>
+    </message>
+</context>
+<context>
+    <name>NationsSentences</name>
+    <message>
+        <source>Roll</source>
+        <comment>undo</comment>
+        <extracomment>What the undo button takes back, a noun</extracomment>
+        <translation>Wurf</translation>
+    </message>
+    <message>
+        <source>Reroll</source>
+        <comment>undo</comment>
+        <translation>Wurfwiederholung</translation>
+    </message>
+    <message>
+        <source>Purchase</source>
+        <comment>undo</comment>
+        <translation>Kauf</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <comment>undo</comment>
+        <translation>Bau</translation>
+    </message>
+    <message>
+        <source>Passing</source>
+        <comment>undo</comment>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Giving back</source>
+        <comment>undo</comment>
+        <translation>Rückgabe</translation>
+    </message>
+    <message>
+        <source>The opponent&apos;s books</source>
+        <comment>undo</comment>
+        <translation>Bücher des Gegners</translation>
+    </message>
+    <message>
+        <source>The opponent&apos;s die</source>
+        <comment>undo</comment>
+        <translation>Würfel des Gegners</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <comment>undo</comment>
+        <translation>Ereignis</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <comment>undo</comment>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Points on tiles</source>
+        <comment>undo</comment>
+        <translation>Punkte auf Plättchen</translation>
+    </message>
+    <message>
+        <source>Final score</source>
+        <comment>undo</comment>
+        <translation>Endstand</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <comment>undo</comment>
+        <translation>Berichtigung</translation>
+    </message>
+</context>
+<context>
+    <name>NationsWords</name>
+    <message>
+        <source>%1 × %2</source>
+        <extracomment>What several dice show, each the same: %1 how many, %2 &quot;3 books&quot;</extracomment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>What a die shows: %1 &quot;3 books&quot;, %2 the colour of the die</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>costs %1</source>
+        <extracomment>What building a wonder costs: %1 &quot;4 stones&quot;</extracomment>
+        <translation>kostet %1</translation>
+    </message>
+    <message>
+        <source>%1, printed on the board, %2</source>
+        <extracomment>A development that everybody begins with; %1 its name, %2 &quot;1 white die&quot;</extracomment>
+        <translation>%1, auf das Tableau gedruckt, %2</translation>
+    </message>
 </context>
 <context>
     <name>NewsRows</name>
@@ -2895,6 +4536,14 @@ What a correction sets: points on tiles, typed at the end</extracomment>
         <source>immune</source>
         <extracomment>What a disaster did to a player</extracomment>
         <translation>geschützt</translation>
+    </message>
+</context>
+<context>
+    <name>NumberPad</name>
+    <message>
+        <source>Other numbers</source>
+        <extracomment>Spoken name of the key that shows other numbers</extracomment>
+        <translation>Andere Zahlen</translation>
     </message>
 </context>
 <context>
@@ -2925,6 +4574,19 @@ What a correction sets: points on tiles, typed at the end</extracomment>
     </message>
 </context>
 <context>
+    <name>OfferGrid</name>
+    <message>
+        <source>empty</source>
+        <extracomment>In the offer: no tile lies there</extracomment>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>Row %1</source>
+        <extracomment>Spoken of a tile of the offer: %1 its price</extracomment>
+        <translation>Reihe %1</translation>
+    </message>
+</context>
+<context>
     <name>OpenMatchCard</name>
     <message>
         <source>Go on with %1&apos;s turn</source>
@@ -2935,6 +4597,53 @@ What a correction sets: points on tiles, typed at the end</extracomment>
         <source>Go on with %1&apos;s sheet</source>
         <extracomment>Button: opens the match where it stands: finished sheets are typed in; %1 a player&apos;s name</extracomment>
         <translation>Weiter mit dem Bogen von %1</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentView</name>
+    <message>
+        <source>Roll the die with four sides</source>
+        <extracomment>Over the numbers of the die with four sides, for one player alone</extracomment>
+        <translation>Wirf den vierseitigen Würfel</translation>
+    </message>
+    <message numerus="yes">
+        <source>The opponent rolls %n blue dice: how many books?</source>
+        <extracomment>Over the number of books that the opponent rolls, for one player alone; as many blue dice as the age</extracomment>
+        <translation>
+            <numerusform>Der Gegner wirft %n blauen Würfel: wie viele Bücher?</numerusform>
+            <numerusform>Der Gegner wirft %n blaue Würfel: wie viele Bücher?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 to 3: the cheapest tile of that column goes, if there is one. 4: none does.</source>
+        <extracomment>What the die with four sides does, for one player alone</extracomment>
+        <translation>1 bis 3: Das billigste Plättchen dieser Spalte geht, falls eines da ist. 4: keines.</translation>
+    </message>
+    <message>
+        <source>Only books count; its marker stands at %1.</source>
+        <extracomment>What the opponent&apos;s dice do, for one player alone; %1 where its book marker stands</extracomment>
+        <translation>Nur Bücher zählen; seine Scheibe steht auf %1.</translation>
+    </message>
+</context>
+<context>
+    <name>OrderTable</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n book(s)</source>
+        <translation>
+            <numerusform>%n Buch</numerusform>
+            <numerusform>%n Bücher</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>gepasst</translation>
     </message>
 </context>
 <context>
@@ -2992,6 +4701,36 @@ What a correction sets: points on tiles, typed at the end</extracomment>
         <source>Touch whole rows to pay with them</source>
         <translation>Ganze Reihen antippen, um damit zu zahlen</translation>
     </message>
+    <message>
+        <source>Which dice are rolled again?</source>
+        <extracomment>What is to be paid or spent: %1 &quot;3 gold&quot;, %2 &quot;any books&quot;</extracomment>
+        <translation>Welche Würfel werden neu geworfen?</translation>
+    </message>
+    <message>
+        <source>%1: spend %2</source>
+        <translation>%1: %2 ausgeben</translation>
+    </message>
+    <message>
+        <source>%1: pay %2</source>
+        <translation>%1: %2 bezahlen</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>What the pieces touched come to: %1 of %2
+----------
+Pieces of a kind: %1 are taken, of %2</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Touch again for one more</source>
+        <extracomment>Over dice and chits to choose from</extracomment>
+        <translation>Noch einmal tippen: eins mehr</translation>
+    </message>
+    <message>
+        <source>Or like this</source>
+        <extracomment>Over other choices of pieces that would do as well</extracomment>
+        <translation>Oder so</translation>
+    </message>
 </context>
 <context>
     <name>PersonChip</name>
@@ -2999,6 +4738,142 @@ What a correction sets: points on tiles, typed at the end</extracomment>
         <source>%1 plays</source>
         <extracomment>Button: adds %1, who has played before, to the players</extracomment>
         <translation>%1 spielt mit</translation>
+    </message>
+</context>
+<context>
+    <name>Picker</name>
+    <message>
+        <source>From your collection (%1)</source>
+        <extracomment>Over the tiles that the card library knows; %1 &quot;Age III&quot;</extracomment>
+        <translation>Aus deiner Sammlung (%1)</translation>
+    </message>
+    <message>
+        <source>Dice – touch again for one more</source>
+        <extracomment>Over the keys for the dice of a tile</extracomment>
+        <translation>Würfel – noch einmal tippen: einer mehr</translation>
+    </message>
+    <message>
+        <source>Chits – touch again for one more</source>
+        <extracomment>Over the keys for the chits of a tile</extracomment>
+        <translation>Marker – noch einmal tippen: einer mehr</translation>
+    </message>
+    <message>
+        <source>Stone it costs</source>
+        <extracomment>Over the numbers: what it costs to build a wonder</extracomment>
+        <translation>Stein, den es kostet</translation>
+    </message>
+    <message>
+        <source>Row it lies in: its price</source>
+        <extracomment>Over the numbers: in which row of the offer a tile lies</extracomment>
+        <translation>Reihe, in der es liegt: sein Preis</translation>
+    </message>
+    <message>
+        <source>Points on the tile</source>
+        <extracomment>Over the numbers: what is printed on a tile</extracomment>
+        <translation>Punkte auf dem Plättchen</translation>
+    </message>
+    <message>
+        <source>Points on the tile – the touch buys</source>
+        <translation>Punkte auf dem Plättchen – antippen kauft</translation>
+    </message>
+    <message>
+        <source>Name (if you like)</source>
+        <extracomment>What is typed here: the name printed on a tile</extracomment>
+        <translation>Name (freiwillig)</translation>
+    </message>
+</context>
+<context>
+    <name>PieceFields</name>
+    <message>
+        <source>Dice and chits</source>
+        <extracomment>Heading over dice and chits</extracomment>
+        <translation>Würfel und Marker</translation>
+    </message>
+</context>
+<context>
+    <name>PieceKeys</name>
+    <message>
+        <source>White die</source>
+        <extracomment>Spoken names of dice and chits</extracomment>
+        <translation>Weißer Würfel</translation>
+    </message>
+    <message>
+        <source>Blue die</source>
+        <translation>Blauer Würfel</translation>
+    </message>
+    <message>
+        <source>Orange die</source>
+        <translation>Orangefarbener Würfel</translation>
+    </message>
+    <message>
+        <source>Red die</source>
+        <translation>Roter Würfel</translation>
+    </message>
+    <message>
+        <source>Stone</source>
+        <translation>Stein</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>Book</source>
+        <translation>Buch</translation>
+    </message>
+    <message>
+        <source>Food</source>
+        <translation>Nahrung</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Reroll</source>
+        <translation>Neuwurf</translation>
+    </message>
+</context>
+<context>
+    <name>PlacedTile</name>
+    <message>
+        <source>printed</source>
+        <extracomment>On a tile: it is printed on the board</extracomment>
+        <translation>gedruckt</translation>
+    </message>
+    <message>
+        <source>built</source>
+        <extracomment>On a wonder</extracomment>
+        <translation>gebaut</translation>
+    </message>
+</context>
+<context>
+    <name>PlaySheet</name>
+    <message>
+        <source>shows where the points came from</source>
+        <extracomment>Spoken of a line that can be touched</extracomment>
+        <translation>zeigt, woher die Punkte kommen</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerLine</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n book(s)</source>
+        <translation>
+            <numerusform>%n Buch</numerusform>
+            <numerusform>%n Bücher</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>gepasst</translation>
     </message>
 </context>
 <context>
@@ -3038,6 +4913,77 @@ What a correction sets: points on tiles, typed at the end</extracomment>
         <source>entered</source>
         <extracomment>Spoken of a player: the finished sheet has been entered</extracomment>
         <translation>eingetragen</translation>
+    </message>
+</context>
+<context>
+    <name>PointsPill</name>
+    <message>
+        <source>+%1 pt</source>
+        <extracomment>Points earned, short: &quot;+3 pt&quot;</extracomment>
+        <translation>+%1 P</translation>
+    </message>
+</context>
+<context>
+    <name>PoolEntry</name>
+    <message>
+        <source>×%1 · %2 still to enter</source>
+        <extracomment>Dice of a colour that are rolled: %1 how many, %2 are still to be entered</extracomment>
+        <translation>×%1 · noch %2 einzugeben</translation>
+    </message>
+    <message>
+        <source>×%1 · all entered</source>
+        <extracomment>Dice of a colour that are rolled: %1 how many, all are entered</extracomment>
+        <translation>×%1 · alle eingegeben</translation>
+    </message>
+    <message>
+        <source>What do they show?</source>
+        <extracomment>Over the faces that a die can show</extracomment>
+        <translation>Was zeigen sie?</translation>
+    </message>
+</context>
+<context>
+    <name>PoolRow</name>
+    <message>
+        <source>This lies before you</source>
+        <extracomment>Heading over the dice and chits that a player has</extracomment>
+        <translation>Das liegt vor dir</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <extracomment>How many dice lie there</extracomment>
+        <translation>
+            <numerusform>%n Würfel</numerusform>
+            <numerusform>%n Würfel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chit(s)</source>
+        <extracomment>How many chits lie there</extracomment>
+        <translation>
+            <numerusform>%n Marker</numerusform>
+            <numerusform>%n Marker</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use a reroll, %n left</source>
+        <extracomment>Button on the chits: dice are rolled again; %n are left</extracomment>
+        <translation>
+            <numerusform>Wurfwiederholung nutzen, noch %n</numerusform>
+            <numerusform>Wurfwiederholung nutzen, noch %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PoolView</name>
+    <message>
+        <source>Reroll</source>
+        <extracomment>Button: dice are rolled again</extracomment>
+        <translation>Neuwurf</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <extracomment>Before the pieces that a player cannot use any more in this age</extracomment>
+        <translation>verbraucht</translation>
     </message>
 </context>
 <context>
@@ -3223,10 +5169,6 @@ What a correction sets: points on tiles, typed at the end</extracomment>
         <extracomment>Heading over lines of scores</extracomment>
         <translation>Punkte nach jedem Bogen</translation>
     </message>
-    <message>
-        <source>Score after each round</source>
-        <translation>Punkte nach jeder Runde</translation>
-    </message>
 </context>
 <context>
     <name>ReplayHeader</name>
@@ -3287,16 +5229,12 @@ What a correction sets: points on tiles, typed at the end</extracomment>
     </message>
     <message>
         <source>Move</source>
-        <extracomment>How far one step goes: a move, the rest of a turn, the rest of a round</extracomment>
+        <extracomment>How far one step goes: a move, the rest of a turn; the rest of a round comes behind them</extracomment>
         <translation>Spielzug</translation>
     </message>
     <message>
         <source>Turn</source>
         <translation>Zug</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Runde</translation>
     </message>
 </context>
 <context>
@@ -3495,6 +5433,11 @@ What a correction sets: points on tiles, typed at the end</extracomment>
             <numerusform>%n Runde</numerusform>
             <numerusform>%n Runden</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Score after each round</source>
+        <extracomment>Heading over lines of scores</extracomment>
+        <translation>Punkte nach jeder Runde</translation>
     </message>
 </context>
 <context>
@@ -4948,6 +6891,284 @@ What a correction sets: points on tiles, typed at the end</extracomment>
         <source>None were entered.</source>
         <translation>Es wurden keine eingegeben.</translation>
     </message>
+    <message>
+        <source>Card {record} is not in the bin. Remove it before it is forgotten for good.</source>
+        <translation>Karte {record} ist nicht im Papierkorb. Entferne sie, bevor sie endgültig vergessen wird.</translation>
+    </message>
+    <message>
+        <source>{age:score}: famine {famine}, war {war}</source>
+        <extracomment>{age} &quot;Age III&quot;; what its event asks for</extracomment>
+        <translation>{age:score}: Hungersnot {famine}, Krieg {war}</translation>
+    </message>
+    <message>
+        <source>The opponent rolled {books:bookShown}</source>
+        <extracomment>The opponent of one player alone</extracomment>
+        <translation>Wurf des Gegners: {books:bookShown}</translation>
+    </message>
+    <message>
+        <source>The opponent&apos;s die showed {d4}</source>
+        <extracomment>The opponent of one player alone; {d4} what the die with four sides shows</extracomment>
+        <translation>Würfel des Gegners: {d4}</translation>
+    </message>
+    <message>
+        <source>Rolled {dice}</source>
+        <extracomment>{dice} what they show: &quot;2 × 1 gold, 3 books (blue)&quot;</extracomment>
+        <translation>Gewürfelt: {dice}</translation>
+    </message>
+    <message>
+        <source>Used a reroll for {dice}</source>
+        <extracomment>{dice} what those showed that are rolled again</extracomment>
+        <translation>Wurfwiederholung für {dice}</translation>
+    </message>
+    <message>
+        <source>Used a reroll</source>
+        <translation>Wurfwiederholung genutzt</translation>
+    </message>
+    <message>
+        <source>Bought: {tile}</source>
+        <extracomment>{tile} its name, or its kind</extracomment>
+        <translation>Gekauft: {tile}</translation>
+    </message>
+    <message>
+        <source>Built: {tile}</source>
+        <extracomment>{tile} a wonder, by its name or kind</extracomment>
+        <translation>Gebaut: {tile}</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Gepasst</translation>
+    </message>
+    <message>
+        <source>Gave back {pieces}</source>
+        <extracomment>{pieces} dice and chits that were available</extracomment>
+        <translation>Zurückgegeben: {pieces}</translation>
+    </message>
+    <message>
+        <source>Gave back used pieces only</source>
+        <translation>Nur Verbrauchtes zurückgegeben</translation>
+    </message>
+    <message>
+        <source>Books: spent {pieces}</source>
+        <extracomment>{pieces} dice and chits</extracomment>
+        <translation>Bücher: {pieces} ausgegeben</translation>
+    </message>
+    <message>
+        <source>Famine: spent {pieces}</source>
+        <extracomment>{pieces} dice and chits</extracomment>
+        <translation>Hungersnot: {pieces} ausgegeben</translation>
+    </message>
+    <message>
+        <source>War: spent {pieces}</source>
+        <extracomment>{pieces} dice and chits</extracomment>
+        <translation>Krieg: {pieces} ausgegeben</translation>
+    </message>
+    <message>
+        <source>Books: spent nothing</source>
+        <translation>Bücher: nichts ausgegeben</translation>
+    </message>
+    <message>
+        <source>Famine: spent nothing</source>
+        <translation>Hungersnot: nichts ausgegeben</translation>
+    </message>
+    <message>
+        <source>War: spent nothing</source>
+        <translation>Krieg: nichts ausgegeben</translation>
+    </message>
+    <message>
+        <source>Spent {books:bookShown}</source>
+        <translation>Ausgegeben: {books:bookShown}</translation>
+    </message>
+    <message>
+        <source>Food enough in the famine: {players}</source>
+        <extracomment>{players} names</extracomment>
+        <translation>Genug Nahrung in der Hungersnot: {players}</translation>
+    </message>
+    <message>
+        <source>Nobody had food enough in the famine</source>
+        <translation>Niemand hatte in der Hungersnot genug Nahrung</translation>
+    </message>
+    <message>
+        <source>Unspent strength: {strength}</source>
+        <translation>Unverbrauchte Stärke: {strength}</translation>
+    </message>
+    <message>
+        <source>Points on tiles: developments {developments}, advisor {advisor}, colonies {colonies}, wonders {wonders}</source>
+        <extracomment>Points on tiles, kind by kind</extracomment>
+        <translation>Punkte auf Plättchen: Entwicklungen {developments}, Berater {advisor}, Kolonien {colonies}, Wunder {wonders}</translation>
+    </message>
+    <message>
+        <source>Entered {player}&apos;s final score</source>
+        <extracomment>{player} a name; the score as it was counted on the table</extracomment>
+        <translation>Endstand eingetragen: {player}</translation>
+    </message>
+    <message>
+        <source>The table corrected {player}&apos;s board: {why}</source>
+        <extracomment>{player} a name, {why} the table&apos;s own words</extracomment>
+        <translation>Der Tisch hat das Tableau berichtigt ({player}): {why}</translation>
+    </message>
+    <message>
+        <source>The table corrected {player}&apos;s board</source>
+        <extracomment>{player} a name</extracomment>
+        <translation>Der Tisch hat das Tableau berichtigt: {player}</translation>
+    </message>
+    <message>
+        <source>From now on is entered: {depth:depth}</source>
+        <extracomment>From this age on so much is entered: {depth} &quot;Tiles&quot;, &quot;Everything&quot;</extracomment>
+        <translation>Von nun an wird eingetragen: {depth:depth}</translation>
+    </message>
+    <message>
+        <source>Tiles on offer: {tiles}</source>
+        <extracomment>The offer was entered</extracomment>
+        <translation>Plättchen in der Auslage: {tiles}</translation>
+    </message>
+    <message>
+        <source>its marker is at {books}</source>
+        <extracomment>{books} where the opponent&apos;s marker stands on the book track</extracomment>
+        <translation>sein Marker steht auf {books}</translation>
+    </message>
+    <message>
+        <source>removed: {tile}</source>
+        <extracomment>{tile} what the opponent took out of the offer</extracomment>
+        <translation>entfernt: {tile}</translation>
+    </message>
+    <message>
+        <source>no tile goes</source>
+        <translation>kein Plättchen verschwindet</translation>
+    </message>
+    <message>
+        <source>roll it again</source>
+        <translation>neu würfeln</translation>
+    </message>
+    <message>
+        <source>rerolls left: {left}</source>
+        <extracomment>{left} how many rerolls are still available</extracomment>
+        <translation>übrige Wurfwiederholungen: {left}</translation>
+    </message>
+    <message>
+        <source>paid {pieces}</source>
+        <extracomment>{pieces} dice and chits that something was paid with</extracomment>
+        <translation>bezahlt mit {pieces}</translation>
+    </message>
+    <message>
+        <source>{lost} too much</source>
+        <extracomment>{lost} more than the price: there is no change</extracomment>
+        <translation>{lost} zu viel</translation>
+    </message>
+    <message>
+        <source>replaces {tile}</source>
+        <extracomment>{tile} what the new tile lies on</extracomment>
+        <translation>ersetzt {tile}</translation>
+    </message>
+    <message>
+        <source>new: {gains}</source>
+        <extracomment>{gains} dice and chits out of the supply</extracomment>
+        <translation>neu: {gains}</translation>
+    </message>
+    <message>
+        <source>back: {pieces}</source>
+        <extracomment>{pieces} dice and chits that went back to the supply</extracomment>
+        <translation>zurück: {pieces}</translation>
+    </message>
+    <message>
+        <source>{piece:piece}: {inPlay} are in play, the box holds {supply}</source>
+        <extracomment>The supply of the box runs short: {piece} &quot;Red dice&quot;</extracomment>
+        <translation>{piece:piece}: {inPlay} im Spiel, in der Schachtel sind {supply}</translation>
+    </message>
+    <message>
+        <source>everybody has passed</source>
+        <translation>alle haben gepasst</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s book marker is at {books}</source>
+        <extracomment>{player} a name, {books} where the marker stands on the book track</extracomment>
+        <translation>Buchmarker von {player}: {books}</translation>
+    </message>
+    <message>
+        <source>Points for books: {points}</source>
+        <extracomment>Points for books, by player: &quot;Anna 2&quot;</extracomment>
+        <translation>Punkte für Bücher: {points}</translation>
+    </message>
+    <message>
+        <source>Points for the famine: {points}</source>
+        <extracomment>Points for the famine, by player: &quot;Anna 3&quot;</extracomment>
+        <translation>Punkte für die Hungersnot: {points}</translation>
+    </message>
+    <message>
+        <source>Points for the war: {points}</source>
+        <extracomment>Points for the war, by player: &quot;Anna 3&quot;</extracomment>
+        <translation>Punkte für den Krieg: {points}</translation>
+    </message>
+    <message>
+        <source>No points for books</source>
+        <translation>Keine Punkte für Bücher</translation>
+    </message>
+    <message>
+        <source>Too little food: {players}</source>
+        <extracomment>{players} names: who got no points in the famine</extracomment>
+        <translation>Zu wenig Nahrung: {players}</translation>
+    </message>
+    <message>
+        <source>Too little strength: {players}</source>
+        <extracomment>{players} names: who got no points in the war</extracomment>
+        <translation>Zu wenig Stärke: {players}</translation>
+    </message>
+    <message>
+        <source>Turn order now: {players}</source>
+        <extracomment>{players} names, the first player first</extracomment>
+        <translation>Neue Zugreihenfolge: {players}</translation>
+    </message>
+    <message>
+        <source>the turn order stays</source>
+        <translation>die Zugreihenfolge bleibt</translation>
+    </message>
+    <message>
+        <source>{age:score} is over</source>
+        <extracomment>{age} &quot;Age III&quot;</extracomment>
+        <translation>{age:score} ist zu Ende</translation>
+    </message>
+    <message>
+        <source>{age:score}, {part:score}: {before} → {after}</source>
+        <extracomment>{age} &quot;Age II&quot;, {part} &quot;Famine&quot;</extracomment>
+        <translation>{age:score}, {part:score}: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>{piece:piece}: {before} → {after}</source>
+        <extracomment>{piece} &quot;Red dice&quot;, &quot;Gold&quot;</extracomment>
+        <translation>{piece:piece}: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>{face:dieFace}: {before} → {after}</source>
+        <extracomment>{face} what dice show</extracomment>
+        <translation>{face:dieFace}: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>{part:score}: {before} → {after:points}</source>
+        <extracomment>{part} a kind of tile: points on those tiles</extracomment>
+        <translation>{part:score}: {before} → {after:points}</translation>
+    </message>
+    <message>
+        <source>{field:field}: {tile}</source>
+        <extracomment>{tile} what lies there now</extracomment>
+        <translation>{field:field}: {tile}</translation>
+    </message>
+    <message>
+        <source>{field:field}: none</source>
+        <extracomment>No tile lies there now</extracomment>
+        <translation>{field:field}: keines</translation>
+    </message>
+    <message>
+        <source>has passed</source>
+        <translation>hat gepasst</translation>
+    </message>
+    <message>
+        <source>has not passed</source>
+        <translation>hat nicht gepasst</translation>
+    </message>
+    <message>
+        <source>it is {player}&apos;s turn</source>
+        <extracomment>{player} a name: whose turn it is now</extracomment>
+        <translation>{player} ist am Zug</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -5035,6 +7256,14 @@ What a correction sets: points on tiles, typed at the end</extracomment>
     <message>
         <source>Save a copy, bring one back, files for other programs</source>
         <translation>Kopie speichern oder zurückholen, andere Programme</translation>
+    </message>
+    <message>
+        <source>Card library</source>
+        <translation>Kartensammlung</translation>
+    </message>
+    <message>
+        <source>Tiles, events and cards that no rulebook prints</source>
+        <translation>Plättchen, Ereignisse und Karten, die in keinem Regelheft stehen</translation>
     </message>
 </context>
 <context>
@@ -5219,6 +7448,30 @@ What a correction sets: points on tiles, typed at the end</extracomment>
         <extracomment>Ships of the development Shipping</extracomment>
         <translation>Schiffe</translation>
     </message>
+    <message>
+        <source>Tracks</source>
+        <extracomment>Heading over the book marker and the points of each age</extracomment>
+        <translation>Leisten</translation>
+    </message>
+    <message>
+        <source>Book marker</source>
+        <translation>Bücherscheibe</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <extracomment>A player&apos;s board: no more actions in this age</extracomment>
+        <translation>Gepasst</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <extracomment>Heading over the tiles on a board</extracomment>
+        <translation>Tableau</translation>
+    </message>
+    <message>
+        <source>Beside the board</source>
+        <extracomment>Heading over colonies and built wonders</extracomment>
+        <translation>Neben dem Tableau</translation>
+    </message>
 </context>
 <context>
     <name>SheetPegs</name>
@@ -5300,6 +7553,14 @@ What a correction sets: points on tiles, typed at the end</extracomment>
     </message>
 </context>
 <context>
+    <name>SlotKeys</name>
+    <message>
+        <source>Where? The touch buys. Goes back:</source>
+        <extracomment>Over the five slots of a board; what follows stands on each</extracomment>
+        <translation>Wohin? Antippen kauft. Zurück geht:</translation>
+    </message>
+</context>
+<context>
     <name>SourcesCard</name>
     <message>
         <source>Where the points come from</source>
@@ -5339,15 +7600,6 @@ What a correction sets: points on tiles, typed at the end</extracomment>
         <source>New match</source>
         <extracomment>Heading over the games a match can be begun of</extracomment>
         <translation>Neue Partie</translation>
-    </message>
-    <message>
-        <source>New match, 2–4 players</source>
-        <extracomment>Spoken after the game&apos;s name</extracomment>
-        <translation>Neue Partie, 2–4 Personen</translation>
-    </message>
-    <message>
-        <source>2–4 players</source>
-        <translation>2–4 Personen</translation>
     </message>
     <message>
         <source>Take over a match</source>
@@ -5412,6 +7664,23 @@ What a correction sets: points on tiles, typed at the end</extracomment>
         <source>%1: one more</source>
         <extracomment>Button: one more; %1 what is counted</extracomment>
         <translation>%1: eins mehr</translation>
+    </message>
+</context>
+<context>
+    <name>StepperRow</name>
+    <message>
+        <source>not known</source>
+        <extracomment>In the place of a number that nobody knows yet</extracomment>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>One less: %1</source>
+        <extracomment>Buttons beside a number; %1 what is counted</extracomment>
+        <translation>Eins weniger: %1</translation>
+    </message>
+    <message>
+        <source>One more: %1</source>
+        <translation>Eins mehr: %1</translation>
     </message>
 </context>
 <context>
@@ -5513,6 +7782,102 @@ What a correction sets: points on tiles, typed at the end</extracomment>
     </message>
 </context>
 <context>
+    <name>TallyField</name>
+    <message>
+        <source>not said</source>
+        <extracomment>A field of a table, spoken: not said yet</extracomment>
+        <translation>nicht gesagt</translation>
+    </message>
+</context>
+<context>
+    <name>TileField</name>
+    <message>
+        <source>as printed</source>
+        <extracomment>A place on a board: nothing was bought for it</extracomment>
+        <translation>wie gedruckt</translation>
+    </message>
+    <message>
+        <source>no tile</source>
+        <translation>kein Plättchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone</source>
+        <extracomment>What building a wonder costs</extracomment>
+        <translation>
+            <numerusform>%n Stein</numerusform>
+            <numerusform>%n Stein</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>On a tile</extracomment>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>White dice</source>
+        <extracomment>Dice of a colour</extracomment>
+        <translation>Weiße Würfel</translation>
+    </message>
+    <message>
+        <source>Blue dice</source>
+        <translation>Blaue Würfel</translation>
+    </message>
+    <message>
+        <source>Orange dice</source>
+        <translation>Orange Würfel</translation>
+    </message>
+    <message>
+        <source>Red dice</source>
+        <translation>Rote Würfel</translation>
+    </message>
+    <message>
+        <source>Reroll</source>
+        <extracomment>Chits of a kind</extracomment>
+        <translation>Neuwurf</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>Food</source>
+        <translation>Nahrung</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Book</source>
+        <translation>Buch</translation>
+    </message>
+    <message>
+        <source>Stone</source>
+        <translation>Stein</translation>
+    </message>
+    <message>
+        <source>Stone to build it</source>
+        <extracomment>What building a wonder costs</extracomment>
+        <translation>Stein für den Bau</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>As printed</source>
+        <extracomment>Button: the development that was bought for this place goes, and the printed one counts</extracomment>
+        <translation>Wie gedruckt</translation>
+    </message>
+    <message>
+        <source>No tile here</source>
+        <translation>Kein Plättchen hier</translation>
+    </message>
+</context>
+<context>
     <name>Told</name>
     <message>
         <source>The match is over</source>
@@ -5546,6 +7911,24 @@ What a correction sets: points on tiles, typed at the end</extracomment>
         <source>not possible now</source>
         <extracomment>Spoken of a button that does nothing now but say why</extracomment>
         <translation>jetzt nicht möglich</translation>
+    </message>
+</context>
+<context>
+    <name>Tracks</name>
+    <message>
+        <source>Opponent</source>
+        <extracomment>The opponent of one player alone, on the book track; its first letter is on its peg</extracomment>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>Beside the track of victory points</extracomment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Books</source>
+        <extracomment>Beside the track of books</extracomment>
+        <translation>Bücher</translation>
     </message>
 </context>
 <context>
@@ -5630,6 +8013,36 @@ What a correction sets: points on tiles, typed at the end</extracomment>
         <source>Dice: %1</source>
         <extracomment>Dice that show a face; %1 what the face brings</extracomment>
         <translation>Würfel: %1</translation>
+    </message>
+    <message>
+        <source>This age</source>
+        <extracomment>Heading over what belongs to the age, not to a board</extracomment>
+        <translation>Dieses Zeitalter</translation>
+    </message>
+    <message>
+        <source>Famine</source>
+        <translation>Hungersnot</translation>
+    </message>
+    <message>
+        <source>War</source>
+        <translation>Krieg</translation>
+    </message>
+    <message>
+        <source>The opponent&apos;s books</source>
+        <translation>Die Bücher des Gegners</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>Wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>A place in the turn order, and who has it</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>touch: one place further to the front</source>
+        <translation>antippen: einen Platz weiter nach vorn</translation>
     </message>
 </context>
 <context>
@@ -5779,6 +8192,22 @@ What a correction sets: points on tiles, typed at the end</extracomment>
     </message>
 </context>
 <context>
+    <name>WideMatch</name>
+    <message>
+        <source>Menu</source>
+        <extracomment>Button: opens the menu of the match.</extracomment>
+        <translation>Menü</translation>
+    </message>
+</context>
+<context>
+    <name>WideSide</name>
+    <message>
+        <source>%1&apos;s points</source>
+        <extracomment>Over the list of where points came from; %1 a player</extracomment>
+        <translation>Punkte von %1</translation>
+    </message>
+</context>
+<context>
     <name>WorkerCount</name>
     <message>
         <source>Done</source>
@@ -5821,6 +8250,11 @@ What a correction sets: points on tiles, typed at the end</extracomment>
         <source>Nothing in this file can be read any more.</source>
         <extracomment>After an attempt to read a damaged file</extracomment>
         <translation>In dieser Datei lässt sich nichts mehr lesen.</translation>
+    </message>
+    <message>
+        <source>%1–%2 players</source>
+        <extracomment>For how many a game is: %1 the fewest, %2 the most</extracomment>
+        <translation>%1–%2 Personen</translation>
     </message>
 </context>
 <context>
@@ -6405,6 +8839,115 @@ What a correction sets: points on tiles, typed at the end</extracomment>
     </message>
 </context>
 <context>
+    <name>pegsheet::app::LibraryTransfer</name>
+    <message>
+        <source>A card that cannot be read</source>
+        <extracomment>In the place of a card&apos;s name where it cannot be read</extracomment>
+        <translation>Eine Karte, die nicht zu lesen ist</translation>
+    </message>
+    <message>
+        <source>Pegsheet cards %1</source>
+        <extracomment>Name of a file with all cards of the card library; %1 a day as 2026-05-31</extracomment>
+        <translation>Pegsheet Karten %1</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>Gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>%1 konnte nicht geschrieben werden: %2</translation>
+    </message>
+    <message>
+        <source>There is nothing to show yet: every card here is known from the start.</source>
+        <translation>Es gibt noch nichts zu zeigen: Jede Karte hier ist von Anfang an bekannt.</translation>
+    </message>
+    <message>
+        <source>The codes are copied as text. Whoever gets them pastes them into Pegsheet.</source>
+        <translation>Die Codes sind als Text kopiert. Wer sie bekommt, fügt sie in Pegsheet ein.</translation>
+    </message>
+    <message>
+        <source>Code %1 of %2 is read. Go on with the others.</source>
+        <extracomment>While codes are scanned that belong together: %1 how many there are already, %2 of how many</extracomment>
+        <translation>%1 von %2 Codes sind gelesen. Weiter mit den anderen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new card(s)</source>
+        <translation>
+            <numerusform>%n neue Karte</numerusform>
+            <numerusform>%n neue Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n known already</source>
+        <translation>
+            <numerusform>%n schon bekannt</numerusform>
+            <numerusform>%n schon bekannt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n that cannot be taken in</source>
+        <translation>
+            <numerusform>%n, die nicht aufgenommen werden kann</numerusform>
+            <numerusform>%n, die nicht aufgenommen werden können</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) taken in.</source>
+        <translation>
+            <numerusform>%n Karte aufgenommen.</numerusform>
+            <numerusform>%n Karten aufgenommen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pegsheet::app::LibraryView</name>
+    <message>
+        <source>There is such a card already: %1, %2.</source>
+        <extracomment>%1 a card of the card library by its name, %2 what it says</extracomment>
+        <translation>So eine Karte gibt es schon: %1, %2.</translation>
+    </message>
+    <message>
+        <source>%1 is in the library.</source>
+        <extracomment>%1 a card of the card library by its name</extracomment>
+        <translation>%1 ist in der Sammlung.</translation>
+    </message>
+    <message>
+        <source>Such a card is in the bin, or one with another: %1. Restore that one instead.</source>
+        <extracomment>%1 a card of the card library by its name</extracomment>
+        <translation>So eine Karte liegt im Papierkorb oder ist mit einer anderen vereint: %1. Hole stattdessen diese zurück.</translation>
+    </message>
+    <message>
+        <source>%1 is changed. Matches that are there stay as they are.</source>
+        <extracomment>%1 a card of the card library by its name</extracomment>
+        <translation>%1 ist geändert. Partien, die es gibt, bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Bin</source>
+        <extracomment>A filter over the card library: cards that were put into the bin</extracomment>
+        <translation>Papierkorb</translation>
+    </message>
+    <message>
+        <source>Any age</source>
+        <translation>Jedes Zeitalter</translation>
+    </message>
+    <message>
+        <source>%1 is in the bin.</source>
+        <extracomment>%1 a card of the card library by its name</extracomment>
+        <translation>%1 ist im Papierkorb.</translation>
+    </message>
+    <message>
+        <source>%1 is one card with %2 now.</source>
+        <extracomment>Two cards of the card library by their names: %1 was taken for the same thing as %2</extracomment>
+        <translation>%1 ist jetzt eine Karte mit %2.</translation>
+    </message>
+</context>
+<context>
     <name>pegsheet::app::MatchList</name>
     <message>
         <source>d MMMM</source>
@@ -6419,6 +8962,430 @@ What a correction sets: points on tiles, typed at the end</extracomment>
         <source>MMMM yyyy</source>
         <extracomment>A month as QDate::toString() takes it</extracomment>
         <translation>MMMM yyyy</translation>
+    </message>
+</context>
+<context>
+    <name>pegsheet::app::NationsAgeEnd</name>
+    <message>
+        <source>+%1</source>
+        <extracomment>How many books a player&apos;s marker moved up</extracomment>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>%1 ≥ %2</source>
+        <extracomment>Strength and what the war asks for, where it is enough: &quot;6 ≥ 5&quot;; and where it is not: &quot;3 &lt; 5&quot;</extracomment>
+        <translation>%1 ≥ %2</translation>
+    </message>
+    <message>
+        <source>%1 &lt; %2</source>
+        <translation>%1 &lt; %2</translation>
+    </message>
+    <message>
+        <source>asked for now</source>
+        <translation>jetzt gefragt</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>noch nicht</translation>
+    </message>
+    <message>
+        <source>%1, marker at %2, %3</source>
+        <extracomment>A cell of the table, for those who cannot see it: %1 &quot;2 books&quot;, %2 where the marker stands now, %3 &quot;1 point&quot;</extracomment>
+        <translation>%1, Scheibe auf %2, %3</translation>
+    </message>
+    <message>
+        <source>food enough, %1</source>
+        <extracomment>A cell of the table, for those who cannot see it: %1 &quot;3 points&quot;</extracomment>
+        <translation>genug Nahrung, %1</translation>
+    </message>
+    <message>
+        <source>not enough food</source>
+        <translation>nicht genug Nahrung</translation>
+    </message>
+    <message>
+        <source>%1, becomes number %2</source>
+        <extracomment>A cell of the table, for those who cannot see it: %1 &quot;4 strength&quot;, %2 the new place in the turn order</extracomment>
+        <translation>%1, wird %2.</translation>
+    </message>
+    <message>
+        <source>war met, %1</source>
+        <extracomment>A cell of the table, for those who cannot see it: %1 &quot;3 points&quot;</extracomment>
+        <translation>Krieg bestanden, %1</translation>
+    </message>
+    <message>
+        <source>war not met</source>
+        <translation>Krieg nicht bestanden</translation>
+    </message>
+    <message>
+        <source>%1: books spent?</source>
+        <extracomment>A number is asked for at the end of an age; %1 the player</extracomment>
+        <translation>%1: Bücher verbraucht?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Who spends %n food?</source>
+        <extracomment>%n how much food the famine asks for; %1 the player</extracomment>
+        <translation>
+            <numerusform>Wer verbraucht %n Nahrung?</numerusform>
+            <numerusform>Wer verbraucht %n Nahrung?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n food?</source>
+        <translation>
+            <numerusform>%1: %n Nahrung?</numerusform>
+            <numerusform>%1: %n Nahrung?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: unspent strength?</source>
+        <extracomment>A number is asked for at the end of an age; %1 the player</extracomment>
+        <translation>%1: unverbrauchte Stärke?</translation>
+    </message>
+    <message>
+        <source>%1: %2 strength?</source>
+        <extracomment>%1 the player, %2 how much strength the war asks for</extracomment>
+        <translation>%1: %2 Stärke?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ahead of the opponent: %n point(s).</source>
+        <translation>
+            <numerusform>Vor dem Gegner: %n Punkt.</numerusform>
+            <numerusform>Vor dem Gegner: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For each player further behind: %n point(s).</source>
+        <translation>
+            <numerusform>Für jeden, der weiter hinten liegt: %n Punkt.</numerusform>
+            <numerusform>Für jeden, der weiter hinten liegt: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever has food enough gets %n point(s).</source>
+        <extracomment>%n points</extracomment>
+        <translation>
+            <numerusform>Wer genug Nahrung hat, bekommt %n Punkt.</numerusform>
+            <numerusform>Wer genug Nahrung hat, bekommt %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Level: %1. Whoever was ahead stays ahead.</source>
+        <extracomment>Players with the same strength keep their order; %1 their names</extracomment>
+        <translation>Gleichstand: %1. Wer vorher vorne lag, bleibt vorne.</translation>
+    </message>
+    <message>
+        <source>The war follows from the strength.</source>
+        <translation>Der Krieg folgt aus der Stärke.</translation>
+    </message>
+</context>
+<context>
+    <name>pegsheet::app::NationsAgreement</name>
+    <message>
+        <source>Alone: four ages for as many points as you can get, against an opponent who only reads books.</source>
+        <extracomment>Under the rules chosen at set-up, for one player alone</extracomment>
+        <translation>Allein: vier Zeitalter für so viele Punkte wie möglich, gegen einen Gegner, der nur Bücher liest.</translation>
+    </message>
+    <message>
+        <source>After four ages the points on the tiles are added. Who is level is decided by the turn order.</source>
+        <extracomment>Under the rules chosen at set-up</extracomment>
+        <translation>Nach vier Zeitaltern kommen die Punkte auf den Plättchen dazu. Bei Gleichstand entscheidet die Zugreihenfolge.</translation>
+    </message>
+</context>
+<context>
+    <name>pegsheet::app::NationsDeal</name>
+    <message>
+        <source>famine %1, war %2</source>
+        <extracomment>An event, for those who cannot see it: %1 how much food, %2 how much strength it asks for</extracomment>
+        <translation>Hungersnot %1, Krieg %2</translation>
+    </message>
+</context>
+<context>
+    <name>pegsheet::app::NationsMatch</name>
+    <message>
+        <source>Sheets entered: %1 of %2</source>
+        <extracomment>Of the players&apos; finished sheets: %1 are entered, %2 there are</extracomment>
+        <translation>Eingetragene Endstände: %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 · new event</source>
+        <extracomment>%1 &quot;Age III&quot;: its event is not entered yet</extracomment>
+        <translation>%1 · neues Ereignis</translation>
+    </message>
+    <message>
+        <source>%1 · famine %2 · war %3</source>
+        <extracomment>%1 &quot;Age III&quot;, %2 and %3 what its event asks for</extracomment>
+        <translation>%1 · Hungersnot %2 · Krieg %3</translation>
+    </message>
+    <message>
+        <source>the age ends</source>
+        <extracomment>Under &quot;Pass&quot;: everybody else has passed</extracomment>
+        <translation>das Zeitalter endet</translation>
+    </message>
+    <message>
+        <source>Give back</source>
+        <translation>Zurückgeben</translation>
+    </message>
+    <message>
+        <source>famine and war are missing</source>
+        <extracomment>Under a button that begins an age: what its event asks for is not entered yet</extracomment>
+        <translation>Hungersnot und Krieg fehlen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) missing</source>
+        <translation>
+            <numerusform>%n Plättchen fehlt</numerusform>
+            <numerusform>%n Plättchen fehlen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Begin %1</source>
+        <extracomment>The right button: %1 &quot;Age III&quot;</extracomment>
+        <translation>%1 beginnen</translation>
+    </message>
+    <message>
+        <source>%1 to go</source>
+        <extracomment>The right button while dice are being entered: %1 &quot;2 dice&quot;</extracomment>
+        <translation>Noch %1</translation>
+    </message>
+    <message>
+        <source>Roll for me</source>
+        <extracomment>The middle button: the app rolls the dice</extracomment>
+        <translation>Für mich würfeln</translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <extracomment>The right button: the tile that is entered is bought; it lies there in the offer</extracomment>
+        <translation>Kaufen</translation>
+    </message>
+    <message>
+        <source>It lies there</source>
+        <translation>Liegt dort</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>The middle button: leaves what was begun</extracomment>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Roll %1 again</source>
+        <extracomment>The right button: %1 &quot;3 gold&quot;</extracomment>
+        <translation>%1 neu würfeln</translation>
+    </message>
+    <message>
+        <source>Pay %1</source>
+        <translation>%1 zahlen</translation>
+    </message>
+    <message>
+        <source>Buy a tile</source>
+        <extracomment>The right button: a progress tile is bought</extracomment>
+        <translation>Plättchen kaufen</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <extracomment>The middle button: no more actions in this age</extracomment>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Spend %1</source>
+        <extracomment>The right button: %1 &quot;3 food&quot;</extracomment>
+        <translation>%1 ausgeben</translation>
+    </message>
+    <message>
+        <source>Spend nothing</source>
+        <translation>Nichts ausgeben</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>no points</source>
+        <translation>keine Punkte</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>The right button: who has food enough in the famine is ticked</extracomment>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>nobody has food enough</source>
+        <translation>niemand hat genug Nahrung</translation>
+    </message>
+    <message>
+        <source>Enter %1</source>
+        <extracomment>The right button while points are entered: %1 &quot;31 points&quot;</extracomment>
+        <translation>%1 eintragen</translation>
+    </message>
+    <message>
+        <source>%1, used</source>
+        <extracomment>What goes back to the supply: %1 &quot;1 red die&quot;</extracomment>
+        <translation>%1, verbraucht</translation>
+    </message>
+    <message>
+        <source>Give back: %1</source>
+        <extracomment>A choice of what goes back to the supply, spoken: %1 &quot;1 gold · 1 red die, used&quot;</extracomment>
+        <translation>Zurückgeben: %1</translation>
+    </message>
+    <message>
+        <source>Points come from books, famine and war at the end of an age.</source>
+        <translation>Punkte gibt es am Ende eines Zeitalters für Bücher, Hungersnot und Krieg.</translation>
+    </message>
+    <message>
+        <source>The book marker moves at the end of an age.</source>
+        <translation>Der Buchmarker rückt am Ende eines Zeitalters vor.</translation>
+    </message>
+    <message>
+        <source>It can be built in your own turn.</source>
+        <translation>Gebaut wird es in deinem eigenen Zug.</translation>
+    </message>
+    <message>
+        <source>Tiles come with a purchase.</source>
+        <translation>Plättchen kommen mit einem Kauf.</translation>
+    </message>
+    <message>
+        <source>If it ended now: %1 %2 + %3 on tiles = %4</source>
+        <extracomment>%1 a player, %2 points on the victory point track, %3 points on tiles, %4 both together</extracomment>
+        <translation>Wenn jetzt Schluss wäre: %1 %2 + %3 auf Plättchen = %4</translation>
+    </message>
+    <message>
+        <source>Rub out</source>
+        <translation>Wegradieren</translation>
+    </message>
+</context>
+<context>
+    <name>pegsheet::app::NationsPicker</name>
+    <message>
+        <source>%1; %2 to give back</source>
+        <extracomment>A slot of the board, for those who cannot see it: %1 what lies there, %2 the dice that go back from it</extracomment>
+        <translation>%1; zurück in den Vorrat: %2</translation>
+    </message>
+    <message>
+        <source>%1 · column %2, row %3</source>
+        <extracomment>Title while the tiles of an age are entered: %1 &quot;Age III&quot;, columns and rows count from 1</extracomment>
+        <translation>%1 · Spalte %2, Reihe %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>Title while a purchase is entered: %1 a player, %2 &quot;Age III&quot;</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A tile being entered: %1 its name or kind, %2 what is on it, &quot;2 red dice, 3 points&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Price: %1.</source>
+        <extracomment>What a tile costs: %1 &quot;2 gold&quot;</extracomment>
+        <translation>Preis: %1.</translation>
+    </message>
+    <message>
+        <source>Price by row: %1 to %2.</source>
+        <extracomment>What a tile costs, where it is not said in which row it lies: %1 the least, a bare number, %2 the most, &quot;3 gold&quot;</extracomment>
+        <translation>Preis je nach Reihe: %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>Roll the new dice at once; they can be used from your next turn on.</source>
+        <translation>Neue Würfel gleich werfen; nutzbar ab deinem nächsten Zug.</translation>
+    </message>
+    <message>
+        <source>%1 goes.</source>
+        <extracomment>%1 the advisor that is replaced, %2 the chits that go back to the supply</extracomment>
+        <translation>%1 kommt aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>%1 goes, and %2 with it.</source>
+        <translation>%1 kommt aus dem Spiel; zurück in den Vorrat: %2.</translation>
+    </message>
+    <message>
+        <source>%1 was not built and is out of the game.</source>
+        <translation>%1 wurde nicht gebaut und kommt aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>It counts once it is built.</source>
+        <translation>Es zählt, sobald es gebaut ist.</translation>
+    </message>
+</context>
+<context>
+    <name>pegsheet::app::NationsPool</name>
+    <message>
+        <source>%1, %2 picked</source>
+        <extracomment>Dice or chits, for those who cannot see them: %1 &quot;2 × 1 gold (white)&quot;, %2 how many of them are picked</extracomment>
+        <translation>%1, %2 gewählt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n used</source>
+        <extracomment>Pieces that go back to the supply: %n of those that are used</extracomment>
+        <translation>
+            <numerusform>%n verbrauchter</numerusform>
+            <numerusform>%n verbrauchte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What do the dice show?</source>
+        <translation>Was zeigen die Würfel?</translation>
+    </message>
+    <message>
+        <source>Which dice again?</source>
+        <translation>Welche Würfel noch einmal?</translation>
+    </message>
+    <message>
+        <source>Which go back?</source>
+        <translation>Welche gehen zurück?</translation>
+    </message>
+    <message>
+        <source>Any books</source>
+        <extracomment>What can be spent at the end of an age: as many as one likes</extracomment>
+        <translation>Beliebig viele Bücher</translation>
+    </message>
+    <message>
+        <source>%1: the card library does not know all six faces yet.</source>
+        <extracomment>Why the app cannot roll: %1 &quot;White dice&quot;</extracomment>
+        <translation>%1: Die Kartensammlung kennt noch nicht alle sechs Seiten.</translation>
+    </message>
+</context>
+<context>
+    <name>pegsheet::app::NationsSheet</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Where points came from: %1 a step of the age or a kind of tile, %2 a number of points</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>On tiles</source>
+        <extracomment>What points came from: those that stand on a player&apos;s tiles, and count at the end</extracomment>
+        <translation>Auf Plättchen</translation>
+    </message>
+</context>
+<context>
+    <name>pegsheet::app::NationsTally</name>
+    <message>
+        <source>Turn order</source>
+        <extracomment>Asked for with a final score, to break ties: the place in the last turn order</extracomment>
+        <translation>Zugreihenfolge</translation>
+    </message>
+    <message>
+        <source>%1: %2?</source>
+        <extracomment>A number of points is asked for: %1 the player, %2 what they stand on, &quot;Colonies&quot;</extracomment>
+        <translation>%1: %2?</translation>
+    </message>
+</context>
+<context>
+    <name>pegsheet::app::RecordForm</name>
+    <message>
+        <source>Not known</source>
+        <extracomment>On a form, in the place of a number or a choice</extracomment>
+        <translation>Unbekannt</translation>
+    </message>
+    <message>
+        <source>New card</source>
+        <extracomment>Title of the form for a new card of the card library</extracomment>
+        <translation>Neue Karte</translation>
+    </message>
+    <message>
+        <source>Say at least one thing that stands on it.</source>
+        <extracomment>Why a card of the card library cannot be kept yet</extracomment>
+        <translation>Gib wenigstens etwas an, das darauf steht.</translation>
     </message>
 </context>
 <context>
@@ -6583,6 +9550,11 @@ What a correction sets: points on tiles, typed at the end</extracomment>
         <source>Usual margin</source>
         <extracomment>Of a player: points before or behind the best of the others, on average</extracomment>
         <translation>Üblicher Vorsprung</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Rules to choose from where several games are played: %1 the game, %2 the rule set</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

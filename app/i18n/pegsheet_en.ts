@@ -2,12 +2,41 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB" sourcelanguage="en_GB">
 <context>
+    <name>AgeLine</name>
+    <message numerus="yes">
+        <source>%n point(s) each</source>
+        <extracomment>Spoken: what famine and war are worth</extracomment>
+        <translation>
+            <numerusform>%n point each</numerusform>
+            <numerusform>%n points each</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BackupReminder</name>
     <message numerus="yes">
         <source>%n finished match(es) is/are on this device only.</source>
         <translation>
             <numerusform>%n finished match is on this device only.</numerusform>
             <numerusform>%n finished matches are on this device only.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BoardCard</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>Spoken of a player: points on the track, and books</extracomment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n book(s)</source>
+        <translation>
+            <numerusform>%n book</numerusform>
+            <numerusform>%n books</numerusform>
         </translation>
     </message>
 </context>
@@ -28,6 +57,27 @@
         <translation>
             <numerusform>%n in pencil</numerusform>
             <numerusform>%n in pencil</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Cards</name>
+    <message numerus="yes">
+        <source>used %n time(s)</source>
+        <extracomment>How often a card of the library was used in a match</extracomment>
+        <translation>
+            <numerusform>used once</numerusform>
+            <numerusform>used %n times</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CompactMatch</name>
+    <message numerus="yes">
+        <source>pt · %n book(s)</source>
+        <translation>
+            <numerusform>pt · %n book</numerusform>
+            <numerusform>pt · %n books</numerusform>
         </translation>
     </message>
 </context>
@@ -230,6 +280,129 @@
             <numerusform>%n ships</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n white die/dice</source>
+        <extracomment>Dice of a colour that a tile brings (Nations)</extracomment>
+        <translation>
+            <numerusform>%n white die</numerusform>
+            <numerusform>%n white dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue die/dice</source>
+        <extracomment>Dice of a colour that a tile brings (Nations)</extracomment>
+        <translation>
+            <numerusform>%n blue die</numerusform>
+            <numerusform>%n blue dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n orange die/dice</source>
+        <extracomment>Dice of a colour that a tile brings (Nations)</extracomment>
+        <translation>
+            <numerusform>%n orange die</numerusform>
+            <numerusform>%n orange dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red die/dice</source>
+        <extracomment>Dice of a colour that a tile brings (Nations)</extracomment>
+        <translation>
+            <numerusform>%n red die</numerusform>
+            <numerusform>%n red dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone chit(s)</source>
+        <extracomment>Chits of a kind that a tile brings (Nations; the German rules say &quot;Marker&quot;)</extracomment>
+        <translation>
+            <numerusform>%n stone chit</numerusform>
+            <numerusform>%n stone chits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold chit(s)</source>
+        <extracomment>Chits of a kind that a tile brings (Nations; the German rules say &quot;Marker&quot;)</extracomment>
+        <translation>
+            <numerusform>%n gold chit</numerusform>
+            <numerusform>%n gold chits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n book chit(s)</source>
+        <extracomment>Chits of a kind that a tile brings (Nations; the German rules say &quot;Marker&quot;)</extracomment>
+        <translation>
+            <numerusform>%n book chit</numerusform>
+            <numerusform>%n book chits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food chit(s)</source>
+        <extracomment>Chits of a kind that a tile brings (Nations; the German rules say &quot;Marker&quot;)</extracomment>
+        <translation>
+            <numerusform>%n food chit</numerusform>
+            <numerusform>%n food chits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n strength chit(s)</source>
+        <extracomment>Chits of a kind that a tile brings (Nations; the German rules say &quot;Marker&quot;)</extracomment>
+        <translation>
+            <numerusform>%n strength chit</numerusform>
+            <numerusform>%n strength chits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reroll chit(s)</source>
+        <extracomment>Chits of a kind that a tile brings (Nations; the German rules say &quot;Wurfwiederholung&quot;)</extracomment>
+        <translation>
+            <numerusform>%n reroll chit</numerusform>
+            <numerusform>%n reroll chits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold</source>
+        <extracomment>What dice and chits show (Nations)</extracomment>
+        <translation>
+            <numerusform>%n gold</numerusform>
+            <numerusform>%n gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n book(s)</source>
+        <extracomment>What dice and chits show (Nations)</extracomment>
+        <translation>
+            <numerusform>%n book</numerusform>
+            <numerusform>%n books</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food</source>
+        <extracomment>What dice and chits show (Nations)</extracomment>
+        <translation>
+            <numerusform>%n food</numerusform>
+            <numerusform>%n food</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n strength</source>
+        <extracomment>What dice and chits show (Nations)</extracomment>
+        <translation>
+            <numerusform>%n strength</numerusform>
+            <numerusform>%n strength</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DealOffer</name>
+    <message numerus="yes">
+        <source>The offer: %n tile(s) missing</source>
+        <extracomment>Over the places of the offer being entered</extracomment>
+        <translation>
+            <numerusform>The offer: %n tile missing</numerusform>
+            <numerusform>The offer: %n tiles missing</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Developments</name>
@@ -347,6 +520,38 @@
     </message>
 </context>
 <context>
+    <name>KnownTiles</name>
+    <message numerus="yes">
+        <source>all %n</source>
+        <extracomment>Button: all tiles that are known; %n how many</extracomment>
+        <translation>
+            <numerusform>all %n</numerusform>
+            <numerusform>all %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LibraryCodes</name>
+    <message numerus="yes">
+        <source>%n card(s) as a code</source>
+        <extracomment>Title of a page with codes of so many cards</extracomment>
+        <translation>
+            <numerusform>%n card as a code</numerusform>
+            <numerusform>%n cards as codes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LibraryPlan</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MatchAbout</name>
     <message numerus="yes">
         <source>From the beginning: %n other move(s)</source>
@@ -423,6 +628,81 @@
     </message>
 </context>
 <context>
+    <name>NationsAges</name>
+    <message numerus="yes">
+        <source>%n age(s)</source>
+        <extracomment>How long a match was</extracomment>
+        <translation>
+            <numerusform>%n age</numerusform>
+            <numerusform>%n ages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NationsCards</name>
+    <message numerus="yes">
+        <source>%n stone to build it</source>
+        <extracomment>So much stone it takes to build a wonder</extracomment>
+        <translation>
+            <numerusform>%n stone to build it</numerusform>
+            <numerusform>%n stone to build it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face(s) not known yet</source>
+        <extracomment>Of a die with six faces</extracomment>
+        <translation>
+            <numerusform>%n face not known yet</numerusform>
+            <numerusform>%n faces not known yet</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NationsHandbook</name>
+    <message numerus="yes">
+        <source>New event and new progress tiles, %n column(s) of three. All used dice and chits are available again, and nobody has passed.</source>
+        <translation>
+            <numerusform>New event and new progress tiles, %n column of three. All used dice and chits are available again, and nobody has passed.</numerusform>
+            <numerusform>New event and new progress tiles, %n columns of three. All used dice and chits are available again, and nobody has passed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last player first: spend any number of books, and the marker goes up. Then everybody gets %n point(s) for each opponent who stands further behind; level is not behind.</source>
+        <translation>
+            <numerusform>Last player first: spend any number of books, and the marker goes up. Then everybody gets %n point for each opponent who stands further behind; level is not behind.</numerusform>
+            <numerusform>Last player first: spend any number of books, and the marker goes up. Then everybody gets %n points for each opponent who stands further behind; level is not behind.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OpponentView</name>
+    <message numerus="yes">
+        <source>The opponent rolls %n blue dice: how many books?</source>
+        <extracomment>Over the number of books that the opponent rolls, for one player alone; as many blue dice as the age</extracomment>
+        <translation>
+            <numerusform>The opponent rolls %n blue die: how many books?</numerusform>
+            <numerusform>The opponent rolls %n blue dice: how many books?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OrderTable</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n book(s)</source>
+        <translation>
+            <numerusform>%n book</numerusform>
+            <numerusform>%n books</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PaySum</name>
     <message numerus="yes">
         <source>%n too many, no change given</source>
@@ -437,6 +717,50 @@
         <translation>
             <numerusform>%n coin missing</numerusform>
             <numerusform>%n coins missing</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlayerLine</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n book(s)</source>
+        <translation>
+            <numerusform>%n book</numerusform>
+            <numerusform>%n books</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PoolRow</name>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <extracomment>How many dice lie there</extracomment>
+        <translation>
+            <numerusform>%n die</numerusform>
+            <numerusform>%n dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chit(s)</source>
+        <extracomment>How many chits lie there</extracomment>
+        <translation>
+            <numerusform>%n chit</numerusform>
+            <numerusform>%n chits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use a reroll, %n left</source>
+        <extracomment>Button on the chits: dice are rolled again; %n are left</extracomment>
+        <translation>
+            <numerusform>Use a reroll, %n left</numerusform>
+            <numerusform>Use a reroll, %n left</numerusform>
         </translation>
     </message>
 </context>
@@ -557,6 +881,25 @@
     </message>
 </context>
 <context>
+    <name>TileField</name>
+    <message numerus="yes">
+        <source>%n stone</source>
+        <extracomment>What building a wonder costs</extracomment>
+        <translation>
+            <numerusform>%n stone</numerusform>
+            <numerusform>%n stone</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>On a tile</extracomment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TypingBoard</name>
     <message numerus="yes">
         <source>Worth %n coin(s) together. Goods only decide a tie.</source>
@@ -659,6 +1002,98 @@
         <translation>
             <numerusform>Saved as %1, without %n match that cannot be read any more</numerusform>
             <numerusform>Saved as %1, without %n matches that cannot be read any more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pegsheet::app::LibraryTransfer</name>
+    <message numerus="yes">
+        <source>%n new card(s)</source>
+        <translation>
+            <numerusform>%n new card</numerusform>
+            <numerusform>%n new cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n known already</source>
+        <translation>
+            <numerusform>%n known already</numerusform>
+            <numerusform>%n known already</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n that cannot be taken in</source>
+        <translation>
+            <numerusform>%n that cannot be taken in</numerusform>
+            <numerusform>%n that cannot be taken in</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) taken in.</source>
+        <translation>
+            <numerusform>%n card taken in.</numerusform>
+            <numerusform>%n cards taken in.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pegsheet::app::NationsAgeEnd</name>
+    <message numerus="yes">
+        <source>Who spends %n food?</source>
+        <extracomment>%n how much food the famine asks for; %1 the player</extracomment>
+        <translation>
+            <numerusform>Who spends %n food?</numerusform>
+            <numerusform>Who spends %n food?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n food?</source>
+        <translation>
+            <numerusform>%1: %n food?</numerusform>
+            <numerusform>%1: %n food?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ahead of the opponent: %n point(s).</source>
+        <translation>
+            <numerusform>Ahead of the opponent: %n point.</numerusform>
+            <numerusform>Ahead of the opponent: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For each player further behind: %n point(s).</source>
+        <translation>
+            <numerusform>For each player further behind: %n point.</numerusform>
+            <numerusform>For each player further behind: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever has food enough gets %n point(s).</source>
+        <extracomment>%n points</extracomment>
+        <translation>
+            <numerusform>Whoever has food enough gets %n point.</numerusform>
+            <numerusform>Whoever has food enough gets %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pegsheet::app::NationsMatch</name>
+    <message numerus="yes">
+        <source>%n tile(s) missing</source>
+        <translation>
+            <numerusform>%n tile missing</numerusform>
+            <numerusform>%n tiles missing</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pegsheet::app::NationsPool</name>
+    <message numerus="yes">
+        <source>%n used</source>
+        <extracomment>Pieces that go back to the supply: %n of those that are used</extracomment>
+        <translation>
+            <numerusform>%n used</numerusform>
+            <numerusform>%n used</numerusform>
         </translation>
     </message>
 </context>

@@ -27,6 +27,7 @@ struct RecordField
     int most = 99;
     std::span<const std::string_view> words = {};
     int together = 0; ///< 0: no such limit
+    bool hasUsual = false; ///< where nothing is said it is as usual, and not unknown
 
     RecordField(const char *key) : id(key) {}
     RecordField(std::string_view key, int from, int to) : id(key), least(from), most(to) {}

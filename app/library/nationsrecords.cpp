@@ -35,6 +35,7 @@ std::vector<RecordField> tileFields(TileKind kind)
     if (kind == TileKind::Wonder)
         fields.push_back({"stone", 1, kMostStone});
     fields.push_back({"price", Sort::Choice, kPrices});
+    fields.back().hasUsual = true;
     fields.push_back(kNote);
     return fields;
 }

@@ -9,6 +9,16 @@
 
 namespace pegsheet::app {
 
+namespace {
+
+// As the settings call it: of English Qt would say which.
+QString languageName(const QString &code)
+{
+    return code == QLatin1String("en") ? QStringLiteral("English") : code.isEmpty() ? code : QLocale(code).nativeLanguageName();
+}
+
+} // namespace
+
 QVariantMap recordAbout(const storage::RecordEntry &entry, const std::vector<storage::RecordEntry> &all)
 {
     const Record &content = entry.content;
@@ -30,7 +40,7 @@ QVariantMap recordAbout(const storage::RecordEntry &entry, const std::vector<sto
             {QStringLiteral("origin"), originText(entry)},
             {QStringLiteral("unsure"), isUnsure},
             {QStringLiteral("uses"), usesText(entry)},
-            {QStringLiteral("language"), language.isEmpty() ? language : QLocale(language).nativeLanguageName()},
+            {QStringLiteral("language"), languageName(language)},
             {QStringLiteral("edition"), editionText(content.game, content.edition)},
             {QStringLiteral("removed"), entry.removedAt != 0},
             {QStringLiteral("before"), before}};

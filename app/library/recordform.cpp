@@ -24,10 +24,10 @@ QString idOf(std::string_view id)
     return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
 }
 
-QString unknownText()
+QString unsaidText(const RecordField &field)
 {
-    //: On a form, in the place of a number or a choice
-    return RecordForm::tr("Not known");
+    //: On a form, in the place of a choice: as most cards are, or nobody knows
+    return field.hasUsual ? RecordForm::tr("As usual") : RecordForm::tr("Not known");
 }
 
 } // namespace
@@ -158,7 +158,7 @@ QVariantMap RecordForm::row(const RecordField &field) const
                     {QStringLiteral("label"), fieldText(m_record.game, field.id)},
                     {QStringLiteral("sort"), QString::fromLatin1(kSorts.at(static_cast<std::size_t>(field.sort)))}};
     QVariantList items;
-    QStringList options{unknownText()};
+    QStringList options{unsaidText(field)};
     int chosen = 0;
     for (const std::string_view word : field.words) {
         const bool isOfColour = field.id != "faces" || value("colour") == nullptr || word.starts_with(*value("colour")->text());

@@ -31,7 +31,7 @@ class RecordForm : public QObject
     /// The fields: "key", "label", "sort" ("number", "amounts", "choice", "note"), and of
     /// a number: "value" (-1 not known), "least", "most";
     /// amounts: "items" of "key", "label", "value", and "none": it is known that there are none;
-    /// a choice: "options" in words, "not known" before them, and "value", the place in them; a note: "value".
+    /// a choice: "options" in words, "not known" or "as usual" before them, and "value", the place in them; a note: "value".
     Q_PROPERTY(QVariantList fields READ fields NOTIFY changed FINAL)
     /// Changes where other fields are there than before.
     Q_PROPERTY(int shape READ shape NOTIFY shapeChanged FINAL)
@@ -72,7 +72,7 @@ public:
     /// Begins a new one of that game, of that kind where it is none of no kind.
     void begin(const std::string &game, const std::string &kind, int age, const std::string &edition);
     void begin(const storage::RecordEntry &entry);
-    void close();
+    Q_INVOKABLE void close();
     /// Which one is changed; 0 of a new one.
     [[nodiscard]] qlonglong id() const { return m_id; }
     /// As it would be kept.

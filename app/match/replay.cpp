@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/match/replay.h"
 
-#include "app/bronze/words.h"
 #include "app/match/matchlist.h"
+#include "app/text/sentence.h"
 
 #include <QDateTime>
 #include <QQmlEngine>
@@ -15,6 +15,12 @@ namespace {
 // Milliseconds from step to step.
 constexpr int kPace = 1200;
 constexpr int kSlowPace = 2400;
+
+// With the typographic minus.
+QString numberText(int number)
+{
+    return QString::number(number).replace(QLatin1Char('-'), QChar(0x2212));
+}
 
 } // namespace
 
@@ -79,15 +85,15 @@ QString Replay::standing() const
             leaders.append(each);
         else
             //: Part of a sentence about scores: %1 a name, %2 a number
-            others.append(tr("%1 %2").arg(each, words::number(points[seat])));
+            others.append(tr("%1 %2").arg(each, numberText(points[seat])));
     }
     if (points.size() == 1)
-        return tr("%1 %2").arg(leaders.constFirst(), words::number(most));
+        return tr("%1 %2").arg(leaders.constFirst(), numberText(most));
     //: Who leads: %1 a name, %2 the score; the others follow behind a comma
     const QString one = tr("%1 leads with %2");
     //: Several are level in front: %1 their names, %2 the score
     const QString several = tr("%1 lead with %2");
-    others.prepend((leaders.size() == 1 ? one : several).arg(words::list(leaders), words::number(most)));
+    others.prepend((leaders.size() == 1 ? one : several).arg(listText(leaders), numberText(most)));
     return others.join(QStringLiteral(", "));
 }
 

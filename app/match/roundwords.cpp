@@ -25,6 +25,8 @@ const RoundWords &plainRounds()
         [](int round) { return Rounds::tr("round %1").arg(round); },
         //: How long a match was
         [](int rounds) { return Rounds::tr("%n round(s)", nullptr, rounds); },
+        //: Heading over lines of scores
+        [] { return Rounds::tr("Score after each round"); },
     };
     return kRounds;
 }

@@ -12,6 +12,7 @@ struct RoundWords
     QString (*name)(int round) = nullptr;     ///< standing alone: "Round 3"
     QString (*inSentence)(int round) = nullptr; ///< "round 3"
     QString (*count)(int rounds) = nullptr;   ///< "8 rounds"
+    QString (*scores)() = nullptr;            ///< over the scores there were: "Score after each round"
 };
 
 /// Of games that have nothing else than rounds.

@@ -3,6 +3,7 @@
 
 #include "app/text/gametext.h"
 #include "app/text/language.h"
+#include "model/catalog.h"
 
 #include <QLocale>
 #include <algorithm>
@@ -78,6 +79,16 @@ QString ordinal(std::int64_t rank)
     case 5: return Statistics::tr("Fifth");
     default: return whole(rank);
     }
+}
+
+// A game that has but one rule set goes by its name alone; where several games are played, rules say whose they are.
+QString rulesName(const GameText &text, const GameInfo &info, std::string_view variant, bool severalGames)
+{
+    if (info.variants.size() == 1)
+        return text.name();
+    const QString rules = text.term("variant", variant);
+    //: Rules to choose from where several games are played: %1 the game, %2 the rule set
+    return severalGames ? Statistics::tr("%1: %2").arg(text.name(), rules) : rules;
 }
 
 QString lineName(const std::string &game, const std::string &what)
@@ -194,11 +205,14 @@ void Statistics::choose(storage::Library &library)
     m_ruleSets.clear();
     m_ruleSets.append(any);
     bool isPlayed = false;
-    for (const auto &[game, variant] : library.variants()) {
+    const auto played = library.variants();
+    const bool severalGames = std::any_of(played.begin(), played.end(), [&](const auto &each) { return each.first != played.front().first; });
+    for (const auto &[game, variant] : played) {
         const QString key = QString::fromStdString(game + '/' + variant);
         const GameText *text = findGameText(game);
+        const GameEntry *entry = pegsheet::findGame(game);
         isPlayed = isPlayed || key == m_rules;
-        m_ruleSets.append(choice(key, text != nullptr ? text->term("variant", variant) : key));
+        m_ruleSets.append(choice(key, text != nullptr && entry != nullptr ? rulesName(*text, *entry->info, variant, severalGames) : key));
     }
     if (!isPlayed)
         m_rules.clear();

@@ -63,6 +63,16 @@ QString TableMatch::roundHeading() const
     return m_game->rounds().heading();
 }
 
+QString TableMatch::scoresHeading() const
+{
+    return m_game->rounds().scores();
+}
+
+QString TableMatch::roundInSentence(int round) const
+{
+    return m_game->rounds().inSentence(round);
+}
+
 QString TableMatch::roundName(int round) const
 {
     return m_game->rounds().name(round);

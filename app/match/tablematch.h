@@ -49,6 +49,8 @@ class TableMatch : public QObject
     Q_PROPERTY(QString lengthText READ lengthText NOTIFY turnChanged FINAL)
     /// What rounds are called before numbers of them.
     Q_PROPERTY(QString roundHeading READ roundHeading NOTIFY languageChanged FINAL)
+    /// Over the scores there were: "Score after each round".
+    Q_PROPERTY(QString scoresHeading READ scoresHeading NOTIFY languageChanged FINAL)
     /// The app can roll for the table; whether the table's own dice are entered instead.
     Q_PROPERTY(bool canRoll READ canRoll CONSTANT FINAL)
     Q_PROPERTY(bool realDice READ realDice WRITE setRealDice NOTIFY diceHabitsChanged FINAL)
@@ -130,8 +132,11 @@ public:
     [[nodiscard]] int round() const;
     [[nodiscard]] QString lengthText() const;
     [[nodiscard]] QString roundHeading() const;
+    [[nodiscard]] QString scoresHeading() const;
     /// What a round is called, standing alone: "Round 3".
     Q_INVOKABLE QString roundName(int round) const;
+    /// The same within a sentence: "round 3".
+    Q_INVOKABLE QString roundInSentence(int round) const;
     [[nodiscard]] virtual bool canRoll() const { return false; }
     [[nodiscard]] virtual bool realDice() const { return true; }
     virtual void setRealDice(bool) {}

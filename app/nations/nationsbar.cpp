@@ -178,8 +178,9 @@ QVariantList NationsMatch::giveBackChoices() const
             if (const int used = returns.usedChits(chit, given.chits[chit]); used > 0)
                 parts.append(tr("%1, used").arg(nationswords::chits(chit, used)));
         const QString text = parts.join(QStringLiteral(" · "));
-        //: A choice of what goes back to the supply, spoken: %1 "1 gold (white) · 1 red die, used"
-        choices.append(QVariantMap{{QStringLiteral("text"), text}, {QStringLiteral("spoken"), tr("Give back: %1").arg(text)}});
+        //: A choice of what goes back to the supply, spoken: %1 "1 gold · 1 red die, used"
+        const QString spoken = tr("Give back: %1");
+        choices.append(QVariantMap{{QStringLiteral("text"), text}, {QStringLiteral("spoken"), spoken.arg(text)}});
     }
     return choices;
 }

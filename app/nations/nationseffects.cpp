@@ -59,7 +59,8 @@ private:
         if (what.empty())
             return;
         if (!points.isEmpty())
-            m_lines.append(say(std::string(what) + "Scored", {{"points", joined(points)}}));
+            m_lines.append(say(what == "books" ? "booksScored" : what == "famine" ? "famineScored" : "warScored",
+                               {{"points", joined(points)}}));
         if (what == "books" && points.isEmpty())
             m_lines.append(say("nobodyScored"));
         if (what != "books" && !without.isEmpty())

@@ -64,9 +64,10 @@ private:
     void drawHead()
     {
         m_paper.text({4, 2, 110, 8}, m_names.value(m_seat), 5.6, Paper::Face::Title);
+        //: On a printed board: %1 the place on the book track
+        const QString books = NationsPaper::tr("Books: %1");
         if (!m_state.agreed.onlySheets)
-            //: On a printed board: %1 the place on the book track
-            m_paper.text({114, 2, 40, 8}, NationsPaper::tr("Books: %1").arg(m_player.books), kLetters, Paper::Face::Plain, kAtRight);
+            m_paper.text({114, 2, 40, 8}, books.arg(m_player.books), kLetters, Paper::Face::Plain, kAtRight);
         m_paper.text({154, 2, 28, 8}, QString::number(totalOf(m_state, m_seat)), 5.6, Paper::Face::Bold, kAtRight);
         m_paper.line({0, 11}, {kSheet.width(), 11}, 0.4);
     }
@@ -138,7 +139,8 @@ private:
     {
         const int count = static_cast<int>(m_player.colonies.size() + m_player.built.size());
         //: Over the colonies and built wonders of a player: both are names of kinds of tiles
-        heading(kLeft, y, kWide, NationsPaper::tr("%1 · %2").arg(scoreName("colonies"), termText("field", "built")));
+        const QString both = NationsPaper::tr("%1 · %2");
+        heading(kLeft, y, kWide, both.arg(scoreName("colonies"), termText("field", "built")));
         constexpr double kGap = 1.5;
         constexpr int kInARow = 5;
         constexpr double kCard = (kWide - (kInARow - 1) * kGap) / kInARow;

@@ -56,6 +56,8 @@ const RoundWords &nationsAges()
         &nationswords::age,
         //: How long a match was
         [](int ages) { return NationsAges::tr("%n age(s)", nullptr, ages); },
+        //: Heading over lines of scores
+        [] { return NationsAges::tr("Score after each age"); },
     };
     return kAges;
 }

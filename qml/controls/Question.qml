@@ -43,7 +43,8 @@ FocusScope {
     }
     Paper {
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: parent.height > 800 ? Math.round(parent.height * 0.4) : Theme.gap
+        // In the middle of a high window, as far as all of it stays in sight.
+        anchors.bottomMargin: parent.height > 800 ? Math.min(Math.round(parent.height * 0.4), parent.height - height - Theme.gap) : Theme.gap
         anchors.horizontalCenter: parent.horizontalCenter
         width: Math.min(parent.width - 2 * Theme.gap, 480)
         height: Math.min(parent.height - 2 * Theme.gap, scroll.contentHeight + 1 + bar.height)

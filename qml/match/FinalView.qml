@@ -164,7 +164,7 @@ FocusScope {
                 //: Button under a final score: the match is played back
                 text: qsTr("Replay")
                 //: Under that button
-                detail: qsTr("round by round")
+                detail: qsTr("move by move")
                 iconName: "play"
                 onClicked: root.replayWanted()
             }

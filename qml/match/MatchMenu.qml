@@ -69,7 +69,7 @@ FocusScope {
                     width: parent.width
                     //: Menu: the match is played back from its begin
                     title: qsTr("Replay")
-                    detail: qsTr("Scores by round, the table as it stood")
+                    detail: qsTr("The scores on the way, the table as it stood")
                     iconName: "play"
                     lead: 48
                     onClicked: root.wanted("replay")

@@ -49,8 +49,9 @@ FocusScope {
 
         ChoiceChips {
             id: kinds
+            x: sheet.x - Theme.gap
             y: Theme.gap
-            width: parent.width
+            width: sheet.width + 2 * Theme.gap
             height: visible ? implicitHeight : 0
             visible: choices.length > 0
             choices: root.form.kinds

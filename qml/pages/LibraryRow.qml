@@ -60,10 +60,10 @@ Touchable {
 
             Icon {
                 id: sure
-                y: 1
+                y: Math.round((Type.small.pixelSize * 1.2 - size) / 2)
                 visible: root.unsure
                 name: "info"
-                size: Theme.iconSmall
+                size: 14
                 color: Theme.inkSoft
             }
             AppText {

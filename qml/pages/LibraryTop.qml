@@ -92,7 +92,7 @@ Column {
 
         ChoiceChips {
             id: ages
-            width: parent.width - (edition.visible ? edition.width + Theme.gap : 0)
+            width: parent.width - (edition.visible ? edition.width + 2 * Theme.gap : 0)
             visible: root.library.ages.length > 0
             choices: root.library.ages
             current: root.library.age

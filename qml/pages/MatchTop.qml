@@ -55,7 +55,7 @@ Column {
         iconName: "next"
         //: Button: plays a match back, move by move
         text: qsTr("Replay")
-        detail: qsTr("move by move, with the scores by round")
+        detail: qsTr("move by move, with the scores on the way")
         onClicked: {
             if (App.beginReplay(root.about.matchId))
                 root.wanted("replay")

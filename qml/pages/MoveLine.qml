@@ -33,7 +33,7 @@ LogLine {
     activeFocusOnTab: isNow || activeFocus
     //: Beside a move: the match stands here
     points: isNow ? qsTr("now") : ""
-    //: Spoken of a move: %1 its place in the list, %2 its round
-    spokenDetail: joined(match.scoring ? "" : qsTr("Move %1, round %2").arg(place + 1).arg(round), detail, mendedText,
+    //: Spoken of a move: %1 its place in the list, %2 "round 3"
+    spokenDetail: joined(match.scoring ? "" : qsTr("Move %1, %2").arg(place + 1).arg(match.roundInSentence(round)), detail, mendedText,
         waysText, points)
 }

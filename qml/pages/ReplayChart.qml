@@ -19,7 +19,7 @@ Paper {
         y: Theme.gap
         width: parent.width - 2 * x
         //: Heading over lines of scores
-        text: root.replay.table.scoring ? qsTr("Score after each sheet") : qsTr("Score after each round")
+        text: root.replay.table.scoring ? qsTr("Score after each sheet") : root.replay.table.scoresHeading
         font: Type.squeezed(text, Type.nameLarge, width)
         Accessible.ignored: false
         Accessible.role: Accessible.Heading

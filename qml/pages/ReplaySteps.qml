@@ -11,8 +11,8 @@ SegmentedSwitch {
     //: Spoken before the words of a choice: how far one step goes in a match played back
     title: qsTr("Step")
     options: [
-        //: How far one step goes: a move, the rest of a turn, the rest of a round
-        qsTr("Move"), qsTr("Turn"), qsTr("Round")
+        //: How far one step goes: a move, the rest of a turn; the rest of a round comes behind them
+        qsTr("Move"), qsTr("Turn"), replay.table.roundHeading
     ]
     current: replay.step
     onChosen: index => replay.step = index

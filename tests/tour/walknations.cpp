@@ -111,7 +111,11 @@ bool Walk::nationsLooked()
     if (m_table.find(u"tab2"_s) != nullptr
         && !(m_table.click(u"tab2"_s) && show(u"nations-looked"_s) && m_table.primary()))
         return false;
-    if (!m_table.click(u"advisor"_s) || !show(u"nations-refusal"_s) || !match->correctRefused()
+    if (!m_table.click(u"slot1"_s) || !match->picker()->open() || !show(u"nations-picker-slot"_s))
+        return false;
+    match->picker()->hide();
+    match->lookUp(match->seat(), u"advisor"_s);
+    if (!show(u"nations-refusal"_s) || !match->correctRefused()
         || !show(u"nations-correct-field"_s))
         return false;
     // The slip first, then the question.

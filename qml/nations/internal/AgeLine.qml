@@ -59,7 +59,8 @@ Rectangle {
             number: root.match.war
         }
         Figure {
-            visible: !root.match.over
+            // Beside the button there may be no room for it.
+            visible: !root.match.over && (!root.canEnd || root.width >= 320)
             iconName: "trophy"
             //: What famine and war are worth; %1 points
             word: root.inWords ? qsTr("each") : ""

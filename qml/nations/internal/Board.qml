@@ -28,6 +28,15 @@ WoodBoard {
     readonly property int abreast: Math.max(4, Math.floor((width - 2 * inset + gap) / (96 + gap)))
     readonly property bool canBuild: live && sheet.canBuild
 
+    // Where a tile can be bought now the place that it goes to opens the page for it; else it says what the table corrected there,
+    // or why nothing happens.
+    function touchPlace(kind: int, slot: int, path: string) {
+        if (live && sheet.acting && match.stage === NationsMatch.Act)
+            match.picker.showFor(kind, slot)
+        else
+            match.lookUp(sheet.seat, path)
+    }
+
     // Colonies lie before built wonders.
     function pathBeside(place: int): string {
         let colonies = 0
@@ -60,7 +69,7 @@ WoodBoard {
                     height: root.slotHeight
                     shape: TileInk.Upright
                     tile: modelData
-                    onClicked: root.match.lookUp(root.sheet.seat, "developments." + index)
+                    onClicked: root.touchPlace(Nations.Development, index + 1, "developments." + index)
                 }
             }
         }
@@ -77,7 +86,7 @@ WoodBoard {
                 emptyCaption: qsTr("no advisor")
                 //: On a board: who is the advisor
                 caption: tile.empty ? emptyCaption : qsTr("Advisor")
-                onClicked: root.match.lookUp(root.sheet.seat, "advisor")
+                onClicked: root.touchPlace(Nations.Advisor, 0, "advisor")
             }
             PlacedTile {
                 objectName: "wonder"
@@ -90,7 +99,7 @@ WoodBoard {
                 //: On a board: a wonder that is not finished
                 caption: tile.empty ? emptyCaption : qsTr("under construction")
                 rightRoom: build.active ? build.width : 0
-                onClicked: root.match.lookUp(root.sheet.seat, "wonder")
+                onClicked: root.touchPlace(Nations.Wonder, 0, "wonder")
 
                 Loader {
                     id: build

@@ -42,7 +42,9 @@ FocusScope {
 
             EventBoard {
                 width: parent.width
-                height: implicitHeight
+                // On a phone the line of the age says it.
+                height: visible ? implicitHeight : 0
+                visible: root.height >= 560
                 famine: root.match.famine
                 war: root.match.war
                 points: root.match.agePoints

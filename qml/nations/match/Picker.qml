@@ -108,7 +108,7 @@ FocusScope {
                 objectName: "pointKeys"
                 width: parent.width
                 visible: root.hasKind && !root.picker.fromOffer
-                title: root.picker.asksSlot || root.picker.forPlace >= 0
+                title: root.picker.asksSlot && root.picker.slot === 0 || root.picker.forPlace >= 0
                     //: Over the numbers: what is printed on a tile
                     ? qsTr("Points on the tile")
                     : qsTr("Points on the tile – the touch buys")

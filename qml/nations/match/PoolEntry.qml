@@ -57,19 +57,16 @@ ScrollArea {
                             size: 30
                             colour: line.modelData.colour
                         }
-                        AppText {
-                            width: rolled.width - 30 - Theme.gap
-                            height: parent.height
-                            verticalAlignment: Text.AlignVCenter
+                        SpokenText {
+                            anchors.verticalCenter: parent.verticalCenter
+                            width: Math.ceil(implicitWidth)
+                            wrapMode: Text.NoWrap
                             //: Dice of a colour that are rolled: %1 how many, %2 are still to be entered
                             text: line.modelData.missing > 0 ? qsTr("×%1 · %2 still to enter").arg(line.modelData.count).arg(line.modelData.missing)
                                 //: Dice of a colour that are rolled: %1 how many, all are entered
                                 : qsTr("×%1 · all entered").arg(line.modelData.count)
                             color: line.modelData.missing > 0 ? Theme.ink : Theme.inkSoft
                             font: line.modelData.colour === root.pool.colour ? Type.bodyBold : Type.body
-                            Accessible.ignored: false
-                            Accessible.role: Accessible.StaticText
-                            Accessible.name: text
                         }
                     }
                 }

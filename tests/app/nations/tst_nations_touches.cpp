@@ -13,8 +13,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr double kAtMost = 0.75;     // nothing in the card library
-constexpr double kAtMostKnown = 0.7; // everything is known
+constexpr double kAtMost = 0.7;      // nothing in the card library
+constexpr double kAtMostKnown = 0.6; // everything is known
 
 QByteArray read(const QString &file)
 {
@@ -135,8 +135,14 @@ private:
     void buy(const BuyTile &made)
     {
         NationsPicker &picker = m_sitting.picker;
-        touch([&] { picker.show(); });
-        touch([&] { picker.setKind(static_cast<int>(made.tile.kind)); });
+        // On the place it goes to; colonies have none.
+        const auto kind = static_cast<int>(made.tile.kind);
+        if (made.tile.kind != TileKind::Colony)
+            touch([&] { picker.showFor(kind, made.slot); });
+        else {
+            touch([&] { picker.show(); });
+            touch([&] { picker.setKind(kind); });
+        }
         const auto known = m_sitting.cards.tiles(made.tile.age, made.tile.kind);
         const auto found = std::find_if(known.begin(), known.end(),
                                         [&](const NationsCards::KnownTile &each) { return each.tile == made.tile; });
@@ -147,8 +153,6 @@ private:
         } else {
             enter(made.tile);
         }
-        if (made.tile.kind == TileKind::Development)
-            touch([&] { picker.takeSlot(made.slot); });
     }
     void enter(const Tile &tile)
     {
@@ -161,9 +165,7 @@ private:
                 touch([&] { picker.addChit(static_cast<int>(chit)); });
         if (tile.kind == TileKind::Wonder)
             touch([&] { picker.setStone(tile.stone); });
-        // Of a development without points nothing is said.
-        if (tile.kind != TileKind::Development || tile.points > 0)
-            touch([&] { picker.setPoints(tile.points); });
+        touch([&] { picker.setPoints(tile.points); });
     }
     void number(int seat, int column, int number)
     {

@@ -113,7 +113,7 @@ bool isKind(const Part &part, TermText terms)
     const std::string kind = part.kind.toStdString();
     if (kind.empty() || kind == "list" || !countedText(kind, 2).isNull())
         return true;
-    static const std::array<std::pair<const char *, const char *>, 19> kTerms{{{"good", "wood"},
+    static const std::array<std::pair<const char *, const char *>, 21> kTerms{{{"good", "wood"},
                                                                               {"ware", "food"},
                                                                               {"variant", "late"},
                                                                               {"option", "trading"},
@@ -131,7 +131,9 @@ bool isKind(const Part &part, TermText terms)
                                                                               {"dieFace", "redFood"},
                                                                               {"tileKind", "colony"},
                                                                               {"phase", "famine"},
-                                                                              {"variant", "base"}}};
+                                                                              {"variant", "base"},
+                                                                              {"score", "age2"},
+                                                                              {"depth", "tiles"}}};
     return std::any_of(kTerms.begin(), kTerms.end(), [&](const auto &term) {
         return terms != nullptr && kind == term.first &&
                terms(kind, term.second) != QLatin1String(term.second) &&
@@ -163,7 +165,7 @@ private slots:
     {
         // The table itself stands in the sources: a code that stands nowhere else is there once.
         QString sources;
-        for (const QByteArray room : {"model", "storage", "app", "app/cli", "app/library", "app/match", "app/bronze", "app/share"}) {
+        for (const QByteArray room : {"model", "storage", "app", "app/cli", "app/library", "app/match", "app/bronze", "app/nations", "app/share"}) {
             QDirIterator files(QStringLiteral(PEGSHEET_SOURCES "/") + QLatin1String(room),
                                {QStringLiteral("*.cpp")}, QDir::Files,
                                room == "app" ? QDirIterator::NoIteratorFlags : QDirIterator::Subdirectories);

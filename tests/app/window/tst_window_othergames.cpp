@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
-// A match of a game that has no pages of its own: it is kept, listed and told about, and the window says why it does not open.
+// A match of another game than the first one opens, is played back and told in its own words; of a game that has no pages of its
+// own it is told plainly what was written down.
 #include "app/application.h"
+#include "app/match/gametable.h"
 #include "app/match/matchabout.h"
+#include "app/match/tablematch.h"
 #include "app/match/toldmove.h"
+#include "app/match/replay.h"
 #include "app/session.h"
+#include "app/text/language.h"
 #include "model/catalog.h"
 
 #include <QTemporaryDir>
@@ -35,7 +40,9 @@ class OtherGamesTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void theMatchIsListedAndSaysWhyItDoesNotOpen()
+    void initTestCase() { QVERIFY(installLanguage(QStringLiteral("en"))); }
+
+    void theMatchIsListedOpenedAndPlayedBack()
     {
         const QTemporaryDir folder;
         const QString file = folder.filePath(QStringLiteral("matches.db"));
@@ -43,14 +50,13 @@ private Q_SLOTS:
         Application application(file);
         QCOMPARE(application.problem(), QString());
         QCOMPARE(application.matches()->count(), 1);
-        QSignalSpy refused(&application, &Application::refused);
-        QVERIFY(!application.open(id));
-        QVERIFY(!application.beginReplay(id));
-        QVERIFY(!application.copyFrom(id, 1));
-        QCOMPARE(refused.count(), 3);
-        for (const QList<QVariant> &each : refused)
-            QVERIFY2(each.first().toString().contains(QLatin1String("nations")), qPrintable(each.first().toString()));
-        QVERIFY(application.match() == nullptr);
+        QVERIFY(application.open(id));
+        QCOMPARE(application.match()->gameId(), QStringLiteral("nations"));
+        QCOMPARE(application.match()->round(), 1);
+        QVERIFY(application.beginReplay(id));
+        QCOMPARE(application.replay()->moves(), 2);
+        QVERIFY(application.copyFrom(id, 1));
+        QCOMPARE(application.match()->moveList()->made(), 1);
     }
     void itsMovesAndItsStandingAreTold()
     {
@@ -62,14 +68,33 @@ private Q_SLOTS:
         const auto session = Session::open(library, {id}, refusal);
         QVERIFY(session != nullptr && !refusal);
         const Match &match = session->match();
-        QCOMPARE(toldMove(match, 1).whole(), QStringLiteral("Ann: buyTile tile=kind:colony,name:Isle"));
-        QCOMPARE(toldStanding(match), QStringLiteral("Bo's turn"));
+        QCOMPARE(toldMove(match, 1).whole(), QStringLiteral("Ann: Bought: Isle"));
+        QCOMPARE(toldStanding(match), QStringLiteral("Age I · Bo's turn"));
         const QVariantMap about = matchAbout(session->entry(), &match);
         QCOMPARE(about[QStringLiteral("gameName")].toString(), QStringLiteral("Nations: The Dice Game"));
         QCOMPARE(about[QStringLiteral("moves")].toInt(), 2);
         QCOMPARE(about[QStringLiteral("players")].toList().size(), 2);
     }
+    // Every game of the catalogue has a table; one that has none yet is listed and told, and nobody sits down at it.
+    void aGameWithoutPagesIsToldPlainly()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("matches.db"));
+        const qlonglong id = keptIn(file);
+        storage::Library library(file.toStdString());
+        MaybeRefusal refusal;
+        const auto session = Session::open(library, {id}, refusal);
+        const GameTable &table = gameTable("a game without pages");
+        QVERIFY(table.sit == nullptr && table.agreement == nullptr && table.pages == nullptr);
+        const ToldMove told = table.move(session->match(), 1);
+        QCOMPARE(told.whole(), QStringLiteral("Ann: buyTile tile=kind:colony,name:Isle"));
+        QCOMPARE(table.shortName(session->match(), 1), told.sentence);
+        QCOMPARE(table.round(session->match(), 1), 0);
+        QVERIFY(table.paper(session->match()).papers.isEmpty());
+        for (const GameEntry &entry : catalog())
+            QVERIFY(gameTable(entry.info->id).sit != nullptr);
+    }
 };
 
-QTEST_GUILESS_MAIN(OtherGamesTest)
+QTEST_MAIN(OtherGamesTest)
 #include "tst_window_othergames.moc"

@@ -58,9 +58,22 @@ bool Screens::beforeTheMatch()
         return true;
     };
     return seen(u"start"_s) && m_table.click(u"settingsButton"_s) && seen(u"settings"_s)
-        && m_table.click(u"dataRow"_s) && seen(u"your data"_s) && back() && back()
+        && m_table.click(u"dataRow"_s) && seen(u"your data"_s) && back() && cardLibrary() && back()
         && m_table.click(u"newBronze"_s) && seen(u"set-up"_s) && m_table.click(u"addPlayer"_s)
         && seen(u"set-up of three"_s) && back() && m_table.begin({u"Ada"_s, u"Ben"_s, u"Cleo"_s}, true);
+}
+
+bool Screens::cardLibrary()
+{
+    const auto back = [this] {
+        m_table.key(Qt::Key_Escape);
+        return true;
+    };
+    const bool isDone = m_table.click(u"libraryRow"_s) && seen(u"card library"_s) && m_table.click(u"card0"_s) && seen(u"card"_s)
+        && m_table.click(u"codeCard"_s) && seen(u"card as a code"_s) && back() && m_table.click(u"editCard"_s)
+        && seen(u"card being changed"_s) && back();
+    // Back to the settings: over the card, where it fills the page.
+    return isDone && back() && (m_table.find(u"libraryRow"_s) != nullptr || back()) && m_table.find(u"libraryRow"_s) != nullptr;
 }
 
 bool Screens::rolling()

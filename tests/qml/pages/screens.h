@@ -21,6 +21,7 @@ public:
 
 private:
     bool beforeTheMatch();
+    bool cardLibrary();
     bool rolling();
     bool disaster();
     bool building();

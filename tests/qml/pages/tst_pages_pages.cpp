@@ -69,12 +69,12 @@ void PagesPages::whatIsReadAheadIsThere()
 {
     QQmlEngine engine;
     pegsheet::addModules(engine);
-    const QList<QUrl> phone = pegsheet::firstPages(true, {360, 640});
-    const QList<QUrl> desktop = pegsheet::firstPages(true, {1920, 1080});
-    const QList<QUrl> upright = pegsheet::firstPages(true, {800, 1280});
+    const QList<QUrl> phone = pegsheet::firstPages(u"bronze", {360, 640});
+    const QList<QUrl> desktop = pegsheet::firstPages(u"bronze", {1920, 1080});
+    const QList<QUrl> upright = pegsheet::firstPages(u"bronze", {800, 1280});
     QVERIFY(phone != desktop);
     QVERIFY(upright != desktop);
-    for (const QUrl &page : pegsheet::firstPages(false, {}) + phone + upright + desktop) {
+    for (const QUrl &page : pegsheet::firstPages({}, {}) + phone + upright + desktop) {
         const QQmlComponent component(&engine, page);
         QVERIFY2(component.isReady(), qPrintable(component.errorString()));
     }
