@@ -130,13 +130,14 @@ Page {
 
             // The game's own fields, by file: a SheetFieldGrid, and those of the turn.
             function show() {
+                const isTurn = root.seat === root.players
                 const shown = item as SheetFieldGrid
-                if (shown !== null && !root.isTurn)
+                if (shown !== null && !isTurn)
                     shown.seat = root.seat
                 else
-                    setSource(root.match.pages + "correct/" + (root.isTurn ? "TurnFields.qml" : "SheetFields.qml"),
-                              root.isTurn ? { draft: values, match: root.match }
-                                          : { draft: values, match: root.match, seat: root.seat })
+                    setSource(root.match.pages + "correct/" + (isTurn ? "TurnFields.qml" : "SheetFields.qml"),
+                              isTurn ? { draft: values, match: root.match }
+                                     : { draft: values, match: root.match, seat: root.seat })
             }
         }
         Paper {

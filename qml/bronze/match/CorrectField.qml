@@ -5,6 +5,7 @@
 // qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
+import Pegsheet.Bronze
 import Pegsheet.Match
 
 // How one field of a sheet, or a die of the tray, shall be.
