@@ -111,7 +111,11 @@ bool Walk::nationsLooked()
     if (m_table.find(u"tab2"_s) != nullptr
         && !(m_table.click(u"tab2"_s) && show(u"nations-looked"_s) && m_table.primary()))
         return false;
-    if (!m_table.click(u"slot1"_s) || !match->picker()->open() || !show(u"nations-picker-slot"_s))
+    // Where all boards are seen, that of whose turn it is.
+    QQuickItem *board = m_table.find(u"board%1"_s.arg(match->seat()));
+    QQuickItem *slot = m_table.findIf(board == nullptr ? m_table.window()->contentItem() : board,
+                                      [](QQuickItem *item) { return item->objectName() == u"slot1" && item->isEnabled(); });
+    if (!m_table.click(slot) || !match->picker()->open() || !show(u"nations-picker-slot"_s))
         return false;
     match->picker()->hide();
     match->lookUp(match->seat(), u"advisor"_s);

@@ -5,7 +5,6 @@
 // qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
-import Pegsheet.Theme
 import Pegsheet.Controls
 import Pegsheet.Nations
 

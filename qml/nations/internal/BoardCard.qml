@@ -108,7 +108,8 @@ Paper {
         Board {
             id: board
             width: scroll.width
-            height: implicitHeight
+            // The wood fills what there is: nothing moves when the first colony comes.
+            height: Math.max(implicitHeight, scroll.height)
             match: root.match
             sheet: root.sheet
             live: root.live

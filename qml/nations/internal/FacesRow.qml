@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+pragma ComponentBehavior: Bound
 import QtQuick
 import Pegsheet.Theme
 import Pegsheet.Controls
@@ -27,6 +28,8 @@ Flow {
         model: root.dice
 
         Row {
+            id: die
+
             required property var modelData
 
             spacing: 2
@@ -35,13 +38,13 @@ Flow {
                 width: root.pieceSize
                 height: root.pieceSize
                 size: root.pieceSize
-                colour: parent.modelData.colour
-                symbol: parent.modelData.symbol ?? -1
-                count: parent.modelData.n ?? 0
+                colour: die.modelData.colour
+                symbol: die.modelData.symbol ?? -1
+                count: die.modelData.n ?? 0
             }
             Counted {
                 anchors.verticalCenter: parent.verticalCenter
-                count: parent.modelData.count
+                count: die.modelData.count
             }
         }
     }
@@ -49,6 +52,8 @@ Flow {
         model: root.chits
 
         Row {
+            id: chit
+
             required property var modelData
 
             spacing: 2
@@ -57,11 +62,11 @@ Flow {
                 width: root.pieceSize
                 height: root.pieceSize
                 size: root.pieceSize
-                chit: parent.modelData.chit
+                chit: chit.modelData.chit
             }
             Counted {
                 anchors.verticalCenter: parent.verticalCenter
-                count: parent.modelData.count
+                count: chit.modelData.count
             }
         }
     }

@@ -19,7 +19,7 @@ Item {
 
     implicitHeight: strip.implicitHeight
     Accessible.role: Accessible.StaticText
-    Accessible.name: title + ": " + pegs.map(peg => peg.name + " " + peg.at).join(", ")
+    Accessible.name: title + ": " + Array.from(pegs).map(peg => peg.name + " " + peg.at).join(", ")
 
     Icon {
         id: picture

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // What variants and lists can do is not known to qmllint 6.4.
 // qmllint disable type
+// Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
@@ -62,9 +64,11 @@ FocusScope {
                 low: true
                 match: root.match
             }
-            FittedText {
+            AppText {
                 width: parent.width - Theme.gap
                 visible: text !== ""
+                wrapMode: Text.Wrap
+                elide: Text.ElideNone
                 text: root.match.forecastText
                 color: Theme.inkSoft
                 font: Type.small

@@ -103,23 +103,13 @@ ScrollArea {
                     onClicked: root.pool.enter(modelData.face)
 
                     Die {
-                        anchors.horizontalCenter: parent.horizontalCenter
-                        y: 5
-                        width: 34
-                        height: 34
-                        size: 34
+                        anchors.centerIn: parent
+                        width: 40
+                        height: 40
+                        size: 40
                         colour: root.pool.colour
                         symbol: face.modelData.symbol
                         count: face.modelData.n
-                    }
-                    FittedText {
-                        x: 4
-                        y: 41
-                        width: parent.width - 8
-                        horizontalAlignment: Text.AlignHCenter
-                        text: face.modelData.text
-                        color: Theme.inkSoft
-                        font: Type.small
                     }
                 }
             }

@@ -101,7 +101,9 @@ FocusScope {
         anchors.rightMargin: root.gap
         y: root.isUpright ? boards.y + boards.height + root.gap : boards.y
         width: root.sideWidth
-        height: root.height - y - bar.height - root.gap
+        // Upright, the table shows below what is no higher.
+        readonly property int room: root.height - y - bar.height - root.gap
+        height: root.isUpright && restHeight > 0 ? Math.min(room, restHeight) : room
         focus: true
         match: root.match
         onLedgerWanted: seat => root.asked("Ledger", seat, "")

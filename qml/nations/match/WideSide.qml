@@ -15,6 +15,9 @@ FocusScope {
 
     required property NationsMatch match
 
+    // How high it is where nothing is entered.
+    readonly property int restHeight: stage.part === "" ? Math.ceil(scroll.contentHeight) + 2 : 0
+
     signal ledgerWanted(int seat)
 
     Paper {
