@@ -270,6 +270,16 @@
         <extracomment>Button on a wonder: it is finished with stone</extracomment>
         <translation>Bauen</translation>
     </message>
+    <message>
+        <source>slot %1</source>
+        <extracomment>Spoken: a place for a development on a board; %1 counts from 1</extracomment>
+        <translation>Feld %1</translation>
+    </message>
+    <message>
+        <source>beside, %1</source>
+        <extracomment>Spoken: a place beside a board; %1 counts from 1</extracomment>
+        <translation>daneben, %1</translation>
+    </message>
 </context>
 <context>
     <name>BoardCard</name>
@@ -4344,6 +4354,10 @@ What a correction sets: points on tiles, typed at the end</extracomment>
         <extracomment>Heading: what the rulebook leaves open</extracomment>
         <translation>Was nicht sicher ist</translation>
     </message>
+    <message>
+        <source>Paying: no die and no chit is laid down that the price does not need.</source>
+        <translation>Bezahlen: Kein Würfel und kein Marker wird abgelegt, den der Preis nicht braucht.</translation>
+    </message>
 </context>
 <context>
     <name>NationsPaper</name>
@@ -4373,13 +4387,12 @@ What a correction sets: points on tiles, typed at the end</extracomment>
     </message>
     <message>
         <source>–</source>
-        <extracomment>A score line that is zero
-----------
-A place in the turn order: %1 its number</extracomment>
+        <extracomment>A score line that is zero</extracomment>
         <translation>–</translation>
     </message>
     <message>
         <source>%1.</source>
+        <extracomment>A place in the turn order: %1 its number</extracomment>
         <translation>%1.</translation>
     </message>
     <message>
@@ -4436,6 +4449,11 @@ A place in the turn order: %1 its number</extracomment>
         <source>%1 has %2</source>
         <extracomment>The final score of one player alone: %1 the name, %2 &quot;37 points&quot;</extracomment>
         <translation>%1 hat %2</translation>
+    </message>
+    <message>
+        <source>%1 are level</source>
+        <extracomment>The final score where it is not known who wins: %1 players, &quot;Ben and Ada&quot;</extracomment>
+        <translation>%1 liegen gleichauf</translation>
     </message>
 </context>
 <context>
@@ -4581,9 +4599,9 @@ A place in the turn order: %1 its number</extracomment>
         <translation>leer</translation>
     </message>
     <message>
-        <source>Row %1</source>
-        <extracomment>Spoken of a tile of the offer: %1 its price</extracomment>
-        <translation>Reihe %1</translation>
+        <source>Column %1, row %2</source>
+        <extracomment>Spoken of a place of the offer: %1 and %2 count from 1</extracomment>
+        <translation>Spalte %1, Reihe %2</translation>
     </message>
 </context>
 <context>
@@ -4780,6 +4798,21 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <source>Name (if you like)</source>
         <extracomment>What is typed here: the name printed on a tile</extracomment>
         <translation>Name (freiwillig)</translation>
+    </message>
+    <message>
+        <source>Stone</source>
+        <extracomment>Spoken before a number to choose: what building costs</extracomment>
+        <translation>Stein</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <extracomment>Spoken before a number to choose: the row of the offer</extracomment>
+        <translation>Reihe</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>Spoken before a number to choose: the points on a tile</extracomment>
+        <translation>Punkte</translation>
     </message>
 </context>
 <context>
@@ -6848,14 +6881,6 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <translation>Niemand lag bei den Büchern weiter hinten.</translation>
     </message>
     <message>
-        <source>There was too little food in every famine.</source>
-        <translation>In jeder Hungersnot fehlte es an Nahrung.</translation>
-    </message>
-    <message>
-        <source>There was too little strength in every war.</source>
-        <translation>In jedem Krieg fehlte es an Stärke.</translation>
-    </message>
-    <message>
         <source>None of the developments on the board shows points.</source>
         <translation>Keine der Entwicklungen auf dem Tableau zeigt Siegpunkte.</translation>
     </message>
@@ -7168,6 +7193,18 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <source>it is {player}&apos;s turn</source>
         <extracomment>{player} a name: whose turn it is now</extracomment>
         <translation>{player} ist am Zug</translation>
+    </message>
+    <message>
+        <source>Only points are kept in this age: actions are made at the table, and not entered.</source>
+        <translation>In diesem Zeitalter werden nur Punkte geführt: Aktionen macht ihr am Tisch, eingetragen werden sie nicht.</translation>
+    </message>
+    <message>
+        <source>No famine was met.</source>
+        <translation>Keine Hungersnot wurde überstanden.</translation>
+    </message>
+    <message>
+        <source>No war was met.</source>
+        <translation>Kein Krieg wurde überstanden.</translation>
     </message>
 </context>
 <context>
@@ -8925,6 +8962,7 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
     </message>
     <message>
         <source>All</source>
+        <extracomment>A filter over the card library: cards of every kind</extracomment>
         <translation>Alle</translation>
     </message>
     <message>
@@ -8934,6 +8972,7 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
     </message>
     <message>
         <source>Any age</source>
+        <extracomment>A filter over the card library: cards of every age</extracomment>
         <translation>Jedes Zeitalter</translation>
     </message>
     <message>
@@ -8979,14 +9018,6 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
     <message>
         <source>%1 &lt; %2</source>
         <translation>%1 &lt; %2</translation>
-    </message>
-    <message>
-        <source>asked for now</source>
-        <translation>jetzt gefragt</translation>
-    </message>
-    <message>
-        <source>not yet</source>
-        <translation>noch nicht</translation>
     </message>
     <message>
         <source>%1, marker at %2, %3</source>
@@ -9076,6 +9107,15 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
     <message>
         <source>The war follows from the strength.</source>
         <translation>Der Krieg folgt aus der Stärke.</translation>
+    </message>
+    <message>
+        <source>%1: asked for now</source>
+        <extracomment>A cell of the table, for those who cannot see it: %1 &quot;Books&quot;</extracomment>
+        <translation>%1: jetzt gefragt</translation>
+    </message>
+    <message>
+        <source>%1: not yet</source>
+        <translation>%1: noch nicht</translation>
     </message>
 </context>
 <context>
@@ -9251,6 +9291,11 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <source>Rub out</source>
         <translation>Wegradieren</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>The middle button: no tile is entered after all</extracomment>
+        <translation>Abbrechen</translation>
+    </message>
 </context>
 <context>
     <name>pegsheet::app::NationsPicker</name>
@@ -9334,14 +9379,14 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <translation>Welche gehen zurück?</translation>
     </message>
     <message>
-        <source>Any books</source>
-        <extracomment>What can be spent at the end of an age: as many as one likes</extracomment>
-        <translation>Beliebig viele Bücher</translation>
-    </message>
-    <message>
         <source>%1: the card library does not know all six faces yet.</source>
         <extracomment>Why the app cannot roll: %1 &quot;White dice&quot;</extracomment>
         <translation>%1: Die Kartensammlung kennt noch nicht alle sechs Seiten.</translation>
+    </message>
+    <message>
+        <source>any books</source>
+        <extracomment>What can be spent at the end of an age: as many as one likes</extracomment>
+        <translation>beliebig viele Bücher</translation>
     </message>
 </context>
 <context>
@@ -9374,7 +9419,6 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
     <name>pegsheet::app::RecordForm</name>
     <message>
         <source>Not known</source>
-        <extracomment>On a form, in the place of a number or a choice</extracomment>
         <translation>Unbekannt</translation>
     </message>
     <message>
@@ -9386,6 +9430,11 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <source>Say at least one thing that stands on it.</source>
         <extracomment>Why a card of the card library cannot be kept yet</extracomment>
         <translation>Gib wenigstens etwas an, das darauf steht.</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <extracomment>On a form, in the place of a choice: as most cards are, or nobody knows</extracomment>
+        <translation>Wie üblich</translation>
     </message>
 </context>
 <context>

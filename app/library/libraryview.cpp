@@ -85,7 +85,7 @@ void LibraryView::readChoices(storage::Records &records)
     const std::string of = m_game.toStdString();
     const GameRecords *game = findGameRecords(gameRecords(), of);
     //: A filter over the card library: cards of every kind
-    m_kinds.append(choiceOf({}, tr("All")));
+    m_kinds.append(choiceOf(QString(), tr("All")));
     if (game != nullptr)
         for (const RecordKind &kind : game->kinds)
             if (kind.edition.empty() || m_showsEdition)
@@ -96,7 +96,7 @@ void LibraryView::readChoices(storage::Records &records)
     const RecordKind *kind = game == nullptr ? nullptr : findKind(*game, m_kind.toStdString());
     if (game != nullptr && (kind == nullptr || kind->hasAge)) {
         //: A filter over the card library: cards of every age
-        m_ages.append(choiceOf({}, tr("Any age")));
+        m_ages.append(choiceOf(QString(), tr("Any age")));
         for (int age = 1; age <= game->ages; ++age)
             m_ages.append(choiceOf(QString::number(age), ageText(of, age)));
     }

@@ -212,11 +212,22 @@ QVariantMap NationsAgeEnd::cell(int seat, int column, const Row &row) const
     return cell;
 }
 
+QString NationsAgeEnd::nameOfColumn(int column)
+{
+    switch (column) {
+    case Books: return scoreName("books");
+    case Famine: return scoreName("famine");
+    case Strength: return termText("symbol", "strength");
+    default: return scoreName("war");
+    }
+}
+
 QString NationsAgeEnd::spokenCell(int seat, int column, const Row &row) const
 {
     const bool isFamineAsked = column == Famine && m_column == Famine && !m_state.isFull();
     if (!isDone(seat, column) && !isFamineAsked)
-        return column == m_column && seat == this->seat() ? tr("asked for now") : tr("not yet");
+        //: A cell of the table, for those who cannot see it: %1 "Books"
+        return (column == m_column && seat == this->seat() ? tr("%1: asked for now") : tr("%1: not yet")).arg(nameOfColumn(column));
     switch (column) {
     case Books:
         //: A cell of the table, for those who cannot see it: %1 "2 books", %2 where the marker stands now, %3 "1 point"

@@ -111,6 +111,7 @@ private:
     [[nodiscard]] Row rowOf(int seat, const std::vector<nations::Effect> &story) const;
     [[nodiscard]] bool isDone(int seat, int column) const;
     [[nodiscard]] QVariantMap cell(int seat, int column, const Row &row) const;
+    [[nodiscard]] static QString nameOfColumn(int column);
     [[nodiscard]] QString spokenCell(int seat, int column, const Row &row) const;
     [[nodiscard]] QStringList tiedNames() const;
     void update();

@@ -81,7 +81,7 @@ QString NationsAgeEnd::note() const
     if (m_column >= Strength && !tied.isEmpty())
         //: Players with the same strength keep their order; %1 their names
         notes.append(tr("Level: %1. Whoever was ahead stays ahead.").arg(listText(tied)));
-    if (m_column == Strength)
+    else if (m_column == Strength)
         notes.append(tr("The war follows from the strength."));
     return notes.join(QLatin1Char(' '));
 }

@@ -111,8 +111,8 @@ NationsMatch::Bar NationsMatch::pickerBar()
     const bool isBought = m_picker->forPlace() < 0;
     //: The right button: the tile that is entered is bought; it lies there in the offer
     Bar bar{isBought ? tr("Buy") : tr("It lies there"), m_picker->preview(), m_picker->canFinish(), {}, [this] { m_picker->finish(); }, {}};
-    //: The middle button: leaves what was begun
-    bar.offer(tr("Back"), [this] { m_picker->hide(); });
+    //: The middle button: no tile is entered after all
+    bar.offer(tr("Cancel"), [this] { m_picker->hide(); });
     return bar;
 }
 
@@ -122,6 +122,7 @@ NationsMatch::Bar NationsMatch::poolBar()
     //: The right button: %1 "3 gold"
     const QString words = isReroll ? tr("Roll %1 again").arg(countedText("dice", m_pool->paid())) : tr("Pay %1").arg(m_pool->asked());
     Bar bar{words, {}, m_pool->enough(), {}, [this] { m_pool->finish(); }, {}};
+    //: The middle button: leaves what was begun
     bar.offer(tr("Back"), [this] { m_pool->cancel(); });
     return bar;
 }

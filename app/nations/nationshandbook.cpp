@@ -142,14 +142,14 @@ QVariantList alone(const State &state)
 // Whether it makes a difference at this table.
 bool matters(const State &state, std::string_view note)
 {
-    const bool keepsOffer = state.agreed.offer && state.agreed.depth != Depth::Tracks;
+    const bool keepsOffer = state.agreed.offer && state.depth != Depth::Tracks;
     if (note == "passRemoves" || note == "gapsStay")
         return state.isSolo() && keepsOffer;
-    if (note == "wonderReplaced")
-        return state.agreed.depth != Depth::Tracks;
+    if (note == "wonderReplaced" || note == "supply")
+        return state.depth != Depth::Tracks;
     if (note == "warOrder")
-        return !state.isSolo() && state.agreed.depth == Depth::Full;
-    return state.agreed.depth == Depth::Full;
+        return !state.isSolo() && state.isFull();
+    return state.isFull();
 }
 
 QVariantMap doubt(const State &state, std::string_view note)
@@ -173,6 +173,9 @@ QVariantMap doubt(const State &state, std::string_view note)
         return entry(NationsHandbook::tr("Its die"),
                      state.agreed.passRemoves ? NationsHandbook::tr("After passing: here the opponent's die is rolled.")
                                               : NationsHandbook::tr("After passing: here the opponent's die is not rolled."));
+    if (note == "paidExactly")
+        return entry(NationsHandbook::tr("Paying"),
+                     NationsHandbook::tr("Paying: no die and no chit is laid down that the price does not need."));
     if (note == "supply")
         return entry(NationsHandbook::tr("Supply"),
                      NationsHandbook::tr("A supply that runs short: the app says so and refuses nothing."));

@@ -24,7 +24,7 @@ class NationsPicker : public QObject
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a match")
     Q_PROPERTY(bool open READ open NOTIFY changed FINAL)
-    /// A Nations.TileKind; -1 not said yet.
+    /// A Nations.TileKind, a development unless another is said; -1 where the tile comes from the offer, or for it, and is not said.
     Q_PROPERTY(int kind READ kind WRITE setKind NOTIFY changed FINAL)
     /// The place of the offer that it is entered for, from 0; -1 where it is bought.
     Q_PROPERTY(int forPlace READ forPlace NOTIFY changed FINAL)
@@ -156,6 +156,8 @@ private:
         bool operator==(const Pencil &) const = default;
     };
 
+    /// Open, with nothing said; what is bought most is a development.
+    [[nodiscard]] Pencil blank(int forPlace) const;
     [[nodiscard]] nations::Tile tile() const;
     [[nodiscard]] nations::Move purchase() const;
     [[nodiscard]] bool isDevelopment() const { return m_pencil.kind == nations::TileKind::Development; }

@@ -52,13 +52,21 @@ QString nameIn(const QVariantMap &draft)
 
 } // namespace
 
+NationsPicker::Pencil NationsPicker::blank(int forPlace) const
+{
+    Pencil pencil;
+    pencil.open = true;
+    pencil.forPlace = forPlace;
+    if (forPlace < 0 && !m_state.keepsOffer())
+        pencil.kind = TileKind::Development;
+    return pencil;
+}
+
 void NationsPicker::rubOut()
 {
     if (m_pool->mode() == NationsPool::Paying)
         m_pool->cancel();
-    Pencil empty;
-    empty.forPlace = m_pencil.forPlace;
-    empty.open = true;
+    const Pencil empty = blank(m_pencil.forPlace);
     set(m_pencil == empty ? Pencil() : empty);
 }
 

@@ -40,9 +40,7 @@ void NationsPicker::show()
 {
     if (const auto refusal = refuses(m_state, Pass()))
         return Q_EMIT refused(*refusal);
-    Pencil next = m_pencil.forPlace < 0 ? m_pencil : Pencil();
-    next.open = true;
-    set(next);
+    set(m_pencil.open && m_pencil.forPlace < 0 ? m_pencil : blank(-1));
 }
 
 void NationsPicker::showFor(int kind, int slot)

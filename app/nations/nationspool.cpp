@@ -267,7 +267,7 @@ QString NationsPool::asked() const
     case Spending: break;
     }
     //: What can be spent at the end of an age: as many as one likes
-    return need() == 0 ? tr("Any books") : nationswords::symbols(symbol(), need());
+    return need() == 0 ? tr("any books") : nationswords::symbols(symbol(), need());
 }
 
 bool NationsPool::hasPencil() const

@@ -59,12 +59,16 @@ QVariantMap lineRow(const std::vector<Score> &scores, std::size_t line)
 // The place in the last turn order, which decides where points are level; one that was not said is left open.
 QString placeText(const State &state, int seat)
 {
+    const auto isUnsaid = [](const nations::Player &player) { return player.place == 0; };
+    const auto seated = state.seated();
+    // The only one that was not said is the one that is left.
+    if (state.agreed.onlySheets && isUnsaid(seated[static_cast<std::size_t>(seat)])
+        && std::count_if(seated.begin(), seated.end(), isUnsaid) > 1)
+        return NationsScores::tr("–");
     const auto order = state.turnOrder();
-    const int place = state.agreed.onlySheets
-        ? state.seats.at(static_cast<std::size_t>(seat)).place
-        : static_cast<int>(std::find(order.begin(), order.end(), seat) - order.begin()) + 1;
+    const auto place = std::find(order.begin(), order.end(), seat) - order.begin() + 1;
     //: A place in the turn order: %1 its number
-    return place == 0 ? NationsScores::tr("–") : NationsScores::tr("%1.").arg(place);
+    return NationsScores::tr("%1.").arg(place);
 }
 
 QVariantList rowsOf(const State &state, const std::vector<Score> &scores)
@@ -96,25 +100,32 @@ QVariantList rowsOf(const State &state, const std::vector<Score> &scores)
     return rows;
 }
 
-QString winnerTitle(int winner, bool isTie, const QStringList &names)
+QString winnerTitle(const std::vector<int> &winners, bool isTie, const QStringList &names)
 {
+    QStringList list;
+    for (const int seat : winners)
+        list.append(names.value(seat));
+    if (list.size() > 1)
+        //: The final score where it is not known who wins: %1 players, "Ben and Ada"
+        return NationsScores::tr("%1 are level").arg(listText(list));
+    const int winner = winners.front();
     return isTie ? NationsScores::tr("%1 wins the tie").arg(names.value(winner)) : NationsScores::tr("%1 wins").arg(names.value(winner));
 }
 
-QString winnerSentence(const State &state, const std::vector<Score> &scores, int best, bool isTie, const QStringList &names)
+QString winnerSentence(const State &state, const std::vector<Score> &scores, const std::vector<int> &winners, bool isTie,
+                       const QStringList &names)
 {
+    const int best = scores.at(static_cast<std::size_t>(winners.front())).total;
     if (!isTie)
         return NationsScores::tr("With %1.").arg(nationswords::points(best));
     QStringList places;
-    bool isSaid = true;
     for (const std::uint8_t seat : state.turnOrder()) {
         if (scores.at(seat).total != best)
             continue;
-        isSaid = isSaid && (!state.agreed.onlySheets || state.seats.at(seat).place != 0);
         //: %1 a player, %2 a place in the turn order: "2."
         places.append(NationsScores::tr("%1 %2").arg(names.value(seat), placeText(state, seat)));
     }
-    if (!isSaid)
+    if (winners.size() > 1)
         //: %1 "30 points"
         return NationsScores::tr("Each has %1. The last turn order decides; it was not entered.").arg(nationswords::points(best));
     //: %1 "30 points", %2 players with their places: "Ben 1., Ada 3."
@@ -162,21 +173,21 @@ QVariantMap nationsScoreTable(const State &state, const QStringList &names, cons
     std::stable_sort(bestFirst.begin(), bestFirst.end(),
                      [](const EarlierResult &a, const EarlierResult &b) { return a.points > b.points; });
     const std::vector<Score> scores = nations::scoresOf(state);
-    const int winner = nations::winnersOf(state).front();
-    const int best = scores.at(static_cast<std::size_t>(winner)).total;
+    const std::vector<int> winners = nations::winnersOf(state);
+    const int best = scores.at(static_cast<std::size_t>(winners.front())).total;
     const bool isTie = std::count_if(scores.begin(), scores.end(), [&](const Score &score) { return score.total == best; }) > 1;
     QVariantList players;
     for (const Score &score : scores)
         players.append(QVariantMap{{QStringLiteral("seat"), score.player},
                                    {QStringLiteral("name"), names.value(score.player)},
-                                   {QStringLiteral("winner"), score.player == winner}});
+                                   {QStringLiteral("winner"), std::find(winners.begin(), winners.end(), score.player) != winners.end()}});
     //: The final score of one player alone: %1 the name, %2 "37 points"
     const QString alone = NationsScores::tr("%1 has %2").arg(names.value(0), nationswords::points(best));
     return {{QStringLiteral("players"), players},
             {QStringLiteral("rows"), rowsOf(state, scores)},
-            {QStringLiteral("title"), state.isSolo() ? alone : winnerTitle(winner, isTie, names)},
+            {QStringLiteral("title"), state.isSolo() ? alone : winnerTitle(winners, isTie, names)},
             {QStringLiteral("sentence"),
-             state.isSolo() ? soloSentence(best, bestFirst) : winnerSentence(state, scores, best, isTie, names)},
+             state.isSolo() ? soloSentence(best, bestFirst) : winnerSentence(state, scores, winners, isTie, names)},
             {QStringLiteral("earlier"), listOf(bestFirst)}};
 }
 

@@ -29,6 +29,8 @@ QString counted(E e, const char *ending, int count)
 
 QString age(int age)
 {
+    if (age < 1 || age > nations::kAges)
+        return {};
     return scoreName(kAgeNames.at(static_cast<std::size_t>(age - 1)));
 }
 

@@ -78,6 +78,8 @@ constexpr std::array kSentences{
     // Turns
     Sentence{"nations.passed", QT_TRANSLATE_NOOP("Sentence",
         "Whoever has passed makes no more actions in this age.")},
+    Sentence{"nations.actionsNotKept", QT_TRANSLATE_NOOP("Sentence",
+        "Only points are kept in this age: actions are made at the table, and not entered.")},
     Sentence{"nations.turnOver", QT_TRANSLATE_NOOP("Sentence",
         "The action of this turn is made. The next one comes with the next turn.")},
     //: The part in quotes is the name of a step of the age
@@ -124,8 +126,8 @@ constexpr std::array kSentences{
 
     // Why a line of the score is zero
     Sentence{"nations.noBookPoints", QT_TRANSLATE_NOOP("Sentence", "Nobody was further behind in books.")},
-    Sentence{"nations.noFamineMet", QT_TRANSLATE_NOOP("Sentence", "There was too little food in every famine.")},
-    Sentence{"nations.noWarMet", QT_TRANSLATE_NOOP("Sentence", "There was too little strength in every war.")},
+    Sentence{"nations.noFamineMet", QT_TRANSLATE_NOOP("Sentence", "No famine was met.")},
+    Sentence{"nations.noWarMet", QT_TRANSLATE_NOOP("Sentence", "No war was met.")},
     Sentence{"nations.developmentsWithoutPoints", QT_TRANSLATE_NOOP("Sentence",
         "None of the developments on the board shows points.")},
     Sentence{"nations.noAdvisor", QT_TRANSLATE_NOOP("Sentence", "There is no advisor.")},

@@ -10,8 +10,8 @@ namespace pegsheet::nations {
 namespace {
 
 // What the state shows but other fields decide, or the set-up holds.
-constexpr std::array<std::string_view, 10> kDerived{"name",  "points", "score",   "entitled", "age",
-                                                    "phase", "depth",  "columns", "rolled",   "owed"};
+constexpr std::array<std::string_view, 14> kDerived{"name",    "points", "score", "entitled", "age",      "phase", "depth",
+                                                    "columns", "rolled", "owed",  "rerolls",  "strength", "place", "tilesUnknown"};
 
 struct Reader
 {

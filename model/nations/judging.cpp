@@ -46,7 +46,7 @@ MaybeRefusal refusesAction(const State &state)
     case Step::Act:
         return state.mine().passed ? MaybeRefusal(Refusal{"nations.passed", {}}) : std::nullopt;
     default:
-        return Refusal{"nations.passed", {}};
+        return Refusal{state.depth == Depth::Tracks ? "nations.actionsNotKept" : "nations.passed", {}};
     }
 }
 

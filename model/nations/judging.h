@@ -14,7 +14,7 @@ namespace pegsheet::nations {
 [[nodiscard]] MaybeRefusal refusesAnything(const State &state);
 /// The same, and nations.tooEarly or nations.tooLate at any other step.
 [[nodiscard]] MaybeRefusal refusesStep(const State &state, Step step);
-/// One action a turn, in turn order, until everybody has passed (DE Aktionen).
+/// One action a turn, in turn order, until everybody has passed (DE Aktionen); none where only points are kept.
 [[nodiscard]] MaybeRefusal refusesAction(const State &state);
 /// A development lies in one of the five slots, anything else in none (DE 1 Fortschrittsplättchen kaufen); and nobody has more
 /// dice and chits than can be counted.

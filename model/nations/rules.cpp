@@ -161,6 +161,10 @@ void changeDepth(State &state, Depth depth)
         if (ends) {
             player.available = {};
             player.toRoll = {};
+            player.usedDice = {};
+            const auto rerolls = player.usedChits[Chit::Reroll];
+            player.usedChits = {};
+            player.usedChits[Chit::Reroll] = rerolls;
         }
     }
 }

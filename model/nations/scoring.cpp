@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
+#include <iterator>
 #include <string_view>
 
 namespace pegsheet::nations {
@@ -91,6 +93,23 @@ int placeInOrder(const State &state, int seat)
     return static_cast<int>(std::find(order.begin(), order.end(), seat) - order.begin());
 }
 
+// On finished sheets: whether that seat may have been before all others who are level, as far as places were said.
+bool couldBeFirst(const State &state, const std::vector<int> &level, int seat)
+{
+    unsigned free = ((1U << state.players) - 1U) << 1U;
+    for (const Player &player : state.seated())
+        free &= ~(1U << player.place);
+    const auto placeOf = [&](int other) { return static_cast<int>(playerAt(state, other).place); };
+    const int place = placeOf(seat) > 0 ? placeOf(seat) : std::countr_zero(free);
+    int left = 0; // of those who are level and said none, without this one
+    for (const int other : level) {
+        if (placeOf(other) > 0 && placeOf(other) < place)
+            return false;
+        left += placeOf(other) == 0 && other != seat ? 1 : 0;
+    }
+    return std::popcount(free >> static_cast<unsigned>(place + 1)) >= left;
+}
+
 int sumOf(std::span<const Tile> tiles)
 {
     int sum = 0;
@@ -165,11 +184,22 @@ std::vector<Score> scoresOf(const State &state)
 
 std::vector<int> winnersOf(const State &state)
 {
-    int winner = state.order.front();
-    for (const std::uint8_t seat : state.turnOrder())
-        if (totalOf(state, seat) > totalOf(state, winner))
-            winner = seat;
-    return {winner};
+    std::vector<int> level;
+    int most = 0;
+    for (const std::uint8_t seat : state.turnOrder()) {
+        const int total = totalOf(state, seat);
+        if (level.empty() || total > most)
+            level.clear();
+        if (level.empty() || total == most)
+            level.push_back(seat);
+        most = std::max(most, total);
+    }
+    if (!state.agreed.onlySheets)
+        return {level.front()};
+    std::vector<int> winners;
+    std::copy_if(level.begin(), level.end(), std::back_inserter(winners),
+                 [&](int seat) { return couldBeFirst(state, level, seat); });
+    return winners;
 }
 
 } // namespace pegsheet::nations

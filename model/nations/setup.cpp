@@ -67,7 +67,7 @@ MaybeRefusal agree(const Object &given, Agreed &agreed)
 
 const GameInfo &gameInfo()
 {
-    static const GameInfo kInfo{"nations", "Nations: The Dice Game", 1, 1, kMaxSeats, {"base"}, options(),
+    static const GameInfo kInfo{"nations", "Nations: The Dice Game", 2, 1, kMaxSeats, {"base"}, options(),
                                 {{"depth", nameOf(Depth::Full)}, {"offer", true}}};
     return kInfo;
 }

@@ -246,8 +246,8 @@ struct RulesNote
     std::string_view id;
     std::string_view option; ///< the option that turns it round; empty where it is not ours to choose
 };
-/// In the order of the rules notes, "Readings to settle".
-inline constexpr std::array<RulesNote, 8> kNotes{{
+/// In the order of the rules notes, "Readings to settle", and behind them one of ours.
+inline constexpr std::array<RulesNote, 9> kNotes{{
     {"rollTogether", {}},       // the table may roll together; the roll is asked for before the first action
     {"rollBeforePassing", {}},  // whoever passes first rolls first: books, famine and war need faces
     {"famineTrades", "famineTrades"},
@@ -256,6 +256,7 @@ inline constexpr std::array<RulesNote, 8> kNotes{{
     {"supply", {}},             // a supply that runs short is told, never refused
     {"wonderReplaced", {}},     // a wonder replaced before it was built is out of the game
     {"gapsStay", {}},           // tiles removed in the solo game leave a gap
+    {"paidExactly", {}},        // "at least" the price: a piece that could stay is not taken
 }};
 
 } // namespace pegsheet::nations

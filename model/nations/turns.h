@@ -51,14 +51,14 @@ void tellSupply(const State &state, const Gains &gains, Sink &sink)
         for (const Colour colour : kAll<Colour>) {
             int inPlay = 0;
             for (const Player &player : state.seated())
-                inPlay += diceOf(player, colour);
+                inPlay += state.isFull() ? diceOf(player, colour) : entitled(player).dice[colour];
             if (gains.dice[colour] > 0 && inPlay > kDiceSupply[colour])
                 sink(DiceShort{colour, inPlay, kDiceSupply[colour]});
         }
         for (const Chit chit : kAll<Chit>) {
             int inPlay = 0;
             for (const Player &player : state.seated())
-                inPlay += chitsOf(player, chit);
+                inPlay += state.isFull() ? chitsOf(player, chit) : entitled(player).chits[chit];
             if (gains.chits[chit] > 0 && inPlay > kChitSupply[chit])
                 sink(ChitsShort{chit, inPlay, kChitSupply[chit]});
         }
@@ -76,6 +76,7 @@ void receive(State &state, Sink &sink)
     if (!gains.empty())
         sink(Came{state.player, gains});
     if (!state.isFull()) {
+        tellSupply(state, gains, sink);
         endTurn(state, true, sink);
         return;
     }

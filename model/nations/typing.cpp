@@ -1,22 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "model/nations/typing.h"
 
-#include <algorithm>
+#include <array>
 
 namespace pegsheet::nations {
 
 namespace {
 
-// Who is level is decided by the places in the last turn order, as far as they were said.
+// The last turn order by the places that were said; whoever said none has one of those that are left.
 void orderByPlaces(State &state)
 {
-    state.order = {0, 1, 2, 3};
-    const auto placeOf = [&](std::uint8_t seat) {
-        const int place = state.seats.at(seat).place;
-        return place == 0 ? kMaxSeats + 1 : place;
-    };
-    std::stable_sort(state.order.begin(), state.order.begin() + state.players,
-                     [&](std::uint8_t a, std::uint8_t b) { return placeOf(a) < placeOf(b); });
+    std::array<bool, kMaxSeats> isTaken{};
+    for (std::uint8_t seat = 0; seat < state.players; ++seat)
+        if (const int place = state.seats.at(seat).place; place > 0) {
+            state.order.at(static_cast<std::size_t>(place - 1)) = seat;
+            isTaken.at(static_cast<std::size_t>(place - 1)) = true;
+        }
+    std::size_t left = 0;
+    for (std::uint8_t seat = 0; seat < state.players; ++seat)
+        if (state.seats.at(seat).place == 0) {
+            while (isTaken.at(left))
+                ++left;
+            state.order.at(left++) = seat;
+        }
 }
 
 } // namespace

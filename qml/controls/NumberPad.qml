@@ -12,6 +12,8 @@ Grid {
     // The one that is chosen already; below `least` none is.
     property int chosen: -1
     property int mark: -1
+    // What the numbers are, for those who only hear them; needed where there are several pads.
+    property string title
     // Which numbers are shown: as many as there are keys, or one less and the key for the others.
     property int page: 0
     readonly property int keys: columns * rowCount
@@ -44,6 +46,7 @@ Grid {
             opacity: number <= root.most ? 1 : 0
             enabled: number <= root.most
             text: String(number)
+            spokenName: joined(root.title, text)
             mark: root.mark
             chosen: number === root.chosen
             onClicked: root.entered(number)
@@ -55,7 +58,7 @@ Grid {
         visible: root.hasMore
         text: "…"
         //: Spoken name of the key that shows other numbers
-        spokenName: qsTr("Other numbers")
+        spokenName: joined(root.title, qsTr("Other numbers"))
         mark: root.mark
         onClicked: root.turnOn()
     }

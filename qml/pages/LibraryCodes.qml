@@ -38,6 +38,7 @@ FocusScope {
         color: Theme.table
 
         MouseArea {
+            objectName: "backing"
             anchors.fill: parent
         }
     }

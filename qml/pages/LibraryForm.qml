@@ -31,6 +31,7 @@ FocusScope {
         color: Theme.table
 
         MouseArea {
+            objectName: "backing"
             anchors.fill: parent
         }
     }

@@ -96,89 +96,96 @@ Page {
 
     Told { target: root.library }
     Told { target: root.library.transfer }
-    PageHeader {
-        id: header
-        width: parent.width
-        visible: root.isWide || !root.isLooking
-        //: Title of the page with all cards, tiles and events that the rulebooks do not print
-        title: qsTr("Card library")
-        onBackClicked: root.goBack() || root.backWanted()
+    // Not to be touched or reached while something lies over it.
+    Item {
+        anchors.fill: parent
+        visible: root.over == ""
+        enabled: root.merged === null
 
-        IconButton {
-            objectName: "searchButton"
-            iconName: root.isSearching ? "cross" : "search"
-            text: root.isSearching ? qsTr("End the search") : qsTr("Search")
-            onClicked: {
-                if (root.isSearching)
-                    return root.stopSearching()
-                root.isSearching = true
-                top.editSearch()
+        PageHeader {
+            id: header
+            width: parent.width
+            visible: root.isWide || !root.isLooking
+            //: Title of the page with all cards, tiles and events that the rulebooks do not print
+            title: qsTr("Card library")
+            onBackClicked: root.goBack() || root.backWanted()
+
+            IconButton {
+                objectName: "searchButton"
+                iconName: root.isSearching ? "cross" : "search"
+                text: root.isSearching ? qsTr("End the search") : qsTr("Search")
+                onClicked: {
+                    if (root.isSearching)
+                        return root.stopSearching()
+                    root.isSearching = true
+                    top.editSearch()
+                }
+            }
+            IconButton {
+                objectName: "waysButton"
+                iconName: "trade"
+                //: Button: shows the ways out of the card library and into it
+                text: qsTr("Hand on, take in")
+                onClicked: root.hasWays = !root.hasWays
+            }
+            IconButton {
+                objectName: "newCard"
+                iconName: "plus"
+                //: Button: a new card of the card library is typed in
+                text: qsTr("New card")
+                onClicked: root.library.beginNew()
             }
         }
-        IconButton {
-            objectName: "waysButton"
-            iconName: "trade"
-            //: Button: shows the ways out of the card library and into it
-            text: qsTr("Hand on, take in")
-            onClicked: root.hasWays = !root.hasWays
+        LibraryTop {
+            id: top
+            anchors.top: header.bottom
+            width: list.width
+            visible: header.visible
+            library: root.library
+            isSearching: root.isSearching
+            hasWays: root.hasWays
+            onSearchEnded: root.stopSearching()
+            onScanWanted: root.wanted("scan")
         }
-        IconButton {
-            objectName: "newCard"
-            iconName: "plus"
-            //: Button: a new card of the card library is typed in
-            text: qsTr("New card")
-            onClicked: root.library.beginNew()
+        LibraryList {
+            id: list
+            objectName: "libraryList"
+            anchors.top: top.bottom
+            anchors.bottom: parent.bottom
+            width: root.isWide ? Math.min(520, Math.round(parent.width * 0.5)) : parent.width
+            visible: header.visible
+            library: root.library
+            onChosen: recordId => root.choose(recordId)
         }
-    }
-    LibraryTop {
-        id: top
-        anchors.top: header.bottom
-        width: list.width
-        visible: header.visible
-        library: root.library
-        isSearching: root.isSearching
-        hasWays: root.hasWays
-        onSearchEnded: root.stopSearching()
-        onScanWanted: root.wanted("scan")
-    }
-    LibraryList {
-        id: list
-        objectName: "libraryList"
-        anchors.top: top.bottom
-        anchors.bottom: parent.bottom
-        width: root.isWide ? Math.min(520, Math.round(parent.width * 0.5)) : parent.width
-        visible: header.visible
-        library: root.library
-        onChosen: recordId => root.choose(recordId)
-    }
-    LibraryAbout {
-        id: about
-        objectName: "libraryAbout"
-        anchors.right: parent.right
-        anchors.top: root.isWide ? header.bottom : parent.top
-        anchors.bottom: parent.bottom
-        width: root.isWide ? parent.width - list.width : parent.width
-        visible: root.isLooking
-        hasHeader: !root.isWide
-        library: root.library
-        onBackClicked: root.library.lookAway()
-    }
-    AppText {
-        anchors.centerIn: about
-        visible: root.isWide && !root.isLooking && list.count > 0
-        //: Beside the list of cards
-        text: qsTr("Touch a card to look at it.")
-        color: Theme.inkSoft
-    }
-    UndoSlip {
-        objectName: "doneSlip"
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.gapLarge
-        anchors.horizontalCenter: parent.horizontalCenter
-        width: Math.min(parent.width - 2 * Theme.gap, 480)
-        text: root.over == "" && root.merged === null ? root.library.done : ""
-        onUndo: root.library.undo()
-        onDismissed: root.library.forgetDone()
+        LibraryAbout {
+            id: about
+            objectName: "libraryAbout"
+            anchors.right: parent.right
+            anchors.top: root.isWide ? header.bottom : parent.top
+            anchors.bottom: parent.bottom
+            width: root.isWide ? parent.width - list.width : parent.width
+            visible: root.isLooking
+            hasHeader: !root.isWide
+            library: root.library
+            onBackClicked: root.library.lookAway()
+        }
+        AppText {
+            anchors.centerIn: about
+            visible: root.isWide && !root.isLooking && list.count > 0
+            //: Beside the list of cards
+            text: qsTr("Touch a card to look at it.")
+            color: Theme.inkSoft
+        }
+        UndoSlip {
+            objectName: "doneSlip"
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: Theme.gapLarge
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: Math.min(parent.width - 2 * Theme.gap, 480)
+            text: root.over == "" && root.merged === null ? root.library.done : ""
+            onUndo: root.library.undo()
+            onDismissed: root.library.forgetDone()
+        }
     }
     Loader {
         objectName: "libraryOver"

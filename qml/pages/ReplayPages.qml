@@ -98,8 +98,10 @@ SheetPager {
                     setSource(root.replay.table.pages + "replay/ReplaySheet.qml", { match: root.replay.table, seat: index })
             }
 
+            // Of a game that shows a sheet in two columns there.
             Binding {
                 target: looked.item
+                when: looked.item?.sideWidth !== undefined
                 property: "sideWidth"
                 value: root.width >= 520 ? Math.round(root.width * 0.45) : 0
             }

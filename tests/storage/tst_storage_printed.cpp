@@ -99,9 +99,20 @@ private slots:
         m_records->edit(id, tile("Alpha", 4));
         QVERIFY(m_records->get(id).origin == RecordOrigin::Typed);
         QVERIFY(m_records->get(id).confidence == Confidence::None);
-        m_records->edit(id, tile("Alpha"));
         QCOMPARE(m_records->seed("nations", 2, {{{"a", tile("Alpha", 2)}}}), 0);
-        QVERIFY(m_records->get(id).content == tile("Alpha"));
+        QVERIFY(m_records->get(id).content == tile("Alpha", 4));
+    }
+
+    void whatSaysTheFactAgainIsTheFact()
+    {
+        m_records->seed("nations", 1, {{{"a", tile("Alpha"), Confidence::Low}}});
+        const RecordId id = entry(tile("Alpha")).id;
+        m_records->edit(id, tile("Alpha", 4));
+        m_records->edit(id, tile("Alpha"));
+        QVERIFY(m_records->get(id).origin == RecordOrigin::Printed);
+        QVERIFY(m_records->get(id).confidence == Confidence::Low);
+        QCOMPARE(m_records->seed("nations", 2, {{{"a", tile("Alpha", 2)}}}), 1);
+        QVERIFY(m_records->get(id).content == tile("Alpha", 2));
     }
 
     void onlySoundFactsAreTaken()

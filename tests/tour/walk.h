@@ -25,13 +25,6 @@ public:
     static QStringList names();
 
 private:
-    bool nationsBegin();
-    bool nationsBought();
-    bool nationsLooked();
-    bool nationsAgeEnd();
-    bool nationsToTheEnd();
-    bool nationsFull();
-    bool nationsSolo();
     bool show(const QString &name);
     bool showOnce(const QString &name);
     bool start();

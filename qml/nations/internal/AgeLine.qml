@@ -15,7 +15,7 @@ Rectangle {
     readonly property bool inWords: width > 560
     readonly property bool canEnd: match.canEndAge && match.awaited === ""
 
-    implicitHeight: Math.ceil(Math.max(Theme.railHeight, figures.implicitHeight + Theme.gap))
+    implicitHeight: Math.ceil(Math.max(Theme.touch, figures.implicitHeight + Theme.gap))
     color: Theme.paperSunk
 
     Rectangle {

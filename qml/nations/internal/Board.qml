@@ -44,6 +44,11 @@ WoodBoard {
         return place < colonies ? "colonies." + place : "built." + (place - colonies)
     }
 
+    // A tile as it is spoken: whose it is and where it lies, since others may look the same.
+    function spokenAt(where: string, tile: NationsTile, nothing: string): string {
+        return [sheet.name, where, tile.empty ? nothing : tile.spoken].filter(part => part !== "").join(", ")
+    }
+
     implicitHeight: column.height + 2 * inset + 3
 
     Column {
@@ -68,6 +73,8 @@ WoodBoard {
                     height: root.slotHeight
                     shape: TileInk.Upright
                     tile: modelData
+                    //: Spoken: a place for a development on a board; %1 counts from 1
+                    spokenName: root.spokenAt(qsTr("slot %1").arg(index + 1), modelData, "")
                     onClicked: root.touchPlace(Nations.Development, index + 1, "developments." + index)
                 }
             }
@@ -85,6 +92,7 @@ WoodBoard {
                 emptyCaption: qsTr("no advisor")
                 //: On a board: who is the advisor
                 caption: tile.empty ? emptyCaption : qsTr("Advisor")
+                spokenName: root.spokenAt("", tile, emptyCaption)
                 onClicked: root.touchPlace(Nations.Advisor, 0, "advisor")
             }
             PlacedTile {
@@ -97,6 +105,7 @@ WoodBoard {
                 emptyCaption: qsTr("no wonder under construction")
                 //: On a board: a wonder that is not finished
                 caption: tile.empty ? emptyCaption : qsTr("under construction")
+                spokenName: root.spokenAt(tile.empty ? "" : caption, tile, emptyCaption)
                 rightRoom: build.active ? build.width : 0
                 onClicked: root.touchPlace(Nations.Wonder, 0, "wonder")
 
@@ -137,6 +146,8 @@ WoodBoard {
                     height: root.smallHeight
                     shape: TileInk.Small
                     tile: modelData
+                    //: Spoken: a place beside a board; %1 counts from 1
+                    spokenName: root.spokenAt(qsTr("beside, %1").arg(index + 1), modelData, "")
                     onClicked: root.match.lookUp(root.sheet.seat, root.pathBeside(index))
                 }
             }

@@ -8,6 +8,8 @@ Column {
     id: root
 
     required property string title
+    // What the numbers are, in a word that is spoken with each.
+    required property string spoken
     property alias least: pad.least
     property alias most: pad.most
     property alias chosen: pad.chosen
@@ -25,6 +27,7 @@ Column {
         id: pad
         width: parent.width
         rowCount: 1
+        title: root.spoken
         onEntered: number => root.entered(number)
     }
 }

@@ -51,9 +51,11 @@ WoodBoard {
             required property NationsTile modelData
             required property int index
             readonly property int line: index % root.rowCount
+            readonly property int column: Math.floor(index / root.rowCount)
 
             objectName: "offer" + index
-            x: 6 + root.lead + Math.floor(index / root.rowCount) * (root.cellWidth + 4)
+            visible: column < root.columnCount
+            x: 6 + root.lead + column * (root.cellWidth + 4)
             y: 6 + line * (root.cellHeight + 4)
             width: root.cellWidth
             height: root.cellHeight
@@ -61,10 +63,13 @@ WoodBoard {
             tile: modelData
             //: In the offer: no tile lies there
             emptyCaption: root.fillsGaps ? "+" : qsTr("empty")
-            //: Spoken of a tile of the offer: %1 its price
-            spokenDetail: qsTr("Row %1").arg(line + 1)
+            //: Spoken of a place of the offer: %1 and %2 count from 1
+            spokenName: joined(qsTr("Column %1, row %2").arg(column + 1).arg(line + 1),
+                               modelData.empty ? qsTr("empty") : modelData.spoken)
             mark: root.mark >= 0 && (!modelData.empty || root.fillsGaps) ? root.mark : -1
             chosen: root.chosen === index
+            // All of them came together.
+            fresh: false
             onClicked: root.touched(index)
         }
     }

@@ -55,6 +55,12 @@ FocusScope {
         return wasLooking
     }
 
+    // The keyboard goes where somebody looks, and not where a button was that is none now.
+    onPicksChanged: {
+        if (activeFocus)
+            turn.forceActiveFocus(Qt.OtherFocusReason)
+    }
+
     // Whose turn it has become, their sheet is looked at no more.
     readonly property int acting: match.seat
     onActingChanged: {
@@ -184,13 +190,13 @@ FocusScope {
                 anchors.top: strip.bottom
                 anchors.bottom: parent?.bottom
                 width: pager.width
-                visible: !isActing && pager.isSeen(index)
+                visible: !root.picks && !isActing && pager.isSeen(index)
                 enabled: isShown
                 focus: isShown
 
                 // Once made it stays, for the next look. At once where it is to be seen, else when there is time.
                 readonly property bool isNeeded: !isActing && (isShown || pager.coming === index)
-                readonly property bool isNear: !isActing && root.settled >= 0 && isNeighbour
+                readonly property bool isNear: !root.picks && !isActing && root.settled >= 0 && isNeighbour
 
                 function make(later: bool) {
                     if (item !== null || later && source != "")

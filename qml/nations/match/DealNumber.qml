@@ -35,6 +35,7 @@ Column {
     }
     NumberPad {
         width: parent.width
+        title: root.title
         columns: width < 420 ? 8 : 15
         rowCount: width < 420 ? 2 : 1
         least: 1

@@ -87,6 +87,8 @@ FocusScope {
                 visible: root.picker.asksStone
                 //: Over the numbers: what it costs to build a wonder
                 title: qsTr("Stone it costs")
+                //: Spoken before a number to choose: what building costs
+                spoken: qsTr("Stone")
                 least: 1
                 chosen: root.picker.stone
                 mark: root.mark
@@ -98,6 +100,8 @@ FocusScope {
                 visible: root.picker.asksRow
                 //: Over the numbers: in which row of the offer a tile lies
                 title: qsTr("Row it lies in: its price")
+                //: Spoken before a number to choose: the row of the offer
+                spoken: qsTr("Row")
                 least: 1
                 most: 3
                 chosen: root.picker.row
@@ -112,6 +116,8 @@ FocusScope {
                     //: Over the numbers: what is printed on a tile
                     ? qsTr("Points on the tile")
                     : qsTr("Points on the tile – the touch buys")
+                //: Spoken before a number to choose: the points on a tile
+                spoken: qsTr("Points")
                 chosen: root.picker.points
                 mark: root.mark
                 onEntered: number => root.picker.setPoints(number)

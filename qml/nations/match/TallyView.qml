@@ -29,10 +29,10 @@ FocusScope {
         width: root.isLow ? root.width - root.padWidth : Math.min(root.width, 720)
         anchors.top: parent.top
         anchors.bottom: root.isLow ? parent.bottom : pad.top
-        contentHeight: content.height + 2 * Theme.gap
+        contentHeight: column.height + 2 * Theme.gap
 
         Column {
-            id: content
+            id: column
             x: Theme.gap
             y: Theme.gap
             width: scroll.width - 2 * x
@@ -45,7 +45,7 @@ FocusScope {
                     required property int index
 
                     objectName: "tallyRow" + index
-                    width: content.width
+                    width: column.width
                     height: implicitHeight
                     row: root.tally.rows[index] ?? {}
                     onTouched: key => root.tally.select(row.seat, key)

@@ -78,7 +78,8 @@ private Q_SLOTS:
     void pointsNotSaidAreNone()
     {
         Shop shop;
-        shop.picker.setKind(kDevelopment);
+        shop.picker.hide();
+        shop.picker.show();
         shop.picker.addDie(0);
         shop.picker.takeSlot(1);
         QCOMPARE(shop.last(), std::string("buyTile tile=kind:development,age:1,dice:{white:1} slot=1"));
@@ -114,7 +115,8 @@ private Q_SLOTS:
         shop.cards.knownTiles = {{11, madeUpTile(TileKind::Development, 1, "Gavamegu", dice(Colour::Blue, 1), 2)},
                                  {12, madeUpTile(TileKind::Colony, 1, "Mupolatu", chits(Chit::Food, 1), 1)},
                                  {13, madeUpTile(TileKind::Colony, 2, "Maziteko", chits(Chit::Food, 1), 1)}};
-        shop.touch([&] { shop.picker.setKind(kDevelopment); });
+        shop.picker.hide();
+        shop.picker.show();
         QCOMPARE(shop.picker.knownCount(), 1);
         shop.touch([&] { shop.picker.takeKnown(0); });
         QVERIFY(shop.made.empty());
@@ -123,7 +125,7 @@ private Q_SLOTS:
         shop.touch([&] { shop.picker.takeSlot(2); });
         QCOMPARE(shop.last(),
                  std::string("buyTile tile=kind:development,name:Gavamegu,age:1,dice:{blue:1},points:2 slot=2"));
-        QCOMPARE(shop.touches, 3);
+        QCOMPARE(shop.touches, 2);
         QCOMPARE(shop.cards.usedIds, std::vector<std::int64_t>{11});
         shop.touches = 0;
         shop.picker.show();
@@ -137,7 +139,8 @@ private Q_SLOTS:
     {
         Shop shop;
         shop.cards.knownTiles = {{11, madeUpTile(TileKind::Development, 1, "Gavamegu", dice(Colour::Blue, 1), 2)}};
-        shop.picker.setKind(kDevelopment);
+        shop.picker.hide();
+        shop.picker.show();
         shop.picker.takeKnown(0);
         shop.picker.addDie(kRed);
         shop.picker.takeSlot(2);
@@ -161,7 +164,8 @@ private Q_SLOTS:
     void beyondTheMostThereAreNone()
     {
         Shop shop;
-        shop.picker.setKind(kDevelopment);
+        shop.picker.hide();
+        shop.picker.show();
         for (const int count : {1, 2, 3, 0}) {
             shop.picker.addDie(kRed);
             QCOMPARE(shop.picker.dice().at(kRed), count);
@@ -276,7 +280,7 @@ private Q_SLOTS:
         QVERIFY(shop.picker.hasPencil());
         shop.picker.rubOut();
         QVERIFY(shop.picker.open());
-        QCOMPARE(shop.picker.kind(), -1);
+        QCOMPARE(shop.picker.kind(), kDevelopment);
         shop.picker.rubOut();
         QVERIFY(!shop.picker.open());
         QVERIFY(!shop.picker.hasPencil());

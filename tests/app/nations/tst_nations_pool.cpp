@@ -281,7 +281,7 @@ private Q_SLOTS:
         // Books: all.
         QVERIFY(sitting.pool.mode() == NationsPool::Spending);
         QCOMPARE(sitting.state().player, std::uint8_t{0});
-        QCOMPARE(sitting.pool.asked(), u"Any books"_s);
+        QCOMPARE(sitting.pool.asked(), u"any books"_s);
         QCOMPARE(sitting.pool.paid(), 2);
         sitting.touch([&] { sitting.pool.finish(); });
         QCOMPARE(sitting.last(), std::string("books dice=whiteBook:2"));

@@ -65,6 +65,7 @@ const std::vector<Example> kExamples{
     {"nations.notOwed", Start::Full, kGiving, "giveBack dice=whiteBook:2"},
     {"nations.givenTooLittle", Start::Full, "deal famine=3 war=3;roll faces=whiteGold:5;correct player=0 set=developments:[{kind:development,dice:{white:2}},null,null,null,null];buyTile tile=kind:development row=1 slot=1 dice=whiteGold:1", "giveBack"},
     {"nations.passed", Start::Full, kBooks, "pass"},
+    {"nations.actionsNotKept", Start::Tiles, "deal famine=3 war=3 depth=tracks", "pass"},
     {"nations.turnOver", Start::Full, kGiving, "pass"},
     {"nations.tooEarly", Start::Full, "", "pass"},
     {"nations.tooLate", Start::Full, kDealt, "deal famine=1 war=1"},

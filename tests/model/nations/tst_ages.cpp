@@ -71,6 +71,50 @@ private slots:
         QCOMPARE(table.says("famine dice=whiteFood:1,whiteGold:2"), std::string("nations.famineTrades"));
         QCOMPARE(table.says("famine dice=whiteFood:1"), std::string());
     }
+    // Rules note "famineTrades": strength that was traded for food is gone when the order and the war are settled
+    void strengthTradedForFoodIsSpent()
+    {
+        Table table = passed("whiteStrength:3,whiteGold:2", "whiteStrength:2,whiteGold:3");
+        table.play("famine");
+        table.play("famine dice=whiteStrength:2");
+        QCOMPARE(table.did<NewOrder>().at(0).order.values, (std::vector{1, 0}));
+    }
+    // DE Zugreihenfolge: strength on dice and on chits
+    void strengthOnChitsOrdersToo()
+    {
+        Table table(2, {{"depth", "full"}});
+        table.play({"deal famine=1 war=1", "correct player=1 set=chits:{available:{strength:1}}"});
+        table.play({"roll faces=whiteStrength:1,whiteGold:4", "pass", "roll faces=whiteStrength:1,whiteGold:4", "pass"});
+        table.play({"famine", "famine"});
+        QCOMPARE(table.did<NewOrder>().at(0).order.values, (std::vector{1, 0}));
+    }
+    // DE Bücher, the printed example: "Rot erhält 3, Gelb erhält 2, Violett und Grün 0"
+    void thePrintedExampleOfBooks()
+    {
+        Table table(4, {{"depth", "tracks"}});
+        table.play("deal famine=9 war=9");
+        for (const char *spent : {"3 books=0", "2 books=1", "1 books=3", "0 books=6"})
+            table.play("booksSpent player=" + std::string(spent));
+        const std::array<int, 4> points{3, 2, 0, 0};
+        for (std::size_t seat = 0; seat < points.size(); ++seat)
+            QCOMPARE(int{table.player(static_cast<int>(seat)).ledger[0].books}, points.at(seat));
+    }
+    // Only points are kept: nobody acts, and the refusal says that rather than that somebody passed
+    void whereOnlyPointsAreKeptNobodyActs()
+    {
+        Table table(2, {{"depth", "tracks"}});
+        QCOMPARE(table.says("pass"), std::string("nations.tooEarly"));
+        table.play("deal famine=1 war=1");
+        for (const char *move : {"pass", "reroll", "buyTile tile=kind:colony"})
+            QCOMPARE(table.says(move), std::string("nations.actionsNotKept"));
+    }
+    // What was used of dice and chits is not known any more where they are not kept.
+    void usedPiecesGoWithTheDepth()
+    {
+        Table table(2, {{"depth", "full"}});
+        table.play({"correct player=0 set=chits:{used:{gold:2}}", "deal famine=1 war=1 depth=tiles"});
+        QCOMPARE(table.player(0).usedChits.total(), 0);
+    }
     // DE Zugreihenfolge: most unspent strength first; nothing is spent
     void unspentStrengthOrdersTheTurns()
     {

@@ -69,6 +69,24 @@ private slots:
         QCOMPARE(colonies.items[0].what, std::string_view("colony"));
         QCOMPARE(colonies.items[1].what, std::string_view("Isle"));
     }
+    // DE Entwicklung, DE Berater: the points of a replaced tile go with it
+    void replacedTilesTakeTheirPointsWithThem()
+    {
+        Table table(2, {{"depth", "tiles"}});
+        table.play("deal famine=1 war=1");
+        const auto buy = [&](const std::string &move) {
+            table.play("buyTile " + move);
+            const int total = totalOf(table.state(), 0);
+            table.play("reroll");
+            return total;
+        };
+        table.play("correct player=1 set=chits:{used:{reroll:0}},advisor:{kind:advisor,chits:{reroll:3}}");
+        QCOMPARE(buy("tile=kind:development,points:3 slot=2"), 3);
+        QCOMPARE(buy("tile=kind:development,points:1 slot=2"), 1);
+        QCOMPARE(buy("tile=kind:advisor,points:4"), 5);
+        table.play("buyTile tile=kind:advisor,points:2");
+        QCOMPARE(totalOf(table.state(), 0), 3);
+    }
     // DE Aktionen: the track moves by books, famines and wars only
     void theTrackIsKeptByAgeAndCause()
     {

@@ -51,10 +51,32 @@ private slots:
         QCOMPARE(table.did<OpponentRemoved>().at(0).row, 2);
         table.play("reroll dice=whiteGold:1").play("roll faces=whiteGold:1");
         QCOMPARE(table.phase(), std::string("remove"));
-        // A four, or an empty column: nothing.
         table.play("opponentRemove d4=4");
         QCOMPARE(table.did<OpponentRemoved>().at(0).row, 0);
         QCOMPARE(table.phase(), std::string("actions"));
+    }
+    // "Ist die Spalte leer", nothing happens; only a four is rolled again where that was agreed on.
+    void anEmptyColumnLosesNothing()
+    {
+        Table table = alone({{"soloHarder", true}});
+        table.play("correct set=offer:[[null,null,null],[{kind:colony,price:gold},null,null],[null,null,null]]");
+        table.play("buy column=2 row=1 dice=whiteGold:1").play("opponentRemove d4=3");
+        QCOMPARE(table.did<OpponentRemoved>().at(0).row, 0);
+        QVERIFY(!table.did<OpponentRemoved>().at(0).tile);
+        QCOMPARE(table.phase(), std::string("actions"));
+    }
+    // "nach jeder Aktion": what a tile bought brings, and takes back, belongs to the action.
+    void theTileGoesOnceTheActionIsWhole()
+    {
+        Table table(1, {{"depth", "full"}, {"offer", true}});
+        const std::string development = "{kind:development,dice:{red:1}}";
+        table.play("deal famine=1 war=1 offer=[[" + development + ",{kind:colony},{kind:colony}]," + kColumn + ',' + kColumn + ']');
+        table.play({"opponentRoll books=1", "roll faces=whiteGold:3,whiteBook:2", "buy column=1 row=1 slot=1 dice=whiteGold:1"});
+        QCOMPARE(table.phase(), std::string("giveBack"));
+        table.play("giveBack dice=whiteBook:1");
+        QCOMPARE(table.phase(), std::string("roll"));
+        table.play("roll faces=redFood:1");
+        QCOMPARE(table.phase(), std::string("remove"));
     }
     // Rules note "passRemoves"
     void passingIsNoActionUnlessAgreed()
@@ -140,6 +162,34 @@ private slots:
         table.play("sheet player=0 track=13 developments=5 advisor=1 colonies=7 wonders=3 place=2");
         QCOMPARE(table.match().winners(), std::vector{0});
         QCOMPARE(Table(2).says("sheet player=0"), std::string("nations.matchIsPlayed"));
+    }
+    // DE Spielende: who is level is decided by the turn order, as far as it was said.
+    void placesThatWereNotSaidAreThoseLeft()
+    {
+        Table table(2, {}, "scoring");
+        table.play({"sheet player=0 track=10", "sheet player=1 track=10 place=2"});
+        QCOMPARE(table.match().winners(), std::vector{0});
+        table.play("sheet player=1 track=10");
+        QCOMPARE(table.match().winners(), (std::vector{0, 1}));
+    }
+    void whoeverMayHaveBeenFirstIsLevel()
+    {
+        Table table(3, {}, "scoring");
+        const auto winners = [&](const std::string &first, const std::string &second, const std::string &third) {
+            table.play({"sheet player=0 track=" + first, "sheet player=1 track=" + second, "sheet player=2 track=" + third});
+            std::vector<int> seats = table.match().winners();
+            std::sort(seats.begin(), seats.end());
+            return seats;
+        };
+        QCOMPARE(winners("9", "9 place=3", "9"), (std::vector{0, 2}));
+        QCOMPARE(winners("9 place=1", "9", "9"), std::vector{0});
+        QCOMPARE(winners("9 place=1", "9", "2"), std::vector{0});
+        // The other one was before or behind.
+        table.play("sheet player=0 track=9 place=2");
+        QCOMPARE(winners("9 place=2", "9", "2"), (std::vector{0, 1}));
+        // Nobody can be before both of those who are left.
+        QCOMPARE(winners("9 place=2", "9", "9"), (std::vector{1, 2}));
+        QCOMPARE(winners("9 place=2", "9 place=1", "9"), std::vector{1});
     }
 };
 

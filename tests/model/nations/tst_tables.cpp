@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "model/nations/rules.h"
 #include "model/nations/tables.h"
 #include "model/nations/tile.h"
 #include "tests/model/nations/facts.h"
@@ -197,11 +198,23 @@ private slots:
     }
     void readingsAreSettled()
     {
-        QStringList ids;
-        for (const RulesNote &note : kNotes)
-            ids.append(textOf(note.id));
-        QCOMPARE(ids.removeDuplicates(), 0);
-        QCOMPARE(ids.size(), 8);
+        QStringList notes;
+        for (const RulesNote &note : kNotes) {
+            notes.append(textOf(note.id) + QLatin1Char('=') + textOf(note.option));
+            const auto &options = gameInfo().options;
+            QVERIFY(note.option.empty() || std::any_of(options.begin(), options.end(), [&](const auto &option) {
+                        return option.name == note.option;
+                    }));
+        }
+        const QStringList readings{QStringLiteral("rollTogether="), QStringLiteral("rollBeforePassing="),
+                                   QStringLiteral("famineTrades=famineTrades"), QStringLiteral("warOrder=warOrder"),
+                                   QStringLiteral("passRemoves=soloPassRemoves"), QStringLiteral("supply="),
+                                   QStringLiteral("wonderReplaced="), QStringLiteral("gapsStay="), QStringLiteral("paidExactly=")};
+        QCOMPARE(notes, readings);
+        // Their defaults.
+        State state;
+        QVERIFY(!start({{"Ann"}, {}, {}}, state));
+        QVERIFY(state.agreed.famineTrades && !state.agreed.oldWarOrder && !state.agreed.passRemoves && !state.agreed.soloHarder);
     }
 };
 

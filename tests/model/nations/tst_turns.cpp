@@ -154,6 +154,17 @@ private slots:
         QCOMPARE(told.inPlay, 4);
         QCOMPARE(told.supply, 3);
     }
+    // At depth tiles what should be there is counted.
+    void aSupplyOfTilesThatRunsShortIsTold()
+    {
+        Table table(2, {{"depth", "tiles"}});
+        table.play({"deal famine=1 war=1", "buyTile tile=kind:colony,chits:{food:3}"});
+        table.play("buyTile tile=kind:colony,chits:{food:1}");
+        const ChitsShort told = table.did<ChitsShort>().at(0);
+        QCOMPARE(told.chit, Chit::Food);
+        QCOMPARE(told.inPlay, 4);
+        QCOMPARE(told.supply, 3);
+    }
     // tables.h, kMostDice
     void nobodyHasMoreDiceThanCanBeCounted()
     {

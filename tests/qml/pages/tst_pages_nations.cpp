@@ -31,11 +31,14 @@ public:
         if (match().pool()->mode() == NationsPool::Rolling)
             return m_table.click(u"face0"_s);
         if (m_table.find(u"payView"_s) != nullptr)
-            return m_table.click(u"payDone"_s);
+            return m_table.primary();
         switch (match().stage()) {
         case NationsMatch::Deal: return deal();
         case NationsMatch::Act: return act();
-        case NationsMatch::Famine: return m_table.click(inside(u"ageEndRow0"_s, u"cell1"_s)) && m_table.primary();
+        case NationsMatch::GiveBack: return m_table.click(u"giveBack0"_s);
+        // Once everybody has food enough there is nothing more to say.
+        case NationsMatch::Famine:
+            return m_table.click(inside(u"ageEndRow0"_s, u"cell1"_s)) && (match().stage() != NationsMatch::Famine || m_table.primary());
         case NationsMatch::Books:
         case NationsMatch::Order: return number(u"numberPad"_s, 1 + match().ageEnd()->seat());
         case NationsMatch::Opponent: return number(u"opponentNumbers"_s, 1);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "app/library/nationsrecords.h"
 #include "qml/modules.h"
 #include "qml/theme/applicationfont.h"
 #include "tests/qml/pages/faults.h"
@@ -16,10 +17,13 @@ using pegsheet::tests::Table;
 
 namespace {
 
-// What nobody translates: the players' names, the program's, languages in themselves, parts of dates.
+// What nobody translates: the players' names, the program's, those of cards, languages in themselves, parts of dates.
 QStringList spokenAsIs()
 {
-    return {u"Ada"_s, u"Benedikt"_s, u"Ben"_s, u"Cleo"_s, u"Dov"_s, u"Café Zur Höhle"_s, u"Pegsheet"_s, u"English"_s, u"Deutsch"_s, u"AM"_s, u"PM"_s,
+    QStringList words;
+    for (const pegsheet::storage::PrintedRecord &card : pegsheet::nations::printedRecords())
+        words.append(QString::fromStdString(card.content.name));
+    return words + QStringList{u"Ada"_s, u"Benedikt"_s, u"Ben"_s, u"Cleo"_s, u"Dov"_s, u"Café Zur Höhle"_s, u"Pegsheet"_s, u"English"_s, u"Deutsch"_s, u"AM"_s, u"PM"_s,
             QLocale().monthName(QDate::currentDate().month(), QLocale::ShortFormat)};
 }
 

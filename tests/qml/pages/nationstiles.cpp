@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/qml/pages/nationstiles.h"
+
+namespace pegsheet::tests {
+
+namespace Nations = app::Nations;
+
+app::NationsMatch *nationsOf(Table &table)
+{
+    return qobject_cast<app::NationsMatch *>(table.application().match());
+}
+
+bool buy(app::NationsMatch &match, const MadeUpTile &tile)
+{
+    const int before = match.moveList()->made();
+    app::NationsPicker *picker = match.picker();
+    picker->show();
+    picker->setKind(tile.kind);
+    for (const int die : tile.dice)
+        picker->addDie(die);
+    for (const int chit : tile.chits)
+        picker->addChit(chit);
+    if (tile.stone > 0)
+        picker->setStone(tile.stone);
+    if (tile.row > 0)
+        picker->setRow(tile.row);
+    picker->setPoints(tile.points);
+    if (tile.slot > 0)
+        picker->takeSlot(tile.slot);
+    return match.moveList()->made() > before;
+}
+
+const QList<MadeUpTile> &madeUpTiles()
+{
+    static const QList<MadeUpTile> tiles{
+        {Nations::Development, {Nations::Orange, Nations::Orange}, {}, 2, 0, 2},
+        {Nations::Advisor, {}, {Nations::Reroll, Nations::Reroll}, 2},
+        {Nations::Colony, {}, {Nations::Strength}, 1},
+        {Nations::Wonder, {}, {Nations::Stone}, 5, 4},
+        {Nations::Development, {Nations::Red, Nations::Red}, {}, 3, 0, 3},
+        {Nations::Wonder, {}, {}, 4, 3},
+        {Nations::Colony, {}, {Nations::Book}, 2},
+        {Nations::Development, {Nations::Blue}, {}, 1, 0, 4},
+        {Nations::Colony, {}, {}, 3},
+        {Nations::Colony, {}, {Nations::Food}, 2},
+        {Nations::Advisor, {}, {Nations::Book}, 3},
+    };
+    return tiles;
+}
+
+} // namespace pegsheet::tests

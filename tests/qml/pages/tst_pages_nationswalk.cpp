@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+// Every screen of Nations can be read, heard, touched and reached by keys.
+#include "qml/theme/applicationfont.h"
+#include "tests/qml/pages/faults.h"
+#include "tests/qml/pages/nationswalk.h"
+#include "tests/qml/pages/textcheck.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using pegsheet::tests::Faults;
+using pegsheet::tests::NationsWalk;
+using pegsheet::tests::Table;
+
+namespace {
+
+const QStringList kNames{u"Ada"_s, u"Benedikt"_s, u"Cleo"_s, u"Dov"_s};
+
+// What nobody translates.
+const QStringList kSpokenAsIs = kNames + QStringList{u"Pegsheet"_s, u"English"_s, u"Deutsch"_s};
+
+} // namespace
+
+class PagesNationsWalk : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { pegsheet::setApplicationFont(); }
+    void cleanup() { pegsheet::tests::unmarkTranslations(); }
+    void everyScreenCanBeReadHeardAndReached_data();
+    void everyScreenCanBeReadHeardAndReached();
+};
+
+void PagesNationsWalk::everyScreenCanBeReadHeardAndReached_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<bool>("isMarked");
+    for (const QSize size : {QSize(360, 640), QSize(640, 360), QSize(800, 1280), QSize(1280, 800), QSize(1920, 1080)}) {
+        QTest::addRow("%dx%d en", size.width(), size.height()) << size << u"en"_s << false;
+        QTest::addRow("%dx%d de", size.width(), size.height()) << size << u"de"_s << false;
+    }
+    QTest::newRow("marked words") << QSize(800, 1280) << u"en"_s << true;
+}
+
+void PagesNationsWalk::everyScreenCanBeReadHeardAndReached()
+{
+    QFETCH(const QSize, size);
+    QFETCH(const QString, language);
+    QFETCH(const bool, isMarked);
+    const QTemporaryDir folder;
+    Table::Options options;
+    options.database = folder.filePath(u"matches.db"_s);
+    options.size = size;
+    options.language = language;
+    if (isMarked)
+        options.prepare = [](QQmlEngine &) { pegsheet::tests::markTranslations(); };
+    Table table(options);
+    QStringList faults;
+    QString last;
+    NationsWalk walk(table, [&](const QString &screen) {
+        last = screen;
+        for (const QString &fault : Faults(table.window(), kSpokenAsIs, isMarked).all())
+            faults.append(screen + u": "_s + fault);
+        // Marks make words longer than any language does.
+        if (!isMarked)
+            for (const QString &fault : pegsheet::tests::textFaults(table.window(), kNames))
+                faults.append(screen + u": "_s + fault);
+        return true;
+    });
+    const bool isWhole = walk.all();
+    // Qt Test shortens long messages.
+    for (const QString &fault : std::as_const(faults))
+        qWarning("%s", qPrintable(fault));
+    QVERIFY2(isWhole, qPrintable(u"after "_s + last + u'\n' + table.warnings().join(u'\n')));
+    QCOMPARE(faults.size(), 0);
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+QTEST_MAIN(PagesNationsWalk)
+
+#include "tst_pages_nationswalk.moc"
