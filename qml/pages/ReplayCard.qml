@@ -11,6 +11,15 @@ Paper {
     id: root
 
     required property Replay replay
+    // A whole board has no place here: there is no room, or every board stands beside it.
+    property bool isBrief: false
+
+    onIsBriefChanged: shorten()
+
+    function shorten() {
+        if (goods.item !== null && "isBrief" in goods.item)
+            goods.item.isBrief = isBrief
+    }
     readonly property TableMatch table: replay.table
     readonly property bool hasSeat: replay.seat >= 0
     readonly property int wordsHeight: Math.ceil(3.6 * Type.body.pixelSize)
@@ -135,6 +144,7 @@ Paper {
         width: parent.width - 2 * x
         readonly property int seat: root.hasSeat ? root.replay.seat : root.table.seat
 
+        onLoaded: root.shorten()
         Component.onCompleted: setSource(root.table.pages + "replay/ReplayBoard.qml", { match: root.table, seat: seat })
     }
     Binding {

@@ -10,6 +10,8 @@ ScrollArea {
 
     required property Replay replay
     property bool isRow: false
+    // Every sheet is shown beside it.
+    property bool hasTable: false
     readonly property int half: Math.floor((width - 3 * Theme.gap) / 2)
     // No higher than a chart is good to read.
     readonly property int chartMost: 640
@@ -36,6 +38,7 @@ ScrollArea {
         y: root.isRow ? Theme.gap : chart.y + chart.height + Theme.gap
         width: chart.width
         height: root.isRow ? chart.height : implicitHeight
+        isBrief: root.isRow || root.hasTable
         replay: root.replay
     }
 }

@@ -61,6 +61,7 @@ SheetPager {
         visible: root.isSeen(0)
         enabled: !root.isAway
         isRow: root.isRow
+        hasTable: !root.hasSheets
         replay: root.replay
     }
     Loader {
@@ -101,7 +102,7 @@ SheetPager {
             // Of a game that shows a sheet in two columns there.
             Binding {
                 target: looked.item
-                when: looked.item?.sideWidth !== undefined
+                when: looked.item !== null && "sideWidth" in looked.item
                 property: "sideWidth"
                 value: root.width >= 520 ? Math.round(root.width * 0.45) : 0
             }

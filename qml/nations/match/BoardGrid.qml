@@ -19,7 +19,7 @@ ScrollArea {
     property int room: height
     readonly property bool hasTiles: match.depth !== Nations.Tracks
     readonly property int players: match.sheets.length
-    readonly property int abreast: players < 2 ? 1 : Math.max(1, Math.min(2, Math.floor(width / 400)))
+    readonly property int abreast: players < 2 || players === 2 && height > width ? 1 : Math.max(1, Math.min(2, Math.floor(width / 384)))
     readonly property int rowCount: Math.ceil(players / abreast)
     readonly property int cardWidth: Math.min(760, Math.floor((width - (abreast - 1) * Theme.gap) / abreast))
     readonly property int cardHeight: !hasTiles ? 56

@@ -36,8 +36,8 @@ Column {
     NumberPad {
         width: parent.width
         title: root.title
-        columns: width < 420 ? 8 : 15
-        rowCount: width < 420 ? 2 : 1
+        columns: 8
+        rowCount: 2
         least: 1
         most: root.most
         chosen: root.chosen

@@ -13,7 +13,7 @@ Paper {
     // As NationsTally has it.
     required property var row
     readonly property var fields: row.fields ?? []
-    readonly property int perLine: width < 460 && fields.length > 4 ? 3 : fields.length
+    readonly property int perLine: width < 620 && fields.length > 4 ? 3 : fields.length
 
     signal touched(string key)
 

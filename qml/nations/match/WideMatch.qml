@@ -11,7 +11,7 @@ import Pegsheet.Match
 import Pegsheet.Nations
 
 // Every board at once, both tracks above them; what is entered, and where the points came from, beside them, so that the boards stay
-// in sight. Upright, the board of whose turn it is over what is entered, the others below.
+// in sight. Upright, what is entered stands below the board of whose turn it is, and the others are a line each until it is.
 FocusScope {
     id: root
 
@@ -19,7 +19,9 @@ FocusScope {
     readonly property int players: match.sheets.length
     readonly property bool isUpright: height > width
     readonly property int gap: Theme.gap
-    readonly property int sideWidth: isUpright ? width - 2 * gap : width >= Theme.wideFrom ? 520 : width >= 1100 ? 412 : 360
+    // Points are counted: there are no boards to look at.
+    readonly property bool isCounting: match.scoring && !match.over
+    readonly property int sideWidth: isUpright || isCounting ? width - 2 * gap : width >= Theme.wideFrom ? 520 : width >= 1100 ? 412 : 360
     readonly property int barHeight: bar.height
 
     signal menuWanted
@@ -71,6 +73,7 @@ FocusScope {
         }
         Item {
             width: parent.width
+            visible: !root.isCounting
             height: tracks.height + 2 * root.gap
 
             Tracks {
@@ -86,11 +89,12 @@ FocusScope {
     }
     BoardGrid {
         id: boards
+        visible: !root.isCounting
         anchors.top: top.bottom
         x: root.gap
         width: root.isUpright ? root.width - 2 * root.gap : root.width - root.sideWidth - 3 * root.gap
-        height: root.isUpright ? implicitHeight : root.height - y - bar.height - root.gap
-        upright: root.isUpright
+        height: root.isCounting ? 0 : upright ? implicitHeight : root.height - y - bar.height - root.gap - (root.isUpright ? side.restHeight + root.gap : 0)
+        upright: root.isUpright && side.restHeight === 0
         room: root.height - top.y - top.height - bar.height
         match: root.match
         onLedgerWanted: seat => root.asked("Ledger", seat, "")

@@ -327,7 +327,6 @@ void Faults::keys()
         if (now == nullptr || now == m_window->contentItem() || stops.contains(now))
             break;
         stops.append(now);
-        if (qEnvironmentVariableIsSet("STOPS")) qWarning() << now << nameOf(now);
         seen(now);
     }
     for (QQuickItem *control : std::as_const(wanted))
