@@ -9414,6 +9414,11 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <extracomment>A number of points is asked for: %1 the player, %2 what they stand on, &quot;Colonies&quot;</extracomment>
         <translation>%1: %2?</translation>
     </message>
+    <message>
+        <source>Point track</source>
+        <extracomment>Asked for with a final score, short: the points on the victory point track</extracomment>
+        <translation>Punkteleiste</translation>
+    </message>
 </context>
 <context>
     <name>pegsheet::app::RecordForm</name>

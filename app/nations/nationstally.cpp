@@ -94,6 +94,9 @@ QString NationsTally::label(int field) const
     if (field == Place)
         //: Asked for with a final score, to break ties: the place in the last turn order
         return tr("Turn order");
+    if (field == Track)
+        //: Asked for with a final score, short: the points on the victory point track
+        return tr("Point track");
     return scoreName(kKeys.at(static_cast<std::size_t>(field)));
 }
 

@@ -49,6 +49,8 @@ Rectangle {
         anchors.rightMargin: Theme.gapSmall
         anchors.verticalCenter: parent.verticalCenter
         horizontalAlignment: Text.AlignRight
+        wrapMode: Text.Wrap
+        maximumLineCount: 2
         text: root.detail
         color: Theme.inkSoft
         font: Type.label

@@ -59,16 +59,18 @@ ScrollArea {
         Touchable {
             objectName: "forecast"
             width: parent.width
-            implicitHeight: words.implicitHeight
+            implicitHeight: Math.ceil(words.height)
             visible: !root.hasLedger && root.match.forecastText !== ""
             spokenName: words.text
             //: Spoken of a line that can be touched
             spokenDetail: qsTr("shows where the points came from")
             onClicked: root.ledgerWanted(root.sheet.seat)
 
-            FittedText {
+            AppText {
                 id: words
                 width: parent.width
+                wrapMode: Text.Wrap
+                elide: Text.ElideNone
                 text: root.match.forecastText
                 color: Theme.inkSoft
                 font: Type.label

@@ -57,7 +57,7 @@ Item {
                 anchors.bottom: parent.bottom
                 anchors.bottomMargin: 3
                 anchors.horizontalCenter: parent.horizontalCenter
-                width: parent.width - 4
+                width: parent.width - 2
                 horizontalAlignment: Text.AlignHCenter
                 text: root.heads[head.index].text
                 color: head.inkColor

@@ -47,8 +47,12 @@ WoodBoard {
                 color: Theme.ink
             }
             FittedText {
+                readonly property real most: line.free - sign.width - number.width - 2 * line.spacing
+
                 anchors.verticalCenter: parent.verticalCenter
-                width: Math.min(implicitWidth, line.free - sign.width - number.width - 2 * line.spacing)
+                width: Math.min(implicitWidth, most)
+                // Better no word than half a one: the picture says it too.
+                visible: Type.widthOf(text, font) * Type.least < most * font.pixelSize
                 text: part.word
                 font: Type.label
             }
