@@ -1660,17 +1660,17 @@ Over the correction of one thing: %1 a player, %2 a thing of the board</extracom
         <translation>Wie viel festgehalten wird</translation>
     </message>
     <message>
-        <source>Points</source>
-        <extracomment>How much of a match is kept: points; tiles too; every die and chit</extracomment>
-        <translation>Punkte</translation>
-    </message>
-    <message>
         <source>Tiles</source>
         <translation>Plättchen</translation>
     </message>
     <message>
         <source>Everything</source>
         <translation>Alles</translation>
+    </message>
+    <message>
+        <source>Tracks</source>
+        <extracomment>How much of a match is kept: the tracks; tiles too; every die and chit</extracomment>
+        <translation>Leisten</translation>
     </message>
 </context>
 <context>
@@ -4455,6 +4455,10 @@ What a correction sets: points on tiles, typed at the end</extracomment>
         <extracomment>The final score where it is not known who wins: %1 players, &quot;Ben and Ada&quot;</extracomment>
         <translation>%1 liegen gleichauf</translation>
     </message>
+    <message>
+        <source>Where points are level the last turn order decides.</source>
+        <translation>Bei Gleichstand entscheidet die letzte Zugreihenfolge.</translation>
+    </message>
 </context>
 <context>
     <name>NationsSentences</name>
@@ -4749,6 +4753,11 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <extracomment>Over other choices of pieces that would do as well</extracomment>
         <translation>Oder so</translation>
     </message>
+    <message>
+        <source>%1: which books are spent?</source>
+        <extracomment>Over the pieces to spend, at the end of an age; %1 a player</extracomment>
+        <translation>%1: Welche Bücher werden verbraucht?</translation>
+    </message>
 </context>
 <context>
     <name>PersonChip</name>
@@ -4760,11 +4769,6 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
 </context>
 <context>
     <name>Picker</name>
-    <message>
-        <source>From your collection (%1)</source>
-        <extracomment>Over the tiles that the card library knows; %1 &quot;Age III&quot;</extracomment>
-        <translation>Aus deiner Sammlung (%1)</translation>
-    </message>
     <message>
         <source>Dice – touch again for one more</source>
         <extracomment>Over the keys for the dice of a tile</extracomment>
@@ -4813,6 +4817,11 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <source>Points</source>
         <extracomment>Spoken before a number to choose: the points on a tile</extracomment>
         <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>From your card library (%1)</source>
+        <extracomment>Over the tiles that the card library knows; %1 &quot;Age III&quot;</extracomment>
+        <translation>Aus deiner Kartensammlung (%1)</translation>
     </message>
 </context>
 <context>
@@ -6657,7 +6666,7 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
     </message>
     <message>
         <source>This card library was written by a newer Pegsheet (format {version}, known is {known}). Update Pegsheet here to read it.</source>
-        <translation>Diese Kartei schrieb ein neueres Pegsheet (Format {version}, bekannt ist {known}). Aktualisiere Pegsheet hier, um sie zu lesen.</translation>
+        <translation>Diese Kartensammlung schrieb ein neueres Pegsheet (Format {version}, bekannt ist {known}). Aktualisiere Pegsheet hier, um sie zu lesen.</translation>
     </message>
     <message>
         <source>These codes belong to a set of {count}, of which {missing} are missing. What the others hold is taken in.</source>
@@ -6670,7 +6679,7 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
     </message>
     <message>
         <source>There is no card {record} in “{file}”. Choose one of the card library.</source>
-        <translation>In „{file}“ gibt es keine Karte {record}. Wähle eine aus der Kartei.</translation>
+        <translation>In „{file}“ gibt es keine Karte {record}. Wähle eine aus der Kartensammlung.</translation>
     </message>
     <message>
         <source>Card {record} is in the bin or merged into another one. Restore it first.</source>
@@ -6686,7 +6695,7 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
     </message>
     <message>
         <source>This code holds cards for the card library and no match. Take it in there.</source>
-        <translation>Dieser Code enthält Karten für die Kartei und keine Partie. Übernimm ihn dort.</translation>
+        <translation>Dieser Code enthält Karten für die Kartensammlung und keine Partie. Übernimm ihn dort.</translation>
     </message>
     <message>
         <source>This code holds a match and no cards. Take it over as a match.</source>
@@ -7913,6 +7922,11 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <source>No tile here</source>
         <translation>Kein Plättchen hier</translation>
     </message>
+    <message>
+        <source>%1 ×%2</source>
+        <extracomment>On a tile: %1 a kind of dice or chits, %2 how many</extracomment>
+        <translation>%1 ×%2</translation>
+    </message>
 </context>
 <context>
     <name>Told</name>
@@ -8948,7 +8962,7 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
     <message>
         <source>%1 is in the library.</source>
         <extracomment>%1 a card of the card library by its name</extracomment>
-        <translation>%1 ist in der Sammlung.</translation>
+        <translation>%1 ist in der Kartensammlung.</translation>
     </message>
     <message>
         <source>Such a card is in the bin, or one with another: %1. Restore that one instead.</source>
@@ -9208,7 +9222,6 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
     </message>
     <message>
         <source>Roll %1 again</source>
-        <extracomment>The right button: %1 &quot;3 gold&quot;</extracomment>
         <translation>%1 neu würfeln</translation>
     </message>
     <message>
@@ -9296,6 +9309,15 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <extracomment>The middle button: no tile is entered after all</extracomment>
         <translation>Abbrechen</translation>
     </message>
+    <message>
+        <source>Roll again</source>
+        <translation>Neu würfeln</translation>
+    </message>
+    <message>
+        <source>touch the dice</source>
+        <extracomment>Under a button that rolls dice again: none is chosen</extracomment>
+        <translation>tippe die Würfel an</translation>
+    </message>
 </context>
 <context>
     <name>pegsheet::app::NationsPicker</name>
@@ -9343,12 +9365,45 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <translation>%1 kommt aus dem Spiel; zurück in den Vorrat: %2.</translation>
     </message>
     <message>
-        <source>%1 was not built and is out of the game.</source>
-        <translation>%1 wurde nicht gebaut und kommt aus dem Spiel.</translation>
-    </message>
-    <message>
         <source>It counts once it is built.</source>
         <translation>Es zählt, sobald es gebaut ist.</translation>
+    </message>
+    <message>
+        <source>touch a tile</source>
+        <extracomment>Under a button that buys a tile: what is still to be touched</extracomment>
+        <translation>tippe ein Plättchen an</translation>
+    </message>
+    <message>
+        <source>touch a kind</source>
+        <translation>tippe eine Art an</translation>
+    </message>
+    <message>
+        <source>dice are missing</source>
+        <translation>Würfel fehlen</translation>
+    </message>
+    <message>
+        <source>the row is missing</source>
+        <translation>die Reihe fehlt</translation>
+    </message>
+    <message>
+        <source>stone and points are missing</source>
+        <translation>Stein und Punkte fehlen</translation>
+    </message>
+    <message>
+        <source>the stone is missing</source>
+        <translation>der Stein fehlt</translation>
+    </message>
+    <message>
+        <source>points are missing</source>
+        <translation>Punkte fehlen</translation>
+    </message>
+    <message>
+        <source>touch a slot</source>
+        <translation>tippe ein Feld an</translation>
+    </message>
+    <message>
+        <source>Your wonder under construction leaves the game.</source>
+        <translation>Dein Wunder im Bau kommt aus dem Spiel.</translation>
     </message>
 </context>
 <context>
@@ -9379,14 +9434,14 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <translation>Welche gehen zurück?</translation>
     </message>
     <message>
-        <source>%1: the card library does not know all six faces yet.</source>
-        <extracomment>Why the app cannot roll: %1 &quot;White dice&quot;</extracomment>
-        <translation>%1: Die Kartensammlung kennt noch nicht alle sechs Seiten.</translation>
-    </message>
-    <message>
         <source>any books</source>
         <extracomment>What can be spent at the end of an age: as many as one likes</extracomment>
         <translation>beliebig viele Bücher</translation>
+    </message>
+    <message>
+        <source>%1: the card library does not know all six faces yet, so the app cannot roll them.</source>
+        <extracomment>Why the app cannot roll: %1 &quot;White dice&quot;</extracomment>
+        <translation>%1: Die Kartensammlung kennt noch nicht alle sechs Seiten, also kann die App sie nicht werfen.</translation>
     </message>
 </context>
 <context>
@@ -9400,6 +9455,11 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <source>On tiles</source>
         <extracomment>What points came from: those that stand on a player&apos;s tiles, and count at the end</extracomment>
         <translation>Auf Plättchen</translation>
+    </message>
+    <message>
+        <source>By the tiles it would be: %1. Correct what is wrong.</source>
+        <extracomment>Beside dice and chits: others lie there than the tiles say; %1 &quot;4 white dice, 1 gold chit&quot;</extracomment>
+        <translation>Nach den Plättchen wären es: %1. Berichtigt, was nicht stimmt.</translation>
     </message>
 </context>
 <context>

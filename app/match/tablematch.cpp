@@ -240,7 +240,8 @@ void TableMatch::tellWhatDiffers(bool tellNews)
         tellOwn();
     if (undo != m_undo)
         Q_EMIT undoChanged();
-    if (!bar.looksLike(m_bar))
+    // Its colour is that of who acts, whatever it says.
+    if (!bar.looksLike(m_bar) || turn.seat != m_turn.seat)
         Q_EMIT barChanged();
     // What is not kept yet is told once it is.
     if (!m_session->isKeeping())

@@ -110,7 +110,7 @@ NationsMatch::Bar NationsMatch::pickerBar()
 {
     const bool isBought = m_picker->forPlace() < 0;
     //: The right button: the tile that is entered is bought; it lies there in the offer
-    Bar bar{isBought ? tr("Buy") : tr("It lies there"), m_picker->preview(), m_picker->canFinish(), {}, [this] { m_picker->finish(); }, {}};
+    Bar bar{isBought ? tr("Buy") : tr("It lies there"), m_picker->canFinish() ? m_picker->preview() : m_picker->missing(), m_picker->canFinish(), {}, [this] { m_picker->finish(); }, {}};
     //: The middle button: no tile is entered after all
     bar.offer(tr("Cancel"), [this] { m_picker->hide(); });
     return bar;
@@ -120,8 +120,12 @@ NationsMatch::Bar NationsMatch::poolBar()
 {
     const bool isReroll = m_pool->mode() == NationsPool::Rerolling;
     //: The right button: %1 "3 gold"
-    const QString words = isReroll ? tr("Roll %1 again").arg(countedText("dice", m_pool->paid())) : tr("Pay %1").arg(m_pool->asked());
-    Bar bar{words, {}, m_pool->enough(), {}, [this] { m_pool->finish(); }, {}};
+    const bool isNone = isReroll && m_pool->paid() == 0;
+    const QString words = isNone ? tr("Roll again") : isReroll ? tr("Roll %1 again").arg(countedText("dice", m_pool->paid()))
+                                                               : tr("Pay %1").arg(m_pool->asked());
+    //: Under a button that rolls dice again: none is chosen
+    const QString detail = isNone ? tr("touch the dice") : QString();
+    Bar bar{words, detail, m_pool->enough(), {}, [this] { m_pool->finish(); }, {}};
     //: The middle button: leaves what was begun
     bar.offer(tr("Back"), [this] { m_pool->cancel(); });
     return bar;

@@ -117,7 +117,29 @@ bool NationsPicker::isComplete() const
         return false;
     const bool isNamed = m_pencil.offered >= 0 || m_pencil.record
         || ((m_pencil.points >= 0 || !needsPoints()) && (m_pencil.stone > 0 || !asksStone()));
-    return isNamed && (m_pencil.row > 0 || !asksRow()) && (m_pencil.slot > 0 || !asksSlot());
+    return isNamed && isSaid() && (m_pencil.row > 0 || !asksRow()) && (m_pencil.slot > 0 || !asksSlot());
+}
+
+// Something of what is on it; a place alone is no tile.
+bool NationsPicker::isSaid() const
+{
+    return !isDevelopment() || m_pencil.offered >= 0 || m_pencil.record || m_pencil.gains.dice.total() > 0 || m_pencil.points >= 0;
+}
+
+QString NationsPicker::missing() const
+{
+    if (!m_pencil.kind)
+        //: Under a button that buys a tile: what is still to be touched
+        return fromOffer() ? tr("touch a tile") : tr("touch a kind");
+    if (!isSaid())
+        return tr("dice are missing");
+    if (asksRow() && m_pencil.row == 0)
+        return tr("the row is missing");
+    if (asksStone() && m_pencil.stone == 0)
+        return m_pencil.points < 0 ? tr("stone and points are missing") : tr("the stone is missing");
+    if (needsPoints() && m_pencil.points < 0 && m_pencil.offered < 0 && !m_pencil.record)
+        return tr("points are missing");
+    return asksSlot() && m_pencil.slot == 0 ? tr("touch a slot") : QString();
 }
 
 bool NationsPicker::canFinish() const
@@ -205,9 +227,7 @@ QStringList NationsPicker::notes() const
     }
     if (now.kind == TileKind::Wonder)
         notes.append(m_state.mine().wonder
-                         //: %1 the wonder still under construction, which the new one takes the place of
-                         ? tr("%1 was not built and is out of the game.").arg(nationswords::nameOfTile(*m_state.mine().wonder))
-                         : tr("It counts once it is built."));
+                         ? tr("Your wonder under construction leaves the game.") : tr("It counts once it is built."));
     return notes;
 }
 

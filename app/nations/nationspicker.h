@@ -59,6 +59,8 @@ class NationsPicker : public QObject
     Q_PROPERTY(QString title READ title NOTIFY changed FINAL)
     /// "Development: 2 red dice, 3 points"; empty while there is nothing to say.
     Q_PROPERTY(QString preview READ preview NOTIFY changed FINAL)
+    /// What is still to be said before it can be bought; empty where nothing is.
+    Q_PROPERTY(QString missing READ missing NOTIFY changed FINAL)
     /// What it costs, what goes back and when it can be used.
     Q_PROPERTY(QString note READ note NOTIFY changed FINAL)
 
@@ -92,6 +94,7 @@ public:
     [[nodiscard]] bool canFinish() const;
     [[nodiscard]] QString title() const;
     [[nodiscard]] QString preview() const;
+    [[nodiscard]] QString missing() const;
     [[nodiscard]] QString note() const;
 
     void setCards(NationsCards *cards);
@@ -163,6 +166,7 @@ private:
     [[nodiscard]] bool isDevelopment() const { return m_pencil.kind == nations::TileKind::Development; }
     [[nodiscard]] bool needsPoints() const;
     [[nodiscard]] bool isComplete() const;
+    [[nodiscard]] bool isSaid() const;
     [[nodiscard]] QStringList notes() const;
     [[nodiscard]] QString priceNote() const;
     void lay(const nations::Tile &tile);

@@ -96,7 +96,7 @@ QString NationsPool::whyNot() const
     for (const Colour colour : kAll<Colour>)
         if (left[colour] > 0 && (m_cards == nullptr || !m_cards->faces(colour)))
             //: Why the app cannot roll: %1 "White dice"
-            return tr("%1: the card library does not know all six faces yet.").arg(termText("colour", nameOf(colour)));
+            return tr("%1: the card library does not know all six faces yet, so the app cannot roll them.").arg(termText("colour", nameOf(colour)));
     return {};
 }
 

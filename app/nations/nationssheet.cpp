@@ -97,6 +97,7 @@ NationsSheet::View NationsSheet::viewOf(const Context &context) const
     // An age of which nothing is scored yet is not told.
     view.age = now.step > Step::Books ? now.age : now.age - 1;
     view.isFull = now.isFull();
+    view.isGivingBack = view.acting && now.step == Step::GiveBack;
     view.canBuild = view.acting && ListedMoves(now).any(Kind::Build);
     view.done = stepsDone(now, seat());
     view.entered = now.hasEntered(seat());
@@ -181,6 +182,22 @@ QList<int> NationsSheet::chits() const
     for (const Chit chit : kAll<Chit>)
         chits[chit] = static_cast<std::uint8_t>(chitsOf(m_view.lies, chit));
     return nationswords::expanded(chits);
+}
+
+QString NationsSheet::amiss() const
+{
+    if (!m_view.isFull || m_view.isGivingBack)
+        return {};
+    const Gains entitlement = entitled(m_view.lies);
+    Gains lies;
+    for (const Colour colour : kAll<Colour>)
+        lies.dice[colour] = static_cast<std::uint8_t>(diceOf(m_view.lies, colour));
+    for (const Chit chit : kAll<Chit>)
+        lies.chits[chit] = static_cast<std::uint8_t>(chitsOf(m_view.lies, chit));
+    if (lies == entitlement)
+        return {};
+    //: Beside dice and chits: others lie there than the tiles say; %1 "4 white dice, 1 gold chit"
+    return tr("By the tiles it would be: %1. Correct what is wrong.").arg(listText(nationswords::gains(entitlement)));
 }
 
 QVariantList NationsSheet::freeDice() const

@@ -53,6 +53,8 @@ class NationsSheet : public QObject
     Q_PROPERTY(QVariantList looseDice READ looseDice NOTIFY changed FINAL)
     Q_PROPERTY(QVariantList freeChits READ freeChits NOTIFY changed FINAL)
     Q_PROPERTY(QVariantList usedChits READ usedChits NOTIFY changed FINAL)
+    /// Where every piece is kept and other ones lie there than the tiles say, since something was corrected: a sentence; else empty.
+    Q_PROPERTY(QString amiss READ amiss NOTIFY changed FINAL)
     /// What the points came from: "title", "detail", "points".
     Q_PROPERTY(QVariantList ledger READ ledger NOTIFY changed FINAL)
     /// Rerolls still available in this age.
@@ -112,6 +114,7 @@ public:
     [[nodiscard]] QVariantList looseDice() const;
     [[nodiscard]] QVariantList freeChits() const;
     [[nodiscard]] QVariantList usedChits() const;
+    [[nodiscard]] QString amiss() const;
     [[nodiscard]] QVariantList ledger() const;
     [[nodiscard]] int rerolls() const { return m_view.rerolls; }
     [[nodiscard]] bool canBuild() const { return m_view.canBuild; }
@@ -145,6 +148,7 @@ private:
         int rerolls = 0;
         int age = 1;          ///< the last one of which there is something to tell
         bool isFull = false;
+        bool isGivingBack = false; ///< pieces of a replaced tile are still there
         bool canBuild = false;
         int done = 0;
         bool entered = false;

@@ -37,6 +37,13 @@ FocusScope {
         //: A cell of the final score: %1 a player, %2 the line, %3 the number
         const head = qsTr("%1, %2: %3").arg(players[column].name).arg(row.label).arg(cell.text)
         reason = cell.why === "" ? head : head + " · " + cell.why
+        Qt.callLater(showReason)
+    }
+
+    // Where the table is higher than the window it is said below what is seen.
+    function showReason() {
+        const below = content.y + said.y + said.height + Theme.gap - scroll.height
+        scroll.contentY = Math.max(scroll.contentY, Math.min(below, scroll.contentHeight - scroll.height))
     }
 
     focus: true
@@ -100,6 +107,7 @@ FocusScope {
                 Accessible.name: text
             }
             AppText {
+                id: said
                 objectName: "reason"
                 x: Theme.gap
                 width: parent.width - 2 * x

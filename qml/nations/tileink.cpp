@@ -98,9 +98,14 @@ void TileInk::drawUpright(QPainter *painter) const
         painter->drawText(place, kMiddle | (fitsTwo ? Qt::TextWordWrap : 0),
                           fitsTwo ? m_name : QFontMetricsF(painter->font()).elidedText(m_name, Qt::ElideRight, room));
     }
-    if (hasPoints)
-        drawFigure(painter, trophy(), m_points, {(width() - figureWidth(m_points, false)) / 2, bottom - 14}, false);
-    else if (!m_caption.isEmpty() && !isLow)
+    if (hasPoints) {
+        const qreal stone = m_stone > 0 ? figureWidth(m_stone, false) + 8 : 0;
+        const qreal left = (width() - stone - figureWidth(m_points, false)) / 2;
+        if (m_stone > 0)
+            drawFigure(painter, QStringLiteral("stone"), m_stone, {left, bottom - 14}, false);
+        drawFigure(painter, trophy(), m_points, {left + stone, bottom - 14}, false);
+    }
+    if (!hasPoints && !m_caption.isEmpty() && !isLow)
         drawCaption(painter, {3, bottom - metrics.height() - 4, width() - 6, metrics.height()}, kMiddle);
 }
 

@@ -82,10 +82,15 @@ SheetPager {
         model: root.count - 1
 
         Loader {
-            id: looked
-
             required property int index
             readonly property bool isNeeded: root.isSeen(index + 1)
+            // The second column of a sheet that has two.
+            readonly property int sideWidth: root.width >= 520 ? Math.round(root.width * 0.45) : 0
+
+            function divide() {
+                if (item !== null && "sideWidth" in item)
+                    item.sideWidth = sideWidth
+            }
 
             x: root.placeOf(index + 1)
             y: seats.height
@@ -93,18 +98,12 @@ SheetPager {
             height: root.height - y
             visible: isNeeded
             enabled: root.current === index + 1
+            onLoaded: divide()
+            onSideWidthChanged: divide()
             onIsNeededChanged: {
                 // Once made it stays, for the next look.
                 if (isNeeded && source == "")
                     setSource(root.replay.table.pages + "replay/ReplaySheet.qml", { match: root.replay.table, seat: index })
-            }
-
-            // Of a game that shows a sheet in two columns there.
-            Binding {
-                target: looked.item
-                when: looked.item !== null && "sideWidth" in looked.item
-                property: "sideWidth"
-                value: root.width >= 520 ? Math.round(root.width * 0.45) : 0
             }
         }
     }

@@ -83,7 +83,8 @@ Column {
         for (const piece of pieces) {
             const count = amount(piece.group, piece.key)
             if (count > 0)
-                parts.push(count + " × " + piece.label)
+                //: On a tile: %1 a kind of dice or chits, %2 how many
+                parts.push(qsTr("%1 ×%2").arg(piece.label).arg(count))
         }
         if (tile.stone)
             //: What building a wonder costs

@@ -61,7 +61,13 @@ Item {
             current: root.match.opponentBooks
             most: 999
         }
+        SpokenText {
+            width: parent?.width ?? 0
+            visible: actor.visible
+            text: actor.title
+        }
         SegmentedSwitch {
+            id: actor
             objectName: "field_player"
             width: parent?.width ?? 0
             visible: root.match.names.length > 1 && root.match.stage === NationsMatch.Act

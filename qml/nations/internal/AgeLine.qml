@@ -11,9 +11,10 @@ Rectangle {
 
     required property NationsMatch match
     readonly property bool hasEvent: match.famine > 0
-    // Words beside the pictures.
+    // Words beside the pictures; on the button none where there is little room.
     readonly property bool inWords: width > 560
-    readonly property bool canEnd: match.canEndAge && match.awaited === ""
+    readonly property bool isTight: width < 320
+    property bool canEnd: match.canEndAge && match.awaited === ""
 
     implicitHeight: Math.ceil(Math.max(Theme.touch, figures.implicitHeight + Theme.gap))
     color: Theme.paperSunk
@@ -59,8 +60,7 @@ Rectangle {
             number: root.match.war
         }
         Figure {
-            // Beside the button there may be no room for it.
-            visible: !root.match.over && (!root.canEnd || root.width >= 320)
+            visible: !root.match.over
             iconName: "trophy"
             //: What famine and war are worth; %1 points
             word: root.inWords ? qsTr("each") : ""
@@ -74,7 +74,7 @@ Rectangle {
         anchors.right: parent.right
         anchors.rightMargin: Theme.gap
         y: Math.round((parent.height - height) / 2)
-        width: Math.ceil(words.width) + 34
+        width: root.isTight ? height : Math.ceil(words.width) + 34
         height: 2 * Math.round((parent.height - 7) / 2)
         visible: root.canEnd
         spokenName: words.text
@@ -92,7 +92,7 @@ Rectangle {
             border.color: Theme.inkSoft
         }
         Icon {
-            x: 9
+            x: root.isTight ? Math.round((parent.width - width) / 2) : 9
             anchors.verticalCenter: parent.verticalCenter
             name: "pass"
             size: 14
@@ -101,6 +101,7 @@ Rectangle {
             id: words
             x: 26
             anchors.verticalCenter: parent.verticalCenter
+            visible: !root.isTight
             //: Button: all who are still in pass, the age ends
             text: qsTr("All pass")
             font: Type.labelBold

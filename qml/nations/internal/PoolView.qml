@@ -73,6 +73,14 @@ Item {
                         onClicked: root.match.reroll()
                     }
                 }
+                SpokenText {
+                    objectName: "amiss"
+                    width: parent.width
+                    visible: text !== ""
+                    text: root.sheet.amiss
+                    color: Theme.redPencil
+                    font: Type.small
+                }
                 Row {
                     width: parent.width
                     visible: root.sheet.usedDice.length + root.sheet.usedChits.length > 0

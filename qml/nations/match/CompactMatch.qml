@@ -139,7 +139,7 @@ FocusScope {
                     isDone: modelData.entered
                     sign: modelData.passed && !root.match.over ? "moon" : ""
                     //: Behind a score: points, and the number of books
-                    detail: root.match.scoring ? qsTr("pt") : qsTr("pt · %n book(s)", "", modelData.books)
+                    detail: root.match.scoring || root.players > 3 && root.width < 480 ? qsTr("pt") : qsTr("pt · %n book(s)", "", modelData.books)
                     //: Behind a score: points
                     detailShort: qsTr("pt")
                     started: modelData.place === 1

@@ -121,8 +121,8 @@ FocusScope {
                     tall: true
                     //: Spoken name of that choice
                     title: qsTr("How much is kept")
-                    //: How much of a match is kept: points; tiles too; every die and chit
-                    options: [qsTr("Points"), qsTr("Tiles"), qsTr("Everything")]
+                    //: How much of a match is kept: the tracks; tiles too; every die and chit
+                    options: [qsTr("Tracks"), qsTr("Tiles"), qsTr("Everything")]
                     current: root.deal.depth
                     onChosen: index => root.deal.setDepth(index)
                 }

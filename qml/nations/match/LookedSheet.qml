@@ -12,13 +12,24 @@ FocusScope {
     // What it lies in, where that leaves less than all of it.
     property CompactMatch frame: null
 
+    readonly property bool isLow: frame !== null && frame.isLow
+
+    AgeLine {
+        id: age
+        width: parent.width
+        height: visible ? implicitHeight : 0
+        visible: root.frame !== null && !root.isLow && !root.match.scoring
+        match: root.match
+        canEnd: false
+    }
     PlaySheet {
-        anchors.fill: parent
-        anchors.rightMargin: root.frame !== null && root.frame.isLow ? root.frame.sideWidth : 0
+        anchors.top: age.bottom
+        anchors.bottom: parent.bottom
+        width: parent.width - (root.isLow ? root.frame.sideWidth : 0)
         focus: true
         match: root.match
         sheet: root.sheet
-        hasTracks: false
+        hasTracks: root.frame !== null && !root.match.scoring
         hasLedger: true
     }
 }

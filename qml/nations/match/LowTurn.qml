@@ -60,13 +60,16 @@ FocusScope {
                 }
             }
             Tracks {
-                width: parent.width - Theme.gap
+                x: Theme.gap
+                width: parent.width - 2 * x
                 low: true
                 match: root.match
             }
             AppText {
-                width: parent.width - Theme.gap
-                visible: text !== ""
+                x: Theme.gap
+                width: parent.width - 2 * x
+                // The board says it itself.
+                visible: text !== "" && stage.part !== ""
                 wrapMode: Text.Wrap
                 elide: Text.ElideNone
                 text: root.match.forecastText

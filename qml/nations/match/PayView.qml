@@ -44,6 +44,8 @@ ScrollArea {
                     width: parent.width
                     //: What is to be paid or spent: %1 "3 gold", %2 "any books"
                     text: root.pool.mode === NationsPool.Rerolling ? qsTr("Which dice are rolled again?")
+                        //: Over the pieces to spend, at the end of an age; %1 a player
+                        : root.pool.need === 0 ? qsTr("%1: which books are spent?").arg(root.match.playerName)
                         : root.pool.mode === NationsPool.Spending ? qsTr("%1: spend %2").arg(root.match.playerName).arg(root.pool.asked)
                         : qsTr("%1: pay %2").arg(root.match.playerName).arg(root.pool.asked)
                     font: Type.heading

@@ -16,6 +16,8 @@ FocusScope {
     required property NationsMatch match
     readonly property NationsPicker picker: match.picker
     readonly property bool hasKind: picker.kind >= 0
+    // Points do not buy a development before its dice are said.
+    readonly property bool isWithoutDice: picker.dice.every(count => count === 0)
     readonly property int mark: match.mark
 
     PageHeader {
@@ -60,7 +62,7 @@ FocusScope {
                 picker: root.picker
                 mark: root.mark
                 //: Over the tiles that the card library knows; %1 "Age III"
-                title: qsTr("From your collection (%1)").arg(root.match.ageName)
+                title: qsTr("From your card library (%1)").arg(root.match.ageName)
             }
             PieceKeys {
                 width: parent.width
@@ -112,7 +114,7 @@ FocusScope {
                 objectName: "pointKeys"
                 width: parent.width
                 visible: root.hasKind && !root.picker.fromOffer
-                title: root.picker.asksSlot && root.picker.slot === 0 || root.picker.forPlace >= 0
+                title: root.picker.asksSlot && (root.picker.slot === 0 || root.isWithoutDice) || root.picker.forPlace >= 0
                     //: Over the numbers: what is printed on a tile
                     ? qsTr("Points on the tile")
                     : qsTr("Points on the tile – the touch buys")

@@ -333,6 +333,17 @@ private Q_SLOTS:
         match->undo();
         QCOMPARE(match->correctionOf(-1, u"event.famine"_s), QString());
     }
+
+    void otherPiecesThanTheTilesSayAreTold()
+    {
+        NationsTable table;
+        const auto match = table.begin("full", 2);
+        QCOMPARE(match->sheet(0)->amiss(), QString());
+        QVERIFY(match->correct(0, {{u"chits"_s, QVariantMap{{u"available"_s, QVariantMap{{u"gold"_s, 3}}}}}}, {}));
+        QVERIFY(match->sheet(0)->amiss().contains(u"1 gold chit"_s));
+        match->undo();
+        QCOMPARE(match->sheet(0)->amiss(), QString());
+    }
 };
 
 QTEST_MAIN(NationsMatchTest)
