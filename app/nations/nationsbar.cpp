@@ -119,8 +119,8 @@ NationsMatch::Bar NationsMatch::pickerBar()
 NationsMatch::Bar NationsMatch::poolBar()
 {
     const bool isReroll = m_pool->mode() == NationsPool::Rerolling;
-    //: The right button: %1 "3 gold"
     const bool isNone = isReroll && m_pool->paid() == 0;
+    //: The right button: %1 "3 gold", "2 dice"
     const QString words = isNone ? tr("Roll again") : isReroll ? tr("Roll %1 again").arg(countedText("dice", m_pool->paid()))
                                                                : tr("Pay %1").arg(m_pool->asked());
     //: Under a button that rolls dice again: none is chosen

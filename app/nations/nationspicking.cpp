@@ -239,7 +239,7 @@ void NationsPicker::finish()
 // A development without dice is not bought by the way.
 void NationsPicker::finishWhereComplete()
 {
-    if (isDevelopment() && m_pencil.offered < 0 && !m_pencil.record && m_pencil.gains.dice.total() == 0)
+    if (asksSlot() && m_pencil.offered < 0 && !m_pencil.record && m_pencil.gains.dice.total() == 0)
         return;
     if (canFinish())
         m_pencil.forPlace >= 0 ? pick() : buy();

@@ -212,7 +212,7 @@ private Q_SLOTS:
         QCOMPARE(shop.picker.note(), u"Price by row: 1 to 3 gold. Nuvurina goes, and %1 with it."_s
                      .arg(nationswords::chits(Chit::Reroll, 2)));
         shop.picker.setKind(kWonder);
-        QCOMPARE(shop.picker.note(), u"Price by row: 1 to 3 gold. Fenusivo was not built and is out of the game."_s);
+        QCOMPARE(shop.picker.note(), u"Price by row: 1 to 3 gold. Your wonder under construction leaves the game."_s);
         shop.picker.setKind(kColony);
         QCOMPARE(shop.picker.note(), u"Price by row: 1 to 3 strength."_s);
     }

@@ -91,7 +91,7 @@ private Q_SLOTS:
         Sitting sitting(2, kFull);
         sitting.play({"deal famine=1 war=1"});
         QVERIFY(!sitting.pool.canRoll());
-        QCOMPARE(sitting.pool.whyNot(), u"White dice: the card library does not know all six faces yet."_s);
+        QCOMPARE(sitting.pool.whyNot(), u"White dice: the card library does not know all six faces yet, so the app cannot roll them."_s);
         sitting.pool.rollAll();
         QVERIFY(sitting.made.empty());
         // A face that stands twice is made up.
