@@ -1672,6 +1672,11 @@ Over the correction of one thing: %1 a player, %2 a thing of the board</extracom
         <extracomment>How much of a match is kept: the tracks; tiles too; every die and chit</extracomment>
         <translation>Leisten</translation>
     </message>
+    <message>
+        <source>How %1 ended</source>
+        <extracomment>Over the table of what the age brought that is over: %1 &quot;Age II&quot;</extracomment>
+        <translation>So endete %1</translation>
+    </message>
 </context>
 <context>
     <name>DevelopmentField</name>
@@ -9177,6 +9182,7 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
     </message>
     <message>
         <source>Give back</source>
+        <extracomment>Under the button, which does nothing: the choices stand on the page</extracomment>
         <translation>Zurückgeben</translation>
     </message>
     <message>
@@ -9311,12 +9317,17 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
     </message>
     <message>
         <source>Roll again</source>
+        <extracomment>The right button: %1 &quot;3 gold&quot;, &quot;2 dice&quot;</extracomment>
         <translation>Neu würfeln</translation>
     </message>
     <message>
         <source>touch the dice</source>
         <extracomment>Under a button that rolls dice again: none is chosen</extracomment>
         <translation>tippe die Würfel an</translation>
+    </message>
+    <message>
+        <source>touch what goes back</source>
+        <translation>tippe an, was zurückgeht</translation>
     </message>
 </context>
 <context>

@@ -67,7 +67,8 @@ NationsMatch::Bar NationsMatch::barNow()
     case Deal: return dealBar();
     case Roll: return rollBar();
     case Act: return actBar();
-    case GiveBack: return {tr("Give back"), m_pool->asked(), m_pool->enough(), {}, [this] { m_pool->finish(); }, {}};
+    //: Under the button, which does nothing: the choices stand on the page
+    case GiveBack: return {tr("Give back"), tr("touch what goes back"), false, {}, {}, {}};
     case Famine: return state().isFull() ? spendingBar() : famineBar();
     case Books:
     case War: return state().isFull() ? spendingBar() : Bar();
@@ -80,7 +81,7 @@ NationsMatch::Bar NationsMatch::barNow()
 // The second number makes the deal by itself; an offer is looked over first.
 NationsMatch::Bar NationsMatch::dealBar()
 {
-    if (!m_deal->keepsOffer())
+    if (!m_deal->keepsOffer() && !m_deal->canFinish())
         return {};
     const int missing = m_deal->missing();
     const QString detail = m_deal->famine() == 0 || m_deal->war() == 0

@@ -59,7 +59,7 @@ void NationsCorrections::add(const nations::State &before, const nations::Correc
         const QString path = pathOf(setting);
         if (!nations::holdsTiles(setting.field)) {
             if (then.value != setting.value)
-                add({path, setting.field, then.value, {}, move.why});
+                add({path, setting.field, then.value, {}, {}, move.why});
             continue;
         }
         for (std::size_t place = 0; place < std::max(setting.tiles.size(), then.tiles.size()); ++place) {
@@ -67,7 +67,7 @@ void NationsCorrections::add(const nations::State &before, const nations::Correc
             const nations::Place now = place < setting.tiles.size() ? setting.tiles[place] : nations::Place();
             if (old != now)
                 add({isListOfTiles(setting.field) ? path + u'.' + QString::number(place) : path, setting.field,
-                     static_cast<int>(place), old, move.why});
+                     static_cast<int>(place), old, now, move.why});
         }
     }
 }
@@ -82,6 +82,12 @@ const NationsCorrections::Entry *NationsCorrections::find(const QString &path) c
 {
     const auto found = std::find_if(m_entries.begin(), m_entries.end(), [&](const Entry &entry) { return entry.path == path; });
     return found == m_entries.end() ? nullptr : &*found;
+}
+
+bool NationsCorrections::marks(const QString &path, const nations::Place &tile) const
+{
+    const Entry *entry = find(path);
+    return entry != nullptr && entry->now == tile;
 }
 
 bool NationsCorrections::hasAny(const QString &beginning) const

@@ -23,6 +23,7 @@ public:
         nations::Field field = nations::Field::Books;
         int before = 0;       ///< of a number
         nations::Place tile;  ///< of a place for a tile
+        nations::Place now;   ///< what the table put there
         std::string why;
     };
 
@@ -31,6 +32,8 @@ public:
     /// The last correction of that field; null when there is none.
     [[nodiscard]] const Entry *find(const QString &path) const;
     [[nodiscard]] bool has(const QString &path) const { return find(path) != nullptr; }
+    /// The same of a place for a tile, and what lies there is still what the table put there.
+    [[nodiscard]] bool marks(const QString &path, const nations::Place &tile) const;
     /// Of any field whose path begins so.
     [[nodiscard]] bool hasAny(const QString &beginning) const;
 

@@ -118,6 +118,7 @@ void NationsDeal::prefill(const Deal &deal)
     if (!open())
         return;
     m_pencil = {};
+    m_entered.clear();
     m_pencil.famine = deal.famine;
     m_pencil.war = deal.war;
     m_pencil.offer.assign(deal.offer.tiles.begin(), deal.offer.tiles.end());
@@ -128,7 +129,18 @@ void NationsDeal::prefill(const Deal &deal)
 
 void NationsDeal::rubOut()
 {
+    if (m_entered.isEmpty())
+        return clear();
+    m_pencil.offer.at(static_cast<std::size_t>(m_entered.takeLast())).reset();
+    while (!m_pencil.offer.empty() && !m_pencil.offer.back())
+        m_pencil.offer.pop_back();
+    update();
+}
+
+void NationsDeal::clear()
+{
     m_pencil = {};
+    m_entered.clear();
     update();
 }
 
@@ -163,6 +175,10 @@ void NationsDeal::takeUp(const QVariantMap &draft)
         m_pencil.offer.push_back(place);
     }
     m_pencil.offer.resize(std::min<std::size_t>(m_pencil.offer.size(), static_cast<std::size_t>(m_state.columns()) * kRows));
+    m_entered.clear();
+    for (std::size_t place = 0; place < m_pencil.offer.size(); ++place)
+        if (m_pencil.offer.at(place))
+            m_entered.append(static_cast<int>(place));
     update();
 }
 
@@ -219,6 +235,8 @@ void NationsDeal::put(int place, const Tile &tile)
     m_pencil.offer.resize(std::max<std::size_t>(m_pencil.offer.size(), static_cast<std::size_t>(place) + 1));
     const bool isNew = !m_pencil.offer.at(static_cast<std::size_t>(place));
     m_pencil.offer.at(static_cast<std::size_t>(place)) = tile;
+    m_entered.removeAll(place);
+    m_entered.append(place);
     update();
     for (int next = 0; isNew && next < m_state.columns() * kRows; ++next)
         if (!tileAt(next))

@@ -64,7 +64,9 @@ public:
 
     /// Something is entered that is no move yet.
     [[nodiscard]] bool hasPencil() const { return !(m_pencil == Pencil()); }
+    /// Undo takes back the tile entered last, then the rest; what was laid ready goes as a whole.
     void rubOut();
+    void clear();
     [[nodiscard]] QVariantMap draft() const;
     void takeUp(const QVariantMap &draft);
 
@@ -105,6 +107,7 @@ private:
     NationsCards *m_cards = nullptr;
     nations::State m_state;
     Pencil m_pencil;
+    QList<int> m_entered; ///< places of the offer, in the order they were
     std::vector<NationsCards::KnownEvent> m_known;
     QList<NationsTile *> m_offer;
 };

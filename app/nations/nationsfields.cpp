@@ -83,6 +83,8 @@ QString pieceName(const QStringList &steps)
 
 QVariantMap nationsFields(const State &state, int seat)
 {
+    if (seat < 0 || seat >= state.players)
+        return {};
     const Player &player = state.seats.at(static_cast<std::size_t>(seat));
     QVariantList developments;
     for (const Place &place : player.developments)

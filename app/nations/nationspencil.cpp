@@ -54,6 +54,16 @@ QVariantMap draftOf(const nations::FamineMet &famine)
     return {{QStringLiteral("met"), met}};
 }
 
+QVariantMap draftOf(const nations::TilePoints &points)
+{
+    return {{QStringLiteral("seat"), points.player},
+            {QString::number(points.player),
+             QVariantMap{{QStringLiteral("developments"), points.sums.developments},
+                         {QStringLiteral("advisor"), points.sums.advisor},
+                         {QStringLiteral("colonies"), points.sums.colonies},
+                         {QStringLiteral("wonders"), points.sums.wonders}}}};
+}
+
 } // namespace
 
 std::function<void()> NationsMatch::lastPencil() const
@@ -83,7 +93,7 @@ void NationsMatch::rubOut()
     m_picker->hide();
     if (m_pool->hasPencil())
         m_pool->clearEntered(), m_pool->cancel();
-    m_deal->rubOut();
+    m_deal->clear();
     m_ageEnd->rubOut();
     m_refreshes = refreshes;
 }
@@ -162,6 +172,8 @@ void NationsMatch::mendingBegun(const Mending &mending)
         takeUpPencil({{kAgeEnd, QVariantMap{{QStringLiteral("seat"), books->player}}}});
     else if (const auto *strength = std::get_if<nations::Strength>(&move))
         takeUpPencil({{kAgeEnd, QVariantMap{{QStringLiteral("seat"), strength->player}}}});
+    else if (const auto *points = std::get_if<nations::TilePoints>(&move))
+        takeUpPencil({{kTally, draftOf(*points)}});
     else if (const auto *bought = std::get_if<nations::BuyTile>(&move))
         takeUpPencil({{kPicker, draftOf(bought->tile, bought->row)}});
 }

@@ -40,6 +40,9 @@ void NationsPicker::show()
 {
     if (const auto refusal = refuses(m_state, Pass()))
         return Q_EMIT refused(*refusal);
+    // Nothing is paid, or rolled again, while it is asked anew.
+    if (m_pool->mode() == NationsPool::Paying || m_pool->mode() == NationsPool::Rerolling)
+        m_pool->cancel();
     set(m_pencil.open && m_pencil.forPlace < 0 ? m_pencil : blank(-1));
 }
 
@@ -47,7 +50,8 @@ void NationsPicker::showFor(int kind, int slot)
 {
     show();
     setKind(kind);
-    if (!open() || !asksSlot() || slot < 0 || slot > kSlots)
+    const bool isForSlot = asksSlot() || (fromOffer() && kind == static_cast<int>(TileKind::Development));
+    if (!open() || !isForSlot || slot < 0 || slot > kSlots)
         return;
     Pencil next = m_pencil;
     next.slot = slot;
@@ -132,6 +136,8 @@ void NationsPicker::takeOffered(int place)
     Pencil next;
     next.open = true;
     next.offered = place;
+    // The slot may have been touched before.
+    next.slot = m_pencil.open && there->kind == TileKind::Development ? m_pencil.slot : 0;
     m_pencil = next;
     lay(*there);
     Q_EMIT changed();
@@ -233,7 +239,8 @@ void NationsPicker::setName(const QString &name)
 
 void NationsPicker::finish()
 {
-    finishWhereComplete();
+    if (canFinish())
+        m_pencil.forPlace >= 0 ? pick() : buy();
 }
 
 // A development without dice is not bought by the way.
@@ -241,8 +248,7 @@ void NationsPicker::finishWhereComplete()
 {
     if (asksSlot() && m_pencil.offered < 0 && !m_pencil.record && m_pencil.gains.dice.total() == 0)
         return;
-    if (canFinish())
-        m_pencil.forPlace >= 0 ? pick() : buy();
+    finish();
 }
 
 void NationsPicker::pick()

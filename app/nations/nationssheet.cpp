@@ -129,12 +129,12 @@ void NationsSheet::showTiles(const Context &context)
     for (int slot = 0; slot < kSlots; ++slot) {
         const auto at = static_cast<std::size_t>(slot);
         m_developments.at(slot)->show({now.developments[at], TileKind::Development, static_cast<Printed>(slot), false,
-                                       context.corrections.has(QStringLiteral("developments.%1").arg(slot)),
+                                       context.corrections.marks(QStringLiteral("developments.%1").arg(slot), now.developments[at]),
                                        now.developments[at] != before.developments[at]});
     }
-    m_advisor->show({now.advisor, TileKind::Advisor, {}, false, context.corrections.has(QStringLiteral("advisor")),
+    m_advisor->show({now.advisor, TileKind::Advisor, {}, false, context.corrections.marks(QStringLiteral("advisor"), now.advisor),
                      now.advisor != before.advisor});
-    m_wonder->show({now.wonder, TileKind::Wonder, {}, false, context.corrections.has(QStringLiteral("wonder")),
+    m_wonder->show({now.wonder, TileKind::Wonder, {}, false, context.corrections.marks(QStringLiteral("wonder"), now.wonder),
                     now.wonder.has_value() && now.wonder != before.wonder});
 }
 
@@ -157,7 +157,7 @@ bool NationsSheet::showBeside(const Context &context)
         const std::vector<Tile> &tiles = isBuilt ? now.built : now.colonies;
         const std::vector<Tile> &old = isBuilt ? before.built : before.colonies;
         const QString path = QStringLiteral("%1.%2").arg(isBuilt ? QStringLiteral("built") : QStringLiteral("colonies")).arg(at);
-        m_beside.at(place)->show({tiles[at], tiles[at].kind, {}, isBuilt, context.corrections.has(path),
+        m_beside.at(place)->show({tiles[at], tiles[at].kind, {}, isBuilt, context.corrections.marks(path, tiles[at]),
                                   at >= old.size() || old[at] != tiles[at]});
     }
     return was != wanted;

@@ -109,7 +109,7 @@ void NationsMatch::refreshSheets()
     for (int place = 0; place < static_cast<int>(m_offer.size()); ++place) {
         const auto at = static_cast<std::size_t>(place);
         const nations::Place &tile = state().offer[at];
-        m_offer.at(place)->show({tile, {}, {}, false, m_corrections.back().has(QStringLiteral("offer.%1").arg(place)),
+        m_offer.at(place)->show({tile, {}, {}, false, m_corrections.back().marks(QStringLiteral("offer.%1").arg(place), tile),
                                  tile.has_value() && tile != m_shownBefore.offer[at]});
     }
 }

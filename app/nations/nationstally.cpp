@@ -173,6 +173,9 @@ void NationsTally::turnTo(int seat)
     m_seat = seat;
     m_field = std::max(nextOf(seat), has(Track) ? int(Track) : int(Developments));
     m_order.clear();
+    for (int field = 0; field < kFields; ++field)
+        if (m_pencil.at(static_cast<std::size_t>(seat)).at(static_cast<std::size_t>(field)) >= 0)
+            m_order.append(field);
 }
 
 void NationsTally::show(const State &state)
@@ -199,16 +202,14 @@ bool NationsTally::hasPencil() const
 
 void NationsTally::rubOut()
 {
-    Numbers &pencil = m_pencil.at(static_cast<std::size_t>(m_seat));
-    if (!m_order.isEmpty()) {
-        m_field = m_order.takeLast();
-        pencil.at(static_cast<std::size_t>(m_field)) = -1;
-    } else if (pencil != kNoNumbers) {
-        pencil = kNoNumbers;
-        turnTo(m_seat);
-    } else {
-        m_pencil.fill(kNoNumbers);
-    }
+    // Where nothing is said of who is asked, the last of somebody else goes.
+    for (int seat = 0; m_order.isEmpty() && seat < m_state.players; ++seat)
+        if (m_pencil.at(static_cast<std::size_t>(seat)) != kNoNumbers)
+            turnTo(seat);
+    if (m_order.isEmpty())
+        return;
+    m_field = m_order.takeLast();
+    m_pencil.at(static_cast<std::size_t>(m_seat)).at(static_cast<std::size_t>(m_field)) = -1;
     Q_EMIT changed();
 }
 

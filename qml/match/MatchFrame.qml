@@ -66,7 +66,7 @@ Page {
             match.undo()
         else if (event.modifiers !== Qt.NoModifier && event.modifiers !== Qt.KeypadModifier)
             return
-        else if (!takeKey(event))
+        else if (dialogs.isOpen || hasNews || (view.item?.isLooking ?? false) || !takeKey(event))
             return
         event.accepted = true
     }

@@ -48,7 +48,7 @@ SheetFieldGrid {
         SwitchRow {
             objectName: "field_passed"
             width: parent?.width ?? 0
-            visible: root.nations.stage === NationsMatch.Act
+            visible: root.nations.stage === NationsMatch.Act || root.nations.stage === NationsMatch.Roll
             //: A player's board: no more actions in this age
             title: qsTr("Passed")
             checked: root.draft.value("passed", root.sheet.passed)

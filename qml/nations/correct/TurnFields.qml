@@ -70,7 +70,7 @@ Item {
             id: actor
             objectName: "field_player"
             width: parent?.width ?? 0
-            visible: root.match.names.length > 1 && root.match.stage === NationsMatch.Act
+            visible: root.match.names.length > 1 && (root.match.stage === NationsMatch.Act || root.match.stage === NationsMatch.Roll)
             tall: true
             mark: root.match.marks[current]
             title: qsTr("Whose turn it is")

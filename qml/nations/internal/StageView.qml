@@ -8,7 +8,7 @@ Loader {
 
     required property NationsMatch match
     readonly property bool isDone: match.over && match.mending === ""
-    readonly property bool picks: match.picker.open && match.pool.mode !== NationsPool.Paying
+    readonly property bool picks: match.picker.open && match.pool.mode !== NationsPool.Paying && match.pool.mode !== NationsPool.Rerolling
     readonly property string poolPart: match.pool.mode === NationsPool.Rolling ? "PoolEntry"
         : match.pool.mode === NationsPool.Idle || match.pool.mode === NationsPool.Giving ? "" : "PayView"
     readonly property string stagePart: {

@@ -49,40 +49,9 @@ FocusScope {
                 war: root.match.war
                 points: root.match.agePoints
             }
-            AgeEndHeads {
+            AgeEndTable {
                 width: parent.width
-                height: implicitHeight
-                nameWidth: rows.nameWidth
-                column: root.ageEnd.column
-            }
-            Column {
-                id: rows
-
-                readonly property int nameWidth: width < 420 ? 76 : 150
-
-                width: parent.width
-                spacing: Theme.gapSmall
-
-                Repeater {
-                    model: root.ageEnd.rows.length
-
-                    AgeEndRow {
-                        required property int index
-
-                        objectName: "ageEndRow" + index
-                        width: rows.width
-                        height: implicitHeight
-                        nameWidth: rows.nameWidth
-                        row: root.ageEnd.rows[index] ?? {}
-                        column: root.ageEnd.column
-                        onTouched: column => {
-                            if (column === NationsAgeEnd.Famine && root.ageEnd.column === column && root.match.depth !== Nations.Full)
-                                root.ageEnd.toggleFamine(row.seat)
-                            else
-                                root.ageEnd.ask(row.seat, column)
-                        }
-                    }
-                }
+                match: root.match
             }
             SpokenText {
                 objectName: "ageEndNote"

@@ -127,6 +127,27 @@ FocusScope {
                     onChosen: index => root.deal.setDepth(index)
                 }
             }
+            // How the age before ended: the war follows by itself, and is only seen here.
+            Loader {
+                width: parent.width
+                active: root.match.ageEnd.past
+                visible: active
+                sourceComponent: Column {
+                    spacing: Theme.gapSmall
+
+                    SpokenText {
+                        width: parent.width
+                        //: Over the table of what the age brought that is over: %1 "Age II"
+                        text: qsTr("How %1 ended").arg(root.match.roundName(root.match.age - 1))
+                        color: Theme.inkSoft
+                        font: Type.labelBold
+                    }
+                    AgeEndTable {
+                        width: parent.width
+                        match: root.match
+                    }
+                }
+            }
         }
     }
 }

@@ -55,6 +55,7 @@ FocusScope {
         }
         AgeLine {
             id: age
+            visible: !root.match.scoring
             x: game.visible ? Math.ceil(game.x + game.width) + 2 * Theme.gapLarge : menu.width
             width: parent.width - x
             height: parent.height

@@ -139,9 +139,16 @@ private Q_SLOTS:
         QCOMPARE(again.deal.offered(5)->points(), 5);
         QCOMPARE(again.picker.forPlace(), 2);
         QCOMPARE(again.picker.points(), 2);
+        // A tile a step, then the rest.
+        again.deal.rubOut();
+        QCOMPARE(again.deal.missing(), 1);
+        QCOMPARE(again.deal.famine(), 3);
+        for (int tile = 0; tile < 8; ++tile)
+            again.deal.rubOut();
+        QCOMPARE(again.deal.missing(), 9);
+        QCOMPARE(again.deal.famine(), 3);
         again.deal.rubOut();
         QVERIFY(again.deal.draft().isEmpty());
-        QCOMPARE(again.deal.missing(), 9);
     }
     void whatCannotBeKeptIsStillEntered()
     {

@@ -326,6 +326,13 @@ private Q_SLOTS:
         QVERIFY(match->correct(0, {{u"advisor"_s, QVariantMap{{u"kind"_s, u"advisor"_s}, {u"points"_s, 3}}}}, {}));
         QVERIFY(match->sheet(0)->advisor()->corrected());
         QCOMPARE(match->sheet(0)->tilePoints(), 3);
+        // What takes its place nobody corrected.
+        match->picker()->show();
+        match->picker()->setKind(Nations::Advisor);
+        match->picker()->setPoints(1);
+        QVERIFY(!match->sheet(0)->advisor()->corrected());
+        match->undo();
+        QVERIFY(match->sheet(0)->advisor()->corrected());
         QCOMPARE(match->correctionOf(0, u"advisor"_s), u"Corrected by the table: it was no tile."_s);
         QVERIFY(match->correct(-1, {{u"event"_s, QVariantMap{{u"famine"_s, 5}}}}, {}));
         QCOMPARE(match->famine(), 5);

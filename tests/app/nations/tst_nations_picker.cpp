@@ -109,6 +109,23 @@ private Q_SLOTS:
             QCOMPARE(shop.last(), std::string("buyTile tile=kind:wonder,age:1,points:5,stone:4"));
         }
     }
+    void aDevelopmentWithoutDiceIsBoughtByTheButton()
+    {
+        Shop shop;
+        shop.picker.setPoints(3);
+        shop.picker.takeSlot(2);
+        QVERIFY(shop.made.empty());
+        QVERIFY(shop.picker.canFinish());
+        shop.picker.finish();
+        QCOMPARE(shop.last(), std::string("buyTile tile=kind:development,age:1,points:3 slot=2"));
+    }
+    void aPlaceAloneIsNoTile()
+    {
+        Shop shop;
+        shop.picker.showFor(kDevelopment, 4);
+        QVERIFY(!shop.picker.canFinish());
+        QCOMPARE(shop.picker.missing(), u"dice are missing"_s);
+    }
     void aKnownTileIsTwoOrThreeTouches()
     {
         Shop shop;
@@ -250,7 +267,10 @@ private Q_SLOTS:
         QCOMPARE(sitting.said, std::string("nations.noTile"));
         sitting.picker.takeOffered(0);
         QVERIFY(sitting.picker.asksSlot());
-        sitting.picker.takeSlot(5);
+        sitting.picker.hide();
+        // The slot touched before is the one it goes to.
+        sitting.picker.showFor(kDevelopment, 5);
+        sitting.picker.takeOffered(0);
         QCOMPARE(sitting.last(), std::string("buy column=1 row=1 slot=5"));
         QVERIFY(sitting.cards.learned.size() == 9U);
     }

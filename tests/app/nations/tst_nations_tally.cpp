@@ -96,6 +96,18 @@ private Q_SLOTS:
         sitting.tally.rubOut();
         QVERIFY(!sitting.tally.hasPencil());
     }
+    void undoTakesOneNumberAlsoOfSomebodyElse()
+    {
+        Sums sitting;
+        sitting.tally.enter(6);
+        sitting.tally.enter(2);
+        sitting.tally.select(1, {});
+        sitting.tally.rubOut();
+        QCOMPARE(sitting.tally.seat(), 0);
+        QCOMPARE(sitting.tally.total(), 6);
+        sitting.tally.rubOut();
+        QVERIFY(!sitting.tally.hasPencil());
+    }
     void whatIsEnteredComesBackAfterAKill()
     {
         Sums sitting;
