@@ -60,6 +60,7 @@ struct Ways
 {
     using Game = Bronze;
     using Invariants = bronze::Invariants;
+    static constexpr bool kCorrectionsMoveOn = false;
 
     static Value anyCorrection(ByteSource &source) { return bronze::anyCorrection(source); }
 };

@@ -111,6 +111,7 @@ struct Ways
 {
     using Game = Nations;
     using Invariants = nations::Invariants;
+    static constexpr bool kCorrectionsMoveOn = true;
 
     static Value anyCorrection(ByteSource &source)
     {
