@@ -93,8 +93,10 @@ void NationsDeal::show(const State &state)
 {
     const bool isSame = state.step == m_state.step && state.age == m_state.age;
     m_state = state;
-    if (!isSame || !open())
+    if (!isSame || !open()) {
         m_pencil = {};
+        m_entered.clear();
+    }
     update();
 }
 

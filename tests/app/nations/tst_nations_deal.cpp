@@ -163,6 +163,21 @@ private Q_SLOTS:
         sitting.deal.finish();
         QCOMPARE(sitting.last(), std::string("deal famine=2 war=3"));
     }
+    void theOfferOfAnAgeThatIsOverIsNotUndone()
+    {
+        Sitting sitting(2, {{"offer", true}});
+        sitting.deal.setFamine(1);
+        sitting.deal.setWar(2);
+        enterOffer(sitting);
+        sitting.deal.finish();
+        State next = sitting.state();
+        next.step = Step::Deal;
+        next.age = 2;
+        sitting.deal.show(next);
+        sitting.deal.setFamine(3);
+        sitting.deal.rubOut();
+        QCOMPARE(sitting.deal.famine(), 0);
+    }
     void anUndoneDealLiesReady()
     {
         Sitting sitting(2, {{"offer", true}});
