@@ -409,4 +409,13 @@ std::string Library::remembered(std::string_view key) const
     });
 }
 
+std::int64_t Library::revision() const
+{
+    // Others are noticed by reading only.
+    return d->reading([this] {
+        d->requirePresentVersion();
+        return static_cast<std::int64_t>(d->dataVersion().value_or(0));
+    });
+}
+
 } // namespace pegsheet::storage

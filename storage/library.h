@@ -274,6 +274,9 @@ public:
     [[nodiscard]] static Library salvage(const std::filesystem::path &file, int *lost = nullptr);
     [[nodiscard]] bool isReadOnly() const;
 
+    /// Another number than before once anything was written to the file, by whomever: what was read from it may be out of date.
+    [[nodiscard]] std::int64_t revision() const;
+
     /// SQLite's own integrity check; empty when sound, else its findings.
     [[nodiscard]] std::vector<std::string> integrityFindings() const;
 

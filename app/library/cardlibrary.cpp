@@ -81,13 +81,10 @@ int CardLibrary::learn(std::span<const Record> records)
     return static_cast<int>(std::count_if(kept.begin(), kept.end(), [](const storage::KeptRecord &one) { return one.isNew; }));
 }
 
-int CardLibrary::learn(std::string_view game, const Array &log)
+int CardLibrary::learnFrom(const Match &match)
 {
-    const GameRecords *records = findGameRecords(m_games, game);
-    if (records == nullptr || records->held == nullptr)
-        return 0;
-    const std::vector<Record> held = records->held(log);
-    return learn(held);
+    const GameRecords *records = findGameRecords(m_games, match.game().id);
+    return records == nullptr || records->held == nullptr ? 0 : learn(records->held(match));
 }
 
 int CardLibrary::learnFrom(storage::MatchId match)
@@ -97,7 +94,7 @@ int CardLibrary::learnFrom(storage::MatchId match)
     if (game == nullptr || findGameRecords(m_games, stored.entry.game) == nullptr)
         return 0;
     const Restored restored = game->restore(stored.entry.setup, stored.nodes, stored.head, stored.tip, stored.mends);
-    return restored.match == nullptr ? 0 : learn(stored.entry.game, restored.match->log());
+    return restored.match == nullptr ? 0 : learnFrom(*restored.match);
 }
 
 std::optional<storage::RecordEntry> CardLibrary::findLike(const Record &record) const

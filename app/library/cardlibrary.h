@@ -49,12 +49,14 @@ public:
     [[nodiscard]] Record use(storage::RecordId id);
     /// Those that came from elsewhere; how many are new. What is no record of its game is left out.
     int learn(std::span<const Record> records);
-    /// Those that the moves of a match from elsewhere hold; how many are new.
-    int learn(std::string_view game, const Array &log);
+    /// Those that a match from elsewhere holds; how many are new.
+    int learnFrom(const Match &match);
     /// The same of a match that is kept; none where it cannot be read.
     int learnFrom(storage::MatchId match);
 
     [[nodiscard]] storage::Records &records() { return m_records; }
+    /// See storage::Library.
+    [[nodiscard]] std::int64_t revision() const { return m_library.revision(); }
 
 private:
     /// What is known of it so far, where that is not all.

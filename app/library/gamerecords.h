@@ -61,8 +61,8 @@ struct GameRecords
     std::vector<storage::PrintedRecord> (*printed)() = nullptr;
     /// The one way of several to say the same; null where there is but one.
     Record (*tidied)(Record record) = nullptr;
-    /// What the moves of a match hold, from the set-up on; null: moves hold none.
-    std::vector<Record> (*held)(const Array &log) = nullptr;
+    /// What a match of the game has shown, up to where it stands; null: matches hold none.
+    std::vector<Record> (*held)(const Match &match) = nullptr;
 };
 
 /// The one of that id among the kinds of a game, or nullptr.

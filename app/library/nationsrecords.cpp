@@ -2,16 +2,16 @@
 #include "app/library/nationsrecords.h"
 
 #include "model/core/fields.h"
+#include "model/nations/seencards.h"
 
 #include <algorithm>
-#include <functional>
 
 namespace pegsheet::nations {
 
 namespace {
 
 // Part of the format of codes: words are only ever added at the end.
-constexpr std::array<std::string_view, 9> kKinds{"event", "development", "advisor", "colony", "wonder",
+constexpr std::array<std::string_view, 9> kRecordKinds{"event", "development", "advisor", "colony", "wonder",
                                                  "die",   "board",       "passFirst", "bonus"};
 constexpr std::array<std::string_view, 41> kKeys{
     "famine",      "war",         "points",      "stone",       "dice",        "chits",       "price",        "white",
@@ -124,76 +124,6 @@ Object amountsOf(const Amounts<E> &amounts)
     return object;
 }
 
-// The tiles anywhere in what a move says.
-void findTiles(const Value &value, const std::function<void(const Tile &)> &tell)
-{
-    Tile tile;
-    if (value.find("kind") != nullptr && !fromValue("tile", value, tile))
-        return tell(tile);
-    if (const Object *members = value.object())
-        for (const Member &member : *members)
-            findTiles(member.value, tell);
-    if (const Array *items = value.array())
-        for (const Value &item : *items)
-            findTiles(item, tell);
-}
-
-// Reads the moves one after the other. A correction of an event's numbers is what the event really says.
-class Holding
-{
-public:
-    std::vector<Record> take(const Array &log)
-    {
-        for (const Value &move : log)
-            look(move);
-        closeEvent();
-        return std::move(m_records);
-    }
-
-private:
-    void look(const Value &move)
-    {
-        const Value *type = move.find("type");
-        if (type != nullptr && *type == Value("deal")) {
-            closeEvent();
-            m_age = std::min(m_age + 1, kAges);
-            m_event = Event();
-            readNumbers(move);
-        } else if (const Value *set = move.find("set"); set != nullptr && m_event && set->find("event") != nullptr) {
-            readNumbers(*set->find("event"));
-        }
-        findTiles(move, [this](Tile tile) {
-            tile.age = tile.age == 0 ? static_cast<std::uint8_t>(m_age) : tile.age;
-            add(recordOf(tile));
-        });
-    }
-    void readNumbers(const Value &from)
-    {
-        const auto read = [&](std::string_view key, std::uint8_t &number) {
-            const Value *value = from.find(key);
-            if (value != nullptr && value->integer() != nullptr)
-                number = static_cast<std::uint8_t>(*value->integer());
-        };
-        read("famine", m_event->famine);
-        read("war", m_event->war);
-    }
-    void closeEvent()
-    {
-        if (m_event)
-            add(recordOf(m_age, *m_event));
-        m_event.reset();
-    }
-    void add(Record record)
-    {
-        if (std::find(m_records.begin(), m_records.end(), record) == m_records.end())
-            m_records.push_back(std::move(record));
-    }
-
-    std::vector<Record> m_records;
-    std::optional<Event> m_event;
-    int m_age = 0;
-};
-
 } // namespace
 
 GameRecords records()
@@ -201,7 +131,7 @@ GameRecords records()
     GameRecords records;
     records.game = kGame;
     records.kinds = kinds();
-    records.words = {kKinds, kKeys, kTexts};
+    records.words = {kRecordKinds, kKeys, kTexts};
     records.editions = {kUnrest};
     records.ages = kAges;
     records.refuses = &refuses;
@@ -282,9 +212,15 @@ std::optional<std::array<DieFace, 6>> facesOf(const Record &record)
     return known == read.size() ? std::optional(read) : std::nullopt;
 }
 
-std::vector<Record> heldRecords(const Array &log)
+std::vector<Record> heldRecords(const Match &match)
 {
-    return Holding().take(log);
+    const SeenCards seen = seenCards(static_cast<const MatchOf<Nations> &>(match));
+    std::vector<Record> records;
+    for (const Tile &tile : seen.tiles)
+        records.push_back(recordOf(tile));
+    for (const SeenCards::OfAge &dealt : seen.events)
+        records.push_back(recordOf(dealt.age, dealt.event));
+    return records;
 }
 
 } // namespace pegsheet::nations

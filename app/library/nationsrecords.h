@@ -33,7 +33,7 @@ inline constexpr std::string_view kUnrest = "unrest";
 /// All six faces of a die; nothing where one is not known.
 [[nodiscard]] std::optional<std::array<DieFace, 6>> facesOf(const Record &record);
 
-/// The tiles and events that the moves of a match hold, each once.
-[[nodiscard]] std::vector<Record> heldRecords(const Array &log);
+/// The tiles and events that a match of Nations has shown: see seenCards().
+[[nodiscard]] std::vector<Record> heldRecords(const Match &match);
 
 } // namespace pegsheet::nations

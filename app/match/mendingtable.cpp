@@ -6,10 +6,17 @@
 #include "app/text/errortext.h"
 
 #include <span>
+#include <utility>
 
 namespace pegsheet::app {
 
 using Kind = Mending::Kind;
+
+namespace {
+
+const QString kLaidAside = QStringLiteral("laidAside");
+
+} // namespace
 
 QVariantMap TableMatch::mendingChoices(int place) const
 {
@@ -29,6 +36,8 @@ bool TableMatch::mend(int place, Kind kind)
 {
     if (m_session->isKeeping() || scoring() || m_mending || place < 0 || place >= match().length())
         return false;
+    // Not of one that was left before.
+    m_laidAside = draft();
     setMending(Mending(game().turn, match(), place, kind));
     const NodeId base = m_mending->step().base;
     if (!goAlong([&] { return m_session->stand(base, base); })) {
@@ -64,6 +73,8 @@ bool TableMatch::mendFurther(int place, bool overrules)
         setMending(before);
         return false;
     }
+    if (!overrules)
+        mendingBegun(*m_mending);
     tellWhatDiffers();
     return true;
 }
@@ -138,6 +149,7 @@ bool TableMatch::finishMending()
     }
     MaybeRefusal refusal;
     const NodeId head = m_mending->head();
+    const auto before = m_mending->mended(match());
     const bool isMended = goAlong([&] {
         refusal = m_session->mend(wanted, head).refusal;
         return !refusal;
@@ -147,6 +159,8 @@ bool TableMatch::finishMending()
     if (!isMended)
         return false;
     setMending({});
+    if (before != nullptr)
+        takeUpAsideOf(*before);
     // What undo takes back is the repair now.
     tellWhatDiffers();
     Q_EMIT moved();
@@ -167,7 +181,18 @@ void TableMatch::leaveMending()
     if (!m_mending || !goAlong([this] { return m_session->stand(m_mending->head(), m_mending->tip()); }))
         return;
     setMending({});
+    takeUp(std::exchange(m_laidAside, {}));
     tellWhatDiffers();
+}
+
+// What was begun goes on where the table stands as it did.
+void TableMatch::takeUpAsideOf(const Match &before)
+{
+    QVariantMap aside = std::exchange(m_laidAside, {});
+    if (aside.isEmpty() || !standsAs(before))
+        return;
+    aside.insert(QStringLiteral("head"), match().head());
+    takeUp(aside);
 }
 
 // Back to the question it came from; the first step of all is left by leaving.
@@ -191,7 +216,12 @@ void TableMatch::setMending(const std::optional<Mending> &mending)
 
 QVariantMap TableMatch::mendingDraft() const
 {
-    return m_mending ? m_mending->draft() : QVariantMap();
+    if (!m_mending)
+        return {};
+    QVariantMap draft = m_mending->draft();
+    if (!m_laidAside.isEmpty())
+        draft.insert(kLaidAside, m_laidAside);
+    return draft;
 }
 
 void TableMatch::takeUpMending(const QVariantMap &draft)
@@ -199,6 +229,7 @@ void TableMatch::takeUpMending(const QVariantMap &draft)
     const auto mending = Mending::takenUp(game().turn, match(), draft);
     if (!mending)
         return;
+    m_laidAside = draft.value(kLaidAside).toMap();
     setMending(mending);
     tellWhatDiffers();
 }

@@ -234,8 +234,10 @@ void TableMatch::tellWhatDiffers(bool tellNews)
     const std::function<void()> tellOwn = update();
     const Undo undo = std::exchange(m_undo, undoNow());
     const Bar bar = std::exchange(m_bar, restsMended() ? mendedBar() : turnBar());
-    if (turn != m_turn)
+    if (turn != m_turn) {
         Q_EMIT turnChanged();
+        Q_EMIT lengthTextChanged();
+    }
     if (tellOwn)
         tellOwn();
     if (undo != m_undo)
@@ -254,6 +256,7 @@ void TableMatch::retranslate()
     tellNewsFrom(m_newsFrom);
     retranslateOwn();
     Q_EMIT mendingChanged();
+    Q_EMIT lengthTextChanged();
     tellDrift();
     Q_EMIT languageChanged();
 }

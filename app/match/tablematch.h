@@ -46,7 +46,7 @@ class TableMatch : public QObject
     Q_PROPERTY(QString playerName READ playerName NOTIFY turnChanged FINAL)
     Q_PROPERTY(int round READ round NOTIFY turnChanged FINAL)
     /// How long it was so far: "8 rounds".
-    Q_PROPERTY(QString lengthText READ lengthText NOTIFY turnChanged FINAL)
+    Q_PROPERTY(QString lengthText READ lengthText NOTIFY lengthTextChanged FINAL)
     /// What rounds are called before numbers of them.
     Q_PROPERTY(QString roundHeading READ roundHeading NOTIFY languageChanged FINAL)
     /// Over the scores there were: "Score after each round".
@@ -233,7 +233,8 @@ public:
     [[nodiscard]] bool mendingMade() const { return m_bar.looks; }
     [[nodiscard]] bool canSeeRepair() const;
     [[nodiscard]] int earliest() const;
-    /// Where mending began and how far it is, to go on with it after a kill; empty where nothing is mended.
+    /// Where mending began, how far it is and what was begun at the table before, to go on with it after a kill; empty where
+    /// nothing is mended.
     [[nodiscard]] QVariantMap mendingDraft() const;
     void takeUpMending(const QVariantMap &draft);
 
@@ -263,6 +264,7 @@ Q_SIGNALS:
     /// Everything that is put into words is in other words now.
     void languageChanged();
     void turnChanged();
+    void lengthTextChanged();
     void barChanged();
     void undoChanged();
     void mendingChanged();
@@ -365,6 +367,8 @@ protected:
     virtual void retranslateOwn() = 0;
     /// The past is being mended, and the match stands where that begins.
     virtual void mendingBegun(const Mending &) {}
+    /// What was begun while that match stood there can be gone on with now, although what led to it was mended.
+    [[nodiscard]] virtual bool standsAs(const Match &) const { return false; }
     /// What the table likes is known now: see habit().
     virtual void habitsKnown() {}
 
@@ -431,6 +435,7 @@ private:
     [[nodiscard]] bool mend(int place, Mending::Kind kind);
     void setMending(const std::optional<Mending> &mending);
     void giveUpStep();
+    void takeUpAsideOf(const Match &before);
     [[nodiscard]] bool restsMended() const;
     void askOnceMade();
     [[nodiscard]] bool isMadeAgain(const Match &line, int place) const;
@@ -462,6 +467,7 @@ private:
     int m_newsFrom = 0;
     bool m_isLooked = false;
     std::optional<Mending> m_mending;
+    QVariantMap m_laidAside; ///< the draft of the table as mending began: taken up when that is over
     std::function<QList<EarlierResult>()> m_earlier;
     Reader m_reader;
 };

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/nations/moves.h"
+#include "model/nations/seencards.h"
 
 #include <QString>
 #include <array>
@@ -40,11 +41,12 @@ public:
     [[nodiscard]] virtual std::vector<KnownTile> tiles(int age, nations::TileKind kind) const = 0;
     /// The six faces of a die; nothing while one of them is not known.
     [[nodiscard]] virtual std::optional<std::array<nations::DieFace, 6>> faces(nations::Colour colour) const = 0;
-    /// That record was taken for the match.
-    virtual void used(std::int64_t id) = 0;
-    /// These were entered from the table, and accepted by the match; what is known already was used once more.
-    virtual void learn(const nations::Tile &tile) = 0;
-    virtual void learn(int age, const nations::Event &event) = 0;
+    /// These came to the table, and were accepted by the match: entered there, or taken from what is known as they are. What is
+    /// known already was used once more.
+    virtual void learn(const nations::Tile &tile, const std::optional<std::int64_t> &record) = 0;
+    virtual void learn(int age, const nations::Event &event, const std::optional<std::int64_t> &record) = 0;
+    /// They are in the match, and may have been counted before.
+    virtual void remember(const nations::SeenCards &seen) = 0;
 };
 
 } // namespace pegsheet::app

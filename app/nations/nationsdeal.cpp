@@ -277,12 +277,9 @@ void NationsDeal::learn(const Deal &made, const std::optional<std::int64_t> &rec
 {
     if (m_cards == nullptr)
         return;
-    if (record)
-        m_cards->used(*record);
-    else
-        m_cards->learn(age, {made.famine, made.war});
+    m_cards->learn(age, {made.famine, made.war}, record);
     for (const Tile &tile : made.offer.tiles)
-        m_cards->learn(tile);
+        m_cards->learn(tile, std::nullopt);
 }
 
 } // namespace pegsheet::app

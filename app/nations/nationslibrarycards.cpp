@@ -14,20 +14,28 @@ namespace {
 
 constexpr std::size_t kMost = 200; // far more than an age has tiles of a kind
 
-std::vector<storage::RecordEntry> offered(const UseCards &use, std::string_view kind, int age)
-{
-    std::vector<storage::RecordEntry> found;
-    const RecordWish wish{std::string(nations::kGame), std::string(kind), age, {}, installedLanguage().toStdString()};
-    use([&](CardLibrary &cards) { found = cards.offered(wish, kMost); });
-    return found;
-}
-
 } // namespace
+
+const std::vector<storage::RecordEntry> &NationsLibraryCards::offered(std::string_view kind, int age) const
+{
+    static const std::vector<storage::RecordEntry> kNothing;
+    const std::pair<std::string, int> which{kind, age};
+    const QString language = installedLanguage();
+    const bool isRead = m_use([&](CardLibrary &cards) {
+        const std::int64_t revision = cards.revision();
+        if (std::exchange(m_revision, revision) != revision || std::exchange(m_language, language) != language)
+            m_read.clear();
+        if (!m_read.contains(which))
+            m_read.emplace(which, cards.offered({std::string(nations::kGame), which.first, age, {}, language.toStdString()}, kMost));
+    });
+    const auto found = m_read.find(which);
+    return isRead && found != m_read.end() ? found->second : kNothing;
+}
 
 std::vector<NationsCards::KnownEvent> NationsLibraryCards::events(int age) const
 {
     std::vector<KnownEvent> events;
-    for (const storage::RecordEntry &entry : offered(m_use, "event", age))
+    for (const storage::RecordEntry &entry : offered("event", age))
         if (const auto event = nations::eventOf(entry.content))
             events.push_back({entry.id.value, *event, QString::fromStdString(entry.content.name)});
     return events;
@@ -36,7 +44,7 @@ std::vector<NationsCards::KnownEvent> NationsLibraryCards::events(int age) const
 std::vector<NationsCards::KnownTile> NationsLibraryCards::tiles(int age, nations::TileKind kind) const
 {
     std::vector<KnownTile> tiles;
-    for (const storage::RecordEntry &entry : offered(m_use, nameOf(kind), age))
+    for (const storage::RecordEntry &entry : offered(nameOf(kind), age))
         if (const auto tile = nations::tileOf(entry.content))
             tiles.push_back({entry.id.value, *tile});
     return tiles;
@@ -44,7 +52,7 @@ std::vector<NationsCards::KnownTile> NationsLibraryCards::tiles(int age, nations
 
 std::optional<std::array<nations::DieFace, 6>> NationsLibraryCards::faces(nations::Colour colour) const
 {
-    for (const storage::RecordEntry &entry : offered(m_use, "die", 0)) {
+    for (const storage::RecordEntry &entry : offered("die", 0)) {
         const auto faces = nations::facesOf(entry.content);
         if (faces && nations::kFaces[faces->front()].colour == colour)
             return faces;
@@ -52,19 +60,35 @@ std::optional<std::array<nations::DieFace, 6>> NationsLibraryCards::faces(nation
     return std::nullopt;
 }
 
-void NationsLibraryCards::used(std::int64_t id)
+void NationsLibraryCards::take(const Record &content, const std::optional<std::int64_t> &record)
 {
-    m_use([&](CardLibrary &cards) { (void)cards.use(storage::RecordId{id}); });
+    m_use([&](CardLibrary &cards) {
+        if (record)
+            (void)cards.use(storage::RecordId{*record});
+        else
+            cards.took(content);
+    });
 }
 
-void NationsLibraryCards::learn(const nations::Tile &tile)
+void NationsLibraryCards::learn(const nations::Tile &tile, const std::optional<std::int64_t> &record)
 {
-    m_use([&](CardLibrary &cards) { cards.took(nations::recordOf(tile, installedLanguage().toStdString())); });
+    take(nations::recordOf(tile, installedLanguage().toStdString()), record);
 }
 
-void NationsLibraryCards::learn(int age, const nations::Event &event)
+void NationsLibraryCards::learn(int age, const nations::Event &event, const std::optional<std::int64_t> &record)
 {
-    m_use([&](CardLibrary &cards) { cards.took(nations::recordOf(age, event)); });
+    take(nations::recordOf(age, event), record);
+}
+
+void NationsLibraryCards::remember(const nations::SeenCards &seen)
+{
+    std::vector<Record> records;
+    for (const nations::Tile &tile : seen.tiles)
+        records.push_back(nations::recordOf(tile, installedLanguage().toStdString()));
+    for (const nations::SeenCards::OfAge &dealt : seen.events)
+        records.push_back(nations::recordOf(dealt.age, dealt.event));
+    if (!records.empty())
+        m_use([&](CardLibrary &cards) { cards.learn(records); });
 }
 
 void takeNationsCards(TableMatch &match, UseCards use)

@@ -68,11 +68,24 @@ void NationsMatch::connectParts()
     attend(m_tally);
 }
 
+NationsMatch::~NationsMatch()
+{
+    learnWhatIsShown();
+}
+
 void NationsMatch::setCards(NationsCards *cards)
 {
-    m_pool->setCards(cards);
-    m_picker->setCards(cards);
-    m_deal->setCards(cards);
+    m_cards = cards == nullptr ? nullptr : std::make_unique<NationsLateCards>(*cards, nations::seenCards(typed()));
+    m_pool->setCards(m_cards.get());
+    m_picker->setCards(m_cards.get());
+    m_deal->setCards(m_cards.get());
+}
+
+// What is only tried in the past is no part of the match yet.
+void NationsMatch::learnWhatIsShown()
+{
+    if (m_cards && !isMending())
+        m_cards->settle(nations::seenCards(typed()));
 }
 
 // Whose sheet lies in front may be another now.

@@ -5,6 +5,7 @@
 #include "app/nations/nationsageend.h"
 #include "app/nations/nationscorrections.h"
 #include "app/nations/nationsdeal.h"
+#include "app/nations/nationslatecards.h"
 #include "app/nations/nationspicker.h"
 #include "app/nations/nationspool.h"
 #include "app/nations/nationssheet.h"
@@ -81,6 +82,8 @@ public:
 
     /// The session must hold a match of this game.
     explicit NationsMatch(std::unique_ptr<Session> session, QObject *parent = nullptr);
+    /// What it has shown is learned.
+    ~NationsMatch() override;
 
     [[nodiscard]] QQmlListProperty<NationsSheet> sheets() { return fixedList(this, &m_sheets); }
     [[nodiscard]] NationsSheet *sheet(int seat) const { return m_sheets.at(seat); }
@@ -90,7 +93,7 @@ public:
     [[nodiscard]] NationsPool *pool() const { return m_pool; }
     [[nodiscard]] NationsAgeEnd *ageEnd() const { return m_ageEnd; }
     [[nodiscard]] NationsTally *tally() const { return m_tally; }
-    /// What is known of tiles, events and dice; null for nothing. It must outlive the match.
+    /// What is known of tiles, events and dice; null for nothing. It must outlive the match, which teaches it: see NationsLateCards.
     void setCards(NationsCards *cards);
     [[nodiscard]] int seat() const override { return m_tally != nullptr && m_tally->open() ? m_tally->seat() : state().player; }
     [[nodiscard]] Stage stage() const { return static_cast<Stage>(state().step); }
@@ -187,6 +190,7 @@ private:
     void retranslateOwn() override;
     void habitsKnown() override;
     void mendingBegun(const Mending &mending) override;
+    [[nodiscard]] bool standsAs(const Match &other) const override;
 
     /// What is begun on one of the pages, and how a step of it is taken back; nothing where nothing is.
     [[nodiscard]] std::function<void()> lastPencil() const;
@@ -212,6 +216,7 @@ private:
     void refreshSheets();
     [[nodiscard]] Table tableNow() const;
     void play(const nations::Move &move) { make(std::span(&move, 1)); }
+    void learnWhatIsShown();
 
     QList<NationsSheet *> m_sheets;
     NationsSheet *m_acting = nullptr;
@@ -222,6 +227,7 @@ private:
     NationsTally *m_tally = nullptr;
     QList<NationsTile *> m_offer;
     std::vector<NationsCorrections> m_corrections; ///< by seat; behind them those of the turn
+    std::unique_ptr<NationsLateCards> m_cards;
     nations::State m_shownBefore; ///< what just changed is told from it
     Table m_table;
     bool m_forecast = true;

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// Touches on dice and chits, and the moves they become. What is begun is kept as {"entered": ["whiteGold"]}, or as {"mode":
-// "rerolling", "dice": {"whiteGold": 1}, "chits": {}}.
+// Touches on dice and chits, and the moves they become. What is begun is kept as {"entered": ["whiteGold"]}, or as {"dice":
+// {"whiteGold": 1}, "chits": {}}, of dice that are rolled again with "rerolling": true, of a payment with "paying": true.
 #include "app/nations/nationspool.h"
 
-#include "app/nations/nationswords.h"
-#include "model/nations/giveback.h"
+#include "app/nations/amountsvalue.h"
 #include "model/nations/rules.h"
 
 #include <algorithm>
@@ -20,27 +19,10 @@ namespace {
 constexpr std::uint32_t kMostWays = 6;
 
 const QString kEntered = QStringLiteral("entered");
+const QString kPaying = QStringLiteral("paying");
 const QString kRerolling = QStringLiteral("rerolling");
 const QString kDice = QStringLiteral("dice");
 const QString kChits = QStringLiteral("chits");
-
-template <typename E>
-QVariantMap countsOf(const Amounts<E> &amounts)
-{
-    QVariantMap map;
-    for (const E e : kAll<E>)
-        if (amounts[e] > 0)
-            map.insert(nationswords::key(e), amounts[e]);
-    return map;
-}
-
-template <typename E>
-void readCounts(const QVariant &counts, const Amounts<E> &most, Amounts<E> &amounts)
-{
-    const QVariantMap map = counts.toMap();
-    for (const E e : kAll<E>)
-        amounts[e] = static_cast<std::uint8_t>(qBound(0, map.value(nationswords::key(e)).toInt(), int(most[e])));
-}
 
 // Those of the pieces that show the symbol.
 Pieces showing(const Pieces &pieces, Symbol symbol)
@@ -55,15 +37,9 @@ Pieces showing(const Pieces &pieces, Symbol symbol)
 
 } // namespace
 
-// Payments in which nothing is needless, and what can go back; the first are the best.
+// Payments in which nothing is needless; the first are the best.
 void NationsPool::listWays()
 {
-    if (m_begun.mode == Giving) {
-        const Returns returns(m_state.mine(), m_state.owed);
-        for (std::uint32_t way = 0; returns.count() <= kMostWays && way < returns.count(); ++way)
-            m_begun.ways.push_back(returns.at(way));
-        return;
-    }
     if (m_begun.mode != Paying || need() == 0)
         return;
     const Payments payments(there(), symbol(), need());
@@ -77,8 +53,6 @@ Pieces NationsPool::suggested() const
 {
     if (!m_begun.ways.empty())
         return m_begun.ways.front();
-    if (m_begun.mode == Giving)
-        return Returns(m_state.mine(), m_state.owed).at(0);
     Pieces own;
     if (m_begun.mode == Spending)
         own = showing(there(), symbol());
@@ -157,12 +131,8 @@ void NationsPool::touchPiece(int index)
     if (most == 0 || (m_begun.mode == Rerolling && index >= chits))
         return;
     taken = static_cast<std::uint8_t>(taken < most ? taken + 1 : 0);
-    if (const auto refusal = whyNotTaken(next)) {
-        // One more than go back: none of them instead.
-        if (m_begun.mode != Giving || taken <= 1)
-            return Q_EMIT refused(*refusal);
-        taken = 0;
-    }
+    if (const auto refusal = whyNotTaken(next))
+        return Q_EMIT refused(*refusal);
     m_begun.taken = next;
     Q_EMIT changed();
 }
@@ -210,7 +180,7 @@ void NationsPool::rubOut()
 
 QVariantMap NationsPool::draft() const
 {
-    if (m_begun.mode == Paying || !hasPencil())
+    if (!hasPencil())
         return {};
     if (m_begun.mode == Rolling) {
         QVariantList entered;
@@ -218,7 +188,15 @@ QVariantMap NationsPool::draft() const
             entered.append(nationswords::key(face));
         return {{kEntered, entered}};
     }
-    return {{kRerolling, m_begun.mode == Rerolling}, {kDice, countsOf(m_begun.taken.dice)}, {kChits, countsOf(m_begun.taken.chits)}};
+    QVariantMap draft{{kDice, amountsMap(m_begun.taken.dice)}, {kChits, amountsMap(m_begun.taken.chits)}};
+    if (m_begun.mode == Rerolling || m_begun.mode == Paying)
+        draft.insert(m_begun.mode == Paying ? kPaying : kRerolling, true);
+    return draft;
+}
+
+bool NationsPool::isPayment(const QVariantMap &draft)
+{
+    return draft.value(kPaying).toBool();
 }
 
 void NationsPool::takeUp(const QVariantMap &draft)
@@ -233,10 +211,9 @@ void NationsPool::takeUp(const QVariantMap &draft)
         if (face && missing()[kFaces[*face].colour] > 0 && missing().total() > 1)
             m_begun.entered.push_back(*face);
     }
-    if (draft.contains(kDice) && m_begun.mode != Idle && m_begun.mode != Rolling && m_begun.mode != Paying) {
-        Pieces read;
-        readCounts(draft.value(kDice), there().dice, read.dice);
-        readCounts(draft.value(kChits), there().chits, read.chits);
+    if (draft.contains(kDice) && m_begun.mode != Idle && m_begun.mode != Rolling && isPayment(draft) == (m_begun.mode == Paying)) {
+        const Pieces read{readAmounts<DieFace>(draft.value(kDice), [this](DieFace face) { return there().dice[face]; }),
+                          readAmounts<Chit>(draft.value(kChits), [this](Chit chit) { return there().chits[chit]; })};
         if (!whyNotTaken(read))
             m_begun.taken = read;
     }

@@ -22,29 +22,6 @@ void insertUnlessEmpty(QVariantMap &map, const QString &key, const QVariantMap &
         map.insert(key, part);
 }
 
-template <typename E>
-QVariantMap countsOf(const Amounts<E> &amounts)
-{
-    QVariantMap map;
-    for (const E e : kAll<E>)
-        if (amounts[e] > 0)
-            map.insert(QString::fromUtf8(nameOf(e)), amounts[e]);
-    return map;
-}
-
-// A tile as the picker's draft has it; where it goes is asked for.
-QVariantMap draftOf(const nations::Tile &tile, int row)
-{
-    return {{QStringLiteral("kind"), QString::fromUtf8(nameOf(tile.kind))},
-            {QStringLiteral("forPlace"), -1},
-            {QStringLiteral("dice"), countsOf(tile.gains.dice)},
-            {QStringLiteral("chits"), countsOf(tile.gains.chits)},
-            {QStringLiteral("points"), -1},
-            {QStringLiteral("stone"), tile.stone},
-            {QStringLiteral("row"), row},
-            {QStringLiteral("name"), QString::fromUtf8(tile.name.text())}};
-}
-
 QVariantMap draftOf(const nations::FamineMet &famine)
 {
     QVariantList met;
@@ -92,7 +69,7 @@ void NationsMatch::rubOut()
     const bool refreshes = std::exchange(m_refreshes, true);
     m_picker->hide();
     if (m_pool->hasPencil())
-        m_pool->clearEntered(), m_pool->cancel();
+        m_pool->cancel();
     m_deal->clear();
     m_ageEnd->rubOut();
     m_refreshes = refreshes;
@@ -133,8 +110,11 @@ void NationsMatch::takeUpPencil(const QVariantMap &draft)
         m_deal->takeUp(draft.value(kDeal).toMap());
     if (draft.contains(kPicker))
         m_picker->takeUp(draft.value(kPicker).toMap());
-    if (draft.contains(kPool))
-        m_pool->takeUp(draft.value(kPool).toMap());
+    if (const QVariantMap pool = draft.value(kPool).toMap(); !pool.isEmpty()) {
+        if (NationsPool::isPayment(pool))
+            m_picker->open() ? m_picker->finish() : build();
+        m_pool->takeUp(pool);
+    }
     if (draft.contains(kAgeEnd))
         m_ageEnd->takeUp(draft.value(kAgeEnd).toMap());
     if (draft.contains(kTally))
@@ -157,6 +137,12 @@ void NationsMatch::takeUp(const QVariantMap &draft)
         takeUpPencil(draft);
 }
 
+bool NationsMatch::standsAs(const Match &other) const
+{
+    const nations::State &then = static_cast<const Typed &>(other).current();
+    return then.step == state().step && then.age == state().age && then.player == state().player && then.depth == state().depth;
+}
+
 // What lay there lies ready, so that one wrong number or one wrong place is one touch to mend.
 void NationsMatch::mendingBegun(const Mending &mending)
 {
@@ -175,7 +161,7 @@ void NationsMatch::mendingBegun(const Mending &mending)
     else if (const auto *points = std::get_if<nations::TilePoints>(&move))
         takeUpPencil({{kTally, draftOf(*points)}});
     else if (const auto *bought = std::get_if<nations::BuyTile>(&move))
-        takeUpPencil({{kPicker, draftOf(bought->tile, bought->row)}});
+        m_picker->prefill(*bought);
 }
 
 } // namespace pegsheet::app

@@ -6,7 +6,6 @@
 #include "app/text/sentence.h"
 #include "model/nations/rules.h"
 
-#include <algorithm>
 #include <utility>
 
 namespace pegsheet::app {
@@ -265,10 +264,7 @@ Tile NationsPicker::tile() const
             return *place;
     Tile tile;
     tile.kind = m_pencil.kind.value_or(TileKind::Development);
-    const auto known = std::find_if(m_known.begin(), m_known.end(),
-                                    [this](const NationsCards::KnownTile &each) { return m_pencil.record == each.id; });
-    // It may be paid otherwise than is usual, which nobody enters.
-    tile.price = known != m_known.end() ? known->tile.price : usualPrice(tile.kind);
+    tile.price = m_pencil.price.value_or(usualPrice(tile.kind));
     tile.age = m_state.age;
     tile.points = static_cast<std::uint8_t>(std::max(0, m_pencil.points));
     tile.stone = static_cast<std::uint8_t>(tile.kind == TileKind::Wonder ? m_pencil.stone : 0);

@@ -102,6 +102,8 @@ public:
     void show(const nations::State &state);
     /// Opens for a place of the offer of a new age; what lies there already is shown. picked() has the tile.
     void openFor(int place, const nations::Place &there);
+    /// What was bought lies ready, to be bought otherwise; its points and its slot are asked for again.
+    void prefill(const nations::BuyTile &bought);
     /// Words changed with the language.
     void retranslate() { Q_EMIT changed(); }
 
@@ -153,6 +155,7 @@ private:
         int row = 0;
         int slot = 0;
         QString name;
+        std::optional<nations::Symbol> price; ///< what it is paid with, where that is not the usual
         bool showsAll = false;
         std::optional<std::int64_t> record; ///< taken out of the library as it is
 

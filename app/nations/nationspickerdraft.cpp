@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // What is entered of a tile, kept and taken up again: {"kind": "wonder", "forPlace": 3, "offered": 2, "dice": {"red": 2}, "chits":
-// {"gold": 1}, "points": 3, "stone": 4, "row": 2, "slot": 1, "name": "…", "record": 7}; nothing of it while the page is closed.
+// {"gold": 1}, "points": 3, "stone": 4, "row": 2, "slot": 1, "name": "…", "price": "strength", "record": 7}; nothing of it while the page is closed.
 #include "app/nations/nationspicker.h"
 
+#include "app/nations/amountsvalue.h"
 #include "app/nations/nationspool.h"
 #include "app/nations/nationswords.h"
 #include "model/core/setup.h"
@@ -23,25 +24,8 @@ const QString kStone = QStringLiteral("stone");
 const QString kRow = QStringLiteral("row");
 const QString kSlot = QStringLiteral("slot");
 const QString kName = QStringLiteral("name");
+const QString kPrice = QStringLiteral("price");
 const QString kRecord = QStringLiteral("record");
-
-template <typename E>
-QVariantMap countsOf(const Amounts<E> &amounts)
-{
-    QVariantMap map;
-    for (const E e : kAll<E>)
-        if (amounts[e] > 0)
-            map.insert(nationswords::key(e), amounts[e]);
-    return map;
-}
-
-template <typename E>
-void readCounts(const QVariant &counts, Amounts<E> &amounts)
-{
-    const QVariantMap map = counts.toMap();
-    for (const E e : kAll<E>)
-        amounts[e] = static_cast<std::uint8_t>(qBound(0, map.value(nationswords::key(e)).toInt(), kMostGain));
-}
 
 // As it is set by touches.
 QString nameIn(const QVariantMap &draft)
@@ -62,6 +46,18 @@ NationsPicker::Pencil NationsPicker::blank(int forPlace) const
     return pencil;
 }
 
+void NationsPicker::prefill(const BuyTile &bought)
+{
+    if (m_state.step != Step::Act || m_state.keepsOffer())
+        return;
+    m_pencil = blank(-1);
+    lay(bought.tile);
+    m_pencil.points = -1;
+    m_pencil.row = bought.row;
+    lookUpKnown();
+    Q_EMIT changed();
+}
+
 void NationsPicker::rubOut()
 {
     if (m_pool->mode() == NationsPool::Paying)
@@ -80,13 +76,15 @@ QVariantMap NationsPicker::draft() const
     if (!m_pencil.kind)
         return draft;
     draft.insert(kKind, nationswords::key(*m_pencil.kind));
-    draft.insert(kDice, countsOf(m_pencil.gains.dice));
-    draft.insert(kChits, countsOf(m_pencil.gains.chits));
+    draft.insert(kDice, amountsMap(m_pencil.gains.dice));
+    draft.insert(kChits, amountsMap(m_pencil.gains.chits));
     draft.insert(kPoints, m_pencil.points);
     draft.insert(kStone, m_pencil.stone);
     draft.insert(kRow, m_pencil.row);
     draft.insert(kSlot, m_pencil.slot);
     draft.insert(kName, m_pencil.name);
+    if (m_pencil.price)
+        draft.insert(kPrice, nationswords::key(*m_pencil.price));
     if (m_pencil.record)
         draft.insert(kRecord, QVariant::fromValue<qlonglong>(*m_pencil.record));
     return draft;
@@ -110,8 +108,9 @@ void NationsPicker::takeUp(const QVariantMap &draft)
         }
     } else {
         read.kind = fromName<TileKind>(draft.value(kKind).toString().toStdString());
-        readCounts(draft.value(kDice), read.gains.dice);
-        readCounts(draft.value(kChits), read.gains.chits);
+        read.gains.dice = readAmounts<Colour>(draft.value(kDice), [](Colour) { return kMostGain; });
+        read.gains.chits = readAmounts<Chit>(draft.value(kChits), [](Chit) { return kMostGain; });
+        read.price = fromName<Symbol>(draft.value(kPrice).toString().toStdString());
         read.points = qBound(-1, draft.value(kPoints, -1).toInt(), kMostTilePoints);
         read.stone = qBound(0, draft.value(kStone).toInt(), kMostStone);
         read.row = qBound(0, draft.value(kRow).toInt(), kRows);

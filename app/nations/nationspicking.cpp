@@ -83,6 +83,8 @@ void NationsPicker::lay(const Tile &tile)
     m_pencil.gains = tile.gains;
     m_pencil.points = tile.points;
     m_pencil.stone = tile.stone;
+    // Nobody enters it: the library and what lay there before know it.
+    m_pencil.price = tile.price == usualPrice(tile.kind) ? std::nullopt : std::optional(tile.price);
     m_pencil.name = QString::fromUtf8(tile.name.text().data(), static_cast<qsizetype>(tile.name.text().size()));
 }
 
@@ -99,6 +101,7 @@ void NationsPicker::setKind(int kind)
     next.kind = read;
     next.slot = 0;
     next.stone = 0;
+    next.price.reset();
     if (next.record || wasDevelopment != (read == TileKind::Development))
         next.gains = {};
     if (std::exchange(next.record, std::nullopt)) {
@@ -271,10 +274,8 @@ void NationsPicker::buy()
     const Pencil given = m_pencil;
     const auto tried = [this, made, given](bool isBought) {
         m_pencil = isBought ? Pencil() : given;
-        if (isBought && m_cards != nullptr && given.record)
-            m_cards->used(*given.record);
-        else if (isBought && m_cards != nullptr && given.offered < 0)
-            m_cards->learn(made);
+        if (isBought && m_cards != nullptr && given.offered < 0)
+            m_cards->learn(made, given.record);
         lookUpKnown();
         Q_EMIT changed();
     };

@@ -93,7 +93,6 @@ NationsPool::Mode NationsPool::modeNow() const
         return Idle;
     switch (m_state.step) {
     case Step::Roll: return Rolling;
-    case Step::GiveBack: return Giving;
     case Step::Books:
     case Step::Famine:
     case Step::War: return Spending;
@@ -152,8 +151,7 @@ int NationsPool::paid() const
     switch (m_begun.mode) {
     case Paying:
     case Spending: return worthOf(m_begun.taken, symbol()).total();
-    case Rerolling:
-    case Giving: return m_begun.taken.dice.total() + m_begun.taken.chits.total();
+    case Rerolling: return m_begun.taken.dice.total() + m_begun.taken.chits.total();
     default: return 0;
     }
 }
@@ -172,7 +170,6 @@ Move NationsPool::moveWith(const Pieces &pieces) const
         return move;
     }
     case Rerolling: return Reroll{pieces.dice};
-    case Giving: return GiveBack{{pieces}};
     default: break;
     }
     if (m_state.step == Step::Books)
@@ -238,15 +235,8 @@ QStringList NationsPool::ways() const
     QStringList texts;
     if (m_begun.ways.size() < 2)
         return texts;
-    for (const Pieces &way : m_begun.ways) {
-        QStringList parts = nationswords::pieces(way);
-        const int owed = m_state.owed.dice.total() + m_state.owed.chits.total();
-        const int used = owed - way.dice.total() - way.chits.total();
-        if (m_begun.mode == Giving && used > 0)
-            //: Pieces that go back to the supply: %n of those that are used
-            parts.append(tr("%n used", nullptr, used));
-        texts.append(listText(parts));
-    }
+    for (const Pieces &way : m_begun.ways)
+        texts.append(listText(nationswords::pieces(way)));
     return texts;
 }
 
@@ -263,7 +253,6 @@ QString NationsPool::asked() const
     case Rolling: return tr("What do the dice show?");
     case Paying: return nationswords::symbols(symbol(), need());
     case Rerolling: return tr("Which dice again?");
-    case Giving: return tr("Which go back?");
     case Spending: break;
     }
     //: What can be spent at the end of an age: as many as one likes

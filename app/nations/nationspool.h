@@ -14,7 +14,7 @@
 
 namespace pegsheet::app {
 
-/// Where every die and chit is kept: how dice lie after a roll, and which of them are paid with, spent, rolled again or given back.
+/// Where every die and chit is kept: how dice lie after a roll, and which of them are paid with, spent or rolled again.
 class NationsPool : public QObject
 {
     Q_OBJECT
@@ -48,7 +48,7 @@ class NationsPool : public QObject
     Q_PROPERTY(int way READ way NOTIFY changed FINAL)
 
 public:
-    enum Mode { Idle, Rolling, Paying, Rerolling, Spending, Giving };
+    enum Mode { Idle, Rolling, Paying, Rerolling, Spending };
     Q_ENUM(Mode)
 
     NationsPool(NationsPlay play, QObject *parent);
@@ -85,8 +85,9 @@ public:
     [[nodiscard]] bool hasPencil() const;
     void rubOut();
     [[nodiscard]] QVariantMap draft() const;
-    /// A payment is not taken up: it follows the picker's.
+    /// Of a payment whoever asks for it has to begin it before.
     void takeUp(const QVariantMap &draft);
+    [[nodiscard]] static bool isPayment(const QVariantMap &draft);
 
     /// The next die of the colour asked for shows that; the last one makes the roll.
     Q_INVOKABLE void enter(int face);

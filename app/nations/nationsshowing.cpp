@@ -54,6 +54,9 @@ void NationsMatch::showMade(int from, int)
     m_shownBefore = typed().stateAt(from);
     tellNewsFrom(from);
     refresh(true);
+    // What the age before showed has been looked at by all.
+    if (m_shownBefore.age != state().age || over())
+        learnWhatIsShown();
 }
 
 void NationsMatch::showAnew()

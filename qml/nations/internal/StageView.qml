@@ -10,7 +10,7 @@ Loader {
     readonly property bool isDone: match.over && match.mending === ""
     readonly property bool picks: match.picker.open && match.pool.mode !== NationsPool.Paying && match.pool.mode !== NationsPool.Rerolling
     readonly property string poolPart: match.pool.mode === NationsPool.Rolling ? "PoolEntry"
-        : match.pool.mode === NationsPool.Idle || match.pool.mode === NationsPool.Giving ? "" : "PayView"
+        : match.pool.mode === NationsPool.Idle ? "" : "PayView"
     readonly property string stagePart: {
         switch (match.stage) {
         case NationsMatch.Deal: return "DealView"

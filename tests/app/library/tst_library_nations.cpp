@@ -3,6 +3,7 @@
 #include "app/library/cardlibrary.h"
 #include "app/library/librarycodes.h"
 #include "app/library/nationsrecords.h"
+#include "model/catalog.h"
 #undef TEST_DATA
 #define TEST_DATA MODEL_DATA // the facts lie beside the tests of the model
 #include "tests/model/nations/facts.h"
@@ -281,25 +282,27 @@ private slots:
 
     void aMatchTeachesItsTilesAndEvents()
     {
-        Value farmValue = nations::toValue(farm());
-        Tile unsaid = madeUp(TileKind::Advisor, "", 2, 0);
-        const Array log{Object{{"type", "deal"}, {"famine", 2}, {"war", 3}},
-                        Object{{"type", "buyTile"}, {"tile", farmValue}, {"slot", 2}},
-                        Object{{"type", "buyTile"}, {"tile", farmValue}, {"slot", 3}},
-                        Object{{"type", "pass"}},
-                        Object{{"type", "deal"}, {"famine", 4}, {"war", 4}, {"offer", Array{Array{nations::toValue(unsaid)}}}},
+        const auto farmed = [](int slot) { return Object{{"type", "buyTile"}, {"tile", nations::toValue(farm())}, {"slot", slot}}; };
+        const Array log{Object{{"type", "deal"}, {"famine", 2}, {"war", 3}}, farmed(2), farmed(3),
                         Object{{"type", "correct"}, {"set", Object{{"event", Object{{"war", 5}}}}}},
                         Object{{"type", "correct"}, {"player", 0},
-                               {"set", Object{{"colonies", Array{nations::toValue(madeUp(TileKind::Colony, "Made-up Isle", 1))}}}}}};
-        const auto held = nations::heldRecords(log);
-        QCOMPARE(held.size(), std::size_t(5));
-        QCOMPARE(m_cards->learn("nations", log), 5);
-        QCOMPARE(m_cards->learn("nations", log), 0);
-        QCOMPARE(m_cards->learn("bronze", log), 0);
-        QVERIFY((nations::eventOf(of("event", 1)[0].content) == Event{2, 3}));
-        QVERIFY((nations::eventOf(of("event", 2)[0].content) == Event{4, 5}));
-        QCOMPARE(of("advisor", 2).size(), std::size_t(1)); // of the age in which it was dealt
+                               {"set", Object{{"colonies", Array{nations::toValue(madeUp(TileKind::Colony, "Made-up Isle", 1))}}}}},
+                        Object{{"type", "buyTile"}, {"tile", nations::toValue(madeUp(TileKind::Advisor, "", 2, 0))}}};
+        MaybeRefusal refusal;
+        Setup setup;
+        setup.players = {"Ada", "Ben"};
+        const auto match = findGame("nations")->start(setup, refusal);
+        QVERIFY(match != nullptr);
+        for (const Value &move : log)
+            QVERIFY(!match->play(move));
+        QCOMPARE(nations::heldRecords(*match).size(), std::size_t(4));
+        QCOMPARE(m_cards->learnFrom(*match), 4);
+        QCOMPARE(m_cards->learnFrom(*match), 0);
+        QVERIFY((nations::eventOf(of("event", 1)[0].content) == Event{2, 5}));
+        QCOMPARE(of("advisor", 1).size(), std::size_t(1)); // of the age in which it was bought
         QVERIFY(of("colony", 2)[0].origin == RecordOrigin::Received);
+        const auto bronze = findGame("bronze")->start(setup, refusal);
+        QCOMPARE(m_cards->learnFrom(*bronze), 0);
     }
 
     void whatIsHereInAnotherLanguageIsNotLearnedAgain()

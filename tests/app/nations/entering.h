@@ -57,9 +57,21 @@ public:
         const auto found = knownFaces.find(colour);
         return found == knownFaces.end() ? std::nullopt : std::optional(found->second);
     }
-    void used(std::int64_t id) override { usedIds.push_back(id); }
-    void learn(const Tile &tile) override { learned.push_back(tile); }
-    void learn(int age, const Event &event) override { learnedEvents.emplace_back(age, event); }
+    void learn(const Tile &tile, const std::optional<std::int64_t> &record) override
+    {
+        if (record)
+            usedIds.push_back(*record);
+        else
+            learned.push_back(tile);
+    }
+    void learn(int age, const Event &event, const std::optional<std::int64_t> &record) override
+    {
+        if (record)
+            usedIds.push_back(*record);
+        else
+            learnedEvents.emplace_back(age, event);
+    }
+    void remember(const SeenCards &seen) override { remembered = seen; }
 
     std::vector<KnownEvent> knownEvents;
     std::vector<KnownTile> knownTiles;
@@ -67,6 +79,7 @@ public:
     std::vector<std::int64_t> usedIds;
     std::vector<Tile> learned;
     std::vector<std::pair<int, Event>> learnedEvents;
+    SeenCards remembered;
 };
 
 /// A table at which touches are counted.

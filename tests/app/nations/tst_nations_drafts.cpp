@@ -103,6 +103,36 @@ private Q_SLOTS:
         program.match().primary();
         QCOMPARE(program.match().sheet(1)->ledger().front().toMap()[u"detail"_s].toString(), u"Books 2 · Famine 1 · War 0"_s);
     }
+    void piecesPickedForAPaymentComeBack()
+    {
+        Program program;
+        QVERIFY(program.begin(u"full"_s));
+        deal(program.match());
+        QVERIFY(play(program.match(), {"roll faces=whiteGold:2,whiteStone:2,whiteBook:1",
+                                       "buyTile tile=kind:wonder,stone:1,points:2 row=1 dice=whiteGold:1",
+                                       "roll faces=whiteGold:5", "pass"}));
+        NationsPool &pool = *program.match().pool();
+        program.match().build();
+        QCOMPARE(pool.mode(), NationsPool::Paying);
+        pool.takeWay(1);
+        const QVariantMap picked = pool.draft();
+        QVERIFY(!picked.isEmpty());
+        program.killAndResume();
+        QCOMPARE(program.match().pool()->mode(), NationsPool::Paying);
+        QCOMPARE(program.match().pool()->draft(), picked);
+        // Of a tile the page comes back with it.
+        program.match().pool()->cancel();
+        NationsPicker &picker = *program.match().picker();
+        picker.show();
+        picker.setKind(Nations::Advisor);
+        picker.setPoints(1);
+        picker.setRow(1);
+        QCOMPARE(program.match().pool()->mode(), NationsPool::Paying);
+        program.killAndResume();
+        QVERIFY(program.match().picker()->open());
+        QCOMPARE(program.match().pool()->mode(), NationsPool::Paying);
+        QVERIFY(!program.match().over());
+    }
     void diceHalfEnteredComeBack()
     {
         Program program;

@@ -113,6 +113,76 @@ private Q_SLOTS:
         QVERIFY(match->finishMending());
         QCOMPARE(match->sheet(1)->ledger().front().toMap()[u"detail"_s].toString(), u"Books 2 · Famine 1 · War 0"_s);
     }
+    void whatWasBegunAtTheTableIsTakenUpAgain()
+    {
+        NationsTable table;
+        const auto match = table.begin("tiles", 2);
+        QVERIFY(play(*match, {"deal famine=2 war=3", "pass", "pass"}));
+        match->ageEnd()->enter(1);
+        match->ageEnd()->enter(2);
+        QCOMPARE(match->stage(), NationsMatch::Famine);
+        match->ageEnd()->toggleFamine(1);
+        const auto isTicked = [&] { return match->ageEnd()->rows().back().toMap()[u"famine"_s].toMap()[u"met"_s].toBool(); };
+        QVERIFY(isTicked());
+        match->ageEnd()->ask(0, NationsAgeEnd::Books);
+        QVERIFY(!isTicked());
+        match->leaveMending();
+        QCOMPARE(match->stage(), NationsMatch::Famine);
+        QVERIFY(isTicked());
+        // The same once it is mended; but not where the table stands elsewhere then.
+        match->ageEnd()->ask(0, NationsAgeEnd::Books);
+        match->ageEnd()->enter(4);
+        QVERIFY(match->finishMending());
+        QCOMPARE(match->sheet(0)->books(), 5);
+        QVERIFY(isTicked());
+        match->beginRemoving(placeOf(*match, "pass"));
+        QVERIFY(match->finishMending());
+        QCOMPARE(match->stage(), NationsMatch::Act);
+        QVERIFY(match->draft().isEmpty());
+    }
+    void itIsTakenUpAfterAKillToo()
+    {
+        NationsTable table;
+        auto match = table.begin("tiles", 2);
+        QVERIFY(play(*match, {"deal famine=2 war=3", "pass", "pass"}));
+        match->ageEnd()->enter(1);
+        match->ageEnd()->enter(2);
+        match->ageEnd()->toggleFamine(1);
+        match->ageEnd()->ask(0, NationsAgeEnd::Books);
+        const QVariantMap mending = match->mendingDraft();
+        const storage::MatchId id = match->id();
+        match.reset();
+        match = table.open(id);
+        match->takeUpMending(mending);
+        QVERIFY(!match->mending().isEmpty());
+        match->leaveMending();
+        QVERIFY(match->ageEnd()->rows().back().toMap()[u"famine"_s].toMap()[u"met"_s].toBool());
+    }
+    void aLaterMoveThatBrokeLiesReady()
+    {
+        NationsTable table;
+        const auto match = table.begin("tiles", 2);
+        playTwoAges(*match);
+        // The first age ends before Ben has acted: his purchase does not hold.
+        const int bought = placeOf(*match, "buyTile") + 1;
+        match->beginMending(placeOf(*match, "buyTile"), true);
+        QVERIFY(match->mendFurther(bought, false));
+        QVERIFY(match->picker()->open());
+        QCOMPARE(match->picker()->kind(), int(Nations::Advisor));
+        match->leaveMending();
+    }
+    void anUnusualPriceIsMendedWithTheTile()
+    {
+        NationsTable table;
+        const auto match = table.begin("tiles", 2);
+        QVERIFY(play(*match, {"deal famine=2 war=3", "buyTile tile=kind:colony,points:2,price:gold", "pass"}));
+        match->beginMending(placeOf(*match, "buyTile"), true);
+        match->picker()->setPoints(4);
+        QVERIFY(match->finishMending());
+        const Match &line = match->session().match();
+        QCOMPARE(notation(line.node(line.nodeAt(placeOf(*match, "buyTile") + 1)).move),
+                 std::string("buyTile tile=kind:colony,price:gold,age:1,points:4"));
+    }
     void anActionThatWasNone()
     {
         NationsTable table;

@@ -288,17 +288,17 @@ private Q_SLOTS:
         tile.age = 2;
         tile.points = 1;
         tile.gains.chits[nations::Chit::Reroll] = 2;
-        cards.learn(tile);
-        cards.learn(2, nations::Event{4, 5});
+        cards.learn(tile, {});
+        cards.learn(2, nations::Event{4, 5}, {});
         QCOMPARE(cards.tiles(2, nations::TileKind::Advisor).size(), std::size_t(1));
         QVERIFY(cards.tiles(1, nations::TileKind::Advisor).empty());
         QVERIFY(cards.tiles(2, nations::TileKind::Advisor).front().tile == tile);
         QVERIFY((cards.events(2).front().event == nations::Event{4, 5}));
         nations::Tile other = tile;
         other.points = 3;
-        cards.learn(other);
-        cards.used(cards.tiles(2, nations::TileKind::Advisor).back().id);
-        cards.used(cards.tiles(2, nations::TileKind::Advisor).back().id);
+        cards.learn(other, {});
+        cards.learn(tile, cards.tiles(2, nations::TileKind::Advisor).back().id);
+        cards.learn(tile, cards.tiles(2, nations::TileKind::Advisor).back().id);
         QCOMPARE(cards.tiles(2, nations::TileKind::Advisor).size(), std::size_t(2));
         // A record of the expansion is none of a match.
         use([&](CardLibrary &all) {
