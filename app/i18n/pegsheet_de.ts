@@ -4601,6 +4601,19 @@ What a correction sets: points on tiles, typed at the end</extracomment>
     </message>
 </context>
 <context>
+    <name>OfferFields</name>
+    <message>
+        <source>The offer</source>
+        <extracomment>Heading over the tiles that can be bought in this age</extracomment>
+        <translation>Die Auslage</translation>
+    </message>
+    <message>
+        <source>Column %1, row %2</source>
+        <extracomment>A place of the offer, counted from the left and from the cheapest row</extracomment>
+        <translation>Spalte %1, Reihe %2</translation>
+    </message>
+</context>
+<context>
     <name>OfferGrid</name>
     <message>
         <source>empty</source>
@@ -7523,6 +7536,11 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <extracomment>Heading over colonies and built wonders</extracomment>
         <translation>Neben dem Tableau</translation>
     </message>
+    <message>
+        <source>Points on tiles</source>
+        <extracomment>Heading over points on tiles that were counted at the end, since the app does not know the tiles</extracomment>
+        <translation>Punkte auf Plättchen</translation>
+    </message>
 </context>
 <context>
     <name>SheetPegs</name>
@@ -7931,6 +7949,28 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <source>%1 ×%2</source>
         <extracomment>On a tile: %1 a kind of dice or chits, %2 how many</extracomment>
         <translation>%1 ×%2</translation>
+    </message>
+    <message>
+        <source>Kind of tile</source>
+        <extracomment>Spoken name of the choice what kind of tile lies there</extracomment>
+        <translation>Art des Plättchens</translation>
+    </message>
+    <message>
+        <source>Development</source>
+        <extracomment>Kinds of tiles</extracomment>
+        <translation>Entwicklung</translation>
+    </message>
+    <message>
+        <source>Advisor</source>
+        <translation>Berater</translation>
+    </message>
+    <message>
+        <source>Colony</source>
+        <translation>Kolonie</translation>
+    </message>
+    <message>
+        <source>Wonder</source>
+        <translation>Wunder</translation>
     </message>
 </context>
 <context>
@@ -9004,6 +9044,11 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <extracomment>Two cards of the card library by their names: %1 was taken for the same thing as %2</extracomment>
         <translation>%1 ist jetzt eine Karte mit %2.</translation>
     </message>
+    <message>
+        <source>%1 and %2 are of different kinds: only two cards of one kind can be the same.</source>
+        <extracomment>Two cards of the card library by their names, one of which was taken for the other</extracomment>
+        <translation>%1 und %2 sind von verschiedener Art: Nur zwei Karten derselben Art können dieselbe sein.</translation>
+    </message>
 </context>
 <context>
     <name>pegsheet::app::MatchList</name>
@@ -9272,7 +9317,9 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
     </message>
     <message>
         <source>Enter %1</source>
-        <extracomment>The right button while points are entered: %1 &quot;31 points&quot;</extracomment>
+        <extracomment>The right button: %1 a number that is being typed
+----------
+The right button while points are entered: %1 &quot;31 points&quot;</extracomment>
         <translation>%1 eintragen</translation>
     </message>
     <message>
@@ -9328,6 +9375,14 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
     <message>
         <source>touch what goes back</source>
         <translation>tippe an, was zurückgeht</translation>
+    </message>
+    <message>
+        <source>Something is being mended: finish that first, or leave it as it was.</source>
+        <translation>Es wird gerade etwas berichtigt: Beende das zuerst, oder lass es, wie es war.</translation>
+    </message>
+    <message>
+        <source>This follows from what else is in the table.</source>
+        <translation>Das folgt aus dem, was sonst in der Tabelle steht.</translation>
     </message>
 </context>
 <context>
@@ -9424,14 +9479,6 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <extracomment>Dice or chits, for those who cannot see them: %1 &quot;2 × 1 gold (white)&quot;, %2 how many of them are picked</extracomment>
         <translation>%1, %2 gewählt</translation>
     </message>
-    <message numerus="yes">
-        <source>%n used</source>
-        <extracomment>Pieces that go back to the supply: %n of those that are used</extracomment>
-        <translation>
-            <numerusform>%n verbrauchter</numerusform>
-            <numerusform>%n verbrauchte</numerusform>
-        </translation>
-    </message>
     <message>
         <source>What do the dice show?</source>
         <translation>Was zeigen die Würfel?</translation>
@@ -9439,10 +9486,6 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
     <message>
         <source>Which dice again?</source>
         <translation>Welche Würfel noch einmal?</translation>
-    </message>
-    <message>
-        <source>Which go back?</source>
-        <translation>Welche gehen zurück?</translation>
     </message>
     <message>
         <source>any books</source>

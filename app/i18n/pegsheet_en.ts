@@ -1087,17 +1087,6 @@
     </message>
 </context>
 <context>
-    <name>pegsheet::app::NationsPool</name>
-    <message numerus="yes">
-        <source>%n used</source>
-        <extracomment>Pieces that go back to the supply: %n of those that are used</extracomment>
-        <translation>
-            <numerusform>%n used</numerusform>
-            <numerusform>%n used</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>pegsheet::app::Rescue</name>
     <message numerus="yes">
         <source>%1 · %n match(es)</source>

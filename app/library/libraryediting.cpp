@@ -51,7 +51,13 @@ bool LibraryView::keepForm(CardLibrary &library)
     if (m_form.isNew()) {
         const storage::RecordId kept = records.add(content).id;
         //: %1 a card of the card library by its name
-        tell(tr("%1 is in the library.").arg(title), [kept](CardLibrary &back) { back.records().remove(kept); });
+        tell(tr("%1 is in the library.").arg(title), [kept, there](CardLibrary &back) {
+            // Back to where it was: with another one, or in the bin.
+            if (there && there->mergedInto.value != 0)
+                back.records().merge(kept, there->mergedInto);
+            else
+                back.records().remove(kept);
+        });
         look(kept.value);
         return true;
     }

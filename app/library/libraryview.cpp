@@ -236,11 +236,20 @@ bool LibraryView::mergeInto(qlonglong recordId)
     const storage::RecordId from = shownId(m_merging);
     const storage::RecordId into{recordId};
     QString other;
+    bool isOneKind = false;
     const bool isDone = change([&](CardLibrary &library) {
-        library.records().merge(from, into);
-        other = recordTitle(library.records().get(into).content);
+        const Record goes = library.records().get(from).content;
+        const Record stays = library.records().get(into).content;
+        other = recordTitle(stays);
+        isOneKind = goes.game == stays.game && goes.kind == stays.kind;
+        if (isOneKind)
+            library.records().merge(from, into);
     });
-    if (!isDone)
+    if (isDone && !isOneKind)
+        //: Two cards of the card library by their names, one of which was taken for the other
+        Q_EMIT told(tr("%1 and %2 are of different kinds: only two cards of one kind can be the same.")
+                        .arg(m_merging.value(QStringLiteral("title")).toString(), other));
+    if (!isDone || !isOneKind)
         return false;
     //: Two cards of the card library by their names: %1 was taken for the same thing as %2
     tell(tr("%1 is one card with %2 now.").arg(m_merging.value(QStringLiteral("title")).toString(), other),

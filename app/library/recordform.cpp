@@ -5,6 +5,7 @@
 #include "app/text/errortext.h"
 #include "app/text/gametext.h"
 #include "app/text/language.h"
+#include "app/values.h"
 
 #include <algorithm>
 
@@ -13,6 +14,9 @@ namespace pegsheet::app {
 namespace {
 
 using Sort = RecordField::Sort;
+
+const QString kId = QStringLiteral("recordId");
+const QString kCard = QStringLiteral("card");
 
 int numberIn(const Value *value, int otherwise)
 {
@@ -300,6 +304,26 @@ void RecordForm::begin(const storage::RecordEntry &entry)
 void RecordForm::close()
 {
     m_isOpen = false;
+    Q_EMIT changed();
+}
+
+QVariantMap RecordForm::draft() const
+{
+    if (!m_isOpen)
+        return {};
+    return {{kId, m_id}, {kCard, variantOf(recordValue(m_record))}};
+}
+
+void RecordForm::takeUp(const QVariantMap &draft)
+{
+    Record record;
+    if (draft.isEmpty() || readRecord(valueOf(draft.value(kCard)), {}, record))
+        return;
+    m_record = record;
+    m_id = draft.value(kId).toLongLong();
+    m_isOpen = true;
+    ++m_shape;
+    Q_EMIT shapeChanged();
     Q_EMIT changed();
 }
 

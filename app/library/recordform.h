@@ -75,6 +75,10 @@ public:
     Q_INVOKABLE void close();
     /// Which one is changed; 0 of a new one.
     [[nodiscard]] qlonglong id() const { return m_id; }
+    /// What is typed so far, to come back to after a kill; empty while it is closed.
+    Q_INVOKABLE QVariantMap draft() const;
+    /// Opens with what draft() told; nothing where that is no card any more.
+    Q_INVOKABLE void takeUp(const QVariantMap &draft);
     /// As it would be kept.
     [[nodiscard]] Record record() const;
     void retranslate();

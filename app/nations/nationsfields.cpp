@@ -83,6 +83,8 @@ QString pieceName(const QStringList &steps)
 
 QVariantMap nationsFields(const State &state, int seat)
 {
+    if (seat < 0 && state.keepsOffer())
+        return {{QStringLiteral("offer"), variantOf(offerValue({state.offer.begin(), state.offer.begin() + state.columns() * kRows}))}};
     if (seat < 0 || seat >= state.players)
         return {};
     const Player &player = state.seats.at(static_cast<std::size_t>(seat));
@@ -92,13 +94,20 @@ QVariantMap nationsFields(const State &state, int seat)
     QVariantList ledger;
     for (const AgePoints &age : player.ledger)
         ledger.append(QVariantMap{{QStringLiteral("books"), age.books}, {QStringLiteral("famine"), age.famine}, {QStringLiteral("war"), age.war}});
-    return {{QStringLiteral("developments"), developments},
-            {QStringLiteral("advisor"), placeValue(player.advisor)},
-            {QStringLiteral("wonder"), placeValue(player.wonder)},
-            {QStringLiteral("colonies"), tileValues(player.colonies)},
-            {QStringLiteral("built"), tileValues(player.built)},
-            {QStringLiteral("ledger"), ledger},
-            {QStringLiteral("pieces"), pieceFields(player)}};
+    QVariantMap fields{{QStringLiteral("developments"), developments},
+                       {QStringLiteral("advisor"), placeValue(player.advisor)},
+                       {QStringLiteral("wonder"), placeValue(player.wonder)},
+                       {QStringLiteral("colonies"), tileValues(player.colonies)},
+                       {QStringLiteral("built"), tileValues(player.built)},
+                       {QStringLiteral("ledger"), ledger},
+                       {QStringLiteral("pieces"), pieceFields(player)}};
+    if (state.tilesUnknown && state.step >= Step::Sums && state.hasEntered(seat))
+        fields.insert(QStringLiteral("sums"),
+                      QVariantMap{{QStringLiteral("developments"), player.sums.developments},
+                                  {QStringLiteral("advisor"), player.sums.advisor},
+                                  {QStringLiteral("colonies"), player.sums.colonies},
+                                  {QStringLiteral("wonders"), player.sums.wonders}});
+    return fields;
 }
 
 QVariantMap nationsNumber(const State &state, int seat, const QString &path)
@@ -111,9 +120,19 @@ QVariantMap nationsNumber(const State &state, int seat, const QString &path)
     if (fromValue("set", value, asked) || asked.settings.size() != 1 || holdsTiles(asked.settings.front().field))
         return {};
     const Setting now = asItIs(state, seat, asked).settings.front();
+    int most = mostOf(now.field, now.index);
+    int step = 1;
+    // All or nothing of famine and war, so much for everybody behind of books.
+    if (now.field == Field::LedgerBooks) {
+        step = bookPoints(state.players);
+        most = mostBookPoints(state.players);
+    } else if (now.field == Field::LedgerFamine || now.field == Field::LedgerWar) {
+        step = most = pointsOfAge(now.index + 1);
+    }
     return {{QStringLiteral("value"), now.value},
             {QStringLiteral("least"), leastOf(now.field)},
-            {QStringLiteral("most"), mostOf(now.field, now.index)}};
+            {QStringLiteral("most"), most},
+            {QStringLiteral("step"), step}};
 }
 
 QString nationsFieldName(const QString &path)

@@ -41,7 +41,12 @@ void NationsMatch::connectParts()
 {
     const auto play = [this](std::span<const nations::Move> moves) { return make(moves); };
     const auto mend = [this](int seat, int column) {
-        if (const int place = NationsAgeEnd::moveOf(typed(), seat, column); place >= 0)
+        const int place = NationsAgeEnd::moveOf(typed(), seat, column);
+        if (isMending())
+            refuse(tr("Something is being mended: finish that first, or leave it as it was."), {});
+        else if (place < 0)
+            refuse(tr("This follows from what else is in the table."), {});
+        else
             beginMending(place, true);
     };
     m_pool = new NationsPool(play, this);
@@ -49,6 +54,7 @@ void NationsMatch::connectParts()
     m_deal = new NationsDeal(play, m_picker, this);
     m_ageEnd = new NationsAgeEnd(play, mend, this);
     m_tally = new NationsTally(play, this);
+    m_digits = new NationsDigits([this] { return askedNumber(); }, this);
     m_picker->setSeats(names());
     m_ageEnd->setSeats(names(), marks());
     m_tally->setSeats(names(), marks());
@@ -66,6 +72,7 @@ void NationsMatch::connectParts()
     attend(m_deal);
     attend(m_ageEnd);
     attend(m_tally);
+    attend(m_digits);
 }
 
 NationsMatch::~NationsMatch()

@@ -5,6 +5,7 @@
 #include "app/nations/nationsageend.h"
 #include "app/nations/nationscorrections.h"
 #include "app/nations/nationsdeal.h"
+#include "app/nations/nationsdigits.h"
 #include "app/nations/nationslatecards.h"
 #include "app/nations/nationspicker.h"
 #include "app/nations/nationspool.h"
@@ -131,6 +132,9 @@ public:
     /// The same with moves of this game.
     bool make(std::span<const nations::Move> moves);
 
+    /// A key of a keyboard: digits are the number that is asked for, or the place of what a die shows; Delete and Backspace take the
+    /// last of it back. False where it means nothing now.
+    Q_INVOKABLE bool pressKey(int key);
     Q_INVOKABLE void pass();
     /// Everybody who is still in passes: one step of undo.
     Q_INVOKABLE void endAge();
@@ -199,6 +203,7 @@ private:
     void connectParts();
     void touched();
     void showParts();
+    [[nodiscard]] std::optional<NationsDigits::Asked> askedNumber();
     [[nodiscard]] Bar dealBar();
     [[nodiscard]] Bar rollBar();
     [[nodiscard]] Bar pickerBar();
@@ -225,6 +230,7 @@ private:
     NationsDeal *m_deal = nullptr;
     NationsAgeEnd *m_ageEnd = nullptr;
     NationsTally *m_tally = nullptr;
+    NationsDigits *m_digits = nullptr;
     QList<NationsTile *> m_offer;
     std::vector<NationsCorrections> m_corrections; ///< by seat; behind them those of the turn
     std::unique_ptr<NationsLateCards> m_cards;

@@ -45,6 +45,8 @@ QVariantMap draftOf(const nations::TilePoints &points)
 
 std::function<void()> NationsMatch::lastPencil() const
 {
+    if (!m_digits->typed().isEmpty())
+        return [this] { m_digits->rubOut(); };
     if (m_pool->hasPencil())
         return [this] { m_pool->rubOut(); };
     if (m_picker->hasPencil())

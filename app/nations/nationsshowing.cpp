@@ -97,6 +97,7 @@ void NationsMatch::refresh(bool tellNews)
 
 void NationsMatch::showParts()
 {
+    m_digits->clear();
     m_pool->show(state());
     m_picker->show(state());
     m_deal->show(state());

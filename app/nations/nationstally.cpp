@@ -263,6 +263,15 @@ void NationsTally::select(int seat, const QString &key)
     Q_EMIT changed();
 }
 
+int NationsTally::most() const
+{
+    switch (m_field) {
+    case Track: return mostTrackPoints(m_state.players);
+    case Place: return m_state.players;
+    default: return kMostBesidePoints;
+    }
+}
+
 void NationsTally::enter(int number)
 {
     if (!open())

@@ -25,6 +25,9 @@ class NationsTally : public QObject
     Q_PROPERTY(QString field READ field NOTIFY changed FINAL)
     /// "David: points on the track?"
     Q_PROPERTY(QString question READ question NOTIFY changed FINAL)
+    /// What that number can be.
+    Q_PROPERTY(int least READ least NOTIFY changed FINAL)
+    Q_PROPERTY(int most READ most NOTIFY changed FINAL)
     /// Of that player: "key", "label", "text" (empty: not said), "asked".
     Q_PROPERTY(QVariantList fields READ fields NOTIFY changed FINAL)
     /// By seat: "seat", "name", "mark", "fields" as above, "total", "done".
@@ -44,6 +47,8 @@ public:
     [[nodiscard]] int seat() const { return m_seat; }
     [[nodiscard]] QString field() const;
     [[nodiscard]] QString question() const;
+    [[nodiscard]] int least() const { return m_field == Place ? 1 : 0; }
+    [[nodiscard]] int most() const;
     [[nodiscard]] QVariantList fields() const { return open() ? fieldsOf(m_seat) : QVariantList(); }
     [[nodiscard]] QVariantList rows() const;
     [[nodiscard]] int total() const { return open() ? totalOf(m_seat) : 0; }

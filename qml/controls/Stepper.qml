@@ -12,6 +12,8 @@ Item {
     required property int value
     property int least: 0
     property int most: 99
+    // How much a touch is.
+    property int step: 1
     property string iconName
     property bool changed: false
     // What the number says, where that is more than a number.
@@ -54,7 +56,7 @@ Item {
             //: Button: one less; %1 what is counted
             text: qsTr("%1: one less").arg(root.label)
             possible: root.value > root.least
-            onClicked: root.stepped(root.value - 1)
+            onClicked: root.stepped(Math.max(root.least, root.value - root.step))
         }
         AppText {
             anchors.verticalCenter: parent.verticalCenter
@@ -71,7 +73,7 @@ Item {
             //: Button: one more; %1 what is counted
             text: qsTr("%1: one more").arg(root.label)
             possible: root.value < root.most
-            onClicked: root.stepped(root.value + 1)
+            onClicked: root.stepped(Math.min(root.most, root.value + root.step))
         }
     }
 }

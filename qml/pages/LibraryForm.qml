@@ -21,7 +21,17 @@ FocusScope {
     // What is still being typed counts, too.
     function keep() {
         forceActiveFocus()
-        library.keep()
+        if (library.keep())
+            App.drafts.forget("card")
+    }
+
+    Connections {
+        target: root.form
+
+        function onChanged() {
+            if (root.form.open)
+                App.drafts.keep("card", root.form.draft())
+        }
     }
 
     Accessible.role: Accessible.Pane

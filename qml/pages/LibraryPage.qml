@@ -31,12 +31,17 @@ Page {
         if (library.transfer.isAsking)
             library.transfer.forget()
         else if (library.form.open)
-            library.form.close()
+            closeForm()
         else if (library.transfer.codes.length > 0)
             library.transfer.hideCodes()
         else
             return about.goBack()
         return true
+    }
+
+    function closeForm() {
+        library.form.close()
+        App.drafts.forget("card")
     }
 
     function goBack(): bool {
@@ -83,7 +88,11 @@ Page {
         if (!isWide)
             (isLooking ? about : list).forceActiveFocus(Qt.OtherFocusReason)
     }
-    Component.onCompleted: library.refresh()
+    // A card that was being typed is still there.
+    Component.onCompleted: {
+        library.refresh()
+        library.form.takeUp(App.drafts.kept("card"))
+    }
     Component.onDestruction: {
         library.form.close()
         library.transfer.hideCodes()

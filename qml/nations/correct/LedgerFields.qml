@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma ComponentBehavior: Bound
 import QtQuick
+import Pegsheet.App
 import Pegsheet.Match
 
 // What an age brought a player: by books, famine and war.
@@ -8,6 +9,8 @@ Column {
     id: root
 
     required property CorrectionDraft draft
+    required property NationsMatch match
+    required property int seat
     // From 1.
     required property int age
     required property string title
@@ -15,9 +18,9 @@ Column {
     required property var points
     readonly property var kinds: [
         //: Points of an age: %1 "Age II"
-        { key: "books", label: qsTr("%1: books"), most: 3 },
-        { key: "famine", label: qsTr("%1: famine"), most: age },
-        { key: "war", label: qsTr("%1: war"), most: age }
+        { key: "books", label: qsTr("%1: books") },
+        { key: "famine", label: qsTr("%1: famine") },
+        { key: "war", label: qsTr("%1: war") }
     ]
 
     width: parent?.width ?? 0
@@ -25,14 +28,15 @@ Column {
     Repeater {
         model: root.kinds
 
-        FieldStepper {
+        NumberField {
             required property var modelData
 
+            match: root.match
+            seat: root.seat
             draft: root.draft
             path: "ledger.age" + root.age + "." + modelData.key
             label: modelData.label.arg(root.title)
             current: root.points[modelData.key]
-            most: modelData.most
         }
     }
 }

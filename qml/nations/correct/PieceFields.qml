@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma ComponentBehavior: Bound
 import QtQuick
+import Pegsheet.App
 import Pegsheet.Match
 
 // Dice as they lie, and chits, where every piece is kept.
@@ -8,6 +9,8 @@ FieldGroup {
     id: root
 
     required property CorrectionDraft draft
+    required property NationsMatch match
+    required property int seat
     // As the match has them, see NationsMatch.fieldsOf().
     required property var fields
 
@@ -18,14 +21,15 @@ FieldGroup {
     Repeater {
         model: root.fields.pieces
 
-        FieldStepper {
+        NumberField {
             required property var modelData
 
+            match: root.match
+            seat: root.seat
             draft: root.draft
             path: modelData.path
             label: modelData.label
             current: modelData.count
-            most: 30
         }
     }
 }

@@ -25,13 +25,14 @@ SheetFieldGrid {
         //: Heading over the book marker and the points of each age
         title: qsTr("Tracks")
 
-        FieldStepper {
+        NumberField {
+            match: root.nations
+            seat: root.seat
             draft: root.draft
             path: "books"
             label: qsTr("Book marker")
             iconName: "book"
             current: root.sheet.books
-            most: 999
         }
         Repeater {
             model: root.nations.age
@@ -40,6 +41,8 @@ SheetFieldGrid {
                 required property int index
 
                 draft: root.draft
+                match: root.nations
+                seat: root.seat
                 age: index + 1
                 title: root.nations.roundName(index + 1)
                 points: root.fields.ledger[index]
@@ -93,7 +96,33 @@ SheetFieldGrid {
         visible: active
         sourceComponent: PieceFields {
             draft: root.draft
+            match: root.nations
+            seat: root.seat
             fields: root.fields
+        }
+    }
+    Loader {
+        width: root.columnWidth
+        active: root.fields.sums !== undefined
+        visible: active
+        sourceComponent: FieldGroup {
+            //: Heading over points on tiles that were counted at the end, since the app does not know the tiles
+            title: qsTr("Points on tiles")
+
+            Repeater {
+                model: ["developments", "advisor", "colonies", "wonders"]
+
+                NumberField {
+                    required property string modelData
+
+                    match: root.nations
+                    seat: root.seat
+                    draft: root.draft
+                    path: "tilePoints." + modelData
+                    label: root.nations.fieldName(path)
+                    current: root.fields.sums[modelData]
+                }
+            }
         }
     }
 }

@@ -18,30 +18,61 @@ Column {
     required property string path
     // What the field is now: a tile as the state writes it, null for none; of several places a list of them.
     required property var current
-    // Which place of the list; -1 where the field is one place.
+    // Which place of the list; -1 where the field is one place. Of a list of lists also which of those.
     property int place: -1
+    property int column: -1
     // A Nations.TileKind.
     required property int kind
     required property string label
     // A place of a list that only holds tiles is taken out of it.
     property bool canVanish: false
+    // Tiles of any kind can lie there: which is asked for, too.
+    property bool asksKind: false
     property bool isOpen: false
     readonly property list<string> kinds: ["development", "advisor", "colony", "wonder"]
     readonly property var all: draft.value(path, current)
-    readonly property var tile: (place < 0 ? all : all[place]) ?? null
-    readonly property var before: (place < 0 ? current : current[place]) ?? null
+    readonly property var tile: here(all)
+    readonly property var before: here(current)
     readonly property bool isChanged: JSON.stringify(tile) !== JSON.stringify(before)
     readonly property bool isDevelopment: kind === Nations.Development
+
+    // What of the field lies in this place; null for nothing.
+    function here(field: var): var {
+        return (place < 0 ? field : column < 0 ? field[place] : field[column][place]) ?? null
+    }
 
     function put(next: var) {
         if (place < 0)
             return draft.change(path, next, current)
-        const list = all.slice()
+        const list = Array.from(column < 0 ? all : all[column])
         if (next === null && canVanish)
             list.splice(place, 1)
         else
             list[place] = next
-        draft.change(path, list, current)
+        if (column < 0)
+            return draft.change(path, list, current)
+        const columns = Array.from(all)
+        columns[column] = list
+        draft.change(path, columns, current)
+    }
+
+    // The tile that is there, or one of that kind that says nothing yet.
+    function begun(kind: int): var {
+        const blank = { kind: kinds[kind] }
+        if (kind === Nations.Wonder)
+            blank.stone = 1
+        return Object.assign(blank, tile)
+    }
+
+    function setKind(kind: int) {
+        const blank = { kind: kinds[kind] }
+        if (kind === Nations.Wonder)
+            blank.stone = 1
+        for (const key of ["name", "age", "points"]) {
+            if (tile?.[key])
+                blank[key] = tile[key]
+        }
+        put(blank)
     }
 
     function number(key: string): int {
@@ -49,7 +80,7 @@ Column {
     }
 
     function setNumber(key: string, value: int) {
-        const next = Object.assign({}, tile)
+        const next = begun(kind)
         next[key] = value
         if (value === 0)
             delete next[key]
@@ -61,7 +92,7 @@ Column {
     }
 
     function setAmount(group: string, key: string, value: int) {
-        const next = Object.assign({}, tile)
+        const next = begun(kind)
         const amounts = Object.assign({}, next[group])
         amounts[key] = value
         if (value === 0)
@@ -113,7 +144,7 @@ Column {
     width: parent?.width ?? 0
 
     ListRow {
-        objectName: "tile_" + root.path + (root.place < 0 ? "" : root.place)
+        objectName: "tile_" + root.path + (root.column < 0 ? "" : root.column + "_") + (root.place < 0 ? "" : root.place)
         width: parent.width
         title: root.label
         detail: root.said()
@@ -126,6 +157,18 @@ Column {
         active: root.isOpen
         visible: active
         sourceComponent: Column {
+            SegmentedSwitch {
+                objectName: "kindSwitch"
+                width: parent.width
+                visible: root.asksKind
+                tall: true
+                //: Spoken name of the choice what kind of tile lies there
+                title: qsTr("Kind of tile")
+                //: Kinds of tiles
+                options: [qsTr("Development"), qsTr("Advisor"), qsTr("Colony"), qsTr("Wonder")]
+                current: root.tile === null ? -1 : root.kind
+                onChosen: index => root.setKind(index)
+            }
             Repeater {
                 model: root.pieces
 

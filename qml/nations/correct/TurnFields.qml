@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // What variants and lists can do is not known to qmllint 6.4.
 // qmllint disable type
-pragma ComponentBehavior: Bound
+// Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Match
+import Pegsheet.Theme
 import Pegsheet.Controls
 
 // The fields of the turn: the event, who acts, the turn order, the opponent of one player alone.
@@ -13,6 +15,8 @@ Item {
 
     required property CorrectionDraft draft
     required property NationsMatch match
+    // As the state writes them.
+    readonly property var fields: match.fieldsOf(-1)
     readonly property var order: draft.value("order", match.order)
 
     // That player one place further to the front.
@@ -22,7 +26,7 @@ Item {
         draft.change("order", next, Array.from(match.order))
     }
 
-    implicitHeight: group.height
+    implicitHeight: offer.y + offer.height
 
     FieldGroup {
         id: group
@@ -32,34 +36,35 @@ Item {
         //: Heading over what belongs to the age, not to a board
         title: qsTr("This age")
 
-        FieldStepper {
+        NumberField {
+            match: root.match
+            seat: -1
             visible: root.match.famine > 0
             draft: root.draft
             path: "event.famine"
             label: qsTr("Famine")
             iconName: "bowl"
             current: root.match.famine
-            least: 1
-            most: 15
         }
-        FieldStepper {
+        NumberField {
+            match: root.match
+            seat: -1
             visible: root.match.war > 0
             draft: root.draft
             path: "event.war"
             label: qsTr("War")
             iconName: "swords"
             current: root.match.war
-            least: 1
-            most: 15
         }
-        FieldStepper {
+        NumberField {
+            match: root.match
+            seat: -1
             visible: root.match.solo
             draft: root.draft
             path: "opponentBooks"
             label: qsTr("The opponent's books")
             iconName: "book"
             current: root.match.opponentBooks
-            most: 999
         }
         SpokenText {
             width: parent?.width ?? 0
@@ -97,6 +102,18 @@ Item {
                         root.moveUp(index)
                 }
             }
+        }
+    }
+    Loader {
+        id: offer
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: group.height + (active ? Theme.gap : 0)
+        width: group.width
+        height: active ? implicitHeight : 0
+        active: root.fields.offer !== undefined
+        sourceComponent: OfferFields {
+            draft: root.draft
+            current: root.fields.offer
         }
     }
 }

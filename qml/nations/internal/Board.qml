@@ -28,7 +28,7 @@ WoodBoard {
     readonly property bool canBuild: live && sheet.canBuild
 
     // Where a tile can be bought now the place that it goes to opens the page for it; else it says what the table corrected there,
-    // or why nothing happens.
+    // or why nothing happens. A long touch corrects it.
     function touchPlace(kind: int, slot: int, path: string) {
         if (live && sheet.acting && match.stage === NationsMatch.Act)
             match.picker.showFor(kind, slot)
@@ -76,6 +76,8 @@ WoodBoard {
                     //: Spoken: a place for a development on a board; %1 counts from 1
                     spokenName: root.spokenAt(qsTr("slot %1").arg(index + 1), modelData, "")
                     onClicked: root.touchPlace(Nations.Development, index + 1, "developments." + index)
+                    canHold: true
+                    onHeld: root.match.askCorrection(root.sheet.seat, "developments." + index)
                 }
             }
         }
@@ -94,6 +96,8 @@ WoodBoard {
                 caption: tile.empty ? emptyCaption : qsTr("Advisor")
                 spokenName: root.spokenAt("", tile, emptyCaption)
                 onClicked: root.touchPlace(Nations.Advisor, 0, "advisor")
+                canHold: true
+                onHeld: root.match.askCorrection(root.sheet.seat, "advisor")
             }
             PlacedTile {
                 objectName: "wonder"
@@ -108,6 +112,8 @@ WoodBoard {
                 spokenName: root.spokenAt(tile.empty ? "" : caption, tile, emptyCaption)
                 rightRoom: build.active ? build.width : 0
                 onClicked: root.touchPlace(Nations.Wonder, 0, "wonder")
+                canHold: true
+                onHeld: root.match.askCorrection(root.sheet.seat, "wonder")
 
                 Loader {
                     id: build
@@ -149,6 +155,8 @@ WoodBoard {
                     //: Spoken: a place beside a board; %1 counts from 1
                     spokenName: root.spokenAt(qsTr("beside, %1").arg(index + 1), modelData, "")
                     onClicked: root.match.lookUp(root.sheet.seat, root.pathBeside(index))
+                    canHold: true
+                    onHeld: root.match.askCorrection(root.sheet.seat, root.pathBeside(index))
                 }
             }
         }

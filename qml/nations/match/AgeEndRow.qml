@@ -67,6 +67,8 @@ Paper {
             isNow: index === root.column
             player: root.row.name ?? ""
             onClicked: root.touched(index)
+            // Why not is said.
+            onRefused: root.touched(index)
         }
     }
 }

@@ -18,7 +18,6 @@ FocusScope {
     readonly property NationsTally tally: match.tally
     readonly property bool isLow: height < Theme.lowBelow - Theme.stripHeight - Theme.barHeight && width >= 520
     readonly property real padWidth: isLow ? Math.round(width * 0.44) : Math.min(width, 640)
-    readonly property int most: tally.field === "place" ? match.names.length : tally.field === "track" ? match.mostPoints : 99
 
     focus: true
 
@@ -63,8 +62,9 @@ FocusScope {
         mark: root.match.marks[root.tally.seat] ?? -1
         name: root.match.names[root.tally.seat] ?? ""
         question: root.tally.question
-        least: root.tally.field === "place" ? 1 : 0
-        most: root.most
+        least: root.tally.least
+        // What is more than that is typed.
+        most: Math.min(root.tally.most, 99)
         columns: root.isLow ? 5 : 7
         onEntered: number => root.tally.enter(number)
     }

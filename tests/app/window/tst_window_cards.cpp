@@ -177,6 +177,55 @@ private Q_SLOTS:
         QVERIFY(view()->merging().isEmpty());
     }
 
+    void undoOfACardThatWasMergedMergesItAgain()
+    {
+        const qlonglong one = add(u"colony"_s, u"Made-up Isle"_s, 1);
+        const qlonglong other = add(u"colony"_s, u"Made-up Island"_s, 1);
+        QVERIFY(view()->look(one));
+        view()->beginMerge();
+        QVERIFY(view()->mergeInto(other));
+        QCOMPARE(add(u"colony"_s, u"Made-up Isle"_s, 1), one);
+        QCOMPARE(titles().size(), 2);
+        view()->undo();
+        QCOMPARE(titles(), QStringList{u"Made-up Island"_s});
+        QVERIFY(view()->look(other));
+        QCOMPARE(view()->shown().value(u"before"_s).toList().size(), 1);
+    }
+    void cardsOfTwoKindsAreNotOne()
+    {
+        const qlonglong one = add(u"colony"_s, u"Made-up Isle"_s, 1);
+        const qlonglong other = add(u"advisor"_s, u"Made-up Sage"_s, 1);
+        QVERIFY(view()->look(one));
+        view()->beginMerge();
+        QSignalSpy told(view(), &LibraryView::told);
+        QVERIFY(!view()->mergeInto(other));
+        QCOMPARE(told.size(), 1);
+        QCOMPARE(told.front().front().toString(),
+                 u"Made-up Isle and Made-up Sage are of different kinds: only two cards of one kind can be the same."_s);
+        QVERIFY(view()->look(one));
+    }
+    void aCardHalfTypedComesBack()
+    {
+        RecordForm *form = view()->form();
+        QVERIFY(form->draft().isEmpty());
+        view()->beginNew();
+        form->setKind(u"wonder"_s);
+        form->setName(u"Made-up Tower"_s);
+        form->step(u"points"_s, {}, 2);
+        // As a file keeps it.
+        const QByteArray kept = QJsonDocument(QJsonObject::fromVariantMap(form->draft())).toJson();
+        form->close();
+        form->takeUp(QJsonDocument::fromJson(kept).object().toVariantMap());
+        QVERIFY(form->isOpen() && form->isNew());
+        QCOMPARE(form->kind(), u"wonder"_s);
+        QCOMPARE(form->name(), u"Made-up Tower"_s);
+        QVERIFY(view()->keep());
+        QVERIFY(view()->shown().value(u"says"_s).toString().startsWith(u"1 point"_s));
+        form->takeUp({});
+        form->takeUp({{u"card"_s, u"nothing"_s}});
+        QVERIFY(!form->isOpen());
+    }
+
     void theBinGivesBackAndForgets()
     {
         const qlonglong id = add(u"colony"_s, u"Made-up Isle"_s, 1);

@@ -15,7 +15,7 @@ const QStringList kNames{u"Ada"_s, u"Benedikt"_s, u"Cleo"_s, u"Dov"_s};
 
 bool NationsWalk::all()
 {
-    return begin() && bought() && looked() && overThePage() && mended() && ageEnd() && toTheEnd() && playedBack() && pieces()
+    return taught() && begin() && bought() && looked() && overThePage() && mended() && ageEnd() && toTheEnd() && playedBack() && pieces()
         && spent() && offered() && alone() && counted();
 }
 
@@ -41,6 +41,19 @@ bool NationsWalk::inMenu(const QString &row, const QString &name)
     const bool isShown = m_table.openMenu() && m_table.click(row) && show(name);
     m_table.key(Qt::Key_Escape);
     return isShown;
+}
+
+// What another match has shown is known.
+bool NationsWalk::taught()
+{
+    if (!sitDown(kNames.first(2)))
+        return false;
+    match().deal()->setFamine(2);
+    match().deal()->setWar(3);
+    for (const MadeUpTile &tile : madeUpTiles())
+        if (!buy(match(), tile))
+            return false;
+    return toTheStart();
 }
 
 bool NationsWalk::begin()
@@ -262,7 +275,12 @@ bool NationsWalk::offered()
         || !show(u"picker-from-the-offer"_s))
         return false;
     match().picker()->takeOffered(0);
-    return show(u"offer-bought"_s) && toTheStart();
+    if (!show(u"offer-bought"_s) || !m_table.openMenu() || !m_table.click(u"menuCorrect"_s)
+        || !m_table.click(u"correctSeat"_s, {0.95, 0.5}) || !show(u"offer to correct"_s) || !m_table.click(u"tile_offer0_1"_s)
+        || !show(u"tile of the offer to correct"_s))
+        return false;
+    m_table.key(Qt::Key_Escape);
+    return toTheStart();
 }
 
 // What was agreed on is remembered: the offer is kept.

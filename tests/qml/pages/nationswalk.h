@@ -26,6 +26,7 @@ private:
     bool sitDown(const QStringList &names);
     bool toTheStart();
     bool inMenu(const QString &row, const QString &name);
+    bool taught();
     bool begin();
     bool bought();
     bool looked();

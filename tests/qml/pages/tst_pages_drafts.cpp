@@ -32,6 +32,7 @@ private Q_SLOTS:
     void aCorrectionHalfTypedComesBack();
     void severalSheetsAreCorrectedAtOnce();
     void aCorrectionThatWasLeftDoesNot();
+    void aCardHalfTypedComesBack();
     void aQuestionComesBackWithItsAnswer();
     void workersAskedForComeBack();
     void theSheetLookedAtComesBack();
@@ -133,6 +134,26 @@ void PagesDrafts::aCorrectionHalfTypedComesBack()
     QCOMPARE(again.find(u"why"_s)->property("text").toString(), u"counted twi"_s);
     QVERIFY(again.primary(u"correctBar"_s));
     QCOMPARE(again.match()->moveList()->made(), 1);
+    QCOMPARE(again.warnings(), QStringList());
+}
+
+void PagesDrafts::aCardHalfTypedComesBack()
+{
+    Table &table = start(false);
+    QVERIFY(table.click(u"settingsButton"_s));
+    QVERIFY(table.click(u"libraryRow"_s));
+    QVERIFY(table.click(u"newCard"_s));
+    QVERIFY(table.click(u"cardName"_s));
+    table.type(u"Made-up Isl"_s);
+    Table &again = kill();
+    QVERIFY(again.find(u"formBar"_s) != nullptr);
+    QCOMPARE(again.find(u"cardName"_s)->property("text").toString(), u"Made-up Isl"_s);
+    // What was left stays left.
+    again.key(Qt::Key_Escape);
+    QVERIFY(again.find(u"formBar"_s) == nullptr);
+    Table &third = kill();
+    QVERIFY(third.find(u"libraryList"_s) != nullptr);
+    QVERIFY(third.find(u"formBar"_s) == nullptr);
     QCOMPARE(again.warnings(), QStringList());
 }
 

@@ -87,6 +87,7 @@ private Q_SLOTS:
     void initTestCase();
     void aMatchGoesFromSetUpToFinalScore_data();
     void aMatchGoesFromSetUpToFinalScore();
+    void numbersAreTyped();
 };
 
 void PagesNations::initTestCase()
@@ -132,6 +133,31 @@ void PagesNations::aMatchGoesFromSetUpToFinalScore()
     }
     QVERIFY(table.find(u"scoreTable"_s) != nullptr);
     QCOMPARE(player.match().age(), 4);
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+void PagesNations::numbersAreTyped()
+{
+    Table table({});
+    QVERIFY(table.sitDown(kNames, u"newNations"_s));
+    QVERIFY(table.primary(u"setupBar"_s));
+    NationsMatch &match = static_cast<NationsMatch &>(*table.application().match());
+    table.key(Qt::Key_1);
+    QCOMPARE(match.primaryText(), u"Enter 1"_s);
+    table.key(Qt::Key_Return);
+    QCOMPARE(match.famine(), 0);
+    QCOMPARE(match.deal()->famine(), 1);
+    table.key(Qt::Key_7);
+    QCOMPARE(match.war(), 7);
+    match.endAge();
+    // Not behind a question.
+    table.key(Qt::Key_Menu);
+    table.key(Qt::Key_0);
+    table.key(Qt::Key_Escape);
+    QCOMPARE(match.stage(), NationsMatch::Books);
+    table.key(Qt::Key_0);
+    table.key(Qt::Key_0);
+    QCOMPARE(match.stage(), NationsMatch::Famine);
     QCOMPARE(table.warnings(), QStringList());
 }
 

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/nations/nationsdigits.h"
+
+#include "model/core/fields.h"
+
+#include <chrono>
+#include <utility>
+
+namespace pegsheet::app {
+
+namespace {
+
+constexpr std::chrono::milliseconds kRest(900); // two digits of one number come faster
+
+} // namespace
+
+NationsDigits::NationsDigits(std::function<std::optional<Asked>()> asked, QObject *parent) : QObject(parent), m_asked(std::move(asked))
+{
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(kRest);
+    connect(&m_rest, &QTimer::timeout, this, &NationsDigits::enter);
+}
+
+bool NationsDigits::type(int digit)
+{
+    const auto asked = m_asked();
+    if (!asked || digit < 0 || digit > 9)
+        return false;
+    const int number = m_typed.toInt() * 10 + digit;
+    if (number > asked->most || (number == 0 && asked->least > 0)) {
+        m_rest.stop();
+        Q_EMIT refused(outOfRange("number", number, asked->least, asked->most));
+        return true;
+    }
+    m_typed = QString::number(number);
+    if (number == 0 || number * 10 > asked->most) {
+        enter();
+        return true;
+    }
+    m_rest.start();
+    Q_EMIT changed();
+    return true;
+}
+
+void NationsDigits::rubOut()
+{
+    m_rest.stop();
+    m_typed.chop(1);
+    Q_EMIT changed();
+}
+
+void NationsDigits::clear()
+{
+    m_rest.stop();
+    m_typed.clear();
+}
+
+void NationsDigits::enter()
+{
+    m_rest.stop();
+    const QString typed = std::exchange(m_typed, {});
+    const auto asked = m_asked();
+    if (asked && !typed.isEmpty())
+        asked->enter(typed.toInt());
+    Q_EMIT changed();
+}
+
+} // namespace pegsheet::app

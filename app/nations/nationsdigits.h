@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "model/core/refusal.h"
+
+#include <QObject>
+#include <QString>
+#include <QTimer>
+#include <functional>
+#include <optional>
+
+namespace pegsheet::app {
+
+/// Digits typed on a keyboard for the number that is asked for. One after which no other can follow is the number; else it is once
+/// nothing more is typed for a moment, or enter() says so.
+class NationsDigits : public QObject
+{
+    Q_OBJECT
+
+public:
+    struct Asked
+    {
+        int least = 0;
+        int most = 0;
+        std::function<void(int)> enter;
+    };
+
+    /// `asked` tells what number is asked for now; nothing where none is.
+    NationsDigits(std::function<std::optional<Asked>()> asked, QObject *parent);
+
+    /// What is typed so far; empty where nothing is.
+    [[nodiscard]] const QString &typed() const { return m_typed; }
+    /// From 0 to 9; false where no number is asked for. refused() where the number would be beyond its bounds.
+    bool type(int digit);
+    void rubOut();
+    void clear();
+    void enter();
+
+Q_SIGNALS:
+    void changed();
+    void refused(const pegsheet::Refusal &refusal);
+
+private:
+    std::function<std::optional<Asked>()> m_asked;
+    QString m_typed;
+    QTimer m_rest;
+};
+
+} // namespace pegsheet::app

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+// What the keys of a keyboard enter.
+#include "app/nations/nationsmatch.h"
+
+#include "model/nations/tables.h"
+
+namespace pegsheet::app {
+
+namespace {
+
+constexpr int kDieSides = 4; ///< of the die that removes a tile
+
+} // namespace
+
+// As the page in front asks for it.
+std::optional<NationsDigits::Asked> NationsMatch::askedNumber()
+{
+    using Asked = NationsDigits::Asked;
+    if (m_picker->open() || m_pool->mode() != NationsPool::Idle || isAwaited() || over())
+        return std::nullopt;
+    if (m_deal->open() && m_deal->famine() == 0)
+        return Asked{1, m_deal->most(), [this](int number) { m_deal->setFamine(number); }};
+    if (m_deal->open() && m_deal->war() == 0)
+        return Asked{1, m_deal->most(), [this](int number) { m_deal->setWar(number); }};
+    if (stage() == Opponent)
+        return Asked{0, mostOpponentBooks(), [this](int number) { opponentBooksRolled(number); }};
+    if (stage() == Remove)
+        return Asked{1, kDieSides, [this](int number) { opponentRemoves(number); }};
+    if (m_ageEnd->open() && m_ageEnd->seat() >= 0)
+        return Asked{0, nations::kMostSpent, [this](int number) { m_ageEnd->enter(number); }};
+    if (m_tally->open())
+        return Asked{m_tally->least(), m_tally->most(), [this](int number) { m_tally->enter(number); }};
+    return std::nullopt;
+}
+
+bool NationsMatch::pressKey(int key)
+{
+    const bool isRolling = m_pool->mode() == NationsPool::Rolling && !m_picker->open();
+    if (key == Qt::Key_Delete || key == Qt::Key_Backspace) {
+        const bool isBegun = !m_digits->typed().isEmpty() || (isRolling && m_pool->hasPencil());
+        return isBegun && letGo();
+    }
+    const int digit = key - Qt::Key_0;
+    if (digit < 0 || digit > 9)
+        return false;
+    if (!isRolling)
+        return m_digits->type(digit);
+    const QVariantList faces = m_pool->faces();
+    if (digit < 1 || digit > faces.size())
+        return false;
+    m_pool->enter(faces.at(digit - 1).toMap().value(QStringLiteral("face")).toInt());
+    return true;
+}
+
+} // namespace pegsheet::app
