@@ -66,6 +66,16 @@ QVariantList pieceFields(const Player &player)
     return list;
 }
 
+// The offer, while it can be corrected.
+QVariantMap turnFields(const State &state)
+{
+    const Value offer = offerValue({state.offer.begin(), state.offer.begin() + state.columns() * kRows});
+    Correction asItLies;
+    if (!state.keepsOffer() || fromValue("set", Object{{"offer", offer}}, asItLies) || refuses(state, -1, asItLies))
+        return {};
+    return {{QStringLiteral("offer"), variantOf(offer)}};
+}
+
 QString pieceName(const QStringList &steps)
 {
     const std::string last = steps.last().toStdString();
@@ -83,9 +93,9 @@ QString pieceName(const QStringList &steps)
 
 QVariantMap nationsFields(const State &state, int seat)
 {
-    if (seat < 0 && state.keepsOffer())
-        return {{QStringLiteral("offer"), variantOf(offerValue({state.offer.begin(), state.offer.begin() + state.columns() * kRows}))}};
-    if (seat < 0 || seat >= state.players)
+    if (seat < 0)
+        return turnFields(state);
+    if (seat >= state.players)
         return {};
     const Player &player = state.seats.at(static_cast<std::size_t>(seat));
     QVariantList developments;

@@ -16,7 +16,7 @@ constexpr int kDieSides = 4; ///< of the die that removes a tile
 std::optional<NationsDigits::Asked> NationsMatch::askedNumber()
 {
     using Asked = NationsDigits::Asked;
-    if (m_picker->open() || m_pool->mode() != NationsPool::Idle || isAwaited() || over())
+    if (m_picker->open() || m_pool->mode() != NationsPool::Idle || over())
         return std::nullopt;
     if (m_deal->open() && m_deal->famine() == 0)
         return Asked{1, m_deal->most(), [this](int number) { m_deal->setFamine(number); }};
@@ -35,6 +35,8 @@ std::optional<NationsDigits::Asked> NationsMatch::askedNumber()
 
 bool NationsMatch::pressKey(int key)
 {
+    if (isAwaited())
+        return false;
     const bool isRolling = m_pool->mode() == NationsPool::Rolling && !m_picker->open();
     if (key == Qt::Key_Delete || key == Qt::Key_Backspace) {
         const bool isBegun = !m_digits->typed().isEmpty() || (isRolling && m_pool->hasPencil());

@@ -5,6 +5,7 @@
 #include "app/nations/nationsmatch.h"
 #include "app/text/language.h"
 
+#include <algorithm>
 #include <string>
 #include <utility>
 
@@ -82,11 +83,25 @@ void NationsLibraryCards::learn(int age, const nations::Event &event, const std:
 
 void NationsLibraryCards::remember(const nations::SeenCards &seen)
 {
+    // Known by a name that a match does not say, or without an age, they are known.
+    const auto isTileKnown = [this](const nations::Tile &tile) {
+        const std::vector<KnownTile> all = tiles(tile.age, tile.kind);
+        return std::any_of(all.begin(), all.end(), [&](KnownTile each) {
+            each.tile.age = tile.age;
+            return each.tile == tile;
+        });
+    };
+    const auto isEventKnown = [this](const nations::SeenCards::OfAge &dealt) {
+        const std::vector<KnownEvent> all = events(dealt.age);
+        return std::any_of(all.begin(), all.end(), [&](const KnownEvent &each) { return each.event == dealt.event; });
+    };
     std::vector<Record> records;
     for (const nations::Tile &tile : seen.tiles)
-        records.push_back(nations::recordOf(tile, installedLanguage().toStdString()));
+        if (!isTileKnown(tile))
+            records.push_back(nations::recordOf(tile, installedLanguage().toStdString()));
     for (const nations::SeenCards::OfAge &dealt : seen.events)
-        records.push_back(nations::recordOf(dealt.age, dealt.event));
+        if (!isEventKnown(dealt))
+            records.push_back(nations::recordOf(dealt.age, dealt.event));
     if (!records.empty())
         m_use([&](CardLibrary &cards) { cards.learn(records); });
 }

@@ -62,6 +62,9 @@ void NationsMatch::connectParts()
         using Part = std::remove_pointer_t<decltype(part)>;
         connect(part, &Part::refused, this, [this](const Refusal &refusal) { tell(refusal); });
         connect(part, &Part::changed, this, [this] {
+            // Another number may be asked for than what is being typed was meant for.
+            if constexpr (!std::is_same_v<Part, NationsDigits>)
+                m_digits->clear();
             // A move shows every part first, then all the rest: told once.
             if (!m_refreshes)
                 touched();

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Touches on dice and chits, and the moves they become. What is begun is kept as {"entered": ["whiteGold"]}, or as {"dice":
-// {"whiteGold": 1}, "chits": {}}, of dice that are rolled again with "rerolling": true, of a payment with "paying": true.
+// {"whiteGold": 1}, "chits": {}}, of dice that are rolled again with "rerolling": true, of a payment with "paying": "tile", or "wonder".
 #include "app/nations/nationspool.h"
 
 #include "app/nations/amountsvalue.h"
 #include "model/nations/rules.h"
 
+#include <QScopedValueRollback>
 #include <algorithm>
 #include <utility>
 
@@ -20,6 +21,8 @@ constexpr std::uint32_t kMostWays = 6;
 
 const QString kEntered = QStringLiteral("entered");
 const QString kPaying = QStringLiteral("paying");
+const QString kTile = QStringLiteral("tile");
+const QString kWonder = QStringLiteral("wonder");
 const QString kRerolling = QStringLiteral("rerolling");
 const QString kDice = QStringLiteral("dice");
 const QString kChits = QStringLiteral("chits");
@@ -101,7 +104,7 @@ bool NationsPool::beginPaying(const Move &move, std::function<void(bool)> done)
         Q_EMIT refused(*refusal);
         return false;
     }
-    return m_begun.ways.size() == 1 ? play(moveWith(m_begun.taken)) : true;
+    return m_begun.ways.size() == 1 && !m_isBegunAgain ? play(moveWith(m_begun.taken)) : true;
 }
 
 void NationsPool::beginReroll()
@@ -189,14 +192,23 @@ QVariantMap NationsPool::draft() const
         return {{kEntered, entered}};
     }
     QVariantMap draft{{kDice, amountsMap(m_begun.taken.dice)}, {kChits, amountsMap(m_begun.taken.chits)}};
-    if (m_begun.mode == Rerolling || m_begun.mode == Paying)
-        draft.insert(m_begun.mode == Paying ? kPaying : kRerolling, true);
+    if (m_begun.mode == Rerolling)
+        draft.insert(kRerolling, true);
+    if (m_begun.mode == Paying)
+        draft.insert(kPaying, std::holds_alternative<Build>(*m_begun.unpaid) ? kWonder : kTile);
     return draft;
 }
 
-bool NationsPool::isPayment(const QVariantMap &draft)
+NationsPool::Paid NationsPool::paidIn(const QVariantMap &draft)
 {
-    return draft.value(kPaying).toBool();
+    const QString paid = draft.value(kPaying).toString();
+    return paid == kTile ? Paid::Tile : paid == kWonder ? Paid::Wonder : Paid::None;
+}
+
+void NationsPool::beginAgain(const std::function<void()> &begin)
+{
+    const QScopedValueRollback again(m_isBegunAgain, true);
+    begin();
 }
 
 void NationsPool::takeUp(const QVariantMap &draft)
@@ -211,7 +223,7 @@ void NationsPool::takeUp(const QVariantMap &draft)
         if (face && missing()[kFaces[*face].colour] > 0 && missing().total() > 1)
             m_begun.entered.push_back(*face);
     }
-    if (draft.contains(kDice) && m_begun.mode != Idle && m_begun.mode != Rolling && isPayment(draft) == (m_begun.mode == Paying)) {
+    if (draft.contains(kDice) && m_begun.mode != Idle && m_begun.mode != Rolling && (paidIn(draft) != Paid::None) == (m_begun.mode == Paying)) {
         const Pieces read{readAmounts<DieFace>(draft.value(kDice), [this](DieFace face) { return there().dice[face]; }),
                           readAmounts<Chit>(draft.value(kChits), [this](Chit chit) { return there().chits[chit]; })};
         if (!whyNotTaken(read))

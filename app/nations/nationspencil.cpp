@@ -113,8 +113,13 @@ void NationsMatch::takeUpPencil(const QVariantMap &draft)
     if (draft.contains(kPicker))
         m_picker->takeUp(draft.value(kPicker).toMap());
     if (const QVariantMap pool = draft.value(kPool).toMap(); !pool.isEmpty()) {
-        if (NationsPool::isPayment(pool))
-            m_picker->open() ? m_picker->finish() : build();
+        const NationsPool::Paid paid = state().isFull() ? NationsPool::paidIn(pool) : NationsPool::Paid::None;
+        m_pool->beginAgain([&] {
+            if (paid == NationsPool::Paid::Tile)
+                m_picker->finish();
+            else if (paid == NationsPool::Paid::Wonder)
+                build();
+        });
         m_pool->takeUp(pool);
     }
     if (draft.contains(kAgeEnd))
@@ -142,7 +147,8 @@ void NationsMatch::takeUp(const QVariantMap &draft)
 bool NationsMatch::standsAs(const Match &other) const
 {
     const nations::State &then = static_cast<const Typed &>(other).current();
-    return then.step == state().step && then.age == state().age && then.player == state().player && then.depth == state().depth;
+    return then.step == state().step && then.age == state().age && then.player == state().player && then.depth == state().depth
+        && then.offer == state().offer;
 }
 
 // What lay there lies ready, so that one wrong number or one wrong place is one touch to mend.

@@ -85,9 +85,13 @@ public:
     [[nodiscard]] bool hasPencil() const;
     void rubOut();
     [[nodiscard]] QVariantMap draft() const;
-    /// Of a payment whoever asks for it has to begin it before.
+    /// Of a payment whoever asks for it has to begin it before, in beginAgain().
     void takeUp(const QVariantMap &draft);
-    [[nodiscard]] static bool isPayment(const QVariantMap &draft);
+    /// What a draft pays for; None where it is no payment.
+    enum class Paid { None, Tile, Wonder };
+    [[nodiscard]] static Paid paidIn(const QVariantMap &draft);
+    /// Begins a payment that was begun before: nothing is made by itself.
+    void beginAgain(const std::function<void()> &begin);
 
     /// The next die of the colour asked for shows that; the last one makes the roll.
     Q_INVOKABLE void enter(int face);
@@ -134,6 +138,7 @@ private:
     std::function<int()> m_throws;
     nations::State m_state;
     Begun m_begun;
+    bool m_isBegunAgain = false;
 };
 
 } // namespace pegsheet::app

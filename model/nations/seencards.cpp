@@ -17,6 +17,8 @@ struct Lying
 
 enum Spot { OfOffer = 0, OfDevelopments = 100, OfAdvisor = 200, OfWonder = 201, OfColonies = 300, OfBuilt = 400, OfBoard = 1000 };
 
+constexpr int kNowhere = -1;
+
 std::vector<Lying> lyingIn(const State &state)
 {
     std::vector<Lying> lying;
@@ -69,17 +71,19 @@ public:
                 others.push_back(gained);
                 continue;
             }
-            carried.emplace_back(lastAt(from->where), gained.where);
+            carried.emplace_back(at(from->where), gained.where);
             lost.erase(from);
         }
         for (const Lying &gained : others) {
             const bool isInstead = std::any_of(lost.begin(), lost.end(), [&](const Lying &each) { return each.where == gained.where; });
-            const std::size_t index = isCorrected && isInstead ? lastAt(gained.where) : m_seen.size();
+            const std::size_t index = isCorrected && isInstead ? at(gained.where) : m_seen.size();
             lay(index, gained, after.age);
         }
         for (const auto &[index, where] : carried)
-            if (index < m_seen.size())
+            if (index < m_seen.size()) {
+                clear(where);
                 m_seen[index].where = where;
+            }
         m_before = now;
     }
     [[nodiscard]] std::vector<Tile> tiles() const
@@ -92,11 +96,17 @@ public:
     }
 
 private:
-    // What came there last; behind them all where nothing did.
-    [[nodiscard]] std::size_t lastAt(int where) const
+    // What came there; behind them all where nothing did.
+    [[nodiscard]] std::size_t at(int where) const
     {
-        const auto found = std::find_if(m_seen.rbegin(), m_seen.rend(), [&](const Lying &each) { return each.where == where; });
-        return found == m_seen.rend() ? m_seen.size() : static_cast<std::size_t>(m_seen.rend() - found) - 1;
+        const auto found = std::find_if(m_seen.begin(), m_seen.end(), [&](const Lying &each) { return each.where == where; });
+        return static_cast<std::size_t>(found - m_seen.begin());
+    }
+    // What lay there before lies nowhere any more.
+    void clear(int where)
+    {
+        if (const std::size_t index = at(where); index < m_seen.size())
+            m_seen[index].where = kNowhere;
     }
     // Anew, or in the place of one that was never there.
     void lay(std::size_t index, Lying lying, int age)
@@ -104,6 +114,7 @@ private:
         const bool isNew = index == m_seen.size();
         if (lying.tile.age == 0)
             lying.tile.age = isNew ? static_cast<std::uint8_t>(age) : m_seen[index].tile.age;
+        clear(lying.where);
         if (isNew)
             m_seen.push_back(lying);
         else

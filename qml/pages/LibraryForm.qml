@@ -21,8 +21,10 @@ FocusScope {
     // What is still being typed counts, too.
     function keep() {
         forceActiveFocus()
+        // This form goes with what is kept.
+        const drafts = App.drafts
         if (library.keep())
-            App.drafts.forget("card")
+            drafts.forget("card")
     }
 
     Connections {

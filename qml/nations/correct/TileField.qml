@@ -30,6 +30,8 @@ Column {
     property bool asksKind: false
     property bool isOpen: false
     readonly property list<string> kinds: ["development", "advisor", "colony", "wonder"]
+    //: Kinds of tiles
+    readonly property list<string> kindNames: [qsTr("Development"), qsTr("Advisor"), qsTr("Colony"), qsTr("Wonder")]
     readonly property var all: draft.value(path, current)
     readonly property var tile: here(all)
     readonly property var before: here(current)
@@ -108,7 +110,7 @@ Column {
             return isDevelopment
                 //: A place on a board: nothing was bought for it
                 ? qsTr("as printed") : qsTr("no tile")
-        const parts = []
+        const parts = asksKind ? [kindNames[kind]] : []
         if (tile.name)
             parts.push(tile.name)
         for (const piece of pieces) {
@@ -164,8 +166,7 @@ Column {
                 tall: true
                 //: Spoken name of the choice what kind of tile lies there
                 title: qsTr("Kind of tile")
-                //: Kinds of tiles
-                options: [qsTr("Development"), qsTr("Advisor"), qsTr("Colony"), qsTr("Wonder")]
+                options: root.kindNames
                 current: root.tile === null ? -1 : root.kind
                 onChosen: index => root.setKind(index)
             }

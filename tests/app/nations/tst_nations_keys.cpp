@@ -61,6 +61,17 @@ private Q_SLOTS:
         QTRY_COMPARE(match->sheet(first)->books(), before + 3);
         QVERIFY(match->undoText() != u"Rub out"_s);
     }
+    void aTouchElsewhereForgetsWhatIsTyped()
+    {
+        NationsTable table;
+        const auto match = table.begin("tiles", 2, {}, "scoring");
+        QVERIFY(type(*match, "1"));
+        match->tally()->select(1, u"track"_s);
+        QVERIFY(match->primaryText() != u"Enter 1"_s);
+        match->primary();
+        QCOMPARE(match->tally()->seat(), 1);
+        QCOMPARE(match->tally()->total(), 0);
+    }
     void whatIsTypedIsRubbedOut()
     {
         NationsTable table;
@@ -143,6 +154,11 @@ private Q_SLOTS:
     {
         NationsTable table;
         auto match = table.begin("tiles", 1, {{"offer", true}});
+        QVERIFY(match->fieldsOf(-1).isEmpty()); // nothing is dealt yet
+        QString deal = u"deal famine=2 war=3 offer="_s;
+        for (int column = 0; column < match->columns(); ++column)
+            deal += u"%1[{kind:colony},{kind:advisor},{kind:colony,points:2}]"_s.arg(column > 0 ? u","_s : u"["_s);
+        QVERIFY(play(*match, {qPrintable(deal + u"]"_s)}));
         QVERIFY(!match->fieldsOf(0).contains(u"offer"_s));
         QCOMPARE(match->fieldsOf(-1)[u"offer"_s].toList().size(), match->columns());
         QCOMPARE(match->fieldsOf(-1)[u"offer"_s].toList().front().toList().size(), qsizetype(nations::kRows));

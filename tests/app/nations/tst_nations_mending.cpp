@@ -140,6 +140,25 @@ private Q_SLOTS:
         QCOMPARE(match->stage(), NationsMatch::Act);
         QVERIFY(match->draft().isEmpty());
     }
+    void aPaymentThatHasOneWayLeftIsNotMadeByItself()
+    {
+        NationsTable table;
+        const auto match = table.begin("full", 2);
+        QVERIFY(play(*match, {"deal famine=2 war=3", "roll faces=whiteGold:2,whiteStone:2,whiteBook:1"}));
+        match->picker()->show();
+        match->picker()->setKind(Nations::Advisor);
+        match->picker()->setPoints(1);
+        match->picker()->setRow(1);
+        QCOMPARE(match->pool()->mode(), NationsPool::Paying);
+        QVERIFY(match->pool()->ways().size() > 1);
+        const int made = match->moveList()->made();
+        match->beginMending(1, true);
+        while (match->stage() == NationsMatch::Roll)
+            match->pool()->enter(int(nations::DieFace::WhiteGold));
+        QVERIFY(match->finishMending());
+        QCOMPARE(match->moveList()->made(), made);
+        QVERIFY(match->picker()->open());
+    }
     void itIsTakenUpAfterAKillToo()
     {
         NationsTable table;

@@ -349,6 +349,17 @@ private Q_SLOTS:
         cards.learn(tile, cards.tiles(2, nations::TileKind::Advisor).back().id);
         cards.learn(tile, cards.tiles(2, nations::TileKind::Advisor).back().id);
         QCOMPARE(cards.tiles(2, nations::TileKind::Advisor).size(), std::size_t(2));
+        // What is known by a name that no match says is known.
+        use([&](CardLibrary &all) {
+            Record named = nations::recordOf(2, nations::Event{4, 5});
+            named.name = "Made-up Flood";
+            all.records().edit(storage::RecordId{cards.events(2).front().id}, named);
+        });
+        cards.remember({{{2, nations::Event{4, 5}}}, {tile}});
+        QCOMPARE(cards.events(2).size(), std::size_t(1));
+        QCOMPARE(cards.tiles(2, nations::TileKind::Advisor).size(), std::size_t(2));
+        cards.remember({{{2, nations::Event{1, 5}}}, {}});
+        QCOMPARE(cards.events(2).size(), std::size_t(2));
         // A record of the expansion is none of a match.
         use([&](CardLibrary &all) {
             Record unrest = nations::recordOf(tile);

@@ -79,6 +79,18 @@ private slots:
         QVERIFY(tilesOf(table).contains(QStringLiteral("wonder 1 9")));
         QVERIFY(!tilesOf(table).contains(QStringLiteral("wonder 1 1")));
     }
+    void whatCameToAPlaceLastIsWhatIsPutRight()
+    {
+        // The later one of the offer is bought first: what lies in the slot is not what is later in the list.
+        Table table(1, {{"depth", "tiles"}, {"offer", true}});
+        table.play({"deal famine=2 war=3 offer=[[{kind:advisor,points:1},{kind:colony},{kind:colony}],[{kind:colony},{kind:colony},{kind:colony}],"
+                    "[{kind:advisor,points:2},{kind:colony},{kind:colony}]]",
+                    "opponentRoll books=0", "buy column=3 row=1", "opponentRemove d4=4", "buy column=1 row=1", "opponentRemove d4=4",
+                    "correct player=0 set=advisor:{kind:advisor,points:3}"});
+        QVERIFY(tilesOf(table).contains(QStringLiteral("advisor 1 2")));
+        QVERIFY(tilesOf(table).contains(QStringLiteral("advisor 1 3")));
+        QVERIFY(!tilesOf(table).contains(QStringLiteral("advisor 1 1")));
+    }
     void whatIsPutInByACorrectionIsSeenToo()
     {
         Table table = tiles();

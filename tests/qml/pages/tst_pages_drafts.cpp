@@ -154,6 +154,15 @@ void PagesDrafts::aCardHalfTypedComesBack()
     Table &third = kill();
     QVERIFY(third.find(u"libraryList"_s) != nullptr);
     QVERIFY(third.find(u"formBar"_s) == nullptr);
+    // So does what was kept.
+    QVERIFY(third.click(u"newCard"_s));
+    QVERIFY(third.click(u"cardName"_s));
+    third.type(u"Made-up Isle"_s);
+    QVERIFY(third.primary(u"formBar"_s));
+    QVERIFY(third.find(u"formBar"_s) == nullptr);
+    Table &fourth = kill();
+    QVERIFY(fourth.find(u"formBar"_s) == nullptr);
+    QCOMPARE(third.warnings(), QStringList());
     QCOMPARE(again.warnings(), QStringList());
 }
 
