@@ -151,7 +151,9 @@ int main(int argc, char **argv)
         return 1;
     const QString openGame = pegsheetApp.match() != nullptr ? pegsheetApp.match()->gameId() : QString();
     const pegsheet::PagesAhead pages(engine, pegsheet::firstPages(openGame, size.value_or(QSize())));
-    pegsheet::readTypeAhead(&engine);
+    using pegsheet::FirstPage;
+    const bool hasMatches = pegsheetApp.matches()->rowCount() > 0;
+    pegsheet::readTypeAhead(&engine, !openGame.isEmpty() ? FirstPage::Match : hasMatches ? FirstPage::Matches : FirstPage::Games);
 
     QObject::connect(pegsheetApp.settings(), &pegsheet::app::Settings::languageChanged, &engine, &QQmlEngine::retranslate);
     const std::unique_ptr<QObject> window = windowOf(component, size);

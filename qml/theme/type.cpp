@@ -95,11 +95,18 @@ const Type *typeOf(const QObject *object)
     return engine == nullptr ? nullptr : engine->singletonInstance<Type *>(qmlTypeId("Pegsheet.Theme", 1, 0, "Type"));
 }
 
-void readTypeAhead(QObject *context)
+void readTypeAhead(QObject *context, FirstPage page)
 {
+    // In the order in which the page comes to them.
     const Type type;
-    QList<QFont> fonts{type.small(), type.smallBold(), type.label(), type.labelBold(), type.body(), type.button(),
-                       type.figure(), type.nameSmall(), type.name(), type.nameLarge(), type.heading(), type.eventFont()};
+    QList<QFont> fonts{type.button(), type.small()};
+    if (page == FirstPage::Match)
+        fonts += {type.body(), type.labelBold(), type.label(), type.nameLarge(), type.bodyBold(), type.nameSmall(), type.name(),
+                  type.smallBold(), type.figure()};
+    else
+        fonts += {type.nameLarge(), type.heading(), type.eventFont()};
+    if (page == FirstPage::Matches)
+        fonts += {type.label(), type.labelBold(), type.number(), type.smallBold(), type.title()};
     auto *timer = new QTimer(context);
     QObject::connect(timer, &QTimer::timeout, timer, [timer, fonts]() mutable {
         (void)QFontMetricsF(fonts.takeFirst()).height();

@@ -98,7 +98,15 @@ private:
 /// The type of the engine that made the object; null where none did.
 [[nodiscard]] const Type *typeOf(const QObject *object);
 
-/// Loads the fonts of the roles that every page shows, one whenever there is nothing else to do, as long as the context is.
-void readTypeAhead(QObject *context);
+/// What the program shows first.
+enum class FirstPage {
+    Games,   ///< the start page, without any match
+    Matches, ///< the start page
+    Match
+};
+
+/// Loads the fonts of the roles that the first page shows, one whenever there is nothing else to do, as long as the context is.
+/// Those of other pages would only keep it waiting.
+void readTypeAhead(QObject *context, FirstPage page);
 
 } // namespace pegsheet
