@@ -12,7 +12,7 @@ namespace {
 
 // Part of the format of codes: words are only ever added at the end.
 constexpr std::array<std::string_view, 9> kRecordKinds{"event", "development", "advisor", "colony", "wonder",
-                                                 "die",   "board",       "passFirst", "bonus"};
+                                                       "die",   "board",       "passFirst", "bonus"};
 constexpr std::array<std::string_view, 41> kKeys{
     "famine",      "war",         "points",      "stone",       "dice",        "chits",       "price",        "white",
     "blue",        "orange",      "red",         "gold",        "book",        "food",        "strength",     "reroll",

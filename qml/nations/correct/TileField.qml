@@ -58,23 +58,19 @@ Column {
         draft.change(path, columns, current)
     }
 
-    // The tile that is there, or one of that kind that says nothing yet.
-    function begun(kind: int): var {
-        const blank = { kind: kinds[kind] }
-        if (kind === Nations.Wonder)
-            blank.stone = 1
-        return Object.assign(blank, tile)
+    // A tile of that kind that says nothing yet.
+    function blank(kind: int): var {
+        return kind === Nations.Wonder ? { kind: kinds[kind], stone: 1 } : { kind: kinds[kind] }
     }
 
+    // What tiles of all kinds have stays.
     function setKind(kind: int) {
-        const blank = { kind: kinds[kind] }
-        if (kind === Nations.Wonder)
-            blank.stone = 1
+        const next = blank(kind)
         for (const key of ["name", "age", "points"]) {
             if (tile?.[key])
-                blank[key] = tile[key]
+                next[key] = tile[key]
         }
-        put(blank)
+        put(next)
     }
 
     function number(key: string): int {
@@ -82,7 +78,7 @@ Column {
     }
 
     function setNumber(key: string, value: int) {
-        const next = begun(kind)
+        const next = Object.assign(blank(kind), tile)
         next[key] = value
         if (value === 0)
             delete next[key]
@@ -94,7 +90,7 @@ Column {
     }
 
     function setAmount(group: string, key: string, value: int) {
-        const next = begun(kind)
+        const next = Object.assign(blank(kind), tile)
         const amounts = Object.assign({}, next[group])
         amounts[key] = value
         if (value === 0)
