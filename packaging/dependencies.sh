@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
-# The one list of the Debian 12 packages that Pegsheet needs, in groups, and what brings them onto this machine.
+# The one list of the packages of Debian 12 and 13 that Pegsheet needs, in groups, and what brings them onto this machine.
 #
 #   packaging/dependencies.sh GROUP...           install what is missing of these groups; silent when nothing is
 #   packaging/dependencies.sh --list GROUP...    print their packages, one a line
@@ -17,7 +17,7 @@ packagesOf() {
         qml6-module-qtquick-controls qml6-module-qtquick-templates qml6-module-qtquick-layouts qml6-module-qtquick-window \
         qml6-module-qt-labs-folderlistmodel fonts-dejavu-core fonts-dejavu-extra ;;
     build) echo \
-        g++ cmake ninja-build \
+        g++ cmake ninja-build ccache \
         qt6-base-dev qt6-declarative-dev qt6-multimedia-dev qt6-tools-dev qt6-l10n-tools \
         libsqlitecpp-dev nlohmann-json3-dev libcli11-dev libzxing-dev ;;
     display) echo xvfb xauth ;;
@@ -73,5 +73,7 @@ if [ "$(id -u)" != 0 ] && ! command -v sudo >/dev/null; then
     exit 1
 fi
 echo "Installing what is missing: ${missing[*]}"
-asRoot apt-get update -q
-asRoot env DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends "${missing[@]}"
+# Where something else installs just now (an update at night), that is waited for.
+patient=(-o DPkg::Lock::Timeout=600)
+asRoot apt-get "${patient[@]}" update -q
+asRoot env DEBIAN_FRONTEND=noninteractive apt-get "${patient[@]}" install -q -y --no-install-recommends "${missing[@]}"

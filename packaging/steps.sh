@@ -2,8 +2,10 @@
 # What run.sh and test.sh share; sourced by both. Expects `root`, the project's folder, and its presets (CMakePresets.json).
 
 # A compiler cache goes by what the compiler read, without reading it twice, and takes precompiled headers by what they are
-# made of, not by their dates.
+# made of, not by their dates. Paths count from the project's folder, so that a second checkout or worktree, wherever it lies,
+# takes what the first has compiled.
 export CCACHE_DEPEND=1 CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime
+export CCACHE_BASEDIR=$root CCACHE_NOHASHDIR=1
 
 say() { printf '\n== %s\n' "$*"; }
 

@@ -13,7 +13,7 @@ class TileInk : public pegsheet::Ink
 {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(Shape shape MEMBER m_shape NOTIFY changed FINAL)
+    Q_PROPERTY(pegsheet::TileInk::Shape shape MEMBER m_shape NOTIFY changed FINAL)
     Q_PROPERTY(bool empty MEMBER m_empty NOTIFY changed FINAL)
     /// Its kind, as Theme has them; -1 none.
     Q_PROPERTY(int kind MEMBER m_kind NOTIFY changed FINAL)
