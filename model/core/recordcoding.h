@@ -16,7 +16,8 @@
 #include <utility>
 #include <vector>
 
-/// How records are written in codes, field by field. Order and weights are part of the shared format; README.md describes them.
+/// How records are written in codes, field by field. Order and weights are part of the shared format; model/FORMAT.md
+/// describes them.
 namespace pegsheet {
 
 /// The words that a game's records are made of, so that a code need not spell them. Their places are part of the format: words are

@@ -14,7 +14,7 @@
 #include <utility>
 #include <vector>
 
-/// A match as the text of a code. README.md describes the format for whoever wants to read it elsewhere.
+/// A match as the text of a code. model/FORMAT.md describes the format for whoever wants to read it elsewhere.
 namespace pegsheet {
 
 /// Codes of more moves than this are not read: no table plays so long, and a reader is not kept busy for nothing.

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""A second reader of the codes of cards, written from README.md, "Codes of cards", alone.
+"""A second reader of the codes of cards, written from model/FORMAT.md, "Codes of cards", alone.
 
 cards.py CARDS reads every golden code in CARDS (one JSON object a line, which also tells the words of its game). Each has to read as
 its "records" say, and not at all with one character or bit changed.

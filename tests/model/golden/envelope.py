@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""A second reader of the envelope of shared codes, written from README.md, "Shared codes", alone.
+"""A second reader of the envelope of shared codes, written from model/FORMAT.md, "Shared codes", alone.
 
 envelope.py CODES RULES REFUSED reads every golden code in CODES and RULES (one JSON object a line): text, bytes, checksum and
 the message
