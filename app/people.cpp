@@ -12,7 +12,7 @@ namespace {
 // One person a line: the mark, a blank, the name. No name holds a line's end.
 const QString kPeople = QStringLiteral("people");
 // The last table, from a time when marks went by seat.
-const QString kNames = QStringLiteral("names");
+const QString kKnownNames = QStringLiteral("names");
 
 } // namespace
 
@@ -39,7 +39,7 @@ void People::take()
     }
     if (!m_people.isEmpty())
         return;
-    for (const QString &name : m_read(kNames).split(u'\n', Qt::SkipEmptyParts))
+    for (const QString &name : m_read(kKnownNames).split(u'\n', Qt::SkipEmptyParts))
         if (m_people.size() < kMarks)
             m_people.append({name, static_cast<int>(m_people.size())});
 }

@@ -59,7 +59,7 @@ std::unique_ptr<Session> opened(storage::Library &library, std::int64_t id, Mayb
     return session;
 }
 
-SavedMatch savedIn(const std::string &file, const std::string &text)
+SavedMatch importedMatch(const std::string &file, const std::string &text)
 {
     SavedMatch saved;
     auto fault = pegsheet::readSavedMatch(text, saved);
@@ -168,7 +168,7 @@ int historyExport(const std::string &database, const std::string &which, Output 
 int historyImport(const std::string &database, const std::string &file, Output &out)
 {
     const std::string text = readFile(file, kHistoryLength);
-    return looksLikeHistory(text) ? importAll(database, file, text, out) : importMatch(database, savedIn(file, text), out);
+    return looksLikeHistory(text) ? importAll(database, file, text, out) : importMatch(database, importedMatch(file, text), out);
 }
 
 int historyCsv(const std::string &database, const std::string &file, Output &out)

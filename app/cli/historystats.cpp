@@ -14,7 +14,7 @@ namespace pegsheet::cli {
 namespace {
 
 /// What a name has done in the finished matches of one game.
-struct Record
+struct Tally
 {
     std::int64_t matches = 0;
     std::int64_t wins = 0;
@@ -33,7 +33,7 @@ struct Record
     }
 };
 
-using Records = std::map<std::pair<std::string, std::string>, Record>; ///< by game and name
+using Tallies = std::map<std::pair<std::string, std::string>, Tally>; ///< by game and name
 
 } // namespace
 
@@ -41,7 +41,7 @@ int historyStats(const std::string &database, Output &out)
 {
     const storage::Library library(database);
     const storage::Counts counts = library.counts();
-    Records records;
+    Tallies records;
     for (const storage::Tally &tally : library.tallies({}))
         records[{tally.game, tally.name}].add(tally);
     Array players;

@@ -22,11 +22,6 @@ const QUuid kNames(QStringLiteral("{2f0d7a3e-6a51-4c1e-9f0b-7e5d1c40b6a8}"));
 // As the fact sheets give them; no number is better than a wrong one.
 constexpr std::pair<std::string_view, int> kBggIds[]{{"nations", 157809}};
 
-QString utc(std::int64_t seconds)
-{
-    return QDateTime::fromSecsSinceEpoch(seconds, Qt::UTC).toString(QStringLiteral("yyyy-MM-dd HH:mm:ss"));
-}
-
 QJsonObject gameOf(const Result &result)
 {
     QJsonObject game{{QStringLiteral("name"), QString::fromStdString(result.title)},
@@ -53,6 +48,11 @@ QJsonArray playersOf(const Result &result)
 }
 
 } // namespace
+
+QString utcText(std::int64_t seconds)
+{
+    return QDateTime::fromSecsSinceEpoch(seconds, Qt::UTC).toString(QStringLiteral("yyyy-MM-dd HH:mm:ss"));
+}
 
 int bggIdOf(std::string_view game)
 {
@@ -84,7 +84,7 @@ QJsonObject bgStatsPlay(const Result &result, const QString &board)
 {
     QJsonObject play{{QStringLiteral("sourceName"), kSource},
                      {QStringLiteral("sourcePlayId"), QString::fromStdString(result.entry.uid)},
-                     {QStringLiteral("playDate"), utc(result.entry.touchedAt)},
+                     {QStringLiteral("playDate"), utcText(result.entry.touchedAt)},
                      {QStringLiteral("board"), board},
                      {QStringLiteral("game"), gameOf(result)},
                      {QStringLiteral("players"), playersOf(result)}};

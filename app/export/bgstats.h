@@ -27,6 +27,9 @@ inline constexpr int kLongestLink = 8000;
 /// The same for every player of a match.
 [[nodiscard]] QStringList sourcePlayerIds(const Result &result);
 
+/// A time in seconds since 1970 as BG Stats reads it, in UTC.
+[[nodiscard]] QString utcText(std::int64_t seconds);
+
 /// The number of a game at BoardGameGeek; 0 where none is known for certain.
 [[nodiscard]] int bggIdOf(std::string_view game);
 

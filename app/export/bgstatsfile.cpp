@@ -14,11 +14,6 @@ namespace {
 const QUuid kGames(QStringLiteral("{9b0f0d0c-0a35-4d69-8c0f-55c1a1a6f5de}"));
 constexpr int kGame = 1; // numbers of the one game, and of the first player
 
-QString utc(std::int64_t seconds)
-{
-    return QDateTime::fromSecsSinceEpoch(seconds, Qt::UTC).toString(QStringLiteral("yyyy-MM-dd HH:mm:ss"));
-}
-
 QString upperUuid(QString hexDigits)
 {
     if (hexDigits.size() == 32)
@@ -95,7 +90,7 @@ QJsonObject playOf(const Result &result, const QString &board, const QString &da
 
 QByteArray bgStatsFile(const Result &result, const QString &board)
 {
-    const QString date = utc(result.entry.touchedAt);
+    const QString date = utcText(result.entry.touchedAt);
     const QJsonObject file{{QStringLiteral("about"), QStringLiteral("Pegsheet")},
                            {QStringLiteral("games"), QJsonArray{gameOf(result, date)}},
                            {QStringLiteral("players"), playersOf(result, date)},

@@ -11,7 +11,7 @@ namespace pegsheet {
 
 namespace {
 
-constexpr std::size_t kMost = 2000; // of one kind and age no game has as many
+constexpr std::size_t kMostOfOneKind = 2000; // of one kind and age no game has as many
 constexpr std::string_view kNoteKey = "note"; ///< what the table wrote beside it
 
 Object withoutNote(Object fields)
@@ -37,7 +37,7 @@ void CardLibrary::seed()
 std::vector<storage::RecordEntry> CardLibrary::offered(const RecordWish &wish, std::size_t count) const
 {
     const storage::RecordQuery query{storage::RecordQuery::Which::Live, wish.game, wish.kind, wish.age, {}, {}, wish.search};
-    auto offered = m_records.list(query, 0, kMost);
+    auto offered = m_records.list(query, 0, kMostOfOneKind);
     std::erase_if(offered, [&](const storage::RecordEntry &entry) {
         return !entry.content.edition.empty() && entry.content.edition != wish.edition;
     });
@@ -104,7 +104,7 @@ std::optional<storage::RecordEntry> CardLibrary::findLike(const Record &record) 
         return same;
     const std::string name = storage::folded(wanted.name);
     const Object fields = withoutNote(wanted.fields);
-    for (storage::RecordEntry &entry : m_records.list(akin(wanted, storage::RecordQuery::Which::All, wanted.age), 0, kMost))
+    for (storage::RecordEntry &entry : m_records.list(akin(wanted, storage::RecordQuery::Which::All, wanted.age), 0, kMostOfOneKind))
         if (storage::folded(entry.content.name) == name && withoutNote(entry.content.fields) == fields)
             return std::move(entry);
     return std::nullopt;
@@ -125,7 +125,7 @@ std::optional<storage::RecordEntry> CardLibrary::findPartOf(const Record &record
                && std::all_of(part.fields.begin(), part.fields.end(), isSaid);
     };
     for (const int age : {record.age, 0})
-        for (storage::RecordEntry &entry : m_records.list(akin(record, storage::RecordQuery::Which::Live, age), 0, kMost))
+        for (storage::RecordEntry &entry : m_records.list(akin(record, storage::RecordQuery::Which::Live, age), 0, kMostOfOneKind))
             if (agrees(entry.content))
                 return std::move(entry);
     return std::nullopt;

@@ -17,7 +17,7 @@ namespace {
 using storage::RecordEntry;
 
 constexpr std::array<std::string_view, 9> kTold{"origin", "confidence", "fact", "made", "changed", "used", "uses", "removed", "merged"};
-constexpr std::int64_t kMost = std::numeric_limits<std::int32_t>::max();
+constexpr std::int64_t kMostNumber = std::numeric_limits<std::int32_t>::max();
 
 void addTime(Object &value, const char *key, std::int64_t seconds)
 {
@@ -49,7 +49,7 @@ MaybeRefusal readNamed(const Value &row, std::string_view key, E &out)
 MaybeRefusal readNumber(const Value &row, std::string_view key, std::int64_t least, std::int64_t &number)
 {
     const Value *value = row.find(key);
-    return value == nullptr ? std::nullopt : readInteger(key, *value, {least, kMost}, number);
+    return value == nullptr ? std::nullopt : readInteger(key, *value, {least, kMostNumber}, number);
 }
 
 MaybeRefusal readOrigin(const Value &row, RecordEntry &entry)
@@ -95,7 +95,7 @@ MaybeRefusal readFrame(const Value &root)
     if (version == nullptr)
         return missingField("version");
     std::int64_t read = 0;
-    if (auto refusal = readInteger("version", *version, {1, kMost}, read))
+    if (auto refusal = readInteger("version", *version, {1, kMostNumber}, read))
         return refusal;
     if (read > kLibraryVersion)
         return Refusal{"input.newerLibrary", {{"version", read}, {"known", kLibraryVersion}}};

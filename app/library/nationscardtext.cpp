@@ -26,7 +26,7 @@ const char *textOf(std::span<const Word> words, std::string_view id)
     return found == words.end() ? nullptr : found->text;
 }
 
-QString translated(const char *text, int number = -1)
+QString cardWord(const char *text, int number = -1)
 {
     return QCoreApplication::translate("NationsCards", text, nullptr, number);
 }
@@ -89,7 +89,7 @@ constexpr std::array kNameless{
 QString kindName(std::string_view kind)
 {
     const char *text = textOf(kKindWords, kind);
-    return text != nullptr ? translated(text) : termText("tileKind", kind);
+    return text != nullptr ? cardWord(text) : termText("tileKind", kind);
 }
 
 QString ageName(int age)
@@ -100,13 +100,13 @@ QString ageName(int age)
 QString editionName(std::string_view edition)
 {
     //: The expansion "Unrest"
-    return edition == kUnrest ? translated(QT_TRANSLATE_NOOP("NationsCards", "Unrest")) : quotable(edition);
+    return edition == kUnrest ? cardWord(QT_TRANSLATE_NOOP("NationsCards", "Unrest")) : quotable(edition);
 }
 
 QString fieldName(std::string_view key)
 {
     const char *text = textOf(kFieldWords, key);
-    return text != nullptr ? translated(text) : quotable(key);
+    return text != nullptr ? cardWord(text) : quotable(key);
 }
 
 QString wordName(std::string_view key, std::string_view word)
@@ -114,7 +114,7 @@ QString wordName(std::string_view key, std::string_view word)
     if (const auto face = fromName<DieFace>(word); key == "faces" && face)
         return termText("symbol", nameOf(kFaces[*face].symbol)) + QLatin1Char(' ') + QString::number(kFaces[*face].n);
     const char *text = key == "dice" || key == "colour" ? textOf(kColours, word) : nullptr;
-    return text != nullptr ? translated(text) : termText("chit", word);
+    return text != nullptr ? cardWord(text) : termText("chit", word);
 }
 
 int numberIn(const Value *value)
@@ -146,22 +146,22 @@ QStringList tileParts(const Record &record, const Value &fields)
     const Value *stone = fields.find("stone");
     if (stone != nullptr)
         //: So much stone it takes to build a wonder
-        parts.append(translated(QT_TRANSLATE_N_NOOP("NationsCards", "%n stone to build it"), numberIn(stone)));
+        parts.append(cardWord(QT_TRANSLATE_N_NOOP("NationsCards", "%n stone to build it"), numberIn(stone)));
     if (const Value *price = fields.find("price"); price != nullptr && price->text() != nullptr)
         //: The symbol a tile is paid with, where it is not the usual one; %1 "Gold"
-        parts.append(translated(QT_TRANSLATE_NOOP("NationsCards", "paid in: %1")).arg(termText("symbol", *price->text())));
+        parts.append(cardWord(QT_TRANSLATE_NOOP("NationsCards", "paid in: %1")).arg(termText("symbol", *price->text())));
     if (!isKnown && points == nullptr)
         //: Of a tile nobody knows yet what it brings, nor its points
-        parts.append(translated(QT_TRANSLATE_NOOP("NationsCards", "nothing else is known yet")));
+        parts.append(cardWord(QT_TRANSLATE_NOOP("NationsCards", "nothing else is known yet")));
     else if (!isKnown)
         //: Of a tile nobody knows yet what it brings
-        parts.append(translated(QT_TRANSLATE_NOOP("NationsCards", "what it brings is not known yet")));
+        parts.append(cardWord(QT_TRANSLATE_NOOP("NationsCards", "what it brings is not known yet")));
     else if (points == nullptr)
         //: Of a tile nobody knows yet how many points it is worth
-        parts.append(translated(QT_TRANSLATE_NOOP("NationsCards", "points not known yet")));
+        parts.append(cardWord(QT_TRANSLATE_NOOP("NationsCards", "points not known yet")));
     if (record.kind == nameOf(TileKind::Wonder) && stone == nullptr && (isKnown || points != nullptr))
         //: Of a wonder nobody knows yet how much stone it takes
-        parts.append(translated(QT_TRANSLATE_NOOP("NationsCards", "stone not known yet")));
+        parts.append(cardWord(QT_TRANSLATE_NOOP("NationsCards", "stone not known yet")));
     return parts;
 }
 
@@ -183,7 +183,7 @@ QStringList dieParts(const Value &fields)
     }
     if (known < 6)
         //: Of a die with six faces
-        parts.append(translated(QT_TRANSLATE_N_NOOP("NationsCards", "%n face(s) not known yet"), 6 - known));
+        parts.append(cardWord(QT_TRANSLATE_N_NOOP("NationsCards", "%n face(s) not known yet"), 6 - known));
     return parts;
 }
 
@@ -208,7 +208,7 @@ QString nameless(const Record &record)
     const Value fields(record.fields);
     const Value *colour = fields.find("colour");
     const char *text = colour == nullptr || colour->text() == nullptr ? nullptr : textOf(kNameless, *colour->text());
-    return text != nullptr ? translated(text) : kindName(record.kind);
+    return text != nullptr ? cardWord(text) : kindName(record.kind);
 }
 
 } // namespace

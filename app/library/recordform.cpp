@@ -15,7 +15,7 @@ namespace {
 
 using Sort = RecordField::Sort;
 
-const QString kId = QStringLiteral("recordId");
+const QString kRecordId = QStringLiteral("recordId");
 const QString kCard = QStringLiteral("card");
 
 int numberIn(const Value *value, int otherwise)
@@ -23,7 +23,7 @@ int numberIn(const Value *value, int otherwise)
     return value == nullptr || value->integer() == nullptr ? otherwise : static_cast<int>(*value->integer());
 }
 
-QString idOf(std::string_view id)
+QString fieldId(std::string_view id)
 {
     return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
 }
@@ -51,7 +51,7 @@ const RecordField *RecordForm::fieldOf(const QString &key) const
     const RecordKind *kind = kindOf();
     if (kind == nullptr)
         return nullptr;
-    const auto found = std::find_if(kind->fields.begin(), kind->fields.end(), [&](const RecordField &field) { return idOf(field.id) == key; });
+    const auto found = std::find_if(kind->fields.begin(), kind->fields.end(), [&](const RecordField &field) { return fieldId(field.id) == key; });
     return found == kind->fields.end() ? nullptr : &*found;
 }
 
@@ -81,7 +81,7 @@ QVariantList RecordForm::kinds() const
     if (isNew() && game() != nullptr)
         for (const RecordKind &kind : game()->kinds)
             if (kind.edition.empty() || kind.edition == m_record.edition)
-                kinds.append(QVariantMap{{QStringLiteral("key"), idOf(kind.id)}, {QStringLiteral("label"), kindText(m_record.game, kind.id)}});
+                kinds.append(QVariantMap{{QStringLiteral("key"), fieldId(kind.id)}, {QStringLiteral("label"), kindText(m_record.game, kind.id)}});
     return kinds;
 }
 
@@ -158,7 +158,7 @@ QVariantMap RecordForm::row(const RecordField &field) const
 {
     static constexpr std::array<const char *, 4> kSorts{"number", "amounts", "choice", "note"};
     const Value *said = value(field.id);
-    QVariantMap row{{QStringLiteral("key"), idOf(field.id)},
+    QVariantMap row{{QStringLiteral("key"), fieldId(field.id)},
                     {QStringLiteral("label"), fieldText(m_record.game, field.id)},
                     {QStringLiteral("sort"), QString::fromLatin1(kSorts.at(static_cast<std::size_t>(field.sort)))}};
     QVariantList items;
@@ -167,7 +167,7 @@ QVariantMap RecordForm::row(const RecordField &field) const
     for (const std::string_view word : field.words) {
         const bool isOfColour = field.id != "faces" || value("colour") == nullptr || word.starts_with(*value("colour")->text());
         if (field.sort == Sort::Amounts && isOfColour)
-            items.append(QVariantMap{{QStringLiteral("key"), idOf(word)},
+            items.append(QVariantMap{{QStringLiteral("key"), fieldId(word)},
                                      {QStringLiteral("label"), wordText(m_record.game, field.id, word)},
                                      {QStringLiteral("value"), said == nullptr ? 0 : numberIn(said->find(word), 0)}});
         options.append(wordText(m_record.game, field.id, word));
@@ -311,7 +311,7 @@ QVariantMap RecordForm::draft() const
 {
     if (!m_isOpen)
         return {};
-    return {{kId, m_id}, {kCard, variantOf(recordValue(m_record))}};
+    return {{kRecordId, m_id}, {kCard, variantOf(recordValue(m_record))}};
 }
 
 void RecordForm::takeUp(const QVariantMap &draft)
@@ -320,7 +320,7 @@ void RecordForm::takeUp(const QVariantMap &draft)
     if (draft.isEmpty() || readRecord(valueOf(draft.value(kCard)), {}, record))
         return;
     m_record = record;
-    m_id = draft.value(kId).toLongLong();
+    m_id = draft.value(kRecordId).toLongLong();
     m_isOpen = true;
     ++m_shape;
     Q_EMIT shapeChanged();

@@ -15,7 +15,7 @@ namespace pegsheet::app {
 
 namespace {
 
-constexpr std::string_view kFrom = "from.";
+constexpr std::string_view kScoredFrom = "from.";
 constexpr int kBins = 9;
 constexpr std::size_t kCourse = 40; ///< so many results make the line
 
@@ -94,13 +94,13 @@ QString rulesName(const GameText &text, const GameInfo &info, std::string_view v
 QString lineName(const std::string &game, const std::string &what)
 {
     const GameText *text = findGameText(game);
-    return text != nullptr ? text->scoreLine(std::string_view(what).substr(kFrom.size())) : QString::fromStdString(what);
+    return text != nullptr ? text->scoreLine(std::string_view(what).substr(kScoredFrom.size())) : QString::fromStdString(what);
 }
 
 void Counted::add(const storage::Tally &tally)
 {
     spreads[tally.what].add(tally.value, tally.count);
-    if (tally.what.starts_with(kFrom))
+    if (tally.what.starts_with(kScoredFrom))
         lines[lineName(tally.game, tally.what)].add(tally.value, tally.count);
 }
 

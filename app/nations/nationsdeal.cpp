@@ -17,8 +17,8 @@ namespace {
 
 const QString kFamine = QStringLiteral("famine");
 const QString kWar = QStringLiteral("war");
-const QString kDepth = QStringLiteral("depth");
-const QString kOffer = QStringLiteral("offer");
+const QString kDraftDepth = QStringLiteral("depth");
+const QString kDraftOffer = QStringLiteral("offer");
 
 } // namespace
 
@@ -152,12 +152,12 @@ QVariantMap NationsDeal::draft() const
         return {};
     QVariantMap draft{{kFamine, m_pencil.famine}, {kWar, m_pencil.war}};
     if (m_pencil.depth)
-        draft.insert(kDepth, nationswords::key(*m_pencil.depth));
+        draft.insert(kDraftDepth, nationswords::key(*m_pencil.depth));
     QVariantList offer;
     for (const Place &place : m_pencil.offer)
         offer.append(variantOf(toValue(place)));
     if (!offer.isEmpty())
-        draft.insert(kOffer, offer);
+        draft.insert(kDraftOffer, offer);
     return draft;
 }
 
@@ -168,9 +168,9 @@ void NationsDeal::takeUp(const QVariantMap &draft)
     m_pencil = {};
     m_pencil.famine = qBound(0, draft.value(kFamine).toInt(), most());
     m_pencil.war = qBound(0, draft.value(kWar).toInt(), most());
-    if (const auto depth = fromName<Depth>(draft.value(kDepth).toString().toStdString()))
+    if (const auto depth = fromName<Depth>(draft.value(kDraftDepth).toString().toStdString()))
         m_pencil.depth = *depth == m_state.depth ? std::nullopt : depth;
-    for (const QVariant &each : draft.value(kOffer).toList()) {
+    for (const QVariant &each : draft.value(kDraftOffer).toList()) {
         Place place;
         if (fromValue("offer", valueOf(each), place) || m_pencil.offer.size() == kOfferPlaces)
             place.reset();

@@ -17,8 +17,8 @@ namespace {
 const QString kKind = QStringLiteral("kind");
 const QString kForPlace = QStringLiteral("forPlace");
 const QString kOffered = QStringLiteral("offered");
-const QString kDice = QStringLiteral("dice");
-const QString kChits = QStringLiteral("chits");
+const QString kDraftDice = QStringLiteral("dice");
+const QString kDraftChits = QStringLiteral("chits");
 const QString kPoints = QStringLiteral("points");
 const QString kStone = QStringLiteral("stone");
 const QString kRow = QStringLiteral("row");
@@ -76,8 +76,8 @@ QVariantMap NationsPicker::draft() const
     if (!m_pencil.kind)
         return draft;
     draft.insert(kKind, nationswords::key(*m_pencil.kind));
-    draft.insert(kDice, amountsMap(m_pencil.gains.dice));
-    draft.insert(kChits, amountsMap(m_pencil.gains.chits));
+    draft.insert(kDraftDice, amountsMap(m_pencil.gains.dice));
+    draft.insert(kDraftChits, amountsMap(m_pencil.gains.chits));
     draft.insert(kPoints, m_pencil.points);
     draft.insert(kStone, m_pencil.stone);
     draft.insert(kRow, m_pencil.row);
@@ -108,8 +108,8 @@ void NationsPicker::takeUp(const QVariantMap &draft)
         }
     } else {
         read.kind = fromName<TileKind>(draft.value(kKind).toString().toStdString());
-        read.gains.dice = readAmounts<Colour>(draft.value(kDice), [](Colour) { return kMostGain; });
-        read.gains.chits = readAmounts<Chit>(draft.value(kChits), [](Chit) { return kMostGain; });
+        read.gains.dice = readAmounts<Colour>(draft.value(kDraftDice), [](Colour) { return kMostGain; });
+        read.gains.chits = readAmounts<Chit>(draft.value(kDraftChits), [](Chit) { return kMostGain; });
         read.price = fromName<Symbol>(draft.value(kPrice).toString().toStdString());
         read.points = qBound(-1, draft.value(kPoints, -1).toInt(), kMostTilePoints);
         read.stone = qBound(0, draft.value(kStone).toInt(), kMostStone);

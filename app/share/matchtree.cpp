@@ -10,7 +10,7 @@ namespace pegsheet {
 
 namespace {
 
-constexpr std::int64_t kMost32 = std::numeric_limits<std::uint32_t>::max();
+constexpr std::int64_t kMostSum = std::numeric_limits<std::uint32_t>::max();
 
 /// The list under that key; null where there is none.
 MaybeRefusal findList(const Value &root, std::string_view key, const Array *&list)
@@ -130,9 +130,9 @@ MaybeRefusal readPoints(std::string_view key, const Value &list, std::vector<Lin
         std::int64_t sum = 0;
         if (value.object() == nullptr)
             return wrongType(key, "object");
-        if (auto refusal = readMember(value, "length", {0, kMost32}, length))
+        if (auto refusal = readMember(value, "length", {0, kMostSum}, length))
             return refusal;
-        if (auto refusal = readMember(value, "sum", {0, kMost32}, sum))
+        if (auto refusal = readMember(value, "sum", {0, kMostSum}, sum))
             return refusal;
         if (points.size() < storage::kMostPoints)
             points.push_back({static_cast<std::uint32_t>(length), static_cast<std::uint32_t>(sum)});

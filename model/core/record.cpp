@@ -14,20 +14,20 @@ namespace pegsheet {
 
 namespace {
 
-bool isLetter(char c)
+bool isAnyLetter(char c)
 {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
 }
 
-bool isWord(std::string_view text)
+bool isId(std::string_view text)
 {
-    const auto fits = [](char c) { return isLetter(c) || (c >= '0' && c <= '9') || c == '-' || c == '_' || c == '.'; };
+    const auto fits = [](char c) { return isAnyLetter(c) || (c >= '0' && c <= '9') || c == '-' || c == '_' || c == '.'; };
     return !text.empty() && text.size() <= kRecordWord && std::all_of(text.begin(), text.end(), fits);
 }
 
 MaybeRefusal refusesWord(std::string_view field, std::string_view text, bool mayBeEmpty)
 {
-    if ((text.empty() && mayBeEmpty) || isWord(text))
+    if ((text.empty() && mayBeEmpty) || isId(text))
         return std::nullopt;
     Refusal refusal = unknownValue(field, text, {}); // cuts what is too long for a sentence
     refusal.code = "input.recordWord";

@@ -11,13 +11,10 @@ namespace pegsheet {
 
 namespace {
 
-constexpr std::uint32_t kFormat = 1;
+constexpr std::uint32_t kRecordFormat = 1;
 constexpr std::uint32_t kRecords = 0x40;
-constexpr std::uint32_t kMustUnderstand = 0xF0;
-constexpr std::uint32_t kMostGames = 16;
 constexpr std::uint32_t kMostWords = 255;
 constexpr unsigned kSetBits = 16;
-constexpr std::size_t kSumBytes = 4;
 // What the largest QR code of error correction M holds.
 constexpr std::size_t kMostBytes = 2293;
 
@@ -34,7 +31,7 @@ struct Beginning
 template <EntropyCoder C>
 void codeBeginning(C &coder, Beginning &beginning)
 {
-    beginning.game = coder.uniform(beginning.game, kMostGames);
+    beginning.game = coder.uniform(beginning.game, kGamesInCodes);
     if (codeTruth(coder, beginning.count > 1, 1, 3)) {
         beginning.count = 2 + coder.uniform(std::max(beginning.count, 2U) - 2, kMostRecordCodes - 1);
         beginning.place = coder.uniform(beginning.place, beginning.count);
@@ -48,7 +45,7 @@ void codeBeginning(C &coder, Beginning &beginning)
 std::vector<std::uint8_t> message(std::span<const Record> records, const RecordWords &words, Beginning beginning)
 {
     EntropyEncoder encoder;
-    encoder.uniform(kFormat, 256);
+    encoder.uniform(kRecordFormat, 256);
     encoder.uniform(kRecords, 256);
     codeBeginning(encoder, beginning);
     RecordCoding coding(encoder, words, beginning.sizes);
@@ -66,7 +63,7 @@ std::size_t fitting(std::span<const Record> records, const RecordWords &words, B
     // What the beginning takes where there are several is the most it takes.
     beginning.count = 2;
     EntropyEncoder encoder;
-    encoder.uniform(kFormat, 256);
+    encoder.uniform(kRecordFormat, 256);
     encoder.uniform(kRecords, 256);
     codeBeginning(encoder, beginning);
     RecordCoding coding(encoder, words, beginning.sizes);
@@ -75,7 +72,7 @@ std::size_t fitting(std::span<const Record> records, const RecordWords &words, B
         coding.more(true);
         coding.code(record);
         constexpr std::size_t kEnd = 1; // that there are no more
-        if (count > 0 && encoder.finish().size() + kEnd + kSumBytes > most)
+        if (count > 0 && encoder.finish().size() + kEnd + kSealBytes > most)
             break;
         ++count;
     }
@@ -94,7 +91,7 @@ MaybeRefusal readFormat(EntropyDecoder &decoder)
     const std::uint32_t flags = decoder.uniform(0, 256);
     if (format == 0)
         return Refusal{"share.damaged", {}};
-    if (format > kFormat || (flags & kMustUnderstand & ~kRecords) != 0)
+    if (format > kRecordFormat || (flags & kCriticalFlags & ~kRecords) != 0)
         return Refusal{"share.newer", {}};
     return (flags & kRecords) == 0 ? MaybeRefusal(Refusal{"share.noRecords", {}}) : std::nullopt;
 }
@@ -141,7 +138,7 @@ std::vector<std::string> recordCodes(std::span<const Record> records, std::span<
     std::vector<std::string> codes;
     for (const auto &part : parts) {
         const std::vector<std::uint8_t> bytes = message(part, game->words, beginning);
-        if (bytes.size() + kSumBytes > kMostBytes || parts.size() > kMostRecordCodes) {
+        if (bytes.size() + kSealBytes > kMostBytes || parts.size() > kMostRecordCodes) {
             refusal = Refusal{"share.recordsTooLarge", {}};
             return {};
         }
@@ -159,7 +156,7 @@ bool isRecordCode(std::string_view text)
         return false;
     EntropyDecoder decoder(*bytes);
     const std::uint32_t format = decoder.uniform(0, 256);
-    return format == kFormat && (decoder.uniform(0, 256) & kRecords) != 0;
+    return format == kRecordFormat && (decoder.uniform(0, 256) & kRecords) != 0;
 }
 
 std::optional<RecordCode> readRecordCode(std::string_view text, std::span<const RecordGame> games, MaybeRefusal &refusal)

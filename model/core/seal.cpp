@@ -10,8 +10,6 @@ namespace pegsheet {
 
 namespace {
 
-constexpr std::size_t kSumBytes = 4;
-
 bool hasPrefix(std::string_view text)
 {
     const auto same = [](char wanted, char given) { return given == wanted || given == wanted - 'A' + 'a'; };
@@ -21,12 +19,12 @@ bool hasPrefix(std::string_view text)
 // The bytes without their checksum.
 std::optional<std::vector<std::uint8_t>> checked(std::vector<std::uint8_t> bytes)
 {
-    if (bytes.size() < kSumBytes)
+    if (bytes.size() < kSealBytes)
         return std::nullopt;
     std::uint32_t sum = 0;
-    for (std::size_t i = bytes.size() - kSumBytes; i < bytes.size(); ++i)
+    for (std::size_t i = bytes.size() - kSealBytes; i < bytes.size(); ++i)
         sum = sum << 8U | bytes[i];
-    bytes.resize(bytes.size() - kSumBytes);
+    bytes.resize(bytes.size() - kSealBytes);
     return crc32(bytes) == sum ? std::optional(std::move(bytes)) : std::nullopt;
 }
 

@@ -3,6 +3,7 @@
 
 #include "model/core/refusal.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -11,6 +12,13 @@
 
 /// What every code has around its message, whatever that says: the prefix, base 43, and a checksum.
 namespace pegsheet {
+
+/// How many bytes a checksum adds to a message.
+inline constexpr std::size_t kSealBytes = 4;
+/// Of the flags of a message those that a reader must know; the others may be ignored.
+inline constexpr std::uint32_t kCriticalFlags = 0xF0;
+/// How many games a code can tell apart.
+inline constexpr std::uint32_t kGamesInCodes = 16;
 
 /// The text of a code with that message.
 [[nodiscard]] std::string sealed(std::vector<std::uint8_t> message);

@@ -13,11 +13,7 @@ namespace pegsheet {
 namespace {
 
 constexpr std::uint32_t kFormat = 1;
-// The upper four flags must be understood, the lower four may be ignored.
 constexpr std::uint32_t kDelta = 0x10;
-constexpr std::uint32_t kMustUnderstand = 0xF0;
-
-constexpr std::uint32_t kMostGames = 16;
 constexpr unsigned kStateBits = 24;
 
 template <EntropyCoder C>
@@ -91,9 +87,9 @@ MaybeRefusal readBeginning(EntropyDecoder &decoder, ShareHeader &header)
     const std::uint32_t flags = decoder.uniform(0, 256);
     if (format == 0)
         return Refusal{"share.damaged", {}};
-    if (format > kFormat || (flags & kMustUnderstand & ~kDelta) != 0)
+    if (format > kFormat || (flags & kCriticalFlags & ~kDelta) != 0)
         return Refusal{"share.newer", {}};
-    const std::uint32_t game = decoder.uniform(0, kMostGames);
+    const std::uint32_t game = decoder.uniform(0, kGamesInCodes);
     header.isDelta = (flags & kDelta) != 0;
     header.rulesVersion = static_cast<int>(codeCount(decoder, 0));
     if (game >= catalog().size())
@@ -125,7 +121,7 @@ std::string shareText(const Match &match, const Sharing &sharing)
     EntropyEncoder encoder;
     encoder.uniform(kFormat, 256);
     encoder.uniform(flagsOf(header), 256);
-    encoder.uniform(static_cast<std::uint32_t>(header.game - catalog().data()), kMostGames);
+    encoder.uniform(static_cast<std::uint32_t>(header.game - catalog().data()), kGamesInCodes);
     codeCount(encoder, static_cast<std::uint32_t>(header.rulesVersion));
     (void)codeHeader(encoder, header);
     match.writeMoves(encoder, sharing.since);

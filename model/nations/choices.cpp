@@ -7,8 +7,6 @@ namespace pegsheet::nations {
 
 namespace {
 
-constexpr std::size_t kMostFaces = 6;
-using FacePicks = Picks<kMostFaces, kMostDice>;
 using AllPicks = Picks<kCount<DieFace>, kMostDice>;
 
 // Every die may show every face of its colour.

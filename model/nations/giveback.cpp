@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "model/nations/giveback.h"
 
+#include "model/nations/picks.h"
+
 #include <algorithm>
 #include <span>
 
 namespace pegsheet::nations {
 
 namespace {
-
-constexpr std::size_t kMostFaces = 6;
-using FacePicks = Picks<kMostFaces, kMostDice>;
 
 std::span<const std::uint8_t> facesOf(const Amounts<DieFace> &dice, Colour colour)
 {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "model/nations/tables.h"
+
 #include <algorithm>
 #include <array>
 #include <cstddef>
@@ -79,5 +81,8 @@ private:
     Counts m_there{};
     std::array<std::array<std::uint32_t, Most + 1>, Kinds + 1> m_ways; ///< from each kind on; only what was asked for is filled
 };
+
+/// Ways to pick among the faces of the dice of a colour.
+using FacePicks = Picks<kMostFaces, kMostDice>;
 
 } // namespace pegsheet::nations

@@ -118,6 +118,8 @@ inline constexpr int kHighestFace = 3;
 inline constexpr Per<DieFace, Colour> kFirstFace{
     {DieFace::WhiteGold, DieFace::BlueBook1, DieFace::OrangeGold1, DieFace::RedStrength1}};
 inline constexpr Per<std::uint8_t, Colour> kFaceCount{{5, 5, 6, 5}};
+/// No colour has more faces that differ.
+inline constexpr std::size_t kMostFaces = 6;
 
 /// What a chit stands for: one of its symbol. The reroll has none.
 [[nodiscard]] constexpr Chit chitOf(Symbol symbol)

@@ -56,7 +56,7 @@ Paper {
             seats.shift(index, -1)
         else if (below !== null && top + row.height > below.y + below.height / 2)
             seats.shift(index, 1)
-        table.forceLayout()
+        seatRows.forceLayout()
     }
 
     onNamesChanged: drawn = ""
@@ -80,7 +80,7 @@ Paper {
             font: Type.heading
         }
         Column {
-            id: table
+            id: seatRows
             width: parent.width
             spacing: Theme.gapSmall
 
@@ -95,7 +95,7 @@ Paper {
                     required property int index
 
                     objectName: "seat" + index
-                    width: table.width
+                    width: seatRows.width
                     z: dragging ? 1 : 0
                     seat: index
                     count: seats.count
@@ -103,7 +103,7 @@ Paper {
                     twice: seats.isTwice(name)
                     removable: seats.count > seats.least
                     owners: root.owners
-                    table: table
+                    table: seatRows
                     transform: Translate {
                         y: row.dragging ? root.finger - root.hold - row.y : 0
                     }

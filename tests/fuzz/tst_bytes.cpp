@@ -2,6 +2,7 @@
 #include "model/core/random.h"
 #include "tests/fuzz/bronzebytes.h"
 #include "tests/fuzz/nationsbytes.h"
+#include "tests/registry.h"
 
 #include <QTest>
 
@@ -9,6 +10,8 @@
 #include <span>
 #include <string>
 #include <vector>
+
+namespace tst_fuzz_bytes {
 
 using namespace pegsheet;
 
@@ -30,8 +33,6 @@ private:
 };
 
 using FaultOf = std::string (*)(std::span<const std::uint8_t> bytes);
-Q_DECLARE_METATYPE(FaultOf)
-
 void TestBytes::games()
 {
     QTest::addColumn<FaultOf>("faultOf");
@@ -75,5 +76,7 @@ void TestBytes::anyTextIsReadAsNotationOrRefused()
     }
 }
 
-QTEST_GUILESS_MAIN(TestBytes)
+} // namespace tst_fuzz_bytes
+
+PEGSHEET_TEST(tst_fuzz_bytes, TestBytes)
 #include "tst_bytes.moc"

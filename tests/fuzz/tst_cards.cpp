@@ -6,8 +6,11 @@
 #include "model/core/codetext.h"
 #include "model/core/random.h"
 #include "tests/fuzz/cardbytes.h"
+#include "tests/registry.h"
 
 #include <QTest>
+
+namespace tst_fuzz_cards {
 
 using namespace pegsheet;
 
@@ -97,5 +100,7 @@ private slots:
     void noBytesAreFineToo() { judge({}, 0); }
 };
 
-QTEST_GUILESS_MAIN(TestCards)
+} // namespace tst_fuzz_cards
+
+PEGSHEET_TEST(tst_fuzz_cards, TestCards)
 #include "tst_cards.moc"

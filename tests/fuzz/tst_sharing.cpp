@@ -6,6 +6,7 @@
 #include "model/core/random.h"
 #include "model/core/uid.h"
 #include "tests/fuzz/sharebytes.h"
+#include "tests/registry.h"
 
 #include <QElapsedTimer>
 #include <QTest>
@@ -54,6 +55,8 @@ void operator delete(void *memory, std::size_t) noexcept
 {
     operator delete(memory);
 }
+
+namespace tst_fuzz_sharing {
 
 using namespace pegsheet;
 
@@ -312,6 +315,8 @@ void TestSharing::newerFlagsAreSaidToBeNewer()
     QCOMPARE(said(share::sealed(bytes)), std::string());
 }
 
-QTEST_GUILESS_MAIN(TestSharing)
+} // namespace tst_fuzz_sharing
+
+PEGSHEET_TEST(tst_fuzz_sharing, TestSharing)
 
 #include "tst_sharing.moc"

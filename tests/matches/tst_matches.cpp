@@ -4,6 +4,8 @@
 #include "model/core/notation.h"
 #include "model/nations/moves.h"
 #include "tests/matches/matchfile.h"
+#include "tests/places.h"
+#include "tests/registry.h"
 
 #include <QDir>
 #include <QFile>
@@ -11,6 +13,8 @@
 
 #include <array>
 #include <memory>
+
+namespace tst_matches {
 
 using namespace pegsheet;
 
@@ -75,7 +79,7 @@ private slots:
         QTest::addColumn<int>("game");
         QTest::addColumn<QString>("path");
         for (std::size_t game = 0; game < kReaders.size(); ++game) {
-            const QDir folder(QStringLiteral(TEST_DATA "/") + QLatin1String(kReaders[game].game));
+            const QDir folder(pegsheet::tests::sourcePath(QStringLiteral("tests/matches/") + QLatin1String(kReaders[game].game)));
             const auto files = folder.entryInfoList({QStringLiteral("*.match")}, QDir::Files, QDir::Name);
             QVERIFY(!files.isEmpty());
             for (const QFileInfo &file : files)
@@ -147,5 +151,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMatches)
+} // namespace tst_matches
+
+PEGSHEET_TEST(tst_matches, TestMatches)
 #include "tst_matches.moc"

@@ -376,8 +376,5 @@ int runContract(int count, char **arguments)
 
 } // namespace pegsheet
 
-#define PEGSHEET_CONTRACT_MAIN(GAME, HOOKS)                                                                  \
-    int main(int count, char **arguments)                                                                    \
-    {                                                                                                        \
-        return pegsheet::runContract<GAME, HOOKS>(count, arguments);                                         \
-    }
+/// Stands in a game's file of the contract test: its ctest entry NAME asks GAME all of the contract, with what HOOKS adds.
+#define PEGSHEET_CONTRACT_TEST(NAME, GAME, HOOKS) PEGSHEET_REGISTER(NAME, None, (&pegsheet::runContract<GAME, HOOKS>))

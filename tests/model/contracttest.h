@@ -42,7 +42,7 @@ public:
     [[nodiscard]] virtual std::string simulated(const Seats &seats) const = 0;
 };
 
-/// The test of the contract; a game takes part by PEGSHEET_CONTRACT_MAIN in contract.h.
+/// The test of the contract; a game takes part by PEGSHEET_CONTRACT_TEST in contract.h.
 class ContractTest : public QObject
 {
     Q_OBJECT

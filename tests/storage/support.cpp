@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "tests/places.h"
 #include "tests/storage/support.h"
 
 #include <SQLiteCpp/Column.h>
@@ -191,7 +192,7 @@ std::string sql(const std::filesystem::path &file, const std::string &statement)
 QString otherProcess(const QStringList &arguments)
 {
     QProcess process;
-    process.start(STORAGE_CHILD, arguments);
+    process.start(pegsheet::tests::programPath(QStringLiteral("storage_child")), arguments);
     if (!process.waitForFinished() || process.exitCode() != 0)
         return "did not run: " + process.errorString() + process.readAllStandardError();
     return QString::fromUtf8(process.readAllStandardOutput()).trimmed();

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // What people say of a match, the bin, and the time at the table.
+#include "tests/registry.h"
 #include "tests/storage/support.h"
+
+namespace tst_storage_about {
 
 using namespace pegsheet;
 using namespace pegsheet::storage;
@@ -145,5 +148,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(AboutTest)
+} // namespace tst_storage_about
+
+PEGSHEET_TEST(tst_storage_about, AboutTest)
 #include "tst_storage_about.moc"

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Taking another copy over: all of it or nothing, and what is known of others comes back.
+#include "tests/registry.h"
 #include "tests/storage/support.h"
+
+namespace tst_storage_adopting {
 
 using namespace pegsheet;
 using namespace pegsheet::storage;
@@ -91,5 +94,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(AdoptingTest)
+} // namespace tst_storage_adopting
+
+PEGSHEET_TEST(tst_storage_adopting, AdoptingTest)
 #include "tst_storage_adopting.moc"

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "tests/registry.h"
 #include "tests/storage/support.h"
 
 #include <SQLiteCpp/Database.h>
 
 #include <QFile>
+
+namespace tst_storage_backup {
 
 using namespace pegsheet;
 using namespace pegsheet::storage;
@@ -231,5 +234,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(BackupTest)
+} // namespace tst_storage_backup
+
+PEGSHEET_TEST(tst_storage_backup, BackupTest)
 #include "tst_storage_backup.moc"

@@ -2,10 +2,13 @@
 // Every single call that SQLite makes of the file system fails once, reading and locking too: what was kept is there, what went
 // wrong is said, and the library goes on.
 #include "storage/records.h"
+#include "tests/registry.h"
 #include "tests/storage/faultyvfs.h"
 #include "tests/storage/support.h"
 
 #include <sqlite3.h>
+
+namespace tst_storage_calls {
 
 using namespace pegsheet;
 using namespace pegsheet::storage;
@@ -113,5 +116,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(CallsTest)
+} // namespace tst_storage_calls
+
+PEGSHEET_TEST(tst_storage_calls, CallsTest)
 #include "tst_storage_calls.moc"

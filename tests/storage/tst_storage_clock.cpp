@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "tests/registry.h"
 #include "tests/storage/support.h"
+
+namespace tst_storage_clock {
 
 using namespace pegsheet;
 using namespace pegsheet::storage;
@@ -107,5 +110,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(ClockTest)
+} // namespace tst_storage_clock
+
+PEGSHEET_TEST(tst_storage_clock, ClockTest)
 #include "tst_storage_clock.moc"

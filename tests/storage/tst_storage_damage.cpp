@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // A file that is not for us is named for what it is and stays as it is, to the byte, with nothing beside it.
+#include "tests/registry.h"
 #include "tests/storage/support.h"
 
 #include <SQLiteCpp/Database.h>
+
+namespace tst_storage_damage {
 
 using namespace pegsheet;
 using namespace pegsheet::storage;
@@ -254,5 +257,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(DamageTest)
+} // namespace tst_storage_damage
+
+PEGSHEET_TEST(tst_storage_damage, DamageTest)
 #include "tst_storage_damage.moc"

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // Every single change of a file fails once, each in a run of its own: whatever was done before is there,
 // what was refused is not, and the library goes on.
+#include "tests/registry.h"
 #include "tests/storage/faultyvfs.h"
 #include "tests/storage/support.h"
 
 #include <sqlite3.h>
+
+namespace tst_storage_faults {
 
 using namespace pegsheet;
 using namespace pegsheet::storage;
@@ -169,5 +172,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(FaultsTest)
+} // namespace tst_storage_faults
+
+PEGSHEET_TEST(tst_storage_faults, FaultsTest)
 #include "tst_storage_faults.moc"

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Where a library may live, and what is said where it may not.
+#include "tests/registry.h"
 #include "tests/storage/support.h"
 
 #include <QFile>
+
+namespace tst_storage_files {
 
 using namespace pegsheet;
 using namespace pegsheet::storage;
@@ -167,5 +170,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(FilesTest)
+} // namespace tst_storage_files
+
+PEGSHEET_TEST(tst_storage_files, FilesTest)
 #include "tst_storage_files.moc"

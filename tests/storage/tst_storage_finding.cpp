@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Matches are found by what they are, who played, and what was said of them.
+#include "tests/registry.h"
 #include "tests/storage/support.h"
+
+namespace tst_storage_finding {
 
 using namespace pegsheet;
 using namespace pegsheet::storage;
@@ -126,5 +129,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(FindingTest)
+} // namespace tst_storage_finding
+
+PEGSHEET_TEST(tst_storage_finding, FindingTest)
 #include "tst_storage_finding.moc"

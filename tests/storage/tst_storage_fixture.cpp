@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 // Files of every format version ever published are read exactly, and become what a new file is.
 #include "storage/schema.h"
+#include "tests/places.h"
+#include "tests/registry.h"
 #include "tests/storage/fixture.h"
 
 #include <SQLiteCpp/Column.h>
 #include <SQLiteCpp/Statement.h>
 
 #include <QDir>
+
+namespace tst_storage_fixture {
 
 using namespace pegsheet;
 using namespace pegsheet::storage;
@@ -39,13 +43,13 @@ private slots:
     void everyVersionHasItsFile()
     {
         for (const Migration &step : migrations())
-            QVERIFY(QFile::exists(QString(TEST_DATA "/fixtures/v%1.db").arg(step.version)));
+            QVERIFY(QFile::exists(pegsheet::tests::sourcePath(QStringLiteral("tests/storage/fixtures/v%1.db").arg(step.version))));
     }
 
     void aFileIsReadExactly_data()
     {
         QTest::addColumn<QString>("name");
-        for (const QString &name : QDir(TEST_DATA "/fixtures").entryList({"v*.db"}, QDir::Files))
+        for (const QString &name : QDir(pegsheet::tests::sourcePath(QStringLiteral("tests/storage/fixtures"))).entryList({"v*.db"}, QDir::Files))
             QTest::newRow(qPrintable(name)) << name;
     }
 
@@ -53,7 +57,7 @@ private slots:
     {
         QFETCH(QString, name);
         const auto file = m_folder / name.toStdString();
-        std::filesystem::copy_file(TEST_DATA "/fixtures/" + name.toStdString(), file);
+        QVERIFY(QFile::copy(pegsheet::tests::sourcePath(QStringLiteral("tests/storage/fixtures/") + name), QString::fromStdString(file.string())));
         {
             Library library(file);
             QVERIFY(isSame(library.load(MatchId{1}), fixture::finished()));
@@ -101,5 +105,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(FixtureTest)
+} // namespace tst_storage_fixture
+
+PEGSHEET_TEST(tst_storage_fixture, FixtureTest)
 #include "tst_storage_fixture.moc"

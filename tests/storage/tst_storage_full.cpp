@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // A full disk: a limit on the size of files stands in for it, which needs no rights.
+#include "tests/registry.h"
 #include "tests/storage/support.h"
 
 #include <sys/resource.h>
 
 #include <csignal>
+
+namespace tst_storage_full {
 
 using namespace pegsheet;
 using namespace pegsheet::storage;
@@ -135,5 +138,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(FullTest)
+} // namespace tst_storage_full
+
+PEGSHEET_TEST(tst_storage_full, FullTest)
 #include "tst_storage_full.moc"

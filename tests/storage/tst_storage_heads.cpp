@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // What is kept of a match: the set-up, the tree of moves, where the table stands, what the list shows.
+#include "tests/registry.h"
 #include "tests/storage/support.h"
 
 #include <stdexcept>
+
+namespace tst_storage_heads {
 
 using namespace pegsheet;
 using namespace pegsheet::storage;
@@ -267,5 +270,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(HeadsTest)
+} // namespace tst_storage_heads
+
+PEGSHEET_TEST(tst_storage_heads, HeadsTest)
 #include "tst_storage_heads.moc"

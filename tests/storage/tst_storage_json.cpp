@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "storage/json.h"
+#include "tests/registry.h"
 
 #include <QtTest>
+
+namespace tst_storage_json {
 
 using namespace pegsheet;
 using namespace pegsheet::storage;
@@ -166,5 +169,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(JsonTest)
+} // namespace tst_storage_json
+
+PEGSHEET_TEST(tst_storage_json, JsonTest)
 #include "tst_storage_json.moc"

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 // A process killed at any instant loses nothing that it was told is kept.
 #include "storage/records.h"
+#include "tests/places.h"
+#include "tests/registry.h"
 #include "tests/storage/support.h"
 
 #include <QDeadlineTimer>
 #include <QProcess>
 #include <QRandomGenerator>
+
+namespace tst_storage_kills {
 
 using namespace pegsheet;
 using namespace pegsheet::storage;
@@ -41,7 +45,7 @@ void waitBusily(int microseconds)
 QList<QByteArray> lastWords(const QStringList &arguments, int lines, int microseconds)
 {
     QProcess process;
-    process.start(STORAGE_CHILD, arguments);
+    process.start(pegsheet::tests::programPath(QStringLiteral("storage_child")), arguments);
     QByteArray said;
     while (said.count('\n') < lines && process.waitForReadyRead())
         said += process.readAllStandardOutput();
@@ -150,5 +154,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(KillsTest)
+} // namespace tst_storage_kills
+
+PEGSHEET_TEST(tst_storage_kills, KillsTest)
 #include "tst_storage_kills.moc"

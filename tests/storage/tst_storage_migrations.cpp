@@ -2,9 +2,12 @@
 // How a file of an older format is brought up to date; with steps made up for the test beyond the real ones.
 #include "storage/opening.h"
 #include "storage/schema.h"
+#include "tests/registry.h"
 #include "tests/storage/support.h"
 
 #include <array>
+
+namespace tst_storage_migrations {
 
 using namespace pegsheet;
 using namespace pegsheet::storage;
@@ -166,5 +169,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(MigrationsTest)
+} // namespace tst_storage_migrations
+
+PEGSHEET_TEST(tst_storage_migrations, MigrationsTest)
 #include "tst_storage_migrations.moc"

@@ -2,7 +2,10 @@
 // What a game knows from the start is there, once a version, and never in the way of what people made of it. Records made up for
 // the test.
 #include "storage/records.h"
+#include "tests/registry.h"
 #include "tests/storage/support.h"
+
+namespace tst_storage_printed {
 
 using namespace pegsheet;
 using namespace pegsheet::storage;
@@ -129,5 +132,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(PrintedTest)
+} // namespace tst_storage_printed
+
+PEGSHEET_TEST(tst_storage_printed, PrintedTest)
 #include "tst_storage_printed.moc"

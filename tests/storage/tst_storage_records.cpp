@@ -2,11 +2,14 @@
 // The card library: each record once, whatever is done to it can be taken back, and it stands apart from the matches.
 #include "storage/folding.h"
 #include "storage/records.h"
+#include "tests/registry.h"
 #include "tests/storage/support.h"
 
 #include <QElapsedTimer>
 
 #include <thread>
+
+namespace tst_storage_records {
 
 using namespace pegsheet;
 using namespace pegsheet::storage;
@@ -497,5 +500,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(RecordsTest)
+} // namespace tst_storage_records
+
+PEGSHEET_TEST(tst_storage_records, RecordsTest)
 #include "tst_storage_records.moc"

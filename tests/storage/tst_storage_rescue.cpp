@@ -3,11 +3,14 @@
 #include "storage/rescue.h"
 #include "model/core/random.h"
 #include "storage/records.h"
+#include "tests/registry.h"
 #include "tests/storage/support.h"
 
 #include <SQLiteCpp/Database.h>
 
 #include <QDir>
+
+namespace tst_storage_rescue {
 
 using namespace pegsheet;
 using namespace pegsheet::storage;
@@ -389,5 +392,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(RescueTest)
+} // namespace tst_storage_rescue
+
+PEGSHEET_TEST(tst_storage_rescue, RescueTest)
 #include "tst_storage_rescue.moc"

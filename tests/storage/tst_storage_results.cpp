@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What finished matches came to is counted as they come, go and change; the tallies are what counting anew would give.
+#include "tests/registry.h"
 #include "tests/storage/support.h"
 
 #include <SQLiteCpp/Column.h>
@@ -7,6 +8,8 @@
 
 #include <map>
 #include <random>
+
+namespace tst_storage_results {
 
 using namespace pegsheet;
 using namespace pegsheet::storage;
@@ -245,5 +248,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(ResultsTest)
+} // namespace tst_storage_results
+
+PEGSHEET_TEST(tst_storage_results, ResultsTest)
 #include "tst_storage_results.moc"

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Several threads that call one library.
+#include "tests/registry.h"
 #include "tests/storage/support.h"
 
 #include <array>
 #include <thread>
+
+namespace tst_storage_threads {
 
 using namespace pegsheet;
 using namespace pegsheet::storage;
@@ -46,5 +49,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(ThreadsTest)
+} // namespace tst_storage_threads
+
+PEGSHEET_TEST(tst_storage_threads, ThreadsTest)
 #include "tst_storage_threads.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Two windows on one file: two libraries of one process, and two processes.
+#include "tests/registry.h"
 #include "tests/storage/support.h"
 
 #include <SQLiteCpp/Database.h>
@@ -8,6 +9,8 @@
 #include <unistd.h>
 
 #include <array>
+
+namespace tst_storage_windows {
 
 using namespace pegsheet;
 using namespace pegsheet::storage;
@@ -162,5 +165,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(WindowsTest)
+} // namespace tst_storage_windows
+
+PEGSHEET_TEST(tst_storage_windows, WindowsTest)
 #include "tst_storage_windows.moc"

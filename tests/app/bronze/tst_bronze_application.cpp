@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/application.h"
 #include "tests/app/bronze/table.h"
+#include "tests/registry.h"
 
 #include <QAbstractItemModelTester>
 #include <QDir>
 #include <QFile>
 #include <QUrl>
+
+namespace tst_bronze_application {
 
 using namespace pegsheet;
 using namespace pegsheet::app;
@@ -130,5 +133,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(ApplicationTest)
+} // namespace tst_bronze_application
+
+PEGSHEET_WINDOW_TEST(tst_bronze_application, ApplicationTest)
 #include "tst_bronze_application.moc"

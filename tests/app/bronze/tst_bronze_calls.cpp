@@ -5,11 +5,14 @@
 #include "app/share/matchfile.h"
 #include "storage/json.h"
 #include "tests/app/bronze/table.h"
+#include "tests/registry.h"
 #include "tests/storage/faultyvfs.h"
 
 #include <QDir>
 #include <QFile>
 #include <sqlite3.h>
+
+namespace tst_bronze_calls {
 
 using namespace pegsheet;
 using namespace pegsheet::app;
@@ -237,5 +240,7 @@ private:
     QString m_file;
 };
 
-QTEST_MAIN(BronzeCallsTest)
+} // namespace tst_bronze_calls
+
+PEGSHEET_WINDOW_TEST(tst_bronze_calls, BronzeCallsTest)
 #include "tst_bronze_calls.moc"

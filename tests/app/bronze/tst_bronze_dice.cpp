@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Dice as they lie: what they counted, which the table set, and which one a refusal was about.
 #include "tests/app/bronze/table.h"
+#include "tests/registry.h"
+
+namespace tst_bronze_dice {
 
 using namespace pegsheet;
 using namespace pegsheet::app;
@@ -136,5 +139,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(BronzeDiceTest)
+} // namespace tst_bronze_dice
+
+PEGSHEET_WINDOW_TEST(tst_bronze_dice, BronzeDiceTest)
 #include "tst_bronze_dice.moc"

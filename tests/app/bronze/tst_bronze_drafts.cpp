@@ -3,10 +3,13 @@
 // still there and has not been asked to close anything.
 #include "app/application.h"
 #include "tests/app/bronze/table.h"
+#include "tests/registry.h"
 
 #include <QElapsedTimer>
 #include <QGuiApplication>
 #include <algorithm>
+
+namespace tst_bronze_drafts {
 
 using namespace pegsheet;
 using namespace pegsheet::app;
@@ -332,5 +335,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(BronzeDraftsTest)
+} // namespace tst_bronze_drafts
+
+PEGSHEET_WINDOW_TEST(tst_bronze_drafts, BronzeDraftsTest)
 #include "tst_bronze_drafts.moc"

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Trades on both boards, ships, swaps, spearheads and preserved food: what touches pencil in, and what becomes of it.
 #include "tests/app/bronze/table.h"
+#include "tests/registry.h"
+
+namespace tst_bronze_exchange {
 
 using namespace pegsheet;
 using namespace pegsheet::app;
@@ -289,5 +292,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(BronzeExchangeTest)
+} // namespace tst_bronze_exchange
+
+PEGSHEET_WINDOW_TEST(tst_bronze_exchange, BronzeExchangeTest)
 #include "tst_bronze_exchange.moc"

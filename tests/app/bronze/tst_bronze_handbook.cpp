@@ -5,9 +5,12 @@
 #include "app/text/language.h"
 #include "tests/model/bronze/table.h"
 #include "tests/model/seats.h"
+#include "tests/registry.h"
 
 #include <QRegularExpression>
 #include <QtTest>
+
+namespace tst_bronze_handbook {
 
 using namespace pegsheet;
 using namespace pegsheet::bronze;
@@ -119,5 +122,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(HandbookTest)
+} // namespace tst_bronze_handbook
+
+PEGSHEET_TEST(tst_bronze_handbook, HandbookTest)
 #include "tst_bronze_handbook.moc"

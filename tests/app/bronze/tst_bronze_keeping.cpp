@@ -2,11 +2,14 @@
 // Moves are shown while they are committed, and told once they are kept; where the disk fails they are made all the same
 // and wait for it.
 #include "tests/app/bronze/table.h"
+#include "tests/registry.h"
 #include "tests/storage/faultyvfs.h"
 
 #include <QQmlListReference>
 #include <SQLiteCpp/Database.h>
 #include <sqlite3.h>
+
+namespace tst_bronze_keeping {
 
 using namespace pegsheet;
 using namespace pegsheet::app;
@@ -485,5 +488,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(BronzeKeepingTest)
+} // namespace tst_bronze_keeping
+
+PEGSHEET_WINDOW_TEST(tst_bronze_keeping, BronzeKeepingTest)
 #include "tst_bronze_keeping.moc"

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/app/bronze/table.h"
+#include "tests/registry.h"
 
 #include <QAbstractItemModelTester>
 #include <QRandomGenerator>
+
+namespace tst_bronze_match {
 
 using namespace pegsheet;
 using namespace pegsheet::app;
@@ -762,5 +765,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(BronzeMatchTest)
+} // namespace tst_bronze_match
+
+PEGSHEET_WINDOW_TEST(tst_bronze_match, BronzeMatchTest)
 #include "tst_bronze_match.moc"

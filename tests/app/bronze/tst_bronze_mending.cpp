@@ -6,6 +6,9 @@
 #include "app/bronze/atthetable.h"
 #include "app/match/mending.h"
 #include "app/match/movesearch.h"
+#include "tests/registry.h"
+
+namespace tst_bronze_mending {
 
 using namespace pegsheet;
 using namespace pegsheet::app;
@@ -284,5 +287,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestBronzeMending)
+} // namespace tst_bronze_mending
+
+PEGSHEET_WINDOW_TEST(tst_bronze_mending, TestBronzeMending)
 #include "tst_bronze_mending.moc"

@@ -3,10 +3,13 @@
 #include "app/application.h"
 #include "model/catalog.h"
 #include "tests/app/bronze/table.h"
+#include "tests/registry.h"
 
 #include <QElapsedTimer>
 #include <QFile>
 #include <map>
+
+namespace tst_bronze_replay {
 
 using namespace pegsheet;
 using namespace pegsheet::app;
@@ -346,5 +349,7 @@ private:
     qlonglong m_id = 0;
 };
 
-QTEST_GUILESS_MAIN(ReplayTest)
+} // namespace tst_bronze_replay
+
+PEGSHEET_TEST(tst_bronze_replay, ReplayTest)
 #include "tst_bronze_replay.moc"

@@ -4,10 +4,13 @@
 #include "app/text/language.h"
 #include "tests/model/bronze/table.h"
 #include "tests/model/randommatches.h"
+#include "tests/registry.h"
 
 #include <QRegularExpression>
 #include <QSet>
 #include <QtTest>
+
+namespace tst_bronze_sentences {
 
 using namespace pegsheet;
 using namespace pegsheet::bronze;
@@ -274,5 +277,7 @@ private:
     static void roll(Table &table, const char *faces) { table.make(Roll{dice(faces)}); }
 };
 
-QTEST_GUILESS_MAIN(BronzeSentencesTest)
+} // namespace tst_bronze_sentences
+
+PEGSHEET_TEST(tst_bronze_sentences, BronzeSentencesTest)
 #include "tst_bronze_sentences.moc"

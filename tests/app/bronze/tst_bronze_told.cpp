@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // What the table is told, and when: disasters as they come up again, and that the match is about to end.
 #include "tests/app/bronze/table.h"
+#include "tests/registry.h"
+
+namespace tst_bronze_told {
 
 using namespace pegsheet;
 using namespace pegsheet::app;
@@ -150,5 +153,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(BronzeToldTest)
+} // namespace tst_bronze_told
+
+PEGSHEET_WINDOW_TEST(tst_bronze_told, BronzeToldTest)
 #include "tst_bronze_told.moc"

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/app/bronze/table.h"
+#include "tests/registry.h"
+
+namespace tst_bronze_tray {
 
 using namespace pegsheet;
 using namespace pegsheet::app;
@@ -342,5 +345,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(BronzeTrayTest)
+} // namespace tst_bronze_tray
+
+PEGSHEET_WINDOW_TEST(tst_bronze_tray, BronzeTrayTest)
 #include "tst_bronze_tray.moc"

@@ -3,6 +3,9 @@
 #include "app/application.h"
 #include "model/bronze/finished.h"
 #include "tests/app/bronze/table.h"
+#include "tests/registry.h"
+
+namespace tst_bronze_typing {
 
 using namespace pegsheet;
 using namespace pegsheet::app;
@@ -492,5 +495,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(BronzeTypingTest)
+} // namespace tst_bronze_typing
+
+PEGSHEET_WINDOW_TEST(tst_bronze_typing, BronzeTypingTest)
 #include "tst_bronze_typing.moc"

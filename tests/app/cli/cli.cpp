@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/app/cli/cli.h"
+#include "tests/places.h"
 
 #include <QJsonDocument>
 #include <QtTest>
@@ -70,7 +71,7 @@ int Sitting::end()
 
 QString Sitting::program()
 {
-    return QStringLiteral(PEGSHEET_CLI);
+    return pegsheet::tests::programPath(QStringLiteral("pegsheet-cli"));
 }
 
 QByteArray setupLine(int players)

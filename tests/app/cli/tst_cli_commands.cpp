@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Commands, options and exit statuses; games, schema, replay.
 #include "tests/app/cli/cli.h"
+#include "tests/registry.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
+
+namespace tst_cli_commands {
 
 using namespace pegsheet::cli::test;
 
@@ -203,7 +206,7 @@ private slots:
         QFETCH(const QString, code);
         const Run refused = run({"replay", "-"}, saved);
         QCOMPARE(refused.status, 1);
-        QCOMPARE(::code(refused.answer()), code);
+        QCOMPARE(pegsheet::cli::test::code(refused.answer()), code);
     }
 
     void aFileThatIsNoSavedMatchEndsWithTwo_data()
@@ -266,5 +269,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(CommandsTest)
+} // namespace tst_cli_commands
+
+PEGSHEET_TEST(tst_cli_commands, CommandsTest)
 #include "tst_cli_commands.moc"

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // A sitting with a database: every answer is kept, whoever asks next.
 #include "tests/app/cli/cli.h"
+#include "tests/registry.h"
 #include "tests/storage/support.h"
 
 #include <QtTest>
+
+namespace tst_cli_database {
 
 using namespace pegsheet::cli::test;
 using pegsheet::storage::test::Folder;
@@ -155,5 +158,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(DatabaseTest)
+} // namespace tst_cli_database
+
+PEGSHEET_TEST(tst_cli_database, DatabaseTest)
 #include "tst_cli_database.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Databases that are none, or cannot be used: each gives a clear sentence and stays as it is.
 #include "tests/app/cli/cli.h"
+#include "tests/registry.h"
 #include "tests/storage/support.h"
 
 #include <SQLiteCpp/Database.h>
@@ -8,6 +9,8 @@
 #include <QtTest>
 
 #include <sys/resource.h>
+
+namespace tst_cli_files {
 
 using namespace pegsheet::cli::test;
 using pegsheet::storage::test::asOrdinaryUser;
@@ -43,7 +46,7 @@ void expectRefusal(const QString &file, const char *code)
         const Run refused = run(command, setupLine() + '\n');
         QCOMPARE(refused.status, 1);
         QCOMPARE(refused.lines.size(), 1);
-        QCOMPARE(::code(refused.answer()), QString(code));
+        QCOMPARE(pegsheet::cli::test::code(refused.answer()), QString(code));
         QVERIFY(refused.answer()["message"].toString().contains(file));
     }
 }
@@ -199,5 +202,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(FilesTest)
+} // namespace tst_cli_files
+
+PEGSHEET_TEST(tst_cli_files, FilesTest)
 #include "tst_cli_files.moc"

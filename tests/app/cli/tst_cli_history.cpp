@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // What can be asked of a database.
 #include "tests/app/cli/cli.h"
+#include "tests/registry.h"
 #include "tests/storage/support.h"
 
 #include <QRegularExpression>
 #include <QtTest>
+
+namespace tst_cli_history {
 
 using namespace pegsheet::cli::test;
 using pegsheet::storage::test::Folder;
@@ -376,5 +379,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(HistoryTest)
+} // namespace tst_cli_history
+
+PEGSHEET_TEST(tst_cli_history, HistoryTest)
 #include "tst_cli_history.moc"

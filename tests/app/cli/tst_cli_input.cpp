@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Whatever stands in a line, it gets an answer and the sitting goes on.
 #include "tests/app/cli/cli.h"
+#include "tests/registry.h"
 
 #include <QtTest>
+
+namespace tst_cli_input {
 
 using namespace pegsheet::cli::test;
 
@@ -87,7 +90,7 @@ private slots:
         Sitting sitting;
         const QJsonObject before = sitting.ask(setupLine());
         const QJsonObject error = sitting.ask(line);
-        QCOMPARE(::code(error), code);
+        QCOMPARE(pegsheet::cli::test::code(error), code);
         QVERIFY(!error["message"].toString().contains(u'{'));
         QCOMPARE(sitting.ask(R"({"state":true})"), before);
         QCOMPARE(sitting.end(), 0);
@@ -166,7 +169,7 @@ private slots:
         QFETCH(const QByteArray, name);
         QFETCH(const QString, code);
         Sitting sitting;
-        QCOMPARE(::code(sitting.ask(setupNamed(name))), code);
+        QCOMPARE(pegsheet::cli::test::code(sitting.ask(setupNamed(name))), code);
     }
 
     void aSetupIsReadStrictly_data()
@@ -190,9 +193,11 @@ private slots:
         QFETCH(const QByteArray, setup);
         QFETCH(const QString, code);
         Sitting sitting;
-        QCOMPARE(::code(sitting.ask("{\"setup\":" + setup + '}')), code);
+        QCOMPARE(pegsheet::cli::test::code(sitting.ask("{\"setup\":" + setup + '}')), code);
     }
 };
 
-QTEST_GUILESS_MAIN(InputTest)
+} // namespace tst_cli_input
+
+PEGSHEET_TEST(tst_cli_input, InputTest)
 #include "tst_cli_input.moc"

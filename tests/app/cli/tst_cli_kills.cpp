@@ -2,6 +2,7 @@
 // A script plays, and the program is killed at any instant: what it answered is there afterwards.
 // PEGSHEET_KILLS says how often.
 #include "tests/app/cli/cli.h"
+#include "tests/registry.h"
 #include "tests/storage/support.h"
 
 #include <QDeadlineTimer>
@@ -9,6 +10,8 @@
 #include <QtTest>
 
 #include <vector>
+
+namespace tst_cli_kills {
 
 using namespace pegsheet::cli::test;
 using pegsheet::storage::test::Folder;
@@ -133,5 +136,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(KillsTest)
+} // namespace tst_cli_kills
+
+PEGSHEET_TEST(tst_cli_kills, KillsTest)
 #include "tst_cli_kills.moc"

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // The card library from outside: what is typed in is kept once, changed and taken back, and goes out and in.
 #include "tests/app/cli/cli.h"
+#include "tests/registry.h"
 #include "tests/storage/support.h"
 
 #include <QtTest>
+
+namespace tst_cli_library {
 
 using namespace pegsheet::cli::test;
 using pegsheet::storage::test::Folder;
@@ -290,5 +293,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(LibraryTest)
+} // namespace tst_cli_library
+
+PEGSHEET_TEST(tst_cli_library, LibraryTest)
 #include "tst_cli_library.moc"

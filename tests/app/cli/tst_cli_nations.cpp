@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Nations by the command line: random matches, a sitting, the history, codes.
 #include "tests/app/cli/cli.h"
+#include "tests/registry.h"
 #include "tests/storage/support.h"
 
 #include <QtTest>
+
+namespace tst_cli_nations {
 
 using namespace pegsheet::cli::test;
 using pegsheet::storage::test::Folder;
@@ -133,5 +136,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(NationsTest)
+} // namespace tst_cli_nations
+
+PEGSHEET_TEST(tst_cli_nations, NationsTest)
 #include "tst_cli_nations.moc"

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // share, scan and merge, from outside.
 #include "tests/app/cli/cli.h"
+#include "tests/registry.h"
 #include "tests/storage/support.h"
 
 #include <QImage>
 #include <QJsonArray>
 #include <QtTest>
+
+namespace tst_cli_sharing {
 
 using namespace pegsheet::cli::test;
 using pegsheet::storage::test::Folder;
@@ -155,6 +158,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(SharingTest)
+} // namespace tst_cli_sharing
+
+PEGSHEET_TEST(tst_cli_sharing, SharingTest)
 
 #include "tst_cli_sharing.moc"

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // The random player: the same matches on every machine, each of them a legal one.
 #include "tests/app/cli/cli.h"
+#include "tests/registry.h"
 
 #include <QCryptographicHash>
 #include <QRegularExpression>
 #include <QtTest>
+
+namespace tst_cli_simulate {
 
 using namespace pegsheet::cli::test;
 
@@ -115,7 +118,7 @@ private slots:
         const Run refused = run(QStringList{"simulate", "bronze"} + arguments);
         QCOMPARE(refused.status, 1);
         QCOMPARE(refused.lines.size(), 1);
-        QCOMPARE(::code(refused.answer()), code);
+        QCOMPARE(pegsheet::cli::test::code(refused.answer()), code);
     }
 
     void noMatchesAreNoLines()
@@ -126,5 +129,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(SimulateTest)
+} // namespace tst_cli_simulate
+
+PEGSHEET_TEST(tst_cli_simulate, SimulateTest)
 #include "tst_cli_simulate.moc"

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // A sitting, request by request.
 #include "tests/app/cli/cli.h"
+#include "tests/registry.h"
 
 #include <QtTest>
+
+namespace tst_cli_sitting {
 
 using namespace pegsheet::cli::test;
 
@@ -264,5 +267,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(SittingTest)
+} // namespace tst_cli_sitting
+
+PEGSHEET_TEST(tst_cli_sitting, SittingTest)
 #include "tst_cli_sitting.moc"

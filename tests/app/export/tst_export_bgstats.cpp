@@ -2,6 +2,7 @@
 // What BG Stats is told, against its contract: every field of the right kind, and every truth there.
 #include "app/export/bgstats.h"
 #include "tests/app/export/results.h"
+#include "tests/registry.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -9,6 +10,8 @@
 #include <QTest>
 #include <QUrl>
 #include <QUrlQuery>
+
+namespace tst_export_bgstats {
 
 using namespace pegsheet::exporting;
 using namespace pegsheet::exporting::test;
@@ -192,5 +195,7 @@ void TestBgStats::aMatchThatWasPutAwayHasNoDuration()
     QVERIFY(!bgStatsPlay(result, {}).contains(u"durationMin"));
 }
 
-QTEST_GUILESS_MAIN(TestBgStats)
+} // namespace tst_export_bgstats
+
+PEGSHEET_TEST(tst_export_bgstats, TestBgStats)
 #include "tst_export_bgstats.moc"

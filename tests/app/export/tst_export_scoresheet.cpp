@@ -5,11 +5,14 @@
 #include "model/bronze/game.h"
 #include "model/catalog.h"
 #include "model/core/matchof.h"
+#include "tests/registry.h"
 
 #include <QGuiApplication>
 #include <QImage>
 #include <QPainter>
 #include <QTest>
+
+namespace tst_export_scoresheet {
 
 using namespace pegsheet;
 using namespace pegsheet::app;
@@ -188,5 +191,7 @@ void TestScoreSheet::itIsWrittenInBothLanguages()
     QVERIFY(german.result != scoreSheetOf(*match).result);
 }
 
-QTEST_MAIN(TestScoreSheet)
+} // namespace tst_export_scoresheet
+
+PEGSHEET_WINDOW_TEST(tst_export_scoresheet, TestScoreSheet)
 #include "tst_export_scoresheet.moc"

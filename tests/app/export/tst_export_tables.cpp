@@ -5,9 +5,12 @@
 #include "app/export/matchtable.h"
 #include "app/session.h"
 #include "tests/app/export/results.h"
+#include "tests/registry.h"
 
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_export_tables {
 
 using namespace pegsheet;
 using namespace pegsheet::exporting;
@@ -164,5 +167,7 @@ void TestTables::theSameForTheClipboard()
     QVERIFY(!text.contains(QStringLiteral("username")));
 }
 
-QTEST_GUILESS_MAIN(TestTables)
+} // namespace tst_export_tables
+
+PEGSHEET_TEST(tst_export_tables, TestTables)
 #include "tst_export_tables.moc"

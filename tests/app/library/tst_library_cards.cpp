@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // The card library as a match uses it. The game and its records are made up for the test.
 #include "app/library/cardlibrary.h"
+#include "tests/registry.h"
 #include "tests/storage/support.h"
 
 #include "model/catalog.h"
+
+namespace tst_library_cards {
 
 using namespace pegsheet;
 using namespace pegsheet::storage;
@@ -165,5 +168,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(CardsTest)
+} // namespace tst_library_cards
+
+PEGSHEET_TEST(tst_library_cards, CardsTest)
 #include "tst_library_cards.moc"

@@ -3,7 +3,11 @@
 #include "app/library/libraryfile.h"
 #include "app/text/errortext.h"
 #include "model/core/random.h"
+#include "tests/places.h"
+#include "tests/registry.h"
 #include "tests/storage/fixture.h"
+
+namespace tst_library_file {
 
 using namespace pegsheet;
 using namespace pegsheet::storage;
@@ -74,7 +78,7 @@ private slots:
     // As it stands in files that people have.
     void theFileOfVersionOneIsReadForEver()
     {
-        QFile file(QStringLiteral(TEST_DATA "/library-1.json"));
+        QFile file(pegsheet::tests::sourcePath(QStringLiteral("tests/app/library/library-1.json")));
         QVERIFY(file.open(QIODevice::ReadOnly));
         const std::string text = file.readAll().toStdString();
         LibraryPlan plan;
@@ -232,5 +236,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(FileTest)
+} // namespace tst_library_file
+
+PEGSHEET_TEST(tst_library_file, FileTest)
 #include "tst_library_file.moc"

@@ -4,12 +4,13 @@
 #include "app/library/librarycodes.h"
 #include "app/library/nationsrecords.h"
 #include "model/catalog.h"
-#undef TEST_DATA
-#define TEST_DATA MODEL_DATA // the facts lie beside the tests of the model
 #include "tests/model/nations/facts.h"
+#include "tests/registry.h"
 #include "tests/storage/support.h"
 
 #include <algorithm>
+
+namespace tst_library_nations {
 
 using namespace pegsheet;
 using namespace pegsheet::storage;
@@ -334,5 +335,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(NationsRecordsTest)
+} // namespace tst_library_nations
+
+PEGSHEET_TEST(tst_library_nations, NationsRecordsTest)
 #include "tst_library_nations.moc"

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // The table of the end of an age: numbers are entered column by column, and what they bring is seen at once.
 #include "tests/app/nations/entering.h"
+#include "tests/registry.h"
+
+namespace tst_nations_ageend {
 
 using namespace pegsheet;
 using namespace pegsheet::app;
@@ -245,6 +248,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(NationsAgeEndTest)
+} // namespace tst_nations_ageend
+
+PEGSHEET_TEST(tst_nations_ageend, NationsAgeEndTest)
 
 #include "tst_nations_ageend.moc"

@@ -5,8 +5,11 @@
 
 #include "app/nations/nationsagreement.h"
 #include "app/nations/nationshandbook.h"
+#include "tests/registry.h"
 
 #include <QMap>
+
+namespace tst_nations_agreement {
 
 using namespace pegsheet;
 using namespace pegsheet::app;
@@ -160,5 +163,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(NationsAgreementTest)
+} // namespace tst_nations_agreement
+
+PEGSHEET_WINDOW_TEST(tst_nations_agreement, NationsAgreementTest)
 #include "tst_nations_agreement.moc"

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // A new age: its event, and the offer where it is kept.
 #include "tests/app/nations/entering.h"
+#include "tests/registry.h"
+
+namespace tst_nations_deal {
 
 using namespace pegsheet;
 using namespace pegsheet::app;
@@ -194,6 +197,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(NationsDealTest)
+} // namespace tst_nations_deal
+
+PEGSHEET_TEST(tst_nations_deal, NationsDealTest)
 
 #include "tst_nations_deal.moc"

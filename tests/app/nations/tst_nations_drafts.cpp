@@ -2,8 +2,11 @@
 // What is begun and not done comes back after a kill: another program on the same file, while the first one is still there and
 // has not been asked to close anything.
 #include "tests/app/nations/table.h"
+#include "tests/registry.h"
 
 #include <QGuiApplication>
+
+namespace tst_nations_drafts {
 
 using namespace pegsheet;
 using namespace pegsheet::app;
@@ -167,5 +170,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(NationsDraftsTest)
+} // namespace tst_nations_drafts
+
+PEGSHEET_WINDOW_TEST(tst_nations_drafts, NationsDraftsTest)
 #include "tst_nations_drafts.moc"

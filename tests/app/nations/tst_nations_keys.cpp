@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Numbers and faces are typed on a keyboard; what a number of the corrections can be.
 #include "tests/app/nations/table.h"
+#include "tests/registry.h"
+
+namespace tst_nations_keys {
 
 using namespace pegsheet;
 using namespace pegsheet::app;
@@ -182,5 +185,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(NationsKeysTest)
+} // namespace tst_nations_keys
+
+PEGSHEET_WINDOW_TEST(tst_nations_keys, NationsKeysTest)
 #include "tst_nations_keys.moc"

@@ -2,6 +2,9 @@
 // When the card library learns what a match has shown, and what it does not learn.
 #include "tests/app/nations/entering.h"
 #include "tests/app/nations/table.h"
+#include "tests/registry.h"
+
+namespace tst_nations_learning {
 
 using namespace pegsheet;
 using namespace pegsheet::app;
@@ -133,5 +136,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(NationsLearningTest)
+} // namespace tst_nations_learning
+
+PEGSHEET_WINDOW_TEST(tst_nations_learning, NationsLearningTest)
 #include "tst_nations_learning.moc"

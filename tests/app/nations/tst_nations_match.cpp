@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Matches as the table plays them, touch by touch: every stage at each depth, up to the final score, and undo on the way.
 #include "tests/app/nations/table.h"
+#include "tests/registry.h"
+
+namespace tst_nations_match {
 
 using namespace pegsheet;
 using namespace pegsheet::app;
@@ -353,5 +356,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(NationsMatchTest)
+} // namespace tst_nations_match
+
+PEGSHEET_WINDOW_TEST(tst_nations_match, NationsMatchTest)
 #include "tst_nations_match.moc"

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // The past of a match of Nations is mended, also of an age that is long over, and all that follows from it with it.
 #include "tests/app/nations/table.h"
+#include "tests/registry.h"
+
+namespace tst_nations_mending {
 
 using namespace pegsheet;
 using namespace pegsheet::app;
@@ -217,5 +220,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(NationsMendingTest)
+} // namespace tst_nations_mending
+
+PEGSHEET_WINDOW_TEST(tst_nations_mending, NationsMendingTest)
 #include "tst_nations_mending.moc"

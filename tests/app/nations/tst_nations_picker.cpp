@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // A tile that is bought: what is touched, and the move that comes out.
 #include "tests/app/nations/entering.h"
+#include "tests/registry.h"
+
+namespace tst_nations_picker {
 
 using namespace pegsheet;
 using namespace pegsheet::app;
@@ -329,6 +332,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(NationsPickerTest)
+} // namespace tst_nations_picker
+
+PEGSHEET_TEST(tst_nations_picker, NationsPickerTest)
 
 #include "tst_nations_picker.moc"

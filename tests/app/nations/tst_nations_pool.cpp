@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Where every die and chit is kept: rolling, paying, spending, rolling again, giving back.
 #include "tests/app/nations/entering.h"
+#include "tests/registry.h"
+
+namespace tst_nations_pool {
 
 using namespace pegsheet;
 using namespace pegsheet::app;
@@ -318,6 +321,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(NationsPoolTest)
+} // namespace tst_nations_pool
+
+PEGSHEET_TEST(tst_nations_pool, NationsPoolTest)
 
 #include "tst_nations_pool.moc"

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Points counted at the table: on tiles that are not known, and finished sheets.
 #include "tests/app/nations/entering.h"
+#include "tests/registry.h"
+
+namespace tst_nations_tally {
 
 using namespace pegsheet;
 using namespace pegsheet::app;
@@ -148,6 +151,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(NationsTallyTest)
+} // namespace tst_nations_tally
+
+PEGSHEET_TEST(tst_nations_tally, NationsTallyTest)
 
 #include "tst_nations_tally.moc"

@@ -6,8 +6,11 @@
 #include "app/nations/nationspaper.h"
 #include "app/nations/nationsscores.h"
 #include "model/nations/scoring.h"
+#include "tests/registry.h"
 
 #include <QGuiApplication>
+
+namespace tst_nations_told {
 
 using namespace pegsheet;
 using namespace pegsheet::app;
@@ -151,5 +154,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(NationsToldTest)
+} // namespace tst_nations_told
+
+PEGSHEET_WINDOW_TEST(tst_nations_told, NationsToldTest)
 #include "tst_nations_told.moc"

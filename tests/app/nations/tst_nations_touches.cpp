@@ -3,9 +3,13 @@
 #include "model/core/overload.h"
 #include "tests/app/nations/entering.h"
 #include "tests/matches/matchfile.h"
+#include "tests/places.h"
+#include "tests/registry.h"
 
 #include <QFile>
 #include <algorithm>
+
+namespace tst_nations_touches {
 
 using namespace pegsheet;
 using namespace pegsheet::app;
@@ -18,7 +22,7 @@ constexpr double kAtMostKnown = 0.6; // everything is known
 
 QByteArray read(const QString &file)
 {
-    QFile source(QStringLiteral(PEGSHEET_SOURCES "/tests/") + file);
+    QFile source(pegsheet::tests::sourcePath(u"tests/"_s + file));
     return source.open(QIODevice::ReadOnly) ? source.readAll() : QByteArray();
 }
 
@@ -280,6 +284,8 @@ void NationsTouches::touchesAreFewerThanMovesOfHands()
     QVERIFY(share <= atMost);
 }
 
-QTEST_GUILESS_MAIN(NationsTouches)
+} // namespace tst_nations_touches
+
+PEGSHEET_TEST(tst_nations_touches, NationsTouches)
 
 #include "tst_nations_touches.moc"

@@ -6,12 +6,15 @@
 #include "model/core/random.h"
 #include "storage/json.h"
 #include "tests/app/session/look.h"
+#include "tests/registry.h"
 #include "tests/storage/faultyvfs.h"
 #include "tests/storage/support.h"
 
 #include <sqlite3.h>
 
 #include <filesystem>
+
+namespace tst_session_calls {
 
 using namespace pegsheet;
 using namespace pegsheet::storage;
@@ -344,5 +347,7 @@ private:
     const Folder m_folder;
 };
 
-QTEST_GUILESS_MAIN(SessionCallsTest)
+} // namespace tst_session_calls
+
+PEGSHEET_TEST(tst_session_calls, SessionCallsTest)
 #include "tst_session_calls.moc"

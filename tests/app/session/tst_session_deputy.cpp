@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/deputy.h"
+#include "tests/registry.h"
 
 #include <QTest>
 #include <latch>
 #include <set>
 #include <stdexcept>
 #include <string>
+
+namespace tst_session_deputy {
 
 using namespace pegsheet;
 
@@ -85,5 +88,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(DeputyTest)
+} // namespace tst_session_deputy
+
+PEGSHEET_TEST(tst_session_deputy, DeputyTest)
 #include "tst_session_deputy.moc"

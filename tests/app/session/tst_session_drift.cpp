@@ -4,10 +4,13 @@
 #include "app/session.h"
 #include "model/core/random.h"
 #include "tests/app/session/look.h"
+#include "tests/registry.h"
 #include "tests/storage/faultyvfs.h"
 #include "tests/storage/support.h"
 
 #include <sqlite3.h>
+
+namespace tst_session_drift {
 
 using namespace pegsheet;
 using namespace pegsheet::storage;
@@ -257,5 +260,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(DriftTest)
+} // namespace tst_session_drift
+
+PEGSHEET_TEST(tst_session_drift, DriftTest)
 #include "tst_session_drift.moc"

@@ -3,12 +3,15 @@
 // made at all.
 #include "app/session.h"
 #include "model/core/random.h"
+#include "tests/registry.h"
 #include "tests/storage/faultyvfs.h"
 #include "tests/storage/support.h"
 
 #include <sqlite3.h>
 
 #include <vector>
+
+namespace tst_session_mend {
 
 using namespace pegsheet;
 using namespace pegsheet::storage;
@@ -396,5 +399,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSessionMend)
+} // namespace tst_session_mend
+
+PEGSHEET_TEST(tst_session_mend, TestSessionMend)
 #include "tst_session_mend.moc"

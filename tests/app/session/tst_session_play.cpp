@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Moves that are kept together, while what is shown is brought up to date.
 #include "app/session.h"
+#include "tests/registry.h"
 #include "tests/storage/faultyvfs.h"
 #include "tests/storage/support.h"
 
@@ -10,6 +11,8 @@
 #include <set>
 #include <stdexcept>
 #include <thread>
+
+namespace tst_session_play {
 
 using namespace pegsheet;
 using namespace pegsheet::storage;
@@ -266,5 +269,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(PlayTest)
+} // namespace tst_session_play
+
+PEGSHEET_TEST(tst_session_play, PlayTest)
 #include "tst_session_play.moc"

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/platform/camerapermission.h"
 #include "app/share/camerafeed.h"
+#include "tests/registry.h"
 
 #include <QSignalSpy>
 #include <QTest>
 #include <QVideoSink>
+
+namespace tst_share_camerafeed {
 
 using namespace pegsheet::app;
 
@@ -60,5 +63,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(CameraFeedTest)
+} // namespace tst_share_camerafeed
+
+PEGSHEET_WINDOW_TEST(tst_share_camerafeed, CameraFeedTest)
 #include "tst_share_camerafeed.moc"

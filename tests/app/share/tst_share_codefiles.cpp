@@ -3,6 +3,7 @@
 #include "app/share/qrcode.h"
 #include "tests/app/share/film.h"
 #include "tests/app/share/frames.h"
+#include "tests/registry.h"
 
 #include <QBuffer>
 #include <QClipboard>
@@ -12,6 +13,8 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_share_codefiles {
 
 using namespace pegsheet;
 using namespace pegsheet::app;
@@ -207,5 +210,7 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_MAIN(CodeFilesTest)
+} // namespace tst_share_codefiles
+
+PEGSHEET_WINDOW_TEST(tst_share_codefiles, CodeFilesTest)
 #include "tst_share_codefiles.moc"

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/share/framecopy.h"
 #include "tests/app/share/frames.h"
+#include "tests/registry.h"
 
 #include <QTest>
+
+namespace tst_share_framecopy {
 
 using namespace pegsheet;
 using namespace pegsheet::app;
@@ -86,5 +89,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(FrameCopyTest)
+} // namespace tst_share_framecopy
+
+PEGSHEET_TEST(tst_share_framecopy, FrameCopyTest)
 #include "tst_share_framecopy.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/share/helperthread.h"
 #include "tests/app/share/fakeclock.h"
+#include "tests/registry.h"
 
 #include <QSemaphore>
 #include <QSignalSpy>
@@ -8,6 +9,8 @@
 #include <QThread>
 #include <atomic>
 #include <stdexcept>
+
+namespace tst_share_helperthread {
 
 using namespace pegsheet::app;
 using namespace std::chrono_literals;
@@ -128,5 +131,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(HelperThreadTest)
+} // namespace tst_share_helperthread
+
+PEGSHEET_TEST(tst_share_helperthread, HelperThreadTest)
 #include "tst_share_helperthread.moc"

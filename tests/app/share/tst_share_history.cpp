@@ -5,9 +5,12 @@
 #include "app/share/takeover.h"
 #include "model/core/random.h"
 #include "storage/json.h"
+#include "tests/registry.h"
 #include "tests/storage/support.h"
 
 #include <array>
+
+namespace tst_share_history {
 
 using namespace pegsheet;
 using namespace pegsheet::storage;
@@ -358,5 +361,7 @@ void TestHistory::theFormatOfToday()
     QCOMPARE(QString::fromStdString(textOf(library)), QString::fromStdString(text));
 }
 
-QTEST_GUILESS_MAIN(TestHistory)
+} // namespace tst_share_history
+
+PEGSHEET_TEST(tst_share_history, TestHistory)
 #include "tst_share_history.moc"

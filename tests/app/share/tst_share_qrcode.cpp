@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/share/qrcode.h"
 #include "app/share/qrreader.h"
+#include "tests/registry.h"
 
 #include <QPainter>
 #include <QRegularExpression>
 #include <QTest>
 #include <QXmlStreamReader>
+
+namespace tst_share_qrcode {
 
 using namespace pegsheet::app;
 using namespace Qt::StringLiterals;
@@ -160,5 +163,7 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(QrCodeTest)
+} // namespace tst_share_qrcode
+
+PEGSHEET_TEST(tst_share_qrcode, QrCodeTest)
 #include "tst_share_qrcode.moc"

@@ -3,11 +3,14 @@
 #include "app/share/qrreader.h"
 #include "tests/app/share/hostileframes.h"
 #include "tests/app/share/simulatedcamera.h"
+#include "tests/registry.h"
 
 #include <QElapsedTimer>
 #include <QPainter>
 #include <QTest>
 #include <QTransform>
+
+namespace tst_share_qrreader {
 
 using namespace pegsheet;
 using namespace pegsheet::app;
@@ -175,5 +178,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(QrReaderTest)
+} // namespace tst_share_qrreader
+
+PEGSHEET_TEST(tst_share_qrreader, QrReaderTest)
 #include "tst_share_qrreader.moc"

@@ -3,6 +3,7 @@
 #include "app/share/scanner.h"
 #include "tests/app/share/fakeclock.h"
 #include "tests/app/share/frames.h"
+#include "tests/registry.h"
 
 #include <QSemaphore>
 #include <QSignalSpy>
@@ -11,6 +12,8 @@
 #include <QVideoSink>
 #include <atomic>
 #include <thread>
+
+namespace tst_share_scanner {
 
 using namespace pegsheet;
 using namespace pegsheet::app;
@@ -302,5 +305,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(ScannerTest)
+} // namespace tst_share_scanner
+
+PEGSHEET_TEST(tst_share_scanner, ScannerTest)
 #include "tst_share_scanner.moc"

@@ -9,11 +9,14 @@
 #include "model/core/notation.h"
 #include "model/core/random.h"
 #include "storage/json.h"
+#include "tests/registry.h"
 
 #include <QTemporaryDir>
 #include <QTest>
 
 #include <filesystem>
+
+namespace tst_share_takeover {
 
 using namespace pegsheet;
 
@@ -261,6 +264,8 @@ private:
     std::unique_ptr<Tablet> m_b;
 };
 
-QTEST_GUILESS_MAIN(TestTakeover)
+} // namespace tst_share_takeover
+
+PEGSHEET_TEST(tst_share_takeover, TestTakeover)
 
 #include "tst_share_takeover.moc"

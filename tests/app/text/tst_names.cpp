@@ -4,8 +4,11 @@
 #include "app/text/gametext.h"
 #include "app/text/language.h"
 #include "model/bronze/rules.h"
+#include "tests/registry.h"
 
 #include <QtTest>
+
+namespace tst_names {
 
 using namespace pegsheet;
 using namespace pegsheet::bronze;
@@ -123,5 +126,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(NamesTest)
+} // namespace tst_names
+
+PEGSHEET_TEST(tst_names, NamesTest)
 #include "tst_names.moc"

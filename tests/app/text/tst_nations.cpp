@@ -5,11 +5,14 @@
 #include "app/text/errortext.h"
 #include "app/text/language.h"
 #include "app/text/nationstext.h"
+#include "tests/registry.h"
 
 #include <QtTest>
 
 #include <algorithm>
 #include <set>
+
+namespace tst_nations {
 
 using namespace pegsheet;
 using namespace pegsheet::nations;
@@ -178,5 +181,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(NationsTextTest)
+} // namespace tst_nations
+
+PEGSHEET_TEST(tst_nations, NationsTextTest)
 #include "tst_nations.moc"

@@ -4,12 +4,16 @@
 #include "app/text/language.h"
 #include "model/catalog.h"
 #include "storage/json.h"
+#include "tests/places.h"
+#include "tests/registry.h"
 
 #include <QDirIterator>
 #include <QRegularExpression>
 #include <QtTest>
 
 #include <memory>
+
+namespace tst_refusals {
 
 using namespace pegsheet;
 
@@ -366,7 +370,7 @@ private slots:
         QStringList examples{QStringLiteral("bronze.playerCount"), QStringLiteral("bronze.optionNotHere")};
         for (const Example &example : kExamples)
             examples.append(QString::fromLatin1(example.code));
-        QDirIterator files(QStringLiteral(PEGSHEET_SOURCES "/model/bronze"), {QStringLiteral("*.cpp")},
+        QDirIterator files(pegsheet::tests::sourcePath(QStringLiteral("model/bronze")), {QStringLiteral("*.cpp")},
                            QDir::Files);
         int seen = 0;
         while (files.hasNext()) {
@@ -385,5 +389,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(RefusalsTest)
+} // namespace tst_refusals
+
+PEGSHEET_TEST(tst_refusals, RefusalsTest)
 #include "tst_refusals.moc"

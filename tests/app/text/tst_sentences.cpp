@@ -5,6 +5,8 @@
 #include "app/text/gametext.h"
 #include "app/text/language.h"
 #include "app/text/nationstext.h"
+#include "tests/places.h"
+#include "tests/registry.h"
 
 #include <QDirIterator>
 #include <QRegularExpression>
@@ -12,6 +14,8 @@
 
 #include <algorithm>
 #include <vector>
+
+namespace tst_sentences {
 
 using namespace pegsheet;
 
@@ -24,7 +28,7 @@ QStringList codesInSources()
         QStringLiteral("\"((?:bronze|nations|input|storage|share)\\.[A-Za-z0-9]+)\""));
     QStringList codes;
     for (const char *room : {"model", "storage", "app"}) {
-        QDirIterator files(QStringLiteral(PEGSHEET_SOURCES "/") + QLatin1String(room),
+        QDirIterator files(pegsheet::tests::sourcePath(QLatin1String(room)),
                            {QStringLiteral("*.h"), QStringLiteral("*.cpp")}, QDir::Files,
                            QDirIterator::Subdirectories);
         while (files.hasNext()) {
@@ -166,7 +170,7 @@ private slots:
         // The table itself stands in the sources: a code that stands nowhere else is there once.
         QString sources;
         for (const QByteArray room : {"model", "storage", "app", "app/cli", "app/library", "app/match", "app/bronze", "app/nations", "app/share"}) {
-            QDirIterator files(QStringLiteral(PEGSHEET_SOURCES "/") + QLatin1String(room),
+            QDirIterator files(pegsheet::tests::sourcePath(QLatin1String(room)),
                                {QStringLiteral("*.cpp")}, QDir::Files,
                                room == "app" ? QDirIterator::NoIteratorFlags : QDirIterator::Subdirectories);
             while (files.hasNext()) {
@@ -275,5 +279,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(SentencesTest)
+} // namespace tst_sentences
+
+PEGSHEET_TEST(tst_sentences, SentencesTest)
 #include "tst_sentences.moc"

@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 // The translation files hold every word of the sources, each of them translated.
+#include "tests/places.h"
+#include "tests/registry.h"
+
 #include <QFile>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QXmlStreamReader>
 #include <QtTest>
+
+namespace tst_translations {
 
 namespace {
 
@@ -64,13 +69,13 @@ private slots:
     {
         QFETCH(const QString, file);
         QFETCH(const QStringList, more);
-        const QString sources = QStringLiteral(PEGSHEET_SOURCES);
+        const QString sources = pegsheet::tests::sourcePath({});
         const QTemporaryDir folder;
         const QString copy = folder.filePath(file);
         QVERIFY(QFile::copy(sources + QStringLiteral("/app/i18n/") + file, copy));
         QFile::setPermissions(copy, QFile::ReadOwner | QFile::WriteOwner);
         QProcess lupdate;
-        lupdate.start(QStringLiteral(LUPDATE),
+        lupdate.start(pegsheet::tests::programPath(QStringLiteral("lupdate")),
                       QStringList{QStringLiteral("-silent"), QStringLiteral("-no-obsolete"),
                                   QStringLiteral("-locations"), QStringLiteral("none")} +
                           more +
@@ -89,5 +94,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TranslationsTest)
+} // namespace tst_translations
+
+PEGSHEET_TEST(tst_translations, TranslationsTest)
 #include "tst_translations.moc"

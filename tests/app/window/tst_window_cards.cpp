@@ -8,9 +8,12 @@
 #include "app/share/matchfile.h"
 #include "model/catalog.h"
 #include "storage/json.h"
+#include "tests/registry.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
+
+namespace tst_window_cards {
 
 using namespace pegsheet;
 using namespace pegsheet::app;
@@ -371,5 +374,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(CardsTest)
+} // namespace tst_window_cards
+
+PEGSHEET_WINDOW_TEST(tst_window_cards, CardsTest)
 #include "tst_window_cards.moc"

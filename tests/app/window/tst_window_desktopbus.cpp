@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Against a bus of the test's own, with a screen saver and a portal made up on it.
 #include "app/platform/desktopbus.h"
+#include "tests/registry.h"
 
 #include <QDBusConnection>
 #include <QDBusMessage>
@@ -8,6 +9,8 @@
 #include <QProcess>
 #include <QSignalSpy>
 #include <QTest>
+
+namespace tst_window_desktopbus {
 
 using namespace pegsheet::app;
 
@@ -142,5 +145,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(DesktopBusTest)
+} // namespace tst_window_desktopbus
+
+PEGSHEET_TEST(tst_window_desktopbus, DesktopBusTest)
 #include "tst_window_desktopbus.moc"

@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // The program itself, with options that are wrong: a sentence says so, and nothing is shown.
+#include "tests/places.h"
+#include "tests/registry.h"
+
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_window_options {
 
 using namespace Qt::StringLiterals;
 
@@ -34,7 +39,7 @@ void WindowOptions::wrongOptionsAreSaid()
     QFETCH(const QString, word);
     const QTemporaryDir folder;
     QProcess program;
-    program.start(QStringLiteral(PEGSHEET_PROGRAM),
+    program.start(pegsheet::tests::programPath(u"pegsheet"_s),
                   QStringList{u"--db"_s, folder.filePath(u"matches.db"_s), u"--quit-when-ready"_s} + options);
     QVERIFY(program.waitForFinished());
     QCOMPARE(program.exitStatus(), QProcess::NormalExit);
@@ -44,6 +49,8 @@ void WindowOptions::wrongOptionsAreSaid()
     QCOMPARE(program.readAllStandardOutput().startsWith("ready"), status == 0);
 }
 
-QTEST_GUILESS_MAIN(WindowOptions)
+} // namespace tst_window_options
+
+PEGSHEET_TEST(tst_window_options, WindowOptions)
 
 #include "tst_window_options.moc"

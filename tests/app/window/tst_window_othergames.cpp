@@ -10,9 +10,12 @@
 #include "app/session.h"
 #include "app/text/language.h"
 #include "model/catalog.h"
+#include "tests/registry.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
+
+namespace tst_window_othergames {
 
 using namespace pegsheet;
 using namespace pegsheet::app;
@@ -96,5 +99,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(OtherGamesTest)
+} // namespace tst_window_othergames
+
+PEGSHEET_WINDOW_TEST(tst_window_othergames, OtherGamesTest)
 #include "tst_window_othergames.moc"

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/people.h"
+#include "tests/registry.h"
 
 #include <QSignalSpy>
 #include <QTest>
+
+namespace tst_window_people {
 
 using namespace pegsheet::app;
 
@@ -91,5 +94,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(PeopleTest)
+} // namespace tst_window_people
+
+PEGSHEET_TEST(tst_window_people, PeopleTest)
 #include "tst_window_people.moc"

@@ -2,10 +2,13 @@
 // When the application asks what of the device.
 #include "app/application.h"
 #include "app/bronze/bronzematch.h"
+#include "tests/registry.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_window_platform {
 
 using namespace pegsheet::app;
 
@@ -160,5 +163,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(PlatformTest)
+} // namespace tst_window_platform
+
+PEGSHEET_WINDOW_TEST(tst_window_platform, PlatformTest)
 #include "tst_window_platform.moc"

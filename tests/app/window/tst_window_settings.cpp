@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/settings.h"
+#include "tests/registry.h"
 
 #include <QMetaEnum>
 #include <QSignalSpy>
 #include <QTest>
+
+namespace tst_window_settings {
 
 using namespace pegsheet::app;
 
@@ -121,5 +124,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(SettingsTest)
+} // namespace tst_window_settings
+
+PEGSHEET_WINDOW_TEST(tst_window_settings, SettingsTest)
 #include "tst_window_settings.moc"

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/sound/sounds.h"
+#include "tests/registry.h"
 
 #include <QTest>
 #include <cstring>
 #include <vector>
+
+namespace tst_window_sounds {
 
 using namespace pegsheet::app;
 
@@ -67,5 +70,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(SoundsTest)
+} // namespace tst_window_sounds
+
+PEGSHEET_TEST(tst_window_sounds, SoundsTest)
 #include "tst_window_sounds.moc"

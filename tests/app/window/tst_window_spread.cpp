@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Averages, bests and bars over how often each value came.
 #include "app/match/spread.h"
+#include "tests/registry.h"
 
 #include <QTest>
+
+namespace tst_window_spread {
 
 using pegsheet::app::Spread;
 
@@ -62,5 +65,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(SpreadTest)
+} // namespace tst_window_spread
+
+PEGSHEET_TEST(tst_window_spread, SpreadTest)
 #include "tst_window_spread.moc"

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/model/bronze/table.h"
+#include "tests/registry.h"
 
 #include <QTest>
+
+namespace tst_bronze_building {
 
 using namespace pegsheet;
 using namespace pegsheet::bronze;
@@ -153,5 +156,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestBuilding)
+} // namespace tst_bronze_building
+
+PEGSHEET_TEST(tst_bronze_building, TestBuilding)
 #include "tst_building.moc"

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "model/bronze/payment.h"
 #include "tests/model/bronze/table.h"
+#include "tests/registry.h"
 
 #include <QTest>
+
+namespace tst_bronze_buying {
 
 using namespace pegsheet;
 using namespace pegsheet::bronze;
@@ -228,5 +231,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestBuying)
+} // namespace tst_bronze_buying
+
+PEGSHEET_TEST(tst_bronze_buying, TestBuying)
 #include "tst_buying.moc"

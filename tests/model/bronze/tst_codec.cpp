@@ -3,8 +3,11 @@
 #include "model/bronze/game.h"
 #include "model/core/notation.h"
 #include "model/core/meter.h"
+#include "tests/registry.h"
 
 #include <QTest>
+
+namespace tst_bronze_codec {
 
 using namespace pegsheet;
 using namespace pegsheet::bronze;
@@ -180,6 +183,8 @@ void TestCodec::afterTheEndThereAreOnlyCorrections()
     QVERIFY(codeMove(decoder, state, Move()) == Move(correct));
 }
 
-QTEST_GUILESS_MAIN(TestCodec)
+} // namespace tst_bronze_codec
+
+PEGSHEET_TEST(tst_bronze_codec, TestCodec)
 
 #include "tst_codec.moc"

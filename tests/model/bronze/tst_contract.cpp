@@ -2,4 +2,4 @@
 #include "tests/model/bronze/invariants.h"
 #include "tests/model/contract.h"
 
-PEGSHEET_CONTRACT_MAIN(pegsheet::bronze::Bronze, pegsheet::bronze::Invariants)
+PEGSHEET_CONTRACT_TEST(tst_bronze_contract, pegsheet::bronze::Bronze, pegsheet::bronze::Invariants)

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "model/core/matchof.h"
 #include "tests/model/bronze/table.h"
+#include "tests/registry.h"
 
 #include <QTest>
+
+namespace tst_bronze_corrections {
 
 using namespace pegsheet;
 using namespace pegsheet::bronze;
@@ -34,8 +37,6 @@ Value turnSet(std::string_view field, Value value)
 }
 
 } // namespace
-
-Q_DECLARE_METATYPE(pegsheet::Value)
 
 // Protocol, "Every game": the table overrules the app.
 class TestCorrections : public QObject
@@ -299,5 +300,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCorrections)
+} // namespace tst_bronze_corrections
+
+PEGSHEET_TEST(tst_bronze_corrections, TestCorrections)
 #include "tst_corrections.moc"

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/model/bronze/table.h"
+#include "tests/registry.h"
 
 #include <QTest>
+
+namespace tst_bronze_disasters {
 
 using namespace pegsheet;
 using namespace pegsheet::bronze;
@@ -244,5 +247,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDisasters)
+} // namespace tst_bronze_disasters
+
+PEGSHEET_TEST(tst_bronze_disasters, TestDisasters)
 #include "tst_disasters.moc"

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/model/bronze/table.h"
+#include "tests/registry.h"
 
 #include <QTest>
+
+namespace tst_bronze_discarding {
 
 using namespace pegsheet;
 using namespace pegsheet::bronze;
@@ -119,5 +122,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDiscarding)
+} // namespace tst_bronze_discarding
+
+PEGSHEET_TEST(tst_bronze_discarding, TestDiscarding)
 #include "tst_discarding.moc"

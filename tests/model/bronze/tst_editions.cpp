@@ -2,8 +2,11 @@
 // What the 2024/25 edition and the Late Bronze Age do otherwise (rules notes 1.7; LBASHEET).
 #include "model/bronze/payment.h"
 #include "tests/model/bronze/table.h"
+#include "tests/registry.h"
 
 #include <QTest>
+
+namespace tst_bronze_editions {
 
 using namespace pegsheet;
 using namespace pegsheet::bronze;
@@ -288,5 +291,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestEditions)
+} // namespace tst_bronze_editions
+
+PEGSHEET_TEST(tst_bronze_editions, TestEditions)
 #include "tst_editions.moc"

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/model/bronze/table.h"
+#include "tests/registry.h"
 
 #include <QTest>
+
+namespace tst_bronze_end {
 
 using namespace pegsheet;
 using namespace pegsheet::bronze;
@@ -186,5 +189,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestEnd)
+} // namespace tst_bronze_end
+
+PEGSHEET_TEST(tst_bronze_end, TestEnd)
 #include "tst_end.moc"

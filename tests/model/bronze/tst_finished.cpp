@@ -3,8 +3,11 @@
 #include "model/bronze/finished.h"
 #include "model/core/matchof.h"
 #include "tests/model/bronze/table.h"
+#include "tests/registry.h"
 
 #include <QTest>
+
+namespace tst_bronze_finished {
 
 using namespace pegsheet;
 using namespace pegsheet::bronze;
@@ -224,5 +227,7 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestFinished)
+} // namespace tst_bronze_finished
+
+PEGSHEET_TEST(tst_bronze_finished, TestFinished)
 #include "tst_finished.moc"

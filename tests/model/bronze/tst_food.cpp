@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/model/bronze/table.h"
+#include "tests/registry.h"
 
 #include <QTest>
+
+namespace tst_bronze_food {
 
 using namespace pegsheet;
 using namespace pegsheet::bronze;
@@ -140,5 +143,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestFood)
+} // namespace tst_bronze_food
+
+PEGSHEET_TEST(tst_bronze_food, TestFood)
 #include "tst_food.moc"

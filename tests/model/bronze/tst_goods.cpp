@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/model/bronze/table.h"
+#include "tests/registry.h"
 
 #include <QTest>
+
+namespace tst_bronze_goods {
 
 using namespace pegsheet;
 using namespace pegsheet::bronze;
@@ -136,5 +139,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestGoods)
+} // namespace tst_bronze_goods
+
+PEGSHEET_TEST(tst_bronze_goods, TestGoods)
 #include "tst_goods.moc"

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/model/bronze/table.h"
+#include "tests/registry.h"
 
 #include <QTest>
+
+namespace tst_bronze_hashes {
 
 using namespace pegsheet;
 using namespace pegsheet::bronze;
@@ -117,5 +120,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestHashes)
+} // namespace tst_bronze_hashes
+
+PEGSHEET_TEST(tst_bronze_hashes, TestHashes)
 #include "tst_hashes.moc"

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/model/bronze/table.h"
+#include "tests/registry.h"
 
 #include <QTest>
+
+namespace tst_bronze_leadership {
 
 using namespace pegsheet;
 using namespace pegsheet::bronze;
@@ -115,5 +118,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLeadership)
+} // namespace tst_bronze_leadership
+
+PEGSHEET_TEST(tst_bronze_leadership, TestLeadership)
 #include "tst_leadership.moc"

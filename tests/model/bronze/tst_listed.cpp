@@ -2,8 +2,11 @@
 #include "model/core/matchof.h"
 #include "model/core/notation.h"
 #include "tests/model/bronze/table.h"
+#include "tests/registry.h"
 
 #include <QTest>
+
+namespace tst_bronze_listed {
 
 using namespace pegsheet;
 using namespace pegsheet::bronze;
@@ -116,5 +119,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestListed)
+} // namespace tst_bronze_listed
+
+PEGSHEET_TEST(tst_bronze_listed, TestListed)
 #include "tst_listed.moc"

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/model/bronze/table.h"
+#include "tests/registry.h"
 
 #include <QTest>
+
+namespace tst_bronze_monuments {
 
 using namespace pegsheet;
 using namespace pegsheet::bronze;
@@ -98,5 +101,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMonuments)
+} // namespace tst_bronze_monuments
+
+PEGSHEET_TEST(tst_bronze_monuments, TestMonuments)
 #include "tst_monuments.moc"

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/model/bronze/table.h"
+#include "tests/registry.h"
 
 #include <QTest>
+
+namespace tst_bronze_order {
 
 using namespace pegsheet;
 using namespace pegsheet::bronze;
@@ -188,5 +191,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestOrder)
+} // namespace tst_bronze_order
+
+PEGSHEET_TEST(tst_bronze_order, TestOrder)
 #include "tst_order.moc"

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "model/bronze/payment.h"
 #include "tests/model/bronze/table.h"
+#include "tests/registry.h"
 
 #include <QTest>
+
+namespace tst_bronze_payments {
 
 using namespace pegsheet;
 using namespace pegsheet::bronze;
@@ -175,5 +178,7 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPayments)
+} // namespace tst_bronze_payments
+
+PEGSHEET_TEST(tst_bronze_payments, TestPayments)
 #include "tst_payments.moc"

@@ -2,8 +2,11 @@
 #include "model/bronze/payment.h"
 #include "model/bronze/preview.h"
 #include "tests/model/bronze/table.h"
+#include "tests/registry.h"
 
 #include <QTest>
+
+namespace tst_bronze_previews {
 
 using namespace pegsheet;
 using namespace pegsheet::bronze;
@@ -121,5 +124,7 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPreviews)
+} // namespace tst_bronze_previews
+
+PEGSHEET_TEST(tst_bronze_previews, TestPreviews)
 #include "tst_previews.moc"

@@ -2,10 +2,13 @@
 #include "model/core/matchof.h"
 #include "model/core/notation.h"
 #include "tests/model/bronze/table.h"
+#include "tests/registry.h"
 
 #include <QTest>
 
 #include <map>
+
+namespace tst_bronze_randomplayer {
 
 using namespace pegsheet;
 using namespace pegsheet::bronze;
@@ -134,5 +137,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRandomPlayer)
+} // namespace tst_bronze_randomplayer
+
+PEGSHEET_TEST(tst_bronze_randomplayer, TestRandomPlayer)
 #include "tst_randomplayer.moc"

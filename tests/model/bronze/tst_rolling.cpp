@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/model/bronze/table.h"
+#include "tests/registry.h"
 
 #include <QTest>
+
+namespace tst_bronze_rolling {
 
 using namespace pegsheet;
 using namespace pegsheet::bronze;
@@ -152,5 +155,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRolling)
+} // namespace tst_bronze_rolling
+
+PEGSHEET_TEST(tst_bronze_rolling, TestRolling)
 #include "tst_rolling.moc"

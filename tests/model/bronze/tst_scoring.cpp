@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/model/bronze/table.h"
+#include "tests/registry.h"
 
 #include <QTest>
+
+namespace tst_bronze_scoring {
 
 using namespace pegsheet;
 using namespace pegsheet::bronze;
@@ -195,5 +198,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestScoring)
+} // namespace tst_bronze_scoring
+
+PEGSHEET_TEST(tst_bronze_scoring, TestScoring)
 #include "tst_scoring.moc"

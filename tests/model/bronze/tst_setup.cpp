@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "model/bronze/payment.h"
 #include "tests/model/bronze/table.h"
+#include "tests/registry.h"
 
 #include <QTest>
+
+namespace tst_bronze_setup {
 
 using namespace pegsheet;
 using namespace pegsheet::bronze;
@@ -184,5 +187,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSetup)
+} // namespace tst_bronze_setup
+
+PEGSHEET_TEST(tst_bronze_setup, TestSetup)
 #include "tst_setup.moc"

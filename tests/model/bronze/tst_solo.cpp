@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // One player alone (DE, solo; FR, solo; rules notes 1.7).
 #include "tests/model/bronze/table.h"
+#include "tests/registry.h"
 
 #include <QTest>
+
+namespace tst_bronze_solo {
 
 using namespace pegsheet;
 using namespace pegsheet::bronze;
@@ -185,5 +188,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSolo)
+} // namespace tst_bronze_solo
+
+PEGSHEET_TEST(tst_bronze_solo, TestSolo)
 #include "tst_solo.moc"

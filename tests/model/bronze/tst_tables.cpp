@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/model/bronze/table.h"
+#include "tests/places.h"
+#include "tests/registry.h"
 
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTest>
+
+namespace tst_bronze_tables {
 
 using namespace pegsheet;
 using namespace pegsheet::bronze;
@@ -77,7 +81,7 @@ class TestTables : public QObject
 private slots:
     void initTestCase()
     {
-        QFile file(QStringLiteral(TEST_DATA "/bronze/facts.json"));
+        QFile file(pegsheet::tests::sourcePath(QStringLiteral("tests/model/bronze/facts.json")));
         QVERIFY(file.open(QIODevice::ReadOnly));
         m_facts = QJsonDocument::fromJson(file.readAll()).object();
         QCOMPARE(m_facts[u"game"].toString(), QStringLiteral("bronze"));
@@ -206,5 +210,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTables)
+} // namespace tst_bronze_tables
+
+PEGSHEET_TEST(tst_bronze_tables, TestTables)
 #include "tst_tables.moc"

@@ -4,8 +4,11 @@
 #include "model/bronze/trading.h"
 #include "model/core/matchof.h"
 #include "tests/model/bronze/table.h"
+#include "tests/registry.h"
 
 #include <QTest>
+
+namespace tst_bronze_trading {
 
 using namespace pegsheet;
 using namespace pegsheet::bronze;
@@ -146,5 +149,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTrading)
+} // namespace tst_bronze_trading
+
+PEGSHEET_TEST(tst_bronze_trading, TestTrading)
 #include "tst_trading.moc"

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/model/bronze/table.h"
+#include "tests/registry.h"
 
 #include <QTest>
+
+namespace tst_bronze_view {
 
 using namespace pegsheet;
 using namespace pegsheet::bronze;
@@ -134,5 +137,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestView)
+} // namespace tst_bronze_view
+
+PEGSHEET_TEST(tst_bronze_view, TestView)
 #include "tst_view.moc"

@@ -2,8 +2,11 @@
 // All the way back and all the way forth again: every place of ten thousand matches is what it was.
 #include "model/bronze/game.h"
 #include "tests/model/randommatches.h"
+#include "tests/registry.h"
 
 #include <QTest>
+
+namespace tst_bronze_walks {
 
 using namespace pegsheet;
 using bronze::Bronze;
@@ -56,5 +59,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(WalksTest)
+} // namespace tst_bronze_walks
+
+PEGSHEET_TEST(tst_bronze_walks, WalksTest)
 #include "tst_walks.moc"

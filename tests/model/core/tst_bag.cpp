@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "model/bronze/state.h"
 #include "model/core/bag.h"
+#include "tests/registry.h"
 
 #include <QTest>
+
+namespace tst_core_bag {
 
 using namespace pegsheet;
 using bronze::Face;
@@ -90,5 +93,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestBag)
+} // namespace tst_core_bag
+
+PEGSHEET_TEST(tst_core_bag, TestBag)
 #include "tst_bag.moc"

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "model/core/codetext.h"
 #include "model/core/random.h"
+#include "tests/registry.h"
 
 #include <QTest>
 
 #include <algorithm>
+
+namespace tst_core_codetext {
 
 using namespace pegsheet;
 
@@ -126,6 +129,8 @@ void TestCodeText::threeFlippedBitsAreAlwaysNoticed()
             QVERIFY(!std::binary_search(sorted.begin(), sorted.end(), single[one] ^ single[other]));
 }
 
-QTEST_GUILESS_MAIN(TestCodeText)
+} // namespace tst_core_codetext
+
+PEGSHEET_TEST(tst_core_codetext, TestCodeText)
 
 #include "tst_codetext.moc"

@@ -29,4 +29,4 @@ struct Invariants
 
 } // namespace pegsheet::pile
 
-PEGSHEET_CONTRACT_MAIN(pegsheet::pile::Pile, pegsheet::pile::Invariants)
+PEGSHEET_CONTRACT_TEST(tst_core_contract, pegsheet::pile::Pile, pegsheet::pile::Invariants)

@@ -2,8 +2,11 @@
 #include "model/core/entropy.h"
 #include "model/core/random.h"
 #include "model/core/meter.h"
+#include "tests/registry.h"
 
 #include <QTest>
+
+namespace tst_core_entropy {
 
 using namespace pegsheet;
 
@@ -158,6 +161,8 @@ void TestEntropy::numbersComeBack()
     QVERIFY(codeTruth(decoder, false, 1, 1000));
 }
 
-QTEST_GUILESS_MAIN(TestEntropy)
+} // namespace tst_core_entropy
+
+PEGSHEET_TEST(tst_core_entropy, TestEntropy)
 
 #include "tst_entropy.moc"

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "model/bronze/moves.h"
 #include "model/core/fields.h"
+#include "tests/registry.h"
 
 #include <QTest>
 
 #include <string>
+
+namespace tst_core_fields {
 
 using namespace pegsheet;
 using bronze::Development;
@@ -79,8 +82,6 @@ Object without(std::string_view key)
 }
 
 } // namespace
-
-Q_DECLARE_METATYPE(pegsheet::Value)
 
 class TestFields : public QObject
 {
@@ -212,5 +213,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestFields)
+} // namespace tst_core_fields
+
+PEGSHEET_TEST(tst_core_fields, TestFields)
 #include "tst_fields.moc"

@@ -5,8 +5,11 @@
 #include "tests/model/core/copies.h"
 
 #include "model/core/fork.h"
+#include "tests/registry.h"
 
 #include <QTest>
+
+namespace tst_core_fork {
 
 using namespace pegsheet;
 using namespace pegsheet::tests;
@@ -98,6 +101,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestFork)
+} // namespace tst_core_fork
+
+PEGSHEET_TEST(tst_core_fork, TestFork)
 
 #include "tst_fork.moc"

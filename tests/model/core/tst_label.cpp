@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "model/core/label.h"
+#include "tests/registry.h"
 
 #include <QTest>
 
@@ -7,6 +8,8 @@
 #include <string>
 #include <thread>
 #include <vector>
+
+namespace tst_core_label {
 
 using namespace pegsheet;
 
@@ -67,5 +70,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLabel)
+} // namespace tst_core_label
+
+PEGSHEET_TEST(tst_core_label, TestLabel)
 #include "tst_label.moc"

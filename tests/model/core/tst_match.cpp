@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "model/core/matchof.h"
 #include "tests/model/core/pile.h"
+#include "tests/registry.h"
 
 #include <QTest>
 
 #include <memory>
 #include <vector>
+
+namespace tst_core_match {
 
 using namespace pegsheet;
 using pile::Note;
@@ -368,5 +371,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMatch)
+} // namespace tst_core_match
+
+PEGSHEET_TEST(tst_core_match, TestMatch)
 #include "tst_match.moc"

@@ -3,8 +3,11 @@
 #include "model/bronze/moves.h"
 #include "model/core/notation.h"
 #include "tests/model/core/copies.h"
+#include "tests/registry.h"
 
 #include <QTest>
+
+namespace tst_core_merge {
 
 using namespace pegsheet;
 using namespace pegsheet::tests;
@@ -349,6 +352,8 @@ void TestMerge::undoneMovesCanStillBeRedone()
     QCOMPARE(pair.b.redo(100), 5);
 }
 
-QTEST_GUILESS_MAIN(TestMerge)
+} // namespace tst_core_merge
+
+PEGSHEET_TEST(tst_core_merge, TestMerge)
 
 #include "tst_merge.moc"

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "model/core/match.h"
 #include "model/core/setup.h"
+#include "tests/registry.h"
 
 #include <QTest>
 
 #include <string>
+
+namespace tst_core_names {
 
 using namespace pegsheet;
 
@@ -29,8 +32,6 @@ Value setupOf(Value players)
 }
 
 } // namespace
-
-Q_DECLARE_METATYPE(pegsheet::Value)
 
 class TestNames : public QObject
 {
@@ -177,5 +178,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestNames)
+} // namespace tst_core_names
+
+PEGSHEET_TEST(tst_core_names, TestNames)
 #include "tst_names.moc"

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "model/bronze/moves.h"
 #include "model/core/notation.h"
+#include "tests/registry.h"
 
 #include <QTest>
 
 #include <string>
+
+namespace tst_core_notation {
 
 using namespace pegsheet;
 
@@ -22,8 +25,6 @@ MaybeRefusal read(const QByteArray &line, Value &move)
 }
 
 } // namespace
-
-Q_DECLARE_METATYPE(pegsheet::Value)
 
 class TestNotation : public QObject
 {
@@ -145,5 +146,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestNotation)
+} // namespace tst_core_notation
+
+PEGSHEET_TEST(tst_core_notation, TestNotation)
 #include "tst_notation.moc"

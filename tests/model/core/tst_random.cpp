@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "model/core/random.h"
+#include "tests/registry.h"
 
 #include <QTest>
 
 #include <array>
+
+namespace tst_core_random {
 
 using namespace pegsheet;
 
@@ -90,5 +93,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRandom)
+} // namespace tst_core_random
+
+PEGSHEET_TEST(tst_core_random, TestRandom)
 #include "tst_random.moc"

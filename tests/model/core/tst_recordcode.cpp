@@ -6,8 +6,11 @@
 #include "model/core/recordcode.h"
 #include "model/core/seal.h"
 #include "model/core/sharecode.h"
+#include "tests/registry.h"
 
 #include <QtTest>
+
+namespace tst_core_recordcode {
 
 using namespace pegsheet;
 
@@ -271,5 +274,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRecordcode)
+} // namespace tst_core_recordcode
+
+PEGSHEET_TEST(tst_core_recordcode, TestRecordcode)
 #include "tst_recordcode.moc"

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Records as JSON: read as they are written, in one form, and refused with a reason.
 #include "model/core/record.h"
+#include "tests/registry.h"
 
 #include <QtTest>
+
+namespace tst_core_records {
 
 using namespace pegsheet;
 
@@ -77,5 +80,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRecords)
+} // namespace tst_core_records
+
+PEGSHEET_TEST(tst_core_records, TestRecords)
 #include "tst_records.moc"

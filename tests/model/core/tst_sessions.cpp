@@ -5,10 +5,13 @@
 #include "model/core/matchof.h"
 #include "model/core/random.h"
 #include "tests/model/core/copies.h"
+#include "tests/registry.h"
 
 #include <QTest>
 
 #include <set>
+
+namespace tst_core_sessions {
 
 using namespace pegsheet;
 using namespace pegsheet::tests;
@@ -221,6 +224,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSessions)
+} // namespace tst_core_sessions
+
+PEGSHEET_TEST(tst_core_sessions, TestSessions)
 
 #include "tst_sessions.moc"

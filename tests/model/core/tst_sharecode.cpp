@@ -2,10 +2,13 @@
 #include "model/core/codetext.h"
 #include "model/core/sharecode.h"
 #include "model/core/uid.h"
+#include "tests/registry.h"
 
 #include <QTest>
 
 #include <algorithm>
+
+namespace tst_core_sharecode {
 
 using namespace pegsheet;
 
@@ -213,6 +216,8 @@ void TestShareCode::badTextHasItsReason()
     QCOMPARE(codeFor(text.toStdString()), code.toStdString());
 }
 
-QTEST_GUILESS_MAIN(TestShareCode)
+} // namespace tst_core_sharecode
+
+PEGSHEET_TEST(tst_core_sharecode, TestShareCode)
 
 #include "tst_sharecode.moc"

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "model/core/value.h"
+#include "tests/registry.h"
 
 #include <QTest>
 
 #include <cstdint>
 #include <limits>
+
+namespace tst_core_value {
 
 using namespace pegsheet;
 
@@ -72,5 +75,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestValue)
+} // namespace tst_core_value
+
+PEGSHEET_TEST(tst_core_value, TestValue)
 #include "tst_value.moc"

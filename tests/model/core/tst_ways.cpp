@@ -5,11 +5,14 @@
 #include "model/core/random.h"
 #include "model/core/ways.h"
 #include "tests/model/core/pile.h"
+#include "tests/registry.h"
 
 #include <QTest>
 
 #include <memory>
 #include <vector>
+
+namespace tst_core_ways {
 
 using namespace pegsheet;
 using pile::Note;
@@ -218,5 +221,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestWays)
+} // namespace tst_core_ways
+
+PEGSHEET_TEST(tst_core_ways, TestWays)
 #include "tst_ways.moc"

@@ -2,9 +2,13 @@
 // Codes of cards that somebody may have printed: they are read for ever, and written the same.
 #include "model/core/recordcode.h"
 #include "storage/json.h"
+#include "tests/places.h"
+#include "tests/registry.h"
 
 #include <QFile>
 #include <QtTest>
+
+namespace tst_model_cards {
 
 using namespace pegsheet;
 
@@ -55,7 +59,7 @@ private:
 
 std::vector<Value> linesIn(const char *name)
 {
-    QFile file(QStringLiteral(TEST_DATA "/golden/%1").arg(name));
+    QFile file(pegsheet::tests::sourcePath(QStringLiteral("tests/model/golden/%1").arg(name)));
     if (!file.open(QIODevice::ReadOnly))
         qFatal("no %s", name);
     std::vector<Value> lines;
@@ -112,5 +116,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCards)
+} // namespace tst_model_cards
+
+PEGSHEET_TEST(tst_model_cards, TestCards)
 #include "tst_cards.moc"

@@ -6,11 +6,15 @@
 #include "model/core/notation.h"
 #include "model/core/uid.h"
 #include "storage/json.h"
+#include "tests/places.h"
+#include "tests/registry.h"
 
 #include <QFile>
 #include <QTest>
 
 #include <set>
+
+namespace tst_model_golden {
 
 using namespace pegsheet;
 
@@ -56,7 +60,7 @@ std::unique_ptr<Match> beginningOf(const Value &golden)
 
 std::vector<Value> linesIn(const char *name)
 {
-    QFile file(QStringLiteral(TEST_DATA "/golden/") + QLatin1String(name));
+    QFile file(pegsheet::tests::sourcePath(QStringLiteral("tests/model/golden/") + QLatin1String(name)));
     if (!file.open(QIODevice::ReadOnly))
         qFatal("no %s", name);
     std::vector<Value> codes;
@@ -134,7 +138,7 @@ void TestGolden::whatIsNoCodeIsRefused_data()
         QTest::newRow(codes[number].find("name")->text()->c_str()) << static_cast<int>(number);
 }
 
-// By README, "Shared codes"; with "envelope" only what follows it is wrong.
+// By model/FORMAT.md, "Shared codes"; with "envelope" only what follows it is wrong.
 void TestGolden::whatIsNoCodeIsRefused()
 {
     QFETCH(int, number);
@@ -160,6 +164,8 @@ void TestGolden::everyKindOfMoveIsAmongThem()
                                            "correct"}));
 }
 
-QTEST_GUILESS_MAIN(TestGolden)
+} // namespace tst_model_golden
+
+PEGSHEET_TEST(tst_model_golden, TestGolden)
 
 #include "tst_golden.moc"

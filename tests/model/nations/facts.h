@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/core/enums.h"
+#include "tests/places.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -14,7 +15,7 @@ namespace pegsheet::nations {
 
 [[nodiscard]] inline QJsonObject factsIn(const char *file)
 {
-    QFile read(QStringLiteral(TEST_DATA "/nations/facts/") + QLatin1String(file));
+    QFile read(pegsheet::tests::sourcePath(QStringLiteral("tests/model/nations/facts/") + QLatin1String(file)));
     if (!read.open(QIODevice::ReadOnly))
         qFatal("no facts: %s", file);
     const QJsonObject facts = QJsonDocument::fromJson(read.readAll()).object();

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // The end of an age, and how ages follow each other (DE Bücher to Spielende), at every depth.
 #include "tests/model/nations/table.h"
+#include "tests/registry.h"
+
+namespace tst_nations_ages {
 
 using namespace pegsheet;
 using namespace pegsheet::nations;
@@ -226,5 +229,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestAges)
+} // namespace tst_nations_ages
+
+PEGSHEET_TEST(tst_nations_ages, TestAges)
 #include "tst_ages.moc"

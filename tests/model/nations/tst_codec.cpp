@@ -5,9 +5,12 @@
 #include "model/core/sharecode.h"
 #include "model/core/uid.h"
 #include "tests/model/nations/table.h"
+#include "tests/registry.h"
 
 #include <algorithm>
 #include <vector>
+
+namespace tst_nations_codec {
 
 using namespace pegsheet;
 using namespace pegsheet::nations;
@@ -124,5 +127,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCodec)
+} // namespace tst_nations_codec
+
+PEGSHEET_TEST(tst_nations_codec, TestCodec)
 #include "tst_codec.moc"

@@ -2,4 +2,4 @@
 #include "tests/model/contract.h"
 #include "tests/model/nations/invariants.h"
 
-PEGSHEET_CONTRACT_MAIN(pegsheet::nations::Nations, pegsheet::nations::Invariants)
+PEGSHEET_CONTRACT_TEST(tst_nations_contract, pegsheet::nations::Nations, pegsheet::nations::Invariants)

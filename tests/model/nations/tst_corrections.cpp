@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // The table overrules the app: every field, and what is refused.
 #include "tests/model/nations/table.h"
+#include "tests/registry.h"
+
+namespace tst_nations_corrections {
 
 using namespace pegsheet;
 using namespace pegsheet::nations;
@@ -186,5 +189,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCorrections)
+} // namespace tst_nations_corrections
+
+PEGSHEET_TEST(tst_nations_corrections, TestCorrections)
 #include "tst_corrections.moc"

@@ -3,12 +3,15 @@
 #include "model/core/random.h"
 #include "model/nations/choices.h"
 #include "model/nations/giveback.h"
+#include "tests/registry.h"
 
 #include <QTest>
 
 #include <algorithm>
 #include <set>
 #include <vector>
+
+namespace tst_nations_picks {
 
 using namespace pegsheet;
 using namespace pegsheet::nations;
@@ -175,5 +178,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPicks)
+} // namespace tst_nations_picks
+
+PEGSHEET_TEST(tst_nations_picks, TestPicks)
 #include "tst_picks.moc"

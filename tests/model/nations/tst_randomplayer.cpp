@@ -2,9 +2,12 @@
 // The random player of simulate (protocol), and the box it plays with.
 #include "model/catalog.h"
 #include "tests/model/nations/table.h"
+#include "tests/registry.h"
 
 #include <map>
 #include <set>
+
+namespace tst_nations_randomplayer {
 
 using namespace pegsheet;
 using namespace pegsheet::nations;
@@ -118,5 +121,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRandomPlayer)
+} // namespace tst_nations_randomplayer
+
+PEGSHEET_TEST(tst_nations_randomplayer, TestRandomPlayer)
 #include "tst_randomplayer.moc"

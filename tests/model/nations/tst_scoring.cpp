@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Points line by line, each with its reason (DE Spielende).
 #include "tests/model/nations/table.h"
+#include "tests/registry.h"
 
 #include <algorithm>
+
+namespace tst_nations_scoring {
 
 using namespace pegsheet;
 using namespace pegsheet::nations;
@@ -113,5 +116,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestScoring)
+} // namespace tst_nations_scoring
+
+PEGSHEET_TEST(tst_nations_scoring, TestScoring)
 #include "tst_scoring.moc"

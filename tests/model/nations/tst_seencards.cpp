@@ -3,6 +3,9 @@
 #include "tests/model/nations/table.h"
 
 #include "model/nations/seencards.h"
+#include "tests/registry.h"
+
+namespace tst_nations_seencards {
 
 using namespace pegsheet;
 using namespace pegsheet::nations;
@@ -107,5 +110,7 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSeenCards)
+} // namespace tst_nations_seencards
+
+PEGSHEET_TEST(tst_nations_seencards, TestSeenCards)
 #include "tst_seencards.moc"

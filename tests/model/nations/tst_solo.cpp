@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // One player alone (DE Solospiel), set-up (DE Spielvorbereitung), and finished sheets.
 #include "tests/model/nations/table.h"
+#include "tests/registry.h"
+
+namespace tst_nations_solo {
 
 using namespace pegsheet;
 using namespace pegsheet::nations;
@@ -193,5 +196,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSolo)
+} // namespace tst_nations_solo
+
+PEGSHEET_TEST(tst_nations_solo, TestSolo)
 #include "tst_solo.moc"

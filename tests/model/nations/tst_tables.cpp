@@ -3,8 +3,11 @@
 #include "model/nations/tables.h"
 #include "model/nations/tile.h"
 #include "tests/model/nations/facts.h"
+#include "tests/registry.h"
 
 #include <QSet>
+
+namespace tst_nations_tables {
 
 using namespace pegsheet;
 using namespace pegsheet::nations;
@@ -218,5 +221,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTables)
+} // namespace tst_nations_tables
+
+PEGSHEET_TEST(tst_nations_tables, TestTables)
 #include "tst_tables.moc"

@@ -2,8 +2,11 @@
 #include "model/nations/tile.h"
 
 #include "storage/json.h"
+#include "tests/registry.h"
 
 #include <QTest>
+
+namespace tst_nations_tile {
 
 using namespace pegsheet;
 using namespace pegsheet::nations;
@@ -100,5 +103,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTile)
+} // namespace tst_nations_tile
+
+PEGSHEET_TEST(tst_nations_tile, TestTile)
 #include "tst_tile.moc"

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // The actions of an age, die by die (DE Aktionen to Passen).
 #include "tests/model/nations/table.h"
+#include "tests/registry.h"
+
+namespace tst_nations_turns {
 
 using namespace pegsheet;
 using namespace pegsheet::nations;
@@ -187,5 +190,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTurns)
+} // namespace tst_nations_turns
+
+PEGSHEET_TEST(tst_nations_turns, TestTurns)
 #include "tst_turns.moc"

@@ -3,6 +3,9 @@
 // be read out of the vector is; the words of its "given" are set up on a table.
 #include "tests/model/nations/facts.h"
 #include "tests/model/nations/table.h"
+#include "tests/registry.h"
+
+namespace tst_nations_vectors {
 
 using namespace pegsheet;
 using namespace pegsheet::nations;
@@ -403,5 +406,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestVectors)
+} // namespace tst_nations_vectors
+
+PEGSHEET_TEST(tst_nations_vectors, TestVectors)
 #include "tst_vectors.moc"

@@ -5,6 +5,9 @@
 #include "tests/model/nations/invariants.h"
 #include "tests/model/nations/table.h"
 #include "tests/model/schemacheck.h"
+#include "tests/registry.h"
+
+namespace tst_nations_walks {
 
 using namespace pegsheet;
 using namespace pegsheet::nations;
@@ -167,5 +170,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestWalks)
+} // namespace tst_nations_walks
+
+PEGSHEET_TEST(tst_nations_walks, TestWalks)
 #include "tst_walks.moc"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/qml/pages/faults.h"
 
+#include "tests/qml/pages/hand.h"
+
 #include <QAccessible>
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -37,20 +39,10 @@ Marker &marker()
     return only;
 }
 
-bool isTouchable(const QQuickItem *item)
-{
-    return item->metaObject()->indexOfProperty("touchedAt") >= 0;
-}
-
 // What is taken hold of and dragged, or moved by keys.
 bool isHandle(QQuickItem *item)
 {
     return item->property("dragging").isValid();
-}
-
-bool isEntry(const QQuickItem *item)
-{
-    return item->inherits("QQuickTextInput") || item->inherits("QQuickTextEdit");
 }
 
 bool isShown(const QQuickItem *item)
@@ -78,14 +70,6 @@ QList<QQuickItem *> controlsOf(QQuickWindow *window)
             list.append(item);
     });
     return list;
-}
-
-QQuickItem *scrollerOf(const QQuickItem *item)
-{
-    for (QQuickItem *above = item->parentItem(); above != nullptr; above = above->parentItem())
-        if (above->inherits("QQuickFlickable"))
-            return above;
-    return nullptr;
 }
 
 // On the slip that lies over everything, which comes after everything.

@@ -11,12 +11,6 @@ namespace pegsheet::tests {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-constexpr int kTabs = 120;
-constexpr int kArrows = 60;
-constexpr int kDrags = 60;
-
 bool isTouchable(const QQuickItem *item)
 {
     return item->metaObject()->indexOfProperty("touchedAt") >= 0;
@@ -34,6 +28,12 @@ QQuickItem *scrollerOf(const QQuickItem *item)
             return above;
     return nullptr;
 }
+
+namespace {
+
+constexpr int kTabs = 120;
+constexpr int kArrows = 60;
+constexpr int kDrags = 60;
 
 // The control at that point of an item that is none itself, such as a switch.
 QQuickItem *controlAt(QQuickItem *item, QPointF inside)

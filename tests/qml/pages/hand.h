@@ -7,6 +7,13 @@
 
 namespace pegsheet::tests {
 
+/// Whether it is pressed like a button.
+[[nodiscard]] bool isTouchable(const QQuickItem *item);
+/// Whether words are typed into it.
+[[nodiscard]] bool isEntry(const QQuickItem *item);
+/// The nearest item around it that scrolls; null where there is none.
+[[nodiscard]] QQuickItem *scrollerOf(const QQuickItem *item);
+
 /// How somebody works the window: with a mouse, with keys and no pointer at all, or with a finger.
 enum class Way { Mouse, Keys, Touch };
 

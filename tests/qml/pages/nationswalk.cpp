@@ -9,7 +9,7 @@ using app::NationsMatch;
 
 namespace {
 
-const QStringList kNames{u"Ada"_s, u"Benedikt"_s, u"Cleo"_s, u"Dov"_s};
+const QStringList kWalkNames{u"Ada"_s, u"Benedikt"_s, u"Cleo"_s, u"Dov"_s};
 
 } // namespace
 
@@ -46,7 +46,7 @@ bool NationsWalk::inMenu(const QString &row, const QString &name)
 // What another match has shown is known.
 bool NationsWalk::taught()
 {
-    if (!sitDown(kNames.first(2)))
+    if (!sitDown(kWalkNames.first(2)))
         return false;
     match().deal()->setFamine(2);
     match().deal()->setWar(3);
@@ -58,7 +58,7 @@ bool NationsWalk::taught()
 
 bool NationsWalk::begin()
 {
-    if (!m_table.sitDown(kNames, u"newNations"_s) || !show(u"set-up"_s) || !m_table.primary(u"setupBar"_s)
+    if (!m_table.sitDown(kWalkNames, u"newNations"_s) || !show(u"set-up"_s) || !m_table.primary(u"setupBar"_s)
         || nationsOf(m_table) == nullptr || !show(u"deal"_s))
         return false;
     match().deal()->setFamine(4);
@@ -196,7 +196,7 @@ void NationsWalk::roll()
 // Every die and chit is kept.
 bool NationsWalk::pieces()
 {
-    if (!sitDown(kNames.first(2)))
+    if (!sitDown(kWalkNames.first(2)))
         return false;
     match().deal()->setDepth(Nations::Full);
     match().deal()->setFamine(3);
@@ -259,7 +259,7 @@ void NationsWalk::fillOffer()
 // The tiles on offer are kept.
 bool NationsWalk::offered()
 {
-    if (!m_table.sitDown(kNames.first(2), u"newNations"_s) || !m_table.click(u"option_offer"_s) || !show(u"set-up-with-offer"_s)
+    if (!m_table.sitDown(kWalkNames.first(2), u"newNations"_s) || !m_table.click(u"option_offer"_s) || !show(u"set-up-with-offer"_s)
         || !m_table.primary(u"setupBar"_s))
         return false;
     match().deal()->setFamine(3);
@@ -286,7 +286,7 @@ bool NationsWalk::offered()
 // What was agreed on is remembered: the offer is kept.
 bool NationsWalk::alone()
 {
-    if (!sitDown(kNames.first(1)))
+    if (!sitDown(kWalkNames.first(1)))
         return false;
     fillOffer();
     if (!m_table.primary() || !show(u"opponent"_s))
@@ -302,7 +302,7 @@ bool NationsWalk::alone()
 // Only the finished sheets.
 bool NationsWalk::counted()
 {
-    if (!m_table.sitDown(kNames, u"newNations"_s) || !m_table.click(u"scoringOnly"_s) || !show(u"set-up-for-sheets"_s)
+    if (!m_table.sitDown(kWalkNames, u"newNations"_s) || !m_table.click(u"scoringOnly"_s) || !show(u"set-up-for-sheets"_s)
         || !m_table.primary(u"setupBar"_s) || nationsOf(m_table) == nullptr || !show(u"points-to-count"_s))
         return false;
     for (const int number : {12, 9, 3})

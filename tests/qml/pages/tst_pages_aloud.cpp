@@ -2,10 +2,13 @@
 #include "qml/controls/announcer.h"
 #include "qml/theme/applicationfont.h"
 #include "tests/qml/pages/table.h"
+#include "tests/registry.h"
 
 #include <QAccessible>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_pages_aloud {
 
 using namespace Qt::StringLiterals;
 using pegsheet::Announcer;
@@ -128,6 +131,8 @@ void PagesAloud::theLastRoundAndTheWinnerAreSaid()
     QVERIFY2(ear.heard.value(ear.heard.size() - 1).contains(winner), qPrintable(ear.heard.join(u" / "_s)));
 }
 
-QTEST_MAIN(PagesAloud)
+} // namespace tst_pages_aloud
+
+PEGSHEET_WINDOW_TEST(tst_pages_aloud, PagesAloud)
 
 #include "tst_pages_aloud.moc"

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "qml/theme/applicationfont.h"
 #include "tests/qml/pages/table.h"
+#include "tests/registry.h"
 
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_pages_back {
 
 using namespace Qt::StringLiterals;
 using pegsheet::app::BronzeMatch;
@@ -216,6 +219,8 @@ void PagesBack::whatIsTypedIntoStaysAboveTheKeyboard()
     QCOMPARE(table.warnings(), QStringList());
 }
 
-QTEST_MAIN(PagesBack)
+} // namespace tst_pages_back
+
+PEGSHEET_WINDOW_TEST(tst_pages_back, PagesBack)
 
 #include "tst_pages_back.moc"

@@ -4,6 +4,7 @@
 #include "model/catalog.h"
 #include "qml/theme/applicationfont.h"
 #include "tests/qml/pages/exchange.h"
+#include "tests/registry.h"
 
 #include <QClipboard>
 #include <QDir>
@@ -13,6 +14,8 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_pages_data {
 
 using namespace Qt::StringLiterals;
 using namespace pegsheet;
@@ -397,5 +400,7 @@ void PagesData::filesAreNeverWrittenOver()
     table.application().close();
 }
 
-QTEST_MAIN(PagesData)
+} // namespace tst_pages_data
+
+PEGSHEET_WINDOW_TEST(tst_pages_data, PagesData)
 #include "tst_pages_data.moc"

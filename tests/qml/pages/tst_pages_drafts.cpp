@@ -3,9 +3,12 @@
 // first one is still there and was not asked to close anything.
 #include "qml/theme/applicationfont.h"
 #include "tests/qml/pages/table.h"
+#include "tests/registry.h"
 
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_pages_drafts {
 
 using namespace Qt::StringLiterals;
 using pegsheet::app::BronzeMatch;
@@ -306,6 +309,8 @@ void PagesDrafts::aSetUpHalfTypedComesBack()
     QCOMPARE(again.warnings(), QStringList());
 }
 
-QTEST_MAIN(PagesDrafts)
+} // namespace tst_pages_drafts
+
+PEGSHEET_WINDOW_TEST(tst_pages_drafts, PagesDrafts)
 
 #include "tst_pages_drafts.moc"

@@ -2,9 +2,12 @@
 // Matches in which goods change hands, from the set-up to the score by clicks: with trading, and of the Late Bronze Age.
 #include "qml/theme/applicationfont.h"
 #include "tests/qml/pages/table.h"
+#include "tests/registry.h"
 
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_pages_exchange {
 
 using namespace Qt::StringLiterals;
 using pegsheet::app::BronzeMatch;
@@ -278,5 +281,7 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-QTEST_MAIN(PagesExchange)
+} // namespace tst_pages_exchange
+
+PEGSHEET_WINDOW_TEST(tst_pages_exchange, PagesExchange)
 #include "tst_pages_exchange.moc"

@@ -4,10 +4,13 @@
 #include "qml/theme/applicationfont.h"
 #include "tests/qml/pages/past.h"
 #include "tests/qml/pages/table.h"
+#include "tests/registry.h"
 
 #include <QTemporaryDir>
 #include <QTest>
 #include <map>
+
+namespace tst_pages_history {
 
 using namespace Qt::StringLiterals;
 using pegsheet::app::History;
@@ -279,5 +282,7 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-QTEST_MAIN(PagesHistory)
+} // namespace tst_pages_history
+
+PEGSHEET_WINDOW_TEST(tst_pages_history, PagesHistory)
 #include "tst_pages_history.moc"

@@ -3,6 +3,7 @@
 #include "app/share/takeover.h"
 #include "qml/theme/applicationfont.h"
 #include "tests/qml/pages/table.h"
+#include "tests/registry.h"
 #include "tests/storage/faultyvfs.h"
 
 #include <QFile>
@@ -10,6 +11,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <sqlite3.h>
+
+namespace tst_pages_keeping {
 
 using namespace Qt::StringLiterals;
 using namespace pegsheet;
@@ -348,5 +351,7 @@ void PagesKeeping::everyFrameShowsWhatIsKept()
     QCOMPARE(ahead, QStringList());
 }
 
-QTEST_MAIN(PagesKeeping)
+} // namespace tst_pages_keeping
+
+PEGSHEET_WINDOW_TEST(tst_pages_keeping, PagesKeeping)
 #include "tst_pages_keeping.moc"

@@ -3,11 +3,14 @@
 // shows is called made up.
 #include "qml/theme/applicationfont.h"
 #include "tests/qml/pages/table.h"
+#include "tests/registry.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_pages_library {
 
 using namespace Qt::StringLiterals;
 using pegsheet::app::LibraryView;
@@ -245,5 +248,7 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-QTEST_MAIN(PagesLibrary)
+} // namespace tst_pages_library
+
+PEGSHEET_WINDOW_TEST(tst_pages_library, PagesLibrary)
 #include "tst_pages_library.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "qml/theme/applicationfont.h"
 #include "tests/qml/pages/table.h"
+#include "tests/registry.h"
 
 #include <QGuiApplication>
 #include <QQmlComponent>
@@ -9,6 +10,8 @@
 #include <QStyleHints>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_pages_match {
 
 using namespace Qt::StringLiterals;
 using pegsheet::app::BronzeMatch;
@@ -473,6 +476,8 @@ void PagesMatch::stonesWork()
     QCOMPARE(table.warnings(), QStringList());
 }
 
-QTEST_MAIN(PagesMatch)
+} // namespace tst_pages_match
+
+PEGSHEET_WINDOW_TEST(tst_pages_match, PagesMatch)
 
 #include "tst_pages_match.moc"

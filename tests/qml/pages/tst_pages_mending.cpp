@@ -3,9 +3,12 @@
 // taken back by one undo.
 #include "qml/theme/applicationfont.h"
 #include "tests/qml/pages/table.h"
+#include "tests/registry.h"
 
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_pages_mending {
 
 using namespace Qt::StringLiterals;
 using pegsheet::app::BronzeMatch;
@@ -450,5 +453,7 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-QTEST_MAIN(PagesMending)
+} // namespace tst_pages_mending
+
+PEGSHEET_WINDOW_TEST(tst_pages_mending, PagesMending)
 #include "tst_pages_mending.moc"

@@ -2,9 +2,12 @@
 // The list of moves in the window: words are looked for in it, a round is jumped to, and ways that were left are gone over to.
 #include "qml/theme/applicationfont.h"
 #include "tests/qml/pages/table.h"
+#include "tests/registry.h"
 
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_pages_moves {
 
 using namespace Qt::StringLiterals;
 using pegsheet::app::BronzeMatch;
@@ -288,5 +291,7 @@ private:
     QString m_language;
 };
 
-QTEST_MAIN(PagesMoves)
+} // namespace tst_pages_moves
+
+PEGSHEET_WINDOW_TEST(tst_pages_moves, PagesMoves)
 #include "tst_pages_moves.moc"

@@ -3,10 +3,13 @@
 #include "app/nations/nationspool.h"
 #include "qml/theme/applicationfont.h"
 #include "tests/qml/pages/table.h"
+#include "tests/registry.h"
 
 #include <QTemporaryDir>
 #include <QTest>
 #include <set>
+
+namespace tst_pages_nations {
 
 using namespace Qt::StringLiterals;
 using pegsheet::app::NationsMatch;
@@ -161,6 +164,8 @@ void PagesNations::numbersAreTyped()
     QCOMPARE(table.warnings(), QStringList());
 }
 
-QTEST_MAIN(PagesNations)
+} // namespace tst_pages_nations
+
+PEGSHEET_WINDOW_TEST(tst_pages_nations, PagesNations)
 
 #include "tst_pages_nations.moc"

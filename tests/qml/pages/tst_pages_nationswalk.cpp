@@ -4,9 +4,12 @@
 #include "tests/qml/pages/faults.h"
 #include "tests/qml/pages/nationswalk.h"
 #include "tests/qml/pages/textcheck.h"
+#include "tests/registry.h"
 
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_pages_nationswalk {
 
 using namespace Qt::StringLiterals;
 using pegsheet::tests::Faults;
@@ -79,6 +82,8 @@ void PagesNationsWalk::everyScreenCanBeReadHeardAndReached()
     QCOMPARE(table.warnings(), QStringList());
 }
 
-QTEST_MAIN(PagesNationsWalk)
+} // namespace tst_pages_nationswalk
+
+PEGSHEET_WINDOW_TEST(tst_pages_nationswalk, PagesNationsWalk)
 
 #include "tst_pages_nationswalk.moc"

@@ -3,10 +3,13 @@
 #include "qml/modules.h"
 #include "qml/theme/applicationfont.h"
 #include "tests/qml/pages/table.h"
+#include "tests/registry.h"
 
 #include <QDir>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_pages_pages {
 
 using namespace Qt::StringLiterals;
 using pegsheet::tests::Table;
@@ -310,6 +313,8 @@ void PagesPages::aDatabaseThatCannotBeOpenedIsShownWithItsPlace()
     QCOMPARE(table.warnings(), QStringList());
 }
 
-QTEST_MAIN(PagesPages)
+} // namespace tst_pages_pages
+
+PEGSHEET_WINDOW_TEST(tst_pages_pages, PagesPages)
 
 #include "tst_pages_pages.moc"

@@ -2,9 +2,12 @@
 // What lies where it is looked for: the bar, the slip over it, the menu and the disasters of a phone on its side.
 #include "qml/theme/applicationfont.h"
 #include "tests/qml/pages/table.h"
+#include "tests/registry.h"
 
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_pages_places {
 
 using namespace Qt::StringLiterals;
 using pegsheet::tests::Table;
@@ -147,6 +150,8 @@ void PagesPlaces::developmentsInWordsFollowEveryChange()
     }
 }
 
-QTEST_MAIN(PagesPlaces)
+} // namespace tst_pages_places
+
+PEGSHEET_WINDOW_TEST(tst_pages_places, PagesPlaces)
 
 #include "tst_pages_places.moc"

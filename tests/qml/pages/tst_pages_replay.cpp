@@ -5,12 +5,15 @@
 #include "qml/theme/applicationfont.h"
 #include "tests/qml/pages/played.h"
 #include "tests/qml/pages/table.h"
+#include "tests/registry.h"
 
 #include <QElapsedTimer>
 #include <QPointingDevice>
 #include <QTemporaryDir>
 #include <QTest>
 #include <filesystem>
+
+namespace tst_pages_replay {
 
 using namespace Qt::StringLiterals;
 using pegsheet::app::BronzeMatch;
@@ -418,5 +421,7 @@ private:
     QPointingDevice *m_finger = nullptr;
 };
 
-QTEST_MAIN(PagesReplay)
+} // namespace tst_pages_replay
+
+PEGSHEET_WINDOW_TEST(tst_pages_replay, PagesReplay)
 #include "tst_pages_replay.moc"

@@ -3,6 +3,7 @@
 #include "qml/theme/applicationfont.h"
 #include "storage/rescue.h"
 #include "tests/qml/pages/table.h"
+#include "tests/registry.h"
 
 #include <QDir>
 #include <QFile>
@@ -10,6 +11,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <SQLiteCpp/SQLiteCpp.h>
+
+namespace tst_pages_rescue {
 
 using namespace Qt::StringLiterals;
 using namespace pegsheet;
@@ -213,5 +216,7 @@ private:
     }
 };
 
-QTEST_MAIN(PagesRescue)
+} // namespace tst_pages_rescue
+
+PEGSHEET_WINDOW_TEST(tst_pages_rescue, PagesRescue)
 #include "tst_pages_rescue.moc"

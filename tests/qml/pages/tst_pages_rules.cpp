@@ -6,9 +6,12 @@
 #include "model/core/matchof.h"
 #include "qml/theme/applicationfont.h"
 #include "tests/qml/pages/table.h"
+#include "tests/registry.h"
 
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_pages_rules {
 
 using namespace Qt::StringLiterals;
 using pegsheet::app::BronzeMatch;
@@ -247,5 +250,7 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-QTEST_MAIN(PagesRules)
+} // namespace tst_pages_rules
+
+PEGSHEET_WINDOW_TEST(tst_pages_rules, PagesRules)
 #include "tst_pages_rules.moc"

@@ -5,10 +5,13 @@
 #include "tests/qml/pages/exchange.h"
 #include "tests/qml/pages/scaledscreen.h"
 #include "tests/qml/pages/textcheck.h"
+#include "tests/registry.h"
 
 #include <QGuiApplication>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_pages_scale {
 
 using namespace Qt::StringLiterals;
 using pegsheet::tests::Table;
@@ -55,7 +58,7 @@ void PagesScale::edgesLieOnPixels()
     QCOMPARE(faults(), QStringList());
 }
 
-int main(int argc, char **argv)
+int run(int argc, char **argv)
 {
     const pegsheet::tests::ScaledScreen screen(1.5);
     pegsheet::useWholePixels();
@@ -64,5 +67,9 @@ int main(int argc, char **argv)
     PagesScale test;
     return QTest::qExec(&test, argc, argv);
 }
+
+} // namespace tst_pages_scale
+
+PEGSHEET_TEST_MAIN(tst_pages_scale, run)
 
 #include "tst_pages_scale.moc"

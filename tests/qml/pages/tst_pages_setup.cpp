@@ -2,10 +2,13 @@
 // Who sits where with which mark: by mouse, finger and keys.
 #include "qml/theme/applicationfont.h"
 #include "tests/qml/pages/table.h"
+#include "tests/registry.h"
 
 #include <QPointingDevice>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_pages_setup {
 
 using namespace Qt::StringLiterals;
 using pegsheet::tests::Table;
@@ -269,5 +272,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(PagesSetup)
+} // namespace tst_pages_setup
+
+PEGSHEET_WINDOW_TEST(tst_pages_setup, PagesSetup)
 #include "tst_pages_setup.moc"

@@ -4,6 +4,7 @@
 #include "qml/theme/applicationfont.h"
 #include "tests/app/share/film.h"
 #include "tests/qml/pages/exchange.h"
+#include "tests/registry.h"
 
 #include <QClipboard>
 #include <QDateTime>
@@ -17,6 +18,8 @@
 #include <QTest>
 #include <csignal>
 #include <sys/resource.h>
+
+namespace tst_pages_share {
 
 using namespace Qt::StringLiterals;
 using pegsheet::app::Arrival;
@@ -465,6 +468,8 @@ void PagesShare::whatIsNoCodeIsSaid()
     QCOMPARE(table.warnings(), QStringList());
 }
 
-QTEST_MAIN(PagesShare)
+} // namespace tst_pages_share
+
+PEGSHEET_WINDOW_TEST(tst_pages_share, PagesShare)
 
 #include "tst_pages_share.moc"

@@ -4,11 +4,14 @@
 #include "qml/theme/applicationfont.h"
 #include "tests/qml/pages/faults.h"
 #include "tests/qml/pages/screens.h"
+#include "tests/registry.h"
 
 #include <QDate>
 #include <QLocale>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_pages_speech {
 
 using namespace Qt::StringLiterals;
 using pegsheet::tests::Faults;
@@ -134,6 +137,8 @@ void PagesSpeech::everyScreenCanBeHeardTouchedAndReached()
     QCOMPARE(table.warnings(), QStringList());
 }
 
-QTEST_MAIN(PagesSpeech)
+} // namespace tst_pages_speech
+
+PEGSHEET_WINDOW_TEST(tst_pages_speech, PagesSpeech)
 
 #include "tst_pages_speech.moc"

@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // Two tablets at one table, both running: what one shows the other takes in.
+#include "tests/places.h"
+#include "tests/registry.h"
+
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_pages_tablets {
 
 using namespace Qt::StringLiterals;
 
@@ -19,7 +24,7 @@ public:
         home.insert(u"XDG_CONFIG_HOME"_s, folder.filePath(name));
         m_process.setProcessEnvironment(home);
         m_process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-        m_process.start(QStringLiteral(TABLET), {folder.filePath(name + u".db"_s)});
+        m_process.start(pegsheet::tests::programPath(u"pegsheet_tablet"_s), {folder.filePath(name + u".db"_s)});
     }
     ~Tablet()
     {
@@ -99,6 +104,8 @@ void PagesTablets::exchangeForkAndComeTogether()
     QCOMPARE(ben.told(u"warnings"_s), u"no"_s);
 }
 
-QTEST_GUILESS_MAIN(PagesTablets)
+} // namespace tst_pages_tablets
+
+PEGSHEET_TEST(tst_pages_tablets, PagesTablets)
 
 #include "tst_pages_tablets.moc"

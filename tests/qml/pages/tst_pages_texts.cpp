@@ -3,10 +3,13 @@
 #include "qml/theme/applicationfont.h"
 #include "tests/qml/pages/screens.h"
 #include "tests/qml/pages/textcheck.h"
+#include "tests/registry.h"
 
 #include <QQmlComponent>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_pages_texts {
 
 using namespace Qt::StringLiterals;
 using pegsheet::tests::Screens;
@@ -102,6 +105,8 @@ void PagesTexts::everyTextCanBeRead()
     QCOMPARE(table.warnings(), QStringList());
 }
 
-QTEST_MAIN(PagesTexts)
+} // namespace tst_pages_texts
+
+PEGSHEET_WINDOW_TEST(tst_pages_texts, PagesTexts)
 
 #include "tst_pages_texts.moc"

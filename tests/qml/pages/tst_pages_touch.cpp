@@ -2,11 +2,14 @@
 // Fingers on the sheets of a phone: swiping from one to the next, long touches that correct.
 #include "qml/theme/applicationfont.h"
 #include "tests/qml/pages/table.h"
+#include "tests/registry.h"
 
 #include <QPointingDevice>
 #include <QQmlComponent>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_pages_touch {
 
 using namespace Qt::StringLiterals;
 using pegsheet::app::BronzeMatch;
@@ -485,6 +488,8 @@ void PagesTouch::nothingLiesUnderACameraOrTheSystemsBars()
     }
 }
 
-QTEST_MAIN(PagesTouch)
+} // namespace tst_pages_touch
+
+PEGSHEET_WINDOW_TEST(tst_pages_touch, PagesTouch)
 
 #include "tst_pages_touch.moc"

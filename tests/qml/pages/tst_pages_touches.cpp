@@ -5,11 +5,15 @@
 #include "model/core/overload.h"
 #include "qml/theme/applicationfont.h"
 #include "tests/matches/matchfile.h"
+#include "tests/places.h"
 #include "tests/qml/pages/table.h"
+#include "tests/registry.h"
 
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_pages_touches {
 
 using namespace pegsheet;
 using namespace pegsheet::bronze;
@@ -32,7 +36,7 @@ struct Turn
 
 QByteArray read(const QString &file)
 {
-    QFile source(QStringLiteral(PEGSHEET_SOURCES "/tests/") + file);
+    QFile source(pegsheet::tests::sourcePath(u"tests/"_s + file));
     return source.open(QIODevice::ReadOnly) ? source.readAll() : QByteArray();
 }
 
@@ -421,6 +425,8 @@ void PagesTouches::touchesAreFewerThanStrokesAndPegMoves()
     QVERIFY(written <= kAtMostWritten);
 }
 
-QTEST_MAIN(PagesTouches)
+} // namespace tst_pages_touches
+
+PEGSHEET_WINDOW_TEST(tst_pages_touches, PagesTouches)
 
 #include "tst_pages_touches.moc"

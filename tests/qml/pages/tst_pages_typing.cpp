@@ -3,9 +3,12 @@
 // allows, and that nothing typed is lost.
 #include "qml/theme/applicationfont.h"
 #include "tests/qml/pages/table.h"
+#include "tests/registry.h"
 
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_pages_typing {
 
 using namespace Qt::StringLiterals;
 using pegsheet::app::BronzeBuilding;
@@ -454,5 +457,7 @@ void PagesTyping::movesSayWhoseSheetItWas()
     QCOMPARE(table.warnings(), QStringList());
 }
 
-QTEST_MAIN(PagesTyping)
+} // namespace tst_pages_typing
+
+PEGSHEET_WINDOW_TEST(tst_pages_typing, PagesTyping)
 #include "tst_pages_typing.moc"

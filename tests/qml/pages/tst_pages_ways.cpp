@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "qml/theme/applicationfont.h"
 #include "tests/qml/pages/table.h"
+#include "tests/registry.h"
 
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_pages_ways {
 
 using namespace Qt::StringLiterals;
 using pegsheet::app::BronzeMatch;
@@ -24,8 +27,6 @@ const QList<QStringList> kRolls{
 };
 
 } // namespace
-
-Q_DECLARE_METATYPE(pegsheet::tests::Way)
 
 // Whole matches from the start page to the score and on, by keys alone and by a finger alone.
 class PagesWays : public QObject
@@ -226,6 +227,8 @@ void PagesWays::aMatchTakesItsCourseInOneWay()
     QCOMPARE(table.warnings(), QStringList());
 }
 
-QTEST_MAIN(PagesWays)
+} // namespace tst_pages_ways
+
+PEGSHEET_WINDOW_TEST(tst_pages_ways, PagesWays)
 
 #include "tst_pages_ways.moc"

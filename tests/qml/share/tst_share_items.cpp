@@ -3,6 +3,7 @@
 #include "app/share/qrcode.h"
 #include "app/share/qrreader.h"
 #include "qml/modules.h"
+#include "tests/registry.h"
 
 #include <QQmlComponent>
 #include <QQmlEngine>
@@ -11,6 +12,8 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_share_items {
 
 using namespace pegsheet;
 using namespace Qt::StringLiterals;
@@ -186,5 +189,7 @@ void ShareItems::theTypesThatReadAreFound()
     QCOMPARE(page->property("read").toString(), u"unreadable"_s);
 }
 
-QTEST_MAIN(ShareItems)
+} // namespace tst_share_items
+
+PEGSHEET_WINDOW_TEST(tst_share_items, ShareItems)
 #include "tst_share_items.moc"

@@ -2,8 +2,11 @@
 // Every colour that is read or told from another, on every ground it stands on, in every theme.
 #include "tests/qml/sight/measures.h"
 #include "tests/qml/sight/themereader.h"
+#include "tests/registry.h"
 
 #include <QTest>
+
+namespace tst_sight_contrast {
 
 using namespace pegsheet::tests;
 
@@ -188,5 +191,7 @@ private slots:
     }
 };
 
-QTEST_MAIN(ContrastTest)
+} // namespace tst_sight_contrast
+
+PEGSHEET_WINDOW_TEST(tst_sight_contrast, ContrastTest)
 #include "tst_sight_contrast.moc"

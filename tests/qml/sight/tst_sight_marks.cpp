@@ -4,6 +4,7 @@
 #include "tests/qml/sight/measures.h"
 #include "tests/qml/sight/states.h"
 #include "tests/qml/sight/themereader.h"
+#include "tests/registry.h"
 
 #include <QHash>
 #include <QImage>
@@ -12,6 +13,8 @@
 #include <QQuickWindow>
 #include <QTest>
 #include <QtMath>
+
+namespace tst_sight_marks {
 
 using namespace pegsheet::tests;
 
@@ -222,5 +225,7 @@ private slots:
     }
 };
 
-QTEST_MAIN(MarksTest)
+} // namespace tst_sight_marks
+
+PEGSHEET_WINDOW_TEST(tst_sight_marks, MarksTest)
 #include "tst_sight_marks.moc"

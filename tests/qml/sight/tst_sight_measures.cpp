@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // The measures themselves, against published values.
 #include "tests/qml/sight/measures.h"
+#include "tests/registry.h"
 
 #include <QTest>
+
+namespace tst_sight_measures {
 
 using namespace pegsheet::tests;
 
@@ -69,5 +72,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(MeasuresTest)
+} // namespace tst_sight_measures
+
+PEGSHEET_TEST(tst_sight_measures, MeasuresTest)
 #include "tst_sight_measures.moc"

@@ -1,0 +1,47 @@
+# SPDX-License-Identifier: Apache-2.0
+# Most of what compiling a file takes is reading the headers that its neighbours read too. Where PEGSHEET_UNITY asks for it, the
+# files of a folder are compiled a dozen at a time. What is delivered is built without, so that every file is known to include
+# what it needs; who works on a few files builds without, too: cmake --preset test -DPEGSHEET_UNITY=OFF.
+
+# pegsheet_unity(<target> [<files of a batch>]): in batches of that many files, 12 where nothing is said; none has files of two
+# folders. Generated files stay alone. (What CMake offers for it writes whole paths, by which a compiler cache would know one
+# checkout only.)
+function(pegsheet_unity target)
+    if(NOT PEGSHEET_UNITY)
+        return()
+    endif()
+    set(most 12)
+    if(ARGC GREATER 1)
+        set(most ${ARGV1})
+    endif()
+    get_target_property(files ${target} SOURCES)
+    list(FILTER files INCLUDE REGEX "\\.cpp$")
+    foreach(file IN LISTS files)
+        get_filename_component(path ${file} ABSOLUTE)
+        file(RELATIVE_PATH path ${PROJECT_SOURCE_DIR} ${path})
+        if(path MATCHES "^(\\.\\.|build)/")
+            continue()
+        endif()
+        get_filename_component(folder ${path} DIRECTORY)
+        string(MAKE_C_IDENTIFIER ${folder} folder)
+        list(APPEND folders ${folder})
+        list(APPEND files_${folder} ${path})
+        set_source_files_properties(${file} PROPERTIES HEADER_FILE_ONLY ON)
+    endforeach()
+    list(REMOVE_DUPLICATES folders)
+    foreach(folder IN LISTS folders)
+        set(number 0)
+        while(files_${folder})
+            list(SUBLIST files_${folder} 0 ${most} batch)
+            list(REMOVE_ITEM files_${folder} ${batch})
+            list(TRANSFORM batch REPLACE "(.+)" "#include \"\\1\"\n")
+            list(JOIN batch "" batch)
+            set(unity ${CMAKE_CURRENT_BINARY_DIR}/unity/${target}/${folder}_${number}.cpp)
+            file(CONFIGURE OUTPUT ${unity} CONTENT "${batch}" @ONLY)
+            target_sources(${target} PRIVATE ${unity})
+            math(EXPR number "${number} + 1")
+        endwhile()
+    endforeach()
+    # GCC takes what has a namespace without a name in an included file for a header's.
+    target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-Wno-subobject-linkage>)
+endfunction()
