@@ -1,18 +1,21 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
 # Installs what is missing, builds and tests. Plain: the everyday tests, minutes. With --full, what CI runs: also the long
-# tests (big simulations, qmllint, the .deb in a clean root), clang, the sanitizers and the fuzzers.
+# tests (big simulations, the .deb in a clean root), clang, the sanitizers and the fuzzers. With --changed, what is worth a look
+# after every change: the tests of the folders in which something is not committed yet (else of the last commit), and of those
+# that stand on them; packaging/changed.sh says which.
 # Ends at the first stage that fails, with a sentence and exit status 1.
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd -P)
 source "$root/packaging/steps.sh"
 
-full=false
+full=false changed=false
 case "$#:${1:-}" in
 0:) ;;
 1:--full) full=true ;;
+1:--changed) changed=true ;;
 *)
-    echo "usage: packaging/test.sh [--full]" >&2
+    echo "usage: packaging/test.sh [--full | --changed]" >&2
     exit 2 ;;
 esac
 
@@ -25,17 +28,20 @@ mkdir -p "$home" && mkdir -p -m 700 "$home/run"
 
 summary=() run=0 skipped=0
 
-# stage NAME COMMAND...
+clock() { printf '%d:%02d' $(($1 / 60)) $(($1 % 60)); }
+
+# stage NAME MINUTES COMMAND...: says afterwards where it took longer than that share of the time, on two idle cores without a cache.
 stage() {
-    local name=$1 begin=$SECONDS
-    shift
+    local name=$1 share=$(($2 * 60)) begin=$SECONDS remark=
+    shift 2
     say "$name"
     if ! "$@"; then
-        printf '\n%s: failed after %d:%02d. The reason stands above; the stages after it were not run.\n' \
-            "$name" $(((SECONDS - begin) / 60)) $(((SECONDS - begin) % 60)) >&2
+        printf '\n%s: failed after %s. The reason stands above; the stages after it were not run.\n' \
+            "$name" "$(clock $((SECONDS - begin)))" >&2
         exit 1
     fi
-    summary+=("$(printf '%4d:%02d  %s' $(((SECONDS - begin) / 60)) $(((SECONDS - begin) % 60)) "$name")")
+    [ $((SECONDS - begin)) -le "$share" ] || remark=" (more than its share of $(clock "$share"))"
+    summary+=("$(printf '%7s  %s%s' "$(clock $((SECONDS - begin)))" "$name" "$remark")")
 }
 
 # tests PRESET [CTEST OPTION...]: no test at all is a failure.
@@ -59,18 +65,24 @@ dependencies() {
     fi
 }
 
-stage "Packages" dependencies
-stage "Build with g++ (build/test)" build test
-stage "Everyday tests" tests test -LE '^long$'
+stage "Packages" 3 dependencies
+stage "Build with g++ (build/test)" 8 build test
+if $changed; then
+    mapfile -t near < <("$root/packaging/changed.sh")
+    [ ${#near[@]} != 0 ] || { say "Nothing was changed that a test of a folder looks at."; exit 0; }
+    stage "Tests of what was changed" 1 tests test "${near[@]}"
+else
+    stage "Everyday tests" 6 tests test -LE '^long$'
+fi
 if $full; then
-    stage "Build of the package (build/package)" build package
-    stage "Long tests" tests test -L '^long$'
-    stage "Build with clang and sanitizers (build/asan)" build asan
-    stage "Model, storage and app under the sanitizers" tests asan -L '^(model|storage|app)$' -LE '^long$'
-    stage "Fuzzers" tests asan -L '^fuzz$'
+    stage "Build of the package (build/package)" 7 build package
+    stage "Long tests" 4 tests test -L '^long$'
+    stage "Build with clang and sanitizers (build/asan)" 10 build asan
+    stage "Model, storage and app under the sanitizers" 4 tests asan -L '^(model|storage|app)$' -LE '^long$'
+    stage "Fuzzers" 4 tests asan -R '^fuzz_'
 fi
 
-say "All stages passed in $((SECONDS / 60)):$(printf %02d $((SECONDS % 60)))"
+say "All stages passed in $(clock $SECONDS)"
 printf '%s\n' "${summary[@]}"
 [ "$skipped" = 0 ] || echo "Skipped among the tests, for the reason given above: $skipped"
 echo "100% tests passed, 0 tests failed out of $run"

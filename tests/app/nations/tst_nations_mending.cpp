@@ -7,6 +7,7 @@ namespace tst_nations_mending {
 
 using namespace pegsheet;
 using namespace pegsheet::app;
+namespace Nations = pegsheet::app::Nations; // not the game of that name
 using namespace Qt::StringLiterals;
 
 namespace {
