@@ -3,41 +3,53 @@
 # themselves: where PEGSHEET_PRECOMPILE asks for it they are read once a kind. What is delivered is built without, so that
 # every file is known to include what it needs.
 
-# pegsheet_headers(<kind> LIBRARIES … DEFINITIONS … HEADERS …): what pegsheet_precompiled() gives to targets of that kind;
-# they need at least these libraries and definitions.
+# pegsheet_headers(<kind> LIBRARIES … DEFINITIONS … OPTIONS … HEADERS …): what pegsheet_precompiled() gives to targets of that kind;
+# they need at least these libraries and definitions, and they get these options.
 function(pegsheet_headers kind)
+    cmake_parse_arguments(PARSE_ARGV 1 ARG "" "" "LIBRARIES;DEFINITIONS;OPTIONS;HEADERS")
+    set_property(GLOBAL PROPERTY PEGSHEET_OPTIONS_${kind} "${ARG_OPTIONS}")
     if(NOT PEGSHEET_PRECOMPILE)
         return()
     endif()
-    cmake_parse_arguments(PARSE_ARGV 1 ARG "" "" "LIBRARIES;DEFINITIONS;HEADERS")
     set(empty ${CMAKE_CURRENT_BINARY_DIR}/headers_${kind}.cpp)
     file(GENERATE OUTPUT ${empty} CONTENT "// Its headers alone count.\n")
     add_library(pegsheet_headers_${kind} OBJECT ${empty})
     target_link_libraries(pegsheet_headers_${kind} PRIVATE ${ARG_LIBRARIES} pegsheet_options)
     target_compile_definitions(pegsheet_headers_${kind} PRIVATE ${ARG_DEFINITIONS})
+    target_compile_options(pegsheet_headers_${kind} PRIVATE ${ARG_OPTIONS})
     target_precompile_headers(pegsheet_headers_${kind} PRIVATE ${ARG_HEADERS})
 endfunction()
 
 # pegsheet_precompiled(<kind> <targets>…)
 function(pegsheet_precompiled kind)
-    if(PEGSHEET_PRECOMPILE)
-        foreach(target IN LISTS ARGN)
+    get_property(options GLOBAL PROPERTY PEGSHEET_OPTIONS_${kind})
+    foreach(target IN LISTS ARGN)
+        target_compile_options(${target} PRIVATE ${options})
+        if(PEGSHEET_PRECOMPILE)
             target_precompile_headers(${target} REUSE_FROM pegsheet_headers_${kind})
-        endforeach()
-    endif()
+        endif()
+    endforeach()
 endfunction()
 
 set(standard <algorithm> <array> <cstdint> <filesystem> <functional> <map> <memory> <optional> <span> <string> <string_view>
     <utility> <variant> <vector>)
 set(core <QCoreApplication> <QDir> <QFile> <QProcess> <QRegularExpression> <QSet> <QStringList> <QTemporaryDir>
     <QVariantMap>)
-pegsheet_headers(core LIBRARIES Qt6::Core HEADERS ${standard} ${core})
+set(window <QGuiApplication> <QImage> <QPainter> <QQmlComponent> <QQmlEngine> <QQuickItem> <QQuickPaintedItem> <QQuickWindow>
+    <QtQml/qqmlprivate.h> <QtQmlIntegration/qqmlintegration.h>)
 pegsheet_headers(app LIBRARIES Qt6::Core Qt6::Gui Qt6::Qml
     DEFINITIONS QT_NO_CAST_FROM_ASCII QT_NO_KEYWORDS QT_NO_FOREACH
     HEADERS ${standard} ${core} <QAbstractListModel> <QGuiApplication> <QQmlEngine> <QQmlListProperty> <QTimer>
         <QtQmlIntegration/qqmlintegration.h>)
-pegsheet_headers(window LIBRARIES Qt6::Quick
-    HEADERS ${standard} ${core} <QGuiApplication> <QImage> <QPainter> <QQmlComponent> <QQmlEngine> <QQuickItem>
-        <QQuickPaintedItem> <QQuickWindow> <QtQml/qqmlprivate.h> <QtQmlIntegration/qqmlintegration.h>)
+pegsheet_headers(window LIBRARIES Qt6::Quick HEADERS ${standard} ${core} ${window})
+# What tests is compiled for quick building: it is what is tested that has to run as it is delivered.
+if(PEGSHEET_TESTS)
+    find_package(Qt6 6.4 REQUIRED COMPONENTS Test)
+    set(quickly $<$<CONFIG:RelWithDebInfo>:-O0>)
+    pegsheet_headers(tests LIBRARIES Qt6::Core Qt6::Test OPTIONS ${quickly} HEADERS ${standard} ${core} <QtTest/qtestcase.h>)
+    pegsheet_headers(pagetests LIBRARIES Qt6::Quick Qt6::Test OPTIONS ${quickly}
+        HEADERS ${standard} ${core} ${window} <QtTest/qtestcase.h>)
+endif()
 unset(standard)
 unset(core)
+unset(window)

@@ -9,3 +9,9 @@ const GameInfo &Bronze::info()
 }
 
 } // namespace pegsheet::bronze
+
+namespace pegsheet {
+
+template class MatchOf<bronze::Bronze>;
+
+} // namespace pegsheet

@@ -8,6 +8,7 @@
 #include "model/bronze/rules.h"
 #include "model/bronze/scoring.h"
 #include "model/core/game.h"
+#include "model/core/matchof.h"
 
 namespace pegsheet::bronze {
 
@@ -63,3 +64,9 @@ struct Bronze
 static_assert(Game<Bronze>);
 
 } // namespace pegsheet::bronze
+
+namespace pegsheet {
+
+extern template class MatchOf<bronze::Bronze>; // compiled once, by game.cpp
+
+} // namespace pegsheet

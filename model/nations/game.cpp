@@ -14,3 +14,9 @@ MaybeRefusal Nations::refusesSimulation()
 }
 
 } // namespace pegsheet::nations
+
+namespace pegsheet {
+
+template class MatchOf<nations::Nations>;
+
+} // namespace pegsheet

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/core/game.h"
+#include "model/core/matchof.h"
 #include "model/nations/codec.h"
 #include "model/nations/effects.h"
 #include "model/nations/library.h"
@@ -65,3 +66,9 @@ struct Nations
 static_assert(Game<Nations>);
 
 } // namespace pegsheet::nations
+
+namespace pegsheet {
+
+extern template class MatchOf<nations::Nations>; // compiled once, by game.cpp
+
+} // namespace pegsheet

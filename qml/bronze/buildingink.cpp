@@ -13,9 +13,8 @@ namespace pegsheet {
 
 namespace {
 
-constexpr qreal kRadius = 6;
 constexpr qreal kTight = 0.86; // of a line's height, from one line of a name to the next
-constexpr int kMostLines = 2;
+constexpr int kNameLines = 2;
 
 // Where not even the least letters find room, they stand closer together, then they are narrower: of fonts there are wider
 // ones than any that was drawn for forms.
@@ -82,7 +81,7 @@ void BuildingInk::layOutName(QRectF room, const QFont &font)
     m_words.clearLayout();
     if (m_name.isEmpty())
         return;
-    const int most = m_tower || m_wall ? 1 : kMostLines;
+    const int most = m_tower || m_wall ? 1 : kNameLines;
     QTextOption option;
     option.setWrapMode(most == 1 ? QTextOption::NoWrap : QTextOption::WrapAtWordBoundaryOrAnywhere);
     m_words.setFont(font);
@@ -120,7 +119,7 @@ void BuildingInk::draw(QPainter *painter) const
 {
     const QColor accent = theme().pieces()->player(m_mark);
     if (m_legal || m_pencilled)
-        drawFrame(painter, QRectF(0, 0, width(), height()), kRadius,
+        drawFrame(painter, QRectF(0, 0, width(), height()), kFrameRadius,
                   m_pencilled ? theme().pieces()->tint(m_mark) : m_down ? theme().paperSunk() : QColor(), accent,
                   m_pencilled ? theme().lineBold() : theme().lineLegal());
     const qreal size = iconSize();

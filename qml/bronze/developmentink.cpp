@@ -14,7 +14,7 @@ namespace pegsheet {
 namespace {
 
 // The ring at the right end, and the room of the cost before it, in pixels.
-constexpr qreal kRing = 20;
+constexpr qreal kSmallRing = 20;
 constexpr qreal kCostRoom = 26;
 
 } // namespace
@@ -31,7 +31,7 @@ QFont DevelopmentInk::font() const
 
 QRectF DevelopmentInk::nameRoom() const
 {
-    return {static_cast<qreal>(m_indent), 0, width() - m_indent - kRing - kCostRoom, height()};
+    return {static_cast<qreal>(m_indent), 0, width() - m_indent - kSmallRing - kCostRoom, height()};
 }
 
 bool DevelopmentInk::truncated() const
@@ -47,10 +47,10 @@ void DevelopmentInk::draw(QPainter *painter) const
     const QString name = truncated() ? QFontMetricsF(font()).elidedText(m_name, Qt::ElideRight, room.width()) : m_name;
     painter->drawText(room, Qt::AlignLeft | Qt::AlignVCenter, name);
 
-    const QRectF ring(width() - kRing, qRound((height() - kRing) / 2), kRing, kRing);
+    const QRectF ring(width() - kSmallRing, qRound((height() - kSmallRing) / 2), kSmallRing, kSmallRing);
     if (m_owned) {
         const QColor accent = theme().pieces()->player(m_mark);
-        drawFrame(painter, ring, kRing / 2, {}, accent, 2);
+        drawFrame(painter, ring, kSmallRing / 2, {}, accent, 2);
         painter->setPen(accent);
     } else {
         painter->drawText(QRectF(room.right(), 0, ring.left() - 2 - room.right(), height()),

@@ -14,7 +14,6 @@ namespace pegsheet {
 
 namespace {
 
-constexpr qreal kRadius = 6;    // of the frame
 constexpr qreal kEdge = 8;      // right of the ring
 constexpr qreal kRing = 28;
 constexpr qreal kBeforeRing = 6;
@@ -22,7 +21,7 @@ constexpr qreal kCoin = 14;
 constexpr qreal kBeforeCoin = 3;
 constexpr qreal kBeforePrice = 4;
 constexpr qreal kRoomForNote = 150; // of the words: in narrower lists no row has one
-constexpr int kMostLines = 3;   // of the detail
+constexpr int kDetailLines = 3;
 constexpr std::array kNarrower{100, 85, 70}; // percent of a letter's width, where its lines would be too many
 
 // As wide as the boldest price, so that words stay where they are when a row becomes dear.
@@ -59,7 +58,7 @@ QFont DevelopmentRowInk::nameFont() const
 void DevelopmentRowInk::layOut()
 {
     const qreal room = words().width();
-    const qreal most = kMostLines * QFontMetricsF(type().small()).height();
+    const qreal most = kDetailLines * QFontMetricsF(type().small()).height();
     const auto fits = [&](const QSizeF &size) { return size.height() <= most + 1 && size.width() <= room + 1; };
     QSizeF wanted;
     for (const int percent : kNarrower) {
@@ -87,7 +86,7 @@ void DevelopmentRowInk::draw(QPainter *painter) const
 void DevelopmentRowInk::drawGround(QPainter *painter) const
 {
     const PieceColors *pieces = theme().pieces();
-    drawFrame(painter, QRectF(0, 1, width(), height() - 2), kRadius,
+    drawFrame(painter, QRectF(0, 1, width(), height() - 2), kFrameRadius,
               m_chosen ? pieces->tint(m_mark) : m_down ? theme().paperSunk() : QColor(), pieces->player(m_mark),
               m_chosen ? theme().lineBold() : theme().lineLegal());
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "qml/bronze/monumentpoints.h"
 
+#include "qml/controls/ink.h"
 #include "qml/theme/textsize.h"
 #include "qml/theme/theme.h"
 #include "qml/theme/type.h"
@@ -13,15 +14,6 @@ namespace pegsheet {
 namespace {
 
 constexpr qreal kStrikeAngle = -32;
-
-// A rectangle with its border inside, as Qt Quick draws it.
-void drawFrame(QPainter *painter, const QRectF &frame, qreal radius, const QColor &fill, const QColor &line, qreal width)
-{
-    const qreal half = width / 2;
-    painter->setPen(width > 0 ? QPen(line, width) : QPen(Qt::NoPen));
-    painter->setBrush(fill.isValid() ? QBrush(fill) : QBrush(Qt::NoBrush));
-    painter->drawRoundedRect(frame.adjusted(half, half, -half, -half), radius - half, radius - half);
-}
 
 } // namespace
 

@@ -13,14 +13,13 @@ namespace pegsheet {
 
 namespace {
 
-constexpr qreal kRadius = 6;
 constexpr qreal kTop = 9;
 constexpr qreal kBesideIcon = 4;
 constexpr qreal kAboveReason = 4;
-constexpr qreal kSide = 3;
+constexpr qreal kMargin = 3;
 constexpr qreal kBottom = 6;
 constexpr qreal kLeastHeight = 64;
-constexpr int kMostLines = 3;
+constexpr int kReasonLines = 3;
 constexpr int kCentred = Qt::AlignHCenter | Qt::TextWordWrap;
 
 } // namespace
@@ -28,13 +27,13 @@ constexpr int kCentred = Qt::AlignHCenter | Qt::TextWordWrap;
 QRectF PreviewTileInk::reasonRoom(int lines) const
 {
     const qreal top = kTop + QFontMetricsF(type().number()).height() + kAboveReason;
-    return {kSide, top, width() - 2 * kSide, lines * QFontMetricsF(type().small()).height()};
+    return {kMargin, top, width() - 2 * kMargin, lines * QFontMetricsF(type().small()).height()};
 }
 
 // No word of it is torn apart.
 QFont PreviewTileInk::reasonFont() const
 {
-    return type().fitting(m_reason, type().small(), width() - 2 * kSide);
+    return type().fitting(m_reason, type().small(), width() - 2 * kMargin);
 }
 
 QFont PreviewTileInk::numberFont() const
@@ -51,21 +50,21 @@ bool PreviewTileInk::truncated() const
 {
     if (!isReady())
         return false;
-    const QRectF room = reasonRoom(kMostLines);
+    const QRectF room = reasonRoom(kReasonLines);
     const QSizeF needed = wrappedSize(m_reason, reasonFont(), room.width());
     return figureWidth() > width() || needed.height() > room.height() + 1 || needed.width() > room.width() + 1;
 }
 
 void PreviewTileInk::layOut()
 {
-    const QRectF room = reasonRoom(kMostLines);
+    const QRectF room = reasonRoom(kReasonLines);
     const qreal needed = wrappedSize(m_reason, reasonFont(), room.width()).height();
     setImplicitHeight(qMax<qreal>(kLeastHeight, qCeil(room.top() + qMin(needed, room.height()) + kBottom)));
 }
 
 void PreviewTileInk::draw(QPainter *painter) const
 {
-    drawFrame(painter, QRectF(0, 0, width(), height()), kRadius, theme().paperSunk(), {}, 0);
+    drawFrame(painter, QRectF(0, 0, width(), height()), kFrameRadius, theme().paperSunk(), {}, 0);
     const QFontMetricsF metrics(type().number());
     const qreal left = qRound((width() - figureWidth()) / 2);
     drawIcon(painter, m_iconName, {left, kTop + (metrics.height() - iconSize()) / 2, iconSize(), iconSize()},
@@ -75,7 +74,7 @@ void PreviewTileInk::draw(QPainter *painter) const
     painter->drawText(QPointF(left + iconSize() + kBesideIcon, kTop + metrics.ascent()), m_text);
     painter->setFont(reasonFont());
     painter->setPen(m_isBad ? theme().danger() : theme().inkSoft());
-    painter->drawText(reasonRoom(kMostLines), kCentred, m_reason);
+    painter->drawText(reasonRoom(kReasonLines), kCentred, m_reason);
 }
 
 } // namespace pegsheet

@@ -47,6 +47,9 @@ private:
     const Type *m_type = nullptr;
 };
 
+/// Of the corners of a frame in a sheet.
+inline constexpr qreal kFrameRadius = 6;
+
 /// A rectangle with its border inside, as Qt Quick draws it; an invalid colour fills nothing, a width of 0 draws no line.
 void drawFrame(QPainter *painter, const QRectF &frame, qreal radius, const QColor &fill, const QColor &line, qreal width);
 

@@ -9,7 +9,7 @@ namespace pegsheet {
 namespace {
 
 constexpr qreal kMargin = 8;
-constexpr qreal kLine = 48;
+constexpr qreal kArrowStep = 48;
 
 // Every Touchable, also those that Tab passes over, and what is typed into.
 bool isStop(const QQuickItem *item)
@@ -135,10 +135,10 @@ bool scroll(QQuickItem *page, int key)
     if (scroller == nullptr)
         return false;
     switch (key) {
-    case Qt::Key_Up: return scrollBy(scroller, -kLine);
-    case Qt::Key_Down: return scrollBy(scroller, kLine);
-    case Qt::Key_PageUp: return scrollBy(scroller, kLine - scroller->height());
-    case Qt::Key_PageDown: return scrollBy(scroller, scroller->height() - kLine);
+    case Qt::Key_Up: return scrollBy(scroller, -kArrowStep);
+    case Qt::Key_Down: return scrollBy(scroller, kArrowStep);
+    case Qt::Key_PageUp: return scrollBy(scroller, kArrowStep - scroller->height());
+    case Qt::Key_PageDown: return scrollBy(scroller, scroller->height() - kArrowStep);
     default: return false;
     }
 }

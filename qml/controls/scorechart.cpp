@@ -17,7 +17,7 @@ namespace pegsheet {
 
 namespace {
 
-constexpr qreal kLine = 2.5;
+constexpr qreal kLineWidth = 2.5;
 constexpr qreal kToken = 20;
 constexpr qreal kTokenGap = 2;   // between two tokens
 constexpr qreal kBeforeToken = 8;
@@ -192,7 +192,7 @@ qreal ScoreChart::valueAt(const Line &line, qreal point)
 
 QPen ScoreChart::penOf(const Line &line) const
 {
-    QPen pen(theme().pieces()->player(line.mark), kLine, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+    QPen pen(theme().pieces()->player(line.mark), kLineWidth, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
     // Alone it needs no telling apart.
     if (const QList<qreal> &pattern = patternOf(line.mark); m_lines.size() > 1 && !pattern.isEmpty())
         pen.setDashPattern(pattern);

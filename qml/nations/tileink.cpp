@@ -18,7 +18,6 @@ namespace {
 using namespace Qt::StringLiterals;
 
 constexpr std::array kKinds{"house"_L1, "person"_L1, "flag"_L1, "temple"_L1};
-constexpr qreal kRadius = 6;
 constexpr qreal kInset = 7;
 constexpr qreal kKindIcon = 15;
 constexpr int kMiddle = Qt::AlignHCenter | Qt::AlignVCenter;
@@ -35,7 +34,7 @@ QString TileInk::kindIcon() const
 void TileInk::drawGround(QPainter *painter) const
 {
     const QRectF place = boundingRect();
-    const qreal radius = kRadius;
+    const qreal radius = kFrameRadius;
     if (m_empty) {
         QColor hollow = theme().woodDark();
         hollow.setAlphaF(0.28F);

@@ -18,7 +18,6 @@ namespace pegsheet {
 namespace {
 
 constexpr qreal kEdge = 15;   // from the strip's end to its first hole
-constexpr qreal kRadius = 6;
 constexpr int kEvery = 5;     // numbers said
 constexpr qreal kOverlap = 0.7;  // of a head, where pegs stand in one hole
 
@@ -43,7 +42,7 @@ void TrackInk::drawBoard(QPainter *painter) const
     wood.setColorAt(1, theme().wood());
     painter->setPen(QPen(theme().woodDark(), 1));
     painter->setBrush(wood);
-    painter->drawRoundedRect(board.adjusted(0.5, 0.5, -0.5, -0.5), kRadius, kRadius);
+    painter->drawRoundedRect(board.adjusted(0.5, 0.5, -0.5, -0.5), kFrameRadius, kFrameRadius);
     painter->setPen(QPen(theme().grain(), 1));
     for (const qreal at : {0.22, 0.46, 0.7})
         painter->drawLine(QPointF(4, qRound(height() * at) + 0.5), QPointF(width() - 4, qRound(height() * at) + 0.5));
