@@ -42,11 +42,12 @@ pegsheet_headers(app LIBRARIES Qt6::Core Qt6::Gui Qt6::Qml
     HEADERS ${standard} ${core} <QAbstractListModel> <QGuiApplication> <QQmlEngine> <QQmlListProperty> <QTimer>
         <QtQmlIntegration/qqmlintegration.h>)
 pegsheet_headers(window LIBRARIES Qt6::Quick HEADERS ${standard} ${core} ${window})
-# What tests is compiled for quick building: it is what is tested that has to run as it is delivered.
+# What tests is compiled for quick building, except where it goes through thousands of matches.
 if(PEGSHEET_TESTS)
     find_package(Qt6 6.4 REQUIRED COMPONENTS Test)
     set(quickly $<$<CONFIG:RelWithDebInfo>:-O0>)
     pegsheet_headers(tests LIBRARIES Qt6::Core Qt6::Test OPTIONS ${quickly} HEADERS ${standard} ${core} <QtTest/qtestcase.h>)
+    pegsheet_headers(optimisedtests LIBRARIES Qt6::Core Qt6::Test HEADERS ${standard} ${core} <QtTest/qtestcase.h>)
     pegsheet_headers(pagetests LIBRARIES Qt6::Quick Qt6::Test OPTIONS ${quickly}
         HEADERS ${standard} ${core} ${window} <QtTest/qtestcase.h>)
 endif()

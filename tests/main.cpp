@@ -34,8 +34,11 @@ std::unique_ptr<QCoreApplication> make(Application application, int &argc, char 
         return nullptr;
     QCoreApplication::setAttribute(Qt::AA_Use96Dpi);
 #ifdef QT_GUI_LIB
-    if (application == Application::Window)
+    if (application == Application::Window) {
+        // A window waits before it draws for what else may change; a test has made its change, and waits for the window.
+        qputenv("QT_QPA_UPDATE_IDLE_TIME", "0");
         return std::make_unique<QGuiApplication>(argc, argv);
+    }
 #endif
     return std::make_unique<QCoreApplication>(argc, argv);
 }

@@ -4,6 +4,7 @@
 #include "model/catalog.h"
 #include "qml/theme/applicationfont.h"
 #include "tests/qml/pages/exchange.h"
+#include "tests/qml/pages/sizes.h"
 #include "tests/registry.h"
 
 #include <QClipboard>
@@ -126,11 +127,7 @@ bool PagesData::openData(Table &table)
 
 void PagesData::aCopyIsSavedBroughtBackAndTakenBack_data()
 {
-    QTest::addColumn<QSize>("size");
-    QTest::addColumn<QString>("language");
-    for (const QSize size : {QSize(360, 640), QSize(640, 360), QSize(800, 1280), QSize(1920, 1080)})
-        for (const QString &language : {u"en"_s, u"de"_s})
-            QTest::addRow("%dx%d %s", size.width(), size.height(), qPrintable(language)) << size << language;
+    pegsheet::tests::addSizesAndLanguages({QSize(360, 640), QSize(640, 360), QSize(800, 1280), QSize(1920, 1080)});
 }
 
 void PagesData::aCopyIsSavedBroughtBackAndTakenBack()

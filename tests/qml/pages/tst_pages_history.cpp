@@ -3,6 +3,7 @@
 #include "app/match/replay.h"
 #include "qml/theme/applicationfont.h"
 #include "tests/qml/pages/past.h"
+#include "tests/qml/pages/sizes.h"
 #include "tests/qml/pages/table.h"
 #include "tests/registry.h"
 
@@ -227,11 +228,7 @@ private Q_SLOTS:
 private:
     static void sizesAndLanguages()
     {
-        QTest::addColumn<QSize>("size");
-        QTest::addColumn<QString>("language");
-        for (const QSize size : {QSize(360, 640), QSize(640, 360), QSize(800, 1280), QSize(1920, 1080)})
-            for (const QString &language : {u"en"_s, u"de"_s})
-                QTest::addRow("%dx%d %s", size.width(), size.height(), qPrintable(language)) << size << language;
+        pegsheet::tests::addSizesAndLanguages({QSize(360, 640), QSize(640, 360), QSize(800, 1280), QSize(1920, 1080)});
     }
 
     // Every heading in sight is the month of the row below it.

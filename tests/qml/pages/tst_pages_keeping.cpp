@@ -2,6 +2,7 @@
 // What the window shows is on the disk; where the disk fails, the window says what is missing there, and nothing is lost.
 #include "app/share/takeover.h"
 #include "qml/theme/applicationfont.h"
+#include "tests/qml/pages/sizes.h"
 #include "tests/qml/pages/table.h"
 #include "tests/registry.h"
 #include "tests/storage/faultyvfs.h"
@@ -76,11 +77,7 @@ private:
 
 void PagesKeeping::sizes()
 {
-    QTest::addColumn<QSize>("size");
-    QTest::addColumn<QString>("language");
-    for (const QSize size : {QSize(360, 640), QSize(640, 360), QSize(800, 1280), QSize(1920, 1080)})
-        for (const QString &language : {u"en"_s, u"de"_s})
-            QTest::addRow("%dx%d %s", size.width(), size.height(), qPrintable(language)) << size << language;
+    pegsheet::tests::addSizesAndLanguages({QSize(360, 640), QSize(640, 360), QSize(800, 1280), QSize(1920, 1080)});
 }
 
 // Files for whoever wants to look at them.

@@ -2,6 +2,7 @@
 // The card library by clicks: cards found, typed in, changed, merged, put into the bin, handed on and taken in. Whatever no source
 // shows is called made up.
 #include "qml/theme/applicationfont.h"
+#include "tests/qml/pages/sizes.h"
 #include "tests/qml/pages/table.h"
 #include "tests/registry.h"
 
@@ -186,11 +187,7 @@ private Q_SLOTS:
 private:
     static void sizesAndLanguages()
     {
-        QTest::addColumn<QSize>("size");
-        QTest::addColumn<QString>("language");
-        for (const QSize size : {QSize(360, 640), QSize(640, 360), QSize(800, 1280), QSize(1920, 1080)})
-            for (const QString &language : {u"en"_s, u"de"_s})
-                QTest::addRow("%dx%d %s", size.width(), size.height(), qPrintable(language)) << size << language;
+        pegsheet::tests::addSizesAndLanguages({QSize(360, 640), QSize(640, 360), QSize(800, 1280), QSize(1920, 1080)});
     }
     [[nodiscard]] Table::Options options() const
     {

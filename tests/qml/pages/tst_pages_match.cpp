@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "qml/theme/applicationfont.h"
+#include "tests/qml/pages/sizes.h"
 #include "tests/qml/pages/table.h"
 #include "tests/registry.h"
 
@@ -95,11 +96,7 @@ void PagesMatch::playTurns(Table &table, int turns)
 
 void PagesMatch::aMatchGoesFromSetUpToFinalScore_data()
 {
-    QTest::addColumn<QSize>("size");
-    QTest::addColumn<QString>("language");
-    for (const QSize size : {QSize(360, 640), QSize(800, 1280), QSize(1920, 1080)})
-        for (const QString &language : {u"en"_s, u"de"_s})
-            QTest::addRow("%dx%d %s", size.width(), size.height(), qPrintable(language)) << size << language;
+    pegsheet::tests::addSizesAndLanguages({QSize(360, 640), QSize(800, 1280), QSize(1920, 1080)});
 }
 
 void PagesMatch::aMatchGoesFromSetUpToFinalScore()
@@ -343,11 +340,7 @@ void PagesMatch::somebodyElsesSheetCanBeLookedAt()
 
 void PagesMatch::ownSheetCanBeLookedAtWhileRolling_data()
 {
-    QTest::addColumn<QSize>("size");
-    QTest::addColumn<QString>("language");
-    for (const QSize size : {QSize(360, 640), QSize(640, 360)})
-        for (const QString &language : {u"en"_s, u"de"_s})
-            QTest::addRow("%dx%d %s", size.width(), size.height(), qPrintable(language)) << size << language;
+    pegsheet::tests::addSizesAndLanguages({QSize(360, 640), QSize(640, 360)});
 }
 
 // As another's is: by the name, and back by it, by the bar or by Esc; what is entered stays.

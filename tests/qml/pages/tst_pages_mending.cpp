@@ -2,6 +2,7 @@
 // A mistake some turns back is mended in the window: found in the list of moves, made anew on the table, compared, and
 // taken back by one undo.
 #include "qml/theme/applicationfont.h"
+#include "tests/qml/pages/sizes.h"
 #include "tests/qml/pages/table.h"
 #include "tests/registry.h"
 
@@ -26,11 +27,7 @@ private Q_SLOTS:
     // Three turns back the wrong building was ticked.
     void aBuildingThreeTurnsBackIsChanged_data()
     {
-        QTest::addColumn<QSize>("size");
-        QTest::addColumn<QString>("language");
-        for (const QSize size : {QSize(360, 640), QSize(640, 360), QSize(800, 1280), QSize(1920, 1080)})
-            for (const QString &language : {u"en"_s, u"de"_s})
-                QTest::addRow("%dx%d %s", size.width(), size.height(), qPrintable(language)) << size << language;
+        pegsheet::tests::addSizesAndLanguages({QSize(360, 640), QSize(640, 360), QSize(800, 1280), QSize(1920, 1080)});
     }
     void aBuildingThreeTurnsBackIsChanged()
     {

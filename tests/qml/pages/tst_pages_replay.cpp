@@ -4,6 +4,7 @@
 #include "app/match/replay.h"
 #include "qml/theme/applicationfont.h"
 #include "tests/qml/pages/played.h"
+#include "tests/qml/pages/sizes.h"
 #include "tests/qml/pages/table.h"
 #include "tests/registry.h"
 
@@ -41,11 +42,7 @@ private Q_SLOTS:
     // From the menu through the whole of it, and back to the match, which stands where it stood.
     void aMatchIsPlayedBack_data()
     {
-        QTest::addColumn<QSize>("size");
-        QTest::addColumn<QString>("language");
-        for (const QSize size : {QSize(360, 640), QSize(640, 360), QSize(800, 1280), QSize(1280, 800), QSize(1920, 1080)})
-            for (const QString &language : {u"en"_s, u"de"_s})
-                QTest::addRow("%dx%d %s", size.width(), size.height(), qPrintable(language)) << size << language;
+        pegsheet::tests::addSizesAndLanguages({QSize(360, 640), QSize(640, 360), QSize(800, 1280), QSize(1280, 800), QSize(1920, 1080)});
     }
     void aMatchIsPlayedBack()
     {
@@ -138,11 +135,7 @@ private Q_SLOTS:
     // The sheet shown is that of whoever moves, until a player is picked; then it stays, also from the scores and back.
     void theSheetFollowsTheMoves_data()
     {
-        QTest::addColumn<QSize>("size");
-        QTest::addColumn<QString>("language");
-        for (const QSize size : {QSize(360, 640), QSize(640, 360)})
-            for (const QString &language : {u"en"_s, u"de"_s})
-                QTest::addRow("%dx%d %s", size.width(), size.height(), qPrintable(language)) << size << language;
+        pegsheet::tests::addSizesAndLanguages({QSize(360, 640), QSize(640, 360)});
     }
     void theSheetFollowsTheMoves()
     {

@@ -2,6 +2,7 @@
 // The database is damaged: the start page offers the copies beside it, and what can still be read.
 #include "qml/theme/applicationfont.h"
 #include "storage/rescue.h"
+#include "tests/qml/pages/sizes.h"
 #include "tests/qml/pages/table.h"
 #include "tests/registry.h"
 
@@ -148,11 +149,7 @@ private Q_SLOTS:
 private:
     static void sizes()
     {
-        QTest::addColumn<QSize>("size");
-        QTest::addColumn<QString>("language");
-        for (const QSize size : {QSize(360, 640), QSize(800, 1280), QSize(1920, 1080)})
-            for (const QString &language : {u"en"_s, u"de"_s})
-                QTest::addRow("%dx%d %s", size.width(), size.height(), qPrintable(language)) << size << language;
+        pegsheet::tests::addSizesAndLanguages({QSize(360, 640), QSize(800, 1280), QSize(1920, 1080)});
     }
 
     static Table::Options options(const QTemporaryDir &folder, QSize size, const QString &language)

@@ -5,6 +5,7 @@
 #include "model/bronze/game.h"
 #include "model/core/matchof.h"
 #include "qml/theme/applicationfont.h"
+#include "tests/qml/pages/sizes.h"
 #include "tests/qml/pages/table.h"
 #include "tests/registry.h"
 
@@ -38,11 +39,7 @@ private Q_SLOTS:
     // Ten rounds from the start page to the score, and once more: the score says how they compare.
     void oneAlonePlaysTenRounds_data()
     {
-        QTest::addColumn<QSize>("size");
-        QTest::addColumn<QString>("language");
-        for (const QSize size : {QSize(360, 640), QSize(800, 1280), QSize(1920, 1080)})
-            for (const QString &language : {u"en"_s, u"de"_s})
-                QTest::addRow("%dx%d %s", size.width(), size.height(), qPrintable(language)) << size << language;
+        pegsheet::tests::addSizesAndLanguages({QSize(360, 640), QSize(800, 1280), QSize(1920, 1080)});
     }
     void oneAlonePlaysTenRounds()
     {

@@ -2,6 +2,7 @@
 // Every text of every screen can be read: none is cut, clipped or lies on another.
 #include "qml/theme/applicationfont.h"
 #include "tests/qml/pages/screens.h"
+#include "tests/qml/pages/sizes.h"
 #include "tests/qml/pages/textcheck.h"
 #include "tests/registry.h"
 
@@ -75,11 +76,7 @@ void PagesTexts::faultsAreFound()
 
 void PagesTexts::everyTextCanBeRead_data()
 {
-    QTest::addColumn<QSize>("size");
-    QTest::addColumn<QString>("language");
-    for (const QSize size : {QSize(360, 640), QSize(640, 360), QSize(800, 1280), QSize(1280, 800), QSize(1920, 1080)})
-        for (const QString &language : {u"en"_s, u"de"_s})
-            QTest::addRow("%dx%d %s", size.width(), size.height(), qPrintable(language)) << size << language;
+    pegsheet::tests::addSizesAndLanguages({QSize(360, 640), QSize(640, 360), QSize(800, 1280), QSize(1280, 800), QSize(1920, 1080)});
 }
 
 void PagesTexts::everyTextCanBeRead()
