@@ -31,6 +31,18 @@ void Session::drift(NodeId keptBefore, const storage::Error &error)
         throw;
     m_keptNodes = keptBefore;
     m_adrift = error.refusal();
+    if (m_library->hasMoved())
+        rememberAbout();
+}
+
+// While it can still be read, so that the match can be kept anew in another file.
+void Session::rememberAbout()
+{
+    try {
+        m_about = m_library->load(m_id).entry;
+    } catch (const storage::Error &) {
+        return;
+    }
 }
 
 bool Session::catchUp()
@@ -46,6 +58,10 @@ void Session::commitMissing()
     if (m_library == nullptr)
         return;
     try {
+        if (m_library->hasMoved()) {
+            m_library->returnToFile();
+            m_id = {};
+        }
         m_id.value == 0 ? commitNew() : commitRest();
         m_adrift.reset();
         m_knownMissing = false;
@@ -87,7 +103,7 @@ void Session::commitNew()
     storage::StoredMatch whole{m_about, std::move(all.nodes), all.head, all.tip, 0, m_known, std::move(all.mends)};
     whole.entry.summary = std::move(all.standing);
     // Time went by where it could not be kept at once; pauses are not counted, see kLongestPause.
-    if (m_about.startedAt != 0) {
+    if (m_about.startedAt != 0 && m_about.touchedAt == 0) {
         whole.entry.touchedAt = secondsNow();
         const std::int64_t played = whole.entry.touchedAt - m_about.startedAt;
         whole.entry.played = played >= 0 && played <= storage::kLongestPause ? played : 0;

@@ -120,6 +120,7 @@ private:
     void keepHead();
     template <typename Commit> void keep(NodeId keptBefore, const Commit &commit);
     void drift(NodeId keptBefore, const storage::Error &error);
+    void rememberAbout();
     void commitMissing();
     void commitNew();
     void commitRest();

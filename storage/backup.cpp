@@ -2,6 +2,7 @@
 #include "storage/library_p.h"
 
 #include "storage/files.h"
+#include "storage/harden.h"
 #include "storage/look.h"
 
 #include <SQLiteCpp/Column.h>
@@ -39,6 +40,18 @@ std::vector<std::string> findingsOf(SQLite::Database &db)
     return findings;
 }
 
+/// Ours has neither triggers nor views: whoever put them there meant something else.
+void dropForeign(SQLite::Database &db)
+{
+    std::vector<std::string> drops;
+    SQLite::Statement found(db, "SELECT printf('DROP %s \"%w\"', type, name) FROM sqlite_schema WHERE type IN ('trigger', 'view')");
+    while (found.executeStep())
+        drops.push_back(found.getColumn(0).getString());
+    found.reset();
+    for (const std::string &drop : drops)
+        db.exec(drop);
+}
+
 /// The backup at `from` as a finished present file at `scratch`, or an Error.
 void prepareRestored(const fs::path &from, const fs::path &scratch, int busyMilliseconds)
 {
@@ -53,7 +66,9 @@ void prepareRestored(const fs::path &from, const fs::path &scratch, int busyMill
         copyInto(source, scratch);
     });
     SQLite::Database copy(scratch.string(), SQLite::OPEN_READWRITE);
+    harden(copy);
     guarded(copy, from, [&] {
+        dropForeign(copy);
         migrate(copy, scratch, migrations(), Former::Drop);
         const Statements readable(copy);
     });
@@ -73,6 +88,7 @@ std::unique_ptr<SQLite::Database> holdAlone(const fs::path &file, int busyMillis
         return nullptr;
     }
     auto db = std::make_unique<SQLite::Database>(file.string(), SQLite::OPEN_READWRITE, busyMilliseconds);
+    harden(*db);
     try {
         // The log is given up only while nobody else has the file open; then nobody may come.
         db->exec("PRAGMA journal_mode = DELETE");

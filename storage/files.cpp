@@ -7,6 +7,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <cctype>
 #include <cerrno>
 #include <random>
 #include <string>
@@ -18,6 +19,8 @@ namespace pegsheet::storage::files {
 namespace fs = std::filesystem;
 
 namespace {
+
+constexpr std::string_view kScratch = ".part-";
 
 std::error_code lastError()
 {
@@ -66,7 +69,12 @@ fs::path resolved(const fs::path &file)
     fs::path full = fs::weakly_canonical(file, problem);
     if (problem)
         throw fileError("storage.cannotOpen", file, {}, problem.message());
-    return full.is_absolute() ? full : fs::current_path() / full;
+    if (full.is_absolute())
+        return full;
+    const fs::path folder = fs::current_path(problem);
+    if (problem)
+        throw fileError("storage.cannotOpen", file, {}, problem.message());
+    return folder / full;
 }
 
 fs::path beside(const fs::path &file, std::string_view suffix)
@@ -105,8 +113,10 @@ void prepareFolder(const fs::path &file)
     fs::create_directories(folder, problem);
     if (problem || !fs::is_directory(folder, problem))
         throw fileError("storage.cannotOpen", file, {}, problem.message());
-    for (const fs::path &made : missing)
+    for (const fs::path &made : missing) {
+        ::chmod(made.c_str(), S_IRWXU);
         syncOne(made.parent_path(), file);
+    }
     if (::access(folder.c_str(), W_OK | X_OK) != 0)
         throw fileError("storage.readOnly", file);
 }
@@ -127,10 +137,40 @@ void requireWritable(const fs::path &file)
         throw fileError("storage.readOnly", file);
 }
 
+void makeOurs(const fs::path &file)
+{
+    const int made = ::open(file.c_str(), O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, S_IRUSR | S_IWUSR);
+    if (made >= 0) {
+        ::close(made);
+        return;
+    }
+    struct stat found = {};
+    constexpr mode_t kOthers = S_IRWXG | S_IRWXO;
+    if (::stat(file.c_str(), &found) == 0 && S_ISREG(found.st_mode) && (found.st_mode & kOthers) != 0)
+        ::chmod(file.c_str(), found.st_mode & S_IRWXU); // whose file it is not, he cannot, and need not
+}
+
+void sweep(const fs::path &file, std::int64_t now)
+{
+    constexpr std::int64_t kDay = 86'400;
+    const std::string stem = file.filename().string() + '.';
+    std::vector<fs::path> left;
+    std::error_code ignored;
+    for (fs::directory_iterator entry(file.parent_path(), ignored), end; !ignored && entry != end; entry.increment(ignored)) {
+        const std::string name = entry->path().filename().string();
+        const std::size_t mark = name.find(kScratch);
+        if (name.starts_with(stem) && mark != std::string::npos && std::isdigit(static_cast<unsigned char>(name[mark + kScratch.size()])) != 0
+            && changedAt(entry->path()) < now - kDay)
+            left.push_back(entry->path());
+    }
+    for (const fs::path &path : left)
+        fs::remove(path, ignored);
+}
+
 fs::path scratchName(const fs::path &file)
 {
     std::random_device random;
-    return beside(file, ".part-" + std::to_string(random()));
+    return beside(file, std::string(kScratch) + std::to_string(random()));
 }
 
 void sync(const fs::path &file)

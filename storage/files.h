@@ -27,6 +27,12 @@ void requireReadable(const std::filesystem::path &file);
 /// Refuses a file or folder that may not be written (SQLite writes beside the file, too).
 void requireWritable(const std::filesystem::path &file);
 
+/// Makes an empty file where there is none. Nobody but its owner may read or write it then, whatever was allowed before.
+void makeOurs(const std::filesystem::path &file);
+
+/// Removes what was half done beside `file` (see scratchName) by a process that ended more than a day before `now`.
+void sweep(const std::filesystem::path &file, std::int64_t now);
+
 /// A name beside `file` that nobody else uses, for something half done.
 [[nodiscard]] std::filesystem::path scratchName(const std::filesystem::path &file);
 /// Returns when the file's content is on the disk, its name included.

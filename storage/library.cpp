@@ -76,6 +76,19 @@ std::optional<unsigned> Library::Private::dataVersion() const
     return version;
 }
 
+bool Library::Private::hasMoved() const
+{
+    int moved = 0;
+    return sqlite3_file_control(db.getHandle(), "main", SQLITE_FCNTL_HAS_MOVED, &moved) == SQLITE_OK && moved != 0;
+}
+
+void Library::Private::requireInPlace() const
+{
+    // What was read of a damaged file is nowhere any more, and takes nothing in anyway.
+    if (!isReadOnly && hasMoved())
+        throw fileError("storage.moved", file);
+}
+
 void Library::Private::requirePresentVersion()
 {
     Use version(statements.version);

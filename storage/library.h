@@ -234,6 +234,14 @@ public:
     /// Writes the cached summary anew, for `check`; neither the revision nor the list's order changes.
     void rewriteSummary(MatchId id, const Summary &summary);
 
+    /// Whether the file is not at its place any more: it was moved, replaced or deleted while it was open.
+    [[nodiscard]] bool hasMoved() const;
+    /// Where hasMoved(), the library goes back to its place. Where
+    /// nothing is there now, it is there again, with all that was kept; else what is there is opened, if it is a library, and what was
+    /// kept before stands beside it as a copy that backupsOf() names. Throws Error where that is not possible: then it stays as it
+    /// is. Nobody may use the library meanwhile.
+    void returnToFile();
+
     /// What people say of the match, in the place of what they said before. Longer texts are cut at a letter's end.
     void describe(MatchId id, const About &about);
     /// Into the bin: it is in no list and counts in no statistics, and everything of it is kept.

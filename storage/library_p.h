@@ -34,13 +34,14 @@ struct Library::Private
         const std::scoped_lock lock(turn);
         return guarded(db, about, std::forward<Work>(work));
     }
-    /// Runs `work` in a transaction and commits it. Refuses (storage.newer) where a newer Pegsheet
-    /// brought the file up to date while we had it open. What `work` leaves in `next` is how the match of the
+    /// Runs `work` in a transaction and commits it. Refuses (storage.newer) where a newer Pegsheet brought the file up to date while
+    /// we had it open, and (storage.moved) where the file is not at its place any more. What `work` leaves in `next` is how the match of the
     /// last move stands once that is committed.
     template <typename Work>
     auto writing(Work &&work)
     {
         return alone(file, [&] {
+            requireInPlace();
             Transaction transaction(db, statements, Transaction::For::Writing);
             noticeOthers();
             next.reset();
@@ -48,6 +49,7 @@ struct Library::Private
             // A commit that fails may yet have come through.
             last.reset();
             transaction.commit();
+            requireInPlace();
             last = next;
             ourVersion = dataVersion();
             return result;
@@ -96,6 +98,9 @@ struct Library::Private
     /// Forgets what is known of the file, and looks at its version, where anybody else changed it.
     void noticeOthers();
     void requirePresentVersion();
+    /// Whether the open file is not the one at its path: it was moved, replaced or deleted.
+    [[nodiscard]] bool hasMoved() const;
+    void requireInPlace() const;
     /// Differs after every commit into the file, ours or another's, that a transaction of ours has seen. (The pragma of that
     /// name would leave ours out, but costs a tenth of a move.) Nothing where SQLite cannot tell.
     [[nodiscard]] std::optional<unsigned> dataVersion() const;

@@ -3,6 +3,7 @@
 
 #include "storage/error.h"
 #include "storage/files.h"
+#include "storage/harden.h"
 
 #include <sqlite3.h>
 
@@ -47,10 +48,14 @@ std::string stillUri(const fs::path &file)
 
 SQLite::Database openFor(Reading reading, const fs::path &file, int busyMilliseconds)
 {
-    if (reading == Reading::Still)
-        return SQLite::Database(stillUri(file), SQLite::OPEN_READONLY | SQLite::OPEN_URI);
+    if (reading == Reading::Still) {
+        SQLite::Database db(stillUri(file), SQLite::OPEN_READONLY | SQLite::OPEN_URI);
+        harden(db);
+        return db;
+    }
     const int flags = reading == Reading::Alone ? SQLite::OPEN_READWRITE : SQLite::OPEN_READONLY;
     SQLite::Database db(file.string(), flags, busyMilliseconds);
+    harden(db);
     sqlite3_db_config(db.getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
     if (reading == Reading::Alone)
         db.exec("PRAGMA locking_mode = EXCLUSIVE");

@@ -3,6 +3,7 @@
 
 #include "storage/error.h"
 #include "storage/files.h"
+#include "storage/harden.h"
 #include "storage/look.h"
 #include "storage/statements.h"
 
@@ -62,12 +63,11 @@ SQLite::Database openLibrary(const fs::path &file, Migrations steps, int busyMil
         requireReadableTables(file, found, steps, busyMilliseconds);
         files::requireWritable(file);
     }
+    files::makeOurs(file);
     try {
-        SQLite::Database db(file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, busyMilliseconds);
+        SQLite::Database db(file.string(), SQLite::OPEN_READWRITE, busyMilliseconds);
         guarded(db, file, [&] {
-            // Ours has neither; in a file from somebody else they would run unasked.
-            sqlite3_db_config(db.getHandle(), SQLITE_DBCONFIG_ENABLE_TRIGGER, 0, nullptr);
-            sqlite3_db_config(db.getHandle(), SQLITE_DBCONFIG_ENABLE_VIEW, 0, nullptr);
+            harden(db);
             db.exec("PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY; PRAGMA foreign_keys = ON");
             migrate(db, file, steps, former);
             useWriteAheadLog(db, file, busyMilliseconds);

@@ -24,7 +24,8 @@ namespace {
 constexpr int kPatience = 2000;       // milliseconds for another process's lock
 constexpr int kInstructions = 10'000; // of SQLite between two looks at whether to stop
 constexpr std::int64_t kDay = 86'400;
-constexpr int kCopies = 3;
+constexpr int kCopies = 3;                 // that are kept however old they are
+constexpr std::int64_t kKept = 30 * kDay; // so long any copy is
 
 fs::path copyName(const fs::path &file, int number)
 {
@@ -77,14 +78,6 @@ bool hasChanged(SQLite::Database &db, const fs::path &copy)
     }
 }
 
-void setBeside(const fs::path &scratch, const fs::path &file)
-{
-    std::error_code ignored;
-    for (int number = kCopies; number > 1; --number)
-        fs::rename(copyName(file, number - 1), copyName(file, number), ignored);
-    files::replace(scratch, copyName(file, 1));
-}
-
 bool isCopyOf(const fs::path &file, const std::string &name)
 {
     const std::string stem = file.filename().string();
@@ -106,11 +99,57 @@ Backup lookedAt(const fs::path &copy)
     });
 }
 
+void setBeside(const fs::path &scratch, const fs::path &file)
+{
+    int free = 1;
+    while (files::isThere(copyName(file, free)))
+        ++free;
+    std::error_code ignored;
+    for (; free > 1; --free)
+        fs::rename(copyName(file, free - 1), copyName(file, free), ignored);
+    files::replace(scratch, copyName(file, 1));
+}
+
+/// How many matches a copy holds; -1 where it is none to fall back on.
+int matchesIn(const fs::path &copy)
+{
+    try {
+        return lookedAt(copy).matches;
+    } catch (const Error &) {
+        return -1;
+    } catch (const SQLite::Exception &) {
+        return -1;
+    }
+}
+
+/// Removes the oldest copy where it is neither among the last few nor of the last days, unless it holds more matches than all
+/// others. One at a time: a clock that is wrong once takes no more.
+void dropOldest(const fs::path &file, std::int64_t now)
+{
+    int last = 0;
+    while (files::isThere(copyName(file, last + 1)))
+        ++last;
+    for (int number = last; number > kCopies && files::changedAt(copyName(file, number)) < now - kKept; --number) {
+        int most = -1;
+        for (int other = 1; other <= last; ++other)
+            if (other != number)
+                most = std::max(most, matchesIn(copyName(file, other)));
+        if (matchesIn(copyName(file, number)) > most)
+            continue;
+        std::error_code ignored;
+        fs::remove(copyName(file, number), ignored);
+        for (int other = number; other < last; ++other)
+            fs::rename(copyName(file, other + 1), copyName(file, other), ignored);
+        return;
+    }
+}
+
 } // namespace
 
 bool keepBackup(const fs::path &ofFile, std::int64_t now, const std::stop_token &stop)
 {
     const fs::path file = files::resolved(ofFile);
+    files::sweep(file, now);
     const fs::path last = copyName(file, 1);
     if (files::isThere(last) && files::changedAt(last) / kDay == now / kDay)
         return false;
@@ -127,6 +166,7 @@ bool keepBackup(const fs::path &ofFile, std::int64_t now, const std::stop_token 
             copyInto(db, scratch.path());
             files::sync(scratch.path());
             setBeside(scratch.path(), file);
+            dropOldest(file, now);
             return true;
         });
     } catch (const SQLite::Exception &exception) {

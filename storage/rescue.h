@@ -8,8 +8,9 @@
 
 /// What is there to fall back on when a database is damaged: copies that were set beside it in good days.
 ///
-/// A copy is a whole, consistent file `<file>.backup-1`; the ones before it are `-2` and `-3`, older ones go. They are numbered
-/// rather than dated, so that a clock that was wrong once cannot make an old copy look new.
+/// A copy is a whole, consistent file `<file>.backup-1`; the ones before it are `-2`, `-3` and so on. The last three stay, those of
+/// the last 30 days, and the one that holds the most matches; of others the oldest goes for each new one. They are numbered rather
+/// than dated, so that a clock that was wrong once cannot make an old copy look new.
 namespace pegsheet::storage {
 
 /// A sound copy beside a database.

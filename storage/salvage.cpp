@@ -3,6 +3,7 @@
 #include "storage/library_p.h"
 
 #include "storage/files.h"
+#include "storage/harden.h"
 #include "storage/recordrows.h"
 #include "storage/schema.h"
 
@@ -120,6 +121,7 @@ void bringUpToDate(const fs::path &copy)
 {
     try {
         SQLite::Database db(copy.string(), SQLite::OPEN_READWRITE);
+        harden(db);
         int version = db.execAndGet("PRAGMA user_version").getInt();
         // What a spoilt header said of the version was put right by a guess.
         if (version == migrations().back().version && !db.tableExists("record"))

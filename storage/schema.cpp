@@ -3,6 +3,7 @@
 
 #include "storage/error.h"
 #include "storage/files.h"
+#include "storage/harden.h"
 
 #include <SQLiteCpp/Column.h>
 #include <SQLiteCpp/Statement.h>
@@ -206,6 +207,7 @@ void keepFormer(const std::filesystem::path &file, int version)
     const auto wished = files::beside(file, ".v" + std::to_string(version) + ".bak");
     const files::Scratch scratch(wished);
     SQLite::Database source(file.string(), SQLite::OPEN_READONLY);
+    harden(source);
     guarded(source, wished, [&] { copyInto(source, scratch.path()); });
     files::sync(scratch.path());
     files::setAside(scratch.path(), wished);
@@ -232,6 +234,7 @@ Migrations migrations()
 
 void copyInto(SQLite::Database &db, const std::filesystem::path &to)
 {
+    files::makeOurs(to);
     const std::string name = to.string();
     SQLite::Statement copy(db, "VACUUM INTO ?1");
     copy.bindNoCopy(1, name);

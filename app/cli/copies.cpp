@@ -19,8 +19,10 @@ using namespace std::string_view_literals;
 
 bool isVideo(std::string_view bytes)
 {
-    return bytes.substr(0, 4) == "\x1A\x45\xDF\xA3"sv || bytes.substr(4, 4) == "ftyp"sv ||
-           (bytes.substr(0, 4) == "RIFF"sv && bytes.substr(8, 4) == "AVI "sv);
+    const auto standsAt = [bytes](std::size_t place, std::string_view letters) {
+        return bytes.size() >= place && bytes.substr(place).starts_with(letters);
+    };
+    return standsAt(0, "\x1A\x45\xDF\xA3"sv) || standsAt(4, "ftyp"sv) || (standsAt(0, "RIFF"sv) && standsAt(8, "AVI "sv));
 }
 
 SavedMatch savedIn(const std::string &file, const std::string &text)

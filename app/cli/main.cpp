@@ -3,6 +3,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/failure.h"
 #include "app/cli/options.h"
+#include "app/cli/standardinput.h"
 #include "app/text/errortext.h"
 #include "app/text/language.h"
 #include "storage/library.h"
@@ -10,6 +11,8 @@
 #include <QCoreApplication>
 
 #include <csignal>
+#include <cstdio>
+#include <exception>
 #include <iostream>
 #include <limits>
 
@@ -175,6 +178,9 @@ int run(const Request &request)
     } catch (const Unclear &unclear) {
         std::cerr << unclear.where() << ": " << errorText(unclear.refusal()).toStdString() << '\n';
         status = NotUnderstood;
+    } catch (const std::exception &error) {
+        std::cerr << errorText({"input.unexpected", {{"reason", error.what()}}}).toStdString() << '\n';
+        status = NotUnderstood;
     }
     out.flush();
     if (out.failed()) {
@@ -184,29 +190,38 @@ int run(const Request &request)
     return status;
 }
 
+int runCommand(int argc, char *argv[])
+{
+    CLI::App app("Pegsheet without a window: JSON on standard output, one value a line.", "pegsheet-cli");
+    Request request;
+    addCommands(app, request);
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::ParseError &error) {
+        return app.exit(error) == 0 ? Done : NotUnderstood;
+    }
+    // Words come by --lang, and numbers never by a locale; Qt wants to hear that it is one with UTF-8.
+    qputenv("LC_ALL", "C.UTF-8");
+    const QCoreApplication application(argc, argv);
+    installLanguage(QString::fromStdString(request.language));
+    return run(request);
+}
+
 } // namespace
 
 } // namespace pegsheet::cli
 
 int main(int argc, char *argv[])
 {
-    using namespace pegsheet;
-    std::ios::sync_with_stdio(false);
+    pegsheet::cli::holdStandardStreams();
 #ifdef SIGXFSZ
     // A file that may not grow any more is an error like a full disk, not the end of the process.
     std::signal(SIGXFSZ, SIG_IGN);
 #endif
-    CLI::App app("Pegsheet without a window: JSON on standard output, one value a line.", "pegsheet-cli");
-    cli::Request request;
-    cli::addCommands(app, request);
     try {
-        app.parse(argc, argv);
-    } catch (const CLI::ParseError &error) {
-        return app.exit(error) == 0 ? cli::Done : cli::NotUnderstood;
+        return pegsheet::cli::runCommand(argc, argv);
+    } catch (const std::exception &error) {
+        std::fprintf(stderr, "%s\n", error.what());
+        return pegsheet::cli::NotUnderstood;
     }
-    // Words come by --lang, and numbers never by a locale; Qt wants to hear that it is one with UTF-8.
-    qputenv("LC_ALL", "C.UTF-8");
-    const QCoreApplication application(argc, argv);
-    installLanguage(QString::fromStdString(request.language));
-    return cli::run(request);
 }

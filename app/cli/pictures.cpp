@@ -3,7 +3,8 @@
 
 #include "app/cli/failure.h"
 
-#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
 
 #include <filesystem>
 
@@ -21,9 +22,12 @@ std::string numbered(const std::string &out, std::size_t number, std::size_t cou
 void writePicture(const app::QrCode &code, const std::string &file)
 {
     constexpr int kPixelsAModule = 8;
+    const QString name = QString::fromStdString(file);
+    if (QFileInfo::exists(name) && !app::isCodePicture(name))
+        throw Refused({"storage.exists", {{"file", file}}});
     const QByteArray bytes = app::codePng(code, kPixelsAModule);
-    QFile out(QString::fromStdString(file));
-    if (!out.open(QIODevice::WriteOnly) || out.write(bytes) != bytes.size() || !out.flush())
+    QSaveFile out(name);
+    if (!out.open(QIODevice::WriteOnly) || out.write(bytes) != bytes.size() || !out.commit())
         throw Unclear(file, {"input.fileUnwritable", {{"file", file}}});
 }
 

@@ -3,10 +3,10 @@
 
 #include "app/cli/failure.h"
 #include "app/cli/linereader.h"
+#include "app/cli/savedmatch.h"
 #include "app/cli/sitting.h"
+#include "app/cli/standardinput.h"
 #include "storage/json.h"
-
-#include <iostream>
 
 namespace pegsheet::cli {
 
@@ -16,11 +16,12 @@ int play(const GameEntry &game, const std::optional<std::string> &database, Outp
     if (database)
         library.emplace(*database);
     Sitting sitting(game, library ? &*library : nullptr);
-    LineReader lines(*std::cin.rdbuf(), storage::kJsonLength);
+    LineReader lines(StandardInput::instance(), storage::kJsonLength);
     for (std::string line; !out.failed() && lines.next(line);) {
         out.line(sitting.answer(line));
         out.flush();
     }
+    requireInput();
     return Done;
 }
 

@@ -2,6 +2,7 @@
 #include "app/cli/savedmatch.h"
 
 #include "app/cli/failure.h"
+#include "app/cli/standardinput.h"
 
 #include <QFileInfo>
 #include <QSaveFile>
@@ -9,7 +10,7 @@
 #include <array>
 #include <filesystem>
 #include <fstream>
-#include <iostream>
+#include <istream>
 
 namespace pegsheet::cli {
 
@@ -31,16 +32,29 @@ std::string readAll(std::istream &input, std::size_t limit)
 
 std::string readFile(const std::string &file, std::size_t limit)
 {
-    if (file == "-")
-        return readAll(std::cin, limit);
+    if (file == "-") {
+        std::istream input(&StandardInput::instance());
+        std::string text = readAll(input, limit);
+        requireInput();
+        return text;
+    }
     std::error_code ignored;
+    const std::filesystem::file_status status = std::filesystem::status(file, ignored);
+    if (std::filesystem::is_other(status))
+        throw Unclear(file, {"input.notAFile", {{"file", file}}});
     std::ifstream input(file, std::ios::binary);
-    if (std::filesystem::is_directory(file, ignored) || !input)
+    if (!std::filesystem::is_regular_file(status) || !input)
         throw Unclear(file, {"input.fileUnreadable", {{"file", file}}});
     std::string text = readAll(input, limit);
     if (input.bad())
         throw Unclear(file, {"input.fileUnreadable", {{"file", file}}});
     return text;
+}
+
+void requireInput()
+{
+    if (StandardInput::instance().failed())
+        throw Unclear("-", {"input.inputClosed", {}});
 }
 
 void writeNewFile(const std::string &file, const std::string &content)

@@ -10,8 +10,11 @@
 namespace pegsheet::cli {
 
 /// All of FILE, or of standard input where it is "-", and of what is longer than `limit` a byte more than that. Throws Unclear
-/// when it cannot be read.
+/// when it cannot be read, and for a pipe or a device, of which nothing is read.
 [[nodiscard]] std::string readFile(const std::string &file, std::size_t limit = storage::kJsonLength);
+
+/// Throws Unclear with input.inputClosed where standard input ended because it cannot be read.
+void requireInput();
 
 /// Writes it whole or not at all. Throws Refused with storage.exists where there is such a file, Unclear when it cannot be
 /// written.

@@ -18,7 +18,8 @@ Csv &Csv::cell(std::string_view text)
     if (!m_isFirst)
         m_text += ',';
     m_isFirst = false;
-    if (text.find_first_of("\",\r\n") == std::string_view::npos) {
+    // What reads semicolons between cells keeps a cell whole too.
+    if (text.find_first_of("\",;\r\n") == std::string_view::npos) {
         m_text += text;
         return *this;
     }

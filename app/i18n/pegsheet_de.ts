@@ -1840,6 +1840,10 @@ Over the correction of one thing: %1 a player, %2 a thing of the board</extracom
         <extracomment>Of a match that could not be kept from its beginning; %1 why, see the reasons</extracomment>
         <translation>Von dieser Partie steht noch nichts auf dem Datenträger: %1.</translation>
     </message>
+    <message>
+        <source>the file was moved, replaced or deleted</source>
+        <translation>die Datei wurde verschoben, ersetzt oder gelöscht</translation>
+    </message>
 </context>
 <context>
     <name>EarlierResults</name>
@@ -7232,6 +7236,22 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
     <message>
         <source>No war was met.</source>
         <translation>Kein Krieg wurde überstanden.</translation>
+    </message>
+    <message>
+        <source>“{file}” is a pipe or a device. Save what it holds as a file first, or hand it over by standard input, as “-”.</source>
+        <translation>„{file}“ ist eine Pipe oder ein Gerät. Sichere den Inhalt erst als Datei, oder gib ihn über die Standardeingabe, als „-“.</translation>
+    </message>
+    <message>
+        <source>Standard input is closed or cannot be read. Open it, or name a file.</source>
+        <translation>Die Standardeingabe ist geschlossen oder nicht lesbar. Öffne sie, oder nenne eine Datei.</translation>
+    </message>
+    <message>
+        <source>Pegsheet cannot go on: {reason}. What it said was kept is kept; try again, and report it where it comes again.</source>
+        <translation>Pegsheet kann nicht weitermachen: {reason}. Was als gesichert gemeldet wurde, ist gesichert; versuche es noch einmal, und melde es, wenn es wieder vorkommt.</translation>
+    </message>
+    <message>
+        <source>“{file}” was moved, replaced or deleted while it was open, and what was done last is not in it. Put it back where it was, or open it anew.</source>
+        <translation>„{file}“ wurde verschoben, ersetzt oder gelöscht, während sie offen war, und was zuletzt getan wurde, steht nicht darin. Lege die Datei zurück, oder öffne sie neu.</translation>
     </message>
 </context>
 <context>

@@ -24,6 +24,7 @@ constexpr std::array kReasons{
     //: Why moves are not on the disk: the end of "The last 3 moves are not on the disk: …."
     Reason{"storage.full", QT_TRANSLATE_NOOP("Drift", "it is full")},
     Reason{"storage.readOnly", QT_TRANSLATE_NOOP("Drift", "it may not be written")},
+    Reason{"storage.moved", QT_TRANSLATE_NOOP("Drift", "the file was moved, replaced or deleted")},
     Reason{"storage.busy", QT_TRANSLATE_NOOP("Drift", "another program holds the file")},
     Reason{"storage.damaged", QT_TRANSLATE_NOOP("Drift", "the file is damaged")},
     Reason{"storage.cannotOpen", QT_TRANSLATE_NOOP("Drift", "the file cannot be opened")},

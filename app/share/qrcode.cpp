@@ -2,6 +2,7 @@
 #include "app/share/qrcode.h"
 
 #include <QBuffer>
+#include <QImageReader>
 #include <ZXing/BarcodeFormat.h>
 #include <ZXing/BitMatrix.h>
 #include <ZXing/MultiFormatWriter.h>
@@ -15,6 +16,10 @@ namespace {
 
 // Of the writer's nine levels, the one that means M.
 constexpr int kCorrectionM = 3;
+
+// What a picture of a code says it was made by.
+const QString kSoftware = QStringLiteral("Software");
+const QString kPegsheet = QStringLiteral("Pegsheet");
 
 bool isAscii(std::string_view text)
 {
@@ -71,8 +76,16 @@ QByteArray codePng(const QrCode &code, int pixelsAModule)
 {
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
-    codeImage(code, pixelsAModule).save(&buffer, "PNG");
+    QImage image = codeImage(code, pixelsAModule);
+    image.setText(kSoftware, kPegsheet);
+    image.save(&buffer, "PNG");
     return buffer.data();
+}
+
+bool isCodePicture(const QString &file)
+{
+    QImageReader reader(file, "png");
+    return reader.text(kSoftware) == kPegsheet;
 }
 
 QByteArray codeSvg(const QrCode &code)

@@ -40,6 +40,8 @@ private:
 [[nodiscard]] QImage codeImage(const QrCode &code, int pixelsAModule);
 /// The same as the bytes of a PNG file.
 [[nodiscard]] QByteArray codePng(const QrCode &code, int pixelsAModule);
+/// Whether that file is such a PNG file, written by Pegsheet.
+[[nodiscard]] bool isCodePicture(const QString &file);
 /// The same as a drawing of any size: a file of its own, one unit a module.
 [[nodiscard]] QByteArray codeSvg(const QrCode &code);
 

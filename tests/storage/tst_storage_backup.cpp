@@ -49,6 +49,36 @@ private slots:
         QVERIFY(copy.integrityFindings().empty());
     }
 
+    // What somebody put into a file runs nowhere, and is not brought along.
+    void triggersAndViewsAreNotRestored()
+    {
+        const Folder folder;
+        makeLibrary(folder / "b.db", 3);
+        sql(folder / "b.db", "CREATE TRIGGER \"a \"\"trigger\" AFTER INSERT ON move BEGIN DELETE FROM match; END");
+        sql(folder / "b.db", "CREATE VIEW spy AS SELECT * FROM match");
+        QCOMPARE(restoringSays(folder / "a.db", folder / "b.db"), QString());
+        QCOMPARE(sql(folder / "a.db", "SELECT count(*) FROM sqlite_schema WHERE type IN ('trigger', 'view')"), std::string("0"));
+        QCOMPARE(movesIn(folder / "a.db"), std::size_t(3));
+    }
+
+    // Nobody else may read them, whatever the folder allows; what was there before is taken from others too.
+    void filesAreTheirOwnersAlone()
+    {
+        using std::filesystem::perms;
+        const auto allowed = [](const std::filesystem::path &path) { return std::filesystem::status(path).permissions() & perms::mask; };
+        const Folder folder;
+        Library library(folder / "new folder/a.db");
+        library.insert(forkedMatch());
+        library.backup(folder / "kept/b.db");
+        QCOMPARE(allowed(folder / "new folder"), perms(0700));
+        for (const char *name : {"new folder/a.db", "new folder/a.db-wal", "kept/b.db"})
+            QCOMPARE(allowed(folder / name), perms(0600));
+        makeLibrary(folder / "c.db", 1);
+        std::filesystem::permissions(folder / "c.db", perms(0664));
+        playOn(*std::make_unique<Library>(folder / "c.db"), MatchId{1}, 1);
+        QCOMPARE(allowed(folder / "c.db"), perms(0600));
+    }
+
     void aBackupOverwritesNothing()
     {
         const Folder folder;

@@ -114,6 +114,11 @@ bool isOfItsShape(const StoredMatch &read, const std::vector<StoredMatch> &true_
     });
 }
 
+std::filesystem::file_time_type monthsAgo()
+{
+    return std::filesystem::file_time_type::clock::now() - std::chrono::hours(24 * 100);
+}
+
 } // namespace
 
 class RescueTest : public QObject
@@ -187,20 +192,71 @@ private slots:
         QVERIFY(Records(copy).all() == records.all());
     }
 
-    void theThreeNewestStay()
+    // A copy a day for two weeks; when they are older than 30 days each new one takes the oldest with it, down to three.
+    void copiesOfTheLastThirtyDaysStay()
     {
         const Folder folder;
         Library library(folder / "a.db");
         library.insert(forkedMatch());
-        for (int day = 1; day <= 5; ++day) {
+        const auto keptOn = [&](int day) {
+            playOn(library, MatchId{1}, 1);
+            QVERIFY(keepBackup(folder / "a.db", today() + day * kDay));
+        };
+        for (int day = 1; day <= 14; ++day)
+            keptOn(day);
+        QVERIFY(folder.names().contains("a.db.backup-14"));
+        for (int copy = 1; copy <= 14; ++copy)
+            QCOMPARE(Library(folder / ("a.db.backup-" + std::to_string(copy))).load(MatchId{1}).nodes.size(), std::size_t(20 - copy));
+        for (int copy = 1; copy <= 14; ++copy)
+            std::filesystem::last_write_time(folder / ("a.db.backup-" + std::to_string(copy)), monthsAgo());
+        keptOn(15);
+        QVERIFY(folder.names().contains("a.db.backup-14"));
+        QVERIFY(!folder.names().contains("a.db.backup-15"));
+        QCOMPARE(Library(folder / "a.db.backup-14").load(MatchId{1}).nodes.size(), std::size_t(7));
+        for (int day = 16; day <= 32; ++day) {
+            keptOn(day);
+            std::filesystem::last_write_time(folder / "a.db.backup-1", monthsAgo());
+        }
+        QVERIFY(folder.names().contains("a.db.backup-3"));
+        QVERIFY(!folder.names().contains(".part"));
+    }
+
+    void theFullestCopyStays()
+    {
+        const Folder folder;
+        Library library(folder / "a.db");
+        for (int number = 0; number < 3; ++number)
+            library.insert(forkedMatch());
+        QVERIFY(keepBackup(folder / "a.db", today() + kDay));
+        library.remove(MatchId{3});
+        library.erase(MatchId{3});
+        for (int day = 2; day <= 8; ++day) {
+            for (int copy = 1; copy < day; ++copy)
+                if (std::filesystem::exists(folder / ("a.db.backup-" + std::to_string(copy))))
+                    std::filesystem::last_write_time(folder / ("a.db.backup-" + std::to_string(copy)), monthsAgo());
             playOn(library, MatchId{1}, 1);
             QVERIFY(keepBackup(folder / "a.db", today() + day * kDay));
         }
-        QVERIFY(folder.names().contains("a.db.backup-3"));
-        QVERIFY(!folder.names().contains("a.db.backup-4"));
-        QVERIFY(!folder.names().contains(".part"));
-        for (int copy = 1; copy <= 3; ++copy)
-            QCOMPARE(Library(folder / ("a.db.backup-" + std::to_string(copy))).load(MatchId{1}).nodes.size(), std::size_t(11 - copy));
+        int most = 0;
+        const std::vector<Backup> copies = backupsOf(folder / "a.db");
+        for (const Backup &copy : copies)
+            most = std::max(most, copy.matches);
+        QCOMPARE(most, 3);
+        QVERIFY(copies.size() < 8);
+    }
+
+    // What a process left half done goes after a day; other files with such names never do.
+    void whatWasLeftHalfDoneIsSwept()
+    {
+        const Folder folder;
+        makeLibrary(folder / "a.db", 1);
+        for (const char *name : {"a.db.part-17", "a.db.backup-1.part-18", "a.db.part-19-journal", "a.db.part-new", "b.db.part-20"}) {
+            writeBytes(folder / name, "half");
+            std::filesystem::last_write_time(folder / name, monthsAgo());
+        }
+        writeBytes(folder / "a.db.part-21", "somebody is at it");
+        QVERIFY(keepBackup(folder / "a.db", today()));
+        QCOMPARE(folder.names(), QString("a.db a.db.backup-1 a.db.part-21 a.db.part-new b.db.part-20"));
     }
 
     void aDamagedFileReplacesNoCopy()

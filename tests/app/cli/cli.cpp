@@ -26,9 +26,11 @@ QList<QJsonObject> Run::answers() const
     return answers;
 }
 
-Run run(const QStringList &arguments, const QByteArray &input)
+Run run(const QStringList &arguments, const QByteArray &input, const std::function<void()> &inChild)
 {
     QProcess process;
+    if (inChild)
+        process.setChildProcessModifier(inChild);
     process.start(Sitting::program(), arguments);
     process.write(input);
     process.closeWriteChannel();

@@ -27,8 +27,8 @@ struct Run
     [[nodiscard]] QList<QJsonObject> answers() const;
 };
 
-/// Runs a command to its end.
-[[nodiscard]] Run run(const QStringList &arguments, const QByteArray &input = {});
+/// Runs a command to its end; `inChild` runs in its process before it begins.
+[[nodiscard]] Run run(const QStringList &arguments, const QByteArray &input = {}, const std::function<void()> &inChild = {});
 
 /// A sitting that is asked line by line.
 class Sitting
