@@ -2,6 +2,7 @@
 #include "app/export/bgstats.h"
 
 #include <QDateTime>
+#include <QTimeZone>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QUrl>
@@ -51,7 +52,7 @@ QJsonArray playersOf(const Result &result)
 
 QString utcText(std::int64_t seconds)
 {
-    return QDateTime::fromSecsSinceEpoch(seconds, Qt::UTC).toString(QStringLiteral("yyyy-MM-dd HH:mm:ss"));
+    return QDateTime::fromSecsSinceEpoch(seconds, QTimeZone::utc()).toString(QStringLiteral("yyyy-MM-dd HH:mm:ss"));
 }
 
 int bggIdOf(std::string_view game)

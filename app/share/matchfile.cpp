@@ -6,6 +6,7 @@
 #include "storage/json.h"
 
 #include <QDateTime>
+#include <QTimeZone>
 
 #include <limits>
 #include <utility>
@@ -288,7 +289,7 @@ std::string derivedUid(const Match &match)
 
 std::string isoTime(std::int64_t seconds)
 {
-    return QDateTime::fromSecsSinceEpoch(seconds, Qt::UTC).toString(Qt::ISODate).toStdString();
+    return QDateTime::fromSecsSinceEpoch(seconds, QTimeZone::utc()).toString(Qt::ISODate).toStdString();
 }
 
 } // namespace pegsheet
