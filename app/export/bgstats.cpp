@@ -2,7 +2,6 @@
 #include "app/export/bgstats.h"
 
 #include <QDateTime>
-#include <QTimeZone>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QUrl>
@@ -52,7 +51,7 @@ QJsonArray playersOf(const Result &result)
 
 QString utcText(std::int64_t seconds)
 {
-    return QDateTime::fromSecsSinceEpoch(seconds, QTimeZone::utc()).toString(QStringLiteral("yyyy-MM-dd HH:mm:ss"));
+    return QDateTime::fromSecsSinceEpoch(seconds).toUTC().toString(QStringLiteral("yyyy-MM-dd HH:mm:ss"));
 }
 
 int bggIdOf(std::string_view game)

@@ -6,7 +6,6 @@
 #include "storage/json.h"
 
 #include <QDateTime>
-#include <QTimeZone>
 
 #include <limits>
 #include <utility>
@@ -289,7 +288,7 @@ std::string derivedUid(const Match &match)
 
 std::string isoTime(std::int64_t seconds)
 {
-    return QDateTime::fromSecsSinceEpoch(seconds, QTimeZone::utc()).toString(Qt::ISODate).toStdString();
+    return QDateTime::fromSecsSinceEpoch(seconds).toUTC().toString(Qt::ISODate).toStdString();
 }
 
 } // namespace pegsheet
