@@ -71,7 +71,8 @@ void drawIcon(QPainter *painter, const QString &name, const QRectF &square, cons
 {
     const QStringView drawn = drawnIcon(name);
     const QStringView data = drawn.isEmpty() ? filledIcon(name) : drawn;
-    const QPainterPath &path = sharedPath(QString::fromRawData(data.data(), data.size()));
+    const QString lines = QString::fromRawData(data.data(), data.size());
+    const QPainterPath &path = sharedPath(lines);
     painter->save();
     painter->translate(qRound(square.left()), qRound(square.top()));
     painter->scale(square.width() / kIconGrid, square.height() / kIconGrid);
