@@ -19,6 +19,24 @@ if(PEGSHEET_SANITIZE)
     target_link_options(pegsheet_options INTERFACE -fsanitize=${PEGSHEET_SANITIZE})
     target_compile_definitions(pegsheet_options INTERFACE _GLIBCXX_ASSERTIONS)
 endif()
+# What people are given: addresses that nobody can foretell, nothing to be written over that is called, lengths looked at where they
+# are known, a stack that is watched; and jumps that land only where one may, where the processor can see to that.
+include(CheckCXXCompilerFlag)
+set(hardened -fstack-protector-strong -fstack-clash-protection -fcf-protection=full -mbranch-protection=standard)
+foreach(flag IN LISTS hardened)
+    string(MAKE_C_IDENTIFIER "PEGSHEET_KNOWS${flag}" knows)
+    check_cxx_compiler_flag("-Werror ${flag}" ${knows})
+    if(${knows})
+        target_compile_options(pegsheet_options INTERFACE $<$<CONFIG:Release>:${flag}>)
+    endif()
+endforeach()
+target_compile_options(pegsheet_options INTERFACE "$<$<CONFIG:Release>:-U_FORTIFY_SOURCE;-D_FORTIFY_SOURCE=2>")
+if(CMAKE_SYSTEM_NAME STREQUAL "Linux")
+    set(isProgram $<STREQUAL:$<TARGET_PROPERTY:TYPE>,EXECUTABLE>)
+    target_link_options(pegsheet_options INTERFACE "$<$<CONFIG:Release>:LINKER:-z,relro,-z,now>"
+        "$<$<AND:$<CONFIG:Release>,${isProgram}>:-pie>")
+endif()
+
 # Every library counts the edges that a fuzzer steers by; clang only, and together with a sanitizer.
 option(PEGSHEET_FUZZ "Build the fuzzers" OFF)
 if(PEGSHEET_FUZZ)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 # The headers of Qt and of the standard library that most files of a kind include take longer to read than the files
-# themselves: where PEGSHEET_PRECOMPILE asks for it they are read once a kind. What is delivered is built without, so that
-# every file is known to include what it needs.
+# themselves: where PEGSHEET_PRECOMPILE asks for it they are read once a kind. The preset `alone` builds without, so that every
+# file is known to include what it needs.
 
 # pegsheet_headers(<kind> LIBRARIES … DEFINITIONS … OPTIONS … HEADERS …): what pegsheet_precompiled() gives to targets of that kind;
 # they need at least these libraries and definitions, and they get these options.

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 # Most of what compiling a file takes is reading the headers that its neighbours read too. Where PEGSHEET_UNITY asks for it, the
-# files of a folder are compiled a dozen at a time. What is delivered is built without, so that every file is known to include
-# what it needs; who works on a few files builds without, too: cmake --preset test -DPEGSHEET_UNITY=OFF.
+# files of a folder are compiled a dozen at a time. The preset `alone` builds without, so that every file is known to include what it
+# needs; who works on a few files builds without, too: cmake --preset test -DPEGSHEET_UNITY=OFF.
 
 # pegsheet_unity(<target> [<files of a batch>]): in batches of that many files, 12 where nothing is said; none has files of two
 # folders. Generated files stay alone. (What CMake offers for it writes whole paths, by which a compiler cache would know one

@@ -71,6 +71,12 @@ for library in "$scan" "$backend"; do
     echo "/$library"
 done
 
+say "How it is hardened"
+for program in pegsheet pegsheet-cli; do
+    "$root/tests/packaging/hardened.sh" "$clean/usr/bin/$program" || fail "$program could be hardened better."
+done
+"$root/tests/packaging/hardened.sh" "$clean/$scan" || fail "the module that reads codes could be hardened better."
+
 say "What the desktop shows of it"
 for file in applications/org.pegsheet.Pegsheet.desktop metainfo/org.pegsheet.Pegsheet.metainfo.xml \
     icons/hicolor/scalable/apps/org.pegsheet.Pegsheet.svg doc/pegsheet/copyright mime/packages/org.pegsheet.Pegsheet.xml; do
