@@ -41,7 +41,8 @@ pegsheet_headers(app LIBRARIES Qt6::Core Qt6::Gui Qt6::Qml
     DEFINITIONS QT_NO_CAST_FROM_ASCII QT_NO_KEYWORDS QT_NO_FOREACH
     HEADERS ${standard} ${core} <QAbstractListModel> <QGuiApplication> <QQmlEngine> <QQmlListProperty> <QTimer>
         <QtQmlIntegration/qqmlintegration.h>)
-pegsheet_headers(window LIBRARIES Qt6::Quick HEADERS ${standard} ${core} ${window})
+# What of a page is read before it is shown costs more than what it does then: compiled small it is there sooner.
+pegsheet_headers(window LIBRARIES Qt6::Quick OPTIONS $<$<CONFIG:Release>:-Os> HEADERS ${standard} ${core} ${window})
 # What tests is compiled for quick building, except where it goes through thousands of matches.
 if(PEGSHEET_TESTS)
     find_package(Qt6 6.4 REQUIRED COMPONENTS Test)
