@@ -59,13 +59,7 @@ Application::Application(const QString &file, std::unique_ptr<Platform> platform
       m_statistics(new Statistics([this](const auto &work) { return useLibrary(work); },
                                   [this](const QString &name) { return m_people->markOf(name); }, this))
 {
-    m_rescue = new Rescue(std::filesystem::path(m_file.toStdU16String()),
-                          [this](const std::filesystem::path &copy) { return useCopy(copy); }, [this] { return lookAtRest(); }, this);
-    // Found while the table plays on: said, with what there is to fall back on, when it comes back to the start page.
-    connect(m_rescue, &Rescue::foundDamage, this, [this] {
-        m_problem = Refusal{"storage.damaged", {{"file", m_file.toStdString()}}};
-        tellProblem();
-    });
+    attendRescue();
     openLibrary();
     const Settings::Read read = [this](const QString &key) { return remembered(key); };
     // Over a match that waits for the disk it is said already that the disk fails.
@@ -145,92 +139,9 @@ Application *Application::create(QQmlEngine *engine, QJSEngine *)
     return s_only;
 }
 
-QString Application::problem() const
-{
-    return m_problem ? errorText(*m_problem) : QString();
-}
-
 QString Application::version() const
 {
     return QCoreApplication::applicationVersion();
-}
-
-void Application::openLibrary()
-{
-    try {
-        m_problem.reset();
-        m_isSeeded = false;
-        m_library.emplace(std::filesystem::path(m_file.toStdU16String()));
-    } catch (const storage::Error &error) {
-        m_library.reset();
-        m_problem = error.refusal();
-    }
-    m_rescue->setDamaged(m_problem && (m_problem->code == "storage.damaged" || m_problem->code == "storage.foreign"));
-}
-
-Session::Home Application::home()
-{
-    // What can be read of a damaged file takes nothing in.
-    if (m_library && !m_library->isReadOnly())
-        return {&*m_library, {}};
-    return {nullptr, m_problem};
-}
-
-void Application::findHome()
-{
-    if (!m_match || !m_match->session().isHomeless() || m_library)
-        return;
-    openLibrary();
-    m_match->session().findHome(home());
-    refreshMatches();
-    Q_EMIT problemChanged();
-}
-
-void Application::tellProblem()
-{
-    m_rescue->setDamaged(m_problem && m_problem->code == "storage.damaged");
-    Q_EMIT problemChanged();
-}
-
-// False, and refused() said why, where it could not be done.
-bool Application::useCopy(const std::filesystem::path &copy)
-{
-    if (m_match)
-        return false;
-    m_library.reset();
-    try {
-        storage::Library::restore(std::filesystem::path(m_file.toStdU16String()), copy);
-    } catch (const storage::Error &error) {
-        Q_EMIT refused(errorText(error.refusal()));
-    }
-    openLibrary();
-    readAnew();
-    return !m_problem;
-}
-
-bool Application::lookAtRest()
-{
-    if (m_match)
-        return false;
-    try {
-        m_library.emplace(storage::Library::salvage(std::filesystem::path(m_file.toStdU16String())));
-        refreshMatches();
-        return true;
-    } catch (const storage::Error &) {
-        //: After an attempt to read a damaged file
-        Q_EMIT refused(tr("Nothing in this file can be read any more."));
-        return false;
-    }
-}
-
-void Application::tryAgain()
-{
-    if (m_match || (m_library && !m_problem))
-        return;
-    m_library.reset();
-    openLibrary();
-    refreshMatches();
-    Q_EMIT problemChanged();
 }
 
 bool Application::useLibrary(const std::function<void(storage::Library &)> &work)
@@ -459,6 +370,7 @@ void Application::attendDrafts()
     connect(m_match.get(), &TableMatch::changed, this, &Application::keepDraft);
     // One that began without a place in the database may have one now.
     connect(m_match.get(), &TableMatch::adriftChanged, this, &Application::rememberOpen);
+    connect(m_match.get(), &TableMatch::adriftChanged, this, &Application::attendWaiting);
     rememberOpen();
 }
 

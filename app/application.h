@@ -22,6 +22,7 @@
 
 #include <QObject>
 #include <QQmlEngine>
+#include <QTimer>
 #include <QtQmlIntegration/qqmlintegration.h>
 #include <functional>
 #include <memory>
@@ -65,8 +66,12 @@ class Application : public QObject
     Q_PROPERTY(pegsheet::app::Exporting *exporting READ exporting CONSTANT FINAL)
     Q_PROPERTY(pegsheet::app::Backups *backups READ backups CONSTANT FINAL)
     Q_PROPERTY(pegsheet::app::Restoring *restoring READ restoring CONSTANT FINAL)
-    /// Why nothing can be kept, in a sentence; empty when all is well. Matches then live in memory only.
+    /// What is wrong with the database, in a sentence; empty when all is well.
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged FINAL)
+    /// Whether what is played is kept; where it is not, and `waiting`, what is there can be read and is written to as soon as that is
+    /// possible.
+    Q_PROPERTY(bool keeping READ keeping NOTIFY problemChanged FINAL)
+    Q_PROPERTY(bool waiting READ waiting NOTIFY problemChanged FINAL)
     /// Where matches are kept, as a path.
     Q_PROPERTY(QString place READ place CONSTANT FINAL)
     /// What there is to fall back on.
@@ -106,6 +111,8 @@ public:
     [[nodiscard]] Restoring *restoring() const { return m_restoring; }
     [[nodiscard]] Rescue *rescue() const { return m_rescue; }
     [[nodiscard]] QString problem() const;
+    [[nodiscard]] bool keeping() const;
+    [[nodiscard]] bool waiting() const { return m_isWaiting; }
     [[nodiscard]] QString place() const { return m_file; }
     [[nodiscard]] QString version() const;
     [[nodiscard]] bool lessMotion() const;
@@ -142,6 +149,10 @@ public:
     Q_INVOKABLE bool takeOver(bool theirs);
     /// Tries the database again after a problem.
     Q_INVOKABLE void tryAgain();
+    /// The same where the database is gone and copies of it are not: with an empty one. The copies stay.
+    Q_INVOKABLE void beginAnew();
+    /// Writes what waits for the disk, where that is possible now. Done from time to time by itself while anything waits.
+    void goOn();
 
 Q_SIGNALS:
     void gameChanged();
@@ -169,7 +180,11 @@ private:
     /// Whether the window can show matches of that game; else why not (input.noPages).
     [[nodiscard]] static bool hasPages(const Match &match, MaybeRefusal &refusal);
     [[nodiscard]] std::unique_ptr<Session> copiedUpTo(const Copied &source, int place, MaybeRefusal &refusal);
+    void attendRescue();
     void openLibrary();
+    void tellRescue();
+    void noticeRoom();
+    void attendWaiting();
     /// Where a new match is kept, or why nowhere.
     [[nodiscard]] Session::Home home();
     /// Opens the database for the match that began without one, if that is possible now.
@@ -215,6 +230,9 @@ private:
     QString m_file;
     std::optional<storage::Library> m_library;
     bool m_isSeeded = false; ///< the cards that games know from the start are in it
+    bool m_isWaiting = false; ///< it could only be read when it was opened
+    bool m_beginsAnew = false; ///< a new one is made beside copies too
+    QTimer m_again;
     MaybeRefusal m_problem;
     Rescue *m_rescue = nullptr;
     Settings *m_settings;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The ways out and back: one database in the place of another while the program runs.
 #include "app/application.h"
+#include "app/values.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -18,11 +19,6 @@ QStringList setAside(const QString &file)
         if (!each.fileName().endsWith(QLatin1String("-wal")) && !each.fileName().endsWith(QLatin1String("-journal")))
             names.append(each.filePath());
     return names;
-}
-
-std::filesystem::path pathOf(const QString &file)
-{
-    return std::filesystem::path(file.toStdU16String());
 }
 
 } // namespace

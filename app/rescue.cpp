@@ -32,12 +32,12 @@ QStringList Rescue::copies() const
     return told;
 }
 
-void Rescue::setDamaged(bool damaged)
+void Rescue::setTrouble(Trouble trouble)
 {
-    m_damaged = damaged;
+    m_trouble = trouble;
     m_looking = false;
     m_copies.clear();
-    if (damaged) {
+    if (trouble != None) {
         try {
             for (const storage::Backup &backup : storage::backupsOf(m_file))
                 m_copies.append({backup.file, backup.madeAt, backup.matches});
@@ -75,7 +75,7 @@ void Rescue::useCopy(int place)
         return;
     const std::filesystem::path copy = m_copies.at(place).file;
     if (m_use(copy))
-        setDamaged(false);
+        setTrouble(None);
 }
 
 void Rescue::lookAtRest()

@@ -16,14 +16,17 @@ class Rescue : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to the application")
-    /// The sound copies beside a damaged database, the latest first, each "21 November, 14:05 · 23 matches"; empty while all is well.
+    /// The sound copies beside a database that is damaged or missing, the latest first, each "21 November, 14:05 · 23 matches"; empty while all is well.
     Q_PROPERTY(QStringList copies READ copies NOTIFY changed FINAL)
     /// The database is damaged, so that what can still be read may be looked at.
     Q_PROPERTY(bool damaged READ damaged NOTIFY changed FINAL)
+    /// The database is not there, and copies of it are.
+    Q_PROPERTY(bool missing READ missing NOTIFY changed FINAL)
     /// What is shown was read from a damaged database: nothing of it can be changed.
     Q_PROPERTY(bool looking READ looking NOTIFY changed FINAL)
 
 public:
+    enum Trouble { None, Damaged, Missing };
     using Use = std::function<bool(const std::filesystem::path &copy)>;
     using Look = std::function<bool()>;
 
@@ -32,11 +35,12 @@ public:
     ~Rescue() override;
 
     [[nodiscard]] QStringList copies() const;
-    [[nodiscard]] bool damaged() const { return m_damaged; }
+    [[nodiscard]] bool damaged() const { return m_trouble == Damaged; }
+    [[nodiscard]] bool missing() const { return m_trouble == Missing; }
     [[nodiscard]] bool looking() const { return m_looking; }
 
-    /// The database turned out damaged, or is well again.
-    void setDamaged(bool damaged);
+    /// What turned out to be the matter with the database, or that it is well again.
+    void setTrouble(Trouble trouble);
     /// Sets today's copy beside the database, in a thread of its own; where that is found damaged, foundDamage() says so.
     void keepCopy();
     void retranslate() { Q_EMIT changed(); }
@@ -64,7 +68,7 @@ private:
     Use m_use;
     Look m_look;
     QList<Copy> m_copies;
-    bool m_damaged = false;
+    Trouble m_trouble = None;
     bool m_looking = false;
     std::jthread m_thread; ///< ends with this, without a copy if it must
 };

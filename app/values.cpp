@@ -65,4 +65,9 @@ QVariant variantOf(const Value &value)
     return map;
 }
 
+std::filesystem::path pathOf(const QString &file)
+{
+    return std::filesystem::path(file.toStdU16String());
+}
+
 } // namespace pegsheet::app

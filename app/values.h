@@ -4,6 +4,7 @@
 #include "model/core/value.h"
 
 #include <QVariant>
+#include <filesystem>
 
 namespace pegsheet::app {
 
@@ -12,5 +13,8 @@ namespace pegsheet::app {
 [[nodiscard]] Value valueOf(const QVariant &variant);
 /// And back: what valueOf() reads as that value again.
 [[nodiscard]] QVariant variantOf(const Value &value);
+
+/// A file by its name.
+[[nodiscard]] std::filesystem::path pathOf(const QString &file);
 
 } // namespace pegsheet::app

@@ -2,6 +2,8 @@
 // What people say of matches, and the bin.
 #include "storage/library_p.h"
 
+#include "storage/rows.h"
+
 #include <SQLiteCpp/Column.h>
 
 #include <stdexcept>
@@ -9,24 +11,9 @@
 
 namespace pegsheet::storage {
 
-namespace {
-
-/// At most so many bytes of it, up to the end of a letter.
-std::string cut(std::string text, std::size_t most)
-{
-    if (text.size() <= most)
-        return text;
-    while (most > 0 && (static_cast<unsigned char>(text[most]) & 0xC0U) == 0x80U)
-        --most;
-    text.resize(most);
-    return text;
-}
-
-} // namespace
-
 void Library::Private::putAbout(MatchId id, const MatchEntry &entry)
 {
-    const About about{cut(entry.about.place, kLongestPlace), cut(entry.about.note, kLongestNote)};
+    const About about{rows::cut(entry.about.place, kLongestPlace), rows::cut(entry.about.note, kLongestNote)};
     if (!(about == About())) {
         Use row(statements.describe);
         row->bind(1, id.value);
@@ -53,7 +40,7 @@ void Library::describe(MatchId id, const About &about)
 {
     d->writing([&] {
         (void)d->standing(id);
-        const About kept{cut(about.place, kLongestPlace), cut(about.note, kLongestNote)};
+        const About kept{rows::cut(about.place, kLongestPlace), rows::cut(about.note, kLongestNote)};
         Use row(d->statements.describe);
         row->bind(1, id.value);
         row->bindNoCopy(2, kept.place);

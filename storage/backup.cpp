@@ -2,6 +2,7 @@
 #include "storage/library_p.h"
 
 #include "storage/files.h"
+#include "storage/findings.h"
 #include "storage/harden.h"
 #include "storage/look.h"
 
@@ -16,29 +17,6 @@ namespace pegsheet::storage {
 namespace fs = std::filesystem;
 
 namespace {
-
-constexpr int kFindings = 100; ///< more of them help nobody
-
-std::vector<std::string> findingsOf(SQLite::Database &db)
-{
-    std::vector<std::string> findings;
-    try {
-        SQLite::Statement check(db, "PRAGMA integrity_check(" + std::to_string(kFindings) + ")");
-        while (check.executeStep())
-            findings.push_back(check.getColumn(0).getString());
-        if (findings == std::vector<std::string>{"ok"})
-            findings.clear();
-        SQLite::Statement broken(db, "PRAGMA foreign_key_check");
-        while (broken.executeStep() && findings.size() < kFindings)
-            findings.push_back("a row of " + broken.getColumn(0).getString() + " refers to nothing in " +
-                               broken.getColumn(2).getString());
-    } catch (const SQLite::Exception &exception) {
-        if (exception.getErrorCode() != SQLITE_CORRUPT && exception.getErrorCode() != SQLITE_NOTADB)
-            throw;
-        findings.emplace_back(exception.what());
-    }
-    return findings;
-}
 
 /// Ours has neither triggers nor views: whoever put them there meant something else.
 void dropForeign(SQLite::Database &db)

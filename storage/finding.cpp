@@ -111,7 +111,7 @@ std::vector<MatchEntry> Library::find(const Wanted &wanted, std::size_t from, st
         row.bind(static_cast<int>(condition.size() + 2), static_cast<std::int64_t>(from));
         std::vector<MatchEntry> entries;
         while (row.executeStep())
-            entries.push_back(rows::readEntry(row));
+            entries.push_back(rows::readListed(row));
         return entries;
     });
 }
@@ -150,8 +150,9 @@ Finished Library::finishedAfter(std::int64_t when) const
 {
     return d->reading([&] {
         SQLite::Statement row(d->db, "SELECT count(*), min(touched_at) FROM progress LEFT JOIN about ON about.match = progress.match"
-                                     " WHERE over = 1 AND touched_at > ?1 AND removed_at IS NULL");
+                                     " WHERE over = 1 AND touched_at > ?1 AND touched_at <= ?2 AND removed_at IS NULL");
         row.bind(1, when);
+        row.bind(2, rows::kLatest);
         row.executeStep();
         return Finished{row.getColumn(0).getInt64(), row.getColumn(1).getInt64()};
     });

@@ -3,8 +3,9 @@
 
 #include "storage/files.h"
 #include "storage/json.h"
-#include "storage/opening.h"
 #include "storage/rows.h"
+#include "storage/sidefiles.h"
+#include "storage/waiting.h"
 
 #include <SQLiteCpp/Column.h>
 #include <sqlite3.h>
@@ -45,8 +46,8 @@ bool isUid(std::string_view text)
 }
 
 Library::Private::Private(std::filesystem::path resolvedFile, Options given)
-    : file(std::move(resolvedFile)), options(std::move(given)),
-      db(openLibrary(file, migrations(), options.busyMilliseconds, Former::SetAside)),
+    : file(std::move(resolvedFile)), options(std::move(given)), foreign(setForeignAside(file)),
+      db(openOrRead(file, options, waiting)),
       statements(guarded(db, file, [this] { return Statements(db); }))
 {
     if (!options.clock)
@@ -208,6 +209,7 @@ void Library::Private::advance(MatchId id, const Standing &from, NodeId head, No
     row->bind(8, tip);
     row->bind(9, options.clock());
     row->bind(10, kLongestPause);
+    row->bind(11, rows::kLatest);
     row->exec();
     if (from.over || summary.over)
         putResults(id, summary);
@@ -224,6 +226,11 @@ Library::Library(const std::filesystem::path &file) : Library(file, Options{}) {
 Library::Library(const std::filesystem::path &file, Options options)
     : d(std::make_unique<Private>(files::resolved(file), std::move(options)))
 {
+}
+
+const std::vector<std::filesystem::path> &Library::setAside() const
+{
+    return d->foreign;
 }
 
 Library::~Library() = default;
@@ -315,7 +322,7 @@ std::vector<MatchEntry> Library::list() const
         std::vector<MatchEntry> entries;
         Use row(d->statements.matches);
         while (row->executeStep())
-            entries.push_back(rows::readEntry(*row));
+            entries.push_back(rows::readListed(*row));
         return entries;
     });
 }

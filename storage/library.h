@@ -178,11 +178,13 @@ public:
     {
         int busyMilliseconds = 2000; ///< how long to wait for another process's lock
         Clock clock;                 ///< the system's when empty
+        bool orToRead = false;       ///< where the file can be read and not written it is opened too, see waitsFor()
     };
 
     /// Opens or creates the file, its folder too; brings an older one up to date after setting a copy
     /// aside beside it (<file>.v<version>.bak, or …bak-2 where that is taken). An empty file is a new one.
-    /// A newer, foreign or damaged file is left exactly as it is.
+    /// A newer, foreign or damaged file is left exactly as it is. A log or journal beside it that is not its own, as when a backup was
+    /// put in the place of a file whose writer was killed, is set aside, see setAside().
     explicit Library(const std::filesystem::path &file);
     Library(const std::filesystem::path &file, Options options);
     ~Library();
@@ -233,6 +235,14 @@ public:
     std::int64_t keepKnown(MatchId id, std::int64_t revision, const Known &known);
     /// Writes the cached summary anew, for `check`; neither the revision nor the list's order changes.
     void rewriteSummary(MatchId id, const Summary &summary);
+
+    /// What was found beside the file when it was opened and was not its own, by the names that it has now.
+    [[nodiscard]] const std::vector<std::filesystem::path> &setAside() const;
+    /// Why the file can only be read (storage.readOnly, storage.full, storage.io or storage.cannotOpen), nothing where it can be written. What is read then is
+    /// the file as it was when it was opened; whatever writes tries first to open it again, and throws the same where that fails.
+    [[nodiscard]] MaybeRefusal waitsFor() const;
+    /// Tries that, where it waits; whether the file can be written now.
+    bool tryToWrite();
 
     /// Whether the file is not at its place any more: it was moved, replaced or deleted while it was open.
     [[nodiscard]] bool hasMoved() const;

@@ -13,6 +13,7 @@
 #include <optional>
 #include <span>
 #include <utility>
+#include <vector>
 
 namespace pegsheet::storage {
 
@@ -41,6 +42,7 @@ struct Library::Private
     auto writing(Work &&work)
     {
         return alone(file, [&] {
+            returnToWriting();
             requireInPlace();
             Transaction transaction(db, statements, Transaction::For::Writing);
             noticeOthers();
@@ -104,12 +106,16 @@ struct Library::Private
     /// Differs after every commit into the file, ours or another's, that a transaction of ours has seen. (The pragma of that
     /// name would leave ours out, but costs a tenth of a move.) Nothing where SQLite cannot tell.
     [[nodiscard]] std::optional<unsigned> dataVersion() const;
+    /// Opens the file again where it could only be read until now. Throws the Error that says why it still cannot be written.
+    void returnToWriting();
     [[nodiscard]] Error matchError(std::string_view code, MatchId id) const;
 
     std::mutex turn; ///< whose turn it is with all that follows
     std::filesystem::path file;
     bool isReadOnly = false;
     Options options;
+    std::vector<std::filesystem::path> foreign; ///< what lay beside the file and was not its own, by its name now
+    std::optional<Error> waiting; ///< why the file could only be read; `db` is a copy of it in memory then
     SQLite::Database db;
     Statements statements;
 

@@ -4,6 +4,7 @@
 #include "storage/error.h"
 #include "storage/files.h"
 #include "storage/harden.h"
+#include "storage/privatecopy.h"
 
 #include <sqlite3.h>
 
@@ -19,7 +20,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr std::string_view kMagic("SQLite format 3\0", 16);
+constexpr std::string_view kFileMagic("SQLite format 3\0", 16);
 constexpr std::string_view kJournalMagic("\xd9\xd5\x05\xf9\x20\xa1\x63\xd7", 8);
 
 /// How to read a file without leaving a trace.
@@ -74,8 +75,26 @@ std::array<char, 20> startOf(SQLite::Database &db)
     return start;
 }
 
+/// The first bytes of the journal beside the file, zeros where there are none.
+std::array<char, 20> startOfJournal(const fs::path &file)
+{
+    std::array<char, 20> start{};
+    std::ifstream journal(files::beside(file, "-journal"), std::ios::binary);
+    if (!journal.read(start.data(), start.size()))
+        start.fill(0);
+    return start;
+}
+
+bool isJournal(const std::array<char, 20> &start)
+{
+    return std::string_view(start.data(), kJournalMagic.size()) == kJournalMagic;
+}
+
 Reading readingOf(const fs::path &file)
 {
+    // What stands in the file then need not count.
+    if (isJournal(startOfJournal(file)))
+        return Reading::Locked;
     if (files::isThere(files::beside(file, "-wal")))
         return files::isThere(files::beside(file, "-shm")) ? Reading::Locked : Reading::Alone;
     SQLite::Database db = openFor(Reading::Still, file, 0);
@@ -88,8 +107,8 @@ Reading readingOf(const fs::path &file)
 Error unreadable(SQLite::Database &db, const fs::path &file)
 {
     const auto start = startOf(db);
-    const std::size_t length = std::min<std::uintmax_t>(files::size(file), kMagic.size());
-    const bool begins = std::string_view(start.data(), length) == kMagic.substr(0, length);
+    const std::size_t length = std::min<std::uintmax_t>(files::size(file), kFileMagic.size());
+    const bool begins = std::string_view(start.data(), length) == kFileMagic.substr(0, length);
     return fileError(begins ? "storage.damaged" : "storage.foreign", file);
 }
 
@@ -99,6 +118,21 @@ void requireWholePages(SQLite::Database &db, const fs::path &file)
     const auto page = static_cast<std::uintmax_t>(db.execAndGet("PRAGMA page_size").getInt());
     if (page == 0 || files::size(file) % page != 0)
         throw unreadable(db, file);
+}
+
+/// The file as it is once what was begun in it is undone.
+FileInfo lookAtRolledBack(const fs::path &file)
+{
+    const PrivateCopy copy(file);
+    SQLite::Database db(copy.path().string(), SQLite::OPEN_READWRITE);
+    harden(db);
+    try {
+        return fileInfo(db);
+    } catch (const SQLite::Exception &exception) {
+        if (exception.getErrorCode() == SQLITE_NOTADB)
+            throw unreadable(db, file);
+        throw translated(exception, db.getHandle(), file);
+    }
 }
 
 FileInfo lookOnce(Reading reading, const fs::path &file, int busyMilliseconds)
@@ -113,10 +147,9 @@ FileInfo lookOnce(Reading reading, const fs::path &file, int busyMilliseconds)
     } catch (const SQLite::Exception &exception) {
         if (exception.getErrorCode() == SQLITE_NOTADB)
             throw unreadable(db, file);
-        // A writer was killed. What he did can be undone only by writing, so that has to be asked of the
-        // file as it lies there: it is for us, or to be left.
+        // A writer was killed. What he did can be undone only by writing.
         if (exception.getExtendedErrorCode() == SQLITE_READONLY_ROLLBACK)
-            return lookOnce(Reading::Still, file, busyMilliseconds);
+            return lookAtRolledBack(file);
         throw translated(exception, db.getHandle(), file);
     }
 }
@@ -124,13 +157,9 @@ FileInfo lookOnce(Reading reading, const fs::path &file, int busyMilliseconds)
 /// Whether the very first writer was killed: SQLite will make an empty file of it.
 bool comesToNothing(const fs::path &file)
 {
-    std::ifstream journal(files::beside(file, "-journal"), std::ios::binary);
-    std::array<char, 20> start{};
-    if (!journal.read(start.data(), start.size()))
-        return false;
     constexpr std::string_view kNoPages("\0\0\0\0", 4);
-    const std::string_view bytes(start.data(), start.size());
-    return bytes.substr(0, kJournalMagic.size()) == kJournalMagic && bytes.substr(16) == kNoPages;
+    const auto start = startOfJournal(file);
+    return isJournal(start) && std::string_view(start.data(), start.size()).substr(16) == kNoPages;
 }
 
 } // namespace
@@ -143,6 +172,29 @@ SQLite::Database openToLook(const fs::path &file, int busyMilliseconds)
     } catch (const SQLite::Exception &exception) {
         throw translated(exception, nullptr, file);
     }
+}
+
+SQLite::Database openAlone(const fs::path &file)
+{
+    return openFor(Reading::Alone, file, 0);
+}
+
+SQLite::Database openWithoutLog(const fs::path &file)
+{
+    return openFor(Reading::Still, file, 0);
+}
+
+bool isJournalLeft(const fs::path &file)
+{
+    if (!isJournal(startOfJournal(file)))
+        return false;
+    SQLite::Database db = openWithoutLog(file);
+    int isWritten = 0; // by somebody who lives
+    sqlite3_file *opened = nullptr;
+    sqlite3_file_control(db.getHandle(), "main", SQLITE_FCNTL_FILE_POINTER, &opened);
+    if (opened != nullptr && opened->pMethods != nullptr)
+        opened->pMethods->xCheckReservedLock(opened, &isWritten);
+    return isWritten == 0;
 }
 
 FileInfo look(const fs::path &file, Migrations steps, int busyMilliseconds)

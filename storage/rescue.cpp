@@ -4,6 +4,7 @@
 #include "storage/error.h"
 #include "storage/files.h"
 #include "storage/look.h"
+#include "storage/rows.h"
 #include "storage/schema.h"
 
 #include <SQLiteCpp/Column.h>
@@ -93,7 +94,8 @@ Backup lookedAt(const fs::path &copy)
     SQLite::Database db = openToLook(copy, kPatience);
     return guarded(db, copy, [&] {
         requireSound(db, copy);
-        SQLite::Statement row(db, "SELECT count(*), ifnull(max(touched_at), 0) FROM progress");
+        SQLite::Statement row(db, "SELECT count(*), ifnull(max(iif(touched_at > ?1, 0, touched_at)), 0) FROM progress");
+        row.bind(1, rows::kLatest);
         row.executeStep();
         return Backup{copy, files::changedAt(copy), row.getColumn(1).getInt64(), row.getColumn(0).getInt()};
     });

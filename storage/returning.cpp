@@ -3,7 +3,6 @@
 #include "storage/library_p.h"
 
 #include "storage/files.h"
-#include "storage/look.h"
 #include "storage/schema.h"
 
 #include <sqlite3.h>
@@ -45,22 +44,28 @@ void Library::returnToFile()
     if (!d->hasMoved())
         return;
     const fs::path file = d->file;
+    d->alone(file, [&] { emptyLog(d->db); });
+    removeEmptyLog(file);
     const bool isGone = !files::isThere(file);
-    (void)look(file, migrations(), d->options.busyMilliseconds); // throws where it is not ours
     const fs::path copy = isGone ? file : files::beside(file, ".v" + std::to_string(migrations().back().version) + ".bak");
     const files::Scratch scratch(copy);
-    d->alone(file, [&] {
-        copyInto(d->db, scratch.path());
+    const auto copyAll = [&] {
+        d->alone(file, [&] { copyInto(d->db, scratch.path()); });
         files::sync(scratch.path());
-        emptyLog(d->db);
-    });
-    removeEmptyLog(file);
-    if (isGone)
+    };
+    if (isGone) {
+        copyAll();
         files::nameNew(scratch.path(), file);
-    else
+    }
+    // Opened before the other is let go: where it cannot be, what is open stays, and no copy is left.
+    auto opened = std::make_unique<Private>(file, d->options);
+    if (opened->waiting)
+        throw *opened->waiting;
+    if (!isGone) {
+        copyAll();
         files::setAside(scratch.path(), copy);
-    // Opened before the other is let go: where it cannot be, what is open stays.
-    d = std::make_unique<Private>(file, d->options);
+    }
+    d = std::move(opened);
 }
 
 } // namespace pegsheet::storage

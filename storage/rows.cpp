@@ -7,6 +7,7 @@
 
 #include <sqlite3.h>
 
+#include <algorithm>
 #include <stdexcept>
 #include <utility>
 
@@ -61,7 +62,31 @@ std::vector<std::string> texts(SQLite::Statement &row, int column)
     return result;
 }
 
+constexpr std::size_t kMostText = 200; // bytes of a name, four to each of its letters, or of a word of ours
+constexpr std::size_t kMostPlayers = 16;
+
+void shorten(std::string &text, std::size_t most)
+{
+    if (text.size() > most)
+        text = cut(std::move(text), most) + "…";
+}
+
+std::int64_t time(SQLite::Statement &row, int column)
+{
+    return std::clamp<std::int64_t>(row.getColumn(column).getInt64(), 0, kLatest);
+}
+
 } // namespace
+
+std::string cut(std::string text, std::size_t most)
+{
+    if (text.size() <= most)
+        return text;
+    while (most > 0 && (static_cast<unsigned char>(text[most]) & 0xC0U) == 0x80U)
+        --most;
+    text.resize(most);
+    return text;
+}
 
 NotOurShape::NotOurShape(const std::string &column)
     : SQLite::Exception("column " + column + " is not as we wrote it", SQLITE_CORRUPT)
@@ -108,8 +133,8 @@ MatchEntry readEntry(SQLite::Statement &row)
     entry.setup.variant = row.getColumn(5).getString();
     entry.setup.options = object(row, 6);
     entry.setup.mode = row.getColumn(7).getString();
-    entry.startedAt = row.getColumn(8).getInt64();
-    entry.touchedAt = row.getColumn(9).getInt64();
+    entry.startedAt = time(row, 8);
+    entry.touchedAt = time(row, 9);
     entry.summary.moves = row.getColumn(10).getInt();
     entry.summary.over = row.getColumn(11).getInt() != 0;
     entry.summary.player = row.getColumn(12).getInt();
@@ -122,6 +147,20 @@ MatchEntry readEntry(SQLite::Statement &row)
     entry.removedAt = row.getColumn(22).getInt64();
     if (!row.getColumn(23).isNull())
         entry.origin = Origin{row.getColumn(23).getString(), row.getColumn(24).getInt()};
+    return entry;
+}
+
+MatchEntry readListed(SQLite::Statement &row)
+{
+    MatchEntry entry = readEntry(row);
+    if (entry.setup.players.size() > kMostPlayers)
+        entry.setup.players.resize(kMostPlayers);
+    for (std::string &name : entry.setup.players)
+        shorten(name, kMostText);
+    for (std::string *word : {&entry.game, &entry.setup.variant, &entry.setup.mode})
+        shorten(*word, kMostText);
+    shorten(entry.about.place, kLongestPlace);
+    shorten(entry.about.note, kLongestNote);
     return entry;
 }
 

@@ -6,6 +6,7 @@
 #include <SQLiteCpp/Exception.h>
 #include <SQLiteCpp/Statement.h>
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -42,7 +43,17 @@ struct MoveColumns
     std::string fields; ///< JSON
 };
 
+/// At most so many bytes of a text, up to the end of a letter.
+[[nodiscard]] std::string cut(std::string text, std::size_t most);
+
+/// Later times were told by a clock that was wrong, or by somebody else: the year 2100 begins.
+inline constexpr std::int64_t kLatest = 4'102'444'800;
+
+/// Times out of bounds count as the nearest within.
 [[nodiscard]] MatchEntry readEntry(SQLite::Statement &row);
+/// The same for a list: texts that are longer than any that is asked for are shortened and end in "…", and of more players than sit at
+/// any table the first are read.
+[[nodiscard]] MatchEntry readListed(SQLite::Statement &row);
 /// `node` is the number that this row must have.
 [[nodiscard]] StoredNode readNode(SQLite::Statement &row, NodeId node);
 

@@ -4,13 +4,13 @@
 
 #include "storage/files.h"
 #include "storage/harden.h"
+#include "storage/privatecopy.h"
 #include "storage/recordrows.h"
 #include "storage/schema.h"
 
 #include <SQLiteCpp/Column.h>
 
 #include <sqlite3.h>
-#include <stdlib.h>
 
 #include <algorithm>
 #include <array>
@@ -29,42 +29,6 @@ constexpr std::initializer_list<const char *> kMatchNumbers{
     "SELECT id FROM match ORDER BY id", "SELECT id FROM match ORDER BY id DESC", "SELECT match FROM progress ORDER BY match",
     "SELECT match FROM progress ORDER BY match DESC", "SELECT id FROM match INDEXED BY match_by_uid",
     "SELECT seq FROM sqlite_sequence WHERE name = 'match'"};
-
-/// A folder that goes with this object; what is open in it can be used on.
-class Workshop
-{
-public:
-    explicit Workshop(const fs::path &about)
-    {
-        std::error_code problem;
-        std::string name = (fs::temp_directory_path(problem) / "pegsheet-XXXXXX").string();
-        if (problem || ::mkdtemp(name.data()) == nullptr)
-            throw fileError("storage.cannotOpen", about);
-        m_folder = name;
-    }
-    ~Workshop()
-    {
-        std::error_code ignored;
-        fs::remove_all(m_folder, ignored);
-    }
-    Workshop(const Workshop &) = delete;
-    Workshop &operator=(const Workshop &) = delete;
-
-    [[nodiscard]] fs::path operator/(const char *name) const { return m_folder / name; }
-
-private:
-    fs::path m_folder;
-};
-
-void bring(const fs::path &file, const fs::path &copy)
-{
-    for (const char *suffix : {"", "-wal", "-journal"}) {
-        std::error_code problem;
-        if (files::isThere(files::beside(file, suffix))
-            && !fs::copy_file(files::beside(file, suffix), files::beside(copy, suffix), problem))
-            throw translated(problem, "storage.cannotOpen", file);
-    }
-}
 
 /// What stands in the header of every library is put there again, and pages that were cut off are empty ones.
 void mendHeader(const fs::path &copy)
@@ -181,12 +145,11 @@ Library Library::salvage(const fs::path &ofFile, int *lost)
 {
     const fs::path file = files::resolved(ofFile);
     files::requireReadable(file);
-    const Workshop workshop(file);
-    const fs::path copy = workshop / "damaged.db";
-    bring(file, copy);
+    const PrivateCopy damagedCopy(file);
+    const fs::path copy = damagedCopy.path();
     mendHeader(copy);
     bringUpToDate(copy);
-    Library whole(workshop / "read.db");
+    Library whole(files::beside(copy, ".read"));
     try {
         const Library damaged(copy);
         std::vector<StoredMatch> read;

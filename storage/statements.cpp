@@ -30,7 +30,7 @@ Statements::Statements(SQLite::Database &db)
       standing(db, "SELECT revision, (SELECT ifnull(max(node), 0) FROM move WHERE match = ?1),"
                    " touch = (SELECT max(touch) FROM progress), over FROM progress WHERE match = ?1"),
       advance(db, "UPDATE progress SET moves = ?1, over = ?2, player = ?3, scores = ?4, winners = ?5,"
-                  " head = ?7, tip = ?8, touched_at = max(touched_at, ?9), revision = revision + 1,"
+                  " head = ?7, tip = ?8, touched_at = max(iif(touched_at > ?11, 0, touched_at), ?9), revision = revision + 1,"
                   " played = played + iif(over = 0 AND ?9 - touched_at BETWEEN 0 AND ?10, ?9 - touched_at, 0)"
                   " WHERE match = ?6"),
       touch(db, "UPDATE progress SET touch = (SELECT max(touch) + 1 FROM progress) WHERE match = ?1"),

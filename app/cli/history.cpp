@@ -2,6 +2,7 @@
 #include "app/cli/commands.h"
 
 #include "app/cli/answers.h"
+#include "app/cli/database.h"
 #include "app/cli/failure.h"
 #include "app/cli/savedmatch.h"
 #include "app/export/matchtable.h"
@@ -93,7 +94,7 @@ int importMatch(const std::string &database, const SavedMatch &saved, Output &ou
     const auto match = restored(saved, refusal, at);
     if (refusal)
         throw Refused(std::move(*refusal), at ? Object{{"at", static_cast<std::int64_t>(*at)}} : Object());
-    storage::Library library(database);
+    storage::Library library = openDatabase(database);
     out.line(keptAnswer(library, taught(library, Keeping(library).keep(saved, *match))));
     return Done;
 }
@@ -104,7 +105,7 @@ int importAll(const std::string &database, const std::string &file, const std::s
     std::vector<std::string_view> matches;
     if (auto refusal = readHistory(text, matches))
         throw Unclear(file, std::move(*refusal));
-    storage::Library library(database);
+    storage::Library library = openDatabase(database);
     const HistoryIntake sum = takeIn(matches, library, [&](const MatchIntake &match) {
         Object further{{"index", static_cast<std::int64_t>(match.index)}};
         if (match.at)
@@ -118,7 +119,7 @@ int importAll(const std::string &database, const std::string &file, const std::s
 int exportAll(const std::string &database, Output &out)
 {
     std::vector<LeftOut> leftOut;
-    out.text(historyText(storage::Library(database), leftOut));
+    out.text(historyText(openToRead(database), leftOut));
     for (const LeftOut &match : leftOut)
         std::cerr << database << ": " << errorText(match.refusal).toStdString() << '\n';
     return leftOut.empty() ? Done : NotUnderstood;
@@ -128,14 +129,15 @@ int exportAll(const std::string &database, Output &out)
 
 int historyList(const std::string &database, Output &out)
 {
-    for (const storage::MatchEntry &entry : storage::Library(database).list())
+    const storage::Library library = openToRead(database);
+    for (const storage::MatchEntry &entry : library.list())
         out.line(lineOf(entry));
     return Done;
 }
 
 int historyShow(const std::string &database, std::int64_t id, Output &out)
 {
-    storage::Library library(database);
+    storage::Library library = openToRead(database);
     MaybeRefusal refusal;
     const auto session = opened(library, id, refusal);
     const Match &match = session->match();
@@ -156,7 +158,7 @@ int historyExport(const std::string &database, const std::string &which, Output 
     if (which == kAllMatches)
         return exportAll(database, out);
     const std::int64_t id = std::stoll(which);
-    storage::Library library(database);
+    storage::Library library = openToRead(database);
     MaybeRefusal refusal;
     const auto session = opened(library, id, refusal);
     if (refusal)
@@ -173,7 +175,7 @@ int historyImport(const std::string &database, const std::string &file, Output &
 
 int historyCsv(const std::string &database, const std::string &file, Output &out)
 {
-    storage::Library library(database);
+    storage::Library library = openToRead(database);
     int leftOut = 0;
     const std::string table = exporting::matchTable(library, leftOut);
     if (file.empty()) {
@@ -189,7 +191,7 @@ int historyCsv(const std::string &database, const std::string &file, Output &out
 
 int historyBackup(const std::string &database, const std::string &file, Output &out)
 {
-    storage::Library(database).backup(file);
+    openToRead(database).backup(file);
     out.line(Object{{"ok", true}, {"file", file}});
     return Done;
 }

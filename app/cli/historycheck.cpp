@@ -2,6 +2,7 @@
 #include "app/cli/commands.h"
 
 #include "app/cli/answers.h"
+#include "app/cli/database.h"
 #include "app/cli/failure.h"
 #include "model/catalog.h"
 #include "storage/records.h"
@@ -100,7 +101,7 @@ Value checked(storage::Library &library, const storage::MatchEntry &entry, Findi
 
 int historyCheck(const std::string &database, Output &out)
 {
-    storage::Library library(database);
+    storage::Library library = openDatabase(database);
     Findings findings;
     const std::vector<std::string> integrity = library.integrityFindings();
     for (const storage::MatchEntry &entry : library.list()) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/commands.h"
 
+#include "app/cli/database.h"
 #include "app/cli/failure.h"
 #include "storage/library.h"
 
@@ -39,7 +40,7 @@ using Tallies = std::map<std::pair<std::string, std::string>, Tally>; ///< by ga
 
 int historyStats(const std::string &database, Output &out)
 {
-    const storage::Library library(database);
+    const storage::Library library = openToRead(database);
     const storage::Counts counts = library.counts();
     Tallies records;
     for (const storage::Tally &tally : library.tallies({}))

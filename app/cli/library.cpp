@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/commands.h"
 
+#include "app/cli/database.h"
 #include "app/cli/failure.h"
 #include "app/cli/savedmatch.h"
 #include "app/library/cardlibrary.h"
@@ -17,7 +18,7 @@ namespace {
 /// The card library of a database, with what is known from the start.
 struct Opened
 {
-    explicit Opened(const std::string &database) : library(database), cards(library, gameRecords()) { cards.seed(); }
+    explicit Opened(const std::string &database) : library(openDatabase(database)), cards(library, gameRecords()) { cards.seed(); }
 
     storage::Library library;
     CardLibrary cards;

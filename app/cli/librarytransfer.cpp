@@ -3,6 +3,7 @@
 
 #include "app/cli/answers.h"
 #include "app/cli/copies.h"
+#include "app/cli/database.h"
 #include "app/cli/failure.h"
 #include "app/cli/pictures.h"
 #include "app/library/cardlibrary.h"
@@ -119,7 +120,7 @@ void tell(const LibraryPlan &plan, const std::vector<storage::RecordId> &ids, Ou
 
 int libraryExport(const std::string &database, const LibraryRequest &wanted, Output &out)
 {
-    storage::Library library(database);
+    storage::Library library = openDatabase(database);
     CardLibrary cards(library, gameRecords());
     cards.seed();
     const auto entries = chosen(cards.records(), wanted.ids);
@@ -131,7 +132,7 @@ int libraryExport(const std::string &database, const LibraryRequest &wanted, Out
 
 int libraryImport(const std::string &database, const LibraryRequest &wanted, Output &out)
 {
-    storage::Library library(database);
+    storage::Library library = openDatabase(database);
     CardLibrary cards(library, gameRecords());
     cards.seed();
     const LibraryPlan plan = planOf(wanted.files, cards.records());

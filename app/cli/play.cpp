@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/commands.h"
 
+#include "app/cli/database.h"
 #include "app/cli/failure.h"
 #include "app/cli/linereader.h"
 #include "app/cli/savedmatch.h"
@@ -14,7 +15,7 @@ int play(const GameEntry &game, const std::optional<std::string> &database, Outp
 {
     std::optional<storage::Library> library;
     if (database)
-        library.emplace(*database);
+        library.emplace(openDatabase(*database));
     Sitting sitting(game, library ? &*library : nullptr);
     LineReader lines(StandardInput::instance(), storage::kJsonLength);
     for (std::string line; !out.failed() && lines.next(line);) {

@@ -4,6 +4,7 @@
 #include "app/export/day.h"
 #include "app/export/newfile.h"
 #include "app/text/errortext.h"
+#include "app/values.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -84,7 +85,7 @@ bool Backups::save(const QUrl &folder)
     const QString name = freeFile(where, QStringLiteral("Pegsheet %1").arg(day), QStringLiteral("db"));
     try {
         QDir().mkpath(where);
-        library->backup(std::filesystem::path(name.toStdU16String()));
+        library->backup(pathOf(name));
     } catch (const storage::Error &error) {
         Q_EMIT told(errorText(error.refusal()));
         return false;

@@ -4,6 +4,7 @@
 #include "app/export/day.h"
 #include "app/share/historyfile.h"
 #include "app/text/errortext.h"
+#include "app/values.h"
 
 #include <QDir>
 #include <QFile>
@@ -12,11 +13,6 @@
 namespace pegsheet::app {
 
 namespace {
-
-std::filesystem::path pathOf(const QString &file)
-{
-    return std::filesystem::path(file.toStdU16String());
-}
 
 [[noreturn]] void throwUnreadable(const QString &file)
 {

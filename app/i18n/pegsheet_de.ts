@@ -5095,6 +5095,26 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <extracomment>Under the reason why the database cannot be used</extracomment>
         <translation>Du kannst spielen. Hier wird nichts aufgehoben, aber jede Partie lässt sich als Datei sichern.</translation>
     </message>
+    <message>
+        <source>Everything in it can be looked at and saved elsewhere. What you play now is kept in it as soon as that is possible.</source>
+        <extracomment>Under the reason why the database cannot be written</extracomment>
+        <translation>Alles darin lässt sich ansehen und anderswo sichern. Was du jetzt spielst, kommt hinein, sobald das möglich ist.</translation>
+    </message>
+    <message>
+        <source>A copy takes its place. If you begin with an empty database, the copies stay where they are.</source>
+        <extracomment>Under the reason why the database cannot be used: it is gone, copies of it are there</extracomment>
+        <translation>Eine Kopie tritt an ihre Stelle. Beginnst du mit einer leeren Datenbank, bleiben die Kopien, wo sie sind.</translation>
+    </message>
+    <message>
+        <source>Begin with an empty database</source>
+        <extracomment>Button: goes on without the matches of a database that is gone</extracomment>
+        <translation>Mit leerer Datenbank beginnen</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <extracomment>Button: what was told is read, it need not stand there any longer</extracomment>
+        <translation>Verstanden</translation>
+    </message>
 </context>
 <context>
     <name>Question</name>
@@ -7252,6 +7272,14 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
     <message>
         <source>“{file}” was moved, replaced or deleted while it was open, and what was done last is not in it. Put it back where it was, or open it anew.</source>
         <translation>„{file}“ wurde verschoben, ersetzt oder gelöscht, während sie offen war, und was zuletzt getan wurde, steht nicht darin. Lege die Datei zurück, oder öffne sie neu.</translation>
+    </message>
+    <message>
+        <source>“{file}” is not there any more, but copies of it are. Put it back, or use a copy.</source>
+        <translation>„{file}“ ist nicht mehr da, Kopien davon aber schon. Leg die Datei zurück oder nimm eine Kopie.</translation>
+    </message>
+    <message>
+        <source>Beside “{file}” lay the rest of another file. It is set aside as “{name}”; the database itself is whole.</source>
+        <translation>Neben „{file}“ lag der Rest einer anderen Datei. Er heißt jetzt „{name}“; die Datenbank selbst ist ganz.</translation>
     </message>
 </context>
 <context>

@@ -53,10 +53,17 @@ Rectangle {
         }
         AppText {
             width: parent.width
+            visible: !App.keeping
             wrapMode: Text.Wrap
             text: App.rescue.looking
                 //: Under the reason why the database cannot be used
                 ? qsTr("Below is what can still be read. Nothing of it can be changed; each match can be saved as a file.")
+                : App.waiting
+                //: Under the reason why the database cannot be written
+                ? qsTr("Everything in it can be looked at and saved elsewhere. What you play now is kept in it as soon as that is possible.")
+                : App.rescue.missing
+                //: Under the reason why the database cannot be used: it is gone, copies of it are there
+                ? qsTr("A copy takes its place. If you begin with an empty database, the copies stay where they are.")
                 : App.rescue.copies.length > 0
                 //: Under the reason why the database cannot be used
                 ? qsTr("A copy takes its place; the damaged file is set aside beside it, and nothing of it is deleted.")
@@ -89,11 +96,22 @@ Rectangle {
             onClicked: Qt.callLater(() => App.rescue.lookAtRest())
         }
         AppButton {
+            objectName: "beginAnew"
+            width: words.width
+            visible: App.rescue.missing
+            //: Button: goes on without the matches of a database that is gone
+            text: qsTr("Begin with an empty database")
+            onClicked: Qt.callLater(() => App.beginAnew())
+        }
+        AppButton {
             objectName: "tryAgain"
             width: words.width
-            //: Button: opens the database again after a problem
-            text: qsTr("Try again")
-            onClicked: App.tryAgain()
+            text: App.keeping
+                //: Button: what was told is read, it need not stand there any longer
+                ? qsTr("Understood")
+                //: Button: opens the database again after a problem
+                : qsTr("Try again")
+            onClicked: Qt.callLater(() => App.tryAgain())
         }
     }
 }

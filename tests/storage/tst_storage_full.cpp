@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // A full disk: a limit on the size of files stands in for it, which needs no rights.
 #include "tests/registry.h"
+#include "tests/storage/fulldisk.h"
 #include "tests/storage/support.h"
-
-#include <sys/resource.h>
-
-#include <csignal>
 
 namespace tst_storage_full {
 
@@ -13,40 +10,11 @@ using namespace pegsheet;
 using namespace pegsheet::storage;
 using namespace pegsheet::storage::test;
 
-namespace {
-
-/// While it lives, no file of this process grows beyond so many bytes.
-class FullDisk
-{
-public:
-    explicit FullDisk(std::uintmax_t bytes)
-    {
-        ::getrlimit(RLIMIT_FSIZE, &m_before);
-        rlimit limit = m_before;
-        limit.rlim_cur = bytes;
-        ::setrlimit(RLIMIT_FSIZE, &limit);
-    }
-    ~FullDisk() { ::setrlimit(RLIMIT_FSIZE, &m_before); }
-    FullDisk(const FullDisk &) = delete;
-    FullDisk &operator=(const FullDisk &) = delete;
-
-private:
-    rlimit m_before{};
-};
-
-} // namespace
-
 class FullTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void initTestCase()
-    {
-        // Else the process would end instead of being told.
-        std::signal(SIGXFSZ, SIG_IGN);
-    }
-
     void nothingKeptIsLostAndPlayGoesOnWhenThereIsRoomAgain()
     {
         const Folder folder;

@@ -5,6 +5,7 @@
 #include "tests/qml/pages/sizes.h"
 #include "tests/qml/pages/table.h"
 #include "tests/registry.h"
+#include "tests/storage/fulldisk.h"
 
 #include <QDir>
 #include <QFile>
@@ -146,6 +147,122 @@ private Q_SLOTS:
         QCOMPARE(table.warnings(), QStringList());
     }
 
+    // Somebody deleted the file, and its copies are there: they are offered, nothing is made in its place unasked.
+    void aMissingFileIsToldWithItsCopies_data() { sizes(); }
+    void aMissingFileIsToldWithItsCopies()
+    {
+        QFETCH(QSize, size);
+        QFETCH(QString, language);
+        const QTemporaryDir folder;
+        const QString name = folder.filePath(u"matches.db"_s);
+        damage(folder);
+        QVERIFY(QFile::remove(name));
+        Table table(options(folder, size, language));
+        QVERIFY(table.application().rescue()->missing());
+        QVERIFY(!QFile::exists(name));
+        keepPicture(table, u"missing"_s);
+        QVERIFY(table.find(u"lookAtRest"_s) == nullptr);
+        QVERIFY(table.click(u"tryAgain"_s));
+        QTRY_VERIFY(table.application().rescue()->missing());
+        QVERIFY(table.click(u"useCopy0"_s));
+        QTRY_COMPARE(table.application().problem(), QString());
+        QCOMPARE(table.application().matches()->count(), 1);
+        QCOMPARE(table.warnings(), QStringList());
+    }
+
+    void anEmptyOneTakesThePlaceOfAMissingFile()
+    {
+        const QTemporaryDir folder;
+        damage(folder);
+        QVERIFY(QFile::remove(folder.filePath(u"matches.db"_s)));
+        Table table(options(folder, {360, 640}, u"en"_s));
+        QVERIFY(table.click(u"beginAnew"_s));
+        QTRY_COMPARE(table.application().problem(), QString());
+        QCOMPARE(table.application().matches()->count(), 0);
+        QVERIFY(QFile::exists(folder.filePath(u"matches.db.backup-1"_s)));
+        QVERIFY(table.begin({u"Ada"_s, u"Ben"_s}, true));
+        QCOMPARE(table.match()->adrift(), QString());
+        QCOMPARE(table.warnings(), QStringList());
+    }
+
+    // A backup was put by hand where a file lay whose writer had been killed.
+    void whatLayBesideABackupIsSetAside_data() { sizes(); }
+    void whatLayBesideABackupIsSetAside()
+    {
+        QFETCH(QSize, size);
+        QFETCH(QString, language);
+        const QTemporaryDir folder;
+        const QString name = folder.filePath(u"matches.db"_s);
+        damage(folder);
+        QByteArray log;
+        {
+            Table table(options(folder, {360, 640}, u"en"_s));
+            QVERIFY(table.click(u"useCopy0"_s));
+            QTRY_COMPARE(table.application().problem(), QString());
+        }
+        {
+            // So many that the file is not the backup's any more, page for page.
+            storage::Library library(name.toStdString());
+            for (int match = 0; match < 300; ++match)
+                library.create("bronze", 1, {{"Cleo", "Dov"}, {}, {}, "play"}, {});
+        }
+        {
+            Table table(options(folder, {360, 640}, u"en"_s));
+            QVERIFY(table.begin({u"Eve"_s, u"Flo"_s}, true));
+            log = bytesOf(name + u"-wal"_s);
+        }
+        QVERIFY(!log.isEmpty());
+        writeBytes(name, bytesOf(name + u".backup-1"_s));
+        writeBytes(name + u"-wal"_s, log);
+        Table table(options(folder, size, language));
+        QVERIFY(table.application().problem().contains(u"matches.db.foreign-wal"_s));
+        QVERIFY(table.application().keeping());
+        keepPicture(table, u"aside"_s);
+        QVERIFY(table.click(u"tryAgain"_s));
+        QTRY_COMPARE(table.application().problem(), QString());
+        QCOMPARE(table.application().matches()->count(), 1);
+        QCOMPARE(bytesOf(name + u".foreign-wal"_s), log);
+        QCOMPARE(table.warnings(), QStringList());
+    }
+
+    // The disk is full before the program starts: all can be looked at, and what is played is kept once there is room, by itself.
+    void aFullDiskIsReadAndKeptLater_data() { sizes(); }
+    void aFullDiskIsReadAndKeptLater()
+    {
+        QFETCH(QSize, size);
+        QFETCH(QString, language);
+        const QTemporaryDir folder;
+        {
+            Table table(options(folder, {360, 640}, u"en"_s));
+            QVERIFY(table.begin({u"Ada"_s, u"Ben"_s}, true));
+        }
+        storage::MatchId id;
+        {
+            const storage::test::FullDisk disk(0);
+            Table table(options(folder, size, language));
+            QVERIFY(table.application().waiting() && !table.application().keeping());
+            QCOMPARE(table.application().matches()->count(), 1);
+            keepFilm(table, u"full"_s);
+            QVERIFY(table.click(u"continueButton"_s));
+            QVERIFY(table.enter({u"food"_s, u"food"_s, u"workers"_s}));
+            QVERIFY(table.find(u"adrift"_s) != nullptr);
+            keepFilm(table, u"full played"_s);
+            id = table.match()->id();
+            table.application().goOn();
+            QVERIFY(!table.match()->adrift().isEmpty());
+            {
+                const storage::test::Room room;
+                table.application().goOn();
+            }
+            QCOMPARE(table.match()->adrift(), QString());
+            QCOMPARE(table.application().problem(), QString());
+            QVERIFY(!table.application().waiting());
+            QCOMPARE(table.warnings(), QStringList());
+        }
+        const storage::Library other(folder.filePath(u"matches.db"_s).toStdString());
+        QCOMPARE(other.load(id).nodes.size(), std::size_t(2));
+    }
+
 private:
     static void sizes()
     {
@@ -196,6 +313,13 @@ private:
         bytes.chop(100);
         writeBytes(name, bytes);
         return bytes;
+    }
+
+    // Pictures need room.
+    static void keepFilm(Table &table, const QString &name)
+    {
+        const storage::test::Room room;
+        keepPicture(table, name);
     }
 
     // Files for whoever wants to look at them.

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/database.h"
+
+#include "app/text/errortext.h"
+
+#include <iostream>
+
+namespace pegsheet::cli {
+
+namespace {
+
+storage::Library opened(const std::string &database, bool orToRead)
+{
+    storage::Library::Options options;
+    options.orToRead = orToRead;
+    storage::Library library(database, options);
+    for (const std::filesystem::path &name : library.setAside())
+        std::cerr << errorText({"storage.setAside", {{"file", database}, {"name", name.string()}}}).toStdString() << '\n';
+    if (const auto reason = library.waitsFor())
+        std::cerr << errorText(*reason).toStdString() << '\n';
+    return library;
+}
+
+} // namespace
+
+storage::Library openDatabase(const std::string &database)
+{
+    return opened(database, false);
+}
+
+storage::Library openToRead(const std::string &database)
+{
+    return opened(database, true);
+}
+
+} // namespace pegsheet::cli

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: Apache-2.0
+// The file that everything is kept in: opened, waited for, or something else in its place.
+#include "app/application.h"
+
+#include "app/text/errortext.h"
+#include "app/values.h"
+#include "storage/rescue.h"
+
+#include <chrono>
+
+namespace pegsheet::app {
+
+namespace {
+
+constexpr std::chrono::seconds kBetweenTries{10};
+
+/// Where the file is gone and copies of it are not, a new one in its place would hide them.
+void requireThere(const std::filesystem::path &file)
+{
+    std::error_code ignored;
+    if (!std::filesystem::exists(file, ignored) && !storage::backupsOf(file).empty())
+        throw storage::Error(Refusal{"storage.missing", {{"file", file.string()}}});
+}
+
+/// What was set aside when the file was opened; nothing where there was nothing.
+MaybeRefusal toldAside(const storage::Library &library, const std::filesystem::path &file)
+{
+    if (library.setAside().empty())
+        return {};
+    return Refusal{"storage.setAside", {{"file", file.string()}, {"name", library.setAside().front().filename().string()}}};
+}
+
+} // namespace
+
+void Application::attendRescue()
+{
+    m_rescue = new Rescue(pathOf(m_file), [this](const std::filesystem::path &copy) { return useCopy(copy); },
+                          [this] { return lookAtRest(); }, this);
+    // Found while the table plays on: said, with what there is to fall back on, when it comes back to the start page.
+    connect(m_rescue, &Rescue::foundDamage, this, [this] {
+        m_problem = Refusal{"storage.damaged", {{"file", m_file.toStdString()}}};
+        tellProblem();
+    });
+    m_again.setInterval(kBetweenTries);
+    connect(&m_again, &QTimer::timeout, this, &Application::goOn);
+}
+
+QString Application::problem() const
+{
+    return m_problem ? errorText(*m_problem) : QString();
+}
+
+void Application::openLibrary()
+{
+    const std::filesystem::path file = pathOf(m_file);
+    try {
+        m_problem.reset();
+        m_isSeeded = false;
+        if (!m_beginsAnew)
+            requireThere(file);
+        storage::Library::Options options;
+        options.orToRead = true;
+        m_library.emplace(file, options);
+        m_problem = m_library->waitsFor();
+        m_isWaiting = m_problem.has_value();
+        if (!m_problem)
+            m_problem = toldAside(*m_library, file);
+    } catch (const storage::Error &error) {
+        m_library.reset();
+        m_problem = error.refusal();
+        m_isWaiting = false;
+    }
+    tellRescue();
+}
+
+void Application::tellRescue()
+{
+    const std::string_view code = m_problem ? m_problem->code : std::string_view();
+    m_rescue->setTrouble(code == "storage.missing"                              ? Rescue::Missing
+                         : code == "storage.damaged" || code == "storage.foreign" ? Rescue::Damaged
+                                                                                  : Rescue::None);
+    attendWaiting();
+}
+
+// While nothing waits, nothing ticks.
+void Application::attendWaiting()
+{
+    const bool waits = m_isWaiting || (m_match && m_match->session().adrift());
+    if (!waits)
+        m_again.stop();
+    else if (!m_again.isActive())
+        m_again.start();
+}
+
+Session::Home Application::home()
+{
+    // What can be read of a damaged file takes nothing in.
+    if (m_library && !m_library->isReadOnly())
+        return {&*m_library, {}};
+    return {nullptr, m_problem};
+}
+
+void Application::findHome()
+{
+    if (!m_match || !m_match->session().isHomeless() || m_library)
+        return;
+    openLibrary();
+    m_match->session().findHome(home());
+    refreshMatches();
+    Q_EMIT problemChanged();
+}
+
+void Application::tellProblem()
+{
+    tellRescue();
+    Q_EMIT problemChanged();
+}
+
+// False, and refused() said why, where it could not be done.
+bool Application::useCopy(const std::filesystem::path &copy)
+{
+    if (m_match)
+        return false;
+    m_library.reset();
+    try {
+        storage::Library::restore(pathOf(m_file), copy);
+    } catch (const storage::Error &error) {
+        Q_EMIT refused(errorText(error.refusal()));
+    }
+    openLibrary();
+    readAnew();
+    return !m_problem;
+}
+
+bool Application::lookAtRest()
+{
+    if (m_match)
+        return false;
+    try {
+        m_library.emplace(storage::Library::salvage(pathOf(m_file)));
+        refreshMatches();
+        return true;
+    } catch (const storage::Error &) {
+        //: After an attempt to read a damaged file
+        Q_EMIT refused(tr("Nothing in this file can be read any more."));
+        return false;
+    }
+}
+
+void Application::tryAgain()
+{
+    if (m_match || (m_library && !m_problem))
+        return;
+    m_library.reset();
+    openLibrary();
+    refreshMatches();
+    Q_EMIT problemChanged();
+}
+
+void Application::beginAnew()
+{
+    m_beginsAnew = true;
+    tryAgain();
+    m_beginsAnew = false;
+}
+
+void Application::goOn()
+{
+    if (m_match && !m_match->adrift().isEmpty())
+        m_match->catchUp();
+    noticeRoom();
+}
+
+// Whoever wrote last may have found room.
+void Application::noticeRoom()
+{
+    if (!m_isWaiting || !m_library || !m_library->tryToWrite())
+        return;
+    m_isWaiting = false;
+    m_problem = toldAside(*m_library, pathOf(m_file));
+    tellProblem();
+    refreshMatches();
+}
+
+bool Application::keeping() const
+{
+    return m_library && !m_isWaiting && (!m_problem || m_problem->code == "storage.setAside");
+}
+
+} // namespace pegsheet::app
