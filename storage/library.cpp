@@ -59,6 +59,17 @@ Error Library::Private::matchError(std::string_view code, MatchId id) const
     return fileError(code, file, {{"match", id.value}});
 }
 
+void Library::Private::commit(Transaction &transaction)
+{
+    try {
+        transaction.commit();
+    } catch (const SQLite::Exception &exception) {
+        if (exception.getExtendedErrorCode() == SQLITE_IOERR_FSYNC)
+            throw fileError("storage.unsure", file, {}, exception.what());
+        throw;
+    }
+}
+
 void Library::Private::noticeOthers()
 {
     const auto now = dataVersion();

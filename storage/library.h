@@ -30,6 +30,7 @@ namespace pegsheet::storage {
 /// - storage.newer {version, known}: written by a newer Pegsheet
 /// - storage.damaged {match?}: not readable any more; with a match, it is that match alone
 /// - storage.busy: locked by another process for longer than we wait
+/// - storage.unsure: written, but the disk did not say that it has it: it may be there after a restart
 /// - storage.full: no room on the disk; storage.io {sqlite}: anything else that went wrong there
 /// - storage.noSuchMatch {match}
 /// - storage.changedElsewhere {match}: another window went on with this match; load it anew and go on

@@ -50,7 +50,7 @@ struct Library::Private
             auto result = std::forward<Work>(work)();
             // A commit that fails may yet have come through.
             last.reset();
-            transaction.commit();
+            commit(transaction);
             requireInPlace();
             last = next;
             ourVersion = dataVersion();
@@ -108,6 +108,8 @@ struct Library::Private
     [[nodiscard]] std::optional<unsigned> dataVersion() const;
     /// Opens the file again where it could only be read until now. Throws the Error that says why it still cannot be written.
     void returnToWriting();
+    /// Throws storage.unsure where all of it was written and only the disk's word is missing: it may be there after a restart.
+    void commit(Transaction &transaction);
     [[nodiscard]] Error matchError(std::string_view code, MatchId id) const;
 
     std::mutex turn; ///< whose turn it is with all that follows

@@ -7281,6 +7281,10 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <source>Beside “{file}” lay the rest of another file. It is set aside as “{name}”; the database itself is whole.</source>
         <translation>Neben „{file}“ lag der Rest einer anderen Datei. Er heißt jetzt „{name}“; die Datenbank selbst ist ganz.</translation>
     </message>
+    <message>
+        <source>The disk does not say whether it has what was written last into “{file}”. Look whether it is there before you do it again.</source>
+        <translation>Der Datenträger sagt nicht, ob er hat, was zuletzt in „{file}“ geschrieben wurde. Sieh nach, ob es da ist, bevor du es noch einmal tust.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>

@@ -158,6 +158,8 @@ constexpr std::array kSentences{
         "“{file}” is in use by another program. Wait until it is done, or close it, and try again.")},
     Sentence{"storage.full", QT_TRANSLATE_NOOP("Sentence",
         "There is no room left to write “{file}”. Nothing was changed; make room and try again.")},
+    Sentence{"storage.unsure", QT_TRANSLATE_NOOP("Sentence",
+        "The disk does not say whether it has what was written last into “{file}”. Look whether it is there before you do it again.")},
     Sentence{"storage.io", QT_TRANSLATE_NOOP("Sentence",
         "“{file}” could not be read or written (SQLite {sqlite}). Nothing was changed; try again.")},
     Sentence{"storage.io", QT_TRANSLATE_NOOP("Sentence",

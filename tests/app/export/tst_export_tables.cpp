@@ -66,9 +66,9 @@ private Q_SLOTS:
 void TestTables::cellsAreQuotedWhereTheyMustBe()
 {
     Csv csv;
-    csv.cell("a").cell("b,c").cell("say \"no\"").cell("two\nlines").cell("").cell(-7);
+    csv.cell("a").cell("b,c").cell("d;e").cell("say \"no\"").cell("two\nlines").cell("").cell(-7);
     csv.endRow();
-    QCOMPARE(QByteArray::fromStdString(csv.text()), QByteArray("a,\"b,c\",\"say \"\"no\"\"\",\"two\nlines\",,-7\r\n"));
+    QCOMPARE(QByteArray::fromStdString(csv.text()), QByteArray("a,\"b,c\",\"d;e\",\"say \"\"no\"\"\",\"two\nlines\",,-7\r\n"));
 }
 
 void TestTables::whatWasTypedIsNeverAFormula()
