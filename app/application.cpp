@@ -78,6 +78,7 @@ Application::Application(const QString &file, std::unique_ptr<Platform> platform
     makeWaysOut();
     connect(m_settings, &Settings::languageChanged, this, &Application::retranslate);
     connect(m_history, &History::changed, this, &Application::refreshMatches);
+    connect(m_history, &History::refused, this, &Application::refused);
     attendPlatform();
     refreshMatches();
     s_only = this;

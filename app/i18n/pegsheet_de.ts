@@ -7285,6 +7285,16 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <source>The disk does not say whether it has what was written last into “{file}”. Look whether it is there before you do it again.</source>
         <translation>Der Datenträger sagt nicht, ob er hat, was zuletzt in „{file}“ geschrieben wurde. Sieh nach, ob es da ist, bevor du es noch einmal tust.</translation>
     </message>
+    <message>
+        <source>The place contains a character that cannot be shown. Use letters, digits, blanks and signs.</source>
+        <extracomment>Where a match was played</extracomment>
+        <translation>Der Ort enthält ein Zeichen, das sich nicht zeigen lässt. Nimm Buchstaben, Ziffern, Leerzeichen und Satzzeichen.</translation>
+    </message>
+    <message>
+        <source>The note contains a character that cannot be shown. Use letters, digits, blanks and signs.</source>
+        <extracomment>What is worth remembering of a match or of a card</extracomment>
+        <translation>Die Notiz enthält ein Zeichen, das sich nicht zeigen lässt. Nimm Buchstaben, Ziffern, Leerzeichen und Satzzeichen.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>

@@ -2,8 +2,10 @@
 #include "app/match/history.h"
 
 #include "app/match/matchabout.h"
+#include "app/text/errortext.h"
 #include "app/text/gametext.h"
 #include "model/catalog.h"
+#include "model/core/characters.h"
 
 #include <algorithm>
 #include <utility>
@@ -33,6 +35,12 @@ storage::Wanted::Word wordOf(const QString &text)
         if (game.name().contains(text, Qt::CaseInsensitive))
             word.games.emplace_back(game.game);
     return word;
+}
+
+// What cannot be shown, or half a surrogate pair, which would turn into a question mark on the way.
+bool holdsUnshown(const QString &text, Lines lines)
+{
+    return !text.isValidUtf16() || isGarbled(text.trimmed().toStdString(), lines);
 }
 
 QVariantMap filterOf(const QString &key, const QString &label, std::int64_t count = -1)
@@ -166,16 +174,31 @@ void History::lookAway()
     Q_EMIT shownChanged();
 }
 
-void History::describe(qlonglong matchId, const QString &place, const QString &note)
+bool History::describe(qlonglong matchId, const QString &place, const QString &note)
 {
-    const storage::About about{place.trimmed().toStdString(), note.trimmed().toStdString()};
-    if (!m_use([&](storage::Library &library) { library.describe({matchId}, about); }))
-        return;
-    if (m_shown.value(QStringLiteral("matchId")).toLongLong() == matchId) {
+    const bool isPlaceGarbled = holdsUnshown(place, Lines::One);
+    if (isPlaceGarbled || holdsUnshown(note, Lines::Several)) {
+        Q_EMIT refused(errorText({"input.textControl", {{"field", isPlaceGarbled ? "place" : "note"}}}));
+        return false;
+    }
+    return keep({matchId}, {place.trimmed().toStdString(), note.trimmed().toStdString()});
+}
+
+void History::describeCleaned(qlonglong matchId, const QString &place, const QString &note)
+{
+    (void)keep({matchId}, {cleaned(place.trimmed().toStdString(), Lines::One), cleaned(note.trimmed().toStdString(), Lines::Several)});
+}
+
+bool History::keep(storage::MatchId id, const storage::About &about)
+{
+    if (!m_use([&](storage::Library &library) { library.describe(id, about); }))
+        return false;
+    if (m_shown.value(QStringLiteral("matchId")).toLongLong() == id.value) {
         m_shown[QStringLiteral("place")] = QString::fromStdString(about.place);
         m_shown[QStringLiteral("note")] = QString::fromStdString(about.note);
     }
-    m_matches.tell({matchId}, about);
+    m_matches.tell(id, about);
+    return true;
 }
 
 void History::remove(qlonglong matchId)

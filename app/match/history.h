@@ -52,8 +52,11 @@ public:
     /// Looks at a match; false where it cannot be read.
     Q_INVOKABLE bool look(qlonglong matchId);
     Q_INVOKABLE void lookAway();
-    /// Keeps where a match was played, and the note on it.
-    Q_INVOKABLE void describe(qlonglong matchId, const QString &place, const QString &note);
+    /// Keeps where a match was played, and the note on it. False, and nothing has changed, where one of them holds a character that
+    /// cannot be shown, which refused() said, or where it cannot be kept.
+    Q_INVOKABLE bool describe(qlonglong matchId, const QString &place, const QString &note);
+    /// The same, of somebody who leaves: without the characters that cannot be shown.
+    Q_INVOKABLE void describeCleaned(qlonglong matchId, const QString &place, const QString &note);
     /// Puts a match into the bin; undoRemove() takes the last one out again.
     Q_INVOKABLE void remove(qlonglong matchId);
     Q_INVOKABLE void undoRemove();
@@ -71,10 +74,13 @@ Q_SIGNALS:
     void removedChanged();
     /// Matches came, went or are told otherwise.
     void changed();
+    /// Why a text is not kept, in a sentence.
+    void refused(const QString &sentence);
 
 private:
     [[nodiscard]] storage::Wanted wanted() const;
     [[nodiscard]] std::vector<storage::MatchEntry> fetch(std::size_t from, std::size_t count) const;
+    [[nodiscard]] bool keep(storage::MatchId id, const storage::About &about);
     void recount();
     void gone(qlonglong matchId);
 

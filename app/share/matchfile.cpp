@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/share/matchfile.h"
 
+#include "model/core/characters.h"
 #include "model/core/fields.h"
 #include "model/core/uid.h"
 #include "storage/json.h"
@@ -50,12 +51,12 @@ MaybeRefusal readDecisions(const Value &root, SavedMatch &saved)
 // What people said of it, and what became of it. Another program's keys of those names are left alone.
 void readTold(const Value &root, SavedMatch &saved)
 {
-    const auto text = [&](std::string_view key, std::string &into) {
+    const auto text = [&](std::string_view key, Lines lines, std::string &into) {
         if (const Value *value = root.find(key); value != nullptr && value->text() != nullptr)
-            into = *value->text();
+            into = cleaned(*value->text(), lines);
     };
-    text("place", saved.about.place);
-    text("note", saved.about.note);
+    text("place", Lines::One, saved.about.place);
+    text("note", Lines::Several, saved.about.note);
     std::uint32_t number = 0;
     if (!readNumber(root, "played", number))
         saved.played = number;

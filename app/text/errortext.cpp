@@ -58,6 +58,12 @@ constexpr std::array kSentences{
     //: A word of the game's own, such as a kind of tile
     Sentence{"input.recordWord", QT_TRANSLATE_NOOP("Sentence",
         "“{field}” cannot be “{value}”. A word of up to 24 letters and digits stands there.")},
+    //: Where a match was played
+    Sentence{"input.textControl", QT_TRANSLATE_NOOP("Sentence",
+        "The place contains a character that cannot be shown. Use letters, digits, blanks and signs."), "field", "place"},
+    //: What is worth remembering of a match or of a card
+    Sentence{"input.textControl", QT_TRANSLATE_NOOP("Sentence",
+        "The note contains a character that cannot be shown. Use letters, digits, blanks and signs."), "field", "note"},
     Sentence{"input.textControl", QT_TRANSLATE_NOOP("Sentence",
         "“{field}” contains a character that cannot be shown. Use letters, digits, blanks and signs.")},
 

@@ -25,6 +25,28 @@ bool isWellFormed(char32_t character, std::size_t length)
     return character >= kLeast[length] && character <= 0x10FFFF && (character < 0xD800 || character > 0xDFFF);
 }
 
+bool isDirectionMark(char32_t character)
+{
+    return character == 0x200E || character == 0x200F;
+}
+
+bool isUnwanted(char32_t character, Lines lines)
+{
+    const bool isWelcome = character == U'\n' && lines == Lines::Several;
+    return !isWelcome && (garbles(character) || isDirectionMark(character));
+}
+
+// What stands in the place of an unwanted character before the rest of a text: nothing of most.
+std::string_view replacementOf(char32_t character, std::string_view rest, Lines lines)
+{
+    if (character == U'\r' && rest.starts_with('\n'))
+        return {}; // the line feed behind it says the same
+    const bool isBreak = character == U'\n' || character == U'\r' || character == 0x2028 || character == 0x2029;
+    if (isBreak && lines == Lines::Several)
+        return "\n";
+    return isBreak || character == U'\t' ? " " : "";
+}
+
 } // namespace
 
 std::string_view trimmed(std::string_view text)
@@ -55,6 +77,25 @@ bool garbles(char32_t c)
 {
     return c < 0x20 || (c >= 0x7F && c < 0xA0) || c == 0x2028 || c == 0x2029 || (c >= 0x202A && c <= 0x202E)
         || (c >= 0x2066 && c <= 0x2069) || c == 0xFFFD || c == 0xFEFF;
+}
+
+bool isGarbled(std::string_view text, Lines lines)
+{
+    while (!text.empty())
+        if (isUnwanted(takeCharacter(text), lines))
+            return true;
+    return false;
+}
+
+std::string cleaned(std::string_view text, Lines lines)
+{
+    std::string clean;
+    while (!text.empty()) {
+        const std::string_view before = text;
+        const char32_t character = takeCharacter(text);
+        clean += isUnwanted(character, lines) ? replacementOf(character, text, lines) : before.substr(0, before.size() - text.size());
+    }
+    return clean;
 }
 
 } // namespace pegsheet

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <string>
 #include <string_view>
 
 /// Texts that people typed, character by character.
@@ -14,5 +15,14 @@ char32_t takeCharacter(std::string_view &text);
 
 /// Control characters, line separators, and those that change the direction of the text around them; also what is no character.
 [[nodiscard]] bool garbles(char32_t character);
+
+/// Whether a text may have line breaks.
+enum class Lines { One, Several };
+
+/// Whether a text holds what garbles it or a mark of direction (U+200E, U+200F). A line feed does not garble what may have several lines.
+[[nodiscard]] bool isGarbled(std::string_view text, Lines lines);
+
+/// The same text without all that: a tab becomes a blank, and so does a line break where there may be only one line.
+[[nodiscard]] std::string cleaned(std::string_view text, Lines lines);
 
 } // namespace pegsheet

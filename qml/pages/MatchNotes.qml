@@ -17,15 +17,21 @@ Paper {
     property bool isDirty: false
 
     function take() {
-        keep()
+        leave()
         written = matchId
         place.text = history.shown.place ?? ""
         note.text = history.shown.note ?? ""
     }
 
+    // What is refused waits in its field.
     function keep() {
+        if (isDirty && history.describe(written, place.text, note.text))
+            isDirty = false
+    }
+
+    function leave() {
         if (isDirty)
-            history.describe(written, place.text, note.text)
+            history.describeCleaned(written, place.text, note.text)
         isDirty = false
     }
 
@@ -37,7 +43,7 @@ Paper {
     implicitHeight: Math.ceil(fields.height) + 2 * Theme.gapLarge
     onMatchIdChanged: take()
     Component.onCompleted: take()
-    Component.onDestruction: keep()
+    Component.onDestruction: leave()
 
     Timer {
         id: pause

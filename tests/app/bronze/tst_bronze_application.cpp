@@ -43,6 +43,40 @@ private Q_SLOTS:
         application.settings()->setLanguage(QStringLiteral("en"));
     }
 
+    void whatCannotBeShownIsRefusedInPlaceAndNote_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("control") << QStringLiteral("A\u0007b");
+        QTest::newRow("tab") << QStringLiteral("A\tb");
+        QTest::newRow("direction override") << QStringLiteral("A\u202Eb");
+        QTest::newRow("direction isolate") << QStringLiteral("A\u2067b");
+        QTest::newRow("direction mark") << QStringLiteral("A\u200Eb");
+        QTest::newRow("lone surrogate") << QString(QChar(0xD800));
+    }
+    void whatCannotBeShownIsRefusedInPlaceAndNote()
+    {
+        QFETCH(QString, text);
+        const QTemporaryDir folder;
+        Application application(folder.filePath(QStringLiteral("matches.db")));
+        QVERIFY(application.begin({QStringLiteral("Ada")}, true));
+        const qlonglong id = application.match()->session().id().value;
+        application.close();
+        History *history = application.history();
+        QVERIFY(history->look(id));
+        const auto shown = [&](const char *key) { return history->shown().value(QLatin1String(key)).toString(); };
+        QVERIFY(history->describe(id, QStringLiteral("Café"), QStringLiteral("one\ntwo")));
+        QStringList said;
+        connect(&application, &Application::refused, this, [&](const QString &sentence) { said << sentence; });
+        QVERIFY(!history->describe(id, text, QStringLiteral("three")));
+        QVERIFY(!history->describe(id, QStringLiteral("Café\nHöhle"), QStringLiteral("three")));
+        QVERIFY(!history->describe(id, QStringLiteral("elsewhere"), text));
+        const QString ending = QStringLiteral(" contains a character that cannot be shown. Use letters, digits, blanks and signs.");
+        QCOMPARE(said, (QStringList{QStringLiteral("The place") + ending, QStringLiteral("The place") + ending, QStringLiteral("The note") + ending}));
+        QVERIFY(history->look(id));
+        QCOMPARE(shown("place"), QStringLiteral("Café"));
+        QCOMPARE(shown("note"), QStringLiteral("one\ntwo"));
+    }
+
     void badNamesAreRefusedWithASentence_data()
     {
         QTest::addColumn<QString>("name");

@@ -161,6 +161,7 @@ private Q_SLOTS:
     void whatIsNoHistoryIsRefused();
     void oneMatchThatIsRefusedKeepsNoOtherOut();
     void aDamagedMatchKeepsNoOtherIn();
+    void whatCannotBeShownIsLeftOutOfPlaceAndNote();
     void aHistoryLongerThanAnyJsonIsRead();
     void theFormatOfToday();
 };
@@ -329,6 +330,16 @@ void TestHistory::aDamagedMatchKeepsNoOtherIn()
     std::vector<std::string_view> matches;
     QVERIFY(!readHistory(text, matches));
     QCOMPARE(matches.size(), std::size_t(2));
+}
+
+// From anywhere: such a match is taken in all the same.
+void TestHistory::whatCannotBeShownIsLeftOutOfPlaceAndNote()
+{
+    const std::string told = R"("place":"Ca\u202Ef\u00E9\nZur \u0007H\u00F6hle\u200F","note":"one\r\ntwo\tthree\u2066\u0000","head":4)";
+    SavedMatch saved;
+    QVERIFY(!readSavedMatch(changed(R"("head":4)", told.c_str()), saved));
+    QCOMPARE(QString::fromStdString(saved.about.place), QStringLiteral("Café Zur Höhle"));
+    QCOMPARE(QString::fromStdString(saved.about.note), QStringLiteral("one\ntwo three"));
 }
 
 void TestHistory::aHistoryLongerThanAnyJsonIsRead()

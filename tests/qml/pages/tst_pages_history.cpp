@@ -146,6 +146,28 @@ private Q_SLOTS:
         QCOMPARE(table.application().history()->shown().value(u"note"_s).toString(), u"Zwei Katzen"_s);
     }
 
+    // Said while it is typed; who leaves all the same loses nothing else of it.
+    void whatCannotBeShownIsSaid()
+    {
+        keepPast(database(), 3);
+        Table table(options({360, 640}));
+        QVERIFY(table.click(u"allMatches"_s) && table.click(u"match1"_s));
+        QVERIFY(table.click(u"noteEntry"_s));
+        // As from the clipboard: what no single key sends.
+        QInputMethodEvent event;
+        event.setCommitString(u"Zwei\u200E Katzen\u202E"_s);
+        QCoreApplication::sendEvent(table.window()->activeFocusItem(), &event);
+        QTRY_VERIFY(table.find(u"refusal"_s) != nullptr);
+        QVERIFY(table.find(u"refusal"_s)->property("text").toString().startsWith(u"The note contains"_s));
+        History *history = table.application().history();
+        QVERIFY(!history->matches()->row(1).value(u"note"_s).toString().contains(u"Katzen"_s));
+        QVERIFY(table.leave());
+        QTRY_VERIFY(history->shown().isEmpty());
+        QVERIFY(table.click(u"match1"_s));
+        QVERIFY(history->shown().value(u"note"_s).toString().endsWith(u"Zwei Katzen"_s));
+        QCOMPARE(table.warnings(), QStringList());
+    }
+
     void theBinGivesBack_data() { sizesAndLanguages(); }
     void theBinGivesBack()
     {
