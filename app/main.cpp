@@ -56,13 +56,28 @@ void keepCopyLater(QQuickWindow *window, pegsheet::app::Rescue *rescue)
     }, Qt::SingleShotConnection);
 }
 
+constexpr int kSmallestSide = 320; // as the window itself has it
+constexpr int kLargestSide = 8192;
+
 // Nothing where it is not "360x640".
 std::optional<QSize> sizeFrom(const QString &text)
 {
-    const QRegularExpressionMatch match = QRegularExpression(u"^([0-9]{2,5})x([0-9]{2,5})$"_s).match(text);
+    const QRegularExpressionMatch match = QRegularExpression(u"^([0-9]{1,9})x([0-9]{1,9})$"_s).match(text);
     if (!match.hasMatch())
         return std::nullopt;
     return QSize(match.captured(1).toInt(), match.captured(2).toInt());
+}
+
+// Why no window can have that size; empty where one can.
+QString refusesSize(const QString &text)
+{
+    const std::optional<QSize> size = sizeFrom(text);
+    if (!size)
+        return u"A size is given as 360x640, not \"%1\"."_s.arg(text);
+    const auto isPossible = [](int side) { return side >= kSmallestSide && side <= kLargestSide; };
+    if (isPossible(size->width()) && isPossible(size->height()))
+        return {};
+    return u"A size goes from %1x%1 to %2x%2; \"%3\" is beyond that."_s.arg(kSmallestSide).arg(kLargestSide).arg(text);
 }
 
 // Opens the match of that number or says why not. A database that cannot be read has a page of its own.
@@ -129,13 +144,13 @@ int main(int argc, char **argv)
     parser.addVersionOption();
     parser.addOption({u"db"_s, u"Keep the matches in this file."_s, u"file"_s, defaultFile()});
     parser.addOption({u"open"_s, u"Open the match of this number at once."_s, u"id"_s});
-    parser.addOption({u"size"_s, u"The window's size, such as 360x640."_s, u"size"_s});
+    parser.addOption({u"size"_s, u"The window's size, such as 360x640; from 320x320 to 8192x8192."_s, u"size"_s});
     parser.addOption({u"quit-when-ready"_s, u"Print how long the first page took, in milliseconds, and quit."_s});
     parser.addPositionalArgument(u"offer"_s, u"A file with a match or a code, or a pegsheet: link, to be looked at."_s, u"[FILE|LINK]"_s);
     parser.process(application);
     const auto size = sizeFrom(parser.value(u"size"_s));
-    if (parser.isSet(u"size"_s) && !size) {
-        QTextStream(stderr) << "A size is given as 360x640, not \"" << parser.value(u"size"_s) << "\"." << Qt::endl;
+    if (const QString refusal = parser.isSet(u"size"_s) ? refusesSize(parser.value(u"size"_s)) : QString(); !refusal.isEmpty()) {
+        QTextStream(stderr) << refusal << Qt::endl;
         return 2;
     }
 

@@ -27,6 +27,9 @@ void WindowOptions::wrongOptionsAreSaid_data()
     QTest::addColumn<QString>("word");
     QTest::newRow("a size that is none") << QStringList{u"--size"_s, u"wide"_s} << 2 << u"360x640"_s;
     QTest::newRow("half a size") << QStringList{u"--size"_s, u"360x"_s} << 2 << u"360x640"_s;
+    for (const QString &size : {u"0x0"_s, u"319x640"_s, u"360x319"_s, u"8193x640"_s, u"360x99999"_s, u"999999999x999999999"_s})
+        QTest::newRow(qPrintable(size)) << QStringList{u"--size"_s, size} << 2 << u"from 320x320 to 8192x8192"_s;
+    QTest::newRow("the smallest size") << QStringList{u"--size"_s, u"320x320"_s} << 0 << QString();
     QTest::newRow("no such match") << QStringList{u"--open"_s, u"7"_s} << 1 << u"7"_s;
     QTest::newRow("a link to look at") << QStringList{u"pegsheet:ABC"_s} << 0 << QString();
     QTest::newRow("none at all") << QStringList{} << 0 << QString();
