@@ -112,12 +112,13 @@ void Library::restore(const fs::path &file, const fs::path &from)
 {
     const int patience = Options{}.busyMilliseconds;
     const fs::path target = files::resolved(file);
+    if (files::isThere(target))
+        files::requireReadable(target);
     files::prepareFolder(target);
     const files::Scratch scratch(target);
     try {
         prepareRestored(files::resolved(from), scratch.path(), patience);
         if (files::isThere(target)) {
-            files::requireReadable(target);
             files::requireWritable(target);
             const auto held = holdAlone(target, patience);
             setPresentAside(target);

@@ -127,6 +127,9 @@ void requireReadable(const fs::path &file)
     const fs::file_status status = fs::status(file, problem);
     if (fs::is_directory(status))
         throw fileError("storage.isDirectory", file);
+    for (const char *suffix : {"", "-wal", "-shm", "-journal"})
+        if (fs::is_other(fs::status(beside(file, suffix), problem)))
+            throw fileError("storage.cannotOpen", beside(file, suffix), {{"kind", "special"}});
     if (!fs::is_regular_file(status) || ::access(file.c_str(), R_OK) != 0)
         throw fileError("storage.cannotOpen", file);
 }

@@ -22,7 +22,8 @@ namespace pegsheet::storage::files {
 /// Makes the folder of `file` where it is missing, and sees that a file can be written in it:
 /// else storage.cannotOpen or storage.readOnly.
 void prepareFolder(const std::filesystem::path &file);
-/// Refuses what could never be a database: a directory, a device, a file that may not be read.
+/// Refuses what could never be a database: a directory, a device, a file that may not be read, or one with a pipe or device in the
+/// place of a side file. Nothing is opened for it.
 void requireReadable(const std::filesystem::path &file);
 /// Refuses a file or folder that may not be written (SQLite writes beside the file, too).
 void requireWritable(const std::filesystem::path &file);

@@ -25,7 +25,8 @@ namespace pegsheet::storage {
 /// Whatever was committed before is untouched, and the library can be used on.
 ///
 /// Every code has the value "file"; further values stand behind it:
-/// - storage.cannotOpen, storage.isDirectory, storage.readOnly (file or folder), storage.exists
+/// - storage.cannotOpen {kind?}: with the kind "special" a pipe, a device or a socket
+/// - storage.isDirectory, storage.readOnly (file or folder), storage.exists
 /// - storage.foreign: no database, or that of another program
 /// - storage.newer {version, known}: written by a newer Pegsheet
 /// - storage.damaged {match?}: not readable any more; with a match, it is that match alone

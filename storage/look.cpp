@@ -79,7 +79,10 @@ std::array<char, 20> startOf(SQLite::Database &db)
 std::array<char, 20> startOfJournal(const fs::path &file)
 {
     std::array<char, 20> start{};
-    std::ifstream journal(files::beside(file, "-journal"), std::ios::binary);
+    const fs::path name = files::beside(file, "-journal");
+    if (std::error_code ignored; !fs::is_regular_file(name, ignored))
+        return start; // a pipe would be waited for
+    std::ifstream journal(name, std::ios::binary);
     if (!journal.read(start.data(), start.size()))
         start.fill(0);
     return start;

@@ -56,9 +56,10 @@ void requireReadableTables(const fs::path &file, const FileInfo &found, Migratio
 
 SQLite::Database openLibrary(const fs::path &file, Migrations steps, int busyMilliseconds, Former former)
 {
+    if (files::isThere(file))
+        files::requireReadable(file);
     files::prepareFolder(file);
     if (files::isThere(file)) {
-        files::requireReadable(file);
         const FileInfo found = look(file, steps, busyMilliseconds);
         requireReadableTables(file, found, steps, busyMilliseconds);
         files::requireWritable(file);

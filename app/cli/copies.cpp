@@ -5,9 +5,10 @@
 #include "app/cli/savedmatch.h"
 #include "app/share/codeintext.h"
 #include "app/share/matchfile.h"
+#include "app/share/picturefile.h"
 #include "app/share/qrreader.h"
 
-#include <QImage>
+#include <QBuffer>
 
 #include <string_view>
 
@@ -51,13 +52,18 @@ std::unique_ptr<SharedCode> codeOf(const std::string &file, const std::string &t
 
 std::string readShared(const std::string &file)
 {
-    const std::string bytes = readFile(file);
+    const std::string bytes = readFile(file, app::kPictureLength);
     if (isVideo(bytes))
         throw Refused({"share.video", {{"file", file}}});
     if (looksLikeMatchFile(bytes) || !codeIn(bytes).empty())
         return bytes;
-    const QImage picture = QImage::fromData(reinterpret_cast<const uchar *>(bytes.data()), static_cast<int>(bytes.size()));
-    std::string text = app::readCode(picture).toStdString();
+    QByteArray content = QByteArray::fromRawData(bytes.data(), static_cast<qsizetype>(bytes.size()));
+    QBuffer buffer(&content);
+    buffer.open(QIODevice::ReadOnly);
+    const app::PictureFile picture = app::readPicture(buffer);
+    if (picture.isTooLarge)
+        throw Unclear(file, {"share.pictureTooLarge", {{"file", file}, {"limit", app::kMostMegapixels}}});
+    std::string text = app::readCode(picture.picture).toStdString();
     if (text.empty())
         throw Unclear(file, {"share.noCode", {{"file", file}}});
     return text;

@@ -9,7 +9,7 @@
 namespace pegsheet::cli {
 
 /// A text out of a file: of a match or with a code in it. Of a picture, what the code in it says. Throws Unclear where it can
-/// be neither, Refused for a video.
+/// be neither or is too large, Refused for a video.
 [[nodiscard]] std::string readShared(const std::string &file);
 
 /// The uid that the text names, before anything else of it is looked at; empty where a file of a match has none.

@@ -3,6 +3,7 @@
 
 #include "app/cli/failure.h"
 #include "app/cli/standardinput.h"
+#include "app/share/filekind.h"
 
 #include <QFileInfo>
 #include <QSaveFile>
@@ -28,6 +29,26 @@ std::string readAll(std::istream &input, std::size_t limit)
     return text;
 }
 
+void requireLength(const std::string &file, std::uintmax_t length, std::size_t limit)
+{
+    if (length > limit)
+        throw Unclear(file, {"input.tooLong", {{"limit", static_cast<std::int64_t>(limit)}}});
+}
+
+/// Before a byte of it is read.
+void requireFile(const std::string &file, std::size_t limit)
+{
+    switch (app::kindOf(file)) {
+    case app::FileKind::Special: throw Unclear(file, {"input.notAFile", {{"file", file}}});
+    case app::FileKind::Folder: throw Unclear(file, {"storage.isDirectory", {{"file", file}}});
+    case app::FileKind::Missing: throw Unclear(file, {"input.fileUnreadable", {{"file", file}}});
+    case app::FileKind::Regular: break;
+    }
+    std::error_code ignored;
+    const std::uintmax_t length = std::filesystem::file_size(file, ignored);
+    requireLength(file, ignored ? 0 : length, limit);
+}
+
 } // namespace
 
 std::string readFile(const std::string &file, std::size_t limit)
@@ -36,18 +57,17 @@ std::string readFile(const std::string &file, std::size_t limit)
         std::istream input(&StandardInput::instance());
         std::string text = readAll(input, limit);
         requireInput();
+        requireLength(file, text.size(), limit);
         return text;
     }
-    std::error_code ignored;
-    const std::filesystem::file_status status = std::filesystem::status(file, ignored);
-    if (std::filesystem::is_other(status))
-        throw Unclear(file, {"input.notAFile", {{"file", file}}});
+    requireFile(file, limit);
     std::ifstream input(file, std::ios::binary);
-    if (!std::filesystem::is_regular_file(status) || !input)
+    if (!input)
         throw Unclear(file, {"input.fileUnreadable", {{"file", file}}});
     std::string text = readAll(input, limit);
     if (input.bad())
         throw Unclear(file, {"input.fileUnreadable", {{"file", file}}});
+    requireLength(file, text.size(), limit);
     return text;
 }
 

@@ -9,8 +9,8 @@
 
 namespace pegsheet::cli {
 
-/// All of FILE, or of standard input where it is "-", and of what is longer than `limit` a byte more than that. Throws Unclear
-/// when it cannot be read, and for a pipe or a device, of which nothing is read.
+/// All of FILE, or of standard input where it is "-". Throws Unclear when it cannot be read or is longer than `limit` bytes, and
+/// for a folder, a pipe, a device or a socket, of which nothing is read.
 [[nodiscard]] std::string readFile(const std::string &file, std::size_t limit = storage::kJsonLength);
 
 /// Throws Unclear with input.inputClosed where standard input ended because it cannot be read.

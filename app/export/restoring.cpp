@@ -2,12 +2,14 @@
 #include "app/export/restoring.h"
 
 #include "app/export/day.h"
+#include "app/share/filekind.h"
 #include "app/share/historyfile.h"
 #include "app/text/errortext.h"
 #include "app/values.h"
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QTemporaryDir>
 
 namespace pegsheet::app {
@@ -19,12 +21,34 @@ namespace {
     throw storage::Error({"input.fileUnreadable", {{"file", QDir::toNativeSeparators(file).toStdString()}}});
 }
 
+/// Before it is opened: a pipe would be waited for, and a device has no end.
+void requireFile(const QString &name)
+{
+    const Value shown = QDir::toNativeSeparators(name).toStdString();
+    switch (kindOf(pathOf(name))) {
+    case FileKind::Special: throw storage::Error({"storage.cannotOpen", {{"file", shown}, {"kind", "special"}}});
+    case FileKind::Folder: throw storage::Error({"storage.isDirectory", {{"file", shown}}});
+    case FileKind::Missing: throwUnreadable(name);
+    case FileKind::Regular: break;
+    }
+}
+
 QByteArray readAll(const QString &name, qint64 most)
 {
+    requireFile(name);
     QFile file(name);
     if (!file.open(QIODevice::ReadOnly))
         throwUnreadable(name);
     return file.read(most);
+}
+
+/// All of a history; a longer one than is read is refused.
+std::string readHistoryText(const QString &name)
+{
+    constexpr auto kMost = static_cast<qint64>(kHistoryLength);
+    if (QFileInfo(name).size() > kMost)
+        throw storage::Error({"input.tooLong", {{"limit", std::int64_t{kMost}}}});
+    return readAll(name, kMost).toStdString();
 }
 
 /// "12 matches, the last of 31 May 2024".
@@ -81,7 +105,7 @@ bool Restoring::lookAtHistory(const QString &file)
     constexpr qint64 kHeading = 4096;
     if (!looksLikeHistory(readAll(file, kHeading).toStdString()))
         return false;
-    const std::string text = readAll(file, static_cast<qint64>(kHistoryLength)).toStdString();
+    const std::string text = readHistoryText(file);
     std::vector<std::string_view> matches;
     if (auto refusal = readHistory(text, matches))
         throw storage::Error(std::move(*refusal));
@@ -156,7 +180,7 @@ bool Restoring::takeInHistory()
         return false;
     std::vector<storage::MatchId> added;
     try {
-        const std::string text = readAll(m_file, static_cast<qint64>(kHistoryLength)).toStdString();
+        const std::string text = readHistoryText(m_file);
         std::vector<std::string_view> matches;
         if (auto refusal = readHistory(text, matches))
             throw storage::Error(std::move(*refusal));

@@ -5625,6 +5625,15 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <source>Hold the whole code into the picture.</source>
         <translation>Den ganzen Code ins Bild halten.</translation>
     </message>
+    <message>
+        <source>This is a folder or a device, not a file. Choose a picture, a film, a text or a .pegsheet file.</source>
+        <translation>Das ist ein Ordner oder ein Gerät, keine Datei. Wähle ein Bild, einen Film, einen Text oder eine .pegsheet-Datei.</translation>
+    </message>
+    <message>
+        <source>This is too large to be read. A picture may have %1 million pixels, a text %2 megabytes.</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>Das ist zu groß zum Lesen. Ein Bild darf %1 Millionen Pixel haben, ein Text %2 Megabyte.</translation>
+    </message>
 </context>
 <context>
     <name>ScanWays</name>
@@ -7258,10 +7267,6 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <translation>Kein Krieg wurde überstanden.</translation>
     </message>
     <message>
-        <source>“{file}” is a pipe or a device. Save what it holds as a file first, or hand it over by standard input, as “-”.</source>
-        <translation>„{file}“ ist eine Pipe oder ein Gerät. Sichere den Inhalt erst als Datei, oder gib ihn über die Standardeingabe, als „-“.</translation>
-    </message>
-    <message>
         <source>Standard input is closed or cannot be read. Open it, or name a file.</source>
         <translation>Die Standardeingabe ist geschlossen oder nicht lesbar. Öffne sie, oder nenne eine Datei.</translation>
     </message>
@@ -7294,6 +7299,18 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <source>The note contains a character that cannot be shown. Use letters, digits, blanks and signs.</source>
         <extracomment>What is worth remembering of a match or of a card</extracomment>
         <translation>Die Notiz enthält ein Zeichen, das sich nicht zeigen lässt. Nimm Buchstaben, Ziffern, Leerzeichen und Satzzeichen.</translation>
+    </message>
+    <message>
+        <source>“{file}” is a pipe, a device or a socket. Save what it holds as a file first, or hand it over by standard input, as “-”.</source>
+        <translation>„{file}“ ist eine Pipe, ein Gerät oder ein Socket. Sichere den Inhalt erst als Datei, oder gib ihn über die Standardeingabe, als „-“.</translation>
+    </message>
+    <message>
+        <source>“{file}” is a pipe, a device or a socket and stays as it is. Name a file.</source>
+        <translation>„{file}“ ist eine Pipe, ein Gerät oder ein Socket und bleibt, wie es ist. Nenne eine Datei.</translation>
+    </message>
+    <message>
+        <source>The picture “{file}” has too many pixels; {limit} million are the limit. Make it smaller, or take another one.</source>
+        <translation>Das Bild „{file}“ hat zu viele Pixel; {limit} Millionen sind die Grenze. Verkleinere es, oder nimm ein anderes.</translation>
     </message>
 </context>
 <context>

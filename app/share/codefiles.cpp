@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/share/codefiles.h"
 
+#include "app/share/filekind.h"
 #include "app/share/qrreader.h"
 
 #include <QClipboard>
@@ -17,12 +18,15 @@ namespace pegsheet::app {
 CodeFiles::CodeFiles(QObject *parent) : QObject(parent), m_helper(kPatience)
 {
     connect(&m_helper, &HelperThread::answered, this, [this](const QString &text) {
-        m_reading = false;
-        tell(text);
+        m_isReading = false;
+        if (*m_isTooLarge)
+            Q_EMIT nothingFound(TooLarge);
+        else
+            tell(text);
         next();
     });
     connect(&m_helper, &HelperThread::gaveUp, this, [this] {
-        m_reading = false;
+        m_isReading = false;
         tell({});
         next();
     });
@@ -73,7 +77,7 @@ void CodeFiles::readClipboard()
 {
     const QMimeData *data = QGuiApplication::clipboard()->mimeData();
     if (data != nullptr && data->hasImage()) {
-        readPicture([image = qvariant_cast<QImage>(data->imageData())] { return image; });
+        readPicture([image = qvariant_cast<QImage>(data->imageData())] { return PictureFile{image, false}; });
     } else if (data != nullptr && data->hasUrls()) {
         read(data->urls().constFirst());
     } else if (data != nullptr && !data->text().trimmed().isEmpty()) {
@@ -89,14 +93,18 @@ void CodeFiles::readClipboard()
 
 void CodeFiles::readFile(const QString &path)
 {
+    const FileKind kind = kindOf(std::filesystem::path(path.toStdU16String()));
+    if (kind != FileKind::Regular)
+        return Q_EMIT nothingFound(kind == FileKind::Missing ? Unreadable : NoFile);
     QImageReader picture(path);
     picture.setDecideFormatFromContent(true);
     const QString type = QMimeDatabase().mimeTypeForFile(path).name();
     if (picture.canRead())
         readPicture([path] {
-            QImageReader reader(path);
-            reader.setDecideFormatFromContent(true);
-            return reader.read();
+            QFile file(path);
+            if (file.size() > static_cast<qint64>(kPictureLength))
+                return PictureFile{{}, true};
+            return file.open(QIODevice::ReadOnly) ? pegsheet::app::readPicture(file) : PictureFile();
         });
     else if (type.startsWith(QLatin1String("video/")))
         play(path);
@@ -104,17 +112,25 @@ void CodeFiles::readFile(const QString &path)
         readText(path);
 }
 
-void CodeFiles::readPicture(std::function<QImage()> load)
+void CodeFiles::readPicture(std::function<PictureFile()> load)
 {
-    m_waiting.enqueue([load = std::move(load)] { return readCode(load()); });
+    const auto isTooLarge = std::make_shared<bool>(false);
+    m_waiting.enqueue({[load = std::move(load), isTooLarge] {
+                           const PictureFile file = load();
+                           *isTooLarge = file.isTooLarge;
+                           return readCode(file.picture);
+                       },
+                       isTooLarge});
     next();
 }
 
 void CodeFiles::next()
 {
-    if (!m_reading && !m_waiting.isEmpty()) {
-        m_reading = true;
-        m_helper.start(m_waiting.dequeue());
+    if (!m_isReading && !m_waiting.isEmpty()) {
+        m_isReading = true;
+        const Look look = m_waiting.dequeue();
+        m_isTooLarge = look.isTooLarge;
+        m_helper.start(look.task);
     }
     Q_EMIT busyChanged();
 }
@@ -122,7 +138,9 @@ void CodeFiles::next()
 void CodeFiles::readText(const QString &path)
 {
     QFile file(path);
-    if (file.size() > kLongestText || !file.open(QIODevice::ReadOnly))
+    if (file.size() > kLongestText)
+        return Q_EMIT nothingFound(TooLarge);
+    if (!file.open(QIODevice::ReadOnly))
         return Q_EMIT nothingFound(Unreadable);
     QStringDecoder decoder(QStringDecoder::Utf8);
     const QString text = QString(decoder(file.readAll())).trimmed();

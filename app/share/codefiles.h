@@ -2,9 +2,9 @@
 #pragma once
 
 #include "app/share/helperthread.h"
+#include "app/share/picturefile.h"
 #include "app/share/scanner.h"
 
-#include <QImage>
 #include <QMediaPlayer>
 #include <QObject>
 #include <QQueue>
@@ -29,13 +29,18 @@ class CodeFiles : public QObject
     Q_PROPERTY(bool busy READ busy NOTIFY busyChanged FINAL)
     /// It is a film.
     Q_PROPERTY(bool playing READ playing NOTIFY playingChanged FINAL)
+    /// The largest picture that is read, in millions of pixels, and the longest text, in megabytes.
+    Q_PROPERTY(int mostMegapixels READ mostMegapixels CONSTANT FINAL)
+    Q_PROPERTY(int mostTextMegabytes READ mostTextMegabytes CONSTANT FINAL)
 
 public:
     /// Why nothing was found.
     enum Nothing {
         NoCode,     ///< a picture or a film without a code that could be read
-        Unreadable, ///< no file, not on this device, or neither picture nor film nor text
-        Empty       ///< nothing was copied
+        Unreadable, ///< not there, not on this device, or neither picture nor film nor text
+        Empty,      ///< nothing was copied
+        NoFile,     ///< a folder, a pipe, a device or a socket, of which nothing was read
+        TooLarge    ///< a picture with too many pixels, or a longer file than is read
     };
     Q_ENUM(Nothing)
 
@@ -49,8 +54,10 @@ public:
 
     [[nodiscard]] QVideoSink *videoSink() const { return m_sink; }
     void setVideoSink(QVideoSink *sink);
-    [[nodiscard]] bool busy() const { return m_reading || playing() || !m_waiting.isEmpty(); }
+    [[nodiscard]] bool busy() const { return m_isReading || playing() || !m_waiting.isEmpty(); }
     [[nodiscard]] bool playing() const { return m_player != nullptr; }
+    [[nodiscard]] static int mostMegapixels() { return kMostMegapixels; }
+    [[nodiscard]] static int mostTextMegabytes() { return static_cast<int>(kLongestText >> 20); }
 
     /// Reads a file of this device, or a link of ours. Nothing is ever fetched from elsewhere.
     Q_INVOKABLE void read(const QUrl &url);
@@ -72,9 +79,16 @@ Q_SIGNALS:
     void nothingFound(pegsheet::app::CodeFiles::Nothing why);
 
 private:
+    /// A picture that is looked at, or waits for that.
+    struct Look
+    {
+        HelperThread::Task task;
+        std::shared_ptr<bool> isTooLarge; ///< to be asked once the task has answered
+    };
+
     void readMimeData(const QMimeData &data);
     void readFile(const QString &path);
-    void readPicture(std::function<QImage()> load);
+    void readPicture(std::function<PictureFile()> load);
     void readText(const QString &path);
     void play(const QString &path);
     void next();
@@ -82,8 +96,9 @@ private:
     void endFilm();
 
     HelperThread m_helper;
-    QQueue<HelperThread::Task> m_waiting;
-    bool m_reading = false;
+    QQueue<Look> m_waiting;
+    bool m_isReading = false;
+    std::shared_ptr<bool> m_isTooLarge; ///< the picture that is being read
     QPointer<QVideoSink> m_sink;
     QVideoSink m_unseen;
     QMediaPlayer *m_player = nullptr; ///< while a film plays

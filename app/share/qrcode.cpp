@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/share/qrcode.h"
 
+#include "app/share/filekind.h"
+
 #include <QBuffer>
 #include <QImageReader>
 #include <ZXing/BarcodeFormat.h>
@@ -84,6 +86,8 @@ QByteArray codePng(const QrCode &code, int pixelsAModule)
 
 bool isCodePicture(const QString &file)
 {
+    if (kindOf(std::filesystem::path(file.toStdU16String())) != FileKind::Regular)
+        return false;
     QImageReader reader(file, "png");
     return reader.text(kSoftware) == kPegsheet;
 }

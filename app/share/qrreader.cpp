@@ -12,9 +12,6 @@ namespace pegsheet::app {
 
 namespace {
 
-// No camera or screen has more; larger pictures only take longer.
-constexpr int kLargestSide = 4096;
-
 #if PEGSHEET_ZXING >= 202
 using Options = ZXing::ReaderOptions;
 #else

@@ -17,6 +17,9 @@ struct Luminance
     std::ptrdiff_t rowStride = 0; ///< negative where the last row comes first
 };
 
+/// No camera or screen has more pixels in a row or column; larger pictures only take longer.
+inline constexpr int kLargestSide = 4096;
+
 /// How long a reader looks.
 enum class Effort {
     Quick, ///< a frame of a camera: the next one comes soon
@@ -27,8 +30,8 @@ enum class Effort {
 /// makes it throw or end the program.
 [[nodiscard]] QString readCode(const Luminance &picture, Effort effort);
 
-/// The same for a picture of any size and format, with long effort, also mirrored; one that is larger than any screen or
-/// camera is made smaller first. What is transparent counts as white.
+/// The same for a picture of any size and format, with long effort, also mirrored; one that is larger than
+/// kLargestSide is made smaller first. What is transparent counts as white.
 [[nodiscard]] QString readCode(const QImage &picture);
 
 } // namespace pegsheet::app

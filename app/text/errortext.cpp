@@ -123,7 +123,7 @@ constexpr std::array kSentences{
     Sentence{"input.fileUnreadable", QT_TRANSLATE_NOOP("Sentence",
         "“{file}” cannot be read. Name a file that is there and may be read.")},
     Sentence{"input.notAFile", QT_TRANSLATE_NOOP("Sentence",
-        "“{file}” is a pipe or a device. Save what it holds as a file first, or hand it over by standard input, as “-”.")},
+        "“{file}” is a pipe, a device or a socket. Save what it holds as a file first, or hand it over by standard input, as “-”.")},
     Sentence{"input.fileUnwritable", QT_TRANSLATE_NOOP("Sentence",
         "“{file}” cannot be written. Name a file in a folder that may be written.")},
     Sentence{"input.inputClosed", QT_TRANSLATE_NOOP("Sentence",
@@ -134,6 +134,8 @@ constexpr std::array kSentences{
         "Standard output takes no more: its reader is gone or the disk is full.")},
 
     // The database
+    Sentence{"storage.cannotOpen", QT_TRANSLATE_NOOP("Sentence",
+        "“{file}” is a pipe, a device or a socket and stays as it is. Name a file."), "kind", "special"},
     Sentence{"storage.cannotOpen", QT_TRANSLATE_NOOP("Sentence",
         "“{file}” cannot be opened. Name a file that may be read, in a folder that may be written.")},
     Sentence{"storage.isDirectory", QT_TRANSLATE_NOOP("Sentence", "“{file}” is a folder. Name a file in it.")},
@@ -215,6 +217,8 @@ constexpr std::array kSentences{
         "This match does not fit one code of version {version}. Share what is new of it, or a file.")},
     Sentence{"share.noCode", QT_TRANSLATE_NOOP("Sentence",
         "There is no code of Pegsheet in “{file}”. Name a sharp picture of a code, or a text with one in it.")},
+    Sentence{"share.pictureTooLarge", QT_TRANSLATE_NOOP("Sentence",
+        "The picture “{file}” has too many pixels; {limit} million are the limit. Make it smaller, or take another one.")},
     Sentence{"share.video", QT_TRANSLATE_NOOP("Sentence",
         "“{file}” is a video; here only pictures and texts are read. Open it with the scanner of Pegsheet.")},
     Sentence{"share.noPoint", QT_TRANSLATE_NOOP("Sentence",

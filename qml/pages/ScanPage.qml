@@ -51,6 +51,10 @@ Page {
     function sorry(why: int) {
         slip.tell(why === CodeFiles.Empty ? qsTr("Nothing is copied. Copy a picture of a code, or its text, first.")
             : why === CodeFiles.Unreadable ? qsTr("This file can not be read. A picture, a film, a text or a .pegsheet file would do.")
+            : why === CodeFiles.NoFile ? qsTr("This is a folder or a device, not a file. Choose a picture, a film, a text or a .pegsheet file.")
+            //: %1 and %2 are numbers
+            : why === CodeFiles.TooLarge ? qsTr("This is too large to be read. A picture may have %1 million pixels, a text %2 megabytes.")
+                .arg(files.mostMegapixels).arg(files.mostTextMegabytes)
             : qsTr("No code was found there. It must be sharp, whole, and have its white edge."))
     }
 

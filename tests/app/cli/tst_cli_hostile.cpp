@@ -91,22 +91,6 @@ private slots:
         }
     }
 
-    // Nothing is read of them: a pipe would be waited for, and a device has no end.
-    void pipesAndDevicesAreNoFiles()
-    {
-        const Folder folder;
-        const QString pipe = nameOf(folder / "pipe");
-        QCOMPARE(::mkfifo(qPrintable(pipe), 0600), 0);
-        for (const QString &file : {pipe, QStringLiteral("/dev/zero"), QStringLiteral("/dev/null")})
-            for (const QStringList &command : commandsFor(file, nameOf(folder / "a.db"))) {
-                const Run refused = run(command);
-                QCOMPARE(refused.status, 2);
-                QVERIFY2(refused.error.contains("is a pipe or a device"), refused.error.constData());
-            }
-        for (const QStringList &command : commandsFor(nameOf(folder.path()), nameOf(folder / "a.db")))
-            QCOMPARE(run(command).status, 2);
-    }
-
     void aClosedInputIsSaid_data()
     {
         QTest::addColumn<QStringList>("command");

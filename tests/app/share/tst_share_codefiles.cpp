@@ -10,9 +10,12 @@
 #include <QFile>
 #include <QGuiApplication>
 #include <QMimeData>
+#include <QPainter>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <sys/stat.h>
 
 namespace tst_share_codefiles {
 
@@ -33,7 +36,7 @@ struct Heard
         QObject::connect(&files, &CodeFiles::foreign, &files, [this](const QString &text) { words << u"foreign "_s + text; });
         QObject::connect(&files, &CodeFiles::document, &files, [this](const QString &text) { words << u"document "_s + text; });
         QObject::connect(&files, &CodeFiles::nothingFound, &files, [this](CodeFiles::Nothing why) {
-            words << QStringList{u"no code"_s, u"unreadable"_s, u"empty"_s}.at(why);
+            words << QStringList{u"no code"_s, u"unreadable"_s, u"empty"_s, u"no file"_s, u"too large"_s}.at(why);
         });
     }
     QStringList words;
@@ -96,9 +99,41 @@ private Q_SLOTS:
         Heard heard(files);
         files.read(QUrl(u"https://example.org/code.png"_s));
         files.read(QUrl::fromLocalFile(m_folder.filePath(u"none.png"_s)));
-        files.read(QUrl::fromLocalFile(m_folder.path()));
         files.read(QUrl());
-        QCOMPARE(heard.words, QStringList(4, u"unreadable"_s));
+        QCOMPARE(heard.words, QStringList(3, u"unreadable"_s));
+    }
+
+    // Nothing is read of them: a pipe would be waited for, and a device has no end.
+    void foldersPipesAndDevicesAreNoFiles()
+    {
+        CodeFiles files;
+        Heard heard(files);
+        const QString pipe = m_folder.filePath(u"pipe.png"_s);
+        QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+        for (const QString &path : {m_folder.path(), pipe, u"/dev/zero"_s})
+            files.read(QUrl::fromLocalFile(path));
+        QCOMPARE(heard.words, QStringList(3, u"no file"_s));
+    }
+
+    // A photo of 36 million pixels with a code in its middle.
+    void aLargePhotoIsMadeSmallerAndRead()
+    {
+        CodeFiles files;
+        Heard heard(files);
+        files.read(QUrl::fromLocalFile(largePhoto()));
+        QTRY_COMPARE_WITH_TIMEOUT(heard.words, QStringList{u"found "_s + kOurs}, 15000);
+    }
+
+    void whatIsTooLargeIsSaid()
+    {
+        CodeFiles files;
+        Heard heard(files);
+        files.read(kept(u"wide.pgm"_s, "P5 20000 20000 255\n"));
+        QTRY_COMPARE(heard.words, QStringList{u"too large"_s});
+        files.read(sparse(u"long.txt"_s, CodeFiles::kLongestText + 1));
+        QCOMPARE(heard.words, QStringList(2, u"too large"_s));
+        files.read(sparse(u"long.png"_s, static_cast<qint64>(kPictureLength) + 1, codePng(*qrCode(kOurs.toStdString()), 4)));
+        QTRY_COMPARE(heard.words, QStringList(3, u"too large"_s));
     }
 
     void aLinkIsACode()
@@ -199,12 +234,33 @@ private:
         return view;
     }
 
+    QString largePhoto() const
+    {
+        QImage photo(6000, 6000, QImage::Format_Grayscale8);
+        photo.fill(110);
+        const QImage code = codeImage(*qrCode(kOurs.toStdString()), 40);
+        QPainter(&photo).drawImage(photo.rect().center() - code.rect().center(), code);
+        const QString name = m_folder.filePath(u"photo.jpg"_s);
+        if (!photo.save(name, "JPEG"))
+            qFatal("no room");
+        return name;
+    }
+
     QUrl kept(const QString &name, const QByteArray &content)
     {
         QFile file(m_folder.filePath(name));
         if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
             qFatal("no room");
         return QUrl::fromLocalFile(file.fileName());
+    }
+
+    // A file of that length, which takes no room.
+    QUrl sparse(const QString &name, qint64 length, const QByteArray &beginning = {})
+    {
+        const QUrl url = kept(name, beginning);
+        if (!QFile::resize(url.toLocalFile(), length))
+            qFatal("no room");
+        return url;
     }
 
     QTemporaryDir m_folder;

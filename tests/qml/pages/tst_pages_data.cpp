@@ -16,6 +16,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <sys/stat.h>
+
 namespace tst_pages_data {
 
 using namespace Qt::StringLiterals;
@@ -216,6 +218,17 @@ void PagesData::whatIsNoCopyIsSaidAndChangesNothing()
     QVERIFY(!table.application().restoring()->look(QUrl::fromLocalFile(m_folder->filePath(u"nothing.db"_s))));
     QVERIFY(!table.application().restoring()->restore());
     QCOMPARE(QDir(m_folder->path()).entryList({u"*.before-restore*"_s}).size(), 0);
+    // Of a pipe nothing is read, and of a history no more than can be.
+    const QString pipe = m_folder->filePath(u"pipe"_s);
+    QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+    QVERIFY(!table.application().restoring()->look(QUrl::fromLocalFile(pipe)));
+    QVERIFY(told.last().first().toString().contains(pipe + u"” is a pipe"_s));
+    QVERIFY(!table.application().restoring()->look(QUrl::fromLocalFile(m_folder->path())));
+    QVERIFY(told.last().first().toString().contains(m_folder->path() + u"” is a folder"_s));
+    QFile history(m_folder->filePath(u"history.json"_s));
+    QVERIFY(history.open(QIODevice::WriteOnly) && history.write("{\"pegsheet\":\"history\"") > 0 && history.resize(kHistoryLength + 1));
+    QVERIFY(!table.application().restoring()->look(QUrl::fromLocalFile(history.fileName())));
+    QVERIFY(told.last().first().toString().contains(QString::number(kHistoryLength)));
 }
 
 void PagesData::aHistoryFileIsTakenIn()
