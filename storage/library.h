@@ -240,8 +240,9 @@ public:
 
     /// What was found beside the file when it was opened and was not its own, by the names that it has now.
     [[nodiscard]] const std::vector<std::filesystem::path> &setAside() const;
-    /// Why the file can only be read (storage.readOnly, storage.full, storage.io or storage.cannotOpen), nothing where it can be written. What is read then is
-    /// the file as it was when it was opened; whatever writes tries first to open it again, and throws the same where that fails.
+    /// Why the file can only be read (storage.readOnly, storage.full, storage.io or storage.cannotOpen), nothing where it can be
+    /// written. What is read then is the file as it was when it was opened; whatever writes tries first to open it again, and throws
+    /// the same where that fails.
     [[nodiscard]] MaybeRefusal waitsFor() const;
     /// Tries that, where it waits; whether the file can be written now.
     bool tryToWrite();
