@@ -30,10 +30,10 @@ void Application::makeWaysOut()
     const Settings::Write write = [this](const QString &key, const QString &text) { remember(key, text); };
     m_exporting = new Exporting(library, this);
     m_backups = new Backups(library, read, write, this);
-    m_restoring = new Restoring(library, [this](const QString &copy) { return replaceBy(copy); }, [this](const std::vector<storage::MatchId> &added) {
-                learnFrom(added);
-                refreshMatches();
-            }, this);
+    m_restoring = new Restoring(
+        m_file, library, [this](const QString &copy) { return replaceBy(copy); },
+        [this](storage::MatchId added) { learnFrom({added}); }, this);
+    connect(m_restoring, &Restoring::imported, this, &Application::refreshMatches);
     connect(m_restoring, &Restoring::restored, m_backups, &Backups::wasSaved);
 }
 

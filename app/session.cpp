@@ -201,10 +201,17 @@ int Session::go(int steps, const std::function<bool(Match &)> &step)
 
 int Session::back(int steps)
 {
-    return go(steps, [](Match &match) {
-        const NodeId before = match.beforeMend();
+    return go(steps, [this](Match &match) {
+        const NodeId before = beforeMend();
+        m_emptied = {};
         return before != 0 && !match.stand(before, match.tip()) ? true : match.undo(1) == 1;
     });
+}
+
+NodeId Session::beforeMend() const
+{
+    const bool isEmptied = m_emptied.before != 0 && m_match->head() == 0 && m_emptied.end == m_match->nodeCount();
+    return isEmptied ? m_emptied.before : m_match->beforeMend();
 }
 
 int Session::forth(int steps)
@@ -257,7 +264,9 @@ Repair Session::keepRepair(std::span<const Edit> edits)
     if (repair.refusal || repair.after == nullptr)
         return repair;
     if (repair.nodes.empty()) {
+        const Mend emptied{m_match->nodeCount(), m_match->head()};
         undo(m_match->length());
+        m_emptied = emptied;
         return repair;
     }
     auto after = m_match->with(repair.nodes, repair.mend.end, repair.mend.end, repair.refusal);
@@ -345,6 +354,7 @@ MaybeRefusal Session::adopt(const Adoption &adoption)
 
 void Session::keepHead()
 {
+    m_emptied = {};
     keep(m_match->nodeCount(), [&] {
         return m_library->moveHead(m_id, m_revision, m_match->head(), m_match->tip(), m_match->standing());
     });

@@ -88,6 +88,9 @@ public:
     /// The same where a repair of the past is one step: from its end back to what it stood for, and there again.
     int back(int steps);
     int forth(int steps);
+    /// Where back() leads in one step because a repair ends at the head; 0 where none does. A repair that left no move is one
+    /// as long as this object lives; afterwards its moves come back by redo.
+    [[nodiscard]] NodeId beforeMend() const;
     /// Stands at that node, on the way to `tip`; false, and nothing has changed, where it does not lie there.
     bool stand(NodeId head, NodeId tip);
     /// Mends the past: the repair, made and committed in one step. Where it is refused nothing has changed. `of` is the head
@@ -143,6 +146,7 @@ private:
     storage::MatchEntry m_about; ///< of a match that is not in the library yet
     NodeId m_keptNodes = 0;      ///< so many are on the disk while it is adrift
     bool m_knownMissing = false; ///< m_known is not on the disk while it is adrift
+    Mend m_emptied{}; ///< the repair that left no move: how many nodes there were, and the head before it
     Deputy m_deputy; ///< commits moves while they are shown
 };
 

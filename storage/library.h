@@ -30,7 +30,7 @@ namespace pegsheet::storage {
 /// - storage.foreign: no database, or that of another program
 /// - storage.newer {version, known}: written by a newer Pegsheet
 /// - storage.damaged {match?}: not readable any more; with a match, it is that match alone
-/// - storage.busy: locked by another process for longer than we wait
+/// - storage.busy {kind?}: locked by another process for longer than we wait; with the kind "here" it is the file that is open
 /// - storage.unsure: written, but the disk did not say that it has it: it may be there after a restart
 /// - storage.full: no room on the disk; storage.io {sqlite}: anything else that went wrong there
 /// - storage.noSuchMatch {match}

@@ -18,6 +18,7 @@ QString programPath(const QString &target)
         {QStringLiteral("pegsheet"), QStringLiteral(PEGSHEET_PROGRAM)},
         {QStringLiteral("pegsheet_tablet"), QStringLiteral(PEGSHEET_TABLET)},
         {QStringLiteral("storage_child"), QStringLiteral(PEGSHEET_STORAGE_CHILD)},
+        {QStringLiteral("pegsheet_failingcalls"), QStringLiteral(PEGSHEET_FAILINGCALLS)},
         {QStringLiteral("lupdate"), QStringLiteral(PEGSHEET_LUPDATE)},
     };
     return programs.value(target);

@@ -1,121 +1,151 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/export/restoring.h"
 
+#include "app/export/chosenfile.h"
 #include "app/export/day.h"
-#include "app/share/filekind.h"
-#include "app/share/historyfile.h"
 #include "app/text/errortext.h"
 #include "app/values.h"
 
 #include <QDir>
 #include <QFile>
-#include <QFileInfo>
 #include <QTemporaryDir>
+#include <algorithm>
+#include <exception>
+#include <utility>
 
 namespace pegsheet::app {
 
 namespace {
 
-[[noreturn]] void throwUnreadable(const QString &file)
-{
-    throw storage::Error({"input.fileUnreadable", {{"file", QDir::toNativeSeparators(file).toStdString()}}});
-}
-
-/// Before it is opened: a pipe would be waited for, and a device has no end.
-void requireFile(const QString &name)
-{
-    const Value shown = QDir::toNativeSeparators(name).toStdString();
-    switch (kindOf(pathOf(name))) {
-    case FileKind::Special: throw storage::Error({"storage.cannotOpen", {{"file", shown}, {"kind", "special"}}});
-    case FileKind::Folder: throw storage::Error({"storage.isDirectory", {{"file", shown}}});
-    case FileKind::Missing: throwUnreadable(name);
-    case FileKind::Regular: break;
-    }
-}
-
-QByteArray readAll(const QString &name, qint64 most)
-{
-    requireFile(name);
-    QFile file(name);
-    if (!file.open(QIODevice::ReadOnly))
-        throwUnreadable(name);
-    return file.read(most);
-}
-
-/// All of a history; a longer one than is read is refused.
-std::string readHistoryText(const QString &name)
-{
-    constexpr auto kMost = static_cast<qint64>(kHistoryLength);
-    if (QFileInfo(name).size() > kMost)
-        throw storage::Error({"input.tooLong", {{"limit", std::int64_t{kMost}}}});
-    return readAll(name, kMost).toStdString();
-}
-
 /// "12 matches, the last of 31 May 2024".
-QString summedUp(const std::vector<storage::MatchEntry> &entries)
+QString summedUp(int count, qint64 last)
+{
+    const QString matches = Restoring::tr("%n match(es)", "", count);
+    //: %1 "12 matches", %2 a day
+    return last == 0 ? matches : Restoring::tr("%1, the last one of %2").arg(matches, dayText(last));
+}
+
+qint64 lastTouched(const std::vector<storage::MatchEntry> &entries)
 {
     qint64 last = 0;
     for (const storage::MatchEntry &entry : entries)
         last = std::max<qint64>(last, entry.touchedAt);
-    const QString matches = Restoring::tr("%n match(es)", "", static_cast<int>(entries.size()));
-    //: %1 "12 matches", %2 a day
-    return entries.empty() ? matches : Restoring::tr("%1, the last one of %2").arg(matches, dayText(last));
+    return last;
+}
+
+/// The same refusal, of the file that was chosen, not of the copy that was looked at.
+Refusal ofFile(Refusal refusal, const QString &file)
+{
+    for (auto &[key, value] : refusal.values)
+        if (key == "file")
+            value = Value(QDir::toNativeSeparators(file).toStdString());
+    return refusal;
 }
 
 } // namespace
 
-Restoring::Restoring(Exporting::Library library, Replace replace, Added added, QObject *parent)
-    : QObject(parent), m_library(std::move(library)), m_replace(std::move(replace)), m_added(std::move(added))
+Restoring::Restoring(QString database, Exporting::Library library, Replace replace, Added added, QObject *parent)
+    : QObject(parent), m_database(std::move(database)), m_library(library), m_replace(std::move(replace)),
+      m_import(new HistoryImport(std::move(library), std::move(added), this))
 {
+    connect(m_import, &HistoryImport::progressed, this, &Restoring::progressed);
+    connect(m_import, &HistoryImport::finished, this, &Restoring::tellImport);
+}
+
+Restoring::~Restoring()
+{
+    if (m_looking != nullptr)
+        m_looking->wait();
 }
 
 QString Restoring::here() const
 {
     storage::Library *library = m_library();
     try {
-        return library == nullptr ? QString() : summedUp(library->list());
+        if (library == nullptr)
+            return {};
+        const auto entries = library->list();
+        return summedUp(static_cast<int>(entries.size()), lastTouched(entries));
     } catch (const storage::Error &) {
         return {};
     }
 }
 
+QString Restoring::there() const
+{
+    return m_kind == Nothing ? QString() : summedUp(m_found.matches, m_found.last);
+}
+
 void Restoring::forget()
 {
+    m_isWanted = false;
     m_kind = Nothing;
     Q_EMIT changed();
 }
 
-bool Restoring::look(const QUrl &url)
+void Restoring::look(const QUrl &url)
 {
+    if (busy())
+        return;
     const QString file = url.isLocalFile() ? url.toLocalFile() : url.toString();
-    try {
-        if (!lookAtHistory(file))
-            lookAtCopy(file);
-        m_file = file;
-        Q_EMIT changed();
-        return true;
-    } catch (const storage::Error &error) {
-        Q_EMIT told(errorText(error.refusal()));
-        return false;
-    }
+    m_isWanted = true;
+    m_looking.reset(QThread::create([this, file] {
+        const Found found = lookAt(file);
+        QMetaObject::invokeMethod(this, [this, file, found] { show(file, found); }, Qt::QueuedConnection);
+    }));
+    m_looking->start();
+    Q_EMIT progressed();
 }
 
-bool Restoring::lookAtHistory(const QString &file)
+void Restoring::show(const QString &file, const Found &found)
+{
+    m_looking->wait();
+    m_looking.reset();
+    Q_EMIT progressed();
+    if (!std::exchange(m_isWanted, false))
+        return;
+    m_file = file;
+    m_found = found;
+    m_kind = found.kind;
+    Q_EMIT changed();
+    if (m_kind == Nothing)
+        Q_EMIT told(errorText(found.problem));
+}
+
+// Beside the window.
+Restoring::Found Restoring::lookAt(const QString &file) const
+{
+    Found found;
+    try {
+        // Whoever opens and closes the database that is open takes its locks away, which are those of the whole process.
+        std::error_code none;
+        if (std::filesystem::equivalent(pathOf(file), pathOf(m_database), none))
+            throw storage::Error({"storage.busy", {{"file", QDir::toNativeSeparators(file).toStdString()}, {"kind", "here"}}});
+        found = lookAtHistory(file);
+        if (found.kind == Nothing)
+            found = lookAtCopy(file);
+    } catch (const storage::Error &error) {
+        found.problem = error.refusal();
+    } catch (const std::exception &) {
+        found.problem = {"input.fileUnreadable", {{"file", QDir::toNativeSeparators(file).toStdString()}}};
+    }
+    return found;
+}
+
+Restoring::Found Restoring::lookAtHistory(const QString &file)
 {
     constexpr qint64 kHeading = 4096;
     if (!looksLikeHistory(readAll(file, kHeading).toStdString()))
-        return false;
+        return {};
     const std::string text = readHistoryText(file);
     std::vector<std::string_view> matches;
     if (auto refusal = readHistory(text, matches))
         throw storage::Error(std::move(*refusal));
-    m_there = tr("%n match(es)", "", static_cast<int>(matches.size()));
-    m_kind = History;
-    return true;
+    return {History, static_cast<int>(matches.size()), 0, {}};
 }
 
 // By a copy of it: opening a database may change it, and its folder may be one that nobody can write to.
-void Restoring::lookAtCopy(const QString &file)
+Restoring::Found Restoring::lookAtCopy(const QString &file)
 {
     const QTemporaryDir folder;
     const QString copy = folder.filePath(QStringLiteral("copy.db"));
@@ -123,24 +153,21 @@ void Restoring::lookAtCopy(const QString &file)
         throwUnreadable(file);
     QFile::setPermissions(copy, QFile::ReadOwner | QFile::WriteOwner);
     try {
-        m_there = summedUp(storage::Library(pathOf(copy)).list());
+        const auto entries = storage::Library(pathOf(copy)).list();
+        return {Copy, static_cast<int>(entries.size()), lastTouched(entries), {}};
     } catch (const storage::Error &error) {
-        // Of the file that was chosen, not of the one beside it.
-        Refusal refusal = error.refusal();
-        for (auto &[key, value] : refusal.values)
-            if (key == "file")
-                value = Value(QDir::toNativeSeparators(file).toStdString());
-        throw storage::Error(std::move(refusal));
+        throw storage::Error(ofFile(error.refusal(), file));
     }
-    m_kind = Copy;
 }
 
 bool Restoring::restore()
 {
     const Kind kind = m_kind;
     forget();
+    if (busy())
+        return false;
     switch (kind) {
-    case History: return takeInHistory();
+    case History: m_import->start(m_file); return importing();
     case Copy: return bringBack();
     case Nothing: break;
     }
@@ -157,7 +184,7 @@ bool Restoring::bringBack()
 
 bool Restoring::takeBack()
 {
-    return canTakeBack() && replace(m_former, tr("Taken back: everything is as it was before."));
+    return canTakeBack() && !busy() && replace(m_former, tr("Taken back: everything is as it was before."));
 }
 
 bool Restoring::replace(const QString &copy, const QString &done)
@@ -173,34 +200,24 @@ bool Restoring::replace(const QString &copy, const QString &done)
     return true;
 }
 
-bool Restoring::takeInHistory()
+void Restoring::tellImport()
 {
-    storage::Library *library = m_library();
-    if (library == nullptr)
-        return false;
-    std::vector<storage::MatchId> added;
-    try {
-        const std::string text = readHistoryText(m_file);
-        std::vector<std::string_view> matches;
-        if (auto refusal = readHistory(text, matches))
-            throw storage::Error(std::move(*refusal));
-        const HistoryIntake sum = takeIn(matches, *library, [&](const MatchIntake &match) {
-            if (match.kept.isNew)
-                added.push_back(match.kept.id);
-        });
-        m_added(added);
-        Q_EMIT changed();
+    Q_EMIT progressed();
+    Q_EMIT changed();
+    Q_EMIT imported();
+    const HistoryIntake &sum = m_import->sum();
+    QStringList sentences;
+    if (m_import->problem())
+        sentences.append(errorText(*m_import->problem()));
+    else if (done() < total())
+        //: A history is taken in; %1 and %2 are numbers of matches
+        sentences.append(tr("Stopped after %1 of %2 matches.").arg(done()).arg(total()));
+    if (!m_import->problem() || done() > 0)
         //: %1 and %2 are numbers of matches
-        QString sentence = tr("%1 taken in, %2 were here already.").arg(sum.added).arg(sum.there);
-        if (sum.refused > 0)
-            sentence += QLatin1Char(' ') + tr("%n match(es) cannot be read by these rules and stayed out.", "", sum.refused);
-        Q_EMIT told(sentence);
-        return true;
-    } catch (const storage::Error &error) {
-        m_added(added);
-        Q_EMIT told(errorText(error.refusal()));
-        return false;
-    }
+        sentences.append(tr("%1 taken in, %2 were here already.").arg(sum.added).arg(sum.there));
+    if (sum.refused > 0)
+        sentences.append(tr("%n match(es) cannot be read by these rules and stayed out.", "", sum.refused));
+    Q_EMIT told(sentences.join(QLatin1Char(' ')));
 }
 
 } // namespace pegsheet::app

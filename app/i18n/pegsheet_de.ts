@@ -2417,6 +2417,27 @@ A link under the dice: from now on each roll is entered</extracomment>
     </message>
 </context>
 <context>
+    <name>ImportProgress</name>
+    <message>
+        <source>The file is being read …</source>
+        <translation>Die Datei wird gelesen …</translation>
+    </message>
+    <message>
+        <source>%1 of %2 matches are taken in</source>
+        <extracomment>%1 of %2 matches of a file are taken in so far</extracomment>
+        <translation>%1 von %2 Partien sind aufgenommen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>Button: no further matches are taken in</extracomment>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>What came in so far stays</source>
+        <translation>Was bisher aufgenommen wurde, bleibt</translation>
+    </message>
+</context>
+<context>
     <name>KindKeys</name>
     <message>
         <source>Developm.</source>
@@ -7312,6 +7333,10 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <source>The picture “{file}” has too many pixels; {limit} million are the limit. Make it smaller, or take another one.</source>
         <translation>Das Bild „{file}“ hat zu viele Pixel; {limit} Millionen sind die Grenze. Verkleinere es, oder nimm ein anderes.</translation>
     </message>
+    <message>
+        <source>“{file}” is what is open here. Choose a copy of it, or the file of another device.</source>
+        <translation>„{file}“ ist hier gerade offen. Wähle eine Kopie davon, oder die Datei eines anderen Geräts.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -9707,6 +9732,11 @@ The right button while points are entered: %1 &quot;31 points&quot;</extracommen
             <numerusform>%n Partie ist nach diesen Regeln nicht lesbar und blieb draußen.</numerusform>
             <numerusform>%n Partien sind nach diesen Regeln nicht lesbar und blieben draußen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Stopped after %1 of %2 matches.</source>
+        <extracomment>A history is taken in; %1 and %2 are numbers of matches</extracomment>
+        <translation>Angehalten nach %1 von %2 Partien.</translation>
     </message>
 </context>
 <context>

@@ -430,7 +430,7 @@ private:
     bool guarded(const std::function<void()> &action);
     /// Undo takes back a whole repair of the past.
     [[nodiscard]] static QString mendName();
-    [[nodiscard]] bool isMendedHere() const { return !m_mending && match().beforeMend() != 0; }
+    [[nodiscard]] bool isMendedHere() const { return !m_mending && m_session->beforeMend() != 0; }
     [[nodiscard]] bool isAtBase() const { return m_mending && match().head() == m_mending->step().base; }
     [[nodiscard]] bool mend(int place, Mending::Kind kind);
     void setMending(const std::optional<Mending> &mending);

@@ -193,10 +193,12 @@ TableMatch::Undo TableMatch::withUndoText(Undo undo) const
 
 QString TableMatch::undoDetail() const
 {
-    if (m_undo.undoIsOwn || undoSteps() == 0 || isAtBase())
+    if (m_undo.undoIsOwn || isAtBase())
         return {};
     if (isMendedHere())
         return tr("The past was mended; all of that is taken back.");
+    if (undoSteps() == 0)
+        return {};
     QStringList parts{wording(match().length() - undoSteps()).sentence};
     for (int place = match().length() - undoSteps(); place < match().length(); ++place)
         parts.append(wording(place).detail);

@@ -19,10 +19,7 @@ CodeFiles::CodeFiles(QObject *parent) : QObject(parent), m_helper(kPatience)
 {
     connect(&m_helper, &HelperThread::answered, this, [this](const QString &text) {
         m_isReading = false;
-        if (*m_isTooLarge)
-            Q_EMIT nothingFound(TooLarge);
-        else
-            tell(text);
+        tell(text, *m_outcome);
         next();
     });
     connect(&m_helper, &HelperThread::gaveUp, this, [this] {
@@ -52,9 +49,15 @@ void CodeFiles::setVideoSink(QVideoSink *sink)
     Q_EMIT videoSinkChanged();
 }
 
-void CodeFiles::tell(const QString &text)
+void CodeFiles::tell(const QString &text, Outcome outcome)
 {
-    if (text.isEmpty())
+    if (outcome == Outcome::TooLarge)
+        Q_EMIT nothingFound(TooLarge);
+    else if (outcome == Outcome::Unreadable || (outcome == Outcome::Document && text.isEmpty()))
+        Q_EMIT nothingFound(Unreadable);
+    else if (outcome == Outcome::Document && !Scanner::isOurs(text))
+        Q_EMIT document(text);
+    else if (text.isEmpty())
         Q_EMIT nothingFound(NoCode);
     else if (Scanner::isOurs(text))
         Q_EMIT found(text);
@@ -93,7 +96,11 @@ void CodeFiles::readClipboard()
 
 void CodeFiles::readFile(const QString &path)
 {
-    const FileKind kind = kindOf(std::filesystem::path(path.toStdU16String()));
+    const std::filesystem::path chosen(path.toStdU16String());
+    std::error_code none;
+    if (!m_database.isEmpty() && std::filesystem::equivalent(chosen, std::filesystem::path(m_database.toStdU16String()), none))
+        return Q_EMIT nothingFound(Unreadable);
+    const FileKind kind = kindOf(chosen);
     if (kind != FileKind::Regular)
         return Q_EMIT nothingFound(kind == FileKind::Missing ? Unreadable : NoFile);
     QImageReader picture(path);
@@ -114,13 +121,14 @@ void CodeFiles::readFile(const QString &path)
 
 void CodeFiles::readPicture(std::function<PictureFile()> load)
 {
-    const auto isTooLarge = std::make_shared<bool>(false);
-    m_waiting.enqueue({[load = std::move(load), isTooLarge] {
+    const auto outcome = std::make_shared<Outcome>(Outcome::Code);
+    m_waiting.enqueue({[load = std::move(load), outcome] {
                            const PictureFile file = load();
-                           *isTooLarge = file.isTooLarge;
+                           if (file.isTooLarge)
+                               *outcome = Outcome::TooLarge;
                            return readCode(file.picture);
                        },
-                       isTooLarge});
+                       outcome});
     next();
 }
 
@@ -129,7 +137,7 @@ void CodeFiles::next()
     if (!m_isReading && !m_waiting.isEmpty()) {
         m_isReading = true;
         const Look look = m_waiting.dequeue();
-        m_isTooLarge = look.isTooLarge;
+        m_outcome = look.outcome;
         m_helper.start(look.task);
     }
     Q_EMIT busyChanged();
@@ -137,19 +145,25 @@ void CodeFiles::next()
 
 void CodeFiles::readText(const QString &path)
 {
-    QFile file(path);
-    if (file.size() > kLongestText)
-        return Q_EMIT nothingFound(TooLarge);
-    if (!file.open(QIODevice::ReadOnly))
-        return Q_EMIT nothingFound(Unreadable);
-    QStringDecoder decoder(QStringDecoder::Utf8);
-    const QString text = QString(decoder(file.readAll())).trimmed();
-    if (decoder.hasError() || text.isEmpty() || text.contains(QChar(u'\0')))
-        return Q_EMIT nothingFound(Unreadable);
-    if (Scanner::isOurs(text))
-        Q_EMIT found(text);
-    else
-        Q_EMIT document(text);
+    // Where its reading is given up the file is none that can be read.
+    const auto outcome = std::make_shared<Outcome>(Outcome::Unreadable);
+    m_waiting.enqueue({[path, outcome] {
+                           QFile file(path);
+                           if (file.size() > kLongestText) {
+                               *outcome = Outcome::TooLarge;
+                               return QString();
+                           }
+                           if (!file.open(QIODevice::ReadOnly))
+                               return QString();
+                           QStringDecoder decoder(QStringDecoder::Utf8);
+                           const QString text = QString(decoder(file.readAll())).trimmed();
+                           if (decoder.hasError() || text.contains(QChar(u'\0')))
+                               return QString();
+                           *outcome = Outcome::Document;
+                           return text;
+                       },
+                       outcome});
+    next();
 }
 
 void CodeFiles::play(const QString &path)

@@ -12,8 +12,6 @@
 #include <QUrl>
 #include <QVideoSink>
 
-class QMimeData;
-
 namespace pegsheet::app {
 
 /// Looks for codes in what somebody hands over: pictures, films, texts, what was copied or dropped. Each is answered by
@@ -25,6 +23,8 @@ class CodeFiles : public QObject
     /// Where a film is shown while it is read; without one it is read unseen. What else shows or reads there must rest while
     /// `playing`.
     Q_PROPERTY(QVideoSink *videoSink READ videoSink WRITE setVideoSink NOTIFY videoSinkChanged FINAL)
+    /// The database that is open, which is never opened here: whoever closes it takes the locks of the whole process away.
+    Q_PROPERTY(QString database MEMBER m_database)
     /// Something is being read.
     Q_PROPERTY(bool busy READ busy NOTIFY busyChanged FINAL)
     /// It is a film.
@@ -79,26 +79,33 @@ Q_SIGNALS:
     void nothingFound(pegsheet::app::CodeFiles::Nothing why);
 
 private:
-    /// A picture that is looked at, or waits for that.
+    /// What the text is that a task answers with.
+    enum class Outcome {
+        Code,     ///< that of a picture; empty where there is none
+        Document, ///< that of the file itself
+        TooLarge, ///< none
+        Unreadable
+    };
+    /// A picture or a text that is read, or waits for that.
     struct Look
     {
         HelperThread::Task task;
-        std::shared_ptr<bool> isTooLarge; ///< to be asked once the task has answered
+        std::shared_ptr<Outcome> outcome; ///< to be asked once the task has answered
     };
 
-    void readMimeData(const QMimeData &data);
     void readFile(const QString &path);
     void readPicture(std::function<PictureFile()> load);
     void readText(const QString &path);
     void play(const QString &path);
     void next();
-    void tell(const QString &text);
+    void tell(const QString &text, Outcome outcome = Outcome::Code);
     void endFilm();
 
+    QString m_database;
     HelperThread m_helper;
     QQueue<Look> m_waiting;
     bool m_isReading = false;
-    std::shared_ptr<bool> m_isTooLarge; ///< the picture that is being read
+    std::shared_ptr<Outcome> m_outcome; ///< of what is being read
     QPointer<QVideoSink> m_sink;
     QVideoSink m_unseen;
     QMediaPlayer *m_player = nullptr; ///< while a film plays

@@ -96,20 +96,6 @@ MaybeRefusal readFrame(const Value &frame)
     return std::nullopt;
 }
 
-MatchIntake takeInOne(std::string_view text, Keeping &keeping)
-{
-    MatchIntake intake;
-    SavedMatch saved;
-    if (auto fault = readSavedMatch(text, saved)) {
-        intake.refusal = std::move(fault->refusal);
-        return intake;
-    }
-    const auto match = restored(saved, intake.refusal, intake.at);
-    if (match != nullptr)
-        intake.kept = keeping.keep(saved, *match);
-    return intake;
-}
-
 } // namespace
 
 std::string historyText(const storage::Library &library, std::vector<LeftOut> &leftOut)
@@ -156,15 +142,38 @@ MaybeRefusal readHistory(std::string_view text, std::vector<std::string_view> &m
     return std::nullopt;
 }
 
+ReadMatch readMatch(std::string_view text)
+{
+    ReadMatch read;
+    if (auto fault = readSavedMatch(text, read.saved))
+        read.refusal = std::move(fault->refusal);
+    else
+        read.match = restored(read.saved, read.refusal, read.at);
+    return read;
+}
+
+MatchIntake takeIn(const ReadMatch &match, Keeping &keeping)
+{
+    MatchIntake intake{0, {}, match.refusal, match.at};
+    if (match.match != nullptr)
+        intake.kept = keeping.keep(match.saved, *match.match);
+    return intake;
+}
+
+void count(HistoryIntake &sum, const MatchIntake &match)
+{
+    ++(match.refusal ? sum.refused : match.kept.isNew ? sum.added : sum.there);
+}
+
 HistoryIntake takeIn(const std::vector<std::string_view> &matches, storage::Library &library,
                      const std::function<void(const MatchIntake &)> &tell)
 {
     HistoryIntake sum;
     Keeping keeping(library);
     for (std::size_t index = 0; index < matches.size(); ++index) {
-        MatchIntake intake = takeInOne(matches[index], keeping);
+        MatchIntake intake = takeIn(readMatch(matches[index]), keeping);
         intake.index = index;
-        ++(intake.refusal ? sum.refused : intake.kept.isNew ? sum.added : sum.there);
+        count(sum, intake);
         if (tell)
             tell(intake);
     }

@@ -49,7 +49,21 @@ struct MatchIntake
     MaybeRefusal refusal;
     std::optional<std::size_t> at; ///< the place of the move that is refused
 };
+/// Stores each in turn and tells of it.
 HistoryIntake takeIn(const std::vector<std::string_view> &matches, storage::Library &library,
                      const std::function<void(const MatchIntake &)> &tell);
+
+/// The same in its steps. A match that was read and played through; null, and why, where it is refused.
+struct ReadMatch
+{
+    SavedMatch saved;
+    std::unique_ptr<Match> match;
+    MaybeRefusal refusal;
+    std::optional<std::size_t> at; ///< the place of the move that is refused
+};
+[[nodiscard]] ReadMatch readMatch(std::string_view text);
+/// Stores it, where it was not refused and is not there yet.
+[[nodiscard]] MatchIntake takeIn(const ReadMatch &match, Keeping &keeping);
+void count(HistoryIntake &sum, const MatchIntake &match);
 
 } // namespace pegsheet

@@ -163,6 +163,8 @@ constexpr std::array kSentences{
     Sentence{"storage.onlyLook", QT_TRANSLATE_NOOP("Sentence",
         "This match was read from a damaged file and can only be looked at. Save it as a file to go on with it elsewhere.")},
     Sentence{"storage.busy", QT_TRANSLATE_NOOP("Sentence",
+        "“{file}” is what is open here. Choose a copy of it, or the file of another device."), "kind", "here"},
+    Sentence{"storage.busy", QT_TRANSLATE_NOOP("Sentence",
         "“{file}” is in use by another program. Wait until it is done, or close it, and try again.")},
     Sentence{"storage.full", QT_TRANSLATE_NOOP("Sentence",
         "There is no room left to write “{file}”. Nothing was changed; make room and try again.")},

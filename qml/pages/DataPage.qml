@@ -79,14 +79,19 @@ Page {
 
                     DataRow {
                         objectName: "bringBack"
+                        visible: !App.restoring.busy
                         iconName: "undo"
                         title: qsTr("Bring back a copy …")
                         detail: qsTr("Or take in a history. You are asked first")
                         onClicked: files.setSource("FileChooser.qml", { title: qsTr("A copy, or a history file") })
                     }
+                    ImportProgress {
+                        width: parent.width
+                        visible: App.restoring.busy
+                    }
                     DataRow {
                         objectName: "takeBack"
-                        visible: App.restoring.canTakeBack
+                        visible: App.restoring.canTakeBack && !App.restoring.busy
                         iconName: "redo"
                         title: qsTr("Take it back")
                         detail: qsTr("Everything as it was before the copy was brought back")

@@ -84,6 +84,7 @@ Page {
     }
     CodeFiles {
         id: files
+        database: App.place
         videoSink: output.videoSink
         onFound: text => root.takeIn(text)
         onForeign: text => slip.tell(qsTr("This is a code, but none of Pegsheet's."))

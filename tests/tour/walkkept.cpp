@@ -28,8 +28,12 @@ bool Walk::kept()
         return false;
     const QStringList copies = folder.entryList({u"Pegsheet*"_s}, QDir::Files);
     app::Restoring *restoring = m_table.application().restoring();
-    if (copies.isEmpty() || !restoring->look(QUrl::fromLocalFile(folder.filePath(copies.constFirst())))
-        || !show(u"restore-question"_s) || !m_table.click(m_table.answer(u"restoreQuestion"_s)) || !show(u"restored"_s))
+    if (copies.isEmpty())
+        return false;
+    restoring->look(QUrl::fromLocalFile(folder.filePath(copies.constFirst())));
+    while (restoring->busy())
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    if (!show(u"restore-question"_s) || !m_table.click(m_table.answer(u"restoreQuestion"_s)) || !show(u"restored"_s))
         return false;
     return back();
 }

@@ -304,14 +304,26 @@ private Q_SLOTS:
         QCOMPARE(session->match().nodeCount(), nodes);
     }
 
-    // Where nothing is left the match stands at its set-up, and redo leads back.
+    // Where nothing is left the match stands at its set-up; one step of undo takes that back, and redo leads back too.
     void theOnlyMoveIsTakenOut()
     {
         const auto session = begun();
         play(*session, {line()[0]});
         const Edit edit{Edit::Kind::Remove, 0, {}};
+        for (int time = 0; time < 2; ++time) {
+            QVERIFY(!session->mend(std::span(&edit, 1)).refusal);
+            QCOMPARE(session->match().length(), 0);
+            QVERIFY(session->beforeMend() != 0);
+            QCOMPARE(session->back(1), 1);
+            QCOMPARE(session->match().length(), 1);
+        }
+        // What is merely taken back is not a repair.
+        QCOMPARE(session->back(1), 1);
+        QVERIFY(!session->play(line()[0]));
+        QCOMPARE(session->back(2), 1);
+        QCOMPARE(session->beforeMend(), 0);
+        QVERIFY(!session->play(line()[0]));
         QVERIFY(!session->mend(std::span(&edit, 1)).refusal);
-        QCOMPARE(session->match().length(), 0);
         QCOMPARE(session->forth(1), 1);
         QCOMPARE(session->match().length(), 1);
     }

@@ -311,8 +311,10 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(history.toUtf8());
         file.close();
-        QVERIFY(m_application->restoring()->look(QUrl::fromLocalFile(file.fileName())));
+        m_application->restoring()->look(QUrl::fromLocalFile(file.fileName()));
+        QTRY_COMPARE(m_application->restoring()->kind(), Restoring::History);
         QVERIFY(m_application->restoring()->restore());
+        QTRY_VERIFY(!m_application->restoring()->busy());
         view()->refresh();
         QVERIFY(titles().contains(u"Made-up Isle"_s));
         view()->setKind(u"event"_s);

@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
-/// One tablet of several, each a process with a window and a database of its own: `tablet DATABASE`.
+/// One tablet of several, each a process with a window and a database of its own.
 ///
-/// It does what a line of its input says, by clicks, and answers each with one line: what was asked for, or "no".
+/// `tablet DATABASE` does what a line of its input says, by clicks, and answers each with one line: what was asked for, or "no".
+/// `tablet DATABASE bronze` and `… nations` walk to every screen of that game and say on each where the match stands: the
+/// screen, the match's number, its nodes, the node it stands on, and the sum of its state, with tabs between them. A last line
+/// says "whole".
 #include "qml/theme/applicationfont.h"
 #include "tests/qml/pages/exchange.h"
+#include "tests/qml/pages/nationswalk.h"
+#include "tests/qml/pages/screens.h"
 
 #include <QGuiApplication>
 #include <QTest>
@@ -44,6 +49,10 @@ QString answerTo(Table &table, const QString &order, const QStringList &with)
         return yesOrNo(table.begin(with, true));
     if (order == u"play")
         return yesOrNo(playTurn(table, with));
+    if (order == u"language") {
+        table.application().settings()->setLanguage(with.value(0));
+        return with.value(0);
+    }
     if (order == u"whole" || order == u"news")
         return nonEmpty(pegsheet::tests::shownCode(table, order == u"whole"));
     if (order == u"picture")
@@ -60,9 +69,33 @@ QString answerTo(Table &table, const QString &order, const QStringList &with)
     if (order == u"state")
         return QTest::qWaitFor([&] { return table.match() != nullptr; })
             ? QString::number(pegsheet::tests::stateOf(table), 16) : u"no"_s;
+    if (order == u"unsaved") // why anything is, or "no"
+        return nonEmpty(table.application().problem() + (table.match() == nullptr ? QString() : table.match()->adrift()));
     if (order == u"warnings")
         return nonEmpty(table.warnings().join(u' '));
     return u"no"_s;
+}
+
+/// Where the match stands that is open; zeros where none is, or where it is not in the database.
+QString standing(Table &table, const QString &screen)
+{
+    const pegsheet::app::TableMatch *open = table.application().match();
+    if (open == nullptr || open->id().value == 0)
+        return screen + u"\t0\t0\t0\t0"_s;
+    const pegsheet::Match &match = open->session().match();
+    return QStringList{screen, QString::number(open->id().value), QString::number(match.nodeCount()), QString::number(match.head()),
+                       QString::number(match.stateHash(), 16)}.join(u'\t');
+}
+
+bool walk(Table &table, const QString &game, QTextStream &out)
+{
+    const auto tell = [&](const QString &screen) { out << standing(table, screen) << Qt::endl; };
+    if (game == u"bronze")
+        return pegsheet::tests::Screens(table, tell).walk();
+    return pegsheet::tests::NationsWalk(table, [&](const QString &screen) {
+               tell(screen);
+               return true;
+           }).all();
 }
 
 } // namespace
@@ -76,6 +109,11 @@ int main(int argc, char **argv)
     Table table(options);
     QTextStream in(stdin);
     QTextStream out(stdout);
+    if (const QString game = application.arguments().value(2); !game.isEmpty()) {
+        const bool isWhole = walk(table, game, out);
+        out << (isWhole ? u"whole"_s : u"stuck"_s) << Qt::endl;
+        return isWhole ? 0 : 1;
+    }
     for (QString line; in.readLineInto(&line);) {
         QStringList words = line.split(u'\t');
         const QString order = words.takeFirst();

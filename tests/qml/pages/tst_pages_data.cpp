@@ -75,6 +75,8 @@ private Q_SLOTS:
     void inTheMiddleOfAMatch();
     void whatIsNoCopyIsSaidAndChangesNothing();
     void aHistoryFileIsTakenIn();
+    void takingInIsStopped_data();
+    void takingInIsStopped();
     void theReminderIsQuiet_data();
     void theReminderIsQuiet();
     void theReminderIsTurnedOffForGood();
@@ -90,6 +92,7 @@ private:
     static bool openData(Table &table);
 
     std::unique_ptr<QTemporaryDir> m_folder;
+    std::string m_many; ///< a long history
 };
 
 void PagesData::init()
@@ -212,23 +215,30 @@ void PagesData::whatIsNoCopyIsSaidAndChangesNothing()
     file.close();
     QVERIFY(openData(table));
     QSignalSpy told(table.application().restoring(), &app::Restoring::told);
-    QVERIFY(!table.application().restoring()->look(QUrl::fromLocalFile(letter)));
-    QVERIFY(told.first().first().toString().contains(letter));
+    // Each is looked at beside the window, and then told of.
+    const auto toldOf = [&table, &told](const QString &name) {
+        app::Restoring *restoring = table.application().restoring();
+        told.clear();
+        restoring->look(QUrl::fromLocalFile(name));
+        while (restoring->busy())
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+        return restoring->kind() == app::Restoring::Nothing && told.count() == 1 ? told.first().first().toString() : QString();
+    };
+    QVERIFY(toldOf(letter).contains(letter));
     QVERIFY(table.find(u"restoreQuestion"_s) == nullptr);
-    QVERIFY(!table.application().restoring()->look(QUrl::fromLocalFile(m_folder->filePath(u"nothing.db"_s))));
+    QVERIFY(toldOf(m_folder->filePath(u"nothing.db"_s)).contains(u"nothing.db"_s));
+    // Nor the database that is open: whoever closes it takes its locks away.
+    QVERIFY(toldOf(m_folder->filePath(u"a.db"_s)).contains(u"is what is open here"_s));
     QVERIFY(!table.application().restoring()->restore());
     QCOMPARE(QDir(m_folder->path()).entryList({u"*.before-restore*"_s}).size(), 0);
     // Of a pipe nothing is read, and of a history no more than can be.
     const QString pipe = m_folder->filePath(u"pipe"_s);
     QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
-    QVERIFY(!table.application().restoring()->look(QUrl::fromLocalFile(pipe)));
-    QVERIFY(told.last().first().toString().contains(pipe + u"” is a pipe"_s));
-    QVERIFY(!table.application().restoring()->look(QUrl::fromLocalFile(m_folder->path())));
-    QVERIFY(told.last().first().toString().contains(m_folder->path() + u"” is a folder"_s));
+    QVERIFY(toldOf(pipe).contains(pipe + u"” is a pipe"_s));
+    QVERIFY(toldOf(m_folder->path()).contains(m_folder->path() + u"” is a folder"_s));
     QFile history(m_folder->filePath(u"history.json"_s));
     QVERIFY(history.open(QIODevice::WriteOnly) && history.write("{\"pegsheet\":\"history\"") > 0 && history.resize(kHistoryLength + 1));
-    QVERIFY(!table.application().restoring()->look(QUrl::fromLocalFile(history.fileName())));
-    QVERIFY(told.last().first().toString().contains(QString::number(kHistoryLength)));
+    QVERIFY(toldOf(history.fileName()).contains(QString::number(kHistoryLength)));
 }
 
 void PagesData::aHistoryFileIsTakenIn()
@@ -258,9 +268,69 @@ void PagesData::aHistoryFileIsTakenIn()
         QVERIFY(pickFile(table, file));
         QTRY_VERIFY(table.find(u"restoreQuestion"_s) != nullptr);
         QVERIFY(table.click(table.answer(u"restoreQuestion"_s)));
+        QTRY_VERIFY(!table.application().restoring()->busy());
         QCOMPARE(table.application().matches()->count(), before + added);
         QVERIFY(!table.application().restoring()->canTakeBack());
     }
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+void PagesData::takingInIsStopped_data()
+{
+    pegsheet::tests::addSizesAndLanguages({QSize(360, 640), QSize(800, 1280), QSize(1920, 1080)});
+}
+
+// The page says how far it is and stops where that is wanted; what came in stays, and the rest comes in the next time.
+void PagesData::takingInIsStopped()
+{
+    QFETCH(QSize, size);
+    QFETCH(QString, language);
+    constexpr int kMany = 80; // it goes on while the button is reached
+    if (m_many.empty()) {
+        storage::Library other(m_folder->filePath(u"b.db"_s).toStdString());
+        addFinished(other, kMany, 1'717'000'000);
+        std::vector<LeftOut> leftOut;
+        m_many = historyText(other, leftOut);
+    }
+    QFile file(m_folder->filePath(u"history.json"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(QByteArray::fromStdString(m_many)) > 0);
+    file.close();
+    Table::Options shown = options(size, language);
+    shown.theme = size.width() == 800 ? app::Settings::Dark : app::Settings::Light;
+    Table table(shown);
+    app::Restoring *restoring = table.application().restoring();
+    QVERIFY(openData(table));
+    QSignalSpy told(restoring, &app::Restoring::told);
+    bool isClicked = false;
+    const auto takeIn = [&] {
+        restoring->look(QUrl::fromLocalFile(m_folder->filePath(u"history.json"_s)));
+        while (restoring->busy())
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+        if (!restoring->restore())
+            return false;
+        while (restoring->busy())
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+        return true;
+    };
+    connect(restoring, &app::Restoring::progressed, this, [&] {
+        if (isClicked || restoring->done() != 1)
+            return;
+        isClicked = true;
+        // Without waiting for anything: meanwhile the import goes on.
+        if (const QString pictures = qEnvironmentVariable("PEGSHEET_PICTURES"); !pictures.isEmpty())
+            table.window()->grabWindow().save(u"%1/import-%2-%3.png"_s.arg(pictures).arg(size.width()).arg(language));
+        isClicked = table.click(u"stopImport"_s);
+    });
+    QVERIFY(takeIn());
+    QVERIFY(isClicked);
+    const int came = table.application().matches()->count();
+    QVERIFY(came >= 1 && came < kMany);
+    QCOMPARE(restoring->done(), came);
+    QCOMPARE(told.count(), 1);
+    QVERIFY(table.find(u"bringBack"_s) != nullptr);
+    QVERIFY(takeIn());
+    QCOMPARE(table.application().matches()->count(), kMany);
+    QCOMPARE(restoring->done(), kMany);
     QCOMPARE(table.warnings(), QStringList());
 }
 
@@ -338,7 +408,8 @@ void PagesData::theSettingsComeBackToo()
     application.settings()->setTheme(app::Settings::Light);
     application.settings()->setLanguage(u"de"_s);
     QSignalSpy theme(application.settings(), &app::Settings::themeChanged);
-    QVERIFY(application.restoring()->look(QUrl::fromLocalFile(documents(u"db"_s).first())));
+    application.restoring()->look(QUrl::fromLocalFile(documents(u"db"_s).first()));
+    QTRY_COMPARE(application.restoring()->kind(), app::Restoring::Copy);
     QVERIFY(application.restoring()->restore());
     QCOMPARE(application.settings()->theme(), app::Settings::Dark);
     QCOMPARE(application.settings()->language(), u"en"_s);

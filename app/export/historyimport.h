@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/export/exporting.h"
+#include "app/share/historyfile.h"
+
+#include <QObject>
+#include <QSemaphore>
+#include <QThread>
+#include <atomic>
+#include <functional>
+#include <memory>
+#include <optional>
+
+namespace pegsheet::app {
+
+/// Takes the matches of a history file into the database while the window goes on: they are read and played through in a thread
+/// of their own, and stored one by one in the window's, each in a transaction. What was stored stays when it is stopped.
+class HistoryImport : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Called of each match that is new, after it was stored.
+    using Added = std::function<void(storage::MatchId)>;
+
+    HistoryImport(Exporting::Library library, Added added, QObject *parent);
+    /// Stops it, and waits for the match that is being read.
+    ~HistoryImport() override;
+
+    [[nodiscard]] bool isRunning() const { return m_thread != nullptr; }
+    /// How many matches were looked at, of how many; 0 of 0 until the file is read.
+    [[nodiscard]] int done() const { return m_sum.added + m_sum.there + m_sum.refused; }
+    [[nodiscard]] int total() const { return m_total; }
+    [[nodiscard]] const HistoryIntake &sum() const { return m_sum; }
+    /// Why it ended before the last match, where nobody stopped it: the file (input.*) or the database (storage.*).
+    [[nodiscard]] const MaybeRefusal &problem() const { return m_problem; }
+
+    /// Begins; finished() comes later. Nothing happens while it is running.
+    void start(const QString &file);
+    /// Takes no further match in.
+    void stop();
+
+Q_SIGNALS:
+    void progressed();
+    void finished();
+
+private:
+    /// So many matches are read ahead of the one that is stored.
+    static constexpr int kReadAhead = 4;
+
+    void readAll(const QString &file);
+    void readMatches(const QString &file);
+    void store(const ReadMatch &match);
+    void fail(const Refusal &why);
+    void end();
+
+    Exporting::Library m_library;
+    Added m_added;
+    std::unique_ptr<QThread> m_thread;
+    std::optional<Keeping> m_keeping;
+    storage::Library *m_into = nullptr; ///< the database it began with
+    HistoryIntake m_sum;
+    int m_total = 0;
+    MaybeRefusal m_problem;
+    // What both threads touch.
+    std::atomic<bool> m_isOver = false;
+    QSemaphore m_room;
+};
+
+} // namespace pegsheet::app
