@@ -78,7 +78,7 @@ if $full; then
     stage "Build of the package (build/package)" 7 build package
     stage "Long tests" 4 tests test -L '^long$'
     stage "Build with clang and sanitizers (build/asan)" 10 build asan
-    stage "Model, storage and app under the sanitizers" 4 tests asan -L '^(model|storage|app)$' -LE '^long$'
+    stage "Rules, storage, codes and command line under the sanitizers" 5 tests asan -L '^(model|storage|app)$' -LE '^(long|contract)$'
     stage "Fuzzers" 4 tests asan -R '^fuzz_'
 fi
 

@@ -92,4 +92,15 @@ QImage codeView(const QString &text)
     return view;
 }
 
+QVideoFrame shownTurned(QVideoFrame frame, int degrees, bool mirrored)
+{
+#if QT_VERSION >= QT_VERSION_CHECK(6, 7, 0)
+    frame.setRotation(static_cast<QtVideo::Rotation>(degrees));
+#else
+    frame.setRotationAngle(static_cast<QVideoFrame::RotationAngle>(degrees));
+#endif
+    frame.setMirrored(mirrored);
+    return frame;
+}
+
 } // namespace pegsheet::tests

@@ -20,6 +20,8 @@ inline constexpr std::array kPixelFormats{
 [[nodiscard]] QVideoFrame frameOf(const QImage &picture, QVideoFrameFormat::PixelFormat format);
 /// A frame as cameras on a cable send it: a picture's JPEG file.
 [[nodiscard]] QVideoFrame jpegFrame(const QImage &picture);
+/// The same frame, to be turned by 0, 90, 180 or 270 degrees and mirrored where it is shown.
+[[nodiscard]] QVideoFrame shownTurned(QVideoFrame frame, int degrees, bool mirrored);
 /// A grey picture of 640x480 with the text's code in it, a little turned, five pixels a module.
 [[nodiscard]] QImage codeView(const QString &text);
 

@@ -47,12 +47,10 @@ private Q_SLOTS:
     {
         const QString text = QStringLiteral("PEGSHEET:TURNED");
         FrameCopy copy;
-        for (const auto angle : {QVideoFrame::Rotation0, QVideoFrame::Rotation90, QVideoFrame::Rotation180, QVideoFrame::Rotation270}) {
+        for (const int degrees : {0, 90, 180, 270}) {
             for (const bool mirrored : {false, true}) {
-                QVideoFrame frame = tests::frameOf(tests::codeView(text), Format::Format_NV12);
-                frame.setRotationAngle(angle);
-                frame.setMirrored(mirrored);
-                QVERIFY(copy.take(frame));
+                const QVideoFrame frame = tests::frameOf(tests::codeView(text), Format::Format_NV12);
+                QVERIFY(copy.take(tests::shownTurned(frame, degrees, mirrored)));
                 QCOMPARE(readCode(copy.luminance(), Effort::Quick), text);
             }
         }

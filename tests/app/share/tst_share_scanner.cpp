@@ -78,10 +78,8 @@ private Q_SLOTS:
                 << tests::frameOf(tests::codeView(text), format) << text;
         }
         QTest::addRow("jpeg") << tests::jpegFrame(tests::codeView(u"PEGSHEET:JPEG"_s)) << u"PEGSHEET:JPEG"_s;
-        QVideoFrame turned = tests::frameOf(tests::codeView(u"PEGSHEET:T"_s), QVideoFrameFormat::Format_NV12);
-        turned.setRotationAngle(QVideoFrame::Rotation90);
-        turned.setMirrored(true);
-        QTest::addRow("turned and mirrored") << turned << u"PEGSHEET:T"_s;
+        const QVideoFrame upright = tests::frameOf(tests::codeView(u"PEGSHEET:T"_s), QVideoFrameFormat::Format_NV12);
+        QTest::addRow("turned and mirrored") << tests::shownTurned(upright, 90, true) << u"PEGSHEET:T"_s;
     }
 
     void codesOfEveryFormatComeThroughTheSink()
