@@ -64,7 +64,7 @@ Application::Application(const QString &file, std::unique_ptr<Platform> platform
     const Settings::Read read = [this](const QString &key) { return remembered(key); };
     // Over a match that waits for the disk it is said already that the disk fails.
     const Settings::Write write = [this](const QString &key, const QString &text) {
-        remember(key, text, m_match && !m_match->adrift().isEmpty());
+        remember(key, text, m_match && !m_match->unsavedReason().isEmpty());
     };
     m_settings = new Settings(read, write, this);
     m_people = new People(read, write, this);
@@ -74,7 +74,7 @@ Application::Application(const QString &file, std::unique_ptr<Platform> platform
     // Of a draft that waits for the disk nothing is said over a match: it is told with the first move that waits too.
     m_drafts = new Drafts(read, [this](const QString &key, const QString &text) { return remember(key, text, m_match != nullptr); }, this);
     m_sharing = new Sharing(read, write, this);
-    m_arrival = new Arrival(this);
+    m_arrival = new IncomingMatch(this);
     makeWaysOut();
     connect(m_settings, &Settings::languageChanged, this, &Application::retranslate);
     connect(m_history, &History::changed, this, &Application::refreshMatches);
@@ -128,7 +128,7 @@ Application::~Application()
 {
     // While the match and the database are still there.
     if (m_match)
-        m_match->catchUp();
+        m_match->retrySave();
     m_drafts->flush();
     s_only = nullptr;
 }
@@ -260,7 +260,7 @@ bool Application::begin(const QStringList &names, bool realDice, const QList<int
     MaybeRefusal refusal;
     Setup checked;
     refusal = readSetup(setupValue(setup), checked);
-    auto session = refusal ? nullptr : Session::beginAnywhere(*findGame(m_agreement->game().id), checked, home(), refusal);
+    auto session = refusal ? nullptr : Session::create(*findGame(m_agreement->game().id), checked, storageTarget(), refusal);
     if (session != nullptr) {
         enter(std::move(session), realDice);
         m_settings->setNames(trimmed(names));
@@ -332,7 +332,7 @@ void Application::enter(std::unique_ptr<Session> session, bool realDice)
     if (const auto takeCards = gameTable(m_match->session().match()).takeCards)
         takeCards(*m_match, [this](const auto &work) { return useCardsQuietly(work); });
     attendDrafts();
-    connect(m_match.get(), &TableMatch::homeWanted, this, &Application::findHome);
+    connect(m_match.get(), &TableMatch::storageWanted, this, &Application::attachStorage);
     connect(m_match.get(), &TableMatch::diceHabitsChanged, this, [this](const DiceHabits &dice) {
         m_settings->setRealDice(dice.real);
         if ((remembered(kEveryRoll) == kYes) != dice.everyRoll)
@@ -340,12 +340,12 @@ void Application::enter(std::unique_ptr<Session> session, bool realDice)
     });
     m_match->setEarlier([this] { return earlierAlone(m_match->id(), m_match->session().match().setup()); });
     m_match->setHabits([this](const QString &key) { return remembered(key); },
-                       [this](const QString &key, const QString &text) { remember(key, text, !m_match->adrift().isEmpty()); });
+                       [this](const QString &key, const QString &text) { remember(key, text, !m_match->unsavedReason().isEmpty()); });
     m_sharing->setSession(&m_match->session());
     m_match->setHere(m_sharing->here());
     connect(m_sharing, &Sharing::hereChanged, m_match.get(), [this] { m_match->setHere(m_sharing->here()); });
     connect(m_match.get(), &TableMatch::changed, m_sharing, &Sharing::follow);
-    connect(m_sharing, &Sharing::changed, m_match.get(), &TableMatch::tellDrift);
+    connect(m_sharing, &Sharing::changed, m_match.get(), &TableMatch::tellUnsaved);
     connect(m_match.get(), &TableMatch::sounded, this, [this](Sound sound) {
         if (m_settings->sound() && sound != Sound::None)
             m_platform->play(samplesOf(sound));
@@ -356,8 +356,8 @@ void Application::enter(std::unique_ptr<Session> session, bool realDice)
 void Application::attendDrafts()
 {
     if (m_match->id().value != 0) {
-        m_match->takeUp(m_drafts->kept(draftKey(m_match->id())));
-        m_match->takeUpMending(m_drafts->kept(mendingKey(m_match->id())));
+        m_match->restoreDraft(m_drafts->kept(draftKey(m_match->id())));
+        m_match->restoreMending(m_drafts->kept(mendingKey(m_match->id())));
         if (m_match->mending().isEmpty())
             m_drafts->forget(mendingKey(m_match->id()));
     }
@@ -370,8 +370,8 @@ void Application::attendDrafts()
     });
     connect(m_match.get(), &TableMatch::changed, this, &Application::keepDraft);
     // One that began without a place in the database may have one now.
-    connect(m_match.get(), &TableMatch::adriftChanged, this, &Application::rememberOpen);
-    connect(m_match.get(), &TableMatch::adriftChanged, this, &Application::attendWaiting);
+    connect(m_match.get(), &TableMatch::unsavedReasonChanged, this, &Application::rememberOpen);
+    connect(m_match.get(), &TableMatch::unsavedReasonChanged, this, &Application::attendWaiting);
     rememberOpen();
 }
 
@@ -448,9 +448,9 @@ bool Application::receive(const QString &text)
 // What is not on the disk would be lost with the match.
 bool Application::canLeaveMatch()
 {
-    if (!m_match || m_match->catchUp())
+    if (!m_match || m_match->retrySave())
         return true;
-    Q_EMIT refused(m_match->adrift());
+    Q_EMIT refused(m_match->unsavedReason());
     return false;
 }
 

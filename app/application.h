@@ -16,7 +16,7 @@
 #include "app/rescue.h"
 #include "app/platform/platform.h"
 #include "app/settings.h"
-#include "app/share/arrival.h"
+#include "app/share/incomingmatch.h"
 #include "app/share/sharing.h"
 #include "storage/library.h"
 
@@ -59,7 +59,7 @@ class Application : public QObject
     /// The code of the match that is open.
     Q_PROPERTY(pegsheet::app::Sharing *sharing READ sharing CONSTANT FINAL)
     /// What came by a code or a file.
-    Q_PROPERTY(pegsheet::app::Arrival *arrival READ arrival CONSTANT FINAL)
+    Q_PROPERTY(pegsheet::app::IncomingMatch *arrival READ arrival CONSTANT FINAL)
     /// The match that is played back, or null.
     Q_PROPERTY(pegsheet::app::Replay *replay READ replay NOTIFY replayChanged FINAL)
     /// Files for other programs, copies of everything, and the way back.
@@ -105,7 +105,7 @@ public:
     [[nodiscard]] TableMatch *match() const { return m_match.get(); }
     [[nodiscard]] Replay *replay() const { return m_replay.get(); }
     [[nodiscard]] Sharing *sharing() const { return m_sharing; }
-    [[nodiscard]] Arrival *arrival() const { return m_arrival; }
+    [[nodiscard]] IncomingMatch *arrival() const { return m_arrival; }
     [[nodiscard]] Exporting *exporting() const { return m_exporting; }
     [[nodiscard]] Backups *backups() const { return m_backups; }
     [[nodiscard]] Restoring *restoring() const { return m_restoring; }
@@ -123,7 +123,7 @@ public:
     Q_INVOKABLE bool begin(const QStringList &names, bool realDice, const QList<int> &marks = {}, bool scoringOnly = false);
     /// Opens a kept match where it stood; false, and refused() said why, when it cannot be read.
     Q_INVOKABLE bool open(qlonglong matchId);
-    /// Whatever of the match is not on the disk then is lost: ask TableMatch::catchUp() first.
+    /// Whatever of the match is not on the disk then is lost: ask TableMatch::retrySave() first.
     Q_INVOKABLE void close();
     /// Plays back a match as it stands, kept or open, from that place on, -1 for its end; 0 is the match that is open. With a
     /// tip it is the line to that node, another way that the match went. False, and refused() said why, when it cannot be read.
@@ -186,9 +186,9 @@ private:
     void noticeRoom();
     void attendWaiting();
     /// Where a new match is kept, or why nowhere.
-    [[nodiscard]] Session::Home home();
+    [[nodiscard]] Session::StorageTarget storageTarget();
     /// Opens the database for the match that began without one, if that is possible now.
-    void findHome();
+    void attachStorage();
     void tellProblem();
     bool useCopy(const std::filesystem::path &copy);
     bool lookAtRest();
@@ -245,7 +245,7 @@ private:
     Statistics *m_statistics;
     Drafts *m_drafts = nullptr;
     Sharing *m_sharing = nullptr;
-    Arrival *m_arrival = nullptr;
+    IncomingMatch *m_arrival = nullptr;
     Exporting *m_exporting = nullptr;
     Backups *m_backups = nullptr;
     Restoring *m_restoring = nullptr;

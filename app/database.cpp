@@ -85,14 +85,14 @@ void Application::tellRescue()
 // While nothing waits, nothing ticks.
 void Application::attendWaiting()
 {
-    const bool waits = m_isWaiting || (m_match && m_match->session().adrift());
+    const bool waits = m_isWaiting || (m_match && m_match->session().unsavedReason());
     if (!waits)
         m_again.stop();
     else if (!m_again.isActive())
         m_again.start();
 }
 
-Session::Home Application::home()
+Session::StorageTarget Application::storageTarget()
 {
     // What can be read of a damaged file takes nothing in.
     if (m_library && !m_library->isReadOnly())
@@ -100,12 +100,12 @@ Session::Home Application::home()
     return {nullptr, m_problem};
 }
 
-void Application::findHome()
+void Application::attachStorage()
 {
-    if (!m_match || !m_match->session().isHomeless() || m_library)
+    if (!m_match || !m_match->session().lacksStorage() || m_library)
         return;
     openLibrary();
-    m_match->session().findHome(home());
+    m_match->session().attachStorage(storageTarget());
     refreshMatches();
     Q_EMIT problemChanged();
 }
@@ -166,8 +166,8 @@ void Application::beginAnew()
 
 void Application::goOn()
 {
-    if (m_match && !m_match->adrift().isEmpty())
-        m_match->catchUp();
+    if (m_match && !m_match->unsavedReason().isEmpty())
+        m_match->retrySave();
     noticeRoom();
 }
 

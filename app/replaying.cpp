@@ -102,7 +102,7 @@ std::unique_ptr<Session> Application::copiedUpTo(const Copied &source, int place
     copy.setup = part->setup();
     copy.played = 0;
     copy.origin = storage::Origin{source.uid, moves};
-    return Session::beginAnywhere(std::move(part), copy, home());
+    return Session::create(std::move(part), copy, storageTarget());
 }
 
 } // namespace pegsheet::app

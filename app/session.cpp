@@ -85,22 +85,22 @@ std::unique_ptr<Session> Session::of(std::unique_ptr<Match> match)
     return std::unique_ptr<Session>(new Session(std::move(match), nullptr));
 }
 
-// Runs `commit`, which gives the new revision; `keptBefore` nodes are on the disk if it fails. What is missing there goes first.
+// Runs `commit`, which gives the new revision; `savedBefore` nodes are on the disk if it fails. What is missing there goes first.
 template <typename Commit>
-void Session::keep(NodeId keptBefore, const Commit &commit)
+void Session::save(NodeId savedBefore, const Commit &commit)
 {
-    if (m_adrift)
+    if (m_unsavedReason)
         return commitMissing();
     try {
         m_revision = m_library == nullptr ? m_revision + 1 : commit();
     } catch (const storage::Error &error) {
-        drift(keptBefore, error);
+        becomeUnsaved(savedBefore, error);
     }
 }
 
 void Session::requireRest() const
 {
-    if (m_isKeeping)
+    if (m_isSaving)
         throw std::logic_error("moves are being kept");
 }
 
@@ -124,10 +124,10 @@ MaybeRefusal Session::play(std::span<const Value> moves, const std::function<voi
         return refusal;
     const std::int64_t revision = m_revision;
     try {
-        keepMoves(nodes, meanwhile);
+        saveMoves(nodes, meanwhile);
     } catch (...) {
         // What went wrong may be `meanwhile`, with the moves on the disk, or missing there as others are.
-        if (m_revision == revision && !m_adrift)
+        if (m_revision == revision && !m_unsavedReason)
             m_match->forget(nodes, head, tip);
         throw;
     }
@@ -135,19 +135,19 @@ MaybeRefusal Session::play(std::span<const Value> moves, const std::function<voi
 }
 
 // The moves made since there were so many nodes.
-void Session::keepMoves(NodeId before, const std::function<void()> &meanwhile)
+void Session::saveMoves(NodeId before, const std::function<void()> &meanwhile)
 {
     std::vector<StoredNode> made;
     for (NodeId node = before; node < m_match->nodeCount(); ++node)
         made.push_back(m_match->node(node + 1));
     const auto commit = [&, standing = m_match->standing()] {
-        keep(before, [&] { return m_library->append(m_id, m_revision, before + 1, made, standing); });
+        save(before, [&] { return m_library->append(m_id, m_revision, before + 1, made, standing); });
     };
     if (!meanwhile)
         return commit();
-    const Holds keeping(m_isKeeping);
-    if (!m_adrift)
-        return m_deputy.together(commit, meanwhile);
+    const Holds keeping(m_isSaving);
+    if (!m_unsavedReason)
+        return m_background.together(commit, meanwhile);
     meanwhile();
     commit();
 }
@@ -158,7 +158,7 @@ int Session::undo(int steps)
     const int gone = canChange() ? m_match->undo(steps) : 0;
     try {
         if (gone > 0)
-            keepHead();
+            saveHead();
     } catch (...) {
         m_match->redo(gone);
         throw;
@@ -172,7 +172,7 @@ int Session::redo(int steps)
     const int gone = canChange() ? m_match->redo(steps) : 0;
     try {
         if (gone > 0)
-            keepHead();
+            saveHead();
     } catch (...) {
         m_match->undo(gone);
         throw;
@@ -191,9 +191,9 @@ int Session::go(int steps, const std::function<bool(Match &)> &step)
         ++gone;
     try {
         if (gone > 0)
-            keepHead();
+            saveHead();
     } catch (...) {
-        (void)m_match->stand(head, tip);
+        (void)m_match->seek(head, tip);
         throw;
     }
     return gone;
@@ -204,7 +204,7 @@ int Session::back(int steps)
     return go(steps, [this](Match &match) {
         const NodeId before = beforeMend();
         m_emptied = {};
-        return before != 0 && !match.stand(before, match.tip()) ? true : match.undo(1) == 1;
+        return before != 0 && !match.seek(before, match.tip()) ? true : match.undo(1) == 1;
     });
 }
 
@@ -218,21 +218,21 @@ int Session::forth(int steps)
 {
     return go(steps, [](Match &match) {
         const NodeId after = match.afterMend();
-        return after != 0 && !match.stand(after, match.tip()) ? true : match.redo(1) == 1;
+        return after != 0 && !match.seek(after, match.tip()) ? true : match.redo(1) == 1;
     });
 }
 
-bool Session::stand(NodeId head, NodeId tip)
+bool Session::seek(NodeId head, NodeId tip)
 {
     requireRest();
     const NodeId formerHead = m_match->head();
     const NodeId formerTip = m_match->tip();
-    if (!canChange() || m_match->stand(head, tip))
+    if (!canChange() || m_match->seek(head, tip))
         return false;
     try {
-        keepHead();
+        saveHead();
     } catch (...) {
-        (void)m_match->stand(formerHead, formerTip);
+        (void)m_match->seek(formerHead, formerTip);
         throw;
     }
     return true;
@@ -244,21 +244,21 @@ Repair Session::mend(std::span<const Edit> edits, NodeId of)
     const NodeId head = m_match->head();
     const NodeId tip = m_match->tip();
     Repair repair;
-    repair.refusal = !canChange() ? refusesChange() : of == 0 ? MaybeRefusal() : m_match->stand(of, of);
+    repair.refusal = !canChange() ? refusesChange() : of == 0 ? MaybeRefusal() : m_match->seek(of, of);
     try {
         if (!repair.refusal)
-            repair = keepRepair(edits);
+            repair = saveRepair(edits);
     } catch (...) {
-        (void)m_match->stand(head, tip);
+        (void)m_match->seek(head, tip);
         throw;
     }
     if (repair.refusal)
-        (void)m_match->stand(head, tip);
+        (void)m_match->seek(head, tip);
     return repair;
 }
 
 // Of the line to the head.
-Repair Session::keepRepair(std::span<const Edit> edits)
+Repair Session::saveRepair(std::span<const Edit> edits)
 {
     Repair repair = pegsheet::repair(*m_match, edits);
     if (repair.refusal || repair.after == nullptr)
@@ -277,7 +277,7 @@ Repair Session::keepRepair(std::span<const Edit> edits)
     const NodeId kept = m_match->nodeCount();
     std::swap(m_match, after);
     try {
-        keep(kept, [&] { return m_library->mend(m_id, m_revision, repair.nodes, repair.mend, m_match->standing()); });
+        save(kept, [&] { return m_library->mend(m_id, m_revision, repair.nodes, repair.mend, m_match->standing()); });
     } catch (...) {
         std::swap(m_match, after);
         throw;
@@ -302,7 +302,7 @@ void Session::reload()
 
 storage::MatchEntry Session::entry() const
 {
-    if (m_library != nullptr && !m_adrift)
+    if (m_library != nullptr && !m_unsavedReason)
         return m_library->load(m_id).entry;
     storage::MatchEntry entry = m_about;
     entry.uid = m_uid;
@@ -312,10 +312,10 @@ storage::MatchEntry Session::entry() const
 
 std::string Session::show(Extent extent)
 {
-    return shareText(*m_match, m_uid, keepShown(), extent);
+    return shareText(*m_match, m_uid, saveShown(), extent);
 }
 
-const Known &Session::keepShown()
+const Known &Session::saveShown()
 {
     requireRest();
     Known now = shown(*m_match, m_known);
@@ -323,13 +323,13 @@ const Known &Session::keepShown()
         std::swap(m_known, now);
         m_knownMissing = true;
         try {
-            keep(m_match->nodeCount(), [&] { return m_library->keepKnown(m_id, m_revision, m_known); });
+            save(m_match->nodeCount(), [&] { return m_library->saveKnown(m_id, m_revision, m_known); });
         } catch (...) {
             std::swap(m_known, now);
             m_knownMissing = false;
             throw;
         }
-        m_knownMissing = m_adrift.has_value();
+        m_knownMissing = m_unsavedReason.has_value();
     }
     return m_known;
 }
@@ -339,8 +339,8 @@ MaybeRefusal Session::adopt(const Adoption &adoption)
     requireRest();
     if (!canChange())
         return refusesChange();
-    if (m_adrift)
-        throw storage::Error(*m_adrift);
+    if (m_unsavedReason)
+        throw storage::Error(*m_unsavedReason);
     MaybeRefusal refusal;
     auto after = m_match->with(adoption.nodes, adoption.head, adoption.tip, refusal);
     if (after == nullptr)
@@ -352,10 +352,10 @@ MaybeRefusal Session::adopt(const Adoption &adoption)
     return std::nullopt;
 }
 
-void Session::keepHead()
+void Session::saveHead()
 {
     m_emptied = {};
-    keep(m_match->nodeCount(), [&] {
+    save(m_match->nodeCount(), [&] {
         return m_library->moveHead(m_id, m_revision, m_match->head(), m_match->tip(), m_match->standing());
     });
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "app/deputy.h"
+#include "app/backgroundtask.h"
 #include "model/catalog.h"
 #include "model/core/exchange.h"
 #include "model/core/match.h"
@@ -22,8 +22,8 @@ namespace pegsheet {
 /// A match and the place where it is kept: what a call of this has done is on the disk when it returns.
 ///
 /// Without a library the match lives in memory only. All functions may throw storage::Error; the match then
-/// stands where it stood before. A session that may drift goes on in memory instead where the disk fails: it is then adrift,
-/// and whatever is done next commits first all that is missing, in one transaction. Only where the match was changed
+/// stands where it stood before. A session that allows unsaved changes goes on in memory instead where the disk
+/// fails: unsavedReason() then says why, and whatever is done next commits first all that is missing, in one transaction. Only where the match was changed
 /// elsewhere, or is not there any more, it still throws.
 class Session
 {
@@ -31,19 +31,19 @@ public:
     /// A new match; null and the refusal when the set-up is refused.
     static std::unique_ptr<Session> begin(const GameEntry &game, const Setup &setup, storage::Library *library,
                                           MaybeRefusal &refusal);
-    /// Where a match is to be kept; without a library why there is none.
-    struct Home
+    /// Where a match is to be saved; without a library why there is none.
+    struct StorageTarget
     {
         storage::Library *library = nullptr;
         MaybeRefusal missing = {};
     };
-    /// A new match that may drift from the beginning: where it cannot be kept it begins in memory, adrift, and is made there
+    /// A new match that allows unsaved changes from the beginning: where it cannot be saved it begins in memory, and is made there
     /// with all its moves once that is possible. Its id is 0 until then.
-    static std::unique_ptr<Session> beginAnywhere(const GameEntry &game, const Setup &setup, const Home &home,
+    static std::unique_ptr<Session> create(const GameEntry &game, const Setup &setup, const StorageTarget &target,
                                                   MaybeRefusal &refusal);
     /// The same of a match that has moves; `about` says what else is to be kept of it, its uid too.
-    static std::unique_ptr<Session> beginAnywhere(std::unique_ptr<Match> match, const storage::MatchEntry &about,
-                                                  const Home &home);
+    static std::unique_ptr<Session> create(std::unique_ptr<Match> match, const storage::MatchEntry &about,
+                                                  const StorageTarget &target);
     /// A kept match. When it can be read only in part (`refusal` says why), it may be looked at but not
     /// changed: play, undo and redo are refused with storage.damaged. Null when nothing could be read.
     static std::unique_ptr<Session> open(storage::Library &library, storage::MatchId id, MaybeRefusal &refusal);
@@ -59,18 +59,18 @@ public:
     /// (storage.onlyLook).
     [[nodiscard]] bool onlyLook() const { return m_library != nullptr && m_library->isReadOnly(); }
 
-    /// From now on it may drift. What is not on the disk is then lost with this object: whoever lets it go asks adrift() first.
-    void letDrift() { m_mayDrift = true; }
+    /// From now on it goes on where the disk fails. What is not saved is lost with this object: ask unsavedReason() before deleting it.
+    void allowUnsaved() { m_allowsUnsaved = true; }
     /// Why the disk does not have all of it; nothing where it has.
-    [[nodiscard]] const MaybeRefusal &adrift() const { return m_adrift; }
+    [[nodiscard]] const MaybeRefusal &unsavedReason() const { return m_unsavedReason; }
     /// How many moves the disk does not have, undone ones too; 0 where only something else is missing.
-    [[nodiscard]] int unkept() const { return m_adrift ? m_match->nodeCount() - m_keptNodes : 0; }
-    /// It has no library to be kept in, but is to have one: catchUp() does nothing before findHome().
-    [[nodiscard]] bool isHomeless() const { return m_library == nullptr && m_adrift; }
-    /// There is one now, or another reason why there is none.
-    void findHome(const Home &home);
+    [[nodiscard]] int unsavedMoves() const { return m_unsavedReason ? m_match->nodeCount() - m_savedNodes : 0; }
+    /// Whether it has no library yet but is to have one: retrySave() does nothing before attachStorage().
+    [[nodiscard]] bool lacksStorage() const { return m_library == nullptr && m_unsavedReason; }
+    /// Gives it that library, or another reason why there is none.
+    void attachStorage(const StorageTarget &target);
     /// Tries again to commit all that is missing; whether the disk has all of it now.
-    bool catchUp();
+    bool retrySave();
 
     /// Makes the move: judged, made and committed. A refused move changes nothing.
     [[nodiscard]] MaybeRefusal play(const Value &move) { return play(std::span(&move, 1)); }
@@ -81,7 +81,7 @@ public:
     /// were never made. `meanwhile` may change nothing of the session (std::logic_error).
     [[nodiscard]] MaybeRefusal play(std::span<const Value> moves, const std::function<void()> &meanwhile = {});
     /// Whether that `meanwhile` is running.
-    [[nodiscard]] bool isKeeping() const { return m_isKeeping; }
+    [[nodiscard]] bool isSaving() const { return m_isSaving; }
     /// Goes up to so many moves back or forth; says how many it went.
     int undo(int steps);
     int redo(int steps);
@@ -92,14 +92,14 @@ public:
     /// as long as this object lives; afterwards its moves come back by redo.
     [[nodiscard]] NodeId beforeMend() const;
     /// Stands at that node, on the way to `tip`; false, and nothing has changed, where it does not lie there.
-    bool stand(NodeId head, NodeId tip);
+    bool seek(NodeId head, NodeId tip);
     /// Mends the past: the repair, made and committed in one step. Where it is refused nothing has changed. `of` is the head
     /// of the line that is mended, wherever the match stands meanwhile; 0: the head itself.
     [[nodiscard]] Repair mend(std::span<const Edit> edits, NodeId of = 0);
     /// Reads the match anew, after another window changed it.
     void reload();
 
-    /// What the library knows of the match besides its moves; without a library, or adrift, only when it began if that is known, its id and the version of its rules.
+    /// What the library knows of the match besides its moves; without a library, or where anything is unsaved, only when it began if that is known, its id and the version of its rules.
     [[nodiscard]] storage::MatchEntry entry() const;
     /// The same on every tablet that has the match.
     [[nodiscard]] const std::string &uid() const { return m_uid; }
@@ -109,7 +109,7 @@ public:
     /// it; showing the same again writes nothing.
     [[nodiscard]] std::string show(Extent extent);
     /// What a file holds besides the moves, once it is handed on; as show() does.
-    const Known &keepShown();
+    const Known &saveShown();
     /// Takes over what a comparison with another copy says: committed, then made. Refused where part of the match cannot be
     /// read, or the rules of today refuse a move.
     [[nodiscard]] MaybeRefusal adopt(const Adoption &adoption);
@@ -119,10 +119,10 @@ private:
     void requireRest() const;
     [[nodiscard]] MaybeRefusal refusesChange() const;
     [[nodiscard]] bool canChange() const { return m_whole && !onlyLook(); }
-    void keepMoves(NodeId before, const std::function<void()> &meanwhile);
-    void keepHead();
-    template <typename Commit> void keep(NodeId keptBefore, const Commit &commit);
-    void drift(NodeId keptBefore, const storage::Error &error);
+    void saveMoves(NodeId before, const std::function<void()> &meanwhile);
+    void saveHead();
+    template <typename Commit> void save(NodeId savedBefore, const Commit &commit);
+    void becomeUnsaved(NodeId savedBefore, const storage::Error &error);
     void rememberAbout();
     void commitMissing();
     void commitNew();
@@ -130,7 +130,7 @@ private:
     [[nodiscard]] bool commitBehindOurs();
     [[nodiscard]] bool isOurs(const storage::StoredMatch &stored) const;
     [[nodiscard]] storage::Missing missingAfter(NodeId kept) const;
-    [[nodiscard]] Repair keepRepair(std::span<const Edit> edits);
+    [[nodiscard]] Repair saveRepair(std::span<const Edit> edits);
     int go(int steps, const std::function<bool(Match &)> &step);
 
     std::unique_ptr<Match> m_match;
@@ -140,14 +140,14 @@ private:
     Known m_known;
     std::int64_t m_revision = 0;
     bool m_whole = true;
-    bool m_isKeeping = false;
-    bool m_mayDrift = false;
-    MaybeRefusal m_adrift;
+    bool m_isSaving = false;
+    bool m_allowsUnsaved = false;
+    MaybeRefusal m_unsavedReason;
     storage::MatchEntry m_about; ///< of a match that is not in the library yet
-    NodeId m_keptNodes = 0;      ///< so many are on the disk while it is adrift
-    bool m_knownMissing = false; ///< m_known is not on the disk while it is adrift
+    NodeId m_savedNodes = 0;      ///< so many nodes are on the disk while others are not
+    bool m_knownMissing = false; ///< m_known is not on the disk
     Mend m_emptied{}; ///< the repair that left no move: how many nodes there were, and the head before it
-    Deputy m_deputy; ///< commits moves while they are shown
+    BackgroundTask m_background; ///< commits moves while they are shown
 };
 
 } // namespace pegsheet

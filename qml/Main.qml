@@ -53,7 +53,7 @@ Window {
         height: window.height - Theme.safeTop - Theme.safeBottom
         covered: Math.max(0, window.height - window.keyboardTop)
     }
-    SlipHolder {
+    NoticeHost {
         id: slip
         objectName: "appSlip"
         anchors.fill: pages

@@ -241,7 +241,7 @@ Item {
         objectName: "overLoader"
         visible: root.over != ""
     }
-    Leaving {
+    CloseGuard {
         id: leaving
         anchors.fill: parent
         anchors.bottomMargin: root.covered

@@ -4,7 +4,7 @@
 #include "storage/files.h"
 #include "storage/findings.h"
 #include "storage/harden.h"
-#include "storage/look.h"
+#include "storage/inspect.h"
 
 #include <SQLiteCpp/Column.h>
 

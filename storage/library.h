@@ -232,9 +232,9 @@ public:
     /// `revision`.
     std::int64_t adopt(MatchId id, std::int64_t revision, const Adoption &adoption);
     /// What a match that went on in memory is missing here, all of it at once. Same promise about `revision`.
-    std::int64_t catchUp(MatchId id, std::int64_t revision, const Missing &missing);
+    std::int64_t saveUnsaved(MatchId id, std::int64_t revision, const Missing &missing);
     /// What is known after the match was shown; the list's order stays. Same promise about `revision`.
-    std::int64_t keepKnown(MatchId id, std::int64_t revision, const Known &known);
+    std::int64_t saveKnown(MatchId id, std::int64_t revision, const Known &known);
     /// Writes the cached summary anew, for `check`; neither the revision nor the list's order changes.
     void rewriteSummary(MatchId id, const Summary &summary);
 

@@ -4,7 +4,7 @@
 #include "storage/error.h"
 #include "storage/files.h"
 #include "storage/harden.h"
-#include "storage/look.h"
+#include "storage/inspect.h"
 #include "storage/statements.h"
 
 #include <SQLiteCpp/Column.h>

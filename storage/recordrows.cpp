@@ -2,7 +2,7 @@
 #include "storage/recordrows.h"
 
 #include "storage/error.h"
-#include "storage/folding.h"
+#include "storage/casefold.h"
 #include "storage/json.h"
 #include "storage/rows.h"
 

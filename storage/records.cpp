@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "storage/records.h"
 
-#include "storage/folding.h"
+#include "storage/casefold.h"
 #include "storage/library_p.h"
 #include "storage/recordrows.h"
 #include "storage/rows.h"

@@ -3,7 +3,7 @@
 
 #include "storage/error.h"
 #include "storage/files.h"
-#include "storage/look.h"
+#include "storage/inspect.h"
 #include "storage/rows.h"
 #include "storage/schema.h"
 

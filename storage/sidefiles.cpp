@@ -5,7 +5,7 @@
 #include "storage/files.h"
 #include "storage/findings.h"
 #include "storage/harden.h"
-#include "storage/look.h"
+#include "storage/inspect.h"
 #include "storage/privatecopy.h"
 #include "storage/schema.h"
 

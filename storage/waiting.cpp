@@ -6,7 +6,7 @@
 #include "storage/files.h"
 #include "storage/harden.h"
 #include "storage/library_p.h"
-#include "storage/look.h"
+#include "storage/inspect.h"
 #include "storage/opening.h"
 #include "storage/privatecopy.h"
 #include "storage/schema.h"

@@ -253,20 +253,20 @@ BronzeMatch::Bar BronzeMatch::buyBar()
 {
     if (!m_pencil.development)
         return buyNothingBar();
-    const auto letGo = [this] {
-        m_pencil.letGo();
+    const auto cancel = [this] {
+        m_pencil.cancel();
         refresh(false);
     };
     if (m_purchase->missing() > 0)
         return {tr("%1 missing").arg(words::coins(m_purchase->missing())),
-                tr("touch rows to pay with them"), false, tr("Back"), {}, letGo};
+                tr("touch rows to pay with them"), false, tr("Back"), {}, cancel};
     // Workers that are still in pencil go in with it.
     std::vector<bronze::Move> moves = m_pencil.builds();
     moves.push_back(m_pencil.purchase());
     moves = confirmed(std::move(moves));
     //: %1 a number of coins, %2 a development
     return {tr("Pay %1 for %2").arg(m_purchase->paid()).arg(m_purchase->name()), purchaseDetail(moves), true, tr("Back"),
-            [this, moves] { make(moves); }, letGo};
+            [this, moves] { make(moves); }, cancel};
 }
 
 QString BronzeMatch::purchaseDetail(const std::vector<bronze::Move> &moves) const

@@ -163,7 +163,7 @@ QVariantMap BronzeMatch::draft() const
     return draft;
 }
 
-void BronzeMatch::takeUp(const QVariantMap &draft)
+void BronzeMatch::restoreDraft(const QVariantMap &draft)
 {
     if (!fits(draft))
         return;
@@ -180,7 +180,7 @@ void BronzeMatch::takeUp(const QVariantMap &draft)
     if (news >= 0 && news < typed().length())
         tellNewsFrom(news);
     refresh(true);
-    m_tray->takeUp(draft.value(kTray).toMap());
+    m_tray->restoreDraft(draft.value(kTray).toMap());
 }
 
 } // namespace pegsheet::app

@@ -56,7 +56,7 @@ BronzeMatch::BronzeMatch(std::unique_ptr<Session> session, bool realDice, QObjec
     connect(m_tray, &BronzeTray::realDiceChanged, this, [this](bool real) { Q_EMIT diceHabitsChanged({real, m_tray->everyRoll()}); });
     connect(m_tray, &BronzeTray::everyRollChanged, this, [this](bool every) { Q_EMIT diceHabitsChanged({m_tray->realDice(), every}); });
     refresh(false);
-    tellDrift();
+    tellUnsaved();
 }
 
 QString BronzeMatch::lastTurnOf(int seat) const
@@ -76,13 +76,13 @@ QString BronzeMatch::lastTurnOf(int seat) const
     return lines.join(QLatin1Char('\n'));
 }
 
-std::function<void()> BronzeMatch::stepping(int moves)
+std::function<void()> BronzeMatch::aboutToSeek(int moves)
 {
     const bronze::Dice dice = state().dice;
     const bool wasRolled = state().step > Step::Start;
     const int place = typed().length();
     return [this, moves, dice, wasRolled, place, sheets = sheetsFrom(place + std::min(moves, 0))] {
-        rubOut();
+        clearPencil();
         moves < 0 ? layBack(sheets) : forgetEntered(place);
         standHere();
         forgetLastTurns();
@@ -120,9 +120,9 @@ void BronzeMatch::standHere()
     m_passed.clear();
 }
 
-BronzeMatch::OwnUndo BronzeMatch::ownUndo()
+BronzeMatch::PendingUndo BronzeMatch::pendingUndo()
 {
-    OwnUndo own;
+    PendingUndo own;
     if (const TypedTouch *last = lastUntyped()) {
         own.redo = [this] { retype(); };
         own.redoText = tr("Redo: %1").arg(last->path.isEmpty() ? sentences::shortName(*last->sheet) : typedName(last));
@@ -131,7 +131,7 @@ BronzeMatch::OwnUndo BronzeMatch::ownUndo()
         own.undo = [this] { untype(); };
     else if (hasPencil())
         own.undo = [this] {
-            rubOut();
+            clearPencil();
             refresh(false);
         };
     else if (m_stage == Trade)

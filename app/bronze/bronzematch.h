@@ -87,7 +87,7 @@ public:
     [[nodiscard]] bool realDice() const override { return m_tray->realDice(); }
     void setRealDice(bool real) override { m_tray->setRealDice(real); }
     [[nodiscard]] QVariantMap draft() const override;
-    void takeUp(const QVariantMap &draft) override;
+    void restoreDraft(const QVariantMap &draft) override;
     using TableMatch::make;
     /// The same with moves of this game.
     bool make(std::span<const bronze::Move> moves);
@@ -115,7 +115,7 @@ public:
     Q_INVOKABLE void sellStone();
     /// One step back from what is pencilled: the development that is being paid for is let go, the exchange is left. False
     /// when there is none.
-    Q_INVOKABLE bool letGo() override;
+    Q_INVOKABLE bool cancel() override;
     /// Looks at building or buying while both are open.
     Q_INVOKABLE void showStage(pegsheet::app::BronzeMatch::Stage stage);
 
@@ -126,7 +126,7 @@ public:
 
     /// Fields are "food", "goods.wood", "cityBoxes.city4", "monuments.temple", "developments.caravans", "disasters"; "dice.2" is
     /// the third die of the tray. While finished sheets are typed in, a field of them is asked for as a number of the sheet.
-    Q_INVOKABLE void lookUp(int seat, const QString &path) override;
+    Q_INVOKABLE void explain(int seat, const QString &path) override;
     Q_INVOKABLE QString correctionOf(int seat, const QString &path) const override;
     Q_INVOKABLE void askCorrection(int seat, const QString &path) override;
 
@@ -166,18 +166,18 @@ private:
     [[nodiscard]] QString standingNow() const override;
     [[nodiscard]] QString lastRoundNow() const override;
     [[nodiscard]] QVariantMap newsSince(int place) const override;
-    [[nodiscard]] OwnUndo ownUndo() override;
+    [[nodiscard]] PendingUndo pendingUndo() override;
     [[nodiscard]] bool rollsAreOneStep() const override { return m_tray->realDice() && !m_tray->everyRoll(); }
     [[nodiscard]] bool isUntouched() const override;
     [[nodiscard]] bool isAtRest() const override;
     [[nodiscard]] Sound soundSince(int place) const override;
     [[nodiscard]] bool hasField(const Aim &aim) const override { return !closedMonument(aim.path); }
-    void showAnew() override;
+    void reloadView() override;
     void refresh(bool tellNews) override { refresh(tellNews, {}); }
     void refresh(bool tellNews, const std::function<void()> &layDice);
-    [[nodiscard]] std::function<void()> stepping(int moves) override;
-    [[nodiscard]] std::function<void()> shownNow() override;
-    void showMade(int place, int seat) override;
+    [[nodiscard]] std::function<void()> aboutToSeek(int moves) override;
+    [[nodiscard]] std::function<void()> snapshot() override;
+    void movesMade(int place, int seat) override;
     [[nodiscard]] std::function<void()> update() override;
     void retranslateOwn() override;
     void mendingBegun(const Mending &mending) override;
@@ -212,7 +212,7 @@ private:
     [[nodiscard]] int typedSeat() const;
     void compareWith(const bronze::State &before);
     [[nodiscard]] bool hasPencil() const;
-    void rubOut();
+    void clearPencil();
     void typeBuilding(const QString &path, bronze::Target target);
     void typeDevelopment(bronze::Development development);
     void typeRow(bronze::Good good);

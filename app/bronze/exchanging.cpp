@@ -16,7 +16,7 @@ void BronzeMatch::openTrade()
 {
     if (!m_exchange->open())
         return;
-    m_pencil.letGo();
+    m_pencil.cancel();
     m_pencil.deal = {};
     lookAt(Trade);
 }
@@ -58,7 +58,7 @@ void BronzeMatch::touchExchange(int ofSeat, const QString &key)
     else if (*ware != Ware::Food)
         refusal = touchSwap(state(), next, static_cast<bronze::Good>(*ware));
     else
-        return lookUp(ofSeat, key);
+        return explain(ofSeat, key);
     if (refusal)
         return refuse(errorText(*refusal), {{ofSeat, *ware == Ware::Food ? key : QStringLiteral("goods.") + key}});
     m_pencil.deal = next;

@@ -32,10 +32,10 @@ Sound BronzeMatch::soundSince(int place) const
     return sound;
 }
 
-std::function<void()> BronzeMatch::shownNow()
+std::function<void()> BronzeMatch::snapshot()
 {
     return [this, pencil = m_pencil, stage = m_stage, passed = m_passed, before = m_shownBefore, news = newsFrom(),
-            layDice = m_tray->layingAsNow()] {
+            layDice = m_tray->snapshot()] {
         m_pencil = pencil;
         m_stage = stage;
         m_passed = passed;
@@ -47,7 +47,7 @@ std::function<void()> BronzeMatch::shownNow()
     };
 }
 
-void BronzeMatch::showMade(int from, int seat)
+void BronzeMatch::movesMade(int from, int seat)
 {
     m_pencil = stillPencilled();
     forgetEntered(from);
@@ -78,9 +78,9 @@ Pencil BronzeMatch::stillPencilled() const
     return left;
 }
 
-void BronzeMatch::showAnew()
+void BronzeMatch::reloadView()
 {
-    rubOut();
+    clearPencil();
     standHere();
     compareWith(typed().previous());
     forgetLastTurns();

@@ -11,7 +11,7 @@ int Pencil::workers() const
     return sum;
 }
 
-void Pencil::letGo()
+void Pencil::cancel()
 {
     development.reset();
     rows = {};

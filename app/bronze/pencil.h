@@ -26,7 +26,7 @@ struct Pencil
 
     [[nodiscard]] int workers() const;
     /// Buys nothing: the development and what would pay for it.
-    void letGo();
+    void cancel();
     [[nodiscard]] bool empty() const { return *this == Pencil(); }
     bool operator==(const Pencil &) const = default;
 

@@ -22,7 +22,7 @@ const Typed &typed(const Match &match)
 
 } // namespace
 
-ToldMove bronzeMove(const Match &match, int place)
+MoveDescription bronzeMove(const Match &match, int place)
 {
     const int made = match.length();
     State before = typed(match).stateAt(std::min(place, made));

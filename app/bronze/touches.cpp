@@ -50,7 +50,7 @@ void BronzeMatch::setWorkers(const QString &key, int workers)
     if (!target || workers < 0 || workers > 15)
         return;
     Pencil next = m_pencil;
-    next.letGo();
+    next.cancel();
     next.boxes[*target] = static_cast<std::uint8_t>(workers);
     const auto moves = next.builds();
     if (const auto refusal = bronze::outlook(state(), moves).refusal; refusal && workers > m_pencil.boxes[*target])
@@ -70,7 +70,7 @@ void BronzeMatch::touchDevelopment(const QString &key)
     if (m_stage == Typing)
         return typeDevelopment(*development);
     if (m_pencil.development == development) {
-        m_pencil.letGo();
+        m_pencil.cancel();
         return touched();
     }
     const auto options = BronzePurchase::cheapest(state(), *development);
@@ -113,10 +113,10 @@ void BronzeMatch::touchRow(const QString &key)
     } else if (toDiscard() > 0 && m_stage == Discard) {
         auto &given = m_pencil.discard[*good];
         if (given == 0 && stillToDiscard() == 0)
-            return lookUp(seat(), path);
+            return explain(seat(), path);
         given = static_cast<std::uint8_t>(given < pegs && stillToDiscard() > 0 ? given + 1 : 0);
     } else {
-        return lookUp(seat(), path);
+        return explain(seat(), path);
     }
     touched();
 }
@@ -125,7 +125,7 @@ void BronzeMatch::touchRow(const QString &key)
 void BronzeMatch::touchFood()
 {
     if (!m_pencil.development || m_purchase->foodMax() == 0)
-        return lookUp(state().player, QStringLiteral("food"));
+        return explain(state().player, QStringLiteral("food"));
     const int each = state().rules().coinsPerFood;
     const int lacking = (m_purchase->missing() + each - 1) / each;
     setFood(m_pencil.food > 0 ? 0 : std::clamp(lacking, 1, m_purchase->foodMax()));
@@ -166,7 +166,7 @@ void BronzeMatch::sellStone()
     refresh(false);
 }
 
-bool BronzeMatch::letGo()
+bool BronzeMatch::cancel()
 {
     if (m_stage == Trade) {
         leaveTrade();
@@ -174,7 +174,7 @@ bool BronzeMatch::letGo()
     }
     if (!m_pencil.development)
         return false;
-    m_pencil.letGo();
+    m_pencil.cancel();
     touched();
     return true;
 }
@@ -211,7 +211,7 @@ void BronzeMatch::lookAt(Stage stage)
     touched();
 }
 
-void BronzeMatch::lookUp(int seat, const QString &path)
+void BronzeMatch::explain(int seat, const QString &path)
 {
     if (m_stage == Typing && !looking())
         return lookUpTyped(seat, path);
@@ -221,7 +221,7 @@ void BronzeMatch::lookUp(int seat, const QString &path)
 void BronzeMatch::askCorrection(int seat, const QString &path)
 {
     if (m_stage == Typing || looking())
-        return lookUp(seat, path);
+        return explain(seat, path);
     Q_EMIT correctionAsked(seat, path);
 }
 

@@ -198,7 +198,7 @@ void BronzeTray::show(const bronze::State &state, const Lying &lying)
     update();
 }
 
-std::function<void()> BronzeTray::layingAsNow()
+std::function<void()> BronzeTray::snapshot()
 {
     return [this, state = m_state, lying = m_lying, places = m_places, turn = m_turn, count = m_count,
             coinValue = m_coinValue, picking = m_picking] {

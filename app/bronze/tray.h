@@ -99,7 +99,7 @@ public:
     /// Shows the dice of a state. The places of dice already lying are kept as far as they still fit.
     void show(const bronze::State &state, const Lying &lying);
     /// Lays the dice, when it is called, as they lie now, whatever show() has shown since.
-    [[nodiscard]] std::function<void()> layingAsNow();
+    [[nodiscard]] std::function<void()> snapshot();
     /// What a coin die brings the acting player in that state.
     [[nodiscard]] static int coinValueIn(const bronze::State &state);
     /// Lays the faces ready as if entered: what an undo took back.
@@ -110,7 +110,7 @@ public:
     /// What is entered and let go but no move yet; empty when there is nothing of the kind.
     [[nodiscard]] QVariantMap draft() const;
     /// Lays the dice as draft() told; false, and nothing is changed, when that does not fit the dice of now.
-    bool takeUp(const QVariantMap &draft);
+    bool restoreDraft(const QVariantMap &draft);
 
     /// Real dice: the next unknown die shows that face.
     Q_INVOKABLE void enter(const QString &face);

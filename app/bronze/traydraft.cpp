@@ -59,7 +59,7 @@ QVariantMap BronzeTray::draft() const
     return draft;
 }
 
-bool BronzeTray::takeUp(const QVariantMap &draft)
+bool BronzeTray::restoreDraft(const QVariantMap &draft)
 {
     const QVariantList faces = draft.value(kFaces).toList();
     if (!open() || faces.size() != m_count || (!rolled() && !m_realDice))

@@ -46,7 +46,7 @@ Points pointsFor(const FinishedSheet &sheet, Monument monument, const State &all
 void TypedSheets::lay(const State &state, const FinishedSheet &sheet)
 {
     const int whose = sheet.player;
-    rubOut(whose);
+    clear(whose);
     if (!isEntered(state, whose) || sheet != bronze::finishedSheet(state, whose))
         sheets[sheet.player] = sheet;
 }

@@ -26,7 +26,7 @@ struct TypedSheets
     }
     /// In pencil from now on, unless the seat's entered sheet says the same.
     void lay(const bronze::State &state, const bronze::FinishedSheet &sheet);
-    void rubOut(int whose) { sheets[static_cast<std::size_t>(whose)].reset(); }
+    void clear(int whose) { sheets[static_cast<std::size_t>(whose)].reset(); }
     /// The seat's as it is now: in pencil, else as entered, else blank.
     [[nodiscard]] bronze::FinishedSheet asTyped(const bronze::State &state, int whose) const;
     /// The state as if all of them were entered, while this seat's is being typed.

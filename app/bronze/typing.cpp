@@ -50,7 +50,7 @@ bool BronzeMatch::hasPencil() const
 }
 
 // Sheets being typed are no part of a turn: they stay.
-void BronzeMatch::rubOut()
+void BronzeMatch::clearPencil()
 {
     TypedSheets typed = std::move(m_pencil.typed);
     m_pencil = {};
@@ -179,7 +179,7 @@ void BronzeMatch::untype()
         m_typedTouches.erase(m_typedTouches.begin() + (last - m_typedTouches.data()));
     }
     m_untyped.push_back(std::move(back));
-    m_pencil.typed.rubOut(seat());
+    m_pencil.typed.clear(seat());
     if (before)
         m_pencil.typed.lay(state(), *before);
     refresh(false);
@@ -219,7 +219,7 @@ void BronzeMatch::layBack(const std::vector<bronze::FinishedSheet> &sheets)
 void BronzeMatch::forgetEntered(int place)
 {
     for (const bronze::FinishedSheet &sheet : sheetsFrom(place)) {
-        m_pencil.typed.rubOut(sheet.player);
+        m_pencil.typed.clear(sheet.player);
         m_pencil.typed.seat = -1;
         m_untyped.clear();
     }

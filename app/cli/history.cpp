@@ -71,7 +71,7 @@ SavedMatch importedMatch(const std::string &file, const std::string &text)
     return saved;
 }
 
-Object keptAnswer(const storage::Library &library, const KeptMatch &kept)
+Object keptAnswer(const storage::Library &library, const ImportedMatch &kept)
 {
     Object answer{{"ok", true}, {"id", kept.id.value}, {"uid", library.load(kept.id).entry.uid}, {"new", kept.isNew}};
     if (!kept.takenUid.empty())
@@ -80,7 +80,7 @@ Object keptAnswer(const storage::Library &library, const KeptMatch &kept)
 }
 
 /// The card library learns what a match brings.
-KeptMatch taught(storage::Library &library, KeptMatch kept)
+ImportedMatch taught(storage::Library &library, ImportedMatch kept)
 {
     if (kept.isNew)
         CardLibrary(library, gameRecords()).learnFrom(kept.id);
@@ -95,7 +95,7 @@ int importMatch(const std::string &database, const SavedMatch &saved, Output &ou
     if (refusal)
         throw Refused(std::move(*refusal), at ? Object{{"at", static_cast<std::int64_t>(*at)}} : Object());
     storage::Library library = openDatabase(database);
-    out.line(keptAnswer(library, taught(library, Keeping(library).keep(saved, *match))));
+    out.line(keptAnswer(library, taught(library, MatchImport(library).keep(saved, *match))));
     return Done;
 }
 

@@ -77,7 +77,7 @@ bool Backups::save(const QUrl &folder)
 {
     storage::Library *library = m_library();
     if (library == nullptr) {
-        Q_EMIT told(tr("There is no place where matches are kept, and so nothing to save."));
+        Q_EMIT message(tr("There is no place where matches are kept, and so nothing to save."));
         return false;
     }
     const QString day = QDateTime::fromSecsSinceEpoch(m_clock()).date().toString(Qt::ISODate);
@@ -87,12 +87,12 @@ bool Backups::save(const QUrl &folder)
         QDir().mkpath(where);
         library->backup(pathOf(name));
     } catch (const storage::Error &error) {
-        Q_EMIT told(errorText(error.refusal()));
+        Q_EMIT message(errorText(error.refusal()));
         return false;
     }
     wasSaved();
     //: %1 a path
-    Q_EMIT told(tr("Saved as %1. Keep it where it outlives this device.").arg(QDir::toNativeSeparators(name)));
+    Q_EMIT message(tr("Saved as %1. Keep it where it outlives this device.").arg(QDir::toNativeSeparators(name)));
     return true;
 }
 

@@ -48,7 +48,7 @@ public:
     [[nodiscard]] bool reminding() const { return m_reminding; }
     void setReminding(bool reminding);
 
-    /// Saves a copy in that folder, or where the system keeps documents. False, and told() said why, when that is not possible.
+    /// Saves a copy in that folder, or where the system keeps documents. False, and message() said why, when that is not possible.
     Q_INVOKABLE bool save(const QUrl &folder = {});
     /// Not now.
     Q_INVOKABLE void later();
@@ -63,7 +63,7 @@ public:
 Q_SIGNALS:
     void changed();
     /// What was done, or why it could not be, in a sentence.
-    void told(const QString &sentence);
+    void message(const QString &sentence);
 
 private:
     void take();

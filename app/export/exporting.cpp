@@ -74,7 +74,7 @@ Exporting::Exporting(Library library, QObject *parent) : QObject(parent), m_libr
 
 bool Exporting::tell(const QString &sentence, bool done)
 {
-    Q_EMIT told(sentence);
+    Q_EMIT message(sentence);
     return done;
 }
 
@@ -108,7 +108,7 @@ QByteArray Exporting::content(storage::Library &library, storage::MatchId id, Fo
 {
     const auto session = opened(library, id);
     if (form == MatchFile) {
-        const Known &known = session->keepShown();
+        const Known &known = session->saveShown();
         return bytesOf(storage::writeJson(savedValue(session->match(), session->entry(), known)) + '\n');
     }
     if (form == ScorePdf)

@@ -9,7 +9,7 @@
 
 namespace pegsheet::app {
 
-/// Every way for matches to leave the program. Files go where the system keeps documents, never over another one; told() says
+/// Every way for matches to leave the program. Files go where the system keeps documents, never over another one; message() says
 /// where they are.
 class Exporting : public QObject
 {
@@ -44,16 +44,16 @@ public:
 
     Exporting(Library library, QObject *parent);
 
-    /// Writes a file of that match. False, and told() said why, where it could not be; what is meant for other programs is of
+    /// Writes a file of that match. False, and message() said why, where it could not be; what is meant for other programs is of
     /// finished matches only.
     Q_INVOKABLE bool save(qlonglong matchId, pegsheet::app::Exporting::Form form);
     Q_INVOKABLE bool copy(qlonglong matchId, pegsheet::app::Exporting::Copied what);
-    /// Writes a file of all matches. Those that cannot be read any more are left out, and counted in what told() says.
+    /// Writes a file of all matches. Those that cannot be read any more are left out, and counted in what message() says.
     Q_INVOKABLE bool saveAll(pegsheet::app::Exporting::Whole form);
 
 Q_SIGNALS:
     /// What was done, or why it could not be, in a sentence.
-    void told(const QString &sentence);
+    void message(const QString &sentence);
 
 private:
     [[nodiscard]] QByteArray content(storage::Library &library, storage::MatchId id, Form form) const;

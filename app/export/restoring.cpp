@@ -109,7 +109,7 @@ void Restoring::show(const QString &file, const Found &found)
     m_kind = found.kind;
     Q_EMIT changed();
     if (m_kind == Nothing)
-        Q_EMIT told(errorText(found.problem));
+        Q_EMIT message(errorText(found.problem));
 }
 
 // Beside the window.
@@ -192,11 +192,11 @@ bool Restoring::replace(const QString &copy, const QString &done)
     try {
         m_former = m_replace(copy);
     } catch (const storage::Error &error) {
-        Q_EMIT told(errorText(error.refusal()));
+        Q_EMIT message(errorText(error.refusal()));
         return false;
     }
     Q_EMIT changed();
-    Q_EMIT told(done);
+    Q_EMIT message(done);
     return true;
 }
 
@@ -217,7 +217,7 @@ void Restoring::tellImport()
         sentences.append(tr("%1 taken in, %2 were here already.").arg(sum.added).arg(sum.there));
     if (sum.refused > 0)
         sentences.append(tr("%n match(es) cannot be read by these rules and stayed out.", "", sum.refused));
-    Q_EMIT told(sentences.join(QLatin1Char(' ')));
+    Q_EMIT message(sentences.join(QLatin1Char(' ')));
 }
 
 } // namespace pegsheet::app

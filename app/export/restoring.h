@@ -60,8 +60,8 @@ public:
     Q_INVOKABLE void look(const QUrl &file);
     /// What was looked at, or is being looked at, is not wanted.
     Q_INVOKABLE void forget();
-    /// Brings back what was looked at. No page may look at a match. False, and told() said why, where that is not possible; a
-    /// history is only begun, and told() says later what came of it.
+    /// Brings back what was looked at. No page may look at a match. False, and message() said why, where that is not possible; a
+    /// history is only begun, and message() says later what came of it.
     Q_INVOKABLE bool restore();
     Q_INVOKABLE bool takeBack();
     /// Takes in no further match of a history; those that came in stay.
@@ -77,7 +77,7 @@ Q_SIGNALS:
     /// A history was taken in, or a part of it.
     void imported();
     /// What was done, or why it could not be, in a sentence.
-    void told(const QString &sentence);
+    void message(const QString &sentence);
 
 private:
     /// What a file is, and what is in it.

@@ -86,7 +86,7 @@
     </message>
 </context>
 <context>
-    <name>AdriftQuestion</name>
+    <name>UnsavedQuestion</name>
     <message>
         <source>Leave all the same</source>
         <extracomment>Button: leaves a match though its last moves are then lost</extracomment>
@@ -106,7 +106,7 @@
     </message>
 </context>
 <context>
-    <name>AdriftStrip</name>
+    <name>UnsavedStrip</name>
     <message>
         <source>Try again</source>
         <extracomment>Button: what could not be kept is kept now, if that is possible again</extracomment>
@@ -1771,7 +1771,7 @@ Over the correction of one thing: %1 a player, %2 a thing of the board</extracom
     </message>
 </context>
 <context>
-    <name>Drift</name>
+    <name>Unsaved</name>
     <message>
         <source>it is full</source>
         <extracomment>Why moves are not on the disk: the end of &quot;The last 3 moves are not on the disk: ….&quot;</extracomment>
@@ -8458,7 +8458,7 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
     </message>
 </context>
 <context>
-    <name>pegsheet::app::Arrival</name>
+    <name>pegsheet::app::IncomingMatch</name>
     <message>
         <source>There instead: %1</source>
         <extracomment>Beside a move that the other tablet does not have; %1 what it has in its place</extracomment>

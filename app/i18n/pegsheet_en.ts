@@ -436,7 +436,7 @@
     </message>
 </context>
 <context>
-    <name>Drift</name>
+    <name>Unsaved</name>
     <message numerus="yes">
         <source>The last %n move(s) are not on the disk: %1.</source>
         <extracomment>%1 why, see the reasons</extracomment>
@@ -921,7 +921,7 @@
     </message>
 </context>
 <context>
-    <name>pegsheet::app::Arrival</name>
+    <name>pegsheet::app::IncomingMatch</name>
     <message numerus="yes">
         <source>%n move(s) come on top, nothing is lost</source>
         <translation>

@@ -3,7 +3,7 @@
 
 #include "model/catalog.h"
 #include "model/core/fields.h"
-#include "storage/folding.h"
+#include "storage/casefold.h"
 
 #include <algorithm>
 

@@ -25,7 +25,7 @@ void LibraryView::beginEdit()
 bool LibraryView::keep()
 {
     if (const QString problem = m_form.problem(); !problem.isEmpty()) {
-        Q_EMIT told(problem);
+        Q_EMIT message(problem);
         return false;
     }
     bool isKept = false;
@@ -45,7 +45,7 @@ bool LibraryView::keepForm(CardLibrary &library)
     const auto there = records.find(content);
     if (there && there->isLive() && there->id != id) {
         //: %1 a card of the card library by its name, %2 what it says
-        Q_EMIT told(tr("There is such a card already: %1, %2.").arg(title, recordSays(content)));
+        Q_EMIT message(tr("There is such a card already: %1, %2.").arg(title, recordSays(content)));
         return false;
     }
     if (m_form.isNew()) {
@@ -65,7 +65,7 @@ bool LibraryView::keepForm(CardLibrary &library)
     const bool isElsewhere = there && there->id != id && there->mergedInto != id;
     if (isElsewhere) {
         //: %1 a card of the card library by its name
-        Q_EMIT told(tr("Such a card is in the bin, or one with another: %1. Restore that one instead.").arg(title));
+        Q_EMIT message(tr("Such a card is in the bin, or one with another: %1. Restore that one instead.").arg(title));
         return false;
     }
     records.edit(id, content);

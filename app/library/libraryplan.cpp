@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/library/libraryplan.h"
 
-#include "storage/folding.h"
+#include "storage/casefold.h"
 #include "storage/json.h"
 
 #include <algorithm>

@@ -44,7 +44,7 @@ QVariantMap rowOf(const PlannedRow &row)
 
 bool LibraryTransfer::refuse(const Refusal &refusal)
 {
-    Q_EMIT told(errorText(refusal));
+    Q_EMIT message(errorText(refusal));
     return false;
 }
 
@@ -58,7 +58,7 @@ void LibraryTransfer::save()
     const QString name = freeFile(documentsFolder(), stem, QStringLiteral("json"));
     const QString failed = writeFile(name, QByteArray::fromStdString(text));
     //: %1 a file
-    Q_EMIT told(failed.isEmpty() ? tr("Saved: %1").arg(QDir::toNativeSeparators(name))
+    Q_EMIT message(failed.isEmpty() ? tr("Saved: %1").arg(QDir::toNativeSeparators(name))
                                  //: %1 a file, %2 the system's reason
                                  : tr("%1 could not be written: %2").arg(QDir::toNativeSeparators(name), failed));
 }
@@ -78,7 +78,7 @@ void LibraryTransfer::showCodes(qlonglong recordId)
     if (!isDone)
         return;
     if (records.empty()) {
-        Q_EMIT told(tr("There is nothing to show yet: every card here is known from the start."));
+        Q_EMIT message(tr("There is nothing to show yet: every card here is known from the start."));
         return;
     }
     MaybeRefusal refusal;
@@ -97,7 +97,7 @@ void LibraryTransfer::showCodes(qlonglong recordId)
 void LibraryTransfer::copyCodes()
 {
     QGuiApplication::clipboard()->setText(m_codes.join(QLatin1Char('\n')));
-    Q_EMIT told(tr("The codes are copied as text. Whoever gets them pastes them into Pegsheet."));
+    Q_EMIT message(tr("The codes are copied as text. Whoever gets them pastes them into Pegsheet."));
 }
 
 void LibraryTransfer::hideCodes()
@@ -202,7 +202,7 @@ bool LibraryTransfer::accept()
         return false;
     forget();
     Q_EMIT tookIn();
-    Q_EMIT told(tr("%n card(s) taken in.", "", added));
+    Q_EMIT message(tr("%n card(s) taken in.", "", added));
     return true;
 }
 

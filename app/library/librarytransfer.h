@@ -52,7 +52,7 @@ public:
 
     /// Whether the text is a file of cards, or holds a code of some.
     Q_INVOKABLE bool isCards(const QString &text) const;
-    /// Looks at it. Of codes that belong together it waits for all of them. False, and told() said why, where it cannot be read.
+    /// Looks at it. Of codes that belong together it waits for all of them. False, and message() said why, where it cannot be read.
     Q_INVOKABLE bool receive(const QString &text);
     /// Takes in what is new of it.
     Q_INVOKABLE bool accept();
@@ -64,7 +64,7 @@ Q_SIGNALS:
     void planChanged();
     void tookIn();
     /// What was done, or why it could not be, in a sentence.
-    void told(const QString &sentence);
+    void message(const QString &sentence);
 
 private:
     bool refuse(const Refusal &refusal);

@@ -247,7 +247,7 @@ bool LibraryView::mergeInto(qlonglong recordId)
     });
     if (isDone && !isOneKind)
         //: Two cards of the card library by their names, one of which was taken for the other
-        Q_EMIT told(tr("%1 and %2 are of different kinds: only two cards of one kind can be the same.")
+        Q_EMIT message(tr("%1 and %2 are of different kinds: only two cards of one kind can be the same.")
                         .arg(m_merging.value(QStringLiteral("title")).toString(), other));
     if (!isDone || !isOneKind)
         return false;

@@ -77,7 +77,7 @@ public:
     /// Opens the form: for a new card like those looked for, or for the one looked at.
     Q_INVOKABLE void beginNew();
     Q_INVOKABLE void beginEdit();
-    /// Keeps what stands in the form; false, and told() said why, where that is not possible.
+    /// Keeps what stands in the form; false, and message() said why, where that is not possible.
     Q_INVOKABLE bool keep();
     Q_INVOKABLE void remove();
     Q_INVOKABLE void takeBack(qlonglong recordId);
@@ -99,7 +99,7 @@ Q_SIGNALS:
     void mergingChanged();
     void doneChanged();
     /// Why something was not possible, in a sentence.
-    void told(const QString &sentence);
+    void message(const QString &sentence);
 
 private:
     [[nodiscard]] storage::RecordQuery query() const;

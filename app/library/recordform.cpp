@@ -314,7 +314,7 @@ QVariantMap RecordForm::draft() const
     return {{kRecordId, m_id}, {kCard, variantOf(recordValue(m_record))}};
 }
 
-void RecordForm::takeUp(const QVariantMap &draft)
+void RecordForm::restoreDraft(const QVariantMap &draft)
 {
     Record record;
     if (draft.isEmpty() || readRecord(valueOf(draft.value(kCard)), {}, record))

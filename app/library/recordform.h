@@ -78,7 +78,7 @@ public:
     /// What is typed so far, to come back to after a kill; empty while it is closed.
     Q_INVOKABLE QVariantMap draft() const;
     /// Opens with what draft() told; nothing where that is no card any more.
-    Q_INVOKABLE void takeUp(const QVariantMap &draft);
+    Q_INVOKABLE void restoreDraft(const QVariantMap &draft);
     /// As it would be kept.
     [[nodiscard]] Record record() const;
     void retranslate();

@@ -21,12 +21,12 @@ int endOfTurn(const TurnShape &turn, const Match &line, int place)
 namespace {
 
 // What is written of a move.
-ToldMove plainMove(const Match &match, int place)
+MoveDescription plainMove(const Match &match, int place)
 {
     // Moves behind the head are undone: nobody has judged their places yet.
     const int seat = place < match.length() ? match.playerAt(place) : -1;
     const std::vector<std::string> &names = match.setup().players;
-    ToldMove told;
+    MoveDescription told;
     told.seat = seat;
     told.player = seat < 0 ? QString() : QString::fromStdString(names.at(static_cast<std::size_t>(seat)));
     told.sentence = QString::fromStdString(notation(match.node(match.nodeAt(place + 1)).move));

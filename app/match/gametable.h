@@ -5,7 +5,7 @@
 #include "app/export/scoresheet.h"
 #include "app/library/usecards.h"
 #include "app/match/roundwords.h"
-#include "app/match/toldmove.h"
+#include "app/match/movedescription.h"
 #include "app/session.h"
 #include "model/core/match.h"
 
@@ -47,9 +47,9 @@ struct TurnShape
 struct GameTable
 {
     std::string_view game;
-    ToldMove (*move)(const Match &match, int place) = nullptr; ///< see toldMove()
+    MoveDescription (*move)(const Match &match, int place) = nullptr; ///< see describeMove()
     QString (*shortName)(const Match &match, int place) = nullptr; ///< a few words for an undo button: "Temple", "Roll"
-    int (*round)(const Match &match, int place) = nullptr; ///< see toldRound()
+    int (*round)(const Match &match, int place) = nullptr; ///< see describeRound()
     TurnShape turn;
     /// The match as the window shows it. The session holds a match of this game.
     std::unique_ptr<TableMatch> (*sit)(std::unique_ptr<Session> session, const DiceHabits &dice) = nullptr;

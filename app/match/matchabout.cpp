@@ -2,7 +2,7 @@
 #include "app/match/matchabout.h"
 
 #include "app/match/matchlist.h"
-#include "app/match/toldmove.h"
+#include "app/match/movedescription.h"
 #include "app/text/gametext.h"
 #include "app/text/language.h"
 
@@ -122,7 +122,7 @@ std::vector<Branch> branchesOf(const Match &match)
     return branches;
 }
 
-QVariantList toldBranches(const storage::MatchEntry &entry, const Match &match)
+QVariantList describeBranches(const storage::MatchEntry &entry, const Match &match)
 {
     QVariantList told;
     for (const Branch &branch : branchesOf(match)) {
@@ -164,13 +164,13 @@ QVariantMap matchAbout(const storage::MatchEntry &entry, const Match *match)
             //: When a match began: %1 a day, %2 a time
             {QStringLiteral("when"), MatchAbout::tr("%1, %2").arg(dayOf(entry.startedAt), locale.toString(began.time(), QLocale::ShortFormat))},
             {QStringLiteral("duration"), durationOf(entry.played)},
-            {QStringLiteral("standing"), match != nullptr ? toldStanding(*match) : QString()},
+            {QStringLiteral("standing"), match != nullptr ? describeStanding(*match) : QString()},
             {QStringLiteral("rules"), rulesOf(entry)},
             {QStringLiteral("place"), QString::fromStdString(entry.about.place)},
             {QStringLiteral("note"), QString::fromStdString(entry.about.note)},
             {QStringLiteral("moves"), entry.summary.moves},
             {QStringLiteral("players"), playersOf(entry, match)},
-            {QStringLiteral("branches"), match != nullptr ? toldBranches(entry, *match) : QVariantList()}};
+            {QStringLiteral("branches"), match != nullptr ? describeBranches(entry, *match) : QVariantList()}};
 }
 
 } // namespace pegsheet::app

@@ -57,7 +57,7 @@ public:
     /// of it that are then to be made.
     [[nodiscard]] std::vector<Value> goOn(const Match &match, int place, Kind kind);
     /// The last step is given up. The match is then to stand where it stood before it.
-    void giveUpStep() { m_steps.pop_back(); }
+    void cancelStep() { m_steps.pop_back(); }
 
     /// The match as it was before, standing at the end of the line that is mended.
     [[nodiscard]] std::unique_ptr<Match> mended(const Match &match) const { return match.branch(m_head); }

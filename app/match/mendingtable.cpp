@@ -2,7 +2,7 @@
 // The table while the past is mended: it goes back to before an earlier move, makes the right one, and the rest is played anew.
 #include "app/match/tablematch.h"
 
-#include "app/match/toldmove.h"
+#include "app/match/movedescription.h"
 #include "app/text/errortext.h"
 
 #include <span>
@@ -34,13 +34,13 @@ QVariantMap TableMatch::mendingChoices(int place) const
 // What is begun is written down before the match goes there: killed on the way it is where it was, or goes on.
 bool TableMatch::mend(int place, Kind kind)
 {
-    if (m_session->isKeeping() || scoring() || m_mending || place < 0 || place >= match().length())
+    if (m_session->isSaving() || scoring() || m_mending || place < 0 || place >= match().length())
         return false;
     // Not of one that was left before.
     m_laidAside = draft();
     setMending(Mending(game().turn, match(), place, kind));
     const NodeId base = m_mending->step().base;
-    if (!goAlong([&] { return m_session->stand(base, base); })) {
+    if (!goAlong([&] { return m_session->seek(base, base); })) {
         setMending({});
         return false;
     }
@@ -62,7 +62,7 @@ void TableMatch::beginRemoving(int place)
 bool TableMatch::mendFurther(int place, bool overrules)
 {
     const auto length = m_mending ? static_cast<int>(match().lineTo(m_mending->head()).size()) : 0;
-    if (m_session->isKeeping() || !m_mending || place < m_mending->step().from || place >= length)
+    if (m_session->isSaving() || !m_mending || place < m_mending->step().from || place >= length)
         return false;
     const std::optional<Mending> before = m_mending;
     Mending further = *m_mending;
@@ -119,7 +119,7 @@ QString TableMatch::mending() const
     const auto before = m_mending ? m_mending->mended(match()) : nullptr;
     if (before == nullptr)
         return {};
-    const QString sentence = toldMove(*before, m_mending->step().place).sentence;
+    const QString sentence = describeMove(*before, m_mending->step().place).sentence;
     switch (m_mending->step().kind) {
     case Kind::Change:
         //: Over the table while the past is mended: what is done now stands in the place of %1, a move
@@ -178,10 +178,10 @@ void TableMatch::refuseRepair()
 
 void TableMatch::leaveMending()
 {
-    if (!m_mending || !goAlong([this] { return m_session->stand(m_mending->head(), m_mending->tip()); }))
+    if (!m_mending || !goAlong([this] { return m_session->seek(m_mending->head(), m_mending->tip()); }))
         return;
     setMending({});
-    takeUp(std::exchange(m_laidAside, {}));
+    restoreDraft(std::exchange(m_laidAside, {}));
     tellWhatDiffers();
 }
 
@@ -189,20 +189,20 @@ void TableMatch::leaveMending()
 void TableMatch::takeUpAsideOf(const Match &before)
 {
     QVariantMap aside = std::exchange(m_laidAside, {});
-    if (aside.isEmpty() || !standsAs(before))
+    if (aside.isEmpty() || !isSamePosition(before))
         return;
     aside.insert(QStringLiteral("head"), match().head());
-    takeUp(aside);
+    restoreDraft(aside);
 }
 
 // Back to the question it came from; the first step of all is left by leaving.
-void TableMatch::giveUpStep()
+void TableMatch::cancelStep()
 {
     const NodeId before = m_mending->step().before;
-    if (m_mending->isFirstStep() || !goAlong([&] { return m_session->stand(before, before); }))
+    if (m_mending->isFirstStep() || !goAlong([&] { return m_session->seek(before, before); }))
         return;
     Mending without = *m_mending;
-    without.giveUpStep();
+    without.cancelStep();
     setMending(without);
     tellWhatDiffers();
     askRepair();
@@ -224,7 +224,7 @@ QVariantMap TableMatch::mendingDraft() const
     return draft;
 }
 
-void TableMatch::takeUpMending(const QVariantMap &draft)
+void TableMatch::restoreMending(const QVariantMap &draft)
 {
     const auto mending = Mending::takenUp(game().turn, match(), draft);
     if (!mending)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "app/match/toldmove.h"
+#include "app/match/movedescription.h"
 #include "model/core/ways.h"
 
 #include <QAbstractListModel>
@@ -32,7 +32,7 @@ public:
         MendedRole, WaysRole
     };
 
-    using Row = ToldMove;
+    using Row = MoveDescription;
     using Wording = std::function<Row(int place)>;
     /// What the tree tells of the line, by place.
     struct Signs

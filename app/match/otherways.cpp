@@ -2,7 +2,7 @@
 // Other ways that leave the line of moves: looked at, and gone over to.
 #include "app/match/tablematch.h"
 
-#include "app/match/toldmove.h"
+#include "app/match/movedescription.h"
 
 namespace pegsheet::app {
 
@@ -23,7 +23,7 @@ QVariantList TableMatch::waysFrom(int place) const
         const auto there = match().branch(way.first);
         if (there != nullptr)
             ways.append(QVariantMap{{QStringLiteral("end"), way.end},
-                                    {QStringLiteral("sentence"), toldMove(*there, place).whole()},
+                                    {QStringLiteral("sentence"), describeMove(*there, place).whole()},
                                     {QStringLiteral("moves"), way.moves}});
     }
     return ways;
@@ -31,7 +31,7 @@ QVariantList TableMatch::waysFrom(int place) const
 
 bool TableMatch::goOver(int end)
 {
-    if (m_mending || end < 1 || end > match().nodeCount() || !goAlong([&] { return m_session->stand(end, end); }))
+    if (m_mending || end < 1 || end > match().nodeCount() || !goAlong([&] { return m_session->seek(end, end); }))
         return false;
     Q_EMIT moved();
     //: Said to those who cannot see it: the match goes on from where another way of it was left

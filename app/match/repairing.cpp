@@ -2,7 +2,7 @@
 // What mending the past comes to, in words: the points, whose turn it is then, and what does not hold any more.
 #include "app/match/tablematch.h"
 
-#include "app/match/toldmove.h"
+#include "app/match/movedescription.h"
 #include "app/text/errortext.h"
 
 #include <algorithm>
@@ -15,7 +15,7 @@ const QString kPlace = QStringLiteral("place");
 
 QVariantMap told(const Match &line, int place, const QString &reason)
 {
-    return {{kPlace, place}, {QStringLiteral("sentence"), toldMove(line, place).whole()}, {QStringLiteral("reason"), reason}};
+    return {{kPlace, place}, {QStringLiteral("sentence"), describeMove(line, place).whole()}, {QStringLiteral("reason"), reason}};
 }
 
 Value moveAt(const Match &line, int place)
@@ -55,7 +55,7 @@ QString TableMatch::whatItDoesToTheTurn(const Match &line, const std::vector<Bro
     return {};
 }
 
-QVariantList TableMatch::toldBroken(const Match &line, const std::vector<Broken> &broken) const
+QVariantList TableMatch::describeBroken(const Match &line, const std::vector<Broken> &broken) const
 {
     QVariantList all;
     for (const Broken &each : broken) {
@@ -68,12 +68,12 @@ QVariantList TableMatch::toldBroken(const Match &line, const std::vector<Broken>
     return all;
 }
 
-QString TableMatch::toldThen(const Match &then) const
+QString TableMatch::describeThen(const Match &then) const
 {
     if (then.over())
         //: Beside what mending the past comes to
         return tr("The match is over then.");
-    const int round = toldRound(then, then.length());
+    const int round = describeRound(then, then.length());
     if (m_names.size() == 1)
         //: Where a match for one player stands once the past is mended: %1 "round 3"
         return tr("Then it is %1.").arg(m_game->rounds().inSentence(round));
@@ -101,9 +101,9 @@ QVariantMap TableMatch::repair() const
         left.append(told(*before, each.place, each.reason));
     const bool leaves = m_mending->isFirstStep() && m_mending->step().kind == Mending::Kind::Remove;
     return {{QStringLiteral("players"), players},
-            {QStringLiteral("then"), toldThen(after)},
+            {QStringLiteral("then"), describeThen(after)},
             {QStringLiteral("left"), left},
-            {QStringLiteral("broken"), toldBroken(*before, repair.broken)},
+            {QStringLiteral("broken"), describeBroken(*before, repair.broken)},
             {QStringLiteral("shifts"), m_mending->shiftsTurns(*before, repair)},
             {QStringLiteral("leaves"), leaves}};
 }

@@ -61,11 +61,11 @@ void Replay::tell()
 {
     const pegsheet::Match &match = m_table->session().match();
     if (m_place > 0) {
-        m_told = toldMove(match, m_place - 1);
+        m_told = describeMove(match, m_place - 1);
         return;
     }
     //: The card of a match played back, before its first move
-    m_told = {m_table->seat(), toldRound(match, 0), tr("So it began."), {}, false};
+    m_told = {m_table->seat(), describeRound(match, 0), tr("So it began."), {}, false};
 }
 
 int Replay::scoreOf(int place) const

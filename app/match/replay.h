@@ -3,7 +3,7 @@
 
 #include "app/match/tablematch.h"
 #include "app/match/timeline.h"
-#include "app/match/toldmove.h"
+#include "app/match/movedescription.h"
 
 #include <QObject>
 #include <QTimer>
@@ -129,7 +129,7 @@ private:
     Timeline m_timeline;
     std::unique_ptr<TableMatch> m_table;
     int m_place = 0;
-    ToldMove m_told;
+    MoveDescription m_told;
     Step m_step = Move;
     QTimer m_timer;
 };

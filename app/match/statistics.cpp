@@ -27,8 +27,8 @@ const QString kKey = QStringLiteral("key");
 /// Of one player, or of everybody together: the spreads, and what the points came from by the name of the line.
 struct Counted
 {
-    std::map<std::string, Spread> spreads;
-    std::map<QString, Spread> lines;
+    std::map<std::string, Histogram> spreads;
+    std::map<QString, Histogram> lines;
 
     void add(const storage::Tally &tally);
 };
@@ -105,15 +105,15 @@ void Counted::add(const storage::Tally &tally)
 }
 
 // How often which score.
-QVariantList columnsOf(const Spread &scores)
+QVariantList columnsOf(const Histogram &scores)
 {
     QVariantList columns;
-    const std::vector<Spread::Bin> bins = scores.bins(kBins);
+    const std::vector<Histogram::Bin> bins = scores.bins(kBins);
     std::int64_t highest = 0;
-    for (const Spread::Bin &bin : bins)
+    for (const Histogram::Bin &bin : bins)
         highest = std::max(highest, bin.count);
     const double average = scores.average().value_or(0);
-    for (const Spread::Bin &bin : bins) {
+    for (const Histogram::Bin &bin : bins) {
         const QString label = bin.from == bin.to ? whole(bin.from) : whole(bin.from) + QStringLiteral("\u00A0\u2013 ") + whole(bin.to);
         QVariantMap column = bar(label, bin.count == 0 ? QString() : whole(bin.count), static_cast<double>(bin.count), static_cast<double>(highest));
         column.insert(QStringLiteral("marked"), average >= static_cast<double>(bin.from) && average < static_cast<double>(bin.to + 1));
@@ -123,7 +123,7 @@ QVariantList columnsOf(const Spread &scores)
 }
 
 // What the points came from on average, the most first.
-QVariantList barsOf(const std::map<QString, Spread> &lines)
+QVariantList barsOf(const std::map<QString, Histogram> &lines)
 {
     QVariantList bars;
     double longest = 0;
@@ -250,7 +250,7 @@ void Statistics::countEverybody(const std::vector<storage::Tally> &tallies)
 QVariantMap Statistics::rowOf(const QString &name, Spreads &spreads, std::int64_t most) const
 {
     const std::int64_t wins = spreads["rank"].countOf(1);
-    const Spread &scores = spreads["score"];
+    const Histogram &scores = spreads["score"];
     return {{QStringLiteral("name"), name},
             {QStringLiteral("mark"), std::max(0, m_markOf(name))},
             {QStringLiteral("matches"), whole(scores.count())},
@@ -281,9 +281,9 @@ void Statistics::countPlayer(storage::Library &library, const std::vector<storag
     Counted counted;
     for (const storage::Tally &tally : tallies)
         counted.add(tally);
-    const Spread &scores = counted.spreads["score"];
-    const Spread &ranks = counted.spreads["rank"];
-    const Spread &margins = counted.spreads["margin"];
+    const Histogram &scores = counted.spreads["score"];
+    const Histogram &ranks = counted.spreads["rank"];
+    const Histogram &margins = counted.spreads["margin"];
     m_matches = static_cast<int>(scores.count());
     m_numbers.append(figure(tr("Matches"), whole(scores.count())));
     //: Of a player: how many matches were won

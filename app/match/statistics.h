@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/match/history.h"
-#include "app/match/spread.h"
+#include "app/match/histogram.h"
 
 #include <QObject>
 #include <QVariantList>
@@ -77,7 +77,7 @@ Q_SIGNALS:
 
 private:
     /// What is known of one player, or of everybody together: how often each value came, by what it is of.
-    using Spreads = std::map<std::string, Spread>;
+    using Spreads = std::map<std::string, Histogram>;
 
     void choose(storage::Library &library);
     void countEverybody(const std::vector<storage::Tally> &tallies);

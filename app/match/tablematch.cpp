@@ -16,7 +16,7 @@ TableMatch::TableMatch(std::unique_ptr<Session> session, QObject *parent)
                               [this] { return signs(); }, this)),
       m_newsFrom(m_session->match().length())
 {
-    m_session->letDrift();
+    m_session->allowUnsaved();
     for (const std::string &name : match().setup().players)
         m_names.append(QString::fromStdString(name));
     m_moveList->show(match().length(), match().length() + match().redoable(), 0);
@@ -80,7 +80,7 @@ QString TableMatch::roundName(int round) const
 
 int TableMatch::round() const
 {
-    return toldRound(match(), match().length());
+    return describeRound(match(), match().length());
 }
 
 QString TableMatch::position() const
@@ -95,13 +95,13 @@ bool TableMatch::fits(const QVariantMap &draft) const
 
 MoveList::Row TableMatch::wording(int place) const
 {
-    return toldMove(match(), place);
+    return describeMove(match(), place);
 }
 
 // Of a move that is undone only its wording knows.
 int TableMatch::roundOf(int place) const
 {
-    return place <= match().length() ? toldRound(match(), place) : wording(place).round;
+    return place <= match().length() ? describeRound(match(), place) : wording(place).round;
 }
 
 // What the turn asks for.
@@ -246,7 +246,7 @@ void TableMatch::tellWhatDiffers(bool tellNews)
     if (!bar.looksLike(m_bar) || turn.seat != m_turn.seat)
         Q_EMIT barChanged();
     // What is not kept yet is told once it is.
-    if (!m_session->isKeeping())
+    if (!m_session->isSaving())
         Q_EMIT changed();
 }
 
@@ -257,7 +257,7 @@ void TableMatch::retranslate()
     retranslateOwn();
     Q_EMIT mendingChanged();
     Q_EMIT lengthTextChanged();
-    tellDrift();
+    tellUnsaved();
     Q_EMIT languageChanged();
 }
 

@@ -5,7 +5,7 @@
 #include "app/match/gametable.h"
 #include "app/match/mending.h"
 #include "app/match/movelist.h"
-#include "app/reader.h"
+#include "app/screenreader.h"
 #include "app/session.h"
 #include "app/sound/sounds.h"
 
@@ -99,7 +99,7 @@ class TableMatch : public QObject
     /// It was read from a damaged database: nothing of it can be changed.
     Q_PROPERTY(bool onlyLook READ onlyLook CONSTANT FINAL)
     /// What of it is not on the disk and why, or that it is only looked at, in a sentence; empty where all is well.
-    Q_PROPERTY(QString adrift READ adrift NOTIFY adriftChanged FINAL)
+    Q_PROPERTY(QString unsavedReason READ unsavedReason NOTIFY unsavedReasonChanged FINAL)
     /// The match and the place in it, as a text: what was begun at another place does not fit any more.
     Q_PROPERTY(QString position READ position NOTIFY changed FINAL)
     /// What the last moves did that the table should hear of, as the game's pages show it; empty where nothing.
@@ -111,7 +111,7 @@ class TableMatch : public QObject
     Q_PROPERTY(QVariantMap scoreTable READ scoreTable NOTIFY changed FINAL)
 
 public:
-    /// Where its disk fails the match goes on in memory: see adrift(). The game's class shows it once it is made itself.
+    /// Where its disk fails the match goes on in memory: see unsavedReason(). The game's class shows it once it is made itself.
     TableMatch(std::unique_ptr<Session> session, QObject *parent);
     ~TableMatch() override;
 
@@ -174,22 +174,22 @@ public:
     /// Whether it was begun at the place where the match stands now.
     [[nodiscard]] bool fits(const QVariantMap &draft) const;
     /// Takes up what draft() told, as far as it fits the match as it stands.
-    virtual void takeUp(const QVariantMap &draft) = 0;
+    virtual void restoreDraft(const QVariantMap &draft) = 0;
 
     /// From now on it is only looked at; its session lives in memory.
     void setLooked() { m_isLooked = true; }
     /// Shows all as it stood after so many moves of its line.
     void standAt(int place);
     [[nodiscard]] bool canOverrule() const { return m_canOverrule; }
-    [[nodiscard]] QString adrift() const { return m_adrift; }
+    [[nodiscard]] QString unsavedReason() const { return m_unsavedReason; }
     [[nodiscard]] bool onlyLook() const;
     /// Tries again to keep what is not on the disk; whether all of it is there now.
-    Q_INVOKABLE bool catchUp();
+    Q_INVOKABLE bool retrySave();
     /// The session may have been asked to keep something.
-    void tellDrift();
+    void tellUnsaved();
 
     /// Makes the moves of one touch up to the first refused one, which it says why; those made are on the disk before
-    /// anybody hears of them, all or none, or adrift() says that they are not. True when all were made.
+    /// anybody hears of them, all or none, or unsavedReason() says that they are not. True when all were made.
     bool make(std::span<const Value> moves);
 
     /// The right and the middle button of the bar.
@@ -236,13 +236,13 @@ public:
     /// Where mending began, how far it is and what was begun at the table before, to go on with it after a kill; empty where
     /// nothing is mended.
     [[nodiscard]] QVariantMap mendingDraft() const;
-    void takeUpMending(const QVariantMap &draft);
+    void restoreMending(const QVariantMap &draft);
 
     /// The table overrules the app: fields of a player's sheet, or of the turn with player -1, as in the state.
     Q_INVOKABLE bool correct(int player, const QVariantMap &set, const QString &why);
     /// A field was touched that does nothing now: says what the table corrected there, else why nothing happens. Fields are
     /// named by their path in the state, as the game's pages do.
-    Q_INVOKABLE virtual void lookUp(int seat, const QString &path) = 0;
+    Q_INVOKABLE virtual void explain(int seat, const QString &path) = 0;
     /// What the table last corrected there, in a sentence with what it was before and why; empty when nothing.
     Q_INVOKABLE virtual QString correctionOf(int seat, const QString &path) const = 0;
     /// Asks the page to ask how that field shall be.
@@ -251,14 +251,14 @@ public:
     /// a touch on a field.
     Q_INVOKABLE bool correctRefused();
     /// One step back from what is begun and no move yet. False when there is none.
-    Q_INVOKABLE virtual bool letGo() { return false; }
+    Q_INVOKABLE virtual bool cancel() { return false; }
     /// What was noted of the last move has been read.
     Q_INVOKABLE void dismissNews();
     /// Words changed with the language.
     void retranslate();
 
 Q_SIGNALS:
-    /// Anything of it, and it is on the disk or adrift() says so. The others say of what, and may come before it is: they are for what is
+    /// Anything of it, and it is on the disk or unsavedReason() says so. The others say of what, and may come before it is: they are for what is
     /// shown, since nothing is drawn in between.
     void changed();
     /// Everything that is put into words is in other words now.
@@ -268,9 +268,9 @@ Q_SIGNALS:
     void barChanged();
     void undoChanged();
     void mendingChanged();
-    void adriftChanged();
+    void unsavedReasonChanged();
     /// It is to be kept and has no place for that: whoever has one gives it to the session now.
-    void homeWanted();
+    void storageWanted();
     void repairAsked();
     /// The past was mended: undo takes that back.
     void mended();
@@ -319,7 +319,7 @@ protected:
                 && awaited == other.awaited && mark == other.mark && looks == other.looks;
         }
     };
-    /// A field of a sheet, as lookUp() names it.
+    /// A field of a sheet, as explain() names it.
     struct Aim
     {
         int seat = 0;
@@ -327,7 +327,7 @@ protected:
     };
     /// What undo and redo do first, before they go from move to move: rub out pencil, go back to a step that was passed. Texts
     /// as undoText(); an action that is null does nothing of its own.
-    struct OwnUndo
+    struct PendingUndo
     {
         QString undoText;
         std::function<void()> undo;
@@ -340,7 +340,7 @@ protected:
     [[nodiscard]] virtual QString standingNow() const = 0;
     [[nodiscard]] virtual QString lastRoundNow() const { return {}; }
     [[nodiscard]] virtual QVariantMap newsSince(int place) const;
-    [[nodiscard]] virtual OwnUndo ownUndo() { return {}; }
+    [[nodiscard]] virtual PendingUndo pendingUndo() { return {}; }
     [[nodiscard]] virtual bool rollsAreOneStep() const { return false; }
     /// Nothing was done yet in a turn that another tablet plays.
     [[nodiscard]] virtual bool isUntouched() const { return true; }
@@ -353,22 +353,22 @@ protected:
 
     // What it shows.
     /// The match stands somewhere else, however it came there.
-    virtual void showAnew() = 0;
+    virtual void reloadView() = 0;
     /// Everything as it is now.
     virtual void refresh(bool tellNews) = 0;
     /// The match is about to go so many moves back or forth. What is returned shows it there.
-    [[nodiscard]] virtual std::function<void()> stepping(int moves) = 0;
+    [[nodiscard]] virtual std::function<void()> aboutToSeek(int moves) = 0;
     /// Moves are about to be made. What is returned shows everything as it is now again: they were not kept.
-    [[nodiscard]] virtual std::function<void()> shownNow() = 0;
+    [[nodiscard]] virtual std::function<void()> snapshot() = 0;
     /// Moves were just made from that place, when it was that seat's turn; they are not kept yet.
-    virtual void showMade(int place, int seat) = 0;
+    virtual void movesMade(int place, int seat) = 0;
     /// What bindings see is brought up to date, before anybody hears of any of it; what is returned tells them.
     [[nodiscard]] virtual std::function<void()> update() = 0;
     virtual void retranslateOwn() = 0;
     /// The past is being mended, and the match stands where that begins.
     virtual void mendingBegun(const Mending &) {}
     /// What was begun while that match stood there can be gone on with now, although what led to it was mended.
-    [[nodiscard]] virtual bool standsAs(const Match &) const { return false; }
+    [[nodiscard]] virtual bool isSamePosition(const Match &) const { return false; }
     /// What the table likes is known now: see habit().
     virtual void habitsKnown() {}
 
@@ -378,7 +378,7 @@ protected:
     [[nodiscard]] QList<EarlierResult> earlier() const { return m_earlier ? m_earlier() : QList<EarlierResult>(); }
     [[nodiscard]] MoveList::Row wording(int place) const;
     [[nodiscard]] bool isMending() const { return m_mending.has_value(); }
-    [[nodiscard]] bool isKeeping() const { return m_session->isKeeping(); }
+    [[nodiscard]] bool isSaving() const { return m_session->isSaving(); }
     /// Whose turn is played on another tablet, as the bar says it.
     [[nodiscard]] bool isAwaited() const;
     [[nodiscard]] Bar awaitingBar();
@@ -413,7 +413,7 @@ private:
         QString undoText;
         QString redoText;
         int length = 0; ///< of the match: what two moves of one name did differs
-        bool undoIsOwn = false; ///< see OwnUndo
+        bool undoIsOwn = false; ///< see PendingUndo
         bool redoIsOwn = false;
 
         bool operator==(const Undo &) const = default;
@@ -434,14 +434,14 @@ private:
     [[nodiscard]] bool isAtBase() const { return m_mending && match().head() == m_mending->step().base; }
     [[nodiscard]] bool mend(int place, Mending::Kind kind);
     void setMending(const std::optional<Mending> &mending);
-    void giveUpStep();
+    void cancelStep();
     void takeUpAsideOf(const Match &before);
     [[nodiscard]] bool restsMended() const;
     void askOnceMade();
     [[nodiscard]] bool isMadeAgain(const Match &line, int place) const;
     [[nodiscard]] QString whatItDoesToTheTurn(const Match &line, const std::vector<Broken> &broken, int place) const;
-    [[nodiscard]] QVariantList toldBroken(const Match &line, const std::vector<Broken> &broken) const;
-    [[nodiscard]] QString toldThen(const Match &then) const;
+    [[nodiscard]] QVariantList describeBroken(const Match &line, const std::vector<Broken> &broken) const;
+    [[nodiscard]] QString describeThen(const Match &then) const;
     [[nodiscard]] Bar turnBar();
     [[nodiscard]] Bar mendedBar();
     [[nodiscard]] int roundOf(int place) const;
@@ -461,7 +461,7 @@ private:
     std::map<NodeId, int> m_asOne; ///< moves that were one touch, by the node of the last of them
     Settings::Read m_readHabit;
     Settings::Write m_writeHabit;
-    QString m_adrift;
+    QString m_unsavedReason;
     QVariantMap m_news;
     QVariantMap m_toldNews;
     int m_newsFrom = 0;
@@ -469,7 +469,7 @@ private:
     std::optional<Mending> m_mending;
     QVariantMap m_laidAside; ///< the draft of the table as mending began: taken up when that is over
     std::function<QList<EarlierResult>()> m_earlier;
-    Reader m_reader;
+    ScreenReader m_reader;
 };
 
 } // namespace pegsheet::app

@@ -13,9 +13,9 @@ namespace pegsheet::app {
 bool TableMatch::make(std::span<const Value> moves)
 {
     // Whoever hears of a move before it is kept cannot make another.
-    if (m_session->isKeeping() || m_isLooked)
+    if (m_session->isSaving() || m_isLooked)
         return false;
-    const std::function<void()> showAgain = shownNow();
+    const std::function<void()> showAgain = snapshot();
     const int from = match().length();
     const int seatBefore = seat();
     const bool wasLast = !lastRound().isEmpty();
@@ -25,7 +25,7 @@ bool TableMatch::make(std::span<const Value> moves)
         try {
             refusal = m_session->play(moves, [&] {
                 m_moveList->show(match().length(), match().length(), from);
-                showMade(from, seatBefore);
+                movesMade(from, seatBefore);
             });
             made = static_cast<std::size_t>(match().length() - from);
         } catch (const storage::Error &) {
@@ -73,11 +73,11 @@ QString TableMatch::happenedSince(int place, int seatBefore, bool wasLast) const
 void TableMatch::step(int moves)
 {
     moves = std::max(moves, earliest() - match().length());
-    if (m_session->isKeeping() || moves == 0)
+    if (m_session->isSaving() || moves == 0)
         return;
     const QString words = moves < 0 ? undoText() : redoText();
     const int place = match().length();
-    const std::function<void()> show = stepping(moves);
+    const std::function<void()> show = aboutToSeek(moves);
     if (!guarded([&] { moves < 0 ? m_session->undo(-moves) : m_session->redo(moves); }))
         return;
     const int total = match().length() + match().redoable();
@@ -96,10 +96,10 @@ void TableMatch::takeAsOne(int moves)
 
 void TableMatch::undo()
 {
-    if (const OwnUndo own = ownUndo(); own.undo)
+    if (const PendingUndo own = pendingUndo(); own.undo)
         return own.undo();
     if (isAtBase())
-        return giveUpStep();
+        return cancelStep();
     if (isMendedHere()) {
         goAlong([this] { return m_session->back(1) == 1; });
         return;
@@ -109,7 +109,7 @@ void TableMatch::undo()
 
 void TableMatch::redo()
 {
-    if (const OwnUndo own = ownUndo(); own.redo)
+    if (const PendingUndo own = pendingUndo(); own.redo)
         return own.redo();
     if (!m_mending && match().afterMend() != 0) {
         goAlong([this] { return m_session->forth(1) == 1; });
@@ -162,7 +162,7 @@ QString TableMatch::mendName()
 
 TableMatch::Undo TableMatch::undoNow()
 {
-    const OwnUndo own = ownUndo();
+    const PendingUndo own = pendingUndo();
     Undo undo{own.undoText, own.redoText, match().length(), static_cast<bool>(own.undo), static_cast<bool>(own.redo)};
     if (undo.redoIsOwn)
         return withUndoText(std::move(undo));
@@ -215,7 +215,7 @@ QString TableMatch::redoDetail() const
 bool TableMatch::goAlong(const std::function<bool()> &move)
 {
     bool isGone = false;
-    if (m_session->isKeeping() || !guarded([&] { isGone = move(); }) || !isGone)
+    if (m_session->isSaving() || !guarded([&] { isGone = move(); }) || !isGone)
         return false;
     stoodAnew();
     return true;
@@ -225,7 +225,7 @@ void TableMatch::stoodAnew()
 {
     m_moveList->show(match().length(), match().length() + match().redoable(), 0);
     tellNewsFrom(match().length());
-    showAnew();
+    reloadView();
 }
 
 void TableMatch::standAt(int place)
@@ -241,7 +241,7 @@ bool TableMatch::guarded(const std::function<void()> &action)
 {
     try {
         action();
-        tellDrift();
+        tellUnsaved();
         return true;
     } catch (const storage::Error &error) {
         m_refusedAim.reset();

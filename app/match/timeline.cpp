@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/match/timeline.h"
 
-#include "app/match/toldmove.h"
+#include "app/match/movedescription.h"
 
 #include <algorithm>
 
@@ -12,7 +12,7 @@ Timeline::Timeline(Match &match)
     const int moves = match.length();
     const bool isSheets = match.setup().mode == "scoring";
     for (int place = 1; place < moves; ++place) {
-        const bool isRound = isSheets || toldRound(match, place) != toldRound(match, place - 1);
+        const bool isRound = isSheets || describeRound(match, place) != describeRound(match, place - 1);
         if (isRound)
             m_rounds.push_back(place);
         if (isRound || match.playerAt(place) != match.playerAt(place - 1))

@@ -70,9 +70,9 @@ public:
 
     /// Ticks of the famine that are no move yet, or somebody else is asked.
     [[nodiscard]] bool hasPencil() const { return m_met.bits != 0 || m_seat >= 0; }
-    void rubOut();
+    void undoTouch();
     [[nodiscard]] QVariantMap draft() const;
-    void takeUp(const QVariantMap &draft);
+    void restoreDraft(const QVariantMap &draft);
 
     /// The number of who is asked.
     Q_INVOKABLE void enter(int number);

@@ -88,7 +88,7 @@ QString NationsAgeEnd::note() const
 
 // What is entered -----------------------------------------------------------------------------------------
 
-void NationsAgeEnd::rubOut()
+void NationsAgeEnd::undoTouch()
 {
     m_met = {};
     m_seat = -1;
@@ -111,7 +111,7 @@ QVariantMap NationsAgeEnd::draft() const
     return draft;
 }
 
-void NationsAgeEnd::takeUp(const QVariantMap &draft)
+void NationsAgeEnd::restoreDraft(const QVariantMap &draft)
 {
     if (!open() || m_state.isFull())
         return;

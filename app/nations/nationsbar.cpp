@@ -225,7 +225,7 @@ QString NationsMatch::whyNothing(int, const QString &path) const
     return tr("Tiles come with a purchase.");
 }
 
-void NationsMatch::lookUp(int seat, const QString &path)
+void NationsMatch::explain(int seat, const QString &path)
 {
     const QString corrected = correctionOf(seat, path);
     refuse(corrected.isEmpty() ? whyNothing(seat, path) : corrected, Aim{seat, path});

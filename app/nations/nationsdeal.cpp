@@ -129,7 +129,7 @@ void NationsDeal::prefill(const Deal &deal)
     update();
 }
 
-void NationsDeal::rubOut()
+void NationsDeal::undoTouch()
 {
     if (m_entered.isEmpty())
         return clear();
@@ -161,7 +161,7 @@ QVariantMap NationsDeal::draft() const
     return draft;
 }
 
-void NationsDeal::takeUp(const QVariantMap &draft)
+void NationsDeal::restoreDraft(const QVariantMap &draft)
 {
     if (!open())
         return;

@@ -65,10 +65,10 @@ public:
     /// Something is entered that is no move yet.
     [[nodiscard]] bool hasPencil() const { return !(m_pencil == Pencil()); }
     /// Undo takes back the tile entered last, then the rest; what was laid ready goes as a whole.
-    void rubOut();
+    void undoTouch();
     void clear();
     [[nodiscard]] QVariantMap draft() const;
-    void takeUp(const QVariantMap &draft);
+    void restoreDraft(const QVariantMap &draft);
 
     Q_INVOKABLE void setFamine(int famine);
     Q_INVOKABLE void setWar(int war);

@@ -42,7 +42,7 @@ bool NationsDigits::type(int digit)
     return true;
 }
 
-void NationsDigits::rubOut()
+void NationsDigits::undoTouch()
 {
     m_rest.stop();
     m_typed.chop(1);

@@ -32,7 +32,7 @@ public:
     [[nodiscard]] const QString &typed() const { return m_typed; }
     /// From 0 to 9; false where no number is asked for. refused() where the number would be beyond its bounds.
     bool type(int digit);
-    void rubOut();
+    void undoTouch();
     void clear();
     void enter();
 

@@ -40,7 +40,7 @@ bool NationsMatch::pressKey(int key)
     const bool isRolling = m_pool->mode() == NationsPool::Rolling && !m_picker->open();
     if (key == Qt::Key_Delete || key == Qt::Key_Backspace) {
         const bool isBegun = !m_digits->typed().isEmpty() || (isRolling && m_pool->hasPencil());
-        return isBegun && letGo();
+        return isBegun && cancel();
     }
     const int digit = key - Qt::Key_0;
     if (digit < 0 || digit > 9)

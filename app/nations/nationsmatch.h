@@ -125,9 +125,9 @@ public:
     [[nodiscard]] QString variantName() const override;
     [[nodiscard]] QVariantList rules() const override;
     [[nodiscard]] QVariantMap scoreTable() const override;
-    Q_INVOKABLE bool letGo() override;
+    Q_INVOKABLE bool cancel() override;
     [[nodiscard]] QVariantMap draft() const override;
-    void takeUp(const QVariantMap &draft) override;
+    void restoreDraft(const QVariantMap &draft) override;
     using TableMatch::make;
     /// The same with moves of this game.
     bool make(std::span<const nations::Move> moves);
@@ -150,7 +150,7 @@ public:
     /// Fields are "books", "ledger.age2.famine", "developments.3" (from 0), "advisor", "wonder", "colonies.1", "built.0",
     /// "passed", "dice.available.whiteGold", "chits.used.gold", "tilePoints.wonders"; of the turn, with seat -1, "player",
     /// "order", "event.famine", "event.war", "opponentBooks", "offer.4".
-    Q_INVOKABLE void lookUp(int seat, const QString &path) override;
+    Q_INVOKABLE void explain(int seat, const QString &path) override;
     Q_INVOKABLE QString correctionOf(int seat, const QString &path) const override;
     Q_INVOKABLE void askCorrection(int seat, const QString &path) override;
     /// What the pages of corrections ask for: see nationsFields(), nationsNumber() and nationsFieldName().
@@ -180,21 +180,21 @@ private:
     [[nodiscard]] bool can(nations::Kind kind) const { return nations::ListedMoves(state()).any(kind); }
     [[nodiscard]] Bar barNow() override;
     [[nodiscard]] QString standingNow() const override;
-    [[nodiscard]] OwnUndo ownUndo() override;
+    [[nodiscard]] PendingUndo pendingUndo() override;
     [[nodiscard]] bool isUntouched() const override { return !hasPencil(); }
     [[nodiscard]] bool isAtRest() const override;
     [[nodiscard]] Sound soundSince(int place) const override;
     [[nodiscard]] bool hasField(const Aim &aim) const override;
-    void showAnew() override;
+    void reloadView() override;
     void refresh(bool tellNews) override;
-    [[nodiscard]] std::function<void()> stepping(int moves) override;
-    [[nodiscard]] std::function<void()> shownNow() override;
-    void showMade(int place, int seat) override;
+    [[nodiscard]] std::function<void()> aboutToSeek(int moves) override;
+    [[nodiscard]] std::function<void()> snapshot() override;
+    void movesMade(int place, int seat) override;
     [[nodiscard]] std::function<void()> update() override;
     void retranslateOwn() override;
     void habitsKnown() override;
     void mendingBegun(const Mending &mending) override;
-    [[nodiscard]] bool standsAs(const Match &other) const override;
+    [[nodiscard]] bool isSamePosition(const Match &other) const override;
 
     /// What is begun on one of the pages, and how a step of it is taken back; nothing where nothing is.
     [[nodiscard]] std::function<void()> lastPencil() const;
@@ -216,7 +216,7 @@ private:
     [[nodiscard]] std::vector<nations::Move> passesToTheEnd() const;
     [[nodiscard]] QString whyNothing(int seat, const QString &path) const;
     [[nodiscard]] bool hasPencil() const { return static_cast<bool>(lastPencil()); }
-    void rubOut();
+    void clearPencil();
     void collectCorrections();
     void refreshSheets();
     [[nodiscard]] Table tableNow() const;

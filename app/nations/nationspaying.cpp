@@ -173,7 +173,7 @@ void NationsPool::cancel()
     begin(modeNow());
 }
 
-void NationsPool::rubOut()
+void NationsPool::undoTouch()
 {
     if (m_begun.mode != Rolling || m_begun.entered.empty())
         return cancel();
@@ -211,7 +211,7 @@ void NationsPool::beginAgain(const std::function<void()> &begin)
     begin();
 }
 
-void NationsPool::takeUp(const QVariantMap &draft)
+void NationsPool::restoreDraft(const QVariantMap &draft)
 {
     if (draft.isEmpty())
         return;

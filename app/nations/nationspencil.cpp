@@ -46,17 +46,17 @@ QVariantMap draftOf(const nations::TilePoints &points)
 std::function<void()> NationsMatch::lastPencil() const
 {
     if (!m_digits->typed().isEmpty())
-        return [this] { m_digits->rubOut(); };
+        return [this] { m_digits->undoTouch(); };
     if (m_pool->hasPencil())
-        return [this] { m_pool->rubOut(); };
+        return [this] { m_pool->undoTouch(); };
     if (m_picker->hasPencil())
-        return [this] { m_picker->rubOut(); };
+        return [this] { m_picker->undoTouch(); };
     if (m_deal->hasPencil())
-        return [this] { m_deal->rubOut(); };
+        return [this] { m_deal->undoTouch(); };
     if (m_ageEnd->hasPencil())
-        return [this] { m_ageEnd->rubOut(); };
+        return [this] { m_ageEnd->undoTouch(); };
     if (m_tally->open() && m_tally->hasPencil())
-        return [this] { m_tally->rubOut(); };
+        return [this] { m_tally->undoTouch(); };
     return {};
 }
 
@@ -66,18 +66,18 @@ bool NationsMatch::isAtRest() const
 }
 
 // Sheets being typed are no part of a turn: they stay.
-void NationsMatch::rubOut()
+void NationsMatch::clearPencil()
 {
     const bool refreshes = std::exchange(m_refreshes, true);
     m_picker->hide();
     if (m_pool->hasPencil())
         m_pool->cancel();
     m_deal->clear();
-    m_ageEnd->rubOut();
+    m_ageEnd->undoTouch();
     m_refreshes = refreshes;
 }
 
-bool NationsMatch::letGo()
+bool NationsMatch::cancel()
 {
     const std::function<void()> last = lastPencil();
     if (last)
@@ -85,9 +85,9 @@ bool NationsMatch::letGo()
     return static_cast<bool>(last);
 }
 
-TableMatch::OwnUndo NationsMatch::ownUndo()
+TableMatch::PendingUndo NationsMatch::pendingUndo()
 {
-    OwnUndo own;
+    PendingUndo own;
     own.undo = lastPencil();
     if (own.undo)
         own.undoText = tr("Rub out");
@@ -109,9 +109,9 @@ void NationsMatch::takeUpPencil(const QVariantMap &draft)
 {
     const bool refreshes = std::exchange(m_refreshes, true);
     if (draft.contains(kDeal))
-        m_deal->takeUp(draft.value(kDeal).toMap());
+        m_deal->restoreDraft(draft.value(kDeal).toMap());
     if (draft.contains(kPicker))
-        m_picker->takeUp(draft.value(kPicker).toMap());
+        m_picker->restoreDraft(draft.value(kPicker).toMap());
     if (const QVariantMap pool = draft.value(kPool).toMap(); !pool.isEmpty()) {
         const NationsPool::Paid paid = state().isFull() ? NationsPool::paidIn(pool) : NationsPool::Paid::None;
         m_pool->beginAgain([&] {
@@ -120,12 +120,12 @@ void NationsMatch::takeUpPencil(const QVariantMap &draft)
             else if (paid == NationsPool::Paid::Wonder)
                 build();
         });
-        m_pool->takeUp(pool);
+        m_pool->restoreDraft(pool);
     }
     if (draft.contains(kAgeEnd))
-        m_ageEnd->takeUp(draft.value(kAgeEnd).toMap());
+        m_ageEnd->restoreDraft(draft.value(kAgeEnd).toMap());
     if (draft.contains(kTally))
-        m_tally->takeUp(draft.value(kTally).toMap());
+        m_tally->restoreDraft(draft.value(kTally).toMap());
     m_refreshes = refreshes;
     touched();
 }
@@ -138,13 +138,13 @@ QVariantMap NationsMatch::draft() const
     return draft;
 }
 
-void NationsMatch::takeUp(const QVariantMap &draft)
+void NationsMatch::restoreDraft(const QVariantMap &draft)
 {
     if (fits(draft))
         takeUpPencil(draft);
 }
 
-bool NationsMatch::standsAs(const Match &other) const
+bool NationsMatch::isSamePosition(const Match &other) const
 {
     const nations::State &then = static_cast<const Typed &>(other).current();
     return then.step == state().step && then.age == state().age && then.player == state().player && then.depth == state().depth

@@ -109,9 +109,9 @@ public:
 
     /// It is open: undo takes back what is entered, and closes it then.
     [[nodiscard]] bool hasPencil() const { return open(); }
-    void rubOut();
+    void undoTouch();
     [[nodiscard]] QVariantMap draft() const;
-    void takeUp(const QVariantMap &draft);
+    void restoreDraft(const QVariantMap &draft);
 
     /// Opens for a purchase.
     Q_INVOKABLE void show();

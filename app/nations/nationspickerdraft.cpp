@@ -58,7 +58,7 @@ void NationsPicker::prefill(const BuyTile &bought)
     Q_EMIT changed();
 }
 
-void NationsPicker::rubOut()
+void NationsPicker::undoTouch()
 {
     if (m_pool->mode() == NationsPool::Paying)
         m_pool->cancel();
@@ -90,7 +90,7 @@ QVariantMap NationsPicker::draft() const
     return draft;
 }
 
-void NationsPicker::takeUp(const QVariantMap &draft)
+void NationsPicker::restoreDraft(const QVariantMap &draft)
 {
     Pencil read;
     read.forPlace = draft.value(kForPlace, -1).toInt();

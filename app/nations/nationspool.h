@@ -83,10 +83,10 @@ public:
 
     /// Something is entered or picked that is no move yet; undo takes back the last of it.
     [[nodiscard]] bool hasPencil() const;
-    void rubOut();
+    void undoTouch();
     [[nodiscard]] QVariantMap draft() const;
     /// Of a payment whoever asks for it has to begin it before, in beginAgain().
-    void takeUp(const QVariantMap &draft);
+    void restoreDraft(const QVariantMap &draft);
     /// What a draft pays for; None where it is no payment.
     enum class Paid { None, Tile, Wonder };
     [[nodiscard]] static Paid paidIn(const QVariantMap &draft);

@@ -33,7 +33,7 @@ Sound NationsMatch::soundSince(int place) const
     return sound;
 }
 
-std::function<void()> NationsMatch::shownNow()
+std::function<void()> NationsMatch::snapshot()
 {
     return [this, before = m_shownBefore, news = newsFrom(), pencil = pencilled()] {
         m_shownBefore = before;
@@ -44,7 +44,7 @@ std::function<void()> NationsMatch::shownNow()
     };
 }
 
-void NationsMatch::showMade(int from, int)
+void NationsMatch::movesMade(int from, int)
 {
     bool isCorrected = false;
     for (int place = from; place < typed().length(); ++place)
@@ -59,15 +59,15 @@ void NationsMatch::showMade(int from, int)
         learnWhatIsShown();
 }
 
-void NationsMatch::showAnew()
+void NationsMatch::reloadView()
 {
-    rubOut();
+    clearPencil();
     collectCorrections();
     m_shownBefore = typed().previous();
     refresh(true);
 }
 
-std::function<void()> NationsMatch::stepping(int moves)
+std::function<void()> NationsMatch::aboutToSeek(int moves)
 {
     // An offer that is taken back lies ready: nobody enters twelve tiles again for one that was wrong.
     std::optional<nations::Deal> undone;
@@ -75,7 +75,7 @@ std::function<void()> NationsMatch::stepping(int moves)
         if (const auto *deal = std::get_if<nations::Deal>(&typed().moveAt(typed().length() + moves)); deal != nullptr && !deal->offer.tiles.empty())
             undone = *deal;
     return [this, undone] {
-        rubOut();
+        clearPencil();
         collectCorrections();
         m_shownBefore = typed().previous();
         tellNewsFrom(typed().length());

@@ -200,7 +200,7 @@ bool NationsTally::hasPencil() const
     return open() && std::any_of(m_pencil.begin(), m_pencil.end(), [](const Numbers &each) { return each != kNoNumbers; });
 }
 
-void NationsTally::rubOut()
+void NationsTally::undoTouch()
 {
     // Where nothing is said of who is asked, the last of somebody else goes.
     for (int seat = 0; m_order.isEmpty() && seat < m_state.players; ++seat)
@@ -229,7 +229,7 @@ QVariantMap NationsTally::draft() const
     return draft;
 }
 
-void NationsTally::takeUp(const QVariantMap &draft)
+void NationsTally::restoreDraft(const QVariantMap &draft)
 {
     if (!open() || draft.isEmpty())
         return;

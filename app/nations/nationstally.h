@@ -61,9 +61,9 @@ public:
 
     [[nodiscard]] bool hasPencil() const;
     /// The number entered last is not said after all, and asked for.
-    void rubOut();
+    void undoTouch();
     [[nodiscard]] QVariantMap draft() const;
-    void takeUp(const QVariantMap &draft);
+    void restoreDraft(const QVariantMap &draft);
 
     /// That number is asked for.
     Q_INVOKABLE void select(int seat, const QString &key);

@@ -62,7 +62,7 @@ const RoundWords &nationsAges()
     return kAges;
 }
 
-ToldMove nationsMove(const Match &match, int place)
+MoveDescription nationsMove(const Match &match, int place)
 {
     const int made = match.length();
     State before = typed(match).stateAt(std::min(place, made));

@@ -2,12 +2,12 @@
 #pragma once
 
 #include "app/match/roundwords.h"
-#include "app/match/toldmove.h"
+#include "app/match/movedescription.h"
 
 namespace pegsheet::app {
 
-/// See toldMove() and toldRound(); rounds are the ages.
-[[nodiscard]] ToldMove nationsMove(const Match &match, int place);
+/// See describeMove() and describeRound(); rounds are the ages.
+[[nodiscard]] MoveDescription nationsMove(const Match &match, int place);
 [[nodiscard]] int nationsRound(const Match &match, int place);
 [[nodiscard]] const RoundWords &nationsAges();
 

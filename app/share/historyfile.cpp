@@ -152,11 +152,11 @@ ReadMatch readMatch(std::string_view text)
     return read;
 }
 
-MatchIntake takeIn(const ReadMatch &match, Keeping &keeping)
+MatchIntake takeIn(const ReadMatch &match, MatchImport &importing)
 {
     MatchIntake intake{0, {}, match.refusal, match.at};
     if (match.match != nullptr)
-        intake.kept = keeping.keep(match.saved, *match.match);
+        intake.kept = importing.keep(match.saved, *match.match);
     return intake;
 }
 
@@ -169,7 +169,7 @@ HistoryIntake takeIn(const std::vector<std::string_view> &matches, storage::Libr
                      const std::function<void(const MatchIntake &)> &tell)
 {
     HistoryIntake sum;
-    Keeping keeping(library);
+    MatchImport importing(library);
     for (std::size_t index = 0; index < matches.size(); ++index) {
         MatchIntake intake = takeIn(readMatch(matches[index]), keeping);
         intake.index = index;

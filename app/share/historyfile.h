@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "app/share/keeping.h"
+#include "app/share/matchimport.h"
 
 #include <functional>
 #include <string>
@@ -45,7 +45,7 @@ struct HistoryIntake
 struct MatchIntake
 {
     std::size_t index = 0;
-    KeptMatch kept;
+    ImportedMatch kept;
     MaybeRefusal refusal;
     std::optional<std::size_t> at; ///< the place of the move that is refused
 };
@@ -63,7 +63,7 @@ struct ReadMatch
 };
 [[nodiscard]] ReadMatch readMatch(std::string_view text);
 /// Stores it, where it was not refused and is not there yet.
-[[nodiscard]] MatchIntake takeIn(const ReadMatch &match, Keeping &keeping);
+[[nodiscard]] MatchIntake takeIn(const ReadMatch &match, MatchImport &importing);
 void count(HistoryIntake &sum, const MatchIntake &match);
 
 } // namespace pegsheet

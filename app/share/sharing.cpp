@@ -2,7 +2,7 @@
 #include "app/share/sharing.h"
 
 #include "app/export/newfile.h"
-#include "app/match/toldmove.h"
+#include "app/match/movedescription.h"
 #include "app/session.h"
 #include "app/share/matchfile.h"
 #include "app/share/qrcode.h"
@@ -116,7 +116,7 @@ QString Sharing::names() const
 
 QString Sharing::standing() const
 {
-    return m_session == nullptr ? QString() : toldStanding(m_session->match());
+    return m_session == nullptr ? QString() : describeStanding(m_session->match());
 }
 
 int Sharing::moves() const
@@ -149,7 +149,7 @@ void Sharing::compose()
         m_text = QString::fromStdString(m_session->show(m_whole ? Extent::Whole : Extent::News));
     } catch (const storage::Error &error) {
         m_text.clear();
-        Q_EMIT told(errorText(error.refusal()));
+        Q_EMIT message(errorText(error.refusal()));
     }
     Q_EMIT changed();
 }
@@ -157,7 +157,7 @@ void Sharing::compose()
 void Sharing::copy()
 {
     QGuiApplication::clipboard()->setText(m_text);
-    Q_EMIT told(tr("The code is copied as text. Whoever gets it pastes it into Pegsheet."));
+    Q_EMIT message(tr("The code is copied as text. Whoever gets it pastes it into Pegsheet."));
 }
 
 QString Sharing::freeName(Form form) const
@@ -168,7 +168,7 @@ QString Sharing::freeName(Form form) const
 QByteArray Sharing::content(Form form) const
 {
     if (form == Saved) {
-        const Known &known = m_session->keepShown();
+        const Known &known = m_session->saveShown();
         return QByteArray::fromStdString(storage::writeJson(savedValue(m_session->match(), m_session->entry(), known))) + '\n';
     }
     // Whoever finds a file later may have nothing else of the match.
@@ -187,9 +187,9 @@ void Sharing::save(Form form)
     try {
         const QByteArray bytes = content(form);
         const QString name = freeName(form);
-        Q_EMIT told(write(name, bytes));
+        Q_EMIT message(write(name, bytes));
     } catch (const storage::Error &error) {
-        Q_EMIT told(errorText(error.refusal()));
+        Q_EMIT message(errorText(error.refusal()));
     }
     Q_EMIT changed();
 }

@@ -83,7 +83,7 @@ Q_SIGNALS:
     /// The turn of whoever keeps their sheet here has ended: the others want its code.
     void turnDone();
     /// What was done, or why it could not be, in a sentence.
-    void told(const QString &sentence);
+    void message(const QString &sentence);
 
 private:
     void compose();

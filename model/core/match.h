@@ -152,7 +152,7 @@ public:
     [[nodiscard]] virtual std::vector<NodeId> lineTo(NodeId end) const = 0;
     /// Stands at `head`, which lies on the way or on the line to `tip`. Nothing changes where it does not (storage.damaged), or where the
     /// rules of today refuse a move on the way.
-    [[nodiscard]] virtual MaybeRefusal stand(NodeId head, NodeId tip) = 0;
+    [[nodiscard]] virtual MaybeRefusal seek(NodeId head, NodeId tip) = 0;
     /// Every repair of the past, in the order they were made.
     [[nodiscard]] virtual const std::vector<Mend> &mends() const = 0;
     /// Notes one, made after all that are noted. Refused (storage.damaged) where there are no such two nodes.

@@ -174,7 +174,7 @@ public:
         std::reverse(line.begin(), line.end());
         return line;
     }
-    [[nodiscard]] MaybeRefusal stand(NodeId head, NodeId tip) override
+    [[nodiscard]] MaybeRefusal seek(NodeId head, NodeId tip) override
     {
         const NodeId formerHead = this->head();
         const NodeId formerTip = m_tip;

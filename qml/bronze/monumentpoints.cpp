@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "qml/bronze/monumentpoints.h"
 
-#include "qml/controls/ink.h"
+#include "qml/controls/painteditem.h"
 #include "qml/theme/textsize.h"
 #include "qml/theme/theme.h"
 #include "qml/theme/type.h"

@@ -23,7 +23,7 @@ Touchable {
     spokenName: text
     spokenDetail: detail
 
-    ButtonInk {
+    ButtonItem {
         id: face
         anchors.fill: parent
         opacity: root.down ? 0.8 : 1

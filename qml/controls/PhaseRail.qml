@@ -72,7 +72,7 @@ Item {
     implicitHeight: Math.max(Theme.railHeight, Type.small.pixelSize * 2 + Theme.gapLarge)
     Accessible.ignored: current < 0
     Accessible.role: Accessible.StaticText
-    Accessible.name: !Reader.listens ? "" : phases[current] ?? ""
+    Accessible.name: !ScreenReader.listens ? "" : phases[current] ?? ""
 
     Row {
         id: row

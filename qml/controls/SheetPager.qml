@@ -39,7 +39,7 @@ Item {
             turned(page)
     }
 
-    function letGo(speed: real) {
+    function release(speed: real) {
         const far = Math.abs(shift) > width / 4
         const fast = Math.abs(speed) > 300 && speed * shift > 0
         slide.to = far || fast ? Math.sign(shift) * width : 0
@@ -90,7 +90,7 @@ Item {
         grabPermissions: PointerHandler.CanTakeOverFromAnything
         onActiveChanged: {
             if (!active)
-                return root.letGo(speed)
+                return root.release(speed)
             if (slide.running) {
                 slide.stop()
                 slide.finish()

@@ -18,9 +18,9 @@ TouchArea {
 
     Accessible.role: checkable ? Accessible.CheckBox : Accessible.Button
     // Set only where somebody hears it.
-    Accessible.name: Reader.listens ? spokenName : ""
+    Accessible.name: ScreenReader.listens ? spokenName : ""
     //: Spoken of a button that does nothing now but say why
-    Accessible.description: !Reader.listens ? "" : possible ? spokenDetail : joined(spokenDetail, qsTr("not possible now"))
+    Accessible.description: !ScreenReader.listens ? "" : possible ? spokenDetail : joined(spokenDetail, qsTr("not possible now"))
     Accessible.checkable: checkable
     Accessible.checked: checked
     Accessible.focusable: true

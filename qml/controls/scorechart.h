@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "qml/controls/ink.h"
+#include "qml/controls/painteditem.h"
 
 #include <QList>
 #include <QStringList>
@@ -23,7 +23,7 @@ class ScoreChart : public pegsheet::Ink
     Q_PROPERTY(qreal marker MEMBER m_marker NOTIFY changed FINAL)
 
 public:
-    explicit ScoreChart(QQuickItem *parent = nullptr) : Ink(parent) {}
+    explicit ScoreChart(QQuickItem *parent = nullptr) : PaintedItem(parent) {}
 
     [[nodiscard]] QVariantList series() const { return m_series; }
     void setSeries(const QVariantList &series);

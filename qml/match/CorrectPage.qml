@@ -161,7 +161,7 @@ Page {
             }
         }
     }
-    SlipHolder {
+    NoticeHost {
         id: slip
         anchors.fill: parent
         canOverrule: false

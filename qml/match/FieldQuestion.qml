@@ -13,7 +13,7 @@ Question {
 
     required property TableMatch match
     required property int seat
-    // As match.lookUp and match.askCorrection name it.
+    // As match.explain and match.askCorrection name it.
     required property string path
     required property CorrectionDraft values
     // What answers: fields of the draft.

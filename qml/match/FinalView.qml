@@ -191,7 +191,7 @@ FocusScope {
         most: content.width + 2 * Theme.gap
         mark: root.winner
         undoText: root.match.undoText
-        undoDetail: Reader.listens ? root.match.undoDetail : ""
+        undoDetail: ScreenReader.listens ? root.match.undoDetail : ""
         //: Button: back to the sheets of a finished match
         wayOutText: qsTr("Sheets")
         //: Button: a new match with the same table

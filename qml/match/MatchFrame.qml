@@ -33,7 +33,7 @@ Page {
         if (slip.close() || mended.item?.close())
             return true
         if (!dialogs.isOpen && !sheetsInstead)
-            return view.item?.goBack?.() || match.letGo()
+            return view.item?.goBack?.() || match.cancel()
         if (dialogs.isOpen)
             dialogs.dismiss()
         else
@@ -107,28 +107,28 @@ Page {
     }
     // Read by file, where there is something to say.
     Loader {
-        id: adrift
+        id: unsavedReason
         width: parent.width
         height: active && item !== null ? item.implicitHeight : 0
-        active: root.match.adrift !== ""
+        active: root.match.unsavedReason !== ""
         onActiveChanged: show()
         Component.onCompleted: show()
 
         function show() {
             if (active)
-                setSource("AdriftStrip.qml", { match: root.match })
+                setSource("UnsavedStrip.qml", { match: root.match })
         }
     }
     Connections {
-        target: adrift.item
+        target: unsavedReason.item
         ignoreUnknownSignals: true
 
-        function onTold(sentence: string) { slip.tell(sentence) }
+        function onMessage(sentence: string) { slip.tell(sentence) }
     }
     Loader {
         id: view
         anchors.fill: parent
-        anchors.topMargin: adrift.height
+        anchors.topMargin: unsavedReason.height
         // The keyboard comes back to where it was.
         focus: enabled
         enabled: !dialogs.isOpen
@@ -173,7 +173,7 @@ Page {
         match: root.match
         onWanted: where => root.wanted(where)
     }
-    SlipHolder {
+    NoticeHost {
         id: slip
         objectName: "matchSlip"
         // A finished sheet is what the table has written; what does not hold together is mended there.

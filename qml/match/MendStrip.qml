@@ -15,7 +15,7 @@ Rectangle {
     readonly property bool hasWayOn: match.canSeeRepair && !isMade
 
     onIsMadeChanged: {
-        if (isMade && Reader.listens)
+        if (isMade && ScreenReader.listens)
             announcements.say(sentence.text + "\n" + advice.text)
     }
 

@@ -25,7 +25,7 @@ ActionBar {
     objectName: "bar"
     mark: match.primaryMark
     undoText: match.undoText
-    undoDetail: Reader.listens ? match.undoDetail : ""
+    undoDetail: ScreenReader.listens ? match.undoDetail : ""
     wayOutText: isLooking || hasNews ? "" : match.secondaryText
     wayOutDetail: wayOutText !== "" ? match.secondaryDetail : ""
     mainText: isLooking

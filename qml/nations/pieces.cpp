@@ -171,12 +171,12 @@ void Chit::draw(QPainter *painter) const
     drawChit(painter, theme(), m_chit, boundingRect());
 }
 
-void PiecesInk::layOut()
+void PiecesItem::layOut()
 {
     setImplicitSize(drawPieces(nullptr, theme(), type(), {m_dice, m_chits, static_cast<qreal>(m_size), 0, {}}, {}), m_size);
 }
 
-void PiecesInk::draw(QPainter *painter) const
+void PiecesItem::draw(QPainter *painter) const
 {
     const PiecesRow row{m_dice, m_chits, static_cast<qreal>(m_size), width(), m_onWood ? theme().woodInk() : theme().ink()};
     const qreal wide = m_centred ? drawPieces(nullptr, theme(), type(), row, {}) : 0;

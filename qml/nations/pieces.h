@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "qml/controls/ink.h"
+#include "qml/controls/painteditem.h"
 
 #include <QList>
 
@@ -29,7 +29,7 @@ class Die : public pegsheet::Ink
     Q_PROPERTY(int size MEMBER m_size NOTIFY laidOut FINAL)
 
 public:
-    explicit Die(QQuickItem *parent = nullptr) : Ink(parent) {}
+    explicit Die(QQuickItem *parent = nullptr) : PaintedItem(parent) {}
 
 protected:
     void layOut() override { setImplicitSize(m_size, m_size); }
@@ -51,7 +51,7 @@ class Chit : public pegsheet::Ink
     Q_PROPERTY(int size MEMBER m_size NOTIFY laidOut FINAL)
 
 public:
-    explicit Chit(QQuickItem *parent = nullptr) : Ink(parent) {}
+    explicit Chit(QQuickItem *parent = nullptr) : PaintedItem(parent) {}
 
 protected:
     void layOut() override { setImplicitSize(m_size, m_size); }
@@ -63,7 +63,7 @@ private:
 };
 
 /// Dice and chits side by side, smaller where they would be too wide, and then one of each kind with its number.
-class PiecesInk : public pegsheet::Ink
+class PiecesItem : public pegsheet::Ink
 {
     Q_OBJECT
     QML_ELEMENT
@@ -77,14 +77,14 @@ class PiecesInk : public pegsheet::Ink
     Q_PROPERTY(bool onWood MEMBER m_onWood NOTIFY changed FINAL)
 
 public:
-    explicit PiecesInk(QQuickItem *parent = nullptr) : Ink(parent) {}
+    explicit PiecesItem(QQuickItem *parent = nullptr) : PaintedItem(parent) {}
 
 protected:
     void layOut() override;
     void draw(QPainter *painter) const override;
 
 private:
-    friend class TileInk;
+    friend class TileItem;
 
     QList<int> m_dice;
     QList<int> m_chits;

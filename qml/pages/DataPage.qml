@@ -36,17 +36,17 @@ Page {
 
     Component.onDestruction: App.restoring.forget()
 
-    component Told: Connections {
-        function onTold(sentence: string) { slip.tell(sentence) }
+    component Messages: Connections {
+        function onMessage(sentence: string) { slip.tell(sentence) }
     }
     component DataRow: ListRow {
         width: back.width
         trailingIcon: ""
     }
 
-    Told { target: App.backups }
-    Told { target: App.exporting }
-    Told { target: App.restoring }
+    Messages { target: App.backups }
+    Messages { target: App.exporting }
+    Messages { target: App.restoring }
     PageHeader {
         id: header
         width: parent.width
@@ -142,7 +142,7 @@ Page {
             item.no.connect(App.restoring.forget)
         }
     }
-    SlipHolder {
+    NoticeHost {
         id: slip
         objectName: "dataSlip"
         anchors.fill: parent

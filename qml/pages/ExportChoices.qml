@@ -35,7 +35,7 @@ Column {
     Connections {
         target: App.exporting
 
-        function onTold(sentence: string) { root.told(sentence) }
+        function onMessage(sentence: string) { root.told(sentence) }
     }
     Repeater {
         model: root.ways.filter(way => root.over || way.early)

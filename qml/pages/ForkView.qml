@@ -11,7 +11,7 @@ import Pegsheet.Controls
 Column {
     id: root
 
-    required property Arrival arrival
+    required property IncomingMatch arrival
     readonly property int half: Math.floor((width - Theme.gap) / 2)
 
     spacing: Theme.gap

@@ -146,7 +146,7 @@ Page {
         onOpened: root.openMatch()
         onWanted: where => root.wanted(where)
         onBackClicked: root.history.lookAway()
-        onTold: sentence => slip.tell(sentence)
+        onMessage: sentence => slip.tell(sentence)
         onPlayedOn: (place, tip) => root.playedOn(root.history.shown.matchId, place, tip)
     }
     AppText {
@@ -168,7 +168,7 @@ Page {
         onUndo: root.history.undoRemove()
         onDismissed: root.history.forgetRemoved()
     }
-    SlipHolder {
+    NoticeHost {
         id: slip
         anchors.fill: parent
         bottomMargin: Theme.gapLarge

@@ -108,7 +108,7 @@ Column {
     }
     Part {
         sort: "note"
-        sourceComponent: NoteEntry {
+        sourceComponent: NoteField {
             objectName: "field_" + root.key
             // Letters can take several bytes, of which a card holds few.
             most: 100

@@ -91,7 +91,7 @@ Page {
     // A card that was being typed is still there.
     Component.onCompleted: {
         library.refresh()
-        library.form.takeUp(App.drafts.kept("card"))
+        library.form.restoreDraft(App.drafts.kept("card"))
     }
     Component.onDestruction: {
         library.form.close()
@@ -99,12 +99,12 @@ Page {
         library.endMerge()
     }
 
-    component Told: Connections {
-        function onTold(sentence: string) { slip.tell(sentence) }
+    component Messages: Connections {
+        function onMessage(sentence: string) { slip.tell(sentence) }
     }
 
-    Told { target: root.library }
-    Told { target: root.library.transfer }
+    Messages { target: root.library }
+    Messages { target: root.library.transfer }
     // Not to be touched or reached while something lies over it.
     Item {
         anchors.fill: parent
@@ -224,7 +224,7 @@ Page {
             }
         }
     }
-    SlipHolder {
+    NoticeHost {
         id: slip
         objectName: "librarySlip"
         anchors.fill: parent

@@ -92,7 +92,7 @@ FocusScope {
                         width: parent.width
                         matchId: root.about.matchId ?? 0
                         over: root.over
-                        onTold: sentence => root.told(sentence)
+                        onMessage: sentence => root.told(sentence)
                     }
                 }
                 MatchBranches {

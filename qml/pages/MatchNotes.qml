@@ -66,7 +66,7 @@ Paper {
             label: qsTr("Where")
             onEdited: root.edited()
         }
-        NoteEntry {
+        NoteField {
             id: note
             objectName: "noteEntry"
             width: parent.width

@@ -186,7 +186,7 @@ Page {
         most: 720 + 2 * Theme.gap
         mark: root.match.mark
         undoText: root.match.undoText
-        undoDetail: Reader.listens ? root.match.undoDetail : ""
+        undoDetail: ScreenReader.listens ? root.match.undoDetail : ""
         wayOutText: root.match.redoText
         wayOutIcon: "redo"
         //: Button: leaves the list of moves

@@ -54,7 +54,7 @@ Page {
         target: root.replay
 
         function onChanged() {
-            if (Reader.listens)
+            if (ScreenReader.listens)
                 announcements.say(root.replay.sentence)
         }
     }
@@ -134,7 +134,7 @@ Page {
             question.active = true
         }
     }
-    SlipHolder {
+    NoticeHost {
         id: slip
         objectName: "replaySlip"
         anchors.fill: parent

@@ -39,10 +39,10 @@ Page {
         if (!App.receive(text))
             return
         const isOurs = App.sharing.here >= 0 && App.match !== null && App.arrival.isOpenMatch(App.match)
-        const isSettled = App.arrival.kind === Arrival.Same || App.arrival.kind === Arrival.Old
+        const isSettled = App.arrival.kind === IncomingMatch.Same || App.arrival.kind === IncomingMatch.Old
         if (isOurs && isSettled && !App.arrival.changes)
             tell(App.arrival.effect)
-        else if (isOurs && (isSettled || App.arrival.kind === Arrival.Further))
+        else if (isOurs && (isSettled || App.arrival.kind === IncomingMatch.Further))
             grown()
         else
             wanted("takeover")
@@ -94,7 +94,7 @@ Page {
     Connections {
         target: App.cards.transfer
 
-        function onTold(sentence: string) { slip.tell(sentence) }
+        function onMessage(sentence: string) { slip.tell(sentence) }
     }
     DropArea {
         anchors.fill: parent
@@ -184,7 +184,7 @@ Page {
         onWayOutClicked: root.wanted("share")
         onMainClicked: root.backWanted()
     }
-    SlipHolder {
+    NoticeHost {
         id: slip
         objectName: "scanSlip"
         anchors.fill: parent

@@ -25,7 +25,7 @@ Page {
     Connections {
         target: root.sharing
 
-        function onTold(sentence: string) { slip.tell(sentence) }
+        function onMessage(sentence: string) { slip.tell(sentence) }
     }
     PageHeader {
         id: header
@@ -95,7 +95,7 @@ Page {
         onWayOutClicked: root.wanted("scan")
         onMainClicked: root.backWanted()
     }
-    SlipHolder {
+    NoticeHost {
         id: slip
         objectName: "shareSlip"
         anchors.fill: parent

@@ -11,7 +11,7 @@ Paper {
     id: root
 
     required property string title
-    required property Arrival arrival
+    required property IncomingMatch arrival
     // One of the arrival's sides.
     required property var side
     property bool isChosen: false

@@ -13,7 +13,7 @@ Paper {
     id: root
 
     required property string title
-    required property Arrival arrival
+    required property IncomingMatch arrival
     // As the arrival lists them.
     required property var moves
     // Only what was done; without what it is to the other side.

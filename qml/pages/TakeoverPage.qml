@@ -12,11 +12,11 @@ import Pegsheet.Controls
 Page {
     id: root
 
-    readonly property Arrival arrival: App.arrival
-    readonly property bool isFork: arrival.kind === Arrival.Fork
-    readonly property bool isUseless: arrival.kind === Arrival.Same || arrival.kind === Arrival.Old
+    readonly property IncomingMatch arrival: App.arrival
+    readonly property bool isFork: arrival.kind === IncomingMatch.Fork
+    readonly property bool isUseless: arrival.kind === IncomingMatch.Same || arrival.kind === IncomingMatch.Old
     readonly property bool isBroad: width >= Theme.compactBelow
-    readonly property bool hasMine: arrival.kind !== Arrival.New && arrival.kind !== Arrival.Nothing
+    readonly property bool hasMine: arrival.kind !== IncomingMatch.New && arrival.kind !== IncomingMatch.Nothing
 
     // The table decided: true, theirs.
     signal taken(bool theirs)
@@ -86,7 +86,7 @@ Page {
             EffectLine {
                 width: parent.width
                 visible: !root.isFork
-                isWarning: root.arrival.kind === Arrival.Mended
+                isWarning: root.arrival.kind === IncomingMatch.Mended
                 text: root.arrival.effect
             }
             Loader {
@@ -115,7 +115,7 @@ Page {
             //: Button: nothing is taken over
             : qsTr("Leave it")
         mainText: root.isUseless ? qsTr("Go on") : root.isFork ? qsTr("Take theirs")
-            : root.arrival.kind === Arrival.Further
+            : root.arrival.kind === IncomingMatch.Further
                 //: Button under a match that came by a code
                 ? qsTr("Take over %n move(s)", "", root.arrival.theirMoves) : qsTr("Take over")
         onWayOutClicked: {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "app/reader.h"
+#include "app/screenreader.h"
 #include "qml/modules.h"
 #include "qml/theme/applicationfont.h"
 
@@ -17,7 +17,7 @@ public slots: // NOLINT: Qt Quick Test calls them by name
     void applicationAvailable()
     {
         // What a screen reader is told is tested, too.
-        pegsheet::app::Reader::expect();
+        pegsheet::app::ScreenReader::expect();
         // PEGSHEET_STRETCH=100 tests with the normal cut, a tenth wider.
         bool given = false;
         const int stretch = qEnvironmentVariableIntValue("PEGSHEET_STRETCH", &given);

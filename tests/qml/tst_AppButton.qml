@@ -57,8 +57,8 @@ TestCase {
         const quiet = createTemporaryObject(component, root, { kind: AppButton.Quiet })
         verify(quiet.implicitHeight >= 44)
     }
-    function faceOf(button: AppButton): ButtonInk {
-        return Array.from(button.children).find(child => child instanceof ButtonInk) as ButtonInk
+    function faceOf(button: AppButton): ButtonItem {
+        return Array.from(button.children).find(child => child instanceof ButtonItem) as ButtonItem
     }
 
     function test_aDetailTooLongForALineTakesTwo_data() {

@@ -43,7 +43,7 @@ TestCase {
     Component {
         id: pieces
 
-        PiecesInk { size: 24 }
+        PiecesItem { size: 24 }
     }
     Component {
         id: ledger

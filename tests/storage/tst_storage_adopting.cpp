@@ -57,7 +57,7 @@ private slots:
         Library library(m_folder / "newest.db");
         const MatchId first = library.create("bronze", 1, someSetup(), someSummary(0));
         const MatchId second = library.create("bronze", 1, someSetup(), someSummary(0));
-        const std::int64_t revision = library.keepKnown(first, 1, {{{0, 1}}, 0});
+        const std::int64_t revision = library.saveKnown(first, 1, {{{0, 1}}, 0});
         QCOMPARE(library.list().front().id, second);
         Adoption adoption;
         adoption.standing = someSummary(0);
@@ -72,10 +72,10 @@ private slots:
         const MatchId id = library.create("bronze", 1, someSetup(), someSummary(0));
         QVERIFY(library.load(id).known == Known());
         const Known more{{{300, 5}, {7, 4294967295}, {12, 0}}, 4294967295};
-        QCOMPARE(library.keepKnown(id, 1, more), std::int64_t(2));
+        QCOMPARE(library.saveKnown(id, 1, more), std::int64_t(2));
         QVERIFY(library.load(id).known == more);
         const Known less{{{12, 0}}, 2};
-        QCOMPARE(library.keepKnown(id, 2, less), std::int64_t(3));
+        QCOMPARE(library.saveKnown(id, 2, less), std::int64_t(3));
         QVERIFY(library.load(id).known == less);
     }
 
@@ -86,7 +86,7 @@ private slots:
         const std::int64_t revision = playOn(library, id, 3);
         const StoredMatch before = library.load(id);
         QCOMPARE(codeOf([&] { library.adopt(id, revision - 1, someAdoption(3)); }), "storage.changedElsewhere");
-        QCOMPARE(codeOf([&] { library.keepKnown(id, revision - 1, {}); }), "storage.changedElsewhere");
+        QCOMPARE(codeOf([&] { library.saveKnown(id, revision - 1, {}); }), "storage.changedElsewhere");
         Adoption broken = someAdoption(3);
         broken.nodes[1].parent = 9;
         QVERIFY_THROWS_EXCEPTION(std::invalid_argument, library.adopt(id, revision, broken));

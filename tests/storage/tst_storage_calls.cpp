@@ -40,7 +40,7 @@ constexpr std::array kDeeds{
         library.mend(MatchId{1}, 1, std::span(&move, 1), {kMoves + 1, kMoves}, someSummary(1));
     }, 1},
     Deed{"what was missing", [](Library &library, const Folder &) {
-        library.catchUp(MatchId{1}, 1, {{someMove(1, kMoves)}, {}, kMoves + 1, kMoves + 1, Known{}, someSummary(1)});
+        library.retrySave(MatchId{1}, 1, {{someMove(1, kMoves)}, {}, kMoves + 1, kMoves + 1, Known{}, someSummary(1)});
     }, 1},
     Deed{"remember", [](Library &library, const Folder &) { library.remember("a", "b"); }},
     Deed{"a new record", [](Library &library, const Folder &) { Records(library).add(card(3)); }, 0, 1},

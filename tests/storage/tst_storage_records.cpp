@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The card library: each record once, whatever is done to it can be taken back, and it stands apart from the matches.
-#include "storage/folding.h"
+#include "storage/casefold.h"
 #include "storage/records.h"
 #include "tests/registry.h"
 #include "tests/storage/support.h"

@@ -57,13 +57,13 @@ Touchable {
     opacity: closed ? 0.45 : 1
     spokenName: name
     //: Spoken states of a building, which is not in play with so few players; or: %1 of %2 boxes are ticked
-    spokenDetail: !Reader.listens ? "" : closed ? qsTr("not in play") : joined(qsTr("%1 of %2 boxes").arg(filled).arg(boxCount),
+    spokenDetail: !ScreenReader.listens ? "" : closed ? qsTr("not in play") : joined(qsTr("%1 of %2 boxes").arg(filled).arg(boxCount),
         //: Spoken of a building: so many workers are pencilled in
         pencilled > 0 ? qsTr("%n in pencil", "workers", pencilled) : "", spokenPoints(), correction,
         //: Spoken of a building: a worker may be set there now
         legal && !typed ? qsTr("can be built") : "")
 
-    BuildingInk {
+    BuildingItem {
         id: ink
         anchors.fill: parent
         name: root.iconOnly ? root.shortName : root.name

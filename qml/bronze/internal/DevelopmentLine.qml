@@ -5,7 +5,7 @@ import Pegsheet.Controls
 import Pegsheet.Bronze
 
 // A development at a glance, on a sheet that is only looked at: box, name, cost until it is owned, points.
-DevelopmentInk {
+DevelopmentItem {
     id: root
 
     property bool fresh: false
@@ -21,9 +21,9 @@ DevelopmentInk {
     Accessible.checkable: true
     Accessible.checked: owned
     Accessible.readOnly: true
-    Accessible.name: Reader.listens ? spokenName : ""
+    Accessible.name: ScreenReader.listens ? spokenName : ""
     //: Spoken after a development: what it costs and how many points it brings.
-    Accessible.description: !Reader.listens ? "" : qsTr("costs %1, %2 points").arg(cost).arg(points)
+    Accessible.description: !ScreenReader.listens ? "" : qsTr("costs %1, %2 points").arg(cost).arg(points)
 
     CheckBoxMark {
         anchors.verticalCenter: parent.verticalCenter

@@ -35,12 +35,12 @@ Touchable {
     checked: owned
     spokenName: name
     //: Spoken after a development: what it costs and how many points it brings.
-    spokenDetail: !Reader.listens ? "" : joined(detail, note, qsTr("costs %1, %2 points").arg(cost).arg(points),
+    spokenDetail: !ScreenReader.listens ? "" : joined(detail, note, qsTr("costs %1, %2 points").arg(cost).arg(points),
         //: Spoken of a development: changed by the table; picked, not yet paid for; can be paid for
         correction !== "" ? correction : corrected ? qsTr("corrected") : "",
         chosen ? qsTr("picked") : legal && !typed ? qsTr("can be bought") : "")
 
-    DevelopmentRowInk {
+    DevelopmentRowItem {
         id: words
         anchors.fill: parent
         indent: box.x + box.width + Theme.gap

@@ -127,7 +127,7 @@ Touchable {
         choice: root.choice
         coins: root.coins
     }
-    KeptLoader {
+    CachedLoader {
         x: Math.round(root.size - 0.72 * height)
         y: Math.round(-0.28 * height)
         needed: root.kept || root.locked
@@ -139,7 +139,7 @@ Touchable {
             fill: root.accent
         }
     }
-    KeptLoader {
+    CachedLoader {
         x: Math.round(root.size - 0.72 * height)
         y: Math.round(root.size - 0.72 * height)
         needed: root.corrected

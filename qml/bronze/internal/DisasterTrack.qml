@@ -30,7 +30,7 @@ Touchable {
     canHold: true
     activeFocusOnTab: legal
     spokenName: name
-    spokenDetail: !Reader.listens ? "" : joined(sum.text, correction)
+    spokenDetail: !ScreenReader.listens ? "" : joined(sum.text, correction)
 
     Rectangle {
         anchors.fill: parent

@@ -29,7 +29,7 @@ Touchable {
     Accessible.focusable: canHold || live
     // Where nothing can be done with it, it is only a figure.
     Accessible.role: canHold || live ? Accessible.Button : Accessible.StaticText
-    spokenDetail: !Reader.listens ? "" : joined(changes ? count + " → " + next : String(count), joined(caption, correction))
+    spokenDetail: !ScreenReader.listens ? "" : joined(changes ? count + " → " + next : String(count), joined(caption, correction))
 
     Rectangle {
         anchors.fill: parent
@@ -44,7 +44,7 @@ Touchable {
         border.pixelAligned: false
         border.color: root.mark < 0 ? Theme.woodInk : Theme.pieces.player(root.mark)
     }
-    MiniPegInk {
+    MiniPegItem {
         id: ink
         anchors.fill: parent
         good: root.good

@@ -4,11 +4,11 @@ import Pegsheet.Bronze
 import Pegsheet.Controls
 
 // One figure of what a roll brings, with its reason below.
-PreviewTileInk {
+PreviewTileItem {
     // What the picture means, for a screen reader.
     required property string spokenName
 
     implicitWidth: 61
     Accessible.role: Accessible.StaticText
-    Accessible.name: !Reader.listens ? "" : spokenName + ", " + text + (reason === "" ? "" : ", " + reason)
+    Accessible.name: !ScreenReader.listens ? "" : spokenName + ", " + text + (reason === "" ? "" : ", " + reason)
 }

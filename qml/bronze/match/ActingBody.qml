@@ -40,7 +40,7 @@ ScrollArea {
         resting: !root.isRolling
         match: root.match
     }
-    KeptLoader {
+    CachedLoader {
         id: pegs
         x: root.isAbreast ? root.leftWidth + 2 * root.margin : root.margin
         y: root.isAbreast ? tray.y + Theme.gapSmall : tray.y + tray.height - root.margin + Theme.gapSmall

@@ -51,7 +51,7 @@ FocusScope {
                 objectName: "headUndo"
                 iconName: "undo"
                 text: root.match.undoText === "" ? qsTr("Nothing to undo") : root.match.undoText
-                spokenDetail: Reader.listens ? root.match.undoDetail : ""
+                spokenDetail: ScreenReader.listens ? root.match.undoDetail : ""
                 possible: root.match.undoText !== ""
                 onClicked: root.match.undo()
             }
@@ -59,7 +59,7 @@ FocusScope {
                 objectName: "headRedo"
                 iconName: "redo"
                 text: root.match.redoText === "" ? qsTr("Nothing to redo") : root.match.redoText
-                spokenDetail: Reader.listens ? root.match.redoDetail : ""
+                spokenDetail: ScreenReader.listens ? root.match.redoDetail : ""
                 possible: root.match.redoText !== ""
                 onClicked: root.match.redo()
             }
@@ -123,7 +123,7 @@ FocusScope {
                         at.focus = false
                 }
             }
-            KeptLoader {
+            CachedLoader {
                 anchors.fill: parent
                 needed: root.hasNews
                 focus: root.hasNews

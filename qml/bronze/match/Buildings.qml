@@ -55,7 +55,7 @@ ScrollArea {
         height: place.height
         name: root.shortName(building)
         //: Spoken of what lies on the sheet of somebody whose turn it is not: %1 the player, %2 the thing
-        spokenName: !Reader.listens ? "" : root.live ? building.name : qsTr("%1: %2").arg(root.sheet.name).arg(building.name)
+        spokenName: !ScreenReader.listens ? "" : root.live ? building.name : qsTr("%1: %2").arg(root.sheet.name).arg(building.name)
         iconName: building.city ? "city" : building.key
         rows: building.rows
         filled: building.ticked
@@ -81,7 +81,7 @@ ScrollArea {
             if (root.live && !building.corrected || legal)
                 root.match.touchBuilding(building.key)
             else
-                root.match.lookUp(root.sheet.seat, path)
+                root.match.explain(root.sheet.seat, path)
         }
         onHeld: {
             if (legal)
@@ -125,9 +125,9 @@ ScrollArea {
         width: plan.width
         height: implicitHeight
         objectName: root.live ? "disasters" : "disasters@" + root.sheet.seat
-        spokenName: !Reader.listens ? "" : root.live ? name : qsTr("%1: %2").arg(root.sheet.name).arg(name)
+        spokenName: !ScreenReader.listens ? "" : root.live ? name : qsTr("%1: %2").arg(root.sheet.name).arg(name)
         correction: root.sheet.disastersCorrected ? root.match.correctionOf(root.sheet.seat, "disasters") : ""
-        onClicked: root.match.lookUp(root.sheet.seat, "disasters")
+        onClicked: root.match.explain(root.sheet.seat, "disasters")
         onHeld: root.match.askCorrection(root.sheet.seat, "disasters")
         count: root.sheet.disasters
         fresh: root.sheet.freshDisasters

@@ -55,7 +55,7 @@ ScrollArea {
                 // Beside the mark that shows how far it is scrolled, also while there is none: then nothing moves.
                 width: column.width - Theme.gap
                 name: development.name
-                spokenName: !Reader.listens ? "" : root.live ? development.name : qsTr("%1: %2").arg(root.sheet.name).arg(development.name)
+                spokenName: !ScreenReader.listens ? "" : root.live ? development.name : qsTr("%1: %2").arg(root.sheet.name).arg(development.name)
                 detail: development.effect
                 note: root.isBuying && !development.owned && development.missing > 0
                         //: Beside a development that is too dear: so many coins are missing
@@ -79,7 +79,7 @@ ScrollArea {
                     if (root.live && !corrected || legal || chosen)
                         root.match.touchDevelopment(development.key)
                     else
-                        root.match.lookUp(root.sheet.seat, path)
+                        root.match.explain(root.sheet.seat, path)
                 }
                 onHeld: root.match.askCorrection(root.sheet.seat, path)
             }

@@ -15,7 +15,7 @@ Question {
 
     required property BronzeMatch match
     required property int seat
-    // As match.lookUp names it.
+    // As match.explain names it.
     required property string path
     readonly property BronzeSheet sheet: match.acting
     readonly property string group: path.split(".")[0]

@@ -103,7 +103,7 @@ Paper {
                 }
             }
         }
-        KeptLoader {
+        CachedLoader {
             width: parent.width
             needed: root.showsBoard
             sourceComponent: MiniBoard {

@@ -88,11 +88,11 @@ DiceTray {
             isPicture: !root.isOpen
             canHold: root.isRolled && root.isOpen && modelData.face !== "" && !modelData.letGo
             //: Spoken of a die: %1 which of them, %2 what it shows
-            spokenName: !Reader.listens ? "" : qsTr("Die %1: %2").arg(index + 1)
+            spokenName: !ScreenReader.listens ? "" : qsTr("Die %1: %2").arg(index + 1)
                 //: Spoken: what a die shows
                 .arg(modelData.face === "" ? qsTr("still to be entered") : modelData.faceName)
             //: Spoken of a die
-            spokenDetail: !Reader.listens ? ""
+            spokenDetail: !ScreenReader.listens ? ""
                 : joined(root.stateOf(modelData), modelData.corrected ? qsTr("corrected by the table") : "")
             onClicked: {
                 if (!choosable && (modelData.face !== "" || modelData.letGo))

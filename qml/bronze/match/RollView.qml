@@ -33,7 +33,7 @@ ScrollArea {
             width: parent.width
             match: root.match
         }
-        KeptLoader {
+        CachedLoader {
             width: parent.width
             needed: root.isEntering
             sourceComponent: FaceKeys {
@@ -55,7 +55,7 @@ ScrollArea {
             match: root.match
         }
         // What there is before the dice bring anything.
-        KeptLoader {
+        CachedLoader {
             width: parent.width
             needed: !root.resting && !root.hasForecast
             sourceComponent: SheetPegs {
@@ -71,7 +71,7 @@ ScrollArea {
             showsBoard: !root.isEntering || root.isWide
             match: root.match
         }
-        KeptLoader {
+        CachedLoader {
             width: parent.width
             needed: root.tray.realDice && !root.tray.rolled && (root.isWide || root.tray.missing === root.tray.count)
             sourceComponent: EveryRoll {

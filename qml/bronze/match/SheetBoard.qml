@@ -48,13 +48,13 @@ PegBoard {
         corrected: row.corrected
         spokenName: row.name
         //: Spoken of a row of the board: %1 pegs, worth %2 coins
-        spokenDetail: !Reader.listens ? "" : joined(row.isFood ? String(row.peg) : qsTr("%1, worth %2").arg(row.peg).arg(row.value), correction)
+        spokenDetail: !ScreenReader.listens ? "" : joined(row.isFood ? String(row.peg) : qsTr("%1, worth %2").arg(row.peg).arg(row.value), correction)
         correction: row.corrected ? root.match.correctionOf(root.sheet.seat, path) : ""
         onClicked: {
             if (root.live && row.legal)
                 root.match.touchRow(row.key)
             else
-                root.match.lookUp(root.sheet.seat, path)
+                root.match.explain(root.sheet.seat, path)
         }
         onHeld: root.match.askCorrection(root.sheet.seat, path)
     }

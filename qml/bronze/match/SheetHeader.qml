@@ -59,7 +59,7 @@ Rectangle {
                 font: root.large ? Type.title : Type.nameLarge
                 Accessible.ignored: false
                 Accessible.role: Accessible.Heading
-                Accessible.name: !Reader.listens ? "" : text + ", " + root.detail + ", " + score.text
+                Accessible.name: !ScreenReader.listens ? "" : text + ", " + root.detail + ", " + score.text
             }
             Icon {
                 id: star

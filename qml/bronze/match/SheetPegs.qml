@@ -36,14 +36,14 @@ MiniBoard {
         count: row.peg
         next: root.live ? row.pencil : -1
         correction: row.corrected ? root.match.correctionOf(root.sheet.seat, path) : ""
-        spokenName: !Reader.listens ? "" : qsTr("%1: %2").arg(root.sheet.name).arg(row.name)
+        spokenName: !ScreenReader.listens ? "" : qsTr("%1: %2").arg(root.sheet.name).arg(row.name)
         //: Under a good: what it is worth; %1 coins
         caption: root.live || root.captions && row.isFood ? row.name : root.captions ? qsTr("worth %1").arg(row.value) : ""
         onClicked: {
             if (root.live)
                 root.match.touchRowOf(root.sheet.seat, row.key)
             else
-                root.match.lookUp(root.sheet.seat, path)
+                root.match.explain(root.sheet.seat, path)
         }
         onHeld: root.match.askCorrection(root.sheet.seat, path)
     }

@@ -34,7 +34,7 @@ ScrollArea {
         canHold: true
         //: Spoken of the list on the sheet of somebody whose turn it is not; %1 a name
         spokenName: qsTr("%1: developments").arg(root.sheet.name)
-        onClicked: root.match.lookUp(root.sheet.seat, root.pathAt(touchedAt.y))
+        onClicked: root.match.explain(root.sheet.seat, root.pathAt(touchedAt.y))
         onHeld: root.match.askCorrection(root.sheet.seat, root.pathAt(touchedAt.y))
 
         Column {
@@ -51,7 +51,7 @@ ScrollArea {
                     width: column.width
                     least: Math.max(22, Math.min(26, Math.floor(root.room / root.sheet.developments.length)))
                     name: modelData.name
-                    spokenName: !Reader.listens ? "" : qsTr("%1: %2").arg(root.sheet.name).arg(modelData.name)
+                    spokenName: !ScreenReader.listens ? "" : qsTr("%1: %2").arg(root.sheet.name).arg(modelData.name)
                     cost: modelData.cost
                     points: modelData.points
                     owned: modelData.owned

@@ -78,7 +78,7 @@ ScrollArea {
         height: Math.max(root.boardHeight, root.isRolling ? turn.height
             : root.isTrading ? trade.height : board.height)
 
-        KeptLoader {
+        CachedLoader {
             id: turn
             width: parent.width
             needed: root.isRolling
@@ -86,7 +86,7 @@ ScrollArea {
                 match: root.match
             }
         }
-        KeptLoader {
+        CachedLoader {
             id: board
             width: parent.width
             needed: !root.isRolling && !root.isTrading
@@ -100,7 +100,7 @@ ScrollArea {
                 live: true
             }
         }
-        KeptLoader {
+        CachedLoader {
             id: trade
             width: parent.width
             needed: root.isTrading

@@ -19,7 +19,7 @@ Column {
 
     spacing: Theme.gap
 
-    KeptLoader {
+    CachedLoader {
         width: parent.width
         needed: root.isEntering
         sourceComponent: FaceKeys {
@@ -30,7 +30,7 @@ Column {
         width: parent.width
         match: root.match
     }
-    KeptLoader {
+    CachedLoader {
         width: parent.width
         needed: !root.hasForecast
         sourceComponent: SheetPegs {
@@ -46,7 +46,7 @@ Column {
         showsBoard: !root.isEntering
         match: root.match
     }
-    KeptLoader {
+    CachedLoader {
         width: parent.width
         needed: root.tray.realDice && !root.tray.rolled && (!root.hasForecast || !root.isEntering)
         sourceComponent: EveryRoll {

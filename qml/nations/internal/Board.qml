@@ -33,7 +33,7 @@ WoodBoard {
         if (live && sheet.acting && match.stage === NationsMatch.Act)
             match.picker.showFor(kind, slot)
         else
-            match.lookUp(sheet.seat, path)
+            match.explain(sheet.seat, path)
     }
 
     // Colonies lie before built wonders.
@@ -71,7 +71,7 @@ WoodBoard {
                     objectName: "slot" + (index + 1)
                     width: root.slotWidth
                     height: root.slotHeight
-                    shape: TileInk.Upright
+                    shape: TileItem.Upright
                     tile: modelData
                     //: Spoken: a place for a development on a board; %1 counts from 1
                     spokenName: root.spokenAt(qsTr("slot %1").arg(index + 1), modelData, "")
@@ -88,7 +88,7 @@ WoodBoard {
                 objectName: "advisor"
                 width: Math.round((column.width - root.gap) * 0.4)
                 height: root.rowHeight
-                shape: TileInk.Lying
+                shape: TileItem.Lying
                 tile: root.sheet.advisor
                 //: On a board: the place of the advisor is empty
                 emptyCaption: qsTr("no advisor")
@@ -103,7 +103,7 @@ WoodBoard {
                 objectName: "wonder"
                 width: column.width - root.gap - Math.round((column.width - root.gap) * 0.4)
                 height: root.rowHeight
-                shape: TileInk.Lying
+                shape: TileItem.Lying
                 tile: root.sheet.wonder
                 //: On a board: there is no wonder that is being built
                 emptyCaption: qsTr("no wonder under construction")
@@ -150,11 +150,11 @@ WoodBoard {
                     objectName: "beside" + index
                     width: root.smallWidth
                     height: root.smallHeight
-                    shape: TileInk.Small
+                    shape: TileItem.Small
                     tile: modelData
                     //: Spoken: a place beside a board; %1 counts from 1
                     spokenName: root.spokenAt(qsTr("beside, %1").arg(index + 1), modelData, "")
-                    onClicked: root.match.lookUp(root.sheet.seat, root.pathBeside(index))
+                    onClicked: root.match.explain(root.sheet.seat, root.pathBeside(index))
                     canHold: true
                     onHeld: root.match.askCorrection(root.sheet.seat, root.pathBeside(index))
                 }

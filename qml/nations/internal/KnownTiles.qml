@@ -36,7 +36,7 @@ Column {
                 objectName: "known" + index
                 width: root.keyWidth
                 height: 66
-                shape: TileInk.Upright
+                shape: TileItem.Upright
                 kind: root.picker.kind
                 name: modelData.name
                 points: modelData.points

@@ -59,7 +59,7 @@ WoodBoard {
             y: 6 + line * (root.cellHeight + 4)
             width: root.cellWidth
             height: root.cellHeight
-            shape: TileInk.Upright
+            shape: TileItem.Upright
             tile: modelData
             //: In the offer: no tile lies there
             emptyCaption: root.fillsGaps ? "+" : qsTr("empty")

@@ -54,7 +54,7 @@ Column {
                     anchors.centerIn: parent
                     spacing: 3
 
-                    PiecesInk {
+                    PiecesItem {
                         anchors.verticalCenter: parent.verticalCenter
                         width: 28
                         height: 28

@@ -48,7 +48,7 @@ Touchable {
         text: root.sheet.name
         font: Type.bodyBold
     }
-    PiecesInk {
+    PiecesItem {
         x: Math.round(root.width * 0.32)
         anchors.verticalCenter: parent.verticalCenter
         width: figures.x - x - Theme.gapLarge

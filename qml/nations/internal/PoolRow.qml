@@ -59,7 +59,7 @@ Paper {
         width: parent.width - 2 * x
         height: 44
 
-        PiecesInk {
+        PiecesItem {
             anchors.verticalCenter: parent.verticalCenter
             width: line.free
             height: root.pieceSize

@@ -46,7 +46,7 @@ Column {
                     objectName: "pickSlot" + (index + 1)
                     width: Math.floor((root.width - 12 - 16) / 5)
                     height: 90
-                    shape: TileInk.Upright
+                    shape: TileItem.Upright
                     tile: modelData
                     caption: ""
                     bottomRoom: 26
@@ -84,7 +84,7 @@ Column {
                                         color: Theme.danger
                                         font: Type.labelBold
                                     }
-                                    PiecesInk {
+                                    PiecesItem {
                                         anchors.verticalCenter: parent.verticalCenter
                                         width: 18
                                         height: 18

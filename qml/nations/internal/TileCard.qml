@@ -25,7 +25,7 @@ Touchable {
     property alias rightRoom: face.rightRoom
     property alias bottomRoom: face.bottomRoom
 
-    TileInk {
+    TileItem {
         id: face
         anchors.fill: parent
         opacity: root.down ? 0.8 : 1

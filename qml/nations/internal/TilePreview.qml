@@ -26,7 +26,7 @@ Paper {
     color: Theme.pieces.tint(mark)
     frameColor: Theme.pieces.player(mark)
 
-    PiecesInk {
+    PiecesItem {
         id: pieces
         x: Theme.gapLarge
         anchors.verticalCenter: parent.verticalCenter

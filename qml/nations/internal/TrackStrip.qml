@@ -36,7 +36,7 @@ Item {
         text: root.title
         font: Type.labelBold
     }
-    TrackInk {
+    TrackItem {
         id: strip
         x: root.titleWidth
         width: parent.width - x

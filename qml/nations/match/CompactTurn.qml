@@ -39,7 +39,7 @@ FocusScope {
         focus: part !== ""
         match: root.match
     }
-    KeptLoader {
+    CachedLoader {
         anchors.top: top.bottom
         anchors.bottom: parent.bottom
         width: parent.width

@@ -28,7 +28,7 @@ FocusScope {
         focus: part !== ""
         match: root.match
     }
-    KeptLoader {
+    CachedLoader {
         width: root.width - root.sideWidth
         height: parent.height
         needed: stage.part === ""

@@ -41,7 +41,7 @@ struct Program
         app = std::make_unique<Application>(file);
         const auto hear = [this](const QString &sentence) { said.append(sentence); };
         QObject::connect(app.get(), &Application::refused, app.get(), hear);
-        QObject::connect(app->backups(), &Backups::told, app.get(), hear);
+        QObject::connect(app->backups(), &Backups::message, app.get(), hear);
         QObject::connect(app.get(), &Application::matchChanged, app.get(), [this, hear] {
             if (app->match() != nullptr)
                 QObject::connect(app->match(), &BronzeMatch::failed, app->match(), hear);
@@ -50,7 +50,7 @@ struct Program
 
     [[nodiscard]] bool hasSaid() const
     {
-        return !said.isEmpty() || !app->problem().isEmpty() || (app->match() != nullptr && !app->match()->adrift().isEmpty());
+        return !said.isEmpty() || !app->problem().isEmpty() || (app->match() != nullptr && !app->match()->unsavedReason().isEmpty());
     }
 
     [[nodiscard]] storage::Library library() const { return storage::Library(std::filesystem::path(file.toStdU16String())); }
@@ -216,7 +216,7 @@ private:
     {
         program.app->tryAgain();
         QCOMPARE(program.app->problem(), QString());
-        QVERIFY(program.app->match() == nullptr || program.app->match()->catchUp());
+        QVERIFY(program.app->match() == nullptr || program.app->match()->retrySave());
     }
 
     // The matches that were there have their moves, and one more can be made.
@@ -229,7 +229,7 @@ private:
         BronzeMatch &match = *openMatch(*program.app);
         const Match &moves = match.session().match();
         QVERIFY(match.scoring() || correct(match, 1, "food", 11));
-        QCOMPARE(match.adrift(), QString());
+        QCOMPARE(match.unsavedReason(), QString());
         const storage::StoredMatch stored = library.load(match.id());
         QCOMPARE(static_cast<NodeId>(stored.nodes.size()), moves.nodeCount());
         QCOMPARE(stored.head, moves.head());

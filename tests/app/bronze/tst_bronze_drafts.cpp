@@ -207,7 +207,7 @@ private Q_SLOTS:
         const QVariantMap draft = program.match().draft();
         program.match().undo();
         program.match().undo();
-        program.match().takeUp(draft);
+        program.match().restoreDraft(draft);
         QVERIFY(program.match().draft().isEmpty() || !program.match().draft().contains(u"boxes"_s));
         QCOMPARE(program.match().stage(), BronzeMatch::Roll);
     }
@@ -238,7 +238,7 @@ private Q_SLOTS:
         const QVariant head = program.match().draft().value(u"head"_s);
         program.match().undo();
         const QString bar = program.match().primaryText();
-        program.match().takeUp({{u"head"_s, head}, {key, content}});
+        program.match().restoreDraft({{u"head"_s, head}, {key, content}});
         QCOMPARE(program.match().primaryText(), bar);
         QCOMPARE(program.match().draft(), QVariantMap());
     }

@@ -154,7 +154,7 @@ private Q_SLOTS:
         QVERIFY(match->stage() != BronzeMatch::Trade);
         match->openTrade();
         match->touchRow(u"wood"_s);
-        QVERIFY(match->letGo());
+        QVERIFY(match->cancel());
         QVERIFY(match->stage() != BronzeMatch::Trade);
         match->openTrade();
         match->secondary();
@@ -279,14 +279,14 @@ private Q_SLOTS:
         match->primary();
         QVariantMap draft = match->draft();
         const auto again = table.open(match->id(), true);
-        again->takeUp(draft);
+        again->restoreDraft(draft);
         QCOMPARE(again->stage(), BronzeMatch::Trade);
         QCOMPARE(again->exchange()->words(), u"Ada gives 1 Wood and gets 1 Cloth."_s);
         QVERIFY(again->exchange()->agreed());
         QCOMPARE(again->draft(), draft);
         draft.insert(u"deal"_s, QVariantMap{{u"metal"_s, 9}});
         const auto third = table.open(match->id(), true);
-        third->takeUp(draft);
+        third->restoreDraft(draft);
         QCOMPARE(third->stage(), BronzeMatch::Trade);
         QVERIFY(!third->primaryEnabled());
     }

@@ -348,14 +348,14 @@ private Q_SLOTS:
         QCOMPARE(listener.heard.count(QStringLiteral("failed")), 0);
         QCOMPARE(listener.heard.count(QStringLiteral("refused")), 0);
         QVERIFY(match->position() != position);
-        QVERIFY(match->adrift().contains(QStringLiteral("it is full")));
+        QVERIFY(match->unsavedReason().contains(QStringLiteral("it is full")));
         QCOMPARE(table.open(match->id(), touch.realDice)->position(), position);
 
         // There is room again.
         const QVariantMap before = shownOf(*match);
-        QVERIFY(match->catchUp());
-        QCOMPARE(differences(before, shownOf(*match)), QStringList(QStringLiteral(".adrift")));
-        QCOMPARE(match->adrift(), QString());
+        QVERIFY(match->retrySave());
+        QCOMPARE(differences(before, shownOf(*match)), QStringList(QStringLiteral(".unsavedReason")));
+        QCOMPARE(match->unsavedReason(), QString());
         QCOMPARE(table.open(match->id(), touch.realDice)->position(), match->position());
     }
 
@@ -390,20 +390,20 @@ private Q_SLOTS:
         Table table;
         const auto match = table.begin(true);
         QStringList told;
-        connect(match.get(), &BronzeMatch::adriftChanged, this, [&] { told.append(match->adrift()); });
+        connect(match.get(), &BronzeMatch::unsavedReasonChanged, this, [&] { told.append(match->unsavedReason()); });
         faults::arm(1, SQLITE_FULL);
         collect(*match, {"workers", "workers", "workers"});
         match->setWorkers(QStringLiteral("city4"), 3);
         match->primary();
         QVERIFY(faults::disarm());
         QCOMPARE(told.first(), QStringLiteral("The last 2 moves are not on the disk: it is full."));
-        QVERIFY(!match->catchUp() || match->adrift().isEmpty());
+        QVERIFY(!match->retrySave() || match->unsavedReason().isEmpty());
         faults::arm(1, SQLITE_FULL);
         match->undo();
         faults::disarm();
-        QVERIFY(match->adrift().startsWith(QStringLiteral("What was done last")));
+        QVERIFY(match->unsavedReason().startsWith(QStringLiteral("What was done last")));
         match->redo();
-        QCOMPARE(match->adrift(), QString());
+        QCOMPARE(match->unsavedReason(), QString());
         QCOMPARE(table.open(match->id(), true)->position(), match->position());
     }
 

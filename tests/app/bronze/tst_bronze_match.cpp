@@ -180,7 +180,7 @@ private Q_SLOTS:
         match->primary();
         // Buying is after building all the same: what was passed before it is still gone back over.
         match->touchDevelopment(QStringLiteral("leadership"));
-        QVERIFY(match->letGo());
+        QVERIFY(match->cancel());
         QCOMPARE(match->undoText(), QStringLiteral("Undo: Build nothing"));
         match->undo();
         QCOMPARE(match->stage(), BronzeMatch::Build);
@@ -190,7 +190,7 @@ private Q_SLOTS:
         QCOMPARE(match->stage(), BronzeMatch::Discard);
         match->touchDevelopment(QStringLiteral("leadership"));
         QCOMPARE(match->stage(), BronzeMatch::Buy);
-        QVERIFY(match->letGo());
+        QVERIFY(match->cancel());
         QCOMPARE(match->undoText(), QStringLiteral("Undo: Build nothing"));
     }
 
@@ -309,12 +309,12 @@ private Q_SLOTS:
         match->touchDevelopment(QStringLiteral("leadership"));
         QCOMPARE(match->primaryText(), QStringLiteral("Pay 14 for Leadership"));
         QCOMPARE(match->primaryDetail(), QStringLiteral("3 workers unused · ends the turn"));
-        QVERIFY(match->letGo());
+        QVERIFY(match->cancel());
         match->setWorkers(QStringLiteral("obelisk"), 3);
         match->touchDevelopment(QStringLiteral("leadership"));
         QVERIFY(!match->primaryDetail().contains(QStringLiteral("unused")));
         QVERIFY(match->primaryDetail().contains(QStringLiteral("builds 3 boxes")));
-        QVERIFY(match->letGo());
+        QVERIFY(match->cancel());
         QCOMPARE(match->primaryDetail(), QStringLiteral("builds 3 boxes · ends the turn")); // buy nothing
         match->undo();
         match->showStage(BronzeMatch::End);
@@ -353,7 +353,7 @@ private Q_SLOTS:
         QVERIFY(!row(*match, 0, 1)->legal());
         QSignalSpy refused(match.get(), &BronzeMatch::refused);
         match->touchRow(QStringLiteral("stone"));
-        match->lookUp(0, QStringLiteral("goods.stone"));
+        match->explain(0, QStringLiteral("goods.stone"));
         QCOMPARE(refused.count(), 2);
         for (const auto &told : refused)
             QCOMPARE(told.front().toString(), QStringLiteral("Give up exactly 2 goods, not 3."));
@@ -393,11 +393,11 @@ private Q_SLOTS:
         Table table;
         const auto match = table.begin(true);
         QSignalSpy asked(match.get(), &BronzeMatch::correctionAsked);
-        match->lookUp(1, QStringLiteral("disasters"));
+        match->explain(1, QStringLiteral("disasters"));
         QVERIFY(match->correctRefused());
         QCOMPARE(asked.front(), QVariantList({1, QStringLiteral("disasters")}));
         // What was refused since was for no field.
-        match->lookUp(1, QStringLiteral("disasters"));
+        match->explain(1, QStringLiteral("disasters"));
         QVERIFY(!match->correct(1, {{QStringLiteral("food"), 99}}, {}));
         QVERIFY(!match->correctRefused());
     }
@@ -420,14 +420,14 @@ private Q_SLOTS:
             if (seat == 0)
                 match->touchBuilding(QStringLiteral("temple"));
             else
-                match->lookUp(1, QStringLiteral("monuments.temple"));
+                match->explain(1, QStringLiteral("monuments.temple"));
             return refused.size() == 1 && !match->canOverrule();
         };
         QVERIFY(touchTemple()); // before the roll
         collect(*match, {"workers", "workers", "workers"});
         QVERIFY(touchTemple());
         QVERIFY(refused.front().front().toString().contains(QStringLiteral("Temple")));
-        match->lookUp(1, QStringLiteral("food"));
+        match->explain(1, QStringLiteral("food"));
         QVERIFY(match->canOverrule());
     }
 

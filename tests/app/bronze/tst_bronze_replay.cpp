@@ -78,7 +78,7 @@ private Q_SLOTS:
             for (int seat = 0; seat < 3; ++seat)
                 QCOMPARE(static_cast<BronzeMatch *>(replay.table())->sheet(seat)->score(), replay.scores().at(static_cast<std::size_t>(seat)));
             if (place > 0)
-                QCOMPARE(replay.sentence(), toldMove(*whole, place - 1).sentence);
+                QCOMPARE(replay.sentence(), describeMove(*whole, place - 1).sentence);
             QVERIFY(!replay.sentence().isEmpty());
         }
         replay.setPlace(-5);
@@ -97,7 +97,7 @@ private Q_SLOTS:
         // The scores where the round of the next move is another one.
         std::map<int, Scores> after{{0, scoresOf(*whole->branch(0))}};
         for (int place = 0; place < whole->length(); ++place)
-            after[toldRound(*whole, place)] = scoresOf(*whole->branch(whole->nodeAt(place + 1)));
+            after[describeRound(*whole, place)] = scoresOf(*whole->branch(whole->nodeAt(place + 1)));
         const QVariantList series = replay.series();
         QCOMPARE(series.size(), 3);
         QCOMPARE(replay.labels().size(), static_cast<qsizetype>(after.size()));
@@ -340,7 +340,7 @@ private:
         table.touchDevelopment(u"leadership"_s);
         table.touchRow(u"wood"_s);
         table.touchRowOf(1, u"wood"_s);
-        table.lookUp(1, u"goods.wood"_s);
+        table.explain(1, u"goods.wood"_s);
         table.askCorrection(0, u"disasters"_s);
         table.correct(0, {{u"disasters"_s, 9}}, {});
     }

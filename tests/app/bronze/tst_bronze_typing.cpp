@@ -130,7 +130,7 @@ private Q_SLOTS:
         const auto match = typing(table);
         QSignalSpy asked(match.get(), &BronzeMatch::numberAsked);
         QSignalSpy corrected(match.get(), &BronzeMatch::correctionAsked);
-        match->lookUp(0, u"disasters"_s);
+        match->explain(0, u"disasters"_s);
         match->askCorrection(0, u"goods.wood"_s);
         QCOMPARE(asked.count(), 2);
         QCOMPARE(asked.at(1).at(1).toString(), u"goods.wood"_s);
@@ -159,7 +159,7 @@ private Q_SLOTS:
         Table table;
         const auto match = typing(table);
         match->touchDevelopment(u"medicine"_s);
-        match->lookUp(2, u"disasters"_s); // a touch on somebody else's sheet
+        match->explain(2, u"disasters"_s); // a touch on somebody else's sheet
         QCOMPARE(match->seat(), 2);
         QCOMPARE(match->playerName(), u"Cleo"_s);
         match->touchDevelopment(u"empire"_s);
@@ -454,7 +454,7 @@ private Q_SLOTS:
         match->touchRow(u"wood"_s);
         const QVariant head = match->draft().value(u"head"_s);
         match->undo();
-        match->takeUp({{u"head"_s, head}, {u"typed"_s, QVariantMap{{u"0"_s, sheet}}}, {u"typedSeat"_s, 9}});
+        match->restoreDraft({{u"head"_s, head}, {u"typed"_s, QVariantMap{{u"0"_s, sheet}}}, {u"typedSeat"_s, 9}});
         QCOMPARE(match->seat(), 0);
         QCOMPARE(match->sheet(0)->score(), score);
         QCOMPARE(match->primaryEnabled(), score == 3);

@@ -148,12 +148,12 @@ private slots:
         const Folder folder;
         const RandomMatch match = randomMatch(2, 13);
         Sitting kept({"--db", nameOf(folder / "a.db")});
-        Sitting unkept;
+        Sitting unsavedMoves;
         const QByteArray setup = compact({{"setup", match.setup}});
-        QCOMPARE(withoutId(kept.ask(setup)), unkept.ask(setup));
+        QCOMPARE(withoutId(kept.ask(setup)), unsavedMoves.ask(setup));
         for (const QJsonValue &move : match.log) {
             const QByteArray line = compact({{"move", move}});
-            QCOMPARE(withoutId(kept.ask(line)), unkept.ask(line));
+            QCOMPARE(withoutId(kept.ask(line)), unsavedMoves.ask(line));
         }
     }
 };

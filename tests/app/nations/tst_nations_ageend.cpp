@@ -143,10 +143,10 @@ private Q_SLOTS:
         sitting.ageEnd.toggleFamine(1);
         QVERIFY(sitting.ageEnd.hasPencil());
         const QVariantMap draft = sitting.ageEnd.draft();
-        sitting.ageEnd.rubOut();
+        sitting.ageEnd.undoTouch();
         QVERIFY(!sitting.ageEnd.hasPencil());
         QVERIFY(sitting.ageEnd.draft().isEmpty());
-        sitting.ageEnd.takeUp(draft);
+        sitting.ageEnd.restoreDraft(draft);
         sitting.ageEnd.finishFamine();
         QCOMPARE(sitting.last(), std::string("famineMet met=2"));
     }
@@ -156,9 +156,9 @@ private Q_SLOTS:
         sitting.ageEnd.ask(1, NationsAgeEnd::Books);
         QCOMPARE(sitting.ageEnd.seat(), 1);
         const QVariantMap draft = sitting.ageEnd.draft();
-        sitting.ageEnd.rubOut();
+        sitting.ageEnd.undoTouch();
         QCOMPARE(sitting.ageEnd.seat(), 3);
-        sitting.ageEnd.takeUp(draft);
+        sitting.ageEnd.restoreDraft(draft);
         sitting.ageEnd.enter(5);
         QCOMPARE(sitting.last(), std::string("booksSpent player=1 books=5"));
         QCOMPARE(sitting.ageEnd.seat(), 3);

@@ -133,8 +133,8 @@ private Q_SLOTS:
         const QVariantMap deal = sitting.deal.draft();
         const QVariantMap picker = sitting.picker.draft();
         Sitting again(2, {{"offer", true}});
-        again.deal.takeUp(deal);
-        again.picker.takeUp(picker);
+        again.deal.restoreDraft(deal);
+        again.picker.restoreDraft(picker);
         QCOMPARE(again.deal.famine(), 3);
         QCOMPARE(again.deal.war(), 0);
         QCOMPARE(again.deal.depth(), static_cast<int>(Depth::Full));
@@ -143,14 +143,14 @@ private Q_SLOTS:
         QCOMPARE(again.picker.forPlace(), 2);
         QCOMPARE(again.picker.points(), 2);
         // A tile a step, then the rest.
-        again.deal.rubOut();
+        again.deal.undoTouch();
         QCOMPARE(again.deal.missing(), 1);
         QCOMPARE(again.deal.famine(), 3);
         for (int tile = 0; tile < 8; ++tile)
-            again.deal.rubOut();
+            again.deal.undoTouch();
         QCOMPARE(again.deal.missing(), 9);
         QCOMPARE(again.deal.famine(), 3);
-        again.deal.rubOut();
+        again.deal.undoTouch();
         QVERIFY(again.deal.draft().isEmpty());
     }
     void whatCannotBeKeptIsStillEntered()
@@ -178,7 +178,7 @@ private Q_SLOTS:
         next.age = 2;
         sitting.deal.show(next);
         sitting.deal.setFamine(3);
-        sitting.deal.rubOut();
+        sitting.deal.undoTouch();
         QCOMPARE(sitting.deal.famine(), 0);
     }
     void anUndoneDealLiesReady()

@@ -176,7 +176,7 @@ private Q_SLOTS:
         const storage::MatchId id = match->id();
         match.reset();
         match = table.open(id);
-        match->takeUpMending(mending);
+        match->restoreMending(mending);
         QVERIFY(!match->mending().isEmpty());
         match->leaveMending();
         QVERIFY(match->ageEnd()->rows().back().toMap()[u"famine"_s].toMap()[u"met"_s].toBool());

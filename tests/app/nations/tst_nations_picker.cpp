@@ -288,7 +288,7 @@ private Q_SLOTS:
         Shop again;
         again.picker.hide();
         QVERIFY(again.picker.draft().isEmpty());
-        again.picker.takeUp(draft);
+        again.picker.restoreDraft(draft);
         QCOMPARE(again.picker.draft(), draft);
         again.picker.setStone(3);
         QCOMPARE(again.last(), std::string("buyTile tile=kind:wonder,name:Revasira,age:1,chits:{book:1},points:6,stone:3"));
@@ -301,10 +301,10 @@ private Q_SLOTS:
         Shop shop;
         shop.picker.setKind(kColony);
         QVERIFY(shop.picker.hasPencil());
-        shop.picker.rubOut();
+        shop.picker.undoTouch();
         QVERIFY(shop.picker.open());
         QCOMPARE(shop.picker.kind(), kDevelopment);
-        shop.picker.rubOut();
+        shop.picker.undoTouch();
         QVERIFY(!shop.picker.open());
         QVERIFY(!shop.picker.hasPencil());
     }

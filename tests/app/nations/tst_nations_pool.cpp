@@ -76,9 +76,9 @@ private Q_SLOTS:
         const QVariantMap draft = sitting.pool.draft();
         Sitting again(2, kFull);
         again.play({"deal famine=1 war=1"});
-        again.pool.takeUp(draft);
+        again.pool.restoreDraft(draft);
         QCOMPARE(again.pool.entered().size(), 2);
-        again.pool.rubOut();
+        again.pool.undoTouch();
         QCOMPARE(again.pool.entered().size(), 1);
         QCOMPARE(again.pool.entered().at(0).toMap().value(u"face"_s).toInt(), indexOf(DieFace::WhiteGold));
         again.pool.clearEntered();
@@ -245,7 +245,7 @@ private Q_SLOTS:
         const QVariantMap draft = sitting.pool.draft();
         sitting.pool.cancel();
         QVERIFY(sitting.pool.mode() == NationsPool::Idle);
-        sitting.pool.takeUp(draft);
+        sitting.pool.restoreDraft(draft);
         QVERIFY(sitting.pool.mode() == NationsPool::Rerolling);
         sitting.pool.finish();
         QCOMPARE(sitting.last(), std::string("reroll dice=whiteStone:1,whiteBook:1"));

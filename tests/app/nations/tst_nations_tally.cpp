@@ -93,10 +93,10 @@ private Q_SLOTS:
         Sums sitting;
         sitting.tally.enter(6);
         sitting.tally.enter(2);
-        sitting.tally.rubOut();
+        sitting.tally.undoTouch();
         QCOMPARE(sitting.tally.field(), u"advisor"_s);
         QCOMPARE(sitting.tally.total(), 6);
-        sitting.tally.rubOut();
+        sitting.tally.undoTouch();
         QVERIFY(!sitting.tally.hasPencil());
     }
     void undoTakesOneNumberAlsoOfSomebodyElse()
@@ -105,10 +105,10 @@ private Q_SLOTS:
         sitting.tally.enter(6);
         sitting.tally.enter(2);
         sitting.tally.select(1, {});
-        sitting.tally.rubOut();
+        sitting.tally.undoTouch();
         QCOMPARE(sitting.tally.seat(), 0);
         QCOMPARE(sitting.tally.total(), 6);
-        sitting.tally.rubOut();
+        sitting.tally.undoTouch();
         QVERIFY(!sitting.tally.hasPencil());
     }
     void whatIsEnteredComesBackAfterAKill()
@@ -119,12 +119,12 @@ private Q_SLOTS:
         sitting.tally.enter(9);
         const QVariantMap draft = sitting.tally.draft();
         Sums again;
-        again.tally.takeUp(draft);
+        again.tally.restoreDraft(draft);
         QCOMPARE(again.tally.seat(), 1);
         QCOMPARE(again.tally.draft(), draft);
         QCOMPARE(again.tally.rows().at(0).toMap().value(u"total"_s).toInt(), 6);
-        again.tally.rubOut();
-        again.tally.rubOut();
+        again.tally.undoTouch();
+        again.tally.undoTouch();
         QVERIFY(!again.tally.hasPencil());
     }
     void whatCannotBeKeptIsStillEntered()

@@ -2,7 +2,7 @@
 // Every move of random matches is told, in both languages, and what is printed of them finds its room.
 #include "tests/app/nations/table.h"
 
-#include "app/match/toldmove.h"
+#include "app/match/movedescription.h"
 #include "app/nations/nationspaper.h"
 #include "app/nations/nationsscores.h"
 #include "model/nations/scoring.h"
@@ -71,12 +71,12 @@ private Q_SLOTS:
         const auto match = played(depth.constData(), players, 7, offer && depth != "tracks");
         QVERIFY(match->over());
         for (int place = 0; place < match->length(); ++place) {
-            const ToldMove told = toldMove(*match, place);
+            const MoveDescription told = describeMove(*match, place);
             QVERIFY2(!told.sentence.isEmpty() && isWhole(told.sentence), qPrintable(told.sentence));
             QVERIFY2(isWhole(told.detail), qPrintable(told.detail));
             QVERIFY(told.round >= 1 && told.round <= nations::kAges);
         }
-        QCOMPARE(toldRound(*match, match->length()), nations::kAges);
+        QCOMPARE(describeRound(*match, match->length()), nations::kAges);
     }
     void theLedgerAndTheTableAddUp()
     {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Every single call that SQLite makes of the file system fails once under a match that may drift: what is done is on the disk, or
+// Every single call that SQLite makes of the file system fails once under a match that allows unsaved changes: what is done is on the disk, or
 // it is said that it is not, can be saved elsewhere, and comes to the disk with what is done next.
 #include "app/session.h"
 #include "app/share/matchfile.h"
@@ -33,7 +33,7 @@ std::unique_ptr<Session> opened(Library &library)
 {
     MaybeRefusal refusal;
     auto session = Session::open(library, MatchId{1}, refusal);
-    session->letDrift();
+    session->allowUnsaved();
     return session;
 }
 
@@ -69,8 +69,8 @@ constexpr std::array kDeeds{
         QVERIFY(!session.mend(std::span(&edit, 1)).refusal);
     }},
     Deed{"a correction", 20, correct},
-    Deed{"a code shown", 20, [](Session &session) { (void)session.keepShown(); }},
-    Deed{"what was missing", 20, [](Session &session) { (void)session.catchUp(); }, correct},
+    Deed{"a code shown", 20, [](Session &session) { (void)session.saveShown(); }},
+    Deed{"what was missing", 20, [](Session &session) { (void)session.retrySave(); }, correct},
     Deed{"a move behind what was missing", 20, [](Session &session) { QCOMPARE(session.undo(1), 1); }, correct},
 };
 
@@ -80,7 +80,7 @@ constexpr std::array kFaults{std::pair("EIO", SQLITE_IOERR), std::pair("ENOSPC",
 /// The file that the window saves elsewhere.
 std::string savedElsewhere(Session &session)
 {
-    const Known known = session.keepShown();
+    const Known known = session.saveShown();
     return writeJson(savedValue(session.match(), session.entry(), known));
 }
 
@@ -132,13 +132,13 @@ private Q_SLOTS:
         QFETCH(const int, fault);
         const Deed &done = kDeeds.at(static_cast<std::size_t>(deed));
         const Look made = madeBy(done);
-        int adrift = 0;
+        int unsavedReason = 0;
         for (int call = 1; call < 2000; ++call) {
-            const std::optional<bool> failed = failsAt(done, made, call, fault, adrift);
+            const std::optional<bool> failed = failsAt(done, made, call, fault, unsavedReason);
             if (QTest::currentTestFailed())
                 return;
             if (failed == false) {
-                QVERIFY(adrift > 0);
+                QVERIFY(unsavedReason > 0);
                 return;
             }
         }
@@ -155,7 +155,7 @@ private Q_SLOTS:
     void aMatchBeginsOnAnyDisk()
     {
         QFETCH(const int, fault);
-        int adrift = 0;
+        int unsavedReason = 0;
         for (int call = 1; call < 2000; ++call) {
             const Folder folder;
             std::filesystem::copy_file(m_folder / "over.db", folder / "a.db");
@@ -163,23 +163,23 @@ private Q_SLOTS:
             faults::armOnce(call, fault);
             const auto session = begunAnywhere({&library, {}});
             const bool failed = faults::disarm();
-            QCOMPARE(session->id().value == 0, session->adrift().has_value());
-            adrift += session->adrift() ? 1 : 0;
+            QCOMPARE(session->id().value == 0, session->unsavedReason().has_value());
+            unsavedReason += session->unsavedReason() ? 1 : 0;
             // Half of them wait longer than for one move, and fail at another call then.
-            if (session->adrift() && call % 2 == 0) {
+            if (session->unsavedReason() && call % 2 == 0) {
                 faults::arm(1, fault);
                 playOn(*session);
                 faults::disarm();
-                QVERIFY(session->adrift().has_value());
+                QVERIFY(session->unsavedReason().has_value());
                 verifyFile(savedElsewhere(*session), *session);
                 faults::armOnce(call / 2, fault);
             }
             playOn(*session);
             faults::disarm();
-            QVERIFY(session->catchUp());
+            QVERIFY(session->retrySave());
             verifyThere(*session, library);
             if (!failed) {
-                QVERIFY(adrift > 0);
+                QVERIFY(unsavedReason > 0);
                 return;
             }
         }
@@ -191,27 +191,27 @@ private Q_SLOTS:
     {
         const Folder folder;
         const auto session = begunAnywhere({nullptr, Refusal{"storage.foreign", {}}});
-        QVERIFY(session->isHomeless());
+        QVERIFY(session->lacksStorage());
         playOn(*session);
-        QVERIFY(!session->catchUp());
-        QCOMPARE(session->unkept(), 6);
-        QCOMPARE(session->adrift()->code, std::string_view("storage.foreign"));
+        QVERIFY(!session->retrySave());
+        QCOMPARE(session->unsavedMoves(), 6);
+        QCOMPARE(session->unsavedReason()->code, std::string_view("storage.foreign"));
         verifyFile(savedElsewhere(*session), *session);
-        session->findHome({nullptr, Refusal{"storage.full", {}}});
-        QCOMPARE(session->adrift()->code, std::string_view("storage.full"));
+        session->attachStorage({nullptr, Refusal{"storage.full", {}}});
+        QCOMPARE(session->unsavedReason()->code, std::string_view("storage.full"));
         const Edit edit{Edit::Kind::Remove, 2, {}};
         (void)session->mend(std::span(&edit, 1));
         Library library(folder / "a.db");
-        session->findHome({&library, {}});
-        QVERIFY(!session->isHomeless());
+        session->attachStorage({&library, {}});
+        QVERIFY(!session->lacksStorage());
         const Look before = lookAt(*session);
-        QVERIFY(session->catchUp());
+        QVERIFY(session->retrySave());
         QVERIFY(lookAt(*session) == before);
         QCOMPARE(library.list().size(), std::size_t(1));
         QVERIFY(lookAt(*opened(library)) == before);
         QVERIFY(library.list().front().startedAt > 0);
         playOn(*session);
-        QVERIFY(!session->adrift());
+        QVERIFY(!session->unsavedReason());
     }
 
     // A copy of another match, with its moves and whence it came.
@@ -227,12 +227,12 @@ private Q_SLOTS:
         about.setup = source->match().setup();
         about.origin = Origin{source->uid(), 10};
         faults::arm(1, SQLITE_FULL);
-        const auto copy = Session::beginAnywhere(source->match().branch(source->match().nodeAt(10)), about, {&library, {}});
+        const auto copy = Session::create(source->match().branch(source->match().nodeAt(10)), about, {&library, {}});
         faults::disarm();
-        QVERIFY(copy->adrift().has_value());
+        QVERIFY(copy->unsavedReason().has_value());
         QCOMPARE(copy->match().length(), 10);
-        QCOMPARE(copy->unkept(), 10);
-        QVERIFY(copy->catchUp());
+        QCOMPARE(copy->unsavedMoves(), 10);
+        QVERIFY(copy->retrySave());
         const StoredMatch stored = library.load(copy->id());
         QVERIFY(stored.entry.origin == about.origin);
         QCOMPARE(stored.nodes.size(), std::size_t(10));
@@ -247,19 +247,19 @@ private Q_SLOTS:
         faults::arm(1, SQLITE_FULL);
         const auto session = begunAnywhere({&library, {}});
         faults::disarm();
-        QVERIFY(session->adrift().has_value());
+        QVERIFY(session->unsavedReason().has_value());
         library.create("bronze", 1, session->match().setup(), {}, session->uid());
         playOn(*session);
-        QVERIFY(!session->adrift());
+        QVERIFY(!session->unsavedReason());
         QCOMPARE(library.list().size(), std::size_t(1));
         QVERIFY(lookAt(*opened(library)) == lookAt(*session));
     }
 
 private:
-    static std::unique_ptr<Session> begunAnywhere(const Session::Home &home)
+    static std::unique_ptr<Session> begunAnywhere(const Session::StorageTarget &home)
     {
         MaybeRefusal refusal;
-        return Session::beginAnywhere(*findGame("bronze"), {{"Cleo", "Dov"}, {}, {}, "play"}, home, refusal);
+        return Session::create(*findGame("bronze"), {{"Cleo", "Dov"}, {}, {}, "play"}, home, refusal);
     }
 
     static void playOn(Session &session)
@@ -294,7 +294,7 @@ private:
     }
 
     // Whether there was such a call.
-    std::optional<bool> failsAt(const Deed &done, const Look &made, int call, int fault, int &adrift)
+    std::optional<bool> failsAt(const Deed &done, const Look &made, int call, int fault, int &unsavedReason)
     {
         std::optional<bool> failed;
         [&] {
@@ -307,7 +307,7 @@ private:
                 faults::arm(1, fault);
                 done.before(*session);
                 faults::disarm();
-                QVERIFY(session->adrift().has_value());
+                QVERIFY(session->unsavedReason().has_value());
             }
             faults::armOnce(call, fault);
             const QString code = codeOf([&] { done.deed(*session); });
@@ -315,16 +315,16 @@ private:
             QCOMPARE(code, QString());
             // It is done, here at least.
             QVERIFY(lookAt(*session) == made);
-            verifyOnTheDisk(*session, library, folder, adrift, fault, call % 2 == 0);
+            verifyOnTheDisk(*session, library, folder, unsavedReason, fault, call % 2 == 0);
         }();
         return failed;
     }
 
-    void verifyOnTheDisk(Session &session, Library &library, const Folder &folder, int &adrift, int fault, bool isByMove)
+    void verifyOnTheDisk(Session &session, Library &library, const Folder &folder, int &unsavedReason, int fault, bool isByMove)
     {
-        if (session.adrift()) {
-            ++adrift;
-            QVERIFY2(session.adrift()->code.starts_with("storage."), std::string(session.adrift()->code).c_str());
+        if (session.unsavedReason()) {
+            ++unsavedReason;
+            QVERIFY2(session.unsavedReason()->code.starts_with("storage."), std::string(session.unsavedReason()->code).c_str());
             // It can be saved while the disk goes on failing.
             const Look here = lookAt(session);
             faults::arm(1, fault);
@@ -335,9 +335,9 @@ private:
             if (isByMove)
                 QCOMPARE(session.undo(1), 1);
             else
-                QVERIFY(session.catchUp());
+                QVERIFY(session.retrySave());
         }
-        QVERIFY(!session.adrift());
+        QVERIFY(!session.unsavedReason());
         QVERIFY(lookAt(*opened(library)) == lookAt(session));
         Library other(folder / "a.db");
         QVERIFY(lookAt(*opened(other)) == lookAt(session));

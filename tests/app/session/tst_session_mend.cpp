@@ -254,7 +254,7 @@ private Q_SLOTS:
         play(*session, line());
         const NodeId head = session->match().head();
         const Look before = lookAt(*session);
-        QVERIFY(session->stand(session->match().nodeAt(0), session->match().nodeAt(0)));
+        QVERIFY(session->seek(session->match().nodeAt(0), session->match().nodeAt(0)));
         // Another roll, its keeping followed from before, and other buildings for half the workers.
         play(*session, {roll({"workers", "food", "food"}), line()[1], build("city4", 2), build("city5", 1)});
         std::vector<Edit> edits;
@@ -399,11 +399,11 @@ private Q_SLOTS:
     {
         const auto session = begun();
         play(*session, line());
-        session->keepShown();
+        session->saveShown();
         const auto other = session->match().branch(session->match().head());
         const Edit edit{Edit::Kind::Replace, 2, build("city5", 3)};
         QVERIFY(!session->mend(std::span(&edit, 1)).refusal);
-        session->keepShown();
+        session->saveShown();
         const Known nothing;
         const Comparison comparison = compare({*other, nothing}, {session->match(), session->known()});
         QCOMPARE(comparison.relation, Relation::Mended);

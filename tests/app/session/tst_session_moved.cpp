@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The file is taken away from under an open match, as programs that synchronise folders do: the match is adrift, says so, and comes
+// The file is taken away from under an open match, as programs that synchronise folders do: the match is unsaved, says so, and comes
 // back to where the file belongs; nothing goes into a file that is not ours.
 #include "app/session.h"
 #include "model/core/random.h"
@@ -22,7 +22,7 @@ std::unique_ptr<Session> begun(Library &library)
 {
     MaybeRefusal refusal;
     auto session = Session::begin(*findGame("bronze"), {{"Ann", "Bo"}, {}, {}, "play"}, &library, refusal);
-    session->letDrift();
+    session->allowUnsaved();
     return session;
 }
 
@@ -48,11 +48,11 @@ void expectKept(const fs::path &file, const Session &session)
     QVERIFY(lookAt(*kept) == lookAt(session));
 }
 
-void expectAdrift(const Session &session, int moves)
+void expectUnsaved(const Session &session, int moves)
 {
-    QVERIFY(session.adrift().has_value());
-    QCOMPARE(session.adrift()->code, std::string_view("storage.moved"));
-    QCOMPARE(session.unkept(), moves);
+    QVERIFY(session.unsavedReason().has_value());
+    QCOMPARE(session.unsavedReason()->code, std::string_view("storage.moved"));
+    QCOMPARE(session.unsavedMoves(), moves);
 }
 
 void removeAll(const fs::path &file)
@@ -84,9 +84,9 @@ private Q_SLOTS:
         play(*session, 5);
         withLog ? removeAll(folder / "a.db") : void(fs::remove(folder / "a.db"));
         play(*session, 1);
-        expectAdrift(*session, 1);
+        expectUnsaved(*session, 1);
         play(*session, 1);
-        QVERIFY(!session->adrift());
+        QVERIFY(!session->unsavedReason());
         play(*session, 3);
         expectKept(folder / "a.db", *session);
         QCOMPARE(Library(folder / "a.db").list().size(), std::size_t(2));
@@ -103,8 +103,8 @@ private Q_SLOTS:
         fs::create_directory(folder / "elsewhere");
         fs::rename(folder / "a.db", folder / "elsewhere/b.db");
         play(*session, 1);
-        expectAdrift(*session, 1);
-        QVERIFY(session->catchUp());
+        expectUnsaved(*session, 1);
+        QVERIFY(session->retrySave());
         play(*session, 2);
         expectKept(folder / "a.db", *session);
         Library moved(folder / "elsewhere/b.db");
@@ -123,9 +123,9 @@ private Q_SLOTS:
         play(*session, 5);
         fs::rename(folder / "other.db", folder / "a.db");
         play(*session, 1);
-        expectAdrift(*session, 1);
+        expectUnsaved(*session, 1);
         play(*session, 2);
-        QVERIFY(!session->adrift());
+        QVERIFY(!session->unsavedReason());
         expectKept(folder / "a.db", *session);
         QCOMPARE(library.list().size(), std::size_t(2));
         QCOMPARE(library.load(MatchId{1}).nodes.size(), std::size_t(9));
@@ -145,9 +145,9 @@ private Q_SLOTS:
         play(*session, 5);
         fs::rename(folder / "copy.db", folder / "a.db");
         play(*session, 1);
-        expectAdrift(*session, 1);
+        expectUnsaved(*session, 1);
         play(*session, 1);
-        QVERIFY(!session->adrift());
+        QVERIFY(!session->unsavedReason());
         expectKept(folder / "a.db", *session);
     }
 
@@ -161,17 +161,17 @@ private Q_SLOTS:
         fs::remove(folder / "a.db");
         writeBytes(folder / "a.db", diary);
         play(*session, 3);
-        QVERIFY(session->adrift().has_value());
-        QCOMPARE(session->unkept(), 3);
+        QVERIFY(session->unsavedReason().has_value());
+        QCOMPARE(session->unsavedMoves(), 3);
         QCOMPARE(bytesOf(folder / "a.db"), diary);
         // It goes away: what was waiting is kept.
         fs::remove(folder / "a.db");
         play(*session, 1);
-        QVERIFY(!session->adrift());
+        QVERIFY(!session->unsavedReason());
         expectKept(folder / "a.db", *session);
     }
 
-    // Who does not drift is told, and the move is not made.
+    // Who allows no unsaved changes is told, and the move is not made.
     void withoutDriftingAMoveIsRefused()
     {
         const Folder folder;

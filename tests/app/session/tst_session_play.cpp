@@ -120,13 +120,13 @@ private Q_SLOTS:
         SQLite::Database other((folder / "a.db").string(), SQLite::OPEN_READWRITE);
         other.exec("BEGIN IMMEDIATE");
         std::size_t keptMeanwhile = 99;
-        QVERIFY(!session->isKeeping());
+        QVERIFY(!session->isSaving());
         QVERIFY(!session->play(turn(), [&] {
-            QVERIFY(session->isKeeping());
+            QVERIFY(session->isSaving());
             keptMeanwhile = Library(folder / "a.db").load(session->id()).nodes.size();
             other.exec("ROLLBACK");
         }));
-        QVERIFY(!session->isKeeping());
+        QVERIFY(!session->isSaving());
         QCOMPARE(keptMeanwhile, std::size_t(0));
         QCOMPARE(Library(folder / "a.db").load(session->id()).nodes.size(), std::size_t(4));
     }
@@ -225,7 +225,7 @@ private Q_SLOTS:
         const auto fails = [] { throw std::runtime_error("meanwhile"); };
         QVERIFY_THROWS_EXCEPTION(std::runtime_error, (void)session->play(turn(), fails));
         QCOMPARE(session->match().length(), 4);
-        QVERIFY(!session->isKeeping());
+        QVERIFY(!session->isSaving());
         QCOMPARE(library.load(session->id()).nodes.size(), std::size_t(4));
         // Of two faults that of the disk comes out.
         faults::arm(1, SQLITE_FULL);

@@ -76,7 +76,7 @@ StoredMatch someMatch(Random &random)
         else if (what == 10)
             mendSomewhere(*session, random);
         else
-            session->keepShown();
+            session->saveShown();
     }
     StoredMatch stored;
     stored.entry = session->entry();

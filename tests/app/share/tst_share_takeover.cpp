@@ -89,7 +89,7 @@ public:
     std::string file()
     {
         const auto entry = m_library.load(m_session->id()).entry;
-        return storage::writeJson(Value(savedValue(m_session->match(), entry, m_session->keepShown())));
+        return storage::writeJson(Value(savedValue(m_session->match(), entry, m_session->saveShown())));
     }
 
     MaybeRefusal refusal;

@@ -122,7 +122,7 @@ private Q_SLOTS:
         QCOMPARE(view()->shown().value(u"says"_s).toString(), u"2 points"_s);
         QCOMPARE(view()->done(), QString());
         // The same a second time is said, and nothing is kept.
-        QSignalSpy told(view(), &LibraryView::told);
+        QSignalSpy told(view(), &LibraryView::message);
         QCOMPARE(add(u"advisor"_s, u"MADE-UP sage"_s, 2), 0);
         QVERIFY(view()->form()->isOpen());
         QCOMPARE(told.count(), 1);
@@ -200,7 +200,7 @@ private Q_SLOTS:
         const qlonglong other = add(u"advisor"_s, u"Made-up Sage"_s, 1);
         QVERIFY(view()->look(one));
         view()->beginMerge();
-        QSignalSpy told(view(), &LibraryView::told);
+        QSignalSpy told(view(), &LibraryView::message);
         QVERIFY(!view()->mergeInto(other));
         QCOMPARE(told.size(), 1);
         QCOMPARE(told.front().front().toString(),
@@ -218,14 +218,14 @@ private Q_SLOTS:
         // As a file keeps it.
         const QByteArray kept = QJsonDocument(QJsonObject::fromVariantMap(form->draft())).toJson();
         form->close();
-        form->takeUp(QJsonDocument::fromJson(kept).object().toVariantMap());
+        form->restoreDraft(QJsonDocument::fromJson(kept).object().toVariantMap());
         QVERIFY(form->isOpen() && form->isNew());
         QCOMPARE(form->kind(), u"wonder"_s);
         QCOMPARE(form->name(), u"Made-up Tower"_s);
         QVERIFY(view()->keep());
         QVERIFY(view()->shown().value(u"says"_s).toString().startsWith(u"1 point"_s));
-        form->takeUp({});
-        form->takeUp({{u"card"_s, u"nothing"_s}});
+        form->restoreDraft({});
+        form->restoreDraft({{u"card"_s, u"nothing"_s}});
         QVERIFY(!form->isOpen());
     }
 
@@ -258,7 +258,7 @@ private Q_SLOTS:
         out->showCodes(0);
         QVERIFY(out->codes().size() > 1);
         QCOMPARE(out->codeCards(), 200);
-        QSignalSpy told(out, &LibraryTransfer::told);
+        QSignalSpy told(out, &LibraryTransfer::message);
         out->save();
         const QString saved = told.first().first().toString().section(u": "_s, 1);
         QFile file(saved);
@@ -292,7 +292,7 @@ private Q_SLOTS:
     void whatIsNoCardIsSaid()
     {
         LibraryTransfer *in = view()->transfer();
-        QSignalSpy told(in, &LibraryTransfer::told);
+        QSignalSpy told(in, &LibraryTransfer::message);
         QVERIFY(!in->receive(u"PEGSHEET:ABC"_s));
         QVERIFY(!in->receive(uR"({"pegsheet":"library","version":2,"records":[]})"_s));
         QCOMPARE(told.count(), 2);

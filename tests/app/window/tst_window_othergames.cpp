@@ -5,7 +5,7 @@
 #include "app/match/gametable.h"
 #include "app/match/matchabout.h"
 #include "app/match/tablematch.h"
-#include "app/match/toldmove.h"
+#include "app/match/movedescription.h"
 #include "app/match/replay.h"
 #include "app/session.h"
 #include "app/text/language.h"
@@ -71,8 +71,8 @@ private Q_SLOTS:
         const auto session = Session::open(library, {id}, refusal);
         QVERIFY(session != nullptr && !refusal);
         const Match &match = session->match();
-        QCOMPARE(toldMove(match, 1).whole(), QStringLiteral("Ann: Bought: Isle"));
-        QCOMPARE(toldStanding(match), QStringLiteral("Age I · Bo's turn"));
+        QCOMPARE(describeMove(match, 1).whole(), QStringLiteral("Ann: Bought: Isle"));
+        QCOMPARE(describeStanding(match), QStringLiteral("Age I · Bo's turn"));
         const QVariantMap about = matchAbout(session->entry(), &match);
         QCOMPARE(about[QStringLiteral("gameName")].toString(), QStringLiteral("Nations: The Dice Game"));
         QCOMPARE(about[QStringLiteral("moves")].toInt(), 2);
@@ -89,7 +89,7 @@ private Q_SLOTS:
         const auto session = Session::open(library, {id}, refusal);
         const GameTable &table = gameTable("a game without pages");
         QVERIFY(table.sit == nullptr && table.agreement == nullptr && table.pages == nullptr);
-        const ToldMove told = table.move(session->match(), 1);
+        const MoveDescription told = table.move(session->match(), 1);
         QCOMPARE(told.whole(), QStringLiteral("Ann: buyTile tile=kind:colony,name:Isle"));
         QCOMPARE(table.shortName(session->match(), 1), told.sentence);
         QCOMPARE(table.round(session->match(), 1), 0);

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 // Averages, bests and bars over how often each value came.
-#include "app/match/spread.h"
+#include "app/match/histogram.h"
 #include "tests/registry.h"
 
 #include <QTest>
 
 namespace tst_window_spread {
 
-using pegsheet::app::Spread;
+using pegsheet::app::Histogram;
 
 namespace {
 
-QString told(const std::vector<Spread::Bin> &bins)
+QString told(const std::vector<Histogram::Bin> &bins)
 {
     QStringList parts;
-    for (const Spread::Bin &bin : bins)
+    for (const Histogram::Bin &bin : bins)
         parts << QStringLiteral("%1..%2:%3").arg(bin.from).arg(bin.to).arg(bin.count);
     return parts.join(QLatin1Char(' '));
 }
@@ -28,7 +28,7 @@ class SpreadTest : public QObject
 private Q_SLOTS:
     void nothingHasNoAverage()
     {
-        const Spread spread;
+        const Histogram spread;
         QCOMPARE(spread.count(), 0);
         QVERIFY(!spread.average() && !spread.greatest() && !spread.least());
         QVERIFY(spread.bins(9).empty());
@@ -36,7 +36,7 @@ private Q_SLOTS:
 
     void valuesAreCounted()
     {
-        Spread spread;
+        Histogram spread;
         spread.add(4, 3);
         spread.add(-2, 1);
         spread.add(4, 1);
@@ -51,7 +51,7 @@ private Q_SLOTS:
 
     void binsAreRoundAndHoldEverything()
     {
-        Spread spread;
+        Histogram spread;
         spread.add(3, 2);
         spread.add(7, 1);
         QCOMPARE(told(spread.bins(5)), QStringLiteral("3..3:2 4..4:0 5..5:0 6..6:0 7..7:1"));

@@ -185,7 +185,7 @@ private slots:
     {
         std::unique_ptr<Match> match = played({1, 1, 1});
         mend(match, {{Edit::Kind::Replace, 0, take(2)}});
-        QVERIFY(!match->stand(match->beforeMend(), match->tip()));
+        QVERIFY(!match->seek(match->beforeMend(), match->tip()));
         const auto line = match->lineTo(match->head());
         QCOMPARE(mendedMoves(*match, line), Marks({false, false, false}));
         QCOMPARE(otherWays(*match, line)[0].size(), std::size_t(1));
@@ -214,8 +214,8 @@ private slots:
                     QCOMPARE(there.size(), place + static_cast<std::size_t>(way.moves));
                     QVERIFY(!(match->node(there[place]).move == match->node(line[place]).move));
                     QVERIFY(match->node(there[place]).move == match->node(way.first).move);
-                    QVERIFY(!match->stand(way.end, way.end));
-                    QVERIFY(!match->stand(line.back(), line.back()));
+                    QVERIFY(!match->seek(way.end, way.end));
+                    QVERIFY(!match->seek(line.back(), line.back()));
                 }
         }
     }

@@ -92,18 +92,18 @@ Rectangle {
                 y: 98
                 spacing: 4
 
-                TileCard { width: 130; height: 64; shape: TileInk.Lying; kind: 1; chits: [5, 5]; points: 2; caption: "Berater" }
-                TileCard { width: 196; height: 64; shape: TileInk.Lying; kind: 3; stone: 4; points: 5; caption: "im Bau"; rightRoom: 76 }
+                TileCard { width: 130; height: 64; shape: TileItem.Lying; kind: 1; chits: [5, 5]; points: 2; caption: "Berater" }
+                TileCard { width: 196; height: 64; shape: TileItem.Lying; kind: 3; stone: 4; points: 5; caption: "im Bau"; rightRoom: 76 }
             }
             Row {
                 x: 6
                 y: 166
                 spacing: 4
 
-                TileCard { width: 80; height: 60; shape: TileInk.Small; kind: 2; chits: [4]; points: 1 }
-                TileCard { width: 80; height: 60; shape: TileInk.Small; kind: 2; chits: [2]; points: 2; name: "Ort" }
-                TileCard { width: 80; height: 60; shape: TileInk.Small; kind: 2; points: 3 }
-                TileCard { width: 80; height: 60; shape: TileInk.Small; kind: 3; chits: [0]; points: 4; caption: "gebaut" }
+                TileCard { width: 80; height: 60; shape: TileItem.Small; kind: 2; chits: [4]; points: 1 }
+                TileCard { width: 80; height: 60; shape: TileItem.Small; kind: 2; chits: [2]; points: 2; name: "Ort" }
+                TileCard { width: 80; height: 60; shape: TileItem.Small; kind: 2; points: 3 }
+                TileCard { width: 80; height: 60; shape: TileItem.Small; kind: 3; chits: [0]; points: 4; caption: "gebaut" }
             }
         }
         Row {
@@ -113,8 +113,8 @@ Rectangle {
                 width: 344
                 height: 76
 
-                TileCard { x: 6; y: 4; width: 130; height: 64; shape: TileInk.Lying; kind: 1; empty: true; caption: "kein Berater" }
-                TileCard { x: 140; y: 4; width: 196; height: 64; shape: TileInk.Lying; kind: 3; empty: true; caption: "kein Wunder im Bau" }
+                TileCard { x: 6; y: 4; width: 130; height: 64; shape: TileItem.Lying; kind: 1; empty: true; caption: "kein Berater" }
+                TileCard { x: 140; y: 4; width: 196; height: 64; shape: TileItem.Lying; kind: 3; empty: true; caption: "kein Wunder im Bau" }
             }
             Column {
                 spacing: 6

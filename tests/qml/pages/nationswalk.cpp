@@ -101,7 +101,7 @@ bool NationsWalk::looked()
     if (!m_table.click(slot) || !match().picker()->open() || !show(u"picker-slot"_s))
         return false;
     match().picker()->hide();
-    match().lookUp(match().seat(), u"advisor"_s);
+    match().explain(match().seat(), u"advisor"_s);
     if (!show(u"refusal"_s) || !match().correctRefused() || !show(u"correct-field"_s))
         return false;
     // The slip first, then the question.

@@ -62,7 +62,7 @@ QString answerTo(Table &table, const QString &order, const QStringList &with)
     if (order == u"paste")
         return yesOrNo(pegsheet::tests::pasteCode(table, with.value(0)));
     if (order == u"arrived") // what kind of thing, once there is one
-        return QTest::qWaitFor([&] { return table.application().arrival()->kind() != pegsheet::app::Arrival::Nothing; })
+        return QTest::qWaitFor([&] { return table.application().arrival()->kind() != pegsheet::app::IncomingMatch::Nothing; })
             ? QVariant::fromValue(table.application().arrival()->kind()).toString() : u"no"_s;
     if (order == u"right" || order == u"middle")
         return yesOrNo(choose(table, order == u"right"));
@@ -70,7 +70,7 @@ QString answerTo(Table &table, const QString &order, const QStringList &with)
         return QTest::qWaitFor([&] { return table.match() != nullptr; })
             ? QString::number(pegsheet::tests::stateOf(table), 16) : u"no"_s;
     if (order == u"unsaved") // why anything is, or "no"
-        return nonEmpty(table.application().problem() + (table.match() == nullptr ? QString() : table.match()->adrift()));
+        return nonEmpty(table.application().problem() + (table.match() == nullptr ? QString() : table.match()->unsavedReason()));
     if (order == u"warnings")
         return nonEmpty(table.warnings().join(u' '));
     return u"no"_s;

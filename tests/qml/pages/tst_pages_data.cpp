@@ -43,7 +43,7 @@ void addFinished(storage::Library &library, int count, qint64 when)
         saved.touched = when;
         std::optional<std::size_t> at;
         const auto match = restored(saved, refusal, at);
-        Keeping(library).keep(saved, *match);
+        MatchImport(library).keep(saved, *match);
     }
 }
 
@@ -214,9 +214,9 @@ void PagesData::whatIsNoCopyIsSaidAndChangesNothing()
     file.write("Dear Ben, " + QByteArray(1000, 'x'));
     file.close();
     QVERIFY(openData(table));
-    QSignalSpy told(table.application().restoring(), &app::Restoring::told);
+    QSignalSpy told(table.application().restoring(), &app::Restoring::message);
     // Each is looked at beside the window, and then told of.
-    const auto toldOf = [&table, &told](const QString &name) {
+    const auto describe = [&table, &told](const QString &name) {
         app::Restoring *restoring = table.application().restoring();
         told.clear();
         restoring->look(QUrl::fromLocalFile(name));
@@ -224,21 +224,21 @@ void PagesData::whatIsNoCopyIsSaidAndChangesNothing()
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
         return restoring->kind() == app::Restoring::Nothing && told.count() == 1 ? told.first().first().toString() : QString();
     };
-    QVERIFY(toldOf(letter).contains(letter));
+    QVERIFY(describe(letter).contains(letter));
     QVERIFY(table.find(u"restoreQuestion"_s) == nullptr);
-    QVERIFY(toldOf(m_folder->filePath(u"nothing.db"_s)).contains(u"nothing.db"_s));
+    QVERIFY(describe(m_folder->filePath(u"nothing.db"_s)).contains(u"nothing.db"_s));
     // Nor the database that is open: whoever closes it takes its locks away.
-    QVERIFY(toldOf(m_folder->filePath(u"a.db"_s)).contains(u"is what is open here"_s));
+    QVERIFY(describe(m_folder->filePath(u"a.db"_s)).contains(u"is what is open here"_s));
     QVERIFY(!table.application().restoring()->restore());
     QCOMPARE(QDir(m_folder->path()).entryList({u"*.before-restore*"_s}).size(), 0);
     // Of a pipe nothing is read, and of a history no more than can be.
     const QString pipe = m_folder->filePath(u"pipe"_s);
     QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
-    QVERIFY(toldOf(pipe).contains(pipe + u"” is a pipe"_s));
-    QVERIFY(toldOf(m_folder->path()).contains(m_folder->path() + u"” is a folder"_s));
+    QVERIFY(describe(pipe).contains(pipe + u"” is a pipe"_s));
+    QVERIFY(describe(m_folder->path()).contains(m_folder->path() + u"” is a folder"_s));
     QFile history(m_folder->filePath(u"history.json"_s));
     QVERIFY(history.open(QIODevice::WriteOnly) && history.write("{\"pegsheet\":\"history\"") > 0 && history.resize(kHistoryLength + 1));
-    QVERIFY(toldOf(history.fileName()).contains(QString::number(kHistoryLength)));
+    QVERIFY(describe(history.fileName()).contains(QString::number(kHistoryLength)));
 }
 
 void PagesData::aHistoryFileIsTakenIn()
@@ -300,7 +300,7 @@ void PagesData::takingInIsStopped()
     Table table(shown);
     app::Restoring *restoring = table.application().restoring();
     QVERIFY(openData(table));
-    QSignalSpy told(restoring, &app::Restoring::told);
+    QSignalSpy told(restoring, &app::Restoring::message);
     bool isClicked = false;
     const auto takeIn = [&] {
         restoring->look(QUrl::fromLocalFile(m_folder->filePath(u"history.json"_s)));

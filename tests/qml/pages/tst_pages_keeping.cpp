@@ -60,7 +60,7 @@ private Q_SLOTS:
 private:
     static void sizes();
     static void keepPicture(Table &table, const QString &name);
-    static bool accept(Table &table, const QString &file, const QString &where = u"adrift"_s);
+    static bool accept(Table &table, const QString &file, const QString &where = u"unsavedReason"_s);
     static std::filesystem::path databaseIn(const QTemporaryDir &folder)
     {
         return std::filesystem::path(folder.filePath(u"matches.db"_s).toStdU16String());
@@ -110,28 +110,28 @@ void PagesKeeping::aFullDiskIsSaidAndNothingIsLost()
     faults::arm(1, SQLITE_FULL);
     QVERIFY(table.enter({u"skull"_s, u"skull"_s, u"workers"_s}));
     keepPicture(table, u"entered"_s);
-    QVERIFY(table.find(u"adrift"_s) != nullptr);
+    QVERIFY(table.find(u"unsavedReason"_s) != nullptr);
     QVERIFY(table.click(u"city4"_s));
     QVERIFY(table.primary());
     const QString position = table.match()->position();
-    keepPicture(table, u"adrift"_s);
-    QVERIFY(table.click(u"catchUp"_s));
-    QVERIFY(table.find(u"adrift"_s) != nullptr);
+    keepPicture(table, u"unsavedReason"_s);
+    QVERIFY(table.click(u"retrySave"_s));
+    QVERIFY(table.find(u"unsavedReason"_s) != nullptr);
     QVERIFY(faults::disarm());
     storage::Library other(std::filesystem::path(folder.filePath(u"matches.db"_s).toStdU16String()));
     QCOMPARE(other.load(table.match()->id()).nodes.size(), std::size_t(0));
     // There is room again.
-    QVERIFY(table.click(u"catchUp"_s));
-    QVERIFY(table.find(u"adrift"_s) == nullptr);
+    QVERIFY(table.click(u"retrySave"_s));
+    QVERIFY(table.find(u"unsavedReason"_s) == nullptr);
     QCOMPARE(table.match()->position(), position);
     QCOMPARE(other.load(table.match()->id()).head, table.match()->session().match().head());
     // Or with the next move, by itself.
     faults::arm(1, SQLITE_IOERR_WRITE);
     QVERIFY(table.undo());
-    QVERIFY(table.find(u"adrift"_s) != nullptr);
+    QVERIFY(table.find(u"unsavedReason"_s) != nullptr);
     faults::disarm();
     QVERIFY(table.undo());
-    QVERIFY(table.find(u"adrift"_s) == nullptr);
+    QVERIFY(table.find(u"unsavedReason"_s) == nullptr);
     QCOMPARE(other.load(table.match()->id()).head, table.match()->session().match().head());
     while (table.match()->undoText() != QString())
         QVERIFY(table.undo());
@@ -175,14 +175,14 @@ void PagesKeeping::aMatchIsNotLeftUnasked()
     const QString position = table.match()->position();
     table.key(Qt::Key_Escape);
     keepPicture(table, u"left"_s);
-    QVERIFY(table.find(u"adriftQuestion"_s) != nullptr);
+    QVERIFY(table.find(u"unsavedQuestion"_s) != nullptr);
     keepPicture(table, u"question"_s);
     table.key(Qt::Key_Return);
-    QVERIFY(table.find(u"adriftQuestion"_s) != nullptr && table.match() != nullptr);
+    QVERIFY(table.find(u"unsavedQuestion"_s) != nullptr && table.match() != nullptr);
     QVERIFY(table.click(u"tryFirst"_s));
-    QVERIFY(table.find(u"adriftQuestion"_s) != nullptr);
+    QVERIFY(table.find(u"unsavedQuestion"_s) != nullptr);
     table.key(Qt::Key_Escape); // the question
-    QVERIFY(table.find(u"adriftQuestion"_s) == nullptr);
+    QVERIFY(table.find(u"unsavedQuestion"_s) == nullptr);
     QCOMPARE(table.match()->position(), position);
     table.key(Qt::Key_Escape);
     faults::disarm();
@@ -204,7 +204,7 @@ void PagesKeeping::theWindowIsNotClosedUnasked()
     QVERIFY(!table.window()->close());
     table.settle();
     QVERIFY(table.window()->isVisible());
-    QVERIFY(table.click(table.answer(u"adriftQuestion"_s)));
+    QVERIFY(table.click(table.answer(u"unsavedQuestion"_s)));
     QTRY_VERIFY(!table.window()->isVisible());
     QCOMPARE(table.warnings(), QStringList());
 }
@@ -239,19 +239,19 @@ void PagesKeeping::aMatchBeginsOnAFullDisk()
         faults::arm(1, SQLITE_FULL);
         QVERIFY(table.primary(u"setupBar"_s));
         QVERIFY(table.match() != nullptr);
-        QVERIFY(table.find(u"adrift"_s) != nullptr);
+        QVERIFY(table.find(u"unsavedReason"_s) != nullptr);
         keepPicture(table, u"begun"_s);
         QVERIFY(table.enter({u"food"_s, u"food"_s, u"workers"_s}));
         table.key(Qt::Key_Escape);
-        QVERIFY(table.find(u"adriftQuestion"_s) != nullptr);
+        QVERIFY(table.find(u"unsavedQuestion"_s) != nullptr);
         QVERIFY(table.click(u"tryFirst"_s));
-        QVERIFY(table.find(u"adriftQuestion"_s) != nullptr);
+        QVERIFY(table.find(u"unsavedQuestion"_s) != nullptr);
         table.key(Qt::Key_Escape);
         faults::disarm();
         storage::Library other(databaseIn(folder));
         QCOMPARE(other.list().size(), std::size_t(0));
-        QVERIFY(table.click(u"catchUp"_s));
-        QVERIFY(table.find(u"adrift"_s) == nullptr);
+        QVERIFY(table.click(u"retrySave"_s));
+        QVERIFY(table.find(u"unsavedReason"_s) == nullptr);
         position = table.match()->position();
         QCOMPARE(other.load(table.match()->id()).nodes.size(), std::size_t(2));
         QCOMPARE(table.warnings(), QStringList());
@@ -279,25 +279,25 @@ void PagesKeeping::aMatchBeginsWithoutADatabase()
     QVERIFY(!table.application().problem().isEmpty());
     QVERIFY2(table.begin(kNames, true), qPrintable(table.warnings().join(u'\n')));
     QVERIFY(table.enter({u"food"_s, u"food"_s, u"workers"_s}));
-    QVERIFY(table.find(u"adrift"_s) != nullptr);
+    QVERIFY(table.find(u"unsavedReason"_s) != nullptr);
     keepPicture(table, u"homeless"_s);
     QVERIFY(!table.window()->close());
     table.settle();
     keepPicture(table, u"homeless question"_s);
     QVERIFY(table.click(u"saveFirst"_s));
     const QString file = folder.filePath(u"elsewhere.pegsheet"_s);
-    QVERIFY(accept(table, file, u"adriftQuestion"_s));
+    QVERIFY(accept(table, file, u"unsavedQuestion"_s));
     QFile saved(file);
     QVERIFY(saved.open(QIODevice::ReadOnly));
     QVERIFY(saved.readAll().contains("\"log\""));
     QVERIFY(table.click(u"tryFirst"_s));
-    QVERIFY(table.find(u"adriftQuestion"_s) != nullptr);
+    QVERIFY(table.find(u"unsavedQuestion"_s) != nullptr);
     // Somebody puts the diary where it belongs.
     QVERIFY(diary.rename(folder.filePath(u"diary.txt"_s)));
     QVERIFY(table.click(u"tryFirst"_s));
     QTRY_VERIFY(!table.window()->isVisible());
     QCOMPARE(table.application().problem(), QString());
-    QCOMPARE(table.match()->adrift(), QString());
+    QCOMPARE(table.match()->unsavedReason(), QString());
     storage::Library other(databaseIn(folder));
     QCOMPARE(other.load(table.match()->id()).nodes.size(), std::size_t(2));
     QCOMPARE(table.warnings(), QStringList());
@@ -316,12 +316,12 @@ void PagesKeeping::finishedSheetsBeginOnAFullDisk()
         table.match()->primary();
     }
     QVERIFY(table.match()->over());
-    QVERIFY(table.find(u"adrift"_s) != nullptr);
+    QVERIFY(table.find(u"unsavedReason"_s) != nullptr);
     faults::disarm();
-    QVERIFY(table.click(u"catchUp"_s));
+    QVERIFY(table.click(u"retrySave"_s));
     storage::Library other(databaseIn(folder));
     QVERIFY(other.list().front().summary.over);
-    QCOMPARE(table.application().match()->adrift(), QString());
+    QCOMPARE(table.application().match()->unsavedReason(), QString());
     QCOMPARE(table.warnings(), QStringList());
 }
 

@@ -305,7 +305,7 @@ void PagesPages::aDatabaseThatCannotBeOpenedIsShownWithItsPlace()
     QVERIFY(table.enter({u"coins"_s}));
     // It is nowhere but in memory: whoever leaves it is asked.
     table.key(Qt::Key_Escape);
-    QVERIFY(table.click(table.answer(u"adriftQuestion"_s)));
+    QVERIFY(table.click(table.answer(u"unsavedQuestion"_s)));
     QVERIFY(table.match() == nullptr);
     QVERIFY(QDir().rmdir(broken.database));
     QVERIFY(table.click(u"tryAgain"_s));

@@ -76,13 +76,13 @@ private Q_SLOTS:
             QVERIFY(table.click(u"lookAtRest"_s));
             QTRY_COMPARE(table.application().matches()->count(), 1);
             QVERIFY(table.click(u"continueButton"_s));
-            QVERIFY(table.find(u"adrift"_s) != nullptr && table.find(u"catchUp"_s) == nullptr);
+            QVERIFY(table.find(u"unsavedReason"_s) != nullptr && table.find(u"retrySave"_s) == nullptr);
             QVERIFY(table.match()->onlyLook());
             const QString position = table.match()->position();
             keepPicture(table, u"looking"_s);
             QVERIFY(!table.match()->correct(0, {{u"food"_s, 5}}, {}));
             QCOMPARE(table.match()->position(), position);
-            QVERIFY(!table.match()->adrift().isEmpty());
+            QVERIFY(!table.match()->unsavedReason().isEmpty());
             const QString file = folder.filePath(u"saved.pegsheet"_s);
             (void)table.application().sharing()->saveAs(QUrl::fromLocalFile(file));
             QVERIFY(bytesOf(file).contains("\"log\""));
@@ -133,7 +133,7 @@ private Q_SLOTS:
         table.application().rescue()->useCopy(0);
         table.application().rescue()->lookAtRest();
         QVERIFY(table.match()->correct(0, {{u"food"_s, 9}}, {}));
-        QCOMPARE(table.match()->adrift(), QString());
+        QCOMPARE(table.match()->unsavedReason(), QString());
         QVERIFY(!table.application().problem().isEmpty());
         for (int step = 0; step < 3 && table.match() != nullptr; ++step)
             table.key(Qt::Key_Escape); // what is read first, then the match
@@ -181,7 +181,7 @@ private Q_SLOTS:
         QCOMPARE(table.application().matches()->count(), 0);
         QVERIFY(QFile::exists(folder.filePath(u"matches.db.backup-1"_s)));
         QVERIFY(table.begin({u"Ada"_s, u"Ben"_s}, true));
-        QCOMPARE(table.match()->adrift(), QString());
+        QCOMPARE(table.match()->unsavedReason(), QString());
         QCOMPARE(table.warnings(), QStringList());
     }
 
@@ -245,16 +245,16 @@ private Q_SLOTS:
             keepFilm(table, u"full"_s);
             QVERIFY(table.click(u"continueButton"_s));
             QVERIFY(table.enter({u"food"_s, u"food"_s, u"workers"_s}));
-            QVERIFY(table.find(u"adrift"_s) != nullptr);
+            QVERIFY(table.find(u"unsavedReason"_s) != nullptr);
             keepFilm(table, u"full played"_s);
             id = table.match()->id();
             table.application().goOn();
-            QVERIFY(!table.match()->adrift().isEmpty());
+            QVERIFY(!table.match()->unsavedReason().isEmpty());
             {
                 const storage::test::Room room;
                 table.application().goOn();
             }
-            QCOMPARE(table.match()->adrift(), QString());
+            QCOMPARE(table.match()->unsavedReason(), QString());
             QCOMPARE(table.application().problem(), QString());
             QVERIFY(!table.application().waiting());
             QCOMPARE(table.warnings(), QStringList());

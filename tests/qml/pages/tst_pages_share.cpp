@@ -22,7 +22,7 @@
 namespace tst_pages_share {
 
 using namespace Qt::StringLiterals;
-using pegsheet::app::Arrival;
+using pegsheet::app::IncomingMatch;
 using pegsheet::tests::chooseFile;
 using pegsheet::tests::pasteCode;
 using pegsheet::tests::shownCode;
@@ -149,13 +149,13 @@ void PagesShare::aMatchGoesToAnotherTabletAndComesBack()
     {
         Table ben(tablet(u"ben"_s));
         QVERIFY(pasteCode(ben, code));
-        QCOMPARE(ben.application().arrival()->kind(), Arrival::New);
+        QCOMPARE(ben.application().arrival()->kind(), IncomingMatch::New);
         QVERIFY(ben.primary());
         QTRY_VERIFY(ben.match() != nullptr);
         QCOMPARE(stateOf(ben), state);
         // The same once more changes nothing.
         QVERIFY(pasteCode(ben, code));
-        QCOMPARE(ben.application().arrival()->kind(), Arrival::Same);
+        QCOMPARE(ben.application().arrival()->kind(), IncomingMatch::Same);
         QVERIFY(ben.primary());
         QCOMPARE(stateOf(ben), state);
         QCOMPARE(ben.warnings(), QStringList());
@@ -165,7 +165,7 @@ void PagesShare::aMatchGoesToAnotherTabletAndComesBack()
     QVERIFY2(!m_wasWhole, "only what is new is shown");
     Table ada(tablet(u"ada"_s, 1));
     QVERIFY(pasteCode(ada, bens));
-    QCOMPARE(ada.application().arrival()->kind(), Arrival::Further);
+    QCOMPARE(ada.application().arrival()->kind(), IncomingMatch::Further);
     QVERIFY(ada.primary());
     QTRY_COMPARE(ada.match() == nullptr ? 0 : stateOf(ada), state);
     QCOMPARE(ada.match()->seat(), 0);
@@ -207,7 +207,7 @@ void PagesShare::aForkShowsBothSidesAndIsDecided()
     {
         // Killed before it is decided, it is asked again.
         Table ada(tablet(u"ada"_s, 1));
-        QCOMPARE(ada.application().arrival()->kind(), Arrival::Fork);
+        QCOMPARE(ada.application().arrival()->kind(), IncomingMatch::Fork);
         QVERIFY(ada.find(u"mineAfter"_s) != nullptr);
         QVERIFY(ada.find(u"theirsAfter"_s) != nullptr);
         QCOMPARE(ada.application().arrival()->mineAfter().first().toMap().value(u"sort"_s), QVariant(u"against"_s));
@@ -221,7 +221,7 @@ void PagesShare::aForkShowsBothSidesAndIsDecided()
     // The decision travels with the next code.
     Table ben(tablet(u"ben"_s, 1));
     QVERIFY(pasteCode(ben, decided));
-    QCOMPARE(ben.application().arrival()->kind(), theirs ? Arrival::Same : Arrival::Mended);
+    QCOMPARE(ben.application().arrival()->kind(), theirs ? IncomingMatch::Same : IncomingMatch::Mended);
     QVERIFY(ben.primary());
     if (!theirs)
         QTRY_COMPARE(stateOf(ben), adasState);
@@ -393,7 +393,7 @@ void PagesShare::aSavedFileTellsWhenTheMatchBegan()
     const std::uint64_t state = stateOf(table);
     QVERIFY(table.leave());
     QVERIFY(chooseFile(table, file.fileName()));
-    QTRY_COMPARE(table.application().arrival()->kind(), Arrival::Same);
+    QTRY_COMPARE(table.application().arrival()->kind(), IncomingMatch::Same);
     QVERIFY(table.primary());
     QCOMPARE(stateOf(table), state);
     QCOMPARE(table.warnings(), QStringList());
@@ -420,7 +420,7 @@ void PagesShare::aFilmBeforeTheScannerIsReadAsACameraIs()
 
     Table ben(tablet(u"ben"_s));
     QVERIFY(chooseFile(ben, film.fileName()));
-    QTRY_COMPARE_WITH_TIMEOUT(ben.application().arrival()->kind(), Arrival::New, 30000);
+    QTRY_COMPARE_WITH_TIMEOUT(ben.application().arrival()->kind(), IncomingMatch::New, 30000);
     QVERIFY(ben.primary());
     QTRY_COMPARE(stateOf(ben), state);
     QCOMPARE(ben.warnings(), QStringList());
@@ -437,7 +437,7 @@ void PagesShare::aTakeoverThatCannotBeKeptChangesNothing()
     }
     Table ben(tablet(u"ben"_s));
     QVERIFY(pasteCode(ben, code));
-    QCOMPARE(ben.application().arrival()->kind(), Arrival::New);
+    QCOMPARE(ben.application().arrival()->kind(), IncomingMatch::New);
     // The disk is full: no file may grow.
     rlimit limit{};
     getrlimit(RLIMIT_FSIZE, &limit);
@@ -450,7 +450,7 @@ void PagesShare::aTakeoverThatCannotBeKeptChangesNothing()
     QVERIFY(pressed);
     QVERIFY2(ben.find(u"refusal"_s) != nullptr, "it says why");
     QCOMPARE(ben.application().matches()->count(), 0);
-    QCOMPARE(ben.application().arrival()->kind(), Arrival::New);
+    QCOMPARE(ben.application().arrival()->kind(), IncomingMatch::New);
     // The page is still there; with room on the disk the same button does it.
     QVERIFY(ben.primary());
     QTRY_VERIFY(ben.match() != nullptr);
@@ -463,7 +463,7 @@ void PagesShare::whatIsNoCodeIsSaid()
     Table table(tablet(u"a"_s));
     QVERIFY(pasteCode(table, u"PEGSHEET:0000000000"_s));
     QVERIFY(table.find(u"refusal"_s) != nullptr);
-    QCOMPARE(table.application().arrival()->kind(), Arrival::Nothing);
+    QCOMPARE(table.application().arrival()->kind(), IncomingMatch::Nothing);
     QCOMPARE(table.application().matches()->count(), 0);
     QCOMPARE(table.warnings(), QStringList());
 }

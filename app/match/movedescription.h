@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "model/core/match.h"
+
+#include <QString>
+
+/// What lists of any game's moves show of one, in the language in use.
+namespace pegsheet::app {
+
+/// A move in words.
+struct MoveDescription
+{
+    int seat = -1; ///< -1: nobody's turn (a correction)
+    int round = 0;
+    QString sentence;
+    QString detail;
+    bool correction = false;
+    QString player = {}; ///< whose turn; empty where it is nobody's
+
+    /// "Ada: Built 3 boxes: Temple"
+    [[nodiscard]] QString whole() const;
+};
+
+/// The move at that place of the line to the tip, from 0; those behind the head are undone ones.
+[[nodiscard]] MoveDescription describeMove(const Match &match, int place);
+
+/// The round in which that move is made; one past the last move of the line to the head is the round of now.
+[[nodiscard]] int describeRound(const Match &match, int place);
+
+/// Where a match stands: "Round 8 · Ben's turn", or that it is over.
+[[nodiscard]] QString describeStanding(const Match &match);
+
+} // namespace pegsheet::app

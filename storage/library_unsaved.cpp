@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+// A match that went on in memory, because the disk failed, comes back to the disk.
+#include "storage/library_p.h"
+
+namespace pegsheet::storage {
+
+std::int64_t Library::saveUnsaved(MatchId id, std::int64_t revision, const Missing &missing)
+{
+    return d->writing([&] {
+        const auto now = d->standing(id, revision);
+        const NodeId nodes = now.nodes + static_cast<NodeId>(missing.nodes.size());
+        requireNode(missing.head, static_cast<std::size_t>(nodes));
+        requireNode(missing.tip, static_cast<std::size_t>(nodes));
+        d->addMoves(id, now.nodes, missing.nodes);
+        for (const Mend &mend : missing.mends) {
+            requireMend(mend, static_cast<std::size_t>(nodes));
+            d->addMend(id, mend);
+        }
+        if (missing.known)
+            d->putKnown(id, *missing.known);
+        d->advance(id, now, missing.head, missing.tip, missing.standing);
+        d->next = {id, {revision + 1, nodes, true, missing.standing.over}};
+        return revision + 1;
+    });
+}
+
+} // namespace pegsheet::storage
