@@ -134,7 +134,7 @@ private:
     int m_variant = 0;
     int m_players = 2;
     bool m_scoringOnly = false;
-    QStringList m_moved; ///< keys of switches that stand otherwise than the rules have them
+    QStringList m_moved;             ///< keys of switches that stand otherwise than the rules have them
     QMap<QString, QString> m_chosen; ///< of options that are none, where it is not what goes without saying
     QList<AgreementOption *> m_options;
 };

@@ -72,7 +72,8 @@ Application::Application(const QString &file, std::unique_ptr<Platform> platform
         m_agreements.push_back(table->agreement(read, write));
     m_agreement = m_agreements.front().get();
     // Of a draft that waits for the disk nothing is said over a match: it is told with the first move that waits too.
-    m_drafts = new Drafts(read, [this](const QString &key, const QString &text) { return remember(key, text, m_match != nullptr); }, this);
+    m_drafts = new Drafts(
+        read, [this](const QString &key, const QString &text) { return remember(key, text, m_match != nullptr); }, this);
     m_sharing = new Sharing(read, write, this);
     m_arrival = new IncomingMatch(this);
     makeWaysOut();
@@ -115,12 +116,9 @@ QString Application::soundProblem() const
     if (!m_settings->sound())
         return {};
     switch (m_platform->hearing()) {
-    case Platform::Hearing::NoModule:
-        return tr("This device has nothing that Pegsheet could play sounds with.");
-    case Platform::Hearing::NoDevice:
-        return tr("No loudspeaker answers.");
-    default:
-        return {};
+    case Platform::Hearing::NoModule: return tr("This device has nothing that Pegsheet could play sounds with.");
+    case Platform::Hearing::NoDevice: return tr("No loudspeaker answers.");
+    default: return {};
     }
 }
 
@@ -309,8 +307,11 @@ QList<EarlierResult> Application::earlierAlone(storage::MatchId id, const Setup 
     if (!m_library || setup.players.size() != 1)
         return results;
     try {
-        const storage::Wanted wanted{storage::Wanted::Which::Over, storage::Wanted::Order::Played,
-                                     std::string(m_match->session().match().game().id), setup.players.front(), {}};
+        const storage::Wanted wanted{storage::Wanted::Which::Over,
+                                     storage::Wanted::Order::Played,
+                                     std::string(m_match->session().match().game().id),
+                                     setup.players.front(),
+                                     {}};
         for (const storage::MatchEntry &entry : m_library->find(wanted, 0, kEarlier))
             if (entry.id != id && entry.setup.players == setup.players && entry.setup.variant == setup.variant
                 && entry.setup.options == setup.options && entry.setup.mode == setup.mode)
@@ -339,8 +340,9 @@ void Application::enter(std::unique_ptr<Session> session, bool realDice)
             remember(kEveryRoll, dice.everyRoll ? kYes : QString());
     });
     m_match->setEarlier([this] { return earlierAlone(m_match->id(), m_match->session().match().setup()); });
-    m_match->setHabits([this](const QString &key) { return remembered(key); },
-                       [this](const QString &key, const QString &text) { remember(key, text, !m_match->unsavedReason().isEmpty()); });
+    m_match->setHabits(
+        [this](const QString &key) { return remembered(key); },
+        [this](const QString &key, const QString &text) { remember(key, text, !m_match->unsavedReason().isEmpty()); });
     m_sharing->setSession(&m_match->session());
     m_match->setHere(m_sharing->here());
     connect(m_sharing, &Sharing::hereChanged, m_match.get(), [this] { m_match->setHere(m_sharing->here()); });
@@ -424,8 +426,9 @@ void Application::close()
 void Application::offer(const QString &fileOrLink)
 {
     const bool isCode = fileOrLink.startsWith(QLatin1String("pegsheet:"), Qt::CaseInsensitive);
-    Q_EMIT offered(isCode ? fileOrLink
-                          : QUrl::fromUserInput(fileOrLink, QDir::currentPath(), QUrl::AssumeLocalFile).toString(QUrl::FullyEncoded));
+    Q_EMIT offered(isCode
+                       ? fileOrLink
+                       : QUrl::fromUserInput(fileOrLink, QDir::currentPath(), QUrl::AssumeLocalFile).toString(QUrl::FullyEncoded));
 }
 
 bool Application::receive(const QString &text)

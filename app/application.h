@@ -3,18 +3,18 @@
 
 #include "app/agreement.h"
 #include "app/drafts.h"
-#include "app/library/libraryview.h"
-#include "app/match/history.h"
 #include "app/export/backups.h"
 #include "app/export/exporting.h"
 #include "app/export/restoring.h"
+#include "app/library/libraryview.h"
+#include "app/match/history.h"
 #include "app/match/matchlist.h"
-#include "app/match/statistics.h"
 #include "app/match/replay.h"
+#include "app/match/statistics.h"
 #include "app/match/tablematch.h"
 #include "app/people.h"
-#include "app/rescue.h"
 #include "app/platform/platform.h"
+#include "app/rescue.h"
 #include "app/settings.h"
 #include "app/share/incomingmatch.h"
 #include "app/share/sharing.h"
@@ -68,8 +68,8 @@ class Application : public QObject
     Q_PROPERTY(pegsheet::app::Restoring *restoring READ restoring CONSTANT FINAL)
     /// What is wrong with the database, in a sentence; empty when all is well.
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged FINAL)
-    /// Whether what is played is kept; where it is not, and `waiting`, what is there can be read and is written to as soon as that is
-    /// possible.
+    /// Whether what is played is kept; where it is not, and `waiting`, what is there can be read and is written to as soon as that
+    /// is possible.
     Q_PROPERTY(bool keeping READ keeping NOTIFY problemChanged FINAL)
     Q_PROPERTY(bool waiting READ waiting NOTIFY problemChanged FINAL)
     /// Where matches are kept, as a path.
@@ -229,8 +229,8 @@ private:
     std::unique_ptr<Platform> m_platform;
     QString m_file;
     std::optional<storage::Library> m_library;
-    bool m_isSeeded = false; ///< the cards that games know from the start are in it
-    bool m_isWaiting = false; ///< it could only be read when it was opened
+    bool m_isSeeded = false;   ///< the cards that games know from the start are in it
+    bool m_isWaiting = false;  ///< it could only be read when it was opened
     bool m_beginsAnew = false; ///< a new one is made beside copies too
     QTimer m_again;
     MaybeRefusal m_problem;

@@ -34,8 +34,8 @@ MaybeRefusal toldAside(const storage::Library &library, const std::filesystem::p
 
 void Application::attendRescue()
 {
-    m_rescue = new Rescue(pathOf(m_file), [this](const std::filesystem::path &copy) { return useCopy(copy); },
-                          [this] { return lookAtRest(); }, this);
+    m_rescue = new Rescue(
+        pathOf(m_file), [this](const std::filesystem::path &copy) { return useCopy(copy); }, [this] { return lookAtRest(); }, this);
     // Found while the table plays on: said, with what there is to fall back on, when it comes back to the start page.
     connect(m_rescue, &Rescue::foundDamage, this, [this] {
         m_problem = Refusal{"storage.damaged", {{"file", m_file.toStdString()}}};
@@ -76,9 +76,9 @@ void Application::openLibrary()
 void Application::tellRescue()
 {
     const std::string_view code = m_problem ? m_problem->code : std::string_view();
-    m_rescue->setTrouble(code == "storage.missing"                              ? Rescue::Missing
-                         : code == "storage.damaged" || code == "storage.foreign" ? Rescue::Damaged
-                                                                                  : Rescue::None);
+    m_rescue->setTrouble(code == "storage.missing"                                    ? Rescue::Missing
+                             : code == "storage.damaged" || code == "storage.foreign" ? Rescue::Damaged
+                                                                                      : Rescue::None);
     attendWaiting();
 }
 

@@ -19,8 +19,7 @@ QString stored(const QString &key)
 
 } // namespace
 
-Drafts::Drafts(Read read, Write write, QObject *parent)
-    : QObject(parent), m_read(std::move(read)), m_write(std::move(write))
+Drafts::Drafts(Read read, Write write, QObject *parent) : QObject(parent), m_read(std::move(read)), m_write(std::move(write))
 {
     if (auto *application = qobject_cast<QGuiApplication *>(QCoreApplication::instance()))
         connect(application, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
@@ -81,8 +80,7 @@ void Drafts::flush()
         QJsonObject object = QJsonObject::fromVariantMap(draft.value()());
         if (!object.isEmpty())
             object.insert(kVersionKey, kVersion);
-        const QString text = object.isEmpty() ? QString()
-                                              : QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact));
+        const QString text = object.isEmpty() ? QString() : QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact));
         QString &before = known(draft.key());
         if (text == before)
             continue;

@@ -41,19 +41,22 @@ QString defaultFile()
 // Prints how long the first page took and quits, for the benchmark and the package's test.
 void quitWhenReady(QQuickWindow *window, const QElapsedTimer &sinceStart)
 {
-    QObject::connect(window, &QQuickWindow::frameSwapped, window, [sinceStart] {
-        QTextStream(stdout) << "ready " << sinceStart.elapsed() << Qt::endl;
-        QCoreApplication::quit();
-    }, Qt::SingleShotConnection);
+    QObject::connect(
+        window, &QQuickWindow::frameSwapped, window,
+        [sinceStart] {
+            QTextStream(stdout) << "ready " << sinceStart.elapsed() << Qt::endl;
+            QCoreApplication::quit();
+        },
+        Qt::SingleShotConnection);
 }
 
 // Once the first page stands and the table has begun to look at it.
 void keepCopyLater(QQuickWindow *window, pegsheet::app::Rescue *rescue)
 {
     constexpr std::chrono::seconds kLater(3);
-    QObject::connect(window, &QQuickWindow::frameSwapped, rescue, [rescue, kLater] {
-        QTimer::singleShot(kLater, rescue, &pegsheet::app::Rescue::keepCopy);
-    }, Qt::SingleShotConnection);
+    QObject::connect(
+        window, &QQuickWindow::frameSwapped, rescue,
+        [rescue, kLater] { QTimer::singleShot(kLater, rescue, &pegsheet::app::Rescue::keepCopy); }, Qt::SingleShotConnection);
 }
 
 constexpr int kSmallestSide = 320; // as the window itself has it
@@ -146,7 +149,8 @@ int main(int argc, char **argv)
     parser.addOption({u"open"_s, u"Open the match of this number at once."_s, u"id"_s});
     parser.addOption({u"size"_s, u"The window's size, such as 360x640; from 320x320 to 8192x8192."_s, u"size"_s});
     parser.addOption({u"quit-when-ready"_s, u"Print how long the first page took, in milliseconds, and quit."_s});
-    parser.addPositionalArgument(u"offer"_s, u"A file with a match or a code, or a pegsheet: link, to be looked at."_s, u"[FILE|LINK]"_s);
+    parser.addPositionalArgument(u"offer"_s, u"A file with a match or a code, or a pegsheet: link, to be looked at."_s,
+                                 u"[FILE|LINK]"_s);
     parser.process(application);
     const auto size = sizeFrom(parser.value(u"size"_s));
     if (const QString refusal = parser.isSet(u"size"_s) ? refusesSize(parser.value(u"size"_s)) : QString(); !refusal.isEmpty()) {

@@ -54,8 +54,7 @@ QVariantList People::list() const
 
 int People::markOf(const QString &name) const
 {
-    const auto found = std::find_if(m_people.begin(), m_people.end(),
-                                    [&](const Person &person) { return person.name == name; });
+    const auto found = std::find_if(m_people.begin(), m_people.end(), [&](const Person &person) { return person.name == name; });
     return found == m_people.end() ? -1 : found->mark;
 }
 

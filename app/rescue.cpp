@@ -25,7 +25,7 @@ QStringList Rescue::copies() const
         const QDateTime when = QDateTime::fromSecsSinceEpoch(copy.madeAt);
         //: A copy of the database, part: when it was made; %1 a date, %2 a time
         const QString made = tr("%1, %2").arg(locale.toString(when.date(), QLocale::LongFormat),
-                                               locale.toString(when.time(), QLocale::ShortFormat));
+                                              locale.toString(when.time(), QLocale::ShortFormat));
         //: A copy of the database, on a button: %1 when it was made
         told.append(tr("%1 · %n match(es)", nullptr, copy.matches).arg(made));
     }
@@ -61,11 +61,14 @@ void Rescue::keepCopy()
             // Of a full disk the next move tells; this was only precaution.
             damaged = !stop.stop_requested() && error.refusal().code == "storage.damaged";
         }
-        QMetaObject::invokeMethod(this, [this, made, damaged] {
-            if (damaged)
-                Q_EMIT foundDamage();
-            Q_EMIT copyKept(made);
-        }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this,
+            [this, made, damaged] {
+                if (damaged)
+                    Q_EMIT foundDamage();
+                Q_EMIT copyKept(made);
+            },
+            Qt::QueuedConnection);
     });
 }
 

@@ -16,7 +16,8 @@ class Rescue : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to the application")
-    /// The sound copies beside a database that is damaged or missing, the latest first, each "21 November, 14:05 · 23 matches"; empty while all is well.
+    /// The sound copies beside a database that is damaged or missing, the latest first, each "21 November, 14:05 · 23 matches";
+    /// empty while all is well.
     Q_PROPERTY(QStringList copies READ copies NOTIFY changed FINAL)
     /// The database is damaged, so that what can still be read may be looked at.
     Q_PROPERTY(bool damaged READ damaged NOTIFY changed FINAL)

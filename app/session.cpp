@@ -42,13 +42,9 @@ std::string newUid()
     return uidFrom(high << 32U | (device() & 0xFFFFFFFFU));
 }
 
-Session::Session(std::unique_ptr<Match> match, storage::Library *library)
-    : m_match(std::move(match)), m_library(library)
-{
-}
+Session::Session(std::unique_ptr<Match> match, storage::Library *library) : m_match(std::move(match)), m_library(library) {}
 
-std::unique_ptr<Session> Session::begin(const GameEntry &game, const Setup &setup, storage::Library *library,
-                                        MaybeRefusal &refusal)
+std::unique_ptr<Session> Session::begin(const GameEntry &game, const Setup &setup, storage::Library *library, MaybeRefusal &refusal)
 {
     const Setup agreed = canonicalSetup(*game.info, setup);
     auto match = game.start(agreed, refusal);
@@ -355,9 +351,8 @@ MaybeRefusal Session::adopt(const Adoption &adoption)
 void Session::saveHead()
 {
     m_emptied = {};
-    save(m_match->nodeCount(), [&] {
-        return m_library->moveHead(m_id, m_revision, m_match->head(), m_match->tip(), m_match->standing());
-    });
+    save(m_match->nodeCount(),
+         [&] { return m_library->moveHead(m_id, m_revision, m_match->head(), m_match->tip(), m_match->standing()); });
 }
 
 } // namespace pegsheet

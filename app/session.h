@@ -23,8 +23,8 @@ namespace pegsheet {
 ///
 /// Without a library the match lives in memory only. All functions may throw storage::Error; the match then
 /// stands where it stood before. A session that allows unsaved changes goes on in memory instead where the disk
-/// fails: unsavedReason() then says why, and whatever is done next commits first all that is missing, in one transaction. Only where the match was changed
-/// elsewhere, or is not there any more, it still throws.
+/// fails: unsavedReason() then says why, and whatever is done next commits first all that is missing, in one transaction. Only
+/// where the match was changed elsewhere, or is not there any more, it still throws.
 class Session
 {
 public:
@@ -40,10 +40,10 @@ public:
     /// A new match that allows unsaved changes from the beginning: where it cannot be saved it begins in memory, and is made there
     /// with all its moves once that is possible. Its id is 0 until then.
     static std::unique_ptr<Session> create(const GameEntry &game, const Setup &setup, const StorageTarget &target,
-                                                  MaybeRefusal &refusal);
+                                           MaybeRefusal &refusal);
     /// The same of a match that has moves; `about` says what else is to be kept of it, its uid too.
     static std::unique_ptr<Session> create(std::unique_ptr<Match> match, const storage::MatchEntry &about,
-                                                  const StorageTarget &target);
+                                           const StorageTarget &target);
     /// A kept match. When it can be read only in part (`refusal` says why), it may be looked at but not
     /// changed: play, undo and redo are refused with storage.damaged. Null when nothing could be read.
     static std::unique_ptr<Session> open(storage::Library &library, storage::MatchId id, MaybeRefusal &refusal);
@@ -59,7 +59,8 @@ public:
     /// (storage.onlyLook).
     [[nodiscard]] bool onlyLook() const { return m_library != nullptr && m_library->isReadOnly(); }
 
-    /// From now on it goes on where the disk fails. What is not saved is lost with this object: ask unsavedReason() before deleting it.
+    /// From now on it goes on where the disk fails. What is not saved is lost with this object: ask unsavedReason() before deleting
+    /// it.
     void allowUnsaved() { m_allowsUnsaved = true; }
     /// Why the disk does not have all of it; nothing where it has.
     [[nodiscard]] const MaybeRefusal &unsavedReason() const { return m_unsavedReason; }
@@ -99,7 +100,8 @@ public:
     /// Reads the match anew, after another window changed it.
     void reload();
 
-    /// What the library knows of the match besides its moves; without a library, or where anything is unsaved, only when it began if that is known, its id and the version of its rules.
+    /// What the library knows of the match besides its moves; without a library, or where anything is unsaved, only when it began
+    /// if that is known, its id and the version of its rules.
     [[nodiscard]] storage::MatchEntry entry() const;
     /// The same on every tablet that has the match.
     [[nodiscard]] const std::string &uid() const { return m_uid; }
@@ -121,7 +123,8 @@ private:
     [[nodiscard]] bool canChange() const { return m_whole && !onlyLook(); }
     void saveMoves(NodeId before, const std::function<void()> &meanwhile);
     void saveHead();
-    template <typename Commit> void save(NodeId savedBefore, const Commit &commit);
+    template <typename Commit>
+    void save(NodeId savedBefore, const Commit &commit);
     void becomeUnsaved(NodeId savedBefore, const storage::Error &error);
     void rememberAbout();
     void commitMissing();
@@ -144,9 +147,9 @@ private:
     bool m_allowsUnsaved = false;
     MaybeRefusal m_unsavedReason;
     storage::MatchEntry m_about; ///< of a match that is not in the library yet
-    NodeId m_savedNodes = 0;      ///< so many nodes are on the disk while others are not
+    NodeId m_savedNodes = 0;     ///< so many nodes are on the disk while others are not
     bool m_knownMissing = false; ///< m_known is not on the disk
-    Mend m_emptied{}; ///< the repair that left no move: how many nodes there were, and the head before it
+    Mend m_emptied{};            ///< the repair that left no move: how many nodes there were, and the head before it
     BackgroundTask m_background; ///< commits moves while they are shown
 };
 

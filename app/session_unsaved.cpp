@@ -113,7 +113,7 @@ void Session::commitNew()
 }
 
 std::unique_ptr<Session> Session::create(const GameEntry &game, const Setup &setup, const StorageTarget &target,
-                                                MaybeRefusal &refusal)
+                                         MaybeRefusal &refusal)
 {
     storage::MatchEntry about;
     about.setup = canonicalSetup(*game.info, setup);
@@ -128,7 +128,7 @@ std::unique_ptr<Session> Session::create(const GameEntry &game, const Setup &set
 }
 
 std::unique_ptr<Session> Session::create(std::unique_ptr<Match> match, const storage::MatchEntry &about,
-                                                const StorageTarget &target)
+                                         const StorageTarget &target)
 {
     std::unique_ptr<Session> session(new Session(std::move(match), target.library));
     session->allowUnsaved();

@@ -35,8 +35,7 @@ QString systemLanguage()
 
 } // namespace
 
-Settings::Settings(Read read, Write write, QObject *parent)
-    : QObject(parent), m_read(std::move(read)), m_write(std::move(write))
+Settings::Settings(Read read, Write write, QObject *parent) : QObject(parent), m_read(std::move(read)), m_write(std::move(write))
 {
     take();
 }

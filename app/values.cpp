@@ -12,11 +12,9 @@ Value valueOf(const QVariant &variant)
     if (variant.metaType() == QMetaType::fromType<QJSValue>())
         return valueOf(variant.value<QJSValue>().toVariant());
     switch (variant.typeId()) {
-    case QMetaType::Bool:
-        return variant.toBool();
+    case QMetaType::Bool: return variant.toBool();
     case QMetaType::Int:
-    case QMetaType::LongLong:
-        return static_cast<std::int64_t>(variant.toLongLong());
+    case QMetaType::LongLong: return static_cast<std::int64_t>(variant.toLongLong());
     case QMetaType::Double: {
         const double number = variant.toDouble();
         const auto whole = static_cast<std::int64_t>(number);
@@ -24,8 +22,7 @@ Value valueOf(const QVariant &variant)
             return whole;
         return variant.toString().toStdString();
     }
-    case QMetaType::QString:
-        return variant.toString().toStdString();
+    case QMetaType::QString: return variant.toString().toStdString();
     case QMetaType::QVariantList: {
         Array list;
         for (const QVariant &item : variant.toList())
@@ -39,8 +36,7 @@ Value valueOf(const QVariant &variant)
             object.push_back({item.key().toStdString(), valueOf(item.value())});
         return object;
     }
-    default:
-        return {};
+    default: return {};
     }
 }
 

@@ -17,10 +17,11 @@ template <Game G>
 GameEntry entry()
 {
     return {&G::info(),
-            [](const Setup &setup, MaybeRefusal &refusal) -> std::unique_ptr<Match> {
-                return MatchOf<G>::start(setup, refusal);
-            },
-            &MatchOf<G>::restore, &refusesSimulation<G>, &simulateMatch<G>, &gameSchema<G>};
+            [](const Setup &setup, MaybeRefusal &refusal) -> std::unique_ptr<Match> { return MatchOf<G>::start(setup, refusal); },
+            &MatchOf<G>::restore,
+            &refusesSimulation<G>,
+            &simulateMatch<G>,
+            &gameSchema<G>};
 }
 
 } // namespace

@@ -25,7 +25,7 @@ packagesOf() {
     test) echo \
         qml6-module-qttest qml6-module-qtquick-controls qml6-module-qtquick-templates qml6-module-qtquick-layouts \
         qml6-module-qtquick-window dbus-daemon appstream desktop-file-utils shared-mime-info python3 ;;
-    full) echo clang libclang-rt-dev dpkg-dev file debootstrap ;;
+    full) echo clang clang-format libclang-rt-dev dpkg-dev file debootstrap ;;
     *)
         echo "dependencies.sh: there is no group \"$1\"; the groups are run, build, display, test and full." >&2
         return 2 ;;

@@ -23,8 +23,7 @@ char32_t smallLatin(char32_t c)
         return 0xDF;
     const bool isOdd = isWithin(c, 0x139, 0x148) || isWithin(c, 0x179, 0x17E);
     const bool isEven = isWithin(c, 0x100, 0x137) || isWithin(c, 0x14A, 0x177) || isWithin(c, 0x1DE, 0x1EF)
-                        || isWithin(c, 0x1F8, 0x21F) || isWithin(c, 0x222, 0x233) || isWithin(c, 0x1E00, 0x1E95)
-                        || isWithin(c, 0x1EA0, 0x1EFF);
+        || isWithin(c, 0x1F8, 0x21F) || isWithin(c, 0x222, 0x233) || isWithin(c, 0x1E00, 0x1E95) || isWithin(c, 0x1EA0, 0x1EFF);
     if (c == 0x130 || c == 0x131) // the two of Turkish are letters of their own
         return c;
     if (isOdd)

@@ -50,40 +50,31 @@ std::string_view codeFor(const SQLite::Exception &exception, sqlite3 *handle)
     switch (exception.getErrorCode()) {
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
-    case SQLITE_PROTOCOL:
-        return "storage.busy";
-    case SQLITE_FULL:
-        return "storage.full";
+    case SQLITE_PROTOCOL: return "storage.busy";
+    case SQLITE_FULL: return "storage.full";
     case SQLITE_READONLY:
-    case SQLITE_PERM:
-        return "storage.readOnly";
-    case SQLITE_CANTOPEN:
-        return full ? "storage.full" : readOnly ? "storage.readOnly" : "storage.cannotOpen";
-    case SQLITE_IOERR:
-        return full ? "storage.full" : "storage.io";
+    case SQLITE_PERM: return "storage.readOnly";
+    case SQLITE_CANTOPEN: return full ? "storage.full" : readOnly ? "storage.readOnly" : "storage.cannotOpen";
+    case SQLITE_IOERR: return full ? "storage.full" : "storage.io";
     // A table or column that is missing: the file says it is ours but is not what we made.
     case SQLITE_ERROR:
     case SQLITE_NOTADB:
     case SQLITE_CORRUPT:
     case SQLITE_SCHEMA:
-    case SQLITE_MISMATCH:
-        return "storage.damaged";
-    default:
-        return "storage.io";
+    case SQLITE_MISMATCH: return "storage.damaged";
+    default: return "storage.io";
     }
 }
 
 } // namespace
 
 Error::Error(Refusal refusal, const std::string &detail)
-    : std::runtime_error(detail.empty() ? std::string(refusal.code)
-                                        : std::string(refusal.code) + ": " + detail),
+    : std::runtime_error(detail.empty() ? std::string(refusal.code) : std::string(refusal.code) + ": " + detail),
       m_refusal(std::move(refusal))
 {
 }
 
-Error fileError(std::string_view code, const std::filesystem::path &file, Object values,
-                const std::string &detail)
+Error fileError(std::string_view code, const std::filesystem::path &file, Object values, const std::string &detail)
 {
     values.insert(values.begin(), {"file", file.string()});
     return Error(Refusal{code, std::move(values)}, detail);
@@ -98,8 +89,7 @@ Error translated(const SQLite::Exception &exception, sqlite3 *handle, const std:
     return fileError(code, file, std::move(values), exception.what());
 }
 
-Error translated(const std::error_code &problem, std::string_view otherwise,
-                 const std::filesystem::path &file)
+Error translated(const std::error_code &problem, std::string_view otherwise, const std::filesystem::path &file)
 {
     std::string_view code = otherwise;
     if (meansFull(problem.value()))

@@ -19,11 +19,9 @@ namespace pegsheet::storage {
                               const std::string &detail = {});
 
 /// What SQLite said, as an Error. `handle` (or null) tells what the operating system said below it.
-[[nodiscard]] Error translated(const SQLite::Exception &exception, sqlite3 *handle,
-                               const std::filesystem::path &file);
+[[nodiscard]] Error translated(const SQLite::Exception &exception, sqlite3 *handle, const std::filesystem::path &file);
 /// What the file system said, as an Error; `otherwise` is the code where nothing nearer is known.
-[[nodiscard]] Error translated(const std::error_code &problem, std::string_view otherwise,
-                               const std::filesystem::path &file);
+[[nodiscard]] Error translated(const std::error_code &problem, std::string_view otherwise, const std::filesystem::path &file);
 
 /// Runs `work`; whatever SQLite throws inside leaves as Error.
 template <typename Work>

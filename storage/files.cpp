@@ -162,8 +162,8 @@ void sweep(const fs::path &file, std::int64_t now)
     for (fs::directory_iterator entry(file.parent_path(), ignored), end; !ignored && entry != end; entry.increment(ignored)) {
         const std::string name = entry->path().filename().string();
         const std::size_t mark = name.find(kScratch);
-        if (name.starts_with(stem) && mark != std::string::npos && std::isdigit(static_cast<unsigned char>(name[mark + kScratch.size()])) != 0
-            && changedAt(entry->path()) < now - kDay)
+        if (name.starts_with(stem) && mark != std::string::npos
+            && std::isdigit(static_cast<unsigned char>(name[mark + kScratch.size()])) != 0 && changedAt(entry->path()) < now - kDay)
             left.push_back(entry->path());
     }
     for (const fs::path &path : left)

@@ -34,25 +34,19 @@ public:
     explicit Condition(const Wanted &wanted)
     {
         switch (wanted.which) {
-        case Wanted::Which::All:
-            m_sql = kKept;
-            break;
-        case Wanted::Which::Open:
-            m_sql = std::string(kKept) + " AND over = 0";
-            break;
-        case Wanted::Which::Over:
-            m_sql = std::string(kKept) + " AND over = 1";
-            break;
-        case Wanted::Which::Removed:
-            m_sql = "id IN (SELECT match FROM about WHERE removed_at IS NOT NULL)";
-            break;
+        case Wanted::Which::All: m_sql = kKept; break;
+        case Wanted::Which::Open: m_sql = std::string(kKept) + " AND over = 0"; break;
+        case Wanted::Which::Over: m_sql = std::string(kKept) + " AND over = 1"; break;
+        case Wanted::Which::Removed: m_sql = "id IN (SELECT match FROM about WHERE removed_at IS NOT NULL)"; break;
         }
         if (!wanted.game.empty())
             m_sql += " AND game = " + parameter(wanted.game);
         // The list is looked into only where the name occurs in it at all.
         if (!wanted.player.empty())
-            m_sql += " AND instr(players, " + parameter(writeJson(Value(wanted.player))) + ") > 0"
-                     " AND EXISTS (SELECT 1 FROM json_each(players) WHERE value = " + parameter(wanted.player) + ")";
+            m_sql += " AND instr(players, " + parameter(writeJson(Value(wanted.player)))
+                + ") > 0"
+                  " AND EXISTS (SELECT 1 FROM json_each(players) WHERE value = "
+                + parameter(wanted.player) + ")";
         for (const Wanted::Word &word : wanted.words)
             add(word);
     }
@@ -81,7 +75,8 @@ private:
         for (const std::string &spelling : word.spellings) {
             const std::string pattern = parameter(anywhere(spelling));
             const auto like = [&](const char *column) { return std::string(column) + " LIKE " + pattern + " ESCAPE '\\'"; };
-            any += " OR " + like("players") + " OR id IN (SELECT match FROM about WHERE " + like("place") + " OR " + like("note") + ")";
+            any += " OR " + like("players") + " OR id IN (SELECT match FROM about WHERE " + like("place") + " OR " + like("note")
+                + ")";
         }
         for (const std::string &game : word.games)
             any += " OR game = " + parameter(game);
@@ -102,9 +97,9 @@ std::vector<MatchEntry> Library::find(const Wanted &wanted, std::size_t from, st
         const std::string order = isPlayed ? " ORDER BY touch DESC" : " ORDER BY started_at DESC, id DESC";
         // Where a match stands is looked up of those found alone, unless it is what is looked for.
         const bool needsProgress = isPlayed || wanted.which == Wanted::Which::Open || wanted.which == Wanted::Which::Over;
-        const std::string found = std::string("SELECT id FROM match") + (needsProgress ? " JOIN progress ON progress.match = id" : "")
-                                  + " WHERE " + condition.sql() + order + " LIMIT ?"
-                                  + std::to_string(condition.size() + 1) + " OFFSET ?" + std::to_string(condition.size() + 2);
+        const std::string found = std::string("SELECT id FROM match")
+            + (needsProgress ? " JOIN progress ON progress.match = id" : "") + " WHERE " + condition.sql() + order + " LIMIT ?"
+            + std::to_string(condition.size() + 1) + " OFFSET ?" + std::to_string(condition.size() + 2);
         SQLite::Statement row(d->db, storage::entries("WHERE id IN (" + found + ")" + order));
         condition.bind(row);
         row.bind(static_cast<int>(condition.size() + 1), static_cast<std::int64_t>(count));
@@ -129,19 +124,22 @@ Counts Library::counts() const
         SQLite::Statement open(d->db, "SELECT count(*) FROM progress WHERE over = 0");
         open.executeStep();
         counts.open = open.getColumn(0).getInt64();
-        SQLite::Statement removed(d->db, "SELECT game, count(*), sum(over = 0) FROM about JOIN match ON id = about.match"
-                                         " JOIN progress ON progress.match = id WHERE removed_at IS NOT NULL GROUP BY game");
+        SQLite::Statement removed(d->db,
+                                  "SELECT game, count(*), sum(over = 0) FROM about JOIN match ON id = about.match"
+                                  " JOIN progress ON progress.match = id WHERE removed_at IS NOT NULL GROUP BY game");
         while (removed.executeStep()) {
             const std::string game = removed.getColumn(0).getString();
             const std::int64_t number = removed.getColumn(1).getInt64();
-            const auto known = std::find_if(counts.games.begin(), counts.games.end(), [&](const auto &each) { return each.first == game; });
+            const auto known = std::find_if(counts.games.begin(), counts.games.end(),
+                                            [&](const auto &each) { return each.first == game; });
             known->second -= number;
             counts.all -= number;
             counts.open -= removed.getColumn(2).getInt64();
             counts.removed += number;
         }
         std::erase_if(counts.games, [](const auto &each) { return each.second == 0; });
-        std::stable_sort(counts.games.begin(), counts.games.end(), [](const auto &one, const auto &other) { return one.second > other.second; });
+        std::stable_sort(counts.games.begin(), counts.games.end(),
+                         [](const auto &one, const auto &other) { return one.second > other.second; });
         return counts;
     });
 }
@@ -149,8 +147,9 @@ Counts Library::counts() const
 Finished Library::finishedAfter(std::int64_t when) const
 {
     return d->reading([&] {
-        SQLite::Statement row(d->db, "SELECT count(*), min(touched_at) FROM progress LEFT JOIN about ON about.match = progress.match"
-                                     " WHERE over = 1 AND touched_at > ?1 AND touched_at <= ?2 AND removed_at IS NULL");
+        SQLite::Statement row(d->db,
+                              "SELECT count(*), min(touched_at) FROM progress LEFT JOIN about ON about.match = progress.match"
+                              " WHERE over = 1 AND touched_at > ?1 AND touched_at <= ?2 AND removed_at IS NULL");
         row.bind(1, when);
         row.bind(2, rows::kLatest);
         row.executeStep();

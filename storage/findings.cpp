@@ -13,8 +13,9 @@ namespace {
 constexpr int kFindings = 100; ///< more of them help nobody
 
 /// A match that stands where there is no move, or misses one on the way there. The tables are there since the first format.
-constexpr const char *kIncomplete = "SELECT EXISTS (SELECT 1 FROM progress p WHERE max(p.head, p.tip) > (SELECT count(*) FROM move m"
-                                    " WHERE m.match = p.match)) OR EXISTS (SELECT 1 FROM move GROUP BY match HAVING max(node) <> count(*))";
+constexpr const char *kIncomplete =
+    "SELECT EXISTS (SELECT 1 FROM progress p WHERE max(p.head, p.tip) > (SELECT count(*) FROM move m"
+    " WHERE m.match = p.match)) OR EXISTS (SELECT 1 FROM move GROUP BY match HAVING max(node) <> count(*))";
 
 } // namespace
 
@@ -29,8 +30,8 @@ std::vector<std::string> findingsOf(SQLite::Database &db)
             findings.clear();
         SQLite::Statement broken(db, "PRAGMA foreign_key_check");
         while (broken.executeStep() && findings.size() < kFindings)
-            findings.push_back("a row of " + broken.getColumn(0).getString() + " refers to nothing in " +
-                               broken.getColumn(2).getString());
+            findings.push_back("a row of " + broken.getColumn(0).getString() + " refers to nothing in "
+                               + broken.getColumn(2).getString());
     } catch (const SQLite::Exception &exception) {
         if (exception.getErrorCode() != SQLITE_CORRUPT && exception.getErrorCode() != SQLITE_NOTADB)
             throw;

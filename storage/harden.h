@@ -5,8 +5,8 @@
 
 namespace pegsheet::storage {
 
-/// Allows a connection only what Pegsheet needs, whatever the file holds: no triggers, no views, no change of the schema by hand, no
-/// row or statement beyond our lengths; pages are looked at before they are believed.
+/// Allows a connection only what Pegsheet needs, whatever the file holds: no triggers, no views, no change of the schema by hand,
+/// no row or statement beyond our lengths; pages are looked at before they are believed.
 void harden(SQLite::Database &db);
 
 } // namespace pegsheet::storage

@@ -47,8 +47,7 @@ bool isUid(std::string_view text)
 
 Library::Private::Private(std::filesystem::path resolvedFile, Options given)
     : file(std::move(resolvedFile)), options(std::move(given)), foreign(setForeignAside(file)),
-      db(openOrRead(file, options, waiting)),
-      statements(guarded(db, file, [this] { return Statements(db); }))
+      db(openOrRead(file, options, waiting)), statements(guarded(db, file, [this] { return Statements(db); }))
 {
     if (!options.clock)
         options.clock = systemTime;
@@ -119,7 +118,8 @@ Library::Private::Standing Library::Private::standing(MatchId id)
     row->bind(1, id.value);
     if (!row->executeStep())
         throw matchError("storage.noSuchMatch", id);
-    return {row->getColumn(0).getInt64(), row->getColumn(1).getInt(), row->getColumn(2).getInt() != 0, row->getColumn(3).getInt() != 0};
+    return {row->getColumn(0).getInt64(), row->getColumn(1).getInt(), row->getColumn(2).getInt() != 0,
+            row->getColumn(3).getInt() != 0};
 }
 
 Library::Private::Standing Library::Private::standing(MatchId id, std::int64_t revision)
@@ -209,8 +209,7 @@ std::vector<Mend> Library::Private::mends(MatchId id)
     return found;
 }
 
-void Library::Private::advance(MatchId id, const Standing &from, NodeId head, NodeId tip,
-                               const Summary &summary)
+void Library::Private::advance(MatchId id, const Standing &from, NodeId head, NodeId tip, const Summary &summary)
 {
     const rows::SummaryColumns columns(summary);
     Use row(statements.advance);
@@ -248,8 +247,7 @@ Library::~Library() = default;
 Library::Library(Library &&) noexcept = default;
 Library &Library::operator=(Library &&) noexcept = default;
 
-MatchId Library::create(std::string_view game, int rulesVersion, const Setup &setup, const Summary &summary,
-                        std::string_view uid)
+MatchId Library::create(std::string_view game, int rulesVersion, const Setup &setup, const Summary &summary, std::string_view uid)
 {
     StoredMatch match;
     match.entry.uid = uid;
@@ -366,8 +364,7 @@ std::int64_t Library::append(MatchId id, std::int64_t revision, NodeId node, std
     });
 }
 
-std::int64_t Library::append(MatchId id, std::int64_t revision, NodeId node, const StoredNode &move,
-                             const Summary &summary)
+std::int64_t Library::append(MatchId id, std::int64_t revision, NodeId node, const StoredNode &move, const Summary &summary)
 {
     return append(id, revision, node, std::span(&move, 1), summary);
 }
@@ -389,8 +386,7 @@ std::int64_t Library::mend(MatchId id, std::int64_t revision, std::span<const St
     });
 }
 
-std::int64_t Library::moveHead(MatchId id, std::int64_t revision, NodeId head, NodeId tip,
-                               const Summary &summary)
+std::int64_t Library::moveHead(MatchId id, std::int64_t revision, NodeId head, NodeId tip, const Summary &summary)
 {
     return d->writing([&] {
         const auto now = d->standing(id, revision);

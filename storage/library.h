@@ -91,8 +91,9 @@ struct MatchEntry
     Setup setup;
     std::int64_t startedAt = 0;
     std::int64_t touchedAt = 0; ///< never before startedAt, even when the clock was set back
-    Summary summary; ///< of a list without `sources`
-    std::optional<std::int64_t> played = std::nullopt; ///< seconds at the table until it was over, see kLongestPause; unset: nobody knows
+    Summary summary;            ///< of a list without `sources`
+    std::optional<std::int64_t> played =
+        std::nullopt; ///< seconds at the table until it was over, see kLongestPause; unset: nobody knows
     About about = {};
     std::optional<Origin> origin = std::nullopt;
     std::int64_t removedAt = 0; ///< in the bin since then; 0: it is not
@@ -102,7 +103,7 @@ struct MatchEntry
 struct Wanted
 {
     enum class Which {
-        All,    ///< but those in the bin
+        All, ///< but those in the bin
         Open,
         Over,
         Removed ///< the bin
@@ -185,8 +186,8 @@ public:
 
     /// Opens or creates the file, its folder too; brings an older one up to date after setting a copy
     /// aside beside it (<file>.v<version>.bak, or …bak-2 where that is taken). An empty file is a new one.
-    /// A newer, foreign or damaged file is left exactly as it is. A log or journal beside it that is not its own, as when a backup was
-    /// put in the place of a file whose writer was killed, is set aside, see setAside().
+    /// A newer, foreign or damaged file is left exactly as it is. A log or journal beside it that is not its own, as when a backup
+    /// was put in the place of a file whose writer was killed, is set aside, see setAside().
     explicit Library(const std::filesystem::path &file);
     Library(const std::filesystem::path &file, Options options);
     ~Library();
@@ -194,8 +195,7 @@ public:
     Library &operator=(Library &&) noexcept;
 
     /// A new match without moves, at revision 1. An empty uid is drawn at random.
-    MatchId create(std::string_view game, int rulesVersion, const Setup &setup, const Summary &summary,
-                   std::string_view uid = {});
+    MatchId create(std::string_view game, int rulesVersion, const Setup &setup, const Summary &summary, std::string_view uid = {});
     /// A whole match at once (import): all or nothing. Its id is drawn anew, its revision is 1, its times are kept
     /// where it has them; it becomes the newest of the list.
     MatchId insert(const StoredMatch &match);
@@ -217,11 +217,9 @@ public:
     /// the first, one above the last there is; the others follow it. `revision` is what the caller knows: when
     /// another process changed the match since, nothing is written and storage.changedElsewhere thrown.
     /// Returns the new revision, one higher for all of them. A move's "type" is read back as its first field.
-    std::int64_t append(MatchId id, std::int64_t revision, NodeId node, std::span<const StoredNode> moves,
-                        const Summary &summary);
+    std::int64_t append(MatchId id, std::int64_t revision, NodeId node, std::span<const StoredNode> moves, const Summary &summary);
     /// The same for one node.
-    std::int64_t append(MatchId id, std::int64_t revision, NodeId node, const StoredNode &move,
-                        const Summary &summary);
+    std::int64_t append(MatchId id, std::int64_t revision, NodeId node, const StoredNode &move, const Summary &summary);
     /// Adds the nodes of a repair, at least one, behind the last there is; the last becomes head and tip, and is where `mend`
     /// ends. Same promise about `revision`.
     std::int64_t mend(MatchId id, std::int64_t revision, std::span<const StoredNode> moves, const Mend &mend,
@@ -241,8 +239,8 @@ public:
     /// What was found beside the file when it was opened and was not its own, by the names that it has now.
     [[nodiscard]] const std::vector<std::filesystem::path> &setAside() const;
     /// Why the file can only be read (storage.readOnly, storage.full, storage.io or storage.cannotOpen), nothing where it can be
-    /// written. What is read then is the file as it was when it was opened; whatever writes tries first to open it again, and throws
-    /// the same where that fails.
+    /// written. What is read then is the file as it was when it was opened; whatever writes tries first to open it again, and
+    /// throws the same where that fails.
     [[nodiscard]] MaybeRefusal waitsFor() const;
     /// Tries that, where it waits; whether the file can be written now.
     bool tryToWrite();
@@ -250,9 +248,9 @@ public:
     /// Whether the file is not at its place any more: it was moved, replaced or deleted while it was open.
     [[nodiscard]] bool hasMoved() const;
     /// Where hasMoved(), the library goes back to its place. Where
-    /// nothing is there now, it is there again, with all that was kept; else what is there is opened, if it is a library, and what was
-    /// kept before stands beside it as a copy that backupsOf() names. Throws Error where that is not possible: then it stays as it
-    /// is. Nobody may use the library meanwhile.
+    /// nothing is there now, it is there again, with all that was kept; else what is there is opened, if it is a library, and what
+    /// was kept before stands beside it as a copy that backupsOf() names. Throws Error where that is not possible: then it stays as
+    /// it is. Nobody may use the library meanwhile.
     void returnToFile();
 
     /// What people say of the match, in the place of what they said before. Longer texts are cut at a letter's end.
@@ -290,8 +288,8 @@ public:
 
     /// What can still be read of a damaged file, as a library of its own that takes no change (storage.readOnly): each match that
     /// can be read whole, with another number, and what can be read of the card library. `lost` is how many matches are there and
-    /// cannot be read. Nothing of the file or beside it is changed. storage.damaged where nothing can be read. A changed letter in a text is not seen here: what a match comes to
-    /// is judged by whoever replays it.
+    /// cannot be read. Nothing of the file or beside it is changed. storage.damaged where nothing can be read. A changed letter in
+    /// a text is not seen here: what a match comes to is judged by whoever replays it.
     [[nodiscard]] static Library salvage(const std::filesystem::path &file, int *lost = nullptr);
     [[nodiscard]] bool isReadOnly() const;
 

@@ -35,9 +35,9 @@ struct Library::Private
         const std::scoped_lock lock(turn);
         return guarded(db, about, std::forward<Work>(work));
     }
-    /// Runs `work` in a transaction and commits it. Refuses (storage.newer) where a newer Pegsheet brought the file up to date while
-    /// we had it open, and (storage.moved) where the file is not at its place any more. What `work` leaves in `next` is how the match of the
-    /// last move stands once that is committed.
+    /// Runs `work` in a transaction and commits it. Refuses (storage.newer) where a newer Pegsheet brought the file up to date
+    /// while we had it open, and (storage.moved) where the file is not at its place any more. What `work` leaves in `next` is how
+    /// the match of the last move stands once that is committed.
     template <typename Work>
     auto writing(Work &&work)
     {
@@ -72,7 +72,7 @@ struct Library::Private
         std::int64_t revision = 0;
         NodeId nodes = 0;
         bool newest = false; ///< no other match was changed later
-        bool over; ///< as last committed; without a value by itself, so that nobody leaves it out
+        bool over;           ///< as last committed; without a value by itself, so that nobody leaves it out
     };
     [[nodiscard]] Standing standing(MatchId id);
     /// The same, after making sure that the caller knows the present state.
@@ -117,7 +117,7 @@ struct Library::Private
     bool isReadOnly = false;
     Options options;
     std::vector<std::filesystem::path> foreign; ///< what lay beside the file and was not its own, by its name now
-    std::optional<Error> waiting; ///< why the file could only be read; `db` is a copy of it in memory then
+    std::optional<Error> waiting;               ///< why the file could only be read; `db` is a copy of it in memory then
     SQLite::Database db;
     Statements statements;
 
@@ -127,8 +127,8 @@ struct Library::Private
         MatchId id;
         Standing standing;
     };
-    std::optional<Latest> last; ///< as last committed here; unset where it may have changed since
-    std::optional<Latest> next; ///< what becomes `last` once the present work is committed
+    std::optional<Latest> last;         ///< as last committed here; unset where it may have changed since
+    std::optional<Latest> next;         ///< what becomes `last` once the present work is committed
     std::optional<unsigned> ourVersion; ///< dataVersion() as of our last commit
 };
 

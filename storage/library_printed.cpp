@@ -23,7 +23,8 @@ int versionOf(SQLite::Statement &statement, const std::string &game)
 
 void putVersion(SQLite::Database &db, const std::string &game, int version)
 {
-    SQLite::Statement row(db, "INSERT INTO printed (game, version) VALUES (?1, ?2) ON CONFLICT (game) DO UPDATE SET version = excluded.version");
+    SQLite::Statement row(
+        db, "INSERT INTO printed (game, version) VALUES (?1, ?2) ON CONFLICT (game) DO UPDATE SET version = excluded.version");
     row.bindNoCopy(1, game);
     row.bind(2, version);
     row.exec();
@@ -32,8 +33,9 @@ void putVersion(SQLite::Database &db, const std::string &game, int version)
 void putPrinted(SQLite::Database &db, RecordId id, const PrintedRecord &record, std::int64_t now)
 {
     const std::string confidence(nameOf(record.confidence));
-    SQLite::Statement row(db, "UPDATE record SET fact = ifnull(fact, ?2), confidence = iif(origin = 'printed', ?3, ''),"
-                              " changed_at = ?4 WHERE id = ?1");
+    SQLite::Statement row(db,
+                          "UPDATE record SET fact = ifnull(fact, ?2), confidence = iif(origin = 'printed', ?3, ''),"
+                          " changed_at = ?4 WHERE id = ?1");
     row.bind(1, id.value);
     row.bindNoCopy(2, record.fact);
     row.bindNoCopy(3, confidence);
@@ -75,9 +77,10 @@ bool bringIn(SQLite::Database &db, const PrintedRecord &record, std::int64_t now
 int withdraw(SQLite::Database &db, const std::string &game, const std::set<std::string> &facts)
 {
     std::vector<std::int64_t> gone;
-    SQLite::Statement row(db, "SELECT id, fact FROM record WHERE game = ?1 AND fact IS NOT NULL AND origin = 'printed' AND uses = 0"
-                              " AND removed_at IS NULL AND merged_into IS NULL"
-                              " AND NOT EXISTS (SELECT 1 FROM record other WHERE other.merged_into = record.id)");
+    SQLite::Statement row(db,
+                          "SELECT id, fact FROM record WHERE game = ?1 AND fact IS NOT NULL AND origin = 'printed' AND uses = 0"
+                          " AND removed_at IS NULL AND merged_into IS NULL"
+                          " AND NOT EXISTS (SELECT 1 FROM record other WHERE other.merged_into = record.id)");
     row.bindNoCopy(1, game);
     while (row.executeStep())
         if (!facts.contains(row.getColumn(1).getString()))
@@ -97,7 +100,7 @@ int Records::seed(std::string_view game, int version, std::span<const PrintedRec
     for (PrintedRecord &record : accepted) {
         record.content = canonicalRecord(record.content);
         const bool isSound = record.content.game == id && !record.fact.empty() && record.confidence != Confidence::None
-                             && !refusesRecord(record.content);
+            && !refusesRecord(record.content);
         if (!isSound || !facts.insert(record.fact).second)
             throw std::invalid_argument("no printed record");
     }

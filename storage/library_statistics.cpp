@@ -109,8 +109,12 @@ std::vector<Row> rowsKept(Statements &statements, MatchId id)
     Use row(statements.results);
     row->bind(1, id.value);
     while (row->executeStep()) {
-        Row kept{row->getColumn(0).getInt(), row->getColumn(1).getString(), row->getColumn(2).getInt(), row->getColumn(3).getInt(),
-                 std::nullopt, row->getColumn(5).getString()};
+        Row kept{row->getColumn(0).getInt(),
+                 row->getColumn(1).getString(),
+                 row->getColumn(2).getInt(),
+                 row->getColumn(3).getInt(),
+                 std::nullopt,
+                 row->getColumn(5).getString()};
         if (!row->getColumn(4).isNull())
             kept.margin = row->getColumn(4).getInt();
         rows.push_back(std::move(kept));
@@ -140,7 +144,9 @@ class Tallying
 public:
     enum class Way { In, Out };
 
-    Tallying(Statements &statements, const Counting &counting, Way way) : m_statements(statements), m_counting(counting), m_way(way) {}
+    Tallying(Statements &statements, const Counting &counting, Way way) : m_statements(statements), m_counting(counting), m_way(way)
+    {
+    }
 
     void count(const std::vector<Row> &rows)
     {
@@ -272,8 +278,9 @@ bool Library::recountTallies()
 std::vector<std::pair<std::string, std::int64_t>> Library::names() const
 {
     return d->reading([&] {
-        SQLite::Statement row(d->db, "SELECT name, sum(count) AS matches FROM tally WHERE what = 'rank' GROUP BY name"
-                                     " ORDER BY matches DESC, name");
+        SQLite::Statement row(d->db,
+                              "SELECT name, sum(count) AS matches FROM tally WHERE what = 'rank' GROUP BY name"
+                              " ORDER BY matches DESC, name");
         std::vector<std::pair<std::string, std::int64_t>> names;
         while (row.executeStep())
             names.emplace_back(row.getColumn(0).getString(), row.getColumn(1).getInt64());
@@ -295,19 +302,25 @@ std::vector<std::pair<std::string, std::string>> Library::variants() const
 std::vector<Result> Library::results(const ResultQuery &query) const
 {
     return d->reading([&] {
-        SQLite::Statement row(d->db, "SELECT r.match, game, variant, started_at, seat, score, rank, margin FROM result r"
-                                     " JOIN match ON id = r.match LEFT JOIN about a ON a.match = r.match"
-                                     " WHERE name = ?1 AND (?2 = '' OR game = ?2) AND (?3 = '' OR variant = ?3)"
-                                     " AND a.removed_at IS NULL AND a.origin_uid IS NULL ORDER BY started_at DESC, r.match DESC LIMIT ?4");
+        SQLite::Statement row(d->db,
+                              "SELECT r.match, game, variant, started_at, seat, score, rank, margin FROM result r"
+                              " JOIN match ON id = r.match LEFT JOIN about a ON a.match = r.match"
+                              " WHERE name = ?1 AND (?2 = '' OR game = ?2) AND (?3 = '' OR variant = ?3)"
+                              " AND a.removed_at IS NULL AND a.origin_uid IS NULL ORDER BY started_at DESC, r.match DESC LIMIT ?4");
         row.bindNoCopy(1, query.name);
         row.bindNoCopy(2, query.game);
         row.bindNoCopy(3, query.variant);
         row.bind(4, static_cast<std::int64_t>(query.count));
         std::vector<Result> results;
         while (row.executeStep()) {
-            Result result{MatchId{row.getColumn(0).getInt64()}, row.getColumn(1).getString(), row.getColumn(2).getString(),
-                          row.getColumn(3).getInt64(), row.getColumn(4).getInt(), row.getColumn(5).getInt(),
-                          row.getColumn(6).getInt(), std::nullopt};
+            Result result{MatchId{row.getColumn(0).getInt64()},
+                          row.getColumn(1).getString(),
+                          row.getColumn(2).getString(),
+                          row.getColumn(3).getInt64(),
+                          row.getColumn(4).getInt(),
+                          row.getColumn(5).getInt(),
+                          row.getColumn(6).getInt(),
+                          std::nullopt};
             if (!row.getColumn(7).isNull())
                 result.margin = row.getColumn(7).getInt();
             results.push_back(std::move(result));

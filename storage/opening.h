@@ -11,7 +11,7 @@ namespace pegsheet::storage {
 
 /// Opens or creates the file and brings it to the last step: everything Library's constructor promises.
 /// `file` is resolved.
-[[nodiscard]] SQLite::Database openLibrary(const std::filesystem::path &file, Migrations steps,
-                                           int busyMilliseconds, Former former);
+[[nodiscard]] SQLite::Database openLibrary(const std::filesystem::path &file, Migrations steps, int busyMilliseconds,
+                                           Former former);
 
 } // namespace pegsheet::storage

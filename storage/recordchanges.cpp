@@ -38,7 +38,8 @@ void mergeInto(SQLite::Database &db, RecordId from, RecordId into)
 void bringBack(SQLite::Database &db, const RecordEntry &entry)
 {
     rows::run(db, "UPDATE record SET uses = max(0, uses - ?2) WHERE id = ?1", {entry.mergedInto.value, entry.uses});
-    rows::run(db, "UPDATE record SET removed_at = NULL, merged_into = NULL, revision = revision + 1 WHERE id = ?1", {entry.id.value});
+    rows::run(db, "UPDATE record SET removed_at = NULL, merged_into = NULL, revision = revision + 1 WHERE id = ?1",
+              {entry.id.value});
 }
 
 void countUse(SQLite::Statement &statement, RecordId id, std::int64_t now)
@@ -81,7 +82,7 @@ void requireFitting(std::span<const RecordEntry> records)
     std::map<std::int64_t, std::int64_t> way;
     for (const RecordEntry &record : records) {
         const bool isSound = record.id.value != 0 && record.uses >= 0
-                             && (record.confidence == Confidence::None || record.origin == RecordOrigin::Printed);
+            && (record.confidence == Confidence::None || record.origin == RecordOrigin::Printed);
         if (!isSound || !way.emplace(record.id.value, record.mergedInto.value).second)
             throw std::invalid_argument("no such records");
     }
@@ -182,7 +183,8 @@ void Records::edit(RecordId id, const Record &record)
             if (!other)
                 keepFormer(d->db, before);
         }
-        rows::run(d->db, "UPDATE record SET origin = 'typed', confidence = '', changed_at = ?2 WHERE id = ?1", {id.value, d->options.clock()});
+        rows::run(d->db, "UPDATE record SET origin = 'typed', confidence = '', changed_at = ?2 WHERE id = ?1",
+                  {id.value, d->options.clock()});
         if (other && other->id != id && other->origin == RecordOrigin::Printed)
             changeOrigins(d->db, id, other->id);
         return true;
@@ -234,8 +236,9 @@ void Records::erase(RecordId id)
         d->next = d->last;
         if (rows::requireRecord(d->db, d->file, id).removedAt == 0)
             throw std::invalid_argument("only a record in the bin is forgotten");
-        return rows::run(d->db, "WITH RECURSIVE gone (id) AS (SELECT ?1 UNION SELECT record.id FROM record JOIN gone"
-                                " ON record.merged_into = gone.id) DELETE FROM record WHERE id IN (SELECT id FROM gone)",
+        return rows::run(d->db,
+                         "WITH RECURSIVE gone (id) AS (SELECT ?1 UNION SELECT record.id FROM record JOIN gone"
+                         " ON record.merged_into = gone.id) DELETE FROM record WHERE id IN (SELECT id FROM gone)",
                          {id.value});
     });
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "storage/recordrows.h"
 
-#include "storage/error.h"
 #include "storage/casefold.h"
+#include "storage/error.h"
 #include "storage/json.h"
 #include "storage/rows.h"
 
@@ -26,8 +26,8 @@ E named(SQLite::Statement &row, int column)
 std::string recordsSql(std::string_view rest)
 {
     return std::string("SELECT id, game, edition, language, kind, age, name, fields, origin, confidence, fact, made_at,"
-                       " changed_at, used_at, uses, removed_at, merged_into, folded FROM record ") +
-           std::string(rest);
+                       " changed_at, used_at, uses, removed_at, merged_into, folded FROM record ")
+        + std::string(rest);
 }
 
 RecordEntry readRecordEntry(SQLite::Statement &row)
@@ -99,9 +99,10 @@ RecordEntry requireLive(SQLite::Database &db, const std::filesystem::path &file,
 
 RecordId sayingNow(SQLite::Database &db, const RecordEntry &entry)
 {
-    SQLite::Statement row(db, "WITH RECURSIVE way (id, step) AS (SELECT ?1, 0 UNION ALL SELECT merged_into, step + 1 FROM record"
-                              " JOIN way USING (id) WHERE merged_into IS NOT NULL AND step < 100000)"
-                              " SELECT id FROM way ORDER BY step DESC LIMIT 1");
+    SQLite::Statement row(db,
+                          "WITH RECURSIVE way (id, step) AS (SELECT ?1, 0 UNION ALL SELECT merged_into, step + 1 FROM record"
+                          " JOIN way USING (id) WHERE merged_into IS NOT NULL AND step < 100000)"
+                          " SELECT id FROM way ORDER BY step DESC LIMIT 1");
     row.bind(1, entry.id.value);
     row.executeStep();
     return RecordId{row.getColumn(0).getInt64()};
@@ -110,8 +111,9 @@ RecordId sayingNow(SQLite::Database &db, const RecordEntry &entry)
 std::optional<RecordEntry> recordLike(SQLite::Database &db, const Record &record)
 {
     // ?6 is the name as it is printed, which is not compared.
-    SQLite::Statement row(db, recordsSql("WHERE game = ?1 AND edition = ?2 AND language = ?3 AND kind = ?4 AND age = ?5"
-                                         " AND ?6 IS NOT NULL AND folded = ?7 AND fields = ?8"));
+    SQLite::Statement row(db,
+                          recordsSql("WHERE game = ?1 AND edition = ?2 AND language = ?3 AND kind = ?4 AND age = ?5"
+                                     " AND ?6 IS NOT NULL AND folded = ?7 AND fields = ?8"));
     const ContentColumns columns(record);
     columns.bind(row);
     return row.executeStep() ? std::optional(readRecordEntry(row)) : std::nullopt;
@@ -127,9 +129,11 @@ std::optional<RecordEntry> recordOfFact(SQLite::Database &db, const std::string 
 
 RecordId addRecord(SQLite::Database &db, const RecordEntry &entry)
 {
-    SQLite::Statement row(db, "INSERT INTO record (game, edition, language, kind, age, name, folded, fields, origin, confidence,"
-                              " fact, made_at, changed_at, used_at, uses, removed_at, revision)"
-                              " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, nullif(?11, ''), ?12, ?13, ?14, ?15, nullif(?16, 0), 1)");
+    SQLite::Statement row(
+        db,
+        "INSERT INTO record (game, edition, language, kind, age, name, folded, fields, origin, confidence,"
+        " fact, made_at, changed_at, used_at, uses, removed_at, revision)"
+        " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, nullif(?11, ''), ?12, ?13, ?14, ?15, nullif(?16, 0), 1)");
     const ContentColumns columns(entry.content);
     const std::string origin(nameOf(entry.origin));
     const std::string confidence(nameOf(entry.confidence));
@@ -148,8 +152,9 @@ RecordId addRecord(SQLite::Database &db, const RecordEntry &entry)
 
 void putContent(SQLite::Database &db, RecordId id, const Record &record)
 {
-    SQLite::Statement row(db, "UPDATE record SET game = ?1, edition = ?2, language = ?3, kind = ?4, age = ?5, name = ?6,"
-                              " folded = ?7, fields = ?8, revision = revision + 1 WHERE id = ?9");
+    SQLite::Statement row(db,
+                          "UPDATE record SET game = ?1, edition = ?2, language = ?3, kind = ?4, age = ?5, name = ?6,"
+                          " folded = ?7, fields = ?8, revision = revision + 1 WHERE id = ?9");
     const ContentColumns columns(record);
     columns.bind(row);
     row.bind(9, id.value);

@@ -19,15 +19,9 @@ public:
     explicit Condition(const RecordQuery &query)
     {
         switch (query.which) {
-        case RecordQuery::Which::Live:
-            m_sql = "removed_at IS NULL AND merged_into IS NULL";
-            break;
-        case RecordQuery::Which::Removed:
-            m_sql = "removed_at IS NOT NULL";
-            break;
-        case RecordQuery::Which::All:
-            m_sql = "1";
-            break;
+        case RecordQuery::Which::Live: m_sql = "removed_at IS NULL AND merged_into IS NULL"; break;
+        case RecordQuery::Which::Removed: m_sql = "removed_at IS NOT NULL"; break;
+        case RecordQuery::Which::All: m_sql = "1"; break;
         }
         if (!query.game.empty())
             add("game = ", query.game);

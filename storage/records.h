@@ -102,12 +102,14 @@ public:
     /// Of a library that outlives this object; it may be moved meanwhile.
     explicit Records(Library &library) : d(library.d.get()) {}
 
-    /// Somebody typed it in. One that is there already is used once more, and taken out of the bin or apart again where it was merged.
+    /// Somebody typed it in. One that is there already is used once more, and taken out of the bin or apart again where it was
+    /// merged.
     KeptRecord add(const Record &record);
     /// They came with a match or a code. What is there already stays as it is, also in the bin.
     std::vector<KeptRecord> learn(std::span<const Record> records);
     /// They come from a file, with all that is known of them; `mergedInto` is the id of another one of these, and one that was
-    /// made nobody knows when is made now. What is there already stays as it is. std::invalid_argument where they do not fit each other.
+    /// made nobody knows when is made now. What is there already stays as it is. std::invalid_argument where they do not fit each
+    /// other.
     std::vector<KeptRecord> take(std::span<const RecordEntry> records);
     /// Brings in what a game knows from the start, once a version (from 1): how many records are new or changed. What somebody
     /// edited, merged or removed stays as it is; what a later version no longer has goes unless it was ever used.

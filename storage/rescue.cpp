@@ -25,7 +25,7 @@ namespace {
 constexpr int kPatience = 2000;       // milliseconds for another process's lock
 constexpr int kInstructions = 10'000; // of SQLite between two looks at whether to stop
 constexpr std::int64_t kDay = 86'400;
-constexpr int kCopies = 3;                 // that are kept however old they are
+constexpr int kCopies = 3;                // that are kept however old they are
 constexpr std::int64_t kKept = 30 * kDay; // so long any copy is
 
 fs::path copyName(const fs::path &file, int number)
@@ -48,11 +48,13 @@ struct Changes
 
 Changes changesIn(SQLite::Database &db)
 {
-    SQLite::Statement row(db, "SELECT count(*), ifnull(sum(revision), 0), (SELECT group_concat(match || quote(place) || quote(note)"
-                              " || quote(removed_at)) FROM (SELECT * FROM about ORDER BY match)) FROM progress");
+    SQLite::Statement row(db,
+                          "SELECT count(*), ifnull(sum(revision), 0), (SELECT group_concat(match || quote(place) || quote(note)"
+                          " || quote(removed_at)) FROM (SELECT * FROM about ORDER BY match)) FROM progress");
     row.executeStep();
-    SQLite::Statement records(db, "SELECT count(*), printf('%d %d', sum(id), sum(revision)) FROM record"
-                                  " WHERE origin <> 'printed' OR revision > 1");
+    SQLite::Statement records(db,
+                              "SELECT count(*), printf('%d %d', sum(id), sum(revision)) FROM record"
+                              " WHERE origin <> 'printed' OR revision > 1");
     records.executeStep();
     return {row.getColumn(0).getInt64(), row.getColumn(1).getInt64(), row.getColumn(2).getString(), records.getColumn(0).getInt64(),
             records.getColumn(1).getString()};
@@ -82,8 +84,7 @@ bool hasChanged(SQLite::Database &db, const fs::path &copy)
 bool isCopyOf(const fs::path &file, const std::string &name)
 {
     const std::string stem = file.filename().string();
-    return name.starts_with(stem + ".backup-")
-           || (name.starts_with(stem + ".v") && name.find(".bak") != std::string::npos);
+    return name.starts_with(stem + ".backup-") || (name.starts_with(stem + ".v") && name.find(".bak") != std::string::npos);
 }
 
 /// Throws where it is not sound.
@@ -192,9 +193,8 @@ std::vector<Backup> backupsOf(const fs::path &ofFile)
             continue;
         }
     }
-    std::sort(found.begin(), found.end(), [](const Backup &a, const Backup &b) {
-        return a.madeAt != b.madeAt ? a.madeAt > b.madeAt : a.file < b.file;
-    });
+    std::sort(found.begin(), found.end(),
+              [](const Backup &a, const Backup &b) { return a.madeAt != b.madeAt ? a.madeAt > b.madeAt : a.file < b.file; });
     return found;
 }
 

@@ -23,12 +23,13 @@ struct Backup
 };
 
 /// Sets a copy of the database beside it, unless one was made on the day of `now` (UTC) or no match and no record changed since
-/// the last: whether it did. Whole or not at all, and only of a file that SQLite's quick check finds sound: else storage.damaged, and the
-/// copies there are stay. Others may have the file open and go on with it. Ends soon, and without a copy, when stopped. Throws Error.
+/// the last: whether it did. Whole or not at all, and only of a file that SQLite's quick check finds sound: else storage.damaged,
+/// and the copies there are stay. Others may have the file open and go on with it. Ends soon, and without a copy, when stopped.
+/// Throws Error.
 bool keepBackup(const std::filesystem::path &file, std::int64_t now, const std::stop_token &stop = {});
 
-/// The copies beside a database, those made before a step of its format among them, the latest first. Each has been checked; one that is damaged,
-/// foreign or newer is left out. Nothing is changed.
+/// The copies beside a database, those made before a step of its format among them, the latest first. Each has been checked; one
+/// that is damaged, foreign or newer is left out. Nothing is changed.
 [[nodiscard]] std::vector<Backup> backupsOf(const std::filesystem::path &file);
 
 } // namespace pegsheet::storage

@@ -51,8 +51,8 @@ inline constexpr std::int64_t kLatest = 4'102'444'800;
 
 /// Times out of bounds count as the nearest within.
 [[nodiscard]] MatchEntry readEntry(SQLite::Statement &row);
-/// The same for a list: texts that are longer than any that is asked for are shortened and end in "…", and of more players than sit at
-/// any table the first are read.
+/// The same for a list: texts that are longer than any that is asked for are shortened and end in "…", and of more players than sit
+/// at any table the first are read.
 [[nodiscard]] MatchEntry readListed(SQLite::Statement &row);
 /// `node` is the number that this row must have.
 [[nodiscard]] StoredNode readNode(SQLite::Statement &row, NodeId node);

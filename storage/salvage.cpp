@@ -25,10 +25,12 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr std::int64_t kMostTried = 100'000; ///< matches in one file, and records
-constexpr std::initializer_list<const char *> kMatchNumbers{
-    "SELECT id FROM match ORDER BY id", "SELECT id FROM match ORDER BY id DESC", "SELECT match FROM progress ORDER BY match",
-    "SELECT match FROM progress ORDER BY match DESC", "SELECT id FROM match INDEXED BY match_by_uid",
-    "SELECT seq FROM sqlite_sequence WHERE name = 'match'"};
+constexpr std::initializer_list<const char *> kMatchNumbers{"SELECT id FROM match ORDER BY id",
+                                                            "SELECT id FROM match ORDER BY id DESC",
+                                                            "SELECT match FROM progress ORDER BY match",
+                                                            "SELECT match FROM progress ORDER BY match DESC",
+                                                            "SELECT id FROM match INDEXED BY match_by_uid",
+                                                            "SELECT seq FROM sqlite_sequence WHERE name = 'match'"};
 
 /// What stands in the header of every library is put there again, and pages that were cut off are empty ones.
 void mendHeader(const fs::path &copy)
@@ -43,7 +45,7 @@ void mendHeader(const fs::path &copy)
     };
     constexpr std::string_view kMagic("SQLite format 3\0", 16);
     std::copy(kMagic.begin(), kMagic.end(), header.begin());
-    put(16, {0x10, 0}); // pages of 4096 bytes
+    put(16, {0x10, 0});             // pages of 4096 bytes
     put(18, {2, 2, 0, 64, 32, 32}); // write-ahead log, nothing reserved
     put(44, {0, 0, 0, 4});
     put(56, {0, 0, 0, 1}); // UTF-8
@@ -55,7 +57,8 @@ void mendHeader(const fs::path &copy)
     file.write(reinterpret_cast<const char *>(header.data()), header.size());
     file.close();
     const std::uintmax_t told = (std::uintmax_t(header[28]) << 24U | std::uintmax_t(header[29]) << 16U
-                                 | std::uintmax_t(header[30]) << 8U | header[31]) * 4096;
+                                 | std::uintmax_t(header[30]) << 8U | header[31])
+        * 4096;
     const std::uintmax_t whole = (files::size(copy) + 4095) / 4096 * 4096;
     std::error_code ignored;
     fs::resize_file(copy, std::min(std::max(told, whole), 2 * whole), ignored);
@@ -106,8 +109,9 @@ std::vector<RecordEntry> recordsIn(SQLite::Database &db)
 {
     std::vector<RecordEntry> read;
     std::set<std::int64_t> ids;
-    for (const std::int64_t id : mentioned(db, {"SELECT id FROM record ORDER BY id", "SELECT id FROM record ORDER BY id DESC",
-                                                "SELECT seq FROM sqlite_sequence WHERE name = 'record'"})) {
+    for (const std::int64_t id : mentioned(db,
+                                           {"SELECT id FROM record ORDER BY id", "SELECT id FROM record ORDER BY id DESC",
+                                            "SELECT seq FROM sqlite_sequence WHERE name = 'record'"})) {
         try {
             const auto entry = rows::recordWith(db, RecordId{id});
             if (!entry || refusesRecord(entry->content))
@@ -161,9 +165,8 @@ Library Library::salvage(const fs::path &ofFile, int *lost)
                 missing += error.refusal().code == "storage.noSuchMatch" ? 0 : 1;
             }
         }
-        std::stable_sort(read.begin(), read.end(), [](const StoredMatch &a, const StoredMatch &b) {
-            return a.entry.touchedAt < b.entry.touchedAt;
-        });
+        std::stable_sort(read.begin(), read.end(),
+                         [](const StoredMatch &a, const StoredMatch &b) { return a.entry.touchedAt < b.entry.touchedAt; });
         for (const StoredMatch &match : read)
             whole.insert(match);
         takeRecords(whole, damaged.d->alone(file, [&] { return recordsIn(damaged.d->db); }));

@@ -188,12 +188,8 @@ CREATE TABLE printed ( -- which version of its printed facts each game has broug
 )sql";
 
 constexpr std::array kMigrations{
-    Migration{1, kFirstTables},
-    Migration{2, kMarks},
-    Migration{3, kShared},
-    Migration{4, kMended},
-    Migration{5, kTold},
-    Migration{6, kRecords},
+    Migration{1, kFirstTables}, Migration{2, kMarks}, Migration{3, kShared},
+    Migration{4, kMended},      Migration{5, kTold},  Migration{6, kRecords},
 };
 
 int lastVersion(Migrations steps)
@@ -218,8 +214,7 @@ void take(SQLite::Database &db, const Migration &step)
     db.exec(step.sql);
     SQLite::Statement broken(db, "PRAGMA foreign_key_check");
     if (broken.executeStep())
-        throw SQLite::Exception("a row refers to nothing after the step to version " +
-                                std::to_string(step.version));
+        throw SQLite::Exception("a row refers to nothing after the step to version " + std::to_string(step.version));
     if (step.version == 1)
         db.exec("PRAGMA application_id = " + std::to_string(kApplicationId));
     db.exec("PRAGMA user_version = " + std::to_string(step.version));
@@ -244,8 +239,9 @@ void copyInto(SQLite::Database &db, const std::filesystem::path &to)
 FileInfo fileInfo(SQLite::Database &db)
 {
     // One statement, so that another process's first writing is seen whole or not at all.
-    SQLite::Statement info(db, "SELECT application_id, user_version, (SELECT count(*) FROM sqlite_schema)"
-                               " FROM pragma_application_id, pragma_user_version");
+    SQLite::Statement info(db,
+                           "SELECT application_id, user_version, (SELECT count(*) FROM sqlite_schema)"
+                           " FROM pragma_application_id, pragma_user_version");
     info.executeStep();
     return {info.getColumn(0).getInt(), info.getColumn(1).getInt(), info.getColumn(2).getInt()};
 }

@@ -26,7 +26,7 @@ namespace {
 enum class Verdict {
     Sound,
     Broken,
-    Empty, ///< the first writer was killed before there was anything
+    Empty,  ///< the first writer was killed before there was anything
     NotOurs ///< a newer Pegsheet's, or what somebody else has open: it is left to whoever opens it to say so
 };
 

@@ -18,8 +18,8 @@ struct MatchId
 
 /// How often something came to a value, over the finished matches of a player.
 ///
-/// `what` is "score"; "rank" (from 1, the winners have the first); "margin" (to the best of the others; nothing alone); "of" (how many
-/// played); or "from." and a line of the score ("from.monuments").
+/// `what` is "score"; "rank" (from 1, the winners have the first); "margin" (to the best of the others; nothing alone); "of" (how
+/// many played); or "from." and a line of the score ("from.monuments").
 struct Tally
 {
     std::string game;

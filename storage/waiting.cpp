@@ -5,8 +5,8 @@
 #include "storage/error.h"
 #include "storage/files.h"
 #include "storage/harden.h"
-#include "storage/library_p.h"
 #include "storage/inspect.h"
+#include "storage/library_p.h"
 #include "storage/opening.h"
 #include "storage/privatecopy.h"
 #include "storage/schema.h"
@@ -46,8 +46,8 @@ SQLite::Database openPrivately(const PrivateCopy &copy)
     return db;
 }
 
-/// With its log. A reader needs an index of that beside the file, for which there may be no room: it is in memory where nobody else has
-/// the file open. On a medium that takes no locks either, a copy elsewhere is read.
+/// With its log. A reader needs an index of that beside the file, for which there may be no room: it is in memory where nobody else
+/// has the file open. On a medium that takes no locks either, a copy elsewhere is read.
 void readAll(SQLite::Database &memory, const fs::path &file, int busyMilliseconds)
 {
     const auto tryWith = [&](const auto &open) {

@@ -39,7 +39,7 @@ int runTest(int argc, char **argv)
 #define PEGSHEET_WINDOW_TEST(NAME, CLASS) PEGSHEET_REGISTER(NAME, Window, &pegsheet::tests::runTest<NAME::CLASS>)
 #define PEGSHEET_TEST_MAIN(NAME, FUNCTION) PEGSHEET_REGISTER(NAME, None, &NAME::FUNCTION)
 
-#define PEGSHEET_REGISTER(NAME, APPLICATION, RUN)                                                                                \
-    namespace NAME {                                                                                                             \
-    const pegsheet::tests::Registration registration(#NAME, pegsheet::tests::Application::APPLICATION, RUN);                     \
+#define PEGSHEET_REGISTER(NAME, APPLICATION, RUN)                                                                                  \
+    namespace NAME {                                                                                                               \
+    const pegsheet::tests::Registration registration(#NAME, pegsheet::tests::Application::APPLICATION, RUN);                       \
     }

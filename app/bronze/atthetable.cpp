@@ -49,7 +49,8 @@ bool isNoLoss(const Value &move, const Refusal &refusal)
     const bool isEnding = type != nullptr && type->text() != nullptr && *type->text() == bronze::EndTurn::kType;
     const Value values = refusal.values;
     const Value *phase = values.find("phase");
-    return isEnding && refusal.code == "bronze.tooEarly" && phase != nullptr && phase->text() != nullptr && *phase->text() == nameOf(bronze::Phase::Roll);
+    return isEnding && refusal.code == "bronze.tooEarly" && phase != nullptr && phase->text() != nullptr
+        && *phase->text() == nameOf(bronze::Phase::Roll);
 }
 
 std::unique_ptr<TableMatch> sit(std::unique_ptr<Session> session, const DiceHabits &dice)
@@ -68,9 +69,15 @@ std::unique_ptr<Agreement> agreement(const Settings::Read &read, const Settings:
 
 const GameTable &bronzeTable()
 {
-    static constexpr GameTable kTable{
-        "bronze", &bronzeMove, &shortName, &bronzeRound, {&isRolling, &beginsRolling, &endsTurn, &goesOnRolling, &isNoLoss},
-        &sit,     &agreement,  &bronzeScoreSheet, "qrc:/qt/qml/Pegsheet/Bronze/"};
+    static constexpr GameTable kTable{"bronze",
+                                      &bronzeMove,
+                                      &shortName,
+                                      &bronzeRound,
+                                      {&isRolling, &beginsRolling, &endsTurn, &goesOnRolling, &isNoLoss},
+                                      &sit,
+                                      &agreement,
+                                      &bronzeScoreSheet,
+                                      "qrc:/qt/qml/Pegsheet/Bronze/"};
     return kTable;
 }
 

@@ -38,22 +38,14 @@ BronzeMatch::Stage BronzeMatch::naturalStage() const
                                                                            : End;
     case bronze::Phase::Roll:
     case bronze::Phase::Reroll:
-    case bronze::Phase::Choose:
-        return Roll;
-    case bronze::Phase::Spears:
-        return Spears;
-    case bronze::Phase::Build:
-        return Build;
-    case bronze::Phase::Buy:
-        return Buy;
-    case bronze::Phase::Discard:
-        return Discard;
-    case bronze::Phase::End:
-        return End;
-    case bronze::Phase::Sheet:
-        return Typing;
-    case bronze::Phase::Over:
-        break;
+    case bronze::Phase::Choose: return Roll;
+    case bronze::Phase::Spears: return Spears;
+    case bronze::Phase::Build: return Build;
+    case bronze::Phase::Buy: return Buy;
+    case bronze::Phase::Discard: return Discard;
+    case bronze::Phase::End: return End;
+    case bronze::Phase::Sheet: return Typing;
+    case bronze::Phase::Over: break;
     }
     return Over;
 }
@@ -133,7 +125,11 @@ BronzeMatch::Bar BronzeMatch::rollBar()
     if (!m_tray->rolled())
         return {tr("Roll %1").arg(words::dice(loose)), {}, true, {}, roll, {}};
     if (m_tray->leadershipPicking())
-        return {tr("Touch a die"), tr("it is rolled once more"), false, tr("Not after all"), {},
+        return {tr("Touch a die"),
+                tr("it is rolled once more"),
+                false,
+                tr("Not after all"),
+                {},
                 [this] { m_tray->pickForLeadership(); }};
     if (loose == 0)
         return collectBar();
@@ -152,11 +148,15 @@ BronzeMatch::Bar BronzeMatch::enteringBar()
     const auto keep = [this] { m_tray->keepAll(); };
     if (m_tray->leadershipPicking())
         return {missing == 0 ? tr("Touch a die") : tr("%1 to go").arg(words::dice(missing)),
-                missing == 0 ? tr("it is rolled once more") : QString(), false, tr("Not after all"), {}, keep};
+                missing == 0 ? tr("it is rolled once more") : QString(),
+                false,
+                tr("Not after all"),
+                {},
+                keep};
     if (missing > 0)
         //: The right button while dice are being entered: %1 "2 dice"
-        return {tr("%1 to go").arg(words::dice(missing)), {}, false,
-                every && m_tray->rolled() ? tr("Keep all") : QString(), {}, keep};
+        return {
+            tr("%1 to go").arg(words::dice(missing)), {}, false, every && m_tray->rolled() ? tr("Keep all") : QString(), {}, keep};
     Bar bar = collectBar();
     if (every && m_tray->toRoll() > 0 && (!m_tray->rolled() || m_tray->rollsLeft() > 0)) {
         //: The middle button once a roll is entered: then some dice are rolled again
@@ -174,9 +174,10 @@ BronzeMatch::Bar BronzeMatch::collectBar()
 {
     Bar bar{tr("Collect"), tr("goods, food, skulls"), true, {}, [this] { m_tray->collect(); }, {}};
     if (m_tray->leadershipReady())
-        bar.offer(words::name(bronze::Development::Leadership), [this] { m_tray->pickForLeadership(); },
-                  //: Under "Leadership" while dice could still be rolled again: it ends the rolling
-                  m_tray->rollsLeft() > 0 ? tr("no re-roll after it") : QString());
+        bar.offer(
+            words::name(bronze::Development::Leadership), [this] { m_tray->pickForLeadership(); },
+            //: Under "Leadership" while dice could still be rolled again: it ends the rolling
+            m_tray->rollsLeft() > 0 ? tr("no re-roll after it") : QString());
     return bar;
 }
 
@@ -198,9 +199,8 @@ std::vector<bronze::Move> BronzeMatch::confirmed(std::vector<bronze::Move> moves
 // A word at the moment of choosing, before it is too late.
 QString BronzeMatch::endOfMatch(const bronze::Outlook &outlook)
 {
-    const bool isLast = std::any_of(outlook.effects.begin(), outlook.effects.end(), [](const bronze::Effect &effect) {
-        return std::holds_alternative<bronze::LastRound>(effect);
-    });
+    const bool isLast = std::any_of(outlook.effects.begin(), outlook.effects.end(),
+                                    [](const bronze::Effect &effect) { return std::holds_alternative<bronze::LastRound>(effect); });
     if (!isLast)
         return {};
     //: Under a button: what is bought or built completes what the match ends with, at once or after this round
@@ -259,14 +259,22 @@ BronzeMatch::Bar BronzeMatch::buyBar()
     };
     if (m_purchase->missing() > 0)
         return {tr("%1 missing").arg(words::coins(m_purchase->missing())),
-                tr("touch rows to pay with them"), false, tr("Back"), {}, cancel};
+                tr("touch rows to pay with them"),
+                false,
+                tr("Back"),
+                {},
+                cancel};
     // Workers that are still in pencil go in with it.
     std::vector<bronze::Move> moves = m_pencil.builds();
     moves.push_back(m_pencil.purchase());
     moves = confirmed(std::move(moves));
     //: %1 a number of coins, %2 a development
-    return {tr("Pay %1 for %2").arg(m_purchase->paid()).arg(m_purchase->name()), purchaseDetail(moves), true, tr("Back"),
-            [this, moves] { make(moves); }, cancel};
+    return {tr("Pay %1 for %2").arg(m_purchase->paid()).arg(m_purchase->name()),
+            purchaseDetail(moves),
+            true,
+            tr("Back"),
+            [this, moves] { make(moves); },
+            cancel};
 }
 
 QString BronzeMatch::purchaseDetail(const std::vector<bronze::Move> &moves) const
@@ -320,7 +328,10 @@ BronzeMatch::Bar BronzeMatch::discardBar()
         //: The right button while goods above six must go: %n goods are still to be picked
         return {tr("%n good(s) too many", nullptr, left), tr("touch the rows to give up"), false, {}, {}, {}};
     const bronze::Discard move{m_pencil.discard};
-    return {tr("Discard %1").arg(words::goods(move.goods)), inARow({unusedWorkers(), tr("ends the turn")}), true, {},
+    return {tr("Discard %1").arg(words::goods(move.goods)),
+            inARow({unusedWorkers(), tr("ends the turn")}),
+            true,
+            {},
             [this, move] {
                 const std::array<bronze::Move, 2> moves{move, bronze::EndTurn{}};
                 make(moves);

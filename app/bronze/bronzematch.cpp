@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/bronze/bronzematch.h"
 
-#include "app/bronze/scoretable.h"
 #include "app/bronze/news.h"
+#include "app/bronze/scoretable.h"
 #include "app/bronze/sentences.h"
 #include "app/bronze/words.h"
 #include "app/text/errortext.h"
@@ -32,8 +32,7 @@ bool isEnd(const bronze::Move &move)
 
 BronzeMatch::BronzeMatch(std::unique_ptr<Session> session, bool realDice, QObject *parent)
     : TableMatch(std::move(session), parent),
-      m_tray(new BronzeTray([this](std::span<const bronze::Move> moves) { return make(moves); },
-                            [this] { unroll(); }, this)),
+      m_tray(new BronzeTray([this](std::span<const bronze::Move> moves) { return make(moves); }, [this] { unroll(); }, this)),
       m_purchase(new BronzePurchase(this))
 {
     const auto lastTurn = [this](int seat) { return lastTurnOf(seat); };
@@ -53,8 +52,12 @@ BronzeMatch::BronzeMatch(std::unique_ptr<Session> session, bool realDice, QObjec
     });
     standHere();
     compareWith(typed().previous());
-    connect(m_tray, &BronzeTray::realDiceChanged, this, [this](bool real) { Q_EMIT diceHabitsChanged({real, m_tray->everyRoll()}); });
-    connect(m_tray, &BronzeTray::everyRollChanged, this, [this](bool every) { Q_EMIT diceHabitsChanged({m_tray->realDice(), every}); });
+    connect(m_tray, &BronzeTray::realDiceChanged, this, [this](bool real) {
+        Q_EMIT diceHabitsChanged({real, m_tray->everyRoll()});
+    });
+    connect(m_tray, &BronzeTray::everyRollChanged, this, [this](bool every) {
+        Q_EMIT diceHabitsChanged({m_tray->realDice(), every});
+    });
     refresh(false);
     tellUnsaved();
 }
@@ -217,8 +220,8 @@ void BronzeMatch::refreshSheets()
     const bronze::State now = scoring() ? m_pencil.typed.over(state(), seat()) : state();
     const std::optional<int> partner = m_stage == Trade ? std::optional(m_exchange->seat()) : std::nullopt;
     for (BronzeSheet *sheet : m_sheets + QList{m_acting})
-        sheet->show({now, m_shownBefore, m_pencil, m_corrections[static_cast<std::size_t>(sheet->seat())],
-                     m_stage == Discard, m_stage == Spears, partner});
+        sheet->show({now, m_shownBefore, m_pencil, m_corrections[static_cast<std::size_t>(sheet->seat())], m_stage == Discard,
+                     m_stage == Spears, partner});
 }
 
 void BronzeMatch::forgetLastTurns()

@@ -253,7 +253,7 @@ private:
     bronze::State m_shownBefore; ///< what just changed is told from it
     Pencil m_pencil;
     std::vector<TypedTouch> m_typedTouches; ///< on sheets in pencil, the last one last
-    std::vector<TypedTouch> m_untyped; ///< taken back and not yet followed by others
+    std::vector<TypedTouch> m_untyped;      ///< taken back and not yet followed by others
     Stage m_stage = Roll;
     std::vector<Stage> m_passed; ///< steps left by the bar without a move, which undo goes back to
     Stage m_shownStage = Roll;

@@ -30,8 +30,8 @@ QString BronzeBuilding::name() const
 
 QList<int> BronzeBuilding::rows() const
 {
-    const bronze::BoxRows &rows =
-        city() ? bronze::kCities[bronze::cityOf(m_target)].rows : bronze::kMonuments[bronze::monumentOf(m_target)].rows;
+    const bronze::BoxRows &rows = city() ? bronze::kCities[bronze::cityOf(m_target)].rows
+                                         : bronze::kMonuments[bronze::monumentOf(m_target)].rows;
     QList<int> list;
     for (const std::uint8_t row : rows)
         if (row > 0)

@@ -53,9 +53,8 @@ void Corrections::add(Entry entry)
 
 const Corrections::Entry *Corrections::find(Field field, int index) const
 {
-    const auto found = std::find_if(m_entries.begin(), m_entries.end(), [&](const Entry &entry) {
-        return entry.field == field && entry.index == index;
-    });
+    const auto found = std::find_if(m_entries.begin(), m_entries.end(),
+                                    [&](const Entry &entry) { return entry.field == field && entry.index == index; });
     return found == m_entries.end() ? nullptr : &*found;
 }
 

@@ -126,18 +126,13 @@ private:
         switch (setting.field) {
         case Field::Goods:
             return add("setGood", {{"good", nameOf(static_cast<Good>(setting.index))}, {"before", before}, {"after", after}});
-        case Field::CityBoxes:
-            return building("setBoxes", targetOf(static_cast<City>(setting.index)), before, after);
-        case Field::MonumentBoxes:
-            return building("setBoxes", targetOf(static_cast<Monument>(setting.index)), before, after);
-        case Field::MonumentPoints:
-            return building("setPoints", targetOf(static_cast<Monument>(setting.index)), before, after);
-        case Field::Developments:
-            return developments(before, after);
+        case Field::CityBoxes: return building("setBoxes", targetOf(static_cast<City>(setting.index)), before, after);
+        case Field::MonumentBoxes: return building("setBoxes", targetOf(static_cast<Monument>(setting.index)), before, after);
+        case Field::MonumentPoints: return building("setPoints", targetOf(static_cast<Monument>(setting.index)), before, after);
+        case Field::Developments: return developments(before, after);
         case Field::DiceShown:
             return add("setDice", {{"field", field}, {"dice", phrases::dice(Dice::fromPacked(static_cast<std::uint32_t>(after)))}});
-        default:
-            return add("set", {{"field", field}, {"before", before}, {"after", after}});
+        default: return add("set", {{"field", field}, {"before", before}, {"after", after}});
         }
     }
     void building(std::string_view code, Target target, int before, int after)

@@ -38,10 +38,9 @@ QVariantList BronzeExchange::partners() const
     QVariantList list;
     for (const int seat : m_view.seats) {
         const bool isShips = seat == m_view.acting;
-        list.append(QVariantMap{
-            //: Whom to exchange with: one's own ships, which swap goods
-            {QStringLiteral("name"), isShips ? tr("Ships") : m_names.at(seat)},
-            {QStringLiteral("seat"), isShips ? -1 : seat}});
+        list.append(QVariantMap{//: Whom to exchange with: one's own ships, which swap goods
+                                {QStringLiteral("name"), isShips ? tr("Ships") : m_names.at(seat)},
+                                {QStringLiteral("seat"), isShips ? -1 : seat}});
     }
     return list;
 }

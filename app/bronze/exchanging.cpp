@@ -119,7 +119,11 @@ BronzeMatch::Bar BronzeMatch::swapBar()
     const bronze::Swap move = deal.swap();
     //: The right button: %1 and %2 are goods
     return {tr("%1 for %2").arg(words::name(move.from), words::name(move.to)),
-            unusedWorkers().isEmpty() ? left : unusedWorkers(), true, tr("Back"), [this, move] { exchange(move); }, back};
+            unusedWorkers().isEmpty() ? left : unusedWorkers(),
+            true,
+            tr("Back"),
+            [this, move] { exchange(move); },
+            back};
 }
 
 void BronzeMatch::buildShip()
@@ -157,8 +161,11 @@ BronzeMatch::Bar BronzeMatch::spearsBar()
     //: The right button when an invasion turns against the others: %1 "2 Spearheads"
     Bar bar{tr("Send %1").arg(words::goods(spearheads)),
             //: Under it: %1 "4 points", what the spearheads cost each of the others besides
-            tr("+%1 lost by each").arg(words::points(metal * bronze::kSpearheadPoints)), true, {},
-            [this, metal] { play(bronze::Spears{static_cast<std::uint8_t>(metal)}); }, {}};
+            tr("+%1 lost by each").arg(words::points(metal * bronze::kSpearheadPoints)),
+            true,
+            {},
+            [this, metal] { play(bronze::Spears{static_cast<std::uint8_t>(metal)}); },
+            {}};
     //: The middle button: the invasion takes no spearheads along
     bar.offer(tr("Send none"), [this] { play(bronze::Spears{}); });
     return bar;

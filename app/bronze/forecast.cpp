@@ -10,11 +10,11 @@
 namespace pegsheet::app {
 
 using bronze::Development;
-using bronze::Disaster;
 using bronze::DicePreview;
+using bronze::Disaster;
 using bronze::Fate;
-using bronze::Shield;
 using bronze::say;
+using bronze::Shield;
 using bronze::State;
 
 namespace {

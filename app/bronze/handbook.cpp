@@ -42,8 +42,9 @@ QString rollText(const State &state)
 {
     const QString rolls = Handbook::tr("One die for each of your cities. Put aside what you like and roll the rest again, twice "
                                        "more at most.");
-    return joined(rolls, state.agreed.locksSkulls ? Handbook::tr("Skulls stay where they lie.")
-                                                  : Handbook::tr("Skulls may be rolled again too."));
+    return joined(rolls,
+                  state.agreed.locksSkulls ? Handbook::tr("Skulls stay where they lie.")
+                                           : Handbook::tr("Skulls may be rolled again too."));
 }
 
 QString tradeText(const State &state)
@@ -79,10 +80,10 @@ QVariantList turn(const State &state)
         entry(Handbook::tr("Disaster"),
               Handbook::tr("The skulls that lie there at the end bring one disaster, or none. They never add up over turns.")),
     };
-    const QVariantMap build =
-        entry(bronze::phaseName(bronze::Phase::Build),
-              Handbook::tr("A worker ticks a box of a city or monument; what is not finished waits. A finished city rolls and "
-                           "eats from your next turn on. A monument earns its first points once, later ones after that."));
+    const QVariantMap build = entry(
+        bronze::phaseName(bronze::Phase::Build),
+        Handbook::tr("A worker ticks a box of a city or monument; what is not finished waits. A finished city rolls and "
+                     "eats from your next turn on. A monument earns its first points once, later ones after that."));
     const QVariantMap trade = entry(bronze::phaseName(bronze::Phase::Trade), tradeText(state));
     if (state.agreed.trading && !state.rules().tradesAfterBuilding)
         entries.append(trade);
@@ -105,10 +106,8 @@ QString disasterText(const State &state, Disaster disaster)
 {
     const bool alone = state.isSolo();
     switch (disaster) {
-    case Disaster::Famine:
-        return Handbook::tr("Every city that gets no food costs a point. Nothing spares from it.");
-    case Disaster::Drought:
-        return Handbook::tr("You lose 2 points. Irrigation spares you.");
+    case Disaster::Famine: return Handbook::tr("Every city that gets no food costs a point. Nothing spares from it.");
+    case Disaster::Drought: return Handbook::tr("You lose 2 points. Irrigation spares you.");
     case Disaster::Pestilence:
         return alone ? Handbook::tr("You lose 3 points. Medicine spares you.")
                      : Handbook::tr("Everybody else loses 3 points. Medicine spares those who own it.");
@@ -166,7 +165,8 @@ QString developmentText(const State &state, Development development)
             .arg(bronze::kMaxFood);
     case Development::Coinage:
         return Handbook::tr("A die with coins is worth %1 instead of %2.")
-            .arg(bronze::kCoinageCoins).arg(bronze::kFaces[bronze::Face::Coins].coins);
+            .arg(bronze::kCoinageCoins)
+            .arg(bronze::kFaces[bronze::Face::Coins].coins);
     case Development::Caravans: return Handbook::tr("You keep as many goods as you like; rows still end at their last hole.");
     case Development::Shipping:
         return Handbook::tr("While building, a wood and a cloth make a ship, %1 at most. Every turn each ship swaps a good for "
@@ -214,7 +214,8 @@ QString monumentDetail(const State &state, Monument monument)
         return Handbook::tr("%1 · %2").arg(words::boxes(row.boxes), words::points(row.first));
     //: Of a monument: %1 "9 boxes", %2 "6 points" for the first, %3 a number for those after
     return Handbook::tr("%1 · %2 first, then %3")
-        .arg(words::boxes(row.boxes), words::points(row.first)).arg(bronze::laterPoints(state, monument));
+        .arg(words::boxes(row.boxes), words::points(row.first))
+        .arg(bronze::laterPoints(state, monument));
 }
 
 QVariantList monuments(const State &state)
@@ -236,16 +237,18 @@ QVariantList monuments(const State &state)
 QVariantList lateDoubts(const State &state)
 {
     QVariantList entries{
-        entry({}, Handbook::tr("Only a part of the score sheet of this variant is at hand; the rest is put together from what "
-                               "other programs do.")),
+        entry({},
+              Handbook::tr("Only a part of the score sheet of this variant is at hand; the rest is put together from what "
+                           "other programs do.")),
         entry({}, Handbook::tr("How many developments end the match: here %1.").arg(state.agreed.developmentsToEnd)),
         entry({}, Handbook::tr("Which monuments are in play: here all, for any number of players.")),
         entry({}, Handbook::tr("How many ships there may be: here %1.").arg(bronze::kMaxShips)),
         entry({}, Handbook::tr("Whether one's own Smithing spares from others' invasions: here it does not.")),
     };
     if (state.isSolo())
-        entries.append(entry({}, Handbook::tr("How one plays alone: here %n round(s); an invasion with Smithing strikes nobody.",
-                                              nullptr, state.rules().soloRounds)));
+        entries.append(entry({},
+                             Handbook::tr("How one plays alone: here %n round(s); an invasion with Smithing strikes nobody.",
+                                          nullptr, state.rules().soloRounds)));
     return entries;
 }
 
@@ -256,8 +259,9 @@ QVariantList doubtsOf(const State &state)
     switch (state.variant) {
     case bronze::Variant::Classic: return {};
     case bronze::Variant::Edition2024:
-        return {entry({}, Handbook::tr("Two sources read the later points of the monuments differently; which of them holds is "
-                                       "chosen at set-up."))};
+        return {entry({},
+                      Handbook::tr("Two sources read the later points of the monuments differently; which of them holds is "
+                                   "chosen at set-up."))};
     case bronze::Variant::Late: break;
     }
     return lateDoubts(state);

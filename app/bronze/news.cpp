@@ -57,9 +57,9 @@ struct Report
         if (hit.disaster == Disaster::Famine)
             line.told.push_back({hit.disaster, say("cardFamine", {{"disaster", nameOf(hit.disaster)}, {"unfed", hit.points}})});
         else if (hit.disaster == Disaster::Revolt)
-            line.told.push_back({hit.disaster, hit.goods.total() > 0
-                                     ? say("cardLosesGoods", {{"goods", phrases::goods(hit.goods)}})
-                                     : say("cardHadNoGoods")});
+            line.told.push_back(
+                {hit.disaster,
+                 hit.goods.total() > 0 ? say("cardLosesGoods", {{"goods", phrases::goods(hit.goods)}}) : say("cardHadNoGoods")});
         else if (const auto shield = shieldAgainst(hit.disaster))
             line.told.push_back({hit.disaster, say("cardHit", {{"by", nameOf(*shield)}})});
         note(hit.disaster);
@@ -106,14 +106,15 @@ QVariantMap newsOf(const MatchOf<Bronze> &match, int from, const QStringList &na
         return {};
     const bool isAlone = match.current().isSolo() && *report.disaster == Disaster::Pestilence;
     const int points = std::max<int>(kDisasterPoints[*report.disaster], report.turned ? report.worst : 0);
-    const QString whatItDoes = say(isAlone ? "cardSolo" : report.turned ? "cardTurned" : "card",
+    const QString whatItDoes = say(isAlone             ? "cardSolo"
+                                       : report.turned ? "cardTurned"
+                                                       : "card",
                                    {{"disaster", nameOf(*report.disaster)}, {"points", points}});
     QVariantList rows;
     for (std::size_t seat = 0; seat < report.lines.size(); ++seat) {
         const Line &line = report.lines[seat];
         const bool untouched = line.told.empty() && line.points == 0;
-        const QString text = untouched ? say("cardUntouched", {{"disaster", nameOf(*report.disaster)}})
-                                       : line.text();
+        const QString text = untouched ? say("cardUntouched", {{"disaster", nameOf(*report.disaster)}}) : line.text();
         rows.append(QVariantMap{{QStringLiteral("seat"), static_cast<int>(seat)},
                                 {QStringLiteral("name"), names.value(static_cast<qsizetype>(seat))},
                                 {QStringLiteral("kind"), line.kind},

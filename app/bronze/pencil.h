@@ -15,14 +15,14 @@ namespace pegsheet::app {
 /// What the acting player has touched but not confirmed: it is drawn in pencil over the sheet.
 struct Pencil
 {
-    Per<std::uint8_t, bronze::Target> boxes;           ///< workers set, by building
-    std::optional<bronze::Development> development;    ///< picked to buy
-    EnumSet<bronze::Good> rows;                        ///< rows chosen to pay with
-    int food = 0;                                      ///< food chosen to pay with
+    Per<std::uint8_t, bronze::Target> boxes;        ///< workers set, by building
+    std::optional<bronze::Development> development; ///< picked to buy
+    EnumSet<bronze::Good> rows;                     ///< rows chosen to pay with
+    int food = 0;                                   ///< food chosen to pay with
     Amounts<bronze::Good> discard;
-    Deal deal;                                         ///< what is offered to whom is exchanged with
-    std::optional<int> spears;                         ///< spearheads picked for an invasion, 1 or more; nothing: all
-    TypedSheets typed;                                 ///< where only finished sheets are counted
+    Deal deal;                 ///< what is offered to whom is exchanged with
+    std::optional<int> spears; ///< spearheads picked for an invasion, 1 or more; nothing: all
+    TypedSheets typed;         ///< where only finished sheets are counted
 
     [[nodiscard]] int workers() const;
     /// Buys nothing: the development and what would pay for it.

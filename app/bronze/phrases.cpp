@@ -13,9 +13,7 @@ Array dice(const Dice &dice)
     for (const Face face : kAll<Face>) {
         const int count = dice.count(face);
         if (count > 0)
-            items.emplace_back(Object{{"say", count == 1 ? "oneDie" : "sameDice"},
-                                      {"count", count},
-                                      {"face", nameOf(face)}});
+            items.emplace_back(Object{{"say", count == 1 ? "oneDie" : "sameDice"}, {"count", count}, {"face", nameOf(face)}});
     }
     return items;
 }

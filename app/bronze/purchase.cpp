@@ -75,9 +75,8 @@ QVariantList BronzePurchase::alternatives() const
     if (!active())
         return list;
     for (const bronze::Payment &payment : cheapest(m_state, *m_pencil.development))
-        list.append(QVariantMap{
-            {QStringLiteral("label"), label(m_state, payment.goods, payment.food)},
-            {QStringLiteral("chosen"), payment.goods == m_pencil.rows && payment.food == m_pencil.food}});
+        list.append(QVariantMap{{QStringLiteral("label"), label(m_state, payment.goods, payment.food)},
+                                {QStringLiteral("chosen"), payment.goods == m_pencil.rows && payment.food == m_pencil.food}});
     return list;
 }
 
@@ -108,9 +107,8 @@ QString BronzePurchase::label(const bronze::State &state, EnumSet<bronze::Good> 
 std::vector<bronze::Payment> BronzePurchase::cheapest(const bronze::State &state, bronze::Development development)
 {
     std::vector<bronze::Payment> all = bronze::payments(state, development);
-    const auto dearer = std::find_if(all.begin(), all.end(), [&](const bronze::Payment &payment) {
-        return payment.total > all.front().total;
-    });
+    const auto dearer = std::find_if(all.begin(), all.end(),
+                                     [&](const bronze::Payment &payment) { return payment.total > all.front().total; });
     all.erase(dearer, all.end());
     return all;
 }

@@ -58,8 +58,7 @@ public:
     /// "7 coins, 9 pottery": a payment in words.
     [[nodiscard]] static QString label(const bronze::State &state, EnumSet<bronze::Good> rows, int food);
     /// The payments that lose as little as the cheapest.
-    [[nodiscard]] static std::vector<bronze::Payment> cheapest(const bronze::State &state,
-                                                               bronze::Development development);
+    [[nodiscard]] static std::vector<bronze::Payment> cheapest(const bronze::State &state, bronze::Development development);
 
 Q_SIGNALS:
     void changed();

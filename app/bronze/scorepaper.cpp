@@ -25,10 +25,10 @@ struct BronzePaper
 constexpr QSizeF kSheet(186, 122);
 constexpr double kBox = 4.1;
 constexpr double kPitch = 4.5;
-constexpr double kLabel = 3;       // letters of a building's name
+constexpr double kLabel = 3; // letters of a building's name
 constexpr double kSmall = 2.5;
-constexpr double kRight = 98;      // where the developments begin
-constexpr double kNumber = 5.2;    // room of a monument's points
+constexpr double kRight = 98;   // where the developments begin
+constexpr double kNumber = 5.2; // room of a monument's points
 constexpr Qt::Alignment kCentred = Qt::AlignHCenter | Qt::AlignVCenter;
 constexpr Qt::Alignment kAtRight = Qt::AlignRight | Qt::AlignVCenter;
 
@@ -111,7 +111,8 @@ private:
     {
         const bool isOpen = inPlay(m_state, monument);
         const double middle = place.center().x();
-        m_paper.text({place.left(), place.top(), place.width(), 4}, words::name(targetOf(monument)), kLabel, Paper::Face::Plain, kCentred);
+        m_paper.text({place.left(), place.top(), place.width(), 4}, words::name(targetOf(monument)), kLabel, Paper::Face::Plain,
+                     kCentred);
         boxes(targetOf(monument), middle, place.bottom(), !isOpen);
         if (isOpen)
             points(monument, middle, place.top() + 4);
@@ -177,7 +178,8 @@ private:
             m_paper.box({kRight, y + (pitch - 3.3) / 2, 3.3, 3.3}, has);
             m_paper.text({kRight + 4.6, y, 22, pitch}, words::name(development), kLabel, face);
             m_paper.text({kRight + 27.2, y, 44.3, pitch}, words::effect(development, m_state.variant, m_state.isSolo()), kSmall);
-            m_paper.text({kRight + 71.5, y, 5.5, pitch}, words::number(costOf(m_state, development)), kSmall, Paper::Face::Plain, kAtRight);
+            m_paper.text({kRight + 71.5, y, 5.5, pitch}, words::number(costOf(m_state, development)), kSmall, Paper::Face::Plain,
+                         kAtRight);
             const QRectF worth(kRight + 78, y, 6, pitch);
             m_paper.text(worth, words::number(pointsOf(m_state, development)), kLabel, face, kCentred);
             if (has)

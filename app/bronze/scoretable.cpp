@@ -28,9 +28,8 @@ QVariantMap cell(const QString &text, const QString &why = {})
 
 QVariantMap row(const QString &label, const char *kind, const QVariantList &cells)
 {
-    return {{QStringLiteral("label"), label},
-            {QStringLiteral("kind"), QString::fromLatin1(kind)},
-            {QStringLiteral("cells"), cells}};
+    return {
+        {QStringLiteral("label"), label}, {QStringLiteral("kind"), QString::fromLatin1(kind)}, {QStringLiteral("cells"), cells}};
 }
 
 // What a line is made of, or why it is zero.
@@ -77,8 +76,7 @@ QString winnerTitle(const std::vector<int> &winners, bool tie, const QStringList
     return tie ? BronzeScores::tr("%1 wins the tie").arg(list.front()) : BronzeScores::tr("%1 wins").arg(list.front());
 }
 
-QString winnerSentence(const std::vector<Score> &scores, const std::vector<int> &winners, bool tie,
-                       const QStringList &names)
+QString winnerSentence(const std::vector<Score> &scores, const std::vector<int> &winners, bool tie, const QStringList &names)
 {
     const Score &best = scores[static_cast<std::size_t>(winners.front())];
     if (!tie)
@@ -123,8 +121,7 @@ QVariantList listOf(const QList<EarlierResult> &earlier)
 
 } // namespace
 
-QVariantMap scoreTableOf(const bronze::State &state, const QStringList &names,
-                         const QList<EarlierResult> &earlier)
+QVariantMap scoreTableOf(const bronze::State &state, const QStringList &names, const QList<EarlierResult> &earlier)
 {
     QList<EarlierResult> bestFirst = earlier;
     std::stable_sort(bestFirst.begin(), bestFirst.end(),
@@ -132,14 +129,13 @@ QVariantMap scoreTableOf(const bronze::State &state, const QStringList &names,
     const std::vector<Score> scores = bronze::scoresOf(state);
     const std::vector<int> winners = bronze::winnersOf(state);
     const int best = scores[static_cast<std::size_t>(winners.front())].total;
-    const bool tie = std::count_if(scores.begin(), scores.end(),
-                                   [&](const Score &score) { return score.total == best; }) > 1;
+    const bool tie = std::count_if(scores.begin(), scores.end(), [&](const Score &score) { return score.total == best; }) > 1;
     QVariantList players;
     for (const Score &score : scores)
-        players.append(QVariantMap{
-            {QStringLiteral("seat"), score.player},
-            {QStringLiteral("name"), names.value(score.player)},
-            {QStringLiteral("winner"), std::find(winners.begin(), winners.end(), score.player) != winners.end()}});
+        players.append(
+            QVariantMap{{QStringLiteral("seat"), score.player},
+                        {QStringLiteral("name"), names.value(score.player)},
+                        {QStringLiteral("winner"), std::find(winners.begin(), winners.end(), score.player) != winners.end()}});
 
     QVariantList rows;
     const std::size_t disasters = scores.front().lines.size() - 1;
@@ -149,14 +145,13 @@ QVariantMap scoreTableOf(const bronze::State &state, const QStringList &names,
                           [&](const Score &score) { return score.total - score.lines[disasters].points; }));
     rows.append(lineRow(scores, disasters));
     rows.append(numberRow(BronzeScores::tr("Total"), "total", scores, [](const Score &score) { return score.total; }));
-    rows.append(numberRow(BronzeScores::tr("Goods left"), "tieBreak", scores,
-                          [](const Score &score) { return score.tieBreak; }));
-    return {{QStringLiteral("players"), players},
-            {QStringLiteral("rows"), rows},
-            {QStringLiteral("title"), state.isSolo() ? soloTitle(best, names) : winnerTitle(winners, tie, names)},
-            {QStringLiteral("sentence"),
-             state.isSolo() ? soloSentence(best, bestFirst) : winnerSentence(scores, winners, tie, names)},
-            {QStringLiteral("earlier"), listOf(bestFirst)}};
+    rows.append(numberRow(BronzeScores::tr("Goods left"), "tieBreak", scores, [](const Score &score) { return score.tieBreak; }));
+    return {
+        {QStringLiteral("players"), players},
+        {QStringLiteral("rows"), rows},
+        {QStringLiteral("title"), state.isSolo() ? soloTitle(best, names) : winnerTitle(winners, tie, names)},
+        {QStringLiteral("sentence"), state.isSolo() ? soloSentence(best, bestFirst) : winnerSentence(scores, winners, tie, names)},
+        {QStringLiteral("earlier"), listOf(bestFirst)}};
 }
 
 } // namespace pegsheet::app

@@ -20,8 +20,7 @@ struct BronzeSentences
 
 QString chosen(int food, int workers)
 {
-    return say(workers == 0 ? "chooseFood" : food == 0 ? "chooseWorkers" : "chooseBoth",
-               {{"food", food}, {"workers", workers}});
+    return say(workers == 0 ? "chooseFood" : food == 0 ? "chooseWorkers" : "chooseBoth", {{"food", food}, {"workers", workers}});
 }
 
 QString corrected(const Correct &move, const QStringList &names)
@@ -37,9 +36,10 @@ QString corrected(const Correct &move, const QStringList &names)
 QString traded(const Trade &move, const QStringList &names)
 {
     const char *code = move.take.total() == 0 ? "tradeGiven" : move.give.total() == 0 ? "tradeTaken" : "trade";
-    return say(code, {{"player", names.value(move.with).toStdString()},
-                      {"gave", phrases::wares(move.give)},
-                      {"took", phrases::wares(move.take)}});
+    return say(code,
+               {{"player", names.value(move.with).toStdString()},
+                {"gave", phrases::wares(move.give)},
+                {"took", phrases::wares(move.take)}});
 }
 
 QString sent(const Spears &move)
@@ -62,33 +62,45 @@ QString ofMove(const State &before, const Move &move, const QStringList &names)
 {
     return std::visit(
         Overload{
-            [](const Roll &m) { return say("roll", {{"dice", phrases::dice(m.faces)}}); },
+            [](const Roll &m) {
+                return say("roll", {{"dice", phrases::dice(m.faces)}});
+            },
             [](const Reroll &m) {
                 return say("reroll", {{"count", m.rolled.size()}, {"dice", phrases::dice(m.rolled)}});
             },
-            [&](const Keep &) { return say("keep", {{"dice", phrases::dice(before.dice)}}); },
+            [&](const Keep &) {
+                return say("keep", {{"dice", phrases::dice(before.dice)}});
+            },
             [](const Leadership &m) {
-                return say("leadership", {{"by", nameOf(Development::Leadership)},
-                                          {"from", nameOf(m.from)},
-                                          {"to", nameOf(m.to)}});
+                return say("leadership", {{"by", nameOf(Development::Leadership)}, {"from", nameOf(m.from)}, {"to", nameOf(m.to)}});
             },
             [&](const Choose &m) { return chosen(m.food, before.dice.count(Face::Choice) - m.food); },
             [](const UseStone &m) {
                 return say("useStone", {{"stone", m.stone}, {"workers", m.stone * kStoneWorkers}});
             },
-            [](const Build &m) { return say("build", {{"boxes", m.boxes}, {"target", nameOf(m.target)}}); },
-            [&](const Buy &m) {
-                return say("buy", {{"development", nameOf(m.development)},
-                                   {"payment", phrases::payment(before.coins, m.goods, m.food)}});
+            [](const Build &m) {
+                return say("build", {{"boxes", m.boxes}, {"target", nameOf(m.target)}});
             },
-            [](const Discard &m) { return say("discard", {{"goods", phrases::goods(m.goods)}}); },
+            [&](const Buy &m) {
+                return say("buy",
+                           {{"development", nameOf(m.development)}, {"payment", phrases::payment(before.coins, m.goods, m.food)}});
+            },
+            [](const Discard &m) {
+                return say("discard", {{"goods", phrases::goods(m.goods)}});
+            },
             [](const EndTurn &) { return say("endTurn"); },
             [](const Preserve &) { return preserved(); },
             [](const Spears &m) { return sent(m); },
-            [](const Ship &m) { return say("ship", {{"ships", m.ships}}); },
-            [](const Swap &m) { return say("swap", {{"from", nameOf(m.from)}, {"to", nameOf(m.to)}}); },
+            [](const Ship &m) {
+                return say("ship", {{"ships", m.ships}});
+            },
+            [](const Swap &m) {
+                return say("swap", {{"from", nameOf(m.from)}, {"to", nameOf(m.to)}});
+            },
             [&](const Trade &m) { return traded(m, names); },
-            [&](const FinishedSheet &m) { return say("sheet", {{"player", names.value(m.player).toStdString()}}); },
+            [&](const FinishedSheet &m) {
+                return say("sheet", {{"player", names.value(m.player).toStdString()}});
+            },
             [&](const Correct &m) { return corrected(m, names); },
         },
         move);
@@ -101,28 +113,27 @@ QString whole(const QString &done, const QStringList &came)
 
 QString shortName(const Move &move)
 {
-    return std::visit(
-        Overload{
-            //: What the undo button takes back, a noun
-            [](const Roll &) { return BronzeSentences::tr("Roll", "undo"); },
-            [](const Reroll &) { return BronzeSentences::tr("Re-roll", "undo"); },
-            [](const Keep &) { return BronzeSentences::tr("Keeping the dice", "undo"); },
-            [](const Leadership &) { return words::name(Development::Leadership); },
-            [](const Choose &) { return BronzeSentences::tr("Choice", "undo"); },
-            [](const UseStone &) { return BronzeSentences::tr("Sale of stone", "undo"); },
-            [](const Build &m) { return words::name(m.target); },
-            [](const Buy &m) { return words::name(m.development); },
-            [](const Discard &) { return BronzeSentences::tr("Discard", "undo"); },
-            [](const EndTurn &) { return BronzeSentences::tr("End of turn", "undo"); },
-            [](const Preserve &) { return words::name(Development::Preservation); },
-            [](const Spears &) { return words::name(Disaster::Invasion); },
-            [](const Ship &) { return BronzeSentences::tr("Ship", "undo"); },
-            [](const Swap &) { return BronzeSentences::tr("Swap", "undo"); },
-            [](const Trade &) { return BronzeSentences::tr("Trade", "undo"); },
-            [](const FinishedSheet &) { return BronzeSentences::tr("Finished sheet", "undo"); },
-            [](const Correct &) { return BronzeSentences::tr("Correction", "undo"); },
-        },
-        move);
+    return std::visit(Overload{
+                          //: What the undo button takes back, a noun
+                          [](const Roll &) { return BronzeSentences::tr("Roll", "undo"); },
+                          [](const Reroll &) { return BronzeSentences::tr("Re-roll", "undo"); },
+                          [](const Keep &) { return BronzeSentences::tr("Keeping the dice", "undo"); },
+                          [](const Leadership &) { return words::name(Development::Leadership); },
+                          [](const Choose &) { return BronzeSentences::tr("Choice", "undo"); },
+                          [](const UseStone &) { return BronzeSentences::tr("Sale of stone", "undo"); },
+                          [](const Build &m) { return words::name(m.target); },
+                          [](const Buy &m) { return words::name(m.development); },
+                          [](const Discard &) { return BronzeSentences::tr("Discard", "undo"); },
+                          [](const EndTurn &) { return BronzeSentences::tr("End of turn", "undo"); },
+                          [](const Preserve &) { return words::name(Development::Preservation); },
+                          [](const Spears &) { return words::name(Disaster::Invasion); },
+                          [](const Ship &) { return BronzeSentences::tr("Ship", "undo"); },
+                          [](const Swap &) { return BronzeSentences::tr("Swap", "undo"); },
+                          [](const Trade &) { return BronzeSentences::tr("Trade", "undo"); },
+                          [](const FinishedSheet &) { return BronzeSentences::tr("Finished sheet", "undo"); },
+                          [](const Correct &) { return BronzeSentences::tr("Correction", "undo"); },
+                      },
+                      move);
 }
 
 } // namespace pegsheet::app::sentences

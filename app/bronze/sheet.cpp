@@ -118,8 +118,7 @@ void BronzeSheet::showBuilding(BronzeBuilding &building, const Context &context)
     BronzeBuilding::Offer offer;
     offer.pencilled = acts ? context.pencil.boxes[target] : 0;
     offer.legal = acts && bronze::mayBuild(context.now.step) && context.now.workers > 0 && !view.finished
-        && bronze::inPlay(context.now, target)
-        && (offer.pencilled > 0 || context.pencil.workers() < context.now.workers);
+        && bronze::inPlay(context.now, target) && (offer.pencilled > 0 || context.pencil.workers() < context.now.workers);
     if (isTyped(context.now, m_player.seat))
         offer.legal = bronze::inPlay(context.now, target);
     building.show(view, offer);

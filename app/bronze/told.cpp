@@ -37,8 +37,11 @@ MoveDescription bronzeMove(const Match &match, int place)
     QStringList names;
     for (const std::string &name : match.setup().players)
         names.append(QString::fromStdString(name));
-    return {correction ? -1 : seat, static_cast<int>(before.round), sentences::ofMove(before, move, names),
-            sentences::ofEffects(before, move, names).join(QStringLiteral(" · ")), correction,
+    return {correction ? -1 : seat,
+            static_cast<int>(before.round),
+            sentences::ofMove(before, move, names),
+            sentences::ofEffects(before, move, names).join(QStringLiteral(" · ")),
+            correction,
             correction ? QString() : names.value(seat)};
 }
 

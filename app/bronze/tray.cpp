@@ -100,8 +100,7 @@ bronze::Dice BronzeTray::known() const
 
 bool BronzeTray::isLocked(const Place &place) const
 {
-    return (!m_realDice || m_everyRoll) && rolled() && m_state.agreed.locksSkulls && place.face == Face::Skull
-        && !place.letGo;
+    return (!m_realDice || m_everyRoll) && rolled() && m_state.agreed.locksSkulls && place.face == Face::Skull && !place.letGo;
 }
 
 // A choice die gives what was touched; the others are proposed so that every city eats.
@@ -131,8 +130,7 @@ int BronzeTray::foodDice() const
 {
     int count = 0;
     for (int place = 0; place < m_count; ++place)
-        count += shown(m_places[static_cast<std::size_t>(place)]) == Face::Choice
-            && asFood(static_cast<std::size_t>(place));
+        count += shown(m_places[static_cast<std::size_t>(place)]) == Face::Choice && asFood(static_cast<std::size_t>(place));
     return count;
 }
 
@@ -145,9 +143,8 @@ QVariantList BronzeTray::faces() const
 {
     QVariantList list;
     for (const Face face : kAll<Face>)
-        list.append(QVariantMap{
-            {QStringLiteral("key"), words::key(face)},
-            {QStringLiteral("name"), face == Face::Coins ? words::coins(coinValue()) : words::name(face)}});
+        list.append(QVariantMap{{QStringLiteral("key"), words::key(face)},
+                                {QStringLiteral("name"), face == Face::Coins ? words::coins(coinValue()) : words::name(face)}});
     return list;
 }
 
@@ -200,8 +197,8 @@ void BronzeTray::show(const bronze::State &state, const Lying &lying)
 
 std::function<void()> BronzeTray::snapshot()
 {
-    return [this, state = m_state, lying = m_lying, places = m_places, turn = m_turn, count = m_count,
-            coinValue = m_coinValue, picking = m_picking] {
+    return [this, state = m_state, lying = m_lying, places = m_places, turn = m_turn, count = m_count, coinValue = m_coinValue,
+            picking = m_picking] {
         m_state = state;
         m_lying = lying;
         m_places = places;
@@ -270,9 +267,9 @@ void BronzeTray::update()
         const Place &each = m_places[place];
         const bool lies = static_cast<int>(place) < m_count;
         const auto face = shown(each);
-        m_dice[static_cast<qsizetype>(place)]->show(
-            {lies, face, each.letGo, isLocked(each), lies && face == Face::Choice && asFood(place),
-             lies && each.corrected && !each.letGo});
+        m_dice[static_cast<qsizetype>(place)]->show({lies, face, each.letGo, isLocked(each),
+                                                     lies && face == Face::Choice && asFood(place),
+                                                     lies && each.corrected && !each.letGo});
     }
     if (open() && missing() < m_count)
         m_forecast->show(m_state, preview(), m_names);
@@ -283,8 +280,8 @@ void BronzeTray::update()
 
 BronzeTray::Standing BronzeTray::standing() const
 {
-    return {m_count, missing(), toRoll(), rollsLeft(), m_realDice, m_everyRoll, open(), rolled(), hasChoice(), choosing(),
-            leadershipReady(), m_picking};
+    return {m_count, missing(), toRoll(),    rollsLeft(), m_realDice,        m_everyRoll,
+            open(),  rolled(),  hasChoice(), choosing(),  leadershipReady(), m_picking};
 }
 
 } // namespace pegsheet::app

@@ -73,8 +73,9 @@ State TypedSheets::over(const State &state, int typing) const
 MaybeRefusal refusesForGood(const State &state, const FinishedSheet &sheet)
 {
     MaybeRefusal refusal = bronze::refuses(state, sheet);
-    if (refusal && (refusal->code == "bronze.firstTwice" || refusal->code == "bronze.firstMissing"
-                    || refusal->code == "bronze.tooManyGoods"))
+    if (refusal
+        && (refusal->code == "bronze.firstTwice" || refusal->code == "bronze.firstMissing"
+            || refusal->code == "bronze.tooManyGoods"))
         refusal.reset();
     return refusal;
 }

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "model/bronze/moves.h"
-#include "model/core/refusal.h"
 #include "model/bronze/state.h"
+#include "model/core/refusal.h"
 
 #include <QString>
 #include <QVariantMap>

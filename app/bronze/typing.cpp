@@ -239,7 +239,11 @@ BronzeMatch::Bar BronzeMatch::typingBar()
                 //: The right button: the sheet had been entered before
                 ? tr("Enter the changes")
                 : tr("Enter the sheet"),
-            points, true, {}, [this] { enterSheet(); }, {}};
+            points,
+            true,
+            {},
+            [this] { enterSheet(); },
+            {}};
 }
 
 // With the last sheet go the changes that others still have in pencil: nothing is left behind when the score is shown.

@@ -52,10 +52,15 @@ QString BronzeMatch::standingNow() const
     if (state().isSolo())
         //: %1 the round, %2 how many there are, %3 developments owned, %4 "3 monuments"
         return tr("Round %1 of %2 · developments: %3 · %4 still open")
-            .arg(round()).arg(state().rules().soloRounds).arg(owned).arg(tr("%n monument(s)", nullptr, open));
+            .arg(round())
+            .arg(state().rules().soloRounds)
+            .arg(owned)
+            .arg(tr("%n monument(s)", nullptr, open));
     //: %1 the round, %2 developments owned, %3 how many end the match, %4 "3 monuments"
     return tr("Round %1 · %2 of %3 developments · %4 still open")
-        .arg(round()).arg(owned).arg(state().agreed.developmentsToEnd)
+        .arg(round())
+        .arg(owned)
+        .arg(state().agreed.developmentsToEnd)
         .arg(tr("%n monument(s)", nullptr, open));
 }
 

@@ -38,8 +38,7 @@ QString effect(bronze::Development development, bronze::Variant variant, bool al
     case Caravans: return BronzeWords::tr("Keep more than %1 goods").arg(bronze::kGoodsLimit);
     case Shipping: return BronzeWords::tr("Build ships, swap a good with each");
     case Smithing: return BronzeWords::tr("Your invasion strikes the others");
-    case Religion:
-        return alone ? BronzeWords::tr("Revolt does not hurt you") : BronzeWords::tr("Your revolt strikes the others");
+    case Religion: return alone ? BronzeWords::tr("Revolt does not hurt you") : BronzeWords::tr("Your revolt strikes the others");
     case Granaries: return BronzeWords::tr("Sell food for %1 coins each").arg(rules.coinsPerFood);
     case Masonry: return BronzeWords::tr("+1 worker for each worker die");
     case Engineering: return BronzeWords::tr("Sell stone for %1 workers each").arg(bronze::kStoneWorkers);

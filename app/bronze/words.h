@@ -19,12 +19,30 @@ template <NamedEnum E>
 }
 
 /// What it is called in the language in use.
-[[nodiscard]] inline QString name(bronze::Good good) { return bronze::goodName(good); }
-[[nodiscard]] inline QString name(bronze::Face face) { return bronze::faceName(face); }
-[[nodiscard]] inline QString name(bronze::Target target) { return bronze::targetName(target); }
-[[nodiscard]] inline QString name(bronze::Development development) { return bronze::developmentName(development); }
-[[nodiscard]] inline QString name(bronze::Disaster disaster) { return bronze::disasterName(disaster); }
-[[nodiscard]] inline QString name(bronze::Shield shield) { return bronze::shieldName(shield); }
+[[nodiscard]] inline QString name(bronze::Good good)
+{
+    return bronze::goodName(good);
+}
+[[nodiscard]] inline QString name(bronze::Face face)
+{
+    return bronze::faceName(face);
+}
+[[nodiscard]] inline QString name(bronze::Target target)
+{
+    return bronze::targetName(target);
+}
+[[nodiscard]] inline QString name(bronze::Development development)
+{
+    return bronze::developmentName(development);
+}
+[[nodiscard]] inline QString name(bronze::Disaster disaster)
+{
+    return bronze::disasterName(disaster);
+}
+[[nodiscard]] inline QString name(bronze::Shield shield)
+{
+    return bronze::shieldName(shield);
+}
 
 /// "Food", the row of the pegboard.
 [[nodiscard]] QString food();

@@ -11,8 +11,7 @@ namespace pegsheet::cli {
 Value errorAnswer(const Refusal &refusal, Object further)
 {
     Object answer{{"ok", false}, {"code", refusal.code}, {"message", errorText(refusal).toStdString()}};
-    answer.insert(answer.end(), std::make_move_iterator(further.begin()),
-                  std::make_move_iterator(further.end()));
+    answer.insert(answer.end(), std::make_move_iterator(further.begin()), std::make_move_iterator(further.end()));
     return answer;
 }
 

@@ -77,8 +77,7 @@ std::string uidIn(const std::string &file, const std::string &text)
 std::unique_ptr<Offer> copyIn(const std::string &file, const std::string &text, const Match *here)
 {
     MaybeRefusal refusal;
-    auto offer = looksLikeMatchFile(text) ? offerOf(savedIn(file, text), refusal)
-                                          : offerOf(*codeOf(file, text), here, refusal);
+    auto offer = looksLikeMatchFile(text) ? offerOf(savedIn(file, text), refusal) : offerOf(*codeOf(file, text), here, refusal);
     if (offer == nullptr)
         throw Refused(std::move(*refusal), {{"file", file}});
     return offer;

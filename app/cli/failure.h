@@ -21,10 +21,7 @@ class Refused : public std::exception
 {
 public:
     /// `further` stands behind the error's own members.
-    explicit Refused(Refusal refusal, Object further = {})
-        : m_refusal(std::move(refusal)), m_further(std::move(further))
-    {
-    }
+    explicit Refused(Refusal refusal, Object further = {}) : m_refusal(std::move(refusal)), m_further(std::move(further)) {}
     [[nodiscard]] const Refusal &refusal() const { return m_refusal; }
     [[nodiscard]] const Object &further() const { return m_further; }
 

@@ -11,8 +11,7 @@ int listGames(Output &out)
         const GameInfo &info = *game.info;
         Array options;
         for (const OptionInfo &option : info.options)
-            options.push_back(
-                Object{{"name", option.name}, {"values", option.values}, {"default", option.defaultValue}});
+            options.push_back(Object{{"name", option.name}, {"values", option.values}, {"default", option.defaultValue}});
         out.line(Object{{"game", info.id},
                         {"name", info.name},
                         {"players", Array{info.minPlayers, info.maxPlayers}},

@@ -56,7 +56,8 @@ int historyStats(const std::string &database, Output &out)
                                  {"average", static_cast<std::int64_t>(average)},
                                  {"best", record.best}});
     }
-    out.line(Object{{"ok", true}, {"matches", counts.all}, {"finished", counts.all - counts.open}, {"players", std::move(players)}});
+    out.line(
+        Object{{"ok", true}, {"matches", counts.all}, {"finished", counts.all - counts.open}, {"players", std::move(players)}});
     return Done;
 }
 

@@ -72,7 +72,8 @@ void addTransfer(CLI::App &library, Request &request)
         ->check(someText());
     CLI::App &importing = addCommand(library, request, "import", "Take records in, a line each: new, known already, or why not",
                                      [&](Output &out) { return libraryImport(request.database, wanted, out); });
-    importing.add_option("FILE", wanted.files, "a file of export, or pictures and texts of codes; - for standard input")->required();
+    importing.add_option("FILE", wanted.files, "a file of export, or pictures and texts of codes; - for standard input")
+        ->required();
     importing.add_flag("--dry-run", wanted.dryRun, "only say what would be taken in");
 }
 
@@ -80,7 +81,8 @@ void addTransfer(CLI::App &library, Request &request)
 
 void addLibrary(CLI::App &app, Request &request)
 {
-    CLI::App *library = app.add_subcommand("library", "What rulebooks do not print and was typed in: the card library of a database")
+    CLI::App *library = app.add_subcommand("library",
+                                           "What rulebooks do not print and was typed in: the card library of a database")
                             ->fallthrough();
     library->add_option("--db", request.database, "the database's file")->required()->check(someText());
     library->require_subcommand(1);

@@ -10,8 +10,7 @@ bool LineReader::next(std::string &line)
     auto byte = m_source.sbumpc();
     if (Traits::eq_int_type(byte, Traits::eof()))
         return false;
-    for (; !Traits::eq_int_type(byte, Traits::eof()) && Traits::to_char_type(byte) != '\n';
-         byte = m_source.sbumpc())
+    for (; !Traits::eq_int_type(byte, Traits::eof()) && Traits::to_char_type(byte) != '\n'; byte = m_source.sbumpc())
         if (line.size() <= m_limit)
             line += Traits::to_char_type(byte);
     return true;

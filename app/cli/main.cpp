@@ -47,14 +47,11 @@ constexpr const char *kRequests = R"(Requests, a line each:
 
 void addSimulate(CLI::App &app, Request &request)
 {
-    CLI::App &command = addCommand(
-        app, request, "simulate", "Play random matches, the same on every machine",
-        [&](Output &out) { return simulate(*findGame(request.game), request.simulation, out); });
+    CLI::App &command = addCommand(app, request, "simulate", "Play random matches, the same on every machine",
+                                   [&](Output &out) { return simulate(*findGame(request.game), request.simulation, out); });
     Simulation &wanted = request.simulation;
     addGame(command, request);
-    command.add_option("--players", wanted.players, "how many players")
-        ->required()
-        ->check(wholeNumber(kMostPlayers));
+    command.add_option("--players", wanted.players, "how many players")->required()->check(wholeNumber(kMostPlayers));
     command.add_option("--games", wanted.games, "how many matches")
         ->check(wholeNumber(std::numeric_limits<std::int64_t>::max()))
         ->capture_default_str();
@@ -62,8 +59,7 @@ void addSimulate(CLI::App &app, Request &request)
         ->check(wholeNumber(std::numeric_limits<std::uint64_t>::max()))
         ->capture_default_str();
     command.add_option("--variant", wanted.variant, "a variant of the game, else its first");
-    command.add_option("--option", wanted.options, "name=value; may be given several times")
-        ->allow_extra_args(false);
+    command.add_option("--option", wanted.options, "name=value; may be given several times")->allow_extra_args(false);
     command.add_flag("--log", wanted.withLog, "add set-up and moves to every line");
 }
 
@@ -75,8 +71,7 @@ void addSharing(CLI::App &app, Request &request)
     CLI::App &sharing = addCommand(app, request, "share", "A saved match as a QR code, a line each",
                                    [&](Output &out) { return share(wanted, out); });
     sharing.add_option("FILE", wanted.files, "saved matches, or codes; - for standard input")->required();
-    sharing.add_option("--png", wanted.png, "where the picture goes; several get -1, -2, … before the ending")
-        ->check(someText());
+    sharing.add_option("--png", wanted.png, "where the picture goes; several get -1, -2, … before the ending")->check(someText());
     sharing.add_option("--since", wanted.since, "only what came after the code that printed this hash")->check(someText());
     sharing.add_option("--max-version", wanted.maxVersion, "refuse what needs a larger code")
         ->check(CLI::Range(1, kLargestVersion))
@@ -85,9 +80,8 @@ void addSharing(CLI::App &app, Request &request)
                [&](Output &out) { return scan(request.files, out); })
         .add_option("FILE", request.files, "pictures or texts; what is only a part goes on from the files before it")
         ->required();
-    CLI::App &merging = addCommand(app, request, "merge", "How two saved matches relate", [&](Output &out) {
-        return merge(request.file, request.files.front(), out);
-    });
+    CLI::App &merging = addCommand(app, request, "merge", "How two saved matches relate",
+                                   [&](Output &out) { return merge(request.file, request.files.front(), out); });
     merging.add_option("A", request.file, "a saved match, a text or a picture of a code")->required();
     merging.add_option("B", request.files, "the one that it is held against")->required()->expected(1);
 }
@@ -113,8 +107,7 @@ void addHistory(CLI::App &app, Request &request)
             .add_option("FILE", request.file, file)
             ->required();
     };
-    add("list", "A line a match, the one changed last first",
-        [&](Output &out) { return historyList(request.database, out); });
+    add("list", "A line a match, the one changed last first", [&](Output &out) { return historyList(request.database, out); });
     addWithId("show", "Where a match stands, and its moves", historyShow);
     addCommand(*history, request, "export", "A match as import and replay read it, or all of them as import does",
                [&request](Output &out) { return historyExport(request.database, request.which, out); })
@@ -122,14 +115,12 @@ void addHistory(CLI::App &app, Request &request)
         ->check(wholeNumber(std::numeric_limits<std::int64_t>::max()) | CLI::IsMember({kAllMatches}));
     addWithFile("import", "Take a saved match in, or a whole history", "a saved match or history, - for standard input",
                 historyImport);
-    addCommand(*history, request, "csv", "A table with a row for every player of every match",
-               [&request](Output &out) { return historyCsv(request.database, request.file, out); })
-        .add_option("FILE", request.file, "a file that is not there yet; standard output where there is none");
+    addCommand(*history, request, "csv", "A table with a row for every player of every match", [&request](Output &out) {
+        return historyCsv(request.database, request.file, out);
+    }).add_option("FILE", request.file, "a file that is not there yet; standard output where there is none");
     addWithFile("backup", "Copy everything into a new file", "a file that is not there yet", historyBackup);
-    addWithFile("restore", "Put a backup in the place of the database, which is set aside", "a backup",
-                historyRestore);
-    add("stats", "Matches played and won, by name",
-        [&](Output &out) { return historyStats(request.database, out); });
+    addWithFile("restore", "Put a backup in the place of the database, which is set aside", "a backup", historyRestore);
+    add("stats", "Matches played and won, by name", [&](Output &out) { return historyStats(request.database, out); });
     add("check", "Replay every match and compare what is cached; repairs it",
         [&](Output &out) { return historyCheck(request.database, out); });
 }
@@ -145,17 +136,15 @@ void addCommands(CLI::App &app, Request &request)
     addGame(addCommand(app, request, "schema", "JSON Schema of a game's set-up, moves and state",
                        [&](Output &out) { return printSchema(*findGame(request.game), out); }),
             request);
-    CLI::App &playing = addCommand(
-        app, request, "play", "A sitting: a request a line in, an answer a line out", [&](Output &out) {
-            const auto database = request.database.empty() ? std::nullopt : std::optional(request.database);
-            return play(*findGame(request.game), database, out);
-        });
+    CLI::App &playing = addCommand(app, request, "play", "A sitting: a request a line in, an answer a line out", [&](Output &out) {
+        const auto database = request.database.empty() ? std::nullopt : std::optional(request.database);
+        return play(*findGame(request.game), database, out);
+    });
     addGame(playing, request);
     playing.footer(kRequests);
     playing.add_option("--db", request.database, "keep the match in this database")->check(someText());
     addSimulate(app, request);
-    addCommand(app, request, "replay", "A saved match through the rules",
-               [&](Output &out) { return replay(request.file, out); })
+    addCommand(app, request, "replay", "A saved match through the rules", [&](Output &out) { return replay(request.file, out); })
         .add_option("FILE", request.file, "a saved match, - for standard input")
         ->required();
     addSharing(app, request);

@@ -13,12 +13,9 @@ namespace {
 std::string_view nameOf(MoveClass moveClass)
 {
     switch (moveClass) {
-    case MoveClass::Same:
-        return "same";
-    case MoveClass::New:
-        return "new";
-    case MoveClass::Contradicting:
-        break;
+    case MoveClass::Same: return "same";
+    case MoveClass::New: return "new";
+    case MoveClass::Contradicting: break;
     }
     return "contradicting";
 }
@@ -55,8 +52,7 @@ int merge(const std::string &fileA, const std::string &fileB, Output &out)
     Object answer{{"relation", nameOf(comparison.relation)}, {"at", comparison.at}};
     if (comparison.relation == Relation::Fork) {
         answer.push_back({"mine", linesOf(continuation(*a->match, comparison.mineFrom, *b->match, comparison.theirsFrom))});
-        answer.push_back(
-            {"theirs", linesOf(continuation(*b->match, comparison.theirsFrom, *a->match, comparison.mineFrom))});
+        answer.push_back({"theirs", linesOf(continuation(*b->match, comparison.theirsFrom, *a->match, comparison.mineFrom))});
     }
     out.line(std::move(answer));
     return Done;

@@ -7,12 +7,11 @@ namespace pegsheet::cli {
 
 CLI::Validator someText()
 {
-    return CLI::Validator([](const std::string &text) { return std::string(text.empty() ? "is empty" : ""); },
-                          "");
+    return CLI::Validator([](const std::string &text) { return std::string(text.empty() ? "is empty" : ""); }, "");
 }
 
-CLI::App &addCommand(CLI::App &parent, Request &request, const std::string &name,
-                     const std::string &description, std::function<int(Output &)> run)
+CLI::App &addCommand(CLI::App &parent, Request &request, const std::string &name, const std::string &description,
+                     std::function<int(Output &)> run)
 {
     CLI::App *command = parent.add_subcommand(name, description)->fallthrough();
     command->final_callback([&request, run = std::move(run)] { request.run = run; });

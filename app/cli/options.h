@@ -40,9 +40,7 @@ CLI::Validator wholeNumber(T max)
             T number{};
             const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
             const bool whole = problem == std::errc() && end == text.data() + text.size();
-            return whole && number >= 0 && number <= max
-                       ? std::string()
-                       : "must be a whole number up to " + std::to_string(max);
+            return whole && number >= 0 && number <= max ? std::string() : "must be a whole number up to " + std::to_string(max);
         },
         "");
 }

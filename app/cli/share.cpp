@@ -52,8 +52,7 @@ int share(const ShareRequest &wanted, Output &out)
         const auto copy = copyIn(file, readShared(file), nullptr);
         const Match &match = *copy->match;
         const int since = lengthAt(match, wanted.since);
-        const std::string text =
-            shareText(match, {copy->uid, since, leftPoints(match, copy->known), copy->known.edition});
+        const std::string text = shareText(match, {copy->uid, since, leftPoints(match, copy->known), copy->known.edition});
         const auto code = app::qrCode(text);
         if (!code || code->version() > wanted.maxVersion)
             throw Refused({"share.tooLarge", {{"version", wanted.maxVersion}}}, {{"file", file}});

@@ -32,8 +32,7 @@ Object readOptions(const std::vector<std::string> &given)
         const std::size_t equals = option.find('=');
         if (equals == 0 || equals == std::string::npos)
             throw Unclear("--option", {"input.option", {{"value", option}}});
-        options.push_back(
-            {option.substr(0, equals), optionValue(std::string_view(option).substr(equals + 1))});
+        options.push_back({option.substr(0, equals), optionValue(std::string_view(option).substr(equals + 1))});
     }
     return options;
 }
@@ -85,17 +84,15 @@ int simulate(const GameEntry &game, const Simulation &wanted, Output &out)
     std::int64_t moves = 0;
     std::int64_t played = 0;
     for (; played < wanted.games && !out.failed(); ++played) {
-        SimulatedMatch match = game.simulate(setup, wanted.seed + static_cast<std::uint64_t>(played),
-                                             wanted.withLog);
+        SimulatedMatch match = game.simulate(setup, wanted.seed + static_cast<std::uint64_t>(played), wanted.withLog);
         moves += match.moves;
         out.line(lineOf(played, match, shown));
     }
     out.flush();
     const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - begin;
     const double seconds = elapsed.count() > 0 ? elapsed.count() : 1e-9;
-    std::fprintf(stderr, "%" PRId64 " moves in %" PRId64 " matches, %.3f s: %.0f moves/s, %.0f matches/s\n",
-                 moves, played, seconds, static_cast<double>(moves) / seconds,
-                 static_cast<double>(played) / seconds);
+    std::fprintf(stderr, "%" PRId64 " moves in %" PRId64 " matches, %.3f s: %.0f moves/s, %.0f matches/s\n", moves, played, seconds,
+                 static_cast<double>(moves) / seconds, static_cast<double>(played) / seconds);
     return Done;
 }
 

@@ -90,20 +90,18 @@ Value Sitting::respond(const Value &request)
 {
     const Object *object = request.object();
     if (object == nullptr || object->size() != 1) {
-        const Array allowed = m_session ? Array(kThen.begin(), kThen.end())
-                                        : Array(kFirst.begin(), kFirst.end());
+        const Array allowed = m_session ? Array(kThen.begin(), kThen.end()) : Array(kFirst.begin(), kFirst.end());
         return errorAnswer({"input.unknownRequest", {{"allowed", allowed}}});
     }
     const auto &[key, value] = object->front();
     if (!m_session || std::find(kFirst.begin(), kFirst.end(), key) != kFirst.end())
         return begin(key, value);
     constexpr std::array<Value (Sitting::*)(const Value &), kThen.size()> kAnswers{
-        &Sitting::play, &Sitting::listMoves, &Sitting::showState,
-        &Sitting::undo, &Sitting::redo,      &Sitting::mend, &Sitting::exportMatch};
+        &Sitting::play, &Sitting::listMoves, &Sitting::showState,  &Sitting::undo,
+        &Sitting::redo, &Sitting::mend,      &Sitting::exportMatch};
     const auto found = std::find(kThen.begin(), kThen.end(), key);
     if (found == kThen.end())
-        return errorAnswer(
-            {"input.unknownRequest", {{"request", key}, {"allowed", Array(kThen.begin(), kThen.end())}}});
+        return errorAnswer({"input.unknownRequest", {{"request", key}, {"allowed", Array(kThen.begin(), kThen.end())}}});
     return (this->*kAnswers.at(static_cast<std::size_t>(found - kThen.begin())))(value);
 }
 
@@ -194,9 +192,7 @@ Value Sitting::mend(const Value &wanted)
         return errorAnswer(*repair.refusal);
     Array broken;
     for (const Broken &each : repair.broken)
-        broken.push_back(Object{{"at", each.at},
-                                {"code", each.refusal.code},
-                                {"message", errorText(each.refusal).toStdString()}});
+        broken.push_back(Object{{"at", each.at}, {"code", each.refusal.code}, {"message", errorText(each.refusal).toStdString()}});
     Value answer = state();
     answer.object()->push_back({"broken", std::move(broken)});
     return answer;
@@ -209,9 +205,10 @@ Value Sitting::exportMatch(const Value &asked)
         return error;
     if (m_library == nullptr)
         return Object{{"ok", true}, {"saved", savedValue(m_session->match())}};
-    return Object{{"ok", true},
-                  {"saved", savedValue(m_session->match(), m_library->load(m_session->id()).entry,
-                                       shown(m_session->match(), m_session->known()))}};
+    return Object{
+        {"ok", true},
+        {"saved",
+         savedValue(m_session->match(), m_library->load(m_session->id()).entry, shown(m_session->match(), m_session->known()))}};
 }
 
 Value Sitting::state() const

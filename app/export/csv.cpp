@@ -32,8 +32,8 @@ Csv &Csv::cell(std::string_view text)
 
 Csv &Csv::typed(std::string_view text)
 {
-    const bool isFormula =
-        std::any_of(kFormulas.begin(), kFormulas.end(), [&](std::string_view sign) { return text.starts_with(sign); });
+    const bool isFormula = std::any_of(kFormulas.begin(), kFormulas.end(),
+                                       [&](std::string_view sign) { return text.starts_with(sign); });
     return cell(isFormula ? '\'' + std::string(text) : std::string(text));
 }
 

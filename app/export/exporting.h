@@ -20,16 +20,16 @@ class Exporting : public QObject
 public:
     /// What becomes of one match.
     enum Form {
-        MatchFile,  ///< everything of it, to be taken in again
-        ScorePdf,   ///< the score sheets, to be printed
-        BgStats,    ///< a file that BG Stats imports
-        BggTable    ///< a table with the fields of BoardGameGeek's play log
+        MatchFile, ///< everything of it, to be taken in again
+        ScorePdf,  ///< the score sheets, to be printed
+        BgStats,   ///< a file that BG Stats imports
+        BggTable   ///< a table with the fields of BoardGameGeek's play log
     };
     Q_ENUM(Form)
     /// What becomes of all of them.
     enum Whole {
-        History,    ///< everything of every match, as text that any program can read
-        Table       ///< for a spreadsheet: a row a player
+        History, ///< everything of every match, as text that any program can read
+        Table    ///< for a spreadsheet: a row a player
     };
     Q_ENUM(Whole)
     /// What is copied to be pasted elsewhere.

@@ -61,11 +61,14 @@ void HistoryImport::readAll(const QString &file)
     } catch (const std::exception &) {
         // More than there is memory for: the sentence of a file that cannot be read fits.
     }
-    QMetaObject::invokeMethod(this, [this, isRead, why] {
-        if (!isRead)
-            fail(why);
-        end();
-    }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        this,
+        [this, isRead, why] {
+            if (!isRead)
+                fail(why);
+            end();
+        },
+        Qt::QueuedConnection);
 }
 
 void HistoryImport::readMatches(const QString &file)
@@ -74,16 +77,20 @@ void HistoryImport::readMatches(const QString &file)
     std::vector<std::string_view> matches;
     if (auto refusal = readHistory(text, matches))
         throw storage::Error(std::move(*refusal));
-    QMetaObject::invokeMethod(this, [this, total = static_cast<int>(matches.size())] {
-        m_total = total;
-        Q_EMIT progressed();
-    }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        this,
+        [this, total = static_cast<int>(matches.size())] {
+            m_total = total;
+            Q_EMIT progressed();
+        },
+        Qt::QueuedConnection);
     for (const std::string_view match : matches) {
         m_room.acquire();
         if (m_isOver)
             return;
         auto read = std::make_shared<const ReadMatch>(readMatch(match));
-        QMetaObject::invokeMethod(this, [this, read] { store(*read); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [this, read] { store(*read); }, Qt::QueuedConnection);
     }
 }
 

@@ -11,8 +11,8 @@ namespace pegsheet::exporting {
 namespace {
 
 // Later columns go behind these and before the score lines.
-constexpr std::string_view kColumns[]{"uid",   "game",     "variant", "options", "started", "touched", "duration",
-                                      "moves", "seat",     "name",    "score",   "place",   "winner"};
+constexpr std::string_view kColumns[]{"uid",   "game", "variant", "options", "started", "touched", "duration",
+                                      "moves", "seat", "name",    "score",   "place",   "winner"};
 
 /// Every score line there is, in the order of the games' sheets.
 std::vector<std::string_view> linesOf(const std::vector<Result> &results)
@@ -40,7 +40,8 @@ void writePlace(Csv &csv, const Place &place, bool isOver, const std::vector<std
     csv.cell(place.seat + 1).typed(place.name).cell(place.score);
     csv.cell(isOver ? std::to_string(place.rank) : std::string()).cell(isOver ? place.isWinner ? "1" : "0" : "");
     for (const std::string_view what : lines) {
-        const auto line = std::find_if(place.lines.begin(), place.lines.end(), [&](const ScoreLine &each) { return each.what == what; });
+        const auto line = std::find_if(place.lines.begin(), place.lines.end(),
+                                       [&](const ScoreLine &each) { return each.what == what; });
         csv.cell(line == place.lines.end() ? std::string() : std::to_string(line->points));
     }
     csv.endRow();

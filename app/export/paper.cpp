@@ -9,9 +9,9 @@ namespace pegsheet::app {
 
 namespace {
 
-constexpr double kPen = 0.18;       // millimetres
+constexpr double kPen = 0.18; // millimetres
 constexpr double kTickPen = 0.45;
-constexpr double kSmallest = 0.55;  // letters get no smaller than so much of their size
+constexpr double kSmallest = 0.55; // letters get no smaller than so much of their size
 const QColor kFaint(150, 150, 150);
 
 QFont fontOf(const Paper::Mark &mark, double dots)
@@ -86,8 +86,8 @@ void Paper::paint(QPainter &painter, double dots) const
         const QRectF place(mark.place.topLeft() * dots, mark.place.size() * dots);
         const bool isTick = mark.kind == Kind::Tick;
         const double width = isTick ? kTickPen : mark.kind == Kind::Line ? mark.size : kPen;
-        painter.setPen(QPen(mark.isFaint ? kFaint : QColor(Qt::black), width * dots, Qt::SolidLine, isTick ? Qt::RoundCap : Qt::FlatCap,
-                            isTick ? Qt::RoundJoin : Qt::MiterJoin));
+        painter.setPen(QPen(mark.isFaint ? kFaint : QColor(Qt::black), width * dots, Qt::SolidLine,
+                            isTick ? Qt::RoundCap : Qt::FlatCap, isTick ? Qt::RoundJoin : Qt::MiterJoin));
         switch (mark.kind) {
         case Kind::Box: painter.drawRect(place); break;
         case Kind::Tick: drawTick(painter, place); break;

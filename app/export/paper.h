@@ -21,7 +21,7 @@ public:
         Kind kind;
         QRectF place;
         QString text{};
-        double size = 0;          ///< of the letters; of a line its width
+        double size = 0; ///< of the letters; of a line its width
         Face face = Face::Plain;
         Qt::Alignment align = Qt::AlignLeft | Qt::AlignVCenter;
         bool isFaint = false;

@@ -91,7 +91,8 @@ void Restoring::look(const QUrl &url)
     m_isWanted = true;
     m_looking.reset(QThread::create([this, file] {
         const Found found = lookAt(file);
-        QMetaObject::invokeMethod(this, [this, file, found] { show(file, found); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [this, file, found] { show(file, found); }, Qt::QueuedConnection);
     }));
     m_looking->start();
     Q_EMIT progressed();

@@ -86,7 +86,7 @@ private:
         Kind kind = Nothing;
         int matches = 0;
         qint64 last = 0; ///< when the last match of a copy was touched
-        Refusal problem;  ///< why it is nothing
+        Refusal problem; ///< why it is nothing
     };
 
     [[nodiscard]] Found lookAt(const QString &file) const;

@@ -18,7 +18,7 @@ struct Place
     int seat = 0;
     std::string name;
     int score = 0;
-    int rank = 0;        ///< 1, 2, 2, 4: the game's winners first, then by points and tie-break; 0 while the match goes on
+    int rank = 0; ///< 1, 2, 2, 4: the game's winners first, then by points and tie-break; 0 while the match goes on
     bool isWinner = false;
     std::vector<ScoreLine> lines;
 };
@@ -27,8 +27,8 @@ struct Place
 struct Result
 {
     storage::MatchEntry entry;
-    std::string title;           ///< the printed English title
-    std::vector<Place> places;   ///< in seat order
+    std::string title;         ///< the printed English title
+    std::vector<Place> places; ///< in seat order
     bool isOver = false;
     int moves = 0;
 };

@@ -85,17 +85,16 @@ QPageSize::PageSizeId usualPage()
     case QLocale::Philippines:
     case QLocale::Chile:
     case QLocale::Colombia:
-    case QLocale::Venezuela:
-        return QPageSize::Letter;
-    default:
-        return QPageSize::A4;
+    case QLocale::Venezuela: return QPageSize::Letter;
+    default: return QPageSize::A4;
     }
 }
 
 QByteArray scoreSheetPdf(const Match &match, const storage::MatchEntry &entry, QPageSize::PageSizeId size)
 {
     const ScoreSheet sheet = scoreSheetOf(match);
-    const QList<Paper> pages = pagesOf(sheet, namesOf(match), dayText(entry.touchedAt), QPageSize(size).size(QPageSize::Millimeter));
+    const QList<Paper> pages = pagesOf(sheet, namesOf(match), dayText(entry.touchedAt),
+                                       QPageSize(size).size(QPageSize::Millimeter));
     if (pages.isEmpty())
         return {};
     QByteArray bytes;

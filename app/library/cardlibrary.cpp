@@ -11,7 +11,7 @@ namespace pegsheet {
 
 namespace {
 
-constexpr std::size_t kMostOfOneKind = 2000; // of one kind and age no game has as many
+constexpr std::size_t kMostOfOneKind = 2000;  // of one kind and age no game has as many
 constexpr std::string_view kNoteKey = "note"; ///< what the table wrote beside it
 
 Object withoutNote(Object fields)
@@ -104,7 +104,8 @@ std::optional<storage::RecordEntry> CardLibrary::findLike(const Record &record) 
         return same;
     const std::string name = storage::folded(wanted.name);
     const Object fields = withoutNote(wanted.fields);
-    for (storage::RecordEntry &entry : m_records.list(akin(wanted, storage::RecordQuery::Which::All, wanted.age), 0, kMostOfOneKind))
+    for (storage::RecordEntry &entry :
+         m_records.list(akin(wanted, storage::RecordQuery::Which::All, wanted.age), 0, kMostOfOneKind))
         if (storage::folded(entry.content.name) == name && withoutNote(entry.content.fields) == fields)
             return std::move(entry);
     return std::nullopt;
@@ -122,7 +123,7 @@ std::optional<storage::RecordEntry> CardLibrary::findPartOf(const Record &record
             return member.key == kNoteKey || (said != nullptr && *said == member.value);
         };
         return storage::folded(part.name) == name && withoutNote(part.fields).size() < withoutNote(record.fields).size()
-               && std::all_of(part.fields.begin(), part.fields.end(), isSaid);
+            && std::all_of(part.fields.begin(), part.fields.end(), isSaid);
     };
     for (const int age : {record.age, 0})
         for (storage::RecordEntry &entry : m_records.list(akin(record, storage::RecordQuery::Which::Live, age), 0, kMostOfOneKind))

@@ -20,7 +20,7 @@ struct RecordWish
     int age = 0;
     std::string edition = {};  ///< of the match; records that make no difference of editions are among those of each
     std::string language = {}; ///< empty: any
-    std::string search = {}; ///< what was typed of the name so far
+    std::string search = {};   ///< what was typed of the name so far
 };
 
 /// The card library as a match uses it: what rulebooks do not print is asked for once, offered the next time, and copied into the
@@ -29,7 +29,10 @@ class CardLibrary
 {
 public:
     /// Both outlive this object.
-    CardLibrary(storage::Library &library, std::span<const GameRecords> games) : m_games(games), m_library(library), m_records(library) {}
+    CardLibrary(storage::Library &library, std::span<const GameRecords> games)
+        : m_games(games), m_library(library), m_records(library)
+    {
+    }
 
     /// Brings in what the games know from the start; most times there is nothing new.
     void seed();

@@ -57,14 +57,10 @@ MaybeRefusal refusesField(const RecordField &field, const Value &value)
     std::int64_t number = 0;
     std::size_t place = 0;
     switch (field.sort) {
-    case RecordField::Sort::Number:
-        return readInteger(field.id, value, {field.least, field.most}, number);
-    case RecordField::Sort::Amounts:
-        return refusesAmounts(field, value);
-    case RecordField::Sort::Choice:
-        return readName(field.id, value, field.words, place);
-    default:
-        return value.text() == nullptr ? MaybeRefusal(wrongType(field.id, "text")) : std::nullopt;
+    case RecordField::Sort::Number: return readInteger(field.id, value, {field.least, field.most}, number);
+    case RecordField::Sort::Amounts: return refusesAmounts(field, value);
+    case RecordField::Sort::Choice: return readName(field.id, value, field.words, place);
+    default: return value.text() == nullptr ? MaybeRefusal(wrongType(field.id, "text")) : std::nullopt;
     }
 }
 
@@ -76,7 +72,8 @@ MaybeRefusal refusesFields(const Object &fields, const RecordKind &kind)
     if (auto refusal = refusesUnknown(fields, known))
         return refusal;
     for (const Member &member : fields) {
-        const auto field = std::find_if(kind.fields.begin(), kind.fields.end(), [&](const RecordField &each) { return each.id == member.key; });
+        const auto field = std::find_if(kind.fields.begin(), kind.fields.end(),
+                                        [&](const RecordField &each) { return each.id == member.key; });
         if (auto refusal = refusesField(*field, member.value))
             return refusal;
     }

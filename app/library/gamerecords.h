@@ -26,7 +26,7 @@ struct RecordField
     int least = 0;
     int most = 99;
     std::span<const std::string_view> words = {};
-    int together = 0; ///< 0: no such limit
+    int together = 0;      ///< 0: no such limit
     bool hasUsual = false; ///< where nothing is said it is as usual, and not unknown
 
     RecordField(const char *key) : id(key) {}
@@ -41,8 +41,8 @@ struct RecordField
 struct RecordKind
 {
     std::string_view id;
-    bool hasAge = true;   ///< it belongs to one of the ages, and is offered with those of its age only
-    bool hasName = true;  ///< a name is printed on it
+    bool hasAge = true;              ///< it belongs to one of the ages, and is offered with those of its age only
+    bool hasName = true;             ///< a name is printed on it
     std::vector<RecordField> fields; ///< what may stand in it
     std::string_view edition = {};   ///< it belongs to that one alone; empty: to any
 };
@@ -51,8 +51,8 @@ struct RecordKind
 struct GameRecords
 {
     std::string_view game;
-    std::vector<RecordKind> kinds; ///< in the order in which they are offered
-    RecordWords words;             ///< see RecordWords: they are part of the format of codes
+    std::vector<RecordKind> kinds;          ///< in the order in which they are offered
+    RecordWords words;                      ///< see RecordWords: they are part of the format of codes
     std::vector<std::string_view> editions; ///< beside the one that makes no difference; empty: any word will do
     int ages = kMostAge;
     /// What no record of the game says, beside what the fields of its kind say; null where there is nothing else.

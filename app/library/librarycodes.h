@@ -13,7 +13,8 @@
 namespace pegsheet {
 
 /// The codes of all these. Empty and the refusal of recordCodes() where that is not possible.
-[[nodiscard]] std::vector<std::string> libraryCodes(std::span<const Record> records, std::span<const GameRecords> games, MaybeRefusal &refusal);
+[[nodiscard]] std::vector<std::string> libraryCodes(std::span<const Record> records, std::span<const GameRecords> games,
+                                                    MaybeRefusal &refusal);
 
 /// What the codes in a text say together.
 struct ReadCodes
@@ -23,6 +24,7 @@ struct ReadCodes
     int missing = 0; ///< and so many of them are not in the text
 };
 /// Reads every code in a text. Nothing and the refusal of the first that cannot be read; share.notACode where there is none.
-[[nodiscard]] std::optional<ReadCodes> readLibraryCodes(std::string_view text, std::span<const GameRecords> games, MaybeRefusal &refusal);
+[[nodiscard]] std::optional<ReadCodes> readLibraryCodes(std::string_view text, std::span<const GameRecords> games,
+                                                        MaybeRefusal &refusal);
 
 } // namespace pegsheet

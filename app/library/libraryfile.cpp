@@ -16,7 +16,8 @@ namespace {
 
 using storage::RecordEntry;
 
-constexpr std::array<std::string_view, 9> kTold{"origin", "confidence", "fact", "made", "changed", "used", "uses", "removed", "merged"};
+constexpr std::array<std::string_view, 9> kTold{"origin", "confidence", "fact",    "made",  "changed",
+                                                "used",   "uses",       "removed", "merged"};
 constexpr std::int64_t kMostNumber = std::numeric_limits<std::int32_t>::max();
 
 void addTime(Object &value, const char *key, std::int64_t seconds)

@@ -24,8 +24,9 @@ inline constexpr int kLibraryVersion = 1;
 /// Whether a text says that it is one.
 [[nodiscard]] bool looksLikeLibrary(std::string_view text);
 
-/// Reads such a text and compares it with what is here; each record that cannot be taken in has its reason in the plan. Refused where
-/// it is none: the `input.` codes of JSON and of fields, input.newerLibrary {version, known} of one that a newer Pegsheet wrote.
+/// Reads such a text and compares it with what is here; each record that cannot be taken in has its reason in the plan. Refused
+/// where it is none: the `input.` codes of JSON and of fields, input.newerLibrary {version, known} of one that a newer Pegsheet
+/// wrote.
 [[nodiscard]] MaybeRefusal readLibrary(std::string_view text, const storage::Records &here, std::span<const GameRecords> games,
                                        LibraryPlan &plan);
 

@@ -17,14 +17,14 @@ struct PlannedRow
 {
     enum class What {
         New,
-        Known,  ///< it is here already, or stands before in the same file
+        Known, ///< it is here already, or stands before in the same file
         Refused
     };
 
     What what = What::New;
-    storage::RecordEntry entry;  ///< of a refused one only what could be read
-    storage::RecordId known;     ///< the one that is here; 0: it stands before in the same file
-    bool isGone = false;         ///< that one is in the bin or merged, and stays so
+    storage::RecordEntry entry; ///< of a refused one only what could be read
+    storage::RecordId known;    ///< the one that is here; 0: it stands before in the same file
+    bool isGone = false;        ///< that one is in the bin or merged, and stays so
     MaybeRefusal refusal;
 };
 

@@ -37,7 +37,9 @@ QVariantMap rowOf(const PlannedRow &row)
             if (!part.isEmpty())
                 detail.append(part);
     }
-    return {{QStringLiteral("what"), what}, {QStringLiteral("title"), title}, {QStringLiteral("detail"), detail.join(QStringLiteral(" · "))}};
+    return {{QStringLiteral("what"), what},
+            {QStringLiteral("title"), title},
+            {QStringLiteral("detail"), detail.join(QStringLiteral(" · "))}};
 }
 
 } // namespace
@@ -59,8 +61,8 @@ void LibraryTransfer::save()
     const QString failed = writeFile(name, QByteArray::fromStdString(text));
     //: %1 a file
     Q_EMIT message(failed.isEmpty() ? tr("Saved: %1").arg(QDir::toNativeSeparators(name))
-                                 //: %1 a file, %2 the system's reason
-                                 : tr("%1 could not be written: %2").arg(QDir::toNativeSeparators(name), failed));
+                                    //: %1 a file, %2 the system's reason
+                                    : tr("%1 could not be written: %2").arg(QDir::toNativeSeparators(name), failed));
 }
 
 void LibraryTransfer::showCodes(qlonglong recordId)

@@ -39,8 +39,9 @@ storage::RecordId shownId(const QVariantMap &shown)
 } // namespace
 
 LibraryView::LibraryView(UseCards use, QObject *parent)
-    : QObject(parent), m_use(std::move(use)), m_cards([this](std::size_t from, std::size_t count) { return fetch(from, count); }, this),
-      m_form(gameRecords(), this), m_transfer(m_use, this), m_game(idOf(gameRecords().front().game))
+    : QObject(parent), m_use(std::move(use)),
+      m_cards([this](std::size_t from, std::size_t count) { return fetch(from, count); }, this), m_form(gameRecords(), this),
+      m_transfer(m_use, this), m_game(idOf(gameRecords().front().game))
 {
     connect(&m_transfer, &LibraryTransfer::tookIn, this, &LibraryView::refresh);
 }
@@ -106,7 +107,8 @@ void LibraryView::readChoices(storage::Records &records)
 void LibraryView::lookFor()
 {
     const auto has = [](const QVariantList &choices, const QString &key) {
-        return std::any_of(choices.begin(), choices.end(), [&](const QVariant &each) { return each.toMap().value(QStringLiteral("key")) == key; });
+        return std::any_of(choices.begin(), choices.end(),
+                           [&](const QVariant &each) { return each.toMap().value(QStringLiteral("key")) == key; });
     };
     m_use([this](CardLibrary &library) { readChoices(library.records()); });
     // Nothing is looked for that can no longer be chosen.
@@ -248,7 +250,7 @@ bool LibraryView::mergeInto(qlonglong recordId)
     if (isDone && !isOneKind)
         //: Two cards of the card library by their names, one of which was taken for the other
         Q_EMIT message(tr("%1 and %2 are of different kinds: only two cards of one kind can be the same.")
-                        .arg(m_merging.value(QStringLiteral("title")).toString(), other));
+                           .arg(m_merging.value(QStringLiteral("title")).toString(), other));
     if (!isDone || !isOneKind)
         return false;
     //: Two cards of the card library by their names: %1 was taken for the same thing as %2

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "app/library/librarytransfer.h"
 #include "app/library/recordform.h"
 #include "app/library/recordlist.h"
-#include "app/library/librarytransfer.h"
 #include "app/library/usecards.h"
 
 #include <QObject>
@@ -37,8 +37,8 @@ class LibraryView : public QObject
     Q_PROPERTY(bool showsEdition READ showsEdition WRITE setShowsEdition NOTIFY wantedChanged FINAL)
     /// How many cards there are of those looked for.
     Q_PROPERTY(int count READ count NOTIFY choicesChanged FINAL)
-    /// The card looked at, empty where none is: "recordId", "title", "kind", "age", "game", "says", "origin", "unsure", "uses", "language",
-    /// "edition", "removed", "before": what it said or was merged into it ("recordId", "title", "says").
+    /// The card looked at, empty where none is: "recordId", "title", "kind", "age", "game", "says", "origin", "unsure", "uses",
+    /// "language", "edition", "removed", "before": what it said or was merged into it ("recordId", "title", "says").
     Q_PROPERTY(QVariantMap shown READ shown NOTIFY shownChanged FINAL)
     /// The one that is to be merged into another, as `shown`; empty where none is.
     Q_PROPERTY(QVariantMap merging READ merging NOTIFY mergingChanged FINAL)

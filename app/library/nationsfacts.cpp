@@ -33,7 +33,8 @@ void addNamed(std::vector<PrintedRecord> &facts, const std::string &id, std::str
 void addTiles(std::vector<PrintedRecord> &facts)
 {
     // The worked example of the rulebook; it says neither age nor points.
-    facts.push_back(fact("terrassenfelder", "de", "development", "Terrassenfelder", {{"dice", Object{{"orange", 2}}}}, Confidence::High));
+    facts.push_back(
+        fact("terrassenfelder", "de", "development", "Terrassenfelder", {{"dice", Object{{"orange", 2}}}}, Confidence::High));
     addNamed(facts, "synagogue", "development", "Synagogue", "Synagoge", {{"dice", Object{{"orange", 1}}}}, Confidence::Medium);
     // A review names them, and nothing else of them.
     facts.push_back(fact("sunTzu", "en", "advisor", "Sun Tzu", {}, Confidence::Medium));
@@ -49,15 +50,16 @@ PrintedRecord die(std::string_view colour, Object faces, Confidence confidence)
     return fact("die." + std::string(colour), {}, "die", {}, {{"colour", colour}, {"faces", std::move(faces)}}, confidence);
 }
 
-// dice.json: which face of the white and of the blue die is doubled nobody says for sure, nor which of gold and food the orange one has
-// three of.
+// dice.json: which face of the white and of the blue die is doubled nobody says for sure, nor which of gold and food the orange one
+// has three of.
 void addDice(std::vector<PrintedRecord> &facts)
 {
     facts.push_back(die("white", {{"whiteGold", 1}, {"whiteStone", 1}, {"whiteBook", 1}, {"whiteFood", 1}, {"whiteStrength", 1}},
                         Confidence::High));
     facts.push_back(die("blue", {{"blueBook1", 1}, {"blueBook2", 1}, {"blueBook3", 1}, {"blueStone1", 1}, {"blueStone2", 1}},
                         Confidence::Medium));
-    facts.push_back(die("orange", {{"orangeGold1", 1}, {"orangeGold2", 1}, {"orangeFood1", 1}, {"orangeFood2", 1}}, Confidence::Medium));
+    facts.push_back(
+        die("orange", {{"orangeGold1", 1}, {"orangeGold2", 1}, {"orangeFood1", 1}, {"orangeFood2", 1}}, Confidence::Medium));
     facts.push_back(die("red", {{"redStrength1", 1}, {"redStrength2", 2}, {"redStrength3", 1}, {"redFood", 1}, {"redStone", 1}},
                         Confidence::Medium));
 }
@@ -75,8 +77,8 @@ void addBoard(std::vector<PrintedRecord> &facts, const std::string &id, std::pai
 void addUnrest(std::vector<PrintedRecord> &facts)
 {
     addBoard(facts, "korea", {"Korea", "Starts with more dice."}, {"Korea", "Beginnt mit mehr Würfeln."}, Confidence::Low);
-    addBoard(facts, "arabia", {"Arabia", "Two places for wonders under construction."}, {"Arabien", "Zwei Plätze für Wunder im Bau."},
-             Confidence::Medium);
+    addBoard(facts, "arabia", {"Arabia", "Two places for wonders under construction."},
+             {"Arabien", "Zwei Plätze für Wunder im Bau."}, Confidence::Medium);
     addBoard(facts, "america", {"America", "More slots for developments."}, {"Amerika", "Mehr Plätze für Entwicklungen."},
              Confidence::Medium);
 }

@@ -11,15 +11,15 @@ namespace pegsheet::nations {
 namespace {
 
 // Part of the format of codes: words are only ever added at the end.
-constexpr std::array<std::string_view, 9> kRecordKinds{"event", "development", "advisor", "colony", "wonder",
+constexpr std::array<std::string_view, 9> kRecordKinds{"event", "development", "advisor",   "colony", "wonder",
                                                        "die",   "board",       "passFirst", "bonus"};
 constexpr std::array<std::string_view, 41> kKeys{
-    "famine",      "war",         "points",      "stone",       "dice",        "chits",       "price",        "white",
-    "blue",        "orange",      "red",         "gold",        "book",        "food",        "strength",     "reroll",
-    "colour",      "faces",       "whiteGold",   "whiteStone",  "whiteBook",   "whiteFood",   "whiteStrength", "blueBook1",
-    "blueBook2",   "blueBook3",   "blueStone1",  "blueStone2",  "orangeGold1", "orangeGold2", "orangeGold3",  "orangeFood1",
-    "orangeFood2", "orangeFood3", "redStrength1", "redStrength2", "redStrength3", "redFood",   "redStone",
-    "note",        "number"};
+    "famine",       "war",           "points",      "stone",       "dice",        "chits",       "price",
+    "white",        "blue",          "orange",      "red",         "gold",        "book",        "food",
+    "strength",     "reroll",        "colour",      "faces",       "whiteGold",   "whiteStone",  "whiteBook",
+    "whiteFood",    "whiteStrength", "blueBook1",   "blueBook2",   "blueBook3",   "blueStone1",  "blueStone2",
+    "orangeGold1",  "orangeGold2",   "orangeGold3", "orangeFood1", "orangeFood2", "orangeFood3", "redStrength1",
+    "redStrength2", "redStrength3",  "redFood",     "redStone",    "note",        "number"};
 constexpr std::array<std::string_view, 6> kTexts{"gold", "strength", "white", "blue", "orange", "red"};
 constexpr std::array<std::string_view, 2> kPrices{"gold", "strength"};
 constexpr int kSides = 6;
@@ -45,8 +45,11 @@ std::vector<RecordKind> kinds()
     std::vector<RecordKind> kinds{{"event", true, true, {{"famine", 1, kMostThreshold}, {"war", 1, kMostThreshold}, kNote}}};
     for (const TileKind kind : kAll<TileKind>)
         kinds.push_back({nameOf(kind), true, true, tileFields(kind)});
-    kinds.push_back({"die", false, false, {{"colour", Sort::Choice, EnumNames<Colour>::names},
-                                           {"faces", Sort::Amounts, EnumNames<DieFace>::names, kSides, kSides}}});
+    kinds.push_back({"die",
+                     false,
+                     false,
+                     {{"colour", Sort::Choice, EnumNames<Colour>::names},
+                      {"faces", Sort::Amounts, EnumNames<DieFace>::names, kSides, kSides}}});
     for (const std::string_view kind : {"board", "passFirst", "bonus"})
         kinds.push_back({kind, kind == "bonus", true, {{"number", 0, 99}, kNote}, kUnrest});
     return kinds;
@@ -174,7 +177,7 @@ std::optional<Tile> tileOf(const Record &record)
     const auto kind = tileKindOf(record);
     const Value fields(record.fields);
     const bool isWhole = fields.find("points") != nullptr && (fields.find("dice") != nullptr || fields.find("chits") != nullptr)
-                         && (kind != TileKind::Wonder || fields.find("stone") != nullptr);
+        && (kind != TileKind::Wonder || fields.find("stone") != nullptr);
     Tile tile;
     if (!kind || !isWhole || fromValue("fields", tileValue(record), tile))
         return std::nullopt;
@@ -206,7 +209,8 @@ std::optional<std::array<DieFace, 6>> facesOf(const Record &record)
     std::size_t known = 0;
     for (const DieFace face : kAll<DieFace>) {
         const Value *count = faces->find(nameOf(face));
-        for (std::int64_t i = count == nullptr || count->integer() == nullptr ? 0 : *count->integer(); i > 0 && known < read.size(); --i)
+        for (std::int64_t i = count == nullptr || count->integer() == nullptr ? 0 : *count->integer(); i > 0 && known < read.size();
+             --i)
             read[known++] = face;
     }
     return known == read.size() ? std::optional(read) : std::nullopt;

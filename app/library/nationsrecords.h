@@ -12,7 +12,8 @@
 /// The tiles, events and dice of Nations: The Dice Game as records: its rulebook prints almost none of them.
 ///
 /// A number that is not known is not there. A tile is known as a whole once its points are said, what it brings (`dice` or `chits`,
-/// empty where it brings nothing) and, of a wonder, its stone. Faces of a die are those that are sure; six of them are the whole die.
+/// empty where it brings nothing) and, of a wonder, its stone. Faces of a die are those that are sure; six of them are the whole
+/// die.
 namespace pegsheet::nations {
 
 inline constexpr std::string_view kGame = "nations";

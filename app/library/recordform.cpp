@@ -51,13 +51,15 @@ const RecordField *RecordForm::fieldOf(const QString &key) const
     const RecordKind *kind = kindOf();
     if (kind == nullptr)
         return nullptr;
-    const auto found = std::find_if(kind->fields.begin(), kind->fields.end(), [&](const RecordField &field) { return fieldId(field.id) == key; });
+    const auto found = std::find_if(kind->fields.begin(), kind->fields.end(),
+                                    [&](const RecordField &field) { return fieldId(field.id) == key; });
     return found == kind->fields.end() ? nullptr : &*found;
 }
 
 const Value *RecordForm::value(std::string_view key) const
 {
-    const auto found = std::find_if(m_record.fields.begin(), m_record.fields.end(), [&](const Member &member) { return member.key == key; });
+    const auto found = std::find_if(m_record.fields.begin(), m_record.fields.end(),
+                                    [&](const Member &member) { return member.key == key; });
     return found == m_record.fields.end() ? nullptr : &found->value;
 }
 
@@ -81,7 +83,8 @@ QVariantList RecordForm::kinds() const
     if (isNew() && game() != nullptr)
         for (const RecordKind &kind : game()->kinds)
             if (kind.edition.empty() || kind.edition == m_record.edition)
-                kinds.append(QVariantMap{{QStringLiteral("key"), fieldId(kind.id)}, {QStringLiteral("label"), kindText(m_record.game, kind.id)}});
+                kinds.append(QVariantMap{{QStringLiteral("key"), fieldId(kind.id)},
+                                         {QStringLiteral("label"), kindText(m_record.game, kind.id)}});
     return kinds;
 }
 
@@ -103,7 +106,8 @@ void RecordForm::reshape()
 {
     const RecordKind *kind = kindOf();
     if (kind != nullptr) {
-        std::erase_if(m_record.fields, [&](const Member &member) { return fieldOf(QString::fromStdString(member.key)) == nullptr; });
+        std::erase_if(m_record.fields,
+                      [&](const Member &member) { return fieldOf(QString::fromStdString(member.key)) == nullptr; });
         m_record.age = kind->hasAge ? m_record.age : 0;
         m_record.name = kind->hasName ? m_record.name : std::string();
         m_record.edition = kind->edition.empty() ? m_record.edition : std::string(kind->edition);
@@ -190,7 +194,8 @@ QVariantMap RecordForm::row(const RecordField &field) const
         row.insert(QStringLiteral("value"), chosen);
         break;
     case Sort::Note:
-        row.insert(QStringLiteral("value"), said == nullptr || said->text() == nullptr ? QString() : QString::fromStdString(*said->text()));
+        row.insert(QStringLiteral("value"),
+                   said == nullptr || said->text() == nullptr ? QString() : QString::fromStdString(*said->text()));
         break;
     }
     return row;

@@ -60,34 +60,24 @@ QVariant RecordList::data(const QModelIndex &index, int role) const
     const storage::RecordEntry &entry = m_entries[static_cast<std::size_t>(index.row())];
     const Record &content = entry.content;
     switch (role) {
-    case RecordIdRole:
-        return QVariant::fromValue(static_cast<qlonglong>(entry.id.value));
+    case RecordIdRole: return QVariant::fromValue(static_cast<qlonglong>(entry.id.value));
     case Qt::DisplayRole:
-    case TitleRole:
-        return recordTitle(content);
-    case KindRole:
-        return kindText(content.game, content.kind);
-    case AgeRole:
-        return ageText(content.game, content.age);
-    case SaysRole:
-        return recordSays(content);
-    case OriginRole:
-        return originText(entry);
-    case UsesRole:
-        return usesText(entry);
-    case EditionRole:
-        return editionText(content.game, content.edition);
-    case UnsureRole:
-        return entry.confidence == storage::Confidence::Medium || entry.confidence == storage::Confidence::Low;
-    default:
-        return {};
+    case TitleRole: return recordTitle(content);
+    case KindRole: return kindText(content.game, content.kind);
+    case AgeRole: return ageText(content.game, content.age);
+    case SaysRole: return recordSays(content);
+    case OriginRole: return originText(entry);
+    case UsesRole: return usesText(entry);
+    case EditionRole: return editionText(content.game, content.edition);
+    case UnsureRole: return entry.confidence == storage::Confidence::Medium || entry.confidence == storage::Confidence::Low;
+    default: return {};
     }
 }
 
 QHash<int, QByteArray> RecordList::roleNames() const
 {
-    return {{RecordIdRole, "recordId"}, {TitleRole, "title"}, {KindRole, "kind"}, {AgeRole, "age"}, {SaysRole, "says"},
-            {OriginRole, "origin"}, {UsesRole, "uses"}, {EditionRole, "edition"}, {UnsureRole, "unsure"}};
+    return {{RecordIdRole, "recordId"}, {TitleRole, "title"}, {KindRole, "kind"},       {AgeRole, "age"},      {SaysRole, "says"},
+            {OriginRole, "origin"},     {UsesRole, "uses"},   {EditionRole, "edition"}, {UnsureRole, "unsure"}};
 }
 
 QVariantMap RecordList::row(int place) const

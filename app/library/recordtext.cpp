@@ -99,8 +99,7 @@ QString originText(const storage::RecordEntry &entry)
     case storage::RecordOrigin::Received:
         //: Where a card of the library came from
         return QCoreApplication::translate("Cards", "Came with a match or a code");
-    default:
-        break;
+    default: break;
     }
     switch (entry.confidence) {
     case storage::Confidence::High:
@@ -119,7 +118,9 @@ QString usesText(const storage::RecordEntry &entry)
 {
     constexpr std::int64_t kMost = 1'000'000;
     //: How often a card of the library was used in a match
-    return entry.uses == 0 ? QString() : translated(QT_TRANSLATE_N_NOOP("Cards", "used %n time(s)"), static_cast<int>(std::min(entry.uses, kMost)));
+    return entry.uses == 0
+        ? QString()
+        : translated(QT_TRANSLATE_N_NOOP("Cards", "used %n time(s)"), static_cast<int>(std::min(entry.uses, kMost)));
 }
 
 } // namespace pegsheet::app

@@ -38,10 +38,15 @@ const GameTable &plainTable()
 {
     static constexpr auto kNowhere = [](const Match &, int) { return false; };
     static constexpr GameTable kTable{
-        {}, &plainMove, [](const Match &match, int place) { return plainMove(match, place).sentence; },
+        {},
+        &plainMove,
+        [](const Match &match, int place) { return plainMove(match, place).sentence; },
         [](const Match &, int) { return 0; },
         {kNowhere, kNowhere, kNowhere, [](const Match &) { return false; }, [](const Value &, const Refusal &) { return false; }},
-        nullptr, nullptr, [](const Match &) { return ScoreSheet(); }, nullptr};
+        nullptr,
+        nullptr,
+        [](const Match &) { return ScoreSheet(); },
+        nullptr};
     return kTable;
 }
 

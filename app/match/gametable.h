@@ -4,8 +4,8 @@
 #include "app/agreement.h"
 #include "app/export/scoresheet.h"
 #include "app/library/usecards.h"
-#include "app/match/roundwords.h"
 #include "app/match/movedescription.h"
+#include "app/match/roundwords.h"
 #include "app/session.h"
 #include "model/core/match.h"
 
@@ -48,8 +48,8 @@ struct GameTable
 {
     std::string_view game;
     MoveDescription (*move)(const Match &match, int place) = nullptr; ///< see describeMove()
-    QString (*shortName)(const Match &match, int place) = nullptr; ///< a few words for an undo button: "Temple", "Roll"
-    int (*round)(const Match &match, int place) = nullptr; ///< see describeRound()
+    QString (*shortName)(const Match &match, int place) = nullptr;    ///< a few words for an undo button: "Temple", "Roll"
+    int (*round)(const Match &match, int place) = nullptr;            ///< see describeRound()
     TurnShape turn;
     /// The match as the window shows it. The session holds a match of this game.
     std::unique_ptr<TableMatch> (*sit)(std::unique_ptr<Session> session, const DiceHabits &dice) = nullptr;
@@ -67,7 +67,10 @@ struct GameTable
 /// That of the game of that id. One that is not among them has no pages: its matches are listed and told, not shown, so it neither
 /// sits down nor agrees on anything.
 [[nodiscard]] const GameTable &gameTable(std::string_view game);
-[[nodiscard]] inline const GameTable &gameTable(const Match &match) { return gameTable(match.game().id); }
+[[nodiscard]] inline const GameTable &gameTable(const Match &match)
+{
+    return gameTable(match.game().id);
+}
 /// The match of the session as the window shows it.
 [[nodiscard]] std::unique_ptr<TableMatch> sitDown(std::unique_ptr<Session> session, const DiceHabits &dice);
 

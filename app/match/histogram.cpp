@@ -19,7 +19,8 @@ std::int64_t flooredTo(std::int64_t value, std::int64_t step)
 
 std::int64_t Histogram::count() const
 {
-    return std::accumulate(m_counts.begin(), m_counts.end(), std::int64_t(0), [](auto sum, const auto &each) { return sum + each.second; });
+    return std::accumulate(m_counts.begin(), m_counts.end(), std::int64_t(0),
+                           [](auto sum, const auto &each) { return sum + each.second; });
 }
 
 std::int64_t Histogram::countOf(std::int64_t value) const

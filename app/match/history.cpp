@@ -54,7 +54,8 @@ QVariantMap filterOf(const QString &key, const QString &label, std::int64_t coun
 } // namespace
 
 History::History(Use use, QObject *parent)
-    : QObject(parent), m_use(std::move(use)), m_matches([this](std::size_t from, std::size_t count) { return fetch(from, count); }, this)
+    : QObject(parent), m_use(std::move(use)),
+      m_matches([this](std::size_t from, std::size_t count) { return fetch(from, count); }, this)
 {
 }
 
@@ -186,7 +187,8 @@ bool History::describe(qlonglong matchId, const QString &place, const QString &n
 
 void History::describeCleaned(qlonglong matchId, const QString &place, const QString &note)
 {
-    (void)keep({matchId}, {cleaned(place.trimmed().toStdString(), Lines::One), cleaned(note.trimmed().toStdString(), Lines::Several)});
+    (void)keep({matchId},
+               {cleaned(place.trimmed().toStdString(), Lines::One), cleaned(note.trimmed().toStdString(), Lines::Several)});
 }
 
 bool History::keep(storage::MatchId id, const storage::About &about)

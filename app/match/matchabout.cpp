@@ -133,16 +133,16 @@ QVariantList describeBranches(const storage::MatchEntry &entry, const Match &mat
         QStringList scores;
         for (std::size_t seat = 0; seat < standing.scores.size(); ++seat)
             scores.append(nameOf(entry, seat) + QLatin1Char(' ') + QLocale(installedLanguage()).toString(standing.scores[seat]));
-        told.append(QVariantMap{
-            {QStringLiteral("node"), branch.end},
-            {QStringLiteral("shared"), branch.shared},
-            {QStringLiteral("moves"), branch.shared + branch.own},
-            {QStringLiteral("text"), branch.shared == 0
-                 //: Another way a match went; %n moves of its own
-                 ? MatchAbout::tr("From the beginning: %n other move(s)", nullptr, branch.own)
-                 //: Another way a match went: it left after move %1 and has %n moves of its own
-                 : MatchAbout::tr("After move %1: %n other move(s)", nullptr, branch.own).arg(branch.shared)},
-            {QStringLiteral("detail"), scores.join(QStringLiteral(", "))}});
+        told.append(QVariantMap{{QStringLiteral("node"), branch.end},
+                                {QStringLiteral("shared"), branch.shared},
+                                {QStringLiteral("moves"), branch.shared + branch.own},
+                                {QStringLiteral("text"),
+                                 branch.shared == 0
+                                     //: Another way a match went; %n moves of its own
+                                     ? MatchAbout::tr("From the beginning: %n other move(s)", nullptr, branch.own)
+                                     //: Another way a match went: it left after move %1 and has %n moves of its own
+                                     : MatchAbout::tr("After move %1: %n other move(s)", nullptr, branch.own).arg(branch.shared)},
+                                {QStringLiteral("detail"), scores.join(QStringLiteral(", "))}});
     }
     return told;
 }
@@ -162,7 +162,8 @@ QVariantMap matchAbout(const storage::MatchEntry &entry, const Match *match)
             {QStringLiteral("copied"), entry.origin.has_value()},
             {QStringLiteral("mark"), entry.summary.player < 0 ? -1 : markOf(entry.setup, entry.summary.player)},
             //: When a match began: %1 a day, %2 a time
-            {QStringLiteral("when"), MatchAbout::tr("%1, %2").arg(dayOf(entry.startedAt), locale.toString(began.time(), QLocale::ShortFormat))},
+            {QStringLiteral("when"),
+             MatchAbout::tr("%1, %2").arg(dayOf(entry.startedAt), locale.toString(began.time(), QLocale::ShortFormat))},
             {QStringLiteral("duration"), durationOf(entry.played)},
             {QStringLiteral("standing"), match != nullptr ? describeStanding(*match) : QString()},
             {QStringLiteral("rules"), rulesOf(entry)},

@@ -10,12 +10,11 @@ namespace pegsheet::app {
 
 /// Everything the page about one match shows.
 ///
-/// "matchId", "game" (id), "gameName", "over", "removed", "scoring", "copied"; "mark" (of who acts; -1 once over); "when" (day and time it began), "duration", "standing",
-/// "rules" (variant and options); "place", "note"; "moves";
-/// "players", the best first: "name", "mark", "score", "rank", "winner", "starts", and "sources", what the score came from: "label", "points";
-/// "branches", the longest first: other ways that the match went: "node" (its end), "shared" (so many moves are those of the
-/// line it stands on), "moves" (all), "text", "detail".
-/// `match` is null where its moves cannot be read: then there are no sources and branches.
+/// "matchId", "game" (id), "gameName", "over", "removed", "scoring", "copied"; "mark" (of who acts; -1 once over); "when" (day and
+/// time it began), "duration", "standing", "rules" (variant and options); "place", "note"; "moves"; "players", the best first:
+/// "name", "mark", "score", "rank", "winner", "starts", and "sources", what the score came from: "label", "points"; "branches", the
+/// longest first: other ways that the match went: "node" (its end), "shared" (so many moves are those of the line it stands on),
+/// "moves" (all), "text", "detail". `match` is null where its moves cannot be read: then there are no sources and branches.
 [[nodiscard]] QVariantMap matchAbout(const storage::MatchEntry &entry, const Match *match);
 
 } // namespace pegsheet::app

@@ -45,7 +45,9 @@ QVariantList rankingOf(const storage::MatchEntry &entry)
     const Standing &standing = entry.summary;
     std::vector<int> seats(standing.scores.size());
     std::iota(seats.begin(), seats.end(), 0);
-    const auto wins = [&](int seat) { return std::find(standing.winners.begin(), standing.winners.end(), seat) != standing.winners.end(); };
+    const auto wins = [&](int seat) {
+        return std::find(standing.winners.begin(), standing.winners.end(), seat) != standing.winners.end();
+    };
     std::stable_sort(seats.begin(), seats.end(), [&](int one, int other) {
         const auto points = [&](int seat) { return standing.scores[static_cast<std::size_t>(seat)]; };
         return wins(one) != wins(other) ? wins(one) : points(one) > points(other);
@@ -95,9 +97,10 @@ QString durationOf(std::optional<std::int64_t> seconds)
     if (minutes == 0)
         return {};
     //: How long a match took: %1 minutes
-    return minutes < 60 ? QCoreApplication::translate("MatchList", "%1 min").arg(minutes)
-                        //: How long a match took: %1 hours, %2 minutes as two digits
-                        : QCoreApplication::translate("MatchList", "%1 h %2").arg(minutes / 60).arg(minutes % 60, 2, 10, QLatin1Char('0'));
+    return minutes < 60
+        ? QCoreApplication::translate("MatchList", "%1 min").arg(minutes)
+        //: How long a match took: %1 hours, %2 minutes as two digits
+        : QCoreApplication::translate("MatchList", "%1 h %2").arg(minutes / 60).arg(minutes % 60, 2, 10, QLatin1Char('0'));
 }
 
 QString whenOf(qint64 secondsSince1970)
@@ -147,7 +150,8 @@ void MatchList::fetchMore(const QModelIndex &parent)
 
 int MatchList::rowOf(storage::MatchId id) const
 {
-    const auto found = std::find_if(m_entries.begin(), m_entries.end(), [&](const storage::MatchEntry &entry) { return entry.id == id; });
+    const auto found = std::find_if(m_entries.begin(), m_entries.end(),
+                                    [&](const storage::MatchEntry &entry) { return entry.id == id; });
     return found == m_entries.end() ? -1 : static_cast<int>(found - m_entries.begin());
 }
 
@@ -187,61 +191,40 @@ QVariant MatchList::data(const QModelIndex &index, int role) const
     Q_ASSERT(checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid));
     const storage::MatchEntry &entry = m_entries[static_cast<std::size_t>(index.row())];
     switch (role) {
-    case MatchIdRole:
-        return QVariant::fromValue(static_cast<qlonglong>(entry.id.value));
+    case MatchIdRole: return QVariant::fromValue(static_cast<qlonglong>(entry.id.value));
     case Qt::DisplayRole:
-    case GameNameRole:
-        return gameNameOf(entry);
-    case NamesRole:
-        return namesOf(entry);
-    case MarksRole:
-        return marksOf(entry);
-    case ScoresRole:
-        return numbers(entry.summary.scores);
-    case WinnersRole:
-        return numbers(entry.summary.winners);
-    case OverRole:
-        return entry.summary.over;
-    case PlayerRole:
-        return entry.summary.player;
-    case WhenRole:
-        return whenOf(entry.touchedAt);
-    case ScoringRole:
-        return entry.setup.mode == "scoring";
-    case MovesRole:
-        return entry.summary.moves;
-    case GameRole:
-        return QString::fromStdString(entry.game);
+    case GameNameRole: return gameNameOf(entry);
+    case NamesRole: return namesOf(entry);
+    case MarksRole: return marksOf(entry);
+    case ScoresRole: return numbers(entry.summary.scores);
+    case WinnersRole: return numbers(entry.summary.winners);
+    case OverRole: return entry.summary.over;
+    case PlayerRole: return entry.summary.player;
+    case WhenRole: return whenOf(entry.touchedAt);
+    case ScoringRole: return entry.setup.mode == "scoring";
+    case MovesRole: return entry.summary.moves;
+    case GameRole: return QString::fromStdString(entry.game);
     case MonthRole:
         //: A month as QDate::toString() takes it
         return QLocale(installedLanguage()).toString(QDateTime::fromSecsSinceEpoch(entry.startedAt).date(), tr("MMMM yyyy"));
-    case DayRole:
-        return dayOf(entry.startedAt);
-    case DurationRole:
-        return durationOf(entry.played);
-    case RankingRole:
-        return rankingOf(entry);
-    case TiedRole:
-        return isTied(entry);
-    case PlaceRole:
-        return QString::fromStdString(entry.about.place);
-    case NotedRole:
-        return !entry.about.note.empty();
-    case CopiedRole:
-        return entry.origin.has_value();
-    default:
-        return {};
+    case DayRole: return dayOf(entry.startedAt);
+    case DurationRole: return durationOf(entry.played);
+    case RankingRole: return rankingOf(entry);
+    case TiedRole: return isTied(entry);
+    case PlaceRole: return QString::fromStdString(entry.about.place);
+    case NotedRole: return !entry.about.note.empty();
+    case CopiedRole: return entry.origin.has_value();
+    default: return {};
     }
 }
 
 QHash<int, QByteArray> MatchList::roleNames() const
 {
-    return {{MatchIdRole, "matchId"}, {GameNameRole, "gameName"}, {NamesRole, "names"},
-            {MarksRole, "marks"},     {ScoresRole, "scores"},   {WinnersRole, "winners"},   {OverRole, "over"},
-            {PlayerRole, "player"},   {WhenRole, "when"},         {MovesRole, "moves"},
-            {ScoringRole, "scoring"}, {GameRole, "game"}, {MonthRole, "month"}, {DayRole, "day"},
-            {DurationRole, "duration"}, {RankingRole, "ranking"}, {TiedRole, "tied"}, {PlaceRole, "place"},
-            {NotedRole, "noted"}, {CopiedRole, "copied"}};
+    return {{MatchIdRole, "matchId"}, {GameNameRole, "gameName"}, {NamesRole, "names"},       {MarksRole, "marks"},
+            {ScoresRole, "scores"},   {WinnersRole, "winners"},   {OverRole, "over"},         {PlayerRole, "player"},
+            {WhenRole, "when"},       {MovesRole, "moves"},       {ScoringRole, "scoring"},   {GameRole, "game"},
+            {MonthRole, "month"},     {DayRole, "day"},           {DurationRole, "duration"}, {RankingRole, "ranking"},
+            {TiedRole, "tied"},       {PlaceRole, "place"},       {NotedRole, "noted"},       {CopiedRole, "copied"}};
 }
 
 QVariantMap MatchList::row(int place) const

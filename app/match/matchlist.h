@@ -35,24 +35,24 @@ public:
     enum Role {
         MatchIdRole = Qt::UserRole + 1,
         GameNameRole,
-        NamesRole,     ///< list of names in seat order
-        MarksRole,     ///< list of marks in seat order
-        ScoresRole,    ///< list of scores in seat order
-        WinnersRole,   ///< list of seats, empty while open
+        NamesRole,   ///< list of names in seat order
+        MarksRole,   ///< list of marks in seat order
+        ScoresRole,  ///< list of scores in seat order
+        WinnersRole, ///< list of seats, empty while open
         OverRole,
-        PlayerRole,    ///< who acts; -1 once over
-        WhenRole,      ///< last touched: the time of today, else the date
+        PlayerRole, ///< who acts; -1 once over
+        WhenRole,   ///< last touched: the time of today, else the date
         MovesRole,
-        ScoringRole,   ///< only finished sheets are counted
-        GameRole,      ///< the game's id
-        MonthRole,     ///< when it began: "November 2026"
-        DayRole,       ///< when it began, see dayOf()
-        DurationRole,  ///< see durationOf()
-        RankingRole,   ///< list of seats, the best first
-        TiedRole,      ///< a tie-break decided
-        PlaceRole,     ///< where it was played
-        NotedRole,     ///< there is a note
-        CopiedRole     ///< it began as a copy of another one
+        ScoringRole,  ///< only finished sheets are counted
+        GameRole,     ///< the game's id
+        MonthRole,    ///< when it began: "November 2026"
+        DayRole,      ///< when it began, see dayOf()
+        DurationRole, ///< see durationOf()
+        RankingRole,  ///< list of seats, the best first
+        TiedRole,     ///< a tie-break decided
+        PlaceRole,    ///< where it was played
+        NotedRole,    ///< there is a note
+        CopiedRole    ///< it began as a copy of another one
     };
 
     /// At most so many, the first `from` left out.

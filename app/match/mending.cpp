@@ -76,8 +76,12 @@ QVariantMap draftOf(const Mending::Step &step)
     QVariantList left;
     for (const Mending::Left &each : step.left)
         left.append(QVariantMap{{kPlace, each.place}, {kReason, each.reason}});
-    return {{kKind, static_cast<int>(step.kind)}, {kPlace, step.place},   {kFrom, step.from},
-            {kBase, step.base},                   {kBefore, step.before}, {kLeft, left}};
+    return {{kKind, static_cast<int>(step.kind)},
+            {kPlace, step.place},
+            {kFrom, step.from},
+            {kBase, step.base},
+            {kBefore, step.before},
+            {kLeft, left}};
 }
 
 Mending::Step stepOf(const QVariantMap &draft)

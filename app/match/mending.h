@@ -33,9 +33,9 @@ public:
     struct Step
     {
         Kind kind = Kind::Change;
-        int place = 0;   ///< in the line that is mended: the move that was chosen
-        int from = 0;    ///< its moves from there on follow
-        NodeId base = 0; ///< where the match stands at the beginning
+        int place = 0;     ///< in the line that is mended: the move that was chosen
+        int from = 0;      ///< its moves from there on follow
+        NodeId base = 0;   ///< where the match stands at the beginning
         NodeId before = 0; ///< where it stood before it
         std::vector<Left> left;
     };

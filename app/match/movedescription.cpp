@@ -45,7 +45,8 @@ QString describeStanding(const Match &match)
         //: Where a match of a game without rounds stands; %1 a name
         return Told::tr("%1's turn").arg(QString::fromStdString(name));
     //: Where a match stands; %1 "Round 3", %2 a name
-    return Told::tr("%1 · %2's turn").arg(gameTable(match).rounds().name(describeRound(match, match.length())), QString::fromStdString(name));
+    return Told::tr("%1 · %2's turn")
+        .arg(gameTable(match).rounds().name(describeRound(match, match.length())), QString::fromStdString(name));
 }
 
 } // namespace pegsheet::app

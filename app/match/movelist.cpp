@@ -86,29 +86,18 @@ QVariant MoveList::data(const QModelIndex &index, int role) const
     Q_ASSERT(checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid));
     const int place = index.row();
     switch (role) {
-    case UndoneRole:
-        return place >= m_made;
-    case PlaceRole:
-        return place;
-    case MendedRole:
-        return bool(signs().mended.at(static_cast<std::size_t>(place)));
-    case WaysRole:
-        return static_cast<int>(ways(place).size());
-    case SeatRole:
-        return row(place).seat;
+    case UndoneRole: return place >= m_made;
+    case PlaceRole: return place;
+    case MendedRole: return bool(signs().mended.at(static_cast<std::size_t>(place)));
+    case WaysRole: return static_cast<int>(ways(place).size());
+    case SeatRole: return row(place).seat;
     case Qt::DisplayRole:
-    case SentenceRole:
-        return row(place).sentence;
-    case DetailRole:
-        return row(place).detail;
-    case CorrectionRole:
-        return row(place).correction;
-    case RoundRole:
-        return round(place);
-    case PlayerRole:
-        return row(place).player;
-    default:
-        return {};
+    case SentenceRole: return row(place).sentence;
+    case DetailRole: return row(place).detail;
+    case CorrectionRole: return row(place).correction;
+    case RoundRole: return round(place);
+    case PlayerRole: return row(place).player;
+    default: return {};
     }
 }
 

@@ -28,8 +28,16 @@ public:
     /// Place: of the move in the line, whatever else is shown. Mended: it came in by a repair. Ways: so many other ways leave
     /// the line there.
     enum Role {
-        SeatRole = Qt::UserRole + 1, SentenceRole, DetailRole, CorrectionRole, UndoneRole, RoundRole, PlayerRole, PlaceRole,
-        MendedRole, WaysRole
+        SeatRole = Qt::UserRole + 1,
+        SentenceRole,
+        DetailRole,
+        CorrectionRole,
+        UndoneRole,
+        RoundRole,
+        PlayerRole,
+        PlaceRole,
+        MendedRole,
+        WaysRole
     };
 
     using Row = MoveDescription;

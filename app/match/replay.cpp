@@ -25,8 +25,7 @@ QString numberText(int number)
 } // namespace
 
 Replay::Replay(std::unique_ptr<pegsheet::Match> match, const About &about, QObject *parent)
-    : QObject(parent), m_about(about), m_timeline(*match),
-      m_table(sitDown(Session::of(std::move(match)), {}))
+    : QObject(parent), m_about(about), m_timeline(*match), m_table(sitDown(Session::of(std::move(match)), {}))
 {
     QQmlEngine::setObjectOwnership(this, QQmlEngine::CppOwnership);
     QQmlEngine::setObjectOwnership(m_table.get(), QQmlEngine::CppOwnership);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "app/match/movedescription.h"
 #include "app/match/tablematch.h"
 #include "app/match/timeline.h"
-#include "app/match/movedescription.h"
 
 #include <QObject>
 #include <QTimer>

@@ -8,11 +8,11 @@ namespace pegsheet::app {
 /// What a game calls the rounds that its matches are told by.
 struct RoundWords
 {
-    QString (*heading)() = nullptr;           ///< before numbers to choose from: "Round"
-    QString (*name)(int round) = nullptr;     ///< standing alone: "Round 3"
+    QString (*heading)() = nullptr;             ///< before numbers to choose from: "Round"
+    QString (*name)(int round) = nullptr;       ///< standing alone: "Round 3"
     QString (*inSentence)(int round) = nullptr; ///< "round 3"
-    QString (*count)(int rounds) = nullptr;   ///< "8 rounds"
-    QString (*scores)() = nullptr;            ///< over the scores there were: "Score after each round"
+    QString (*count)(int rounds) = nullptr;     ///< "8 rounds"
+    QString (*scores)() = nullptr;              ///< over the scores there were: "Score after each round"
 };
 
 /// Of games that have nothing else than rounds.

@@ -38,12 +38,16 @@ QString whole(std::int64_t number)
     return QLocale(installedLanguage()).toString(static_cast<qlonglong>(number)).replace(QLatin1Char('-'), QChar(0x2212));
 }
 
-QString withSign(std::int64_t number) { return (number > 0 ? QStringLiteral("+") : QString()) + whole(number); }
+QString withSign(std::int64_t number)
+{
+    return (number > 0 ? QStringLiteral("+") : QString()) + whole(number);
+}
 
 // With one digit behind the point.
 QString mean(std::optional<double> number)
 {
-    return number ? QLocale(installedLanguage()).toString(*number, 'f', 1).replace(QLatin1Char('-'), QChar(0x2212)) : QStringLiteral("–");
+    return number ? QLocale(installedLanguage()).toString(*number, 'f', 1).replace(QLatin1Char('-'), QChar(0x2212))
+                  : QStringLiteral("–");
 }
 
 QString percent(std::int64_t part, std::int64_t all)
@@ -114,9 +118,12 @@ QVariantList columnsOf(const Histogram &scores)
         highest = std::max(highest, bin.count);
     const double average = scores.average().value_or(0);
     for (const Histogram::Bin &bin : bins) {
-        const QString label = bin.from == bin.to ? whole(bin.from) : whole(bin.from) + QStringLiteral("\u00A0\u2013 ") + whole(bin.to);
-        QVariantMap column = bar(label, bin.count == 0 ? QString() : whole(bin.count), static_cast<double>(bin.count), static_cast<double>(highest));
-        column.insert(QStringLiteral("marked"), average >= static_cast<double>(bin.from) && average < static_cast<double>(bin.to + 1));
+        const QString label = bin.from == bin.to ? whole(bin.from)
+                                                 : whole(bin.from) + QStringLiteral("\u00A0\u2013 ") + whole(bin.to);
+        QVariantMap column = bar(label, bin.count == 0 ? QString() : whole(bin.count), static_cast<double>(bin.count),
+                                 static_cast<double>(highest));
+        column.insert(QStringLiteral("marked"),
+                      average >= static_cast<double>(bin.from) && average < static_cast<double>(bin.to + 1));
         columns.append(column);
     }
     return columns;
@@ -162,7 +169,10 @@ void Statistics::setRules(const QString &rules)
 
 storage::TallyQuery Statistics::query() const
 {
-    return {m_rules.section(QLatin1Char('/'), 0, 0).toStdString(), m_rules.section(QLatin1Char('/'), 1).toStdString(), m_player.toStdString(), {}};
+    return {m_rules.section(QLatin1Char('/'), 0, 0).toStdString(),
+            m_rules.section(QLatin1Char('/'), 1).toStdString(),
+            m_player.toStdString(),
+            {}};
 }
 
 void Statistics::refresh()
@@ -206,13 +216,15 @@ void Statistics::choose(storage::Library &library)
     m_ruleSets.append(any);
     bool isPlayed = false;
     const auto played = library.variants();
-    const bool severalGames = std::any_of(played.begin(), played.end(), [&](const auto &each) { return each.first != played.front().first; });
+    const bool severalGames = std::any_of(played.begin(), played.end(),
+                                          [&](const auto &each) { return each.first != played.front().first; });
     for (const auto &[game, variant] : played) {
         const QString key = QString::fromStdString(game + '/' + variant);
         const GameText *text = findGameText(game);
         const GameEntry *entry = pegsheet::findGame(game);
         isPlayed = isPlayed || key == m_rules;
-        m_ruleSets.append(choice(key, text != nullptr && entry != nullptr ? rulesName(*text, *entry->info, variant, severalGames) : key));
+        m_ruleSets.append(
+            choice(key, text != nullptr && entry != nullptr ? rulesName(*text, *entry->info, variant, severalGames) : key));
     }
     if (!isPlayed)
         m_rules.clear();
@@ -238,8 +250,9 @@ void Statistics::countEverybody(const std::vector<storage::Tally> &tallies)
         order.emplace_back(QString::fromStdString(name), &spreads);
     std::stable_sort(order.begin(), order.end(), [](const auto &one, const auto &other) {
         const auto wins = [](const auto &each) { return (*each.second)["rank"].countOf(1); };
-        return wins(one) != wins(other) ? wins(one) > wins(other)
-                                        : (*one.second)["score"].average().value_or(0) > (*other.second)["score"].average().value_or(0);
+        return wins(one) != wins(other)
+            ? wins(one) > wins(other)
+            : (*one.second)["score"].average().value_or(0) > (*other.second)["score"].average().value_or(0);
     });
     const std::int64_t most = order.empty() ? 0 : (*order.front().second)["rank"].countOf(1);
     for (const auto &[name, spreads] : order)
@@ -265,7 +278,8 @@ QVariantMap Statistics::rowOf(const QString &name, Spreads &spreads, std::int64_
 void Statistics::countTogether(Spreads &all, std::map<std::string, Spreads> &people)
 {
     const auto whose = [&](const std::string &what, std::int64_t value) {
-        const auto found = std::find_if(people.begin(), people.end(), [&](auto &each) { return each.second[what].countOf(value) > 0; });
+        const auto found = std::find_if(people.begin(), people.end(),
+                                        [&](auto &each) { return each.second[what].countOf(value) > 0; });
         return found == people.end() ? QString() : QString::fromStdString(found->first);
     };
     m_numbers.append(figure(tr("Matches"), whole(m_matches)));
@@ -299,7 +313,8 @@ void Statistics::countPlayer(storage::Library &library, const std::vector<storag
         m_numbers.append(figure(tr("Usual margin"), mean(margins.average())));
     }
     for (std::int64_t rank = 1; rank <= ranks.greatest().value_or(0); ++rank)
-        m_ranks.append(bar(ordinal(rank), whole(ranks.countOf(rank)), static_cast<double>(ranks.countOf(rank)), static_cast<double>(scores.count())));
+        m_ranks.append(bar(ordinal(rank), whole(ranks.countOf(rank)), static_cast<double>(ranks.countOf(rank)),
+                           static_cast<double>(scores.count())));
     m_spread = columnsOf(scores);
     m_sources = barsOf(counted.lines);
     const storage::TallyQuery asked = query();

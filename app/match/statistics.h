@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "app/match/history.h"
 #include "app/match/histogram.h"
+#include "app/match/history.h"
 
 #include <QObject>
 #include <QVariantList>
@@ -30,8 +30,8 @@ class Statistics : public QObject
     Q_PROPERTY(QVariantList ruleSets READ ruleSets NOTIFY changed FINAL)
     /// How many matches are counted.
     Q_PROPERTY(int matches READ matches NOTIFY changed FINAL)
-    /// Everybody, who won most first: "name", "mark", "matches", "wins", "share" (won, in percent), "length" (the bar of the wins), "average",
-    /// "best".
+    /// Everybody, who won most first: "name", "mark", "matches", "wins", "share" (won, in percent), "length" (the bar of the wins),
+    /// "average", "best".
     Q_PROPERTY(QVariantList table READ table NOTIFY changed FINAL)
     /// Of the player, or of all of them: "label", "value", "detail".
     Q_PROPERTY(QVariantList numbers READ numbers NOTIFY changed FINAL)
@@ -51,7 +51,10 @@ public:
     /// The mark that somebody of that name had last; -1 for a stranger.
     using MarkOf = std::function<int(const QString &name)>;
 
-    Statistics(History::Use use, MarkOf markOf, QObject *parent) : QObject(parent), m_use(std::move(use)), m_markOf(std::move(markOf)) {}
+    Statistics(History::Use use, MarkOf markOf, QObject *parent)
+        : QObject(parent), m_use(std::move(use)), m_markOf(std::move(markOf))
+    {
+    }
 
     [[nodiscard]] QString player() const { return m_player; }
     void setPlayer(const QString &player);

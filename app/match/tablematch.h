@@ -258,8 +258,8 @@ public:
     void retranslate();
 
 Q_SIGNALS:
-    /// Anything of it, and it is on the disk or unsavedReason() says so. The others say of what, and may come before it is: they are for what is
-    /// shown, since nothing is drawn in between.
+    /// Anything of it, and it is on the disk or unsavedReason() says so. The others say of what, and may come before it is: they
+    /// are for what is shown, since nothing is drawn in between.
     void changed();
     /// Everything that is put into words is in other words now.
     void languageChanged();
@@ -314,9 +314,9 @@ protected:
         }
         [[nodiscard]] bool looksLike(const Bar &other) const
         {
-            return primary == other.primary && detail == other.detail && enabled == other.enabled
-                && secondary == other.secondary && secondaryDetail == other.secondaryDetail
-                && awaited == other.awaited && mark == other.mark && looks == other.looks;
+            return primary == other.primary && detail == other.detail && enabled == other.enabled && secondary == other.secondary
+                && secondaryDetail == other.secondaryDetail && awaited == other.awaited && mark == other.mark
+                && looks == other.looks;
         }
     };
     /// A field of a sheet, as explain() names it.
@@ -412,7 +412,7 @@ private:
     {
         QString undoText;
         QString redoText;
-        int length = 0; ///< of the match: what two moves of one name did differs
+        int length = 0;         ///< of the match: what two moves of one name did differs
         bool undoIsOwn = false; ///< see PendingUndo
         bool redoIsOwn = false;
 

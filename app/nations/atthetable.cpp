@@ -78,10 +78,17 @@ std::unique_ptr<Agreement> agreement(const Settings::Read &read, const Settings:
 
 const GameTable &nationsTable()
 {
-    static constexpr GameTable kTable{
-        "nations", &nationsMove, &shortName, &nationsRound, {&isRolling, &isRolling, &endsTurn, &goesOnRolling, &isNoLoss, true},
-        &sit,      &agreement,   &nationsScoreSheet, "qrc:/qt/qml/Pegsheet/Nations/", &nationsAges,
-        &takeNationsCards};
+    static constexpr GameTable kTable{"nations",
+                                      &nationsMove,
+                                      &shortName,
+                                      &nationsRound,
+                                      {&isRolling, &isRolling, &endsTurn, &goesOnRolling, &isNoLoss, true},
+                                      &sit,
+                                      &agreement,
+                                      &nationsScoreSheet,
+                                      "qrc:/qt/qml/Pegsheet/Nations/",
+                                      &nationsAges,
+                                      &takeNationsCards};
     return kTable;
 }
 

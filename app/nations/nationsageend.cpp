@@ -33,14 +33,10 @@ int ageOf(const State &state)
 Move nothing(const State &state, SeatSet met)
 {
     switch (state.step) {
-    case Step::Books:
-        return state.isFull() ? Move(nations::Books()) : Move(BooksSpent{state.player, 0});
-    case Step::Famine:
-        return state.isFull() ? Move(nations::Famine()) : Move(FamineMet{met});
-    case Step::Order:
-        return nations::Strength{state.player, 0};
-    default:
-        return nations::War();
+    case Step::Books: return state.isFull() ? Move(nations::Books()) : Move(BooksSpent{state.player, 0});
+    case Step::Famine: return state.isFull() ? Move(nations::Famine()) : Move(FamineMet{met});
+    case Step::Order: return nations::Strength{state.player, 0};
+    default: return nations::War();
     }
 }
 
@@ -86,7 +82,8 @@ int NationsAgeEnd::moveOf(const Typed &match, int seat, int column)
         const bool isActing = match.stateAt(place).player == seat;
         const auto *books = std::get_if<BooksSpent>(&move);
         const auto *strength = std::get_if<nations::Strength>(&move);
-        if (column == Books && (books != nullptr ? books->player == seat : isActing && std::holds_alternative<nations::Books>(move)))
+        if (column == Books
+            && (books != nullptr ? books->player == seat : isActing && std::holds_alternative<nations::Books>(move)))
             return place;
         if (column == Famine
             && (std::holds_alternative<FamineMet>(move) || (isActing && std::holds_alternative<nations::Famine>(move))))

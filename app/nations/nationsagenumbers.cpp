@@ -43,8 +43,7 @@ QString NationsAgeEnd::question() const
     case War:
         //: %1 the player, %2 how much strength the war asks for
         return tr("%1: %2 strength?").arg(name).arg(m_state.event.war);
-    default:
-        return {};
+    default: return {};
     }
 }
 

@@ -114,7 +114,12 @@ NationsMatch::Bar NationsMatch::pickerBar()
 {
     const bool isBought = m_picker->forPlace() < 0;
     //: The right button: the tile that is entered is bought; it lies there in the offer
-    Bar bar{isBought ? tr("Buy") : tr("It lies there"), m_picker->canFinish() ? m_picker->preview() : m_picker->missing(), m_picker->canFinish(), {}, [this] { m_picker->finish(); }, {}};
+    Bar bar{isBought ? tr("Buy") : tr("It lies there"),
+            m_picker->canFinish() ? m_picker->preview() : m_picker->missing(),
+            m_picker->canFinish(),
+            {},
+            [this] { m_picker->finish(); },
+            {}};
     //: The middle button: no tile is entered after all
     bar.offer(tr("Cancel"), [this] { m_picker->hide(); });
     return bar;
@@ -125,8 +130,9 @@ NationsMatch::Bar NationsMatch::poolBar()
     const bool isReroll = m_pool->mode() == NationsPool::Rerolling;
     const bool isNone = isReroll && m_pool->paid() == 0;
     //: The right button: %1 "3 gold", "2 dice"
-    const QString words = isNone ? tr("Roll again") : isReroll ? tr("Roll %1 again").arg(countedText("dice", m_pool->paid()))
-                                                               : tr("Pay %1").arg(m_pool->asked());
+    const QString words = isNone ? tr("Roll again")
+        : isReroll               ? tr("Roll %1 again").arg(countedText("dice", m_pool->paid()))
+                                 : tr("Pay %1").arg(m_pool->asked());
     //: Under a button that rolls dice again: none is chosen
     const QString detail = isNone ? tr("touch the dice") : QString();
     Bar bar{words, detail, m_pool->enough(), {}, [this] { m_pool->finish(); }, {}};
@@ -140,7 +146,8 @@ NationsMatch::Bar NationsMatch::actBar()
     //: The right button: a progress tile is bought
     Bar bar{tr("Buy a tile"), {}, true, {}, [this] { m_picker->show(); }, {}};
     //: The middle button: no more actions in this age
-    bar.offer(tr("Pass"), [this] { pass(); }, whatPassingDoes());
+    bar.offer(
+        tr("Pass"), [this] { pass(); }, whatPassingDoes());
     return bar;
 }
 
@@ -152,21 +159,35 @@ NationsMatch::Bar NationsMatch::spendingBar()
     const bool isMet = m_pool->need() > 0 && paid >= m_pool->need();
     //: The right button: %1 "3 food"
     return {paid > 0 ? tr("Spend %1").arg(spent) : tr("Spend nothing"),
-            isMet ? tr("+%1").arg(nationswords::points(agePoints())) : m_pool->need() > 0 ? tr("no points") : QString(),
-            m_pool->enough(), {}, [this] { m_pool->finish(); }, {}};
+            isMet                    ? tr("+%1").arg(nationswords::points(agePoints()))
+                : m_pool->need() > 0 ? tr("no points")
+                                     : QString(),
+            m_pool->enough(),
+            {},
+            [this] { m_pool->finish(); },
+            {}};
 }
 
 NationsMatch::Bar NationsMatch::famineBar()
 {
     //: The right button: who has food enough in the famine is ticked
-    return {tr("Done"), m_ageEnd->hasPencil() ? QString() : tr("nobody has food enough"), true, {}, [this] { m_ageEnd->finishFamine(); }, {}};
+    return {tr("Done"),
+            m_ageEnd->hasPencil() ? QString() : tr("nobody has food enough"),
+            true,
+            {},
+            [this] { m_ageEnd->finishFamine(); },
+            {}};
 }
 
 NationsMatch::Bar NationsMatch::tallyBar()
 {
     //: The right button while points are entered: %1 "31 points"
-    return {tr("Enter %1").arg(nationswords::points(m_tally->total())), playerName(), m_tally->canFinish(), {},
-            [this] { m_tally->finish(); }, {}};
+    return {tr("Enter %1").arg(nationswords::points(m_tally->total())),
+            playerName(),
+            m_tally->canFinish(),
+            {},
+            [this] { m_tally->finish(); },
+            {}};
 }
 
 QVariantList NationsMatch::giveBackChoices() const

@@ -92,8 +92,7 @@ bool NationsCorrections::marks(const QString &path, const nations::Place &tile) 
 
 bool NationsCorrections::hasAny(const QString &beginning) const
 {
-    return std::any_of(m_entries.begin(), m_entries.end(),
-                       [&](const Entry &entry) { return entry.path.startsWith(beginning); });
+    return std::any_of(m_entries.begin(), m_entries.end(), [&](const Entry &entry) { return entry.path.startsWith(beginning); });
 }
 
 QString NationsCorrections::note(const Entry &entry)

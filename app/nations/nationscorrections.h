@@ -21,9 +21,9 @@ public:
     {
         QString path;
         nations::Field field = nations::Field::Books;
-        int before = 0;       ///< of a number
-        nations::Place tile;  ///< of a place for a tile
-        nations::Place now;   ///< what the table put there
+        int before = 0;      ///< of a number
+        nations::Place tile; ///< of a place for a tile
+        nations::Place now;  ///< what the table put there
         std::string why;
     };
 

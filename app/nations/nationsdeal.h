@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "app/fixedlist.h"
 #include "app/nations/nationscards.h"
 #include "app/nations/nationspicker.h"
 #include "app/nations/nationstile.h"
-#include "app/fixedlist.h"
 
 #include <QObject>
 #include <QVariantList>
@@ -88,7 +88,7 @@ private:
         int famine = 0;
         int war = 0;
         std::optional<nations::Depth> depth;
-        std::vector<nations::Place> offer; ///< as far as it is entered
+        std::vector<nations::Place> offer;  ///< as far as it is entered
         std::optional<std::int64_t> record; ///< the event was taken out of the library
 
         bool operator==(const Pencil &) const = default;

@@ -14,7 +14,8 @@ constexpr std::chrono::milliseconds kRest(900); // two digits of one number come
 
 } // namespace
 
-NationsDigits::NationsDigits(std::function<std::optional<Asked>()> asked, QObject *parent) : QObject(parent), m_asked(std::move(asked))
+NationsDigits::NationsDigits(std::function<std::optional<Asked>()> asked, QObject *parent)
+    : QObject(parent), m_asked(std::move(asked))
 {
     m_rest.setSingleShot(true);
     m_rest.setInterval(kRest);

@@ -59,7 +59,9 @@ private:
         if (what.empty())
             return;
         if (!points.isEmpty())
-            m_lines.append(say(what == "books" ? "booksScored" : what == "famine" ? "famineScored" : "warScored",
+            m_lines.append(say(what == "books"        ? "booksScored"
+                                   : what == "famine" ? "famineScored"
+                                                      : "warScored",
                                {{"points", joined(points)}}));
         if (what == "books" && points.isEmpty())
             m_lines.append(say("nobodyScored"));
@@ -171,8 +173,7 @@ private:
     }
     [[nodiscard]] static QString replaced(const Bought &e)
     {
-        return e.replaced ? nationswords::nameOfTile(*e.replaced)
-                          : scoreName(nameOf(static_cast<Printed>(e.slot - 1)));
+        return e.replaced ? nationswords::nameOfTile(*e.replaced) : scoreName(nameOf(static_cast<Printed>(e.slot - 1)));
     }
 
     void set(const Setting &was, const Setting &now)
@@ -188,8 +189,7 @@ private:
         case Field::UsedDice: return setPieces(nameOf(static_cast<Colour>(index)), was, now);
         case Field::Chits:
         case Field::UsedChits: return setPieces(nameOf(static_cast<Chit>(index)), was, now);
-        case Field::TileSums:
-            return add("setSum", {{"part", kSums.at(index)}, {"before", was.value}, {"after", now.value}});
+        case Field::TileSums: return add("setSum", {{"part", kSums.at(index)}, {"before", was.value}, {"after", now.value}});
         case Field::Passed: return add(now.value != 0 ? "setPassed" : "setNotPassed");
         case Field::Actor: return add("setTurn", {{"player", name(now.value)}});
         case Field::Order: return add("newOrder", {{"players", joined(orderOf(now))}});

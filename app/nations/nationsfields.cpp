@@ -103,14 +103,13 @@ QVariantMap nationsFields(const State &state, int seat)
         developments.append(placeValue(place));
     QVariantList ledger;
     for (const AgePoints &age : player.ledger)
-        ledger.append(QVariantMap{{QStringLiteral("books"), age.books}, {QStringLiteral("famine"), age.famine}, {QStringLiteral("war"), age.war}});
-    QVariantMap fields{{QStringLiteral("developments"), developments},
-                       {QStringLiteral("advisor"), placeValue(player.advisor)},
-                       {QStringLiteral("wonder"), placeValue(player.wonder)},
-                       {QStringLiteral("colonies"), tileValues(player.colonies)},
-                       {QStringLiteral("built"), tileValues(player.built)},
-                       {QStringLiteral("ledger"), ledger},
-                       {QStringLiteral("pieces"), pieceFields(player)}};
+        ledger.append(QVariantMap{
+            {QStringLiteral("books"), age.books}, {QStringLiteral("famine"), age.famine}, {QStringLiteral("war"), age.war}});
+    QVariantMap fields{
+        {QStringLiteral("developments"), developments},        {QStringLiteral("advisor"), placeValue(player.advisor)},
+        {QStringLiteral("wonder"), placeValue(player.wonder)}, {QStringLiteral("colonies"), tileValues(player.colonies)},
+        {QStringLiteral("built"), tileValues(player.built)},   {QStringLiteral("ledger"), ledger},
+        {QStringLiteral("pieces"), pieceFields(player)}};
     if (state.tilesUnknown && state.step >= Step::Sums && state.hasEntered(seat))
         fields.insert(QStringLiteral("sums"),
                       QVariantMap{{QStringLiteral("developments"), player.sums.developments},

@@ -51,8 +51,9 @@ QVariantList age(const State &state)
         entry(termText("phase", "famine"),
               NationsHandbook::tr("Last player first: whoever spends as much food as the event asks for gets 1, 2, 3 or 4 points, "
                                   "as the age has it.")),
-        entry(termText("phase", "order"),
-              NationsHandbook::tr("Most unspent strength goes first. Who is level stays in the order there was. Nothing is spent.")),
+        entry(
+            termText("phase", "order"),
+            NationsHandbook::tr("Most unspent strength goes first. Who is level stays in the order there was. Nothing is spent.")),
         entry(termText("phase", "war"),
               NationsHandbook::tr("As the famine, with strength: as much as the event asks for brings the points of the age.")),
     };
@@ -90,9 +91,8 @@ QVariantList actions()
 
 QVariantList paying(const State &state)
 {
-    const QString famine = state.agreed.famineTrades
-        ? NationsHandbook::tr("In the famine it goes too.")
-        : NationsHandbook::tr("In this match not in the famine.");
+    const QString famine = state.agreed.famineTrades ? NationsHandbook::tr("In the famine it goes too.")
+                                                     : NationsHandbook::tr("In this match not in the famine.");
     return {
         //: How dice and chits pay
         entry(NationsHandbook::tr("Dice and chits"),
@@ -128,9 +128,10 @@ QVariantList alone(const State &state)
                                             "empty column takes nothing.");
     return {
         //: The opponent of one player alone
-        entry(NationsHandbook::tr("The opponent"),
-              NationsHandbook::tr("It has a book marker only, and begins at 1 as you do. With each event it rolls as many blue dice "
-                                  "as the age's number; only books count.")),
+        entry(
+            NationsHandbook::tr("The opponent"),
+            NationsHandbook::tr("It has a book marker only, and begins at 1 as you do. With each event it rolls as many blue dice "
+                                "as the age's number; only books count.")),
         entry(NationsHandbook::tr("Its die"),
               state.agreed.soloHarder ? die + QLatin1Char(' ') + NationsHandbook::tr("In this match a 4 is rolled again.") : die),
         entry(NationsHandbook::tr("Hall of fame"), listText(fame)),
@@ -155,16 +156,17 @@ bool matters(const State &state, std::string_view note)
 QVariantMap doubt(const State &state, std::string_view note)
 {
     if (note == "rollTogether")
-        return entry(termText("phase", "roll"),
-                     NationsHandbook::tr("When all roll: you may do it together; the app asks for your roll before your first action."));
+        return entry(
+            termText("phase", "roll"),
+            NationsHandbook::tr("When all roll: you may do it together; the app asks for your roll before your first action."));
     if (note == "rollBeforePassing")
-        return entry(NationsHandbook::tr("Pass"),
-                     NationsHandbook::tr("Passing without an action: the dice are rolled first, since books, famine and war need them."));
+        return entry(
+            NationsHandbook::tr("Pass"),
+            NationsHandbook::tr("Passing without an action: the dice are rolled first, since books, famine and war need them."));
     if (note == "famineTrades")
         return entry(NationsHandbook::tr("Trading dice"),
-                     state.agreed.famineTrades
-                         ? NationsHandbook::tr("Two dice for one food in the famine: here they may.")
-                         : NationsHandbook::tr("Two dice for one food in the famine: here they may not."));
+                     state.agreed.famineTrades ? NationsHandbook::tr("Two dice for one food in the famine: here they may.")
+                                               : NationsHandbook::tr("Two dice for one food in the famine: here they may not."));
     if (note == "warOrder")
         return entry(termText("phase", "war"),
                      state.agreed.oldWarOrder ? NationsHandbook::tr("The order of the war: here the one before it changed.")

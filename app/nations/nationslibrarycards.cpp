@@ -27,7 +27,8 @@ const std::vector<storage::RecordEntry> &NationsLibraryCards::offered(std::strin
         if (std::exchange(m_revision, revision) != revision || std::exchange(m_language, language) != language)
             m_read.clear();
         if (!m_read.contains(which))
-            m_read.emplace(which, cards.offered({std::string(nations::kGame), which.first, age, {}, language.toStdString()}, kMost));
+            m_read.emplace(which,
+                           cards.offered({std::string(nations::kGame), which.first, age, {}, language.toStdString()}, kMost));
     });
     const auto found = m_read.find(which);
     return isRead && found != m_read.end() ? found->second : kNothing;

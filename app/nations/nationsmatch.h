@@ -94,7 +94,8 @@ public:
     [[nodiscard]] NationsPool *pool() const { return m_pool; }
     [[nodiscard]] NationsAgeEnd *ageEnd() const { return m_ageEnd; }
     [[nodiscard]] NationsTally *tally() const { return m_tally; }
-    /// What is known of tiles, events and dice; null for nothing. It must outlive the match, which teaches it: see NationsLateCards.
+    /// What is known of tiles, events and dice; null for nothing. It must outlive the match, which teaches it: see
+    /// NationsLateCards.
     void setCards(NationsCards *cards);
     [[nodiscard]] int seat() const override { return m_tally != nullptr && m_tally->open() ? m_tally->seat() : state().player; }
     [[nodiscard]] Stage stage() const { return static_cast<Stage>(state().step); }
@@ -132,8 +133,8 @@ public:
     /// The same with moves of this game.
     bool make(std::span<const nations::Move> moves);
 
-    /// A key of a keyboard: digits are the number that is asked for, or the place of what a die shows; Delete and Backspace take the
-    /// last of it back. False where it means nothing now.
+    /// A key of a keyboard: digits are the number that is asked for, or the place of what a die shows; Delete and Backspace take
+    /// the last of it back. False where it means nothing now.
     Q_INVOKABLE bool pressKey(int key);
     Q_INVOKABLE void pass();
     /// Everybody who is still in passes: one step of undo.

@@ -25,7 +25,7 @@ struct NationsPaper
 // In millimetres, as everything here.
 constexpr QSizeF kSheet(186, 122);
 constexpr double kLeft = 4;
-constexpr double kWide = 112; // of the board
+constexpr double kWide = 112;  // of the board
 constexpr double kRight = 122; // where the points begin
 constexpr double kRightWide = 60;
 constexpr double kTop = 13;

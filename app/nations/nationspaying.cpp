@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Touches on dice and chits, and the moves they become. What is begun is kept as {"entered": ["whiteGold"]}, or as {"dice":
-// {"whiteGold": 1}, "chits": {}}, of dice that are rolled again with "rerolling": true, of a payment with "paying": "tile", or "wonder".
+// {"whiteGold": 1}, "chits": {}}, of dice that are rolled again with "rerolling": true, of a payment with "paying": "tile", or
+// "wonder".
 #include "app/nations/nationspool.h"
 
 #include "app/nations/amountsvalue.h"
@@ -223,7 +224,8 @@ void NationsPool::restoreDraft(const QVariantMap &draft)
         if (face && missing()[kFaces[*face].colour] > 0 && missing().total() > 1)
             m_begun.entered.push_back(*face);
     }
-    if (draft.contains(kDice) && m_begun.mode != Idle && m_begun.mode != Rolling && (paidIn(draft) != Paid::None) == (m_begun.mode == Paying)) {
+    if (draft.contains(kDice) && m_begun.mode != Idle && m_begun.mode != Rolling
+        && (paidIn(draft) != Paid::None) == (m_begun.mode == Paying)) {
         const Pieces read{readAmounts<DieFace>(draft.value(kDice), [this](DieFace face) { return there().dice[face]; }),
                           readAmounts<Chit>(draft.value(kChits), [this](Chit chit) { return there().chits[chit]; })};
         if (!whyNotTaken(read))

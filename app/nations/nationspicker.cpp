@@ -156,9 +156,9 @@ QVariantList NationsPicker::slotList() const
         const Place &there = m_state.mine().developments.at(static_cast<std::size_t>(slot - 1));
         //: A slot of the board, for those who cannot see it: %1 what lies there, %2 the dice that go back from it
         const QString spoken = tr("%1; %2 to give back");
-        list.append(QVariantMap{{QStringLiteral("back"), piecesOf(back)},
-                                {QStringLiteral("text"), spoken.arg(nationswords::development(there, slot - 1),
-                                                                    listText(nationswords::gains(back)))}});
+        list.append(QVariantMap{
+            {QStringLiteral("back"), piecesOf(back)},
+            {QStringLiteral("text"), spoken.arg(nationswords::development(there, slot - 1), listText(nationswords::gains(back)))}});
     }
     return list;
 }
@@ -219,14 +219,14 @@ QStringList NationsPicker::notes() const
     if (now.kind == TileKind::Advisor && m_state.mine().advisor) {
         const Gains back = replacedBy(m_state.mine(), now, 0);
         //: %1 the advisor that is replaced, %2 the chits that go back to the supply
-        notes.append(back.empty() ? tr("%1 goes.").arg(nationswords::nameOfTile(*m_state.mine().advisor))
-                                  : tr("%1 goes, and %2 with it.")
-                                        .arg(nationswords::nameOfTile(*m_state.mine().advisor),
-                                             listText(nationswords::gains(back))));
+        notes.append(back.empty()
+                         ? tr("%1 goes.").arg(nationswords::nameOfTile(*m_state.mine().advisor))
+                         : tr("%1 goes, and %2 with it.")
+                               .arg(nationswords::nameOfTile(*m_state.mine().advisor), listText(nationswords::gains(back))));
     }
     if (now.kind == TileKind::Wonder)
-        notes.append(m_state.mine().wonder
-                         ? tr("Your wonder under construction leaves the game.") : tr("It counts once it is built."));
+        notes.append(m_state.mine().wonder ? tr("Your wonder under construction leaves the game.")
+                                           : tr("It counts once it is built."));
     return notes;
 }
 

@@ -24,7 +24,8 @@ class NationsPicker : public QObject
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a match")
     Q_PROPERTY(bool open READ open NOTIFY changed FINAL)
-    /// A Nations.TileKind, a development unless another is said; -1 where the tile comes from the offer, or for it, and is not said.
+    /// A Nations.TileKind, a development unless another is said; -1 where the tile comes from the offer, or for it, and is not
+    /// said.
     Q_PROPERTY(int kind READ kind WRITE setKind NOTIFY changed FINAL)
     /// The place of the offer that it is entered for, from 0; -1 where it is bought.
     Q_PROPERTY(int forPlace READ forPlace NOTIFY changed FINAL)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What is entered of a tile, kept and taken up again: {"kind": "wonder", "forPlace": 3, "offered": 2, "dice": {"red": 2}, "chits":
-// {"gold": 1}, "points": 3, "stone": 4, "row": 2, "slot": 1, "name": "…", "price": "strength", "record": 7}; nothing of it while the page is closed.
+// {"gold": 1}, "points": 3, "stone": 4, "row": 2, "slot": 1, "name": "…", "price": "strength", "record": 7}; nothing of it while
+// the page is closed.
 #include "app/nations/nationspicker.h"
 
 #include "app/nations/amountsvalue.h"
@@ -95,8 +96,7 @@ void NationsPicker::restoreDraft(const QVariantMap &draft)
     Pencil read;
     read.forPlace = draft.value(kForPlace, -1).toInt();
     const bool isForOffer = read.forPlace >= 0;
-    if (draft.isEmpty() || m_state.step != (isForOffer ? Step::Deal : Step::Act)
-        || read.forPlace >= m_state.columns() * kRows)
+    if (draft.isEmpty() || m_state.step != (isForOffer ? Step::Deal : Step::Act) || read.forPlace >= m_state.columns() * kRows)
         return;
     read.open = true;
     const int offered = draft.value(kOffered, -1).toInt();

@@ -74,9 +74,7 @@ std::pair<Symbol, int> priceOfMove(const State &state, const Move &move)
 
 NationsPool::NationsPool(NationsPlay play, QObject *parent)
     : QObject(parent), m_play(std::move(play)),
-      m_throws([random = Random(QRandomGenerator::system()->generate64())]() mutable {
-          return static_cast<int>(random.below(6));
-      })
+      m_throws([random = Random(QRandomGenerator::system()->generate64())]() mutable { return static_cast<int>(random.below(6)); })
 {
 }
 
@@ -140,8 +138,7 @@ int NationsPool::need() const
 {
     switch (m_begun.mode) {
     case Paying: return priceOfMove(m_state, *m_begun.unpaid).second;
-    case Spending:
-        return m_state.step == Step::Famine ? m_state.event.famine : m_state.step == Step::War ? m_state.event.war : 0;
+    case Spending: return m_state.step == Step::Famine ? m_state.event.famine : m_state.step == Step::War ? m_state.event.war : 0;
     default: return 0;
     }
 }
@@ -194,8 +191,7 @@ QVariantList NationsPool::pieces() const
         if (count == 0)
             continue;
         const bool isDie = index < kFirstChit;
-        QVariantMap piece =
-            isDie ? faceMap(static_cast<DieFace>(index)) : chitMap(static_cast<Chit>(index - kFirstChit));
+        QVariantMap piece = isDie ? faceMap(static_cast<DieFace>(index)) : chitMap(static_cast<Chit>(index - kFirstChit));
         Pieces all;
         amountAt(all, index) = static_cast<std::uint8_t>(count);
         const int taken = amountAt(m_begun.taken, index);
@@ -261,8 +257,9 @@ QString NationsPool::asked() const
 
 bool NationsPool::hasPencil() const
 {
-    return m_begun.mode == Rolling ? !m_begun.entered.empty() : m_begun.mode == Paying || m_begun.mode == Rerolling
-            || (m_begun.mode != Idle && !(m_begun.taken == suggested()));
+    return m_begun.mode == Rolling
+        ? !m_begun.entered.empty()
+        : m_begun.mode == Paying || m_begun.mode == Rerolling || (m_begun.mode != Idle && !(m_begun.taken == suggested()));
 }
 
 } // namespace pegsheet::app

@@ -33,8 +33,8 @@ class NationsPool : public QObject
     Q_PROPERTY(bool canRoll READ canRoll NOTIFY changed FINAL)
     Q_PROPERTY(QString whyNot READ whyNot NOTIFY changed FINAL)
 
-    /// All other modes: what lies before who acts and can be touched: "index", "isDie", "colour" or "chit", "symbol" (-1 none), "n",
-    /// "count", "taken", "usable", "spoken".
+    /// All other modes: what lies before who acts and can be touched: "index", "isDie", "colour" or "chit", "symbol" (-1 none),
+    /// "n", "count", "taken", "usable", "spoken".
     Q_PROPERTY(QVariantList pieces READ pieces NOTIFY changed FINAL)
     /// "3 gold", "any books"
     Q_PROPERTY(QString asked READ asked NOTIFY changed FINAL)

@@ -27,8 +27,7 @@ Amounts<Colour> NationsPool::missing() const
     Amounts<Colour> missing;
     const Amounts<Colour> entered = coloursIn(m_begun.entered);
     for (const Colour colour : kAll<Colour>)
-        missing[colour] = static_cast<std::uint8_t>(
-            m_begun.mode == Rolling ? m_state.mine().toRoll[colour] - entered[colour] : 0);
+        missing[colour] = static_cast<std::uint8_t>(m_begun.mode == Rolling ? m_state.mine().toRoll[colour] - entered[colour] : 0);
     return missing;
 }
 
@@ -96,7 +95,8 @@ QString NationsPool::whyNot() const
     for (const Colour colour : kAll<Colour>)
         if (left[colour] > 0 && (m_cards == nullptr || !m_cards->faces(colour)))
             //: Why the app cannot roll: %1 "White dice"
-            return tr("%1: the card library does not know all six faces yet, so the app cannot roll them.").arg(termText("colour", nameOf(colour)));
+            return tr("%1: the card library does not know all six faces yet, so the app cannot roll them.")
+                .arg(termText("colour", nameOf(colour)));
     return {};
 }
 

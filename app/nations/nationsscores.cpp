@@ -28,7 +28,8 @@ QVariantMap cell(const QString &text, const QString &why = {})
 
 QVariantMap row(const QString &label, const char *kind, const QVariantList &cells)
 {
-    return {{QStringLiteral("label"), label}, {QStringLiteral("kind"), QString::fromLatin1(kind)}, {QStringLiteral("cells"), cells}};
+    return {
+        {QStringLiteral("label"), label}, {QStringLiteral("kind"), QString::fromLatin1(kind)}, {QStringLiteral("cells"), cells}};
 }
 
 // What a line is made of, or why it is zero.
@@ -96,7 +97,8 @@ QVariantList rowsOf(const State &state, const std::vector<Score> &scores)
             points += score.lines[line].points;
         track.append(cell(QString::number(points), sumOf(score, 0, onTrack)));
         totals.append(cell(QString::number(score.total), sumOf(score, 0, score.lines.size())));
-        places.append(cell(placeText(state, score.player), NationsScores::tr("Where points are level the last turn order decides.")));
+        places.append(
+            cell(placeText(state, score.player), NationsScores::tr("Where points are level the last turn order decides.")));
     }
     for (std::size_t line = 0; line < onTrack; ++line)
         rows.append(lineRow(scores, line));
@@ -119,7 +121,8 @@ QString winnerTitle(const std::vector<int> &winners, bool isTie, const QStringLi
         //: The final score where it is not known who wins: %1 players, "Ben and Ada"
         return NationsScores::tr("%1 are level").arg(listText(list));
     const int winner = winners.front();
-    return isTie ? NationsScores::tr("%1 wins the tie").arg(names.value(winner)) : NationsScores::tr("%1 wins").arg(names.value(winner));
+    return isTie ? NationsScores::tr("%1 wins the tie").arg(names.value(winner))
+                 : NationsScores::tr("%1 wins").arg(names.value(winner));
 }
 
 QString winnerSentence(const State &state, const std::vector<Score> &scores, const std::vector<int> &winners, bool isTie,
@@ -171,7 +174,8 @@ QVariantList listOf(const QList<EarlierResult> &earlier)
 {
     QVariantList list;
     for (const EarlierResult &result : earlier)
-        list.append(QVariantMap{{QStringLiteral("points"), nationswords::points(result.points)}, {QStringLiteral("when"), result.when}});
+        list.append(
+            QVariantMap{{QStringLiteral("points"), nationswords::points(result.points)}, {QStringLiteral("when"), result.when}});
     return list;
 }
 
@@ -188,9 +192,10 @@ QVariantMap nationsScoreTable(const State &state, const QStringList &names, cons
     const bool isTie = std::count_if(scores.begin(), scores.end(), [&](const Score &score) { return score.total == best; }) > 1;
     QVariantList players;
     for (const Score &score : scores)
-        players.append(QVariantMap{{QStringLiteral("seat"), score.player},
-                                   {QStringLiteral("name"), names.value(score.player)},
-                                   {QStringLiteral("winner"), std::find(winners.begin(), winners.end(), score.player) != winners.end()}});
+        players.append(
+            QVariantMap{{QStringLiteral("seat"), score.player},
+                        {QStringLiteral("name"), names.value(score.player)},
+                        {QStringLiteral("winner"), std::find(winners.begin(), winners.end(), score.player) != winners.end()}});
     //: The final score of one player alone: %1 the name, %2 "37 points"
     const QString alone = NationsScores::tr("%1 has %2").arg(names.value(0), nationswords::points(best));
     return {{QStringLiteral("players"), players},

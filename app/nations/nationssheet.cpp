@@ -132,9 +132,17 @@ void NationsSheet::showTiles(const Context &context)
                                        context.corrections.marks(QStringLiteral("developments.%1").arg(slot), now.developments[at]),
                                        now.developments[at] != before.developments[at]});
     }
-    m_advisor->show({now.advisor, TileKind::Advisor, {}, false, context.corrections.marks(QStringLiteral("advisor"), now.advisor),
+    m_advisor->show({now.advisor,
+                     TileKind::Advisor,
+                     {},
+                     false,
+                     context.corrections.marks(QStringLiteral("advisor"), now.advisor),
                      now.advisor != before.advisor});
-    m_wonder->show({now.wonder, TileKind::Wonder, {}, false, context.corrections.marks(QStringLiteral("wonder"), now.wonder),
+    m_wonder->show({now.wonder,
+                    TileKind::Wonder,
+                    {},
+                    false,
+                    context.corrections.marks(QStringLiteral("wonder"), now.wonder),
                     now.wonder.has_value() && now.wonder != before.wonder});
 }
 
@@ -157,7 +165,11 @@ bool NationsSheet::showBeside(const Context &context)
         const std::vector<Tile> &tiles = isBuilt ? now.built : now.colonies;
         const std::vector<Tile> &old = isBuilt ? before.built : before.colonies;
         const QString path = QStringLiteral("%1.%2").arg(isBuilt ? QStringLiteral("built") : QStringLiteral("colonies")).arg(at);
-        m_beside.at(place)->show({tiles[at], tiles[at].kind, {}, isBuilt, context.corrections.marks(path, tiles[at]),
+        m_beside.at(place)->show({tiles[at],
+                                  tiles[at].kind,
+                                  {},
+                                  isBuilt,
+                                  context.corrections.marks(path, tiles[at]),
                                   at >= old.size() || old[at] != tiles[at]});
     }
     return was != wanted;
@@ -237,10 +249,11 @@ QVariantMap NationsSheet::tileLedger() const
 {
     const auto [developments, advisor, colonies, wonders] = m_view.sums;
     //: What points came from: those that stand on a player's tiles, and count at the end
-    return {{kTitle, tr("On tiles")},
-            {kDetail, namesWithNumbers({{"developments", developments}, {"advisor", advisor}, {"colonies", colonies},
-                                        {"wonders", wonders}})},
-            {kPoints, m_view.tilePoints}};
+    return {
+        {kTitle, tr("On tiles")},
+        {kDetail,
+         namesWithNumbers({{"developments", developments}, {"advisor", advisor}, {"colonies", colonies}, {"wonders", wonders}})},
+        {kPoints, m_view.tilePoints}};
 }
 
 QVariantList NationsSheet::ledger() const
@@ -252,10 +265,10 @@ QVariantList NationsSheet::ledger() const
         const AgePoints &points = m_view.lies.ledger.at(static_cast<std::size_t>(age - 1));
         if (age > m_view.age && points.total() == 0)
             continue;
-        rows.append(QVariantMap{
-            {kTitle, nationswords::age(age)},
-            {kDetail, namesWithNumbers({{"books", points.books}, {"famine", points.famine}, {"war", points.war}})},
-            {kPoints, points.total()}});
+        rows.append(
+            QVariantMap{{kTitle, nationswords::age(age)},
+                        {kDetail, namesWithNumbers({{"books", points.books}, {"famine", points.famine}, {"war", points.war}})},
+                        {kPoints, points.total()}});
     }
     if (m_view.tilesKnown || m_view.tilePoints > 0 || m_view.isSheet)
         rows.append(tileLedger());

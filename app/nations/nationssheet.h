@@ -53,7 +53,8 @@ class NationsSheet : public QObject
     Q_PROPERTY(QVariantList looseDice READ looseDice NOTIFY changed FINAL)
     Q_PROPERTY(QVariantList freeChits READ freeChits NOTIFY changed FINAL)
     Q_PROPERTY(QVariantList usedChits READ usedChits NOTIFY changed FINAL)
-    /// Where every piece is kept and other ones lie there than the tiles say, since something was corrected: a sentence; else empty.
+    /// Where every piece is kept and other ones lie there than the tiles say, since something was corrected: a sentence; else
+    /// empty.
     Q_PROPERTY(QString amiss READ amiss NOTIFY changed FINAL)
     /// What the points came from: "title", "detail", "points".
     Q_PROPERTY(QVariantList ledger READ ledger NOTIFY changed FINAL)
@@ -146,14 +147,14 @@ private:
         int tilePoints = 0;
         int strength = 0;
         int rerolls = 0;
-        int age = 1;          ///< the last one of which there is something to tell
+        int age = 1; ///< the last one of which there is something to tell
         bool isFull = false;
         bool isGivingBack = false; ///< pieces of a replaced tile are still there
         bool canBuild = false;
         int done = 0;
         bool entered = false;
         bool tilesKnown = false;
-        bool isSheet = false; ///< typed, not played
+        bool isSheet = false;      ///< typed, not played
         std::array<int, 4> sums{}; ///< points on tiles, kind by kind
         bool booksCorrected = false;
         bool pointsCorrected = false;

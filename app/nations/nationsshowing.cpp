@@ -72,7 +72,8 @@ std::function<void()> NationsMatch::aboutToSeek(int moves)
     // An offer that is taken back lies ready: nobody enters twelve tiles again for one that was wrong.
     std::optional<nations::Deal> undone;
     if (moves < 0)
-        if (const auto *deal = std::get_if<nations::Deal>(&typed().moveAt(typed().length() + moves)); deal != nullptr && !deal->offer.tiles.empty())
+        if (const auto *deal = std::get_if<nations::Deal>(&typed().moveAt(typed().length() + moves));
+            deal != nullptr && !deal->offer.tiles.empty())
             undone = *deal;
     return [this, undone] {
         clearPencil();
@@ -113,7 +114,11 @@ void NationsMatch::refreshSheets()
     for (int place = 0; place < static_cast<int>(m_offer.size()); ++place) {
         const auto at = static_cast<std::size_t>(place);
         const nations::Place &tile = state().offer[at];
-        m_offer.at(place)->show({tile, {}, {}, false, m_corrections.back().marks(QStringLiteral("offer.%1").arg(place), tile),
+        m_offer.at(place)->show({tile,
+                                 {},
+                                 {},
+                                 false,
+                                 m_corrections.back().marks(QStringLiteral("offer.%1").arg(place), tile),
                                  tile.has_value() && tile != m_shownBefore.offer[at]});
     }
 }

@@ -15,7 +15,7 @@ using namespace nations;
 namespace {
 
 constexpr std::array<std::string_view, NationsTally::kFields> kKeys{"track",    "developments", "advisor",
-                                                                   "colonies", "wonders",      "place"};
+                                                                    "colonies", "wonders",      "place"};
 constexpr std::array<int, NationsTally::kFields> kNoNumbers{-1, -1, -1, -1, -1, -1};
 
 QString keyOf(int field)
@@ -61,8 +61,7 @@ NationsTally::Numbers NationsTally::enteredOf(int seat) const
     if (!m_state.hasEntered(seat))
         return kNoNumbers;
     const Player &player = m_state.seats.at(static_cast<std::size_t>(seat));
-    return {player.track, player.sums.developments, player.sums.advisor, player.sums.colonies, player.sums.wonders,
-            player.place};
+    return {player.track, player.sums.developments, player.sums.advisor, player.sums.colonies, player.sums.wonders, player.place};
 }
 
 NationsTally::Numbers NationsTally::numbersOf(int seat) const
@@ -237,8 +236,8 @@ void NationsTally::restoreDraft(const QVariantMap &draft)
         const QVariantMap numbers = draft.value(QString::number(seat)).toMap();
         for (int field = 0; field < kFields; ++field)
             if (has(field))
-                m_pencil.at(static_cast<std::size_t>(seat)).at(static_cast<std::size_t>(field)) =
-                    qBound(-1, numbers.value(keyOf(field), -1).toInt(), 255);
+                m_pencil.at(static_cast<std::size_t>(seat)).at(static_cast<std::size_t>(field)) = qBound(
+                    -1, numbers.value(keyOf(field), -1).toInt(), 255);
         if (refuses(m_state, moveOf(seat, numbersOf(seat))))
             m_pencil.at(static_cast<std::size_t>(seat)) = kNoNumbers;
     }

@@ -74,8 +74,11 @@ MoveDescription nationsMove(const Match &match, int place)
     for (const std::string &name : match.setup().players)
         names.append(QString::fromStdString(name));
     const int seat = seatOf(before, move);
-    return {seat, static_cast<int>(before.age), nationssentences::ofMove(before, move, names),
-            nationssentences::ofEffects(before, move, names).join(QStringLiteral(" · ")), std::holds_alternative<Correct>(move),
+    return {seat,
+            static_cast<int>(before.age),
+            nationssentences::ofMove(before, move, names),
+            nationssentences::ofEffects(before, move, names).join(QStringLiteral(" · ")),
+            std::holds_alternative<Correct>(move),
             seat < 0 ? QString() : names.value(seat)};
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "app/match/roundwords.h"
 #include "app/match/movedescription.h"
+#include "app/match/roundwords.h"
 
 namespace pegsheet::app {
 

@@ -109,8 +109,7 @@ QString tile(const Tile &tile)
 QString printed(Printed printed)
 {
     //: A development that everybody begins with; %1 its name, %2 "1 white die"
-    return NationsWords::tr("%1, printed on the board, %2")
-        .arg(scoreName(nameOf(printed)), listText(gains(gainsOf(std::nullopt))));
+    return NationsWords::tr("%1, printed on the board, %2").arg(scoreName(nameOf(printed)), listText(gains(gainsOf(std::nullopt))));
 }
 
 QString development(const Place &place, int slot)

@@ -37,8 +37,8 @@ private:
     bool m_wanted = false;
     bool m_asking = false;
     std::optional<uint> m_cookie;
-    bool m_reduced = false;    ///< "reduced-motion" is on
-    bool m_animations = true;  ///< "enable-animations" is on
+    bool m_reduced = false;   ///< "reduced-motion" is on
+    bool m_animations = true; ///< "enable-animations" is on
 };
 
 } // namespace pegsheet::app

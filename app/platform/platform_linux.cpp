@@ -88,9 +88,7 @@ public:
         ++m_waiting;
         m_line.start([this, samples] {
             static const SimpleSound kSound;
-            const Hearing heard = !kSound.isThere() ? Hearing::NoModule
-                : kSound.play(samples)              ? Hearing::Works
-                                                    : Hearing::NoDevice;
+            const Hearing heard = !kSound.isThere() ? Hearing::NoModule : kSound.play(samples) ? Hearing::Works : Hearing::NoDevice;
             QMetaObject::invokeMethod(this, [this, heard] {
                 --m_waiting;
                 setHearing(heard);

@@ -32,9 +32,8 @@ QCameraFormat bestFormat(const QCameraDevice &device)
 // The one that looks away from whoever holds the device.
 QCameraDevice preferred(const QList<QCameraDevice> &cameras)
 {
-    const auto back = std::find_if(cameras.begin(), cameras.end(), [](const QCameraDevice &camera) {
-        return camera.position() == QCameraDevice::BackFace;
-    });
+    const auto back = std::find_if(cameras.begin(), cameras.end(),
+                                   [](const QCameraDevice &camera) { return camera.position() == QCameraDevice::BackFace; });
     if (back != cameras.end())
         return *back;
     const QCameraDevice usual = QMediaDevices::defaultVideoInput();

@@ -7,8 +7,8 @@
 #include <QObject>
 #include <QPointer>
 #include <QStringList>
-#include <QtQmlIntegration/qqmlintegration.h>
 #include <QVideoSink>
+#include <QtQmlIntegration/qqmlintegration.h>
 #include <memory>
 #include <vector>
 

@@ -181,11 +181,15 @@ void CodeFiles::play(const QString &path)
         endFilm();
         Q_EMIT nothingFound(why);
     };
-    connect(m_player, &QMediaPlayer::mediaStatusChanged, this, [fails](QMediaPlayer::MediaStatus status) {
-        if (status == QMediaPlayer::EndOfMedia || status == QMediaPlayer::InvalidMedia)
-            fails(status == QMediaPlayer::EndOfMedia ? NoCode : Unreadable);
-    }, Qt::QueuedConnection);
-    connect(m_player, &QMediaPlayer::errorOccurred, this, [fails] { fails(Unreadable); }, Qt::QueuedConnection);
+    connect(
+        m_player, &QMediaPlayer::mediaStatusChanged, this,
+        [fails](QMediaPlayer::MediaStatus status) {
+            if (status == QMediaPlayer::EndOfMedia || status == QMediaPlayer::InvalidMedia)
+                fails(status == QMediaPlayer::EndOfMedia ? NoCode : Unreadable);
+        },
+        Qt::QueuedConnection);
+    connect(
+        m_player, &QMediaPlayer::errorOccurred, this, [fails] { fails(Unreadable); }, Qt::QueuedConnection);
     m_player->setVideoSink(sink);
     m_player->setSource(QUrl::fromLocalFile(path));
     m_player->play();

@@ -8,9 +8,9 @@
 #include <QMediaPlayer>
 #include <QObject>
 #include <QQueue>
-#include <QtQmlIntegration/qqmlintegration.h>
 #include <QUrl>
 #include <QVideoSink>
+#include <QtQmlIntegration/qqmlintegration.h>
 
 namespace pegsheet::app {
 

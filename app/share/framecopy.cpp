@@ -27,26 +27,20 @@ Grey greyOf(QVideoFrameFormat::PixelFormat format)
     case QVideoFrameFormat::Format_IMC2:
     case QVideoFrameFormat::Format_IMC3:
     case QVideoFrameFormat::Format_IMC4:
-    case QVideoFrameFormat::Format_Y8:
-        return {1, 0};
-    case QVideoFrameFormat::Format_YUYV:
-        return {2, 0};
+    case QVideoFrameFormat::Format_Y8: return {1, 0};
+    case QVideoFrameFormat::Format_YUYV: return {2, 0};
     case QVideoFrameFormat::Format_UYVY:
     case QVideoFrameFormat::Format_Y16: // the upper half of sixteen bits
     case QVideoFrameFormat::Format_P010:
-    case QVideoFrameFormat::Format_P016:
-        return {2, 1};
+    case QVideoFrameFormat::Format_P016: return {2, 1};
     case QVideoFrameFormat::Format_AYUV:
-    case QVideoFrameFormat::Format_AYUV_Premultiplied:
-        return {4, 1};
+    case QVideoFrameFormat::Format_AYUV_Premultiplied: return {4, 1};
     case QVideoFrameFormat::Format_ARGB8888: // no QImage has its colours in this order; green is near enough to grey
     case QVideoFrameFormat::Format_ARGB8888_Premultiplied:
     case QVideoFrameFormat::Format_XRGB8888:
     case QVideoFrameFormat::Format_ABGR8888:
-    case QVideoFrameFormat::Format_XBGR8888:
-        return {4, 2};
-    default:
-        return {};
+    case QVideoFrameFormat::Format_XBGR8888: return {4, 2};
+    default: return {};
     }
 }
 

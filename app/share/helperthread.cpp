@@ -22,9 +22,8 @@ struct HelperThread::Line
 
 HelperThread::Clock HelperThread::steadyClock()
 {
-    return [] {
-        return std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now().time_since_epoch());
-    };
+    return
+        [] { return std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now().time_since_epoch()); };
 }
 
 HelperThread::HelperThread(std::chrono::milliseconds patience, Clock clock, QObject *parent)
@@ -127,7 +126,8 @@ void HelperThread::work(const std::shared_ptr<Line> &line)
         line->busy = false;
         line->changed.notify_all();
         if (HelperThread *owner = line->owner)
-            QMetaObject::invokeMethod(owner, [owner, text] { Q_EMIT owner->answered(text); }, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(
+                owner, [owner, text] { Q_EMIT owner->answered(text); }, Qt::QueuedConnection);
     }
 }
 

@@ -26,12 +26,9 @@ QVariantMap sideOf(const Match &match)
 QString sortOf(MoveClass moveClass)
 {
     switch (moveClass) {
-    case MoveClass::Same:
-        return QStringLiteral("same");
-    case MoveClass::New:
-        return QStringLiteral("new");
-    default:
-        return QStringLiteral("against");
+    case MoveClass::Same: return QStringLiteral("same");
+    case MoveClass::New: return QStringLiteral("new");
+    default: return QStringLiteral("against");
     }
 }
 
@@ -62,16 +59,11 @@ IncomingMatch::Kind IncomingMatch::kind() const
     if (m_takeover->mine() == nullptr)
         return New;
     switch (m_takeover->comparison().relation) {
-    case Relation::Same:
-        return Same;
-    case Relation::Ahead:
-        return Old;
-    case Relation::Behind:
-        return Further;
-    case Relation::Mended:
-        return Mended;
-    default:
-        return Fork;
+    case Relation::Same: return Same;
+    case Relation::Ahead: return Old;
+    case Relation::Behind: return Further;
+    case Relation::Mended: return Mended;
+    default: return Fork;
     }
 }
 
@@ -110,7 +102,8 @@ QVariantMap IncomingMatch::theirs() const
 int IncomingMatch::mineMoves() const
 {
     return m_takeover == nullptr || m_takeover->mine() == nullptr
-        ? 0 : m_takeover->mine()->length() - m_takeover->comparison().mineFrom;
+        ? 0
+        : m_takeover->mine()->length() - m_takeover->comparison().mineFrom;
 }
 
 int IncomingMatch::theirMoves() const
@@ -133,22 +126,16 @@ QString IncomingMatch::mendedEffect() const
 QString IncomingMatch::effect() const
 {
     switch (kind()) {
-    case Nothing:
-        return {};
-    case New:
-        return tr("This match is not on this tablet yet.");
-    case Same:
-        return tr("Both tablets stand at the same place. There is nothing to take over.");
+    case Nothing: return {};
+    case New: return tr("This match is not on this tablet yet.");
+    case Same: return tr("Both tablets stand at the same place. There is nothing to take over.");
     case Old:
         return theirMoves() > 0 && mineMoves() == 0
             ? tr("What is new in it was taken back on this tablet. To have it again, repeat it in the list of moves.")
             : tr("This tablet is further. There is nothing to take over.");
-    case Further:
-        return tr("%n move(s) come on top, nothing is lost", "", theirMoves());
-    case Mended:
-        return mendedEffect();
-    default:
-        return tr("Only one of the two can be gone on with. The other stays kept with the match.");
+    case Further: return tr("%n move(s) come on top, nothing is lost", "", theirMoves());
+    case Mended: return mendedEffect();
+    default: return tr("Only one of the two can be gone on with. The other stays kept with the match.");
     }
 }
 

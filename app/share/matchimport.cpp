@@ -42,8 +42,8 @@ storage::MatchId MatchImport::find(std::string_view uid, const storage::StoredMa
     const bool hasTree = wanted.nodes.size() != log.size();
     for (const storage::MatchId id : m_library.findUid(uid)) {
         const storage::StoredMatch here = m_library.load(id);
-        if (here.entry.game == wanted.entry.game && here.entry.setup == wanted.entry.setup && logOf(here) == log &&
-            (!hasTree || (beginsWith(here.nodes, wanted.nodes) && beginsWith(here.mends, wanted.mends))))
+        if (here.entry.game == wanted.entry.game && here.entry.setup == wanted.entry.setup && logOf(here) == log
+            && (!hasTree || (beginsWith(here.nodes, wanted.nodes) && beginsWith(here.mends, wanted.mends))))
             return id;
     }
     return {};

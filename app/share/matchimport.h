@@ -14,8 +14,8 @@ namespace pegsheet {
 struct ImportedMatch
 {
     storage::MatchId id;
-    bool isNew = false;      ///< false: it was there already, whole
-    std::string takenUid;    ///< where another match has its uid; it then got another
+    bool isNew = false;   ///< false: it was there already, whole
+    std::string takenUid; ///< where another match has its uid; it then got another
 };
 
 /// Keeps matches of one file after the other. One that is there already with the same moves, and every branch that the file

@@ -96,8 +96,7 @@ QByteArray codeSvg(const QrCode &code)
 {
     const QByteArray side = QByteArray::number(code.modulesWithQuietZone());
     QByteArray svg = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 " + side + ' ' + side
-        + "\" shape-rendering=\"crispEdges\">\n<path fill=\"#fff\" d=\"M0 0h" + side + 'v' + side
-        + "H0z\"/>\n<path d=\"";
+        + "\" shape-rendering=\"crispEdges\">\n<path fill=\"#fff\" d=\"M0 0h" + side + 'v' + side + "H0z\"/>\n<path d=\"";
     for (int y = 0; y < code.modules(); ++y) {
         for (int x = 0; x < code.modules(); ++x) {
             const int from = x;
@@ -106,8 +105,8 @@ QByteArray codeSvg(const QrCode &code)
             if (x == from)
                 continue;
             const QByteArray length = QByteArray::number(x - from);
-            svg += 'M' + QByteArray::number(from + kQuietZone) + ' ' + QByteArray::number(y + kQuietZone) + 'h' + length
-                + "v1h-" + length + 'z';
+            svg += 'M' + QByteArray::number(from + kQuietZone) + ' ' + QByteArray::number(y + kQuietZone) + 'h' + length + "v1h-"
+                + length + 'z';
         }
     }
     return svg + "\"/>\n</svg>\n";

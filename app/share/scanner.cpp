@@ -34,8 +34,9 @@ void Scanner::setVideoSink(QVideoSink *sink)
     m_sink = sink;
     if (sink != nullptr) {
         // In the thread that brings the frame, where alone it may be mapped. The intake outlives a scanner that goes meanwhile.
-        m_frames = connect(sink, &QVideoSink::videoFrameChanged, sink,
-                           [intake = m_intake](const QVideoFrame &frame) { intake->offer(frame); }, Qt::DirectConnection);
+        m_frames = connect(
+            sink, &QVideoSink::videoFrameChanged, sink, [intake = m_intake](const QVideoFrame &frame) { intake->offer(frame); },
+            Qt::DirectConnection);
     }
     Q_EMIT videoSinkChanged();
 }

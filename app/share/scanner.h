@@ -6,8 +6,8 @@
 
 #include <QObject>
 #include <QPointer>
-#include <QtQmlIntegration/qqmlintegration.h>
 #include <QVideoSink>
+#include <QtQmlIntegration/qqmlintegration.h>
 #include <chrono>
 #include <memory>
 

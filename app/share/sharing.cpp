@@ -26,14 +26,10 @@ constexpr int kPixelsAModule = 8;
 QString endingOf(Sharing::Form form)
 {
     switch (form) {
-    case Sharing::Picture:
-        return QStringLiteral("png");
-    case Sharing::Drawing:
-        return QStringLiteral("svg");
-    case Sharing::Paper:
-        return QStringLiteral("pdf");
-    default:
-        return QStringLiteral("pegsheet");
+    case Sharing::Picture: return QStringLiteral("png");
+    case Sharing::Drawing: return QStringLiteral("svg");
+    case Sharing::Paper: return QStringLiteral("pdf");
+    default: return QStringLiteral("pegsheet");
     }
 }
 

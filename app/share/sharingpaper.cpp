@@ -18,8 +18,7 @@ constexpr double kLargestModule = 3; // millimetres
 
 void drawCode(QPainter &painter, const QrCode &code, QRectF room, double dotsAMillimetre)
 {
-    const double module = qMin(kLargestModule * dotsAMillimetre,
-                               qMin(room.width(), room.height()) / code.modulesWithQuietZone());
+    const double module = qMin(kLargestModule * dotsAMillimetre, qMin(room.width(), room.height()) / code.modulesWithQuietZone());
     const QPointF corner(room.left() + (room.width() - module * code.modules()) / 2, room.top() + kQuietZone * module);
     for (int y = 0; y < code.modules(); ++y)
         for (int x = 0; x < code.modules(); ++x)

@@ -21,8 +21,7 @@ class Takeover
 public:
     /// Of a code's text, also inside a link or any other text, or of a match file's. Null and why not: the codes `share.*` of
     /// SharedCode and offerOf(), or of a file those of readSavedMatch() or of the first refused move.
-    [[nodiscard]] static std::unique_ptr<Takeover> read(std::string_view text, storage::Library &library,
-                                                        MaybeRefusal &refusal);
+    [[nodiscard]] static std::unique_ptr<Takeover> read(std::string_view text, storage::Library &library, MaybeRefusal &refusal);
     ~Takeover();
     Takeover(const Takeover &) = delete;
     Takeover &operator=(const Takeover &) = delete;
@@ -56,7 +55,7 @@ private:
     storage::Library &m_library;
     std::unique_ptr<Offer> m_offer;
     std::unique_ptr<Session> m_mine; ///< null where it is not here yet
-    std::unique_ptr<Match> m_whole; ///< with every branch that a file has, where it is not here yet
+    std::unique_ptr<Match> m_whole;  ///< with every branch that a file has, where it is not here yet
     std::int64_t m_started = 0;
     Comparison m_comparison;
 };

@@ -39,11 +39,11 @@ private:
 // A struck body: some tones that die away, and the click of the stroke.
 struct Stroke
 {
-    double at;     ///< seconds from the beginning
-    double tone;   ///< Hz
-    double decay;  ///< seconds until a third is left
+    double at;    ///< seconds from the beginning
+    double tone;  ///< Hz
+    double decay; ///< seconds until a third is left
     double volume;
-    double click;  ///< part of noise at the beginning
+    double click; ///< part of noise at the beginning
 };
 
 void add(Wave &wave, const Stroke &stroke)
@@ -82,18 +82,14 @@ Wave waveOf(Sound sound)
 {
     Wave wave;
     switch (sound) {
-    case Sound::None:
-        break;
+    case Sound::None: break;
     case Sound::Dice:
         for (const Stroke &stroke : {Stroke{0, 410, 0.018, 0.8, 1.4}, Stroke{0.07, 520, 0.016, 0.6, 1.2},
                                      Stroke{0.13, 450, 0.016, 0.5, 1.0}, Stroke{0.21, 560, 0.014, 0.3, 0.8}})
             add(wave, stroke);
         break;
-    case Sound::Tick:
-        return scratch();
-    case Sound::Peg:
-        add(wave, {0, 300, 0.03, 0.8, 0.9});
-        break;
+    case Sound::Tick: return scratch();
+    case Sound::Peg: add(wave, {0, 300, 0.03, 0.8, 0.9}); break;
     case Sound::Disaster:
         add(wave, {0, 98, 0.16, 0.9, 0.3});
         add(wave, {0.24, 73, 0.2, 0.9, 0.3});

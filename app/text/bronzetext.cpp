@@ -247,18 +247,12 @@ QString disasterName(Disaster disaster)
 QString shieldName(Shield shield)
 {
     switch (shield) {
-    case Shield::Irrigation:
-        return developmentName(Development::Irrigation);
-    case Shield::Medicine:
-        return developmentName(Development::Medicine);
-    case Shield::GreatWall:
-        return monumentName(Monument::GreatWall);
-    case Shield::Religion:
-        return developmentName(Development::Religion);
-    case Shield::Smithing:
-        return developmentName(Development::Smithing);
-    case Shield::Roller:
-        break;
+    case Shield::Irrigation: return developmentName(Development::Irrigation);
+    case Shield::Medicine: return developmentName(Development::Medicine);
+    case Shield::GreatWall: return monumentName(Monument::GreatWall);
+    case Shield::Religion: return developmentName(Development::Religion);
+    case Shield::Smithing: return developmentName(Development::Smithing);
+    case Shield::Roller: break;
     }
     //: Why a pestilence spares somebody: it strikes only the others
     return QCoreApplication::translate("Bronze", "Rolled the pestilence");

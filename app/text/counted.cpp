@@ -98,8 +98,7 @@ constexpr std::array kCounted{
 
 QString countedText(std::string_view kind, std::int64_t count)
 {
-    const auto found = std::find_if(kCounted.begin(), kCounted.end(),
-                                    [&](const Counted &counted) { return counted.kind == kind; });
+    const auto found = std::find_if(kCounted.begin(), kCounted.end(), [&](const Counted &counted) { return counted.kind == kind; });
     if (found == kCounted.end())
         return {};
     constexpr std::int64_t kMost = std::numeric_limits<int>::max();

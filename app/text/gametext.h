@@ -16,7 +16,7 @@ struct GameText
     std::string_view game;       ///< its id; codes of the game begin with it and a dot
     QString (*name)() = nullptr; ///< its name, the same on every page
     std::span<const Sentence> (*sentences)() = nullptr;
-    TermText term = nullptr; ///< names of the things in its refusals, by kind and id
+    TermText term = nullptr;                               ///< names of the things in its refusals, by kind and id
     QString (*scoreLine)(std::string_view what) = nullptr; ///< the name of a ScoreLine or ScoreItem
 };
 

@@ -35,8 +35,8 @@ bool installLanguage(const QString &code)
     provideTranslations();
     static QTranslator translator;
     QCoreApplication::removeTranslator(&translator);
-    if (!translator.load(QStringLiteral(":/i18n/pegsheet_") + code + QStringLiteral(".qm")) ||
-        !QCoreApplication::installTranslator(&translator))
+    if (!translator.load(QStringLiteral(":/i18n/pegsheet_") + code + QStringLiteral(".qm"))
+        || !QCoreApplication::installTranslator(&translator))
         return false;
     installed() = code;
     return true;

@@ -216,8 +216,8 @@ constexpr std::array kWords{
 
 const Word *wordOf(std::string_view kind, std::string_view id)
 {
-    const auto found =
-        std::find_if(kWords.begin(), kWords.end(), [&](const Word &word) { return word.kind == kind && word.id == id; });
+    const auto found = std::find_if(kWords.begin(), kWords.end(),
+                                    [&](const Word &word) { return word.kind == kind && word.id == id; });
     return found == kWords.end() ? nullptr : &*found;
 }
 

@@ -13,7 +13,7 @@ namespace {
 constexpr std::int64_t kMostRounds = 1000000;
 
 // What the state shows but the sheet decides, or the set-up holds.
-constexpr std::array<std::string_view, 9> kDerived{"cities", "name",  "goodsCount", "goodsValue", "points",
+constexpr std::array<std::string_view, 9> kDerived{"cities", "name",      "goodsCount", "goodsValue", "points",
                                                    "score",  "toDiscard", "lastRound",  "player"};
 
 bool isDerived(std::string_view key)
@@ -137,9 +137,8 @@ struct Reader
 
 bool sets(const Correction &correction, Field field, std::size_t index)
 {
-    return std::any_of(correction.settings.begin(), correction.settings.end(), [&](const Setting &setting) {
-        return setting.field == field && setting.index == index;
-    });
+    return std::any_of(correction.settings.begin(), correction.settings.end(),
+                       [&](const Setting &setting) { return setting.field == field && setting.index == index; });
 }
 
 // The boxes a monument will have, and whether its points are its to have.
@@ -155,8 +154,7 @@ MaybeRefusal refusesPoints(const State &state, int player, const Correction &cor
     if (boxes < row.boxes && points.value != 0)
         return outOfRange("points", points.value, 0, 0);
     if (boxes == row.boxes && points.value != row.first && points.value != later)
-        return Refusal{"input.outOfRange",
-                       {{"field", "points"}, {"value", points.value}, {"allowed", Array{row.first, later}}}};
+        return Refusal{"input.outOfRange", {{"field", "points"}, {"value", points.value}, {"allowed", Array{row.first, later}}}};
     return std::nullopt;
 }
 
@@ -201,11 +199,9 @@ MaybeRefusal refusesForTurn(const State &state, const Setting &setting)
     case Field::Workers:
     case Field::Coins:
         if (!collected)
-            return Refusal{"bronze.correctionNotNow",
-                           {{"field", nameOf(setting.field)}, {"phase", nameOf(phaseOf(state))}}};
+            return Refusal{"bronze.correctionNotNow", {{"field", nameOf(setting.field)}, {"phase", nameOf(phaseOf(state))}}};
         return std::nullopt;
-    default:
-        return std::nullopt;
+    default: return std::nullopt;
     }
 }
 
@@ -232,9 +228,7 @@ void set(State &state, int player, const Setting &setting, bool pointsGiven)
     case Field::CityBoxes: sheet.cityBoxes.values[setting.index] = byte; break;
     case Field::MonumentBoxes: settleMonument(state, player, setting, pointsGiven); break;
     case Field::MonumentPoints: sheet.monumentPoints.values[setting.index] = byte; break;
-    case Field::Developments:
-        sheet.developments = EnumSet<Development>::fromBits(static_cast<std::uint32_t>(setting.value));
-        break;
+    case Field::Developments: sheet.developments = EnumSet<Development>::fromBits(static_cast<std::uint32_t>(setting.value)); break;
     case Field::Disasters: sheet.disasters = setting.value; break;
     case Field::Ships: sheet.ships = byte; break;
     case Field::Round: state.round = static_cast<std::uint32_t>(setting.value); break;
@@ -268,12 +262,8 @@ void write(Object &object, const Setting &setting)
     const std::string_view key = nameOf(setting.field);
     const auto name = [&](const auto &names) { return std::string(names.at(setting.index)); };
     switch (setting.field) {
-    case Field::Goods:
-        childOf(object, key).push_back({name(EnumNames<Good>::names), setting.value});
-        break;
-    case Field::CityBoxes:
-        childOf(object, key).push_back({name(EnumNames<City>::names), setting.value});
-        break;
+    case Field::Goods: childOf(object, key).push_back({name(EnumNames<Good>::names), setting.value}); break;
+    case Field::CityBoxes: childOf(object, key).push_back({name(EnumNames<City>::names), setting.value}); break;
     case Field::MonumentBoxes:
         childOf(childOf(object, key), name(EnumNames<Monument>::names)).push_back({"boxes", setting.value});
         break;
@@ -281,14 +271,12 @@ void write(Object &object, const Setting &setting)
         childOf(childOf(object, key), name(EnumNames<Monument>::names)).push_back({"points", setting.value});
         break;
     case Field::Developments:
-        object.push_back({std::string(key), listOf(EnumSet<Development>::fromBits(
-                                                static_cast<std::uint32_t>(setting.value)))});
+        object.push_back({std::string(key), listOf(EnumSet<Development>::fromBits(static_cast<std::uint32_t>(setting.value)))});
         break;
     case Field::DiceShown:
         object.push_back({std::string(key), listOf(Dice::fromPacked(static_cast<std::uint32_t>(setting.value)))});
         break;
-    default:
-        object.push_back({std::string(key), setting.value});
+    default: object.push_back({std::string(key), setting.value});
     }
 }
 
@@ -326,8 +314,7 @@ MaybeRefusal fromValue(std::string_view field, const Value &value, Correction &c
         if (auto refusal = reader.field(member.key, member.value))
             return refusal;
     const auto place = [](const Setting &setting) { return std::make_pair(setting.field, setting.index); };
-    std::sort(read.settings.begin(), read.settings.end(),
-              [&](const Setting &a, const Setting &b) { return place(a) < place(b); });
+    std::sort(read.settings.begin(), read.settings.end(), [&](const Setting &a, const Setting &b) { return place(a) < place(b); });
     const auto twice = std::adjacent_find(read.settings.begin(), read.settings.end(),
                                           [&](const Setting &a, const Setting &b) { return place(a) == place(b); });
     if (twice != read.settings.end())
@@ -345,9 +332,7 @@ Value schemaOf(const Correction &)
                              objectSchema({{"boxes", SchemaWriter::integerSchema({0, row.boxes})},
                                            {"points", SchemaWriter::integerSchema({0, row.first})}})});
     }
-    const auto listSchema = [](auto names) {
-        return Object{{"type", "array"}, {"items", SchemaWriter::namesSchema(names)}};
-    };
+    const auto listSchema = [](auto names) { return Object{{"type", "array"}, {"items", SchemaWriter::namesSchema(names)}}; };
     return objectSchema({
         {"food", SchemaWriter::integerSchema({0, kMaxFood})},
         {"goods", integersSchema<Good>([](Good good) { return kGoods[good].pegs; })},
@@ -373,10 +358,8 @@ MaybeRefusal refuses(const State &state, int player, const Correction &correctio
     for (const Setting &setting : correction.settings) {
         const bool ofTurn = setting.field >= kFirstTurnField;
         if (ofTurn != (player < 0))
-            return Refusal{ofTurn ? "bronze.correctionOfTurn" : "bronze.correctionOfPlayer",
-                           {{"field", nameOf(setting.field)}}};
-        if (auto refusal = ofTurn ? refusesForTurn(state, setting)
-                                  : refusesForPlayer(state, player, correction, setting))
+            return Refusal{ofTurn ? "bronze.correctionOfTurn" : "bronze.correctionOfPlayer", {{"field", nameOf(setting.field)}}};
+        if (auto refusal = ofTurn ? refusesForTurn(state, setting) : refusesForPlayer(state, player, correction, setting))
             return refusal;
     }
     return std::nullopt;
@@ -406,8 +389,7 @@ std::int32_t valueOf(const State &state, int player, const Setting &setting)
 void applyCorrection(State &state, int player, const Correction &correction)
 {
     for (const Setting &setting : correction.settings) {
-        const bool pointsGiven = setting.field == Field::MonumentBoxes
-            && sets(correction, Field::MonumentPoints, setting.index);
+        const bool pointsGiven = setting.field == Field::MonumentBoxes && sets(correction, Field::MonumentPoints, setting.index);
         set(state, player, setting, pointsGiven);
     }
 }

@@ -13,8 +13,19 @@ namespace pegsheet::bronze {
 
 /// A field that the table can set. The first group belongs to a player's sheet, the second to the turn.
 enum class Field : std::uint8_t {
-    Food, Goods, CityBoxes, MonumentBoxes, MonumentPoints, Developments, Disasters, Ships,
-    Round, DiceShown, RollsLeft, Workers, Coins
+    Food,
+    Goods,
+    CityBoxes,
+    MonumentBoxes,
+    MonumentPoints,
+    Developments,
+    Disasters,
+    Ships,
+    Round,
+    DiceShown,
+    RollsLeft,
+    Workers,
+    Coins
 };
 inline constexpr Field kFirstTurnField = Field::Round;
 
@@ -31,15 +42,11 @@ inline constexpr std::int64_t kMostDisasters = 1000000;
 [[nodiscard]] constexpr std::uint8_t placesOf(Field field)
 {
     switch (field) {
-    case Field::Goods:
-        return kCount<Good>;
-    case Field::CityBoxes:
-        return kCount<City>;
+    case Field::Goods: return kCount<Good>;
+    case Field::CityBoxes: return kCount<City>;
     case Field::MonumentBoxes:
-    case Field::MonumentPoints:
-        return kCount<Monument>;
-    default:
-        return 1;
+    case Field::MonumentPoints: return kCount<Monument>;
+    default: return 1;
     }
 }
 
@@ -90,7 +97,7 @@ void applyCorrection(State &state, int player, const Correction &correction);
 template <>
 struct pegsheet::EnumNames<pegsheet::bronze::Field>
 {
-    static constexpr std::array<std::string_view, 13> names{
-        "food",  "goods", "cityBoxes", "monuments", "monuments", "developments", "disasters",
-        "ships", "round", "dice",      "rollsLeft", "workers",   "coins"};
+    static constexpr std::array<std::string_view, 13> names{"food",         "goods",     "cityBoxes", "monuments", "monuments",
+                                                            "developments", "disasters", "ships",     "round",     "dice",
+                                                            "rollsLeft",    "workers",   "coins"};
 };

@@ -295,8 +295,8 @@ struct TurnEnded
     }
 };
 
-using Effect = std::variant<GoodsCollected, FoodCollected, Fed, Hit, Spared, Ready, Built, Bought, GivenUp,
-                            Corrected, LastRound, TurnEnded, ShipsBuilt, Swapped, Traded, SheetEntered>;
+using Effect = std::variant<GoodsCollected, FoodCollected, Fed, Hit, Spared, Ready, Built, Bought, GivenUp, Corrected, LastRound,
+                            TurnEnded, ShipsBuilt, Swapped, Traded, SheetEntered>;
 
 /// Collects what happened.
 struct EffectLog
@@ -313,7 +313,9 @@ struct NoEffects
     static constexpr bool kListens = false;
 
     template <typename E>
-    constexpr void operator()(const E &) const {}
+    constexpr void operator()(const E &) const
+    {
+    }
 };
 
 /// `{"what":"hit","disaster":"drought",…}`

@@ -35,8 +35,7 @@ MaybeRefusal refusesMonument(const State &state, const FinishedSheet &sheet, Mon
         return points == 0 ? MaybeRefusal() : outOfRange("points", points, 0, 0);
     const int later = laterPoints(state, monument);
     if (points != row.first && points != later)
-        return Refusal{"input.outOfRange",
-                       {{"field", "points"}, {"value", points}, {"allowed", Array{row.first, later}}}};
+        return Refusal{"input.outOfRange", {{"field", "points"}, {"value", points}, {"allowed", Array{row.first, later}}}};
     if (points == row.first && othersHaveFirst(state, sheet.player, monument))
         return Refusal{"bronze.firstTwice", {{"target", nameOf(monument)}, {"later", later}}};
     return std::nullopt;
@@ -51,10 +50,10 @@ MaybeRefusal refusesMissingFirst(const State &state, const FinishedSheet &sheet)
     for (const Monument monument : kAll<Monument>) {
         bool anybody = isFinished(monument, sheet.monuments.marks[monument]);
         for (int seat = 0; seat < state.players; ++seat)
-            anybody = anybody || (seat != sheet.player &&
-                                  state.sheets[static_cast<std::size_t>(seat)].finished(targetOf(monument)));
-        const bool mine = isFinished(monument, sheet.monuments.marks[monument]) &&
-                          pointsOf(state, sheet, monument) == kMonuments[monument].first;
+            anybody = anybody
+                || (seat != sheet.player && state.sheets[static_cast<std::size_t>(seat)].finished(targetOf(monument)));
+        const bool mine = isFinished(monument, sheet.monuments.marks[monument])
+            && pointsOf(state, sheet, monument) == kMonuments[monument].first;
         if (anybody && !mine && !othersHaveFirst(state, sheet.player, monument))
             return Refusal{"bronze.firstMissing", {{"target", nameOf(monument)}, {"first", kMonuments[monument].first}}};
     }
@@ -86,8 +85,7 @@ bool othersHaveFirst(const State &state, int player, Monument monument)
 {
     for (int seat = 0; seat < state.players; ++seat) {
         const Sheet &sheet = state.sheets[static_cast<std::size_t>(seat)];
-        if (seat != player && sheet.finished(targetOf(monument)) &&
-            sheet.monumentPoints[monument] == kMonuments[monument].first)
+        if (seat != player && sheet.finished(targetOf(monument)) && sheet.monumentPoints[monument] == kMonuments[monument].first)
             return true;
     }
     return false;

@@ -83,8 +83,7 @@ std::uint32_t reach(const State &state, Target target)
 {
     if (!inPlay(state, target))
         return 0;
-    return static_cast<std::uint32_t>(
-        std::min<int>(state.workers, boxesOf(target) - state.mine().boxes(target)));
+    return static_cast<std::uint32_t>(std::min<int>(state.workers, boxesOf(target) - state.mine().boxes(target)));
 }
 
 Build buildAt(const State &state, std::uint32_t index)
@@ -124,8 +123,7 @@ void eachPayment(const State &state, Use use)
         const auto rows = EnumSet<Good>::fromBits(bits);
         const int budget = paid(state, rows, 0);
         for (int units = 0; units <= food; ++units) {
-            const std::uint32_t bought =
-                affordable(state.variant, budget + units * state.rules().coinsPerFood).bits() & open;
+            const std::uint32_t bought = affordable(state.variant, budget + units * state.rules().coinsPerFood).bits() & open;
             if (bought != 0 && use(rows, units, bought))
                 return;
         }
@@ -284,8 +282,7 @@ std::uint32_t stones(const State &state)
 
 bool hasOpenTarget(const State &state)
 {
-    return std::any_of(kAll<Target>.begin(), kAll<Target>.end(),
-                       [&](Target target) { return reach(state, target) > 0; });
+    return std::any_of(kAll<Target>.begin(), kAll<Target>.end(), [&](Target target) { return reach(state, target) > 0; });
 }
 
 } // namespace
@@ -331,34 +328,20 @@ bool ListedMoves::any(Kind kind) const
 {
     const Step step = m_state.step;
     switch (kind) {
-    case Kind::Roll:
-        return step == Step::Start;
-    case Kind::Reroll:
-        return step == Step::Rolling && !allDiceLie(m_state);
-    case Kind::Keep:
-        return step == Step::Rolling;
-    case Kind::Leadership:
-        return step == Step::Rolling && leadershipReady(m_state) && !m_state.dice.empty();
-    case Kind::Choose:
-        return step == Step::Choosing;
-    case Kind::UseStone:
-        return mayBuild(step) && stones(m_state) > 0;
-    case Kind::Build:
-        return mayBuild(step) && m_state.workers > 0 && hasOpenTarget(m_state);
-    case Kind::Buy:
-        return mayBuy(step) && canBuy(m_state);
-    case Kind::Discard:
-        return mayDiscard(step) && toDiscard(m_state.mine()) > 0;
-    case Kind::EndTurn:
-        return mayDiscard(step) && toDiscard(m_state.mine()) == 0;
-    case Kind::Preserve:
-        return step == Step::Start && canPreserve(m_state);
-    case Kind::Spears:
-        return step == Step::Invading;
-    case Kind::Ship:
-        return mayBuild(step) && shipsInReach(m_state) > 0;
-    case Kind::Swap:
-        return (step == Step::Building || step == Step::Exchanged) && swapCount(m_state) > 0;
+    case Kind::Roll: return step == Step::Start;
+    case Kind::Reroll: return step == Step::Rolling && !allDiceLie(m_state);
+    case Kind::Keep: return step == Step::Rolling;
+    case Kind::Leadership: return step == Step::Rolling && leadershipReady(m_state) && !m_state.dice.empty();
+    case Kind::Choose: return step == Step::Choosing;
+    case Kind::UseStone: return mayBuild(step) && stones(m_state) > 0;
+    case Kind::Build: return mayBuild(step) && m_state.workers > 0 && hasOpenTarget(m_state);
+    case Kind::Buy: return mayBuy(step) && canBuy(m_state);
+    case Kind::Discard: return mayDiscard(step) && toDiscard(m_state.mine()) > 0;
+    case Kind::EndTurn: return mayDiscard(step) && toDiscard(m_state.mine()) == 0;
+    case Kind::Preserve: return step == Step::Start && canPreserve(m_state);
+    case Kind::Spears: return step == Step::Invading;
+    case Kind::Ship: return mayBuild(step) && shipsInReach(m_state) > 0;
+    case Kind::Swap: return (step == Step::Building || step == Step::Exchanged) && swapCount(m_state) > 0;
     }
     return false;
 }
@@ -368,36 +351,25 @@ std::uint32_t ListedMoves::count(Kind kind) const
     if (!any(kind))
         return 0;
     switch (kind) {
-    case Kind::Roll:
-        return Dice::variety(m_state.mine().cities());
-    case Kind::Reroll:
-        return rerollCount(m_state);
-    case Kind::Leadership:
-        return differentFaces(m_state) * kFaceCount;
-    case Kind::Choose:
-        return static_cast<std::uint32_t>(m_state.dice.count(Face::Choice)) + 1;
-    case Kind::UseStone:
-        return stones(m_state);
+    case Kind::Roll: return Dice::variety(m_state.mine().cities());
+    case Kind::Reroll: return rerollCount(m_state);
+    case Kind::Leadership: return differentFaces(m_state) * kFaceCount;
+    case Kind::Choose: return static_cast<std::uint32_t>(m_state.dice.count(Face::Choice)) + 1;
+    case Kind::UseStone: return stones(m_state);
     case Kind::Build: {
         std::uint32_t sum = 0;
         for (const Target target : kAll<Target>)
             sum += reach(m_state, target);
         return sum;
     }
-    case Kind::Buy:
-        return buyCount(m_state);
-    case Kind::Discard:
-        return waysToKeep(m_state.mine())[0][kGoodsLimit];
-    case Kind::Spears:
-        return m_state.mine().goods[Good::Metal] + 1U;
-    case Kind::Ship:
-        return static_cast<std::uint32_t>(shipsInReach(m_state));
-    case Kind::Swap:
-        return swapCount(m_state);
+    case Kind::Buy: return buyCount(m_state);
+    case Kind::Discard: return waysToKeep(m_state.mine())[0][kGoodsLimit];
+    case Kind::Spears: return m_state.mine().goods[Good::Metal] + 1U;
+    case Kind::Ship: return static_cast<std::uint32_t>(shipsInReach(m_state));
+    case Kind::Swap: return swapCount(m_state);
     case Kind::Keep:
     case Kind::EndTurn:
-    case Kind::Preserve:
-        break;
+    case Kind::Preserve: break;
     }
     return 1;
 }
@@ -405,34 +377,20 @@ std::uint32_t ListedMoves::count(Kind kind) const
 Move ListedMoves::at(Kind kind, std::uint32_t index) const
 {
     switch (kind) {
-    case Kind::Roll:
-        return Roll{Dice::at(m_state.mine().cities(), index)};
-    case Kind::Reroll:
-        return rerollAt(m_state, index);
-    case Kind::Keep:
-        return Keep{};
-    case Kind::Leadership:
-        return leadershipAt(m_state, index);
-    case Kind::Choose:
-        return Choose{static_cast<std::uint8_t>(index)};
-    case Kind::UseStone:
-        return UseStone{static_cast<std::uint8_t>(index + 1)};
-    case Kind::Build:
-        return buildAt(m_state, index);
-    case Kind::Buy:
-        return buyAt(m_state, index);
-    case Kind::Discard:
-        return discardAt(m_state.mine(), index);
-    case Kind::Preserve:
-        return Preserve{};
-    case Kind::Spears:
-        return Spears{static_cast<std::uint8_t>(index)};
-    case Kind::Ship:
-        return Ship{static_cast<std::uint8_t>(index + 1)};
-    case Kind::Swap:
-        return swapAt(m_state, index);
-    case Kind::EndTurn:
-        break;
+    case Kind::Roll: return Roll{Dice::at(m_state.mine().cities(), index)};
+    case Kind::Reroll: return rerollAt(m_state, index);
+    case Kind::Keep: return Keep{};
+    case Kind::Leadership: return leadershipAt(m_state, index);
+    case Kind::Choose: return Choose{static_cast<std::uint8_t>(index)};
+    case Kind::UseStone: return UseStone{static_cast<std::uint8_t>(index + 1)};
+    case Kind::Build: return buildAt(m_state, index);
+    case Kind::Buy: return buyAt(m_state, index);
+    case Kind::Discard: return discardAt(m_state.mine(), index);
+    case Kind::Preserve: return Preserve{};
+    case Kind::Spears: return Spears{static_cast<std::uint8_t>(index)};
+    case Kind::Ship: return Ship{static_cast<std::uint8_t>(index + 1)};
+    case Kind::Swap: return swapAt(m_state, index);
+    case Kind::EndTurn: break;
     }
     return EndTurn{};
 }

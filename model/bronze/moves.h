@@ -149,10 +149,7 @@ struct Spears
     static constexpr std::string_view kType = "spears";
     std::uint8_t metal = 0;
 
-    static void describe(auto &self, auto &&visit)
-    {
-        visit("metal", self.metal, Range{0, kGoods[Good::Metal].pegs});
-    }
+    static void describe(auto &self, auto &&visit) { visit("metal", self.metal, Range{0, kGoods[Good::Metal].pegs}); }
     bool operator==(const Spears &) const = default;
 };
 
@@ -242,12 +239,25 @@ struct Correct
     bool operator==(const Correct &) const = default;
 };
 
-using Move = std::variant<Roll, Reroll, Keep, Leadership, Choose, UseStone, Build, Buy, Discard, EndTurn, Preserve, Spears,
-                          Ship, Swap, Trade, FinishedSheet, Correct>;
+using Move = std::variant<Roll, Reroll, Keep, Leadership, Choose, UseStone, Build, Buy, Discard, EndTurn, Preserve, Spears, Ship,
+                          Swap, Trade, FinishedSheet, Correct>;
 
 /// The listed moves by kind; an enumerator's number is the alternative's place in Move.
 enum class Kind : std::uint8_t {
-    Roll, Reroll, Keep, Leadership, Choose, UseStone, Build, Buy, Discard, EndTurn, Preserve, Spears, Ship, Swap
+    Roll,
+    Reroll,
+    Keep,
+    Leadership,
+    Choose,
+    UseStone,
+    Build,
+    Buy,
+    Discard,
+    EndTurn,
+    Preserve,
+    Spears,
+    Ship,
+    Swap
 };
 inline constexpr int kKinds = 14;
 static_assert(std::variant_size_v<Move> == kKinds + 3);

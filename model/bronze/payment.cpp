@@ -36,9 +36,8 @@ bool givesNeedlessly(const State &state, const Payment &payment, int cost)
 {
     if (payment.food > 0 && payment.total - state.rules().coinsPerFood >= cost)
         return true;
-    return std::any_of(kAll<Good>.begin(), kAll<Good>.end(), [&](Good good) {
-        return payment.goods.has(good) && payment.total - state.mine().value(good) >= cost;
-    });
+    return std::any_of(kAll<Good>.begin(), kAll<Good>.end(),
+                       [&](Good good) { return payment.goods.has(good) && payment.total - state.mine().value(good) >= cost; });
 }
 
 int goodsIn(const Sheet &sheet, EnumSet<Good> rows)
@@ -58,8 +57,7 @@ EnumSet<Development> affordable(Variant variant, int budget)
 
 EnumSet<Development> unowned(const State &state)
 {
-    return EnumSet<Development>::fromBits(affordable(state.variant, kDearest).bits()
-                                          & ~state.mine().developments.bits());
+    return EnumSet<Development>::fromBits(affordable(state.variant, kDearest).bits() & ~state.mine().developments.bits());
 }
 
 int paid(const State &state, EnumSet<Good> goods, int food)
@@ -74,8 +72,7 @@ int paid(const State &state, EnumSet<Good> goods, int food)
 int purchasingPower(const State &state)
 {
     const Sheet &sheet = state.mine();
-    return state.coins + sheet.goodsValue()
-        + (sheet.has(Development::Granaries) ? sheet.food * state.rules().coinsPerFood : 0);
+    return state.coins + sheet.goodsValue() + (sheet.has(Development::Granaries) ? sheet.food * state.rules().coinsPerFood : 0);
 }
 
 std::vector<Payment> payments(const State &state, Development development)

@@ -116,16 +116,11 @@ Move playRandomly(State &state, Random &random)
         return made(state, drawnTrade(state, random));
     const Kind kind = *drawn;
     switch (kind) {
-    case Kind::Roll:
-        return made(state, Roll{rolled(state.mine().cities(), random)});
-    case Kind::Reroll:
-        return made(state, rerolled(state, random));
-    case Kind::Keep:
-        return made(state, Keep{});
-    case Kind::EndTurn:
-        return made(state, EndTurn{});
-    default:
-        break;
+    case Kind::Roll: return made(state, Roll{rolled(state.mine().cities(), random)});
+    case Kind::Reroll: return made(state, rerolled(state, random));
+    case Kind::Keep: return made(state, Keep{});
+    case Kind::EndTurn: return made(state, EndTurn{});
+    default: break;
     }
     const Move move = listed.at(kind, random.below(listed.count(kind)));
     NoEffects sink;

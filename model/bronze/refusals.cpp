@@ -183,8 +183,7 @@ MaybeRefusal judge(const State &state, const Spears &move)
         return refusal;
     const int metal = state.mine().goods[Good::Metal];
     if (move.metal > metal)
-        return Refusal{"bronze.notEnoughGoods",
-                       {{"good", nameOf(Good::Metal)}, {"needed", move.metal}, {"left", metal}}};
+        return Refusal{"bronze.notEnoughGoods", {{"good", nameOf(Good::Metal)}, {"needed", move.metal}, {"left", metal}}};
     return std::nullopt;
 }
 
@@ -199,8 +198,7 @@ MaybeRefusal judge(const State &state, const Ship &move)
         return Refusal{"bronze.tooManyShips", {{"ships", sheet.ships}, {"max", kMaxShips}}};
     for (const Good good : {Good::Wood, Good::Cloth})
         if (move.ships > sheet.goods[good])
-            return Refusal{"bronze.notEnoughGoods",
-                           {{"good", nameOf(good)}, {"needed", move.ships}, {"left", sheet.goods[good]}}};
+            return Refusal{"bronze.notEnoughGoods", {{"good", nameOf(good)}, {"needed", move.ships}, {"left", sheet.goods[good]}}};
     if (move.ships == 0)
         return outOfRange("ships", 0, 1, kMaxShips);
     return std::nullopt;
@@ -239,8 +237,7 @@ MaybeRefusal judge(const State &state, const Trade &move)
     const bool isAfter = state.rules().tradesAfterBuilding;
     if (!state.agreed.trading && state.step < Step::Over)
         return Refusal{"bronze.noTrading", {{"players", state.players}}};
-    if (auto refusal = isAfter ? wrongStep(state, Step::Building, Step::Exchanged)
-                               : wrongStep(state, Step::Trading, Step::Trading))
+    if (auto refusal = isAfter ? wrongStep(state, Step::Building, Step::Exchanged) : wrongStep(state, Step::Trading, Step::Trading))
         return refusal;
     if (auto refusal = refusesFields(move))
         return refusal;

@@ -218,7 +218,13 @@ void make(State &state, const Buy &move, Sink &sink)
 {
     const EndReason reason = before<Sink>(state);
     Sheet &sheet = state.mine();
-    Bought effect{state.player, move.development, costOf(state, move.development), state.coins, {}, move.food, 0,
+    Bought effect{state.player,
+                  move.development,
+                  costOf(state, move.development),
+                  state.coins,
+                  {},
+                  move.food,
+                  0,
                   pointsOf(state, move.development)};
     int paid = state.coins + move.food * state.rules().coinsPerFood;
     for (const Good good : kAll<Good>) {

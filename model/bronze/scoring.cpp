@@ -93,8 +93,7 @@ Score scoreOf(const State &state, int seat)
 {
     const Sheet &sheet = state.sheets[static_cast<std::size_t>(seat)];
     Score score{seat, 0, sheet.goodsValue(), {}};
-    score.lines = {developmentsLine(state, sheet), monumentsLine(sheet), architectureLine(state, sheet),
-                   empireLine(state, sheet)};
+    score.lines = {developmentsLine(state, sheet), monumentsLine(sheet), architectureLine(state, sheet), empireLine(state, sheet)};
     if (exists(state, Development::Commerce))
         score.lines.push_back(commerceLine(sheet));
     score.lines.push_back(disastersLine(sheet));

@@ -21,7 +21,8 @@ const std::vector<OptionInfo> &options()
         {"longerGame", {false, true}, false},
         {"laterPoints", {"raised", "classic"}, "raised"},
         {"soloEndsEarly", {false, true}, false},
-        {"soloSkulls", {nameOf(SoloSkulls::RuleSet), nameOf(SoloSkulls::Rerolled), nameOf(SoloSkulls::Locked)},
+        {"soloSkulls",
+         {nameOf(SoloSkulls::RuleSet), nameOf(SoloSkulls::Rerolled), nameOf(SoloSkulls::Locked)},
          nameOf(SoloSkulls::RuleSet)},
     };
     return kOptions;
@@ -41,8 +42,7 @@ MaybeRefusal readOptions(const Object &given, Choices &choices)
         if (found == option->values.end())
             return unknownValue(choice.key, choice.value.text() != nullptr ? *choice.value.text() : std::string(),
                                 Array(option->values.begin(), option->values.end()));
-        choices[static_cast<std::size_t>(option - options().begin())] =
-            static_cast<std::size_t>(found - option->values.begin());
+        choices[static_cast<std::size_t>(option - options().begin())] = static_cast<std::size_t>(found - option->values.begin());
     }
     return std::nullopt;
 }
@@ -81,8 +81,10 @@ MaybeRefusal agree(const Object &given, State &state)
 
 const GameInfo &gameInfo()
 {
-    static const GameInfo kInfo{"bronze", "Roll Through the Ages: The Bronze Age", 1, 1, kMaxSeats,
-                                {EnumNames<Variant>::names.begin(), EnumNames<Variant>::names.end()}, options()};
+    static const GameInfo kInfo{"bronze",  "Roll Through the Ages: The Bronze Age",
+                                1,         1,
+                                kMaxSeats, {EnumNames<Variant>::names.begin(), EnumNames<Variant>::names.end()},
+                                options()};
     return kInfo;
 }
 

@@ -16,14 +16,14 @@ using Dice = Bag<Face>;
 /// One player's score sheet and pegboard.
 struct Sheet
 {
-    std::uint8_t food = kStartFood;                ///< 0 to 15
-    Per<std::uint8_t, Good> goods;                 ///< where the peg stands
-    Per<std::uint8_t, City> cityBoxes;             ///< ticked boxes
+    std::uint8_t food = kStartFood;    ///< 0 to 15
+    Per<std::uint8_t, Good> goods;     ///< where the peg stands
+    Per<std::uint8_t, City> cityBoxes; ///< ticked boxes
     Per<std::uint8_t, Monument> monumentBoxes;
-    Per<std::uint8_t, Monument> monumentPoints;    ///< what a finished one earned; 0 before
+    Per<std::uint8_t, Monument> monumentPoints; ///< what a finished one earned; 0 before
     EnumSet<Development> developments;
-    std::int32_t disasters = 0;                    ///< points lost; without an upper limit
-    std::uint8_t ships = 0;                        ///< Shipping: 0 to 5, kept for good
+    std::int32_t disasters = 0; ///< points lost; without an upper limit
+    std::uint8_t ships = 0;     ///< Shipping: 0 to 5, kept for good
 
     [[nodiscard]] constexpr bool has(Development development) const { return developments.has(development); }
     [[nodiscard]] constexpr int boxes(Target target) const
@@ -63,7 +63,17 @@ struct Sheet
 /// with the option of that name. Exchanged: after building, trades and ships (Late Bronze Age). Typing: not a turn
 /// but finished sheets are entered.
 enum class Step : std::uint8_t {
-    Start, Rolling, Choosing, Invading, Trading, Building, Exchanged, Bought, Discarded, Over, Typing
+    Start,
+    Rolling,
+    Choosing,
+    Invading,
+    Trading,
+    Building,
+    Exchanged,
+    Bought,
+    Discarded,
+    Over,
+    Typing
 };
 
 /// The dice are collected and the turn goes on.
@@ -90,10 +100,10 @@ enum class Step : std::uint8_t {
 /// What was agreed besides the rule set, as far as the rules ask for it.
 struct Agreed
 {
-    bool trading = false;          ///< trades are possible
-    bool locksSkulls = true;       ///< skulls are never rolled again
-    bool soloEndsEarly = false;    ///< alone, developments and monuments end the match too (D19)
-    bool onlySheets = false;       ///< nothing but finished sheets is entered
+    bool trading = false;       ///< trades are possible
+    bool locksSkulls = true;    ///< skulls are never rolled again
+    bool soloEndsEarly = false; ///< alone, developments and monuments end the match too (D19)
+    bool onlySheets = false;    ///< nothing but finished sheets is entered
     std::uint8_t developmentsToEnd = 5;
     LaterPoints laterPoints = LaterPoints::Printed;
 
@@ -109,10 +119,10 @@ struct State
     Step step = Step::Start;
     std::uint8_t rollsLeft = kRolls;
     bool leadershipUsed = false;
-    bool preserved = false;    ///< Preservation has doubled the food this turn
-    std::uint8_t trades = 0;   ///< made this turn, as far as a byte counts
-    std::uint8_t swaps = 0;    ///< made with ships this turn
-    std::uint8_t typed = 0;    ///< bit of each seat whose finished sheet has been entered
+    bool preserved = false;  ///< Preservation has doubled the food this turn
+    std::uint8_t trades = 0; ///< made this turn, as far as a byte counts
+    std::uint8_t swaps = 0;  ///< made with ships this turn
+    std::uint8_t typed = 0;  ///< bit of each seat whose finished sheet has been entered
     Agreed agreed;
     std::uint8_t workers = 0; ///< not yet set; only after collecting
     std::uint8_t coins = 0;   ///< only after collecting, gone with the purchase
@@ -199,7 +209,7 @@ struct EnumNames<bronze::EndReason>
 template <>
 struct EnumNames<bronze::Phase>
 {
-    static constexpr std::array<std::string_view, 11> names{"roll", "reroll", "choose", "build",  "buy",  "discard",
+    static constexpr std::array<std::string_view, 11> names{"roll", "reroll", "choose", "build", "buy",  "discard",
                                                             "end",  "over",   "spears", "trade", "sheet"};
 };
 

@@ -21,20 +21,42 @@ enum class Good : std::uint8_t { Wood, Stone, Pottery, Cloth, Metal };
 
 /// What workers can be set to: four cities, seven monuments, as on the score sheet.
 enum class Target : std::uint8_t {
-    City4, City5, City6, City7,
-    StepPyramid, StoneCircle, Temple, Obelisk, HangingGardens, GreatWall, GreatPyramid
+    City4,
+    City5,
+    City6,
+    City7,
+    StepPyramid,
+    StoneCircle,
+    Temple,
+    Obelisk,
+    HangingGardens,
+    GreatWall,
+    GreatPyramid
 };
 
 enum class City : std::uint8_t { City4, City5, City6, City7 };
 
-enum class Monument : std::uint8_t {
-    StepPyramid, StoneCircle, Temple, Obelisk, HangingGardens, GreatWall, GreatPyramid
-};
+enum class Monument : std::uint8_t { StepPyramid, StoneCircle, Temple, Obelisk, HangingGardens, GreatWall, GreatPyramid };
 
 /// All seventeen; a rule set leaves some of them out.
 enum class Development : std::uint8_t {
-    Leadership, Irrigation, Agriculture, Quarrying, Medicine, Preservation, Coinage, Caravans, Shipping,
-    Smithing, Religion, Granaries, Masonry, Engineering, Commerce, Architecture, Empire
+    Leadership,
+    Irrigation,
+    Agriculture,
+    Quarrying,
+    Medicine,
+    Preservation,
+    Coinage,
+    Caravans,
+    Shipping,
+    Smithing,
+    Religion,
+    Granaries,
+    Masonry,
+    Engineering,
+    Commerce,
+    Architecture,
+    Empire
 };
 
 enum class Disaster : std::uint8_t { Famine, Drought, Pestilence, Invasion, Revolt };
@@ -71,9 +93,9 @@ struct EnumNames<bronze::Good>
 template <>
 struct EnumNames<bronze::Target>
 {
-    static constexpr std::array<std::string_view, 11> names{
-        "city4",   "city5",          "city6",     "city7",       "stepPyramid", "stoneCircle", "temple",
-        "obelisk", "hangingGardens", "greatWall", "greatPyramid"};
+    static constexpr std::array<std::string_view, 11> names{"city4",          "city5",       "city6",       "city7",
+                                                            "stepPyramid",    "stoneCircle", "temple",      "obelisk",
+                                                            "hangingGardens", "greatWall",   "greatPyramid"};
 };
 template <>
 struct EnumNames<bronze::City>
@@ -83,16 +105,16 @@ struct EnumNames<bronze::City>
 template <>
 struct EnumNames<bronze::Monument>
 {
-    static constexpr std::array<std::string_view, 7> names{
-        "stepPyramid", "stoneCircle", "temple", "obelisk", "hangingGardens", "greatWall", "greatPyramid"};
+    static constexpr std::array<std::string_view, 7> names{"stepPyramid",    "stoneCircle", "temple",      "obelisk",
+                                                           "hangingGardens", "greatWall",   "greatPyramid"};
 };
 template <>
 struct EnumNames<bronze::Development>
 {
-    static constexpr std::array<std::string_view, 17> names{
-        "leadership", "irrigation", "agriculture", "quarrying", "medicine", "preservation",
-        "coinage",    "caravans",   "shipping",    "smithing",  "religion", "granaries",
-        "masonry",    "engineering", "commerce",   "architecture", "empire"};
+    static constexpr std::array<std::string_view, 17> names{"leadership",   "irrigation", "agriculture", "quarrying",   "medicine",
+                                                            "preservation", "coinage",    "caravans",    "shipping",    "smithing",
+                                                            "religion",     "granaries",  "masonry",     "engineering", "commerce",
+                                                            "architecture", "empire"};
 };
 template <>
 struct EnumNames<bronze::Disaster>
@@ -120,14 +142,14 @@ struct EnumNames<bronze::SoloSkulls>
 namespace pegsheet::bronze {
 
 inline constexpr int kMaxSeats = 4;
-inline constexpr int kStartFood = 3;      ///< EN, set-up
-inline constexpr int kMaxFood = 15;       ///< EN 3b
-inline constexpr int kGoodsLimit = 6;     ///< EN 6
-inline constexpr int kStartCities = 3;    ///< EN 1
-inline constexpr int kMaxDice = 7;        ///< EN 4
-inline constexpr int kRolls = 3;          ///< EN 1
-inline constexpr int kMaxWorkers = 49;    ///< 7 worker dice with Masonry, 7 stones with Engineering
-inline constexpr int kMaxCoins = 84;      ///< 7 coin dice with Coinage
+inline constexpr int kStartFood = 3;   ///< EN, set-up
+inline constexpr int kMaxFood = 15;    ///< EN 3b
+inline constexpr int kGoodsLimit = 6;  ///< EN 6
+inline constexpr int kStartCities = 3; ///< EN 1
+inline constexpr int kMaxDice = 7;     ///< EN 4
+inline constexpr int kRolls = 3;       ///< EN 1
+inline constexpr int kMaxWorkers = 49; ///< 7 worker dice with Masonry, 7 stones with Engineering
+inline constexpr int kMaxCoins = 84;   ///< 7 coin dice with Coinage
 
 /// What a face brings before any development (FR table 1). A choice die brings either its food or its workers.
 struct FaceRow
@@ -181,9 +203,9 @@ struct MonumentRow
 {
     int boxes;
     BoxRows rows;
-    int first;                    ///< points for whoever finishes it first
+    int first;                            ///< points for whoever finishes it first
     Per<std::uint8_t, LaterPoints> later; ///< points for everybody after
-    std::uint8_t closedAt;        ///< bit n: not in play with n players (classic and 2024)
+    std::uint8_t closedAt;                ///< bit n: not in play with n players (classic and 2024)
 };
 inline constexpr Per<MonumentRow, Monument> kMonuments{{{
     {3, {1, 2}, 1, {{0, 0, 0}}, 0},
@@ -197,7 +219,7 @@ inline constexpr Per<MonumentRow, Monument> kMonuments{{{
 
 struct DevelopmentRow
 {
-    Per<std::uint8_t, Variant> cost;   ///< coins; 0 where the rule set does not have it
+    Per<std::uint8_t, Variant> cost; ///< coins; 0 where the rule set does not have it
     Per<std::uint8_t, Variant> points;
 };
 // clang-format off
@@ -225,17 +247,17 @@ inline constexpr Per<DevelopmentRow, Development> kDevelopments{{{
 /// The rest of what a rule set decides.
 struct RuleSet
 {
-    int coinsPerFood;       ///< Granaries
-    int pointsPerMonument;  ///< Architecture
-    int pointsPerCity;      ///< Empire
-    int developmentsToEnd;  ///< the match ends in the round in which somebody owns that many
-    int longerGame;         ///< the same with the option of that name; 0 where the rule set has none
-    bool closesMonuments;   ///< whether MonumentRow::closedAt holds
+    int coinsPerFood;      ///< Granaries
+    int pointsPerMonument; ///< Architecture
+    int pointsPerCity;     ///< Empire
+    int developmentsToEnd; ///< the match ends in the round in which somebody owns that many
+    int longerGame;        ///< the same with the option of that name; 0 where the rule set has none
+    bool closesMonuments;  ///< whether MonumentRow::closedAt holds
     LaterPoints laterPoints;
     LaterPoints laterPointsClassic; ///< the same with the option laterPoints=classic
-    int soloRounds;         ///< so many turns one player alone has
-    bool soloLocksSkulls;   ///< skulls lie for one player alone too
-    bool tradesAfterBuilding; ///< trading belongs to the rules, and comes after building (LBASHEET; D25)
+    int soloRounds;                 ///< so many turns one player alone has
+    bool soloLocksSkulls;           ///< skulls lie for one player alone too
+    bool tradesAfterBuilding;       ///< trading belongs to the rules, and comes after building (LBASHEET; D25)
 };
 inline constexpr Per<RuleSet, Variant> kRuleSets{{{
     {4, 1, 1, 5, 0, true, LaterPoints::Printed, LaterPoints::Printed, 10, false, false},

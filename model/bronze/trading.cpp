@@ -57,8 +57,8 @@ bool canTrade(const State &state)
             continue;
         const Sheet &theirs = state.sheets[static_cast<std::size_t>(seat)];
         for (const Ware ware : kAll<Ware>)
-            if ((held(mine, ware) > 0 && held(theirs, ware) < room(ware)) ||
-                (held(theirs, ware) > 0 && held(mine, ware) < room(ware)))
+            if ((held(mine, ware) > 0 && held(theirs, ware) < room(ware))
+                || (held(theirs, ware) > 0 && held(mine, ware) < room(ware)))
                 return true;
     }
     return false;

@@ -59,18 +59,12 @@ bool canExchange(const State &state)
 Phase phaseOf(const State &state)
 {
     switch (state.step) {
-    case Step::Start:
-        return Phase::Roll;
-    case Step::Rolling:
-        return Phase::Reroll;
-    case Step::Choosing:
-        return Phase::Choose;
-    case Step::Invading:
-        return Phase::Spears;
-    case Step::Over:
-        return Phase::Over;
-    case Step::Typing:
-        return Phase::Sheet;
+    case Step::Start: return Phase::Roll;
+    case Step::Rolling: return Phase::Reroll;
+    case Step::Choosing: return Phase::Choose;
+    case Step::Invading: return Phase::Spears;
+    case Step::Over: return Phase::Over;
+    case Step::Typing: return Phase::Sheet;
     case Step::Trading:
     case Step::Building:
     case Step::Exchanged:
@@ -84,8 +78,7 @@ Phase phaseOf(const State &state)
             return Phase::Buy;
         break;
     case Step::Bought:
-    case Step::Discarded:
-        break;
+    case Step::Discarded: break;
     }
     return toDiscard(state.mine()) > 0 ? Phase::Discard : Phase::End;
 }

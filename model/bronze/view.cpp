@@ -27,10 +27,10 @@ Value sheetValue(const Sheet &sheet, const std::string &name, bool withShips)
     object.push_back({"goods", perEach<Good>([&](Good good) { return Value(sheet.goods[good]); })});
     object.push_back({"cities", sheet.cities()});
     object.push_back({"cityBoxes", perEach<City>([&](City city) { return Value(sheet.cityBoxes[city]); })});
-    object.push_back({"monuments", perEach<Monument>([&](Monument monument) {
-                          return Value(Object{{"boxes", sheet.monumentBoxes[monument]},
-                                              {"points", sheet.monumentPoints[monument]}});
-                      })});
+    object.push_back(
+        {"monuments", perEach<Monument>([&](Monument monument) {
+             return Value(Object{{"boxes", sheet.monumentBoxes[monument]}, {"points", sheet.monumentPoints[monument]}});
+         })});
     FieldWriter write(object);
     write("developments", sheet.developments);
     object.push_back({"disasters", sheet.disasters});
@@ -64,20 +64,21 @@ Value count(std::int64_t max)
 
 Value sheetSchema()
 {
-    return objectSchema({
-        {"name", Object{{"type", "string"}}},
-        {"food", count(kMaxFood)},
-        {"goods", objectSchema(perEach<Good>([](Good good) { return count(kGoods[good].pegs); }))},
-        {"cities", SchemaWriter::integerSchema({kStartCities, kMaxDice})},
-        {"cityBoxes", objectSchema(perEach<City>([](City city) { return count(kCities[city].boxes); }))},
-        {"monuments", objectSchema(perEach<Monument>([](Monument monument) {
-             return objectSchema({{"boxes", count(kMonuments[monument].boxes)},
-                                  {"points", count(kMonuments[monument].first)}});
-         }))},
-        {"developments", listSchema(EnumNames<Development>::names)},
-        {"disasters", Object{{"type", "integer"}, {"minimum", 0}}},
-        {"ships", count(kMaxShips)},
-    }, {"ships"});
+    return objectSchema(
+        {
+            {"name", Object{{"type", "string"}}},
+            {"food", count(kMaxFood)},
+            {"goods", objectSchema(perEach<Good>([](Good good) { return count(kGoods[good].pegs); }))},
+            {"cities", SchemaWriter::integerSchema({kStartCities, kMaxDice})},
+            {"cityBoxes", objectSchema(perEach<City>([](City city) { return count(kCities[city].boxes); }))},
+            {"monuments", objectSchema(perEach<Monument>([](Monument monument) {
+                 return objectSchema({{"boxes", count(kMonuments[monument].boxes)}, {"points", count(kMonuments[monument].first)}});
+             }))},
+            {"developments", listSchema(EnumNames<Development>::names)},
+            {"disasters", Object{{"type", "integer"}, {"minimum", 0}}},
+            {"ships", count(kMaxShips)},
+        },
+        {"ships"});
 }
 
 // Numbers of the steps in a state's number, which belongs to the shared format.
@@ -143,19 +144,21 @@ Value stateValue(const State &state, const Setup &setup)
 
 Value stateSchema()
 {
-    return objectSchema({
-        {"round", Object{{"type", "integer"}, {"minimum", 1}}},
-        {"players", Object{{"type", "array"}, {"items", sheetSchema()}, {"minItems", 1}, {"maxItems", kMaxSeats}}},
-        {"dice", listSchema(EnumNames<Face>::names)},
-        {"rollsLeft", count(kRolls)},
-        {"workers", count(255)},
-        {"coins", count(kMaxCoins)},
-        {"leadershipUsed", Object{{"type", "boolean"}}},
-        {"preserved", Object{{"type", "boolean"}}},
-        {"swapsLeft", count(kMaxShips)},
-        {"toDiscard", count(30)},
-        {"lastRound", SchemaWriter::namesSchema(EnumNames<EndReason>::names)},
-    }, {"preserved", "swapsLeft"});
+    return objectSchema(
+        {
+            {"round", Object{{"type", "integer"}, {"minimum", 1}}},
+            {"players", Object{{"type", "array"}, {"items", sheetSchema()}, {"minItems", 1}, {"maxItems", kMaxSeats}}},
+            {"dice", listSchema(EnumNames<Face>::names)},
+            {"rollsLeft", count(kRolls)},
+            {"workers", count(255)},
+            {"coins", count(kMaxCoins)},
+            {"leadershipUsed", Object{{"type", "boolean"}}},
+            {"preserved", Object{{"type", "boolean"}}},
+            {"swapsLeft", count(kMaxShips)},
+            {"toDiscard", count(30)},
+            {"lastRound", SchemaWriter::namesSchema(EnumNames<EndReason>::names)},
+        },
+        {"preserved", "swapsLeft"});
 }
 
 std::uint64_t hashOf(const State &state)

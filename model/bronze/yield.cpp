@@ -32,8 +32,7 @@ void collectFood(const Sheet &sheet, Dice dice, int foodDice, Yield &yield)
 {
     const int dinners = dice.count(Face::Food) + foodDice;
     yield.agriculture = sheet.has(Development::Agriculture) ? dinners : 0; // a die, not a symbol (EN 5; D7)
-    yield.foodEarned = dice.count(Face::Food) * kFaces[Face::Food].food + foodDice * kFaces[Face::Choice].food
-        + yield.agriculture;
+    yield.foodEarned = dice.count(Face::Food) * kFaces[Face::Food].food + foodDice * kFaces[Face::Choice].food + yield.agriculture;
     yield.foodBefore = sheet.food;
     const int stored = std::min(kMaxFood, sheet.food + yield.foodEarned);
     yield.foodLost = sheet.food + yield.foodEarned - stored;
@@ -73,18 +72,16 @@ Yield yieldOf(const Sheet &sheet, Dice dice, int foodDice)
 {
     Yield yield;
     yield.skulls = dice.count(Face::Skull);
-    yield.goodsEarned =
-        dice.count(Face::Good) * kFaces[Face::Good].goods + dice.count(Face::Skull) * kFaces[Face::Skull].goods;
+    yield.goodsEarned = dice.count(Face::Good) * kFaces[Face::Good].goods + dice.count(Face::Skull) * kFaces[Face::Skull].goods;
     collectGoods(sheet, yield);
     collectFood(sheet, dice, foodDice, yield);
 
     const int workDice = dice.count(Face::Choice) - foodDice;
     const int crews = dice.count(Face::Workers) + workDice;
     yield.masonry = sheet.has(Development::Masonry) ? crews : 0; // a die, not a symbol (EN 5; D7)
-    yield.workers = dice.count(Face::Workers) * kFaces[Face::Workers].workers
-        + workDice * kFaces[Face::Choice].workers + yield.masonry;
-    yield.coins = dice.count(Face::Coins)
-        * (sheet.has(Development::Coinage) ? kCoinageCoins : kFaces[Face::Coins].coins);
+    yield.workers = dice.count(Face::Workers) * kFaces[Face::Workers].workers + workDice * kFaces[Face::Choice].workers
+        + yield.masonry;
+    yield.coins = dice.count(Face::Coins) * (sheet.has(Development::Coinage) ? kCoinageCoins : kFaces[Face::Coins].coins);
     return yield;
 }
 

@@ -13,21 +13,21 @@ struct Yield
 {
     int skulls = 0;
 
-    int goodsEarned = 0;       ///< by the dice, before any row was full
-    bool quarried = false;     ///< Quarrying added a stone
+    int goodsEarned = 0;           ///< by the dice, before any row was full
+    bool quarried = false;         ///< Quarrying added a stone
     Per<std::uint8_t, Good> goods; ///< where the pegs stand afterwards
-    int goodsLost = 0;         ///< no hole was left for them
+    int goodsLost = 0;             ///< no hole was left for them
 
-    int foodEarned = 0;        ///< Agriculture included
-    int agriculture = 0;       ///< the part that Agriculture added
-    int foodLost = 0;          ///< above fifteen
+    int foodEarned = 0;  ///< Agriculture included
+    int agriculture = 0; ///< the part that Agriculture added
+    int foodLost = 0;    ///< above fifteen
     int foodBefore = 0;
-    int eaten = 0;             ///< of as many cities
-    int unfed = 0;             ///< cities without food: a point each
+    int eaten = 0; ///< of as many cities
+    int unfed = 0; ///< cities without food: a point each
     int foodAfter = 0;
 
-    int workers = 0;           ///< Masonry included
-    int masonry = 0;           ///< the part that Masonry added
+    int workers = 0; ///< Masonry included
+    int masonry = 0; ///< the part that Masonry added
     int coins = 0;
 };
 
@@ -39,10 +39,10 @@ struct Yield
 {
     if (skulls < kDroughtSkulls)
         return std::nullopt;
-    return skulls == kDroughtSkulls      ? Disaster::Drought
-        : skulls == kPestilenceSkulls    ? Disaster::Pestilence
-        : skulls == kInvasionSkulls      ? Disaster::Invasion
-                                         : Disaster::Revolt;
+    return skulls == kDroughtSkulls   ? Disaster::Drought
+        : skulls == kPestilenceSkulls ? Disaster::Pestilence
+        : skulls == kInvasionSkulls   ? Disaster::Invasion
+                                      : Disaster::Revolt;
 }
 
 /// Why a disaster passed somebody by. Roller: a pestilence only strikes the others. Smithing: an invasion turned against
@@ -68,8 +68,8 @@ struct Fate
     enum class Kind : std::uint8_t { Untouched, Hit, Spared };
 
     Kind kind = Kind::Untouched;
-    int points = 0;           ///< lost, when hit
-    bool losesGoods = false;  ///< when hit
+    int points = 0;             ///< lost, when hit
+    bool losesGoods = false;    ///< when hit
     Shield by = Shield::Roller; ///< when spared
 };
 
@@ -82,6 +82,5 @@ struct Fate
 template <>
 struct pegsheet::EnumNames<pegsheet::bronze::Shield>
 {
-    static constexpr std::array<std::string_view, 6> names{"irrigation", "medicine", "greatWall", "religion",
-                                                           "roller", "smithing"};
+    static constexpr std::array<std::string_view, 6> names{"irrigation", "medicine", "greatWall", "religion", "roller", "smithing"};
 };

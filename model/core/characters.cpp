@@ -93,7 +93,8 @@ std::string cleaned(std::string_view text, Lines lines)
     while (!text.empty()) {
         const std::string_view before = text;
         const char32_t character = takeCharacter(text);
-        clean += isUnwanted(character, lines) ? replacementOf(character, text, lines) : before.substr(0, before.size() - text.size());
+        clean += isUnwanted(character, lines) ? replacementOf(character, text, lines)
+                                              : before.substr(0, before.size() - text.size());
     }
     return clean;
 }

@@ -18,7 +18,10 @@ template <typename E>
 struct EnumNames;
 
 template <typename E>
-concept NamedEnum = requires { EnumNames<E>::names.size(); };
+concept NamedEnum = requires
+{
+    EnumNames<E>::names.size();
+};
 
 template <NamedEnum E>
 inline constexpr std::size_t kCount = EnumNames<E>::names.size();
@@ -40,9 +43,11 @@ template <NamedEnum E>
 
 /// All enumerators in table order.
 template <NamedEnum E>
-inline constexpr auto kAll = []<std::size_t... I>(std::index_sequence<I...>) {
+inline constexpr auto kAll = []<std::size_t... I>(std::index_sequence<I...>)
+{
     return std::array<E, sizeof...(I)>{static_cast<E>(I)...};
-}(std::make_index_sequence<kCount<E>>{});
+}
+(std::make_index_sequence<kCount<E>>{});
 
 /// An array with one entry an enumerator, indexed by it.
 template <typename T, NamedEnum E>
@@ -52,11 +57,7 @@ struct Per
 
     constexpr T &operator[](E e) { return values[static_cast<std::size_t>(e)]; }
     constexpr const T &operator[](E e) const { return values[static_cast<std::size_t>(e)]; }
-    constexpr bool operator==(const Per &other) const
-        requires std::equality_comparable<T>
-    {
-        return values == other.values;
-    }
+    constexpr bool operator==(const Per &other) const requires std::equality_comparable<T> { return values == other.values; }
 };
 
 /// How many of each: goods given or discarded. Written as an object, zeros left out.
@@ -78,7 +79,7 @@ template <NamedEnum E>
 class EnumSet
 {
 public:
-    static constexpr std::uint32_t kFull = (std::uint32_t{1} << kCount<E>) - 1;
+    static constexpr std::uint32_t kFull = (std::uint32_t{1} << kCount<E>)-1;
 
     constexpr EnumSet() = default;
     /// Bit i stands for enumerator i; bits beyond the last enumerator are dropped.

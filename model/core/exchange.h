@@ -22,7 +22,7 @@ enum class Extent {
 /// A copy from elsewhere.
 struct Offer
 {
-    std::string uid; ///< empty where a file has none
+    std::string uid;              ///< empty where a file has none
     std::unique_ptr<Match> match; ///< the line to its head, and no other moves
     Known known;
 

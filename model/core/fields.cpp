@@ -36,8 +36,7 @@ Refusal unknownField(std::string_view field)
 
 Refusal unknownValue(std::string_view field, std::string_view value, Array allowed)
 {
-    return {"input.unknownValue",
-            {{"field", shortened(field)}, {"value", shortened(value)}, {"allowed", std::move(allowed)}}};
+    return {"input.unknownValue", {{"field", shortened(field)}, {"value", shortened(value)}, {"allowed", std::move(allowed)}}};
 }
 
 Refusal outOfRange(std::string_view field, std::int64_t value, std::int64_t min, std::int64_t max)
@@ -61,8 +60,7 @@ MaybeRefusal readInteger(std::string_view field, const Value &value, Range range
     return std::nullopt;
 }
 
-MaybeRefusal readName(std::string_view field, const Value &value, std::span<const std::string_view> names,
-                      std::size_t &index)
+MaybeRefusal readName(std::string_view field, const Value &value, std::span<const std::string_view> names, std::size_t &index)
 {
     const std::string *text = value.text();
     if (text == nullptr)
@@ -91,8 +89,7 @@ void FieldReader::operator()(std::string_view name, std::string &text, TextLimit
     if (read == nullptr)
         return refuse(wrongType(name, "text"));
     if (read->size() > limit.max)
-        return refuse(Refusal{"input.textTooLong",
-                              {{"field", name}, {"max", static_cast<std::int64_t>(limit.max)}}});
+        return refuse(Refusal{"input.textTooLong", {{"field", name}, {"max", static_cast<std::int64_t>(limit.max)}}});
     text = *read;
 }
 

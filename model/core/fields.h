@@ -59,8 +59,8 @@ inline constexpr int kMaxPlayers = 8;
 /// Reads an integer within the range, or says what is wrong.
 [[nodiscard]] MaybeRefusal readInteger(std::string_view field, const Value &value, Range range, std::int64_t &out);
 /// Reads one of `names`; `index` is its place among them.
-[[nodiscard]] MaybeRefusal readName(std::string_view field, const Value &value,
-                                    std::span<const std::string_view> names, std::size_t &index);
+[[nodiscard]] MaybeRefusal readName(std::string_view field, const Value &value, std::span<const std::string_view> names,
+                                    std::size_t &index);
 /// Refuses members that are not among `known`.
 [[nodiscard]] MaybeRefusal refusesUnknown(const Object &object, std::span<const std::string_view> known);
 
@@ -68,10 +68,17 @@ inline constexpr int kMaxPlayers = 8;
 /// `MaybeRefusal fromValue(std::string_view field, const Value &, T &)`, `Value schemaOf(const T &)`,
 /// found by argument-dependent lookup.
 template <typename T>
-concept SelfDescribing = requires(const T &constant, T &changed, const Value &value) {
-    { toValue(constant) } -> std::same_as<Value>;
-    { fromValue(std::string_view(), value, changed) } -> std::same_as<MaybeRefusal>;
-    { schemaOf(constant) } -> std::same_as<Value>;
+concept SelfDescribing = requires(const T &constant, T &changed, const Value &value)
+{
+    {
+        toValue(constant)
+        } -> std::same_as<Value>;
+    {
+        fromValue(std::string_view(), value, changed)
+        } -> std::same_as<MaybeRefusal>;
+    {
+        schemaOf(constant)
+        } -> std::same_as<Value>;
 };
 
 /// Writes the described fields into an object, in canonical form.
@@ -99,7 +106,10 @@ public:
     }
     void operator()(std::string_view name, const bool &truth) { add(name, truth); }
     template <NamedEnum E>
-    void operator()(std::string_view name, const E &e) { add(name, nameOf(e)); }
+    void operator()(std::string_view name, const E &e)
+    {
+        add(name, nameOf(e));
+    }
     template <NamedEnum E>
     void operator()(std::string_view name, const EnumSet<E> &set)
     {
@@ -127,7 +137,10 @@ public:
         add(name, std::move(object));
     }
     template <SelfDescribing T>
-    void operator()(std::string_view name, const T &value) { add(name, toValue(value)); }
+    void operator()(std::string_view name, const T &value)
+    {
+        add(name, toValue(value));
+    }
     template <typename T>
     void operator()(std::string_view name, const T &group, Optional)
     {
@@ -263,7 +276,10 @@ class SchemaWriter
 {
 public:
     template <std::integral I>
-    void operator()(std::string_view name, const I &, Range range) { add(name, integerSchema(range), !range.optional); }
+    void operator()(std::string_view name, const I &, Range range)
+    {
+        add(name, integerSchema(range), !range.optional);
+    }
     void operator()(std::string_view name, const std::string &, TextLimit limit)
     {
         add(name, Object{{"type", "string"}, {"maxLength", static_cast<std::int64_t>(limit.max)}}, false);
@@ -274,7 +290,10 @@ public:
         add(name, integerSchema({0, kMaxPlayers - 1}), false);
     }
     template <NamedEnum E>
-    void operator()(std::string_view name, const E &) { add(name, namesSchema(EnumNames<E>::names), true); }
+    void operator()(std::string_view name, const E &)
+    {
+        add(name, namesSchema(EnumNames<E>::names), true);
+    }
     template <NamedEnum E>
     void operator()(std::string_view name, const EnumSet<E> &)
     {
@@ -294,7 +313,10 @@ public:
         add(name, Object{{"type", "object"}, {"properties", properties}, {"additionalProperties", false}}, true);
     }
     template <SelfDescribing T>
-    void operator()(std::string_view name, const T &value) { add(name, schemaOf(value), true); }
+    void operator()(std::string_view name, const T &value)
+    {
+        add(name, schemaOf(value), true);
+    }
     template <typename T>
     void operator()(std::string_view name, const T &group, Optional)
     {

@@ -13,7 +13,7 @@ struct Step
     int place;
     int turn; ///< counted from the place where both sides were the same
     Value move;
-    int partner = -1; ///< the index of the same move among the other side's steps
+    int partner = -1;  ///< the index of the same move among the other side's steps
     bool used = false; ///< it already stands for a move of the other side
 };
 
@@ -50,8 +50,7 @@ void pair(std::vector<Step> &side, std::vector<Step> &other)
     std::vector<std::vector<int>> longest(side.size() + 1, std::vector<int>(other.size() + 1));
     for (std::size_t i = side.size(); i-- > 0;)
         for (std::size_t j = other.size(); j-- > 0;)
-            longest[i][j] = isSame(side[i], other[j]) ? longest[i + 1][j + 1] + 1
-                                                      : std::max(longest[i + 1][j], longest[i][j + 1]);
+            longest[i][j] = isSame(side[i], other[j]) ? longest[i + 1][j + 1] + 1 : std::max(longest[i + 1][j], longest[i][j + 1]);
     for (std::size_t i = 0, j = 0; i < side.size() && j < other.size();) {
         if (isSame(side[i], other[j])) {
             side[i].partner = static_cast<int>(j);
@@ -70,8 +69,8 @@ int insteadOf(const Step &step, std::vector<Step> &others)
     const Value *type = step.move.find("type");
     for (Step &other : others) {
         const Value *otherType = other.move.find("type");
-        if (!other.used && other.partner < 0 && other.turn == step.turn && type != nullptr && otherType != nullptr &&
-            *type == *otherType) {
+        if (!other.used && other.partner < 0 && other.turn == step.turn && type != nullptr && otherType != nullptr
+            && *type == *otherType) {
             other.used = true;
             return other.place;
         }
@@ -85,9 +84,7 @@ int placeFor(const std::vector<Step> &side, std::size_t step, const std::vector<
     for (std::size_t before = step; before-- > 0;)
         if (side[before].partner >= 0)
             return others[static_cast<std::size_t>(side[before].partner)].place + 1;
-    const auto turn = std::find_if(others.begin(), others.end(), [&](const Step &other) {
-        return other.turn == side[step].turn;
-    });
+    const auto turn = std::find_if(others.begin(), others.end(), [&](const Step &other) { return other.turn == side[step].turn; });
     return turn == others.end() ? otherFrom : turn->place;
 }
 

@@ -19,7 +19,7 @@ enum class MoveClass {
 /// A move of a continuation, as the other side sees it.
 struct SidedMove
 {
-    int place = 0; ///< in its line, from 0
+    int place = 0;  ///< in its line, from 0
     int player = 0; ///< who acted
     Value move;
     MoveClass moveClass = MoveClass::New;

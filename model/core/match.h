@@ -78,11 +78,11 @@ struct PointSource
 /// Where a match stands, as lists of matches show it.
 struct Standing
 {
-    int moves = 0;            ///< from the set-up to the head
+    int moves = 0; ///< from the set-up to the head
     bool over = false;
-    int player = -1;          ///< who acts; -1 once over
-    std::vector<int> scores;  ///< by seat, as if the match ended now
-    std::vector<int> winners; ///< empty until over
+    int player = -1;                                    ///< who acts; -1 once over
+    std::vector<int> scores;                            ///< by seat, as if the match ended now
+    std::vector<int> winners;                           ///< empty until over
     std::vector<std::vector<PointSource>> sources = {}; ///< by seat, what the score came from; empty until over
 
     bool operator==(const Standing &) const = default;
@@ -150,8 +150,8 @@ public:
     [[nodiscard]] virtual NodeId nodeAt(int length) const = 0;
     /// The nodes from the first move to that one.
     [[nodiscard]] virtual std::vector<NodeId> lineTo(NodeId end) const = 0;
-    /// Stands at `head`, which lies on the way or on the line to `tip`. Nothing changes where it does not (storage.damaged), or where the
-    /// rules of today refuse a move on the way.
+    /// Stands at `head`, which lies on the way or on the line to `tip`. Nothing changes where it does not (storage.damaged), or
+    /// where the rules of today refuse a move on the way.
     [[nodiscard]] virtual MaybeRefusal seek(NodeId head, NodeId tip) = 0;
     /// Every repair of the past, in the order they were made.
     [[nodiscard]] virtual const std::vector<Mend> &mends() const = 0;

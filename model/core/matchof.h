@@ -59,10 +59,7 @@ public:
     /// The state before the move at that place; up to length().
     [[nodiscard]] const State &stateAt(int place) const { return m_states[static_cast<std::size_t>(place)]; }
     /// What the move at that place (below length()) did.
-    [[nodiscard]] std::vector<Effect> effectsAt(int place) const
-    {
-        return G::effects(stateAt(place), moveAt(place));
-    }
+    [[nodiscard]] std::vector<Effect> effectsAt(int place) const { return G::effects(stateAt(place), moveAt(place)); }
 
     [[nodiscard]] const GameInfo &game() const override { return G::info(); }
     [[nodiscard]] const Setup &setup() const override { return m_setup; }
@@ -134,10 +131,7 @@ public:
         return list;
     }
     [[nodiscard]] std::vector<Score> scores() const override { return G::scores(current()); }
-    [[nodiscard]] std::vector<int> winners() const override
-    {
-        return over() ? G::winners(current()) : std::vector<int>();
-    }
+    [[nodiscard]] std::vector<int> winners() const override { return over() ? G::winners(current()) : std::vector<int>(); }
     [[nodiscard]] Standing standing() const override
     {
         Standing standing{length(), over(), player(), {}, winners()};
@@ -202,10 +196,7 @@ public:
         return at == way.end() || at + 1 == way.end() ? 0 : *(at + 1);
     }
 
-    [[nodiscard]] int playerAt(int place) const override
-    {
-        return G::over(stateAt(place)) ? -1 : G::player(stateAt(place));
-    }
+    [[nodiscard]] int playerAt(int place) const override { return G::over(stateAt(place)) ? -1 : G::player(stateAt(place)); }
     [[nodiscard]] std::uint64_t stateHashAt(int place) const override { return G::hash(stateAt(place)); }
     [[nodiscard]] MaybeRefusal refusesAt(int place, const Value &move) const override
     {
@@ -271,10 +262,7 @@ public:
     }
 
     /// Reads a move out of `{"type":…,…}`; refuses another shape with an `input.` code.
-    [[nodiscard]] static MaybeRefusal readMove(const Value &value, Move &move)
-    {
-        return MoveReader<Move>::read(value, move);
-    }
+    [[nodiscard]] static MaybeRefusal readMove(const Value &value, Move &move) { return MoveReader<Move>::read(value, move); }
     [[nodiscard]] static Value moveValue(const Move &move)
     {
         return std::visit([](const auto &made) { return describedValue(made); }, move);
@@ -420,9 +408,9 @@ private:
     Setup m_setup;
     std::vector<Node> m_nodes;
     std::vector<Mend> m_mends;
-    std::vector<NodeId> m_line;   ///< from the set-up to the tip, or to the next repair on the way there
+    std::vector<NodeId> m_line; ///< from the set-up to the tip, or to the next repair on the way there
     NodeId m_tip = 0;
-    std::vector<State> m_states;  ///< from the set-up to the head: one more than moves made
+    std::vector<State> m_states; ///< from the set-up to the head: one more than moves made
 };
 
 } // namespace pegsheet

@@ -62,8 +62,7 @@ MaybeRefusal playOn(Repair &repair, const Array &log, std::span<const Edit> edit
 void addNodes(Repair &repair, const Match &match, int from)
 {
     for (int node = from + 1; node <= repair.after->length(); ++node) {
-        const NodeId parent = node == from + 1 ? match.nodeAt(from)
-                                               : match.nodeCount() + static_cast<NodeId>(repair.nodes.size());
+        const NodeId parent = node == from + 1 ? match.nodeAt(from) : match.nodeCount() + static_cast<NodeId>(repair.nodes.size());
         repair.nodes.push_back({parent, repair.after->node(node).move});
     }
     if (!repair.nodes.empty())

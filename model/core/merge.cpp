@@ -45,9 +45,8 @@ std::uint32_t editionOf(const Line &line, const Known &known)
         return known.edition;
     const LinePoint last = known.points.front();
     const bool left = !line.holds(last);
-    const bool back = std::any_of(known.points.begin(), known.points.end(), [&](LinePoint point) {
-        return point.length > last.length && line.holds(point);
-    });
+    const bool back = std::any_of(known.points.begin(), known.points.end(),
+                                  [&](LinePoint point) { return point.length > last.length && line.holds(point); });
     return known.edition + (left || back ? 1 : 0);
 }
 
@@ -123,16 +122,13 @@ Relation relationOf(const Side &here, const Side &there, const Comparison &met, 
     // One side entered otherwise what the other passed too: leaving its way of writing for ours decided nothing.
     const bool isRewritten = (mineEnds || theirsEnds) && met.at < here.match.length() && met.at < there.match.length();
     switch (decisionOf(here, mine, there, theirs)) {
-    case Decision::Theirs:
-        return isRewritten && mineEnds ? Relation::Behind : Relation::Mended;
-    case Decision::Mine:
-        return Relation::Ahead;
+    case Decision::Theirs: return isRewritten && mineEnds ? Relation::Behind : Relation::Mended;
+    case Decision::Mine: return Relation::Ahead;
     case Decision::Disputed:
         if (!isRewritten)
             return Relation::Fork;
         break;
-    case Decision::None:
-        break;
+    case Decision::None: break;
     }
     return mineEnds ? Relation::Behind : theirsEnds ? Relation::Ahead : Relation::Fork;
 }
@@ -201,16 +197,11 @@ void going(const Side &here, const Side &there, const Line &theirs, Adoption &re
 std::string_view nameOf(Relation relation)
 {
     switch (relation) {
-    case Relation::Same:
-        return "same";
-    case Relation::Ahead:
-        return "ahead";
-    case Relation::Behind:
-        return "behind";
-    case Relation::Mended:
-        return "mended";
-    case Relation::Fork:
-        break;
+    case Relation::Same: return "same";
+    case Relation::Ahead: return "ahead";
+    case Relation::Behind: return "behind";
+    case Relation::Mended: return "mended";
+    case Relation::Fork: break;
     }
     return "fork";
 }
@@ -248,8 +239,7 @@ Adoption adoption(const Side &here, const Side &there, const Comparison &compari
         const bool stays = comparison.relation == Relation::Same && mine.sums.back() <= theirs.sums.back();
         if (!stays)
             going(here, there, theirs, result);
-        result.known = {pointsFrom(stays ? mine.head() : theirs.head(), left, here.known.points),
-                        edition + (fork ? 1 : 0)};
+        result.known = {pointsFrom(stays ? mine.head() : theirs.head(), left, here.known.points), edition + (fork ? 1 : 0)};
     }
     result.changes = !result.nodes.empty() || result.head != here.match.head() || !(result.known == here.known);
     return result;

@@ -23,8 +23,8 @@ bool isDigit(char c)
 
 bool isWord(std::string_view text)
 {
-    return !text.empty() && isLetter(text.front()) &&
-           std::all_of(text.begin(), text.end(), [](char c) { return isLetter(c) || isDigit(c); });
+    return !text.empty() && isLetter(text.front())
+        && std::all_of(text.begin(), text.end(), [](char c) { return isLetter(c) || isDigit(c); });
 }
 
 bool isReserved(std::string_view word)
@@ -126,8 +126,7 @@ public:
     {
         skipBlanks();
         const std::string type = word();
-        const auto shape = std::find_if(shapes.begin(), shapes.end(),
-                                        [&](const NotationShape &each) { return each.type == type; });
+        const auto shape = std::find_if(shapes.begin(), shapes.end(), [&](const NotationShape &each) { return each.type == type; });
         if (!m_refusal && shape == shapes.end())
             refuse(unknownType(type, shapes));
         Object object{{"type", type}};
@@ -260,8 +259,7 @@ private:
             return '\\';
         unsigned byte = 0;
         const char *begin = m_line.data() + m_at + 1;
-        if (next() != 'x' || m_at + 3 > m_line.size() ||
-            std::from_chars(begin, begin + 2, byte, 16).ptr != begin + 2) {
+        if (next() != 'x' || m_at + 3 > m_line.size() || std::from_chars(begin, begin + 2, byte, 16).ptr != begin + 2) {
             refuseHere();
             return 0;
         }
@@ -280,10 +278,7 @@ private:
     // What comes next; a NUL at the end of the line, which no rule of the notation asks for.
     [[nodiscard]] char next() const { return m_at < m_line.size() ? m_line[m_at] : '\0'; }
     // Nothing more belongs to this list or object.
-    [[nodiscard]] bool atEnd() const
-    {
-        return m_at == m_line.size() || next() == ' ' || next() == ']' || next() == '}';
-    }
+    [[nodiscard]] bool atEnd() const { return m_at == m_line.size() || next() == ' ' || next() == ']' || next() == '}'; }
     bool take(char c)
     {
         const bool there = m_at < m_line.size() && m_line[m_at] == c;

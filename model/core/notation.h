@@ -41,8 +41,7 @@ inline constexpr int kNotationDepth = 8;
 /// Reads a line back. Refuses what cannot be read with input.notation {at}, the byte from 1; an unknown type
 /// with input.unknownValue and a field twice with input.duplicate. Whether the fields fit the type is
 /// left to whoever reads the move.
-[[nodiscard]] MaybeRefusal readNotation(std::string_view line, std::span<const NotationShape> shapes,
-                                        Value &move);
+[[nodiscard]] MaybeRefusal readNotation(std::string_view line, std::span<const NotationShape> shapes, Value &move);
 
 /// Finds the shape of a described struct.
 class ShapeWriter

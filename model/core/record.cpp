@@ -131,10 +131,10 @@ MaybeRefusal readText(const Value &root, std::string_view key, bool isNeeded, st
 MaybeRefusal readTexts(const Value &root, Record &record)
 {
     const std::array<std::pair<std::string_view, std::string *>, 5> texts{{{"game", &record.game},
-                                                                          {"edition", &record.edition},
-                                                                          {"language", &record.language},
-                                                                          {"kind", &record.kind},
-                                                                          {"name", &record.name}}};
+                                                                           {"edition", &record.edition},
+                                                                           {"language", &record.language},
+                                                                           {"kind", &record.kind},
+                                                                           {"name", &record.name}}};
     for (const auto &[key, text] : texts)
         if (auto refusal = readText(root, key, key == "game" || key == "kind", *text))
             return refusal;

@@ -96,7 +96,8 @@ MaybeRefusal readFormat(EntropyDecoder &decoder)
     return (flags & kRecords) == 0 ? MaybeRefusal(Refusal{"share.noRecords", {}}) : std::nullopt;
 }
 
-MaybeRefusal readRecords(EntropyDecoder &decoder, const RecordGame &game, const RecordHabits::Sizes &sizes, std::vector<Record> &records)
+MaybeRefusal readRecords(EntropyDecoder &decoder, const RecordGame &game, const RecordHabits::Sizes &sizes,
+                         std::vector<Record> &records)
 {
     RecordCoding coding(decoder, game.words, sizes);
     while (coding.more(false)) {
@@ -118,7 +119,8 @@ std::vector<std::string> recordCodes(std::span<const Record> records, std::span<
 {
     if (records.empty())
         return {};
-    const auto game = std::find_if(games.begin(), games.end(), [&](const RecordGame &each) { return each.id == records.front().game; });
+    const auto game = std::find_if(games.begin(), games.end(),
+                                   [&](const RecordGame &each) { return each.id == records.front().game; });
     if (game == games.end()) {
         refusal = Refusal{"share.unknownGame", {}};
         return {};

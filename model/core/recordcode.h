@@ -12,8 +12,8 @@
 #include <string_view>
 #include <vector>
 
-/// Records of the card library as the texts of codes. A code of records has a flag that codes of matches do not have, which an older
-/// Pegsheet takes for one made by a newer.
+/// Records of the card library as the texts of codes. A code of records has a flag that codes of matches do not have, which an
+/// older Pegsheet takes for one made by a newer.
 namespace pegsheet {
 
 /// A game whose records can be written in codes. In a list of them the place is that of the catalogue, and part of the format.
@@ -31,9 +31,9 @@ inline constexpr std::uint32_t kMostRecordCodes = 64;
 inline constexpr std::size_t kMostRecords = 2000;
 
 /// The codes that hold the records, which are of one game of `games` and in canonical form; as few as go with `most` bytes each,
-/// though one record alone may need more. Each can be read without the others. Empty and share.recordsTooLarge where one record fits
-/// into no code, or all of them not into kMostRecordCodes; share.unknownGame of a game that has no place. std::invalid_argument for
-/// what is no such record.
+/// though one record alone may need more. Each can be read without the others. Empty and share.recordsTooLarge where one record
+/// fits into no code, or all of them not into kMostRecordCodes; share.unknownGame of a game that has no place.
+/// std::invalid_argument for what is no such record.
 [[nodiscard]] std::vector<std::string> recordCodes(std::span<const Record> records, std::span<const RecordGame> games,
                                                    MaybeRefusal &refusal, std::size_t most = kRecordCodeBytes);
 
@@ -51,6 +51,7 @@ struct RecordCode
 
 /// Reads one. Nothing and why not: as SharedCode::read(), share.damaged also for what is no record, share.newer for words of a
 /// game that are not known here yet.
-[[nodiscard]] std::optional<RecordCode> readRecordCode(std::string_view text, std::span<const RecordGame> games, MaybeRefusal &refusal);
+[[nodiscard]] std::optional<RecordCode> readRecordCode(std::string_view text, std::span<const RecordGame> games,
+                                                       MaybeRefusal &refusal);
 
 } // namespace pegsheet

@@ -91,7 +91,7 @@ private:
     static LearningChoice members(const Sizes &known)
     {
         std::vector<std::uint32_t> weights(known.keys + 2, 2);
-        weights[known.keys] = 1; // another key
+        weights[known.keys] = 1;     // another key
         weights[known.keys + 1] = 4; // the end
         return LearningChoice(std::move(weights));
     }
@@ -109,7 +109,7 @@ private:
 
 /// How a number is chosen: 0 to 15 by itself, others by their sign and length.
 inline constexpr std::uint32_t kSmallNumbers = 16;
-inline constexpr std::uint32_t kLeastWidth = 5;  ///< of a number that is no small one
+inline constexpr std::uint32_t kLeastWidth = 5; ///< of a number that is no small one
 inline constexpr std::uint32_t kMostWidth = 31;
 inline constexpr std::uint32_t kNegative = kSmallNumbers + kMostWidth - kLeastWidth + 1;
 
@@ -127,7 +127,10 @@ template <EntropyCoder C>
 class RecordCoding
 {
 public:
-    RecordCoding(C &coder, const RecordWords &words, const RecordHabits::Sizes &sizes) : m_coder(coder), m_words(words), m_habits(sizes) {}
+    RecordCoding(C &coder, const RecordWords &words, const RecordHabits::Sizes &sizes)
+        : m_coder(coder), m_words(words), m_habits(sizes)
+    {
+    }
 
     /// Codes it after those before it; all are of one game, which is not written. In canonical form.
     Record code(const Record &record)
@@ -195,7 +198,8 @@ private:
             const std::uint32_t place = choice->code(m_coder, wanted);
             if (place > another)
                 return read;
-            std::string key = place < another ? known(m_words.keys, place) : codeText(m_coder, ends ? "" : object[i].key, kRecordWord);
+            std::string key = place < another ? known(m_words.keys, place)
+                                              : codeText(m_coder, ends ? "" : object[i].key, kRecordWord);
             // Members stand in the order of their keys.
             m_failed = m_failed || (!read.empty() && key <= read.back().key);
             Value inside = value(ends ? Value() : object[i].value, m_habits.field(place), place, depth);
@@ -239,20 +243,13 @@ private:
             return {};
         const std::string text = value.text() == nullptr ? std::string() : *value.text();
         switch (habits.sorts.code(m_coder, sortOf(value))) {
-        case KnownText:
-            return known(m_words.texts, habits.texts.code(m_coder, placeIn(m_words.texts, text, m_habits.sizes.texts)));
-        case Text:
-            return codeText(m_coder, text, kRecordText);
-        case List:
-            return items(value.array() == nullptr ? kNoItems : *value.array(), key, depth + 1);
-        case Members:
-            return members(value.object() == nullptr ? kNoMembers : *value.object(), key, depth + 1);
-        case No:
-            return false;
-        case Yes:
-            return true;
-        default:
-            return number(value.integer() == nullptr ? 0 : *value.integer(), habits);
+        case KnownText: return known(m_words.texts, habits.texts.code(m_coder, placeIn(m_words.texts, text, m_habits.sizes.texts)));
+        case Text: return codeText(m_coder, text, kRecordText);
+        case List: return items(value.array() == nullptr ? kNoItems : *value.array(), key, depth + 1);
+        case Members: return members(value.object() == nullptr ? kNoMembers : *value.object(), key, depth + 1);
+        case No: return false;
+        case Yes: return true;
+        default: return number(value.integer() == nullptr ? 0 : *value.integer(), habits);
         }
     }
 
@@ -260,7 +257,9 @@ private:
     {
         const auto size = static_cast<std::uint32_t>(wanted < 0 ? -wanted : wanted);
         const auto width = static_cast<std::uint32_t>(std::bit_width(size));
-        const std::uint32_t sort = wanted < 0 ? kNegative + width - 1 : size < kSmallNumbers ? size : kSmallNumbers + width - kLeastWidth;
+        const std::uint32_t sort = wanted < 0 ? kNegative + width - 1
+            : size < kSmallNumbers            ? size
+                                              : kSmallNumbers + width - kLeastWidth;
         const std::uint32_t chosen = habits.numbers.code(m_coder, sort);
         if (chosen < kSmallNumbers)
             return chosen;

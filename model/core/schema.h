@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "model/core/game.h"
 #include "model/core/fields.h"
+#include "model/core/game.h"
 
 #include <utility>
 #include <variant>
@@ -26,9 +26,11 @@ template <typename M>
 template <Game G>
 [[nodiscard]] Value gameSchema()
 {
-    Array moves = []<std::size_t... I>(std::index_sequence<I...>) {
+    Array moves = []<std::size_t... I>(std::index_sequence<I...>)
+    {
         return Array{moveSchema<std::variant_alternative_t<I, typename G::Move>>()...};
-    }(std::make_index_sequence<std::variant_size_v<typename G::Move>>());
+    }
+    (std::make_index_sequence<std::variant_size_v<typename G::Move>>());
     return Object{
         {"$schema", "https://json-schema.org/draft/2020-12/schema"},
         {"title", G::info().name},
@@ -39,9 +41,7 @@ template <Game G>
                 {"log", Object{{"type", "array"}, {"items", Object{{"$ref", "#/$defs/move"}}}}}}},
         {"required", Array{"game", "setup", "log"}},
         {"$defs",
-         Object{{"setup", setupSchema(G::info())},
-                {"move", Object{{"oneOf", std::move(moves)}}},
-                {"state", G::stateSchema()}}},
+         Object{{"setup", setupSchema(G::info())}, {"move", Object{{"oneOf", std::move(moves)}}}, {"state", G::stateSchema()}}},
     };
 }
 

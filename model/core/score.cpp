@@ -18,10 +18,7 @@ Value scoreValue(const Score &score)
         }
         lines.push_back(std::move(object));
     }
-    return Object{{"player", score.player},
-                  {"total", score.total},
-                  {"tieBreak", score.tieBreak},
-                  {"lines", std::move(lines)}};
+    return Object{{"player", score.player}, {"total", score.total}, {"tieBreak", score.tieBreak}, {"lines", std::move(lines)}};
 }
 
 } // namespace pegsheet

@@ -35,8 +35,8 @@ MaybeRefusal readMarks(const Value &value, std::size_t players, std::vector<int>
     if (list == nullptr)
         return wrongType("marks", "list");
     if (list->size() != players)
-        return Refusal{"input.markCount", {{"marks", static_cast<std::int64_t>(list->size())},
-                                          {"players", static_cast<std::int64_t>(players)}}};
+        return Refusal{"input.markCount",
+                       {{"marks", static_cast<std::int64_t>(list->size())}, {"players", static_cast<std::int64_t>(players)}}};
     for (const Value &item : *list) {
         std::int64_t mark = 0;
         if (auto refusal = readInteger("marks", item, {0, kMarks - 1}, mark))

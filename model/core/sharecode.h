@@ -25,10 +25,10 @@ struct ShareHeader
 {
     const GameEntry *game = nullptr;
     int rulesVersion = 1;
-    std::string uid;  ///< 32 hexadecimal digits
-    bool isDelta = false; ///< only what is new since a point; without set-up
-    Setup setup;      ///< of a whole match
-    LinePoint since;  ///< of a delta: after which its moves come
+    std::string uid;             ///< 32 hexadecimal digits
+    bool isDelta = false;        ///< only what is new since a point; without set-up
+    Setup setup;                 ///< of a whole match
+    LinePoint since;             ///< of a delta: after which its moves come
     std::vector<LinePoint> left; ///< heads that were led away from: who stands there goes over to this line
     std::uint32_t edition = 0;   ///< of two codes that contradict each other the higher one came later
     std::uint32_t moves = 0;
@@ -53,8 +53,8 @@ inline constexpr std::uint32_t kMostLeft = 64;
 class SharedCode
 {
 public:
-    /// Null and why not: share.tooLong beyond kCodeLength characters or kMostMoves moves, share.notACode without the prefix or with foreign
-    /// characters, share.damaged where the checksum differs or the content is none, share.newer for a newer format,
+    /// Null and why not: share.tooLong beyond kCodeLength characters or kMostMoves moves, share.notACode without the prefix or with
+    /// foreign characters, share.damaged where the checksum differs or the content is none, share.newer for a newer format,
     /// share.unknownGame, share.newerRules for rules that are not known here yet.
     [[nodiscard]] static std::unique_ptr<SharedCode> read(std::string_view text, MaybeRefusal &refusal);
 

@@ -80,8 +80,7 @@ Setup codeSetup(C &coder, const GameInfo &game, const Setup &setup, bool &isKnow
     read.players.resize(1 + coder.uniform(std::clamp(seats, 1U, kMostSeats) - 1, kMostSeats));
     for (std::size_t seat = 0; seat < read.players.size(); ++seat)
         read.players[seat] = codeText(coder, seat < seats ? setup.players[seat] : "", kNameBytes);
-    const std::uint32_t variant =
-        coder.weighted(placeIn(game.variants, std::string_view(setup.variant)), kVariantWeights);
+    const std::uint32_t variant = coder.weighted(placeIn(game.variants, std::string_view(setup.variant)), kVariantWeights);
     isKnown = variant < game.variants.size();
     if (isKnown)
         read.variant = game.variants[variant];

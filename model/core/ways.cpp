@@ -53,9 +53,8 @@ std::vector<int> pairsOf(const std::vector<LineSum> &was, const std::vector<Line
     std::vector<std::uint16_t> most((was.size() + 1) * width, 0); // common moves from there to the end
     for (std::size_t a = was.size(); a-- > 0;)
         for (std::size_t b = is.size(); b-- > 0;)
-            most[a * width + b] = was[a] == is[b]
-                ? static_cast<std::uint16_t>(most[(a + 1) * width + b + 1] + 1)
-                : std::max(most[(a + 1) * width + b], most[a * width + b + 1]);
+            most[a * width + b] = was[a] == is[b] ? static_cast<std::uint16_t>(most[(a + 1) * width + b + 1] + 1)
+                                                  : std::max(most[(a + 1) * width + b], most[a * width + b + 1]);
     for (std::size_t a = 0, b = 0; a < was.size() && b < is.size();) {
         if (was[a] == is[b])
             pairs[b++] = static_cast<int>(a++);

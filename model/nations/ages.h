@@ -26,8 +26,7 @@ inline void refresh(State &state)
         const Amounts<Colour> shown = coloursOf(player.available.dice);
         player.available.dice = {};
         for (const Colour colour : kAll<Colour>)
-            player.toRoll[colour] =
-                static_cast<std::uint8_t>(player.toRoll[colour] + player.usedDice[colour] + shown[colour]);
+            player.toRoll[colour] = static_cast<std::uint8_t>(player.toRoll[colour] + player.usedDice[colour] + shown[colour]);
         player.usedDice = {};
         for (const Chit chit : kAll<Chit>)
             if (state.isFull())

@@ -30,8 +30,7 @@ Deal codeDeal(C &coder, const State &state, const Deal &move)
     const Depth depth = read.depth == NewDepth::Same ? state.depth : static_cast<Depth>(static_cast<int>(read.depth) - 1);
     const std::size_t tiles = state.agreed.offer && depth != Depth::Tracks ? static_cast<std::size_t>(state.columns()) * kRows : 0;
     for (std::size_t place = 0; place < tiles; ++place)
-        read.offer.tiles.push_back(
-            codeTile(coder, state.age, place < move.offer.tiles.size() ? move.offer.tiles[place] : Tile()));
+        read.offer.tiles.push_back(codeTile(coder, state.age, place < move.offer.tiles.size() ? move.offer.tiles[place] : Tile()));
     return read;
 }
 
@@ -72,10 +71,8 @@ std::uint8_t codeSpent(C &coder, int number)
 template <EntropyCoder C>
 TileSums codeSums(C &coder, const TileSums &sums)
 {
-    return {codeBetween(coder, sums.developments, 0, kMostDevelopmentPoints),
-            codeBetween(coder, sums.advisor, 0, kMostTilePoints),
-            codeBetween(coder, sums.colonies, 0, kMostBesidePoints),
-            codeBetween(coder, sums.wonders, 0, kMostBesidePoints)};
+    return {codeBetween(coder, sums.developments, 0, kMostDevelopmentPoints), codeBetween(coder, sums.advisor, 0, kMostTilePoints),
+            codeBetween(coder, sums.colonies, 0, kMostBesidePoints), codeBetween(coder, sums.wonders, 0, kMostBesidePoints)};
 }
 
 template <EntropyCoder C>

@@ -27,8 +27,9 @@ void withNumber(S &state, int seat, const Setting &setting, Use use)
     case Field::Passed: return use(player.passed);
     case Field::TileSums:
         return index == 0 ? use(player.sums.developments)
-            : index == 1 ? use(player.sums.advisor)
-            : index == 2 ? use(player.sums.colonies) : use(player.sums.wonders);
+            : index == 1  ? use(player.sums.advisor)
+            : index == 2  ? use(player.sums.colonies)
+                          : use(player.sums.wonders);
     case Field::Actor: return use(state.player);
     case Field::Famine: return use(state.event.famine);
     case Field::War: return use(state.event.war);
@@ -101,9 +102,7 @@ void applyCorrection(State &state, int player, const Correction &correction)
         if (setting.field == Field::Order)
             for (unsigned place = 0; place < state.players; ++place)
                 state.order.at(place) = static_cast<std::uint8_t>(static_cast<std::uint32_t>(setting.value) >> (2 * place) & 3U);
-        withNumber(state, player, setting, [&](auto &value) {
-            value = static_cast<std::decay_t<decltype(value)>>(setting.value);
-        });
+        withNumber(state, player, setting, [&](auto &value) { value = static_cast<std::decay_t<decltype(value)>>(setting.value); });
     }
 }
 

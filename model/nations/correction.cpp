@@ -30,24 +30,21 @@ bool turnBegins(const State &state)
 TileKind kindOf(Field field)
 {
     switch (field) {
-    case Field::Advisor:
-        return TileKind::Advisor;
-    case Field::Colonies:
-        return TileKind::Colony;
+    case Field::Advisor: return TileKind::Advisor;
+    case Field::Colonies: return TileKind::Colony;
     case Field::Wonder:
-    case Field::Built:
-        return TileKind::Wonder;
-    default:
-        return TileKind::Development;
+    case Field::Built: return TileKind::Wonder;
+    default: return TileKind::Development;
     }
 }
 
 MaybeRefusal refusesTiles(const State &state, const Setting &setting)
 {
     const bool isOffer = setting.field == Field::Offer;
-    const std::size_t most = setting.field == Field::Developments ? kSlots
-        : isOffer ? static_cast<std::size_t>(state.columns()) * kRows
-        : setting.field == Field::Advisor || setting.field == Field::Wonder ? 1 : kMostBeside;
+    const std::size_t most = setting.field == Field::Developments           ? kSlots
+        : isOffer                                                           ? static_cast<std::size_t>(state.columns()) * kRows
+        : setting.field == Field::Advisor || setting.field == Field::Wonder ? 1
+                                                                            : kMostBeside;
     const bool isAnyNumber = most == kMostBeside;
     const std::size_t given = setting.tiles.size();
     if (isAnyNumber ? given > most : given != most)
@@ -59,8 +56,7 @@ MaybeRefusal refusesTiles(const State &state, const Setting &setting)
         if (!place)
             continue;
         if (!isOffer && place->kind != kindOf(setting.field))
-            return Refusal{"nations.otherKind",
-                           {{"kind", nameOf(place->kind)}, {"needed", nameOf(kindOf(setting.field))}}};
+            return Refusal{"nations.otherKind", {{"kind", nameOf(place->kind)}, {"needed", nameOf(kindOf(setting.field))}}};
         if (auto refusal = refusesTile(*place))
             return refusal;
     }
@@ -81,8 +77,10 @@ MaybeRefusal refusesLedger(const State &state, const Setting &setting)
     if (std::find(allowed.begin(), allowed.end(), Value(setting.value)) != allowed.end())
         return std::nullopt;
     return Refusal{"input.outOfRange",
-                   {{"field", setting.field == Field::LedgerBooks ? "books"
-                                  : setting.field == Field::LedgerFamine ? "famine" : "war"},
+                   {{"field",
+                     setting.field == Field::LedgerBooks        ? "books"
+                         : setting.field == Field::LedgerFamine ? "famine"
+                                                                : "war"},
                     {"value", setting.value},
                     {"allowed", std::move(allowed)}}};
 }
@@ -96,24 +94,16 @@ MaybeRefusal refusesForPlayer(const State &state, int seat, const Setting &setti
     switch (setting.field) {
     case Field::LedgerBooks:
     case Field::LedgerFamine:
-    case Field::LedgerWar:
-        return refusesLedger(state, setting);
+    case Field::LedgerWar: return refusesLedger(state, setting);
     case Field::Dice:
-    case Field::UsedDice:
-        return unless(state.isFull() && player.rolled);
-    case Field::ToRoll:
-        return unless(state.isFull() && !player.rolled);
-    case Field::Chits:
-        return unless(state.isFull());
+    case Field::UsedDice: return unless(state.isFull() && player.rolled);
+    case Field::ToRoll: return unless(state.isFull() && !player.rolled);
+    case Field::Chits: return unless(state.isFull());
     case Field::UsedChits:
-        return unless(state.isFull()
-                      || (state.depth == Depth::Tiles && static_cast<Chit>(setting.index) == Chit::Reroll));
-    case Field::Passed:
-        return unless(isActing(state));
-    case Field::TileSums:
-        return unless(state.tilesUnknown && state.step >= Step::Sums && state.hasEntered(seat));
-    default:
-        return std::nullopt;
+        return unless(state.isFull() || (state.depth == Depth::Tiles && static_cast<Chit>(setting.index) == Chit::Reroll));
+    case Field::Passed: return unless(isActing(state));
+    case Field::TileSums: return unless(state.tilesUnknown && state.step >= Step::Sums && state.hasEntered(seat));
+    default: return std::nullopt;
     }
 }
 
@@ -138,19 +128,15 @@ MaybeRefusal refusesForTurn(const State &state, const Setting &setting)
         if (state.seats.at(static_cast<std::size_t>(setting.value)).passed)
             return Refusal{"nations.passed", {}};
         return unless(turnBegins(state));
-    case Field::Order:
-        return refusesOrder(state, setting);
+    case Field::Order: return refusesOrder(state, setting);
     case Field::Famine:
-    case Field::War:
-        return unless(state.event.famine > 0 && state.step != Step::Over);
-    case Field::OpponentBooks:
-        return unless(state.isSolo());
+    case Field::War: return unless(state.event.famine > 0 && state.step != Step::Over);
+    case Field::OpponentBooks: return unless(state.isSolo());
     case Field::Offer:
         if (!state.keepsOffer() || !(isActing(state) || state.step == Step::Opponent))
             return notNow(state, setting.field);
         return refusesTiles(state, setting);
-    default:
-        return std::nullopt;
+    default: return std::nullopt;
     }
 }
 
@@ -165,31 +151,21 @@ std::int32_t mostOf(Field field, std::size_t index)
 {
     switch (field) {
     case Field::Books:
-    case Field::OpponentBooks:
-        return kMostBooks;
-    case Field::LedgerBooks:
-        return mostBookPoints(kMaxSeats);
+    case Field::OpponentBooks: return kMostBooks;
+    case Field::LedgerBooks: return mostBookPoints(kMaxSeats);
     case Field::LedgerFamine:
-    case Field::LedgerWar:
-        return pointsOfAge(static_cast<int>(index) + 1);
+    case Field::LedgerWar: return pointsOfAge(static_cast<int>(index) + 1);
     case Field::Dice:
     case Field::ToRoll:
-    case Field::UsedDice:
-        return kMostDice;
+    case Field::UsedDice: return kMostDice;
     case Field::Chits:
-    case Field::UsedChits:
-        return kMostChits;
-    case Field::TileSums:
-        return index == 0 ? kMostDevelopmentPoints : index == 1 ? kMostTilePoints : kMostBesidePoints;
-    case Field::Actor:
-        return kMaxSeats - 1;
+    case Field::UsedChits: return kMostChits;
+    case Field::TileSums: return index == 0 ? kMostDevelopmentPoints : index == 1 ? kMostTilePoints : kMostBesidePoints;
+    case Field::Actor: return kMaxSeats - 1;
     case Field::Famine:
-    case Field::War:
-        return kMostThreshold;
-    case Field::Passed:
-        return 1;
-    default:
-        return 255;
+    case Field::War: return kMostThreshold;
+    case Field::Passed: return 1;
+    default: return 255;
     }
 }
 
@@ -202,12 +178,10 @@ MaybeRefusal refuses(const State &state, int player, const Correction &correctio
     for (const Setting &setting : correction.settings) {
         const bool ofTurn = isOfTurn(setting.field);
         if (ofTurn != (player < 0))
-            return Refusal{ofTurn ? "nations.correctionOfTurn" : "nations.correctionOfPlayer",
-                           {{"field", nameOf(setting.field)}}};
+            return Refusal{ofTurn ? "nations.correctionOfTurn" : "nations.correctionOfPlayer", {{"field", nameOf(setting.field)}}};
         const bool isNumber = !holdsTiles(setting.field) && setting.field != Field::Order;
         if (isNumber && (setting.value < leastOf(setting.field) || setting.value > mostOf(setting.field, setting.index)))
-            return outOfRange(nameOf(setting.field), setting.value, leastOf(setting.field),
-                              mostOf(setting.field, setting.index));
+            return outOfRange(nameOf(setting.field), setting.value, leastOf(setting.field), mostOf(setting.field, setting.index));
         if (auto refusal = ofTurn ? refusesForTurn(state, setting) : refusesForPlayer(state, player, setting))
             return refusal;
     }

@@ -9,9 +9,28 @@ namespace pegsheet::nations {
 
 /// A field that the table can set. The first group belongs to a player, the second to the turn.
 enum class Field : std::uint8_t {
-    Books, LedgerBooks, LedgerFamine, LedgerWar, Developments, Advisor, Wonder, Colonies, Built, Dice, ToRoll, UsedDice,
-    Chits, UsedChits, Passed, TileSums,
-    Actor, Order, Famine, War, OpponentBooks, Offer
+    Books,
+    LedgerBooks,
+    LedgerFamine,
+    LedgerWar,
+    Developments,
+    Advisor,
+    Wonder,
+    Colonies,
+    Built,
+    Dice,
+    ToRoll,
+    UsedDice,
+    Chits,
+    UsedChits,
+    Passed,
+    TileSums,
+    Actor,
+    Order,
+    Famine,
+    War,
+    OpponentBooks,
+    Offer
 };
 inline constexpr int kFields = 22;
 [[nodiscard]] constexpr bool isOfTurn(Field field)
@@ -29,20 +48,14 @@ inline constexpr int kFields = 22;
     switch (field) {
     case Field::LedgerBooks:
     case Field::LedgerFamine:
-    case Field::LedgerWar:
-        return kAges;
-    case Field::Dice:
-        return kCount<DieFace>;
+    case Field::LedgerWar: return kAges;
+    case Field::Dice: return kCount<DieFace>;
     case Field::ToRoll:
-    case Field::UsedDice:
-        return kCount<Colour>;
+    case Field::UsedDice: return kCount<Colour>;
     case Field::Chits:
-    case Field::UsedChits:
-        return kCount<Chit>;
-    case Field::TileSums:
-        return kCount<TileKind>;
-    default:
-        return 1;
+    case Field::UsedChits: return kCount<Chit>;
+    case Field::TileSums: return kCount<TileKind>;
+    default: return 1;
     }
 }
 
@@ -97,7 +110,6 @@ template <>
 struct pegsheet::EnumNames<pegsheet::nations::Field>
 {
     static constexpr std::array<std::string_view, 22> names{
-        "books", "ledger", "ledger", "ledger", "developments", "advisor", "wonder", "colonies", "built",
-        "dice",  "dice",   "dice",   "chits",  "chits",        "passed",  "tilePoints",
-        "player", "order", "famine", "war",    "opponentBooks", "offer"};
+        "books", "ledger", "ledger", "ledger", "developments", "advisor", "wonder", "colonies", "built", "dice",          "dice",
+        "dice",  "chits",  "chits",  "passed", "tilePoints",   "player",  "order",  "famine",   "war",   "opponentBooks", "offer"};
 };

@@ -131,9 +131,8 @@ Value schemaOf(const Correction &)
     for (const Field field : {Field::Advisor, Field::Wonder})
         properties.push_back({std::string(nameOf(field)), place});
     properties.push_back({"passed", Object{{"type", "boolean"}}});
-    properties.push_back({"order", Object{{"type", "array"},
-                                          {"items", SchemaWriter::integerSchema({0, kMaxSeats - 1})},
-                                          {"maxItems", kMaxSeats}}});
+    properties.push_back(
+        {"order", Object{{"type", "array"}, {"items", SchemaWriter::integerSchema({0, kMaxSeats - 1})}, {"maxItems", kMaxSeats}}});
     properties.push_back({"offer", offerSchema(true)});
     return objectSchema(std::move(properties));
 }

@@ -123,8 +123,7 @@ struct Reader
             shift += 2;
         }
         // A number of seats that does not fit is told by the state, which knows how many there are.
-        out.settings.push_back({Field::Order, static_cast<std::uint8_t>(value.array()->size()),
-                                static_cast<std::int32_t>(packed)});
+        out.settings.push_back({Field::Order, static_cast<std::uint8_t>(value.array()->size()), static_cast<std::int32_t>(packed)});
         return std::nullopt;
     }
 
@@ -164,8 +163,7 @@ MaybeRefusal fromValue(std::string_view field, const Value &value, Correction &c
         if (auto refusal = reader.field(member.key, member.value))
             return refusal;
     const auto place = [](const Setting &setting) { return std::make_pair(setting.field, setting.index); };
-    std::sort(read.settings.begin(), read.settings.end(),
-              [&](const Setting &a, const Setting &b) { return place(a) < place(b); });
+    std::sort(read.settings.begin(), read.settings.end(), [&](const Setting &a, const Setting &b) { return place(a) < place(b); });
     const auto twice = std::adjacent_find(read.settings.begin(), read.settings.end(),
                                           [&](const Setting &a, const Setting &b) { return place(a) == place(b); });
     if (twice != read.settings.end())

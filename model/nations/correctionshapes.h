@@ -16,8 +16,8 @@ inline constexpr std::array<std::string_view, 4> kSumKeys{"developments", "advis
 struct Shape
 {
     Field field;
-    std::string_view group; ///< the key of the set
-    std::string_view part;  ///< within it; empty where values lie there at once
+    std::string_view group;                 ///< the key of the set
+    std::string_view part;                  ///< within it; empty where values lie there at once
     std::span<const std::string_view> keys; ///< one a place; empty where there is but one value
 };
 
@@ -45,7 +45,7 @@ struct LedgerPart
     std::string_view key;
 };
 inline constexpr std::array kLedger{LedgerPart{Field::LedgerBooks, "books"}, LedgerPart{Field::LedgerFamine, "famine"},
-                             LedgerPart{Field::LedgerWar, "war"}};
+                                    LedgerPart{Field::LedgerWar, "war"}};
 
 inline bool isList(Field field)
 {

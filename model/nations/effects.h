@@ -29,7 +29,9 @@ struct NoEffects
     static constexpr bool kListens = false;
 
     template <typename E>
-    constexpr void operator()(const E &) const {}
+    constexpr void operator()(const E &) const
+    {
+    }
 };
 
 /// `{"what":"bought","player":0,"tile":{…},…}`

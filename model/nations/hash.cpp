@@ -88,9 +88,9 @@ std::uint64_t hashOf(const State &state)
 {
     Hasher hasher;
     const Agreed &agreed = state.agreed;
-    for (const int number : {int{state.players}, int{state.player}, static_cast<int>(state.step),
-                             static_cast<int>(state.depth), int{state.age}, int{state.entered},
-                             static_cast<int>(agreed.depth), int{state.event.famine}, int{state.event.war}})
+    for (const int number :
+         {int{state.players}, int{state.player}, static_cast<int>(state.step), static_cast<int>(state.depth), int{state.age},
+          int{state.entered}, static_cast<int>(agreed.depth), int{state.event.famine}, int{state.event.war}})
         hasher.byte(number);
     for (const bool truth : {state.tilesUnknown, agreed.offer, agreed.soloHarder, agreed.passRemoves, agreed.famineTrades,
                              agreed.oldWarOrder, agreed.onlySheets})

@@ -36,17 +36,12 @@ MaybeRefusal refusesAction(const State &state)
         return refusal;
     switch (state.step) {
     case Step::Deal:
-    case Step::Opponent:
-        return inPhase("nations.tooEarly", state);
-    case Step::Roll:
-        return Refusal{state.mine().rolled ? "nations.turnOver" : "nations.rollFirst", {}};
+    case Step::Opponent: return inPhase("nations.tooEarly", state);
+    case Step::Roll: return Refusal{state.mine().rolled ? "nations.turnOver" : "nations.rollFirst", {}};
     case Step::GiveBack:
-    case Step::Remove:
-        return Refusal{"nations.turnOver", {}};
-    case Step::Act:
-        return state.mine().passed ? MaybeRefusal(Refusal{"nations.passed", {}}) : std::nullopt;
-    default:
-        return Refusal{state.depth == Depth::Tracks ? "nations.actionsNotKept" : "nations.passed", {}};
+    case Step::Remove: return Refusal{"nations.turnOver", {}};
+    case Step::Act: return state.mine().passed ? MaybeRefusal(Refusal{"nations.passed", {}}) : std::nullopt;
+    default: return Refusal{state.depth == Depth::Tracks ? "nations.actionsNotKept" : "nations.passed", {}};
     }
 }
 

@@ -113,29 +113,18 @@ bool ListedMoves::any(Kind kind) const
     const Step step = m_state.step;
     const bool acts = step == Step::Act && !m_state.mine().passed;
     switch (kind) {
-    case Kind::Roll:
-        return step == Step::Roll;
+    case Kind::Roll: return step == Step::Roll;
     case Kind::Reroll:
-        return acts && rerollsLeft(m_state, m_state.mine()) > 0
-            && (!m_state.isFull() || m_state.mine().available.dice.total() > 0);
-    case Kind::Buy:
-        return acts && canBuy(m_state);
-    case Kind::Build:
-        return acts && canBuild(m_state);
-    case Kind::Pass:
-        return acts;
-    case Kind::GiveBack:
-        return step == Step::GiveBack;
-    case Kind::Books:
-        return step == Step::Books && m_state.isFull();
-    case Kind::Famine:
-        return step == Step::Famine && m_state.isFull();
-    case Kind::War:
-        return step == Step::War && m_state.isFull();
-    case Kind::OpponentRoll:
-        return step == Step::Opponent;
-    case Kind::OpponentRemove:
-        return step == Step::Remove;
+        return acts && rerollsLeft(m_state, m_state.mine()) > 0 && (!m_state.isFull() || m_state.mine().available.dice.total() > 0);
+    case Kind::Buy: return acts && canBuy(m_state);
+    case Kind::Build: return acts && canBuild(m_state);
+    case Kind::Pass: return acts;
+    case Kind::GiveBack: return step == Step::GiveBack;
+    case Kind::Books: return step == Step::Books && m_state.isFull();
+    case Kind::Famine: return step == Step::Famine && m_state.isFull();
+    case Kind::War: return step == Step::War && m_state.isFull();
+    case Kind::OpponentRoll: return step == Step::Opponent;
+    case Kind::OpponentRemove: return step == Step::Remove;
     }
     return false;
 }
@@ -145,26 +134,17 @@ std::uint32_t ListedMoves::count(Kind kind) const
     if (!any(kind))
         return 0;
     switch (kind) {
-    case Kind::Roll:
-        return rollCount(m_state.mine().toRoll);
-    case Kind::Reroll:
-        return m_state.isFull() ? someCount(m_state.mine().available.dice) - 1 : 1;
-    case Kind::Buy:
-        return buyCount(m_state);
-    case Kind::Build:
-        return buildCount(m_state);
-    case Kind::GiveBack:
-        return Returns(m_state.mine(), m_state.owed).count();
+    case Kind::Roll: return rollCount(m_state.mine().toRoll);
+    case Kind::Reroll: return m_state.isFull() ? someCount(m_state.mine().available.dice) - 1 : 1;
+    case Kind::Buy: return buyCount(m_state);
+    case Kind::Build: return buildCount(m_state);
+    case Kind::GiveBack: return Returns(m_state.mine(), m_state.owed).count();
     case Kind::Books:
     case Kind::Famine:
-    case Kind::War:
-        return spendingCount(m_state.mine().available, spentAt(m_state.step), tradesAt(m_state, m_state.step));
-    case Kind::OpponentRoll:
-        return m_state.age * std::uint32_t{kHighestFace} + 1;
-    case Kind::OpponentRemove:
-        return kD4;
-    case Kind::Pass:
-        break;
+    case Kind::War: return spendingCount(m_state.mine().available, spentAt(m_state.step), tradesAt(m_state, m_state.step));
+    case Kind::OpponentRoll: return m_state.age * std::uint32_t{kHighestFace} + 1;
+    case Kind::OpponentRemove: return kD4;
+    case Kind::Pass: break;
     }
     return 1;
 }
@@ -172,31 +152,21 @@ std::uint32_t ListedMoves::count(Kind kind) const
 Move ListedMoves::at(Kind kind, std::uint32_t index) const
 {
     switch (kind) {
-    case Kind::Roll:
-        return Roll{rollAt(m_state.mine().toRoll, index)};
-    case Kind::Reroll:
-        return m_state.isFull() ? Reroll{someAt(m_state.mine().available.dice, index + 1)} : Reroll{};
-    case Kind::Buy:
-        return buyAt(m_state, index);
-    case Kind::Build:
-        return buildAt(m_state, index);
+    case Kind::Roll: return Roll{rollAt(m_state.mine().toRoll, index)};
+    case Kind::Reroll: return m_state.isFull() ? Reroll{someAt(m_state.mine().available.dice, index + 1)} : Reroll{};
+    case Kind::Buy: return buyAt(m_state, index);
+    case Kind::Build: return buildAt(m_state, index);
     case Kind::GiveBack: {
         GiveBack move;
         move.pieces = Returns(m_state.mine(), m_state.owed).at(index);
         return move;
     }
-    case Kind::Books:
-        return spendingMove<Books>(m_state, index);
-    case Kind::Famine:
-        return spendingMove<Famine>(m_state, index);
-    case Kind::War:
-        return spendingMove<War>(m_state, index);
-    case Kind::OpponentRoll:
-        return OpponentRoll{static_cast<std::uint8_t>(index)};
-    case Kind::OpponentRemove:
-        return OpponentRemove{static_cast<std::uint8_t>(index + 1)};
-    case Kind::Pass:
-        break;
+    case Kind::Books: return spendingMove<Books>(m_state, index);
+    case Kind::Famine: return spendingMove<Famine>(m_state, index);
+    case Kind::War: return spendingMove<War>(m_state, index);
+    case Kind::OpponentRoll: return OpponentRoll{static_cast<std::uint8_t>(index)};
+    case Kind::OpponentRemove: return OpponentRemove{static_cast<std::uint8_t>(index + 1)};
+    case Kind::Pass: break;
     }
     return Pass{};
 }

@@ -194,13 +194,11 @@ struct Correct
     bool operator==(const Correct &) const = default;
 };
 
-using Move = std::variant<Roll, Reroll, Buy, Build, Pass, GiveBack, Books, Famine, War, OpponentRoll, OpponentRemove, Deal,
-                          BuyTile, BooksSpent, FamineMet, Strength, TilePoints, FinishedSheet, Correct>;
+using Move = std::variant<Roll, Reroll, Buy, Build, Pass, GiveBack, Books, Famine, War, OpponentRoll, OpponentRemove, Deal, BuyTile,
+                          BooksSpent, FamineMet, Strength, TilePoints, FinishedSheet, Correct>;
 
 /// The listed moves by kind; an enumerator's number is the alternative's place in Move.
-enum class Kind : std::uint8_t {
-    Roll, Reroll, Buy, Build, Pass, GiveBack, Books, Famine, War, OpponentRoll, OpponentRemove
-};
+enum class Kind : std::uint8_t { Roll, Reroll, Buy, Build, Pass, GiveBack, Books, Famine, War, OpponentRoll, OpponentRemove };
 inline constexpr int kKinds = 11;
 static_assert(std::variant_size_v<Move> == kKinds + 8);
 /// The others are open: they are written field by field.

@@ -49,8 +49,7 @@ MaybeRefusal judge(const State &state, const Deal &move)
         return outOfRange("famine", move.famine, 1, kMostThreshold);
     if (move.war < 1 || move.war > kMostThreshold)
         return outOfRange("war", move.war, 1, kMostThreshold);
-    const Depth depth =
-        move.depth == NewDepth::Same ? state.depth : static_cast<Depth>(static_cast<int>(move.depth) - 1);
+    const Depth depth = move.depth == NewDepth::Same ? state.depth : static_cast<Depth>(static_cast<int>(move.depth) - 1);
     if (auto refusal = refusesOffer(state, move.offer, depth))
         return refusal;
     if (depth != Depth::Full || state.isFull())

@@ -99,18 +99,16 @@ MaybeRefusal refusesPayment(const Pieces &there, const Pieces &spent, Symbol sym
         return refusal;
     const Worth worth = worthOf(spent, symbol);
     if (worth.total() < price)
-        return Refusal{"nations.notEnough",
-                       {{"symbol", nameOf(symbol)}, {"needed", price}, {"paid", worth.total()},
-                        {"missing", price - worth.total()}}};
+        return Refusal{
+            "nations.notEnough",
+            {{"symbol", nameOf(symbol)}, {"needed", price}, {"paid", worth.total()}, {"missing", price - worth.total()}}};
     if (worth.total() - worth.least >= price)
-        return Refusal{"nations.needless",
-                       {{"symbol", nameOf(symbol)}, {"needed", price}, {"paid", worth.total()}}};
+        return Refusal{"nations.needless", {{"symbol", nameOf(symbol)}, {"needed", price}, {"paid", worth.total()}}};
     return std::nullopt;
 }
 
 Payments::Payments(const Pieces &there, Symbol symbol, int most)
-    : m_symbol(symbol), m_ones(onesOf(there, symbol), most),
-      m_others(othersOf(there, symbol).values, kDiceATrade * most)
+    : m_symbol(symbol), m_ones(onesOf(there, symbol), most), m_others(othersOf(there, symbol).values, kDiceATrade * most)
 {
     for (const DieFace face : kAll<DieFace>) {
         const FaceRow &row = kFaces[face];

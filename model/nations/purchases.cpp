@@ -30,10 +30,7 @@ class Purses
 public:
     explicit Purses(const State &state) : m_state(state) {}
 
-    std::uint32_t count(const Tile &tile, int row)
-    {
-        return m_state.isFull() ? of(tile.price).count(priceOf(row)) : 1;
-    }
+    std::uint32_t count(const Tile &tile, int row) { return m_state.isFull() ? of(tile.price).count(priceOf(row)) : 1; }
     Pieces at(const Tile &tile, int row, std::uint32_t index)
     {
         return m_state.isFull() ? of(tile.price).at(priceOf(row), index) : Pieces();
@@ -68,8 +65,7 @@ void eachPurchase(const State &state, Purses &purses, Use use)
             if (payments == 0)
                 continue;
             for (int slot = 0; slot < slotsFor(*place); ++slot)
-                if (hasRoomFor(state, *place, slotAt(*place, slot))
-                    && use(column, row, slotAt(*place, slot), *place, payments))
+                if (hasRoomFor(state, *place, slotAt(*place, slot)) && use(column, row, slotAt(*place, slot), *place, payments))
                     return;
         }
     }

@@ -90,14 +90,10 @@ TileSums drawnSums(Random &random)
 Move drawnNumber(const State &state, Random &random)
 {
     switch (state.step) {
-    case Step::Books:
-        return BooksSpent{state.player, drawnUpTo(6, random)};
-    case Step::Order:
-        return Strength{state.player, drawnUpTo(8, random)};
-    case Step::Sums:
-        return TilePoints{state.player, drawnSums(random)};
-    default:
-        return FamineMet{{drawnUpTo((1 << state.players) - 1, random)}};
+    case Step::Books: return BooksSpent{state.player, drawnUpTo(6, random)};
+    case Step::Order: return Strength{state.player, drawnUpTo(8, random)};
+    case Step::Sums: return TilePoints{state.player, drawnSums(random)};
+    default: return FamineMet{{drawnUpTo((1 << state.players) - 1, random)}};
     }
 }
 

@@ -36,8 +36,7 @@ MaybeRefusal judge(const State &state, const Roll &move)
     const Amounts<Colour> given = coloursOf(move.faces);
     for (const Colour colour : kAll<Colour>)
         if (const int needed = state.mine().toRoll[colour]; given[colour] != needed)
-            return Refusal{"nations.diceCount",
-                           {{"colour", nameOf(colour)}, {"needed", needed}, {"given", given[colour]}}};
+            return Refusal{"nations.diceCount", {{"colour", nameOf(colour)}, {"needed", needed}, {"given", given[colour]}}};
     return std::nullopt;
 }
 

@@ -122,8 +122,8 @@ int sumOf(std::span<const Tile> tiles)
 
 bool areTilesTyped(const State &state, int seat)
 {
-    return state.agreed.onlySheets || (state.tilesUnknown && (state.step == Step::Over || state.step == Step::Sums)
-                                       && state.hasEntered(seat));
+    return state.agreed.onlySheets
+        || (state.tilesUnknown && (state.step == Step::Over || state.step == Step::Sums) && state.hasEntered(seat));
 }
 
 TileTotals tileTotals(const State &state, const Player &player)

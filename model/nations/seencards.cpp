@@ -48,7 +48,8 @@ std::vector<Lying> without(const std::vector<Lying> &list, const std::vector<Lyi
 {
     std::vector<Lying> left;
     for (const Lying &lying : list)
-        if (std::none_of(other.begin(), other.end(), [&](const Lying &each) { return each.where == lying.where && each.tile == lying.tile; }))
+        if (std::none_of(other.begin(), other.end(),
+                         [&](const Lying &each) { return each.where == lying.where && each.tile == lying.tile; }))
             left.push_back(lying);
     return left;
 }
@@ -75,7 +76,8 @@ public:
             lost.erase(from);
         }
         for (const Lying &gained : others) {
-            const bool isInstead = std::any_of(lost.begin(), lost.end(), [&](const Lying &each) { return each.where == gained.where; });
+            const bool isInstead = std::any_of(lost.begin(), lost.end(),
+                                               [&](const Lying &each) { return each.where == gained.where; });
             const std::size_t index = isCorrected && isInstead ? at(gained.where) : m_seen.size();
             lay(index, gained, after.age);
         }

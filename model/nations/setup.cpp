@@ -42,8 +42,7 @@ MaybeRefusal readOptions(const Object &given, Choices &choices)
         if (found == option->values.end())
             return unknownValue(choice.key, choice.value.text() != nullptr ? *choice.value.text() : std::string(),
                                 Array(option->values.begin(), option->values.end()));
-        choices[static_cast<std::size_t>(option - options().begin())] =
-            static_cast<std::size_t>(found - option->values.begin());
+        choices[static_cast<std::size_t>(option - options().begin())] = static_cast<std::size_t>(found - option->values.begin());
     }
     return std::nullopt;
 }
@@ -67,8 +66,10 @@ MaybeRefusal agree(const Object &given, Agreed &agreed)
 
 const GameInfo &gameInfo()
 {
-    static const GameInfo kInfo{"nations", "Nations: The Dice Game", 2, 1, kMaxSeats, {"base"}, options(),
-                                {{"depth", nameOf(Depth::Full)}, {"offer", true}}};
+    static const GameInfo kInfo{"nations", "Nations: The Dice Game",
+                                2,         1,
+                                kMaxSeats, {"base"},
+                                options(), {{"depth", nameOf(Depth::Full)}, {"offer", true}}};
     return kInfo;
 }
 

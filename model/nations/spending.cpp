@@ -37,8 +37,7 @@ int playersBehind(const State &state, int seat)
     if (state.isSolo())
         return books > state.opponentBooks ? 1 : 0;
     const auto seated = state.seated();
-    return static_cast<int>(std::count_if(seated.begin(), seated.end(),
-                                          [&](const Player &other) { return other.books < books; }));
+    return static_cast<int>(std::count_if(seated.begin(), seated.end(), [&](const Player &other) { return other.books < books; }));
 }
 
 } // namespace pegsheet::nations

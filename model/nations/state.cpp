@@ -97,16 +97,15 @@ bool hasRoom(const State &state, const Player &player, const Gains &lost, const 
         return true;
     const int dice = diceOf(player) - std::min(diceOf(player), lost.dice.total()) + gained.dice.total();
     return dice <= kMostDice && std::all_of(kAll<Chit>.begin(), kAll<Chit>.end(), [&](Chit chit) {
-        const int there = chitsOf(player, chit);
-        return there - std::min<int>(there, lost.chits[chit]) + gained.chits[chit] <= kMostChits;
-    });
+               const int there = chitsOf(player, chit);
+               return there - std::min<int>(there, lost.chits[chit]) + gained.chits[chit] <= kMostChits;
+           });
 }
 
 bool hasPossiblePieces(const Player &player)
 {
-    return diceOf(player) <= kMostDice && std::all_of(kAll<Chit>.begin(), kAll<Chit>.end(), [&](Chit chit) {
-        return chitsOf(player, chit) <= kMostChits;
-    });
+    return diceOf(player) <= kMostDice
+        && std::all_of(kAll<Chit>.begin(), kAll<Chit>.end(), [&](Chit chit) { return chitsOf(player, chit) <= kMostChits; });
 }
 
 Gains replacedBy(const Player &player, const Tile &tile, int slot)

@@ -36,23 +36,23 @@ struct TileSums
 /// The board of one player and what lies beside it.
 struct Player
 {
-    std::uint16_t books = 0;        ///< place on the book track
+    std::uint16_t books = 0; ///< place on the book track
     bool passed = false;
-    bool rolled = false;            ///< in this age; depth full
-    std::uint8_t strength = 0;      ///< unspent at the end of the age, as typed; depths tracks and tiles
+    bool rolled = false;       ///< in this age; depth full
+    std::uint8_t strength = 0; ///< unspent at the end of the age, as typed; depths tracks and tiles
     std::array<AgePoints, kAges> ledger;
     std::array<Place, kSlots> developments; ///< none: the one printed there
     Place advisor;
-    Place wonder;                   ///< under construction
+    Place wonder; ///< under construction
     std::vector<Tile> colonies;
     std::vector<Tile> built;
-    Pieces available;               ///< dice as they lie, and chits; depth full
-    Amounts<Colour> toRoll;         ///< dice that show nothing yet; depth full
-    Amounts<Colour> usedDice;       ///< depth full
-    Amounts<Chit> usedChits;        ///< in depth tiles the rerolls only
-    TileSums sums;                  ///< typed at the end, where the tiles are not known
-    std::uint8_t track = 0;         ///< typed: all points on the victory point track
-    std::uint8_t place = 0;         ///< typed: in the last turn order, from 1; 0 is not said
+    Pieces available;         ///< dice as they lie, and chits; depth full
+    Amounts<Colour> toRoll;   ///< dice that show nothing yet; depth full
+    Amounts<Colour> usedDice; ///< depth full
+    Amounts<Chit> usedChits;  ///< in depth tiles the rerolls only
+    TileSums sums;            ///< typed at the end, where the tiles are not known
+    std::uint8_t track = 0;   ///< typed: all points on the victory point track
+    std::uint8_t place = 0;   ///< typed: in the last turn order, from 1; 0 is not said
 
     bool operator==(const Player &) const = default;
 };
@@ -73,18 +73,19 @@ struct Player
 
 /// How far the age has gone, and what is awaited.
 enum class Step : std::uint8_t {
-    Deal,       ///< the event, and the offer where it is kept
-    Opponent,   ///< alone: the opponent's blue dice
-    Roll,       ///< dice of whoever acts that show nothing
-    Act,        ///< one action
-    GiveBack,   ///< which pieces of a replaced tile go back
-    Remove,     ///< alone: the die with four sides
-    Books, Famine,
-    Order,      ///< the numbers of unspent strength, where pieces are not kept
+    Deal,     ///< the event, and the offer where it is kept
+    Opponent, ///< alone: the opponent's blue dice
+    Roll,     ///< dice of whoever acts that show nothing
+    Act,      ///< one action
+    GiveBack, ///< which pieces of a replaced tile go back
+    Remove,   ///< alone: the die with four sides
+    Books,
+    Famine,
+    Order, ///< the numbers of unspent strength, where pieces are not kept
     War,
-    Sums,       ///< the points of the tiles, where those are not known
+    Sums, ///< the points of the tiles, where those are not known
     Over,
-    Typing      ///< not a match but finished sheets are entered
+    Typing ///< not a match but finished sheets are entered
 };
 
 /// What was agreed, as far as the rules ask for it.
@@ -93,7 +94,7 @@ struct Agreed
     Depth depth = Depth::Tiles; ///< that of the first age, until a deal changes it
     bool offer = false;         ///< the table's offer is kept
     bool soloHarder = false;
-    bool passRemoves = false;   ///< alone, passing counts as an action (rules note "passRemoves")
+    bool passRemoves = false; ///< alone, passing counts as an action (rules note "passRemoves")
     bool famineTrades = true;
     bool oldWarOrder = false;
     bool onlySheets = false;
@@ -116,20 +117,20 @@ using TurnOrder = std::array<std::uint8_t, kMaxSeats>;
 struct State
 {
     std::uint8_t players = 0;
-    std::uint8_t player = 0;      ///< who acts
+    std::uint8_t player = 0; ///< who acts
     Step step = Step::Deal;
     Depth depth = Depth::Tiles;
     std::uint8_t age = 1;
-    std::uint8_t entered = 0;     ///< bit of each seat that is done with this step of the age's end, or whose sheet is typed
-    bool tilesUnknown = false;    ///< an age was played without tiles
+    std::uint8_t entered = 0;  ///< bit of each seat that is done with this step of the age's end, or whose sheet is typed
+    bool tilesUnknown = false; ///< an age was played without tiles
     Agreed agreed;
     Event event;
-    TurnOrder order{0, 1, 2, 3};      ///< seats, the first player first
-    TurnOrder former{0, 1, 2, 3};     ///< the one before, once strength has changed it
+    TurnOrder order{0, 1, 2, 3};  ///< seats, the first player first
+    TurnOrder former{0, 1, 2, 3}; ///< the one before, once strength has changed it
     std::uint16_t opponentBooks = 0;
     std::array<Place, kOfferPlaces> offer; ///< column by column
-    Gains owed;                   ///< pieces of a replaced tile that have yet to go back
-    Gains coming;                 ///< those of the new one
+    Gains owed;                            ///< pieces of a replaced tile that have yet to go back
+    Gains coming;                          ///< those of the new one
     std::array<Player, kMaxSeats> seats;
 
     [[nodiscard]] const Player &mine() const { return seats[player]; }
@@ -168,7 +169,19 @@ struct State
 
 /// Where a decision of the table is now; the names are those of the facts, "End of game" aside.
 enum class Phase : std::uint8_t {
-    Deal, Opponent, Roll, Actions, GiveBack, Remove, Books, Famine, Order, War, TilePoints, Over, Sheet
+    Deal,
+    Opponent,
+    Roll,
+    Actions,
+    GiveBack,
+    Remove,
+    Books,
+    Famine,
+    Order,
+    War,
+    TilePoints,
+    Over,
+    Sheet
 };
 [[nodiscard]] constexpr Phase phaseOf(const State &state)
 {
@@ -181,7 +194,7 @@ static_assert(static_cast<int>(Phase::Sheet) == static_cast<int>(Step::Typing));
 template <>
 struct pegsheet::EnumNames<pegsheet::nations::Phase>
 {
-    static constexpr std::array<std::string_view, 13> names{"deal",   "opponent", "roll",   "actions", "giveBack",
-                                                            "remove", "books",    "famine", "order",   "war",
-                                                            "tilePoints", "over", "sheet"};
+    static constexpr std::array<std::string_view, 13> names{"deal",       "opponent", "roll",   "actions", "giveBack",
+                                                            "remove",     "books",    "famine", "order",   "war",
+                                                            "tilePoints", "over",     "sheet"};
 };

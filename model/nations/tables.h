@@ -23,10 +23,27 @@ enum class Colour : std::uint8_t { White, Blue, Orange, Red };
 /// Every result that a die can show, once, however many faces show it. Which of gold 3 and food 3 the orange die has is not
 /// known, so that both are here.
 enum class DieFace : std::uint8_t {
-    WhiteGold, WhiteStone, WhiteBook, WhiteFood, WhiteStrength,
-    BlueBook1, BlueBook2, BlueBook3, BlueStone1, BlueStone2,
-    OrangeGold1, OrangeGold2, OrangeGold3, OrangeFood1, OrangeFood2, OrangeFood3,
-    RedStrength1, RedStrength2, RedStrength3, RedFood, RedStone
+    WhiteGold,
+    WhiteStone,
+    WhiteBook,
+    WhiteFood,
+    WhiteStrength,
+    BlueBook1,
+    BlueBook2,
+    BlueBook3,
+    BlueStone1,
+    BlueStone2,
+    OrangeGold1,
+    OrangeGold2,
+    OrangeGold3,
+    OrangeFood1,
+    OrangeFood2,
+    OrangeFood3,
+    RedStrength1,
+    RedStrength2,
+    RedStrength3,
+    RedFood,
+    RedStone
 };
 
 /// The frames of the progress tiles: blue, orange, green, brown (DE 1 Fortschrittsplättchen kaufen).
@@ -61,9 +78,9 @@ template <>
 struct EnumNames<nations::DieFace>
 {
     static constexpr std::array<std::string_view, 21> names{
-        "whiteGold",    "whiteStone",   "whiteBook",    "whiteFood",   "whiteStrength", "blueBook1",   "blueBook2",
-        "blueBook3",    "blueStone1",   "blueStone2",   "orangeGold1", "orangeGold2",   "orangeGold3", "orangeFood1",
-        "orangeFood2",  "orangeFood3",  "redStrength1", "redStrength2", "redStrength3", "redFood",     "redStone"};
+        "whiteGold",   "whiteStone",  "whiteBook",    "whiteFood",    "whiteStrength", "blueBook1",   "blueBook2",
+        "blueBook3",   "blueStone1",  "blueStone2",   "orangeGold1",  "orangeGold2",   "orangeGold3", "orangeFood1",
+        "orangeFood2", "orangeFood3", "redStrength1", "redStrength2", "redStrength3",  "redFood",     "redStone"};
 };
 template <>
 struct EnumNames<nations::TileKind>
@@ -103,13 +120,13 @@ struct FaceRow
 
 /// The red die is 1, 2, 2, 3 / 1 / 1 (order card); of blue and orange one number is doubled, and it is not known which.
 inline constexpr Per<FaceRow, DieFace> kFaces{{{
-    {Colour::White, Symbol::Gold, 1},     {Colour::White, Symbol::Stone, 1},    {Colour::White, Symbol::Book, 1},
-    {Colour::White, Symbol::Food, 1},     {Colour::White, Symbol::Strength, 1}, {Colour::Blue, Symbol::Book, 1},
-    {Colour::Blue, Symbol::Book, 2},      {Colour::Blue, Symbol::Book, 3},      {Colour::Blue, Symbol::Stone, 1},
-    {Colour::Blue, Symbol::Stone, 2},     {Colour::Orange, Symbol::Gold, 1},    {Colour::Orange, Symbol::Gold, 2},
-    {Colour::Orange, Symbol::Gold, 3},    {Colour::Orange, Symbol::Food, 1},    {Colour::Orange, Symbol::Food, 2},
-    {Colour::Orange, Symbol::Food, 3},    {Colour::Red, Symbol::Strength, 1},   {Colour::Red, Symbol::Strength, 2},
-    {Colour::Red, Symbol::Strength, 3},   {Colour::Red, Symbol::Food, 1},       {Colour::Red, Symbol::Stone, 1},
+    {Colour::White, Symbol::Gold, 1},   {Colour::White, Symbol::Stone, 1},    {Colour::White, Symbol::Book, 1},
+    {Colour::White, Symbol::Food, 1},   {Colour::White, Symbol::Strength, 1}, {Colour::Blue, Symbol::Book, 1},
+    {Colour::Blue, Symbol::Book, 2},    {Colour::Blue, Symbol::Book, 3},      {Colour::Blue, Symbol::Stone, 1},
+    {Colour::Blue, Symbol::Stone, 2},   {Colour::Orange, Symbol::Gold, 1},    {Colour::Orange, Symbol::Gold, 2},
+    {Colour::Orange, Symbol::Gold, 3},  {Colour::Orange, Symbol::Food, 1},    {Colour::Orange, Symbol::Food, 2},
+    {Colour::Orange, Symbol::Food, 3},  {Colour::Red, Symbol::Strength, 1},   {Colour::Red, Symbol::Strength, 2},
+    {Colour::Red, Symbol::Strength, 3}, {Colour::Red, Symbol::Food, 1},       {Colour::Red, Symbol::Stone, 1},
 }}};
 /// The highest number on any face.
 inline constexpr int kHighestFace = 3;
@@ -250,15 +267,15 @@ struct RulesNote
 };
 /// In the order of the rules notes, "Readings to settle", and behind them one of ours.
 inline constexpr std::array<RulesNote, 9> kNotes{{
-    {"rollTogether", {}},       // the table may roll together; the roll is asked for before the first action
-    {"rollBeforePassing", {}},  // whoever passes first rolls first: books, famine and war need faces
+    {"rollTogether", {}},      // the table may roll together; the roll is asked for before the first action
+    {"rollBeforePassing", {}}, // whoever passes first rolls first: books, famine and war need faces
     {"famineTrades", "famineTrades"},
     {"warOrder", "warOrder"},
     {"passRemoves", "soloPassRemoves"},
-    {"supply", {}},             // a supply that runs short is told, never refused
-    {"wonderReplaced", {}},     // a wonder replaced before it was built is out of the game
-    {"gapsStay", {}},           // tiles removed in the solo game leave a gap
-    {"paidExactly", {}},        // "at least" the price: a piece that could stay is not taken
+    {"supply", {}},         // a supply that runs short is told, never refused
+    {"wonderReplaced", {}}, // a wonder replaced before it was built is out of the game
+    {"gapsStay", {}},       // tiles removed in the solo game leave a gap
+    {"paidExactly", {}},    // "at least" the price: a piece that could stay is not taken
 }};
 
 } // namespace pegsheet::nations

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "model/nations/tile.h"
 
-#include "model/core/fields.h"
 #include "model/core/characters.h"
+#include "model/core/fields.h"
 #include "model/core/setup.h"
 
 #include <algorithm>
@@ -129,14 +129,15 @@ MaybeRefusal fromValue(std::string_view field, const Value &value, Tile &tile)
 Value schemaOf(const Tile &)
 {
     return Object{{"type", "object"},
-                  {"properties", Object{{"kind", SchemaWriter::namesSchema(EnumNames<TileKind>::names)},
-                                        {"price", SchemaWriter::namesSchema(kPrices)},
-                                        {"name", Object{{"type", "string"}, {"maxLength", kNameLength}}},
-                                        {"age", SchemaWriter::integerSchema({0, kAges})},
-                                        {"dice", gainsSchema<Colour>()},
-                                        {"chits", gainsSchema<Chit>()},
-                                        {"points", SchemaWriter::integerSchema({0, kMostTilePoints})},
-                                        {"stone", SchemaWriter::integerSchema({0, kMostStone})}}},
+                  {"properties",
+                   Object{{"kind", SchemaWriter::namesSchema(EnumNames<TileKind>::names)},
+                          {"price", SchemaWriter::namesSchema(kPrices)},
+                          {"name", Object{{"type", "string"}, {"maxLength", kNameLength}}},
+                          {"age", SchemaWriter::integerSchema({0, kAges})},
+                          {"dice", gainsSchema<Colour>()},
+                          {"chits", gainsSchema<Chit>()},
+                          {"points", SchemaWriter::integerSchema({0, kMostTilePoints})},
+                          {"stone", SchemaWriter::integerSchema({0, kMostStone})}}},
                   {"required", Array{"kind"}},
                   {"additionalProperties", false}};
 }
@@ -216,10 +217,8 @@ MaybeRefusal readOffer(std::string_view field, const Value &value, std::vector<P
 
 Value offerSchema(bool withGaps)
 {
-    const Value column = Object{{"type", "array"},
-                                {"items", withGaps ? schemaOf(Place()) : schemaOf(Tile())},
-                                {"minItems", kRows},
-                                {"maxItems", kRows}};
+    const Value column = Object{
+        {"type", "array"}, {"items", withGaps ? schemaOf(Place()) : schemaOf(Tile())}, {"minItems", kRows}, {"maxItems", kRows}};
     return Object{{"type", "array"}, {"items", column}, {"maxItems", kMostColumns}};
 }
 

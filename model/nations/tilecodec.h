@@ -40,7 +40,7 @@ inline constexpr Per<std::array<std::uint32_t, kCount<Chit>>, TileKind> kChitWei
     {{{2, 3, 2, 2, 2, 2}, {1, 1, 1, 1, 1, 15}, {3, 4, 3, 3, 3, 1}, {3, 4, 3, 3, 3, 2}}}};
 inline constexpr std::array<std::uint32_t, kMostGain> kChitCountWeights{8, 4, 1};
 inline constexpr std::array<std::uint32_t, kMostTilePoints + 1> kPointWeights{8, 10, 10, 8, 6, 4, 3, 2, 2, 2, 2,
-                                                                            1, 1,  1,  1, 1, 1, 1, 1, 1, 1};
+                                                                              1, 1,  1,  1, 1, 1, 1, 1, 1, 1};
 inline constexpr std::array<std::uint32_t, kMostStone> kStoneWeights{2, 6, 8, 8, 6, 5, 3, 2, 1, 1, 1, 1};
 
 template <EntropyCoder C>

@@ -104,11 +104,9 @@ void giveBack(State &state, const Pieces &given, Sink &sink)
         told.usedChits[chit] = static_cast<std::uint8_t>(returns.usedChits(chit, given.chits[chit]));
     use(player, given);
     for (const Colour colour : kAll<Colour>)
-        player.usedDice[colour] =
-            static_cast<std::uint8_t>(player.usedDice[colour] - told.usedDice[colour] - colours[colour]);
+        player.usedDice[colour] = static_cast<std::uint8_t>(player.usedDice[colour] - told.usedDice[colour] - colours[colour]);
     for (const Chit chit : kAll<Chit>)
-        player.usedChits[chit] =
-            static_cast<std::uint8_t>(player.usedChits[chit] - told.usedChits[chit] - given.chits[chit]);
+        player.usedChits[chit] = static_cast<std::uint8_t>(player.usedChits[chit] - told.usedChits[chit] - given.chits[chit]);
     if (!state.owed.empty())
         sink(told);
     receive(state, sink);
@@ -143,18 +141,10 @@ void acquire(State &state, const Tile &tile, int slot, int price, Sink &sink)
     const Gains owed = replacedBy(player, tile, slot);
     Place replaced;
     switch (tile.kind) {
-    case TileKind::Development:
-        replaced = std::exchange(player.developments.at(static_cast<std::size_t>(slot - 1)), tile);
-        break;
-    case TileKind::Advisor:
-        replaced = std::exchange(player.advisor, tile);
-        break;
-    case TileKind::Colony:
-        player.colonies.push_back(tile);
-        break;
-    case TileKind::Wonder:
-        replaced = std::exchange(player.wonder, tile);
-        break;
+    case TileKind::Development: replaced = std::exchange(player.developments.at(static_cast<std::size_t>(slot - 1)), tile); break;
+    case TileKind::Advisor: replaced = std::exchange(player.advisor, tile); break;
+    case TileKind::Colony: player.colonies.push_back(tile); break;
+    case TileKind::Wonder: replaced = std::exchange(player.wonder, tile); break;
     }
     if constexpr (Sink::kListens)
         sink(Bought{state.player, tile, slot, price, replaced});

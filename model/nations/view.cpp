@@ -37,10 +37,9 @@ Value ledgerValue(const Player &player)
 {
     Object ages;
     for (std::size_t age = 0; age < kAgeNames.size(); ++age)
-        ages.push_back({std::string(kAgeNames[age]),
-                        Object{{"books", player.ledger[age].books},
-                               {"famine", player.ledger[age].famine},
-                               {"war", player.ledger[age].war}}});
+        ages.push_back(
+            {std::string(kAgeNames[age]),
+             Object{{"books", player.ledger[age].books}, {"famine", player.ledger[age].famine}, {"war", player.ledger[age].war}}});
     return ages;
 }
 
@@ -64,15 +63,17 @@ Value playerValue(const State &state, const Player &player, const std::string &n
         {"colonies", listValue(player.colonies)},
         {"built", listValue(player.built)},
         {"entitled", gainsValue(entitled(player))},
-        {"dice", Object{{"available", amountsValue(player.available.dice)},
-                        {"toRoll", amountsValue(player.toRoll)},
-                        {"used", amountsValue(player.usedDice)}}},
+        {"dice",
+         Object{{"available", amountsValue(player.available.dice)},
+                {"toRoll", amountsValue(player.toRoll)},
+                {"used", amountsValue(player.usedDice)}}},
         {"chits", Object{{"available", amountsValue(player.available.chits)}, {"used", amountsValue(player.usedChits)}}},
         {"rerolls", rerollsLeft(state, player)},
-        {"tilePoints", Object{{"developments", totals.developments},
-                              {"advisor", totals.advisor},
-                              {"colonies", totals.colonies},
-                              {"wonders", totals.wonders}}},
+        {"tilePoints",
+         Object{{"developments", totals.developments},
+                {"advisor", totals.advisor},
+                {"colonies", totals.colonies},
+                {"wonders", totals.wonders}}},
         {"place", player.place},
     };
 }
@@ -143,9 +144,9 @@ Value playerSchema()
         {"colonies", listSchema(schemaOf(Tile()))},
         {"built", listSchema(schemaOf(Tile()))},
         {"entitled", gainsSchema()},
-        {"dice", objectSchema({{"available", amountsSchema<DieFace>()},
-                               {"toRoll", amountsSchema<Colour>()},
-                               {"used", amountsSchema<Colour>()}})},
+        {"dice",
+         objectSchema(
+             {{"available", amountsSchema<DieFace>()}, {"toRoll", amountsSchema<Colour>()}, {"used", amountsSchema<Colour>()}})},
         {"chits", objectSchema({{"available", amountsSchema<Chit>()}, {"used", amountsSchema<Chit>()}})},
         {"rerolls", number},
         {"tilePoints", objectSchema({{"developments", number}, {"advisor", number}, {"colonies", number}, {"wonders", number}})},
@@ -180,18 +181,20 @@ Value stateValue(const State &state, const Setup &setup)
 
 Value stateSchema()
 {
-    return objectSchema({
-        {"age", SchemaWriter::integerSchema({1, kAges})},
-        {"depth", SchemaWriter::namesSchema(EnumNames<Depth>::names)},
-        {"columns", SchemaWriter::integerSchema({columnsFor(1), kMostColumns})},
-        {"order", Object{{"type", "array"}, {"items", count(kMaxSeats - 1)}, {"uniqueItems", true}}},
-        {"event", objectSchema({{"famine", count(kMostThreshold)}, {"war", count(kMostThreshold)}})},
-        {"players", Object{{"type", "array"}, {"items", playerSchema()}, {"minItems", 1}, {"maxItems", kMaxSeats}}},
-        {"owed", gainsSchema()},
-        {"tilesUnknown", Object{{"type", "boolean"}}},
-        {"opponentBooks", count(kMostBooks)},
-        {"offer", offerSchema(true)},
-    }, {"opponentBooks", "offer"});
+    return objectSchema(
+        {
+            {"age", SchemaWriter::integerSchema({1, kAges})},
+            {"depth", SchemaWriter::namesSchema(EnumNames<Depth>::names)},
+            {"columns", SchemaWriter::integerSchema({columnsFor(1), kMostColumns})},
+            {"order", Object{{"type", "array"}, {"items", count(kMaxSeats - 1)}, {"uniqueItems", true}}},
+            {"event", objectSchema({{"famine", count(kMostThreshold)}, {"war", count(kMostThreshold)}})},
+            {"players", Object{{"type", "array"}, {"items", playerSchema()}, {"minItems", 1}, {"maxItems", kMaxSeats}}},
+            {"owed", gainsSchema()},
+            {"tilesUnknown", Object{{"type", "boolean"}}},
+            {"opponentBooks", count(kMostBooks)},
+            {"offer", offerSchema(true)},
+        },
+        {"opponentBooks", "offer"});
 }
 
 } // namespace pegsheet::nations

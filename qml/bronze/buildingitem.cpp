@@ -120,8 +120,10 @@ void BuildingItem::draw(QPainter *painter) const
     const QColor accent = theme().pieces()->player(m_mark);
     if (m_legal || m_pencilled)
         drawFrame(painter, QRectF(0, 0, width(), height()), kFrameRadius,
-                  m_pencilled ? theme().pieces()->tint(m_mark) : m_down ? theme().paperSunk() : QColor(), accent,
-                  m_pencilled ? theme().lineBold() : theme().lineLegal());
+                  m_pencilled  ? theme().pieces()->tint(m_mark)
+                      : m_down ? theme().paperSunk()
+                               : QColor(),
+                  accent, m_pencilled ? theme().lineBold() : theme().lineLegal());
     const qreal size = iconSize();
     drawIcon(painter, m_iconName, {iconX(), m_iconY, size, size}, m_done ? accent : theme().ink());
     painter->setPen(theme().ink());

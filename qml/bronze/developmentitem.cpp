@@ -53,8 +53,8 @@ void DevelopmentItem::draw(QPainter *painter) const
         drawFrame(painter, ring, kSmallRing / 2, {}, accent, 2);
         painter->setPen(accent);
     } else {
-        painter->drawText(QRectF(room.right(), 0, ring.left() - 2 - room.right(), height()),
-                          Qt::AlignRight | Qt::AlignVCenter, QString::number(m_cost));
+        painter->drawText(QRectF(room.right(), 0, ring.left() - 2 - room.right(), height()), Qt::AlignRight | Qt::AlignVCenter,
+                          QString::number(m_cost));
     }
     painter->drawText(ring, Qt::AlignCenter, QString::number(m_points));
 }

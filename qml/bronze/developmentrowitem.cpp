@@ -14,7 +14,7 @@ namespace pegsheet {
 
 namespace {
 
-constexpr qreal kEdge = 8;      // right of the ring
+constexpr qreal kEdge = 8; // right of the ring
 constexpr qreal kRing = 28;
 constexpr qreal kBeforeRing = 6;
 constexpr qreal kCoin = 14;
@@ -87,8 +87,10 @@ void DevelopmentRowItem::drawGround(QPainter *painter) const
 {
     const PieceColors *pieces = theme().pieces();
     drawFrame(painter, QRectF(0, 1, width(), height() - 2), kFrameRadius,
-              m_chosen ? pieces->tint(m_mark) : m_down ? theme().paperSunk() : QColor(), pieces->player(m_mark),
-              m_chosen ? theme().lineBold() : theme().lineLegal());
+              m_chosen     ? pieces->tint(m_mark)
+                  : m_down ? theme().paperSunk()
+                           : QColor(),
+              pieces->player(m_mark), m_chosen ? theme().lineBold() : theme().lineLegal());
 }
 
 void DevelopmentRowItem::drawWords(QPainter *painter) const
@@ -102,8 +104,7 @@ void DevelopmentRowItem::drawWords(QPainter *painter) const
     painter->setFont(type().small());
     painter->setPen(theme().inkSoft());
     const qreal named = textWidth(m_name, font) + kBeforePrice;
-    const bool hasRoom = room.width() >= kRoomForNote
-        && named + textWidth(m_note, type().small()) <= room.width();
+    const bool hasRoom = room.width() >= kRoomForNote && named + textWidth(m_note, type().small()) <= room.width();
     if (hasRoom)
         painter->drawText(QRectF(room.left() + named, room.top(), room.width() - named - kBeforeCoin, m_nameHeight),
                           Qt::AlignRight | Qt::AlignVCenter, m_note);

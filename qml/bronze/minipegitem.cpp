@@ -61,8 +61,7 @@ qreal MiniPegItem::figuresWidth() const
 
 bool MiniPegItem::truncated() const
 {
-    return isReady()
-        && (figuresWidth() > width() + 1 || textWidth(m_caption, captionFont()) > width() + 1);
+    return isReady() && (figuresWidth() > width() + 1 || textWidth(m_caption, captionFont()) > width() + 1);
 }
 
 void MiniPegItem::layOut()

@@ -67,7 +67,10 @@ void MonumentPoints::paintFirst(QPainter *painter, const QRectF &frame) const
     const bool isEarned = m_earned == QLatin1String("first");
     const bool isFilled = isEarned && !m_isPreview;
     drawFrame(painter, frame, 2, isFilled ? accent : QColor(),
-              m_firstGone ? m_theme->inkFaint() : isEarned ? accent : m_theme->ink(), m_firstGone || m_small ? 1 : 2);
+              m_firstGone    ? m_theme->inkFaint()
+                  : isEarned ? accent
+                             : m_theme->ink(),
+              m_firstGone || m_small ? 1 : 2);
     painter->setPen(isFilled ? m_theme->accentInk() : m_firstGone ? m_theme->inkSoft() : m_theme->ink());
     painter->setFont(m_type->smallBold());
     painter->drawText(frame, Qt::AlignCenter, QString::number(m_first));

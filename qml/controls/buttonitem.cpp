@@ -93,9 +93,8 @@ void ButtonItem::layOut()
 void ButtonItem::draw(QPainter *painter) const
 {
     if (!m_quiet)
-        drawFrame(painter, QRectF(0, 0, width(), height()), theme().radiusButton(),
-                  isFilled() ? accent() : theme().paperSunk(), m_possible ? theme().inkFaint() : theme().edge(),
-                  isFilled() ? 0 : 1);
+        drawFrame(painter, QRectF(0, 0, width(), height()), theme().radiusButton(), isFilled() ? accent() : theme().paperSunk(),
+                  m_possible ? theme().inkFaint() : theme().edge(), isFilled() ? 0 : 1);
     const qreal before = m_showsIcon ? iconRoom() : 0;
     const qreal left = qRound((width() - before - m_wordsWidth) / 2);
     const qreal top = qRound((height() - m_titleLines.height - m_detailsLines.height) / 2);
@@ -107,8 +106,7 @@ void ButtonItem::draw(QPainter *painter) const
             return;
         painter->setFont(fit.font);
         painter->drawText(QRectF(left + before, y, m_wordsWidth, fit.height), fit.lines > 1 ? kWrapped : kCentred,
-                          fit.lines > 1 ? words
-                                        : QFontMetricsF(fit.font).elidedText(words, Qt::ElideRight, m_wordsWidth + 1));
+                          fit.lines > 1 ? words : QFontMetricsF(fit.font).elidedText(words, Qt::ElideRight, m_wordsWidth + 1));
     };
     write(m_text, m_titleLines, top);
     write(m_detail, m_detailsLines, top + m_titleLines.height);

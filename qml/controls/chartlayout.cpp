@@ -52,8 +52,7 @@ QList<qreal> pushedApart(const QList<qreal> &wanted, qreal apart, qreal first, q
 {
     QList<qsizetype> order(wanted.size());
     std::iota(order.begin(), order.end(), 0);
-    std::stable_sort(order.begin(), order.end(),
-                     [&](qsizetype one, qsizetype other) { return wanted.at(one) < wanted.at(other); });
+    std::stable_sort(order.begin(), order.end(), [&](qsizetype one, qsizetype other) { return wanted.at(one) < wanted.at(other); });
     QList<qreal> sorted;
     for (const qsizetype each : std::as_const(order))
         sorted.append(wanted.at(each));

@@ -103,8 +103,9 @@ qreal number(const QQuickItem *item, const char *property)
 bool scrollBy(QQuickItem *scroller, qreal by)
 {
     const qreal least = number(scroller, "originY") - number(scroller, "topMargin");
-    const qreal most = qMax(least, number(scroller, "originY") + number(scroller, "contentHeight")
-                                       + number(scroller, "bottomMargin") - scroller->height());
+    const qreal most = qMax(least,
+                            number(scroller, "originY") + number(scroller, "contentHeight") + number(scroller, "bottomMargin")
+                                - scroller->height());
     const qreal before = number(scroller, "contentY");
     const qreal after = qBound(least, before + by, most);
     scroller->setProperty("contentY", after);
@@ -113,8 +114,7 @@ bool scrollBy(QQuickItem *scroller, qreal by)
 
 bool isHigher(const QQuickItem *scroller)
 {
-    return scroller->inherits("QQuickFlickable") && scroller->isVisible()
-        && number(scroller, "contentHeight") > scroller->height();
+    return scroller->inherits("QQuickFlickable") && scroller->isVisible() && number(scroller, "contentHeight") > scroller->height();
 }
 
 // Of all that could be scrolled, the largest.

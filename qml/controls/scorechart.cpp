@@ -19,7 +19,7 @@ namespace {
 
 constexpr qreal kLineWidth = 2.5;
 constexpr qreal kToken = 20;
-constexpr qreal kTokenGap = 2;   // between two tokens
+constexpr qreal kTokenGap = 2; // between two tokens
 constexpr qreal kBeforeToken = 8;
 constexpr qreal kDot = 5;        // radius
 constexpr qreal kSmallDot = 3.5; // of a result
@@ -27,7 +27,7 @@ constexpr qreal kBetweenDots = 10;
 constexpr qreal kBetweenLines = 30; // of the scale, at least
 constexpr qreal kBetweenLabels = 10;
 constexpr qreal kAround = 6;
-constexpr int kMostSteps = 8;   // of the scale
+constexpr int kMostSteps = 8; // of the scale
 constexpr int kLeastRange = 5;
 
 // In widths of the pen, with round ends; the first is whole. Told apart without colour.

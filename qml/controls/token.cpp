@@ -14,7 +14,7 @@ namespace {
 // The shapes of the marks; any other is a square.
 enum Shape { Circle, Square, Ring, Lozenge, Triangle };
 
-constexpr qreal kLozenge = 0.78;      // the side of the lozenge, of the square it stands in
+constexpr qreal kLozenge = 0.78; // the side of the lozenge, of the square it stands in
 constexpr int kLeastLetter = 9;
 
 QPainterPath outlineOf(int mark, const QRectF &square)
@@ -31,8 +31,8 @@ QPainterPath outlineOf(int mark, const QRectF &square)
     } else if (mark == Lozenge) {
         const qreal reach = side * kLozenge / 1.414;
         const QPointF middle = square.center();
-        path.addPolygon(QPolygonF({middle - QPointF(0, reach), middle + QPointF(reach, 0), middle + QPointF(0, reach),
-                                   middle - QPointF(reach, 0)}));
+        path.addPolygon(QPolygonF(
+            {middle - QPointF(0, reach), middle + QPointF(reach, 0), middle + QPointF(0, reach), middle - QPointF(reach, 0)}));
         path.closeSubpath();
     } else {
         path.addRoundedRect(square, side * 0.15, side * 0.15);

@@ -18,11 +18,9 @@ TouchArea::TouchArea(QQuickItem *parent) : QQuickItem(parent)
     setAcceptedMouseButtons(Qt::LeftButton);
     setActiveFocusOnTab(true);
     setCursor(Qt::PointingHandCursor);
-    connect(this, &TouchArea::canHoldChanged, this, [this] {
-        setAcceptedMouseButtons(m_canHold ? Qt::LeftButton | Qt::RightButton : Qt::LeftButton);
-    });
-    connect(this, &TouchArea::possibleChanged, this,
-            [this] { setCursor(m_possible ? Qt::PointingHandCursor : Qt::ArrowCursor); });
+    connect(this, &TouchArea::canHoldChanged, this,
+            [this] { setAcceptedMouseButtons(m_canHold ? Qt::LeftButton | Qt::RightButton : Qt::LeftButton); });
+    connect(this, &TouchArea::possibleChanged, this, [this] { setCursor(m_possible ? Qt::PointingHandCursor : Qt::ArrowCursor); });
 }
 
 QPointF TouchArea::keyPoint() const

@@ -15,6 +15,7 @@ struct IconPath
     QStringView data;
 };
 
+// clang-format off
 /// Silhouettes.
 constexpr std::array kFilled{
     IconPath{u"food",
@@ -180,6 +181,7 @@ constexpr std::array kDrawn{
     IconPath{u"fork",
              u"M7 21V9.4M3.4 7.6L7 3.8L10.6 7.6M7 16C7 12.6 9.6 11 12.6 11H18.6M15.6 7.4L19.4 11L15.6 14.6"},
 };
+// clang-format on
 
 QStringView pathIn(const auto &paths, const QString &name)
 {

@@ -64,8 +64,7 @@ void arcTo(QPainterPath &path, QSizeF radii, bool large, bool clockwise, QPointF
     const QPointF centre((from.x() + to.x()) / 2 + rest * radii.width() / radii.height() * half.y(),
                          (from.y() + to.y()) / 2 - rest * radii.height() / radii.width() * half.x());
     const auto angleOf = [&](QPointF point) {
-        return qRadiansToDegrees(
-            qAtan2(-(point.y() - centre.y()) / radii.height(), (point.x() - centre.x()) / radii.width()));
+        return qRadiansToDegrees(qAtan2(-(point.y() - centre.y()) / radii.height(), (point.x() - centre.x()) / radii.width()));
     };
     qreal sweep = angleOf(to) - angleOf(from);
     if (clockwise && sweep > 0)

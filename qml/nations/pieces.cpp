@@ -79,9 +79,9 @@ void drawPips(QPainter *painter, const QRectF &square, const QColor &color)
     painter->setPen(Qt::NoPen);
     painter->setBrush(color);
     for (const qreal at : {0.3, 0.5, 0.7})
-        painter->drawRoundedRect(QRectF(square.left() + square.width() * at - pip / 2,
-                                        square.top() + square.height() * at - pip / 2, pip, pip),
-                                 pip * 0.3, pip * 0.3);
+        painter->drawRoundedRect(
+            QRectF(square.left() + square.width() * at - pip / 2, square.top() + square.height() * at - pip / 2, pip, pip),
+            pip * 0.3, pip * 0.3);
 }
 
 } // namespace

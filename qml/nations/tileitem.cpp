@@ -22,7 +22,10 @@ constexpr qreal kInset = 7;
 constexpr qreal kKindIcon = 15;
 constexpr int kMiddle = Qt::AlignHCenter | Qt::AlignVCenter;
 
-QString trophy() { return QStringLiteral("trophy"); }
+QString trophy()
+{
+    return QStringLiteral("trophy");
+}
 
 } // namespace
 

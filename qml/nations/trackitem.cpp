@@ -17,9 +17,9 @@ namespace pegsheet {
 
 namespace {
 
-constexpr qreal kEdge = 15;   // from the strip's end to its first hole
-constexpr int kEvery = 5;     // numbers said
-constexpr qreal kOverlap = 0.7;  // of a head, where pegs stand in one hole
+constexpr qreal kEdge = 15;     // from the strip's end to its first hole
+constexpr int kEvery = 5;       // numbers said
+constexpr qreal kOverlap = 0.7; // of a head, where pegs stand in one hole
 
 } // namespace
 
@@ -123,8 +123,8 @@ void TrackItem::drawRim(QPainter *painter, int mark, const QRectF &square) const
     const QPointF middle = square.center();
     const qreal reach = square.width() * 0.78 / 1.414 + 2.2;
     if (mark == 3)
-        painter->drawPolygon(QPolygonF({middle - QPointF(0, reach), middle + QPointF(reach, 0), middle + QPointF(0, reach),
-                                        middle - QPointF(reach, 0)}));
+        painter->drawPolygon(QPolygonF(
+            {middle - QPointF(0, reach), middle + QPointF(reach, 0), middle + QPointF(0, reach), middle - QPointF(reach, 0)}));
     else
         painter->drawPolygon(QPolygonF({QPointF(middle.x(), square.top() - 2.5), square.bottomRight() + QPointF(3, 0.8),
                                         square.bottomLeft() + QPointF(-3, 0.8)}));

@@ -49,10 +49,10 @@ QColor PieceColors::good(const QString &good) const
 
 QColor PieceColors::goodOnBone(const QString &good) const
 {
-    return QColor::fromRgba(good == "food"_L1   ? m_colors.foodOnBone
-                            : good == "pottery"_L1 ? m_colors.potteryOnBone
-                            : good == "skull"_L1   ? m_colors.dangerDeep
-                                                   : m_colors.boneInk);
+    return QColor::fromRgba(good == "food"_L1          ? m_colors.foodOnBone
+                                : good == "pottery"_L1 ? m_colors.potteryOnBone
+                                : good == "skull"_L1   ? m_colors.dangerDeep
+                                                       : m_colors.boneInk);
 }
 
 QColor PieceColors::peg(const QString &good) const
@@ -89,9 +89,8 @@ QColor PieceColors::tileFrame(int kind) const
 }
 
 Theme::Theme(QObject *parent)
-    : QObject(parent),
-      m_pieces{new PieceColors(kLightColors, this), new PieceColors(kDarkColors, this),
-               new PieceColors(kContrastColors, this)}
+    : QObject(parent), m_pieces{new PieceColors(kLightColors, this), new PieceColors(kDarkColors, this),
+                                new PieceColors(kContrastColors, this)}
 {
 }
 

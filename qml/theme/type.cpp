@@ -101,8 +101,8 @@ void readTypeAhead(QObject *context, FirstPage page)
     const Type type;
     QList<QFont> fonts{type.button(), type.small()};
     if (page == FirstPage::Match)
-        fonts += {type.body(), type.labelBold(), type.label(), type.nameLarge(), type.bodyBold(), type.nameSmall(), type.name(),
-                  type.smallBold(), type.figure()};
+        fonts += {type.body(),      type.labelBold(), type.label(),     type.nameLarge(), type.bodyBold(),
+                  type.nameSmall(), type.name(),      type.smallBold(), type.figure()};
     else
         fonts += {type.nameLarge(), type.heading(), type.eventFont()};
     if (page == FirstPage::Matches)

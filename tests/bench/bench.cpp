@@ -19,8 +19,8 @@ QString column(const QString &text, int width)
 
 void row(const QString &what, const QString &measured, const QString &yardstick, const QString &target, bool reached)
 {
-    QTextStream(stdout) << (reached ? "  " : "! ") << column(what, 46) << column(measured, 30)
-                        << column(yardstick, 40) << target << Qt::endl;
+    QTextStream(stdout) << (reached ? "  " : "! ") << column(what, 46) << column(measured, 30) << column(yardstick, 40) << target
+                        << Qt::endl;
 }
 
 } // namespace pegsheet::bench
@@ -38,8 +38,8 @@ int main(int argc, char **argv)
     using namespace pegsheet::bench;
     const QTemporaryDir folder;
     const QString database = folder.filePath(QStringLiteral("turn.db"));
-    out << "  figure" << QString(40, u' ') << "measured" << QString(22, u' ') << "yardstick" << QString(31, u' ')
-        << "at least" << Qt::endl;
+    out << "  figure" << QString(40, u' ') << "measured" << QString(22, u' ') << "yardstick" << QString(31, u' ') << "at least"
+        << Qt::endl;
     simulation(programs[0]);
     commits(programs[3]);
     windows(programs[1], programs[2], database, makeTurn(database));

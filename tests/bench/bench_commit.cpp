@@ -33,8 +33,7 @@ Value sampleMove(NodeId node)
         return Object{{"type", "build"}, {"target", "city5"}, {"boxes", 2}};
     if (node % 3 == 1)
         return Object{{"type", "roll"}, {"faces", Array{"food", "good", "skull", "workers", "choice"}}};
-    return Object{
-        {"type", "reroll"}, {"kept", Array{"food", "skull"}}, {"rolled", Array{"workers", "coins", "good"}}};
+    return Object{{"type", "reroll"}, {"kept", Array{"food", "skull"}}, {"rolled", Array{"workers", "coins", "good"}}};
 }
 
 Summary sampleSummary(NodeId node)
@@ -66,10 +65,7 @@ double median(std::vector<double> values)
 class BareTable
 {
 public:
-    explicit BareTable(const std::filesystem::path &file)
-        : m_db(file.string(), SQLite::OPEN_READWRITE), m_insert(prepared(m_db))
-    {
-    }
+    explicit BareTable(const std::filesystem::path &file) : m_db(file.string(), SQLite::OPEN_READWRITE), m_insert(prepared(m_db)) {}
 
     void insert(NodeId node, const std::string &type, const std::string &fields)
     {
@@ -101,9 +97,7 @@ void compareCommits(Library &library, BareTable &bare, NodeId commits)
     std::vector<double> kept;
     std::vector<double> plain;
     const auto keep = [&](NodeId node, const Value &move) {
-        kept.push_back(microseconds([&] {
-            revision = library.append(id, revision, node, {node - 1, move}, sampleSummary(node));
-        }));
+        kept.push_back(microseconds([&] { revision = library.append(id, revision, node, {node - 1, move}, sampleSummary(node)); }));
     };
     const auto insert = [&](NodeId node, const Value &move) {
         Object others = *move.object();
@@ -121,8 +115,8 @@ void compareCommits(Library &library, BareTable &bare, NodeId commits)
         for (NodeId node = first; node < end; ++node)
             insert(node, sampleMove(node));
     }
-    std::printf("kept move      %8.1f us\nbare INSERT    %8.1f us\nratio          %8.3f\n", median(kept),
-                median(plain), median(kept) / median(plain));
+    std::printf("kept move      %8.1f us\nbare INSERT    %8.1f us\nratio          %8.3f\n", median(kept), median(plain),
+                median(kept) / median(plain));
 }
 
 void timeLongMatch(Library &library)
@@ -141,13 +135,11 @@ void timeLongMatch(Library &library)
     std::int64_t revision = 1;
     for (int i = 0; i < 21; ++i) {
         loads.push_back(microseconds([&] { revision = library.load(id).revision; }));
-        undos.push_back(microseconds([&] {
-            revision = library.moveHead(id, revision, kLongMatch - i, kLongMatch,
-                                        sampleSummary(kLongMatch - i));
-        }));
+        undos.push_back(microseconds(
+            [&] { revision = library.moveHead(id, revision, kLongMatch - i, kLongMatch, sampleSummary(kLongMatch - i)); }));
     }
-    std::printf("load of %d   %8.1f ms\ninsert of %d %8.1f ms\nundo in it     %8.1f us\n", kLongMatch,
-                median(loads) / 1000, kLongMatch, inserted / 1000, median(undos));
+    std::printf("load of %d   %8.1f ms\ninsert of %d %8.1f ms\nundo in it     %8.1f us\n", kLongMatch, median(loads) / 1000,
+                kLongMatch, inserted / 1000, median(undos));
 }
 
 } // namespace

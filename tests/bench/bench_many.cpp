@@ -56,10 +56,12 @@ StoredMatch drawn(std::mt19937 &random, int number)
         const int disasters = -below(9);
         summary.scores.push_back(monuments + developments + disasters);
         if (summary.over)
-            summary.sources.push_back({{"developments", developments}, {"monuments", monuments}, {"bonus", below(6)}, {"disasters", disasters}});
+            summary.sources.push_back(
+                {{"developments", developments}, {"monuments", monuments}, {"bonus", below(6)}, {"disasters", disasters}});
     }
     if (summary.over)
-        summary.winners = {static_cast<int>(std::max_element(summary.scores.begin(), summary.scores.end()) - summary.scores.begin())};
+        summary.winners = {
+            static_cast<int>(std::max_element(summary.scores.begin(), summary.scores.end()) - summary.scores.begin())};
     if (below(20) == 0)
         match.entry.about = {"Café", "a note of some length about the evening"};
     return match;
@@ -91,17 +93,25 @@ public:
     Measured measure()
     {
         app::Statistics *statistics = m_table.application().statistics();
-        each("history", [&] { open(u"history"_s); }, [&] { open(u"start"_s); });
+        each(
+            "history", [&] { open(u"history"_s); }, [&] { open(u"start"_s); });
         open(u"history"_s);
-        each("one player's matches", [&] { m_history->setFilter(u"player:Player 3"_s); }, [&] { m_history->setFilter({}); });
-        each("search", [&] { m_history->setSearch(u"player 59 caf"_s); }, [&] { m_history->setSearch({}); });
-        each("search in vain", [&] { m_history->setSearch(u"nothing at all"_s); }, [&] { m_history->setSearch({}); });
+        each(
+            "one player's matches", [&] { m_history->setFilter(u"player:Player 3"_s); }, [&] { m_history->setFilter({}); });
+        each(
+            "search", [&] { m_history->setSearch(u"player 59 caf"_s); }, [&] { m_history->setSearch({}); });
+        each(
+            "search in vain", [&] { m_history->setSearch(u"nothing at all"_s); }, [&] { m_history->setSearch({}); });
         const qlonglong id = m_history->matches()->row(1).value(u"matchId"_s).toLongLong();
-        each("a match", [&] { m_history->look(id); }, [&] { m_history->lookAway(); });
-        each("statistics", [&] { open(u"statistics"_s); }, [&] { open(u"history"_s); });
+        each(
+            "a match", [&] { m_history->look(id); }, [&] { m_history->lookAway(); });
+        each(
+            "statistics", [&] { open(u"statistics"_s); }, [&] { open(u"history"_s); });
         open(u"statistics"_s);
-        each("one player's statistics", [&] { statistics->setPlayer(u"Player 3"_s); }, [&] { statistics->setPlayer({}); });
-        each("one rule set's", [&] { statistics->setRules(u"bronze/late"_s); }, [&] { statistics->setRules({}); });
+        each(
+            "one player's statistics", [&] { statistics->setPlayer(u"Player 3"_s); }, [&] { statistics->setPlayer({}); });
+        each(
+            "one rule set's", [&] { statistics->setRules(u"bronze/late"_s); }, [&] { statistics->setRules({}); });
         // A page that is not there would be fast.
         if (!m_table.warnings().isEmpty())
             qFatal("%s", qPrintable(m_table.warnings().join(u'\n')));

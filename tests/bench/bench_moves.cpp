@@ -36,8 +36,8 @@ double part(std::vector<double> values, double share)
 
 void print(const char *name, const std::vector<double> &values)
 {
-    std::printf("%s median %8.3f ms\n%s p99    %8.3f ms\n%s worst  %8.3f ms\n", name, part(values, 0.5), name,
-                part(values, 0.99), name, part(values, 1));
+    std::printf("%s median %8.3f ms\n%s p99    %8.3f ms\n%s worst  %8.3f ms\n", name, part(values, 0.5), name, part(values, 0.99),
+                name, part(values, 1));
 }
 
 Setup fourPlayers()

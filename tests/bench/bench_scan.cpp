@@ -41,9 +41,8 @@ void shoot(int version, double pixelsAModule, Random &random, Score &score)
     tests::Shot shot;
     const double largest = tests::largestPixels(*code, shot);
     // Nothing given: anything from five pixels up to what the frame holds.
-    shot.pixelsAModule = pixelsAModule > 0
-        ? pixelsAModule
-        : 5 + static_cast<double>(random.next() % 1000) / 1000 * std::max(0.0, largest - 5);
+    shot.pixelsAModule = pixelsAModule > 0 ? pixelsAModule
+                                           : 5 + static_cast<double>(random.next() % 1000) / 1000 * std::max(0.0, largest - 5);
     bool any = false;
     for (int frame = 0; frame < kFramesACode; ++frame) {
         const QString read = readQuickly(tests::photograph(*code, shot, random));

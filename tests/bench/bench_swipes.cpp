@@ -273,9 +273,9 @@ void print(std::vector<double> longest)
 {
     std::sort(longest.begin(), longest.end());
     const auto smooth = std::upper_bound(longest.begin(), longest.end(), kLimit) - longest.begin();
-    std::printf("swipes         %8zu\nsmooth         %8.2f %%\nmedian longest %8.3f ms\nworst longest  %8.3f ms\n",
-                longest.size(), 100.0 * static_cast<double>(smooth) / static_cast<double>(longest.size()),
-                longest[longest.size() / 2], longest.back());
+    std::printf("swipes         %8zu\nsmooth         %8.2f %%\nmedian longest %8.3f ms\nworst longest  %8.3f ms\n", longest.size(),
+                100.0 * static_cast<double>(smooth) / static_cast<double>(longest.size()), longest[longest.size() / 2],
+                longest.back());
 }
 
 } // namespace

@@ -65,8 +65,7 @@ Run timed(const QString &program, const QStringList &arguments)
     const auto start = std::chrono::steady_clock::now();
     auto ready = start;
     run(program, arguments, ready, usage);
-    return {std::chrono::duration<double, std::milli>(ready - start).count(),
-            static_cast<double>(usage.ru_maxrss) / 1024.0};
+    return {std::chrono::duration<double, std::milli>(ready - start).count(), static_cast<double>(usage.ru_maxrss) / 1024.0};
 }
 
 QString output(const QString &program, const QStringList &arguments)

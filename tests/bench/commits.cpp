@@ -58,9 +58,7 @@ void swipes(const QString &program)
     const double smooth = numberAfter(printed, "smooth");
     row(QStringLiteral("swipes without a frame over 16 ms"),
         QStringLiteral("%1 %, median's longest %2 ms").arg(number("smooth"), number("median longest")),
-        QStringLiteral("%1 swipes, longest frame %2 ms")
-            .arg(numberAfter(printed, "swipes"))
-            .arg(number("worst longest")),
+        QStringLiteral("%1 swipes, longest frame %2 ms").arg(numberAfter(printed, "swipes")).arg(number("worst longest")),
         QStringLiteral("95 %"), smooth >= 95);
 }
 
@@ -68,7 +66,8 @@ void manyMatches(const QString &program)
 {
     const QString printed = output(program, {});
     const double slowest = numberAfter(printed, "slowest");
-    row(QStringLiteral("slowest page of history and statistics"), QStringLiteral("%1 ms with 100,000 matches").arg(slowest, 0, 'f', 0),
+    row(QStringLiteral("slowest page of history and statistics"),
+        QStringLiteral("%1 ms with 100,000 matches").arg(slowest, 0, 'f', 0),
         QStringLiteral("the same with 24 matches %1 ms").arg(numberAfter(printed, "beside"), 0, 'f', 0), QStringLiteral("100 ms"),
         slowest > 0 && slowest <= 100);
 }

@@ -57,19 +57,19 @@ void simulation(const QString &cli)
 {
     constexpr int kMatches = 40000;
     const auto start = Clock::now();
-    const QString printed = output(cli, {QStringLiteral("simulate"), QStringLiteral("bronze"), QStringLiteral("--players"),
-                                         QStringLiteral("4"), QStringLiteral("--games"), QString::number(kMatches),
-                                         QStringLiteral("--seed"), QStringLiteral("1")});
+    const QString printed = output(cli,
+                                   {QStringLiteral("simulate"), QStringLiteral("bronze"), QStringLiteral("--players"),
+                                    QStringLiteral("4"), QStringLiteral("--games"), QString::number(kMatches),
+                                    QStringLiteral("--seed"), QStringLiteral("1")});
     const double seconds = millisecondsSince(start) / 1000.0;
     static const QRegularExpression kMoves(QStringLiteral("\"moves\":(\\d+)"));
     qint64 moves = 0;
     for (auto found = kMoves.globalMatch(printed); found.hasNext();)
         moves += found.next().captured(1).toLongLong();
     const double rate = static_cast<double>(moves) / seconds / 1e6;
-    row(QStringLiteral("simulate, 4 players, whole process"),
-        QStringLiteral("%1 million moves/s").arg(rate, 0, 'f', 1),
-        QStringLiteral("peer 4,160 matches/s, here %1").arg(qRound(kMatches / seconds)),
-        QStringLiteral("4 million moves/s"), rate >= 4);
+    row(QStringLiteral("simulate, 4 players, whole process"), QStringLiteral("%1 million moves/s").arg(rate, 0, 'f', 1),
+        QStringLiteral("peer 4,160 matches/s, here %1").arg(qRound(kMatches / seconds)), QStringLiteral("4 million moves/s"),
+        rate >= 4);
 }
 
 qint64 makeTurn(const QString &database)

@@ -28,12 +28,11 @@ void compare(const QString &what, const Series &ours, const Series &empty, doubl
     const double memory = median(ours.megabytes) / median(empty.megabytes);
     const auto number = [](double value, int digits = 0) { return QString::number(value, 'f', digits); };
     row(what, QStringLiteral("%1 ms, %2 times").arg(number(median(ours.milliseconds)), number(time, 2)),
-        QStringLiteral("empty window %1 ms").arg(number(median(empty.milliseconds))),
-        QStringLiteral("%1 times").arg(timeLimit), time <= timeLimit);
-    row(what + QStringLiteral(", memory"),
-        QStringLiteral("%1 MB, %2 times").arg(number(median(ours.megabytes)), number(memory, 2)),
-        QStringLiteral("empty window %1 MB").arg(number(median(empty.megabytes))),
-        QStringLiteral("%1 times").arg(memoryLimit), memory <= memoryLimit);
+        QStringLiteral("empty window %1 ms").arg(number(median(empty.milliseconds))), QStringLiteral("%1 times").arg(timeLimit),
+        time <= timeLimit);
+    row(what + QStringLiteral(", memory"), QStringLiteral("%1 MB, %2 times").arg(number(median(ours.megabytes)), number(memory, 2)),
+        QStringLiteral("empty window %1 MB").arg(number(median(empty.megabytes))), QStringLiteral("%1 times").arg(memoryLimit),
+        memory <= memoryLimit);
 }
 
 } // namespace

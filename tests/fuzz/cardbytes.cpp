@@ -97,12 +97,9 @@ std::string faultOfBytes(std::span<const std::uint8_t> bytes)
 {
     ByteSource source(bytes);
     switch (source.below(3)) {
-    case 0:
-        return faultOfFile(source.rest());
-    case 1:
-        return faultOfCodes(source.rest());
-    default:
-        return faultOfCodes(sealed(source.rest()));
+    case 0: return faultOfFile(source.rest());
+    case 1: return faultOfCodes(source.rest());
+    default: return faultOfCodes(sealed(source.rest()));
     }
 }
 

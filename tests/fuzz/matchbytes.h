@@ -83,23 +83,14 @@ private:
         const auto listed = TheGame::listed(m_match->current());
         const std::uint32_t size = listed.size();
         switch (m_source.below(16)) {
-        case 0:
-            m_match->undo(static_cast<int>(m_source.below(6)));
-            return {};
-        case 1:
-            m_match->redo(static_cast<int>(m_source.below(6)));
-            return {};
-        case 2:
-            return tryCorrection();
-        case 3:
-            return tryRandom();
-        case 6:
-            return tryMove(scrambledKind<Move>(m_source.below(std::variant_size_v<Move>), m_source));
+        case 0: m_match->undo(static_cast<int>(m_source.below(6))); return {};
+        case 1: m_match->redo(static_cast<int>(m_source.below(6))); return {};
+        case 2: return tryCorrection();
+        case 3: return tryRandom();
+        case 6: return tryMove(scrambledKind<Move>(m_source.below(std::variant_size_v<Move>), m_source));
         case 4:
-        case 5:
-            return size == 0 ? std::string() : tryMove(scrambled(listed.at(m_source.below(size)), m_source));
-        default:
-            return size == 0 ? tryOpen() : tryListed(m_source.below(size));
+        case 5: return size == 0 ? std::string() : tryMove(scrambled(listed.at(m_source.below(size)), m_source));
+        default: return size == 0 ? tryOpen() : tryListed(m_source.below(size));
         }
     }
 
@@ -141,9 +132,7 @@ private:
         const Value move = Ways::anyCorrection(m_source);
         Value canonical;
         if (m_match->refuses(move, &canonical))
-            return m_match->play(move) && before == m_match->current()
-                       ? ""
-                       : "a refused correction changed something";
+            return m_match->play(move) && before == m_match->current() ? "" : "a refused correction changed something";
         if (m_match->play(move))
             return "a correction is accepted and then refused";
         m_corrected = true;

@@ -72,38 +72,22 @@ Array anyOrder(ByteSource &source)
 Member anyField(ByteSource &source)
 {
     switch (source.below(16)) {
-    case 0:
-        return {"books", anyNumber(source, 40)};
-    case 1:
-        return {"ledger", Object{{std::string(kAgeNames.at(source.below(kAges))), Object{{"famine", anyNumber(source, 4)}}}}};
-    case 2:
-        return {"developments", anyTiles(source, kSlots)};
-    case 3:
-        return {"advisor", anyTile(source)};
-    case 4:
-        return {"wonder", anyTile(source)};
-    case 5:
-        return {"colonies", anyTiles(source, 3)};
-    case 6:
-        return {"built", anyTiles(source, 3)};
-    case 7:
-        return {"dice", Object{{"available", anyAmounts<DieFace>(source, 6)}}};
-    case 8:
-        return {"dice", Object{{"toRoll", anyAmounts<Colour>(source, 6)}, {"used", anyAmounts<Colour>(source, 6)}}};
-    case 9:
-        return {"chits", Object{{source.below(2) == 0 ? "available" : "used", anyAmounts<Chit>(source, 6)}}};
-    case 10:
-        return {"passed", source.below(2) == 0};
-    case 11:
-        return {"player", anyNumber(source, kMaxSeats)};
-    case 12:
-        return {"order", anyOrder(source)};
-    case 13:
-        return {"event", Object{{source.below(2) == 0 ? "famine" : "war", anyNumber(source, kMostThreshold)}}};
-    case 14:
-        return {"opponentBooks", anyNumber(source, 40)};
-    default:
-        return {"offer", anyOffer(source)};
+    case 0: return {"books", anyNumber(source, 40)};
+    case 1: return {"ledger", Object{{std::string(kAgeNames.at(source.below(kAges))), Object{{"famine", anyNumber(source, 4)}}}}};
+    case 2: return {"developments", anyTiles(source, kSlots)};
+    case 3: return {"advisor", anyTile(source)};
+    case 4: return {"wonder", anyTile(source)};
+    case 5: return {"colonies", anyTiles(source, 3)};
+    case 6: return {"built", anyTiles(source, 3)};
+    case 7: return {"dice", Object{{"available", anyAmounts<DieFace>(source, 6)}}};
+    case 8: return {"dice", Object{{"toRoll", anyAmounts<Colour>(source, 6)}, {"used", anyAmounts<Colour>(source, 6)}}};
+    case 9: return {"chits", Object{{source.below(2) == 0 ? "available" : "used", anyAmounts<Chit>(source, 6)}}};
+    case 10: return {"passed", source.below(2) == 0};
+    case 11: return {"player", anyNumber(source, kMaxSeats)};
+    case 12: return {"order", anyOrder(source)};
+    case 13: return {"event", Object{{source.below(2) == 0 ? "famine" : "war", anyNumber(source, kMostThreshold)}}};
+    case 14: return {"opponentBooks", anyNumber(source, 40)};
+    default: return {"offer", anyOffer(source)};
     }
 }
 

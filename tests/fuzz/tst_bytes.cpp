@@ -63,8 +63,8 @@ void TestBytes::noBytesAreFineToo()
 void TestBytes::anyTextIsReadAsNotationOrRefused()
 {
     QFETCH(const FaultOf, faultOf);
-    constexpr std::array<std::string_view, 14> kParts{"build", " ", "=",   "goods", ":",   ",",   "\"",
-                                                      "\\x41", "[", "}", "-12",   "correct set=", "buyTile", "tile:"};
+    constexpr std::array<std::string_view, 14> kParts{"build", " ", "=",   "goods",        ":",       ",",    "\"", "\\x41",
+                                                      "[",     "}", "-12", "correct set=", "buyTile", "tile:"};
     for (int seed = 0; seed < 5000; ++seed) {
         Random random(static_cast<std::uint64_t>(seed));
         std::string text(1, '\0');

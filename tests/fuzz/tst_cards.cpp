@@ -40,14 +40,9 @@ std::string changed(std::string text, Random &random)
     for (std::uint32_t times = 1 + random.below(6); times > 0; --times) {
         const std::uint32_t at = random.below(static_cast<std::uint32_t>(text.size()));
         switch (random.below(3)) {
-        case 0:
-            text.erase(at, 1 + random.below(3));
-            break;
-        case 1:
-            text.insert(at, 1, static_cast<char>(random.below(256)));
-            break;
-        default:
-            text[at] = static_cast<char>(random.below(256));
+        case 0: text.erase(at, 1 + random.below(3)); break;
+        case 1: text.insert(at, 1, static_cast<char>(random.below(256))); break;
+        default: text[at] = static_cast<char>(random.below(256));
         }
         if (text.empty())
             text = " ";

@@ -119,17 +119,10 @@ std::string mutated(std::string text, Random &random)
         const std::uint32_t at = from + random.below(static_cast<std::uint32_t>(text.size()) - from - 1);
         const char digit = kCodeDigits[random.below(static_cast<std::uint32_t>(kCodeDigits.size()))];
         switch (random.below(4)) {
-        case 0:
-            text.erase(at, 1);
-            break;
-        case 1:
-            text.insert(at, 1, digit);
-            break;
-        case 2:
-            std::swap(text[at], text[at + 1]);
-            break;
-        default:
-            text[at] = digit;
+        case 0: text.erase(at, 1); break;
+        case 1: text.insert(at, 1, digit); break;
+        case 2: std::swap(text[at], text[at + 1]); break;
+        default: text[at] = digit;
         }
     }
     return text;
@@ -257,18 +250,21 @@ void TestSharing::anyBytesAreAMatchOrAReason()
         QCOMPARE(share::faultOfPayload(bytes), std::string());
         QCOMPARE(share::faultOfText(share::sealed(bytes)), std::string());
     }
-    QCOMPARE(share::faultOfFile(R"({"game":"bronze","setup":{"players":["A","B"]},"log":[{"type":"roll","faces":["food","food","coins"]}],
-        "left":[{"length":4,"sum":7}],"edition":2})"), std::string());
+    QCOMPARE(share::faultOfFile(
+                 R"({"game":"bronze","setup":{"players":["A","B"]},"log":[{"type":"roll","faces":["food","food","coins"]}],
+        "left":[{"length":4,"sum":7}],"edition":2})"),
+             std::string());
     QCOMPARE(share::faultOfFile("{"), std::string());
 }
 
 // A file with a tree, a few bytes changed: digits above all, which is where its parts point at each other.
 void TestSharing::anyTreeIsAMatchOrAReason()
 {
-    const std::string file = R"({"game":"bronze","setup":{"players":["A","B"]},"log":[{"type":"roll","faces":["food","food","coins"]},{"type":"keep"}],)"
-                             R"("known":[{"length":1,"sum":7}],"edition":2,"nodes":[{"parent":0,"move":{"type":"roll","faces":["food","food","coins"]}},)"
-                             R"({"parent":1,"move":{"type":"keep"}},{"parent":2,"move":{"type":"endTurn"}},{"parent":1,"move":{"type":"keep"}}],)"
-                             R"("head":2,"tip":3,"mends":[{"end":4,"before":2}]})";
+    const std::string file =
+        R"({"game":"bronze","setup":{"players":["A","B"]},"log":[{"type":"roll","faces":["food","food","coins"]},{"type":"keep"}],)"
+        R"("known":[{"length":1,"sum":7}],"edition":2,"nodes":[{"parent":0,"move":{"type":"roll","faces":["food","food","coins"]}},)"
+        R"({"parent":1,"move":{"type":"keep"}},{"parent":2,"move":{"type":"endTurn"}},{"parent":1,"move":{"type":"keep"}}],)"
+        R"("head":2,"tip":3,"mends":[{"end":4,"before":2}]})";
     QCOMPARE(share::faultOfFile(file), std::string());
     Random random(5);
     for (int round = 0; round < 20000; ++round) {
@@ -286,7 +282,8 @@ void TestSharing::anyTreeIsAMatchOrAReason()
 // Its matches are found without reading them, so that it may be long: brackets, quotes and commas above all.
 void TestSharing::anyHistoryIsReadAsJsonReadsIt()
 {
-    const std::string file = R"({"pegsheet":"history","by":{"matches":[1]},"version":1,"matches":[{"a":"],\"[{"},[1,[2]],"x\\",{"b":[]}],"and":"more"})";
+    const std::string file =
+        R"({"pegsheet":"history","by":{"matches":[1]},"version":1,"matches":[{"a":"],\"[{"},[1,[2]],"x\\",{"b":[]}],"and":"more"})";
     QCOMPARE(share::faultOfHistory(file), std::string());
     Random random(6);
     constexpr std::string_view kSigns = "[]{},:\"\\ 1";

@@ -115,8 +115,7 @@ MatchFile parseMatchFile(std::string_view text)
         if (file.setup.empty())
             file.setup = move;
         else
-            file.lines.push_back(
-                {number, std::string(move), parseExpectations(line.substr(std::min(hash + 1, line.size())))});
+            file.lines.push_back({number, std::string(move), parseExpectations(line.substr(std::min(hash + 1, line.size())))});
     }
     return file;
 }

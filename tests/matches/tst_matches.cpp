@@ -26,8 +26,7 @@ struct Reader
     const char *game;
     MaybeRefusal (*read)(std::string_view line, Value &move);
 };
-constexpr std::array kReaders{Reader{"bronze", &readNotation<bronze::Move>},
-                              Reader{"nations", &readNotation<nations::Move>}};
+constexpr std::array kReaders{Reader{"bronze", &readNotation<bronze::Move>}, Reader{"nations", &readNotation<nations::Move>}};
 
 QByteArray bytes(std::string_view text)
 {
@@ -58,8 +57,7 @@ QByteArray faultOf(Match &match, const Reader &reader, const MatchLine &line)
     const bool expected = !line.expectations.empty() && line.expectations.front().word == "refused";
     if (refusal.has_value() != expected)
         return refusal ? "is refused: " + bytes(refusal->code) : QByteArray("is accepted");
-    if (refusal &&
-        (match.stateHash() != before || bytes(refusal->code) != bytes(line.expectations.front().value)))
+    if (refusal && (match.stateHash() != before || bytes(refusal->code) != bytes(line.expectations.front().value)))
         return "is refused otherwise: " + bytes(refusal->code);
     for (const auto &[word, value] : line.expectations)
         if (word != "refused" && found(match, seat, word) != value)
@@ -103,8 +101,7 @@ private slots:
         QVERIFY(!parsed.lines.empty());
         for (const MatchLine &line : parsed.lines) {
             const QByteArray fault = faultOf(*match, reader, line);
-            QVERIFY2(fault.isEmpty(),
-                     "line " + QByteArray::number(line.number) + ", " + bytes(line.move) + ": " + fault);
+            QVERIFY2(fault.isEmpty(), "line " + QByteArray::number(line.number) + ", " + bytes(line.move) + ": " + fault);
         }
     }
     // Every game has its golden matches.
@@ -119,9 +116,7 @@ private slots:
     {
         QTest::addColumn<QByteArray>("line");
         QTest::addColumn<QByteArray>("fault");
-        const auto row = [](const char *line, const char *fault) {
-            QTest::newRow(line) << QByteArray(line) << QByteArray(fault);
-        };
+        const auto row = [](const char *line, const char *fault) { QTest::newRow(line) << QByteArray(line) << QByteArray(fault); };
         row("roll faces=food,food,food # phase reroll; rollsLeft 2; 1.food 3", "");
         row("roll faces=food,food,food # phase build", "phase is reroll, not build");
         row("roll faces=food,food,food # 1.food 4", "1.food is 3, not 4");

@@ -2,12 +2,12 @@
 #pragma once
 
 #include "model/core/matchof.h"
+#include "model/core/meter.h"
 #include "model/core/notation.h"
 #include "model/core/schema.h"
 #include "model/core/simulate.h"
 #include "tests/model/contractfaults.h"
 #include "tests/model/contracttest.h"
-#include "model/core/meter.h"
 #include "tests/model/randommatches.h"
 #include "tests/model/schemacheck.h"
 #include "tests/model/scramble.h"
@@ -67,8 +67,7 @@ public:
         return each(
             seats,
             [](const State &before, const Move &, const State &) {
-                return faultIf((G::listed(before).size() == 0) != Hooks::goesOnOpenly(before),
-                               "not over, and nothing to do");
+                return faultIf((G::listed(before).size() == 0) != Hooks::goesOnOpenly(before), "not over, and nothing to do");
             },
             [](const State &state, const std::vector<Move> &log) {
                 if (G::listed(state).size() != 0)
@@ -90,8 +89,7 @@ public:
                 return std::string("the random player's move is at another place");
             if (size == 0)
                 return std::string();
-            for (const std::uint32_t index :
-                 {std::uint32_t{0}, size - 1, random.below(size), random.below(size)})
+            for (const std::uint32_t index : {std::uint32_t{0}, size - 1, random.below(size), random.below(size)})
                 if (std::string fault = Faults::at(before, index); !fault.empty())
                     return fault;
             return std::string();
@@ -171,8 +169,7 @@ public:
             const Value value = TheMatch::moveValue(move);
             const std::string line = notation(value);
             Value read;
-            return faultIf(readNotation<Move>(line, read) || !(read == value) ||
-                               line.find('\n') != std::string::npos,
+            return faultIf(readNotation<Move>(line, read) || !(read == value) || line.find('\n') != std::string::npos,
                            "the notation is not read back equal");
         });
     }
@@ -209,8 +206,7 @@ public:
                 return everyNth(after, 29) ? states.fault(G::stateValue(after, setup)) : std::string();
             },
             [&](const State &after, const std::vector<Move> &) {
-                const Value match = Object{
-                    {"game", G::info().id}, {"setup", setupValue(setup)}, {"log", log}};
+                const Value match = Object{{"game", G::info().id}, {"setup", setupValue(setup)}, {"log", log}};
                 log.clear();
                 const std::string fault = saved.fault(match);
                 return fault.empty() ? states.fault(G::stateValue(after, setup)) : fault;
@@ -249,8 +245,7 @@ public:
                 for (int time = 0; time < 20 && fault.empty(); ++time) {
                     const int steps = static_cast<int>(random.below(static_cast<std::uint32_t>(log.size())));
                     (time % 2 == 0 ? match->undo(steps) : match->redo(steps));
-                    fault = faultIf(match->stateHash() !=
-                                        hashes.at(static_cast<std::size_t>(match->length())),
+                    fault = faultIf(match->stateHash() != hashes.at(static_cast<std::size_t>(match->length())),
                                     "a state is not given back");
                 }
                 begin();
@@ -268,14 +263,11 @@ public:
             for (NodeId id = 1; id <= match->nodeCount(); ++id)
                 nodes.push_back(match->node(id));
             const Restored kept = TheMatch::restore(setupFor(seats), nodes, match->head(), match->tip());
-            const bool same = !kept.refusal && kept.match->stateHash() == match->stateHash() &&
-                              kept.match->head() == match->head() && kept.match->tip() == match->tip() &&
-                              kept.match->nodeCount() == match->nodeCount() &&
-                              kept.match->log() == match->log() &&
-                              kept.match->redoLog() == match->redoLog() &&
-                              kept.match->state() == match->state() &&
-                              kept.match->redo(kLongestMatch) == match->redo(kLongestMatch) &&
-                              kept.match->stateHash() == match->stateHash();
+            const bool same = !kept.refusal && kept.match->stateHash() == match->stateHash() && kept.match->head() == match->head()
+                && kept.match->tip() == match->tip() && kept.match->nodeCount() == match->nodeCount()
+                && kept.match->log() == match->log() && kept.match->redoLog() == match->redoLog()
+                && kept.match->state() == match->state() && kept.match->redo(kLongestMatch) == match->redo(kLongestMatch)
+                && kept.match->stateHash() == match->stateHash();
             if (!same)
                 return "the kept match is another one (seed " + std::to_string(seed) + ')';
         }
@@ -297,8 +289,7 @@ public:
                 return "a code costs more than its moves are worth (seed " + std::to_string(seed) + ')';
             EntropyDecoder decoder(bytes);
             const auto read = TheMatch::start(setupFor(seats), refusal);
-            if (read->readMoves(decoder, static_cast<std::uint32_t>(match->length())) ||
-                read->log() != match->log())
+            if (read->readMoves(decoder, static_cast<std::uint32_t>(match->length())) || read->log() != match->log())
                 return "a code is read as another match (seed " + std::to_string(seed) + ')';
         }
         return {};
@@ -334,9 +325,8 @@ public:
                 if (!refusal)
                     refusal = match->play(move);
             const Standing standing = match->standing();
-            if (refusal || !standing.over || standing.moves != first.moves ||
-                standing.scores != first.scores || standing.winners != first.winners ||
-                again.moves != first.moves || again.scores != first.scores)
+            if (refusal || !standing.over || standing.moves != first.moves || standing.scores != first.scores
+                || standing.winners != first.winners || again.moves != first.moves || again.scores != first.scores)
                 return "the simulated match is another one (seed " + std::to_string(seed) + ')';
         }
         return {};

@@ -50,8 +50,7 @@ struct ContractFaults
             return "a listed move is refused: " + notation(TheMatch::moveValue(move));
         if (!Hooks::isListed(move))
             return "an open move is listed: " + notation(TheMatch::moveValue(move));
-        return faultIf(listed.indexOf(move) != index,
-                       "a listed move is at another place: " + notation(TheMatch::moveValue(move)));
+        return faultIf(listed.indexOf(move) != index, "a listed move is at another place: " + notation(TheMatch::moveValue(move)));
     }
 
     static std::string of(const State &state, const Move &move)

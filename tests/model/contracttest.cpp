@@ -27,8 +27,7 @@ void ContractTest::addTables() const
     QTest::addColumn<int>("table");
     const std::vector<Seats> tables = m_checks->tables();
     for (std::size_t i = 0; i < tables.size(); ++i)
-        QTest::addRow("%d players, %s%s", tables[i].players, std::string(tables[i].variant).c_str(),
-                      more(tables[i]).c_str())
+        QTest::addRow("%d players, %s%s", tables[i].players, std::string(tables[i].variant).c_str(), more(tables[i]).c_str())
             << static_cast<int>(i);
 }
 

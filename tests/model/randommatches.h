@@ -36,10 +36,8 @@ template <Game G, typename Use, typename Done>
         if (fault.empty())
             fault = done(state, log);
         if (!fault.empty()) {
-            const std::string last = log.empty() ? std::string()
-                                                 : notation(MatchOf<G>::moveValue(log.back()));
-            return fault + " (seed " + std::to_string(seed) + ", move " + std::to_string(log.size()) + ": " +
-                   last + ')';
+            const std::string last = log.empty() ? std::string() : notation(MatchOf<G>::moveValue(log.back()));
+            return fault + " (seed " + std::to_string(seed) + ", move " + std::to_string(log.size()) + ": " + last + ')';
         }
     }
     return {};
@@ -48,9 +46,8 @@ template <Game G, typename Use, typename Done>
 template <Game G, typename Use>
 [[nodiscard]] std::string eachMove(const Seats &seats, int matches, Use use)
 {
-    return eachMove<G>(
-        seats, matches, use,
-        [](const typename G::State &, const std::vector<typename G::Move> &) { return std::string(); });
+    return eachMove<G>(seats, matches, use,
+                       [](const typename G::State &, const std::vector<typename G::Move> &) { return std::string(); });
 }
 
 } // namespace pegsheet

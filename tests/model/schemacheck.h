@@ -42,13 +42,11 @@ private:
             return faultOfItems(rule, value, at);
         if (keyword == "$ref")
             return fault(value, resolved(*rule.text()), at);
-        const bool known = keyword == "additionalProperties" || keyword == "$schema" || keyword == "title" ||
-                           keyword == "$defs";
+        const bool known = keyword == "additionalProperties" || keyword == "$schema" || keyword == "title" || keyword == "$defs";
         return known || holds(keyword, rule, value, at) ? std::string() : at + ": " + std::string(keyword);
     }
 
-    std::string faultOfMembers(const Value &properties, const Value &value, const Value &schema,
-                               const std::string &at) const
+    std::string faultOfMembers(const Value &properties, const Value &value, const Value &schema, const std::string &at) const
     {
         if (value.object() == nullptr)
             return {};
@@ -57,8 +55,7 @@ private:
             const Value *property = properties.find(key);
             if (property == nullptr && additional != nullptr && *additional == Value(false))
                 return at + '/' + key + ": additionalProperties";
-            std::string found = property == nullptr ? std::string()
-                                                    : fault(member, *property, at + '/' + key);
+            std::string found = property == nullptr ? std::string() : fault(member, *property, at + '/' + key);
             if (!found.empty())
                 return found;
         }
@@ -87,7 +84,8 @@ private:
             return std::find(rule.array()->begin(), rule.array()->end(), value) != rule.array()->end();
         if (keyword == "oneOf")
             return std::count_if(rule.array()->begin(), rule.array()->end(),
-                                 [&](const Value &each) { return fault(value, each, at).empty(); }) == 1;
+                                 [&](const Value &each) { return fault(value, each, at).empty(); })
+                == 1;
         if (keyword == "required")
             return std::all_of(rule.array()->begin(), rule.array()->end(),
                                [&](const Value &key) { return value.find(*key.text()) != nullptr; });
@@ -98,19 +96,19 @@ private:
 
     static bool isOfType(std::string_view type, const Value &value)
     {
-        return type == "object"    ? value.object() != nullptr
-               : type == "array"   ? value.array() != nullptr
-               : type == "string"  ? value.text() != nullptr
-               : type == "integer" ? value.integer() != nullptr
-               : type == "boolean" ? value.truth() != nullptr
-                                   : false;
+        return type == "object" ? value.object() != nullptr
+            : type == "array"   ? value.array() != nullptr
+            : type == "string"  ? value.text() != nullptr
+            : type == "integer" ? value.integer() != nullptr
+            : type == "boolean" ? value.truth() != nullptr
+                                : false;
     }
 
     static bool isUnique(const Array &list)
     {
         for (std::size_t i = 1; i < list.size(); ++i)
-            if (std::find(list.begin(), list.begin() + static_cast<std::ptrdiff_t>(i), list[i]) !=
-                list.begin() + static_cast<std::ptrdiff_t>(i))
+            if (std::find(list.begin(), list.begin() + static_cast<std::ptrdiff_t>(i), list[i])
+                != list.begin() + static_cast<std::ptrdiff_t>(i))
                 return false;
         return true;
     }

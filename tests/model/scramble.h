@@ -95,8 +95,7 @@ private:
 template <typename Move, NumberSource Source>
 [[nodiscard]] Move scrambled(Move move, Source &source)
 {
-    std::visit([&](auto &made) { std::decay_t<decltype(made)>::describe(made, Scrambler<Source>(source)); },
-               move);
+    std::visit([&](auto &made) { std::decay_t<decltype(made)>::describe(made, Scrambler<Source>(source)); }, move);
     return move;
 }
 

@@ -33,8 +33,7 @@ void say(NodeId nodes, NodeId head)
 {
     Library library(file);
     const auto entries = library.list();
-    const MatchId id = entries.empty() ? library.create("bronze", 1, someSetup(), someSummary(0))
-                                       : entries.front().id;
+    const MatchId id = entries.empty() ? library.create("bronze", 1, someSetup(), someSummary(0)) : entries.front().id;
     const StoredMatch match = library.load(id);
     auto nodes = static_cast<NodeId>(match.nodes.size());
     NodeId head = match.head;
@@ -79,8 +78,7 @@ int main(int count, char **arguments)
         if (what == "open" && count == 4)
             Library(arguments[2], {std::atoi(arguments[3]), {}});
         else if (what == "play" && count == 5)
-            playOn(*std::make_unique<Library>(arguments[2]), MatchId{std::atoi(arguments[3])},
-                   std::atoi(arguments[4]));
+            playOn(*std::make_unique<Library>(arguments[2]), MatchId{std::atoi(arguments[3])}, std::atoi(arguments[4]));
         else if (what == "endless" && count == 4)
             playEndlessly(arguments[2], std::atoi(arguments[3]));
         else if (what == "type" && count == 3)

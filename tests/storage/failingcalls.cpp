@@ -123,15 +123,30 @@ ssize_t pwrite64(int file, const void *from, size_t count, off64_t at)
     return fails(file) ? -1 : next<ssize_t(int, const void *, size_t, off64_t)>("pwrite64")(file, from, count, at);
 }
 
-int ftruncate(int file, off_t length) { return fails(file) ? -1 : next<int(int, off_t)>("ftruncate")(file, length); }
+int ftruncate(int file, off_t length)
+{
+    return fails(file) ? -1 : next<int(int, off_t)>("ftruncate")(file, length);
+}
 
-int ftruncate64(int file, off64_t length) { return fails(file) ? -1 : next<int(int, off64_t)>("ftruncate64")(file, length); }
+int ftruncate64(int file, off64_t length)
+{
+    return fails(file) ? -1 : next<int(int, off64_t)>("ftruncate64")(file, length);
+}
 
-int fsync(int file) { return fails(file) ? -1 : next<int(int)>("fsync")(file); }
+int fsync(int file)
+{
+    return fails(file) ? -1 : next<int(int)>("fsync")(file);
+}
 
-int fdatasync(int file) { return fails(file) ? -1 : next<int(int)>("fdatasync")(file); }
+int fdatasync(int file)
+{
+    return fails(file) ? -1 : next<int(int)>("fdatasync")(file);
+}
 
-int unlink(const char *path) noexcept { return fails(std::string_view(path)) ? -1 : next<int(const char *)>("unlink")(path); }
+int unlink(const char *path) noexcept
+{
+    return fails(std::string_view(path)) ? -1 : next<int(const char *)>("unlink")(path);
+}
 
 int rename(const char *from, const char *to) noexcept
 {

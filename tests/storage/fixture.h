@@ -24,10 +24,11 @@ inline StoredMatch finished()
         {0, Object{{"type", "roll"}, {"faces", Array{"food", "good", "skull"}}}},
         {1, Object{{"type", "keep"}}},
         {1, Object{{"type", "reroll"}, {"kept", Array{"skull"}}, {"rolled", Array{"coins", "workers"}}}},
-        {3, Object{{"type", "correct"},
-                   {"player", 1},
-                   {"set", Object{{"goods", Object{{"wood", 2}}}, {"food", 15}}},
-                   {"why", "“verzählt”\n"}}},
+        {3,
+         Object{{"type", "correct"},
+                {"player", 1},
+                {"set", Object{{"goods", Object{{"wood", 2}}}, {"food", 15}}},
+                {"why", "“verzählt”\n"}}},
     };
     match.head = 4;
     match.tip = 4;
@@ -126,7 +127,8 @@ inline StoredMatch told()
     match.entry.setup = {{"Kim", "Leo", "Mia"}, "classic", {}, "play"};
     match.entry.startedAt = kTime - 6000;
     match.entry.touchedAt = kTime - 3000;
-    match.entry.summary = {1, true, -1, {7, 12, 12}, {2}, {{{"developments", 9}, {"disasters", -2}}, {{"developments", 12}}, {{"developments", 12}}}};
+    match.entry.summary = {
+        1, true, -1, {7, 12, 12}, {2}, {{{"developments", 9}, {"disasters", -2}}, {{"developments", 12}}, {{"developments", 12}}}};
     match.entry.played = 2700;
     match.entry.about = {"Café “Zur Höhle”", "Mia’s first match\nthe dog ate a die"};
     match.entry.origin = Origin{"0123456789abcdef0123456789abcdef", 4};
@@ -139,6 +141,7 @@ inline StoredMatch told()
 }
 
 /// From format 6 on: one of each origin, one in the bin, one merged, and what an edited one said before.
+// clang-format off
 inline std::vector<RecordEntry> records()
 {
     const Object dice{{"gains", Array{Object{{"die", "orange"}, {"n", 2}}}}, {"points", -1}, {"stands", true}};
@@ -157,5 +160,6 @@ inline std::vector<RecordEntry> records()
          kTime - 50, kTime - 50, 0, 0, 0, RecordId{2}},
     };
 }
+// clang-format on
 
 } // namespace pegsheet::storage::test::fixture

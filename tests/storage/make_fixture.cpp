@@ -16,8 +16,7 @@ int main(int count, char **arguments)
     Library library(arguments[1], {2000, [] { return fixture::kTime; }});
     library.insert(fixture::finished());
     const StoredMatch begun = fixture::begun();
-    const MatchId id = library.create(begun.entry.game, begun.entry.rulesVersion, begun.entry.setup, {},
-                                      begun.entry.uid);
+    const MatchId id = library.create(begun.entry.game, begun.entry.rulesVersion, begun.entry.setup, {}, begun.entry.uid);
     library.append(id, 1, 1, begun.nodes[0], {});
     library.append(id, 2, 2, begun.nodes[1], {});
     library.moveHead(id, 3, 1, 2, begun.entry.summary);

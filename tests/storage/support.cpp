@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "tests/places.h"
 #include "tests/storage/support.h"
+#include "tests/places.h"
 
 #include <SQLiteCpp/Column.h>
 #include <SQLiteCpp/Database.h>
@@ -32,8 +32,7 @@ bool runChild(const std::function<bool()> &work, uid_t user)
         ::_exit(good ? 0 : 1);
     }
     int status = -1;
-    return child > 0 && ::waitpid(child, &status, 0) == child && WIFEXITED(status) &&
-           WEXITSTATUS(status) == 0;
+    return child > 0 && ::waitpid(child, &status, 0) == child && WIFEXITED(status) && WEXITSTATUS(status) == 0;
 }
 
 } // namespace
@@ -56,9 +55,7 @@ std::filesystem::path Folder::path() const
 
 QString Folder::names() const
 {
-    return QDir(m_dir.path())
-        .entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot, QDir::Name)
-        .join(' ');
+    return QDir(m_dir.path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot, QDir::Name).join(' ');
 }
 
 Setup someSetup()
@@ -69,21 +66,15 @@ Setup someSetup()
 StoredNode someMove(NodeId number, NodeId parent)
 {
     switch (number % 4) {
-    case 0:
-        return {parent, Object{{"type", "endTurn"}}};
-    case 1:
-        return {parent, Object{{"type", "roll"}, {"faces", Array{"food", "good", number}}}};
+    case 0: return {parent, Object{{"type", "endTurn"}}};
+    case 1: return {parent, Object{{"type", "roll"}, {"faces", Array{"food", "good", number}}}};
     case 2:
-        return {parent, Object{{"type", "correct"},
-                               {"player", 0},
-                               {"set", Object{{"food", number}, {"nested", Array{Array{}}}}},
-                               {"why", "“verzählt”\n\t\\ \" 🎲"}}};
-    default:
-        return {parent, Object{{"type", "build"},
-                               {"target", "city5"},
-                               {"boxes", -number},
-                               {"last", false},
-                               {"by", Value()}}};
+        return {parent,
+                Object{{"type", "correct"},
+                       {"player", 0},
+                       {"set", Object{{"food", number}, {"nested", Array{Array{}}}}},
+                       {"why", "“verzählt”\n\t\\ \" 🎲"}}};
+    default: return {parent, Object{{"type", "build"}, {"target", "city5"}, {"boxes", -number}, {"last", false}, {"by", Value()}}};
     }
 }
 
@@ -142,16 +133,16 @@ void makeLibrary(const std::filesystem::path &file, int moves)
 bool isSame(const MatchEntry &a, const MatchEntry &b)
 {
     return std::tie(a.id, a.uid, a.game, a.rulesVersion, a.setup, a.startedAt, a.touchedAt, a.summary, a.about, a.origin,
-                    a.removedAt) ==
-           std::tie(b.id, b.uid, b.game, b.rulesVersion, b.setup, b.startedAt, b.touchedAt, b.summary, b.about, b.origin,
+                    a.removedAt)
+        == std::tie(b.id, b.uid, b.game, b.rulesVersion, b.setup, b.startedAt, b.touchedAt, b.summary, b.about, b.origin,
                     b.removedAt);
 }
 
 bool isSame(const StoredMatch &a, const StoredMatch &b)
 {
-    return isSame(a.entry, b.entry) &&
-           std::tie(a.nodes, a.head, a.tip, a.revision, a.known, a.mends) ==
-               std::tie(b.nodes, b.head, b.tip, b.revision, b.known, b.mends);
+    return isSame(a.entry, b.entry)
+        && std::tie(a.nodes, a.head, a.tip, a.revision, a.known, a.mends)
+        == std::tie(b.nodes, b.head, b.tip, b.revision, b.known, b.mends);
 }
 
 QString codeOf(const std::function<void()> &work)

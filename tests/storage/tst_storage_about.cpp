@@ -104,8 +104,9 @@ private slots:
         QCOMPARE(library.load(other).nodes.size(), std::size_t(3));
         QVERIFY(library.tallies({}).empty());
         for (const char *table : {"match", "progress", "move", "about", "result", "mend", "point", "edition"})
-            QCOMPARE(sql(folder / "a.db", std::string("SELECT count(*) FROM ") + table + " WHERE "
-                                              + (std::string_view(table) == "match" ? "id" : "match") + " = " + std::to_string(id.value)),
+            QCOMPARE(sql(folder / "a.db",
+                         std::string("SELECT count(*) FROM ") + table + " WHERE "
+                             + (std::string_view(table) == "match" ? "id" : "match") + " = " + std::to_string(id.value)),
                      std::string("0"));
         QVERIFY(library.integrityFindings().empty());
     }

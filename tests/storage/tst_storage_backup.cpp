@@ -65,7 +65,9 @@ private slots:
     void filesAreTheirOwnersAlone()
     {
         using std::filesystem::perms;
-        const auto allowed = [](const std::filesystem::path &path) { return std::filesystem::status(path).permissions() & perms::mask; };
+        const auto allowed = [](const std::filesystem::path &path) {
+            return std::filesystem::status(path).permissions() & perms::mask;
+        };
         const Folder folder;
         Library library(folder / "new folder/a.db");
         library.insert(forkedMatch());
@@ -143,8 +145,7 @@ private slots:
     {
         const Folder folder;
         makeLibrary(folder / "b.db", 20);
-        for (const QByteArray &present :
-             {QByteArray("letters"), bytesOf(folder / "b.db").left(6000), QByteArray()}) {
+        for (const QByteArray &present : {QByteArray("letters"), bytesOf(folder / "b.db").left(6000), QByteArray()}) {
             writeBytes(folder / "a.db", present);
             QCOMPARE(restoringSays(folder / "a.db", folder / "b.db"), QString());
             QCOMPARE(movesIn(folder / "a.db"), std::size_t(20));
@@ -178,8 +179,7 @@ private slots:
             Library library(folder / "x.db");
             playOn(library, MatchId{1}, 5);
             for (const char *suffix : {"", "-wal", "-shm"})
-                std::filesystem::copy_file(folder / (std::string("x.db") + suffix),
-                                           folder / (std::string("a.db") + suffix));
+                std::filesystem::copy_file(folder / (std::string("x.db") + suffix), folder / (std::string("a.db") + suffix));
         }
         QCOMPARE(restoringSays(folder / "a.db", folder / "b.db"), QString());
         QCOMPARE(movesIn(folder / "a.db"), std::size_t(20));

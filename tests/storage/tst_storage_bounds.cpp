@@ -29,8 +29,10 @@ private slots:
     {
         const Folder folder;
         makeLibrary(folder / "a.db", 5);
-        sql(folder / "a.db", "UPDATE match SET players = '[\"' || replace(hex(zeroblob(2500000)), '0', 'ö') || '\",\"Bo\"]', variant = hex(zeroblob(9999))");
-        sql(folder / "a.db", "INSERT INTO about (match, place, note) VALUES (1, hex(zeroblob(9999)), replace(hex(zeroblob(9999)), '0', '€'))");
+        sql(folder / "a.db",
+            "UPDATE match SET players = '[\"' || replace(hex(zeroblob(2500000)), '0', 'ö') || '\",\"Bo\"]', variant = hex(zeroblob(9999))");
+        sql(folder / "a.db",
+            "INSERT INTO about (match, place, note) VALUES (1, hex(zeroblob(9999)), replace(hex(zeroblob(9999)), '0', '€'))");
         const Library library(folder / "a.db");
         const MatchEntry entry = library.list().front();
         const QString name = QString::fromStdString(entry.setup.players.front());
@@ -45,8 +47,9 @@ private slots:
     {
         const Folder folder;
         makeLibrary(folder / "a.db", 5);
-        sql(folder / "a.db", "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 100000)"
-                             " UPDATE match SET players = (SELECT json_group_array('Ann ' || i) FROM n)");
+        sql(folder / "a.db",
+            "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 100000)"
+            " UPDATE match SET players = (SELECT json_group_array('Ann ' || i) FROM n)");
         QCOMPARE(Library(folder / "a.db").list().front().setup.players.size(), std::size_t(16));
     }
 

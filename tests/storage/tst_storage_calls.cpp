@@ -29,27 +29,35 @@ struct Deed
 constexpr std::array kDeeds{
     Deed{"list", [](Library &library, const Folder &) { (void)library.list(); }},
     Deed{"load", [](Library &library, const Folder &) { (void)library.load(MatchId{1}); }},
-    Deed{"a move", [](Library &library, const Folder &) {
-        library.append(MatchId{1}, 1, kMoves + 1, someMove(1, kMoves), someSummary(1));
-    }, 1},
-    Deed{"undo", [](Library &library, const Folder &) {
-        library.moveHead(MatchId{1}, 1, 3, kMoves, someSummary(3));
-    }},
-    Deed{"a repair", [](Library &library, const Folder &) {
-        const StoredNode move = someMove(1, 2);
-        library.mend(MatchId{1}, 1, std::span(&move, 1), {kMoves + 1, kMoves}, someSummary(1));
-    }, 1},
-    Deed{"what was missing", [](Library &library, const Folder &) {
-        library.retrySave(MatchId{1}, 1, {{someMove(1, kMoves)}, {}, kMoves + 1, kMoves + 1, Known{}, someSummary(1)});
-    }, 1},
+    Deed{"a move",
+         [](Library &library, const Folder &) { library.append(MatchId{1}, 1, kMoves + 1, someMove(1, kMoves), someSummary(1)); },
+         1},
+    Deed{"undo", [](Library &library, const Folder &) { library.moveHead(MatchId{1}, 1, 3, kMoves, someSummary(3)); }},
+    Deed{"a repair",
+         [](Library &library, const Folder &) {
+             const StoredNode move = someMove(1, 2);
+             library.mend(MatchId{1}, 1, std::span(&move, 1), {kMoves + 1, kMoves}, someSummary(1));
+         },
+         1},
+    Deed{"what was missing",
+         [](Library &library, const Folder &) {
+             library.retrySave(MatchId{1}, 1, {{someMove(1, kMoves)}, {}, kMoves + 1, kMoves + 1, Known{}, someSummary(1)});
+         },
+         1},
     Deed{"remember", [](Library &library, const Folder &) { library.remember("a", "b"); }},
     Deed{"a new record", [](Library &library, const Folder &) { Records(library).add(card(3)); }, 0, 1},
-    Deed{"records learnt", [](Library &library, const Folder &) { Records(library).learn(std::vector{card(1), card(3), card(4)}); }, 0, 2},
+    Deed{"records learnt",
+         [](Library &library, const Folder &) {
+             Records(library).learn(std::vector{card(1), card(3), card(4)});
+         },
+         0, 2},
     Deed{"an edited record", [](Library &library, const Folder &) { Records(library).edit(RecordId{1}, card(3)); }},
     Deed{"records merged", [](Library &library, const Folder &) { Records(library).merge(RecordId{1}, RecordId{2}); }, 0, -1},
-    Deed{"printed records", [](Library &library, const Folder &) {
-        Records(library).seed("nations", 1, {{{"a", card(2)}, {"b", card(3)}}});
-    }, 0, 1},
+    Deed{"printed records",
+         [](Library &library, const Folder &) {
+             Records(library).seed("nations", 1, {{{"a", card(2)}, {"b", card(3)}}});
+         },
+         0, 1},
     Deed{"a backup", [](Library &library, const Folder &folder) { library.backup(folder / "b.db"); }},
     Deed{"another opens", [](Library &, const Folder &folder) { (void)Library(folder / "a.db").list(); }},
 };
@@ -79,8 +87,8 @@ private slots:
         QTest::addColumn<int>("deed");
         QTest::addColumn<int>("fault");
         for (std::size_t deed = 0; deed < kDeeds.size(); ++deed)
-            for (const auto &[name, fault] : {std::pair("EIO", SQLITE_IOERR), std::pair("ENOSPC", SQLITE_FULL),
-                                              std::pair("EROFS", SQLITE_READONLY)})
+            for (const auto &[name, fault] :
+                 {std::pair("EIO", SQLITE_IOERR), std::pair("ENOSPC", SQLITE_FULL), std::pair("EROFS", SQLITE_READONLY)})
                 QTest::addRow("%s, %s", kDeeds[deed].name, name) << int(deed) << fault;
     }
     void eachFailsOnce()

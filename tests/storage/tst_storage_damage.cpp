@@ -68,8 +68,7 @@ private slots:
     {
         QFETCH(QString, statements);
         const Folder folder;
-        SQLite::Database((folder / "a.db").string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE)
-            .exec(statements.toStdString());
+        SQLite::Database((folder / "a.db").string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE).exec(statements.toStdString());
         const QByteArray before = bytesOf(folder / "a.db");
         QCOMPARE(openingSays(folder / "a.db"), QString("storage.foreign"));
         QCOMPARE(bytesOf(folder / "a.db"), before);
@@ -210,8 +209,7 @@ private slots:
     {
         QTest::addColumn<QString>("statement");
         QTest::newRow("a fraction") << R"(UPDATE move SET fields = '{"n":1.5}' WHERE match = 1 AND node = 2)";
-        QTest::newRow("a type twice")
-            << R"(UPDATE move SET fields = '{"type":"x"}' WHERE match = 1 AND node = 2)";
+        QTest::newRow("a type twice") << R"(UPDATE move SET fields = '{"type":"x"}' WHERE match = 1 AND node = 2)";
         QTest::newRow("a hole") << "DELETE FROM move WHERE match = 1 AND node = 2";
         QTest::newRow("a head beyond") << "UPDATE progress SET head = 6 WHERE match = 1";
     }
@@ -240,9 +238,9 @@ private slots:
         const Folder folder;
         makeLibrary(folder / "a.db", 2);
         for (const char *statement :
-             {"UPDATE move SET fields = '{'", "UPDATE move SET fields = '[]'",
-              "UPDATE match SET players = 'Ann'", "UPDATE progress SET scores = '{}'",
-              "UPDATE move SET parent = node", "UPDATE match SET uid = 'x'", "UPDATE move SET type = x'00'"})
+             {"UPDATE move SET fields = '{'", "UPDATE move SET fields = '[]'", "UPDATE match SET players = 'Ann'",
+              "UPDATE progress SET scores = '{}'", "UPDATE move SET parent = node", "UPDATE match SET uid = 'x'",
+              "UPDATE move SET type = x'00'"})
             QVERIFY_THROWS_EXCEPTION(SQLite::Exception, sql(folder / "a.db", statement));
     }
 

@@ -116,8 +116,7 @@ private slots:
     {
         QFETCH(int, fault);
         const int runs = atEveryChange(
-            fault, [](const Folder &) { return 0; },
-            [](const Folder &folder, int) { makeLibrary(folder / "a.db", 2); },
+            fault, [](const Folder &) { return 0; }, [](const Folder &folder, int) { makeLibrary(folder / "a.db", 2); },
             [](const Folder &folder, int, bool made) {
                 const std::size_t matches = Library(folder / "a.db").list().size();
                 QVERIFY(made ? matches == 1 : matches <= 1);

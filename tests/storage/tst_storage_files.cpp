@@ -55,8 +55,7 @@ private slots:
     void namesMayHoldAnything()
     {
         const Folder folder;
-        for (const char *name : {"sp ace.db", "hash#?x=1&immutable=1%20.db", "äöü🎲.db",
-                                 ":memory:", "file:a.db", "'quote\".db"}) {
+        for (const char *name : {"sp ace.db", "hash#?x=1&immutable=1%20.db", "äöü🎲.db", ":memory:", "file:a.db", "'quote\".db"}) {
             makeLibrary(folder / name, 3);
             QCOMPARE(Library(folder / name).load(MatchId{1}).nodes.size(), std::size_t(3));
         }

@@ -65,10 +65,10 @@ private slots:
     {
         m_folder = std::make_unique<Folder>();
         m_library = std::make_unique<Library>(*m_folder / "a.db");
-        keep(*m_library, {{"Ada", "Ben"}, "bronze", true, 5, {"Café", ""}});        // 1
-        keep(*m_library, {{"Ada", "Jürgen"}, "nations", false, 9, {}});             // 2
+        keep(*m_library, {{"Ada", "Ben"}, "bronze", true, 5, {"Café", ""}});          // 1
+        keep(*m_library, {{"Ada", "Jürgen"}, "nations", false, 9, {}});               // 2
         keep(*m_library, {{"Adam", "B\"en"}, "bronze", false, 1, {"", "100% luck"}}); // 3
-        keep(*m_library, {{"Cleo"}, "bronze", true, 5, {}});                        // 4
+        keep(*m_library, {{"Cleo"}, "bronze", true, 5, {}});                          // 4
     }
 
     void theyComeByDateOrAsPlayed()

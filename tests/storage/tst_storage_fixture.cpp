@@ -22,8 +22,7 @@ namespace {
 std::string schemaOf(const std::filesystem::path &file)
 {
     SQLite::Database db(file.string(), SQLite::OPEN_READONLY);
-    SQLite::Statement query(
-        db, "SELECT type || ' ' || name || ' ' || ifnull(sql, '') FROM sqlite_schema ORDER BY name");
+    SQLite::Statement query(db, "SELECT type || ' ' || name || ' ' || ifnull(sql, '') FROM sqlite_schema ORDER BY name");
     std::string schema;
     while (query.executeStep())
         schema += query.getColumn(0).getString() + '\n';
@@ -49,7 +48,8 @@ private slots:
     void aFileIsReadExactly_data()
     {
         QTest::addColumn<QString>("name");
-        for (const QString &name : QDir(pegsheet::tests::sourcePath(QStringLiteral("tests/storage/fixtures"))).entryList({"v*.db"}, QDir::Files))
+        for (const QString &name :
+             QDir(pegsheet::tests::sourcePath(QStringLiteral("tests/storage/fixtures"))).entryList({"v*.db"}, QDir::Files))
             QTest::newRow(qPrintable(name)) << name;
     }
 
@@ -57,7 +57,8 @@ private slots:
     {
         QFETCH(QString, name);
         const auto file = m_folder / name.toStdString();
-        QVERIFY(QFile::copy(pegsheet::tests::sourcePath(QStringLiteral("tests/storage/fixtures/") + name), QString::fromStdString(file.string())));
+        QVERIFY(QFile::copy(pegsheet::tests::sourcePath(QStringLiteral("tests/storage/fixtures/") + name),
+                            QString::fromStdString(file.string())));
         {
             Library library(file);
             QVERIFY(isSame(library.load(MatchId{1}), fixture::finished()));

@@ -26,16 +26,13 @@ private slots:
             const FullDisk disk(std::filesystem::file_size(folder / "a.db-wal") + 50'000);
             const QString code = codeOf([&] {
                 for (;;) {
-                    revision = library.append(id, revision, node + 1, someMove(node + 1, node),
-                                              someSummary(node + 1));
+                    revision = library.append(id, revision, node + 1, someMove(node + 1, node), someSummary(node + 1));
                     ++node;
                 }
             });
             QCOMPARE(code, QString("storage.full"));
             QVERIFY(node > 100);
-            const auto again = [&] {
-                library.append(id, revision, node + 1, someMove(node + 1, node), someSummary(node + 1));
-            };
+            const auto again = [&] { library.append(id, revision, node + 1, someMove(node + 1, node), someSummary(node + 1)); };
             QCOMPARE(codeOf(again), QString("storage.full"));
             QCOMPARE(codeOf([&] { library.create("bronze", 1, someSetup(), {}); }), QString("storage.full"));
             QCOMPARE(library.load(id).nodes.size(), static_cast<std::size_t>(node));
@@ -98,8 +95,7 @@ private slots:
         const QByteArray before = bytesOf(folder / "a.db");
         {
             const FullDisk disk(20'000);
-            QCOMPARE(codeOf([&] { Library::restore(folder / "a.db", folder / "big.db"); }),
-                     QString("storage.full"));
+            QCOMPARE(codeOf([&] { Library::restore(folder / "a.db", folder / "big.db"); }), QString("storage.full"));
         }
         QCOMPARE(bytesOf(folder / "a.db"), before);
         QCOMPARE(folder.names(), QString("a.db big.db"));

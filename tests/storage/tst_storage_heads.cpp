@@ -139,9 +139,7 @@ private slots:
         const MatchId id = library.create("bronze", 1, someSetup(), someSummary(0));
         const std::int64_t revision = playOn(library, id, 3);
         const StoredMatch before = library.load(id);
-        const auto append = [&](NodeId node, const StoredNode &move) {
-            library.append(id, revision, node, move, someSummary(4));
-        };
+        const auto append = [&](NodeId node, const StoredNode &move) { library.append(id, revision, node, move, someSummary(4)); };
         QVERIFY_THROWS_EXCEPTION(std::invalid_argument, append(5, someMove(5, 3)));
         QVERIFY_THROWS_EXCEPTION(std::invalid_argument, append(3, someMove(3, 2)));
         QVERIFY_THROWS_EXCEPTION(std::invalid_argument, append(4, someMove(4, 4)));
@@ -166,8 +164,7 @@ private slots:
         Library library(folder / "a.db");
         const MatchId none{9};
         QCOMPARE(codeOf([&] { (void)library.load(none); }), QString("storage.noSuchMatch"));
-        QCOMPARE(codeOf([&] { library.append(none, 1, 1, someMove(1, 0), {}); }),
-                 QString("storage.noSuchMatch"));
+        QCOMPARE(codeOf([&] { library.append(none, 1, 1, someMove(1, 0), {}); }), QString("storage.noSuchMatch"));
         QCOMPARE(codeOf([&] { library.moveHead(none, 1, 0, 0, {}); }), QString("storage.noSuchMatch"));
         QCOMPARE(codeOf([&] { library.rewriteSummary(none, {}); }), QString("storage.noSuchMatch"));
         try {
@@ -262,8 +259,7 @@ private slots:
         const auto file = folder / "a.db";
         QCOMPARE(sql(file, "SELECT group_concat(type, ' ') FROM move WHERE match = 1"),
                  std::string("roll correct build endTurn roll"));
-        QCOMPARE(sql(file, "SELECT json_extract(fields, '$.set.food') FROM move WHERE node = 2"),
-                 std::string("2"));
+        QCOMPARE(sql(file, "SELECT json_extract(fields, '$.set.food') FROM move WHERE node = 2"), std::string("2"));
         QCOMPARE(sql(file, "SELECT players ->> 0 FROM match"), std::string("Ann"));
         QCOMPARE(sql(file, "SELECT head || ' ' || tip FROM progress"), std::string("4 5"));
         QCOMPARE(sql(file, "PRAGMA journal_mode"), std::string("wal"));

@@ -51,8 +51,7 @@ class JsonTest : public QObject
 private slots:
     void everyKindIsReadAndWritten()
     {
-        const std::string text =
-            R"({"null":null,"yes":true,"no":false,"n":-12,"s":"a","list":[1,[],{}],"o":{"k":{}}})";
+        const std::string text = R"({"null":null,"yes":true,"no":false,"n":-12,"s":"a","list":[1,[],{}],"o":{"k":{}}})";
         const Value value = read(text);
         QVERIFY(value.find("null")->isNull());
         QCOMPARE(*value.find("n")->integer(), -12);
@@ -62,8 +61,7 @@ private slots:
 
     void membersKeepTheirOrder()
     {
-        QCOMPARE(writeJson(read(R"({ "z" : 1 , "a" : 2 , "m" : 3 })")),
-                 std::string(R"({"z":1,"a":2,"m":3})"));
+        QCOMPARE(writeJson(read(R"({ "z" : 1 , "a" : 2 , "m" : 3 })")), std::string(R"({"z":1,"a":2,"m":3})"));
     }
 
     void wholeNumbersOf64BitsAreExact()

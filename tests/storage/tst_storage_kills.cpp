@@ -90,14 +90,10 @@ private:
         QRandomGenerator *random = QRandomGenerator::global();
         Kept kept = keptIn(file);
         for (int round = 0; round < rounds; ++round) {
-            const Kept told = playAndKill(file, atOnce, random->bounded(lines + 1), random->bounded(microseconds),
-                                          kept);
+            const Kept told = playAndKill(file, atOnce, random->bounded(lines + 1), random->bounded(microseconds), kept);
             kept = keptIn(file);
-            QVERIFY2(kept == told || kept == stepAfter(told, atOnce), qPrintable(QString("told %1 %2, kept %3 %4")
-                                                                             .arg(told.nodes)
-                                                                             .arg(told.head)
-                                                                             .arg(kept.nodes)
-                                                                             .arg(kept.head)));
+            QVERIFY2(kept == told || kept == stepAfter(told, atOnce),
+                     qPrintable(QString("told %1 %2, kept %3 %4").arg(told.nodes).arg(told.head).arg(kept.nodes).arg(kept.head)));
         }
     }
 

@@ -17,13 +17,15 @@ namespace {
 
 constexpr int kPatience = 2000;
 
-const Migration kFirst{1, "CREATE TABLE a (id INTEGER PRIMARY KEY, x TEXT);"
-                          "CREATE TABLE b (a INTEGER NOT NULL REFERENCES a (id));"};
+const Migration kFirst{1,
+                       "CREATE TABLE a (id INTEGER PRIMARY KEY, x TEXT);"
+                       "CREATE TABLE b (a INTEGER NOT NULL REFERENCES a (id));"};
 const Migration kSecond{2, "ALTER TABLE a ADD COLUMN y INTEGER NOT NULL DEFAULT 7;"};
 /// Builds a table anew, which others refer to.
-const Migration kThird{3, "CREATE TABLE c (id INTEGER PRIMARY KEY, x TEXT, y INTEGER, z INTEGER);"
-                          "INSERT INTO c SELECT id, x, y, y + 1 FROM a;"
-                          "DROP TABLE a; ALTER TABLE c RENAME TO a;"};
+const Migration kThird{3,
+                       "CREATE TABLE c (id INTEGER PRIMARY KEY, x TEXT, y INTEGER, z INTEGER);"
+                       "INSERT INTO c SELECT id, x, y, y + 1 FROM a;"
+                       "DROP TABLE a; ALTER TABLE c RENAME TO a;"};
 const Migration kBroken{3, "UPDATE a SET x = 'spoilt'; DROP TABLE b; CREATE TABLE nonsense nonsense;"};
 const Migration kOrphans{3, "DELETE FROM a;"};
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The power goes at any change of a file, and what was not synced is there, gone or torn: what was acknowledged is there afterwards,
-// and no sound file is called damaged.
+// The power goes at any change of a file, and what was not synced is there, gone or torn: what was acknowledged is there
+// afterwards, and no sound file is called damaged.
 #include "tests/places.h"
 #include "tests/registry.h"
 #include "tests/storage/powercutvfs.h"

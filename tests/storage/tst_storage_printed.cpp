@@ -57,8 +57,13 @@ private slots:
 
     void aLaterVersionPutsRightWhatNobodyTouched()
     {
-        m_records->seed("nations", 1, {{{"a", tile("Alpha")}, {"b", tile("Beta")}, {"c", tile("Gamma")}, {"d", tile("Delta")},
-                                        {"e", tile("Epsilon")}, {"f", tile("Zeta")}}});
+        m_records->seed("nations", 1,
+                        {{{"a", tile("Alpha")},
+                          {"b", tile("Beta")},
+                          {"c", tile("Gamma")},
+                          {"d", tile("Delta")},
+                          {"e", tile("Epsilon")},
+                          {"f", tile("Zeta")}}});
         m_records->edit(entry(tile("Beta")).id, tile("Beta", 5));
         m_records->remove(entry(tile("Gamma")).id);
         m_records->merge(entry(tile("Delta")).id, m_records->add(tile("Delta", 7)).id);
@@ -127,7 +132,8 @@ private slots:
         QVERIFY_THROWS_EXCEPTION(std::invalid_argument, seeding({"", tile("Alpha")}));
         QVERIFY_THROWS_EXCEPTION(std::invalid_argument, seeding({"a", tile("Alpha"), Confidence::None}));
         QVERIFY_THROWS_EXCEPTION(std::invalid_argument, seeding({"a", tile(std::string(41, 'x'))}));
-        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, m_records->seed("nations", 1, {{{"a", tile("Alpha")}, {"a", tile("Beta")}}}));
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument,
+                                 m_records->seed("nations", 1, {{{"a", tile("Alpha")}, {"a", tile("Beta")}}}));
         QVERIFY(m_records->all().empty());
     }
 };

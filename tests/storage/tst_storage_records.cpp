@@ -105,15 +105,24 @@ private slots:
     {
         QTest::addColumn<QString>("one");
         QTest::addColumn<QString>("other");
-        QTest::newRow("ASCII") << "TAJ Mahal" << "taj mahal";
-        QTest::newRow("German") << "ÄRZTE ÖL Übel" << "ärzte öl übel";
-        QTest::newRow("French") << "Œuvre ÉÈÇ Ÿ" << "œuvre éèç ÿ";
-        QTest::newRow("Polish, Czech") << "ŁÓDŹ Žižka ŘEŠ" << "łódź žižka řeš";
-        QTest::newRow("Hungarian, Romanian") << "ŐŰ ȘȚ" << "őű șț";
-        QTest::newRow("Vietnamese") << "VIỆT" << "việt";
-        QTest::newRow("Greek") << "ΣΊΒΥΛΛΑ ΉΏΣ" << "σίβυλλα ήώς";
-        QTest::newRow("Russian") << "ЁЛКА Їж" << "ёлка їж";
-        QTest::newRow("blanks") << " Sun   Tzu" << "sun tzu";
+        QTest::newRow("ASCII") << "TAJ Mahal"
+                               << "taj mahal";
+        QTest::newRow("German") << "ÄRZTE ÖL Übel"
+                                << "ärzte öl übel";
+        QTest::newRow("French") << "Œuvre ÉÈÇ Ÿ"
+                                << "œuvre éèç ÿ";
+        QTest::newRow("Polish, Czech") << "ŁÓDŹ Žižka ŘEŠ"
+                                       << "łódź žižka řeš";
+        QTest::newRow("Hungarian, Romanian") << "ŐŰ ȘȚ"
+                                             << "őű șț";
+        QTest::newRow("Vietnamese") << "VIỆT"
+                                    << "việt";
+        QTest::newRow("Greek") << "ΣΊΒΥΛΛΑ ΉΏΣ"
+                               << "σίβυλλα ήώς";
+        QTest::newRow("Russian") << "ЁЛКА Їж"
+                                 << "ёлка їж";
+        QTest::newRow("blanks") << " Sun   Tzu"
+                                << "sun tzu";
     }
     void namesAreComparedWithoutCase()
     {
@@ -167,14 +176,30 @@ private slots:
             [&] { record.kind.clear(); },
             [&] { record.language = "de en"; },
             [&] { record.age = -1; },
-            [&] { record.fields = {{"n", std::int64_t{1} << 32}}; },
-            [&] { record.fields = {{"t", std::string(201, 'x')}}; },
-            [&] { record.fields = {{"t", "a\xE2\x80\xAE"}}; },
-            [&] { record.fields = {{"t", deep}}; },
-            [&] { record.fields = {{"t", Array(400, Value(1))}}; },
-            [&] { record.fields = {{"a b", 1}}; },
-            [&] { record.fields = {{"t", Array{Value()}}}; },
-            [&] { record.fields = {{"t", 1}, {"s", 2}, {"t", 3}}; },
+            [&] {
+                record.fields = {{"n", std::int64_t{1} << 32}};
+            },
+            [&] {
+                record.fields = {{"t", std::string(201, 'x')}};
+            },
+            [&] {
+                record.fields = {{"t", "a\xE2\x80\xAE"}};
+            },
+            [&] {
+                record.fields = {{"t", deep}};
+            },
+            [&] {
+                record.fields = {{"t", Array(400, Value(1))}};
+            },
+            [&] {
+                record.fields = {{"a b", 1}};
+            },
+            [&] {
+                record.fields = {{"t", Array{Value()}}};
+            },
+            [&] {
+                record.fields = {{"t", 1}, {"s", 2}, {"t", 3}};
+            },
         };
         const RecordId id = m_records->add(tile("Colossus")).id;
         faults.at(static_cast<std::size_t>(fault))();

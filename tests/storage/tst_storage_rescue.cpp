@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copies set beside a library by itself, and what they and the damaged file are good for on the day they are needed.
-#include "storage/rescue.h"
 #include "model/core/random.h"
 #include "storage/records.h"
+#include "storage/rescue.h"
 #include "tests/registry.h"
 #include "tests/storage/support.h"
 
@@ -95,9 +95,7 @@ void spoil(QByteArray &bytes, Random &random)
         bytes.replace(other, kPage, page);
         break;
     }
-    case 3:
-        bytes.truncate(1 + anywhere(bytes.size() - 1));
-        break;
+    case 3: bytes.truncate(1 + anywhere(bytes.size() - 1)); break;
     default: {
         const qsizetype page = anywhere(pages) * kPage;
         const qsizetype size = std::min<qsizetype>(kPage, bytes.size() - page);
@@ -109,9 +107,8 @@ void spoil(QByteArray &bytes, Random &random)
 /// Nothing but texts may differ: SQLite cannot know of a letter changed in one. Whoever replays it finds what is no move.
 bool isOfItsShape(const StoredMatch &read, const std::vector<StoredMatch> &true_)
 {
-    return std::any_of(true_.begin(), true_.end(), [&](const StoredMatch &match) {
-        return read.nodes.size() == match.nodes.size();
-    });
+    return std::any_of(true_.begin(), true_.end(),
+                       [&](const StoredMatch &match) { return read.nodes.size() == match.nodes.size(); });
 }
 
 std::filesystem::file_time_type monthsAgo()
@@ -206,7 +203,8 @@ private slots:
             keptOn(day);
         QVERIFY(folder.names().contains("a.db.backup-14"));
         for (int copy = 1; copy <= 14; ++copy)
-            QCOMPARE(Library(folder / ("a.db.backup-" + std::to_string(copy))).load(MatchId{1}).nodes.size(), std::size_t(20 - copy));
+            QCOMPARE(Library(folder / ("a.db.backup-" + std::to_string(copy))).load(MatchId{1}).nodes.size(),
+                     std::size_t(20 - copy));
         for (int copy = 1; copy <= 14; ++copy)
             std::filesystem::last_write_time(folder / ("a.db.backup-" + std::to_string(copy)), monthsAgo());
         keptOn(15);
@@ -250,7 +248,8 @@ private slots:
     {
         const Folder folder;
         makeLibrary(folder / "a.db", 1);
-        for (const char *name : {"a.db.part-17", "a.db.backup-1.part-18", "a.db.part-19-journal", "a.db.part-new", "b.db.part-20"}) {
+        for (const char *name :
+             {"a.db.part-17", "a.db.backup-1.part-18", "a.db.part-19-journal", "a.db.part-new", "b.db.part-20"}) {
             writeBytes(folder / name, "half");
             std::filesystem::last_write_time(folder / name, monthsAgo());
         }
@@ -370,8 +369,9 @@ private slots:
         sql(folder / "a.db", "DROP TABLE printed");
         sql(folder / "a.db", "VACUUM");
         sql(folder / "a.db", "PRAGMA user_version = 5");
-        const auto page = std::stoll(sql(folder / "a.db", "SELECT pageno FROM dbstat WHERE name = 'move' AND pagetype = 'leaf'"
-                                                          " ORDER BY pageno LIMIT 1 OFFSET 6"));
+        const auto page = std::stoll(sql(folder / "a.db",
+                                         "SELECT pageno FROM dbstat WHERE name = 'move' AND pagetype = 'leaf'"
+                                         " ORDER BY pageno LIMIT 1 OFFSET 6"));
         QByteArray bytes = bytesOf(folder / "a.db");
         bytes.replace((page - 1) * kPage, kPage, QByteArray(kPage, '\x5a'));
         writeBytes(folder / "a.db", bytes);
@@ -415,7 +415,10 @@ private slots:
                 for (const MatchEntry &entry : read.list()) {
                     const StoredMatch match = read.load(entry.id);
                     QVERIFY(isOfItsShape(match, matches) || withLog);
-                    differing += std::none_of(matches.begin(), matches.end(), [&](const StoredMatch &one) { return one.nodes == match.nodes; }) ? 1 : 0;
+                    differing += std::none_of(matches.begin(), matches.end(),
+                                              [&](const StoredMatch &one) { return one.nodes == match.nodes; })
+                        ? 1
+                        : 0;
                 }
                 ++readable;
             } catch (const Error &error) {
@@ -443,7 +446,8 @@ private slots:
             QCOMPARE(codeOf([&] { Library::restore(folder / "a.db", folder / "a.db.backup-1"); }), QString());
             QCOMPARE(Library(folder / "a.db").list().size(), std::size_t(6));
         }
-        qInfo("%d opened, %d refused, %d readable in part or whole, %d matches with other texts", opened, refused, readable, differing);
+        qInfo("%d opened, %d refused, %d readable in part or whole, %d matches with other texts", opened, refused, readable,
+              differing);
         QVERIFY(refused > mutations() / 20 && readable > mutations() / 10);
     }
 };

@@ -69,7 +69,8 @@ private slots:
         const Folder folder;
         Library library(folder / "a.db");
         keep(library, setupOf({"Ada", "Ben", "Cleo", "Dov"}),
-             over({20, 31, 20, 31}, {3}, {{{"monuments", 22}, {"disasters", -2}}, {{"monuments", 31}}, {{"monuments", 20}}, {{"monuments", 31}}}));
+             over({20, 31, 20, 31}, {3},
+                  {{{"monuments", 22}, {"disasters", -2}}, {{"monuments", 31}}, {{"monuments", 20}}, {{"monuments", 31}}}));
         QCOMPARE(told(library.tallies({"bronze", "classic", "Ada", ""})),
                  QString("from.disasters -2×1, from.monuments 22×1, margin -11×1, of 4×1, rank 3×1, score 20×1"));
         QCOMPARE(told(library.tallies({"", "", "Ben", "rank"})), QString("rank 2×1")); // the tie-break went against him
@@ -221,7 +222,8 @@ private slots:
         for (int step = 0; step < 400; ++step) {
             if (matches.size() < 8 || below(10) == 0) {
                 const auto seats = static_cast<std::size_t>(1 + below(4));
-                const Setup setup = setupOf({everybody.begin(), everybody.begin() + static_cast<std::ptrdiff_t>(seats)}, below(2) ? "classic" : "late");
+                const Setup setup = setupOf({everybody.begin(), everybody.begin() + static_cast<std::ptrdiff_t>(seats)},
+                                            below(2) ? "classic" : "late");
                 const Summary summary = drawn(seats);
                 matches.push_back({keep(library, setup, summary), setup, summary});
                 continue;

@@ -36,7 +36,7 @@ bool readsOnly(const fs::path &file)
 {
     Library library(file, orToRead());
     return waitsFor(library) == "storage.readOnly" && library.load(MatchId{1}).nodes.size() == 30
-           && codeOf([&] { library.create("bronze", 1, someSetup(), {}); }) == "storage.readOnly";
+        && codeOf([&] { library.create("bronze", 1, someSetup(), {}); }) == "storage.readOnly";
 }
 
 } // namespace
@@ -120,7 +120,8 @@ private slots:
         fs::create_directory(folder / "shelf");
         makeLibrary(folder / "shelf/a.db", 30);
         fs::permissions(folder / "shelf/a.db", fs::perms::owner_read | fs::perms::others_read);
-        fs::permissions(folder / "shelf", fs::perms::owner_read | fs::perms::owner_exec | fs::perms::others_read | fs::perms::others_exec);
+        fs::permissions(folder / "shelf",
+                        fs::perms::owner_read | fs::perms::owner_exec | fs::perms::others_read | fs::perms::others_exec);
         const bool isRead = asOrdinaryUser([&] { return readsOnly(folder / "shelf/a.db"); });
         fs::permissions(folder / "shelf", fs::perms::owner_all);
         QVERIFY(isRead);

@@ -75,8 +75,7 @@ private slots:
         const MatchId id = left.create("bronze", 1, someSetup(), {});
         const std::int64_t revision = playOn(left, id, 2);
         left.moveHead(id, revision, 1, 2, someSummary(1));
-        QCOMPARE(codeOf([&] { right.append(id, revision, 3, someMove(3, 2), {}); }),
-                 QString("storage.changedElsewhere"));
+        QCOMPARE(codeOf([&] { right.append(id, revision, 3, someMove(3, 2), {}); }), QString("storage.changedElsewhere"));
     }
 
     void aLockHeldTooLongIsSaid()

@@ -80,8 +80,7 @@ bool Tour::shoot(const QString &name)
 bool Tour::walk()
 {
     Walk walk(m_table, [this](const QString &name) { return shoot(name); });
-    const bool whole = m_manner.onlyNations ? walk.allNations()
-        : m_manner.onlyPast ? walk.allPast() : walk.all();
+    const bool whole = m_manner.onlyNations ? walk.allNations() : m_manner.onlyPast ? walk.allPast() : walk.all();
     if (!whole)
         shoot(u"failed"_s);
     return whole && faults().isEmpty();

@@ -17,10 +17,9 @@ namespace {
 
 /// What comes up in a match, so that every screen is reached: by turn.
 const QList<QStringList> kRolls{
-    {u"coins"_s, u"coins"_s, u"choice"_s},  {u"workers"_s, u"workers"_s, u"food"_s},
-    {u"skull"_s, u"skull"_s, u"skull"_s},   {u"skull"_s, u"skull"_s, u"food"_s},
-    {u"skull"_s, u"choice"_s, u"skull"_s},  {u"workers"_s, u"choice"_s, u"food"_s},
-    {u"coins"_s, u"coins"_s, u"skull"_s},   {u"coins"_s, u"skull"_s, u"skull"_s},
+    {u"coins"_s, u"coins"_s, u"choice"_s}, {u"workers"_s, u"workers"_s, u"food"_s}, {u"skull"_s, u"skull"_s, u"skull"_s},
+    {u"skull"_s, u"skull"_s, u"food"_s},   {u"skull"_s, u"choice"_s, u"skull"_s},   {u"workers"_s, u"choice"_s, u"food"_s},
+    {u"coins"_s, u"coins"_s, u"skull"_s},  {u"coins"_s, u"skull"_s, u"skull"_s},
 };
 
 } // namespace
@@ -44,17 +43,15 @@ QStringList Walk::names()
 
 bool Walk::start()
 {
-    return show(u"start"_s) && m_table.click(u"settingsButton"_s) && show(u"settings"_s)
-        && m_table.click(u"dataRow"_s) && show(u"data"_s) && (m_table.key(Qt::Key_Escape), true)
-        && m_table.click(u"aboutRow"_s) && show(u"about"_s) && (m_table.key(Qt::Key_Escape), true)
-        && (m_table.key(Qt::Key_Escape), m_table.click(u"newBronze"_s)) && show(u"set-up-empty"_s)
-        && m_table.click(u"token"_s) && show(u"marks"_s) && (m_table.key(Qt::Key_Escape), true)
-        && (m_table.key(Qt::Key_Escape), m_table.begin(names(), true))
-        && show(u"enter-dice"_s)
+    return show(u"start"_s) && m_table.click(u"settingsButton"_s) && show(u"settings"_s) && m_table.click(u"dataRow"_s)
+        && show(u"data"_s) && (m_table.key(Qt::Key_Escape), true) && m_table.click(u"aboutRow"_s) && show(u"about"_s)
+        && (m_table.key(Qt::Key_Escape), true) && (m_table.key(Qt::Key_Escape), m_table.click(u"newBronze"_s))
+        && show(u"set-up-empty"_s) && m_table.click(u"token"_s) && show(u"marks"_s) && (m_table.key(Qt::Key_Escape), true)
+        && (m_table.key(Qt::Key_Escape), m_table.begin(names(), true)) && show(u"enter-dice"_s)
         && (m_table.find(u"tab0"_s) == nullptr || (m_table.click(u"tab0"_s) && show(u"own-sheet"_s) && m_table.click(u"tab0"_s)))
-        && m_table.click(u"key_coins"_s) && m_table.click(u"key_choice"_s)
-        && show(u"enter-dice-some"_s) && m_table.click(u"key_workers"_s) && show(u"enter-dice-all"_s)
-        && m_table.click(u"die0"_s) && m_table.click(u"die2"_s) && m_table.click(u"die1"_s, {0.9, 0.9})
+        && m_table.click(u"key_coins"_s) && m_table.click(u"key_choice"_s) && show(u"enter-dice-some"_s)
+        && m_table.click(u"key_workers"_s) && show(u"enter-dice-all"_s) && m_table.click(u"die0"_s) && m_table.click(u"die2"_s)
+        && m_table.click(u"die1"_s, {0.9, 0.9})
         && (m_table.match()->tray()->missing() == 3 || m_table.click(u"die1"_s, {0.9, 0.9}));
 }
 
@@ -71,8 +68,7 @@ bool Walk::turn(const QStringList &faces)
             return false;
     }
     const int seat = m_table.match()->seat();
-    for (int clicks = 0; clicks < Table::kPatience && m_table.match()->seat() == seat && !m_table.match()->over();
-         ++clicks) {
+    for (int clicks = 0; clicks < Table::kPatience && m_table.match()->seat() == seat && !m_table.match()->over(); ++clicks) {
         const BronzeMatch *match = m_table.match();
         const bool isPencilled = match->workersLeft() < match->workers();
         const bool isPaying = m_table.match()->purchase()->active();
@@ -81,8 +77,9 @@ bool Walk::turn(const QStringList &faces)
             return false;
         if (isPaying && sheet->developmentCount() + 1 == sheet->developmentLimit() && !showOnce(u"pay-for-the-last"_s))
             return false;
-        const QStringList names{u"roll"_s, isPencilled ? u"build-pencilled"_s : u"build"_s,
-                                isPaying ? u"pay"_s : u"buy"_s, u"discard"_s, u"end"_s, u"over"_s};
+        const QStringList names{
+            u"roll"_s, isPencilled ? u"build-pencilled"_s : u"build"_s, isPaying ? u"pay"_s : u"buy"_s, u"discard"_s, u"end"_s,
+            u"over"_s};
         if (!showOnce(names.at(match->stage())) || !m_table.stepOn())
             return false;
     }
@@ -114,8 +111,7 @@ bool Walk::corrections()
         return show(name) && (m_table.key(Qt::Key_Escape), true);
     };
     return asked(u"goods.wood"_s, u"correct-goods"_s) && asked(u"monuments.temple"_s, u"correct-monument"_s)
-        && asked(u"developments.medicine"_s, u"correct-development"_s)
-        && asked(u"disasters"_s, u"correct-disasters"_s);
+        && asked(u"developments.medicine"_s, u"correct-development"_s) && asked(u"disasters"_s, u"correct-disasters"_s);
 }
 
 bool Walk::turns()
@@ -138,17 +134,14 @@ bool Walk::menus()
         return showOnce(u"menu"_s) && m_table.click(row);
     };
     const auto more = [this](const QString &field) {
-        return m_table.click(m_table.findIf(m_table.find(field), [](QQuickItem *item) {
-            return item->objectName() == "more"_L1;
-        }));
+        return m_table.click(m_table.findIf(m_table.find(field), [](QQuickItem *item) { return item->objectName() == "more"_L1; }));
     };
     // A phone lying on its side shows both halves.
     const auto lookOn = [this] {
         return m_table.find(u"lookSwitch"_s) == nullptr
             || (m_table.click(u"lookSwitch"_s, {0.8, 0.5}) && show(u"look-developments"_s));
     };
-    if (m_table.find(u"tab0"_s) != nullptr
-        && !(m_table.click(u"tab1"_s) && show(u"look"_s) && lookOn() && m_table.primary()))
+    if (m_table.find(u"tab0"_s) != nullptr && !(m_table.click(u"tab1"_s) && show(u"look"_s) && lookOn() && m_table.primary()))
         return false;
     if (!menu(u"menuRules"_s) || !show(u"rules"_s))
         return false;
@@ -178,10 +171,10 @@ bool Walk::shared()
         QGuiApplication::clipboard()->setText(foreignCode(session.match(), session.uid(), apart, moves));
         return menu(u"menuScan"_s) && m_table.click(u"paste"_s) && show(name) && (m_table.key(Qt::Key_Escape), true);
     };
-    return menu(u"menuShare"_s) && show(u"share"_s) && m_table.click(u"here1"_s) && show(u"share-one-each"_s)
-        && m_table.leave() && show(u"awaited"_s) && menu(u"menuShare"_s)
-        && m_table.click(u"here1"_s) && m_table.secondary() && show(u"scan"_s) && (m_table.key(Qt::Key_Escape), true)
-        && come(3, 5, u"fork"_s) && come(0, 4, u"take-over"_s) && come(0, 0, u"nothing-new"_s);
+    return menu(u"menuShare"_s) && show(u"share"_s) && m_table.click(u"here1"_s) && show(u"share-one-each"_s) && m_table.leave()
+        && show(u"awaited"_s) && menu(u"menuShare"_s) && m_table.click(u"here1"_s) && m_table.secondary() && show(u"scan"_s)
+        && (m_table.key(Qt::Key_Escape), true) && come(3, 5, u"fork"_s) && come(0, 4, u"take-over"_s)
+        && come(0, 0, u"nothing-new"_s);
 }
 
 bool Walk::appDice()
@@ -257,8 +250,9 @@ bool Walk::typeSheet(int number)
     for (const QString &key : {u"city4"_s, u"city5"_s, u"stepPyramid"_s, u"obelisk"_s, u"hangingGardens"_s})
         if (number < 2 && !m_table.click(key))
             return false;
-    if (number == 0 && !(m_table.click(u"hangingGardens"_s) && m_table.hold(u"city7"_s) && show(u"typing-boxes"_s)
-                         && m_table.click(u"number3"_s)))
+    if (number == 0
+        && !(m_table.click(u"hangingGardens"_s) && m_table.hold(u"city7"_s) && show(u"typing-boxes"_s)
+             && m_table.click(u"number3"_s)))
         return false;
     if (!m_table.click(u"disasters"_s) || !shown(u"typing-disasters"_s) || !m_table.click(u"number%1"_s.arg(7 - number))
         || !shown(u"typing-buildings"_s) || !m_table.showPart(1))
@@ -287,8 +281,7 @@ bool Walk::sheets()
         return false;
     for (int number = 0; number < 4; ++number) {
         if (number == 1) {
-            if (!m_table.click(u"obelisk"_s) || !m_table.click(u"obelisk"_s) || !m_table.primary()
-                || !show(u"typing-refusal"_s))
+            if (!m_table.click(u"obelisk"_s) || !m_table.click(u"obelisk"_s) || !m_table.primary() || !show(u"typing-refusal"_s))
                 return false;
             if (!m_table.undo() || !m_table.undo())
                 return false;

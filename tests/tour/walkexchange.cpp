@@ -29,23 +29,22 @@ bool Walk::traded()
             return false;
     return m_table.enter(kGoods) && show(u"may-trade"_s) && m_table.click(u"trade"_s) && show(u"trade"_s)
         && m_table.click(u"deal_wood@0"_s) && m_table.click(u"deal_wood@0"_s) && m_table.click(u"deal_food@1"_s)
-        && show(u"trade-offered"_s) && m_table.primary() && show(u"trade-asked"_s) && m_table.primary()
-        && show(u"traded"_s);
+        && show(u"trade-offered"_s) && m_table.primary() && show(u"trade-asked"_s) && m_table.primary() && show(u"traded"_s);
 }
 
 // Food doubled, ships built, goods swapped, spearheads sent.
 bool Walk::late()
 {
     m_table.key(Qt::Key_Escape);
-    if (!sitDown(2) || m_table.find(u"doubtful"_s) == nullptr || (m_table.reveal(m_table.find(u"doubtful"_s)), !show(u"set-up-late"_s)) || !m_table.primary(u"setupBar"_s))
+    if (!sitDown(2) || m_table.find(u"doubtful"_s) == nullptr
+        || (m_table.reveal(m_table.find(u"doubtful"_s)), !show(u"set-up-late"_s)) || !m_table.primary(u"setupBar"_s))
         return false;
-    m_table.match()->correct(
-        0,
-        {{u"developments"_s, QVariantList{u"preservation"_s, u"shipping"_s, u"smithing"_s}},
-         {u"goods"_s, QVariantMap{{u"wood"_s, 3}, {u"pottery"_s, 2}, {u"cloth"_s, 2}, {u"metal"_s, 2}}},
-         {u"cityBoxes"_s, QVariantMap{{u"city4"_s, 3}}},
-         {u"food"_s, 4}},
-        {});
+    m_table.match()->correct(0,
+                             {{u"developments"_s, QVariantList{u"preservation"_s, u"shipping"_s, u"smithing"_s}},
+                              {u"goods"_s, QVariantMap{{u"wood"_s, 3}, {u"pottery"_s, 2}, {u"cloth"_s, 2}, {u"metal"_s, 2}}},
+                              {u"cityBoxes"_s, QVariantMap{{u"city4"_s, 3}}},
+                              {u"food"_s, 4}},
+                             {});
     if (!show(u"late-preserve"_s) || !m_table.click(u"preserve"_s) || !m_table.enter({u"skull"_s}) || !show(u"late-spears"_s))
         return false;
     if (!m_table.click(u"row_metal"_s) || !show(u"late-spears-fewer"_s) || !m_table.primary() || !m_table.primary())

@@ -22,7 +22,8 @@ bool Walk::kept()
     if (!show(u"reminder"_s) || !m_table.click(u"backupNow"_s) || !show(u"data-unsaved"_s))
         return false;
     const QDir folder = QFileInfo(m_table.application().place()).dir();
-    if (!backups->save(QUrl::fromLocalFile(folder.path())) || !show(u"data-saved"_s)
+    if (!backups->save(QUrl::fromLocalFile(folder.path()))
+        || !show(u"data-saved"_s)
         // What was said lies over the lower rows until the next touch.
         || !m_table.click(u"remindSwitch"_s) || !m_table.click(u"remindSwitch"_s))
         return false;

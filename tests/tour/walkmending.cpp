@@ -23,12 +23,11 @@ bool Walk::mended()
     constexpr int kCenter = 1;
     QMetaObject::invokeMethod(m_table.find(u"moveList"_s), "positionViewAtIndex", Q_ARG(int, wrong), Q_ARG(int, kCenter));
     m_table.settle();
-    return m_table.click(u"move%1"_s.arg(wrong)) && show(u"mend-question"_s) && m_table.click(u"changeMove"_s)
-        && show(u"mending"_s) && m_table.click(u"temple"_s) && show(u"mending-pencilled"_s) && m_table.primary()
-        && show(u"repair"_s) && m_table.click(m_table.button(u"repair"_s, "noText")) && show(u"mending-made"_s) && m_table.primary()
-        && m_table.click(u"changeBroken"_s) && show(u"mending-further"_s)
-        && m_table.enter({u"food"_s, u"good"_s, u"food"_s}) && show(u"repair-again"_s) && m_table.click(m_table.answer(u"repair"_s))
-        && show(u"mended"_s) && listed(wrong);
+    return m_table.click(u"move%1"_s.arg(wrong)) && show(u"mend-question"_s) && m_table.click(u"changeMove"_s) && show(u"mending"_s)
+        && m_table.click(u"temple"_s) && show(u"mending-pencilled"_s) && m_table.primary() && show(u"repair"_s)
+        && m_table.click(m_table.button(u"repair"_s, "noText")) && show(u"mending-made"_s) && m_table.primary()
+        && m_table.click(u"changeBroken"_s) && show(u"mending-further"_s) && m_table.enter({u"food"_s, u"good"_s, u"food"_s})
+        && show(u"repair-again"_s) && m_table.click(m_table.answer(u"repair"_s)) && show(u"mended"_s) && listed(wrong);
 }
 
 // What was mended in the list of moves, the way that was left there, and a turn that goes as a whole.

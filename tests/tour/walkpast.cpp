@@ -37,8 +37,9 @@ bool Walk::past()
     return m_table.click(u"allMatches"_s) && show(u"matches"_s) && wentOtherwise() && m_table.click(u"match3"_s) && show(u"match"_s)
         && showLower(u"noteEntry"_s, u"match-notes"_s) && showLower(u"removeMatch"_s, u"match-below"_s)
         && m_table.click(u"removeMatch"_s) && show(u"match-in-the-bin"_s) && m_table.click(u"undoSlip"_s)
-        && (m_isPastOnly || otherWays()) && m_table.click(u"searchButton"_s) && (m_table.type(u"höhle"_s), show(u"matches-found"_s)) && m_table.click(u"match1"_s)
-        && show(u"match-found"_s) && back() && (m_table.find(u"searchEntry"_s) == nullptr || back()) && binned() && counted();
+        && (m_isPastOnly || otherWays()) && m_table.click(u"searchButton"_s) && (m_table.type(u"höhle"_s), show(u"matches-found"_s))
+        && m_table.click(u"match1"_s) && show(u"match-found"_s) && back() && (m_table.find(u"searchEntry"_s) == nullptr || back())
+        && binned() && counted();
 }
 
 // A match that went otherwise once, where one was played.

@@ -19,10 +19,7 @@ class Table
 public:
     Table() { library.emplace(path()); }
 
-    [[nodiscard]] std::filesystem::path path() const
-    {
-        return {folder.filePath(QStringLiteral("matches.db")).toStdU16String()};
-    }
+    [[nodiscard]] std::filesystem::path path() const { return {folder.filePath(QStringLiteral("matches.db")).toStdU16String()}; }
 
     std::unique_ptr<BronzeMatch> begin(bool realDice, int players = 2, const char *variant = "", const Object &options = {},
                                        const char *mode = "play")
@@ -35,8 +32,7 @@ public:
                 setup.players.emplace_back(name);
         setup.mode = mode;
         MaybeRefusal refusal;
-        return std::make_unique<BronzeMatch>(Session::begin(*findGame("bronze"), setup, &*library, refusal), realDice,
-                                             nullptr);
+        return std::make_unique<BronzeMatch>(Session::begin(*findGame("bronze"), setup, &*library, refusal), realDice, nullptr);
     }
 
     std::unique_ptr<BronzeMatch> open(storage::MatchId id, bool realDice)

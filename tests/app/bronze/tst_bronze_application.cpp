@@ -26,8 +26,7 @@ private Q_SLOTS:
         {
             Application application(file);
             QCOMPARE(application.problem(), QString());
-            const QAbstractItemModelTester tester(application.matches(),
-                                                  QAbstractItemModelTester::FailureReportingMode::QtTest);
+            const QAbstractItemModelTester tester(application.matches(), QAbstractItemModelTester::FailureReportingMode::QtTest);
             QVERIFY(application.begin({QStringLiteral("  Ada "), QStringLiteral("Ben")}, true));
             QCOMPARE(application.match()->names(), QStringList({QStringLiteral("Ada"), QStringLiteral("Ben")}));
             application.settings()->setLanguage(QStringLiteral("de"));
@@ -71,7 +70,9 @@ private Q_SLOTS:
         QVERIFY(!history->describe(id, QStringLiteral("Café\nHöhle"), QStringLiteral("three")));
         QVERIFY(!history->describe(id, QStringLiteral("elsewhere"), text));
         const QString ending = QStringLiteral(" contains a character that cannot be shown. Use letters, digits, blanks and signs.");
-        QCOMPARE(said, (QStringList{QStringLiteral("The place") + ending, QStringLiteral("The place") + ending, QStringLiteral("The note") + ending}));
+        QCOMPARE(said,
+                 (QStringList{QStringLiteral("The place") + ending, QStringLiteral("The place") + ending,
+                              QStringLiteral("The note") + ending}));
         QVERIFY(history->look(id));
         QCOMPARE(shown("place"), QStringLiteral("Café"));
         QCOMPARE(shown("note"), QStringLiteral("one\ntwo"));
@@ -108,9 +109,8 @@ private Q_SLOTS:
         Application application(folder.filePath(QStringLiteral("matches.db")));
         QSignalSpy refused(&application, &Application::refused);
         QVERIFY(!application.begin({}, true));
-        QVERIFY(!application.begin({QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("c"), QStringLiteral("d"),
-                                    QStringLiteral("e")},
-                                   true));
+        QVERIFY(!application.begin(
+            {QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("c"), QStringLiteral("d"), QStringLiteral("e")}, true));
         QCOMPARE(refused.count(), 2);
         QVERIFY(application.match() == nullptr);
     }
@@ -162,7 +162,8 @@ private Q_SLOTS:
         QCOMPARE(told(QStringLiteral("PEGSHEET:A+B")), QStringLiteral("PEGSHEET:A+B"));
         QCOMPARE(told(QStringLiteral("file:///a/b%20c.pegsheet")), QStringLiteral("file:///a/b%20c.pegsheet"));
         QCOMPARE(told(QStringLiteral("/a/b c.png")), QStringLiteral("file:///a/b%20c.png"));
-        QCOMPARE(told(QStringLiteral("b.pegsheet")), QUrl::fromLocalFile(QDir::current().filePath(QStringLiteral("b.pegsheet"))).toString());
+        QCOMPARE(told(QStringLiteral("b.pegsheet")),
+                 QUrl::fromLocalFile(QDir::current().filePath(QStringLiteral("b.pegsheet"))).toString());
         QCOMPARE(offered.size(), 5);
     }
 };

@@ -50,7 +50,8 @@ struct Program
 
     [[nodiscard]] bool hasSaid() const
     {
-        return !said.isEmpty() || !app->problem().isEmpty() || (app->match() != nullptr && !app->match()->unsavedReason().isEmpty());
+        return !said.isEmpty() || !app->problem().isEmpty()
+            || (app->match() != nullptr && !app->match()->unsavedReason().isEmpty());
     }
 
     [[nodiscard]] storage::Library library() const { return storage::Library(std::filesystem::path(file.toStdU16String())); }
@@ -90,20 +91,24 @@ const std::vector<Deed> &deeds()
         {"a match begins", [](Program &program) { program.app->begin(kNames, true); },
          [](Program &program, const storage::Library &library) {
              return program.app->match() != nullptr && library.findUid(program.app->match()->session().uid()).size() == 1;
-         }, false, true},
+         },
+         false, true},
         {"finished sheets begin", [](Program &program) { program.app->begin(kNames, true, {}, true); },
          [](Program &program, const storage::Library &library) {
              return program.app->match() != nullptr && program.app->match()->scoring() && library.list().size() == 3;
-         }, false, true},
+         },
+         false, true},
         {"a match is opened", [](Program &program) { program.app->open(kOpen); },
          [](Program &program, const storage::Library &) { return isOpened(program, kOpen); }},
         {"a move", [](Program &program) { correct(*openMatch(*program.app), 0, "food", 9); },
-         [](Program &program, const storage::Library &) { return openMatch(*program.app)->sheet(0)->food()->peg() == 9; }, true, true},
+         [](Program &program, const storage::Library &) { return openMatch(*program.app)->sheet(0)->food()->peg() == 9; }, true,
+         true},
         {"undo", [](Program &program) { program.app->match()->undo(); },
          [](Program &program, const storage::Library &) { return !program.app->match()->redoText().isEmpty(); }, true, true},
         {"the match is closed", [](Program &program) { program.app->close(); },
          [](Program &program, const storage::Library &) { return program.app->match() == nullptr; }, true, true},
-        {"a note", [](Program &program) { program.app->history()->describe(kOpen, QStringLiteral("Home"), QStringLiteral("Rain")); },
+        {"a note",
+         [](Program &program) { program.app->history()->describe(kOpen, QStringLiteral("Home"), QStringLiteral("Rain")); },
          [](Program &, const storage::Library &library) { return library.load({kOpen}).entry.about.note == "Rain"; }},
         {"into the bin", [](Program &program) { program.app->history()->remove(kOpen); },
          [](Program &, const storage::Library &library) { return inTheBin(library) == 2; }},
@@ -114,15 +119,19 @@ const std::vector<Deed> &deeds()
         {"looked for", [](Program &program) { program.app->history()->setSearch(QStringLiteral("Ada")); },
          [](Program &program, const storage::Library &) { return program.app->history()->matches()->count() == 1; }},
         {"played back", [](Program &program) { program.app->beginReplay(kOpen, 3); },
-         [](Program &program, const storage::Library &) { return program.app->replay() != nullptr && program.app->replay()->place() == 3; }},
+         [](Program &program, const storage::Library &) {
+             return program.app->replay() != nullptr && program.app->replay()->place() == 3;
+         }},
         {"a copy to play on", [](Program &program) { program.app->copyFrom(kOpen, 3); },
          [](Program &program, const storage::Library &library) {
              return program.app->match() != nullptr && library.load(program.app->match()->id()).entry.origin->moves == 3;
          }},
-        {"taken over", [](Program &program) {
-            if (program.app->receive(program.toTakeOver))
-                program.app->takeOver(true);
-        }, [](Program &, const storage::Library &library) { return library.list().size() == 3; }},
+        {"taken over",
+         [](Program &program) {
+             if (program.app->receive(program.toTakeOver))
+                 program.app->takeOver(true);
+         },
+         [](Program &, const storage::Library &library) { return library.list().size() == 3; }},
         {"a copy of everything", [](Program &program) { program.app->backups()->save(QUrl::fromLocalFile(program.folder.path())); },
          [](Program &program, const storage::Library &) {
              const QStringList copies = QDir(program.folder.path()).entryList({QStringLiteral("Pegsheet*.db")});

@@ -304,7 +304,8 @@ private Q_SLOTS:
                       [&](const QString &, const QString &written) {
                           text = written;
                           return true;
-                      }, nullptr);
+                      },
+                      nullptr);
         std::vector<qint64> times;
         for (int touch = 0; touch < 101; ++touch) {
             program.match().setWorkers(u"greatWall"_s, touch % 6 + 1);

@@ -18,9 +18,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const std::vector<Seats> kTables{{1, "classic"}, {2, "classic"}, {3, "classic", {{"trading", true}}},
-                                 {1, "2024", {{"soloEndsEarly", true}}}, {4, "2024", {{"longerGame", true}}},
-                                 {1, "late"}, {4, "late"}};
+const std::vector<Seats> kTables{{1, "classic"},
+                                 {2, "classic"},
+                                 {3, "classic", {{"trading", true}}},
+                                 {1, "2024", {{"soloEndsEarly", true}}},
+                                 {4, "2024", {{"longerGame", true}}},
+                                 {1, "late"},
+                                 {4, "late"}};
 
 QVariantList rulesOf(const Seats &seats)
 {

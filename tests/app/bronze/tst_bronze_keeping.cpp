@@ -141,163 +141,199 @@ void own(BronzeMatch &match, const char *development)
 void addRolling(QMap<QString, Touch> &all)
 {
     all[QStringLiteral("dice half chosen")] = {true, [](BronzeMatch &match) {
-        enter(match, {"food", "choice", "choice"});
-        match.tray()->setAsFood(1, false);
-        match.tray()->setAsFood(2, true);
-    }};
+                                                   enter(match, {"food", "choice", "choice"});
+                                                   match.tray()->setAsFood(1, false);
+                                                   match.tray()->setAsFood(2, true);
+                                               }};
     all[QStringLiteral("a disaster")] = {true, [](BronzeMatch &match) { enter(match, {"skull", "skull", "food"}); }};
     all[QStringLiteral("dice entered anew")] = {true, [](BronzeMatch &match) {
-        match.tray()->setEveryRoll(true);
-        enter(match, {"food", "coins", "workers"});
-        match.secondary();
-        match.tray()->touch(1);
-        match.tray()->touch(2);
-        enter(match, {"good", "good"});
-    }};
+                                                    match.tray()->setEveryRoll(true);
+                                                    enter(match, {"food", "coins", "workers"});
+                                                    match.secondary();
+                                                    match.tray()->touch(1);
+                                                    match.tray()->touch(2);
+                                                    enter(match, {"good", "good"});
+                                                }};
     all[QStringLiteral("the app's first roll")] = {false, rollInOrder};
     all[QStringLiteral("the app's dice let go")] = {false, [](BronzeMatch &match) {
-        rollInOrder(match);
-        match.primary();
-        match.tray()->touch(0);
-        match.tray()->touch(1);
-    }};
+                                                        rollInOrder(match);
+                                                        match.primary();
+                                                        match.tray()->touch(0);
+                                                        match.tray()->touch(1);
+                                                    }};
     all[QStringLiteral("the app's last roll")] = {false, [](BronzeMatch &match) {
-        match.tray()->setFaces([] { return bronze::Face::Food; });
-        for (int rolls = 0; rolls < 2; ++rolls) {
-            match.primary();
-            match.tray()->touch(0);
-        }
-    }};
-    all[QStringLiteral("a die picked for Leadership")] = {false, [](BronzeMatch &match) {
-        own(match, "leadership");
-        rollInOrder(match);
-        match.primary();
-        match.secondary();
-    }, [](BronzeMatch &match) { match.tray()->touch(0); }};
+                                                      match.tray()->setFaces([] { return bronze::Face::Food; });
+                                                      for (int rolls = 0; rolls < 2; ++rolls) {
+                                                          match.primary();
+                                                          match.tray()->touch(0);
+                                                      }
+                                                  }};
+    all[QStringLiteral("a die picked for Leadership")] = {false,
+                                                          [](BronzeMatch &match) {
+                                                              own(match, "leadership");
+                                                              rollInOrder(match);
+                                                              match.primary();
+                                                              match.secondary();
+                                                          },
+                                                          [](BronzeMatch &match) { match.tray()->touch(0); }};
 }
 
 void addSpending(QMap<QString, Touch> &all)
 {
     all[QStringLiteral("workers in pencil")] = {true, [](BronzeMatch &match) {
-        collect(match, {"workers", "workers", "coins"});
-        match.touchBuilding(QStringLiteral("city5"));
-        match.touchBuilding(QStringLiteral("obelisk"));
-    }};
-    all[QStringLiteral("a purchase that ends the turn")] = {true, [](BronzeMatch &match) {
-        correct(match, 0, "goods", goods({{QStringLiteral("wood"), 3}, {QStringLiteral("stone"), 2}}));
-        collect(match, {"coins", "workers", "food"});
-        match.setWorkers(QStringLiteral("city4"), 2);
-        match.touchDevelopment(QStringLiteral("leadership"));
-        match.takePayment(1);
-    }};
-    all[QStringLiteral("goods picked to go")] = {true, [](BronzeMatch &match) {
-        correct(match, 0, "goods", goods({{QStringLiteral("wood"), 5}, {QStringLiteral("stone"), 3}}));
-        collect(match, {"food", "coins", "workers"});
-        while (match.stage() != BronzeMatch::Discard)
-            match.primary(); // building and buying are passed
-        match.touchRow(QStringLiteral("wood"));
-        match.touchRow(QStringLiteral("stone"));
-    }};
+                                                    collect(match, {"workers", "workers", "coins"});
+                                                    match.touchBuilding(QStringLiteral("city5"));
+                                                    match.touchBuilding(QStringLiteral("obelisk"));
+                                                }};
+    all[QStringLiteral("a purchase that ends the turn")] = {
+        true, [](BronzeMatch &match) {
+            correct(match, 0, "goods", goods({{QStringLiteral("wood"), 3}, {QStringLiteral("stone"), 2}}));
+            collect(match, {"coins", "workers", "food"});
+            match.setWorkers(QStringLiteral("city4"), 2);
+            match.touchDevelopment(QStringLiteral("leadership"));
+            match.takePayment(1);
+        }};
+    all[QStringLiteral("goods picked to go")] = {
+        true, [](BronzeMatch &match) {
+            correct(match, 0, "goods", goods({{QStringLiteral("wood"), 5}, {QStringLiteral("stone"), 3}}));
+            collect(match, {"food", "coins", "workers"});
+            while (match.stage() != BronzeMatch::Discard)
+                match.primary(); // building and buying are passed
+            match.touchRow(QStringLiteral("wood"));
+            match.touchRow(QStringLiteral("stone"));
+        }};
     all[QStringLiteral("nothing bought")] = {true, [](BronzeMatch &match) {
-        collect(match, {"coins", "coins", "workers"});
-        match.primary();
-    }};
-    all[QStringLiteral("a stone sold")] = {true, [](BronzeMatch &match) {
-        match.correct(0, {{QStringLiteral("goods"), goods({{QStringLiteral("stone"), 2}})},
-                          {QStringLiteral("developments"), QVariantList{QStringLiteral("engineering")}}}, {});
-        collect(match, {"coins", "food", "food"});
-        match.touchDevelopment(QStringLiteral("leadership"));
-    }, [](BronzeMatch &match) { match.sellStone(); }};
+                                                 collect(match, {"coins", "coins", "workers"});
+                                                 match.primary();
+                                             }};
+    all[QStringLiteral("a stone sold")] = {true,
+                                           [](BronzeMatch &match) {
+                                               match.correct(
+                                                   0,
+                                                   {{QStringLiteral("goods"), goods({{QStringLiteral("stone"), 2}})},
+                                                    {QStringLiteral("developments"), QVariantList{QStringLiteral("engineering")}}},
+                                                   {});
+                                               collect(match, {"coins", "food", "food"});
+                                               match.touchDevelopment(QStringLiteral("leadership"));
+                                           },
+                                           [](BronzeMatch &match) { match.sellStone(); }};
 }
 
 void addOthers(QMap<QString, Touch> &all)
 {
-    all[QStringLiteral("a correction")] = {true, [](BronzeMatch &match) {
-        own(match, "masonry");
-        enter(match, {"food", "coins"});
-    }, [](BronzeMatch &match) { correct(match, 0, "food", 9); }};
+    all[QStringLiteral("a correction")] = {true,
+                                           [](BronzeMatch &match) {
+                                               own(match, "masonry");
+                                               enter(match, {"food", "coins"});
+                                           },
+                                           [](BronzeMatch &match) { correct(match, 0, "food", 9); }};
     all[QStringLiteral("with moves to redo")] = {true, [](BronzeMatch &match) {
-        collect(match, {"workers", "workers", "coins"});
-        match.setWorkers(QStringLiteral("city4"), 3);
-        match.primary();
-        match.undo();
-        match.setWorkers(QStringLiteral("obelisk"), 3);
-    }};
-    all[QStringLiteral("the move that ends the match")] = {true, [](BronzeMatch &match) {
-        QVariantList five;
-        for (const char *key : {"leadership", "irrigation", "agriculture", "quarrying", "medicine"})
-            five.append(QString::fromLatin1(key));
-        correct(match, 0, "developments", five);
-        collect(match, {"food", "food", "good"});
-        while (match.seat() == 0)
-            match.primary();
-        collect(match, {"food", "good", "workers"});
-        match.setWorkers(QStringLiteral("obelisk"), 3);
-        match.showStage(BronzeMatch::End);
-    }};
-    all[QStringLiteral("an undo")] = {true, [](BronzeMatch &match) { collect(match, {"workers", "workers", "coins"}); },
+                                                     collect(match, {"workers", "workers", "coins"});
+                                                     match.setWorkers(QStringLiteral("city4"), 3);
+                                                     match.primary();
+                                                     match.undo();
+                                                     match.setWorkers(QStringLiteral("obelisk"), 3);
+                                                 }};
+    all[QStringLiteral("the move that ends the match")] = {
+        true, [](BronzeMatch &match) {
+            QVariantList five;
+            for (const char *key : {"leadership", "irrigation", "agriculture", "quarrying", "medicine"})
+                five.append(QString::fromLatin1(key));
+            correct(match, 0, "developments", five);
+            collect(match, {"food", "food", "good"});
+            while (match.seat() == 0)
+                match.primary();
+            collect(match, {"food", "good", "workers"});
+            match.setWorkers(QStringLiteral("obelisk"), 3);
+            match.showStage(BronzeMatch::End);
+        }};
+    all[QStringLiteral("an undo")] = {true,
+                                      [](BronzeMatch &match) {
+                                          collect(match, {"workers", "workers", "coins"});
+                                      },
                                       [](BronzeMatch &match) { match.undo(); }};
-    all[QStringLiteral("a redo over pencil")] = {true, [](BronzeMatch &match) {
-        collect(match, {"workers", "workers", "coins"});
-        match.setWorkers(QStringLiteral("city4"), 3);
-        match.primary();
-        match.undo();
-        match.setWorkers(QStringLiteral("obelisk"), 3);
-    }, [](BronzeMatch &match) { match.redo(); }};
-    all[QStringLiteral("a die taken out again")] = {true, [](BronzeMatch &match) {
-        match.tray()->setEveryRoll(true);
-        enter(match, {"choice", "coins", "food"});
-        match.secondary();
-        match.tray()->setEveryRoll(false);
-    }, [](BronzeMatch &match) { match.tray()->touch(1); }};
+    all[QStringLiteral("a redo over pencil")] = {true,
+                                                 [](BronzeMatch &match) {
+                                                     collect(match, {"workers", "workers", "coins"});
+                                                     match.setWorkers(QStringLiteral("city4"), 3);
+                                                     match.primary();
+                                                     match.undo();
+                                                     match.setWorkers(QStringLiteral("obelisk"), 3);
+                                                 },
+                                                 [](BronzeMatch &match) { match.redo(); }};
+    all[QStringLiteral("a die taken out again")] = {true,
+                                                    [](BronzeMatch &match) {
+                                                        match.tray()->setEveryRoll(true);
+                                                        enter(match, {"choice", "coins", "food"});
+                                                        match.secondary();
+                                                        match.tray()->setEveryRoll(false);
+                                                    },
+                                                    [](BronzeMatch &match) { match.tray()->touch(1); }};
 }
 
 // A player of the Late Bronze Age who has all that goods are exchanged with.
 void supply(BronzeMatch &match)
 {
-    match.correct(0, {{QStringLiteral("developments"), QVariantList{QStringLiteral("preservation"), QStringLiteral("shipping"),
-                                                                    QStringLiteral("smithing")}},
-                      {QStringLiteral("goods"), goods({{QStringLiteral("wood"), 2}, {QStringLiteral("pottery"), 2},
-                                                       {QStringLiteral("cloth"), 1}, {QStringLiteral("metal"), 2}})},
-                      {QStringLiteral("ships"), 1},
-                      {QStringLiteral("cityBoxes"), goods({{QStringLiteral("city4"), 3}})}}, {});
+    match.correct(0,
+                  {{QStringLiteral("developments"),
+                    QVariantList{QStringLiteral("preservation"), QStringLiteral("shipping"), QStringLiteral("smithing")}},
+                   {QStringLiteral("goods"),
+                    goods({{QStringLiteral("wood"), 2},
+                           {QStringLiteral("pottery"), 2},
+                           {QStringLiteral("cloth"), 1},
+                           {QStringLiteral("metal"), 2}})},
+                   {QStringLiteral("ships"), 1},
+                   {QStringLiteral("cityBoxes"), goods({{QStringLiteral("city4"), 3}})}},
+                  {});
 }
 
 void addExchange(QMap<QString, Touch> &all)
 {
     const auto primary = [](BronzeMatch &match) { match.primary(); };
-    all[QStringLiteral("a trade")] = {true, [](BronzeMatch &match) {
-        collect(match, {"good", "good", "workers"});
-        match.touchBuilding(QStringLiteral("city4"));
-        match.openTrade();
-        match.takePartner(1);
-        match.touchRow(QStringLiteral("wood"));
-        match.touchRowOf(2, QStringLiteral("food"));
-        match.primary();
-    }, primary, "classic", {{"trading", true}}};
-    all[QStringLiteral("food preserved")] = {true, [](BronzeMatch &match) {
-        supply(match);
-        enter(match, {"food", "coins"});
-    }, [](BronzeMatch &match) { match.preserve(); }, "late"};
-    all[QStringLiteral("spearheads")] = {true, [](BronzeMatch &match) {
-        supply(match);
-        collect(match, {"skull", "skull", "skull", "skull"});
-        match.touchRow(QStringLiteral("metal"));
-    }, primary, "late"};
-    all[QStringLiteral("a ship")] = {true, [](BronzeMatch &match) {
-        supply(match);
-        collect(match, {"workers", "coins", "food", "food"});
-        match.touchBuilding(QStringLiteral("city5"));
-    }, [](BronzeMatch &match) { match.buildShip(); }, "late"};
-    all[QStringLiteral("a swap after workers in pencil")] = {true, [](BronzeMatch &match) {
-        supply(match);
-        collect(match, {"workers", "coins", "food", "food"});
-        match.touchBuilding(QStringLiteral("city5"));
-        match.openTrade();
-        match.takePartner(2);
-        match.touchRow(QStringLiteral("pottery"));
-        match.touchRow(QStringLiteral("stone"));
-    }, primary, "late"};
+    all[QStringLiteral("a trade")] = {true,
+                                      [](BronzeMatch &match) {
+                                          collect(match, {"good", "good", "workers"});
+                                          match.touchBuilding(QStringLiteral("city4"));
+                                          match.openTrade();
+                                          match.takePartner(1);
+                                          match.touchRow(QStringLiteral("wood"));
+                                          match.touchRowOf(2, QStringLiteral("food"));
+                                          match.primary();
+                                      },
+                                      primary,
+                                      "classic",
+                                      {{"trading", true}}};
+    all[QStringLiteral("food preserved")] = {true,
+                                             [](BronzeMatch &match) {
+                                                 supply(match);
+                                                 enter(match, {"food", "coins"});
+                                             },
+                                             [](BronzeMatch &match) { match.preserve(); }, "late"};
+    all[QStringLiteral("spearheads")] = {true,
+                                         [](BronzeMatch &match) {
+                                             supply(match);
+                                             collect(match, {"skull", "skull", "skull", "skull"});
+                                             match.touchRow(QStringLiteral("metal"));
+                                         },
+                                         primary, "late"};
+    all[QStringLiteral("a ship")] = {true,
+                                     [](BronzeMatch &match) {
+                                         supply(match);
+                                         collect(match, {"workers", "coins", "food", "food"});
+                                         match.touchBuilding(QStringLiteral("city5"));
+                                     },
+                                     [](BronzeMatch &match) { match.buildShip(); }, "late"};
+    all[QStringLiteral("a swap after workers in pencil")] = {true,
+                                                             [](BronzeMatch &match) {
+                                                                 supply(match);
+                                                                 collect(match, {"workers", "coins", "food", "food"});
+                                                                 match.touchBuilding(QStringLiteral("city5"));
+                                                                 match.openTrade();
+                                                                 match.takePartner(2);
+                                                                 match.touchRow(QStringLiteral("pottery"));
+                                                                 match.touchRow(QStringLiteral("stone"));
+                                                             },
+                                                             primary, "late"};
 }
 
 const QMap<QString, Touch> &touches()
@@ -437,8 +473,9 @@ private Q_SLOTS:
         hears(&BronzeMatch::moved, "moved");
         hears(&BronzeMatch::sounded, "sounded");
         match->primary();
-        QCOMPARE(heard, (QStringList{QStringLiteral("shown"), QStringLiteral("changed"), QStringLiteral("moved"),
-                                     QStringLiteral("sounded")}));
+        QCOMPARE(
+            heard,
+            (QStringList{QStringLiteral("shown"), QStringLiteral("changed"), QStringLiteral("moved"), QStringLiteral("sounded")}));
         QCOMPARE(keptThen, (QList<std::size_t>{2, 5, 5, 5}));
     }
 

@@ -211,7 +211,8 @@ private Q_SLOTS:
         Table table;
         const auto match = table.begin(true);
         collect(*match, {"workers", "workers", qPrintable(coins)});
-        QVERIFY(correct(*match, 0, "goods", QVariantMap{{QStringLiteral("wood"), wood}, {QStringLiteral("stone"), wood == 8 ? 1 : 0}}));
+        QVERIFY(
+            correct(*match, 0, "goods", QVariantMap{{QStringLiteral("wood"), wood}, {QStringLiteral("stone"), wood == 8 ? 1 : 0}}));
         QCOMPARE(match->stage(), BronzeMatch::Build);
         match->primary();
         if (passed == BronzeMatch::Discard && match->stage() == BronzeMatch::Buy)
@@ -284,8 +285,10 @@ private Q_SLOTS:
     {
         Table table;
         const auto match = table.begin(true);
-        QVERIFY(match->correct(0, {{QStringLiteral("goods"), QVariantMap{{QStringLiteral("stone"), 1}, {QStringLiteral("metal"), 1}}},
-                                   {QStringLiteral("developments"), QVariantList{QStringLiteral("engineering")}}}, {}));
+        QVERIFY(match->correct(0,
+                               {{QStringLiteral("goods"), QVariantMap{{QStringLiteral("stone"), 1}, {QStringLiteral("metal"), 1}}},
+                                {QStringLiteral("developments"), QVariantList{QStringLiteral("engineering")}}},
+                               {}));
         collect(*match, {"coins", "food", "food"});
         match->touchDevelopment(QStringLiteral("leadership"));
         match->touchRow(QStringLiteral("stone"));
@@ -340,7 +343,7 @@ private Q_SLOTS:
         const auto match = table.begin(true);
         QVERIFY(correct(*match, 0, "goods", QVariantMap{{QStringLiteral("wood"), 6}}));
         collect(*match, {"good", "good", "workers"}); // the seventh wood and a stone
-        QVERIFY(!row(*match, 0, 0)->legal()); // while building
+        QVERIFY(!row(*match, 0, 0)->legal());         // while building
         while (match->stage() != BronzeMatch::Discard)
             match->primary();
         QVERIFY(row(*match, 0, 0)->legal());
@@ -455,8 +458,10 @@ private Q_SLOTS:
         Table table;
         const auto match = table.begin(true);
         QVERIFY(correct(*match, 0, "goods",
-                        QVariantMap{{QStringLiteral("wood"), 4}, {QStringLiteral("stone"), 3},
-                                    {QStringLiteral("cloth"), 1}, {QStringLiteral("metal"), 1}}));
+                        QVariantMap{{QStringLiteral("wood"), 4},
+                                    {QStringLiteral("stone"), 3},
+                                    {QStringLiteral("cloth"), 1},
+                                    {QStringLiteral("metal"), 1}}));
         collect(*match, {"good", "coins", "food"}); // the good is the fifth wood
         match->touchDevelopment(QStringLiteral("agriculture"));
         // 7 coins, spearhead 5 and cloth 4 are 16; wood alone would be 15 beside the coins that are lost anyway.
@@ -605,8 +610,8 @@ private Q_SLOTS:
         QVERIFY(installLanguage(language));
         Table table;
         const auto match = table.begin(true);
-        QVERIFY(match->correct(0, {{QStringLiteral("food"), 0},
-                                   {QStringLiteral("developments"), QVariantList{QStringLiteral("irrigation")}}}, {}));
+        QVERIFY(match->correct(
+            0, {{QStringLiteral("food"), 0}, {QStringLiteral("developments"), QVariantList{QStringLiteral("irrigation")}}}, {}));
         for (const char *face : {"skull", "skull", "coins"})
             match->tray()->enter(QString::fromLatin1(face));
         match->primary();
@@ -692,13 +697,11 @@ private Q_SLOTS:
         Table table;
         const auto match = table.begin(true);
         QVERIFY(correct(*match, 0, "developments",
-                        QVariantList{QStringLiteral("leadership"), QStringLiteral("irrigation"),
-                                     QStringLiteral("agriculture"), QStringLiteral("quarrying"),
-                                     QStringLiteral("medicine")}));
+                        QVariantList{QStringLiteral("leadership"), QStringLiteral("irrigation"), QStringLiteral("agriculture"),
+                                     QStringLiteral("quarrying"), QStringLiteral("medicine")}));
         QVERIFY(correct(*match, 1, "developments",
-                        QVariantList{QStringLiteral("leadership"), QStringLiteral("irrigation"),
-                                     QStringLiteral("agriculture"), QStringLiteral("quarrying"),
-                                     QStringLiteral("medicine")}));
+                        QVariantList{QStringLiteral("leadership"), QStringLiteral("irrigation"), QStringLiteral("agriculture"),
+                                     QStringLiteral("quarrying"), QStringLiteral("medicine")}));
         QVERIFY(match->lastRound().contains(QStringLiteral("Ada")));
         collect(*match, {"food", "food", "good"});
         match->primary();
@@ -733,10 +736,11 @@ private Q_SLOTS:
         Table table;
         const auto match = table.begin(true);
         QVERIFY(correct(*match, 0, "developments", QVariantList{QStringLiteral("irrigation")}));
-        QVERIFY(match->correct(0, {{QStringLiteral("developments"),
-                                    QVariantList{QStringLiteral("irrigation"), QStringLiteral("masonry")}},
-                                   {QStringLiteral("food"), 3}},
-                               QStringLiteral("bought last week")));
+        QVERIFY(
+            match->correct(0,
+                           {{QStringLiteral("developments"), QVariantList{QStringLiteral("irrigation"), QStringLiteral("masonry")}},
+                            {QStringLiteral("food"), 3}},
+                           QStringLiteral("bought last week")));
         QVERIFY(development(*match, 0, "masonry")->corrected());
         QVERIFY(!development(*match, 0, "caravans")->corrected());
         QVERIFY(!match->sheet(0)->food()->corrected()); // it was 3 before

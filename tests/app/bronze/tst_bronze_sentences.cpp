@@ -24,11 +24,8 @@ constexpr int kLongestMove = 140; // a trade of everything for everything
 constexpr int kLongestEffect = 170;
 constexpr int kLongestName = 20;
 
-const std::vector<Seats> kTables{{1, "classic"},
-                                 {2, "classic"},
-                                 {3, "2024", {{"trading", true}}},
-                                 {4, "late"},
-                                 {4, "classic", {}, "scoring"}};
+const std::vector<Seats> kTables{
+    {1, "classic"}, {2, "classic"}, {3, "2024", {{"trading", true}}}, {4, "late"}, {4, "classic", {}, "scoring"}};
 
 struct Told
 {
@@ -62,9 +59,8 @@ std::optional<Correct> anyCorrection(const State &state, Random &random)
 {
     Correct move;
     move.set.settings.push_back(anySetting(random));
-    move.player = move.set.settings.front().field >= kFirstTurnField
-        ? std::int8_t{-1}
-        : static_cast<std::int8_t>(random.below(state.players));
+    move.player = move.set.settings.front().field >= kFirstTurnField ? std::int8_t{-1}
+                                                                     : static_cast<std::int8_t>(random.below(state.players));
     if (random.below(4) == 0)
         move.why = "…";
     if (refuses(state, Move(move)))
@@ -115,8 +111,8 @@ QString faultOf(const QString &text)
         return QStringLiteral("a part was not filled");
     if (text.contains(kIdentifier))
         return QStringLiteral("an identifier is spoken");
-    if (text.contains(QLatin1String("  ")) || text != text.trimmed() || text.contains(QLatin1String(": ,"))
-        || text.endsWith(u':') || text.endsWith(u','))
+    if (text.contains(QLatin1String("  ")) || text != text.trimmed() || text.contains(QLatin1String(": ,")) || text.endsWith(u':')
+        || text.endsWith(u','))
         return QStringLiteral("something is missing in the middle or at the end");
     return {};
 }
@@ -266,12 +262,8 @@ private:
         case 8:
             table.setPegs({5, 3, 0, 1, 1});
             return table.collected(0, 7), buy(Development::Agriculture, {Good::Cloth, Good::Metal});
-        case 9:
-            table.setPegs({5, 3, 0, 0, 0});
-            return table.collected(0, 0), discard({{Good::Wood, 2}});
-        default:
-            table.owns({Development::Medicine}, 2);
-            return Roll{dice("skull skull skull")};
+        case 9: table.setPegs({5, 3, 0, 0, 0}); return table.collected(0, 0), discard({{Good::Wood, 2}});
+        default: table.owns({Development::Medicine}, 2); return Roll{dice("skull skull skull")};
         }
     }
     static void roll(Table &table, const char *faces) { table.make(Roll{dice(faces)}); }

@@ -17,8 +17,7 @@ QVariantMap rowOf(const BronzeMatch &match, int seat)
 
 QVariantList four()
 {
-    return {QStringLiteral("leadership"), QStringLiteral("irrigation"), QStringLiteral("agriculture"),
-            QStringLiteral("quarrying")};
+    return {QStringLiteral("leadership"), QStringLiteral("irrigation"), QStringLiteral("agriculture"), QStringLiteral("quarrying")};
 }
 
 /// The acting player has four developments and picks the fifth.
@@ -56,8 +55,8 @@ private Q_SLOTS:
         QFETCH(const QString, reason);
         Table table;
         const auto match = table.begin(true);
-        QVERIFY(match->correct(0, {{QStringLiteral("food"), 9},
-                                   {QStringLiteral("cityBoxes"), QVariantMap{{QStringLiteral("city4"), 3}}}}, {}));
+        QVERIFY(match->correct(
+            0, {{QStringLiteral("food"), 9}, {QStringLiteral("cityBoxes"), QVariantMap{{QStringLiteral("city4"), 3}}}}, {}));
         for (int die = 0; die < match->tray()->count(); ++die)
             match->tray()->enter(die < skulls ? QStringLiteral("skull") : QStringLiteral("food"));
         match->primary();

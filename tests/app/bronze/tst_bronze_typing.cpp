@@ -438,7 +438,9 @@ private Q_SLOTS:
         QTest::newRow("too many goods stay") << with(u"goods"_s, QVariantMap{{u"wood"_s, 8}}) << 3;
         QTest::newRow("a closed monument") << with(u"monuments"_s, temple) << 3;
         QTest::newRow("another player's") << with(u"player"_s, 1) << 0;
-        QTest::newRow("points of nowhere") << with(u"monuments"_s, QVariantMap{{u"obelisk"_s, QVariantMap{{u"boxes"_s, 9}, {u"points"_s, 5}}}}) << 3;
+        QTest::newRow("points of nowhere") << with(u"monuments"_s,
+                                                   QVariantMap{{u"obelisk"_s, QVariantMap{{u"boxes"_s, 9}, {u"points"_s, 5}}}})
+                                           << 3;
         QTest::newRow("no such good") << with(u"goods"_s, QVariantMap{{u"wine"_s, 1}}) << 0;
         QTest::newRow("another type") << with(u"disasters"_s, u"many"_s) << 0;
     }

@@ -84,20 +84,18 @@ QByteArray setupLine(int players)
 
 QByteArray RandomMatch::saved() const
 {
-    return compact({{QStringLiteral("game"), QStringLiteral("bronze")},
-                    {QStringLiteral("setup"), setup},
-                    {QStringLiteral("log"), log}});
+    return compact(
+        {{QStringLiteral("game"), QStringLiteral("bronze")}, {QStringLiteral("setup"), setup}, {QStringLiteral("log"), log}});
 }
 
 RandomMatch randomMatch(int players, int seed)
 {
-    const QJsonObject line = run({QStringLiteral("simulate"), QStringLiteral("bronze"),
-                                  QStringLiteral("--players"), QString::number(players),
-                                  QStringLiteral("--games"), QStringLiteral("1"), QStringLiteral("--seed"),
-                                  QString::number(seed), QStringLiteral("--log")})
+    const QJsonObject line = run({QStringLiteral("simulate"), QStringLiteral("bronze"), QStringLiteral("--players"),
+                                  QString::number(players), QStringLiteral("--games"), QStringLiteral("1"),
+                                  QStringLiteral("--seed"), QString::number(seed), QStringLiteral("--log")})
                                  .answer();
-    return {line[QLatin1String("setup")].toObject(), line[QLatin1String("log")].toArray(),
-            line[QLatin1String("scores")].toArray(), line[QLatin1String("winners")].toArray()};
+    return {line[QLatin1String("setup")].toObject(), line[QLatin1String("log")].toArray(), line[QLatin1String("scores")].toArray(),
+            line[QLatin1String("winners")].toArray()};
 }
 
 QByteArray compact(const QJsonObject &object)

@@ -36,9 +36,9 @@ private slots:
     void everyCommandExplainsItself_data()
     {
         QTest::addColumn<QString>("command");
-        for (const char *command : {"", "games", "schema", "play", "simulate", "replay", "history",
-                                    "history list", "history show", "history export", "history import",
-                                    "history backup", "history restore", "history stats", "history check"})
+        for (const char *command :
+             {"", "games", "schema", "play", "simulate", "replay", "history", "history list", "history show", "history export",
+              "history import", "history backup", "history restore", "history stats", "history check"})
             QTest::newRow(*command == '\0' ? "none" : command) << command;
     }
     void everyCommandExplainsItself()
@@ -119,8 +119,7 @@ private slots:
         QStringList types;
         for (const QJsonValue &move : defs["move"]["oneOf"].toArray())
             types.append(move["properties"]["type"]["const"].toString());
-        for (const QString &type :
-             words("roll reroll keep leadership choose useStone build buy discard endTurn correct"))
+        for (const QString &type : words("roll reroll keep leadership choose useStone build buy discard endTurn correct"))
             QVERIFY2(types.contains(type), qPrintable(type));
     }
 
@@ -180,25 +179,19 @@ private slots:
     {
         QTest::addColumn<QByteArray>("saved");
         QTest::addColumn<QString>("code");
-        QTest::newRow("too many players")
-            << QByteArray(R"({"game":"bronze","setup":{"players":["a","b","c","d","e"]},"log":[]})")
-            << "bronze.playerCount";
-        QTest::newRow("no players") << QByteArray(R"({"game":"bronze","setup":{},"log":[]})")
-                                    << "input.missingField";
-        QTest::newRow("variant")
-            << QByteArray(R"({"game":"bronze","setup":{"players":["a","b"],"variant":"x"},"log":[]})")
-            << "input.unknownValue";
-        QTest::newRow("game") << QByteArray(R"({"game":"chess","setup":{"players":["a","b"]},"log":[]})")
-                              << "input.unknownGame";
-        QTest::newRow("match id")
-            << QByteArray(R"({"game":"bronze","setup":{"players":["a","b"]},"log":[],"uid":"x"})")
-            << "input.uid";
-        QTest::newRow("time")
-            << QByteArray(R"({"game":"bronze","setup":{"players":["a","b"]},"log":[],"started":"yesterday"})")
-            << "input.wrongType";
-        QTest::newRow("newer rules")
-            << QByteArray(R"({"game":"bronze","setup":{"players":["a","b"]},"log":[],"rulesVersion":1000})")
-            << "input.outOfRange";
+        QTest::newRow("too many players") << QByteArray(R"({"game":"bronze","setup":{"players":["a","b","c","d","e"]},"log":[]})")
+                                          << "bronze.playerCount";
+        QTest::newRow("no players") << QByteArray(R"({"game":"bronze","setup":{},"log":[]})") << "input.missingField";
+        QTest::newRow("variant") << QByteArray(R"({"game":"bronze","setup":{"players":["a","b"],"variant":"x"},"log":[]})")
+                                 << "input.unknownValue";
+        QTest::newRow("game") << QByteArray(R"({"game":"chess","setup":{"players":["a","b"]},"log":[]})") << "input.unknownGame";
+        QTest::newRow("match id") << QByteArray(R"({"game":"bronze","setup":{"players":["a","b"]},"log":[],"uid":"x"})")
+                                  << "input.uid";
+        QTest::newRow("time") << QByteArray(R"({"game":"bronze","setup":{"players":["a","b"]},"log":[],"started":"yesterday"})")
+                              << "input.wrongType";
+        QTest::newRow("newer rules") << QByteArray(
+            R"({"game":"bronze","setup":{"players":["a","b"]},"log":[],"rulesVersion":1000})")
+                                     << "input.outOfRange";
     }
     void aRefusedSetupIsAJsonError()
     {
@@ -218,12 +211,10 @@ private slots:
         QTest::newRow("a list") << QByteArray("[]");
         QTest::newRow("an answer of a sitting") << QByteArray(R"({"ok":true,"saved":{}})");
         QTest::newRow("no log") << QByteArray(R"({"game":"bronze","setup":{"players":["a","b"]}})");
-        QTest::newRow("log is no list")
-            << QByteArray(R"({"game":"bronze","setup":{"players":["a","b"]},"log":{}})");
+        QTest::newRow("log is no list") << QByteArray(R"({"game":"bronze","setup":{"players":["a","b"]},"log":{}})");
         QTest::newRow("deep") << QByteArray(100'000, '[');
         QTest::newRow("bytes") << QByteArray("\x00\xff\x80\x01", 4);
-        QTest::newRow("longer than any match")
-            << QByteArray("{\"game\":\"") + QByteArray(17 << 20, 'x') + "\"}";
+        QTest::newRow("longer than any match") << QByteArray("{\"game\":\"") + QByteArray(17 << 20, 'x') + "\"}";
     }
     void aFileThatIsNoSavedMatchEndsWithTwo()
     {
@@ -250,9 +241,7 @@ private slots:
     void theIdByContentNeverChanges()
     {
         const QJsonObject answer =
-            run({"replay", "-"},
-                R"({"log":[],"setup":{"options":{},"players":["Ann","Bo"]},"game":"bronze"})")
-                .answer();
+            run({"replay", "-"}, R"({"log":[],"setup":{"options":{},"players":["Ann","Bo"]},"game":"bronze"})").answer();
         QCOMPARE(answer["uid"], QJsonValue("1bbf8638008bc3758832d105d5da27c5"));
     }
 
@@ -263,8 +252,7 @@ private slots:
                  QJsonValue("Dieses Spiel ist für 1 bis 4 Personen, nicht 5."));
         QCOMPARE(run({"--lang", "de", "replay", "-"}, nine).answer()["message"],
                  QJsonValue("Dieses Spiel ist für 1 bis 4 Personen, nicht 5."));
-        QCOMPARE(run({"replay", "-"}, nine).answer()["message"],
-                 QJsonValue("This game is for 1 to 4 players, not 5."));
+        QCOMPARE(run({"replay", "-"}, nine).answer()["message"], QJsonValue("This game is for 1 to 4 players, not 5."));
         QVERIFY(run({"--lang", "de", "replay", "none.json"}).error.contains("lässt sich nicht lesen"));
     }
 };

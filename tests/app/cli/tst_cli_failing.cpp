@@ -67,7 +67,8 @@ private slots:
             script += compact({{"move", match.log[move]}}) + '\n';
         bool isReached = true;
         int calls = 0;
-        const int stride = qEnvironmentVariableIntValue("PEGSHEET_FAULTS") > 0 ? qEnvironmentVariableIntValue("PEGSHEET_FAULTS") : 7;
+        const int stride = qEnvironmentVariableIntValue("PEGSHEET_FAULTS") > 0 ? qEnvironmentVariableIntValue("PEGSHEET_FAULTS")
+                                                                               : 7;
         for (int at = isForGood ? 2 : 1; isReached; at += stride) {
             const QTemporaryDir folder;
             const QTemporaryDir elsewhere;
@@ -114,7 +115,8 @@ private:
             QVERIFY2(!played.lines.isEmpty() || !played.error.isEmpty(), qPrintable(u"call %1"_s.arg(at)));
             return;
         }
-        const Run opened = run({u"play"_s, u"bronze"_s, u"--db"_s, database}, "{\"open\":" + QByteArray::number(id) + "}\n{\"export\":true}\n");
+        const Run opened = run({u"play"_s, u"bronze"_s, u"--db"_s, database},
+                               "{\"open\":" + QByteArray::number(id) + "}\n{\"export\":true}\n");
         const int there = opened.answer()["moves"].toInt(-1);
         QVERIFY2(there == told || (isUnsure && there == told + 1), qPrintable(u"call %1: %2 of %3"_s.arg(at).arg(there).arg(told)));
         const QJsonArray log = opened.answer(1)["saved"].toObject()["log"].toArray();

@@ -40,9 +40,8 @@ void makeDatabase(const Path &file)
 /// Both commands that open a database refuse this one with the code, and say which file it is.
 void expectRefusal(const QString &file, const char *code)
 {
-    for (const QStringList &command :
-         {QStringList{"play", "bronze", "--db", file}, QStringList{"history", "--db", file, "list"},
-          QStringList{"history", "--db", file, "check"}}) {
+    for (const QStringList &command : {QStringList{"play", "bronze", "--db", file}, QStringList{"history", "--db", file, "list"},
+                                       QStringList{"history", "--db", file, "check"}}) {
         const Run refused = run(command, setupLine() + '\n');
         QCOMPARE(refused.status, 1);
         QCOMPARE(refused.lines.size(), 1);
@@ -80,8 +79,8 @@ private slots:
         const bool refused = asOrdinaryUser([&] {
             QProcess process;
             process.start(program, {"history", "--db", nameOf(file), "check"});
-            return process.waitForFinished() && process.exitCode() == 1 &&
-                   code(object(process.readAllStandardOutput())) == "storage.readOnly";
+            return process.waitForFinished() && process.exitCode() == 1
+                && code(object(process.readAllStandardOutput())) == "storage.readOnly";
         });
         std::filesystem::permissions(folder.path(), perms(0755));
         QVERIFY(refused);
@@ -92,8 +91,7 @@ private slots:
     {
         const Folder folder;
         const Path file = folder / "a.db";
-        writeBytes(file, "This is a letter, not a database. It is long enough to be looked at. " +
-                             QByteArray(4096, 'x'));
+        writeBytes(file, "This is a letter, not a database. It is long enough to be looked at. " + QByteArray(4096, 'x'));
         const QByteArray before = bytesOf(file);
         expectRefusal(nameOf(file), "storage.foreign");
         QCOMPARE(bytesOf(file), before);

@@ -71,8 +71,7 @@ private slots:
         const Run list = history(folder / "a.db", {"list"});
         QCOMPARE(list.lines.size(), 2);
         const QJsonObject line = list.answer(1);
-        for (const char *key :
-             {"id", "uid", "game", "players", "moves", "over", "scores", "winners", "started", "touched"})
+        for (const char *key : {"id", "uid", "game", "players", "moves", "over", "scores", "winners", "started", "touched"})
             QVERIFY2(line.contains(key), key);
         QCOMPARE(line["id"], QJsonValue(1));
         QCOMPARE(line["game"], QJsonValue("bronze"));
@@ -159,7 +158,8 @@ private slots:
         const Folder folder;
         RandomMatch bad = randomMatch(2, 4);
         bad.log[2] = QJsonObject{{"type", "roll"}, {"faces", QJsonArray()}};
-        const QByteArray text = R"({"pegsheet":"history","version":1,"matches":[)" + bad.saved() + ',' + randomMatch(2, 5).saved() + "]}";
+        const QByteArray text = R"({"pegsheet":"history","version":1,"matches":[)" + bad.saved() + ',' + randomMatch(2, 5).saved()
+            + "]}";
         const Run imported = history(folder / "a.db", {"import", "-"}, text);
         QCOMPARE(imported.status, 1);
         QCOMPARE(imported.answer(0)["ok"], QJsonValue(false));
@@ -273,8 +273,7 @@ private slots:
         QCOMPARE(refused.status, 1);
         QCOMPARE(code(refused.answer()), QString("storage.exists"));
         pegsheet::storage::test::writeBytes(folder / "letter.txt", "Dear Bo, " + QByteArray(1000, 'x'));
-        QCOMPARE(code(history(folder / "a.db", {"restore", nameOf(folder / "letter.txt")}).answer()),
-                 QString("storage.foreign"));
+        QCOMPARE(code(history(folder / "a.db", {"restore", nameOf(folder / "letter.txt")}).answer()), QString("storage.foreign"));
         QCOMPARE(history(folder / "a.db", {"list"}).lines.size(), 1);
     }
 
@@ -347,8 +346,7 @@ private slots:
         const Folder folder;
         playALittle(folder / "a.db");
         import(folder / "a.db", randomMatch(2, 1).saved());
-        sql(folder / "a.db",
-            "UPDATE move SET fields = '{\"target\":\"obelisk\",\"boxes\":9}' WHERE match = 1 AND node = 3");
+        sql(folder / "a.db", "UPDATE move SET fields = '{\"target\":\"obelisk\",\"boxes\":9}' WHERE match = 1 AND node = 3");
         const Run check = history(folder / "a.db", {"check"});
         QCOMPARE(check.status, 1);
         QCOMPARE(check.answer(0)["ok"], QJsonValue(true));

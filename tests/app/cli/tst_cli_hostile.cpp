@@ -44,10 +44,10 @@ private slots:
     void filesOfAFewBytesAreSaidToBeNone_data()
     {
         QTest::addColumn<QByteArray>("bytes");
-        for (const QByteArray &bytes : {QByteArray(), QByteArray("P"), QByteArray("RI"), QByteArray("RIF"), QByteArray("RIFF"),
-                                        QByteArray("RIFFa"), QByteArray("RIFFabcd"), QByteArray("RIFFabcdAVI"),
-                                        QByteArray("\x1A\x45\xDF"), QByteArray("abcdfty"), QByteArray("PEGSHEET:"), QByteArray("{"),
-                                        QByteArray("\x89PNG\r\n\x1a\n"), QByteArray("\xff\xd8\xff")})
+        for (const QByteArray &bytes :
+             {QByteArray(), QByteArray("P"), QByteArray("RI"), QByteArray("RIF"), QByteArray("RIFF"), QByteArray("RIFFa"),
+              QByteArray("RIFFabcd"), QByteArray("RIFFabcdAVI"), QByteArray("\x1A\x45\xDF"), QByteArray("abcdfty"),
+              QByteArray("PEGSHEET:"), QByteArray("{"), QByteArray("\x89PNG\r\n\x1a\n"), QByteArray("\xff\xd8\xff")})
             QTest::newRow(QByteArray::number(bytes.size()) + ' ' + bytes.toHex()) << bytes;
     }
     void filesOfAFewBytesAreSaidToBeNone()
@@ -71,8 +71,11 @@ private slots:
         const auto file = folder / "given";
         const QByteArray match = randomMatch(2, 5).saved();
         writeBytes(file, match);
-        const QByteArray text = run({"share", nameOf(file), "--png", nameOf(folder / "code.png")}).answer()["text"].toString().toLatin1();
-        const QByteArrayList pieces{match, text, bytesOf(folder / "code.png"), "RIFF\1\2\3\4AVI ", R"({"pegsheet":"history","version":1,"matches":[)", "]}"};
+        const QByteArray text =
+            run({"share", nameOf(file), "--png", nameOf(folder / "code.png")}).answer()["text"].toString().toLatin1();
+        const QByteArrayList pieces{
+            match, text, bytesOf(folder / "code.png"), "RIFF\1\2\3\4AVI ", R"({"pegsheet":"history","version":1,"matches":[)",
+            "]}"};
         std::mt19937 random(20261124);
         const auto below = [&random](qsizetype end) { return static_cast<qsizetype>(random() % static_cast<std::uint32_t>(end)); };
         for (int round = 0; round < 40; ++round) {
@@ -87,7 +90,8 @@ private slots:
             const QList<QStringList> commands = commandsFor(nameOf(file), nameOf(folder / "a.db"));
             const QStringList &command = commands[below(commands.size())];
             const Run ended = run(command);
-            QVERIFY2(ended.status >= 0 && ended.status <= 2, qPrintable(command.join(u' ') + QStringLiteral(": ") + QString::fromLatin1(given.toHex())));
+            QVERIFY2(ended.status >= 0 && ended.status <= 2,
+                     qPrintable(command.join(u' ') + QStringLiteral(": ") + QString::fromLatin1(given.toHex())));
         }
     }
 

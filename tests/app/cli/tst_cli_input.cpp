@@ -74,14 +74,11 @@ private slots:
         row("a move that is text", R"({"move":"keep"})", "input.wrongType");
         row("a move without a type", R"({"move":{}})", "input.missingField");
         row("a move of no type", R"({"move":{"type":"fly"}})", "input.unknownValue");
-        row("a move with more", R"({"move":{"type":"roll","faces":["food","food","food"],"x":1}})",
-            "input.unknownField");
+        row("a move with more", R"({"move":{"type":"roll","faces":["food","food","food"],"x":1}})", "input.unknownField");
         row("a move with less", R"({"move":{"type":"roll"}})", "input.missingField");
-        row("99 dice",
-            R"({"move":{"type":"roll","faces":[)" + QByteArray("\"food\",").repeated(98) + R"("food"]}})",
+        row("99 dice", R"({"move":{"type":"roll","faces":[)" + QByteArray("\"food\",").repeated(98) + R"("food"]}})",
             "input.outOfRange");
-        row("boxes beyond a byte", R"({"move":{"type":"build","target":"obelisk","boxes":257}})",
-            "input.outOfRange");
+        row("boxes beyond a byte", R"({"move":{"type":"build","target":"obelisk","boxes":257}})", "input.outOfRange");
     }
     void aLineThatCannotBeReadIsAnErrorAndTheSittingGoesOn()
     {
@@ -177,16 +174,11 @@ private slots:
         QTest::addColumn<QByteArray>("setup");
         QTest::addColumn<QString>("code");
         QTest::newRow("a name that is a number") << QByteArray(R"({"players":["a",1]})") << "input.wrongType";
-        QTest::newRow("an unknown key")
-            << QByteArray(R"({"players":["a","b"],"seed":1})") << "input.unknownField";
-        QTest::newRow("an unknown variant")
-            << QByteArray(R"({"players":["a","b"],"variant":"x"})") << "input.unknownValue";
-        QTest::newRow("an unknown option")
-            << QByteArray(R"({"players":["a","b"],"options":{"x":1}})") << "input.unknownField";
-        QTest::newRow("an unknown mode")
-            << QByteArray(R"({"players":["a","b"],"mode":"x"})") << "input.unknownValue";
-        QTest::newRow("five players")
-            << QByteArray(R"({"players":["a","b","c","d","e"]})") << "bronze.playerCount";
+        QTest::newRow("an unknown key") << QByteArray(R"({"players":["a","b"],"seed":1})") << "input.unknownField";
+        QTest::newRow("an unknown variant") << QByteArray(R"({"players":["a","b"],"variant":"x"})") << "input.unknownValue";
+        QTest::newRow("an unknown option") << QByteArray(R"({"players":["a","b"],"options":{"x":1}})") << "input.unknownField";
+        QTest::newRow("an unknown mode") << QByteArray(R"({"players":["a","b"],"mode":"x"})") << "input.unknownValue";
+        QTest::newRow("five players") << QByteArray(R"({"players":["a","b","c","d","e"]})") << "bronze.playerCount";
     }
     void aSetupIsReadStrictly()
     {

@@ -100,9 +100,7 @@ private:
 private slots:
     void everyAnswerOutlivesTheKill()
     {
-        const int kills = qEnvironmentVariableIntValue("PEGSHEET_KILLS") > 0
-                              ? qEnvironmentVariableIntValue("PEGSHEET_KILLS")
-                              : 200;
+        const int kills = qEnvironmentVariableIntValue("PEGSHEET_KILLS") > 0 ? qEnvironmentVariableIntValue("PEGSHEET_KILLS") : 200;
         const Folder folder;
         const QStringList database{"--db", nameOf(folder / "a.db")};
         int killed = 0;
@@ -110,8 +108,7 @@ private slots:
         int finished = 0;
         while (killed < kills) {
             const Script script(++matches, m_random);
-            const Run begun = run(QStringList{"play", "bronze"} + database,
-                                  compact({{"setup", script.match.setup}}));
+            const Run begun = run(QStringList{"play", "bronze"} + database, compact({{"setup", script.match.setup}}));
             const qint64 id = begun.answer()["id"].toInteger();
             QVERIFY(id > 0);
             std::size_t next = 0;

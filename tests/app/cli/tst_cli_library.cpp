@@ -9,8 +9,8 @@
 namespace tst_cli_library {
 
 using namespace pegsheet::cli::test;
-using pegsheet::storage::test::Folder;
 using pegsheet::storage::test::bytesOf;
+using pegsheet::storage::test::Folder;
 using pegsheet::storage::test::nameOf;
 using pegsheet::storage::test::sql;
 using pegsheet::storage::test::writeBytes;
@@ -25,7 +25,12 @@ Run library(const std::filesystem::path &file, const QStringList &command, const
 /// Made up for the test.
 QByteArray tile(const QString &name, int points, const QString &kind = "wonder", int age = 1)
 {
-    return compact({{"game", "bronze"}, {"language", "de"}, {"kind", kind}, {"age", age}, {"name", name}, {"fields", QJsonObject{{"points", points}}}});
+    return compact({{"game", "bronze"},
+                    {"language", "de"},
+                    {"kind", kind},
+                    {"age", age},
+                    {"name", name},
+                    {"fields", QJsonObject{{"points", points}}}});
 }
 
 QStringList names(const Run &list)
@@ -45,8 +50,14 @@ class LibraryTest : public QObject
 private:
     std::unique_ptr<Folder> m_folder;
 
-    [[nodiscard]] Run ask(const QStringList &command, const QByteArray &input = {}) const { return library(*m_folder / "a.db", command, input); }
-    [[nodiscard]] QJsonObject answer(const QStringList &command, const QByteArray &input = {}) const { return ask(command, input).answer(); }
+    [[nodiscard]] Run ask(const QStringList &command, const QByteArray &input = {}) const
+    {
+        return library(*m_folder / "a.db", command, input);
+    }
+    [[nodiscard]] QJsonObject answer(const QStringList &command, const QByteArray &input = {}) const
+    {
+        return ask(command, input).answer();
+    }
     /// These tests are not about what games know from the start.
     void empty(const char *name) const
     {
@@ -131,7 +142,8 @@ private slots:
         QCOMPARE(line["origin"], QJsonValue("printed"));
         QCOMPARE(line["confidence"], QJsonValue("high"));
         QCOMPARE(line["fields"].toObject(), (QJsonObject{{"dice", QJsonObject{{"orange", 2}}}}));
-        QCOMPARE(code(ask({"add", R"({"game":"nations","kind":"event","age":1,"fields":{"famine":16}})"}).answer()), QString("input.outOfRange"));
+        QCOMPARE(code(ask({"add", R"({"game":"nations","kind":"event","age":1,"fields":{"famine":16}})"}).answer()),
+                 QString("input.outOfRange"));
     }
 
     void whatIsRefusedHasACodeAndASentence_data()
@@ -139,7 +151,8 @@ private slots:
         QTest::addColumn<QStringList>("command");
         QTest::addColumn<QString>("wanted");
         QTest::newRow("a long name") << QStringList{"add", tile(QString(41, 'x'), 1)} << "input.nameTooLong";
-        QTest::newRow("another key") << QStringList{"add", R"({"game":"g","kind":"k","fields":{},"points":1})"} << "input.unknownField";
+        QTest::newRow("another key") << QStringList{"add", R"({"game":"g","kind":"k","fields":{},"points":1})"}
+                                     << "input.unknownField";
         QTest::newRow("no fields") << QStringList{"add", R"({"game":"g","kind":"k"})"} << "input.missingField";
         QTest::newRow("a number") << QStringList{"edit", "1", "17"} << "input.wrongType";
         QTest::newRow("none there") << QStringList{"show", "9"} << "storage.noSuchRecord";
@@ -170,8 +183,15 @@ private slots:
 
     void whatIsNotUnderstoodIsSaidOnStandardError()
     {
-        for (const QStringList &command : {QStringList{"add", "{\"game\":"}, {"add"}, {"show", "x"}, {"merge", "1"}, {"import", "nowhere.json"},
-                                           {"import", "-"}, {}, {"erase", "x"}, {"forget", "1"}}) {
+        for (const QStringList &command : {QStringList{"add", "{\"game\":"},
+                                           {"add"},
+                                           {"show", "x"},
+                                           {"merge", "1"},
+                                           {"import", "nowhere.json"},
+                                           {"import", "-"},
+                                           {},
+                                           {"erase", "x"},
+                                           {"forget", "1"}}) {
             const Run run = ask(command, "a diary");
             QCOMPARE(run.status, 2);
             QVERIFY(!run.error.isEmpty());
@@ -216,7 +236,8 @@ private slots:
 
     void aBadRowIsNamedAndTheOthersComeIn()
     {
-        const QByteArray text = R"({"pegsheet":"library","version":1,"records":[)" + tile("Petra", 1) + "," + tile(QString(41, 'x'), 1) + "]}";
+        const QByteArray text = R"({"pegsheet":"library","version":1,"records":[)" + tile("Petra", 1) + ","
+            + tile(QString(41, 'x'), 1) + "]}";
         const Run taken = ask({"import", "-"}, text);
         QCOMPARE(taken.status, 1);
         QCOMPARE(taken.answer(0)["new"], QJsonValue(true));

@@ -129,9 +129,9 @@ private slots:
         QStringList types;
         for (const QJsonValue &move : run({"schema", "nations"}).answer()["$defs"][u"move"][u"oneOf"].toArray())
             types.append(move[u"properties"][u"type"][u"const"].toString());
-        for (const char *type : {"roll", "reroll", "buy", "build", "pass", "giveBack", "books", "famine", "war", "opponentRoll",
-                                 "opponentRemove", "deal", "buyTile", "booksSpent", "famineMet", "strength", "tilePoints", "sheet",
-                                 "correct"})
+        for (const char *type :
+             {"roll", "reroll", "buy", "build", "pass", "giveBack", "books", "famine", "war", "opponentRoll", "opponentRemove",
+              "deal", "buyTile", "booksSpent", "famineMet", "strength", "tilePoints", "sheet", "correct"})
             QVERIFY2(types.contains(QLatin1String(type)), type);
     }
 };

@@ -67,8 +67,8 @@ private slots:
         QCOMPARE(scanned.status, 0);
         QVERIFY(scanned.answer()["log"].toArray() == match.log);
         QCOMPARE(scanned.answer()["uid"].toString().size(), 32);
-        QCOMPARE(run({"merge", source, place("code.png")}).answer(), object("{\"relation\":\"same\",\"at\":" +
-                                                                           QByteArray::number(match.log.size()) + '}'));
+        QCOMPARE(run({"merge", source, place("code.png")}).answer(),
+                 object("{\"relation\":\"same\",\"at\":" + QByteArray::number(match.log.size()) + '}'));
     }
 
     void aPartGoesOnFromTheFileBeforeIt()
@@ -113,8 +113,8 @@ private slots:
     void whatWasLedAwayFromIsMended()
     {
         const QString old = file("old.json", saved({kRoll, kKeep}));
-        const QJsonArray left = {QJsonObject{{"length", 2}, {"sum", run({"share", old}).answer()["hash"].toString().toLongLong(
-                                                                        nullptr, 16)}}};
+        const QJsonArray left = {
+            QJsonObject{{"length", 2}, {"sum", run({"share", old}).answer()["hash"].toString().toLongLong(nullptr, 16)}}};
         QJsonObject mended = object(saved({kOther, kKeep}));
         mended["left"] = left;
         mended["edition"] = 1;

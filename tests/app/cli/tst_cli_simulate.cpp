@@ -15,9 +15,9 @@ namespace {
 
 Run simulate(int players, int games, int seed, const QStringList &further = {})
 {
-    return run(QStringList{"simulate", "bronze", "--players", QString::number(players), "--games",
-                           QString::number(games), "--seed", QString::number(seed)} +
-               further);
+    return run(QStringList{"simulate", "bronze", "--players", QString::number(players), "--games", QString::number(games), "--seed",
+                           QString::number(seed)}
+               + further);
 }
 
 } // namespace
@@ -108,8 +108,7 @@ private slots:
         QTest::newRow("players") << QStringList{"--players", "9"} << "bronze.playerCount";
         QTest::newRow("nobody") << QStringList{"--players", "0"} << "bronze.playerCount";
         QTest::newRow("variant") << QStringList{"--players", "2", "--variant", "x"} << "input.unknownValue";
-        QTest::newRow("option") << QStringList{"--players", "2", "--option", "gold=7"}
-                                << "input.unknownField";
+        QTest::newRow("option") << QStringList{"--players", "2", "--option", "gold=7"} << "input.unknownField";
     }
     void whatTheGameRefusesIsAJsonError()
     {

@@ -25,8 +25,7 @@ private slots:
     {
         Sitting sitting;
         const QJsonObject answer = sitting.ask(setupLine());
-        QCOMPARE(answer.keys(), QStringList({"did", "moves", "ok", "over", "phase", "player", "scores",
-                                             "state", "winners"}));
+        QCOMPARE(answer.keys(), QStringList({"did", "moves", "ok", "over", "phase", "player", "scores", "state", "winners"}));
         QCOMPARE(answer["ok"], QJsonValue(true));
         QCOMPARE(answer["moves"], QJsonValue(0));
         QCOMPARE(answer["player"], QJsonValue(0));
@@ -37,8 +36,7 @@ private slots:
         for (const char *key : {"round", "players", "dice", "rollsLeft", "workers", "coins"})
             QVERIFY2(state.contains(key), key);
         const QJsonObject ann = state["players"][0].toObject();
-        for (const char *key :
-             {"name", "food", "goods", "cities", "cityBoxes", "monuments", "developments", "disasters"})
+        for (const char *key : {"name", "food", "goods", "cities", "cityBoxes", "monuments", "developments", "disasters"})
             QVERIFY2(ann.contains(key), key);
         QCOMPARE(ann["name"], QJsonValue("Ann"));
         QCOMPARE(ann["monuments"]["obelisk"], QJsonValue(QJsonObject{{"boxes", 0}, {"points", 0}}));
@@ -50,13 +48,12 @@ private slots:
     {
         Sitting sitting;
         sitting.ask(setupLine());
-        for (const char *move : {R"({"type":"roll","faces":["workers","workers","food"]})", kKeep,
-                                 R"({"type":"build","target":"city4","boxes":3})",
-                                 R"({"type":"build","target":"obelisk","boxes":3})", R"({"type":"endTurn"})"})
+        for (const char *move :
+             {R"({"type":"roll","faces":["workers","workers","food"]})", kKeep, R"({"type":"build","target":"city4","boxes":3})",
+              R"({"type":"build","target":"obelisk","boxes":3})", R"({"type":"endTurn"})"})
             QCOMPARE(sitting.ask(QByteArray(R"({"move":)") + move + '}')["ok"], QJsonValue(true));
         const QJsonObject before = sitting.ask(R"({"state":true})");
-        const QJsonObject mended =
-            sitting.ask(R"({"mend":{"at":0,"replace":{"type":"roll","faces":["workers","food","food"]}}})");
+        const QJsonObject mended = sitting.ask(R"({"mend":{"at":0,"replace":{"type":"roll","faces":["workers","food","food"]}}})");
         QCOMPARE(mended["ok"], QJsonValue(true));
         QCOMPARE(mended["moves"], QJsonValue(4));
         QCOMPARE(mended["player"], QJsonValue(1));
@@ -70,8 +67,7 @@ private slots:
         QCOMPARE(again, mended);
         QCOMPARE(sitting.ask(R"({"undo":2})")["moves"], QJsonValue(4));
         QCOMPARE(sitting.ask(R"({"redo":9})")["state"], mended["state"]);
-        const QJsonObject inserted =
-            sitting.ask(R"({"mend":{"at":2,"insert":{"type":"build","target":"obelisk","boxes":1}}})");
+        const QJsonObject inserted = sitting.ask(R"({"mend":{"at":2,"insert":{"type":"build","target":"obelisk","boxes":1}}})");
         QCOMPARE(inserted["broken"].toArray().size(), 1);
         QCOMPARE(sitting.ask(R"({"mend":{"at":2,"remove":true}})")["broken"].toArray().size(), 0);
     }
@@ -173,10 +169,9 @@ private slots:
         sitting.move(kRoll);
         sitting.move(kKeep);
         sitting.move(R"({"type":"build","target":"city4","boxes":2})");
-        QCOMPARE(sitting.move(R"({"type":"build","target":"obelisk","boxes":3})"),
-                 QJsonObject({{"ok", false},
-                              {"code", "bronze.notEnoughWorkers"},
-                              {"message", "This needs 3 workers; 1 is left."}}));
+        QCOMPARE(
+            sitting.move(R"({"type":"build","target":"obelisk","boxes":3})"),
+            QJsonObject({{"ok", false}, {"code", "bronze.notEnoughWorkers"}, {"message", "This needs 3 workers; 1 is left."}}));
     }
 
     void undoAndRedoStopAtTheirEnds()
@@ -213,8 +208,8 @@ private slots:
         const QJsonObject answer = sitting.move(kKeep);
         const QJsonArray did = answer["did"].toArray();
         const bool hit = std::any_of(did.begin(), did.end(), [](const QJsonValue &happened) {
-            return happened["what"] == QJsonValue("hit") && happened["disaster"] == QJsonValue("drought") &&
-                   happened["player"] == QJsonValue(0) && happened["points"] == QJsonValue(2);
+            return happened["what"] == QJsonValue("hit") && happened["disaster"] == QJsonValue("drought")
+                && happened["player"] == QJsonValue(0) && happened["points"] == QJsonValue(2);
         });
         QVERIFY(hit);
     }
@@ -262,8 +257,7 @@ private slots:
     {
         Sitting sitting({"--lang", "de"});
         sitting.ask(setupLine());
-        QCOMPARE(sitting.move(R"({"type":"endTurn"})")["message"],
-                 QJsonValue("Dafür ist es zu früh; der Zug ist bei „Würfeln“."));
+        QCOMPARE(sitting.move(R"({"type":"endTurn"})")["message"], QJsonValue("Dafür ist es zu früh; der Zug ist bei „Würfeln“."));
     }
 };
 

@@ -77,7 +77,8 @@ public:
     [[nodiscard]] QString name(const char *file) const { return nameOf(m_folder / file); }
     [[nodiscard]] QStringList filled(QStringList words, const QString &file) const
     {
-        const QMap<QString, QString> names{{"FILE", file}, {"MATCH", name("match.json")}, {"DB", name("a.db")}, {"COPY", name("copy.db")}};
+        const QMap<QString, QString> names{
+            {"FILE", file}, {"MATCH", name("match.json")}, {"DB", name("a.db")}, {"COPY", name("copy.db")}};
         for (QString &word : words)
             word = names.value(word, word);
         return words;
@@ -125,7 +126,8 @@ private slots:
         for (const QString &file : {m_here.name("pipe"), m_here.name("socket"), QStringLiteral("/dev/zero")}) {
             const Run refused = run(m_here.filled(command, file), setupLine() + '\n');
             QCOMPARE(refused.status, isDatabase ? 1 : 2);
-            QVERIFY2(saidBy(refused).contains(file + QStringLiteral("” is a pipe, a device or a socket")), qPrintable(saidBy(refused)));
+            QVERIFY2(saidBy(refused).contains(file + QStringLiteral("” is a pipe, a device or a socket")),
+                     qPrintable(saidBy(refused)));
         }
         const Run refused = run(m_here.filled(command, nameOf(m_here.folder().path())), setupLine() + '\n');
         QCOMPARE(refused.status, isDatabase ? 1 : 2);
@@ -136,9 +138,11 @@ private slots:
     void nothingIsWrittenIntoWhatIsNoFile()
     {
         for (const QStringList &command : writers())
-            for (const QString &file : {m_here.name("pipe"), m_here.name("socket"), QStringLiteral("/dev/null"), nameOf(m_here.folder().path())}) {
+            for (const QString &file :
+                 {m_here.name("pipe"), m_here.name("socket"), QStringLiteral("/dev/null"), nameOf(m_here.folder().path())}) {
                 const Run refused = run(m_here.filled(command, file));
-                QVERIFY2(code(refused.answer()) == QLatin1String("storage.exists"), qPrintable(command.join(u' ') + QStringLiteral(": ") + saidBy(refused)));
+                QVERIFY2(code(refused.answer()) == QLatin1String("storage.exists"),
+                         qPrintable(command.join(u' ') + QStringLiteral(": ") + saidBy(refused)));
             }
     }
 
@@ -161,7 +165,10 @@ private slots:
         QTest::addColumn<qint64>("limit");
         const qint64 match = 16 << 20;
         QTest::newRow("replay") << QStringList{"replay", "FILE"} << match;
-        for (const QStringList &command : {QStringList{"share", "FILE"}, {"scan", "FILE"}, {"merge", "FILE", "MATCH"}, {"merge", "MATCH", "FILE"},
+        for (const QStringList &command : {QStringList{"share", "FILE"},
+                                           {"scan", "FILE"},
+                                           {"merge", "FILE", "MATCH"},
+                                           {"merge", "MATCH", "FILE"},
                                            {"library", "--db", "DB", "import", "FILE"}})
             QTest::newRow(qPrintable(command.join(u' '))) << command << 8 * match;
         QTest::newRow("history import") << QStringList{"history", "--db", "DB", "import", "FILE"} << 16 * match;

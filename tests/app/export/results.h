@@ -25,7 +25,11 @@ inline Result resultFor(const std::vector<int> &scores, const std::vector<int> &
     result.moves = 77;
     for (std::size_t seat = 0; seat < scores.size(); ++seat) {
         const bool won = std::find(winners.begin(), winners.end(), static_cast<int>(seat)) != winners.end();
-        result.places.push_back({static_cast<int>(seat), kNames[seat], scores[seat], won ? 1 : 2, won,
+        result.places.push_back({static_cast<int>(seat),
+                                 kNames[seat],
+                                 scores[seat],
+                                 won ? 1 : 2,
+                                 won,
                                  {{"developments", scores[seat] + 3, "", {}}, {"disasters", -3, "", {}}}});
         result.entry.setup.players.push_back(kNames[seat]);
     }

@@ -26,36 +26,39 @@ struct Field
 };
 
 // The tables of the contract.
-const QList<Field> kPlay{{"sourceName", QJsonValue::String}, {"sourcePlayId", QJsonValue::String},
-                         {"playDate", QJsonValue::String},   {"durationMin", QJsonValue::Double, false},
-                         {"board", QJsonValue::String},      {"comments", QJsonValue::String, false},
-                         {"location", QJsonValue::String, false}, {"game", QJsonValue::Object},
-                         {"players", QJsonValue::Array}};
-const QList<Field> kGame{{"name", QJsonValue::String},       {"sourceGameId", QJsonValue::String},
-                         {"bggId", QJsonValue::Double, false}, {"highestWins", QJsonValue::Bool},
+const QList<Field> kPlay{
+    {"sourceName", QJsonValue::String},         {"sourcePlayId", QJsonValue::String}, {"playDate", QJsonValue::String},
+    {"durationMin", QJsonValue::Double, false}, {"board", QJsonValue::String},        {"comments", QJsonValue::String, false},
+    {"location", QJsonValue::String, false},    {"game", QJsonValue::Object},         {"players", QJsonValue::Array}};
+const QList<Field> kGame{{"name", QJsonValue::String},
+                         {"sourceGameId", QJsonValue::String},
+                         {"bggId", QJsonValue::Double, false},
+                         {"highestWins", QJsonValue::Bool},
                          {"noPoints", QJsonValue::Bool}};
-const QList<Field> kPlayer{{"name", QJsonValue::String},     {"sourcePlayerId", QJsonValue::String},
-                           {"score", QJsonValue::Double},    {"rank", QJsonValue::Double},
-                           {"role", QJsonValue::String, false}, {"winner", QJsonValue::Bool},
+const QList<Field> kPlayer{{"name", QJsonValue::String},      {"sourcePlayerId", QJsonValue::String}, {"score", QJsonValue::Double},
+                           {"rank", QJsonValue::Double},      {"role", QJsonValue::String, false},    {"winner", QJsonValue::Bool},
                            {"startPlayer", QJsonValue::Bool}, {"team", QJsonValue::String, false}};
-const QList<Field> kFileGame{{"uuid", QJsonValue::String},   {"id", QJsonValue::Double},
-                             {"name", QJsonValue::String},   {"modificationDate", QJsonValue::String},
-                             {"cooperative", QJsonValue::Bool}, {"highestWins", QJsonValue::Bool},
-                             {"noPoints", QJsonValue::Bool}, {"usesTeams", QJsonValue::Bool},
+const QList<Field> kFileGame{{"uuid", QJsonValue::String},        {"id", QJsonValue::Double},
+                             {"name", QJsonValue::String},        {"modificationDate", QJsonValue::String},
+                             {"cooperative", QJsonValue::Bool},   {"highestWins", QJsonValue::Bool},
+                             {"noPoints", QJsonValue::Bool},      {"usesTeams", QJsonValue::Bool},
                              {"bggId", QJsonValue::Double, false}};
-const QList<Field> kFilePlayer{{"uuid", QJsonValue::String}, {"id", QJsonValue::Double}, {"name", QJsonValue::String},
-                               {"isAnonymous", QJsonValue::Bool}, {"modificationDate", QJsonValue::String}};
-const QList<Field> kFilePlay{{"uuid", QJsonValue::String},   {"modificationDate", QJsonValue::String},
-                             {"entryDate", QJsonValue::String}, {"playDate", QJsonValue::String},
-                             {"usesTeams", QJsonValue::Bool}, {"durationMin", QJsonValue::Double},
-                             {"ignored", QJsonValue::Bool},  {"manualWinner", QJsonValue::Bool},
-                             {"rounds", QJsonValue::Double}, {"bggId", QJsonValue::Double},
-                             {"importPlayId", QJsonValue::Double}, {"gameRefId", QJsonValue::Double},
-                             {"board", QJsonValue::String},  {"comments", QJsonValue::String}, {"scoringSetting", QJsonValue::Double},
-                             {"expansionPlays", QJsonValue::Array}, {"playerScores", QJsonValue::Array}};
-const QList<Field> kFileScore{{"score", QJsonValue::String}, {"winner", QJsonValue::Bool}, {"newPlayer", QJsonValue::Bool},
-                              {"startPlayer", QJsonValue::Bool}, {"playerRefId", QJsonValue::Double},
-                              {"rank", QJsonValue::Double},  {"seatOrder", QJsonValue::Double}};
+const QList<Field> kFilePlayer{{"uuid", QJsonValue::String},
+                               {"id", QJsonValue::Double},
+                               {"name", QJsonValue::String},
+                               {"isAnonymous", QJsonValue::Bool},
+                               {"modificationDate", QJsonValue::String}};
+const QList<Field> kFilePlay{
+    {"uuid", QJsonValue::String},          {"modificationDate", QJsonValue::String}, {"entryDate", QJsonValue::String},
+    {"playDate", QJsonValue::String},      {"usesTeams", QJsonValue::Bool},          {"durationMin", QJsonValue::Double},
+    {"ignored", QJsonValue::Bool},         {"manualWinner", QJsonValue::Bool},       {"rounds", QJsonValue::Double},
+    {"bggId", QJsonValue::Double},         {"importPlayId", QJsonValue::Double},     {"gameRefId", QJsonValue::Double},
+    {"board", QJsonValue::String},         {"comments", QJsonValue::String},         {"scoringSetting", QJsonValue::Double},
+    {"expansionPlays", QJsonValue::Array}, {"playerScores", QJsonValue::Array}};
+const QList<Field> kFileScore{{"score", QJsonValue::String},       {"winner", QJsonValue::Bool},
+                              {"newPlayer", QJsonValue::Bool},     {"startPlayer", QJsonValue::Bool},
+                              {"playerRefId", QJsonValue::Double}, {"rank", QJsonValue::Double},
+                              {"seatOrder", QJsonValue::Double}};
 
 /// What of an object is not as the table says.
 QString faultOf(const QJsonObject &object, const QList<Field> &table)

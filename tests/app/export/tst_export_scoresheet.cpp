@@ -37,8 +37,8 @@ std::unique_ptr<MatchOf<Bronze>> finished(int players, const char *variant, std:
 
 int count(const Paper &paper, Paper::Kind kind)
 {
-    return static_cast<int>(std::count_if(paper.marks().begin(), paper.marks().end(),
-                                          [&](const Paper::Mark &mark) { return mark.kind == kind; }));
+    return static_cast<int>(
+        std::count_if(paper.marks().begin(), paper.marks().end(), [&](const Paper::Mark &mark) { return mark.kind == kind; }));
 }
 
 bool says(const Paper &paper, const QString &words)
@@ -103,8 +103,9 @@ void TestScoreSheet::everyTickIsThere()
             const int ticks = boxesOn(mine) + mine.developments.size() + std::min(45, int(mine.disasters)) + ships;
             QCOMPARE(count(sheet.papers[seat], Paper::Kind::Tick), ticks);
             QVERIFY(says(sheet.papers[seat], QString::fromStdString(match->setup().players[static_cast<std::size_t>(seat)])));
-            QVERIFY(says(sheet.papers[seat], QString::number(match->scores()[static_cast<std::size_t>(seat)].total)
-                                                 .replace(QLatin1Char('-'), QChar(0x2212))));
+            QVERIFY(says(
+                sheet.papers[seat],
+                QString::number(match->scores()[static_cast<std::size_t>(seat)].total).replace(QLatin1Char('-'), QChar(0x2212))));
         }
     }
 }
@@ -139,7 +140,8 @@ void TestScoreSheet::aPageHoldsTwoSheets()
     for (const QSizeF size : {a4, letter}) {
         QCOMPARE(pagesOf(scoreSheetOf(*finished(1, "classic", 1)), {}, {}, size).size(), 1);
         QCOMPARE(pagesOf(scoreSheetOf(*finished(3, "classic", 1)), {}, {}, size).size(), 2);
-        const QList<Paper> pages = pagesOf(scoreSheetOf(*finished(4, "late", 1)), QStringLiteral("Ada, Ben"), QStringLiteral("31 May 2024"), size);
+        const QList<Paper> pages = pagesOf(scoreSheetOf(*finished(4, "late", 1)), QStringLiteral("Ada, Ben"),
+                                           QStringLiteral("31 May 2024"), size);
         QCOMPARE(pages.size(), 2);
         for (const Paper &page : pages) {
             QVERIFY(says(page, QStringLiteral("Ada, Ben")));
@@ -175,7 +177,8 @@ void TestScoreSheet::thePdfHasItsPages()
             installLanguage(QString::fromLatin1(language));
             const auto pages = pagesOf(scoreSheetOf(*finished(4, variant, 3)), QStringLiteral("Ada, Benedikt, Cleo, Dov"),
                                        QStringLiteral("31. Mai 2024"), QPageSize(QPageSize::A4).size(QPageSize::Millimeter));
-            pictureOf(pages.first(), 6).save(QStringLiteral("%1/%2-%3.png").arg(folder, QLatin1String(variant), QLatin1String(language)));
+            pictureOf(pages.first(), 6)
+                .save(QStringLiteral("%1/%2-%3.png").arg(folder, QLatin1String(variant), QLatin1String(language)));
         }
     installLanguage(QStringLiteral("en"));
 }

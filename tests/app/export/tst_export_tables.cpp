@@ -89,8 +89,10 @@ void TestTables::aRowAPlayer()
 {
     const auto rows = rowsOf(matchTable({resultFor({-3, 20, 20}, {1}), resultFor({5}, {0})}));
     QCOMPARE(rows.size(), 5);
-    QCOMPARE(rows.first(), QStringLiteral("uid,game,variant,options,started,touched,duration,moves,seat,name,score,place,winner,"
-                                          "developments,disasters").split(QLatin1Char(',')));
+    QCOMPARE(rows.first(),
+             QStringLiteral("uid,game,variant,options,started,touched,duration,moves,seat,name,score,place,winner,"
+                            "developments,disasters")
+                 .split(QLatin1Char(',')));
     for (const QStringList &row : rows)
         QCOMPARE(row.size(), rows.first().size());
     QCOMPARE(at(rows, 1, "options"), QStringLiteral("trading=true; laterPoints=classic"));
@@ -113,8 +115,8 @@ void TestTables::placesAreShared()
     QVERIFY(!refusal);
     for (const auto &[player, lost] : {std::pair(0, 5), {1, 9}, {2, 2}, {3, 5}}) {
         const Object goods;
-        const Object sheet{{"type", "sheet"}, {"player", player}, {"goods", goods}, {"cityBoxes", Object()}, {"monuments", Object()},
-                           {"developments", Array()}, {"disasters", lost}};
+        const Object sheet{{"type", "sheet"},       {"player", player},        {"goods", goods},   {"cityBoxes", Object()},
+                           {"monuments", Object()}, {"developments", Array()}, {"disasters", lost}};
         const auto refused = session->play(Value(sheet));
         QVERIFY2(!refused, refused ? std::string(refused->code).c_str() : "");
     }
@@ -139,18 +141,35 @@ void TestTables::aMatchThatGoesOnHasNoPlaces()
     QCOMPARE(at(rows, 1, "place"), QString());
     QCOMPARE(at(rows, 1, "winner"), QString());
     QCOMPARE(at(rows, 2, "name"), QStringLiteral("Bo"));
-    QCOMPARE(rows.first().mid(13), (QStringList{QStringLiteral("developments"), QStringLiteral("monuments"),
-                                                QStringLiteral("architecture"), QStringLiteral("empire"), QStringLiteral("disasters")}));
+    QCOMPARE(rows.first().mid(13),
+             (QStringList{QStringLiteral("developments"), QStringLiteral("monuments"), QStringLiteral("architecture"),
+                          QStringLiteral("empire"), QStringLiteral("disasters")}));
 }
 
 void TestTables::theColumnsOfBoardGameGeek()
 {
     const auto rows = rowsOf(bggTable(resultFor({-3, 20}, {1})));
     QCOMPARE(rows.size(), 2);
-    for (const char *column : {"objecttype", "objectid", "playdate", "dateinput", "length", "location", "quantity", "incomplete",
-                               "nowinstats", "comments", "players[0][playerid]", "players[0][name]", "players[0][username]",
-                               "players[0][color]", "players[0][position]", "players[0][score]", "players[0][rating]",
-                               "players[0][new]", "players[0][win]", "players[1][name]"})
+    for (const char *column : {"objecttype",
+                               "objectid",
+                               "playdate",
+                               "dateinput",
+                               "length",
+                               "location",
+                               "quantity",
+                               "incomplete",
+                               "nowinstats",
+                               "comments",
+                               "players[0][playerid]",
+                               "players[0][name]",
+                               "players[0][username]",
+                               "players[0][color]",
+                               "players[0][position]",
+                               "players[0][score]",
+                               "players[0][rating]",
+                               "players[0][new]",
+                               "players[0][win]",
+                               "players[1][name]"})
         QVERIFY2(rows.first().contains(QLatin1String(column)), column);
     QCOMPARE(at(rows, 1, "objecttype"), QStringLiteral("thing"));
     QCOMPARE(at(rows, 1, "length"), QStringLiteral("47"));

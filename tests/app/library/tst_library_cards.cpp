@@ -29,7 +29,8 @@ std::vector<GameRecords> games()
     tiles.words.keys = kKeys;
     tiles.refuses = [](const Record &record) {
         const bool isSound = record.age < 5;
-        return isSound ? MaybeRefusal() : Refusal{"input.outOfRange", {{"field", "age"}, {"value", record.age}, {"min", 1}, {"max", 4}}};
+        return isSound ? MaybeRefusal()
+                       : Refusal{"input.outOfRange", {{"field", "age"}, {"value", record.age}, {"min", 1}, {"max", 4}}};
     };
     tiles.printedVersion = 1;
     tiles.printed = [] { return std::vector<PrintedRecord>{{"colossus", tile("Colossus", 0), Confidence::Medium}}; };
@@ -95,7 +96,8 @@ private slots:
         unrest.edition = "unrest";
         QVERIFY(!m_cards->add(unrest, kept));
         QCOMPARE(m_cards->offered({"tiles", "wonder", 1, "", "en"}, 9).size(), std::size_t(3));
-        QCOMPARE(namesOf(m_cards->offered({"tiles", "wonder", 1, "unrest", "en"}, 9)), (QStringList{"Sphinx", "Uruk", "Petra", "Σφίγγα"}));
+        QCOMPARE(namesOf(m_cards->offered({"tiles", "wonder", 1, "unrest", "en"}, 9)),
+                 (QStringList{"Sphinx", "Uruk", "Petra", "Σφίγγα"}));
     }
 
     void onlyRecordsOfTheGameAreTaken()

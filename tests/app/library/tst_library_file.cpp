@@ -131,12 +131,16 @@ private slots:
         QTest::addColumn<QByteArray>("code");
         QTest::newRow("nothing") << QByteArray() << QByteArray("input.json");
         QTest::newRow("a list") << QByteArray("[]") << QByteArray("input.missingField");
-        QTest::newRow("a history") << QByteArray(R"({"pegsheet":"history","version":1,"matches":[]})") << QByteArray("input.unknownValue");
+        QTest::newRow("a history") << QByteArray(R"({"pegsheet":"history","version":1,"matches":[]})")
+                                   << QByteArray("input.unknownValue");
         QTest::newRow("no version") << QByteArray(R"({"pegsheet":"library","records":[]})") << QByteArray("input.missingField");
         QTest::newRow("no records") << QByteArray(R"({"pegsheet":"library","version":1})") << QByteArray("input.missingField");
-        QTest::newRow("another shape") << QByteArray(R"({"pegsheet":"library","version":1,"records":{}})") << QByteArray("input.wrongType");
-        QTest::newRow("newer") << QByteArray(R"({"pegsheet":"library","version":2,"cards":[]})") << QByteArray("input.newerLibrary");
-        QTest::newRow("version 0") << QByteArray(R"({"pegsheet":"library","version":0,"records":[]})") << QByteArray("input.outOfRange");
+        QTest::newRow("another shape") << QByteArray(R"({"pegsheet":"library","version":1,"records":{}})")
+                                       << QByteArray("input.wrongType");
+        QTest::newRow("newer") << QByteArray(R"({"pegsheet":"library","version":2,"cards":[]})")
+                               << QByteArray("input.newerLibrary");
+        QTest::newRow("version 0") << QByteArray(R"({"pegsheet":"library","version":0,"records":[]})")
+                                   << QByteArray("input.outOfRange");
         QTest::newRow("too deep") << QByteArray(R"({"pegsheet":)") + QByteArray(99, '[') << QByteArray("input.tooDeep");
     }
     void whatIsNoLibraryIsRefused()
@@ -154,7 +158,8 @@ private slots:
         const auto with = [](const char *more) { return QByteArray(R"({"game":"g","kind":"k","fields":{})") + more + '}'; };
         QTest::newRow("no fields") << QByteArray(R"({"game":"g","kind":"k"})") << QByteArray("input.missingField");
         QTest::newRow("another key") << with(R"(,"points":3)") << QByteArray("input.unknownField");
-        QTest::newRow("a long name") << with(R"(,"name":"12345678901234567890123456789012345678901")") << QByteArray("input.nameTooLong");
+        QTest::newRow("a long name") << with(R"(,"name":"12345678901234567890123456789012345678901")")
+                                     << QByteArray("input.nameTooLong");
         QTest::newRow("a day") << with(R"(,"made":"yesterday")") << QByteArray("input.wrongType");
         QTest::newRow("another origin") << with(R"(,"origin":"found")") << QByteArray("input.unknownValue");
         QTest::newRow("a sure typed one") << with(R"(,"confidence":"high")") << QByteArray("input.unknownField");

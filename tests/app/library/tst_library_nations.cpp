@@ -95,8 +95,9 @@ private slots:
         priced.gains.chits[nations::Chit::Food] = 3;
         Tile both = farm();
         both.gains.chits[nations::Chit::Reroll] = 1;
-        for (const Tile &tile : {farm(), priced, both, madeUp(TileKind::Development, "Made-up Nothing", 0),
-                                 madeUp(TileKind::Advisor, "Made-up Advisor", 3, 4), madeUp(TileKind::Wonder, "Made-up Wonder", 20)}) {
+        for (const Tile &tile :
+             {farm(), priced, both, madeUp(TileKind::Development, "Made-up Nothing", 0),
+              madeUp(TileKind::Advisor, "Made-up Advisor", 3, 4), madeUp(TileKind::Wonder, "Made-up Wonder", 20)}) {
             const Record record = nations::recordOf(tile, "de");
             QVERIFY2(!refused(record), codeOf(refused(record)).c_str());
             QVERIFY(nations::tileOf(record) == tile);
@@ -283,10 +284,15 @@ private slots:
 
     void aMatchTeachesItsTilesAndEvents()
     {
-        const auto farmed = [](int slot) { return Object{{"type", "buyTile"}, {"tile", nations::toValue(farm())}, {"slot", slot}}; };
-        const Array log{Object{{"type", "deal"}, {"famine", 2}, {"war", 3}}, farmed(2), farmed(3),
+        const auto farmed = [](int slot) {
+            return Object{{"type", "buyTile"}, {"tile", nations::toValue(farm())}, {"slot", slot}};
+        };
+        const Array log{Object{{"type", "deal"}, {"famine", 2}, {"war", 3}},
+                        farmed(2),
+                        farmed(3),
                         Object{{"type", "correct"}, {"set", Object{{"event", Object{{"war", 5}}}}}},
-                        Object{{"type", "correct"}, {"player", 0},
+                        Object{{"type", "correct"},
+                               {"player", 0},
                                {"set", Object{{"colonies", Array{nations::toValue(madeUp(TileKind::Colony, "Made-up Isle", 1))}}}}},
                         Object{{"type", "buyTile"}, {"tile", nations::toValue(madeUp(TileKind::Advisor, "", 2, 0))}}};
         MaybeRefusal refusal;

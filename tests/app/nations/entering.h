@@ -23,8 +23,13 @@ using namespace nations;
 /// A tile that no box has.
 [[nodiscard]] inline Tile madeUpTile(TileKind kind, int age, const char *name, Gains gains, int points, int stone = 0)
 {
-    return {kind, usualPrice(kind), static_cast<std::uint8_t>(age), static_cast<std::uint8_t>(points),
-            static_cast<std::uint8_t>(stone), gains, Label(name)};
+    return {kind,
+            usualPrice(kind),
+            static_cast<std::uint8_t>(age),
+            static_cast<std::uint8_t>(points),
+            static_cast<std::uint8_t>(stone),
+            gains,
+            Label(name)};
 }
 [[nodiscard]] inline Gains dice(Colour colour, int n)
 {
@@ -86,8 +91,7 @@ public:
 class Sitting
 {
 public:
-    explicit Sitting(int players = 2, Object options = {}, const char *mode = "play")
-        : table(players, std::move(options), mode)
+    explicit Sitting(int players = 2, Object options = {}, const char *mode = "play") : table(players, std::move(options), mode)
     {
         const QStringList all{QStringLiteral("Ada"), QStringLiteral("Ben"), QStringLiteral("Cleo"), QStringLiteral("Dov")};
         picker.setSeats(all.first(players));
@@ -139,10 +143,7 @@ public:
         touched();
     }
     /// The last move made by touches, as a line.
-    [[nodiscard]] std::string last() const
-    {
-        return made.empty() ? std::string() : notation(TheMatch::moveValue(made.back()));
-    }
+    [[nodiscard]] std::string last() const { return made.empty() ? std::string() : notation(TheMatch::moveValue(made.back())); }
 
     Table table;
     MadeUpCards cards;

@@ -24,12 +24,10 @@ class NationsTable
 public:
     NationsTable() { library.emplace(path()); }
 
-    [[nodiscard]] std::filesystem::path path() const
-    {
-        return {folder.filePath(QStringLiteral("matches.db")).toStdU16String()};
-    }
+    [[nodiscard]] std::filesystem::path path() const { return {folder.filePath(QStringLiteral("matches.db")).toStdU16String()}; }
 
-    std::unique_ptr<NationsMatch> begin(const char *depth = "tiles", int players = 2, Object options = {}, const char *mode = "play")
+    std::unique_ptr<NationsMatch> begin(const char *depth = "tiles", int players = 2, Object options = {},
+                                        const char *mode = "play")
     {
         Setup setup;
         options.insert(options.begin(), {"depth", depth});

@@ -216,8 +216,7 @@ private Q_SLOTS:
     void whereDiceAreKeptTheTableFillsItself()
     {
         Sitting sitting(2, {{"depth", "full"}});
-        sitting.play({"deal famine=1 war=1", "roll faces=whiteBook:4,whiteFood:1", "pass",
-                      "roll faces=whiteStrength:5", "pass"});
+        sitting.play({"deal famine=1 war=1", "roll faces=whiteBook:4,whiteFood:1", "pass", "roll faces=whiteStrength:5", "pass"});
         QCOMPARE(sitting.ageEnd.column(), int(NationsAgeEnd::Books));
         QCOMPARE(sitting.ageEnd.seat(), 0);
         sitting.ageEnd.enter(3);
@@ -244,7 +243,8 @@ private Q_SLOTS:
         QCOMPARE(cellOf(sitting, 3, u"books"_s, u"spoken"_s).toString(), u"Books: asked for now"_s);
         QCOMPARE(cellOf(sitting, 0, u"books"_s, u"spoken"_s).toString(), u"Books: not yet"_s);
         sitting.ageEnd.enter(2);
-        QCOMPARE(cellOf(sitting, 3, u"books"_s, u"spoken"_s).toString(), u"%1, marker at 6, %2"_s.arg(nationswords::symbols(Symbol::Book, 2), nationswords::points(3)));
+        QCOMPARE(cellOf(sitting, 3, u"books"_s, u"spoken"_s).toString(),
+                 u"%1, marker at 6, %2"_s.arg(nationswords::symbols(Symbol::Book, 2), nationswords::points(3)));
     }
 };
 

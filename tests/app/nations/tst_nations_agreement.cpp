@@ -143,7 +143,8 @@ private Q_SLOTS:
             for (const QVariant &section : sections)
                 for (const QVariant &entry : section.toMap()[u"entries"_s].toList()) {
                     const QString text = entry.toMap()[u"text"_s].toString();
-                    QVERIFY2(!text.isEmpty() && !text.contains(u'%') && !entry.toMap()[u"title"_s].toString().isEmpty(), qPrintable(text));
+                    QVERIFY2(!text.isEmpty() && !text.contains(u'%') && !entry.toMap()[u"title"_s].toString().isEmpty(),
+                             qPrintable(text));
                 }
         }
     }

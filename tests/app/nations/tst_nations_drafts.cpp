@@ -111,9 +111,9 @@ private Q_SLOTS:
         Program program;
         QVERIFY(program.begin(u"full"_s));
         deal(program.match());
-        QVERIFY(play(program.match(), {"roll faces=whiteGold:2,whiteStone:2,whiteBook:1",
-                                       "buyTile tile=kind:wonder,stone:1,points:2 row=1 dice=whiteGold:1",
-                                       "roll faces=whiteGold:5", "pass"}));
+        QVERIFY(play(program.match(),
+                     {"roll faces=whiteGold:2,whiteStone:2,whiteBook:1",
+                      "buyTile tile=kind:wonder,stone:1,points:2 row=1 dice=whiteGold:1", "roll faces=whiteGold:5", "pass"}));
         NationsPool &pool = *program.match().pool();
         program.match().build();
         QCOMPARE(pool.mode(), NationsPool::Paying);

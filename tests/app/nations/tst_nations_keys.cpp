@@ -173,8 +173,9 @@ private Q_SLOTS:
         NationsTable table;
         const auto match = table.begin("tracks", 2);
         for (int age = 1; age <= nations::kAges; ++age)
-            QVERIFY(play(*match, {"deal famine=9 war=9", "booksSpent player=0 books=0", "booksSpent player=1 books=0", "famineMet met=[]",
-                                  "strength player=0 strength=0", "strength player=1 strength=0"}));
+            QVERIFY(play(*match,
+                         {"deal famine=9 war=9", "booksSpent player=0 books=0", "booksSpent player=1 books=0", "famineMet met=[]",
+                          "strength player=0 strength=0", "strength player=1 strength=0"}));
         QCOMPARE(match->stage(), NationsMatch::Sums);
         QVERIFY(!match->fieldsOf(0).contains(u"sums"_s));
         for (int number = 1; number <= 4; ++number)

@@ -47,8 +47,7 @@ private Q_SLOTS:
         shop.touch([&] { shop.picker.addDie(kRed); });
         shop.touch([&] { shop.picker.setPoints(3); });
         QVERIFY(shop.made.empty());
-        QCOMPARE(shop.picker.preview(),
-                 u"Development: %1, %2"_s.arg(nationswords::dice(Colour::Red, 2), nationswords::points(3)));
+        QCOMPARE(shop.picker.preview(), u"Development: %1, %2"_s.arg(nationswords::dice(Colour::Red, 2), nationswords::points(3)));
         QVERIFY(shop.picker.asksSlot());
         shop.touch([&] { shop.picker.takeSlot(4); });
         QCOMPARE(shop.last(), std::string("buyTile tile=kind:development,age:1,dice:{red:2},points:3 slot=4"));
@@ -140,11 +139,9 @@ private Q_SLOTS:
         QCOMPARE(shop.picker.knownCount(), 1);
         shop.touch([&] { shop.picker.takeKnown(0); });
         QVERIFY(shop.made.empty());
-        QCOMPARE(shop.picker.preview(),
-                 u"Gavamegu: %1, %2"_s.arg(nationswords::dice(Colour::Blue, 1), nationswords::points(2)));
+        QCOMPARE(shop.picker.preview(), u"Gavamegu: %1, %2"_s.arg(nationswords::dice(Colour::Blue, 1), nationswords::points(2)));
         shop.touch([&] { shop.picker.takeSlot(2); });
-        QCOMPARE(shop.last(),
-                 std::string("buyTile tile=kind:development,name:Gavamegu,age:1,dice:{blue:1},points:2 slot=2"));
+        QCOMPARE(shop.last(), std::string("buyTile tile=kind:development,name:Gavamegu,age:1,dice:{blue:1},points:2 slot=2"));
         QCOMPARE(shop.touches, 2);
         QCOMPARE(shop.cards.usedIds, std::vector<std::int64_t>{11});
         shop.touches = 0;
@@ -222,15 +219,17 @@ private Q_SLOTS:
         QCOMPARE(back.value(u"colour"_s).toInt(), static_cast<int>(Colour::Orange));
         QCOMPARE(back.value(u"count"_s).toInt(), 2);
         QVERIFY(third.value(u"text"_s).toString().contains(u"%1 to give back"_s.arg(nationswords::dice(Colour::Orange, 2))));
-        QVERIFY(slotList.at(0).toMap().value(u"text"_s).toString().contains(u"%1 to give back"_s.arg(nationswords::dice(Colour::White, 1))));
+        QVERIFY(slotList.at(0).toMap().value(u"text"_s).toString().contains(
+            u"%1 to give back"_s.arg(nationswords::dice(Colour::White, 1))));
     }
     void theNoteSaysWhatGoesAndWhatItCosts()
     {
-        Shop shop({}, {"deal famine=1 war=1", "buyTile tile=kind:advisor,name:Nuvurina,chits:{reroll:2}", "pass",
-                       "buyTile tile=kind:wonder,name:Fenusivo,stone:3"});
+        Shop shop({},
+                  {"deal famine=1 war=1", "buyTile tile=kind:advisor,name:Nuvurina,chits:{reroll:2}", "pass",
+                   "buyTile tile=kind:wonder,name:Fenusivo,stone:3"});
         shop.picker.setKind(kAdvisor);
-        QCOMPARE(shop.picker.note(), u"Price by row: 1 to 3 gold. Nuvurina goes, and %1 with it."_s
-                     .arg(nationswords::chits(Chit::Reroll, 2)));
+        QCOMPARE(shop.picker.note(),
+                 u"Price by row: 1 to 3 gold. Nuvurina goes, and %1 with it."_s.arg(nationswords::chits(Chit::Reroll, 2)));
         shop.picker.setKind(kWonder);
         QCOMPARE(shop.picker.note(), u"Price by row: 1 to 3 gold. Your wonder under construction leaves the game."_s);
         shop.picker.setKind(kColony);

@@ -94,7 +94,8 @@ private Q_SLOTS:
         Sitting sitting(2, kFull);
         sitting.play({"deal famine=1 war=1"});
         QVERIFY(!sitting.pool.canRoll());
-        QCOMPARE(sitting.pool.whyNot(), u"White dice: the card library does not know all six faces yet, so the app cannot roll them."_s);
+        QCOMPARE(sitting.pool.whyNot(),
+                 u"White dice: the card library does not know all six faces yet, so the app cannot roll them."_s);
         sitting.pool.rollAll();
         QVERIFY(sitting.made.empty());
         // A face that stands twice is made up.
@@ -217,8 +218,7 @@ private Q_SLOTS:
         QCOMPARE(sitting.said, std::string("nations.rowMissing"));
         sitting.picker.setRow(1);
         sitting.pool.finish();
-        QCOMPARE(sitting.last(),
-                 std::string("buyTile tile=kind:development,age:1,dice:{red:1} row=1 slot=1 dice=whiteGold:1"));
+        QCOMPARE(sitting.last(), std::string("buyTile tile=kind:development,age:1,dice:{red:1} row=1 slot=1 dice=whiteGold:1"));
     }
     void aReplacedDieIsGivenBackByChoice()
     {

@@ -73,28 +73,47 @@ int leastPieces(Symbol symbol, int n)
 Hands handsFor(const Effect &effect, const State &before)
 {
     const int players = before.players;
-    return std::visit(
-        Overload{
-            [&](const Dealt &e) { return e.age == 1 ? Hands{1, 0} : Hands{2 + players, 0}; },
-            [&](const Bought &e) {
-                const int back = piecesIn(replacedBy(before.mine(), e.tile, e.slot));
-                return Hands{0, 1 + (e.replaced ? 1 : 0) + 1 + back};
-            },
-            [](const Came &e) { return Hands{0, piecesIn(e.gains)}; },
-            [](const Built &e) { return Hands{0, 1 + leastPieces(Symbol::Stone, e.tile.stone)}; },
-            [](const Rerolled &) { return Hands{0, 1}; },
-            [](const Passed &) { return Hands{1, 0}; },
-            [](const BooksGained &e) { return Hands{1, leastPieces(Symbol::Book, e.gained)}; },
-            [](const BooksScored &e) { return Hands{e.points > 0 ? 1 : 0, 0}; },
-            [](const FamineTold &e) { return e.met ? Hands{1, leastPieces(Symbol::Food, e.needed)} : Hands{}; },
-            [](const WarTold &e) { return e.met ? Hands{1, leastPieces(Symbol::Strength, e.needed)} : Hands{}; },
-            [&](const NewOrder &e) { return Hands{cardsThatChange(before, e), 0}; },
-            [](const TilesCounted &e) {
-                return Hands{e.developments + e.advisor + e.colonies + e.wonders > 0 ? 1 : 0, 0};
-            },
-            [](const auto &) { return Hands{}; },
-        },
-        effect);
+    return std::visit(Overload{
+                          [&](const Dealt &e) {
+                              return e.age == 1 ? Hands{1, 0} : Hands{2 + players, 0};
+                          },
+                          [&](const Bought &e) {
+                              const int back = piecesIn(replacedBy(before.mine(), e.tile, e.slot));
+                              return Hands{0, 1 + (e.replaced ? 1 : 0) + 1 + back};
+                          },
+                          [](const Came &e) {
+                              return Hands{0, piecesIn(e.gains)};
+                          },
+                          [](const Built &e) {
+                              return Hands{0, 1 + leastPieces(Symbol::Stone, e.tile.stone)};
+                          },
+                          [](const Rerolled &) {
+                              return Hands{0, 1};
+                          },
+                          [](const Passed &) {
+                              return Hands{1, 0};
+                          },
+                          [](const BooksGained &e) {
+                              return Hands{1, leastPieces(Symbol::Book, e.gained)};
+                          },
+                          [](const BooksScored &e) {
+                              return Hands{e.points > 0 ? 1 : 0, 0};
+                          },
+                          [](const FamineTold &e) {
+                              return e.met ? Hands{1, leastPieces(Symbol::Food, e.needed)} : Hands{};
+                          },
+                          [](const WarTold &e) {
+                              return e.met ? Hands{1, leastPieces(Symbol::Strength, e.needed)} : Hands{};
+                          },
+                          [&](const NewOrder &e) {
+                              return Hands{cardsThatChange(before, e), 0};
+                          },
+                          [](const TilesCounted &e) {
+                              return Hands{e.developments + e.advisor + e.colonies + e.wonders > 0 ? 1 : 0, 0};
+                          },
+                          [](const auto &) { return Hands{}; },
+                      },
+                      effect);
 }
 
 /// Plays moves by touches.
@@ -105,17 +124,16 @@ public:
 
     void play(const Move &move)
     {
-        std::visit(
-            Overload{
-                [&](const Deal &made) { deal(made); },
-                [&](const BuyTile &made) { buy(made); },
-                [&](const BooksSpent &made) { number(made.player, NationsAgeEnd::Books, made.books); },
-                [&](const nations::Strength &made) { number(made.player, NationsAgeEnd::Strength, made.strength); },
-                [&](const FamineMet &made) { famine(made); },
-                // A button each.
-                [&](const auto &) { touch([&] { m_sitting.make(std::span(&move, 1)); }); },
-            },
-            move);
+        std::visit(Overload{
+                       [&](const Deal &made) { deal(made); },
+                       [&](const BuyTile &made) { buy(made); },
+                       [&](const BooksSpent &made) { number(made.player, NationsAgeEnd::Books, made.books); },
+                       [&](const nations::Strength &made) { number(made.player, NationsAgeEnd::Strength, made.strength); },
+                       [&](const FamineMet &made) { famine(made); },
+                       // A button each.
+                       [&](const auto &) { touch([&] { m_sitting.make(std::span(&move, 1)); }); },
+                   },
+                   move);
     }
     /// Everybody who is left passes, with one button.
     void passAll(std::span<const Move> passes)

@@ -23,8 +23,8 @@ struct Look
 
 inline Look lookAt(const Match &match, const Known &known)
 {
-    return {match.nodeCount(), match.head(), match.tip(), match.afterMend(), match.log(), match.redoLog(),
-            match.stateHash(), match.standing(), match.mends(), known};
+    return {match.nodeCount(), match.head(),      match.tip(),      match.afterMend(), match.log(),
+            match.redoLog(),   match.stateHash(), match.standing(), match.mends(),     known};
 }
 
 inline Look lookAt(const Session &session)

@@ -49,7 +49,7 @@ private Q_SLOTS:
         std::set<std::thread::id> here;
         for (int i = 0; i < 100; ++i)
             background.together([&] { there.insert(std::this_thread::get_id()); },
-                            [&] { here.insert(std::this_thread::get_id()); });
+                                [&] { here.insert(std::this_thread::get_id()); });
         QCOMPARE(there.size(), std::size_t(1));
         QVERIFY(here == std::set{std::this_thread::get_id()});
         QVERIFY(there != here);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Every single call that SQLite makes of the file system fails once under a match that allows unsaved changes: what is done is on the disk, or
-// it is said that it is not, can be saved elsewhere, and comes to the disk with what is done next.
+// Every single call that SQLite makes of the file system fails once under a match that allows unsaved changes: what is done is on
+// the disk, or it is said that it is not, can be saved elsewhere, and comes to the disk with what is done next.
 #include "app/session.h"
 #include "app/share/matchfile.h"
 #include "model/core/random.h"
@@ -53,29 +53,32 @@ struct Deed
 
 constexpr std::array kDeeds{
     Deed{"a move", 30, [](Session &session) { QVERIFY(!session.play(session.match().listedMoves().front())); }},
-    Deed{"several moves", 30, [](Session &session) {
-        std::vector<Value> moves = session.match().redoLog();
-        moves.resize(3);
-        QVERIFY(!session.play(std::span<const Value>(moves)));
-    }},
-    Deed{"the move that ends the match", 1, [](Session &session) {
-        QVERIFY(!session.play(Array(session.match().redoLog()).front()));
-        QVERIFY(session.match().over());
-    }},
+    Deed{"several moves", 30,
+         [](Session &session) {
+             std::vector<Value> moves = session.match().redoLog();
+             moves.resize(3);
+             QVERIFY(!session.play(std::span<const Value>(moves)));
+         }},
+    Deed{"the move that ends the match", 1,
+         [](Session &session) {
+             QVERIFY(!session.play(Array(session.match().redoLog()).front()));
+             QVERIFY(session.match().over());
+         }},
     Deed{"undo", 0, [](Session &session) { QCOMPARE(session.undo(2), 2); }},
     Deed{"redo", 5, [](Session &session) { QCOMPARE(session.redo(5), 5); }},
-    Deed{"a repair", 20, [](Session &session) {
-        const Edit edit{Edit::Kind::Remove, session.match().length() / 2, {}};
-        QVERIFY(!session.mend(std::span(&edit, 1)).refusal);
-    }},
+    Deed{"a repair", 20,
+         [](Session &session) {
+             const Edit edit{Edit::Kind::Remove, session.match().length() / 2, {}};
+             QVERIFY(!session.mend(std::span(&edit, 1)).refusal);
+         }},
     Deed{"a correction", 20, correct},
     Deed{"a code shown", 20, [](Session &session) { (void)session.saveShown(); }},
     Deed{"what was missing", 20, [](Session &session) { (void)session.retrySave(); }, correct},
     Deed{"a move behind what was missing", 20, [](Session &session) { QCOMPARE(session.undo(1), 1); }, correct},
 };
 
-constexpr std::array kFaults{std::pair("EIO", SQLITE_IOERR), std::pair("ENOSPC", SQLITE_FULL),
-                             std::pair("EROFS", SQLITE_READONLY), std::pair("CANTOPEN", SQLITE_CANTOPEN)};
+constexpr std::array kFaults{std::pair("EIO", SQLITE_IOERR), std::pair("ENOSPC", SQLITE_FULL), std::pair("EROFS", SQLITE_READONLY),
+                             std::pair("CANTOPEN", SQLITE_CANTOPEN)};
 
 /// The file that the window saves elsewhere.
 std::string savedElsewhere(Session &session)

@@ -52,9 +52,9 @@ void play(Session &session, const std::vector<Value> &moves)
 /// Ann builds twice, Bo has collected.
 const std::vector<Value> &line()
 {
-    static const std::vector<Value> kLine{roll({"workers", "workers", "food"}), plain("keep"), build("city4", 3),
-                                          build("obelisk", 3), plain("endTurn"), roll({"coins", "coins", "food"}),
-                                          plain("keep")};
+    static const std::vector<Value> kLine{
+        roll({"workers", "workers", "food"}), plain("keep"), build("city4", 3), build("obelisk", 3), plain("endTurn"),
+        roll({"coins", "coins", "food"}),     plain("keep")};
     return kLine;
 }
 
@@ -160,7 +160,9 @@ private:
         const Match &match = m_session->match();
         if (match.length() < 2)
             return;
-        Edit edit{static_cast<Edit::Kind>(m_random.below(3)), 1 + static_cast<int>(m_random.below(static_cast<std::uint32_t>(match.length() - 1))), {}};
+        Edit edit{static_cast<Edit::Kind>(m_random.below(3)),
+                  1 + static_cast<int>(m_random.below(static_cast<std::uint32_t>(match.length() - 1))),
+                  {}};
         const auto then = match.branch(match.nodeAt(edit.at));
         edit.move = anyMove(*then);
         if (edit.move.isNull())
@@ -342,7 +344,8 @@ private Q_SLOTS:
         QCOMPARE(session->match().length(), 6);
     }
 
-    // Steps of all kinds, fifty thousand of them, more where it is asked for: every step back and forth leads to where it led before.
+    // Steps of all kinds, fifty thousand of them, more where it is asked for: every step back and forth leads to where it led
+    // before.
     void aLongWalkNeverDiffers()
     {
         Wanderer wanderer(nullptr, 2026);

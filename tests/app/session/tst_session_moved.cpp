@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The file is taken away from under an open match, as programs that synchronise folders do: the match is unsaved, says so, and comes
-// back to where the file belongs; nothing goes into a file that is not ours.
+// The file is taken away from under an open match, as programs that synchronise folders do: the match is unsaved, says so, and
+// comes back to where the file belongs; nothing goes into a file that is not ours.
 #include "app/session.h"
 #include "model/core/random.h"
 #include "storage/rescue.h"

@@ -170,9 +170,7 @@ private Q_SLOTS:
         int shown = 0;
         for (int change = 1;; ++change) {
             faults::arm(change, SQLITE_FULL);
-            const QString code = codeOf([&] {
-                QVERIFY(!session->play(moves, [&] { shown = session->match().length(); }));
-            });
+            const QString code = codeOf([&] { QVERIFY(!session->play(moves, [&] { shown = session->match().length(); })); });
             faults::disarm();
             QCOMPARE(shown, 6 - undone);
             if (code.isEmpty()) {
@@ -262,9 +260,8 @@ private Q_SLOTS:
         int shown = 0;
         QVERIFY(!session->play(turn(), [&] { shown = session->match().length(); }));
         QCOMPARE(shown, 4);
-        QVERIFY_THROWS_EXCEPTION(std::runtime_error, (void)session->play(std::vector{roll("food")}, [] {
-            throw std::runtime_error("meanwhile");
-        }));
+        QVERIFY_THROWS_EXCEPTION(std::runtime_error,
+                                 (void)session->play(std::vector{roll("food")}, [] { throw std::runtime_error("meanwhile"); }));
         QCOMPARE(session->match().length(), 5);
     }
 };

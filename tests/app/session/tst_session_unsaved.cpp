@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// A disk that fails under a match that allows unsaved changes: everything goes on in memory, and comes to the disk with the next step
-// that can be kept, all of it or nothing.
+// A disk that fails under a match that allows unsaved changes: everything goes on in memory, and comes to the disk with the next
+// step that can be kept, all of it or nothing.
 #include "app/session.h"
 #include "model/core/random.h"
 #include "tests/app/session/look.h"
@@ -56,22 +56,15 @@ Value plain(const char *type)
 void doAnything(Session &session, Random &random)
 {
     switch (random.below(8)) {
-    case 0:
-        session.back(1 + static_cast<int>(random.below(3)));
-        break;
-    case 1:
-        session.forth(1 + static_cast<int>(random.below(3)));
-        break;
+    case 0: session.back(1 + static_cast<int>(random.below(3))); break;
+    case 1: session.forth(1 + static_cast<int>(random.below(3))); break;
     case 2: {
         const Edit edit{Edit::Kind::Remove, session.match().length() / 2, {}};
         (void)session.mend(std::span(&edit, 1));
         break;
     }
-    case 3:
-        (void)session.saveShown();
-        break;
-    default:
-        playAny(session, random);
+    case 3: (void)session.saveShown(); break;
+    default: playAny(session, random);
     }
 }
 

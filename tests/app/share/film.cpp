@@ -47,8 +47,8 @@ QByteArray headers(QSize size, quint32 frames, quint32 framesASecond)
     const auto height = static_cast<quint32>(size.height());
     const quint32 largest = width * height * 3;
     // There is an index.
-    const QByteArray film = numbers({1000000 / framesASecond, largest * framesASecond, 0, 0x10, frames, 0, 1, largest,
-                                     width, height, 0, 0, 0, 0});
+    const QByteArray film = numbers(
+        {1000000 / framesASecond, largest * framesASecond, 0, 0x10, frames, 0, 1, largest, width, height, 0, 0, 0, 0});
     const QByteArray stream = "vidsMJPG" + numbers({0, 0, 0, 1, framesASecond, 0, frames, largest, 0xFFFFFFFF, 0, 0})
         + number(width | height << 16U);
     const QByteArray format = numbers({40, width, height, 1 | 24U << 16U}) + "MJPG" + numbers({largest, 0, 0, 0, 0});

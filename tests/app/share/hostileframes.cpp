@@ -42,10 +42,10 @@ void HostileFrames::noise()
     for (int y = 0; y < m_frame.height(); ++y) {
         uchar *line = m_frame.scanLine(y);
         for (int x = 0; x < m_frame.width(); ++x) {
-            const int value = x % coarse != 0     ? line[x - 1]
-                : y % coarse != 0 ? m_frame.constScanLine(y - 1)[x]
-                : blackAndWhite   ? below(2) * 255
-                                  : below(256);
+            const int value = x % coarse != 0 ? line[x - 1]
+                : y % coarse != 0             ? m_frame.constScanLine(y - 1)[x]
+                : blackAndWhite               ? below(2) * 255
+                                              : below(256);
             line[x] = static_cast<uchar>(value);
         }
     }

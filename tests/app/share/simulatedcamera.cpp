@@ -35,7 +35,10 @@ struct Plane
     int height;
     std::vector<float> values;
 
-    float &at(int x, int y) { return values[static_cast<std::size_t>(y) * static_cast<std::size_t>(width) + static_cast<std::size_t>(x)]; }
+    float &at(int x, int y)
+    {
+        return values[static_cast<std::size_t>(y) * static_cast<std::size_t>(width) + static_cast<std::size_t>(x)];
+    }
 };
 
 QPolygonF cornersOf(const app::QrCode &code, const Shot &shot, Random &random)
@@ -58,9 +61,8 @@ void expose(const app::QrCode &code, const QTransform &toModules, const QRect &s
         const QPointF module = toModules.map(QPointF(x, y));
         if (module.x() < 0 || module.y() < 0 || module.x() >= modules || module.y() >= modules)
             return kGround;
-        return code.dark(static_cast<int>(module.x()) - app::kQuietZone, static_cast<int>(module.y()) - app::kQuietZone)
-            ? kInk
-            : kPaper;
+        return code.dark(static_cast<int>(module.x()) - app::kQuietZone, static_cast<int>(module.y()) - app::kQuietZone) ? kInk
+                                                                                                                         : kPaper;
     };
     for (int y = seen.top(); y <= seen.bottom(); ++y) {
         for (int x = seen.left(); x <= seen.right(); ++x) {

@@ -78,7 +78,11 @@ private Q_SLOTS:
         QTest::addRow("text") << u"f.pegsheet"_s << QByteArray("{\"game\": \"bronze\"}\n") << u"document {\"game\": \"bronze\"}"_s;
         QTest::addRow("empty") << u"g.pegsheet"_s << QByteArray() << u"unreadable"_s;
         QTest::addRow("bytes") << u"h.bin"_s << QByteArray("\x00\x01\xFF\xFE\x80zzz", 8) << u"unreadable"_s;
-        QTest::addRow("no film") << u"i.avi"_s << QByteArray("RIFF\x10\x00\x00\x00" "AVI LISTzzzz", 20) << u"unreadable"_s;
+        QTest::addRow("no film") << u"i.avi"_s
+                                 << QByteArray("RIFF\x10\x00\x00\x00"
+                                               "AVI LISTzzzz",
+                                               20)
+                                 << u"unreadable"_s;
     }
 
     void aFileIsReadByWhatItHolds()

@@ -35,7 +35,8 @@ void mendSomewhere(Session &session, Random &random)
     const Match &match = session.match();
     if (match.length() < 2)
         return;
-    Edit edit{static_cast<Edit::Kind>(random.below(3)), static_cast<int>(random.below(static_cast<std::uint32_t>(match.length()))), {}};
+    Edit edit{
+        static_cast<Edit::Kind>(random.below(3)), static_cast<int>(random.below(static_cast<std::uint32_t>(match.length()))), {}};
     edit.move = anyMove(*match.branch(match.nodeAt(edit.at)), random);
     (void)session.mend(std::span(&edit, 1));
 }
@@ -260,14 +261,18 @@ void TestHistory::contradictionsAreRefused_data()
     add("a huge head", changed(R"("head":4)", R"("head":4294967300)"), "input.outOfRange");
     add("a repair before what it mends", changed(R"("before":3)", R"("before":4)"), "input.outOfRange");
     add("a repair that ends nowhere", changed(R"("end":4)", R"("end":9)"), "input.outOfRange");
-    add("repairs out of order", changed(R"([{"end":4,"before":3}])", R"([{"end":4,"before":3},{"end":3,"before":2}])"), "input.outOfRange");
+    add("repairs out of order", changed(R"([{"end":4,"before":3}])", R"([{"end":4,"before":3},{"end":3,"before":2}])"),
+        "input.outOfRange");
     add("nodes that are none", changed(R"({"parent":1,"move":{"type":"keep"}})", "7"), "input.wrongType");
     add("a node without a move", changed(R"({"parent":1,"move":{"type":"keep"}})", R"({"parent":1})"), "input.missingField");
     add("a branch that is no move", changed(R"("target":"city4","boxes":3)", R"("target":"moon","boxes":3)"), "input.unknownValue");
     add("no list", changed(R"("mends":[{"end":4,"before":3}])", R"("mends":7)"), "input.wrongType");
     add("known that is none", changed(R"("head":4)", R"("known":[{"length":-1,"sum":0}],"head":4)"), "input.outOfRange");
     const auto told = [](const std::string &keys) { return changed(R"("head":4)", (keys + R"(,"head":4)").c_str()); };
-    add("what people said", told(R"("played":60,"place":"here","note":"n","origin":{"uid":"0123456789abcdef0123456789abcdef","moves":2},"removed":"2026-11-23T10:00:00Z")"), "");
+    add("what people said",
+        told(
+            R"("played":60,"place":"here","note":"n","origin":{"uid":"0123456789abcdef0123456789abcdef","moves":2},"removed":"2026-11-23T10:00:00Z")"),
+        "");
     add("what another program says", told(R"("played":-1,"place":7,"note":{},"origin":{"uid":"x","moves":1},"removed":5)"), "");
     std::string many = R"({"game":"bronze","setup":{"players":["Ann"]},"log":[],"head":0,"nodes":[)";
     for (std::size_t node = 0; node <= kMostNodes; ++node)
@@ -299,8 +304,8 @@ void TestHistory::oneMatchThatIsRefusedKeepsNoOtherOut()
 {
     const Folder folder;
     Library library(folder / "a.db");
-    const std::string text = R"({"pegsheet":"history","version":1,"matches":[)" + kFile + "," + changed(R"("head":4)", R"("head":3)") + ", ," +
-                             changed("Bo", "Cleo, [the] \\\"2nd\\\"") + "]}";
+    const std::string text = R"({"pegsheet":"history","version":1,"matches":[)" + kFile + ","
+        + changed(R"("head":4)", R"("head":3)") + ", ," + changed("Bo", "Cleo, [the] \\\"2nd\\\"") + "]}";
     std::vector<std::string_view> matches;
     QVERIFY(!readHistory(text, matches));
     QCOMPARE(matches.size(), std::size_t(4));
@@ -335,7 +340,8 @@ void TestHistory::aDamagedMatchKeepsNoOtherIn()
 // From anywhere: such a match is taken in all the same.
 void TestHistory::whatCannotBeShownIsLeftOutOfPlaceAndNote()
 {
-    const std::string told = R"("place":"Ca\u202Ef\u00E9\nZur \u0007H\u00F6hle\u200F","note":"one\r\ntwo\tthree\u2066\u0000","head":4)";
+    const std::string told =
+        R"("place":"Ca\u202Ef\u00E9\nZur \u0007H\u00F6hle\u200F","note":"one\r\ntwo\tthree\u2066\u0000","head":4)";
     SavedMatch saved;
     QVERIFY(!readSavedMatch(changed(R"("head":4)", told.c_str()), saved));
     QCOMPARE(QString::fromStdString(saved.about.place), QStringLiteral("Café Zur Höhle"));

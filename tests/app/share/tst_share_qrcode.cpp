@@ -47,10 +47,9 @@ private Q_SLOTS:
     {
         QTest::addColumn<int>("most");
         QTest::addColumn<int>("version");
-        const std::pair<int, int> capacities[] = {{20, 1},   {38, 2},   {61, 3},    {90, 4},    {122, 5},  {154, 6},
-                                                  {178, 7},  {221, 8},  {262, 9},   {311, 10},  {366, 11}, {419, 12},
-                                                  {483, 13}, {528, 14}, {600, 15},  {970, 20},  {1451, 25}, {1994, 30},
-                                                  {3391, 40}};
+        const std::pair<int, int> capacities[] = {{20, 1},   {38, 2},   {61, 3},    {90, 4},    {122, 5},  {154, 6},  {178, 7},
+                                                  {221, 8},  {262, 9},  {311, 10},  {366, 11},  {419, 12}, {483, 13}, {528, 14},
+                                                  {600, 15}, {970, 20}, {1451, 25}, {1994, 30}, {3391, 40}};
         for (const auto &[most, version] : capacities)
             QTest::addRow("version %d", version) << most << version;
     }

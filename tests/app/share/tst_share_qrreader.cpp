@@ -97,10 +97,7 @@ private Q_SLOTS:
         QCOMPARE(readCode(page), kRead);
     }
 
-    void aPictureLargerThanAnyScreenIsMadeSmaller()
-    {
-        QCOMPARE(readCode(codeOnPaper(200)), kRead);
-    }
+    void aPictureLargerThanAnyScreenIsMadeSmaller() { QCOMPARE(readCode(codeOnPaper(200)), kRead); }
 
     void whatIsNoCodeGivesNothing()
     {
@@ -126,8 +123,7 @@ private Q_SLOTS:
     // This picture ends a program that asks ZXing 1.4 for every format.
     void thePictureThatEndsOtherProgramsIsHarmless()
     {
-        const QByteArray packed = QByteArray::fromBase64(
-            "eNoBJQDa/wBAA+AP8A/MBgIDAQCewE8gt5BL7CTyG30EvMZAI7AwSfyn/AD0gg60");
+        const QByteArray packed = QByteArray::fromBase64("eNoBJQDa/wBAA+AP8A/MBgIDAQCewE8gt5BL7CTyG30EvMZAI7AwSfyn/AD0gg60");
         // qUncompress wants the length in front.
         const QByteArray bits = qUncompress(QByteArray::fromHex("00000025") + packed);
         QCOMPARE(bits.size(), 37);
@@ -167,9 +163,8 @@ private Q_SLOTS:
             const QImage &picture = hostile.next();
             QElapsedTimer clock;
             clock.start();
-            const QString text = readCode(
-                Luminance{picture.constBits(), picture.width(), picture.height(), picture.bytesPerLine()},
-                frame % 4 == 0 ? Effort::Long : Effort::Quick);
+            const QString text = readCode(Luminance{picture.constBits(), picture.width(), picture.height(), picture.bytesPerLine()},
+                                          frame % 4 == 0 ? Effort::Long : Effort::Quick);
             longest = std::max(longest, clock.elapsed());
             QVERIFY2(text.isEmpty() || hostile.holds(text), qPrintable(text));
         }

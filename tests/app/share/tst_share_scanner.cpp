@@ -123,8 +123,8 @@ private Q_SLOTS:
         for (int code = 0; code < 5; ++code) {
             const QString text = u"PEGSHEET:T"_s + QString::number(code);
             const QImage view = tests::codeView(text).mirrored(true, false);
-            QTRY_VERIFY_WITH_TIMEOUT((sink.setVideoFrame(tests::frameOf(view, QVideoFrameFormat::Format_NV12)), found.size() > code),
-                                     10000);
+            QTRY_VERIFY_WITH_TIMEOUT(
+                (sink.setVideoFrame(tests::frameOf(view, QVideoFrameFormat::Format_NV12)), found.size() > code), 10000);
             QCOMPARE(found.at(code).at(0).toString(), text);
         }
     }
@@ -135,7 +135,8 @@ private Q_SLOTS:
         Scanner scanner;
         QSignalSpy found(&scanner, &Scanner::found);
         std::atomic<QThread *> told = nullptr;
-        connect(&scanner, &Scanner::found, this, [&told] { told = QThread::currentThread(); }, Qt::DirectConnection);
+        connect(
+            &scanner, &Scanner::found, this, [&told] { told = QThread::currentThread(); }, Qt::DirectConnection);
         scanner.setVideoSink(&sink);
         scanner.setActive(true);
         std::thread([&sink] { sink.setVideoFrame(anyFrame()); }).join();
@@ -239,7 +240,13 @@ private Q_SLOTS:
         const auto gate = std::make_shared<QSemaphore>();
         const auto read = std::make_shared<std::atomic<int>>(0);
         QVideoSink sink;
-        Scanner scanner([=](const Luminance &) { ++*read; gate->acquire(); return kOurs; }, time.clock());
+        Scanner scanner(
+            [=](const Luminance &) {
+                ++*read;
+                gate->acquire();
+                return kOurs;
+            },
+            time.clock());
         QSignalSpy found(&scanner, &Scanner::found);
         scanner.setVideoSink(&sink);
         scanner.setActive(true);
@@ -291,8 +298,12 @@ private Q_SLOTS:
     {
         QVideoSink sink;
         const auto begun = std::make_shared<QSemaphore>();
-        auto scanner = std::make_unique<Scanner>([=](const Luminance &) { begun->release(); return kOurs; },
-                                                 HelperThread::steadyClock());
+        auto scanner = std::make_unique<Scanner>(
+            [=](const Luminance &) {
+                begun->release();
+                return kOurs;
+            },
+            HelperThread::steadyClock());
         scanner->setVideoSink(&sink);
         scanner->setActive(true);
         sink.setVideoFrame(anyFrame());

@@ -42,14 +42,8 @@ public:
     storage::Library &library() { return m_library; }
     Session &session() { return *m_session; }
 
-    void begin()
-    {
-        m_session = Session::begin(*findGame("bronze"), {{"Ann", "Bo"}, {}, {}, "play"}, &m_library, refusal);
-    }
-    void open(storage::MatchId id)
-    {
-        m_session = Session::open(m_library, id, refusal);
-    }
+    void begin() { m_session = Session::begin(*findGame("bronze"), {{"Ann", "Bo"}, {}, {}, "play"}, &m_library, refusal); }
+    void open(storage::MatchId id) { m_session = Session::open(m_library, id, refusal); }
     void play(std::initializer_list<const char *> lines)
     {
         for (const char *line : lines)
@@ -82,10 +76,7 @@ public:
         m_session->reload();
         return id;
     }
-    [[nodiscard]] QString refused() const
-    {
-        return refusal ? QString::fromStdString(std::string(refusal->code)) : QString();
-    }
+    [[nodiscard]] QString refused() const { return refusal ? QString::fromStdString(std::string(refusal->code)) : QString(); }
     std::string file()
     {
         const auto entry = m_library.load(m_session->id()).entry;
@@ -209,9 +200,8 @@ private slots:
     void aCodeIsFoundInAnyText()
     {
         const std::string code = m_a->session().show(Extent::Whole);
-        for (const std::string &text :
-             {code, "Hello!\n" + code + "\nBye", QString::fromStdString(code).toLower().toStdString(), "(" + code + ")",
-              "Here: " + code + ". Bye", "https://example.org/?" + code + "&more"}) {
+        for (const std::string &text : {code, "Hello!\n" + code + "\nBye", QString::fromStdString(code).toLower().toStdString(),
+                                        "(" + code + ")", "Here: " + code + ". Bye", "https://example.org/?" + code + "&more"}) {
             const auto takeover = m_b->read(text);
             QVERIFY2(takeover != nullptr, text.c_str());
             QCOMPARE(takeover->theirs().length(), 3);

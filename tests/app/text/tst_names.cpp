@@ -64,8 +64,7 @@ private slots:
 
     void germanNamesAreGermanWhereTheWordDiffers()
     {
-        const QStringList same{QStringLiteral("Obelisk"), QStringLiteral("Religion"),
-                               QStringLiteral("Invasion")};
+        const QStringList same{QStringLiteral("Obelisk"), QStringLiteral("Religion"), QStringLiteral("Invasion")};
         const QStringList english = allNames();
         QVERIFY(installLanguage(QStringLiteral("de")));
         const QStringList german = allNames();

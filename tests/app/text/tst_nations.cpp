@@ -89,18 +89,12 @@ const std::vector<Example> kExamples{
 Table tableFor(const Example &example)
 {
     switch (example.start) {
-    case Start::Tiles:
-        return Table(2, {});
-    case Start::Offer:
-        return Table(2, {{"offer", true}});
-    case Start::Alone:
-        return Table(1);
-    case Start::Trades:
-        return Table(2, {{"depth", "full"}, {"famineTrades", false}});
-    case Start::Sheets:
-        return Table(2, {}, "scoring");
-    default:
-        return Table(2);
+    case Start::Tiles: return Table(2, {});
+    case Start::Offer: return Table(2, {{"offer", true}});
+    case Start::Alone: return Table(1);
+    case Start::Trades: return Table(2, {{"depth", "full"}, {"famineTrades", false}});
+    case Start::Sheets: return Table(2, {}, "scoring");
+    default: return Table(2);
     }
 }
 
@@ -153,11 +147,12 @@ private slots:
             if (!shown.contains(sentence.code))
                 missing.append(QString::fromUtf8(sentence.code.data(), qsizetype(sentence.code.size())));
         missing.sort();
-        QCOMPARE(missing, (QStringList{"nations.advisorWithoutPoints", "nations.coloniesWithoutPoints",
-                                       "nations.developmentsWithoutPoints", "nations.matchOver", "nations.noAdvisor",
-                                       "nations.noBookPoints", "nations.noColonies", "nations.noFamineMet", "nations.noLibrary",
-                                       "nations.noWarMet", "nations.noWonders", "nations.noneTyped", "nations.playerCount",
-                                       "nations.tilesKnown", "nations.wonderUnbuilt", "nations.wondersWithoutPoints"}));
+        QCOMPARE(
+            missing,
+            (QStringList{"nations.advisorWithoutPoints", "nations.coloniesWithoutPoints", "nations.developmentsWithoutPoints",
+                         "nations.matchOver", "nations.noAdvisor", "nations.noBookPoints", "nations.noColonies",
+                         "nations.noFamineMet", "nations.noLibrary", "nations.noWarMet", "nations.noWonders", "nations.noneTyped",
+                         "nations.playerCount", "nations.tilesKnown", "nations.wonderUnbuilt", "nations.wondersWithoutPoints"}));
     }
     void everyThingOfTheGameHasAName()
     {

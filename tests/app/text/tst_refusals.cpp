@@ -288,8 +288,7 @@ MaybeRefusal refusalOf(const Example &example)
     const auto match = findGame("bronze")->start(setup, refusal);
     const QString before = QString::fromUtf8(example.before);
     // Moves stand one after another, each begins on a line of its own.
-    for (const QString &move :
-         before.split(QRegularExpression(QStringLiteral("\\n\\s*(?=\\{)")), Qt::SkipEmptyParts))
+    for (const QString &move : before.split(QRegularExpression(QStringLiteral("\\n\\s*(?=\\{)")), Qt::SkipEmptyParts))
         if (auto unexpected = match->play(fromJson(move.toUtf8())))
             return unexpected;
     return match->refuses(fromJson(example.refused));
@@ -349,15 +348,13 @@ private slots:
     {
         MaybeRefusal refusal;
         QVERIFY(findGame("bronze")->start({{"Ann", "Bo"}, "classic", {{"trading", "yes"}}, "play"}, refusal) == nullptr);
-        QCOMPARE(errorText(*refusal),
-                 QString::fromUtf8("“trading” cannot be “yes”. Possible here: false, true."));
+        QCOMPARE(errorText(*refusal), QString::fromUtf8("“trading” cannot be “yes”. Possible here: false, true."));
     }
 
     void marksForTheWrongNumberOfPlayersAreCounted()
     {
         Setup setup;
-        const auto refusal =
-            readSetup(Object{{"players", Array{"Ann", "Bo"}}, {"marks", Array{3, 1, 2}}}, setup);
+        const auto refusal = readSetup(Object{{"players", Array{"Ann", "Bo"}}, {"marks", Array{3, 1, 2}}}, setup);
         QVERIFY(refusal.has_value());
         QCOMPARE(errorText(*refusal), QString::fromUtf8("“marks” must hold one for each player: 2, not 3."));
         QVERIFY(installLanguage(QStringLiteral("de")));
@@ -370,8 +367,7 @@ private slots:
         QStringList examples{QStringLiteral("bronze.playerCount"), QStringLiteral("bronze.optionNotHere")};
         for (const Example &example : kExamples)
             examples.append(QString::fromLatin1(example.code));
-        QDirIterator files(pegsheet::tests::sourcePath(QStringLiteral("model/bronze")), {QStringLiteral("*.cpp")},
-                           QDir::Files);
+        QDirIterator files(pegsheet::tests::sourcePath(QStringLiteral("model/bronze")), {QStringLiteral("*.cpp")}, QDir::Files);
         int seen = 0;
         while (files.hasNext()) {
             QFile file(files.next());

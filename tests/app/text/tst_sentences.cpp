@@ -24,13 +24,11 @@ namespace {
 /// Every code that stands in the sources, in order.
 QStringList codesInSources()
 {
-    static const QRegularExpression kCode(
-        QStringLiteral("\"((?:bronze|nations|input|storage|share)\\.[A-Za-z0-9]+)\""));
+    static const QRegularExpression kCode(QStringLiteral("\"((?:bronze|nations|input|storage|share)\\.[A-Za-z0-9]+)\""));
     QStringList codes;
     for (const char *room : {"model", "storage", "app"}) {
-        QDirIterator files(pegsheet::tests::sourcePath(QLatin1String(room)),
-                           {QStringLiteral("*.h"), QStringLiteral("*.cpp")}, QDir::Files,
-                           QDirIterator::Subdirectories);
+        QDirIterator files(pegsheet::tests::sourcePath(QLatin1String(room)), {QStringLiteral("*.h"), QStringLiteral("*.cpp")},
+                           QDir::Files, QDirIterator::Subdirectories);
         while (files.hasNext()) {
             QFile file(files.next());
             if (!file.open(QIODevice::ReadOnly))
@@ -117,31 +115,15 @@ bool isKind(const Part &part, TermText terms)
     const std::string kind = part.kind.toStdString();
     if (kind.empty() || kind == "list" || !countedText(kind, 2).isNull())
         return true;
-    static const std::array<std::pair<const char *, const char *>, 21> kTerms{{{"good", "wood"},
-                                                                              {"ware", "food"},
-                                                                              {"variant", "late"},
-                                                                              {"option", "trading"},
-                                                                              {"face", "skull"},
-                                                                              {"target", "obelisk"},
-                                                                              {"development", "coinage"},
-                                                                              {"phase", "buy"},
-                                                                              {"disaster", "famine"},
-                                                                              {"shield", "medicine"},
-                                                                              {"field", "dice"},
-                                                                              {"symbol", "gold"},
-                                                                              {"chit", "reroll"},
-                                                                              {"colour", "white"},
-                                                                              {"piece", "white"},
-                                                                              {"dieFace", "redFood"},
-                                                                              {"tileKind", "colony"},
-                                                                              {"phase", "famine"},
-                                                                              {"variant", "base"},
-                                                                              {"score", "age2"},
-                                                                              {"depth", "tiles"}}};
+    static const std::array<std::pair<const char *, const char *>, 21> kTerms{
+        {{"good", "wood"},       {"ware", "food"},           {"variant", "late"}, {"option", "trading"},  {"face", "skull"},
+         {"target", "obelisk"},  {"development", "coinage"}, {"phase", "buy"},    {"disaster", "famine"}, {"shield", "medicine"},
+         {"field", "dice"},      {"symbol", "gold"},         {"chit", "reroll"},  {"colour", "white"},    {"piece", "white"},
+         {"dieFace", "redFood"}, {"tileKind", "colony"},     {"phase", "famine"}, {"variant", "base"},    {"score", "age2"},
+         {"depth", "tiles"}}};
     return std::any_of(kTerms.begin(), kTerms.end(), [&](const auto &term) {
-        return terms != nullptr && kind == term.first &&
-               terms(kind, term.second) != QLatin1String(term.second) &&
-               terms(kind, kNonsense) == QLatin1String("nonsense");
+        return terms != nullptr && kind == term.first && terms(kind, term.second) != QLatin1String(term.second)
+            && terms(kind, kNonsense) == QLatin1String("nonsense");
     });
 }
 
@@ -160,8 +142,7 @@ private slots:
         QVERIFY2(codes.size() > 60, "the sources were not found");
         const std::vector<Row> rows = allRows();
         for (const QString &code : codes)
-            QVERIFY2(std::any_of(rows.begin(), rows.end(),
-                                 [&](const Row &row) { return code.toStdString() == row.sentence.code; }),
+            QVERIFY2(std::any_of(rows.begin(), rows.end(), [&](const Row &row) { return code.toStdString() == row.sentence.code; }),
                      qPrintable(code));
     }
 
@@ -169,9 +150,9 @@ private slots:
     {
         // The table itself stands in the sources: a code that stands nowhere else is there once.
         QString sources;
-        for (const QByteArray room : {"model", "storage", "app", "app/cli", "app/library", "app/match", "app/bronze", "app/nations", "app/share"}) {
-            QDirIterator files(pegsheet::tests::sourcePath(QLatin1String(room)),
-                               {QStringLiteral("*.cpp")}, QDir::Files,
+        for (const QByteArray room :
+             {"model", "storage", "app", "app/cli", "app/library", "app/match", "app/bronze", "app/nations", "app/share"}) {
+            QDirIterator files(pegsheet::tests::sourcePath(QLatin1String(room)), {QStringLiteral("*.cpp")}, QDir::Files,
                                room == "app" ? QDirIterator::NoIteratorFlags : QDirIterator::Subdirectories);
             while (files.hasNext()) {
                 QFile file(files.next());
@@ -180,8 +161,7 @@ private slots:
             }
         }
         for (const Row &row : allRows()) {
-            const QString code = QString::fromUtf8(row.sentence.code.data(),
-                                                   qsizetype(row.sentence.code.size()));
+            const QString code = QString::fromUtf8(row.sentence.code.data(), qsizetype(row.sentence.code.size()));
             QVERIFY2(sources.contains(u'"' + code + u'"'), qPrintable(code));
         }
     }
@@ -241,8 +221,7 @@ private slots:
 
     void aCodeWithoutASentenceIsNamed()
     {
-        QCOMPARE(errorText({"bronze.whoKnows", {}}),
-                 QStringLiteral("This is not possible (bronze.whoKnows)."));
+        QCOMPARE(errorText({"bronze.whoKnows", {}}), QStringLiteral("This is not possible (bronze.whoKnows)."));
         QCOMPARE(errorText({"chess.check", {}}), QStringLiteral("This is not possible (chess.check)."));
         QVERIFY(installLanguage(QStringLiteral("de")));
         QCOMPARE(errorText({"chess.check", {}}), QStringLiteral("Das ist nicht möglich (chess.check)."));
@@ -250,21 +229,18 @@ private slots:
 
     void aSentenceWithoutItsValuesIsNotSpoken()
     {
-        QCOMPARE(errorText({"bronze.notEnoughWorkers", {}}),
-                 QStringLiteral("This is not possible (bronze.notEnoughWorkers)."));
+        QCOMPARE(errorText({"bronze.notEnoughWorkers", {}}), QStringLiteral("This is not possible (bronze.notEnoughWorkers)."));
     }
 
     void textFromOutsideNeitherHidesNorIsFilledIn()
     {
         const Refusal refusal{"input.unknownField", {{"field", "a\n\u202E{field}%1"}}};
-        QCOMPARE(errorText(refusal),
-                 QStringLiteral("“a\uFFFD\uFFFD{field}%1” does not belong here. Leave it out."));
+        QCOMPARE(errorText(refusal), QStringLiteral("“a\uFFFD\uFFFD{field}%1” does not belong here. Leave it out."));
     }
 
     void theSentenceThatFitsTheValuesIsChosen()
     {
-        QCOMPARE(errorText({"storage.damaged", {{"file", "a.db"}}}),
-                 QStringLiteral("“a.db” is damaged and stays as it is."));
+        QCOMPARE(errorText({"storage.damaged", {{"file", "a.db"}}}), QStringLiteral("“a.db” is damaged and stays as it is."));
         QCOMPARE(errorText({"storage.damaged", {{"file", "a.db"}, {"match", 3}}}),
                  QStringLiteral("Match 3 in “a.db” is damaged. The other matches can still be opened."));
         QCOMPARE(errorText({"input.json", {{"why", "twice"}}}),

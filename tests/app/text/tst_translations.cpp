@@ -61,8 +61,7 @@ private slots:
         QTest::addColumn<QString>("file");
         QTest::addColumn<QStringList>("more");
         QTest::newRow("German") << QStringLiteral("pegsheet_de.ts") << QStringList();
-        QTest::newRow("English plurals")
-            << QStringLiteral("pegsheet_en.ts") << QStringList{QStringLiteral("-pluralonly")};
+        QTest::newRow("English plurals") << QStringLiteral("pegsheet_en.ts") << QStringList{QStringLiteral("-pluralonly")};
     }
     // A copy is brought up to date from the sources; what is then open was never translated.
     void everyWordOfTheSourcesIsTranslated()
@@ -76,11 +75,11 @@ private slots:
         QFile::setPermissions(copy, QFile::ReadOwner | QFile::WriteOwner);
         QProcess lupdate;
         lupdate.start(pegsheet::tests::programPath(QStringLiteral("lupdate")),
-                      QStringList{QStringLiteral("-silent"), QStringLiteral("-no-obsolete"),
-                                  QStringLiteral("-locations"), QStringLiteral("none")} +
-                          more +
-                          QStringList{sources + QStringLiteral("/app"), sources + QStringLiteral("/qml"),
-                                      QStringLiteral("-I"), sources, QStringLiteral("-ts"), copy});
+                      QStringList{QStringLiteral("-silent"), QStringLiteral("-no-obsolete"), QStringLiteral("-locations"),
+                                  QStringLiteral("none")}
+                          + more
+                          + QStringList{sources + QStringLiteral("/app"), sources + QStringLiteral("/qml"), QStringLiteral("-I"),
+                                        sources, QStringLiteral("-ts"), copy});
         QVERIFY(lupdate.waitForFinished(60'000));
         QCOMPARE(lupdate.exitCode(), 0);
 

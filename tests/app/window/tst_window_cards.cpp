@@ -22,8 +22,9 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const Value kDeal = Object{{"type", "deal"}, {"famine", 2}, {"war", 3}};
-const Value kBuy = Object{{"type", "buyTile"},
-                          {"tile", Object{{"kind", "colony"}, {"name", "Made-up Isle"}, {"points", 2}, {"chits", Object{{"food", 1}}}}}};
+const Value kBuy = Object{
+    {"type", "buyTile"},
+    {"tile", Object{{"kind", "colony"}, {"name", "Made-up Isle"}, {"points", 2}, {"chits", Object{{"food", 1}}}}}};
 
 // The file of a match of nations, as another tablet hands it on.
 QString savedMatch()
@@ -297,7 +298,8 @@ private Q_SLOTS:
         QVERIFY(!in->receive(uR"({"pegsheet":"library","version":2,"records":[]})"_s));
         QCOMPARE(told.count(), 2);
         QVERIFY(!in->isAsking());
-        QVERIFY(in->receive(uR"({"pegsheet":"library","version":1,"records":[{"game":"nations","kind":"event","age":1,"fields":{"war":99}}]})"_s));
+        QVERIFY(in->receive(
+            uR"({"pegsheet":"library","version":1,"records":[{"game":"nations","kind":"event","age":1,"fields":{"war":99}}]})"_s));
         QCOMPARE(in->newCards(), 0);
         QCOMPARE(in->rows().first().toMap().value(u"what"_s).toString(), u"refused"_s);
         QVERIFY(in->accept());

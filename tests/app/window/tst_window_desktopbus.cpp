@@ -83,11 +83,10 @@ private Q_SLOTS:
         qputenv("DBUS_SESSION_BUS_ADDRESS", address);
         QDBusConnection desktop = QDBusConnection::connectToBus(QString::fromLatin1(address), QStringLiteral("desktop"));
         QVERIFY(desktop.isConnected());
-        QVERIFY(desktop.registerObject(QStringLiteral("/org/freedesktop/ScreenSaver"), &m_saver,
-                                       QDBusConnection::ExportAllSlots));
+        QVERIFY(desktop.registerObject(QStringLiteral("/org/freedesktop/ScreenSaver"), &m_saver, QDBusConnection::ExportAllSlots));
         QVERIFY(desktop.registerService(QStringLiteral("org.freedesktop.ScreenSaver")));
-        QVERIFY(desktop.registerObject(QStringLiteral("/org/freedesktop/portal/desktop"), &m_portal,
-                                       QDBusConnection::ExportAllSlots));
+        QVERIFY(
+            desktop.registerObject(QStringLiteral("/org/freedesktop/portal/desktop"), &m_portal, QDBusConnection::ExportAllSlots));
         QVERIFY(desktop.registerService(QStringLiteral("org.freedesktop.portal.Desktop")));
     }
     void cleanupTestCase()

@@ -65,8 +65,7 @@ private Q_SLOTS:
         m_asked = {};
         auto platform = std::make_unique<FakePlatform>(m_asked);
         m_platform = platform.get();
-        m_application =
-            std::make_unique<Application>(m_folder->filePath(QStringLiteral("matches.db")), std::move(platform));
+        m_application = std::make_unique<Application>(m_folder->filePath(QStringLiteral("matches.db")), std::move(platform));
     }
 
     void theScreenStaysOnWhileAMatchIsOpen()

@@ -42,8 +42,7 @@ struct Invariants
             if (std::string fault = outOfBounds(state, sheet); !fault.empty())
                 return fault;
         for (int seat = 0; seat < state.players; ++seat)
-            if (totalOf(state, seat) != scoreOf(state, seat).total ||
-                totalOf(state, seat) != recounted(state, seat))
+            if (totalOf(state, seat) != scoreOf(state, seat).total || totalOf(state, seat) != recounted(state, seat))
                 return "the total is not what the sheet says";
         return {};
     }
@@ -61,8 +60,7 @@ struct Invariants
             return "dice lie there before the roll, or none after it";
         for (int seat = 0; seat < state.players; ++seat) {
             const Sheet &sheet = state.sheets[static_cast<std::size_t>(seat)];
-            const bool resting = seat != state.player || state.step == Step::Start ||
-                                 state.step == Step::Over;
+            const bool resting = seat != state.player || state.step == Step::Start || state.step == Step::Over;
             // Whoever trades may receive more than six (D23).
             if (resting && !state.agreed.trading && sheet.goodsCount() > kGoodsLimit && !sheet.has(Development::Caravans))
                 return "more than six goods between turns";
@@ -90,8 +88,8 @@ struct Invariants
     {
         if (state.agreed.onlySheets)
             return log.size() == state.players ? "" : "not one sheet for everybody";
-        const auto turns = static_cast<std::size_t>(std::count_if(
-            log.begin(), log.end(), [](const Move &move) { return std::holds_alternative<EndTurn>(move); }));
+        const auto turns = static_cast<std::size_t>(
+            std::count_if(log.begin(), log.end(), [](const Move &move) { return std::holds_alternative<EndTurn>(move); }));
         if (turns != std::size_t{state.round} * state.players || state.player + 1 != state.players)
             return "not everybody has had as many turns";
         return endReason(state) == EndReason::None ? "over without a reason" : "";
@@ -131,8 +129,7 @@ private:
             const MonumentRow &row = kMonuments[monument];
             if (!sheet.finished(targetOf(monument)) && points != 0)
                 return "points for an unfinished monument";
-            if (sheet.finished(targetOf(monument)) && points != row.first &&
-                points != laterPoints(state, monument))
+            if (sheet.finished(targetOf(monument)) && points != row.first && points != laterPoints(state, monument))
                 return "points that a monument cannot earn";
         }
         for (const Development development : kAll<Development>)

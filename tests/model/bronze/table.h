@@ -98,8 +98,8 @@ struct Table
 
     explicit Table(int players = 2, std::string_view variant = {}, const Object &options = {}, std::string_view mode = "play")
     {
-        const Setup setup{std::vector<std::string>(static_cast<std::size_t>(players), "name"), std::string(variant),
-                          options, std::string(mode)};
+        const Setup setup{std::vector<std::string>(static_cast<std::size_t>(players), "name"), std::string(variant), options,
+                          std::string(mode)};
         if (start(setup, state))
             qFatal("the test's set-up is refused");
     }

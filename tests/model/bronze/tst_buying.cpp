@@ -74,11 +74,9 @@ private slots:
     {
         const Table table = example();
         QCOMPARE(table.code(buy(Development::Agriculture)), QByteArray("bronze.notEnoughCoins"));
-        QCOMPARE(table.code(buy(Development::Agriculture, {Good::Metal})),
-                 QByteArray("bronze.notEnoughCoins"));
+        QCOMPARE(table.code(buy(Development::Agriculture, {Good::Metal})), QByteArray("bronze.notEnoughCoins"));
         const MaybeRefusal refusal = refuses(table.state, buy(Development::Agriculture, {Good::Metal}));
-        QVERIFY(refusal->values ==
-                (Object{{"development", "agriculture"}, {"cost", 15}, {"paid", 12}, {"missing", 3}}));
+        QVERIFY(refusal->values == (Object{{"development", "agriculture"}, {"cost", 15}, {"paid", 12}, {"missing", 3}}));
     }
     void theExactPriceSuffices()
     {
@@ -91,8 +89,7 @@ private slots:
     void anEmptyRowPaysNothing()
     {
         const Table table = example();
-        QCOMPARE(table.code(buy(Development::Agriculture, {Good::Wood, Good::Pottery})),
-                 QByteArray("bronze.rowEmpty"));
+        QCOMPARE(table.code(buy(Development::Agriculture, {Good::Wood, Good::Pottery})), QByteArray("bronze.rowEmpty"));
     }
     // D16: paying more than needed is allowed; what is over is lost.
     void payingTooMuchIsAllowed()
@@ -185,9 +182,7 @@ private slots:
         QTest::addColumn<QByteArray>("name");
         QTest::addColumn<int>("cost");
         QTest::addColumn<int>("points");
-        const auto row = [](const char *name, int cost, int points) {
-            QTest::newRow(name) << QByteArray(name) << cost << points;
-        };
+        const auto row = [](const char *name, int cost, int points) { QTest::newRow(name) << QByteArray(name) << cost << points; };
         row("leadership", 10, 2);
         row("irrigation", 10, 2);
         row("agriculture", 15, 3);

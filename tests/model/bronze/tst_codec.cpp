@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "model/bronze/codec.h"
 #include "model/bronze/game.h"
-#include "model/core/notation.h"
 #include "model/core/meter.h"
+#include "model/core/notation.h"
 #include "tests/registry.h"
 
 #include <QTest>

@@ -47,12 +47,13 @@ private slots:
     void everyFieldOfASheetCanBeSet()
     {
         Table table(4);
-        table.make(correction(2, Object{{"food", 9},
-                                        {"goods", Object{{"wood", 3}, {"metal", 4}}},
-                                        {"cityBoxes", Object{{"city5", 4}}},
-                                        {"monuments", Object{{"obelisk", Object{{"boxes", 7}}}}},
-                                        {"developments", Array{"empire", "leadership"}},
-                                        {"disasters", 12}}));
+        table.make(correction(2,
+                              Object{{"food", 9},
+                                     {"goods", Object{{"wood", 3}, {"metal", 4}}},
+                                     {"cityBoxes", Object{{"city5", 4}}},
+                                     {"monuments", Object{{"obelisk", Object{{"boxes", 7}}}}},
+                                     {"developments", Array{"empire", "leadership"}},
+                                     {"disasters", 12}}));
         const Sheet &sheet = table.sheet(2);
         QCOMPARE(int{sheet.food}, 9);
         QCOMPARE(table.pegs(2), (Pegs{3, 0, 0, 0, 4}));
@@ -112,8 +113,7 @@ private slots:
     void fieldsOfTheTurnAreSetWhileTheyMeanSomething()
     {
         Table table;
-        QCOMPARE(codeFor(table, turnSet("dice", Array{"food", "food", "food"})),
-                 QByteArray("bronze.correctionNotNow"));
+        QCOMPARE(codeFor(table, turnSet("dice", Array{"food", "food", "food"})), QByteArray("bronze.correctionNotNow"));
         QCOMPARE(codeFor(table, turnSet("rollsLeft", 1)), QByteArray("bronze.correctionNotNow"));
         QCOMPARE(codeFor(table, turnSet("workers", 1)), QByteArray("bronze.correctionNotNow"));
         QCOMPARE(codeFor(table, turnSet("coins", 1)), QByteArray("bronze.correctionNotNow"));
@@ -122,8 +122,7 @@ private slots:
         QCOMPARE(codeFor(table, turnSet("dice", Array{"food", "food", "food"})), QByteArray());
         QCOMPARE(codeFor(table, turnSet("workers", 1)), QByteArray("bronze.correctionNotNow"));
         table.make(Keep{});
-        QCOMPARE(codeFor(table, turnSet("dice", Array{"food", "food", "food"})),
-                 QByteArray("bronze.correctionNotNow"));
+        QCOMPARE(codeFor(table, turnSet("dice", Array{"food", "food", "food"})), QByteArray("bronze.correctionNotNow"));
         QCOMPARE(codeFor(table, turnSet("workers", 1)), QByteArray());
     }
     void whatCannotBeIsRefused_data()
@@ -146,23 +145,16 @@ private slots:
         row("five metal", sheet({{"goods", Object{{"metal", 5}}}}), "input.outOfRange");
         row("goods as a number", sheet({{"goods", 3}}), "input.wrongType");
         row("gold", sheet({{"goods", Object{{"gold", 1}}}}), "input.unknownField");
-        row("four boxes of the fourth city", sheet({{"cityBoxes", Object{{"city4", 4}}}}),
-            "input.outOfRange");
-        row("ten boxes of the Obelisk", correctValue(monumentSet("obelisk", {{"boxes", 10}})),
-            "input.outOfRange");
-        row("a monument's colour", correctValue(monumentSet("obelisk", {{"colour", 1}})),
-            "input.unknownField");
+        row("four boxes of the fourth city", sheet({{"cityBoxes", Object{{"city4", 4}}}}), "input.outOfRange");
+        row("ten boxes of the Obelisk", correctValue(monumentSet("obelisk", {{"boxes", 10}})), "input.outOfRange");
+        row("a monument's colour", correctValue(monumentSet("obelisk", {{"colour", 1}})), "input.unknownField");
         row("a monument as a number", sheet({{"monuments", Object{{"obelisk", 9}}}}), "input.wrongType");
-        row("a monument nobody knows", correctValue(monumentSet("colossus", {{"boxes", 1}})),
-            "input.unknownField");
-        row("a monument out of play", correctValue(monumentSet("temple", {{"boxes", 1}})),
-            "bronze.monumentClosed");
-        row("points before it is finished",
-            correctValue(monumentSet("obelisk", {{"boxes", 8}, {"points", 6}})), "input.outOfRange");
-        row("points it cannot earn", correctValue(monumentSet("obelisk", {{"boxes", 9}, {"points", 5}})),
+        row("a monument nobody knows", correctValue(monumentSet("colossus", {{"boxes", 1}})), "input.unknownField");
+        row("a monument out of play", correctValue(monumentSet("temple", {{"boxes", 1}})), "bronze.monumentClosed");
+        row("points before it is finished", correctValue(monumentSet("obelisk", {{"boxes", 8}, {"points", 6}})),
             "input.outOfRange");
-        row("more points than printed", correctValue(monumentSet("obelisk", {{"boxes", 9}, {"points", 7}})),
-            "input.outOfRange");
+        row("points it cannot earn", correctValue(monumentSet("obelisk", {{"boxes", 9}, {"points", 5}})), "input.outOfRange");
+        row("more points than printed", correctValue(monumentSet("obelisk", {{"boxes", 9}, {"points", 7}})), "input.outOfRange");
         row("a development twice", sheet({{"developments", Array{"empire", "empire"}}}), "input.duplicate");
         row("a later development", sheet({{"developments", Array{"shipping"}}}), "bronze.noSuchDevelopment");
         row("a development nobody knows", sheet({{"developments", Array{"wheel"}}}), "input.unknownValue");
@@ -269,20 +261,20 @@ private slots:
     // However it is written, it is logged in the order of the sheet.
     void aCorrectionIsLoggedInCanonicalForm()
     {
-        const Value written = Object{
-            {"why", "spilt"},
-            {"set", Object{{"developments", Array{"medicine", "leadership"}},
-                           {"monuments", Object{{"obelisk", Object{{"points", 6}, {"boxes", 9}}}}},
-                           {"goods", Object{{"metal", 1}, {"wood", 2}}}}},
-            {"player", 1},
-            {"type", "correct"}};
-        const Value canonical = Object{
-            {"type", "correct"},
-            {"player", 1},
-            {"set", Object{{"goods", Object{{"wood", 2}, {"metal", 1}}},
-                           {"monuments", Object{{"obelisk", Object{{"boxes", 9}, {"points", 6}}}}},
-                           {"developments", Array{"leadership", "medicine"}}}},
-            {"why", "spilt"}};
+        const Value written = Object{{"why", "spilt"},
+                                     {"set",
+                                      Object{{"developments", Array{"medicine", "leadership"}},
+                                             {"monuments", Object{{"obelisk", Object{{"points", 6}, {"boxes", 9}}}}},
+                                             {"goods", Object{{"metal", 1}, {"wood", 2}}}}},
+                                     {"player", 1},
+                                     {"type", "correct"}};
+        const Value canonical = Object{{"type", "correct"},
+                                       {"player", 1},
+                                       {"set",
+                                        Object{{"goods", Object{{"wood", 2}, {"metal", 1}}},
+                                               {"monuments", Object{{"obelisk", Object{{"boxes", 9}, {"points", 6}}}}},
+                                               {"developments", Array{"leadership", "medicine"}}}},
+                                       {"why", "spilt"}};
         Move read;
         QVERIFY(!MatchOf<Bronze>::readMove(written, read));
         QVERIFY(MatchOf<Bronze>::moveValue(read) == canonical);

@@ -80,8 +80,7 @@ private slots:
         table.owns({Development::Medicine}, 3);
         const auto effects = table.collect(skulls(3));
         QCOMPARE(table.disasters(), (std::vector<int>{0, 3, 3, 0}));
-        QCOMPARE(fates(effects),
-                 (std::vector<QByteArray>{"spared 0 roller", "hit 1 3", "hit 2 3", "spared 3 medicine"}));
+        QCOMPARE(fates(effects), (std::vector<QByteArray>{"spared 0 roller", "hit 1 3", "hit 2 3", "spared 3 medicine"}));
     }
     // X10: the roller's own Medicine protects nobody else.
     void x10TheRollersMedicineHelpsNobodyElse()
@@ -168,8 +167,7 @@ private slots:
         QCOMPARE(table.pegs(0), (Pegs{3, 3, 3, 3, 3}));
         QCOMPARE(table.pegs(1), (Pegs{0, 0, 0, 0, 0}));
         QCOMPARE(table.pegs(2), (Pegs{1, 1, 1, 1, 1}));
-        QCOMPARE(fates(effects),
-                 (std::vector<QByteArray>{"spared 0 religion", "hit 1 0", "spared 2 religion"}));
+        QCOMPARE(fates(effects), (std::vector<QByteArray>{"spared 0 religion", "hit 1 0", "spared 2 religion"}));
         QCOMPARE(table.disasters(), (std::vector<int>{0, 0, 0}));
     }
     // D8: an opponent's Religion does not help the roller.

@@ -71,8 +71,7 @@ private slots:
     // EN 6: six or fewer are kept; there is nothing to give up.
     void sixGoodsMayStay()
     {
-        QCOMPARE(holding({4, 2, 0, 0, 0}).code(discard({{Good::Wood, 1}})),
-                 QByteArray("bronze.nothingToDiscard"));
+        QCOMPARE(holding({4, 2, 0, 0, 0}).code(discard({{Good::Wood, 1}})), QByteArray("bronze.nothingToDiscard"));
         QCOMPARE(holding({0, 0, 0, 0, 0}).code(discard({})), QByteArray("bronze.nothingToDiscard"));
     }
     // EN table: with Caravans there is no limit.

@@ -271,8 +271,8 @@ private slots:
     // Developments of the Late Bronze Age are in no other rules (1.7).
     void lateDevelopmentsAreOnlyThere()
     {
-        for (const Development development : {Development::Preservation, Development::Shipping, Development::Smithing,
-                                              Development::Commerce}) {
+        for (const Development development :
+             {Development::Preservation, Development::Shipping, Development::Smithing, Development::Commerce}) {
             Table table(2, "2024");
             table.collected(0, 84);
             QCOMPARE(table.code(buy(development)), QByteArray("bronze.noSuchDevelopment"));

@@ -11,8 +11,7 @@ using namespace pegsheet::bronze;
 
 namespace {
 
-constexpr std::array kFour{Development::Leadership, Development::Irrigation, Development::Agriculture,
-                           Development::Quarrying};
+constexpr std::array kFour{Development::Leadership, Development::Irrigation, Development::Agriculture, Development::Quarrying};
 
 void giveFour(Table &table, int seat)
 {

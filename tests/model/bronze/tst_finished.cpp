@@ -23,8 +23,7 @@ FinishedSheet sheetOf(int player)
 
 FinishedSheet with(FinishedSheet sheet, Monument monument, int points = MonumentMark::kNotSaid)
 {
-    sheet.monuments.marks[monument] = {static_cast<std::uint8_t>(kMonuments[monument].boxes),
-                                       static_cast<std::int8_t>(points)};
+    sheet.monuments.marks[monument] = {static_cast<std::uint8_t>(kMonuments[monument].boxes), static_cast<std::int8_t>(points)};
     return sheet;
 }
 
@@ -196,15 +195,15 @@ private slots:
     // Protocol: one sheet a player with the fields of the state.
     void aSheetIsWrittenAsTheStateIs()
     {
-        const Value value(Object{{"type", "sheet"},
-                                 {"player", 1},
-                                 {"food", 4},
-                                 {"goods", Object{{"stone", 2}}},
-                                 {"cityBoxes", Object{{"city4", 3}}},
-                                 {"monuments", Object{{"obelisk", Object{{"boxes", 9}, {"points", 3}}},
-                                                      {"greatWall", Object{{"boxes", 4}}}}},
-                                 {"developments", Array{"coinage"}},
-                                 {"disasters", 5}});
+        const Value value(
+            Object{{"type", "sheet"},
+                   {"player", 1},
+                   {"food", 4},
+                   {"goods", Object{{"stone", 2}}},
+                   {"cityBoxes", Object{{"city4", 3}}},
+                   {"monuments", Object{{"obelisk", Object{{"boxes", 9}, {"points", 3}}}, {"greatWall", Object{{"boxes", 4}}}}},
+                   {"developments", Array{"coinage"}},
+                   {"disasters", 5}});
         Move read;
         QVERIFY(!MatchOf<Bronze>::readMove(value, read));
         const auto sheet = std::get<FinishedSheet>(read);

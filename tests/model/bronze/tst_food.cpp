@@ -136,8 +136,7 @@ private slots:
         Sheet sheet;
         sheet.developments = EnumSet<Development>::fromBits(EnumSet<Development>::kFull);
         QCOMPARE(yieldOf(sheet, dice("food food food food food food food"), 0).foodEarned, 28);
-        QCOMPARE(yieldOf(sheet, dice("workers workers workers workers workers workers workers"), 0).workers,
-                 28);
+        QCOMPARE(yieldOf(sheet, dice("workers workers workers workers workers workers workers"), 0).workers, 28);
         QCOMPARE(yieldOf(sheet, dice("coins coins coins coins coins coins coins"), 0).coins, 84);
         QCOMPARE(yieldOf(sheet, dice("skull skull skull skull skull skull skull"), 0).goodsEarned, 14);
     }

@@ -68,10 +68,9 @@ private slots:
     {
         QTest::addColumn<int>("earned");
         QTest::addColumn<QVector<int>>("expected");
-        const std::vector<Pegs> rounds{{0, 0, 0, 0, 0}, {1, 0, 0, 0, 0}, {1, 1, 0, 0, 0}, {1, 1, 1, 0, 0},
-                                       {1, 1, 1, 1, 0}, {1, 1, 1, 1, 1}, {2, 1, 1, 1, 1}, {2, 2, 1, 1, 1},
-                                       {2, 2, 2, 1, 1}, {2, 2, 2, 2, 1}, {2, 2, 2, 2, 2}, {3, 2, 2, 2, 2},
-                                       {3, 3, 2, 2, 2}, {3, 3, 3, 2, 2}, {3, 3, 3, 3, 2}};
+        const std::vector<Pegs> rounds{{0, 0, 0, 0, 0}, {1, 0, 0, 0, 0}, {1, 1, 0, 0, 0}, {1, 1, 1, 0, 0}, {1, 1, 1, 1, 0},
+                                       {1, 1, 1, 1, 1}, {2, 1, 1, 1, 1}, {2, 2, 1, 1, 1}, {2, 2, 2, 1, 1}, {2, 2, 2, 2, 1},
+                                       {2, 2, 2, 2, 2}, {3, 2, 2, 2, 2}, {3, 3, 2, 2, 2}, {3, 3, 3, 2, 2}, {3, 3, 3, 3, 2}};
         for (std::size_t earned = 0; earned < rounds.size(); ++earned)
             QTest::addRow("%zu goods", earned)
                 << static_cast<int>(earned) << QVector<int>(rounds[earned].begin(), rounds[earned].end());

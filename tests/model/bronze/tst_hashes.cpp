@@ -60,8 +60,7 @@ private slots:
     {
         QTest::addColumn<int>("index");
         for (std::size_t i = 0; i < fixtures().size(); ++i)
-            QTest::addRow("%d players, seed %llu", fixtures()[i].players,
-                          static_cast<unsigned long long>(fixtures()[i].seed))
+            QTest::addRow("%d players, seed %llu", fixtures()[i].players, static_cast<unsigned long long>(fixtures()[i].seed))
                 << static_cast<int>(i);
     }
     void randomMatchesEndAsTheyAlwaysDid()

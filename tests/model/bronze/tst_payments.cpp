@@ -65,8 +65,7 @@ private slots:
         table.collected(0, 0);
         QCOMPARE(proposals(table, Development::Agriculture), (std::vector<QByteArray>{"cloth+1 over 1"}));
         table.sheet().food = 4;
-        QCOMPARE(proposals(table, Development::Agriculture),
-                 (std::vector<QByteArray>{"+4 over 1", "cloth+1 over 1"}));
+        QCOMPARE(proposals(table, Development::Agriculture), (std::vector<QByteArray>{"+4 over 1", "cloth+1 over 1"}));
     }
     void equallyDearWaysKeepMoreGoods()
     {
@@ -78,12 +77,10 @@ private slots:
         // Wood makes 15 from four goods, cloth and metal 14 from two: only wood reaches 15.
         QCOMPARE(proposals(table, Development::Agriculture), (std::vector<QByteArray>{"wood over 0"}));
         table.collected(0, 1);
-        QCOMPARE(proposals(table, Development::Leadership),
-                 (std::vector<QByteArray>{"cloth metal over 0", "wood over 1"}));
+        QCOMPARE(proposals(table, Development::Leadership), (std::vector<QByteArray>{"cloth metal over 0", "wood over 1"}));
         table.setPegs({2, 1, 1, 0, 0}); // 3, 2, 3
         table.collected(0, 7);
-        QCOMPARE(proposals(table, Development::Leadership),
-                 (std::vector<QByteArray>{"pottery over 0", "wood over 0"}));
+        QCOMPARE(proposals(table, Development::Leadership), (std::vector<QByteArray>{"pottery over 0", "wood over 0"}));
     }
     void nothingIsGivenNeedlessly()
     {
@@ -126,8 +123,7 @@ private slots:
             std::size_t ways = 0;
             for (std::uint32_t bits = 0; bits <= EnumSet<Good>::kFull; ++bits)
                 for (std::uint8_t food = 0; food <= 5; ++food)
-                    ways += isWayWithoutWaste(table, {development, EnumSet<Good>::fromBits(bits), food}) ? 1
-                                                                                                         : 0;
+                    ways += isWayWithoutWaste(table, {development, EnumSet<Good>::fromBits(bits), food}) ? 1 : 0;
             QCOMPARE(payments(table.state, development).size(), ways);
         }
     }

@@ -22,10 +22,8 @@ private slots:
         Random random(11);
         for (int time = 0; time < 3000; ++time) {
             Table table = randomTable(random);
-            const Dice rolled = Dice::at(table.sheet().cities(),
-                                         random.below(Dice::variety(table.sheet().cities())));
-            const int food = static_cast<int>(
-                random.below(static_cast<std::uint32_t>(rolled.count(Face::Choice)) + 1));
+            const Dice rolled = Dice::at(table.sheet().cities(), random.below(Dice::variety(table.sheet().cities())));
+            const int food = static_cast<int>(random.below(static_cast<std::uint32_t>(rolled.count(Face::Choice)) + 1));
             const DicePreview preview = previewDice(table.state, rolled, food);
             table.state.dice = rolled;
             table.state.step = Step::Choosing;
@@ -38,8 +36,7 @@ private slots:
             for (int seat = 0; seat < table.state.players; ++seat) {
                 const Fate &fate = preview.fates.at(static_cast<std::size_t>(seat));
                 const int lost = fate.points + (seat == 0 ? preview.yield.unfed : 0);
-                QCOMPARE(table.disasters().at(static_cast<std::size_t>(seat)),
-                         before.at(static_cast<std::size_t>(seat)) + lost);
+                QCOMPARE(table.disasters().at(static_cast<std::size_t>(seat)), before.at(static_cast<std::size_t>(seat)) + lost);
             }
             if (!preview.fates[0].losesGoods)
                 QCOMPARE(table.pegs(), pegsOf(preview.yield.goods));

@@ -99,14 +99,12 @@ private slots:
             rerolls += reroll != nullptr ? 1 : 0;
             return reroll == nullptr ? std::string() : std::to_string(reroll->kept.packed());
         });
-        QCOMPARE(counts.size(),
-                 std::size_t{1 + 5}); // keep, and nothing, food, two food, coins, food and coins kept
+        QCOMPARE(counts.size(), std::size_t{1 + 5}); // keep, and nothing, food, two food, coins, food and coins kept
         for (const auto &[kept, count] : counts)
             QVERIFY(kept.empty() || isShare(count, 1 / 5.0, rerolls));
         const auto rolled = frequencies(table.state, [&](const Move &move) {
             const Reroll *reroll = std::get_if<Reroll>(&move);
-            return reroll == nullptr || reroll->kept.size() != 2 ? std::string()
-                                                                 : lineOf(Move(Reroll{{}, reroll->rolled}));
+            return reroll == nullptr || reroll->kept.size() != 2 ? std::string() : lineOf(Move(Reroll{{}, reroll->rolled}));
         });
         int single = 0;
         for (const auto &[line, count] : rolled)

@@ -43,8 +43,7 @@ private slots:
         std::vector<QByteArray> lines;
         for (const ScoreLine &each : score.lines)
             lines.push_back(bytes(each.what));
-        QCOMPARE(lines, (std::vector<QByteArray>{"developments", "monuments", "architecture", "empire",
-                                                 "disasters"}));
+        QCOMPARE(lines, (std::vector<QByteArray>{"developments", "monuments", "architecture", "empire", "disasters"}));
     }
     void anEmptySheetIsWorthNothingAndSaysWhy()
     {
@@ -136,8 +135,8 @@ private slots:
     void aWholeSheetAddsUp()
     {
         Table table(4);
-        table.owns({Development::Architecture, Development::Empire, Development::Religion,
-                    Development::Masonry, Development::Leadership});
+        table.owns(
+            {Development::Architecture, Development::Empire, Development::Religion, Development::Masonry, Development::Leadership});
         table.finish(Monument::GreatPyramid);
         table.finish(Monument::Obelisk, 0, false);
         table.setCities(6);
@@ -190,10 +189,9 @@ private slots:
         const Value value = scoreValue(scoreOf(table.state, 0));
         QVERIFY(*value.find("total") == Value(2));
         const Array &lines = *value.find("lines")->array();
-        QVERIFY(lines.front() ==
-                Value(Object{{"what", "developments"},
-                             {"points", 2},
-                             {"items", Array{Object{{"what", "leadership"}, {"points", 2}}}}}));
+        QVERIFY(lines.front()
+                == Value(Object{
+                    {"what", "developments"}, {"points", 2}, {"items", Array{Object{{"what", "leadership"}, {"points", 2}}}}}));
         QVERIFY(*lines.at(1).find("why") == Value("bronze.noMonuments"));
     }
 };

@@ -135,8 +135,7 @@ private slots:
     {
         const Table table(2);
         for (const Monument monument : kAll<Monument>)
-            QCOMPARE(inPlay(table.state, monument),
-                     monument != Monument::Temple && monument != Monument::GreatPyramid);
+            QCOMPARE(inPlay(table.state, monument), monument != Monument::Temple && monument != Monument::GreatPyramid);
     }
     // V15: the other five end the match.
     void v15FiveMonumentsEndTheMatchOfTwo()

@@ -74,8 +74,8 @@ private slots:
     void theyDoWhenAgreed()
     {
         Table developments(1, "classic", {{"soloEndsEarly", true}});
-        developments.owns({Development::Leadership, Development::Irrigation, Development::Agriculture,
-                           Development::Quarrying, Development::Medicine});
+        developments.owns({Development::Leadership, Development::Irrigation, Development::Agriculture, Development::Quarrying,
+                           Development::Medicine});
         QCOMPARE(endReason(developments.state), EndReason::Developments);
         developments.passTurn();
         QVERIFY(Bronze::over(developments.state));

@@ -63,8 +63,7 @@ int numberIn(const QJsonValue &development, Variant variant, const char16_t *key
     if (only.isString() && only.toString() != textOf(nameOf(variant)))
         return 0;
     const QJsonValue newer = development[u"2024"][QStringView(key)];
-    return variant == Variant::Classic || !newer.isDouble() ? development[QStringView(key)].toInt()
-                                                            : newer.toInt();
+    return variant == Variant::Classic || !newer.isDouble() ? development[QStringView(key)].toInt() : newer.toInt();
 }
 
 } // namespace
@@ -106,8 +105,7 @@ private slots:
             const QJsonValue fact = list("goods")[static_cast<int>(good)];
             QCOMPARE(kGoods[good].pegs, fact[u"pegs"].toInt());
             const auto &values = kGoods[good].values;
-            QCOMPARE(std::vector<int>(values.begin(), values.begin() + kGoods[good].pegs + 1),
-                     numbersOf(fact[u"values"]));
+            QCOMPARE(std::vector<int>(values.begin(), values.begin() + kGoods[good].pegs + 1), numbersOf(fact[u"values"]));
         }
         QCOMPARE(kGoodsLimit, m_facts[u"goodsLimit"].toInt());
     }
@@ -177,20 +175,16 @@ private slots:
     {
         for (const Variant variant : kAll<Variant>) {
             const QString name = textOf(nameOf(variant));
-            const auto fact = [&](Development which) {
-                return list("developments")[static_cast<int>(which)];
-            };
-            QCOMPARE(kRuleSets[variant].coinsPerFood,
-                     fact(Development::Granaries)[u"coinsPerFood"][name].toInt());
-            QCOMPARE(kRuleSets[variant].pointsPerMonument,
-                     fact(Development::Architecture)[u"perMonument"][name].toInt());
+            const auto fact = [&](Development which) { return list("developments")[static_cast<int>(which)]; };
+            QCOMPARE(kRuleSets[variant].coinsPerFood, fact(Development::Granaries)[u"coinsPerFood"][name].toInt());
+            QCOMPARE(kRuleSets[variant].pointsPerMonument, fact(Development::Architecture)[u"perMonument"][name].toInt());
             QCOMPARE(kRuleSets[variant].pointsPerCity, fact(Development::Empire)[u"perCity"].toInt());
         }
     }
     void disasters()
     {
-        const std::array<QString, 4> points{QStringLiteral("roller"), QStringLiteral("others"),
-                                            QStringLiteral("roller"), QStringLiteral("losesAllGoods")};
+        const std::array<QString, 4> points{QStringLiteral("roller"), QStringLiteral("others"), QStringLiteral("roller"),
+                                            QStringLiteral("losesAllGoods")};
         QCOMPARE(list("disasters").size(), 4);
         for (int i = 0; i < 4; ++i) {
             const QJsonValue fact = list("disasters")[i];
@@ -205,8 +199,7 @@ private slots:
     void endOfTheMatch()
     {
         for (const Variant variant : kAll<Variant>)
-            QCOMPARE(kRuleSets[variant].developmentsToEnd,
-                     m_facts[u"end"][u"developments"][textOf(nameOf(variant))].toInt());
+            QCOMPARE(kRuleSets[variant].developmentsToEnd, m_facts[u"end"][u"developments"][textOf(nameOf(variant))].toInt());
     }
 };
 

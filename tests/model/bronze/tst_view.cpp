@@ -39,12 +39,12 @@ private slots:
     {
         const Value state = viewOf(Table(3));
         QCOMPARE(keysOf(state),
-                 (std::vector<QByteArray>{"round", "players", "dice", "rollsLeft", "workers", "coins",
-                                          "leadershipUsed", "toDiscard", "lastRound"}));
+                 (std::vector<QByteArray>{"round", "players", "dice", "rollsLeft", "workers", "coins", "leadershipUsed",
+                                          "toDiscard", "lastRound"}));
         QCOMPARE(state.find("players")->array()->size(), std::size_t{3});
-        QCOMPARE(keysOf(state.find("players")->array()->front()),
-                 (std::vector<QByteArray>{"name", "food", "goods", "cities", "cityBoxes", "monuments",
-                                          "developments", "disasters"}));
+        QCOMPARE(
+            keysOf(state.find("players")->array()->front()),
+            (std::vector<QByteArray>{"name", "food", "goods", "cities", "cityBoxes", "monuments", "developments", "disasters"}));
     }
     void aSheetIsShownWhole()
     {
@@ -57,24 +57,22 @@ private slots:
         table.owns({Development::Empire, Development::Leadership}, 1);
         table.sheet(1).food = 11;
         table.sheet(1).disasters = 6;
-        const auto monument = [](int boxes, int points) {
-            return Value(Object{{"boxes", boxes}, {"points", points}});
-        };
-        const Value expected = Object{
-            {"name", "Player 1"},
-            {"food", 11},
-            {"goods", Object{{"wood", 1}, {"stone", 2}, {"pottery", 3}, {"cloth", 4}, {"metal", 0}}},
-            {"cities", 5},
-            {"cityBoxes", Object{{"city4", 3}, {"city5", 4}, {"city6", 2}, {"city7", 0}}},
-            {"monuments", Object{{"stepPyramid", monument(0, 0)},
-                                 {"stoneCircle", monument(0, 0)},
-                                 {"temple", monument(0, 0)},
-                                 {"obelisk", monument(9, 6)},
-                                 {"hangingGardens", monument(0, 0)},
-                                 {"greatWall", monument(0, 0)},
-                                 {"greatPyramid", monument(7, 0)}}},
-            {"developments", Array{"leadership", "empire"}},
-            {"disasters", 6}};
+        const auto monument = [](int boxes, int points) { return Value(Object{{"boxes", boxes}, {"points", points}}); };
+        const Value expected = Object{{"name", "Player 1"},
+                                      {"food", 11},
+                                      {"goods", Object{{"wood", 1}, {"stone", 2}, {"pottery", 3}, {"cloth", 4}, {"metal", 0}}},
+                                      {"cities", 5},
+                                      {"cityBoxes", Object{{"city4", 3}, {"city5", 4}, {"city6", 2}, {"city7", 0}}},
+                                      {"monuments",
+                                       Object{{"stepPyramid", monument(0, 0)},
+                                              {"stoneCircle", monument(0, 0)},
+                                              {"temple", monument(0, 0)},
+                                              {"obelisk", monument(9, 6)},
+                                              {"hangingGardens", monument(0, 0)},
+                                              {"greatWall", monument(0, 0)},
+                                              {"greatPyramid", monument(7, 0)}}},
+                                      {"developments", Array{"leadership", "empire"}},
+                                      {"disasters", 6}};
         QVERIFY(viewOf(table).find("players")->array()->at(1) == expected);
     }
     void theTurnIsShownWhole()
@@ -101,8 +99,8 @@ private slots:
     void theComingEndIsShown()
     {
         Table table;
-        table.owns({Development::Leadership, Development::Irrigation, Development::Agriculture,
-                    Development::Quarrying, Development::Medicine},
+        table.owns({Development::Leadership, Development::Irrigation, Development::Agriculture, Development::Quarrying,
+                    Development::Medicine},
                    1);
         QVERIFY(*viewOf(table).find("lastRound") == Value("developments"));
     }
@@ -115,24 +113,18 @@ private slots:
         for (const Effect &effect : table.collect("skull skull workers"))
             told.push_back(effectValue(effect));
         QCOMPARE(told.size(), std::size_t{5});
-        QVERIFY(told.at(0) ==
-                Value(Object{{"what", "goods"},
-                             {"player", 0},
-                             {"earned", 4},
-                             {"gained", Object{{"wood", 1}, {"stone", 1}, {"pottery", 1}, {"cloth", 1}}},
-                             {"lost", 0},
-                             {"quarried", 0}}));
-        QVERIFY(told.at(1) ==
-                Value(Object{{"what", "fed"}, {"player", 0}, {"cities", 3}, {"unfed", 2}, {"food", 0}}));
-        QVERIFY(
-            told.at(2) ==
-            Value(Object{
-                {"what", "hit"}, {"disaster", "famine"}, {"player", 0}, {"points", 2}, {"goods", Object{}}}));
-        QVERIFY(told.at(3) == Value(Object{{"what", "hit"},
-                                           {"disaster", "drought"},
-                                           {"player", 0},
-                                           {"points", 2},
-                                           {"goods", Object{}}}));
+        QVERIFY(told.at(0)
+                == Value(Object{{"what", "goods"},
+                                {"player", 0},
+                                {"earned", 4},
+                                {"gained", Object{{"wood", 1}, {"stone", 1}, {"pottery", 1}, {"cloth", 1}}},
+                                {"lost", 0},
+                                {"quarried", 0}}));
+        QVERIFY(told.at(1) == Value(Object{{"what", "fed"}, {"player", 0}, {"cities", 3}, {"unfed", 2}, {"food", 0}}));
+        QVERIFY(told.at(2)
+                == Value(Object{{"what", "hit"}, {"disaster", "famine"}, {"player", 0}, {"points", 2}, {"goods", Object{}}}));
+        QVERIFY(told.at(3)
+                == Value(Object{{"what", "hit"}, {"disaster", "drought"}, {"player", 0}, {"points", 2}, {"goods", Object{}}}));
         QVERIFY(told.at(4) == Value(Object{{"what", "ready"}, {"workers", 3}, {"coins", 0}}));
     }
 };

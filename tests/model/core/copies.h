@@ -36,10 +36,7 @@ public:
     [[nodiscard]] const Match &match() const { return *m_match; }
     [[nodiscard]] const Known &known() const { return m_known; }
     [[nodiscard]] Side side() const { return {*m_match, m_known}; }
-    [[nodiscard]] LinePoint head() const
-    {
-        return pointOf(static_cast<std::size_t>(m_match->length()), lineSums(*m_match).back());
-    }
+    [[nodiscard]] LinePoint head() const { return pointOf(static_cast<std::size_t>(m_match->length()), lineSums(*m_match).back()); }
 
     void play(const Value &move)
     {

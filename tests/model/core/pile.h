@@ -71,8 +71,7 @@ inline MaybeRefusal refuses(const State &state, const Move &move)
         return Refusal{"pile.over", {}};
     if (const auto *take = std::get_if<Take>(&move); take != nullptr && take->stones > state.stones)
         return Refusal{"pile.tooMany", {{"left", state.stones}}};
-    if (const auto *take = std::get_if<Take>(&move);
-        take != nullptr && (take->stones < 1 || take->stones > 3))
+    if (const auto *take = std::get_if<Take>(&move); take != nullptr && (take->stones < 1 || take->stones > 3))
         return outOfRange("stones", take->stones, 1, 3);
     if (std::holds_alternative<Pass>(move) && state.stones <= kPassAbove)
         return Refusal{"pile.mustTake", {}};
@@ -116,10 +115,7 @@ public:
     }
 
 private:
-    [[nodiscard]] std::uint32_t takes() const
-    {
-        return std::min(kMost, static_cast<std::uint32_t>(m_state.stones));
-    }
+    [[nodiscard]] std::uint32_t takes() const { return std::min(kMost, static_cast<std::uint32_t>(m_state.stones)); }
 
     const State &m_state;
 };
@@ -165,8 +161,8 @@ struct Pile
         const auto *note = std::get_if<Note>(&move);
         if (over(state) || codeTruth(coder, note != nullptr, 1, 15)) {
             Note read;
-            read.player = static_cast<int>(coder.uniform(
-                              note == nullptr ? 0 : static_cast<std::uint32_t>(note->player + 1), 5)) - 1;
+            read.player = static_cast<int>(coder.uniform(note == nullptr ? 0 : static_cast<std::uint32_t>(note->player + 1), 5))
+                - 1;
             read.text = codeText(coder, note == nullptr ? "" : note->text, kLongestNote);
             return read;
         }
@@ -207,23 +203,23 @@ struct Pile
     static Value stateSchema()
     {
         const Value count = SchemaWriter::integerSchema({0, 10});
-        const Value sheet = Object{
-            {"type", "object"},
-            {"properties", Object{{"name", Object{{"type", "string"}}}, {"taken", count}}},
-            {"required", Array{"name", "taken"}},
-            {"additionalProperties", false}};
+        const Value sheet = Object{{"type", "object"},
+                                   {"properties", Object{{"name", Object{{"type", "string"}}}, {"taken", count}}},
+                                   {"required", Array{"name", "taken"}},
+                                   {"additionalProperties", false}};
         return Object{{"type", "object"},
-                      {"properties", Object{{"stones", count},
-                                            {"notes", Object{{"type", "integer"}, {"minimum", 0}}},
-                                            {"players", Object{{"type", "array"}, {"items", sheet}}}}},
+                      {"properties",
+                       Object{{"stones", count},
+                              {"notes", Object{{"type", "integer"}, {"minimum", 0}}},
+                              {"players", Object{{"type", "array"}, {"items", sheet}}}}},
                       {"required", Array{"stones", "notes", "players"}},
                       {"additionalProperties", false}};
     }
     static std::uint64_t hash(const State &state)
     {
         std::uint64_t sum = 1;
-        for (const int part : {state.stones, state.players, state.player, state.notes, state.taken[0],
-                               state.taken[1], state.taken[2], state.taken[3]})
+        for (const int part : {state.stones, state.players, state.player, state.notes, state.taken[0], state.taken[1],
+                               state.taken[2], state.taken[3]})
             sum = sum * 1000003 + static_cast<std::uint64_t>(part);
         return sum;
     }

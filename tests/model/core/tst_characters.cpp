@@ -22,7 +22,8 @@ private slots:
             QTest::newRow(what) << text << line << lines;
         };
         row("nothing", {}, {}, {});
-        row("letters", QStringLiteral("Café “Höhle” 🎲 אבג"), QStringLiteral("Café “Höhle” 🎲 אבג"), QStringLiteral("Café “Höhle” 🎲 אבג"));
+        row("letters", QStringLiteral("Café “Höhle” 🎲 אבג"), QStringLiteral("Café “Höhle” 🎲 אבג"),
+            QStringLiteral("Café “Höhle” 🎲 אבג"));
         row("a joined picture", QStringLiteral("👩\u200D🌾"), QStringLiteral("👩\u200D🌾"), QStringLiteral("👩\u200D🌾"));
         row("a line feed", QStringLiteral("a\nb"), QStringLiteral("a b"), QStringLiteral("a\nb"));
         row("as Windows breaks lines", QStringLiteral("a\r\nb"), QStringLiteral("a b"), QStringLiteral("a\nb"));
@@ -30,7 +31,8 @@ private slots:
         row("a paragraph separator", QStringLiteral("a\u2029b"), QStringLiteral("a b"), QStringLiteral("a\nb"));
         row("a tab", QStringLiteral("a\tb"), QStringLiteral("a b"), QStringLiteral("a b"));
         for (const int code : {0x00, 0x07, 0x1B, 0x7F, 0x80, 0x9F, 0x200E, 0x200F, 0x202A, 0x202E, 0x2066, 0x2069, 0xFEFF, 0xFFFD})
-            row(qPrintable(QString::number(code, 16)), QStringLiteral("a%1b").arg(QChar(code)), QStringLiteral("ab"), QStringLiteral("ab"));
+            row(qPrintable(QString::number(code, 16)), QStringLiteral("a%1b").arg(QChar(code)), QStringLiteral("ab"),
+                QStringLiteral("ab"));
     }
     void textsAreCleaned()
     {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "model/core/entropy.h"
-#include "model/core/random.h"
 #include "model/core/meter.h"
+#include "model/core/random.h"
 #include "tests/registry.h"
 
 #include <QTest>

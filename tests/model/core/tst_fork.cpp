@@ -37,11 +37,8 @@ QString classesOf(const Tablet &side, const Tablet &other)
 {
     const Comparison comparison = compare(side.side(), other.side());
     QStringList words;
-    for (const SidedMove &move :
-         continuation(side.match(), comparison.mineFrom, other.match(), comparison.theirsFrom)) {
-        QString word = move.moveClass == MoveClass::Same  ? "same"
-                       : move.moveClass == MoveClass::New ? "new"
-                                                          : "contradicting";
+    for (const SidedMove &move : continuation(side.match(), comparison.mineFrom, other.match(), comparison.theirsFrom)) {
+        QString word = move.moveClass == MoveClass::Same ? "same" : move.moveClass == MoveClass::New ? "new" : "contradicting";
         if (move.instead >= 0)
             word += QString("@%1").arg(move.instead);
         if (move.refusal)

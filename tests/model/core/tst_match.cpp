@@ -98,8 +98,7 @@ private slots:
         QCOMPARE(codeOf(match->refuses(Value(Object{}))), QByteArray("input.missingField"));
         QCOMPARE(codeOf(match->refuses(Value(Object{{"type", 1}}))), QByteArray("input.wrongType"));
         QCOMPARE(codeOf(match->refuses(Value(Object{{"type", "fly"}}))), QByteArray("input.unknownValue"));
-        QCOMPARE(codeOf(match->refuses(Value(Object{{"type", "pass"}, {"far", 1}}))),
-                 QByteArray("input.unknownField"));
+        QCOMPARE(codeOf(match->refuses(Value(Object{{"type", "pass"}, {"far", 1}}))), QByteArray("input.unknownField"));
     }
     void acceptedMovesAreLoggedInCanonicalForm()
     {

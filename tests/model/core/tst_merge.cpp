@@ -30,8 +30,7 @@ void play(Tablet &tablet, const std::vector<std::string> &lines)
 
 const std::vector<std::string> kFirstTurn{"roll faces=food,food,coins", "keep", "endTurn"};
 const std::vector<std::string> kSecondTurn{"roll faces=food,food,food", "keep", "endTurn"};
-const std::vector<std::string> kSecondOtherwise{"roll faces=workers,food,food", "keep", "build target=city4 boxes=3",
-                                                "endTurn"};
+const std::vector<std::string> kSecondOtherwise{"roll faces=workers,food,food", "keep", "build target=city4 boxes=3", "endTurn"};
 
 /// Two tablets that stand after the first turn of two players.
 struct Pair

@@ -68,8 +68,7 @@ private slots:
     {
         QFETCH(QByteArray, name);
         QFETCH(QByteArray, code);
-        QCOMPARE(codeOf(refusesName(std::string_view(name.data(), static_cast<std::size_t>(name.size())))),
-                 code);
+        QCOMPARE(codeOf(refusesName(std::string_view(name.data(), static_cast<std::size_t>(name.size())))), code);
     }
     void invalidUtf8IsRefused_data()
     {

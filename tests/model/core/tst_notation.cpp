@@ -20,8 +20,7 @@ QByteArray bytes(std::string_view text)
 
 MaybeRefusal read(const QByteArray &line, Value &move)
 {
-    return readNotation<bronze::Move>(std::string_view(line.data(), static_cast<std::size_t>(line.size())),
-                                      move);
+    return readNotation<bronze::Move>(std::string_view(line.data(), static_cast<std::size_t>(line.size())), move);
 }
 
 } // namespace
@@ -35,9 +34,7 @@ private slots:
     {
         QTest::addColumn<QByteArray>("line");
         QTest::addColumn<Value>("move");
-        const auto row = [](const char *line, Object move) {
-            QTest::newRow(line) << QByteArray(line) << Value(std::move(move));
-        };
+        const auto row = [](const char *line, Object move) { QTest::newRow(line) << QByteArray(line) << Value(std::move(move)); };
         row("keep", {{"type", "keep"}});
         row("build target=obelisk boxes=2", {{"type", "build"}, {"target", "obelisk"}, {"boxes", 2}});
         row("roll faces=food,good,skull", {{"type", "roll"}, {"faces", Array{"food", "good", "skull"}}});
@@ -45,17 +42,16 @@ private slots:
         row("reroll kept= rolled=food", {{"type", "reroll"}, {"kept", Array{}}, {"rolled", Array{"food"}}});
         row("buy development=agriculture goods=cloth",
             {{"type", "buy"}, {"development", "agriculture"}, {"goods", Array{"cloth"}}});
-        row("discard goods=wood:2,stone:1",
-            {{"type", "discard"}, {"goods", Object{{"wood", 2}, {"stone", 1}}}});
+        row("discard goods=wood:2,stone:1", {{"type", "discard"}, {"goods", Object{{"wood", 2}, {"stone", 1}}}});
         row("discard goods=", {{"type", "discard"}, {"goods", Object{}}});
         row("correct player=1 set=food:4,monuments:{obelisk:{boxes:9}},developments:[irrigation,leadership]",
             {{"type", "correct"},
              {"player", 1},
-             {"set", Object{{"food", 4},
-                            {"monuments", Object{{"obelisk", Object{{"boxes", 9}}}}},
-                            {"developments", Array{"irrigation", "leadership"}}}}});
-        row("correct set=dice:[] why=dropped",
-            {{"type", "correct"}, {"set", Object{{"dice", Array{}}}}, {"why", "dropped"}});
+             {"set",
+              Object{{"food", 4},
+                     {"monuments", Object{{"obelisk", Object{{"boxes", 9}}}}},
+                     {"developments", Array{"irrigation", "leadership"}}}}});
+        row("correct set=dice:[] why=dropped", {{"type", "correct"}, {"set", Object{{"dice", Array{}}}}, {"why", "dropped"}});
         row("correct set= why=\"two words\"", {{"type", "correct"}, {"set", Object{}}, {"why", "two words"}});
         row("correct set= why=\"\"", {{"type", "correct"}, {"set", Object{}}, {"why", ""}});
         row("correct set= why=\"42\"", {{"type", "correct"}, {"set", Object{}}, {"why", "42"}});
@@ -65,8 +61,7 @@ private slots:
         row("correct set= why=\"\xC3\xBC\"", {{"type", "correct"}, {"set", Object{}}, {"why", "\xC3\xBC"}});
         row("correct set= why=-9223372036854775808",
             {{"type", "correct"}, {"set", Object{}}, {"why", std::numeric_limits<std::int64_t>::min()}});
-        row("correct set=a:true,b:false,c:null",
-            {{"type", "correct"}, {"set", Object{{"a", true}, {"b", false}, {"c", Value()}}}});
+        row("correct set=a:true,b:false,c:null", {{"type", "correct"}, {"set", Object{{"a", true}, {"b", false}, {"c", Value()}}}});
     }
     void linesAndMovesMatchOneToOne()
     {

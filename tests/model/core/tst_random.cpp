@@ -21,14 +21,11 @@ private slots:
         QTest::addColumn<quint64>("seed");
         QTest::addColumn<QVector<quint64>>("words");
         QTest::newRow("seed 0") << quint64{0}
-                                << QVector<quint64>{0x99ec5f36cb75f2b4, 0xbf6e1f784956452a,
-                                                    0x1a5f849d4933e6e0, 0x6aa594f1262d2d2c};
-        QTest::newRow("seed 1234567") << quint64{1234567}
-                                      << QVector<quint64>{0x30a3a1c363600467, 0x19405f0f579929ca,
-                                                          0x115beaac046ddbd9, 0xeb17caf48f27d7f6};
-        QTest::newRow("all bits") << ~quint64{0}
-                                  << QVector<quint64>{0x8f5520d52a7ead08, 0xc476a018caa1802d,
-                                                      0x81de31c0d260469e, 0xbf658d7e065f3c2f};
+                                << QVector<quint64>{0x99ec5f36cb75f2b4, 0xbf6e1f784956452a, 0x1a5f849d4933e6e0, 0x6aa594f1262d2d2c};
+        QTest::newRow("seed 1234567") << quint64{
+            1234567} << QVector<quint64>{0x30a3a1c363600467, 0x19405f0f579929ca, 0x115beaac046ddbd9, 0xeb17caf48f27d7f6};
+        QTest::newRow("all bits") << ~quint64{
+            0} << QVector<quint64>{0x8f5520d52a7ead08, 0xc476a018caa1802d, 0x81de31c0d260469e, 0xbf658d7e065f3c2f};
     }
     void matchesThePublishedGenerator()
     {

@@ -18,7 +18,8 @@ namespace {
 
 constexpr std::array<std::string_view, 5> kKinds{"development", "advisor", "colony", "wonder", "event"};
 constexpr std::array<std::string_view, 8> kKeys{"die", "famine", "gains", "n", "chit", "points", "stone", "war"};
-constexpr std::array<std::string_view, 11> kTexts{"white", "blue", "orange", "red", "reroll", "gold", "food", "strength", "book", "stone", "points"};
+constexpr std::array<std::string_view, 11> kTexts{"white", "blue",     "orange", "red",   "reroll", "gold",
+                                                  "food",  "strength", "book",   "stone", "points"};
 
 const std::array kGames{RecordGame{"other", {}}, RecordGame{"tiles", {kKinds, kKeys, kTexts}}};
 // As it was when the game knew less.
@@ -28,8 +29,8 @@ const std::array kOlder{RecordGame{"other", {}},
 /// Like the tiles of a game, with names of eight to sixteen letters.
 Record tile(Random &random, int number)
 {
-    static constexpr std::array kNames{"Hanging Gardens", "Terrassenfelder", "Suez Canal", "Aquädukt", "Synagogue", "Sun Tzu",
-                                       "Montezuma", "Taj Mahal", "Elizabeth", "Wassermühle"};
+    static constexpr std::array kNames{"Hanging Gardens", "Terrassenfelder", "Suez Canal", "Aquädukt",  "Synagogue",
+                                       "Sun Tzu",         "Montezuma",       "Taj Mahal",  "Elizabeth", "Wassermühle"};
     Record record{"tiles", "", "de", std::string(kKinds[random.below(4)]), number / 15 % 4 + 1, "", {}};
     record.name = std::string(kNames[random.below(10)]) + (number % 3 == 0 ? " II" : "");
     const bool isDie = record.kind == "development";
@@ -55,16 +56,11 @@ Value anything(Random &random, int depth)
 {
     static constexpr std::array<std::int64_t, 9> kNumbers{0, 15, 16, 31, 32, -1, -16, kRecordNumber, -kRecordNumber};
     switch (random.below(depth < 5 ? 8 : 5)) {
-    case 0:
-        return kNumbers[random.below(9)];
-    case 1:
-        return static_cast<std::int64_t>(random.below(100'000)) - 50'000;
-    case 2:
-        return random.below(2) == 1;
-    case 3:
-        return kTexts[random.below(11)];
-    case 4:
-        return random.below(2) == 0 ? std::string() : std::string(random.below(3) * 100, 'x') + "“ä”";
+    case 0: return kNumbers[random.below(9)];
+    case 1: return static_cast<std::int64_t>(random.below(100'000)) - 50'000;
+    case 2: return random.below(2) == 1;
+    case 3: return kTexts[random.below(11)];
+    case 4: return random.below(2) == 0 ? std::string() : std::string(random.below(3) * 100, 'x') + "“ä”";
     case 5:
     case 6: {
         Object members;
@@ -146,8 +142,8 @@ private slots:
         std::vector<Record> nameless = records;
         for (Record &record : nameless)
             record.name.clear();
-        qInfo("60 tiles: %zu codes of up to %zu bytes; %.1f bits a record, %.1f of them its name; one alone %.1f bits", codes.size(),
-              kRecordCodeBytes, bitsOf(records), bitsOf(records) - bitsOf(nameless), bitsOf({records.front()}));
+        qInfo("60 tiles: %zu codes of up to %zu bytes; %.1f bits a record, %.1f of them its name; one alone %.1f bits",
+              codes.size(), kRecordCodeBytes, bitsOf(records), bitsOf(records) - bitsOf(nameless), bitsOf({records.front()}));
         QVERIFY(codes.size() <= 3);
         QVERIFY(bitsOf(nameless) < 20);
         for (const std::string &code : codes)

@@ -46,7 +46,13 @@ private slots:
     void theSameIsAlwaysWrittenTheSame()
     {
         const Record written = canonicalRecord(
-            {"tiles", "", "", "event", 0, " a  b ", {{"b", Object{{"y", 1}, {"x", Value()}, {"a", Array{}}}}, {"a", false}, {"c", Value()}}});
+            {"tiles",
+             "",
+             "",
+             "event",
+             0,
+             " a  b ",
+             {{"b", Object{{"y", 1}, {"x", Value()}, {"a", Array{}}}}, {"a", false}, {"c", Value()}}});
         QCOMPARE(written.name, std::string("a  b"));
         QVERIFY(written.fields == (Object{{"a", false}, {"b", Object{{"a", Array{}}, {"y", 1}}}}));
         QVERIFY(canonicalRecord(written) == written);

@@ -72,8 +72,9 @@ private:
         else if (what < 14)
             m_codes.push_back(tablet.show(m_random.below(2) == 0 ? Extent::News : Extent::Whole));
         else if (!m_codes.empty())
-            scan(who, m_random.below(3) == 0 ? m_random.below(static_cast<std::uint32_t>(m_codes.size()))
-                                             : static_cast<std::uint32_t>(m_codes.size()) - 1);
+            scan(who,
+                 m_random.below(3) == 0 ? m_random.below(static_cast<std::uint32_t>(m_codes.size()))
+                                        : static_cast<std::uint32_t>(m_codes.size()) - 1);
     }
 
     void play(Tablet &tablet, std::uint32_t moves)
@@ -120,16 +121,26 @@ private:
         const Relation relation = compare(tablet.side(), offer->side()).relation;
         if (relation == Relation::Fork && m_random.below(2) == 0)
             return;
-        const Known kb = tablet.known(); const int lb = tablet.match().length();
+        const Known kb = tablet.known();
+        const int lb = tablet.match().length();
         take(tablet, *offer, m_random.below(2) == 0 ? Choice::Theirs : Choice::Mine);
         if (compare(tablet.side(), offer->side()).relation > Relation::Ahead) {
-            auto pr = [](const char *n, const Known &k, int len) { fprintf(stderr, "%s len %d e%u:", n, len, k.edition); for (auto p : k.points) fprintf(stderr, " (%u,%x)", p.length, p.sum & 0xffff); fprintf(stderr, "\n"); };
-            pr("before", kb, lb); pr("offer", offer->known, offer->match->length()); pr("after", tablet.known(), tablet.match().length());
+            auto pr = [](const char *n, const Known &k, int len) {
+                fprintf(stderr, "%s len %d e%u:", n, len, k.edition);
+                for (auto p : k.points)
+                    fprintf(stderr, " (%u,%x)", p.length, p.sum & 0xffff);
+                fprintf(stderr, "\n");
+            };
+            pr("before", kb, lb);
+            pr("offer", offer->known, offer->match->length());
+            pr("after", tablet.known(), tablet.match().length());
             auto c = compare(tablet.side(), offer->side());
             fprintf(stderr, "rel before %d after %d at %d %d %d\n", int(relation), int(c.relation), c.at, c.mineFrom, c.theirsFrom);
-            for (auto s : lineSums(tablet.match())) fprintf(stderr, "%x ", pointOf(0, s).sum & 0xffff);
+            for (auto s : lineSums(tablet.match()))
+                fprintf(stderr, "%x ", pointOf(0, s).sum & 0xffff);
             fprintf(stderr, "\n");
-            for (auto s : lineSums(*offer->match)) fprintf(stderr, "%x ", pointOf(0, s).sum & 0xffff);
+            for (auto s : lineSums(*offer->match))
+                fprintf(stderr, "%x ", pointOf(0, s).sum & 0xffff);
             fprintf(stderr, "\n");
         }
         m_scanned[who].insert(code);

@@ -63,10 +63,7 @@ private slots:
         QVERIFY(!(Value(1) == Value(true)));
         QVERIFY(!(Value("1") == Value(1)));
     }
-    void theOrderOfMembersCounts()
-    {
-        QVERIFY(!(Value(Object{{"a", 1}, {"b", 2}}) == Value(Object{{"b", 2}, {"a", 1}})));
-    }
+    void theOrderOfMembersCounts() { QVERIFY(!(Value(Object{{"a", 1}, {"b", 2}}) == Value(Object{{"b", 2}, {"a", 1}}))); }
     void listsAndObjectsCanBeChangedInPlace()
     {
         Value list(Array{1});

@@ -19,8 +19,7 @@ inline Value setupOf(const ShareHeader &header)
     Array options;
     for (const Member &option : setup.options) {
         const auto &known = header.game->info->options;
-        const auto info = std::find_if(known.begin(), known.end(),
-                                       [&](const OptionInfo &each) { return each.name == option.key; });
+        const auto info = std::find_if(known.begin(), known.end(), [&](const OptionInfo &each) { return each.name == option.key; });
         const auto value = std::find(info->values.begin(), info->values.end(), option.value);
         options.push_back(Array{info - known.begin(), value - info->values.begin()});
     }

@@ -55,8 +55,13 @@ void write(const char *name, const std::vector<Record> &records, std::size_t mos
 Record tile(int number)
 {
     const Object gain{{"die", kTexts[static_cast<std::size_t>(number) % 4]}, {"n", 1 + number % 2}};
-    return {"tiles", "", "de", std::string(kKinds[static_cast<std::size_t>(number) % 2]), 1 + number / 10 % 4,
-            number % 5 == 0 ? "" : "Hängende Gärten " + std::to_string(number), {{"gains", Array{gain}}, {"points", number % 7}}};
+    return {"tiles",
+            "",
+            "de",
+            std::string(kKinds[static_cast<std::size_t>(number) % 2]),
+            1 + number / 10 % 4,
+            number % 5 == 0 ? "" : "Hängende Gärten " + std::to_string(number),
+            {{"gains", Array{gain}}, {"points", number % 7}}};
 }
 
 } // namespace
@@ -64,22 +69,37 @@ Record tile(int number)
 int main()
 {
     write("the least", {{"bare", "", "", "x", 0, "", {}}});
-    write("without words", {{"bare", "2nd", "en", "capital", 99, "“Σίβυλλα” 🎲",
-                             {{"grid", Array{Array{0, 1}, Array{}, Object{}}}, {"is", true}, {"was", false}, {"text", ""}}}});
+    write("without words",
+          {{"bare",
+            "2nd",
+            "en",
+            "capital",
+            99,
+            "“Σίβυλλα” 🎲",
+            {{"grid", Array{Array{0, 1}, Array{}, Object{}}}, {"is", true}, {"was", false}, {"text", ""}}}});
     write("an event", {{"tiles", "", "", "event", 3, "", {{"famine", 7}, {"war", 12}}}});
     Array numbers;
     for (const std::int64_t number : {0, 5, 6, 15, 16, 31, 32, 255, 65536, 2147483647, -1, -2, -15, -16, -65537, -2147483647})
         numbers.emplace_back(number);
     write("numbers", {{"tiles", "", "", "wonder", 1, "Zahlen", {{"points", numbers}}}});
-    write("a text of 200 bytes", {{"tiles", "", "", "wonder", 1, std::string(40, 'W'), {{"n", std::string(200, '!')}, {"die", "gold"}}}});
-    write("another kind and other keys", {{"tiles", "unrest", "fi", "board", 0, "Rooma",
-                                           {{"slots", Array{Object{{"die", "blue"}, {"who", "nobody"}}, 3, "blue", "green"}}, {"points", -1}}}});
+    write("a text of 200 bytes",
+          {{"tiles", "", "", "wonder", 1, std::string(40, 'W'), {{"n", std::string(200, '!')}, {"die", "gold"}}}});
+    write("another kind and other keys",
+          {{"tiles",
+            "unrest",
+            "fi",
+            "board",
+            0,
+            "Rooma",
+            {{"slots", Array{Object{{"die", "blue"}, {"who", "nobody"}}, 3, "blue", "green"}}, {"points", -1}}}});
     Value deep = Object{{"n", 1}};
     for (int i = 0; i < 3; ++i)
         deep = Object{{"gains", Array{deep}}};
     write("as deep as it goes", {{"tiles", "", "", "wonder", 1, "", *deep.object()}});
-    write("two editions", {{"tiles", "1st", "de", "event", 1, "", {{"war", 1}}}, {"tiles", "1st", "en", "event", 1, "", {{"war", 1}}},
-                           {"tiles", "", "en", "event", 1, "", {{"war", 1}}}});
+    write("two editions",
+          {{"tiles", "1st", "de", "event", 1, "", {{"war", 1}}},
+           {"tiles", "1st", "en", "event", 1, "", {{"war", 1}}},
+           {"tiles", "", "en", "event", 1, "", {{"war", 1}}}});
     std::vector<Record> many;
     for (int number = 0; number < 60; ++number)
         many.push_back(tile(number));

@@ -52,8 +52,8 @@ Setup setupOf(std::size_t number)
     setup.players = kNames[number % kNames.size()];
     std::vector<int> marks = kMarks[number % kMarks.size()];
     marks.resize(std::min(marks.size(), setup.players.size()));
-    if (marks.size() == setup.players.size() && !inSeatOrder(marks) &&
-        *std::max_element(marks.begin(), marks.end()) < pegsheet::kMarks)
+    if (marks.size() == setup.players.size() && !inSeatOrder(marks)
+        && *std::max_element(marks.begin(), marks.end()) < pegsheet::kMarks)
         setup.marks = marks;
     return canonicalSetup(bronze::Bronze::info(), setup);
 }
@@ -94,9 +94,8 @@ void print(const std::string &name, const Match &match, const Sharing &sharing, 
     MaybeRefusal refusal;
     const std::string text = shareText(match, sharing);
     const auto code = SharedCode::read(text, refusal);
-    const Member beginning = withSetup
-        ? Member{"setup", setupValue(match.setup())}
-        : Member{"players", Array(match.setup().players.begin(), match.setup().players.end())};
+    const Member beginning = withSetup ? Member{"setup", setupValue(match.setup())}
+                                       : Member{"players", Array(match.setup().players.begin(), match.setup().players.end())};
     const Object line{{"name", name},
                       {"text", text},
                       {"envelope", envelopeOf(code->header())},
@@ -140,8 +139,8 @@ int printRules()
         Setup setup{kNames[1], agreement.variant, agreement.options, agreement.mode};
         setup.players.resize(agreement.players);
         const auto match = played(number, 150, canonicalSetup(bronze::Bronze::info(), setup), agreement.first);
-        const std::string name = std::to_string(agreement.players) + ' ' + agreement.variant + ' ' + agreement.mode + ' ' +
-            std::to_string(number);
+        const std::string name = std::to_string(agreement.players) + ' ' + agreement.variant + ' ' + agreement.mode + ' '
+            + std::to_string(number);
         print("whole " + name, *match, {uidFrom(number + 500), 0, {}, 0}, true);
         print("part " + name, *match, {uidFrom(number + 500), match->length() * 2 / 3, {}, 0}, true);
     }

@@ -159,9 +159,9 @@ void TestGolden::everyKindOfMoveIsAmongThem()
     for (const Value &code : goldenCodes())
         for (const Value &line : *code.find("log")->array())
             types.insert(line.text()->substr(0, line.text()->find(' ')));
-    QCOMPARE(types, (std::set<std::string>{"roll", "reroll", "keep", "leadership", "choose", "useStone", "build", "buy",
-                                           "discard", "endTurn", "preserve", "spears", "ship", "swap", "trade", "sheet",
-                                           "correct"}));
+    QCOMPARE(types,
+             (std::set<std::string>{"roll", "reroll", "keep", "leadership", "choose", "useStone", "build", "buy", "discard",
+                                    "endTurn", "preserve", "spears", "ship", "swap", "trade", "sheet", "correct"}));
 }
 
 } // namespace tst_model_golden

@@ -91,8 +91,9 @@ struct Invariants
             // A sheet can be entered anew.
             if (!after.agreed.onlySheets && trackOf(after, is) < trackOf(before, was))
                 return "points were lost";
-            if (seat != before.player && (is.developments != was.developments || is.advisor != was.advisor
-                                          || is.colonies != was.colonies || is.built != was.built))
+            if (seat != before.player
+                && (is.developments != was.developments || is.advisor != was.advisor || is.colonies != was.colonies
+                    || is.built != was.built))
                 return "somebody else's tiles changed";
         }
         if (before.age > after.age || after.age > before.age + 1)
@@ -156,8 +157,7 @@ private:
                     != there.dice[colour])
                     return "dice that no tile brought";
             for (const Chit chit : kAll<Chit>)
-                if (chitsOf(player, chit) + (moves ? state.coming.chits[chit] - state.owed.chits[chit] : 0)
-                    != there.chits[chit])
+                if (chitsOf(player, chit) + (moves ? state.coming.chits[chit] - state.owed.chits[chit] : 0) != there.chits[chit])
                     return "chits that no tile brought";
         }
         return {};

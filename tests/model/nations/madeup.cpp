@@ -24,8 +24,13 @@ Gains chits(Chit chit, int n)
 
 Tile madeUp(TileKind kind, int age, const Gains &gains, int points, int stone, std::string_view name)
 {
-    return {kind, usualPrice(kind), static_cast<std::uint8_t>(age), static_cast<std::uint8_t>(points),
-            static_cast<std::uint8_t>(stone), gains, Label(name)};
+    return {kind,
+            usualPrice(kind),
+            static_cast<std::uint8_t>(age),
+            static_cast<std::uint8_t>(points),
+            static_cast<std::uint8_t>(stone),
+            gains,
+            Label(name)};
 }
 
 constexpr std::size_t kTiles = 15;
@@ -92,15 +97,13 @@ const std::array<Tile, kTiles * kAges> kMadeUpTiles{
     madeUp(TileKind::Wonder, 4, chits(Chit::Stone, 1), 8, 7, "Pisusiri"),
 };
 
-constexpr std::array<Library::Threshold, 12> kMadeUpEvents{{{1, 2}, {2, 1}, {2, 2}, {2, 3}, {3, 2}, {3, 3},
-                                                            {3, 4}, {4, 4}, {5, 3}, {4, 6}, {5, 5}, {7, 4}}};
+constexpr std::array<Library::Threshold, 12> kMadeUpEvents{
+    {{1, 2}, {2, 1}, {2, 2}, {2, 3}, {3, 2}, {3, 3}, {3, 4}, {4, 4}, {5, 3}, {4, 6}, {5, 5}, {7, 4}}};
 
 // Six faces each; which one stands twice is made up where it is not known.
 constexpr Per<std::array<DieFace, 6>, Colour> kMadeUpDice{{{
-    {DieFace::WhiteGold, DieFace::WhiteStone, DieFace::WhiteBook, DieFace::WhiteFood, DieFace::WhiteStrength,
-     DieFace::WhiteGold},
-    {DieFace::BlueBook1, DieFace::BlueBook2, DieFace::BlueBook3, DieFace::BlueStone1, DieFace::BlueStone1,
-     DieFace::BlueStone2},
+    {DieFace::WhiteGold, DieFace::WhiteStone, DieFace::WhiteBook, DieFace::WhiteFood, DieFace::WhiteStrength, DieFace::WhiteGold},
+    {DieFace::BlueBook1, DieFace::BlueBook2, DieFace::BlueBook3, DieFace::BlueStone1, DieFace::BlueStone1, DieFace::BlueStone2},
     {DieFace::OrangeGold1, DieFace::OrangeGold2, DieFace::OrangeGold3, DieFace::OrangeFood1, DieFace::OrangeFood2,
      DieFace::OrangeFood2},
     {DieFace::RedStrength1, DieFace::RedStrength2, DieFace::RedStrength2, DieFace::RedStrength3, DieFace::RedFood,

@@ -114,26 +114,16 @@ private:
     [[nodiscard]] std::string nextQuietly() const
     {
         switch (state().step) {
-        case Step::Deal:
-            return "deal famine=15 war=15";
-        case Step::Opponent:
-            return "opponentRoll books=0";
-        case Step::Roll:
-            return rollFirstFaces();
-        case Step::Act:
-            return "pass";
-        case Step::Remove:
-            return "opponentRemove d4=4";
-        case Step::Books:
-            return state().isFull() ? "books" : "booksSpent player=" + std::to_string(state().player) + " books=0";
-        case Step::Famine:
-            return state().isFull() ? "famine" : "famineMet met=";
-        case Step::Order:
-            return "strength player=" + std::to_string(state().player) + " strength=0";
-        case Step::War:
-            return "war";
-        default:
-            qFatal("the match goes no further");
+        case Step::Deal: return "deal famine=15 war=15";
+        case Step::Opponent: return "opponentRoll books=0";
+        case Step::Roll: return rollFirstFaces();
+        case Step::Act: return "pass";
+        case Step::Remove: return "opponentRemove d4=4";
+        case Step::Books: return state().isFull() ? "books" : "booksSpent player=" + std::to_string(state().player) + " books=0";
+        case Step::Famine: return state().isFull() ? "famine" : "famineMet met=";
+        case Step::Order: return "strength player=" + std::to_string(state().player) + " strength=0";
+        case Step::War: return "war";
+        default: qFatal("the match goes no further");
         }
         return {};
     }

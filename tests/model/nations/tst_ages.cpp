@@ -69,8 +69,7 @@ private slots:
     }
     void foodMayNotBeTradedForWhereAgreed()
     {
-        const Table table =
-            passed("whiteGold:5", "whiteFood:1,whiteGold:4", {{"depth", "full"}, {"famineTrades", false}});
+        const Table table = passed("whiteGold:5", "whiteFood:1,whiteGold:4", {{"depth", "full"}, {"famineTrades", false}});
         QCOMPARE(table.says("famine dice=whiteFood:1,whiteGold:2"), std::string("nations.famineTrades"));
         QCOMPARE(table.says("famine dice=whiteFood:1"), std::string());
     }
@@ -148,8 +147,8 @@ private slots:
     {
         Table table(3, {{"depth", "tracks"}});
         table.play({"deal famine=1 war=9", "booksSpent player=2 books=0", "booksSpent player=1 books=0",
-                    "booksSpent player=0 books=0", "famineMet met=", "strength player=2 strength=3",
-                    "strength player=1 strength=3", "strength player=0 strength=1"});
+                    "booksSpent player=0 books=0", "famineMet met=", "strength player=2 strength=3", "strength player=1 strength=3",
+                    "strength player=0 strength=1"});
         const NewOrder order = table.did<NewOrder>().at(0);
         QCOMPARE(order.order.values, (std::vector{1, 2, 0}));
         QVERIFY(order.tied.has(1) && order.tied.has(2) && !order.tied.has(0));

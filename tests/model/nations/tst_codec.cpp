@@ -61,14 +61,17 @@ private slots:
         row({}, "deal famine=15 war=1 depth=tracks");
         row({}, "deal famine=1 war=15 depth=tiles");
         row(dealt, "buyTile tile=kind:colony,price:gold,name:\"\xC3\x84gypten 2\",chits:{gold:3},points:20 row=1 dice=whiteGold:1");
-        row(dealt, "buyTile tile=kind:development,price:gold,age:4,dice:{white:1,red:2},chits:{reroll:1} row=2 slot=5 dice=whiteGold:2");
+        row(dealt,
+            "buyTile tile=kind:development,price:gold,age:4,dice:{white:1,red:2},chits:{reroll:1} row=2 slot=5 dice=whiteGold:2");
         row(dealt, "buyTile tile=kind:advisor row=3 dice=whiteGold:2 chits=gold:1");
         row(dealt, "buyTile tile=kind:wonder,points:13,stone:12 row=1 chits=gold:1");
         row(dealt, "correct player=1 set=books:999 why=\"verz\xC3\xA4hlt\"");
         row(dealt, "correct player=0 set=books:0,ledger:{age1:{books:2,famine:1,war:0}},passed:true");
-        row(dealt, "correct player=0 set=developments:[null,{kind:development,dice:{blue:1}},null,null,null],advisor:null,"
-                   "wonder:{kind:wonder,stone:3},colonies:[{kind:colony},{kind:colony,points:2}],built:[]");
-        row(dealt, "correct player=0 set=dice:{available:{whiteGold:0,redStone:2},used:{white:3}},chits:{available:{gold:2},used:{reroll:1}}");
+        row(dealt,
+            "correct player=0 set=developments:[null,{kind:development,dice:{blue:1}},null,null,null],advisor:null,"
+            "wonder:{kind:wonder,stone:3},colonies:[{kind:colony},{kind:colony,points:2}],built:[]");
+        row(dealt,
+            "correct player=0 set=dice:{available:{whiteGold:0,redStone:2},used:{white:3}},chits:{available:{gold:2},used:{reroll:1}}");
         row(dealt, "correct set=player:1,order:[1,0]");
         row(dealt, "correct set=event:{famine:1,war:15}");
     }
@@ -88,7 +91,8 @@ private slots:
         Table table(1, {{"offer", true}});
         const std::string column = "[{kind:colony,name:Abc},{kind:colony,name:Def},{kind:colony,name:Ghi}]";
         table.play("deal famine=1 war=1 offer=[" + column + ',' + column + ',' + column + ']');
-        const std::string line = "correct set=opponentBooks:3,offer:[" + column + ",[null,{kind:advisor},{kind:colony}]," + column + ']';
+        const std::string line = "correct set=opponentBooks:3,offer:[" + column + ",[null,{kind:advisor},{kind:colony}]," + column
+            + ']';
         QVERIFY(table.says(line).empty());
         QVERIFY(coded(table.state(), moveOf(line)) == moveOf(line));
         EntropyMeter meter;

@@ -159,8 +159,9 @@ private slots:
         QTest::addColumn<QString>("set");
         QTest::addColumn<QString>("code");
         const auto row = [](const char *set, const char *code) { QTest::newRow(set) << set << code; };
-        for (const char *derived : {"age:2", "name:Ann", "points:3", "score:3", "entitled:{}", "phase:deal", "depth:full",
-                                    "columns:4", "rolled:true", "owed:{}", "rerolls:1", "strength:1", "place:1", "tilesUnknown:true"})
+        for (const char *derived :
+             {"age:2", "name:Ann", "points:3", "score:3", "entitled:{}", "phase:deal", "depth:full", "columns:4", "rolled:true",
+              "owed:{}", "rerolls:1", "strength:1", "place:1", "tilesUnknown:true"})
             row(derived, "input.derivedField");
         row("gold:3", "input.unknownField");
         row("books:1000", "input.outOfRange");

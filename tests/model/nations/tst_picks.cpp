@@ -86,8 +86,8 @@ private slots:
                 for (int price = 1; price <= most; ++price) {
                     std::uint32_t accepted = 0;
                     for (const Pieces &paid : parts) {
-                        const bool isPayment = !refusesSpending(there, paid, symbol, true)
-                            && worthOf(paid, symbol).total() >= price && !couldStay(paid, symbol, price);
+                        const bool isPayment = !refusesSpending(there, paid, symbol, true) && worthOf(paid, symbol).total() >= price
+                            && !couldStay(paid, symbol, price);
                         QCOMPARE(!refusesPayment(there, paid, symbol, price), isPayment);
                         if (!isPayment)
                             continue;

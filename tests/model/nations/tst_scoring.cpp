@@ -15,8 +15,8 @@ namespace {
 ScoreLine lineOf(const Table &table, int seat, std::string_view what)
 {
     const Score score = scoreOf(table.state(), seat);
-    const auto found =
-        std::find_if(score.lines.begin(), score.lines.end(), [&](const ScoreLine &line) { return line.what == what; });
+    const auto found = std::find_if(score.lines.begin(), score.lines.end(),
+                                    [&](const ScoreLine &line) { return line.what == what; });
     if (found == score.lines.end())
         qFatal("no line is called %s", std::string(what).c_str());
     return *found;

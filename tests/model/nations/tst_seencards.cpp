@@ -68,7 +68,8 @@ private slots:
         const int columns = table.state().columns();
         for (int column = 0; column < columns; ++column)
             offer += std::string(column > 0 ? "," : "") + "[{kind:wonder,points:" + std::to_string(column + 1)
-                + ",stone:2},{kind:advisor,points:" + std::to_string(column) + "},{kind:colony,points:" + std::to_string(column) + "}]";
+                + ",stone:2},{kind:advisor,points:" + std::to_string(column) + "},{kind:colony,points:" + std::to_string(column)
+                + "}]";
         table.play(offer + "]");
         const qsizetype dealt = tilesOf(table).size();
         table.play("opponentRoll books=0");
@@ -86,10 +87,11 @@ private slots:
     {
         // The later one of the offer is bought first: what lies in the slot is not what is later in the list.
         Table table(1, {{"depth", "tiles"}, {"offer", true}});
-        table.play({"deal famine=2 war=3 offer=[[{kind:advisor,points:1},{kind:colony},{kind:colony}],[{kind:colony},{kind:colony},{kind:colony}],"
-                    "[{kind:advisor,points:2},{kind:colony},{kind:colony}]]",
-                    "opponentRoll books=0", "buy column=3 row=1", "opponentRemove d4=4", "buy column=1 row=1", "opponentRemove d4=4",
-                    "correct player=0 set=advisor:{kind:advisor,points:3}"});
+        table.play(
+            {"deal famine=2 war=3 offer=[[{kind:advisor,points:1},{kind:colony},{kind:colony}],[{kind:colony},{kind:colony},{kind:colony}],"
+             "[{kind:advisor,points:2},{kind:colony},{kind:colony}]]",
+             "opponentRoll books=0", "buy column=3 row=1", "opponentRemove d4=4", "buy column=1 row=1", "opponentRemove d4=4",
+             "correct player=0 set=advisor:{kind:advisor,points:3}"});
         QVERIFY(tilesOf(table).contains(QStringLiteral("advisor 1 2")));
         QVERIFY(tilesOf(table).contains(QStringLiteral("advisor 1 3")));
         QVERIFY(!tilesOf(table).contains(QStringLiteral("advisor 1 1")));

@@ -189,8 +189,7 @@ private slots:
         QCOMPARE(facts[u"event"][u"famine"].toString(), QStringLiteral("1..%1").arg(kMostThreshold));
         QCOMPARE(facts[u"event"][u"war"].toString(), QStringLiteral("1..%1").arg(kMostThreshold));
         for (const TileKind kind : kAll<TileKind>)
-            QCOMPARE(textOf(nameOf(usualPrice(kind))),
-                     facts[u"defaults_by_kind"][textOf(nameOf(kind))][u"price"].toString());
+            QCOMPARE(textOf(nameOf(usualPrice(kind))), facts[u"defaults_by_kind"][textOf(nameOf(kind))][u"price"].toString());
         // Green dice and star rerolls belong to an expansion.
         QStringList dice = tile[u"gains"][u"list_of"][0][u"die"].toVariant().toStringList();
         dice.removeOne(QStringLiteral("green"));
@@ -205,14 +204,18 @@ private slots:
         for (const RulesNote &note : kNotes) {
             notes.append(textOf(note.id) + QLatin1Char('=') + textOf(note.option));
             const auto &options = gameInfo().options;
-            QVERIFY(note.option.empty() || std::any_of(options.begin(), options.end(), [&](const auto &option) {
-                        return option.name == note.option;
-                    }));
+            QVERIFY(note.option.empty()
+                    || std::any_of(options.begin(), options.end(), [&](const auto &option) { return option.name == note.option; }));
         }
-        const QStringList readings{QStringLiteral("rollTogether="), QStringLiteral("rollBeforePassing="),
-                                   QStringLiteral("famineTrades=famineTrades"), QStringLiteral("warOrder=warOrder"),
-                                   QStringLiteral("passRemoves=soloPassRemoves"), QStringLiteral("supply="),
-                                   QStringLiteral("wonderReplaced="), QStringLiteral("gapsStay="), QStringLiteral("paidExactly=")};
+        const QStringList readings{QStringLiteral("rollTogether="),
+                                   QStringLiteral("rollBeforePassing="),
+                                   QStringLiteral("famineTrades=famineTrades"),
+                                   QStringLiteral("warOrder=warOrder"),
+                                   QStringLiteral("passRemoves=soloPassRemoves"),
+                                   QStringLiteral("supply="),
+                                   QStringLiteral("wonderReplaced="),
+                                   QStringLiteral("gapsStay="),
+                                   QStringLiteral("paidExactly=")};
         QCOMPARE(notes, readings);
         // Their defaults.
         State state;

@@ -51,7 +51,8 @@ private slots:
     {
         Tile tile;
         QVERIFY(!fromValue("tile", valueOf(R"({"name":"  Suez Canal ","stone":5,"price":"gold","points":0,"dice":{"red":0},
-                                               "age":0,"kind":"wonder"})"), tile));
+                                               "age":0,"kind":"wonder"})"),
+                           tile));
         QCOMPARE(QByteArray::fromStdString(storage::writeJson(toValue(tile))),
                  QByteArray(R"({"kind":"wonder","name":"Suez Canal","stone":5})"));
     }

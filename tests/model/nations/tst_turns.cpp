@@ -48,8 +48,8 @@ private slots:
         Table table(3, {});
         table.play("deal famine=1 war=1");
         std::string seats;
-        for (const char *move : {"buyTile tile=kind:colony", "pass", "buyTile tile=kind:colony", "buyTile tile=kind:colony",
-                                 "pass", "buyTile tile=kind:colony", "pass"}) {
+        for (const char *move : {"buyTile tile=kind:colony", "pass", "buyTile tile=kind:colony", "buyTile tile=kind:colony", "pass",
+                                 "buyTile tile=kind:colony", "pass"}) {
             seats += std::to_string(table.state().player);
             table.play(move);
         }

@@ -77,8 +77,7 @@ std::string checkAge(const QJsonObject &)
         return "not the second age";
     if (player.passed || player.usedDice.total() > 0 || player.usedChits.total() > 0)
         return "used or passed";
-    return player.toRoll[Colour::White] == 5 && player.available.chits[Chit::Gold] == 1
-            && player.available.chits[Chit::Reroll] == 1
+    return player.toRoll[Colour::White] == 5 && player.available.chits[Chit::Gold] == 1 && player.available.chits[Chit::Reroll] == 1
         ? ""
         : "not everything is available";
 }
@@ -91,9 +90,8 @@ std::string checkPrice(const QJsonObject &vector)
     const std::string symbol = pay.keys().front().toStdString();
     const int price = pay[pay.keys().front()].toInt();
     Table table = withPieces("", symbol + ':' + number(price));
-    const std::string buy = "buyTile tile=kind:" + tile[u"kind"].toString().toStdString() + " row=" +
-        number(tile[u"row"].toInt()) + (tile[u"kind"] == QJsonValue(QStringLiteral("development")) ? " slot=1" : "") +
-        " chits=" + symbol + ':';
+    const std::string buy = "buyTile tile=kind:" + tile[u"kind"].toString().toStdString() + " row=" + number(tile[u"row"].toInt())
+        + (tile[u"kind"] == QJsonValue(QStringLiteral("development")) ? " slot=1" : "") + " chits=" + symbol + ':';
     if (table.says(buy + number(price - 1)) != "nations.notEnough")
         return "less is enough";
     return table.says(buy + number(price));
@@ -351,24 +349,42 @@ struct Check
     std::string (*check)(const QJsonObject &vector);
 };
 constexpr std::array kChecks{
-    Check{"N-SET-1", checkSetup},       Check{"N-SET-2", checkSetup},
-    Check{"N-SET-3", checkSetup},       Check{"N-AGE-1", checkAge},
-    Check{"N-PRICE-1", checkPrice},     Check{"N-PRICE-2", checkPrice},
-    Check{"N-PAY-1", checkOverpaid},    Check{"N-PAY-2", checkDieAndChit},
-    Check{"N-PAY-3", checkNotEnough},   Check{"N-TRADE-2", checkTradeForStrength},
-    Check{"N-TRADE-3", checkTradeForBooks}, Check{"N-TRADE-4", checkTradeWithChit},
-    Check{"N-REROLL-1", checkReroll},   Check{"N-REROLL-2", checkNoReroll},
-    Check{"N-REROLL-3", checkRerollUsed}, Check{"N-DEV-2", checkDevelopmentChoice},
-    Check{"N-ADV-1", checkAdvisor},     Check{"N-COL-1", checkColony},
-    Check{"N-WON-2", checkBuildTooEarly}, Check{"N-WON-3", checkBuild},
-    Check{"N-PASS-1", checkPassed},     Check{"N-BOOK-2", checkBooks},
-    Check{"N-BOOK-3", checkBooks},      Check{"N-BOOK-4", checkBooks},
-    Check{"N-FAM-1", checkFamine},      Check{"N-FAM-2", checkFamine},
-    Check{"N-FAM-3", checkFamine},      Check{"N-ORD-2", checkOrder},
-    Check{"N-WAR-1", checkWar},         Check{"N-WAR-2", checkWar},
-    Check{"N-END-2", checkTie},         Check{"N-SOLO-1", checkOpponentRoll},
-    Check{"N-SOLO-2", checkOpponentRemove}, Check{"N-SOLO-4", checkHarder},
-    Check{"N-SOLO-5", checkFame},       Check{"N-SOLO-6", checkFame},
+    Check{"N-SET-1", checkSetup},
+    Check{"N-SET-2", checkSetup},
+    Check{"N-SET-3", checkSetup},
+    Check{"N-AGE-1", checkAge},
+    Check{"N-PRICE-1", checkPrice},
+    Check{"N-PRICE-2", checkPrice},
+    Check{"N-PAY-1", checkOverpaid},
+    Check{"N-PAY-2", checkDieAndChit},
+    Check{"N-PAY-3", checkNotEnough},
+    Check{"N-TRADE-2", checkTradeForStrength},
+    Check{"N-TRADE-3", checkTradeForBooks},
+    Check{"N-TRADE-4", checkTradeWithChit},
+    Check{"N-REROLL-1", checkReroll},
+    Check{"N-REROLL-2", checkNoReroll},
+    Check{"N-REROLL-3", checkRerollUsed},
+    Check{"N-DEV-2", checkDevelopmentChoice},
+    Check{"N-ADV-1", checkAdvisor},
+    Check{"N-COL-1", checkColony},
+    Check{"N-WON-2", checkBuildTooEarly},
+    Check{"N-WON-3", checkBuild},
+    Check{"N-PASS-1", checkPassed},
+    Check{"N-BOOK-2", checkBooks},
+    Check{"N-BOOK-3", checkBooks},
+    Check{"N-BOOK-4", checkBooks},
+    Check{"N-FAM-1", checkFamine},
+    Check{"N-FAM-2", checkFamine},
+    Check{"N-FAM-3", checkFamine},
+    Check{"N-ORD-2", checkOrder},
+    Check{"N-WAR-1", checkWar},
+    Check{"N-WAR-2", checkWar},
+    Check{"N-END-2", checkTie},
+    Check{"N-SOLO-1", checkOpponentRoll},
+    Check{"N-SOLO-2", checkOpponentRemove},
+    Check{"N-SOLO-4", checkHarder},
+    Check{"N-SOLO-5", checkFame},
+    Check{"N-SOLO-6", checkFame},
 };
 
 QJsonArray vectors()

@@ -36,12 +36,8 @@ void drawTiles(const State &state, Field field, std::vector<Place> &tiles, Rando
         for (int slot = 0; slot < kSlots; ++slot)
             tiles.push_back(drawnOfKind(TileKind::Development, random));
         break;
-    case Field::Advisor:
-        tiles.push_back(drawnOfKind(TileKind::Advisor, random));
-        break;
-    case Field::Wonder:
-        tiles.push_back(drawnOfKind(TileKind::Wonder, random));
-        break;
+    case Field::Advisor: tiles.push_back(drawnOfKind(TileKind::Advisor, random)); break;
+    case Field::Wonder: tiles.push_back(drawnOfKind(TileKind::Wonder, random)); break;
     case Field::Offer:
         for (int place = 0; place < state.columns() * kRows; ++place)
             tiles.push_back(random.below(3) == 0 ? Place() : Place(drawnTile(random)));
@@ -63,8 +59,8 @@ Correct drawnCorrection(const State &state, Random &random)
     Correct move;
     if (!isOfTurn(field))
         move.player = static_cast<std::int8_t>(random.below(state.players));
-    const auto index = static_cast<std::uint8_t>(
-        field == Field::Order ? state.players : random.below(static_cast<std::uint32_t>(placesOf(field))));
+    const auto index = static_cast<std::uint8_t>(field == Field::Order ? state.players
+                                                                       : random.below(static_cast<std::uint32_t>(placesOf(field))));
     Setting setting{field, index, 0, {}};
     if (holdsTiles(field))
         drawTiles(state, field, setting.tiles, random);

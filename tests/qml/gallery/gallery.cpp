@@ -24,7 +24,9 @@ bool draw(const QFileInfo &file, const QDir &folder, const QString &theme)
     QQmlComponent setTheme(view.engine());
     setTheme.setData(QByteArray("import QtQml; import Pegsheet.Theme; QtObject { Component.onCompleted: {"
                                 "Theme.reducedMotion = true; Theme.pixelRatio = 2; Theme.mode = Theme.")
-                         + (theme == QLatin1String("dark") ? "Dark }}" : theme.isEmpty() ? "Light }}" : "HighContrast }}"),
+                         + (theme == QLatin1String("dark") ? "Dark }}"
+                                : theme.isEmpty()          ? "Light }}"
+                                                           : "HighContrast }}"),
                      {});
     delete setTheme.create();
     QElapsedTimer timer;
@@ -37,8 +39,8 @@ bool draw(const QFileInfo &file, const QDir &folder, const QString &theme)
     timer.restart();
     const QImage picture = view.grabWindow();
     const double drawn = static_cast<double>(timer.nsecsElapsed()) / 1e6;
-    const QString path =
-        folder.filePath(file.completeBaseName().toLower() + (theme.isEmpty() ? theme : u'-' + theme) + QStringLiteral(".png"));
+    const QString path = folder.filePath(file.completeBaseName().toLower() + (theme.isEmpty() ? theme : u'-' + theme)
+                                         + QStringLiteral(".png"));
     std::printf("%s: created %.1f ms, drawn %.1f ms\n", qPrintable(path), created, drawn);
     return picture.save(path);
 }

@@ -21,7 +21,8 @@ bool openScanner(Table &table)
     if (table.find(u"openFile"_s) != nullptr)
         return true;
     return table.find(u"code"_s) != nullptr ? table.secondary()
-        : table.match() != nullptr ? table.openMenu() && table.click(u"menuScan"_s) : table.click(u"takeOver"_s);
+        : table.match() != nullptr          ? table.openMenu() && table.click(u"menuScan"_s)
+                                            : table.click(u"takeOver"_s);
 }
 
 } // namespace

@@ -103,8 +103,9 @@ QRectF touchedPartOf(const QQuickItem *control)
 {
     for (const QQuickItem *child : control->childItems())
         if (child->inherits("QQuickMouseArea"))
-            return placeOf(control).translated(child->position()).adjusted(
-                0, 0, child->width() - control->width(), child->height() - control->height());
+            return placeOf(control)
+                .translated(child->position())
+                .adjusted(0, 0, child->width() - control->width(), child->height() - control->height());
     // As far beyond its edges as it says itself, which is as far on either side.
     qreal beside = 0;
     while (beside < kTouch && control->contains({-beside - kSlack, control->height() / 2}))
@@ -124,16 +125,15 @@ QString nameOf(const QQuickItem *item)
 // Containers are not spoken on their own.
 bool isContainer(QAccessible::Role role)
 {
-    static const QSet<int> silent{QAccessible::Window, QAccessible::Application, QAccessible::Pane, QAccessible::Client,
-                                  QAccessible::Grouping, QAccessible::PageTabList};
+    static const QSet<int> silent{QAccessible::Window, QAccessible::Application, QAccessible::Pane,
+                                  QAccessible::Client, QAccessible::Grouping,    QAccessible::PageTabList};
     return silent.contains(role);
 }
 
 bool isControl(QAccessible::Role role)
 {
-    static const QSet<int> roles{QAccessible::Button, QAccessible::CheckBox, QAccessible::RadioButton,
-                                 QAccessible::PageTab, QAccessible::EditableText, QAccessible::ListItem,
-                                 QAccessible::MenuItem, QAccessible::Slider};
+    static const QSet<int> roles{QAccessible::Button,       QAccessible::CheckBox, QAccessible::RadioButton, QAccessible::PageTab,
+                                 QAccessible::EditableText, QAccessible::ListItem, QAccessible::MenuItem,    QAccessible::Slider};
     return roles.contains(role);
 }
 
@@ -179,7 +179,10 @@ void Faults::add(const QString &what, const QQuickItem *where)
     m_list.append(u"%1: %2 \"%3\" \"%4\" at %5,%6 %7x%8"_s
                       .arg(what, QString::fromLatin1(where->metaObject()->className()).section(u"_QMLTYPE"_s, 0, 0),
                            where->objectName(), nameOf(where))
-                      .arg(place.x()).arg(place.y()).arg(place.width()).arg(place.height()));
+                      .arg(place.x())
+                      .arg(place.y())
+                      .arg(place.width())
+                      .arg(place.height()));
 }
 
 void Faults::wordsOf(const QString &what, const QString &words)
@@ -213,8 +216,8 @@ void Faults::speech()
         inTree.insert(spoken->object());
         const QString name = spoken->text(QAccessible::Name);
         if (name.isEmpty() && !isContainer(spoken->role()))
-            m_list.append(u"nameless: role %1 %2"_s.arg(spoken->role()).arg(
-                QString::fromLatin1(spoken->object()->metaObject()->className())));
+            m_list.append(u"nameless: role %1 %2"_s.arg(spoken->role())
+                              .arg(QString::fromLatin1(spoken->object()->metaObject()->className())));
         wordsOf(u"name"_s, name);
         wordsOf(u"description"_s, spoken->text(QAccessible::Description));
     });
@@ -233,8 +236,7 @@ void Faults::speech()
         const QString icon = control->property("iconName").toString();
         QQuickItem *&first = byWords[words];
         // So is the development that is being paid for, over the board and in the list.
-        const bool isPicked = control->objectName() == "picked"_L1
-            || (first != nullptr && first->objectName() == "picked"_L1);
+        const bool isPicked = control->objectName() == "picked"_L1 || (first != nullptr && first->objectName() == "picked"_L1);
         if (first != nullptr && !isPicked && (icon.isEmpty() || first->property("iconName").toString() != icon))
             add(u"spoken like another"_s, control);
         first = control;

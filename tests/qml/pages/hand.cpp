@@ -122,8 +122,8 @@ bool Hand::click(QQuickItem *item, QPointF at)
     for (QQuickItem *scroller = scrollerOf(item); scroller != nullptr; scroller = scrollerOf(scroller)) {
         const double y = item->mapToItem(scroller, inside).y();
         if (y < 0 || y > scroller->height())
-            scroller->setProperty("contentY", qMin(scroller->property("contentY").toDouble() + y - scroller->height() / 2,
-                                                   lowestOf(scroller)));
+            scroller->setProperty("contentY",
+                                  qMin(scroller->property("contentY").toDouble() + y - scroller->height() / 2, lowestOf(scroller)));
     }
     QCoreApplication::processEvents();
     if (!isInside(item, inside))
@@ -208,8 +208,8 @@ bool Hand::walkTo(QQuickItem *stop)
     for (int arrows = 0; arrows < kArrows && m_window->activeFocusItem() != stop; ++arrows) {
         const QPointF way = middle(stop) - middle(m_window->activeFocusItem());
         const bool isAcross = qAbs(way.x()) > qAbs(way.y());
-        QTest::keyClick(m_window, isAcross ? (way.x() > 0 ? Qt::Key_Right : Qt::Key_Left)
-                                           : (way.y() > 0 ? Qt::Key_Down : Qt::Key_Up));
+        QTest::keyClick(m_window,
+                        isAcross ? (way.x() > 0 ? Qt::Key_Right : Qt::Key_Left) : (way.y() > 0 ? Qt::Key_Down : Qt::Key_Up));
         QCoreApplication::processEvents();
     }
     return m_window->activeFocusItem() == stop;

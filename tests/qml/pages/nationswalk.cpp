@@ -15,8 +15,8 @@ const QStringList kWalkNames{u"Ada"_s, u"Benedikt"_s, u"Cleo"_s, u"Dov"_s};
 
 bool NationsWalk::all()
 {
-    return taught() && begin() && bought() && looked() && overThePage() && mended() && ageEnd() && toTheEnd() && playedBack() && pieces()
-        && spent() && offered() && alone() && counted();
+    return taught() && begin() && bought() && looked() && overThePage() && mended() && ageEnd() && toTheEnd() && playedBack()
+        && pieces() && spent() && offered() && alone() && counted();
 }
 
 bool NationsWalk::show(const QString &name)

@@ -46,9 +46,8 @@ bool Screens::correct(int seat, const QVariantMap &set)
 
 bool Screens::walk()
 {
-    return beforeTheMatch() && rolling() && disaster() && building() && buying() && discarding() && lookedAt()
-        && overThePage() && appDice() && ending() && playedBack() && afterTheMatch()
-        && finishedSheets() && past();
+    return beforeTheMatch() && rolling() && disaster() && building() && buying() && discarding() && lookedAt() && overThePage()
+        && appDice() && ending() && playedBack() && afterTheMatch() && finishedSheets() && past();
 }
 
 bool Screens::beforeTheMatch()
@@ -57,10 +56,10 @@ bool Screens::beforeTheMatch()
         m_table.key(Qt::Key_Escape);
         return true;
     };
-    return seen(u"start"_s) && m_table.click(u"settingsButton"_s) && seen(u"settings"_s)
-        && m_table.click(u"dataRow"_s) && seen(u"your data"_s) && back() && cardLibrary() && back()
-        && m_table.click(u"newBronze"_s) && seen(u"set-up"_s) && m_table.click(u"addPlayer"_s)
-        && seen(u"set-up of three"_s) && back() && m_table.begin({u"Ada"_s, u"Ben"_s, u"Cleo"_s}, true);
+    return seen(u"start"_s) && m_table.click(u"settingsButton"_s) && seen(u"settings"_s) && m_table.click(u"dataRow"_s)
+        && seen(u"your data"_s) && back() && cardLibrary() && back() && m_table.click(u"newBronze"_s) && seen(u"set-up"_s)
+        && m_table.click(u"addPlayer"_s) && seen(u"set-up of three"_s) && back()
+        && m_table.begin({u"Ada"_s, u"Ben"_s, u"Cleo"_s}, true);
 }
 
 bool Screens::cardLibrary()
@@ -91,17 +90,16 @@ bool Screens::disaster()
         if (!m_table.primary())
             return false;
     return m_table.finishTurn() && correct(0, {{u"developments"_s, QVariantList{u"irrigation"_s}}})
-        && m_table.enter({u"skull"_s, u"skull"_s, u"coins"_s}) && m_table.undo()
-        && m_table.primary() && m_table.find(u"news"_s) != nullptr && seen(u"disaster"_s) && m_table.primary()
-        && m_table.finishTurn();
+        && m_table.enter({u"skull"_s, u"skull"_s, u"coins"_s}) && m_table.undo() && m_table.primary()
+        && m_table.find(u"news"_s) != nullptr && seen(u"disaster"_s) && m_table.primary() && m_table.finishTurn();
 }
 
 bool Screens::building()
 {
     const int seat = m_table.match()->seat();
     if (!correct(seat, {{u"goods"_s, goods(1, 2, 1, 1, 1)}, {u"developments"_s, QVariantList{u"engineering"_s, u"granaries"_s}}})
-        || !m_table.enter({u"workers"_s, u"workers"_s, u"coins"_s}) || !seen(u"workers to set"_s)
-        || !m_table.click(u"city4"_s) || !seen(u"workers in pencil"_s))
+        || !m_table.enter({u"workers"_s, u"workers"_s, u"coins"_s}) || !seen(u"workers to set"_s) || !m_table.click(u"city4"_s)
+        || !seen(u"workers in pencil"_s))
         return false;
     m_table.find(u"city4"_s)->forceActiveFocus(Qt::TabFocusReason);
     m_table.key(Qt::Key_Menu);
@@ -116,20 +114,18 @@ bool Screens::buying()
 {
     BronzeMatch *match = m_table.match();
     match->showStage(BronzeMatch::Buy);
-    return seen(u"developments to buy"_s) && m_table.click(u"leadership"_s) && match->purchase()->active()
-        && seen(u"paying"_s) && m_table.secondary()
+    return seen(u"developments to buy"_s) && m_table.click(u"leadership"_s) && match->purchase()->active() && seen(u"paying"_s)
+        && m_table.secondary()
         // The longest details of the bar: some workers in pencil, some without work.
         && (match->setWorkers(u"city4"_s, 2), match->showStage(BronzeMatch::Buy), seen(u"nothing to buy, workers in pencil"_s))
         && m_table.click(u"leadership"_s) && seen(u"paying, workers in pencil"_s) && m_table.secondary() && m_table.undo()
-        && (match->showStage(BronzeMatch::End), seen(u"end of the turn"_s))
-        && m_table.finishTurn();
+        && (match->showStage(BronzeMatch::End), seen(u"end of the turn"_s)) && m_table.finishTurn();
 }
 
 bool Screens::discarding()
 {
     BronzeMatch *match = m_table.match();
-    if (!correct(match->seat(), {{u"goods"_s, goods(3, 3, 2, 1, 1)}})
-        || !m_table.enter({u"food"_s, u"food"_s, u"food"_s}))
+    if (!correct(match->seat(), {{u"goods"_s, goods(3, 3, 2, 1, 1)}}) || !m_table.enter({u"food"_s, u"food"_s, u"food"_s}))
         return false;
     match->showStage(BronzeMatch::Discard);
     m_table.settle();
@@ -175,9 +171,9 @@ bool Screens::overThePage()
 bool Screens::mending()
 {
     const int made = m_table.match()->moveList()->made();
-    if (!menu(u"menuMoves"_s) || !m_table.click(u"move%1"_s.arg(made - 2)) || !m_table.click(u"changeMove"_s)
-        || !seen(u"mending"_s) || !m_table.finishTurn() || !seen(u"repair"_s)
-        || !m_table.click(m_table.button(u"repair"_s, "noText")) || !seen(u"mending made"_s))
+    if (!menu(u"menuMoves"_s) || !m_table.click(u"move%1"_s.arg(made - 2)) || !m_table.click(u"changeMove"_s) || !seen(u"mending"_s)
+        || !m_table.finishTurn() || !seen(u"repair"_s) || !m_table.click(m_table.button(u"repair"_s, "noText"))
+        || !seen(u"mending made"_s))
         return false;
     if (!m_table.click(u"leaveMending"_s) || !menu(u"menuMoves"_s) || !m_table.click(u"search"_s) || !seen(u"moves searched"_s))
         return false;
@@ -254,8 +250,9 @@ bool Screens::ending()
             return false;
     match->tray()->setRealDice(true);
     if (!m_table.finishTurn() || !lastDevelopment()
-        || !correct(0, {{u"developments"_s, QVariantList{u"leadership"_s, u"irrigation"_s, u"agriculture"_s, u"quarrying"_s,
-                                                        u"medicine"_s}}})
+        || !correct(
+            0,
+            {{u"developments"_s, QVariantList{u"leadership"_s, u"irrigation"_s, u"agriculture"_s, u"quarrying"_s, u"medicine"_s}}})
         || !seen(u"last round"_s))
         return false;
     while (!match->over())
@@ -270,12 +267,12 @@ bool Screens::playedBack()
 {
     m_table.key(Qt::Key_Escape);
     if (!m_table.click(u"replayMatch"_s) || !seen(u"played back"_s) || !m_table.click(u"scrubber"_s, {0.0, 0.5})
-        || !seen(u"played back to its begin"_s) || !m_table.click(u"scrubber"_s, {0.6, 0.5})
-        || !m_table.click(u"playOn"_s) || !seen(u"played on?"_s))
+        || !seen(u"played back to its begin"_s) || !m_table.click(u"scrubber"_s, {0.6, 0.5}) || !m_table.click(u"playOn"_s)
+        || !seen(u"played on?"_s))
         return false;
     m_table.key(Qt::Key_Escape);
-    if (m_table.find(u"replaySheets"_s) != nullptr && !(m_table.click(u"replaySheets"_s) && seen(u"a sheet as it lay"_s)
-                                                      && m_table.click(u"replaySheets"_s)))
+    if (m_table.find(u"replaySheets"_s) != nullptr
+        && !(m_table.click(u"replaySheets"_s) && seen(u"a sheet as it lay"_s) && m_table.click(u"replaySheets"_s)))
         return false;
     m_table.key(Qt::Key_Escape);
     return m_table.find(u"scrubber"_s) == nullptr && m_table.secondary(u"finalBar"_s);
@@ -295,10 +292,10 @@ bool Screens::finishedSheets()
 {
     if (!m_table.beginSheets({u"Ada"_s, u"Ben"_s, u"Cleo"_s}) || !seen(u"a sheet to type in"_s) || !m_table.click(u"obelisk"_s)
         || !m_table.click(u"obelisk"_s) || !m_table.click(u"disasters"_s) || !seen(u"disasters to type in"_s)
-        || !m_table.click(u"number7"_s) || !m_table.hold(u"city7"_s) || !seen(u"boxes to type in"_s)
-        || !m_table.click(u"number2"_s) || !seen(u"buildings typed in"_s) || !m_table.showPart(1)
-        || !m_table.click(u"empire"_s) || !seen(u"developments typed in"_s) || !m_table.showPart(2)
-        || !m_table.click(u"row_metal"_s) || !seen(u"goods typed in"_s) || !m_table.primary())
+        || !m_table.click(u"number7"_s) || !m_table.hold(u"city7"_s) || !seen(u"boxes to type in"_s) || !m_table.click(u"number2"_s)
+        || !seen(u"buildings typed in"_s) || !m_table.showPart(1) || !m_table.click(u"empire"_s)
+        || !seen(u"developments typed in"_s) || !m_table.showPart(2) || !m_table.click(u"row_metal"_s) || !seen(u"goods typed in"_s)
+        || !m_table.primary())
         return false;
     m_table.match()->typeSheetOf(0);
     if (!seen(u"a sheet that is entered"_s))

@@ -38,8 +38,7 @@ void Table::load(const Options &options)
         for (const QQmlError &warning : warnings)
             m_warnings.append(warning.toString());
     });
-    QObject::connect(m_application->settings(), &app::Settings::languageChanged, m_engine.get(),
-                     &QQmlEngine::retranslate);
+    QObject::connect(m_application->settings(), &app::Settings::languageChanged, m_engine.get(), &QQmlEngine::retranslate);
     addModules(*m_engine);
     if (options.prepare)
         options.prepare(*m_engine);
@@ -80,9 +79,7 @@ QQuickItem *Table::findIf(QQuickItem *root, const std::function<bool(QQuickItem 
 
 QQuickItem *Table::find(const QString &name)
 {
-    return findIf(m_window->contentItem(), [&](QQuickItem *item) {
-        return item->isEnabled() && item->objectName() == name;
-    });
+    return findIf(m_window->contentItem(), [&](QQuickItem *item) { return item->isEnabled() && item->objectName() == name; });
 }
 
 QPoint Table::reveal(QQuickItem *item, QPointF at)
@@ -125,8 +122,8 @@ bool Table::choose(const QString &segments, int place)
 {
     QQuickItem *all = find(segments);
     return all != nullptr && click(findIf(all, [place](QQuickItem *item) {
-        return item->property("modelData").isValid() && item->property("index").toInt() == place;
-    }));
+               return item->property("modelData").isValid() && item->property("index").toInt() == place;
+           }));
 }
 
 QQuickItem *Table::button(const QString &bar, const char *property)
@@ -164,9 +161,8 @@ bool Table::undo(const QString &bar)
         key(Qt::Key_Z, Qt::ControlModifier);
         return root != nullptr;
     }
-    return root != nullptr && click(findIf(root, [](QQuickItem *item) {
-        return item->property("iconName").toString() == "undo"_L1;
-    }));
+    return root != nullptr
+        && click(findIf(root, [](QQuickItem *item) { return item->property("iconName").toString() == "undo"_L1; }));
 }
 
 void Table::key(Qt::Key key, Qt::KeyboardModifiers modifiers)
@@ -185,8 +181,7 @@ bool Table::openMenu()
 {
     if (m_hand->way() != Way::Keys)
         return click(findIf(m_window->contentItem(), [](QQuickItem *item) {
-            return item->isEnabled() && item->property("iconName").toString() == "menu"_L1
-                && item->property("framed").isValid();
+            return item->isEnabled() && item->property("iconName").toString() == "menu"_L1 && item->property("framed").isValid();
         }));
     key(Qt::Key_Menu);
     return true;
@@ -196,8 +191,7 @@ bool Table::leave()
 {
     if (m_hand->way() != Way::Keys)
         return click(findIf(m_window->contentItem(), [](QQuickItem *item) {
-            return item->isEnabled() && item->property("iconName").toString() == "back"_L1
-                && item->property("framed").isValid();
+            return item->isEnabled() && item->property("iconName").toString() == "back"_L1 && item->property("framed").isValid();
         }));
     key(Qt::Key_Escape);
     return true;
@@ -220,14 +214,13 @@ bool Table::sitDown(const QStringList &names, const QString &game)
         if (!click(u"addPlayer"_s))
             return false;
     for (int seat = 3; seat >= names.size(); --seat)
-        if (QQuickItem *row = find(u"seat%1"_s.arg(seat)); row != nullptr
-            && !click(findIf(row, [](QQuickItem *item) { return item->objectName() == "remove"_L1; })))
+        if (QQuickItem *row = find(u"seat%1"_s.arg(seat));
+            row != nullptr && !click(findIf(row, [](QQuickItem *item) { return item->objectName() == "remove"_L1; })))
             return false;
     for (int seat = 0; seat < names.size(); ++seat) {
         QQuickItem *row = find(u"seat%1"_s.arg(seat));
-        QQuickItem *entry = row == nullptr ? nullptr : findIf(row, [](QQuickItem *item) {
-            return item->inherits("QQuickTextInput");
-        });
+        QQuickItem *entry = row == nullptr ? nullptr
+                                           : findIf(row, [](QQuickItem *item) { return item->inherits("QQuickTextInput"); });
         if (!click(entry))
             return false;
         type(names.at(seat));
@@ -303,8 +296,7 @@ QString Table::firstLegalBuilding()
     app::BronzeSheet *sheet = match()->sheet(match()->seat());
     for (auto list : {sheet->cities(), sheet->monuments()})
         for (qsizetype place = 0; place < list.count(&list); ++place)
-            if (const app::BronzeBuilding *building = list.at(&list, place);
-                building->legal() && building->pencilled() == 0)
+            if (const app::BronzeBuilding *building = list.at(&list, place); building->legal() && building->pencilled() == 0)
                 return building->key();
     return {};
 }
@@ -327,8 +319,7 @@ bool Table::stepOn()
             return click(building);
         return primary();
     case BronzeMatch::Buy:
-        if (const QString development = dearestDevelopment();
-            !match()->purchase()->active() && !development.isEmpty())
+        if (const QString development = dearestDevelopment(); !match()->purchase()->active() && !development.isEmpty())
             return click(development);
         return primary();
     case BronzeMatch::Discard:
@@ -343,8 +334,7 @@ bool Table::stepOn()
             return false;
         }
         return primary();
-    default:
-        return primary();
+    default: return primary();
     }
 }
 

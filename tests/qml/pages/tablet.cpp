@@ -63,12 +63,13 @@ QString answerTo(Table &table, const QString &order, const QStringList &with)
         return yesOrNo(pegsheet::tests::pasteCode(table, with.value(0)));
     if (order == u"arrived") // what kind of thing, once there is one
         return QTest::qWaitFor([&] { return table.application().arrival()->kind() != pegsheet::app::IncomingMatch::Nothing; })
-            ? QVariant::fromValue(table.application().arrival()->kind()).toString() : u"no"_s;
+            ? QVariant::fromValue(table.application().arrival()->kind()).toString()
+            : u"no"_s;
     if (order == u"right" || order == u"middle")
         return yesOrNo(choose(table, order == u"right"));
     if (order == u"state")
-        return QTest::qWaitFor([&] { return table.match() != nullptr; })
-            ? QString::number(pegsheet::tests::stateOf(table), 16) : u"no"_s;
+        return QTest::qWaitFor([&] { return table.match() != nullptr; }) ? QString::number(pegsheet::tests::stateOf(table), 16)
+                                                                         : u"no"_s;
     if (order == u"unsaved") // why anything is, or "no"
         return nonEmpty(table.application().problem() + (table.match() == nullptr ? QString() : table.match()->unsavedReason()));
     if (order == u"warnings")
@@ -84,7 +85,8 @@ QString standing(Table &table, const QString &screen)
         return screen + u"\t0\t0\t0\t0"_s;
     const pegsheet::Match &match = open->session().match();
     return QStringList{screen, QString::number(open->id().value), QString::number(match.nodeCount()), QString::number(match.head()),
-                       QString::number(match.stateHash(), 16)}.join(u'\t');
+                       QString::number(match.stateHash(), 16)}
+        .join(u'\t');
 }
 
 bool walk(Table &table, const QString &game, QTextStream &out)
@@ -92,10 +94,12 @@ bool walk(Table &table, const QString &game, QTextStream &out)
     const auto tell = [&](const QString &screen) { out << standing(table, screen) << Qt::endl; };
     if (game == u"bronze")
         return pegsheet::tests::Screens(table, tell).walk();
-    return pegsheet::tests::NationsWalk(table, [&](const QString &screen) {
-               tell(screen);
-               return true;
-           }).all();
+    return pegsheet::tests::NationsWalk(table,
+                                        [&](const QString &screen) {
+                                            tell(screen);
+                                            return true;
+                                        })
+        .all();
 }
 
 } // namespace

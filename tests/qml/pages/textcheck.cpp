@@ -33,8 +33,8 @@ struct Painted
 {
     QQuickItem *item = nullptr;
     bool isText = false;
-    QRectF area;   ///< in the window; of a text, what its letters fill
-    QRectF seen;   ///< the part that is not clipped away
+    QRectF area; ///< in the window; of a text, what its letters fill
+    QRectF seen; ///< the part that is not clipped away
 };
 
 QRectF lettersOf(QQuickItem *text)
@@ -56,10 +56,7 @@ QRectF lettersOf(QQuickItem *text)
 class Walk
 {
 public:
-    explicit Walk(QQuickWindow *window)
-    {
-        descend(window->contentItem(), QRectF(QPointF(), window->size()), 1.0);
-    }
+    explicit Walk(QQuickWindow *window) { descend(window->contentItem(), QRectF(QPointF(), window->size()), 1.0); }
 
     [[nodiscard]] const std::vector<Painted> &painted() const { return m_painted; }
 
@@ -109,9 +106,11 @@ QString quoted(const Painted &text)
     const QQuickItem *named = text.item;
     while (named != nullptr && named->objectName().isEmpty())
         named = named->parentItem();
-    return u"“%1” in %2 at %3,%4 %5×%6"_s.arg(text.item->property("text").toString().left(60),
-                                             named == nullptr ? u"?"_s : named->objectName())
-        .arg(qRound(text.area.x())).arg(qRound(text.area.y())).arg(qRound(text.area.width()))
+    return u"“%1” in %2 at %3,%4 %5×%6"_s
+        .arg(text.item->property("text").toString().left(60), named == nullptr ? u"?"_s : named->objectName())
+        .arg(qRound(text.area.x()))
+        .arg(qRound(text.area.y()))
+        .arg(qRound(text.area.width()))
         .arg(qRound(text.area.height()));
 }
 
@@ -132,10 +131,13 @@ QString faultOf(const Painted &text, const QStringList &names)
     if (item->property("contentWidth").toDouble() > item->width() + kTolerance)
         return u"wider than its room: "_s;
     // What scrolls may stick out where it goes on; most of what scrolls does so above and below, never at the sides.
-    const bool goesSideways = ancestor(item, [](QQuickItem *above) {
-        constexpr int kHorizontalFlick = 1;
-        return above->inherits("QQuickFlickable") && above->property("flickableDirection").toInt() == kHorizontalFlick;
-    }) != nullptr;
+    const bool goesSideways = ancestor(item,
+                                       [](QQuickItem *above) {
+                                           constexpr int kHorizontalFlick = 1;
+                                           return above->inherits("QQuickFlickable")
+                                               && above->property("flickableDirection").toInt() == kHorizontalFlick;
+                                       })
+        != nullptr;
     if (goesSideways && (text.area.left() < text.seen.left() || text.area.right() > text.seen.right()))
         return {};
     if (text.area.left() < text.seen.left() - kTolerance || text.area.right() > text.seen.right() + kTolerance)
@@ -155,10 +157,9 @@ QString faultOf(const Painted &text, const QStringList &names)
 // Nothing painted between the two hides the lower one where they meet.
 bool liesBare(const std::vector<Painted> &painted, std::size_t lower, std::size_t upper, const QRectF &meeting)
 {
-    return std::none_of(painted.begin() + static_cast<std::ptrdiff_t>(lower) + 1,
-                        painted.begin() + static_cast<std::ptrdiff_t>(upper), [&](const Painted &between) {
-                            return !between.isText && between.area.intersected(between.seen).contains(meeting);
-                        });
+    return std::none_of(
+        painted.begin() + static_cast<std::ptrdiff_t>(lower) + 1, painted.begin() + static_cast<std::ptrdiff_t>(upper),
+        [&](const Painted &between) { return !between.isText && between.area.intersected(between.seen).contains(meeting); });
 }
 
 // What lies askew has edges between pixels everywhere.

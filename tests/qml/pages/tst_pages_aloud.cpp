@@ -118,8 +118,9 @@ void PagesAloud::theLastRoundAndTheWinnerAreSaid()
     Table table(options());
     QVERIFY(table.begin({u"Ada"_s, u"Ben"_s}, true));
     Ear ear(table.window());
-    QVERIFY(table.match()->correct(0, {{u"developments"_s, QVariantList{u"leadership"_s, u"irrigation"_s, u"agriculture"_s,
-                                                                      u"quarrying"_s, u"medicine"_s}}}, {}));
+    QVERIFY(table.match()->correct(
+        0, {{u"developments"_s, QVariantList{u"leadership"_s, u"irrigation"_s, u"agriculture"_s, u"quarrying"_s, u"medicine"_s}}},
+        {}));
     QVERIFY2(ear.heard.value(ear.heard.size() - 1).contains(table.match()->lastRound()), qPrintable(ear.heard.join(u" / "_s)));
     for (int turn = 0; turn < 2; ++turn) {
         QVERIFY(table.enter({u"food"_s}));

@@ -201,9 +201,7 @@ void PagesBack::whatIsTypedIntoStaysAboveTheKeyboard()
     QVERIFY(table.click(u"newBronze"_s));
     for (int more = 0; more < 2; ++more)
         QVERIFY(table.click(u"addPlayer"_s));
-    QQuickItem *entry = table.findIf(table.find(u"seat3"_s), [](QQuickItem *item) {
-        return item->inherits("QQuickTextInput");
-    });
+    QQuickItem *entry = table.findIf(table.find(u"seat3"_s), [](QQuickItem *item) { return item->inherits("QQuickTextInput"); });
     QVERIFY(table.click(entry));
     QVERIFY(entry->hasActiveFocus());
     constexpr qreal keyboard = 340;
@@ -211,7 +209,8 @@ void PagesBack::whatIsTypedIntoStaysAboveTheKeyboard()
     table.settle();
     const QRectF place = entry->mapRectToScene(entry->boundingRect());
     const qreal bar = table.find(u"setupBar"_s)->mapToScene({}).y();
-    QVERIFY2(place.top() >= 0 && place.bottom() <= bar, qPrintable(u"%1 to %2, bar at %3"_s.arg(place.top()).arg(place.bottom()).arg(bar)));
+    QVERIFY2(place.top() >= 0 && place.bottom() <= bar,
+             qPrintable(u"%1 to %2, bar at %3"_s.arg(place.top()).arg(place.bottom()).arg(bar)));
     QVERIFY(bar < keyboard);
     table.window()->setProperty("keyboardTop", table.window()->height());
     table.settle();

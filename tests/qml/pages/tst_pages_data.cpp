@@ -56,8 +56,10 @@ void grab(Table &table, const char *name)
     for (const auto theme : {app::Settings::Dark, app::Settings::Light}) {
         table.application().settings()->setTheme(theme);
         table.settle();
-        table.window()->grabWindow().save(u"%1/%2-%3-%4-%5.png"_s.arg(folder, QLatin1String(name)).arg(table.window()->width())
-                                              .arg(table.application().settings()->language()).arg(theme));
+        table.window()->grabWindow().save(u"%1/%2-%3-%4-%5.png"_s.arg(folder, QLatin1String(name))
+                                              .arg(table.window()->width())
+                                              .arg(table.application().settings()->language())
+                                              .arg(theme));
     }
 }
 
@@ -237,7 +239,8 @@ void PagesData::whatIsNoCopyIsSaidAndChangesNothing()
     QVERIFY(describe(pipe).contains(pipe + u"” is a pipe"_s));
     QVERIFY(describe(m_folder->path()).contains(m_folder->path() + u"” is a folder"_s));
     QFile history(m_folder->filePath(u"history.json"_s));
-    QVERIFY(history.open(QIODevice::WriteOnly) && history.write("{\"pegsheet\":\"history\"") > 0 && history.resize(kHistoryLength + 1));
+    QVERIFY(history.open(QIODevice::WriteOnly) && history.write("{\"pegsheet\":\"history\"") > 0
+            && history.resize(kHistoryLength + 1));
     QVERIFY(describe(history.fileName()).contains(QString::number(kHistoryLength)));
 }
 
@@ -428,7 +431,8 @@ void PagesData::aMatchIsExported_data()
     QTest::newRow("pdf") << u"exportPdf"_s << u"pdf"_s << QByteArray("%PDF");
     QTest::newRow("BG Stats") << u"exportBgStats"_s << u"bgsplay"_s << QByteArray("{\n    \"about\"");
     QTest::newRow("BGG") << u"exportBgg"_s << u"csv"_s << QByteArray("objecttype,objectid,");
-    QTest::newRow("BG Stats link") << u"copyBgStats"_s << QString() << QByteArray("https://app.bgstatsapp.com/createPlay.html?data=%7B");
+    QTest::newRow("BG Stats link") << u"copyBgStats"_s << QString()
+                                   << QByteArray("https://app.bgstatsapp.com/createPlay.html?data=%7B");
     QTest::newRow("BGG fields") << u"copyBgg"_s << QString() << QByteArray("objecttype\tthing\n");
 }
 

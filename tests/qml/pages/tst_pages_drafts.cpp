@@ -173,8 +173,7 @@ void PagesDrafts::severalSheetsAreCorrectedAtOnce()
 {
     Table &table = start(false);
     const auto more = [&](const QString &field) {
-        return table.click(table.findIf(table.find(field),
-                                        [](QQuickItem *item) { return item->objectName() == "more"_L1; }));
+        return table.click(table.findIf(table.find(field), [](QQuickItem *item) { return item->objectName() == "more"_L1; }));
     };
     QVERIFY(table.begin(kNames, true));
     table.key(Qt::Key_Menu);

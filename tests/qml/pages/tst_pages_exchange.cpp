@@ -20,12 +20,9 @@ namespace {
 const QStringList kNames{u"Ada"_s, u"Ben"_s, u"Cleo"_s};
 
 const QList<QStringList> kRolls{
-    {u"coins"_s, u"good"_s, u"good"_s},
-    {u"skull"_s},
-    {u"workers"_s, u"good"_s, u"food"_s},
-    {u"skull"_s, u"skull"_s, u"coins"_s},
-    {u"skull"_s, u"choice"_s, u"coins"_s},
-    {u"workers"_s, u"choice"_s, u"food"_s},
+    {u"coins"_s, u"good"_s, u"good"_s},    {u"skull"_s},
+    {u"workers"_s, u"good"_s, u"food"_s},  {u"skull"_s, u"skull"_s, u"coins"_s},
+    {u"skull"_s, u"choice"_s, u"coins"_s}, {u"workers"_s, u"choice"_s, u"food"_s},
     {u"coins"_s, u"coins"_s, u"coins"_s},
 };
 
@@ -58,9 +55,8 @@ private Q_SLOTS:
         Table table(options());
         QVERIFY(table.sitDown(kNames.first(2)));
         while (table.find(u"seat2"_s) != nullptr)
-            QVERIFY(table.click(table.findIf(table.find(u"seat2"_s), [](QQuickItem *item) {
-                return item->objectName() == "remove"_L1;
-            })));
+            QVERIFY(table.click(
+                table.findIf(table.find(u"seat2"_s), [](QQuickItem *item) { return item->objectName() == "remove"_L1; })));
         QVERIFY(table.choose(u"rulesSwitch"_s, 2));
         QVERIFY(table.find(u"option_trading"_s) == nullptr);
         QVERIFY(table.find(u"doubtful"_s) != nullptr);

@@ -86,7 +86,8 @@ private Q_SLOTS:
     void whatIsNotThereIsSaid()
     {
         QFETCH(const bool, isForGood);
-        const int stride = qEnvironmentVariableIntValue("PEGSHEET_FAULTS") > 0 ? qEnvironmentVariableIntValue("PEGSHEET_FAULTS") : 61;
+        const int stride = qEnvironmentVariableIntValue("PEGSHEET_FAULTS") > 0 ? qEnvironmentVariableIntValue("PEGSHEET_FAULTS")
+                                                                               : 61;
         bool isReached = true;
         int told = 0;
         for (int at = isForGood ? 2 : 1; isReached; at += stride) {

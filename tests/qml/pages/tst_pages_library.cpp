@@ -28,8 +28,10 @@ void grab(Table &table, const char *name)
     for (const auto theme : {pegsheet::app::Settings::Dark, pegsheet::app::Settings::Light}) {
         table.application().settings()->setTheme(theme);
         table.settle();
-        table.window()->grabWindow().save(u"%1/%2-%3-%4-%5.png"_s.arg(folder, QLatin1String(name)).arg(table.window()->width())
-                                              .arg(table.application().settings()->language()).arg(theme));
+        table.window()->grabWindow().save(u"%1/%2-%3-%4-%5.png"_s.arg(folder, QLatin1String(name))
+                                              .arg(table.window()->width())
+                                              .arg(table.application().settings()->language())
+                                              .arg(theme));
     }
 }
 
@@ -222,7 +224,8 @@ private:
     {
         for (; times > 0; --times) {
             QQuickItem *row = table.find(field);
-            QQuickItem *more = row == nullptr ? nullptr : table.findIf(row, [](QQuickItem *item) { return item->objectName() == u"more"_s; });
+            QQuickItem *more = row == nullptr ? nullptr
+                                              : table.findIf(row, [](QQuickItem *item) { return item->objectName() == u"more"_s; });
             if (more == nullptr || !table.click(more))
                 return false;
         }

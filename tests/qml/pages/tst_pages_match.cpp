@@ -24,9 +24,8 @@ const QStringList kNames{u"Ada"_s, u"Ben"_s, u"Cleo"_s};
 
 // Rolls that bring coins, goods, workers, choices, disasters and famine.
 const QList<QStringList> kRolls{
-    {u"coins"_s, u"coins"_s, u"good"_s},    {u"workers"_s, u"workers"_s, u"food"_s},
-    {u"skull"_s, u"skull"_s, u"skull"_s},   {u"skull"_s, u"skull"_s, u"coins"_s},
-    {u"skull"_s, u"choice"_s, u"coins"_s},  {u"workers"_s, u"choice"_s, u"food"_s},
+    {u"coins"_s, u"coins"_s, u"good"_s},  {u"workers"_s, u"workers"_s, u"food"_s}, {u"skull"_s, u"skull"_s, u"skull"_s},
+    {u"skull"_s, u"skull"_s, u"coins"_s}, {u"skull"_s, u"choice"_s, u"coins"_s},   {u"workers"_s, u"choice"_s, u"food"_s},
     {u"coins"_s, u"coins"_s, u"coins"_s},
 };
 
@@ -258,9 +257,8 @@ void PagesMatch::aDoubleTouchEndsOneTurn()
     while (table.match()->stage() != BronzeMatch::End)
         QVERIFY(table.stepOn());
     QStyleHints *hints = QGuiApplication::styleHints();
-    const QScopeGuard patient([hints, interval = hints->mouseDoubleClickInterval()] {
-        hints->setMouseDoubleClickInterval(interval);
-    });
+    const QScopeGuard patient(
+        [hints, interval = hints->mouseDoubleClickInterval()] { hints->setMouseDoubleClickInterval(interval); });
     hints->setMouseDoubleClickInterval(1000);
     QTest::mouseDClick(table.window(), Qt::LeftButton, {}, table.reveal(table.button(u"bar"_s, "mainText")));
     QCOMPARE(table.match()->playerName(), kNames.at(1));
@@ -449,7 +447,8 @@ void PagesMatch::stonesWork()
     Table table(options(size));
     QVERIFY(table.begin(kNames, true));
     BronzeMatch *match = table.match();
-    QVERIFY(match->correct(0, {{u"developments"_s, QVariantList{u"engineering"_s}}, {u"goods"_s, QVariantMap{{u"stone"_s, 2}}}}, {}));
+    QVERIFY(
+        match->correct(0, {{u"developments"_s, QVariantList{u"engineering"_s}}, {u"goods"_s, QVariantMap{{u"stone"_s, 2}}}}, {}));
     QVERIFY(table.enter({u"workers"_s, u"food"_s, u"food"_s}));
     QVERIFY(table.click(u"city4"_s));
     const int pencilled = match->workers() - match->workersLeft();

@@ -44,11 +44,11 @@ private Q_SLOTS:
         QVERIFY(table.find(u"mending"_s) != nullptr);
         QVERIFY(table.click(u"stepPyramid"_s));
         QVERIFY(table.primary());
-        QVERIFY(table.find(u"repair"_s) != nullptr); // by itself: nobody is to think that Ben rolls again
-        QVERIFY(table.find(u"broken0"_s) != nullptr); // the fourth city rolled its own die since
+        QVERIFY(table.find(u"repair"_s) != nullptr);               // by itself: nobody is to think that Ben rolls again
+        QVERIFY(table.find(u"broken0"_s) != nullptr);              // the fourth city rolled its own die since
         QVERIFY(turnLine(table, u"broken0"_s).contains(u"Ada"_s)); // all of her turn goes with the roll
         QVERIFY(table.find(u"then"_s)->property("text").toString().contains(u"2"_s));
-        QVERIFY(table.find(u"shifts"_s) == nullptr);  // nobody has played after that turn
+        QVERIFY(table.find(u"shifts"_s) == nullptr); // nobody has played after that turn
         QVERIFY(table.click(table.answer(u"repair"_s)));
         QVERIFY(table.find(u"mending"_s) == nullptr && table.find(u"repair"_s) == nullptr);
         QCOMPARE(table.match()->sheet(0)->cityCount(), 3);
@@ -433,7 +433,8 @@ private:
     static bool oneMore(Table &table, const QString &field)
     {
         QQuickItem *stepper = table.find(field);
-        return stepper != nullptr && table.click(table.findIf(stepper, [](QQuickItem *item) { return item->objectName() == u"more"_s; }));
+        return stepper != nullptr
+            && table.click(table.findIf(stepper, [](QQuickItem *item) { return item->objectName() == u"more"_s; }));
     }
 
     // The question about that move, from the match.

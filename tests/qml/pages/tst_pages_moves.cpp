@@ -258,9 +258,10 @@ private:
     {
         int count = 0;
         for (int place = 0; place < table.match()->moveList()->rowCount(); ++place) {
-            const QString text = at(table, place, MoveList::PlayerRole).toString() + at(table, place, MoveList::SentenceRole).toString()
-                + at(table, place, MoveList::DetailRole).toString();
-            count += std::all_of(words.begin(), words.end(), [&](const QString &word) { return text.contains(word, Qt::CaseInsensitive); });
+            const QString text = at(table, place, MoveList::PlayerRole).toString()
+                + at(table, place, MoveList::SentenceRole).toString() + at(table, place, MoveList::DetailRole).toString();
+            count += std::all_of(words.begin(), words.end(),
+                                 [&](const QString &word) { return text.contains(word, Qt::CaseInsensitive); });
         }
         return count;
     }

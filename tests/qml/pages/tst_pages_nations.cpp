@@ -41,7 +41,8 @@ public:
         case NationsMatch::GiveBack: return m_table.click(u"giveBack0"_s);
         // Once everybody has food enough there is nothing more to say.
         case NationsMatch::Famine:
-            return m_table.click(inside(u"ageEndRow0"_s, u"cell1"_s)) && (match().stage() != NationsMatch::Famine || m_table.primary());
+            return m_table.click(inside(u"ageEndRow0"_s, u"cell1"_s))
+                && (match().stage() != NationsMatch::Famine || m_table.primary());
         case NationsMatch::Books:
         case NationsMatch::Order: return number(u"numberPad"_s, 1 + match().ageEnd()->seat());
         case NationsMatch::Opponent: return number(u"opponentNumbers"_s, 1);

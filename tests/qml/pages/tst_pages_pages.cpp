@@ -21,15 +21,13 @@ const QStringList kNames{u"Ada"_s, u"Ben"_s};
 QQuickItem *entryOf(Table &table, int seat)
 {
     QQuickItem *row = table.find(u"seat%1"_s.arg(seat));
-    return row == nullptr ? nullptr
-                          : table.findIf(row, [](QQuickItem *item) { return item->inherits("QQuickTextInput"); });
+    return row == nullptr ? nullptr : table.findIf(row, [](QQuickItem *item) { return item->inherits("QQuickTextInput"); });
 }
 
 QString problemOf(Table &table, int seat)
 {
-    QQuickItem *text = table.findIf(table.find(u"seat%1"_s.arg(seat)), [](QQuickItem *item) {
-        return item->objectName() == "nameProblem"_L1;
-    });
+    QQuickItem *text = table.findIf(table.find(u"seat%1"_s.arg(seat)),
+                                    [](QQuickItem *item) { return item->objectName() == "nameProblem"_L1; });
     return text == nullptr ? QString() : text->property("text").toString();
 }
 
@@ -134,9 +132,7 @@ void PagesPages::aCorrectionIsMadeAndMarked()
     table.key(Qt::Key_Menu);
     QVERIFY(table.click(u"menuCorrect"_s));
     const auto more = [&](const QString &field) {
-        return table.click(table.findIf(table.find(field), [](QQuickItem *item) {
-            return item->objectName() == "more"_L1;
-        }));
+        return table.click(table.findIf(table.find(field), [](QQuickItem *item) { return item->objectName() == "more"_L1; }));
     };
     QVERIFY(more(u"field_goods.wood"_s));
     QVERIFY(more(u"field_cityBoxes.city4"_s));
@@ -196,9 +192,10 @@ void PagesPages::languageAndThemeChangeAtOnceAndAreKept()
         QVERIFY(table.click(u"settingsButton"_s));
         QVERIFY(table.click(u"languageSwitch"_s, {0.75, 0.5}));
         QCOMPARE(table.application().settings()->language(), u"de"_s);
-        QCOMPARE(table.findIf(table.window()->contentItem(), [](QQuickItem *item) {
-            return item->property("title").toString() == "Einstellungen"_L1;
-        }) != nullptr, true);
+        QCOMPARE(table.findIf(table.window()->contentItem(),
+                              [](QQuickItem *item) { return item->property("title").toString() == "Einstellungen"_L1; })
+                     != nullptr,
+                 true);
         const QColor light = table.window()->color();
         QVERIFY(table.click(u"themeSwitch"_s, {0.9, 0.5}));
         QVERIFY(table.window()->color() != light);
@@ -214,9 +211,8 @@ void PagesPages::settingsAreSwitchedAndKept()
     {
         Table table(options());
         QVERIFY(table.click(u"settingsButton"_s));
-        const QQuickItem *title = table.findIf(table.window()->contentItem(), [](QQuickItem *item) {
-            return item->property("text").toString() == "Settings"_L1;
-        });
+        const QQuickItem *title = table.findIf(table.window()->contentItem(),
+                                               [](QQuickItem *item) { return item->property("text").toString() == "Settings"_L1; });
         const qreal height = title->height();
         QVERIFY(table.click(u"textSizeSwitch"_s, {0.9, 0.5}));
         QVERIFY(title->height() > height * 1.2);

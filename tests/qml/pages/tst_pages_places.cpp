@@ -66,9 +66,8 @@ void PagesPlaces::theBarStaysInItsPlaceWhenTheTurnPasses()
     Table table(options(size));
     QVERIFY(table.begin(kNames, true));
     const auto undo = [&] {
-        return placeOf(table.findIf(table.find(u"bar"_s), [](QQuickItem *item) {
-            return item->property("iconName").toString() == "undo"_L1;
-        }));
+        return placeOf(table.findIf(table.find(u"bar"_s),
+                                    [](QQuickItem *item) { return item->property("iconName").toString() == "undo"_L1; }));
     };
     const QRectF bar = placeOf(table.find(u"bar"_s));
     const QRectF button = undo();
@@ -142,7 +141,8 @@ void PagesPlaces::developmentsInWordsFollowEveryChange()
     QVERIFY(table.begin(kNames, true));
     const auto words = [&] { return table.find(u"owned@1"_s)->property("text").toString(); };
     const QString none = words();
-    for (const QVariantList &owned : {QVariantList{u"irrigation"_s}, QVariantList{u"irrigation"_s, u"medicine"_s}, QVariantList()}) {
+    for (const QVariantList &owned :
+         {QVariantList{u"irrigation"_s}, QVariantList{u"irrigation"_s, u"medicine"_s}, QVariantList()}) {
         QVERIFY(table.match()->correct(1, {{u"developments"_s, owned}}, {}));
         table.settle();
         QCOMPARE(words() == none, owned.isEmpty());

@@ -42,7 +42,8 @@ private Q_SLOTS:
     // From the menu through the whole of it, and back to the match, which stands where it stood.
     void aMatchIsPlayedBack_data()
     {
-        pegsheet::tests::addSizesAndLanguages({QSize(360, 640), QSize(640, 360), QSize(800, 1280), QSize(1280, 800), QSize(1920, 1080)});
+        pegsheet::tests::addSizesAndLanguages(
+            {QSize(360, 640), QSize(640, 360), QSize(800, 1280), QSize(1280, 800), QSize(1920, 1080)});
     }
     void aMatchIsPlayedBack()
     {
@@ -133,10 +134,7 @@ private Q_SLOTS:
     }
 
     // The sheet shown is that of whoever moves, until a player is picked; then it stays, also from the scores and back.
-    void theSheetFollowsTheMoves_data()
-    {
-        pegsheet::tests::addSizesAndLanguages({QSize(360, 640), QSize(640, 360)});
-    }
+    void theSheetFollowsTheMoves_data() { pegsheet::tests::addSizesAndLanguages({QSize(360, 640), QSize(640, 360)}); }
     void theSheetFollowsTheMoves()
     {
         QFETCH(QSize, size);

@@ -264,10 +264,7 @@ private Q_SLOTS:
     }
 
 private:
-    static void sizes()
-    {
-        pegsheet::tests::addSizesAndLanguages({QSize(360, 640), QSize(800, 1280), QSize(1920, 1080)});
-    }
+    static void sizes() { pegsheet::tests::addSizesAndLanguages({QSize(360, 640), QSize(800, 1280), QSize(1920, 1080)}); }
 
     static Table::Options options(const QTemporaryDir &folder, QSize size, const QString &language)
     {
@@ -332,7 +329,8 @@ private:
         for (const auto theme : {app::Settings::Dark, app::Settings::Light}) {
             table.application().settings()->setTheme(theme);
             table.settle();
-            table.window()->grabWindow().save(u"%1/%2 %3 %4.png"_s.arg(folder, name, QString::fromLatin1(QTest::currentDataTag())).arg(theme));
+            table.window()->grabWindow().save(
+                u"%1/%2 %3 %4.png"_s.arg(folder, name, QString::fromLatin1(QTest::currentDataTag())).arg(theme));
         }
     }
 };

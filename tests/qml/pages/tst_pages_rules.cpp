@@ -21,9 +21,8 @@ using pegsheet::tests::Table;
 namespace {
 
 const QList<QStringList> kRolls{
-    {u"coins"_s, u"coins"_s, u"good"_s},   {u"workers"_s, u"workers"_s, u"food"_s},
-    {u"skull"_s, u"skull"_s, u"coins"_s},  {u"skull"_s, u"choice"_s, u"coins"_s},
-    {u"workers"_s, u"choice"_s, u"food"_s}, {u"skull"_s, u"skull"_s, u"skull"_s},
+    {u"coins"_s, u"coins"_s, u"good"_s},   {u"workers"_s, u"workers"_s, u"food"_s}, {u"skull"_s, u"skull"_s, u"coins"_s},
+    {u"skull"_s, u"choice"_s, u"coins"_s}, {u"workers"_s, u"choice"_s, u"food"_s},  {u"skull"_s, u"skull"_s, u"skull"_s},
 };
 
 } // namespace
@@ -88,10 +87,11 @@ private Q_SLOTS:
         const auto id = begun({{"Ada", "Ben"}, "late", {}, "play"},
                               pegsheet::Object{{"type", "correct"},
                                                {"player", 0},
-                                               {"set", pegsheet::Object{{"developments", pegsheet::Array{"smithing"}},
-                                                                        {"cityBoxes", pegsheet::Object{{"city4", 3}}},
-                                                                        {"goods", pegsheet::Object{{"metal", 2}}},
-                                                                        {"food", 9}}}});
+                                               {"set",
+                                                pegsheet::Object{{"developments", pegsheet::Array{"smithing"}},
+                                                                 {"cityBoxes", pegsheet::Object{{"city4", 3}}},
+                                                                 {"goods", pegsheet::Object{{"metal", 2}}},
+                                                                 {"food", 9}}}});
         for (const bool send : {true, false}) {
             Table table(tableOptions(id));
             QVERIFY(table.enter({u"skull"_s}));
@@ -204,16 +204,13 @@ private:
     static bool removeSeat(Table &table, int seat)
     {
         QQuickItem *row = table.find(u"seat%1"_s.arg(seat));
-        return row != nullptr
-            && table.click(table.findIf(row, [](QQuickItem *item) { return item->objectName() == "remove"_L1; }));
+        return row != nullptr && table.click(table.findIf(row, [](QQuickItem *item) { return item->objectName() == "remove"_L1; }));
     }
 
     static bool typeName(Table &table)
     {
         QQuickItem *row = table.find(u"seat0"_s);
-        if (row == nullptr || !table.click(table.findIf(row, [](QQuickItem *item) {
-                return item->inherits("QQuickTextInput");
-            })))
+        if (row == nullptr || !table.click(table.findIf(row, [](QQuickItem *item) { return item->inherits("QQuickTextInput"); })))
             return false;
         table.type(u"Ada"_s);
         return true;

@@ -43,10 +43,7 @@ class PagesSetup : public QObject
         QQuickItem *row = table().find(u"seat%1"_s.arg(seat));
         return row == nullptr ? -1 : row->property("mark").toInt();
     }
-    QPoint middle(QQuickItem *item)
-    {
-        return item->mapToScene({item->width() / 2, item->height() / 2}).toPoint();
-    }
+    QPoint middle(QQuickItem *item) { return item->mapToScene({item->width() / 2, item->height() / 2}).toPoint(); }
     QStringList order()
     {
         QStringList names;

@@ -370,8 +370,9 @@ void PagesShare::aFileIsSavedOnceMoreRatherThanOver()
     for (const QString &folder : {u"Pictures"_s, u"Documents"_s})
         for (const QString &file : QDir(m_folder->filePath(folder)).entryList(QDir::Files, QDir::Name))
             found.append(file);
-    QCOMPARE(found, QStringList({u"Pegsheet Ada- Ben 0 2.png"_s, u"Pegsheet Ada- Ben 0.png"_s, u"Pegsheet Ada- Ben 0.svg"_s,
-                                 u"Pegsheet Ada- Ben 0.pdf"_s, u"Pegsheet Ada- Ben 0.pegsheet"_s}));
+    QCOMPARE(found,
+             QStringList({u"Pegsheet Ada- Ben 0 2.png"_s, u"Pegsheet Ada- Ben 0.png"_s, u"Pegsheet Ada- Ben 0.svg"_s,
+                          u"Pegsheet Ada- Ben 0.pdf"_s, u"Pegsheet Ada- Ben 0.pegsheet"_s}));
     QCOMPARE(pegsheet::app::readCode(QImage(m_folder->filePath(u"Pictures/Pegsheet Ada- Ben 0.png"_s))),
              table.application().sharing()->text());
     QCOMPARE(table.warnings(), QStringList());

@@ -27,8 +27,11 @@ QStringList spokenAsIs()
     QStringList words;
     for (const pegsheet::storage::PrintedRecord &card : pegsheet::nations::printedRecords())
         words.append(QString::fromStdString(card.content.name));
-    return words + QStringList{u"Ada"_s, u"Benedikt"_s, u"Ben"_s, u"Cleo"_s, u"Dov"_s, u"Café Zur Höhle"_s, u"Pegsheet"_s, u"English"_s, u"Deutsch"_s, u"AM"_s, u"PM"_s,
-            QLocale().monthName(QDate::currentDate().month(), QLocale::ShortFormat)};
+    return words
+        + QStringList{u"Ada"_s,      u"Benedikt"_s, u"Ben"_s,
+                      u"Cleo"_s,     u"Dov"_s,      u"Café Zur Höhle"_s,
+                      u"Pegsheet"_s, u"English"_s,  u"Deutsch"_s,
+                      u"AM"_s,       u"PM"_s,       QLocale().monthName(QDate::currentDate().month(), QLocale::ShortFormat)};
 }
 
 } // namespace
@@ -63,19 +66,15 @@ void PagesSpeech::faultsAreFound_data()
     QTest::newRow("the same words") << button({}) + button(u"x: 100"_s) << u"spoken like another"_s;
     QTest::newRow("low") << u"TextEntry { label: \"Name\"; width: 100; height: 30 }"_s << u"touched on"_s;
     QTest::newRow("over another") << button({}) + button(u"x: 30"_s, u"Two"_s) << u"under the touches"_s;
-    QTest::newRow("under what is typed into") << button({}) + u"TextEntry { label: \"Name\"; x: 30; height: 50 }"_s
-                                          << u"under the touches"_s;
-    QTest::newRow("silent area") << u"Item { width: 50; height: 50; MouseArea { anchors.fill: parent } }"_s
-                                 << u"without a name"_s;
+    QTest::newRow("under what is typed into")
+        << button({}) + u"TextEntry { label: \"Name\"; x: 30; height: 50 }"_s << u"under the touches"_s;
+    QTest::newRow("silent area") << u"Item { width: 50; height: 50; MouseArea { anchors.fill: parent } }"_s << u"without a name"_s;
     QTest::newRow("nothing seen") << button(u"showsFocus: false"_s) << u"nothing shows"_s;
-    QTest::newRow("nothing to see") << u"Item { width: 0; height: 9; activeFocusOnTab: true }"_s + button({})
-                                    << u"no control"_s;
-    QTest::newRow("clipped") << u"Item { width: 30; height: 60; clip: true; "_s + button({}) + u"}"_s
-                             << u"out of sight"_s;
+    QTest::newRow("nothing to see") << u"Item { width: 0; height: 9; activeFocusOnTab: true }"_s + button({}) << u"no control"_s;
+    QTest::newRow("clipped") << u"Item { width: 30; height: 60; clip: true; "_s + button({}) + u"}"_s << u"out of sight"_s;
     QTest::newRow("backwards") << button(u"y: 100"_s) + button({}, u"Two"_s) + button(u"y: 200"_s, u"Three"_s)
                                << u"Tab goes back"_s;
-    QTest::newRow("trap") << button({}) + button(u"x: 100; Keys.onTabPressed: {}"_s, u"Two"_s)
-            + button(u"x: 200"_s, u"Three"_s)
+    QTest::newRow("trap") << button({}) + button(u"x: 100; Keys.onTabPressed: {}"_s, u"Two"_s) + button(u"x: 200"_s, u"Three"_s)
                           << u"never comes to"_s;
 }
 
@@ -87,8 +86,8 @@ void PagesSpeech::faultsAreFound()
     QQmlApplicationEngine engine;
     pegsheet::addModules(engine);
     engine.loadData(u"import QtQuick\nimport Pegsheet.Controls\nWindow { width: 360; height: 400; visible: true; "
-                    "Page { anchors.fill: parent; %1 } }"_s
-                        .arg(items).toUtf8());
+                    "Page { anchors.fill: parent; %1 } }"_s.arg(items)
+                        .toUtf8());
     auto *window = qobject_cast<QQuickWindow *>(engine.rootObjects().value(0));
     QVERIFY(window != nullptr && QTest::qWaitForWindowExposed(window));
     const QStringList found = Faults(window, {}, false).all();

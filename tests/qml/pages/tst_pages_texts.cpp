@@ -16,7 +16,6 @@ using namespace Qt::StringLiterals;
 using pegsheet::tests::Screens;
 using pegsheet::tests::Table;
 
-
 namespace {
 
 const QStringList kNames{u"Ada"_s, u"Ben"_s, u"Cleo"_s};
@@ -76,7 +75,8 @@ void PagesTexts::faultsAreFound()
 
 void PagesTexts::everyTextCanBeRead_data()
 {
-    pegsheet::tests::addSizesAndLanguages({QSize(360, 640), QSize(640, 360), QSize(800, 1280), QSize(1280, 800), QSize(1920, 1080)});
+    pegsheet::tests::addSizesAndLanguages(
+        {QSize(360, 640), QSize(640, 360), QSize(800, 1280), QSize(1280, 800), QSize(1920, 1080)});
 }
 
 void PagesTexts::everyTextCanBeRead()

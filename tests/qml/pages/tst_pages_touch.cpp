@@ -99,9 +99,8 @@ bool PagesTouch::hold(Table &table, const QString &name, QPointF at)
         return false;
     const QPoint point = table.reveal(item, at);
     QTest::mousePress(table.window(), Qt::LeftButton, {}, point);
-    const bool asked = QTest::qWaitFor([&] {
-        return table.find(u"correctField"_s) != nullptr || table.find(u"workerCount"_s) != nullptr;
-    }, 3000);
+    const bool asked = QTest::qWaitFor(
+        [&] { return table.find(u"correctField"_s) != nullptr || table.find(u"workerCount"_s) != nullptr; }, 3000);
     QTest::mouseRelease(table.window(), Qt::LeftButton, {}, point);
     table.settle();
     return asked;
@@ -143,9 +142,8 @@ void PagesTouch::thePageFollowsTheFinger()
     const double moved = before - key->mapToScene({}).x();
     QVERIFY2(moved > 80 && moved <= 120, qPrintable(QString::number(moved)));
     // The neighbour follows at its edge.
-    QQuickItem *neighbour = table.findIf(table.window()->contentItem(), [](QQuickItem *item) {
-        return item->objectName() == "lookedSheet"_L1;
-    });
+    QQuickItem *neighbour = table.findIf(table.window()->contentItem(),
+                                         [](QQuickItem *item) { return item->objectName() == "lookedSheet"_L1; });
     QVERIFY(neighbour != nullptr);
     QVERIFY(neighbour->mapToScene({}).x() > 200 && neighbour->mapToScene({}).x() < 300);
     QTest::mouseMove(table.window(), {100, kMiddle});
@@ -268,8 +266,7 @@ void PagesTouch::aCorrectedThingTellsWhatItWas()
     QVERIFY(table.match()->correct(1, {{u"cityBoxes"_s, QVariantMap{{u"city4"_s, 1}}}}, u"one too many"_s));
     swipe(table, 300, 60);
     QVERIFY(table.click(u"city4@1"_s));
-    QCOMPARE(table.find(u"refusal"_s)->property("text").toString(),
-             u"Corrected by the table: it was 2. “one too many”"_s);
+    QCOMPARE(table.find(u"refusal"_s)->property("text").toString(), u"Corrected by the table: it was 2. “one too many”"_s);
     QVERIFY(table.click(u"city5@1"_s));
     QVERIFY(table.find(u"refusal"_s)->property("text").toString().contains(u"Ada"_s));
 }
@@ -353,9 +350,8 @@ void PagesTouch::overrulingARefusalAsksForWhatWasTouched()
     table.settle();
     QQuickItem *slip = table.find(u"refusal"_s);
     QVERIFY(slip != nullptr);
-    QVERIFY(table.click(table.findIf(slip, [](QQuickItem *item) {
-        return item->property("spokenName") == QVariant(u"Overrule"_s);
-    })));
+    QVERIFY(
+        table.click(table.findIf(slip, [](QQuickItem *item) { return item->property("spokenName") == QVariant(u"Overrule"_s); })));
     QQuickItem *question = table.find(u"correctField"_s);
     QCOMPARE(question != nullptr, !path.isEmpty());
     if (question != nullptr)
@@ -396,9 +392,9 @@ void PagesTouch::nothingMovesOnAWideSheet()
     const auto places = [&] {
         QList<QPointF> corners;
         for (const QString &name : {u"temple"_s, u"obelisk"_s, u"leadership"_s, u"empire"_s, u"die0"_s, u"disasters"_s})
-            corners.append(table.findIf(table.window()->contentItem(), [&](QQuickItem *item) {
-                return item->objectName() == name;
-            })->mapToScene({}));
+            corners.append(
+                table.findIf(table.window()->contentItem(), [&](QQuickItem *item) { return item->objectName() == name; })
+                    ->mapToScene({}));
         return corners;
     };
     const QList<QPointF> atFirst = places();
@@ -475,7 +471,8 @@ void PagesTouch::nothingLiesUnderACameraOrTheSystemsBars()
     safe.prepare = [](QQmlEngine &engine) {
         QQmlComponent margins(&engine);
         margins.setData("import QtQml\nimport Pegsheet.Theme\nQtObject { Component.onCompleted: {"
-                        "Theme.safeTop = 30; Theme.safeBottom = 20; Theme.safeLeft = 10; Theme.safeRight = 5 } }", {});
+                        "Theme.safeTop = 30; Theme.safeBottom = 20; Theme.safeLeft = 10; Theme.safeRight = 5 } }",
+                        {});
         delete margins.create();
     };
     Table table(safe);

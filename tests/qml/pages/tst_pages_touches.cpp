@@ -95,21 +95,21 @@ int rowsOf(const Amounts<Good> &goods)
 /// Strokes and peg moves of what a move did.
 int onPaper(const Effect &effect, const State &before)
 {
-    return std::visit(
-        Overload{
-            [](const GoodsCollected &e) { return rowsOf(e.gained); },
-            [](const FoodCollected &e) { return e.earned > e.lost ? 1 : 0; },
-            [](const Fed &e) { return e.cities > e.unfed ? 1 : 0; },
-            [](const Hit &e) { return e.points + rowsOf(e.goods); },
-            [&](const Built &e) {
-                const bool isMonument = !isCity(e.target);
-                return e.boxes + (e.open == 0 ? 1 : 0) + (isMonument && e.open == 0 && e.first ? before.players - 1 : 0);
-            },
-            [](const Bought &e) { return rowsOf(e.goods) + (e.food > 0 ? 1 : 0) + 2; },
-            [](const GivenUp &e) { return rowsOf(e.goods); },
-            [](const auto &) { return 0; },
-        },
-        effect);
+    return std::visit(Overload{
+                          [](const GoodsCollected &e) { return rowsOf(e.gained); },
+                          [](const FoodCollected &e) { return e.earned > e.lost ? 1 : 0; },
+                          [](const Fed &e) { return e.cities > e.unfed ? 1 : 0; },
+                          [](const Hit &e) { return e.points + rowsOf(e.goods); },
+                          [&](const Built &e) {
+                              const bool isMonument = !isCity(e.target);
+                              return e.boxes + (e.open == 0 ? 1 : 0)
+                                  + (isMonument && e.open == 0 && e.first ? before.players - 1 : 0);
+                          },
+                          [](const Bought &e) { return rowsOf(e.goods) + (e.food > 0 ? 1 : 0) + 2; },
+                          [](const GivenUp &e) { return rowsOf(e.goods); },
+                          [](const auto &) { return 0; },
+                      },
+                      effect);
 }
 
 int onPaper(const Turn &turn)

@@ -21,9 +21,8 @@ const QStringList kLanguages{u"en"_s, u"de"_s};
 
 // Rolls that bring coins, goods, workers, choices, disasters and famine.
 const QList<QStringList> kRolls{
-    {u"coins"_s, u"coins"_s, u"good"_s},   {u"workers"_s, u"workers"_s, u"food"_s},
-    {u"skull"_s, u"skull"_s, u"coins"_s},  {u"skull"_s, u"choice"_s, u"coins"_s},
-    {u"workers"_s, u"choice"_s, u"food"_s}, {u"coins"_s, u"coins"_s, u"coins"_s},
+    {u"coins"_s, u"coins"_s, u"good"_s},   {u"workers"_s, u"workers"_s, u"food"_s}, {u"skull"_s, u"skull"_s, u"coins"_s},
+    {u"skull"_s, u"choice"_s, u"coins"_s}, {u"workers"_s, u"choice"_s, u"food"_s},  {u"coins"_s, u"coins"_s, u"coins"_s},
 };
 
 } // namespace
@@ -72,8 +71,7 @@ void PagesWays::everyWay(const QList<QSize> &sizes, const QStringList &languages
     for (const Way way : {Way::Keys, Way::Touch})
         for (const QSize size : sizes)
             for (const QString &language : languages)
-                QTest::addRow("%s %dx%d %s", way == Way::Keys ? "keys" : "touch", size.width(), size.height(),
-                              qPrintable(language))
+                QTest::addRow("%s %dx%d %s", way == Way::Keys ? "keys" : "touch", size.width(), size.height(), qPrintable(language))
                     << way << size << language;
 }
 
@@ -151,9 +149,9 @@ void PagesWays::giveUpGoods(Table &table)
 {
     BronzeMatch *match = table.match();
     QCOMPARE(match->seat(), 1);
-    correct(table, 1, {u"field_goods.wood"_s, u"field_goods.wood"_s, u"field_goods.wood"_s, u"field_goods.stone"_s,
-                       u"field_goods.stone"_s, u"field_goods.stone"_s, u"field_goods.pottery"_s,
-                       u"field_goods.pottery"_s, u"field_goods.cloth"_s});
+    correct(table, 1,
+            {u"field_goods.wood"_s, u"field_goods.wood"_s, u"field_goods.wood"_s, u"field_goods.stone"_s, u"field_goods.stone"_s,
+             u"field_goods.stone"_s, u"field_goods.pottery"_s, u"field_goods.pottery"_s, u"field_goods.cloth"_s});
     QVERIFY(table.enter({u"skull"_s, u"skull"_s, u"food"_s}));
     int given = 0;
     while (match->seat() == 1) {

@@ -128,13 +128,11 @@ double difference(const Lab &one, const Lab &other)
     const double turn = 1 - 0.17 * std::cos((hue - 30) * kDegree) + 0.24 * std::cos(2 * hue * kDegree)
         + 0.32 * std::cos((3 * hue + 6) * kDegree) - 0.20 * std::cos((4 * hue - 63) * kDegree);
 
-    const double byLightness =
-        (other.l - one.l) / (1 + 0.015 * lightness * lightness / std::sqrt(20 + lightness * lightness));
+    const double byLightness = (other.l - one.l) / (1 + 0.015 * lightness * lightness / std::sqrt(20 + lightness * lightness));
     const double byChroma = (chromaOther - chromaOne) / (1 + 0.045 * chroma);
-    const double byHue = 2 * std::sqrt(chromaOne * chromaOther)
-        * std::sin(hueStep(hueOne, hueOther, isGrey) / 2 * kDegree) / (1 + 0.015 * chroma * turn);
-    const double rotation =
-        -2 * seventh(chroma) * std::sin(60 * std::exp(-std::pow((hue - 275) / 25, 2)) * kDegree);
+    const double byHue = 2 * std::sqrt(chromaOne * chromaOther) * std::sin(hueStep(hueOne, hueOther, isGrey) / 2 * kDegree)
+        / (1 + 0.015 * chroma * turn);
+    const double rotation = -2 * seventh(chroma) * std::sin(60 * std::exp(-std::pow((hue - 275) / 25, 2)) * kDegree);
     return std::sqrt(byLightness * byLightness + byChroma * byChroma + byHue * byHue + rotation * byChroma * byHue);
 }
 

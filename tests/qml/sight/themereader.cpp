@@ -49,8 +49,8 @@ void ThemeReader::setMode(const QString &mode)
 QColor ThemeReader::color(const QString &role)
 {
     QVariant color;
-    QMetaObject::invokeMethod(m_reader.get(), "read", Q_RETURN_ARG(QVariant, color),
-                              Q_ARG(QVariant, role.section(u' ', 0, 0)), Q_ARG(QVariant, role.section(u' ', 1)));
+    QMetaObject::invokeMethod(m_reader.get(), "read", Q_RETURN_ARG(QVariant, color), Q_ARG(QVariant, role.section(u' ', 0, 0)),
+                              Q_ARG(QVariant, role.section(u' ', 1)));
     return color.value<QColor>();
 }
 

@@ -157,8 +157,8 @@ private slots:
                 for (const char *ground : {"wood", "woodLight", "woodPale"})
                     QTest::addRow("%s: peg of %s on %s", qPrintable(mode), qPrintable(good), ground)
                         << mode << "peg " + good << "holeDeep" << ground;
-                QTest::addRow("%s: share of %s", qPrintable(mode), qPrintable(good))
-                    << mode << "peg " + good << "inkSoft" << "paper";
+                QTest::addRow("%s: share of %s", qPrintable(mode), qPrintable(good)) << mode << "peg " + good << "inkSoft"
+                                                                                     << "paper";
             }
             for (int colour = 0; colour < 4; ++colour)
                 for (const char *ground : {"paper", "paperSunk", "table", "wood", "tile 0", "tile 1"})
