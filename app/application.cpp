@@ -213,6 +213,11 @@ void Application::learnFrom(const std::vector<storage::MatchId> &matches)
         });
 }
 
+QString Application::gameIcon(const QString &game) const
+{
+    return QString::fromLatin1(gameTable(game.toStdString()).icon);
+}
+
 QString Application::game() const
 {
     return idOf(m_agreement->game());

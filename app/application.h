@@ -147,6 +147,8 @@ public:
     /// Takes over what `arrival` looks at, or keeps ours where both went on; then that match is open. False, and refused()
     /// said why, when it cannot be done; nothing was changed then.
     Q_INVOKABLE bool takeOver(bool theirs);
+    /// The picture that stands for a game, see Icon.
+    Q_INVOKABLE QString gameIcon(const QString &game) const;
     /// Tries the database again after a problem.
     Q_INVOKABLE void tryAgain();
     /// The same where the database is gone and copies of it are not: with an empty one. The copies stay.

@@ -1,37 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "model/catalog.h"
 
-#include "model/bronze/game.h"
-#include "model/core/matchof.h"
-#include "model/core/schema.h"
-#include "model/core/simulate.h"
-#include "model/nations/game.h"
+#include "model/games.h"
 
 #include <array>
 
 namespace pegsheet {
 
-namespace {
-
-template <Game G>
-GameEntry entry()
-{
-    return {&G::info(),
-            [](const Setup &setup, MaybeRefusal &refusal) -> std::unique_ptr<Match> { return MatchOf<G>::start(setup, refusal); },
-            &MatchOf<G>::restore,
-            &refusesSimulation<G>,
-            &simulateMatch<G>,
-            &gameSchema<G>};
-}
-
-} // namespace
+#define GAME(game)                                                                                                                 \
+    namespace game {                                                                                                               \
+    GameEntry entry();                                                                                                             \
+    }
+PEGSHEET_GAMES(GAME)
+#undef GAME
 
 std::span<const GameEntry> catalog()
 {
-    static const std::array kGames{
-        entry<bronze::Bronze>(),
-        entry<nations::Nations>(),
-    };
+#define GAME(game) game::entry(),
+    static const std::array kGames{PEGSHEET_GAMES(GAME)};
+#undef GAME
     return kGames;
 }
 

@@ -10,7 +10,7 @@
 
 namespace pegsheet {
 
-/// What the catalogue knows of a game. Adding a game is one line in catalog.cpp.
+/// What the catalogue knows of a game. A game's own is what its entry() returns: see entryOf().
 struct GameEntry
 {
     const GameInfo *info = nullptr;

@@ -17,6 +17,8 @@ labelsOf() {
     model/core/* | model/*.* | matches/*) echo 'model/.*|matches' ;;
     model/*/*) echo "$(dirname "${1#tests/}")|app/$(basename "$(dirname "$1")")" ;;
     storage/*) echo 'storage|app/session' ;;
+    app/*/text/*) echo 'app/text|app/bronze|app/nations' ;;
+    app/*/library/*) echo 'app/library|app/nations' ;;
     app/bronze/* | app/nations/* | app/cli/* | app/export/* | app/text/* | app/library/* | app/share/*) dirname "${1#tests/}" ;;
     app/match/*) echo 'app/bronze|app/nations' ;;
     app/*) echo 'app/session|app/window' ;;

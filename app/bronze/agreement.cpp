@@ -2,7 +2,7 @@
 #include "app/bronze/agreement.h"
 
 #include "app/bronze/handbook.h"
-#include "app/text/bronzetext.h"
+#include "app/bronze/text/bronzetext.h"
 #include "model/bronze/rules.h"
 #include "model/core/enums.h"
 

@@ -65,6 +65,15 @@ std::unique_ptr<Agreement> agreement(const Settings::Read &read, const Settings:
     return std::make_unique<BronzeAgreement>(read, write, nullptr);
 }
 
+QStringList firstPages(QSize window)
+{
+    if (!isWide(window))
+        return {QStringLiteral("MatchPage"), QStringLiteral("match/CompactMatch"), QStringLiteral("match/CompactTurn"),
+                QStringLiteral("match/HalvesView"), QStringLiteral("match/Buildings")};
+    return {QStringLiteral("MatchPage"), QStringLiteral("match/WideMatch"),
+            window.width() > window.height() ? QStringLiteral("match/WideBody") : QStringLiteral("match/ActingBody")};
+}
+
 } // namespace
 
 const GameTable &bronzeTable()
@@ -77,7 +86,12 @@ const GameTable &bronzeTable()
                                       &sit,
                                       &agreement,
                                       &bronzeScoreSheet,
-                                      "qrc:/qt/qml/Pegsheet/Bronze/"};
+                                      "qrc:/qt/qml/Pegsheet/Bronze/",
+                                      &plainRounds,
+                                      nullptr,
+                                      nullptr,
+                                      "greatPyramid",
+                                      &firstPages};
     return kTable;
 }
 

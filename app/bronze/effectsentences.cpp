@@ -2,7 +2,7 @@
 // What came of a move, in phrases.
 #include "app/bronze/phrases.h"
 #include "app/bronze/sentences.h"
-#include "app/text/bronzetext.h"
+#include "app/bronze/text/bronzetext.h"
 #include "model/bronze/rules.h"
 #include "model/core/overload.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/bronze/handbook.h"
 
+#include "app/bronze/text/bronzetext.h"
 #include "app/bronze/words.h"
-#include "app/text/bronzetext.h"
 
 #include <QCoreApplication>
 #include <QVariantMap>

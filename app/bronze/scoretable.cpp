@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/bronze/scoretable.h"
 
+#include "app/bronze/text/bronzetext.h"
 #include "app/bronze/words.h"
-#include "app/text/bronzetext.h"
 #include "app/text/errortext.h"
 #include "model/bronze/scoring.h"
 

@@ -4,7 +4,7 @@
 
 #include "app/bronze/handbook.h"
 #include "app/bronze/sentences.h"
-#include "app/text/bronzetext.h"
+#include "app/bronze/text/bronzetext.h"
 #include "model/bronze/rules.h"
 
 #include <bit>

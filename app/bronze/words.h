@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "app/text/bronzetext.h"
+#include "app/bronze/text/bronzetext.h"
 #include "model/bronze/tables.h"
 #include "model/core/enums.h"
 

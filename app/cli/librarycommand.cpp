@@ -10,7 +10,7 @@ namespace pegsheet::cli {
 namespace {
 
 constexpr const char *kRecordHelp = R"(A record is one JSON object:
-  {"game":"nations","edition":"","language":"en","kind":"wonder","age":2,"name":"…","fields":{…}}
+  {"game":"…","edition":"","language":"en","kind":"wonder","age":2,"name":"…","fields":{…}}
 What is not known, or makes no difference, is left out; the same record is never kept twice.)";
 
 void addId(CLI::App &command, const char *name, std::int64_t &id, const char *description)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/export/bgstats.h"
 
+#include "model/catalog.h"
+
 #include <QDateTime>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -18,9 +20,6 @@ namespace {
 constexpr QLatin1String kSource("Pegsheet");
 // Of our names; version 5 as RFC 4122 has it.
 const QUuid kNames(QStringLiteral("{2f0d7a3e-6a51-4c1e-9f0b-7e5d1c40b6a8}"));
-
-// As the fact sheets give them; no number is better than a wrong one.
-constexpr std::pair<std::string_view, int> kBggIds[]{{"nations", 157809}};
 
 QJsonObject gameOf(const Result &result)
 {
@@ -56,10 +55,8 @@ QString utcText(std::int64_t seconds)
 
 int bggIdOf(std::string_view game)
 {
-    for (const auto &[id, number] : kBggIds)
-        if (id == game)
-            return number;
-    return 0;
+    const GameEntry *entry = findGame(game);
+    return entry == nullptr ? 0 : entry->info->boardGameGeek;
 }
 
 QString sourcePlayerId(const std::string &name, int before)

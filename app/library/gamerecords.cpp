@@ -1,13 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/library/gamerecords.h"
 
-#include "app/library/nationsrecords.h"
 #include "model/catalog.h"
 #include "model/core/fields.h"
+#include "model/games.h"
 
 #include <algorithm>
 
 namespace pegsheet {
+
+#define GAME(game)                                                                                                                 \
+    namespace game {                                                                                                               \
+    GameRecords records();                                                                                                         \
+    }
+PEGSHEET_GAMES(GAME)
+#undef GAME
 
 namespace {
 
@@ -84,7 +91,13 @@ MaybeRefusal refusesFields(const Object &fields, const RecordKind &kind)
 
 std::span<const GameRecords> gameRecords()
 {
-    static const std::vector<GameRecords> kGames{nations::records()};
+    static const std::vector<GameRecords> kGames = [] {
+#define GAME(game) game::records(),
+        std::vector<GameRecords> games{PEGSHEET_GAMES(GAME)};
+#undef GAME
+        std::erase_if(games, [](const GameRecords &game) { return game.kinds.empty(); });
+        return games;
+    }();
     return kGames;
 }
 

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-/// What a game says of the records it asks for. Adding one is a line in gamerecords.cpp.
+/// What a game says of the records it asks for: what records() in its namespace returns, without kinds where it asks for none.
 namespace pegsheet {
 
 /// What may stand under one key of a record.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/library/recordtext.h"
 
-#include "app/library/nationscardtext.h"
+#include "app/match/gametable.h"
 #include "app/text/sentence.h"
 #include "storage/json.h"
 
@@ -37,7 +37,8 @@ QString plainSays(const Record &record)
 
 const RecordWording *findWording(std::string_view game)
 {
-    return game == nationsWording().game ? &nationsWording() : nullptr;
+    const auto words = gameTable(game).cards;
+    return words == nullptr ? nullptr : &words();
 }
 
 QString recordTitle(const Record &record)

@@ -1,15 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/match/gametable.h"
 
-#include "app/bronze/atthetable.h"
 #include "app/match/tablematch.h"
-#include "app/nations/atthetable.h"
 #include "model/core/notation.h"
+#include "model/games.h"
 
 #include <algorithm>
 #include <array>
 
 namespace pegsheet::app {
+
+#define GAME(game) const GameTable &game##Table();
+PEGSHEET_GAMES(GAME)
+#undef GAME
+
+bool isWide(QSize window)
+{
+    constexpr QSize kWide(600, 480);
+    return window.width() >= kWide.width() && window.height() >= kWide.height();
+}
 
 int endOfTurn(const TurnShape &turn, const Match &line, int place)
 {
@@ -54,10 +63,9 @@ const GameTable &plainTable()
 
 std::span<const GameTable *const> gameTables()
 {
-    static const std::array kTables{
-        &bronzeTable(),
-        &nationsTable(),
-    };
+#define GAME(game) &game##Table(),
+    static const std::array kTables{PEGSHEET_GAMES(GAME)};
+#undef GAME
     return kTables;
 }
 

@@ -9,13 +9,15 @@
 #include "app/session.h"
 #include "model/core/match.h"
 
-#include <QString>
+#include <QSize>
+#include <QStringList>
 #include <memory>
 #include <span>
 #include <string_view>
 
 namespace pegsheet::app {
 
+struct RecordWording;
 class TableMatch;
 
 /// How dice come to the match: typed in from real ones, the last faces of a turn or each roll of it, or rolled by the app.
@@ -43,7 +45,7 @@ struct TurnShape
 /// Where the turn of that move of a line ends; its length where it does not.
 [[nodiscard]] int endOfTurn(const TurnShape &turn, const Match &line, int place);
 
-/// What the window asks of a game. Adding a game is one line in gametable.cpp.
+/// What the window asks of a game: what <game>Table() returns, by the name of its folder.
 struct GameTable
 {
     std::string_view game;
@@ -60,7 +62,14 @@ struct GameTable
     const RoundWords &(*rounds)() = &plainRounds; ///< what round() counts
     /// Gives the match what the card library knows; null where its moves hold no cards.
     void (*takeCards)(TableMatch &match, UseCards use) = nullptr;
+    const RecordWording &(*cards)() = nullptr; ///< the words of its cards; null where it has none
+    const char *icon = "dice";                 ///< the picture that stands for it, see Icon
+    /// Which of its pages a match needs first in a window of that size, see firstPages().
+    QStringList (*firstPages)(QSize window) = nullptr;
 };
+
+/// Whether a match has room for more than one column: as Theme.compactBelow and Theme.lowBelow part windows.
+[[nodiscard]] bool isWide(QSize window);
 
 /// In the order they are offered.
 [[nodiscard]] std::span<const GameTable *const> gameTables();

@@ -92,7 +92,7 @@ private:
     History::Use m_use;
     MarkOf m_markOf;
     QString m_player;
-    QString m_rules; ///< game and variant, "bronze/late"
+    QString m_rules; ///< game and variant, with a slash between them
     QVariantList m_players;
     QVariantList m_ruleSets;
     int m_matches = 0;

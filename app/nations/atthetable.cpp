@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/nations/atthetable.h"
 
+#include "app/nations/library/nationscardtext.h"
 #include "app/nations/nationsagreement.h"
 #include "app/nations/nationslibrarycards.h"
 #include "app/nations/nationsmatch.h"
@@ -74,6 +75,11 @@ std::unique_ptr<Agreement> agreement(const Settings::Read &read, const Settings:
     return std::make_unique<NationsAgreement>(read, write, nullptr);
 }
 
+QStringList firstPages(QSize window)
+{
+    return {QStringLiteral("MatchPage"), isWide(window) ? QStringLiteral("match/WideMatch") : QStringLiteral("match/CompactMatch")};
+}
+
 } // namespace
 
 const GameTable &nationsTable()
@@ -88,7 +94,10 @@ const GameTable &nationsTable()
                                       &nationsScoreSheet,
                                       "qrc:/qt/qml/Pegsheet/Nations/",
                                       &nationsAges,
-                                      &takeNationsCards};
+                                      &takeNationsCards,
+                                      &nationsWording,
+                                      "temple",
+                                      &firstPages};
     return kTable;
 }
 

@@ -2,7 +2,7 @@
 #include "app/nations/nationsagreement.h"
 
 #include "app/nations/nationshandbook.h"
-#include "app/text/nationstext.h"
+#include "app/nations/text/nationstext.h"
 #include "model/nations/rules.h"
 
 #include <algorithm>

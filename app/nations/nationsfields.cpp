@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/nations/nationsfields.h"
 
-#include "app/text/nationstext.h"
+#include "app/nations/text/nationstext.h"
 #include "app/values.h"
 #include "model/nations/correction.h"
 

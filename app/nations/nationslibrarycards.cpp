@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/nations/nationslibrarycards.h"
 
-#include "app/library/nationsrecords.h"
+#include "app/nations/library/nationsrecords.h"
 #include "app/nations/nationsmatch.h"
 #include "app/text/language.h"
 

@@ -2,7 +2,7 @@
 #include "app/nations/nationssheet.h"
 
 #include "app/nations/nationswords.h"
-#include "app/text/nationstext.h"
+#include "app/nations/text/nationstext.h"
 #include "model/nations/listed.h"
 #include "model/nations/scoring.h"
 

@@ -2,7 +2,7 @@
 #include "app/nations/nationstile.h"
 
 #include "app/nations/nationswords.h"
-#include "app/text/nationstext.h"
+#include "app/nations/text/nationstext.h"
 #include "model/nations/state.h"
 
 namespace pegsheet::app {

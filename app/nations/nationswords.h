@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "app/text/nationstext.h"
+#include "app/nations/text/nationstext.h"
 #include "model/core/enums.h"
 #include "model/nations/state.h"
 

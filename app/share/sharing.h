@@ -27,7 +27,7 @@ class Sharing : public QObject
     Q_PROPERTY(bool whole READ whole WRITE setWhole NOTIFY changed FINAL)
     /// How many moves are new since then; 0 where nothing was shown or taken over before, so that only the whole is of use.
     Q_PROPERTY(int newMoves READ newMoves NOTIFY changed FINAL)
-    /// "The Bronze Age", "Ada, Ben", "Round 8 · Ben's turn", and how many moves there are.
+    /// The game, "Ada, Ben", "Round 8 · Ben's turn", and how many moves there are.
     Q_PROPERTY(QString gameName READ gameName NOTIFY changed FINAL)
     Q_PROPERTY(QString names READ names NOTIFY changed FINAL)
     Q_PROPERTY(QString standing READ standing NOTIFY changed FINAL)

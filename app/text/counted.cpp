@@ -47,7 +47,7 @@ constexpr std::array kCounted{
     Counted{"coins", QT_TRANSLATE_N_NOOP("Counted", "%n coin(s)")},
     //: How many stones of the pegboard
     Counted{"stones", QT_TRANSLATE_N_NOOP("Counted", "%n stone(s)")},
-    //: How many ships (Late Bronze Age)
+    //: How many ships
     Counted{"ships", QT_TRANSLATE_N_NOOP("Counted", "%n ship(s)")},
     //: Goods that were earned and for which the pegboard had no hole left
     Counted{"goodsWithoutHole", QT_TRANSLATE_N_NOOP("Counted", "%n good(s) found no hole")},
@@ -55,34 +55,34 @@ constexpr std::array kCounted{
     Counted{"coinsLost", QT_TRANSLATE_N_NOOP("Counted", "%n coin(s) too many")},
     //: Part of a sentence, at its end: "5 coins are missing"
     Counted{"coinsMissing", QT_TRANSLATE_N_NOOP("Counted", "%n coin(s) is/are missing")},
-    //: Dice of a colour that a tile brings (Nations)
+    //: Dice of a colour that a tile brings
     Counted{"whiteDice", QT_TRANSLATE_N_NOOP("Counted", "%n white die/dice")},
-    //: Dice of a colour that a tile brings (Nations)
+    //: Dice of a colour that a tile brings
     Counted{"blueDice", QT_TRANSLATE_N_NOOP("Counted", "%n blue die/dice")},
-    //: Dice of a colour that a tile brings (Nations)
+    //: Dice of a colour that a tile brings
     Counted{"orangeDice", QT_TRANSLATE_N_NOOP("Counted", "%n orange die/dice")},
-    //: Dice of a colour that a tile brings (Nations)
+    //: Dice of a colour that a tile brings
     Counted{"redDice", QT_TRANSLATE_N_NOOP("Counted", "%n red die/dice")},
-    //: Chits of a kind that a tile brings (Nations; the German rules say "Marker")
+    //: Chits of a kind that a tile brings (of a game whose German rules say "Marker")
     Counted{"stoneChits", QT_TRANSLATE_N_NOOP("Counted", "%n stone chit(s)")},
-    //: Chits of a kind that a tile brings (Nations; the German rules say "Marker")
+    //: Chits of a kind that a tile brings (of a game whose German rules say "Marker")
     Counted{"goldChits", QT_TRANSLATE_N_NOOP("Counted", "%n gold chit(s)")},
-    //: Chits of a kind that a tile brings (Nations; the German rules say "Marker")
+    //: Chits of a kind that a tile brings (of a game whose German rules say "Marker")
     Counted{"bookChits", QT_TRANSLATE_N_NOOP("Counted", "%n book chit(s)")},
-    //: Chits of a kind that a tile brings (Nations; the German rules say "Marker")
+    //: Chits of a kind that a tile brings (of a game whose German rules say "Marker")
     Counted{"foodChits", QT_TRANSLATE_N_NOOP("Counted", "%n food chit(s)")},
-    //: Chits of a kind that a tile brings (Nations; the German rules say "Marker")
+    //: Chits of a kind that a tile brings (of a game whose German rules say "Marker")
     Counted{"strengthChits", QT_TRANSLATE_N_NOOP("Counted", "%n strength chit(s)")},
-    //: Chits of a kind that a tile brings (Nations; the German rules say "Wurfwiederholung")
+    //: Chits of a kind that a tile brings (of a game whose German rules say "Wurfwiederholung")
     Counted{"rerollChits", QT_TRANSLATE_N_NOOP("Counted", "%n reroll chit(s)")},
     Counted{"stoneShown", QT_TRANSLATE_N_NOOP("Counted", "%n stone(s)")},
-    //: What dice and chits show (Nations)
+    //: What dice and chits show
     Counted{"goldShown", QT_TRANSLATE_N_NOOP("Counted", "%n gold")},
-    //: What dice and chits show (Nations)
+    //: What dice and chits show
     Counted{"bookShown", QT_TRANSLATE_N_NOOP("Counted", "%n book(s)")},
-    //: What dice and chits show (Nations)
+    //: What dice and chits show
     Counted{"foodShown", QT_TRANSLATE_N_NOOP("Counted", "%n food")},
-    //: What dice and chits show (Nations)
+    //: What dice and chits show
     Counted{"strengthShown", QT_TRANSLATE_N_NOOP("Counted", "%n strength")},
     //: Part of a sentence: "a match of 2 players"
     Counted{"players", QT_TRANSLATE_N_NOOP("Counted", "%n player(s)")},

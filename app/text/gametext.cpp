@@ -1,19 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/text/gametext.h"
 
-#include "app/text/bronzetext.h"
-#include "app/text/nationstext.h"
+#include "model/games.h"
 
 #include <array>
 
 namespace pegsheet {
 
+#define GAME(game)                                                                                                                 \
+    namespace game {                                                                                                               \
+    GameText gameText();                                                                                                           \
+    }
+PEGSHEET_GAMES(GAME)
+#undef GAME
+
 std::span<const GameText> gameTexts()
 {
-    static constexpr std::array kGames{
-        GameText{"bronze", &bronze::gameName, &bronze::sentences, &bronze::termText, &bronze::scoreName},
-        GameText{"nations", &nations::gameName, &nations::sentences, &nations::termText, &nations::scoreName},
-    };
+#define GAME(game) game::gameText(),
+    static const std::array kGames{PEGSHEET_GAMES(GAME)};
+#undef GAME
     return kGames;
 }
 

@@ -10,7 +10,7 @@
 
 namespace pegsheet {
 
-/// The words of a game. Adding a game is one line in gametext.cpp.
+/// The words of a game: what gameText() in its namespace returns.
 struct GameText
 {
     std::string_view game;       ///< its id; codes of the game begin with it and a dot

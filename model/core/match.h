@@ -30,14 +30,15 @@ struct OptionInfo
 /// What a game is, before any match of it.
 struct GameInfo
 {
-    std::string_view id;   ///< stable key ("bronze"), never translated
+    std::string_view id;   ///< stable key, never translated
     std::string_view name; ///< the printed English title
     int rulesVersion = 1;  ///< raised when the same log may lead to another state or score
     int minPlayers = 1;
     int maxPlayers = 4;
     std::vector<std::string_view> variants; ///< the first is the default
     std::vector<OptionInfo> options;
-    Object simulated{}; ///< options with which the random player plays unless others are given
+    Object simulated{};    ///< options with which the random player plays unless others are given
+    int boardGameGeek = 0; ///< its number there; 0 where none is known for certain
 };
 
 /// The set-up as it is kept: the variant named, options at their default left out, so that the same

@@ -11,7 +11,7 @@ namespace pegsheet {
 /// Why something is not possible: a stable code and the values its sentence needs.
 ///
 /// The words live in `app` (errortext.cpp), one template a code and language. Codes begin with the
-/// space they belong to: `input.`, `storage.`, `share.` or a game's (`bronze.`); once published they
+/// space they belong to: `input.`, `storage.`, `share.` or a game's, by its id; once published they
 /// never change their meaning. Values are numbers or identifiers ("coinage"), never sentences.
 struct Refusal
 {

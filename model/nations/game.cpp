@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "model/nations/game.h"
 
+#include "model/entry.h"
+
 namespace pegsheet::nations {
 
 const GameInfo &Nations::info()
@@ -11,6 +13,14 @@ const GameInfo &Nations::info()
 MaybeRefusal Nations::refusesSimulation()
 {
     return library() == nullptr ? MaybeRefusal(Refusal{"nations.noLibrary", {}}) : std::nullopt;
+}
+
+GameEntry entry();
+
+// For the catalogue, see model/games.h.
+GameEntry entry()
+{
+    return entryOf<Nations>();
 }
 
 } // namespace pegsheet::nations

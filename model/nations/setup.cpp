@@ -69,7 +69,8 @@ const GameInfo &gameInfo()
     static const GameInfo kInfo{"nations", "Nations: The Dice Game",
                                 2,         1,
                                 kMaxSeats, {"base"},
-                                options(), {{"depth", nameOf(Depth::Full)}, {"offer", true}}};
+                                options(), {{"depth", nameOf(Depth::Full)}, {"offer", true}},
+                                157809};
     return kInfo;
 }
 

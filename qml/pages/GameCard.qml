@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import QtQuick
+import Pegsheet.App
 import Pegsheet.Theme
 import Pegsheet.Icons
 import Pegsheet.Controls
@@ -25,7 +26,7 @@ Touchable {
     Icon {
         x: 14
         anchors.verticalCenter: parent.verticalCenter
-        name: GameIcons.of(root.game)
+        name: App.gameIcon(root.game)
         size: 28
         color: Theme.coin
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import QtQuick
+import Pegsheet.App
 import Pegsheet.Theme
 import Pegsheet.Icons
 import Pegsheet.Controls
@@ -50,7 +51,7 @@ Touchable {
     Icon {
         x: 14
         y: content.y + Theme.gapSmall
-        name: GameIcons.of(root.game)
+        name: App.gameIcon(root.game)
         size: 22
         color: Theme.inkSoft
     }

@@ -2,7 +2,7 @@
 // Bad cards from other tablets: each is a card of its game or refused with a reason.
 #include "app/library/librarycodes.h"
 #include "app/library/libraryfile.h"
-#include "app/library/nationsrecords.h"
+#include "app/nations/library/nationsrecords.h"
 #include "model/core/codetext.h"
 #include "model/core/random.h"
 #include "tests/fuzz/cardbytes.h"

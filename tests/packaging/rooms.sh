@@ -55,9 +55,13 @@ forbid "the view stores nothing" '^qml/.*\.qml$' '^import +QtQuick\.LocalStorage
 
 # A game is a folder of the model. It knows the core, never another game, and only the catalogue knows it.
 mapfile -t games < <(printf '%s\n' "${files[@]}" | sed -n 's|^model/\([^/]*\)/.*|\1|p' | grep -vx core | sort -u)
+gamesOr=$(IFS='|' && printf '%s' "${games[*]}")
 for game in "${games[@]}"; do
     forbid "the core knows no game" "^model/core/" "^$include\"model/$game/"
-    forbid "only the catalogue names the games" "^model/[^/]+$" "^$include\"model/$game/" "model/catalog\.cpp:.*"
+    named=$(printf '%s\n' "${files[@]}" |
+        grep -E '^(app|qml|storage|model)/.*(\.(h|cpp|qml)|CMakeLists\.txt)$' | grep -vE "^((app|qml|model)/($gamesOr)/|model/games\.h$)" |
+        xargs -rd '\n' grep -HnIiw -e "$game" --)
+    [ -z "$named" ] || breach "a game is named in its own folders and in model/games.h" "$named"
     for other in "${games[@]}"; do
         [ "$game" = "$other" ] && continue
         forbid "$game knows nothing of $other" "^(model|app|qml)/$game/" \

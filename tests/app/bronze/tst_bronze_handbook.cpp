@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The rules at hand: everything of the rules in play is explained in every language, and nothing else.
 #include "app/bronze/handbook.h"
-#include "app/text/bronzetext.h"
+#include "app/bronze/text/bronzetext.h"
 #include "app/text/language.h"
 #include "tests/model/bronze/table.h"
 #include "tests/model/seats.h"

@@ -2,7 +2,7 @@
 // The records of Nations: what is known of the box, and what matches bring. Tiles that no source shows are called made up.
 #include "app/library/cardlibrary.h"
 #include "app/library/librarycodes.h"
-#include "app/library/nationsrecords.h"
+#include "app/nations/library/nationsrecords.h"
 #include "model/catalog.h"
 #include "tests/model/nations/facts.h"
 #include "tests/registry.h"

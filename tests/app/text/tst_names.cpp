@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Everything on the table has its name in every language.
-#include "app/text/bronzetext.h"
+#include "app/bronze/text/bronzetext.h"
 #include "app/text/gametext.h"
 #include "app/text/language.h"
 #include "model/bronze/rules.h"

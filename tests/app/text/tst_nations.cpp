@@ -2,9 +2,9 @@
 // What the table reads when nations refuses something: each code in a situation where it is given, with all its values.
 #include "tests/model/nations/table.h"
 
+#include "app/nations/text/nationstext.h"
 #include "app/text/errortext.h"
 #include "app/text/language.h"
-#include "app/text/nationstext.h"
 #include "tests/registry.h"
 
 #include <QtTest>

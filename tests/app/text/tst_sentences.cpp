@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Every code of the sources has its sentence, in every language, made of parts that exist.
-#include "app/text/bronzetext.h"
+#include "app/bronze/text/bronzetext.h"
+#include "app/nations/text/nationstext.h"
 #include "app/text/errortext.h"
 #include "app/text/gametext.h"
 #include "app/text/language.h"
-#include "app/text/nationstext.h"
 #include "tests/places.h"
 #include "tests/registry.h"
 

@@ -2,7 +2,7 @@
 // The card library behind the window. What no source shows is called made up.
 #include "app/application.h"
 #include "app/export/restoring.h"
-#include "app/library/nationsrecords.h"
+#include "app/nations/library/nationsrecords.h"
 #include "app/nations/nationslibrarycards.h"
 #include "app/session.h"
 #include "app/share/matchfile.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "app/library/nationsrecords.h"
+#include "app/nations/library/nationsrecords.h"
 #include "qml/modules.h"
 #include "qml/theme/applicationfont.h"
 #include "tests/qml/pages/faults.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "app/text/nationstext.h"
+#include "app/nations/text/nationstext.h"
 
 #include <QCoreApplication>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "app/text/sentence.h"
+#include "app/text/gametext.h"
 
 #include <QString>
 
@@ -12,6 +12,8 @@
 /// alone or in quotes, never to be declined.
 namespace pegsheet::nations {
 
+/// What all games are asked for.
+[[nodiscard]] GameText gameText();
 [[nodiscard]] QString gameName();
 /// A line of the score ("famine") or an age within it ("age2"); anything else, such as a tile, is its own name.
 [[nodiscard]] QString scoreName(std::string_view what);

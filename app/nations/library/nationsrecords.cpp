@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "app/library/nationsrecords.h"
+#include "app/nations/library/nationsrecords.h"
 
 #include "model/core/fields.h"
 #include "model/nations/seencards.h"

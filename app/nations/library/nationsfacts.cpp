@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What is known of Nations: The Dice Game without its box. Names, dice and numbers that no source gives are left out.
-#include "app/library/nationsrecords.h"
+#include "app/nations/library/nationsrecords.h"
 
 namespace pegsheet::nations {
 

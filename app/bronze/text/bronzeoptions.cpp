@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "app/text/bronzetext.h"
+#include "app/bronze/text/bronzetext.h"
 
 #include <QCoreApplication>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "app/library/nationscardtext.h"
+#include "app/nations/library/nationscardtext.h"
 
-#include "app/library/nationsrecords.h"
-#include "app/text/nationstext.h"
+#include "app/nations/library/nationsrecords.h"
+#include "app/nations/text/nationstext.h"
 
 #include <QCoreApplication>
 #include <algorithm>

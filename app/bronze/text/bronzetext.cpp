@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "app/text/bronzetext.h"
+#include "app/bronze/text/bronzetext.h"
 
 #include <QCoreApplication>
 
@@ -191,6 +191,11 @@ QString named(std::string_view id, QString (*name)(E))
 }
 
 } // namespace
+
+GameText gameText()
+{
+    return {"bronze", &gameName, &sentences, &termText, &scoreName};
+}
 
 QString gameName()
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "app/text/nationstext.h"
+#include "app/nations/text/nationstext.h"
 
 #include <QCoreApplication>
 
@@ -231,6 +231,11 @@ QString wordIn(std::initializer_list<std::string_view> kinds, std::string_view i
 }
 
 } // namespace
+
+GameText gameText()
+{
+    return {"nations", &gameName, &sentences, &termText, &scoreName};
+}
 
 QString gameName()
 {

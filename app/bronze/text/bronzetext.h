@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "app/text/sentence.h"
+#include "app/text/gametext.h"
 #include "model/bronze/correction.h"
 #include "model/bronze/state.h"
 #include "model/bronze/yield.h"
@@ -15,6 +15,8 @@
 /// label ("Wood", "4th city"), made to stand alone or in quotes, never to be declined.
 namespace pegsheet::bronze {
 
+/// What all games are asked for.
+[[nodiscard]] GameText gameText();
 [[nodiscard]] QString gameName();
 [[nodiscard]] QString variantName(Variant variant);
 [[nodiscard]] QString goodName(Good good);
