@@ -48,7 +48,7 @@ public:
     [[nodiscard]] bool shown() const { return m_view.shown; }
     [[nodiscard]] QString face() const;
     [[nodiscard]] QString faceName() const;
-    [[nodiscard]] bool cancel() const { return m_view.letGo; }
+    [[nodiscard]] bool letGo() const { return m_view.letGo; }
     [[nodiscard]] bool locked() const { return m_view.locked; }
     [[nodiscard]] bool asFood() const { return m_view.asFood; }
     [[nodiscard]] bool corrected() const { return m_view.corrected; }

@@ -8,37 +8,37 @@ set(text
 set(library
     library/bronzerecords.cpp)
 set(window
-    agreement.cpp bronze/agreement.h
-    atthetable.cpp bronze/atthetable.h
+    agreement.cpp agreement.h
+    atthetable.cpp atthetable.h
     bar.cpp
     bronzedraft.cpp
-    bronzematch.cpp bronze/bronzematch.h
-    building.cpp bronze/building.h
-    corrections.cpp bronze/corrections.h
-    deal.cpp bronze/deal.h
-    development.cpp bronze/development.h
-    die.cpp bronze/die.h
+    bronzematch.cpp bronzematch.h
+    building.cpp building.h
+    corrections.cpp corrections.h
+    deal.cpp deal.h
+    development.cpp development.h
+    die.cpp die.h
     effectsentences.cpp
-    exchange.cpp bronze/exchange.h
+    exchange.cpp exchange.h
     exchanging.cpp
-    forecast.cpp bronze/forecast.h
+    forecast.cpp forecast.h
     making.cpp
-    handbook.cpp bronze/handbook.h
-    news.cpp bronze/news.h
-    pegrow.cpp bronze/pegrow.h
-    pencil.cpp bronze/pencil.h
-    phrases.cpp bronze/phrases.h
-    purchase.cpp bronze/purchase.h
-    scoretable.cpp bronze/scoretable.h
-    sentences.cpp bronze/sentences.h
-    scorepaper.cpp bronze/scorepaper.h
-    sheet.cpp bronze/sheet.h
-    tray.cpp bronze/tray.h
+    handbook.cpp handbook.h
+    news.cpp news.h
+    pegrow.cpp pegrow.h
+    pencil.cpp pencil.h
+    phrases.cpp phrases.h
+    purchase.cpp purchase.h
+    scoretable.cpp scoretable.h
+    sentences.cpp sentences.h
+    scorepaper.cpp scorepaper.h
+    sheet.cpp sheet.h
+    tray.cpp tray.h
     traydraft.cpp
     traymoves.cpp
-    told.cpp bronze/told.h
+    told.cpp told.h
     touches.cpp
-    typedsheets.cpp bronze/typedsheets.h
+    typedsheets.cpp typedsheets.h
     typing.cpp
     views.cpp
-    words.cpp bronze/words.h)
+    words.cpp words.h)

@@ -13,36 +13,36 @@ set(cli
     ../../tests/model/nations/madeup.cpp)
 set(window
     library/nationscardtext.cpp library/nationscardtext.h
-    atthetable.cpp nations/atthetable.h
-    nationsageend.cpp nations/nationsageend.h
+    atthetable.cpp atthetable.h
+    nationsageend.cpp nationsageend.h
     nationsagenumbers.cpp
-    nationsagreement.cpp nations/nationsagreement.h
+    nationsagreement.cpp nationsagreement.h
     nationsbar.cpp
     nationscards.h
-    nationscorrections.cpp nations/nationscorrections.h
-    nationsdeal.cpp nations/nationsdeal.h
-    nationsdigits.cpp nations/nationsdigits.h
+    nationscorrections.cpp nationscorrections.h
+    nationsdeal.cpp nationsdeal.h
+    nationsdigits.cpp nationsdigits.h
     nationseffects.cpp
-    nationsfields.cpp nations/nationsfields.h
-    nationshandbook.cpp nations/nationshandbook.h
+    nationsfields.cpp nationsfields.h
+    nationshandbook.cpp nationshandbook.h
     nationskeys.cpp
-    nationslatecards.cpp nations/nationslatecards.h
-    nationslibrarycards.cpp nations/nationslibrarycards.h
-    nationsmatch.cpp nations/nationsmatch.h
+    nationslatecards.cpp nationslatecards.h
+    nationslibrarycards.cpp nationslibrarycards.h
+    nationsmatch.cpp nationsmatch.h
     nationsnames.h
-    nationspaper.cpp nations/nationspaper.h
+    nationspaper.cpp nationspaper.h
     nationspaying.cpp
     nationspencil.cpp
-    nationspicker.cpp nations/nationspicker.h
+    nationspicker.cpp nationspicker.h
     nationspickerdraft.cpp
     nationspicking.cpp
-    nationspool.cpp nations/nationspool.h
+    nationspool.cpp nationspool.h
     nationsrolling.cpp
-    nationsscores.cpp nations/nationsscores.h
-    nationssentences.cpp nations/nationssentences.h
-    nationssheet.cpp nations/nationssheet.h
+    nationsscores.cpp nationsscores.h
+    nationssentences.cpp nationssentences.h
+    nationssheet.cpp nationssheet.h
     nationsshowing.cpp
-    nationstally.cpp nations/nationstally.h
-    nationstile.cpp nations/nationstile.h
-    nationstold.cpp nations/nationstold.h
-    nationswords.cpp nations/nationswords.h)
+    nationstally.cpp nationstally.h
+    nationstile.cpp nationstile.h
+    nationstold.cpp nationstold.h
+    nationswords.cpp nationswords.h)

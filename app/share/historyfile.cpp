@@ -171,7 +171,7 @@ HistoryIntake takeIn(const std::vector<std::string_view> &matches, storage::Libr
     HistoryIntake sum;
     MatchImport importing(library);
     for (std::size_t index = 0; index < matches.size(); ++index) {
-        MatchIntake intake = takeIn(readMatch(matches[index]), keeping);
+        MatchIntake intake = takeIn(readMatch(matches[index]), importing);
         intake.index = index;
         count(sum, intake);
         if (tell)

@@ -30,6 +30,7 @@ Options optionsFor(Effort effort)
     options.setMaxNumberOfSymbols(1);
 #if PEGSHEET_ZXING >= 200
     options.setTryInvert(effort == Effort::Long);
+    options.setTextMode(ZXing::TextMode::Plain); // else control characters come as words
 #endif
     return options;
 }

@@ -10,7 +10,7 @@ namespace pegsheet {
 
 /// Picture and name of a building over its boxes, and the frame round all of it where it can be built; says where its
 /// points belong.
-class BuildingItem : public pegsheet::Ink
+class BuildingItem : public pegsheet::PaintedItem
 {
     Q_OBJECT
     QML_ELEMENT

@@ -8,7 +8,7 @@ namespace pegsheet {
 /// What stands behind the box of a development on a sheet that is only looked at: name, cost until it is owned, points,
 /// ringed once they count.
 /// (Bases have their namespace, without which Qt 6.4 tells tools nothing of them.)
-class DevelopmentItem : public pegsheet::Ink
+class DevelopmentItem : public pegsheet::PaintedItem
 {
     Q_OBJECT
     QML_ELEMENT

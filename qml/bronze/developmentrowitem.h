@@ -9,7 +9,7 @@ namespace pegsheet {
 
 /// What stands round and behind the box of a development on the acting sheet: name, effect, what is missing, cost until
 /// it is owned, points, ringed once they count; a frame where it can be bought, a bold one where it is picked.
-class DevelopmentRowItem : public pegsheet::Ink
+class DevelopmentRowItem : public pegsheet::PaintedItem
 {
     Q_OBJECT
     QML_ELEMENT

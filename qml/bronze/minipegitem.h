@@ -7,7 +7,7 @@ namespace pegsheet {
 
 /// A peg row at a glance: the picture of food or a good on its disc, the count or from what to what, a caption below
 /// where there is one, a pencil where the table corrected it. Below 36 px it is smaller.
-class MiniPegItem : public pegsheet::Ink
+class MiniPegItem : public pegsheet::PaintedItem
 {
     Q_OBJECT
     QML_ELEMENT

@@ -6,7 +6,7 @@
 namespace pegsheet {
 
 /// One figure of what a roll brings: picture and number, the reason below in up to three lines.
-class PreviewTileItem : public pegsheet::Ink
+class PreviewTileItem : public pegsheet::PaintedItem
 {
     Q_OBJECT
     QML_ELEMENT

@@ -7,7 +7,7 @@ namespace pegsheet {
 
 /// The face of a button: what it does, a picture before it where there is room, below it in a smaller hand what will come
 /// of that. Words shrink, and then rather take a second line, before they are cut.
-class ButtonItem : public pegsheet::Ink
+class ButtonItem : public pegsheet::PaintedItem
 {
     Q_OBJECT
     QML_ELEMENT

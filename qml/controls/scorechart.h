@@ -11,7 +11,7 @@ namespace pegsheet {
 
 /// Lines of numbers side by side: one a player, each with a pattern of its own and its token at the end, over numbers on the
 /// left and labels below. The marker stands anywhere between the first point and the last, with a dot on every line.
-class ScoreChart : public pegsheet::Ink
+class ScoreChart : public pegsheet::PaintedItem
 {
     Q_OBJECT
     QML_ELEMENT

@@ -17,7 +17,7 @@ Rectangle {
     readonly property bool isFlat: width >= 560
 
     // What became of saving it elsewhere.
-    signal told(string sentence)
+    signal message(string sentence)
 
     objectName: "unsavedReason"
     implicitHeight: Math.ceil(isFlat ? Math.max(sentence.height, ways.height) : sentence.height + Theme.gap + ways.height)
@@ -90,7 +90,7 @@ Rectangle {
         ignoreUnknownSignals: true
 
         function onAccepted() {
-            root.told(App.sharing.saveAs(chooser.item.selectedFile))
+            root.message(App.sharing.saveAs(chooser.item.selectedFile))
             chooser.active = false
         }
         function onRejected() { chooser.active = false }

@@ -18,7 +18,7 @@ void drawChit(QPainter *painter, const Theme &theme, int chit, const QRectF &squ
 [[nodiscard]] QString iconOfChit(int chit);
 
 /// One die.
-class Die : public pegsheet::Ink
+class Die : public pegsheet::PaintedItem
 {
     Q_OBJECT
     QML_ELEMENT
@@ -43,7 +43,7 @@ private:
 };
 
 /// One chit.
-class Chit : public pegsheet::Ink
+class Chit : public pegsheet::PaintedItem
 {
     Q_OBJECT
     QML_ELEMENT
@@ -63,7 +63,7 @@ private:
 };
 
 /// Dice and chits side by side, smaller where they would be too wide, and then one of each kind with its number.
-class PiecesItem : public pegsheet::Ink
+class PiecesItem : public pegsheet::PaintedItem
 {
     Q_OBJECT
     QML_ELEMENT

@@ -9,7 +9,7 @@ namespace pegsheet {
 
 /// A tile as it lies: paper with a thin edge where it is printed on the board, on the ground of its kind in its frame where it was
 /// bought, a hollow in the wood where none lies.
-class TileItem : public pegsheet::Ink
+class TileItem : public pegsheet::PaintedItem
 {
     Q_OBJECT
     QML_ELEMENT

@@ -9,7 +9,7 @@ namespace pegsheet {
 
 /// A drilled strip with everybody's peg: a hole a number, every fifth said below, the heads of pegs in one hole overlapping
 /// sideways, never one above the other.
-class TrackItem : public pegsheet::Ink
+class TrackItem : public pegsheet::PaintedItem
 {
     Q_OBJECT
     QML_ELEMENT

@@ -30,12 +30,12 @@ Column {
           act: () => App.exporting.save(matchId, Exporting.BggTable), early: false }
     ]
 
-    signal told(string sentence)
+    signal message(string sentence)
 
     Connections {
         target: App.exporting
 
-        function onMessage(sentence: string) { root.told(sentence) }
+        function onMessage(sentence: string) { root.message(sentence) }
     }
     Repeater {
         model: root.ways.filter(way => root.over || way.early)

@@ -29,7 +29,7 @@ FocusScope {
     signal backClicked
     signal playedOn(int place, int tip)
     // Something was done, or why it was not, in a sentence.
-    signal told(string sentence)
+    signal message(string sentence)
 
     // Closes what lies over it; false when nothing does.
     function goBack(): bool {
@@ -92,7 +92,7 @@ FocusScope {
                         width: parent.width
                         matchId: root.about.matchId ?? 0
                         over: root.over
-                        onMessage: sentence => root.told(sentence)
+                        onMessage: sentence => root.message(sentence)
                     }
                 }
                 MatchBranches {

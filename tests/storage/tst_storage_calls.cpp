@@ -41,7 +41,7 @@ constexpr std::array kDeeds{
          1},
     Deed{"what was missing",
          [](Library &library, const Folder &) {
-             library.retrySave(MatchId{1}, 1, {{someMove(1, kMoves)}, {}, kMoves + 1, kMoves + 1, Known{}, someSummary(1)});
+             library.saveUnsaved(MatchId{1}, 1, {{someMove(1, kMoves)}, {}, kMoves + 1, kMoves + 1, Known{}, someSummary(1)});
          },
          1},
     Deed{"remember", [](Library &library, const Folder &) { library.remember("a", "b"); }},

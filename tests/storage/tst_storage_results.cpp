@@ -115,7 +115,7 @@ private slots:
         Library library(folder / "a.db");
         const MatchId id = library.create("bronze", 1, setupOf({"Ada", "Ben"}), {0, false, 0, {0, 0}, {}});
         const StoredNode last = someMove(1, 0);
-        const std::int64_t revision = library.retrySave(id, 1, {{last}, {}, 1, 1, {}, over({4, 9}, {1})});
+        const std::int64_t revision = library.saveUnsaved(id, 1, {{last}, {}, 1, 1, {}, over({4, 9}, {1})});
         QCOMPARE(told(library.tallies({"", "", "", "score"})), QString("score 4×1, score 9×1"));
         library.moveHead(id, revision, 0, 1, {0, false, 0, {0, 0}, {}});
         QVERIFY(library.tallies({}).empty());

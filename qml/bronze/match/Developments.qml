@@ -19,8 +19,9 @@ ScrollArea {
 
     function showFirst() {
         for (let row = 0; row < rows.count; ++row) {
-            const item = rows.itemAt(row)
-            if (item && (item as DevelopmentRow).legal) {
+            // None while the page goes.
+            const item = rows.itemAt(row) as DevelopmentRow
+            if (item?.legal) {
                 contentY = Math.max(0, Math.min(item.y - 8, contentHeight - height))
                 return
             }

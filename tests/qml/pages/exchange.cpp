@@ -61,12 +61,21 @@ bool pickFile(Table &table, const QString &path)
     const auto clicked = [&](const char *property, const QString &wanted) {
         QQuickItem *found = nullptr;
         const auto isThere = [&] {
-            found = table.findIf(table.window()->contentItem(), [&](QQuickItem *item) {
-                return item->inherits("QQuickAbstractButton") && item->isEnabled() && item->property(property) == wanted;
-            });
+            // From Qt 6.8 on in a window of its own.
+            for (QWindow *window : QGuiApplication::topLevelWindows())
+                if (auto *shown = qobject_cast<QQuickWindow *>(window); found == nullptr && shown != nullptr && shown->isVisible())
+                    found = table.findIf(shown->contentItem(), [&](QQuickItem *item) {
+                        return item->inherits("QQuickAbstractButton") && item->isEnabled() && item->property(property) == wanted;
+                    });
             return found != nullptr;
         };
-        return QTest::qWaitFor(isThere) && table.click(found);
+        if (!QTest::qWaitFor(isThere))
+            return false;
+        if (found->window() == table.window())
+            return table.click(found);
+        QTest::mouseClick(found->window(), Qt::LeftButton, {},
+                          found->mapToScene({found->width() / 2, found->height() / 2}).toPoint());
+        return true;
     };
     return clicked("fileName", file.fileName()) && clicked("text", u"Open"_s);
 }

@@ -452,7 +452,7 @@ void PagesData::aMatchIsExported()
     QVERIFY2(choices != nullptr, qPrintable(component.errorString()));
     choices->setParentItem(table.window()->contentItem());
     choices->setZ(10);
-    QSignalSpy told(choices, SIGNAL(told(QString)));
+    QSignalSpy told(choices, SIGNAL(message(QString)));
     QVERIFY(table.click(row));
     QCOMPARE(told.count(), 1);
     if (ending.isEmpty()) {

@@ -112,8 +112,8 @@ void PagesDrafts::theMenuAndItsPagesComeBack()
     Table &again = kill();
     QVERIFY(again.find(there) != nullptr);
     again.key(Qt::Key_Escape);
-    QVERIFY(again.find(there) == nullptr);
-    QVERIFY(again.find(u"key_food"_s) != nullptr);
+    QTRY_VERIFY(again.find(there) == nullptr);
+    QTRY_VERIFY(again.find(u"key_food"_s) != nullptr);
     // And what was left stays left.
     Table &third = kill();
     QVERIFY(third.find(there) == nullptr);
@@ -155,7 +155,7 @@ void PagesDrafts::aCardHalfTypedComesBack()
     again.key(Qt::Key_Escape);
     QVERIFY(again.find(u"formBar"_s) == nullptr);
     Table &third = kill();
-    QVERIFY(third.find(u"libraryList"_s) != nullptr);
+    QTRY_VERIFY(third.find(u"libraryList"_s) != nullptr);
     QVERIFY(third.find(u"formBar"_s) == nullptr);
     // So does what was kept.
     QVERIFY(third.click(u"newCard"_s));
