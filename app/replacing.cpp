@@ -33,6 +33,7 @@ void Application::makeWaysOut()
     m_restoring = new Restoring(
         m_file, library, [this](const QString &copy) { return replaceBy(copy); },
         [this](storage::MatchId added) { learnFrom({added}); }, this);
+    connect(m_restoring, &Restoring::progressed, m_backups, &Backups::count);
     connect(m_restoring, &Restoring::imported, this, &Application::refreshMatches);
     connect(m_restoring, &Restoring::restored, m_backups, &Backups::wasSaved);
 }

@@ -17,8 +17,7 @@ labelsOf() {
     model/core/* | model/*.* | matches/*) echo 'model/.*|matches' ;;
     model/*/*) echo "$(dirname "${1#tests/}")|app/$(basename "$(dirname "$1")")" ;;
     storage/*) echo 'storage|app/session' ;;
-    app/*/text/*) echo 'app/text|app/bronze|app/nations' ;;
-    app/*/library/*) echo 'app/library|app/nations' ;;
+    app/*/text/* | app/*/library/*) echo "app/$(cut -d / -f 3 <<<"$1")|app/$(cut -d / -f 2 <<<"$1")" ;;
     app/bronze/* | app/nations/* | app/cli/* | app/export/* | app/text/* | app/library/* | app/share/*) dirname "${1#tests/}" ;;
     app/match/*) echo 'app/bronze|app/nations' ;;
     app/*) echo 'app/session|app/window' ;;

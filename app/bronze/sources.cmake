@@ -9,7 +9,7 @@ set(library
     library/bronzerecords.cpp)
 set(window
     agreement.cpp agreement.h
-    atthetable.cpp atthetable.h
+    bronzegame.cpp bronzegame.h
     bar.cpp
     bronzedraft.cpp
     bronzematch.cpp bronzematch.h
@@ -22,7 +22,7 @@ set(window
     exchange.cpp exchange.h
     exchanging.cpp
     forecast.cpp forecast.h
-    making.cpp
+    bronzematch_moves.cpp
     handbook.cpp handbook.h
     news.cpp news.h
     pegrow.cpp pegrow.h
@@ -36,9 +36,9 @@ set(window
     tray.cpp tray.h
     traydraft.cpp
     traymoves.cpp
-    told.cpp told.h
+    movedescriptions.cpp movedescriptions.h
     touches.cpp
     typedsheets.cpp typedsheets.h
     typing.cpp
-    views.cpp
+    bronzematch_views.cpp
     words.cpp words.h)

@@ -32,7 +32,7 @@ void HistoryImport::start(const QString &file)
     m_into = m_library();
     if (m_into == nullptr)
         return;
-    m_keeping.emplace(*m_into);
+    m_matches.emplace(*m_into);
     m_room.acquire(m_room.available());
     m_room.release(kReadAhead);
     m_thread.reset(QThread::create([this, file] { readAll(file); }));
@@ -102,7 +102,7 @@ void HistoryImport::store(const ReadMatch &match)
     if (m_library() != m_into)
         return stop();
     try {
-        const MatchIntake intake = takeIn(match, *m_keeping);
+        const MatchIntake intake = takeIn(match, *m_matches);
         count(m_sum, intake);
         if (intake.kept.isNew)
             m_added(intake.kept.id);
@@ -125,7 +125,7 @@ void HistoryImport::end()
 {
     m_thread->wait();
     m_thread.reset();
-    m_keeping.reset();
+    m_matches.reset();
     Q_EMIT finished();
 }
 

@@ -58,7 +58,7 @@ private:
     Exporting::Library m_library;
     Added m_added;
     std::unique_ptr<QThread> m_thread;
-    std::optional<MatchImport> m_keeping;
+    std::optional<MatchImport> m_matches;
     storage::Library *m_into = nullptr; ///< the database it began with
     HistoryIntake m_sum;
     int m_total = 0;

@@ -86,43 +86,6 @@
     </message>
 </context>
 <context>
-    <name>UnsavedQuestion</name>
-    <message>
-        <source>Leave all the same</source>
-        <extracomment>Button: leaves a match though its last moves are then lost</extracomment>
-        <translation>Trotzdem verlassen</translation>
-    </message>
-    <message>
-        <source>what is missing is lost</source>
-        <translation>was fehlt, ist dann verloren</translation>
-    </message>
-    <message>
-        <source>Save elsewhere</source>
-        <translation>Woanders sichern</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Noch einmal</translation>
-    </message>
-</context>
-<context>
-    <name>UnsavedStrip</name>
-    <message>
-        <source>Try again</source>
-        <extracomment>Button: what could not be kept is kept now, if that is possible again</extracomment>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <source>Save as a file</source>
-        <extracomment>Button: writes the match into a file of one&apos;s choice</extracomment>
-        <translation>Als Datei sichern</translation>
-    </message>
-    <message>
-        <source>Save elsewhere</source>
-        <translation>Woanders sichern</translation>
-    </message>
-</context>
-<context>
     <name>AgeEndCell</name>
     <message>
         <source>%1 → %2</source>
@@ -1461,7 +1424,7 @@ Over the correction of one thing: %1 a player, %2 a thing of the board</extracom
     </message>
     <message numerus="yes">
         <source>%n ship(s)</source>
-        <extracomment>How many ships (Late Bronze Age)</extracomment>
+        <extracomment>How many ships</extracomment>
         <translation>
             <numerusform>%n Schiff</numerusform>
             <numerusform>%n Schiffe</numerusform>
@@ -1469,7 +1432,7 @@ Over the correction of one thing: %1 a player, %2 a thing of the board</extracom
     </message>
     <message numerus="yes">
         <source>%n white die/dice</source>
-        <extracomment>Dice of a colour that a tile brings (Nations)</extracomment>
+        <extracomment>Dice of a colour that a tile brings</extracomment>
         <translation>
             <numerusform>%n weißer Würfel</numerusform>
             <numerusform>%n weiße Würfel</numerusform>
@@ -1477,7 +1440,7 @@ Over the correction of one thing: %1 a player, %2 a thing of the board</extracom
     </message>
     <message numerus="yes">
         <source>%n blue die/dice</source>
-        <extracomment>Dice of a colour that a tile brings (Nations)</extracomment>
+        <extracomment>Dice of a colour that a tile brings</extracomment>
         <translation>
             <numerusform>%n blauer Würfel</numerusform>
             <numerusform>%n blaue Würfel</numerusform>
@@ -1485,7 +1448,7 @@ Over the correction of one thing: %1 a player, %2 a thing of the board</extracom
     </message>
     <message numerus="yes">
         <source>%n orange die/dice</source>
-        <extracomment>Dice of a colour that a tile brings (Nations)</extracomment>
+        <extracomment>Dice of a colour that a tile brings</extracomment>
         <translation>
             <numerusform>%n oranger Würfel</numerusform>
             <numerusform>%n orange Würfel</numerusform>
@@ -1493,7 +1456,7 @@ Over the correction of one thing: %1 a player, %2 a thing of the board</extracom
     </message>
     <message numerus="yes">
         <source>%n red die/dice</source>
-        <extracomment>Dice of a colour that a tile brings (Nations)</extracomment>
+        <extracomment>Dice of a colour that a tile brings</extracomment>
         <translation>
             <numerusform>%n roter Würfel</numerusform>
             <numerusform>%n rote Würfel</numerusform>
@@ -1501,7 +1464,7 @@ Over the correction of one thing: %1 a player, %2 a thing of the board</extracom
     </message>
     <message numerus="yes">
         <source>%n stone chit(s)</source>
-        <extracomment>Chits of a kind that a tile brings (Nations; the German rules say &quot;Marker&quot;)</extracomment>
+        <extracomment>Chits of a kind that a tile brings (of a game whose German rules say &quot;Marker&quot;)</extracomment>
         <translation>
             <numerusform>%n Steinmarker</numerusform>
             <numerusform>%n Steinmarker</numerusform>
@@ -1509,7 +1472,7 @@ Over the correction of one thing: %1 a player, %2 a thing of the board</extracom
     </message>
     <message numerus="yes">
         <source>%n gold chit(s)</source>
-        <extracomment>Chits of a kind that a tile brings (Nations; the German rules say &quot;Marker&quot;)</extracomment>
+        <extracomment>Chits of a kind that a tile brings (of a game whose German rules say &quot;Marker&quot;)</extracomment>
         <translation>
             <numerusform>%n Goldmarker</numerusform>
             <numerusform>%n Goldmarker</numerusform>
@@ -1517,7 +1480,7 @@ Over the correction of one thing: %1 a player, %2 a thing of the board</extracom
     </message>
     <message numerus="yes">
         <source>%n book chit(s)</source>
-        <extracomment>Chits of a kind that a tile brings (Nations; the German rules say &quot;Marker&quot;)</extracomment>
+        <extracomment>Chits of a kind that a tile brings (of a game whose German rules say &quot;Marker&quot;)</extracomment>
         <translation>
             <numerusform>%n Buchmarker</numerusform>
             <numerusform>%n Buchmarker</numerusform>
@@ -1525,7 +1488,7 @@ Over the correction of one thing: %1 a player, %2 a thing of the board</extracom
     </message>
     <message numerus="yes">
         <source>%n food chit(s)</source>
-        <extracomment>Chits of a kind that a tile brings (Nations; the German rules say &quot;Marker&quot;)</extracomment>
+        <extracomment>Chits of a kind that a tile brings (of a game whose German rules say &quot;Marker&quot;)</extracomment>
         <translation>
             <numerusform>%n Nahrungsmarker</numerusform>
             <numerusform>%n Nahrungsmarker</numerusform>
@@ -1533,7 +1496,7 @@ Over the correction of one thing: %1 a player, %2 a thing of the board</extracom
     </message>
     <message numerus="yes">
         <source>%n strength chit(s)</source>
-        <extracomment>Chits of a kind that a tile brings (Nations; the German rules say &quot;Marker&quot;)</extracomment>
+        <extracomment>Chits of a kind that a tile brings (of a game whose German rules say &quot;Marker&quot;)</extracomment>
         <translation>
             <numerusform>%n Stärkemarker</numerusform>
             <numerusform>%n Stärkemarker</numerusform>
@@ -1541,7 +1504,7 @@ Over the correction of one thing: %1 a player, %2 a thing of the board</extracom
     </message>
     <message numerus="yes">
         <source>%n reroll chit(s)</source>
-        <extracomment>Chits of a kind that a tile brings (Nations; the German rules say &quot;Wurfwiederholung&quot;)</extracomment>
+        <extracomment>Chits of a kind that a tile brings (of a game whose German rules say &quot;Wurfwiederholung&quot;)</extracomment>
         <translation>
             <numerusform>%n Wurfwiederholung</numerusform>
             <numerusform>%n Wurfwiederholungen</numerusform>
@@ -1549,7 +1512,7 @@ Over the correction of one thing: %1 a player, %2 a thing of the board</extracom
     </message>
     <message numerus="yes">
         <source>%n gold</source>
-        <extracomment>What dice and chits show (Nations)</extracomment>
+        <extracomment>What dice and chits show</extracomment>
         <translation>
             <numerusform>%n Gold</numerusform>
             <numerusform>%n Gold</numerusform>
@@ -1557,7 +1520,7 @@ Over the correction of one thing: %1 a player, %2 a thing of the board</extracom
     </message>
     <message numerus="yes">
         <source>%n book(s)</source>
-        <extracomment>What dice and chits show (Nations)</extracomment>
+        <extracomment>What dice and chits show</extracomment>
         <translation>
             <numerusform>%n Buch</numerusform>
             <numerusform>%n Bücher</numerusform>
@@ -1565,7 +1528,7 @@ Over the correction of one thing: %1 a player, %2 a thing of the board</extracom
     </message>
     <message numerus="yes">
         <source>%n food</source>
-        <extracomment>What dice and chits show (Nations)</extracomment>
+        <extracomment>What dice and chits show</extracomment>
         <translation>
             <numerusform>%n Nahrung</numerusform>
             <numerusform>%n Nahrung</numerusform>
@@ -1573,7 +1536,7 @@ Over the correction of one thing: %1 a player, %2 a thing of the board</extracom
     </message>
     <message numerus="yes">
         <source>%n strength</source>
-        <extracomment>What dice and chits show (Nations)</extracomment>
+        <extracomment>What dice and chits show</extracomment>
         <translation>
             <numerusform>%n Stärke</numerusform>
             <numerusform>%n Stärke</numerusform>
@@ -1768,81 +1731,6 @@ Over the correction of one thing: %1 a player, %2 a thing of the board</extracom
     <message>
         <source>These go</source>
         <translation>Diese gehen</translation>
-    </message>
-</context>
-<context>
-    <name>Unsaved</name>
-    <message>
-        <source>it is full</source>
-        <extracomment>Why moves are not on the disk: the end of &quot;The last 3 moves are not on the disk: ….&quot;</extracomment>
-        <translation>er ist voll</translation>
-    </message>
-    <message>
-        <source>it may not be written</source>
-        <translation>er darf nicht beschrieben werden</translation>
-    </message>
-    <message>
-        <source>another program holds the file</source>
-        <translation>ein anderes Programm hält die Datei</translation>
-    </message>
-    <message>
-        <source>the file is damaged</source>
-        <translation>die Datei ist beschädigt</translation>
-    </message>
-    <message>
-        <source>a newer Pegsheet has changed the file</source>
-        <translation>ein neueres Pegsheet hat die Datei geändert</translation>
-    </message>
-    <message>
-        <source>another window went on with this match</source>
-        <translation>ein anderes Fenster hat diese Partie weitergespielt</translation>
-    </message>
-    <message>
-        <source>the match is not in the file any more</source>
-        <translation>die Partie ist nicht mehr in der Datei</translation>
-    </message>
-    <message>
-        <source>it does not answer</source>
-        <translation>er antwortet nicht</translation>
-    </message>
-    <message>
-        <source>Read from a damaged file: this match can only be looked at.</source>
-        <extracomment>Over a match that was read from a damaged database</extracomment>
-        <translation>Aus einer beschädigten Datei gelesen: Diese Partie lässt sich nur ansehen.</translation>
-    </message>
-    <message>
-        <source>What was done last is not on the disk: %1.</source>
-        <extracomment>Something that is no move, such as an undo; %1 why, see the reasons</extracomment>
-        <translation>Das Letzte steht noch nicht auf dem Datenträger: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The last %n move(s) are not on the disk: %1.</source>
-        <extracomment>%1 why, see the reasons</extracomment>
-        <translation>
-            <numerusform>Der letzte Spielzug steht noch nicht auf dem Datenträger: %1.</numerusform>
-            <numerusform>Die letzten %n Spielzüge stehen noch nicht auf dem Datenträger: %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the file cannot be opened</source>
-        <translation>die Datei lässt sich nicht öffnen</translation>
-    </message>
-    <message>
-        <source>in the place of the file there is a folder</source>
-        <translation>an der Stelle der Datei ist ein Ordner</translation>
-    </message>
-    <message>
-        <source>the file belongs to another program</source>
-        <translation>die Datei gehört einem anderen Programm</translation>
-    </message>
-    <message>
-        <source>Nothing of this match is on the disk: %1.</source>
-        <extracomment>Of a match that could not be kept from its beginning; %1 why, see the reasons</extracomment>
-        <translation>Von dieser Partie steht noch nichts auf dem Datenträger: %1.</translation>
-    </message>
-    <message>
-        <source>the file was moved, replaced or deleted</source>
-        <translation>die Datei wurde verschoben, ersetzt oder gelöscht</translation>
     </message>
 </context>
 <context>
@@ -8369,6 +8257,118 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
     </message>
 </context>
 <context>
+    <name>Unsaved</name>
+    <message>
+        <source>it is full</source>
+        <extracomment>Why moves are not on the disk: the end of &quot;The last 3 moves are not on the disk: ….&quot;</extracomment>
+        <translation>er ist voll</translation>
+    </message>
+    <message>
+        <source>it may not be written</source>
+        <translation>er darf nicht beschrieben werden</translation>
+    </message>
+    <message>
+        <source>another program holds the file</source>
+        <translation>ein anderes Programm hält die Datei</translation>
+    </message>
+    <message>
+        <source>the file is damaged</source>
+        <translation>die Datei ist beschädigt</translation>
+    </message>
+    <message>
+        <source>a newer Pegsheet has changed the file</source>
+        <translation>ein neueres Pegsheet hat die Datei geändert</translation>
+    </message>
+    <message>
+        <source>another window went on with this match</source>
+        <translation>ein anderes Fenster hat diese Partie weitergespielt</translation>
+    </message>
+    <message>
+        <source>the match is not in the file any more</source>
+        <translation>die Partie ist nicht mehr in der Datei</translation>
+    </message>
+    <message>
+        <source>it does not answer</source>
+        <translation>er antwortet nicht</translation>
+    </message>
+    <message>
+        <source>Read from a damaged file: this match can only be looked at.</source>
+        <extracomment>Over a match that was read from a damaged database</extracomment>
+        <translation>Aus einer beschädigten Datei gelesen: Diese Partie lässt sich nur ansehen.</translation>
+    </message>
+    <message>
+        <source>What was done last is not on the disk: %1.</source>
+        <extracomment>Something that is no move, such as an undo; %1 why, see the reasons</extracomment>
+        <translation>Das Letzte steht noch nicht auf dem Datenträger: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n move(s) are not on the disk: %1.</source>
+        <extracomment>%1 why, see the reasons</extracomment>
+        <translation>
+            <numerusform>Der letzte Spielzug steht noch nicht auf dem Datenträger: %1.</numerusform>
+            <numerusform>Die letzten %n Spielzüge stehen noch nicht auf dem Datenträger: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the file cannot be opened</source>
+        <translation>die Datei lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>in the place of the file there is a folder</source>
+        <translation>an der Stelle der Datei ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>the file belongs to another program</source>
+        <translation>die Datei gehört einem anderen Programm</translation>
+    </message>
+    <message>
+        <source>Nothing of this match is on the disk: %1.</source>
+        <extracomment>Of a match that could not be kept from its beginning; %1 why, see the reasons</extracomment>
+        <translation>Von dieser Partie steht noch nichts auf dem Datenträger: %1.</translation>
+    </message>
+    <message>
+        <source>the file was moved, replaced or deleted</source>
+        <translation>die Datei wurde verschoben, ersetzt oder gelöscht</translation>
+    </message>
+</context>
+<context>
+    <name>UnsavedQuestion</name>
+    <message>
+        <source>Leave all the same</source>
+        <extracomment>Button: leaves a match though its last moves are then lost</extracomment>
+        <translation>Trotzdem verlassen</translation>
+    </message>
+    <message>
+        <source>what is missing is lost</source>
+        <translation>was fehlt, ist dann verloren</translation>
+    </message>
+    <message>
+        <source>Save elsewhere</source>
+        <translation>Woanders sichern</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+</context>
+<context>
+    <name>UnsavedStrip</name>
+    <message>
+        <source>Try again</source>
+        <extracomment>Button: what could not be kept is kept now, if that is possible again</extracomment>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Save as a file</source>
+        <extracomment>Button: writes the match into a file of one&apos;s choice</extracomment>
+        <translation>Als Datei sichern</translation>
+    </message>
+    <message>
+        <source>Save elsewhere</source>
+        <translation>Woanders sichern</translation>
+    </message>
+</context>
+<context>
     <name>WideBody</name>
     <message>
         <source>Touch whole rows to pay with them</source>
@@ -8455,59 +8455,6 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <source>%1–%2 players</source>
         <extracomment>For how many a game is: %1 the fewest, %2 the most</extracomment>
         <translation>%1–%2 Personen</translation>
-    </message>
-</context>
-<context>
-    <name>pegsheet::app::IncomingMatch</name>
-    <message>
-        <source>There instead: %1</source>
-        <extracomment>Beside a move that the other tablet does not have; %1 what it has in its place</extracomment>
-        <translation>Dort stattdessen: %1</translation>
-    </message>
-    <message>
-        <source>Move %1 was changed there. Yours stays in the history.</source>
-        <translation>Spielzug %1 wurde dort geändert. Der eigene bleibt aufgehoben.</translation>
-    </message>
-    <message>
-        <source>Moves %1 to %2 were changed there. Yours stay in the history.</source>
-        <extracomment>A code changes the past; %1 and %2 the places of moves in the list</extracomment>
-        <translation>Die Spielzüge %1 bis %2 wurden dort geändert. Die eigenen bleiben aufgehoben.</translation>
-    </message>
-    <message>
-        <source>This match is not on this tablet yet.</source>
-        <translation>Diese Partie gibt es auf diesem Tablet noch nicht.</translation>
-    </message>
-    <message>
-        <source>Both tablets stand at the same place. There is nothing to take over.</source>
-        <translation>Beide Tablets stehen gleich. Es gibt nichts zu übernehmen.</translation>
-    </message>
-    <message>
-        <source>This tablet is further. There is nothing to take over.</source>
-        <translation>Dieses Tablet ist weiter. Es gibt nichts zu übernehmen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) come on top, nothing is lost</source>
-        <translation>
-            <numerusform>%n Spielzug kommt dazu, nichts geht verloren</numerusform>
-            <numerusform>%n Spielzüge kommen dazu, nichts geht verloren</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The two tablets went their own ways from the first move on.</source>
-        <translation>Die beiden Tablets gingen vom ersten Zug an eigene Wege.</translation>
-    </message>
-    <message>
-        <source>Both tablets agree up to “%1” (move %2). After that each went on by itself.</source>
-        <extracomment>%1 a move in words, %2 its place in the list</extracomment>
-        <translation>Beide Tablets stimmen überein bis „%1“ (Spielzug %2). Danach ging jedes für sich weiter.</translation>
-    </message>
-    <message>
-        <source>What is new in it was taken back on this tablet. To have it again, repeat it in the list of moves.</source>
-        <translation>Was darin neu ist, wurde auf diesem Tablet zurückgenommen. In der Liste der Spielzüge lässt es sich wiederholen.</translation>
-    </message>
-    <message>
-        <source>Only one of the two can be gone on with. The other stays kept with the match.</source>
-        <translation>Nur mit einer der beiden geht es weiter. Die andere bleibt bei der Partie aufgehoben.</translation>
     </message>
 </context>
 <context>
@@ -9036,6 +8983,59 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <source>%1 of %2</source>
         <extracomment>A match as it is named in a sentence: %1 its game, %2 the day</extracomment>
         <translation>%1 vom %2</translation>
+    </message>
+</context>
+<context>
+    <name>pegsheet::app::IncomingMatch</name>
+    <message>
+        <source>There instead: %1</source>
+        <extracomment>Beside a move that the other tablet does not have; %1 what it has in its place</extracomment>
+        <translation>Dort stattdessen: %1</translation>
+    </message>
+    <message>
+        <source>Move %1 was changed there. Yours stays in the history.</source>
+        <translation>Spielzug %1 wurde dort geändert. Der eigene bleibt aufgehoben.</translation>
+    </message>
+    <message>
+        <source>Moves %1 to %2 were changed there. Yours stay in the history.</source>
+        <extracomment>A code changes the past; %1 and %2 the places of moves in the list</extracomment>
+        <translation>Die Spielzüge %1 bis %2 wurden dort geändert. Die eigenen bleiben aufgehoben.</translation>
+    </message>
+    <message>
+        <source>This match is not on this tablet yet.</source>
+        <translation>Diese Partie gibt es auf diesem Tablet noch nicht.</translation>
+    </message>
+    <message>
+        <source>Both tablets stand at the same place. There is nothing to take over.</source>
+        <translation>Beide Tablets stehen gleich. Es gibt nichts zu übernehmen.</translation>
+    </message>
+    <message>
+        <source>This tablet is further. There is nothing to take over.</source>
+        <translation>Dieses Tablet ist weiter. Es gibt nichts zu übernehmen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) come on top, nothing is lost</source>
+        <translation>
+            <numerusform>%n Spielzug kommt dazu, nichts geht verloren</numerusform>
+            <numerusform>%n Spielzüge kommen dazu, nichts geht verloren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The two tablets went their own ways from the first move on.</source>
+        <translation>Die beiden Tablets gingen vom ersten Zug an eigene Wege.</translation>
+    </message>
+    <message>
+        <source>Both tablets agree up to “%1” (move %2). After that each went on by itself.</source>
+        <extracomment>%1 a move in words, %2 its place in the list</extracomment>
+        <translation>Beide Tablets stimmen überein bis „%1“ (Spielzug %2). Danach ging jedes für sich weiter.</translation>
+    </message>
+    <message>
+        <source>What is new in it was taken back on this tablet. To have it again, repeat it in the list of moves.</source>
+        <translation>Was darin neu ist, wurde auf diesem Tablet zurückgenommen. In der Liste der Spielzüge lässt es sich wiederholen.</translation>
+    </message>
+    <message>
+        <source>Only one of the two can be gone on with. The other stays kept with the match.</source>
+        <translation>Nur mit einer der beiden geht es weiter. Die andere bleibt bei der Partie aufgehoben.</translation>
     </message>
 </context>
 <context>

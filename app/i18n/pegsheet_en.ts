@@ -274,7 +274,7 @@
     </message>
     <message numerus="yes">
         <source>%n ship(s)</source>
-        <extracomment>How many ships (Late Bronze Age)</extracomment>
+        <extracomment>How many ships</extracomment>
         <translation>
             <numerusform>%n ship</numerusform>
             <numerusform>%n ships</numerusform>
@@ -282,7 +282,7 @@
     </message>
     <message numerus="yes">
         <source>%n white die/dice</source>
-        <extracomment>Dice of a colour that a tile brings (Nations)</extracomment>
+        <extracomment>Dice of a colour that a tile brings</extracomment>
         <translation>
             <numerusform>%n white die</numerusform>
             <numerusform>%n white dice</numerusform>
@@ -290,7 +290,7 @@
     </message>
     <message numerus="yes">
         <source>%n blue die/dice</source>
-        <extracomment>Dice of a colour that a tile brings (Nations)</extracomment>
+        <extracomment>Dice of a colour that a tile brings</extracomment>
         <translation>
             <numerusform>%n blue die</numerusform>
             <numerusform>%n blue dice</numerusform>
@@ -298,7 +298,7 @@
     </message>
     <message numerus="yes">
         <source>%n orange die/dice</source>
-        <extracomment>Dice of a colour that a tile brings (Nations)</extracomment>
+        <extracomment>Dice of a colour that a tile brings</extracomment>
         <translation>
             <numerusform>%n orange die</numerusform>
             <numerusform>%n orange dice</numerusform>
@@ -306,7 +306,7 @@
     </message>
     <message numerus="yes">
         <source>%n red die/dice</source>
-        <extracomment>Dice of a colour that a tile brings (Nations)</extracomment>
+        <extracomment>Dice of a colour that a tile brings</extracomment>
         <translation>
             <numerusform>%n red die</numerusform>
             <numerusform>%n red dice</numerusform>
@@ -314,7 +314,7 @@
     </message>
     <message numerus="yes">
         <source>%n stone chit(s)</source>
-        <extracomment>Chits of a kind that a tile brings (Nations; the German rules say &quot;Marker&quot;)</extracomment>
+        <extracomment>Chits of a kind that a tile brings (of a game whose German rules say &quot;Marker&quot;)</extracomment>
         <translation>
             <numerusform>%n stone chit</numerusform>
             <numerusform>%n stone chits</numerusform>
@@ -322,7 +322,7 @@
     </message>
     <message numerus="yes">
         <source>%n gold chit(s)</source>
-        <extracomment>Chits of a kind that a tile brings (Nations; the German rules say &quot;Marker&quot;)</extracomment>
+        <extracomment>Chits of a kind that a tile brings (of a game whose German rules say &quot;Marker&quot;)</extracomment>
         <translation>
             <numerusform>%n gold chit</numerusform>
             <numerusform>%n gold chits</numerusform>
@@ -330,7 +330,7 @@
     </message>
     <message numerus="yes">
         <source>%n book chit(s)</source>
-        <extracomment>Chits of a kind that a tile brings (Nations; the German rules say &quot;Marker&quot;)</extracomment>
+        <extracomment>Chits of a kind that a tile brings (of a game whose German rules say &quot;Marker&quot;)</extracomment>
         <translation>
             <numerusform>%n book chit</numerusform>
             <numerusform>%n book chits</numerusform>
@@ -338,7 +338,7 @@
     </message>
     <message numerus="yes">
         <source>%n food chit(s)</source>
-        <extracomment>Chits of a kind that a tile brings (Nations; the German rules say &quot;Marker&quot;)</extracomment>
+        <extracomment>Chits of a kind that a tile brings (of a game whose German rules say &quot;Marker&quot;)</extracomment>
         <translation>
             <numerusform>%n food chit</numerusform>
             <numerusform>%n food chits</numerusform>
@@ -346,7 +346,7 @@
     </message>
     <message numerus="yes">
         <source>%n strength chit(s)</source>
-        <extracomment>Chits of a kind that a tile brings (Nations; the German rules say &quot;Marker&quot;)</extracomment>
+        <extracomment>Chits of a kind that a tile brings (of a game whose German rules say &quot;Marker&quot;)</extracomment>
         <translation>
             <numerusform>%n strength chit</numerusform>
             <numerusform>%n strength chits</numerusform>
@@ -354,7 +354,7 @@
     </message>
     <message numerus="yes">
         <source>%n reroll chit(s)</source>
-        <extracomment>Chits of a kind that a tile brings (Nations; the German rules say &quot;Wurfwiederholung&quot;)</extracomment>
+        <extracomment>Chits of a kind that a tile brings (of a game whose German rules say &quot;Wurfwiederholung&quot;)</extracomment>
         <translation>
             <numerusform>%n reroll chit</numerusform>
             <numerusform>%n reroll chits</numerusform>
@@ -362,7 +362,7 @@
     </message>
     <message numerus="yes">
         <source>%n gold</source>
-        <extracomment>What dice and chits show (Nations)</extracomment>
+        <extracomment>What dice and chits show</extracomment>
         <translation>
             <numerusform>%n gold</numerusform>
             <numerusform>%n gold</numerusform>
@@ -370,7 +370,7 @@
     </message>
     <message numerus="yes">
         <source>%n book(s)</source>
-        <extracomment>What dice and chits show (Nations)</extracomment>
+        <extracomment>What dice and chits show</extracomment>
         <translation>
             <numerusform>%n book</numerusform>
             <numerusform>%n books</numerusform>
@@ -378,7 +378,7 @@
     </message>
     <message numerus="yes">
         <source>%n food</source>
-        <extracomment>What dice and chits show (Nations)</extracomment>
+        <extracomment>What dice and chits show</extracomment>
         <translation>
             <numerusform>%n food</numerusform>
             <numerusform>%n food</numerusform>
@@ -386,7 +386,7 @@
     </message>
     <message numerus="yes">
         <source>%n strength</source>
-        <extracomment>What dice and chits show (Nations)</extracomment>
+        <extracomment>What dice and chits show</extracomment>
         <translation>
             <numerusform>%n strength</numerusform>
             <numerusform>%n strength</numerusform>
@@ -432,17 +432,6 @@
         <translation>
             <numerusform>Touch rows: %n to give up</numerusform>
             <numerusform>Touch rows: %n to give up</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Unsaved</name>
-    <message numerus="yes">
-        <source>The last %n move(s) are not on the disk: %1.</source>
-        <extracomment>%1 why, see the reasons</extracomment>
-        <translation>
-            <numerusform>The last move is not on the disk: %1.</numerusform>
-            <numerusform>The last %n moves are not on the disk: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -911,22 +900,23 @@
     </message>
 </context>
 <context>
+    <name>Unsaved</name>
+    <message numerus="yes">
+        <source>The last %n move(s) are not on the disk: %1.</source>
+        <extracomment>%1 why, see the reasons</extracomment>
+        <translation>
+            <numerusform>The last move is not on the disk: %1.</numerusform>
+            <numerusform>The last %n moves are not on the disk: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>WideBody</name>
     <message numerus="yes">
         <source>Touch rows: %n to give up</source>
         <translation>
             <numerusform>Touch rows: %n to give up</numerusform>
             <numerusform>Touch rows: %n to give up</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>pegsheet::app::IncomingMatch</name>
-    <message numerus="yes">
-        <source>%n move(s) come on top, nothing is lost</source>
-        <translation>
-            <numerusform>%n move comes on top, nothing is lost</numerusform>
-            <numerusform>%n moves come on top, nothing is lost</numerusform>
         </translation>
     </message>
 </context>
@@ -1002,6 +992,16 @@
         <translation>
             <numerusform>Saved as %1, without %n match that cannot be read any more</numerusform>
             <numerusform>Saved as %1, without %n matches that cannot be read any more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pegsheet::app::IncomingMatch</name>
+    <message numerus="yes">
+        <source>%n move(s) come on top, nothing is lost</source>
+        <translation>
+            <numerusform>%n move comes on top, nothing is lost</numerusform>
+            <numerusform>%n moves come on top, nothing is lost</numerusform>
         </translation>
     </message>
 </context>

@@ -13,7 +13,7 @@ set(cli
     ../../tests/model/nations/madeup.cpp)
 set(window
     library/nationscardtext.cpp library/nationscardtext.h
-    atthetable.cpp atthetable.h
+    nationsgame.cpp nationsgame.h
     nationsageend.cpp nationsageend.h
     nationsagenumbers.cpp
     nationsagreement.cpp nationsagreement.h
@@ -41,8 +41,8 @@ set(window
     nationsscores.cpp nationsscores.h
     nationssentences.cpp nationssentences.h
     nationssheet.cpp nationssheet.h
-    nationsshowing.cpp
+    nationsmatch_moves.cpp
     nationstally.cpp nationstally.h
     nationstile.cpp nationstile.h
-    nationstold.cpp nationstold.h
+    nationsmovedescriptions.cpp nationsmovedescriptions.h
     nationswords.cpp nationswords.h)

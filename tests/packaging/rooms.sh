@@ -60,7 +60,7 @@ for game in "${games[@]}"; do
     forbid "the core knows no game" "^model/core/" "^$include\"model/$game/"
     named=$(printf '%s\n' "${files[@]}" |
         grep -E '^(app|qml|storage|model)/.*(\.(h|cpp|qml)|CMakeLists\.txt)$' | grep -vE "^((app|qml|model)/($gamesOr)/|model/games\.h$)" |
-        xargs -rd '\n' grep -HnIiw -e "$game" --)
+        xargs -rd '\n' grep -HnIiE -e "(^|[^a-z])$game" --)
     [ -z "$named" ] || breach "a game is named in its own folders and in model/games.h" "$named"
     for other in "${games[@]}"; do
         [ "$game" = "$other" ] && continue

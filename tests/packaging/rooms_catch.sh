@@ -61,6 +61,7 @@ catches 'the core knows no game' model/core/a.h "$spdx" '#include "model/chess/r
 named='a game is named in its own folders'
 catches "$named" model/a.h "$spdx" '#include "model/chess/rules.h"'
 catches "$named" app/a.cpp "$spdx" 'if (game == "goose")'
+catches "$named" app/a.cpp "$spdx" 'const Table &chessTable();'
 catches "$named" qml/A.qml "$spdx" '// A page of Chess.'
 catches 'goose knows nothing of chess' model/goose/a.h "$spdx" '#include "model/chess/rules.h"'
 catches 'goose knows nothing of chess' model/goose/a.h "$spdx" 'using pegsheet::chess::State;'

@@ -3,7 +3,7 @@
 // being mended; what it comes to.
 #include "tests/app/bronze/table.h"
 
-#include "app/bronze/atthetable.h"
+#include "app/bronze/bronzegame.h"
 #include "app/match/mending.h"
 #include "app/match/movesearch.h"
 #include "tests/registry.h"

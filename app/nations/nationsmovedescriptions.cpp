@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "app/nations/nationstold.h"
+#include "app/nations/nationsmovedescriptions.h"
 
 #include "app/nations/nationssentences.h"
 #include "app/nations/nationswords.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "app/bronze/told.h"
+#include "app/bronze/movedescriptions.h"
 
 #include "app/bronze/sentences.h"
 #include "model/bronze/game.h"

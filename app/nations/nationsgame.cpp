@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "app/nations/atthetable.h"
+#include "app/nations/nationsgame.h"
 
 #include "app/nations/library/nationscardtext.h"
 #include "app/nations/nationsagreement.h"
 #include "app/nations/nationslibrarycards.h"
 #include "app/nations/nationsmatch.h"
+#include "app/nations/nationsmovedescriptions.h"
 #include "app/nations/nationspaper.h"
 #include "app/nations/nationssentences.h"
-#include "app/nations/nationstold.h"
 
 namespace pegsheet::app {
 

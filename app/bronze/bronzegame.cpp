@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "app/bronze/atthetable.h"
+#include "app/bronze/bronzegame.h"
 
 #include "app/bronze/agreement.h"
 #include "app/bronze/bronzematch.h"
+#include "app/bronze/movedescriptions.h"
 #include "app/bronze/scorepaper.h"
 #include "app/bronze/sentences.h"
-#include "app/bronze/told.h"
 
 namespace pegsheet::app {
 
