@@ -4,7 +4,7 @@
 # needs; who works on a few files builds without, too: cmake --preset test -DPEGSHEET_UNITY=OFF.
 
 # pegsheet_unity(<target> [<files of a batch>]): in batches of that many files, 12 where nothing is said; none has files of two
-# folders. Generated files stay alone. (What CMake offers for it writes whole paths, by which a compiler cache would know one
+# folders. Generated files stay alone, and those of which SKIP_UNITY_BUILD_INCLUSION says so. (What CMake offers for it writes whole paths, by which a compiler cache would know one
 # checkout only.)
 function(pegsheet_unity target)
     if(NOT PEGSHEET_UNITY)
@@ -17,6 +17,10 @@ function(pegsheet_unity target)
     get_target_property(files ${target} SOURCES)
     list(FILTER files INCLUDE REGEX "\\.cpp$")
     foreach(file IN LISTS files)
+        get_source_file_property(alone ${file} SKIP_UNITY_BUILD_INCLUSION)
+        if(alone)
+            continue()
+        endif()
         get_filename_component(path ${file} ABSOLUTE)
         file(RELATIVE_PATH path ${PROJECT_SOURCE_DIR} ${path})
         if(path MATCHES "^(\\.\\.|build)/")

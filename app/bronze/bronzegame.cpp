@@ -21,38 +21,6 @@ QString shortName(const Match &match, int place)
     return sentences::shortName(moveAt(match, place));
 }
 
-bool isRolling(const Match &match, int place)
-{
-    return moveAt(match, place).index() <= static_cast<std::size_t>(bronze::Kind::Choose);
-}
-
-bool beginsRolling(const Match &match, int place)
-{
-    return std::holds_alternative<bronze::Roll>(moveAt(match, place));
-}
-
-bool endsTurn(const Match &match, int place)
-{
-    return std::holds_alternative<bronze::EndTurn>(moveAt(match, place));
-}
-
-bool goesOnRolling(const Match &match)
-{
-    const bronze::Phase phase = bronze::phaseOf(static_cast<const MatchOf<bronze::Bronze> &>(match).current());
-    return phase == bronze::Phase::Roll || phase == bronze::Phase::Reroll || phase == bronze::Phase::Choose;
-}
-
-// A turn that has ended already did not need its end.
-bool isNoLoss(const Value &move, const Refusal &refusal)
-{
-    const Value *type = move.find("type");
-    const bool isEnding = type != nullptr && type->text() != nullptr && *type->text() == bronze::EndTurn::kType;
-    const Value values = refusal.values;
-    const Value *phase = values.find("phase");
-    return isEnding && refusal.code == "bronze.tooEarly" && phase != nullptr && phase->text() != nullptr
-        && *phase->text() == nameOf(bronze::Phase::Roll);
-}
-
 std::unique_ptr<TableMatch> sit(std::unique_ptr<Session> session, const DiceHabits &dice)
 {
     auto match = std::make_unique<BronzeMatch>(std::move(session), dice.real, nullptr);
@@ -78,19 +46,9 @@ QStringList firstPages(QSize window)
 
 const GameTable &bronzeTable()
 {
-    static constexpr GameTable kTable{"bronze",
-                                      &bronzeMove,
-                                      &shortName,
-                                      &bronzeRound,
-                                      {&isRolling, &beginsRolling, &endsTurn, &goesOnRolling, &isNoLoss},
-                                      &sit,
-                                      &agreement,
-                                      &bronzeScoreSheet,
-                                      "qrc:/qt/qml/Pegsheet/Bronze/",
-                                      &plainRounds,
-                                      nullptr,
-                                      nullptr,
-                                      "greatPyramid",
+    static constexpr GameTable kTable{"bronze",     &bronzeMove, &shortName,        &bronzeRound,
+                                      &sit,         &agreement,  &bronzeScoreSheet, "qrc:/qt/qml/Pegsheet/Bronze/",
+                                      &plainRounds, nullptr,     nullptr,           "greatPyramid",
                                       &firstPages};
     return kTable;
 }

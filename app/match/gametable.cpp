@@ -20,13 +20,6 @@ bool isWide(QSize window)
     return window.width() >= kWide.width() && window.height() >= kWide.height();
 }
 
-int endOfTurn(const TurnShape &turn, const Match &line, int place)
-{
-    while (place < line.length() && !turn.endsTurn(line, place))
-        ++place;
-    return place;
-}
-
 namespace {
 
 // What is written of a move.
@@ -45,17 +38,14 @@ MoveDescription plainMove(const Match &match, int place)
 // Of a game that the window has no pages for.
 const GameTable &plainTable()
 {
-    static constexpr auto kNowhere = [](const Match &, int) { return false; };
-    static constexpr GameTable kTable{
-        {},
-        &plainMove,
-        [](const Match &match, int place) { return plainMove(match, place).sentence; },
-        [](const Match &, int) { return 0; },
-        {kNowhere, kNowhere, kNowhere, [](const Match &) { return false; }, [](const Value &, const Refusal &) { return false; }},
-        nullptr,
-        nullptr,
-        [](const Match &) { return ScoreSheet(); },
-        nullptr};
+    static constexpr GameTable kTable{{},
+                                      &plainMove,
+                                      [](const Match &match, int place) { return plainMove(match, place).sentence; },
+                                      [](const Match &, int) { return 0; },
+                                      nullptr,
+                                      nullptr,
+                                      [](const Match &) { return ScoreSheet(); },
+                                      nullptr};
     return kTable;
 }
 

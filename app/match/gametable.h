@@ -27,24 +27,6 @@ struct DiceHabits
     bool everyRoll = false;
 };
 
-/// How a game's moves make a turn, by their place in the line of a match, from 0.
-struct TurnShape
-{
-    /// The move is part of the rolling of a turn, and begins it: all of that is mended, and with real dice undone, as one step.
-    bool (*isRolling)(const Match &match, int place) = nullptr;
-    bool (*beginsRolling)(const Match &match, int place) = nullptr;
-    bool (*endsTurn)(const Match &match, int place) = nullptr;
-    /// Dice of the turn are still to be rolled, or read, as the match stands.
-    bool (*goesOnRolling)(const Match &match) = nullptr;
-    /// Where the past is mended, a move that is refused so was not needed: it is left out without a word.
-    bool (*isNoLoss)(const Value &move, const Refusal &refusal) = nullptr;
-    /// Whatever is done in a turn ends it: there is no move that does nothing else.
-    bool endsByItself = false;
-};
-
-/// Where the turn of that move of a line ends; its length where it does not.
-[[nodiscard]] int endOfTurn(const TurnShape &turn, const Match &line, int place);
-
 /// What the window asks of a game: what <game>Table() returns, by the name of its folder.
 struct GameTable
 {
@@ -52,7 +34,6 @@ struct GameTable
     MoveDescription (*move)(const Match &match, int place) = nullptr; ///< see describeMove()
     QString (*shortName)(const Match &match, int place) = nullptr;    ///< a few words for an undo button: "Temple", "Roll"
     int (*round)(const Match &match, int place) = nullptr;            ///< see describeRound()
-    TurnShape turn;
     /// The match as the window shows it. The session holds a match of this game.
     std::unique_ptr<TableMatch> (*sit)(std::unique_ptr<Session> session, const DiceHabits &dice) = nullptr;
     /// By which rules the next match is played.

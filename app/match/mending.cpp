@@ -27,31 +27,31 @@ struct Span
     int last = 0; ///< behind the last
 };
 
-Span turnAround(const TurnShape &turns, const Match &line, int place)
+Span turnAround(const Match &line, int place)
 {
     Span turn{place, place};
-    while (turn.first > 0 && !turns.endsTurn(line, turn.first - 1))
+    while (turn.first > 0 && !line.endsTurnAt(turn.first - 1))
         --turn.first;
-    turn.last = std::min(endOfTurn(turns, line, place) + 1, line.length());
+    turn.last = std::min(line.endOfTurn(place) + 1, line.length());
     return turn;
 }
 
 // The rolling of a turn is one step: a wrong die is mended with the others that lay beside it.
-Span rollingAround(const TurnShape &turns, const Match &line, int place)
+Span rollingAround(const Match &line, int place)
 {
     Span rolling{place, place + 1};
-    while (rolling.first > 0 && !turns.beginsRolling(line, rolling.first))
+    while (rolling.first > 0 && !line.beginsRollingAt(rolling.first))
         --rolling.first;
-    while (rolling.last < line.length() && turns.isRolling(line, rolling.last) && !turns.beginsRolling(line, rolling.last))
+    while (rolling.last < line.length() && line.rollsAt(rolling.last) && !line.beginsRollingAt(rolling.last))
         ++rolling.last;
     return rolling;
 }
 
-Span spanOf(const TurnShape &turns, const Match &line, int place, Mending::Kind kind)
+Span spanOf(const Match &line, int place, Mending::Kind kind)
 {
-    if (!turns.isRolling(line, place) || kind == Mending::Kind::Overrule)
+    if (!line.rollsAt(place) || kind == Mending::Kind::Overrule)
         return {place, place + 1};
-    return kind == Mending::Kind::Remove ? turnAround(turns, line, place) : rollingAround(turns, line, place);
+    return kind == Mending::Kind::Remove ? turnAround(line, place) : rollingAround(line, place);
 }
 
 std::string_view typeOf(const Value &move)
@@ -99,10 +99,9 @@ Mending::Step stepOf(const QVariantMap &draft)
 
 } // namespace
 
-Mending::Mending(const TurnShape &turn, const Match &match, int place, Kind kind)
-    : m_turn(&turn), m_head(match.head()), m_tip(match.tip())
+Mending::Mending(const Match &match, int place, Kind kind) : m_head(match.head()), m_tip(match.tip())
 {
-    const Span span = spanOf(turn, match, place, kind);
+    const Span span = spanOf(match, place, kind);
     m_steps.push_back({kind, place, followedFrom(span, kind), match.nodeAt(span.first), m_head, {}});
 }
 
@@ -118,7 +117,7 @@ std::vector<Value> Mending::goOn(const Match &match, int place, Kind kind)
 {
     const auto was = mended(match);
     const auto now = match.branch(match.head());
-    const Span span = spanOf(*m_turn, *was, place, kind);
+    const Span span = spanOf(*was, place, kind);
     const int first = std::max(span.first, step().from);
     std::vector<Value> moves;
     std::vector<Left> left;
@@ -127,7 +126,7 @@ std::vector<Value> Mending::goOn(const Match &match, int place, Kind kind)
         const MaybeRefusal refusal = now->play(move);
         if (!refusal)
             moves.push_back(std::move(move));
-        else if (!m_turn->isNoLoss(move, *refusal))
+        else if (!now->isNeedless(move))
             left.push_back({next, errorText(*refusal)});
     }
     const NodeId base = moves.empty() ? match.head() : match.nodeCount() + static_cast<NodeId>(moves.size());
@@ -159,19 +158,19 @@ bool Mending::isMade(const Match &match) const
     bool isAlike = false;
     for (int place = base; place < match.length(); ++place) {
         const Value made = match.node(match.nodeAt(place + 1)).move;
-        isEnded = isEnded || m_turn->endsTurn(match, place);
+        isEnded = isEnded || match.endsTurnAt(place);
         isAlike = isAlike || typeOf(made) == (step().kind == Kind::Overrule ? "correct" : typeOf(chosen));
     }
     if (isEnded || step().kind == Kind::Overrule)
         return isEnded || isAlike;
     if (step().kind != Kind::Change || base == match.length())
         return false;
-    return m_turn->isRolling(*was, step().place) ? !m_turn->goesOnRolling(match) : isAlike;
+    return was->rollsAt(step().place) ? !match.isRolling() : isAlike;
 }
 
 int Mending::rolledAt(const Match &mended) const
 {
-    if (step().kind != Kind::Change || !m_turn->isRolling(mended, step().place))
+    if (step().kind != Kind::Change || !mended.rollsAt(step().place))
         return -1;
     return step().from - (step().from < mended.length() ? 0 : 1);
 }
@@ -209,9 +208,9 @@ bool Mending::fits(const Match &match, const Step &step) const
         && has(now, step.base) && std::none_of(match.mends().begin(), match.mends().end(), isDone);
 }
 
-std::optional<Mending> Mending::takenUp(const TurnShape &turn, const Match &match, const QVariantMap &draft)
+std::optional<Mending> Mending::takenUp(const Match &match, const QVariantMap &draft)
 {
-    Mending mending(turn);
+    Mending mending;
     mending.m_head = draft.value(kHead).toInt();
     mending.m_tip = draft.value(kTip).toInt();
     const NodeId nodes = match.nodeCount();

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "app/match/gametable.h"
 #include "model/core/mend.h"
 
 #include <QString>
@@ -41,9 +40,9 @@ public:
     };
 
     /// Begins with a move of the line to the head.
-    Mending(const TurnShape &turn, const Match &match, int place, Kind kind);
+    Mending(const Match &match, int place, Kind kind);
     /// What draft() told, as far as the match has come with it; nothing where it is not being mended.
-    static std::optional<Mending> takenUp(const TurnShape &turn, const Match &match, const QVariantMap &draft);
+    static std::optional<Mending> takenUp(const Match &match, const QVariantMap &draft);
     [[nodiscard]] QVariantMap draft() const;
 
     [[nodiscard]] const Step &step() const { return m_steps.back(); }
@@ -73,10 +72,9 @@ public:
     [[nodiscard]] bool shiftsTurns(const Match &before, const Repair &repair) const;
 
 private:
-    explicit Mending(const TurnShape &turn) : m_turn(&turn) {}
+    Mending() = default;
     [[nodiscard]] bool fits(const Match &match, const Step &step) const;
 
-    const TurnShape *m_turn;
     NodeId m_head = 0;
     NodeId m_tip = 0;
     std::vector<Step> m_steps;

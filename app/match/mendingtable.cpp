@@ -22,9 +22,9 @@ QVariantMap TableMatch::mendingChoices(int place) const
 {
     if (m_mending || scoring() || place < 0 || place >= match().length())
         return {};
-    const bool isRolling = game().turn.isRolling(match(), place);
+    const bool isRolling = match().rollsAt(place);
     // Without its end a turn would only swallow the next one; what comes before it can be put in.
-    const bool isEnd = !game().turn.endsByItself && game().turn.endsTurn(match(), place);
+    const bool isEnd = !match().game().turnsEndThemselves && match().endsTurnAt(place);
     return {{QStringLiteral("change"), !isEnd},
             {QStringLiteral("insert"), true},
             {QStringLiteral("remove"), !isEnd},
@@ -38,7 +38,7 @@ bool TableMatch::mend(int place, Kind kind)
         return false;
     // Not of one that was left before.
     m_laidAside = draft();
-    setMending(Mending(game().turn, match(), place, kind));
+    setMending(Mending(match(), place, kind));
     const NodeId base = m_mending->step().base;
     if (!goAlong([&] { return m_session->seek(base, base); })) {
         setMending({});
@@ -226,7 +226,7 @@ QVariantMap TableMatch::mendingDraft() const
 
 void TableMatch::restoreMending(const QVariantMap &draft)
 {
-    const auto mending = Mending::takenUp(game().turn, match(), draft);
+    const auto mending = Mending::takenUp(match(), draft);
     if (!mending)
         return;
     m_laidAside = draft.value(kLaidAside).toMap();

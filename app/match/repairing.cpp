@@ -33,7 +33,7 @@ bool isBroken(const std::vector<Broken> &broken, int place)
 // What the table has made again itself in the same turn is not missed.
 bool TableMatch::isMadeAgain(const Match &line, int place) const
 {
-    if (place > endOfTurn(m_game->turn, line, m_mending->step().place))
+    if (place > line.endOfTurn(m_mending->step().place))
         return false;
     const Value move = moveAt(line, place);
     for (int made = earliest(); made < match().length(); ++made)
@@ -45,11 +45,10 @@ bool TableMatch::isMadeAgain(const Match &line, int place) const
 // A turn that goes with its roll, or that does not end any more.
 QString TableMatch::whatItDoesToTheTurn(const Match &line, const std::vector<Broken> &broken, int place) const
 {
-    const TurnShape &turn = m_game->turn;
-    if (!turn.endsByItself && turn.endsTurn(line, place))
+    if (!line.game().turnsEndThemselves && line.endsTurnAt(place))
         //: Under the end of a turn that does not hold any more: %1 a player
         return tr("Without it %1's turn is not over.").arg(m_names.at(line.playerAt(place)));
-    if (turn.beginsRolling(line, place) && isBroken(broken, endOfTurn(turn, line, place)))
+    if (line.beginsRollingAt(place) && isBroken(broken, line.endOfTurn(place)))
         //: Under a roll that does not hold any more; %1 a player
         return tr("Without it all of this turn of %1 is left out.").arg(m_names.at(line.playerAt(place)));
     return {};
@@ -59,7 +58,7 @@ QVariantList TableMatch::describeBroken(const Match &line, const std::vector<Bro
 {
     QVariantList all;
     for (const Broken &each : broken) {
-        if (m_game->turn.isNoLoss(moveAt(line, each.at), each.refusal) || isMadeAgain(line, each.at))
+        if (each.isNeedless || isMadeAgain(line, each.at))
             continue;
         QVariantMap one = told(line, each.at, errorText(each.refusal));
         one.insert(QStringLiteral("turn"), whatItDoesToTheTurn(line, broken, each.at));

@@ -125,31 +125,29 @@ void TableMatch::goTo(int place)
 
 int TableMatch::undoSteps() const
 {
-    const TurnShape &turn = m_game->turn;
     const int length = match().length();
     const int most = std::max(0, length - earliest());
     if (const auto touch = m_asOne.find(match().head()); touch != m_asOne.end())
         return std::min(most, touch->second);
-    if (most == 0 || !rollsAreOneStep() || !turn.isRolling(match(), length - 1))
+    if (most == 0 || !rollsAreOneStep() || !match().rollsAt(length - 1))
         return std::min(most, 1);
     int steps = 1;
-    while (steps < most && !turn.beginsRolling(match(), length - steps) && turn.isRolling(match(), length - steps - 1))
+    while (steps < most && !match().beginsRollingAt(length - steps) && match().rollsAt(length - steps - 1))
         ++steps;
     return steps;
 }
 
 int TableMatch::redoSteps() const
 {
-    const TurnShape &turn = m_game->turn;
     const int length = match().length();
     const int last = length + match().redoable();
     for (int end = length + 1; end <= last; ++end)
         if (const auto touch = m_asOne.find(match().nodeAt(end)); touch != m_asOne.end() && touch->second == end - length)
             return touch->second;
-    if (length == last || !rollsAreOneStep() || !turn.isRolling(match(), length))
+    if (length == last || !rollsAreOneStep() || !match().rollsAt(length))
         return last > length ? 1 : 0;
     int steps = 1;
-    while (length + steps < last && turn.isRolling(match(), length + steps) && !turn.beginsRolling(match(), length + steps))
+    while (length + steps < last && match().rollsAt(length + steps) && !match().beginsRollingAt(length + steps))
         ++steps;
     return steps;
 }

@@ -7,6 +7,7 @@
 #include "model/bronze/moves.h"
 #include "model/bronze/rules.h"
 #include "model/bronze/scoring.h"
+#include "model/bronze/shape.h"
 #include "model/core/game.h"
 #include "model/core/matchof.h"
 
@@ -46,6 +47,14 @@ struct Bronze
     }
     static Value effectValue(const Effect &effect) { return bronze::effectValue(effect); }
     static ListedMoves listed(const State &state) { return ListedMoves(state); }
+    static bool rolls(const Move &move) { return bronze::rolls(move); }
+    static bool beginsRolling(const Move &move) { return bronze::beginsRolling(move); }
+    static bool endsTurn(const State &before, const Move &move, const State &after)
+    {
+        return bronze::endsTurn(before, move, after);
+    }
+    static bool isRolling(const State &state) { return bronze::isRolling(state); }
+    static bool isNeedless(const State &state, const Move &move) { return bronze::isNeedless(state, move); }
     static Move playRandomly(State &state, Random &random) { return bronze::playRandomly(state, random); }
     template <EntropyCoder C>
     static Move codeMove(C &coder, const State &state, const Move &move)

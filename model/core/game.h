@@ -16,7 +16,14 @@ namespace pegsheet {
 ///
 /// `apply` is pure on accepted moves: it rolls no dice and reads no clock. `effects` is the same move made
 /// on a copy, telling what it did. `listed` is a lazily indexed range (size, at, indexOf) over the listed
-/// moves; open moves are accepted exactly when `refuses` has nothing against them. `playRandomly` makes one
+/// moves; open moves are accepted exactly when `refuses` has nothing against them.
+///
+/// How moves make turns: `rolls` says whether a move is part of the rolling of a turn, `beginsRolling` whether it is the first of
+/// it; `endsTurn` looks at the states before and after the move as well; `isRolling` says whether dice of the turn are still to be
+/// rolled or read. `isNeedless` is asked about a move that is refused in a state: whether nothing is lost without it, as the end of
+/// a turn that is over already.
+///
+/// `playRandomly` makes one
 /// move of the random player. `codeMove` writes a move in a shared code (a writer looks at the move, the
 /// decoder returns the one it reads, in any state; order and weights are the shared format, see entropy.h). Every move is a
 /// variant of described structs (fields.h).
@@ -35,6 +42,11 @@ concept Game = std::regular<typename G::State> && std::copyable<typename G::Move
            { G::listed(state).size() } -> std::same_as<std::uint32_t>;
            { G::listed(state).at(index) } -> std::same_as<typename G::Move>;
            { G::listed(state).indexOf(move) } -> std::same_as<std::optional<std::uint32_t>>;
+           { G::rolls(move) } -> std::same_as<bool>;
+           { G::beginsRolling(move) } -> std::same_as<bool>;
+           { G::endsTurn(state, move, state) } -> std::same_as<bool>;
+           { G::isRolling(state) } -> std::same_as<bool>;
+           { G::isNeedless(state, move) } -> std::same_as<bool>;
            { G::playRandomly(changed, random) } -> std::same_as<typename G::Move>;
            { G::codeMove(writer, state, move) } -> std::same_as<typename G::Move>;
            { G::codeMove(decoder, state, move) } -> std::same_as<typename G::Move>;

@@ -39,6 +39,8 @@ struct GameInfo
     std::vector<OptionInfo> options;
     Object simulated{};    ///< options with which the random player plays unless others are given
     int boardGameGeek = 0; ///< its number there; 0 where none is known for certain
+    /// Whatever is done in a turn ends it: the game has no move that does nothing else.
+    bool turnsEndThemselves = false;
 };
 
 /// The set-up as it is kept: the variant named, options at their default left out, so that the same
@@ -167,6 +169,24 @@ public:
     [[nodiscard]] virtual int playerAt(int place) const = 0;
     [[nodiscard]] virtual std::uint64_t stateHashAt(int place) const = 0;
     [[nodiscard]] virtual MaybeRefusal refusesAt(int place, const Value &move) const = 0;
+
+    /// Whether the move at that place is part of the rolling of a turn, and whether it begins it: all of it is mended as one step.
+    /// Places go on behind the head, as far as redoable() counts.
+    [[nodiscard]] virtual bool rollsAt(int place) const = 0;
+    [[nodiscard]] virtual bool beginsRollingAt(int place) const = 0;
+    /// Whether the move at that place, below length(), ends a turn.
+    [[nodiscard]] virtual bool endsTurnAt(int place) const = 0;
+    /// The place of the first move from `place` on that ends a turn; length() where none does.
+    [[nodiscard]] int endOfTurn(int place) const
+    {
+        while (place < length() && !endsTurnAt(place))
+            ++place;
+        return place;
+    }
+    /// Whether dice of the turn are still to be rolled or read.
+    [[nodiscard]] virtual bool isRolling() const = 0;
+    /// Whether nothing is lost without a move that is refused now, as the end of a turn that is over already.
+    [[nodiscard]] virtual bool isNeedless(const Value &move) const = 0;
 
     /// A match of its own that stands at that node, with no moves but those that lead there. Null when the rules of today
     /// refuse one of them.

@@ -205,6 +205,18 @@ public:
             return refusal;
         return G::refuses(stateAt(place), read);
     }
+    [[nodiscard]] bool rollsAt(int place) const override { return G::rolls(moveAt(place)); }
+    [[nodiscard]] bool beginsRollingAt(int place) const override { return G::beginsRolling(moveAt(place)); }
+    [[nodiscard]] bool endsTurnAt(int place) const override
+    {
+        return G::endsTurn(stateAt(place), moveAt(place), stateAt(place + 1));
+    }
+    [[nodiscard]] bool isRolling() const override { return G::isRolling(current()); }
+    [[nodiscard]] bool isNeedless(const Value &move) const override
+    {
+        Move read;
+        return !readMove(move, read) && G::isNeedless(current(), read);
+    }
     [[nodiscard]] std::unique_ptr<Match> branch(NodeId end) const override
     {
         auto match = std::unique_ptr<MatchOf>(new MatchOf);

@@ -28,6 +28,7 @@ struct Broken
 {
     int at = 0; ///< where it stood
     Refusal refusal;
+    bool isNeedless = false; ///< nothing is lost without it, see Match::isNeedless()
 };
 
 /// What edits come to. Nothing has been changed by it.

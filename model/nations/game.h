@@ -10,6 +10,7 @@
 #include "model/nations/moves.h"
 #include "model/nations/rules.h"
 #include "model/nations/scoring.h"
+#include "model/nations/shape.h"
 
 namespace pegsheet::nations {
 
@@ -46,6 +47,14 @@ struct Nations
     }
     static Value effectValue(const Effect &effect) { return nations::effectValue(effect); }
     static ListedMoves listed(const State &state) { return ListedMoves(state); }
+    static bool rolls(const Move &move) { return nations::rolls(move); }
+    static bool beginsRolling(const Move &move) { return nations::beginsRolling(move); }
+    static bool endsTurn(const State &before, const Move &move, const State &after)
+    {
+        return nations::endsTurn(before, move, after);
+    }
+    static bool isRolling(const State &state) { return nations::isRolling(state); }
+    static bool isNeedless(const State &state, const Move &move) { return nations::isNeedless(state, move); }
     static Move playRandomly(State &state, Random &random) { return nations::playRandomly(state, random); }
     /// Nothing can be simulated without a library.
     static MaybeRefusal refusesSimulation();

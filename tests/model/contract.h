@@ -11,6 +11,7 @@
 #include "tests/model/randommatches.h"
 #include "tests/model/schemacheck.h"
 #include "tests/model/scramble.h"
+#include "tests/registry.h"
 
 #include <QCoreApplication>
 #include <QTest>
@@ -128,6 +129,19 @@ public:
                 if (std::string fault = Faults::of(before, changed); !fault.empty())
                     return fault;
             return std::string();
+        });
+    }
+
+    [[nodiscard]] std::string turns(const Seats &seats) const override
+    {
+        return each(seats, [&](const State &before, const Move &move, const State &after) {
+            if (seats.mode == "scoring")
+                return std::string();
+            if (!G::over(after) && G::player(after) != G::player(before) && !G::endsTurn(before, move, after))
+                return std::string("another player acts, and no turn has ended");
+            if (G::rolls(move) && !G::isRolling(before))
+                return std::string("the move is part of rolling, and no dice are to be rolled");
+            return faultIf(G::beginsRolling(move) && !G::rolls(move), "it begins a rolling that it is no part of");
         });
     }
 

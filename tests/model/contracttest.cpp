@@ -84,6 +84,15 @@ void ContractTest::changedMovesAreAcceptedExactlyWhenListed()
     ask(&ContractChecks::scrambledMoves);
 }
 
+void ContractTest::turnsPassWhereTheyEnd_data()
+{
+    addTables();
+}
+void ContractTest::turnsPassWhereTheyEnd()
+{
+    ask(&ContractChecks::turns);
+}
+
 void ContractTest::movesDoTheSameEveryTime_data()
 {
     addTables();

@@ -29,6 +29,7 @@ public:
     [[nodiscard]] virtual std::string listedMoves(const Seats &seats) const = 0;
     [[nodiscard]] virtual std::string wholeLists(const Seats &seats) const = 0;
     [[nodiscard]] virtual std::string scrambledMoves(const Seats &seats) const = 0;
+    [[nodiscard]] virtual std::string turns(const Seats &seats) const = 0;
     [[nodiscard]] virtual std::string purity(const Seats &seats) const = 0;
     [[nodiscard]] virtual std::string writtenMoves(const Seats &seats) const = 0;
     [[nodiscard]] virtual std::string notations(const Seats &seats) const = 0;
@@ -61,6 +62,8 @@ private slots:
     void wholeListsAreInOrderAndWithoutGaps();
     void changedMovesAreAcceptedExactlyWhenListed_data();
     void changedMovesAreAcceptedExactlyWhenListed();
+    void turnsPassWhereTheyEnd_data();
+    void turnsPassWhereTheyEnd();
     void movesDoTheSameEveryTime_data();
     void movesDoTheSameEveryTime();
     void writtenMovesAreReadBackEqual_data();

@@ -43,6 +43,15 @@ private slots:
         table.owns({Development::Medicine});
         QCOMPARE(endReason(table.state), EndReason::Developments);
     }
+    // Where the past is mended: nobody misses the end of a turn that is over already.
+    void anEndBeforeTheRollIsNeedless()
+    {
+        Table table;
+        QVERIFY(Bronze::isNeedless(table.state, EndTurn{}));
+        QVERIFY(!Bronze::isNeedless(table.state, buy(Development::Medicine)));
+        table.collected(0, 0);
+        QVERIFY(!Bronze::isNeedless(table.state, EndTurn{}));
+    }
     // It takes five of one player, not of all together.
     void developmentsOfSeveralPlayersDoNotAddUp()
     {

@@ -149,6 +149,11 @@ struct Pile
     }
     static Value effectValue(const Effect &effect) { return Object{{"what", "gone"}, {"stones", effect}}; }
     static Listed listed(const State &state) { return Listed(state); }
+    static bool rolls(const Move &) { return false; }
+    static bool beginsRolling(const Move &) { return false; }
+    static bool endsTurn(const State &, const Move &move, const State &) { return !std::holds_alternative<Note>(move); }
+    static bool isRolling(const State &) { return false; }
+    static bool isNeedless(const State &, const Move &) { return false; }
     static Move playRandomly(State &state, Random &random)
     {
         const Move move = listed(state).at(random.below(listed(state).size()));

@@ -57,6 +57,20 @@ private slots:
         QVERIFY(table.did<Passed>().at(0).last);
         QCOMPARE(table.phase(), std::string("books"));
     }
+    // Where the past is mended: nobody misses a pass once the actions are over, nor a roll and a giving back for a purchase that is
+    // gone; a pass before the roll is missed.
+    void whatNobodyMissesIsNeedless()
+    {
+        Table table = rolled("whiteGold:5");
+        const auto isNeedless = [&](const char *move) { return table.match().isNeedless(valueOf(move)); };
+        QVERIFY(isNeedless("roll faces=whiteGold:1") && isNeedless("giveBack"));
+        QVERIFY(!isNeedless("buyTile tile=kind:colony"));
+        table.play("pass");
+        QVERIFY(!isNeedless("pass"));
+        table.play("roll faces=whiteGold:5").play("pass");
+        QVERIFY(isNeedless("pass"));
+        QVERIFY(!isNeedless("deal famine=1 war=1"));
+    }
     // DE Wurfwiederholung
     void aRerollTakesAChitAndTheTurn()
     {

@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
+import Pegsheet.Match
+
+// A match of the toy game in play.
+MatchFrame {
+}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/agreement.h"
+#include "app/match/gametable.h"
+#include "tests/toy/app/toymatch.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace pegsheet::app {
+
+const GameTable &toyTable();
+
+namespace {
+
+using namespace Qt::StringLiterals;
+using Typed = MatchOf<pegsheet::toy::Toy>;
+
+class ToyAgreement : public Agreement
+{
+public:
+    ToyAgreement(Settings::Read read, Settings::Write write)
+        : Agreement(pegsheet::toy::Toy::info(), u"rules.toy"_s, {}, std::move(read), std::move(write), nullptr)
+    {
+        readAnew();
+    }
+
+    [[nodiscard]] QString ending() const override { return u"After three rounds the pebbles are counted."_s; }
+    [[nodiscard]] QStringList doubts() const override { return {}; }
+    [[nodiscard]] QString optionTitle(const QString &) const override { return {}; }
+    [[nodiscard]] QString optionText(const QString &) const override { return {}; }
+    [[nodiscard]] bool isOffered(const QString &) const override { return false; }
+
+private:
+    [[nodiscard]] QString variantName(std::string_view) const override { return u"Plain"_s; }
+};
+
+// The state before that move; those behind the head are undone ones.
+pegsheet::toy::State stateAt(const Match &match, int place)
+{
+    const Typed &typed = static_cast<const Typed &>(match);
+    const int made = std::min(place, typed.length());
+    pegsheet::toy::State state = typed.stateAt(made);
+    for (int undone = made; undone < place; ++undone)
+        pegsheet::toy::Toy::apply(state, typed.moveAt(undone));
+    return state;
+}
+
+QString nameOf(const Match &match, int place)
+{
+    const pegsheet::toy::Move &move = static_cast<const Typed &>(match).moveAt(place);
+    if (const auto *roll = std::get_if<pegsheet::toy::Roll>(&move))
+        return u"Rolled %1"_s.arg(roll->face);
+    if (const auto *put = std::get_if<pegsheet::toy::Put>(&move)) {
+        const std::string_view hole = pegsheet::nameOf(put->hole);
+        return u"Filled the %1 hole"_s.arg(QString::fromUtf8(hole.data(), static_cast<qsizetype>(hole.size())));
+    }
+    return std::holds_alternative<pegsheet::toy::Leave>(move) ? u"Left them"_s : u"Correction"_s;
+}
+
+int round(const Match &match, int place)
+{
+    return stateAt(match, place).round;
+}
+
+MoveDescription describe(const Match &match, int place)
+{
+    const pegsheet::toy::State state = stateAt(match, place);
+    const auto *correct = std::get_if<pegsheet::toy::Correct>(&static_cast<const Typed &>(match).moveAt(place));
+    const int seat = correct != nullptr ? -1 : state.player;
+    const QString player = seat < 0 ? QString() : QString::fromStdString(match.setup().players.at(state.player));
+    return {seat,
+            state.round,
+            nameOf(match, place),
+            correct == nullptr ? QString() : QString::fromStdString(correct->why),
+            correct != nullptr,
+            player};
+}
+
+} // namespace
+
+const GameTable &toyTable()
+{
+    static constexpr GameTable kTable{"toy",
+                                      &describe,
+                                      &nameOf,
+                                      &round,
+                                      [](std::unique_ptr<Session> session, const DiceHabits &) -> std::unique_ptr<TableMatch> {
+                                          return std::make_unique<toy::ToyMatch>(std::move(session));
+                                      },
+                                      [](const Settings::Read &read, const Settings::Write &write) -> std::unique_ptr<Agreement> {
+                                          return std::make_unique<ToyAgreement>(read, write);
+                                      },
+                                      [](const Match &) { return ScoreSheet(); },
+                                      "qrc:/qt/qml/Pegsheet/Toy/"};
+    return kTable;
+}
+
+} // namespace pegsheet::app

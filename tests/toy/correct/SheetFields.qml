@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+import QtQuick
+import Pegsheet.Match
+import Pegsheet.Toy
+
+// Every hole of a player.
+SheetFieldGrid {
+    id: root
+
+    readonly property ToyMatch toy: match as ToyMatch
+
+    FieldGroup {
+        width: root.columnWidth
+        title: "Holes"
+
+        Repeater {
+            model: ["left", "middle", "right"]
+
+            FieldStepper {
+                required property int index
+                required property string modelData
+
+                draft: root.draft
+                path: modelData
+                label: modelData
+                current: root.toy.sheets[root.seat].holes[index]
+                most: 9
+            }
+        }
+    }
+}

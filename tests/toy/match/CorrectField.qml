@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+import Pegsheet.Match
+import Pegsheet.Toy
+
+// How many pebbles shall lie in one hole.
+FieldQuestion {
+    id: root
+
+    readonly property ToyMatch toy: match as ToyMatch
+
+    text: (match.names[seat] ?? "") + ": " + path
+    values: CorrectionDraft {
+        id: pencil
+    }
+    field: FieldStepper {
+        draft: pencil
+        path: root.path
+        label: root.path
+        current: root.toy.sheets[root.seat].holes[["left", "middle", "right"].indexOf(root.path)]
+        most: 9
+    }
+}

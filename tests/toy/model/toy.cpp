@@ -1,0 +1,314 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/toy/model/toy.h"
+
+#include "model/core/letters.h"
+#include "model/entry.h"
+
+#include <algorithm>
+
+namespace pegsheet::toy {
+
+namespace {
+
+MaybeRefusal judge(const State &state, const Roll &move)
+{
+    if (state.step != Step::Roll)
+        return Refusal{"toy.rolled", {}};
+    return move.face < 1 || move.face > kSides ? MaybeRefusal(outOfRange("face", move.face, 1, kSides)) : std::nullopt;
+}
+
+MaybeRefusal refusesPutting(const State &state)
+{
+    return state.step == Step::Roll ? MaybeRefusal(Refusal{"toy.rollFirst", {}}) : std::nullopt;
+}
+
+MaybeRefusal judge(const State &state, const Put &move)
+{
+    if (auto refusal = refusesPutting(state))
+        return refusal;
+    if (static_cast<std::size_t>(move.hole) >= kCount<Hole>)
+        return outOfRange("hole", static_cast<int>(move.hole), 0, 2);
+    const int room = kRoom - state.sheets.at(state.player)[move.hole];
+    if (room < state.die)
+        return Refusal{"toy.full", {{"hole", nameOf(move.hole)}, {"room", room}, {"pebbles", state.die}}};
+    return std::nullopt;
+}
+
+MaybeRefusal judge(const State &state, const Leave &)
+{
+    return refusesPutting(state);
+}
+
+MaybeRefusal judge(const State &state, const Correct &move)
+{
+    if (move.player < 0)
+        return Refusal{"toy.whose", {}};
+    if (move.player >= state.players)
+        return outOfRange("player", move.player, 0, state.players - 1);
+    return move.why.size() > Correct::kLongestWhy ? MaybeRefusal(outOfRange("why", static_cast<int>(move.why.size()), 0, 200))
+                                                  : std::nullopt;
+}
+
+void endTurn(State &state)
+{
+    state.die = 0;
+    state.player = static_cast<std::uint8_t>((state.player + 1) % state.players);
+    if (state.player == 0)
+        ++state.round;
+    state.step = state.round > kRounds ? Step::Over : Step::Roll;
+    // Who was last to act stays so.
+    if (state.step == Step::Over) {
+        state.round = kRounds;
+        state.player = static_cast<std::uint8_t>(state.players - 1);
+    }
+}
+
+void make(State &state, const Roll &move)
+{
+    state.die = move.face;
+    state.step = Step::Put;
+}
+
+void make(State &state, const Put &move)
+{
+    std::uint8_t &hole = state.sheets.at(state.player)[move.hole];
+    hole = static_cast<std::uint8_t>(hole + state.die);
+    endTurn(state);
+}
+
+void make(State &state, const Leave &)
+{
+    endTurn(state);
+}
+
+void make(State &state, const Correct &move)
+{
+    for (const Hole hole : kAll<Hole>)
+        if (const auto value = move.set.holes[hole])
+            state.sheets.at(static_cast<std::size_t>(move.player))[hole] = *value;
+}
+
+template <EntropyCoder C>
+Move code(C &coder, const State &state, const Move &move)
+{
+    const auto *correct = std::get_if<Correct>(&move);
+    if (state.step == Step::Over || codeTruth(coder, correct != nullptr, 1, 63)) {
+        const Correct given = correct != nullptr ? *correct : Correct();
+        Correct read;
+        read.player = static_cast<std::int8_t>(
+            coder.uniform(static_cast<std::uint32_t>(std::clamp<int>(given.player, 0, state.players - 1)), state.players));
+        for (const Hole hole : kAll<Hole>)
+            if (codeTruth(coder, given.set.holes[hole].has_value(), 1, 1))
+                read.set.holes[hole] = static_cast<std::uint8_t>(coder.uniform(given.set.holes[hole].value_or(0), kRoom + 1));
+        read.why = codeText(coder, given.why, Correct::kLongestWhy);
+        return read;
+    }
+    const ListedMoves listed(state);
+    return listed.at(coder.uniform(listed.indexOf(move).value_or(0), listed.size()));
+}
+
+} // namespace
+
+int pebbles(const Sheet &sheet)
+{
+    int sum = 0;
+    for (const std::uint8_t count : sheet.values)
+        sum += count;
+    return sum;
+}
+
+Value toValue(const Correction &correction)
+{
+    Object object;
+    for (const Hole hole : kAll<Hole>)
+        if (const auto value = correction.holes[hole])
+            object.push_back({std::string(nameOf(hole)), static_cast<int>(*value)});
+    return object;
+}
+
+MaybeRefusal fromValue(std::string_view field, const Value &value, Correction &correction)
+{
+    if (value.object() == nullptr)
+        return wrongType(field, "object");
+    for (const Member &member : *value.object()) {
+        const auto hole = fromName<Hole>(member.key);
+        std::int64_t count = 0;
+        if (!hole)
+            return unknownField(member.key);
+        if (auto refusal = readInteger(member.key, member.value, {0, kRoom}, count))
+            return refusal;
+        correction.holes[*hole] = static_cast<std::uint8_t>(count);
+    }
+    return std::nullopt;
+}
+
+Value schemaOf(const Correction &)
+{
+    Object properties;
+    for (const std::string_view hole : EnumNames<Hole>::names)
+        properties.push_back({std::string(hole), SchemaWriter::integerSchema({0, kRoom})});
+    return Object{{"type", "object"}, {"properties", properties}, {"additionalProperties", false}};
+}
+
+ListedMoves::ListedMoves(const State &state)
+{
+    if (state.step == Step::Roll)
+        for (std::uint8_t face = 1; face <= kSides; ++face)
+            m_moves.push_back(Roll{face});
+    if (state.step != Step::Put)
+        return;
+    for (const Hole hole : kAll<Hole>)
+        if (!judge(state, Put{hole}))
+            m_moves.push_back(Put{hole});
+    m_moves.push_back(Leave{});
+}
+
+std::optional<std::uint32_t> ListedMoves::indexOf(const Move &move) const
+{
+    const auto found = std::find(m_moves.begin(), m_moves.end(), move);
+    return found == m_moves.end() ? std::nullopt : std::optional(static_cast<std::uint32_t>(found - m_moves.begin()));
+}
+
+const GameInfo &Toy::info()
+{
+    static const GameInfo kInfo{"toy", "Three Holes", 1, 1, kMostSeats, {"plain"}, {}, {}, 0, true};
+    return kInfo;
+}
+
+MaybeRefusal Toy::start(const Setup &setup, State &state)
+{
+    const auto players = static_cast<int>(setup.players.size());
+    if (players < 1 || players > kMostSeats)
+        return Refusal{"toy.playerCount", {{"given", players}, {"min", 1}, {"max", kMostSeats}}};
+    if (!setup.variant.empty() && setup.variant != "plain")
+        return unknownValue("variant", setup.variant, {"plain"});
+    if (!setup.options.empty())
+        return unknownField(setup.options.front().key);
+    if (setup.mode != "play")
+        return unknownValue("mode", setup.mode, {"play"});
+    state = {};
+    state.players = static_cast<std::uint8_t>(players);
+    return std::nullopt;
+}
+
+MaybeRefusal Toy::refuses(const State &state, const Move &move)
+{
+    if (state.step == Step::Over && !std::holds_alternative<Correct>(move))
+        return Refusal{"toy.matchOver", {}};
+    return std::visit([&](const auto &made) { return judge(state, made); }, move);
+}
+
+void Toy::apply(State &state, const Move &move)
+{
+    std::visit([&](const auto &made) { make(state, made); }, move);
+}
+
+std::vector<Toy::Effect> Toy::effects(const State &state, const Move &move)
+{
+    if (std::holds_alternative<Put>(move))
+        return {{"put", state.player, state.die}};
+    if (std::holds_alternative<Leave>(move))
+        return {{"left", state.player, state.die}};
+    return {};
+}
+
+Value Toy::effectValue(const Effect &effect)
+{
+    return Object{{"what", effect.what}, {"player", effect.player}, {"pebbles", effect.count}};
+}
+
+Move Toy::playRandomly(State &state, Random &random)
+{
+    const ListedMoves listed(state);
+    const Move move = listed.at(static_cast<std::uint32_t>(random.below(listed.size())));
+    apply(state, move);
+    return move;
+}
+
+Move Toy::codeMove(EntropyWriter &coder, const State &state, const Move &move)
+{
+    return code(coder, state, move);
+}
+
+Move Toy::codeMove(EntropyDecoder &coder, const State &state, const Move &move)
+{
+    return code(coder, state, move);
+}
+
+std::vector<Score> Toy::scores(const State &state)
+{
+    std::vector<Score> scores;
+    for (int seat = 0; seat < state.players; ++seat) {
+        const int points = pebbles(state.sheets.at(static_cast<std::size_t>(seat)));
+        scores.push_back({seat, points, 0, {{"pebbles", points, points == 0 ? "toy.noPebbles" : "", {}}}});
+    }
+    return scores;
+}
+
+std::vector<int> Toy::winners(const State &state)
+{
+    const std::vector<Score> all = scores(state);
+    const int most = std::max_element(all.begin(), all.end(), [](const Score &one, const Score &other) {
+                         return one.total < other.total;
+                     })->total;
+    std::vector<int> seats;
+    for (const Score &score : all)
+        if (score.total == most)
+            seats.push_back(score.player);
+    return seats;
+}
+
+Value Toy::stateValue(const State &state, const Setup &setup)
+{
+    Array players;
+    for (std::size_t seat = 0; seat < state.players; ++seat) {
+        const Sheet &sheet = state.sheets.at(seat);
+        Object player{{"name", setup.players.at(seat)}};
+        for (const Hole hole : kAll<Hole>)
+            player.push_back({std::string(nameOf(hole)), static_cast<int>(sheet[hole])});
+        players.emplace_back(std::move(player));
+    }
+    return Object{{"phase", phase(state)},
+                  {"player", state.player},
+                  {"round", state.round},
+                  {"die", state.die},
+                  {"players", std::move(players)}};
+}
+
+Value Toy::stateSchema()
+{
+    Object player{{"name", Object{{"type", "string"}}}};
+    for (const std::string_view hole : EnumNames<Hole>::names)
+        player.push_back({std::string(hole), SchemaWriter::integerSchema({0, kRoom})});
+    const Object sheet{{"type", "object"}, {"properties", player}, {"additionalProperties", false}};
+    return Object{{"type", "object"},
+                  {"properties",
+                   Object{{"phase", SchemaWriter::namesSchema(EnumNames<Step>::names)},
+                          {"player", SchemaWriter::integerSchema({0, kMostSeats - 1})},
+                          {"round", SchemaWriter::integerSchema({1, kRounds})},
+                          {"die", SchemaWriter::integerSchema({0, kSides})},
+                          {"players", Object{{"type", "array"}, {"items", sheet}}}}},
+                  {"required", Array{"phase", "player", "round", "die", "players"}},
+                  {"additionalProperties", false}};
+}
+
+std::uint64_t Toy::hash(const State &state)
+{
+    std::uint64_t sum = 0xCBF29CE484222325ULL;
+    const auto feed = [&](std::uint8_t byte) { sum = (sum ^ byte) * 0x100000001B3ULL; };
+    for (const std::uint8_t byte : {state.players, state.player, state.round, static_cast<std::uint8_t>(state.step), state.die})
+        feed(byte);
+    for (const Sheet &sheet : state.sheets)
+        for (const std::uint8_t count : sheet.values)
+            feed(count);
+    return sum;
+}
+
+GameEntry entry();
+
+GameEntry entry()
+{
+    return entryOf<Toy>();
+}
+
+} // namespace pegsheet::toy

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "model/core/fields.h"
+#include "model/core/game.h"
+#include "model/core/matchof.h"
+
+#include <array>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+/// A game that nobody plays: the least that a game of Pegsheet can be.
+///
+/// In turn order each player rolls a die and puts as many pebbles into one of three holes of the own sheet, or leaves it. A hole
+/// has room for nine. The match ends after three rounds; most pebbles win.
+namespace pegsheet::toy {
+
+inline constexpr int kMostSeats = 4;
+inline constexpr int kRounds = 3;
+inline constexpr int kSides = 6;
+inline constexpr int kRoom = 9;
+
+enum class Hole : std::uint8_t { Left, Middle, Right };
+enum class Step : std::uint8_t { Roll, Put, Over };
+
+} // namespace pegsheet::toy
+
+template <>
+struct pegsheet::EnumNames<pegsheet::toy::Hole>
+{
+    static constexpr std::array<std::string_view, 3> names{"left", "middle", "right"};
+};
+template <>
+struct pegsheet::EnumNames<pegsheet::toy::Step>
+{
+    static constexpr std::array<std::string_view, 3> names{"roll", "put", "over"};
+};
+
+namespace pegsheet::toy {
+
+using Sheet = Per<std::uint8_t, Hole>;
+
+struct State
+{
+    std::uint8_t players = 1;
+    std::uint8_t player = 0;
+    std::uint8_t round = 1;
+    Step step = Step::Roll;
+    std::uint8_t die = 0; ///< 0 before the roll
+    std::array<Sheet, kMostSeats> sheets;
+
+    bool operator==(const State &) const = default;
+};
+
+struct Roll
+{
+    static constexpr std::string_view kType = "roll";
+    std::uint8_t face = 1;
+
+    static void describe(auto &self, auto &&visit) { visit("face", self.face, Range{1, kSides}); }
+    bool operator==(const Roll &) const = default;
+};
+
+struct Put
+{
+    static constexpr std::string_view kType = "put";
+    Hole hole = Hole::Left;
+
+    static void describe(auto &self, auto &&visit) { visit("hole", self.hole); }
+    bool operator==(const Put &) const = default;
+};
+
+/// The pebbles go into no hole.
+struct Leave
+{
+    static constexpr std::string_view kType = "leave";
+
+    static void describe(auto &, auto &&) {}
+    bool operator==(const Leave &) const = default;
+};
+
+/// Absolute values of the fields that are corrected, a hole each: `{"left":3}`.
+struct Correction
+{
+    Per<std::optional<std::uint8_t>, Hole> holes;
+
+    bool operator==(const Correction &) const = default;
+};
+[[nodiscard]] Value toValue(const Correction &correction);
+[[nodiscard]] MaybeRefusal fromValue(std::string_view field, const Value &value, Correction &correction);
+[[nodiscard]] Value schemaOf(const Correction &correction);
+
+/// The table overrules the app.
+struct Correct
+{
+    static constexpr std::string_view kType = "correct";
+    static constexpr std::size_t kLongestWhy = 200;
+    std::int8_t player = -1; ///< -1: fields of the turn, of which there is none
+    Correction set;
+    std::string why;
+
+    static void describe(auto &self, auto &&visit)
+    {
+        visit("player", self.player, OptionalPlayer{});
+        visit("set", self.set);
+        visit("why", self.why, TextLimit{kLongestWhy});
+    }
+    bool operator==(const Correct &) const = default;
+};
+
+using Move = std::variant<Roll, Put, Leave, Correct>;
+
+/// So many pebbles went into a hole, or were left; a hole was corrected.
+struct Pebbles
+{
+    std::string_view what;
+    std::uint8_t player = 0;
+    std::uint8_t count = 0;
+
+    bool operator==(const Pebbles &) const = default;
+};
+
+/// The listed moves of a state: the faces of a roll; the holes with room, then leaving.
+class ListedMoves
+{
+public:
+    explicit ListedMoves(const State &state);
+
+    [[nodiscard]] std::uint32_t size() const { return static_cast<std::uint32_t>(m_moves.size()); }
+    [[nodiscard]] Move at(std::uint32_t index) const { return m_moves[index]; }
+    [[nodiscard]] std::optional<std::uint32_t> indexOf(const Move &move) const;
+
+private:
+    std::vector<Move> m_moves;
+};
+
+struct Toy
+{
+    using State = toy::State;
+    using Move = toy::Move;
+    using Effect = Pebbles;
+
+    static const GameInfo &info();
+    static MaybeRefusal start(const Setup &setup, State &state);
+    static MaybeRefusal refuses(const State &state, const Move &move);
+    static void apply(State &state, const Move &move);
+    static std::vector<Effect> effects(const State &state, const Move &move);
+    static Value effectValue(const Effect &effect);
+    static ListedMoves listed(const State &state) { return ListedMoves(state); }
+    static bool rolls(const Move &move) { return std::holds_alternative<Roll>(move); }
+    static bool beginsRolling(const Move &move) { return rolls(move); }
+    static bool endsTurn(const State &, const Move &move, const State &) { return move.index() == 1 || move.index() == 2; }
+    static bool isRolling(const State &state) { return state.step == Step::Roll; }
+    static bool isNeedless(const State &state, const Move &move)
+    {
+        return state.step == Step::Roll && std::holds_alternative<Leave>(move);
+    }
+    static Move playRandomly(State &state, Random &random);
+    static Move codeMove(EntropyWriter &coder, const State &state, const Move &move);
+    static Move codeMove(EntropyDecoder &coder, const State &state, const Move &move);
+    static int player(const State &state) { return state.player; }
+    static std::string_view phase(const State &state) { return nameOf(state.step); }
+    static bool over(const State &state) { return state.step == Step::Over; }
+    static std::vector<Score> scores(const State &state);
+    static std::vector<int> winners(const State &state);
+    static Value stateValue(const State &state, const Setup &setup);
+    static Value stateSchema();
+    static std::uint64_t hash(const State &state);
+};
+static_assert(Game<Toy>);
+
+/// How many pebbles lie on a sheet.
+[[nodiscard]] int pebbles(const Sheet &sheet);
+
+} // namespace pegsheet::toy

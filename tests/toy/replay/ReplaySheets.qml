@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+import QtQuick
+import Pegsheet.Toy
+
+// Every sheet as it lay.
+Column {
+    id: root
+
+    required property ToyMatch match
+
+    Repeater {
+        model: root.match.sheets
+
+        HoleRow {
+            required property var modelData
+
+            match: root.match
+            sheet: modelData
+        }
+    }
+}
