@@ -35,7 +35,7 @@ Paper {
     function closeChoices(): bool {
         let wasOpen = false
         for (let seat = 0; seat < rows.count; ++seat) {
-            const row = rows.itemAt(seat) as SeatRow
+            const row = rows.itemAt(seat)
             wasOpen = wasOpen || row.choosing
             row.choosing = false
         }
@@ -44,7 +44,7 @@ Paper {
 
     function draw() {
         seats.drawFirst()
-        drawn = (rows.itemAt(0) as SeatRow).spokenName
+        drawn = rows.itemAt(0).spokenName
     }
 
     // Half over a neighbour, the row dragged changes places with it.
@@ -165,7 +165,7 @@ Paper {
                 iconName: "plus"
                 onClicked: {
                     seats.add("")
-                    ;(rows.itemAt(seats.count - 1) as SeatRow).takeKeyboard()
+                    rows.itemAt(seats.count - 1).takeKeyboard()
                 }
             }
             AppButton {

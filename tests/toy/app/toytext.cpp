@@ -15,6 +15,7 @@ constexpr std::array kSentences{
     Sentence{"toy.rolled", "The die lies there already. Put the pebbles into a hole."},
     Sentence{"toy.rollFirst", "Roll the die first."},
     Sentence{"toy.full", "{hole:hole}: there is room for {room}, not for {pebbles}. Choose another hole, or leave them."},
+    Sentence{"toy.closed", "{hole:hole}: it opens once there are pebbles in the hole before it."},
     Sentence{"toy.whose", "Say whose sheet is corrected."},
     Sentence{"toy.matchOver", "The match is over. A long touch corrects this."},
     Sentence{"toy.noPebbles", "no pebbles"},

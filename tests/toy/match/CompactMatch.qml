@@ -1,32 +1,75 @@
 // SPDX-License-Identifier: Apache-2.0
 import QtQuick
+import Pegsheet.App
 import Pegsheet.Theme
 import Pegsheet.Controls
 import Pegsheet.Match
 import Pegsheet.Toy
 
-// The one page of the toy game: the die, every sheet, the bar.
+// The one page of the toy game: the players, the die, the sheet of whose turn it is or of who is looked at, the bar.
 FocusScope {
     id: root
 
     required property ToyMatch match
     readonly property int barHeight: bar.height
+    // The seat whose sheet is looked at; -1 follows the turn.
+    property int looked: -1
+    readonly property bool isLooking: looked >= 0
+    readonly property int seat: isLooking ? looked : match.seat
 
     signal menuWanted
     signal pressed
     signal asked(part: string, seat: int, path: string)
 
-    focus: true
+    // From the sheet looked at to the turn; false when there is none.
+    function goBack(): bool {
+        const wasLooking = isLooking
+        looked = -1
+        return wasLooking
+    }
 
-    IconButton {
-        id: menu
-        objectName: "menuButton"
-        iconName: "menu"
-        text: "Menu"
-        onClicked: root.menuWanted()
+    focus: true
+    onLookedChanged: App.drafts.keep("looked", isLooking ? { position: match.position, seat: looked } : {})
+    Component.onCompleted: {
+        const kept = App.drafts.kept("looked")
+        if (kept.position === match.position)
+            looked = kept.seat
+    }
+
+    Connections {
+        target: root.match
+
+        function onMoved() { root.looked = -1 }
+    }
+    PlayerStrip {
+        id: strip
+        width: parent.width
+        height: implicitHeight
+        playerCount: root.match.sheets.length
+        onMenuClicked: root.menuWanted()
+
+        Repeater {
+            model: root.match.sheets
+
+            PlayerTab {
+                required property var modelData
+
+                objectName: "tab" + modelData.seat
+                width: strip.tabWidth
+                nameSize: strip.nameSize
+                playerName: modelData.name
+                mark: modelData.mark
+                score: String(modelData.points)
+                detail: "pebbles"
+                detailShort: "pebbles"
+                shown: modelData.seat === root.seat
+                acting: modelData.seat === root.match.seat
+                onClicked: root.looked = modelData.seat === root.match.seat ? -1 : modelData.seat
+            }
+        }
     }
     Column {
-        anchors.top: menu.bottom
+        anchors.top: strip.bottom
         anchors.bottom: bar.top
         width: parent.width
         spacing: Theme.gap
@@ -36,7 +79,7 @@ FocusScope {
             match: root.match
         }
         Row {
-            visible: root.match.die === 0 && !root.match.over
+            visible: root.match.die === 0 && !root.match.over && !root.isLooking
 
             Repeater {
                 model: 6
@@ -45,23 +88,15 @@ FocusScope {
                     required property int index
 
                     objectName: "face" + (index + 1)
-                    width: Theme.touch
-                    height: Theme.touch
                     text: String(index + 1)
                     onClicked: root.match.roll(index + 1)
                 }
             }
         }
-        Repeater {
-            model: root.match.sheets
-
-            HoleRow {
-                required property var modelData
-
-                width: parent.width
-                match: root.match
-                sheet: modelData
-            }
+        HoleRow {
+            width: parent.width
+            match: root.match
+            seat: root.seat
         }
     }
     TurnBar {
@@ -69,6 +104,8 @@ FocusScope {
         anchors.bottom: parent.bottom
         width: parent.width
         match: root.match
+        isLooking: root.isLooking
         onPressed: root.pressed()
+        onReturned: root.looked = -1
     }
 }

@@ -4,22 +4,17 @@ import Pegsheet.Theme
 import Pegsheet.Controls
 import Pegsheet.Toy
 
-// A player's sheet: the name and three holes.
+// A player's sheet: three holes, and what is pencilled there.
 Row {
     id: root
 
     required property ToyMatch match
-    // As match.sheets has it.
-    required property var sheet
-    readonly property bool isActing: sheet.seat === match.seat && !match.over
+    required property int seat
+    readonly property var holes: match.sheets[seat].holes
+    readonly property bool isActing: seat === match.seat && !match.over
 
     spacing: Theme.gap
 
-    SpokenText {
-        width: 96
-        height: Theme.touch
-        text: root.sheet.name
-    }
     Repeater {
         model: ["left", "middle", "right"]
 
@@ -27,15 +22,17 @@ Row {
             required property int index
             required property string modelData
 
-            objectName: root.isActing ? modelData : modelData + root.sheet.seat
-            width: 64
-            text: root.isActing && root.match.pencil === index ? root.sheet.holes[index] + "+" + root.match.die
-                : String(root.sheet.holes[index])
+            objectName: modelData
+            width: 96
+            text: root.isActing && root.match.pencil === index ? root.holes[index] + "+" + root.match.die : String(root.holes[index])
+            detail: modelData
+            canHold: true
+            onHeld: root.match.askCorrection(root.seat, modelData)
             onClicked: {
                 if (root.isActing && root.match.die > 0)
                     root.match.touchHole(index)
                 else
-                    root.match.explain(root.sheet.seat, modelData)
+                    root.match.explain(root.seat, modelData)
             }
         }
     }

@@ -28,7 +28,10 @@ MaybeRefusal judge(const State &state, const Put &move)
         return refusal;
     if (static_cast<std::size_t>(move.hole) >= kCount<Hole>)
         return outOfRange("hole", static_cast<int>(move.hole), 0, 2);
-    const int room = kRoom - state.sheets.at(state.player)[move.hole];
+    const Sheet &sheet = state.sheets.at(state.player);
+    if (move.hole != Hole::Left && sheet[static_cast<Hole>(static_cast<int>(move.hole) - 1)] == 0)
+        return Refusal{"toy.closed", {{"hole", nameOf(move.hole)}}};
+    const int room = kRoom - sheet[move.hole];
     if (room < state.die)
         return Refusal{"toy.full", {{"hole", nameOf(move.hole)}, {"room", room}, {"pebbles", state.die}}};
     return std::nullopt;

@@ -13,8 +13,8 @@
 
 /// A game that nobody plays: the least that a game of Pegsheet can be.
 ///
-/// In turn order each player rolls a die and puts as many pebbles into one of three holes of the own sheet, or leaves it. A hole
-/// has room for nine. The match ends after three rounds; most pebbles win.
+/// In turn order each player rolls a die and puts as many pebbles into one of three holes of the own sheet, or leaves them. A hole
+/// is closed while the one before it is empty, and has room for nine. The match ends after three rounds; most pebbles win.
 namespace pegsheet::toy {
 
 inline constexpr int kMostSeats = 4;

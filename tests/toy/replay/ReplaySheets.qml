@@ -9,13 +9,13 @@ Column {
     required property ToyMatch match
 
     Repeater {
-        model: root.match.sheets
+        model: root.match.names.length
 
         HoleRow {
-            required property var modelData
+            required property int index
 
             match: root.match
-            sheet: modelData
+            seat: index
         }
     }
 }
