@@ -82,7 +82,8 @@ bool pickFile(Table &table, const QString &path)
 
 std::uint64_t stateOf(Table &table)
 {
-    return table.match() == nullptr ? 0 : table.match()->session().match().stateHash();
+    const app::TableMatch *match = table.application().match();
+    return match == nullptr ? 0 : match->session().match().stateHash();
 }
 
 } // namespace pegsheet::tests

@@ -1,53 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "qml/controls/announcer.h"
 #include "qml/theme/applicationfont.h"
+#include "tests/qml/pages/ear.h"
 #include "tests/qml/pages/table.h"
 #include "tests/registry.h"
 
-#include <QAccessible>
 #include <QTemporaryDir>
 #include <QTest>
 
 namespace tst_pages_aloud {
 
 using namespace Qt::StringLiterals;
-using pegsheet::Announcer;
+using pegsheet::tests::Ear;
 using pegsheet::tests::Table;
-
-namespace {
-
-// Hears what a window's pages announce, as a screen reader is told it.
-//
-// The offscreen platform has no accessibility of its own, so events end there; what they would carry is asked of
-// the item.
-class Ear : public QObject
-{
-public:
-    explicit Ear(QQuickWindow *window)
-    {
-        QAccessible::setActive(true);
-        listen(window->contentItem());
-    }
-
-    QStringList heard;
-
-private:
-    void listen(QQuickItem *item)
-    {
-        if (auto *announcer = qobject_cast<Announcer *>(item))
-            connect(announcer, &Announcer::saidChanged, this, [=, this] { hear(announcer); });
-        for (QQuickItem *child : item->childItems())
-            listen(child);
-    }
-    void hear(Announcer *announcer)
-    {
-        QAccessibleInterface *spoken = QAccessible::queryAccessibleInterface(announcer);
-        if (spoken != nullptr && spoken->role() == QAccessible::Notification && !spoken->state().invisible)
-            heard.append(spoken->text(QAccessible::Name));
-    }
-};
-
-} // namespace
 
 // What changes by itself is said.
 class PagesAloud : public QObject

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/qml/pages/gamescript.h"
+
+namespace pegsheet::tests {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QStringList kDice{u"workers"_s, u"food"_s, u"food"_s, u"food"_s};
+
+bool begin(Table &table, const QStringList &names)
+{
+    return table.begin(names, true);
+}
+
+// Three workers: the fourth city, which rolls a die of its own in the turn after that.
+bool playTurn(Table &table)
+{
+    return table.enter(kDice) && table.finishTurn();
+}
+
+bool beginSomething(Table &table)
+{
+    return table.click(u"key_coins"_s) && table.click(u"key_food"_s);
+}
+
+QString begun(Table &table)
+{
+    QString faces;
+    auto dice = table.match()->tray()->dice();
+    for (qsizetype die = 0; die < dice.count(&dice); ++die)
+        if (const QString face = dice.at(&dice, die)->face(); !face.isEmpty())
+            faces += face + u' ';
+    return faces;
+}
+
+// The fourth city is not built.
+bool makeOtherwise(Table &table)
+{
+    return table.click(u"stepPyramid"_s) && table.primary();
+}
+
+bool makeInstead(Table &table)
+{
+    return table.enter(kDice);
+}
+
+// It is there all the same.
+bool overrule(Table &table)
+{
+    for (int box = 0; box < 3; ++box) {
+        QQuickItem *city = table.find(u"field_cityBoxes.city4"_s);
+        if (city == nullptr || !table.click(table.findIf(city, [](QQuickItem *item) { return item->objectName() == "more"_L1; })))
+            return false;
+    }
+    return true;
+}
+
+} // namespace
+
+const GameScript &bronzeScript();
+const GameScript &bronzeScript()
+{
+    static constexpr GameScript kScript{"bronze",       &begin,       &playTurn, &beginSomething, &begun,      1,
+                                        &makeOtherwise, &makeInstead, &overrule, "food",          "peg_food@1"};
+    return kScript;
+}
+
+} // namespace pegsheet::tests

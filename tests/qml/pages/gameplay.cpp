@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/qml/pages/gameplay.h"
+
+namespace pegsheet::tests {
+
+using namespace Qt::StringLiterals;
+using app::MoveList;
+
+bool GamePlay::begin(int turns)
+{
+    return m_script.begin(m_table, {u"Ada"_s, u"Ben"_s}) && m_table.application().match() != nullptr && playTurns(turns);
+}
+
+bool GamePlay::playTurns(int turns)
+{
+    for (int turn = 0; turn < turns; ++turn) {
+        const int seat = match().seat();
+        if (!m_script.playTurn(m_table) || match().seat() == seat)
+            return false;
+    }
+    return true;
+}
+
+QVariant GamePlay::move(int place, int role)
+{
+    const MoveList *list = match().moveList();
+    return list->data(list->index(place), role);
+}
+
+QStringList GamePlay::moves()
+{
+    QStringList moves;
+    for (int place = 0; place < match().moveList()->rowCount(); ++place)
+        moves.append(move(place, MoveList::PlayerRole).toString() + u": "_s + move(place, MoveList::SentenceRole).toString());
+    return moves;
+}
+
+std::vector<int> GamePlay::points()
+{
+    return match().session().match().standing().scores;
+}
+
+std::uint64_t GamePlay::state()
+{
+    return match().session().match().stateHash();
+}
+
+bool GamePlay::openMoves()
+{
+    return m_table.openMenu() && m_table.click(u"menuMoves"_s);
+}
+
+bool GamePlay::ask(int place)
+{
+    if (!openMoves())
+        return false;
+    constexpr int kCenter = 1;
+    QMetaObject::invokeMethod(m_table.find(u"moveList"_s), "positionViewAtIndex", Q_ARG(int, place), Q_ARG(int, kCenter));
+    m_table.settle();
+    return m_table.click(u"move%1"_s.arg(place));
+}
+
+bool GamePlay::redo()
+{
+    return m_table.openMenu() && m_table.click(u"menuRedo"_s);
+}
+
+bool GamePlay::toTheStart()
+{
+    for (int steps = 0; steps < 6 && m_table.find(u"allMatches"_s) == nullptr; ++steps)
+        if (!m_table.leave())
+            return false;
+    return m_table.find(u"allMatches"_s) != nullptr;
+}
+
+bool GamePlay::openCorrections()
+{
+    return m_table.openMenu() && m_table.click(u"menuCorrect"_s) && m_table.choose(u"correctSeat"_s, 0);
+}
+
+QQuickItem *GamePlay::field()
+{
+    return m_table.find(u"field_"_s + QLatin1String(m_script.field));
+}
+
+int GamePlay::fieldValue()
+{
+    return field() == nullptr ? -1 : field()->property("value").toInt();
+}
+
+bool GamePlay::oneMoreOfTheField()
+{
+    QQuickItem *stepper = field();
+    return stepper != nullptr
+        && m_table.click(m_table.findIf(stepper, [](QQuickItem *item) { return item->objectName() == "more"_L1; }));
+}
+
+} // namespace pegsheet::tests

@@ -1,0 +1,352 @@
+// SPDX-License-Identifier: Apache-2.0
+// In every game a mistake of the first turn is mended in the window, and sheets are corrected.
+#include "qml/theme/applicationfont.h"
+#include "tests/qml/pages/gameplay.h"
+#include "tests/registry.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace tst_pages_games_mending {
+
+using namespace Qt::StringLiterals;
+using pegsheet::app::MoveList;
+using pegsheet::tests::addGames;
+using pegsheet::tests::GamePlay;
+using pegsheet::tests::Table;
+
+namespace {
+
+// Ada, Ben, and Ada again, whose second turn needs what she did in the first.
+constexpr int kTurns = 3;
+
+/// A match of the game of the row at the size of the row, in which the mistake was made long ago.
+struct Mistaken
+{
+    Mistaken(const Table::Options &options, const QString &game) : table(options), play(table, game)
+    {
+        isThere = play.begin(kTurns);
+        if (!isThere)
+            return;
+        was = play.moves();
+        state = play.state();
+    }
+    // The mistake is made otherwise, up to the question whether it shall be so.
+    bool change()
+    {
+        return play.ask(play.script().mistake) && table.click(u"changeMove"_s) && play.script().makeOtherwise(table)
+            && table.find(u"repair"_s) != nullptr;
+    }
+    bool accept()
+    {
+        return table.click(table.answer(u"repair"_s)) && table.find(u"repair"_s) == nullptr && table.find(u"mending"_s) == nullptr;
+    }
+    // As if nothing had been mended, but for what redo would do.
+    [[nodiscard]] bool isAsBefore()
+    {
+        return play.state() == state && play.made() == was.size() && play.moves().first(was.size()) == was
+            && play.match().mending().isEmpty();
+    }
+
+    Table table;
+    GamePlay play;
+    bool isThere = false;
+    QStringList was;
+    std::uint64_t state = 0;
+};
+
+} // namespace
+
+class PagesGamesMending : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { pegsheet::setApplicationFont(); }
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+    void anEarlierMoveIsChanged_data() { addGames({QSize(800, 1280), QSize(1920, 1080)}); }
+    void anEarlierMoveIsChanged();
+    void theSlipTakesItBack_data() { addGames(); }
+    void theSlipTakesItBack();
+    void aMoveIsRemovedAtOnce_data() { addGames(); }
+    void aMoveIsRemovedAtOnce();
+    void aMissingMoveIsPutIn_data() { addGames(); }
+    void aMissingMoveIsPutIn();
+    void whatNoLongerHoldsIsChangedToo_data() { addGames(); }
+    void whatNoLongerHoldsIsChangedToo();
+    void whatNoLongerHoldsIsOverruled_data() { addGames({QSize(1920, 1080)}); }
+    void whatNoLongerHoldsIsOverruled();
+    void itIsLeftInTheMiddle_data() { addGames(); }
+    void itIsLeftInTheMiddle();
+    void itOutlivesAKill_data() { addGames(); }
+    void itOutlivesAKill();
+    void aSheetIsCorrected_data() { addGames({QSize(800, 1280), QSize(1920, 1080)}); }
+    void aSheetIsCorrected();
+
+private:
+    Table::Options options(const QString &name = u"matches.db"_s) const
+    {
+        QFETCH(const QSize, size);
+        QFETCH(const QString, language);
+        Table::Options options;
+        options.database = m_folder->filePath(name);
+        options.size = size;
+        options.language = language;
+        return options;
+    }
+    static QString game()
+    {
+        QFETCH(const QString, game);
+        return game;
+    }
+    std::uint64_t neverMistaken() const;
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+// How a match stands in which the mistake was not made, with Ben's turn after it.
+std::uint64_t PagesGamesMending::neverMistaken() const
+{
+    Table table(options(u"other.db"_s));
+    GamePlay play(table, game());
+    if (!play.begin(1))
+        return 0;
+    while (play.made() > play.script().mistake)
+        if (!table.undo())
+            return 0;
+    return play.made() == play.script().mistake && play.script().makeOtherwise(table) && play.playTurns(1) ? play.state() : 0;
+}
+
+void PagesGamesMending::anEarlierMoveIsChanged()
+{
+    const std::uint64_t right = neverMistaken();
+    QVERIFY(right != 0);
+    Mistaken match(options(), game());
+    QVERIFY(match.isThere);
+    Table &table = match.table;
+    GamePlay &play = match.play;
+    QVERIFY(right != match.state);
+    QVERIFY(play.ask(play.script().mistake));
+    QVERIFY(table.click(u"changeMove"_s));
+    QVERIFY(table.find(u"mending"_s) != nullptr);
+    QCOMPARE(play.made(), play.script().mistake);
+    QVERIFY(play.script().makeOtherwise(table));
+    QVERIFY(table.find(u"repair"_s) != nullptr); // by itself: nobody is to think that it goes on here
+    QVERIFY(table.find(u"broken0"_s) != nullptr);
+    const QVariantList promised = play.match().repair().value(u"players"_s).toList();
+    QVERIFY(match.accept());
+    QCOMPARE(play.state(), right);
+    QCOMPARE(static_cast<qsizetype>(play.points().size()), promised.size());
+    for (qsizetype seat = 0; seat < promised.size(); ++seat)
+        QCOMPARE(play.points().at(static_cast<std::size_t>(seat)), promised.at(seat).toMap().value(u"after"_s).toInt());
+    const QStringList is = play.moves();
+    QCOMPARE(is.size(), play.made());
+    QVERIFY(is.at(play.script().mistake) != match.was.at(play.script().mistake));
+    QVERIFY(play.move(play.script().mistake, MoveList::MendedRole).toBool());
+    table.key(Qt::Key_Escape); // the slip that would take it back
+    QVERIFY(table.find(u"mendedSlip"_s) == nullptr);
+    // All of it is one step.
+    QVERIFY(table.undo());
+    QVERIFY(match.isAsBefore());
+    QVERIFY(play.redo());
+    QCOMPARE(play.state(), right);
+    QCOMPARE(play.moves(), is);
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+void PagesGamesMending::theSlipTakesItBack()
+{
+    Mistaken match(options(), game());
+    QVERIFY(match.isThere && match.change() && match.accept());
+    QVERIFY(match.table.find(u"mendedSlip"_s) != nullptr);
+    QVERIFY(match.table.click(u"undoSlip"_s));
+    QVERIFY(match.table.find(u"mendedSlip"_s) == nullptr);
+    QVERIFY(match.isAsBefore());
+    QCOMPARE(match.table.warnings(), QStringList());
+}
+
+// No, then yes.
+void PagesGamesMending::aMoveIsRemovedAtOnce()
+{
+    Mistaken match(options(), game());
+    QVERIFY(match.isThere);
+    Table &table = match.table;
+    QVERIFY(match.play.ask(match.play.script().mistake));
+    QVERIFY(table.find(u"question"_s)->property("text").toString().startsWith(u"Ada: "_s));
+    QVERIFY(table.click(u"removeMove"_s));
+    QVERIFY(table.find(u"repair"_s) != nullptr);
+    table.key(Qt::Key_Escape);
+    QVERIFY(match.isAsBefore());
+    QVERIFY(match.play.ask(match.play.script().mistake) && table.click(u"removeMove"_s) && match.accept());
+    QVERIFY(match.play.moves().size() < match.was.size());
+    QVERIFY(match.play.state() != match.state);
+    table.key(Qt::Key_Escape);
+    QVERIFY(table.undo());
+    QVERIFY(match.isAsBefore());
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+void PagesGamesMending::aMissingMoveIsPutIn()
+{
+    Mistaken match(options(), game());
+    QVERIFY(match.isThere);
+    Table &table = match.table;
+    GamePlay &play = match.play;
+    QVERIFY(play.ask(play.script().mistake));
+    QVERIFY(table.click(u"insertBefore"_s));
+    QVERIFY(table.find(u"mending"_s) != nullptr);
+    QCOMPARE(play.made(), play.script().mistake);
+    QVERIFY(play.script().makeOtherwise(table));
+    const QVariantList promised = play.match().repair().value(u"players"_s).toList();
+    QVERIFY(match.accept());
+    for (qsizetype seat = 0; seat < promised.size(); ++seat)
+        QCOMPARE(play.points().at(static_cast<std::size_t>(seat)), promised.at(seat).toMap().value(u"after"_s).toInt());
+    QVERIFY(play.move(play.script().mistake, MoveList::MendedRole).toBool());
+    QVERIFY(play.moves().at(play.script().mistake) != match.was.at(play.script().mistake));
+    table.key(Qt::Key_Escape);
+    QVERIFY(table.undo());
+    QVERIFY(match.isAsBefore());
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+// Ada's second turn is made as it then can be, in the same repair.
+void PagesGamesMending::whatNoLongerHoldsIsChangedToo()
+{
+    Mistaken match(options(), game());
+    QVERIFY(match.isThere && match.change());
+    Table &table = match.table;
+    GamePlay &play = match.play;
+    const int seat = play.match().seat();
+    QVERIFY(table.click(u"changeBroken"_s));
+    QVERIFY(table.find(u"repair"_s) == nullptr && table.find(u"mending"_s) != nullptr);
+    QCOMPARE(play.match().seat(), 0);
+    // Undo leads back to the question.
+    QVERIFY(table.undo());
+    QVERIFY(table.find(u"repair"_s) != nullptr);
+    QVERIFY(table.click(u"changeBroken"_s));
+    QVERIFY(play.script().makeInstead(table));
+    QVERIFY(table.find(u"repair"_s) != nullptr && table.find(u"broken0"_s) == nullptr);
+    QVERIFY(match.accept());
+    QCOMPARE(play.match().seat(), seat);
+    QVERIFY(play.state() != match.state);
+    table.key(Qt::Key_Escape);
+    QVERIFY(table.undo());
+    QVERIFY(match.isAsBefore());
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+// The table says that it was so all the same.
+void PagesGamesMending::whatNoLongerHoldsIsOverruled()
+{
+    Mistaken match(options(), game());
+    QVERIFY(match.isThere && match.change());
+    Table &table = match.table;
+    GamePlay &play = match.play;
+    QVERIFY(table.click(u"overruleBroken"_s));
+    QVERIFY(table.find(u"correctBar"_s) != nullptr);
+    QVERIFY(play.script().overrule(table));
+    QVERIFY(table.click(u"why"_s));
+    table.type(u"it was there"_s);
+    QVERIFY(table.primary(u"correctBar"_s));
+    QTRY_VERIFY(table.find(u"repair"_s) != nullptr);
+    QVERIFY(table.find(u"broken0"_s) == nullptr);
+    QVERIFY(match.accept());
+    QCOMPARE(play.made(), match.was.size() + 1);
+    QStringList reasons;
+    for (int place = 0; place < play.made(); ++place)
+        if (play.move(place, MoveList::CorrectionRole).toBool())
+            reasons.append(play.move(place, MoveList::SentenceRole).toString() + play.move(place, MoveList::DetailRole).toString());
+    QCOMPARE(reasons.size(), 1);
+    QVERIFY2(reasons.constFirst().contains(u"it was there"_s), qPrintable(reasons.constFirst()));
+    QCOMPARE(play.moves().constLast(), match.was.constLast());
+    table.key(Qt::Key_Escape);
+    QVERIFY(table.undo());
+    QVERIFY(match.isAsBefore());
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+void PagesGamesMending::itIsLeftInTheMiddle()
+{
+    Mistaken match(options(), game());
+    QVERIFY(match.isThere);
+    QVERIFY(match.play.ask(match.play.script().mistake) && match.table.click(u"changeMove"_s));
+    QVERIFY(match.table.click(u"leaveMending"_s));
+    QVERIFY(match.table.find(u"mending"_s) == nullptr);
+    QVERIFY(match.isAsBefore());
+    // Made already, but not agreed to.
+    QVERIFY(match.change() && match.table.click(match.table.button(u"repair"_s, "noText")));
+    QVERIFY(match.play.match().mendingMade());
+    QVERIFY(match.table.click(u"leaveMending"_s));
+    QVERIFY(match.isAsBefore());
+    QCOMPARE(match.table.warnings(), QStringList());
+}
+
+// Killed before it was made, and again before it was agreed to.
+void PagesGamesMending::itOutlivesAKill()
+{
+    const std::uint64_t right = neverMistaken();
+    Mistaken match(options(), game());
+    QVERIFY(match.isThere);
+    QVERIFY(match.play.ask(match.play.script().mistake) && match.table.click(u"changeMove"_s));
+    Table::Options again = options();
+    again.open = match.play.id();
+    {
+        Table table(again);
+        QVERIFY(table.find(u"mending"_s) != nullptr);
+        QVERIFY(match.play.script().makeOtherwise(table));
+        QCOMPARE(table.warnings(), QStringList());
+    }
+    Table table(again);
+    GamePlay play(table, game());
+    QVERIFY(play.match().mendingMade() || table.find(u"repair"_s) != nullptr);
+    QVERIFY(table.find(u"repair"_s) != nullptr || table.primary());
+    QVERIFY(table.click(table.answer(u"repair"_s)));
+    QVERIFY(table.find(u"mending"_s) == nullptr);
+    QCOMPARE(play.state(), right);
+    table.key(Qt::Key_Escape);
+    QVERIFY(table.undo());
+    QCOMPARE(play.state(), match.state);
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+void PagesGamesMending::aSheetIsCorrected()
+{
+    Table table(options());
+    GamePlay play(table, game());
+    QVERIFY(play.begin(2));
+    const std::uint64_t state = play.state();
+    const int made = play.made();
+    const QString path = QLatin1String(play.script().field);
+    QVERIFY(play.openCorrections());
+    const int value = play.fieldValue();
+    QVERIFY(play.oneMoreOfTheField());
+    QCOMPARE(play.fieldValue(), value + 1);
+    QVERIFY(table.click(u"why"_s));
+    table.type(u"miscounted"_s);
+    QCOMPARE(play.state(), state);
+    QVERIFY(table.primary(u"correctBar"_s));
+    QVERIFY(table.find(u"correctBar"_s) == nullptr);
+    // It stands in the list of moves, and on the sheet.
+    QCOMPARE(play.made(), made + 1);
+    QVERIFY(play.move(made, MoveList::CorrectionRole).toBool());
+    QVERIFY(QString(play.move(made, MoveList::SentenceRole).toString() + play.move(made, MoveList::DetailRole).toString())
+                .contains(u"miscounted"_s));
+    QVERIFY(play.match().correctionOf(0, path).contains(u"miscounted"_s));
+    QVERIFY(play.openMoves() && table.find(u"move%1"_s.arg(made)) != nullptr && table.leave());
+    QVERIFY(play.openCorrections());
+    QCOMPARE(play.fieldValue(), value + 1);
+    QVERIFY(table.leave());
+    QVERIFY(table.undo());
+    QCOMPARE(play.state(), state);
+    QVERIFY(play.match().correctionOf(0, path).isEmpty());
+    // What was begun on the page and left is nothing.
+    QVERIFY(play.openCorrections() && play.oneMoreOfTheField() && table.secondary(u"correctBar"_s));
+    QCOMPARE(play.made(), made);
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+} // namespace tst_pages_games_mending
+
+PEGSHEET_WINDOW_TEST(tst_pages_games_mending, PagesGamesMending)
+
+#include "tst_pages_games_mending.moc"

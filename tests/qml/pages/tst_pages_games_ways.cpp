@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: Apache-2.0
+// In every game a turn is played by keys alone and by a finger alone, and every page that games share can be heard.
+#include "qml/theme/applicationfont.h"
+#include "tests/qml/pages/ear.h"
+#include "tests/qml/pages/faults.h"
+#include "tests/qml/pages/gameplay.h"
+#include "tests/registry.h"
+
+#include <QPointingDevice>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace tst_pages_games_ways {
+
+using namespace Qt::StringLiterals;
+using pegsheet::tests::addGames;
+using pegsheet::tests::Ear;
+using pegsheet::tests::Faults;
+using pegsheet::tests::GamePlay;
+using pegsheet::tests::Table;
+using pegsheet::tests::Way;
+
+class PagesGamesWays : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        pegsheet::setApplicationFont();
+        m_finger = QTest::createTouchDevice();
+    }
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+    void cleanup() { pegsheet::tests::unmarkTranslations(); }
+    void turnsArePlayedByKeysAlone_data() { addGames({QSize(1920, 1080)}); }
+    void turnsArePlayedByKeysAlone() { playIn(Way::Keys); }
+    void turnsArePlayedByAFingerAlone_data() { addGames({QSize(800, 1280)}); }
+    void turnsArePlayedByAFingerAlone() { playIn(Way::Touch); }
+    void aSwipeShowsTheNextSheetAndBack_data() { addGames(); }
+    void aSwipeShowsTheNextSheetAndBack();
+    void aLongTouchCorrects_data() { addGames(); }
+    void aLongTouchCorrects();
+    void whatHappensIsSaid_data() { addGames({QSize(1920, 1080)}); }
+    void whatHappensIsSaid();
+    void everyPageCanBeHeardTouchedAndReached_data() { addGames({QSize(800, 1280), QSize(1920, 1080)}); }
+    void everyPageCanBeHeardTouchedAndReached();
+
+private:
+    Table::Options options(Way way = Way::Mouse) const
+    {
+        QFETCH(const QSize, size);
+        QFETCH(const QString, language);
+        Table::Options options;
+        options.database = m_folder->filePath(u"matches.db"_s);
+        options.size = size;
+        options.language = language;
+        options.way = way;
+        return options;
+    }
+    static QString game()
+    {
+        QFETCH(const QString, game);
+        return game;
+    }
+    void playIn(Way way);
+    void swipe(Table &table, int from, int to);
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QPointingDevice *m_finger = nullptr;
+};
+
+// From the start page through two rounds; a mistake is put right on the way, and a sheet.
+void PagesGamesWays::playIn(Way way)
+{
+    Table table(options(way));
+    GamePlay play(table, game());
+    QVERIFY2(play.begin(1), qPrintable(table.warnings().join(u'\n')));
+    const std::uint64_t first = play.state();
+    QVERIFY(play.script().beginSomething(table));
+    while (!play.script().begun(table).isEmpty())
+        QVERIFY(table.undo());
+    QVERIFY2(play.playTurns(3), qPrintable(table.warnings().join(u'\n')));
+    const std::uint64_t last = play.state();
+    QVERIFY(play.openCorrections());
+    QVERIFY2(play.oneMoreOfTheField() && table.primary(u"correctBar"_s), qPrintable(table.warnings().join(u'\n')));
+    QVERIFY(play.state() != last);
+    QVERIFY(table.undo());
+    QCOMPARE(play.state(), last);
+    QVERIFY(play.openMoves() && table.click(u"move%1"_s.arg(play.script().mistake)) && table.click(u"removeMove"_s));
+    QVERIFY2(table.click(table.answer(u"repair"_s)), qPrintable(table.warnings().join(u'\n')));
+    QVERIFY(play.state() != last && play.state() != first);
+    QVERIFY(table.click(u"undoSlip"_s));
+    QCOMPARE(play.state(), last);
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+void PagesGamesWays::swipe(Table &table, int from, int to)
+{
+    constexpr int kMiddle = 330;
+    QTest::touchEvent(table.window(), m_finger).press(0, QPoint(from, kMiddle));
+    for (int step = 1; step <= 10; ++step)
+        QTest::touchEvent(table.window(), m_finger).move(0, QPoint(from + (to - from) * step / 10, kMiddle));
+    QTest::touchEvent(table.window(), m_finger).release(0, QPoint(to, kMiddle));
+    table.settle();
+}
+
+void PagesGamesWays::aSwipeShowsTheNextSheetAndBack()
+{
+    Table table(options());
+    GamePlay play(table, game());
+    QVERIFY(play.begin());
+    const std::uint64_t state = play.state();
+    const auto isShown = [&](const QString &tab) { return table.find(tab)->property("shown").toBool(); };
+    QVERIFY(isShown(u"tab0"_s));
+    swipe(table, 300, 60);
+    QVERIFY(isShown(u"tab1"_s));
+    swipe(table, 60, 300);
+    QVERIFY(isShown(u"tab0"_s));
+    QCOMPARE(play.state(), state);
+    QCOMPARE(play.script().begun(table), QString());
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+void PagesGamesWays::aLongTouchCorrects()
+{
+    Table table(options());
+    GamePlay play(table, game());
+    QVERIFY(play.begin());
+    QVERIFY(table.click(u"tab1"_s));
+    const std::uint64_t state = play.state();
+    QQuickItem *held = table.find(QLatin1String(play.script().held));
+    QVERIFY(held != nullptr);
+    const QPoint point = table.reveal(held);
+    QTest::mousePress(table.window(), Qt::LeftButton, {}, point);
+    QTRY_VERIFY(table.find(u"correctField"_s) != nullptr);
+    QTest::mouseRelease(table.window(), Qt::LeftButton, {}, point);
+    table.settle();
+    QQuickItem *question = table.find(u"correctField"_s);
+    QVERIFY(question != nullptr && question->property("text").toString().startsWith(u"Ben: "_s));
+    QQuickItem *more = table.findIf(question, [](QQuickItem *item) { return item->objectName() == "more"_L1; });
+    QVERIFY(table.click(more));
+    QVERIFY(table.click(table.answer(u"correctField"_s)));
+    QVERIFY(table.find(u"correctField"_s) == nullptr);
+    QVERIFY(play.state() != state);
+    QVERIFY(table.undo());
+    QCOMPARE(play.state(), state);
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+// A move, whose turn it is then, undo, a correction, what mending comes to.
+void PagesGamesWays::whatHappensIsSaid()
+{
+    Table table(options());
+    GamePlay play(table, game());
+    QVERIFY(play.begin());
+    Ear ear(table.window());
+    QVERIFY(play.playTurns(1));
+    QVERIFY2(ear.heard.join(u'\n').contains(u"Ada"_s), qPrintable(ear.heard.join(u" / "_s)));
+    QVERIFY2(ear.heard.value(ear.heard.size() - 1).contains(u"Ben"_s), qPrintable(ear.heard.join(u" / "_s)));
+    ear.heard.clear();
+    const QString undone = play.match().undoText();
+    QVERIFY(!undone.isEmpty() && table.undo());
+    QCOMPARE(ear.heard, QStringList(undone));
+    ear.heard.clear();
+    play.match().explain(1, QLatin1String(play.script().field));
+    table.settle();
+    QCOMPARE(ear.heard, QStringList(table.find(u"refusal"_s)->property("text").toString()));
+}
+
+void PagesGamesWays::everyPageCanBeHeardTouchedAndReached()
+{
+    QFETCH(const QSize, size);
+    // On a phone words that nobody translates are looked for, too.
+    const bool isMarked = size.width() < 400;
+    Table::Options marked = options();
+    if (isMarked)
+        marked.prepare = [](QQmlEngine &) { pegsheet::tests::markTranslations(); };
+    Table table(marked);
+    GamePlay play(table, game());
+    QVERIFY(play.begin(3));
+    QStringList faults;
+    const auto look = [&](const QString &page) {
+        table.settle();
+        for (const QString &fault : Faults(table.window(), {u"Ada"_s, u"Ben"_s, u"Pegsheet"_s}, isMarked).all())
+            faults.append(page + u": "_s + fault);
+        return true;
+    };
+    const auto leave = [&] {
+        table.key(Qt::Key_Escape);
+        return true;
+    };
+    look(u"the turn"_s);
+    QVERIFY(play.script().beginSomething(table) && look(u"something begun"_s));
+    while (!play.script().begun(table).isEmpty())
+        QVERIFY(table.undo());
+    QVERIFY(table.openMenu() && look(u"the menu"_s) && leave());
+    QVERIFY(play.openMoves() && look(u"moves"_s) && leave());
+    QVERIFY(play.ask(play.script().mistake) && look(u"the question about a move"_s));
+    QVERIFY(table.click(u"changeMove"_s) && look(u"mending"_s));
+    QVERIFY(play.script().makeOtherwise(table) && look(u"what mending comes to"_s));
+    QVERIFY(table.click(u"overruleBroken"_s) && look(u"what no longer holds, overruled"_s));
+    QVERIFY(leave());
+    QVERIFY(table.find(u"leaveMending"_s) != nullptr || leave());
+    QVERIFY(table.click(u"leaveMending"_s));
+    QVERIFY(play.openCorrections() && look(u"a sheet to correct"_s));
+    QVERIFY(table.choose(u"correctSeat"_s, 2) && look(u"the turn to correct"_s) && leave());
+    play.match().askCorrection(0, QLatin1String(play.script().field));
+    QVERIFY(look(u"a field to correct"_s) && leave());
+    QVERIFY(table.openMenu() && table.click(u"menuReplay"_s) && look(u"played back"_s));
+    if (table.find(u"replaySheets"_s) != nullptr)
+        QVERIFY(table.click(u"replaySheets"_s) && look(u"a sheet as it lay"_s) && leave());
+    leave();
+    QVERIFY(table.openMenu() && table.click(u"menuRules"_s) && look(u"the rules"_s) && leave());
+    QVERIFY(play.toTheStart() && table.click(u"allMatches"_s) && table.click(u"match0"_s) && look(u"a match that is kept"_s));
+    // Qt Test shortens long messages.
+    for (const QString &fault : std::as_const(faults))
+        qWarning("%s", qPrintable(fault));
+    QCOMPARE(faults.size(), 0);
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+} // namespace tst_pages_games_ways
+
+PEGSHEET_WINDOW_TEST(tst_pages_games_ways, PagesGamesWays)
+
+#include "tst_pages_games_ways.moc"
