@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// In every game nothing is lost: on the way to another tablet, on a disk that fails, when the program is killed.
+// In every game nothing is lost on the way to another tablet or on a disk that fails.
 #include "app/share/takeover.h"
-#include "qml/theme/applicationfont.h"
 #include "tests/qml/pages/exchange.h"
-#include "tests/qml/pages/gameplay.h"
+#include "tests/qml/pages/gamepages.h"
 #include "tests/registry.h"
 #include "tests/storage/faultyvfs.h"
 
-#include <QTemporaryDir>
-#include <QTest>
 #include <sqlite3.h>
 
 namespace tst_pages_games_kept {
@@ -16,23 +13,24 @@ namespace tst_pages_games_kept {
 using namespace Qt::StringLiterals;
 using pegsheet::app::IncomingMatch;
 using pegsheet::tests::addGames;
+using pegsheet::tests::GamePages;
 using pegsheet::tests::GamePlay;
 using pegsheet::tests::pasteCode;
 using pegsheet::tests::shownCode;
 using pegsheet::tests::Table;
 namespace faults = pegsheet::storage::test::faults;
 
-class PagesGamesKept : public QObject
+class PagesGamesKept : public GamePages
 {
     Q_OBJECT
 
 private Q_SLOTS:
     void initTestCase()
     {
-        pegsheet::setApplicationFont();
+        prepareAll();
         faults::install();
     }
-    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+    void init() { prepareOne(); }
     void cleanup() { faults::disarm(); }
     void aMatchGoesToAnotherTabletAndComesBack_data() { addGames(); }
     void aMatchGoesToAnotherTabletAndComesBack();
@@ -44,43 +42,10 @@ private Q_SLOTS:
     void aMatchBeginsOnAFullDisk();
     void everyFrameShowsWhatIsKept_data() { addGames({QSize(1920, 1080)}); }
     void everyFrameShowsWhatIsKept();
-    void whatIsBegunComesBack_data() { addGames({QSize(1920, 1080)}); }
-    void whatIsBegunComesBack();
-    void thePageThatWasOpenComesBack_data() { addGames(); }
-    void thePageThatWasOpenComesBack();
-    void aCorrectionHalfTypedComesBack_data() { addGames(); }
-    void aCorrectionHalfTypedComesBack();
-    void aQuestionComesBackWithItsAnswer_data() { addGames(); }
-    void aQuestionComesBackWithItsAnswer();
-    void theSheetLookedAtComesBack_data() { addGames(); }
-    void theSheetLookedAtComesBack();
 
 private:
-    Table::Options options(const QString &name = u"matches"_s, bool resume = false) const
-    {
-        QFETCH(const QSize, size);
-        QFETCH(const QString, language);
-        Table::Options options;
-        options.database = m_folder->filePath(name + u".db"_s);
-        options.size = size;
-        options.language = language;
-        options.resume = resume;
-        return options;
-    }
-    // Another program on the same file: the first one is still there and was not asked to close anything.
-    Table::Options killed() const { return options(u"matches"_s, true); }
-    static QString game()
-    {
-        QFETCH(const QString, game);
-        return game;
-    }
-    [[nodiscard]] std::filesystem::path databaseFile() const
-    {
-        return std::filesystem::path(m_folder->filePath(u"matches.db"_s).toStdU16String());
-    }
+    [[nodiscard]] std::filesystem::path databaseFile() const { return database(u"matches"_s).toStdU16String(); }
     QString playedOn(const QString &name, bool otherwise, std::uint64_t &state) const;
-
-    std::unique_ptr<QTemporaryDir> m_folder;
 };
 
 // A turn on that tablet, then the code of what is new; another turn than is usual where it shall differ.
@@ -275,123 +240,6 @@ void PagesGamesKept::everyFrameShowsWhatIsKept()
     QVERIFY(play.playTurns(4));
     QVERIFY(frames > 4);
     QCOMPARE(ahead, QStringList());
-}
-
-void PagesGamesKept::whatIsBegunComesBack()
-{
-    Table table(options());
-    GamePlay play(table, game());
-    QVERIFY(play.begin(1));
-    const int made = play.made();
-    QCOMPARE(play.script().begun(table), QString());
-    QVERIFY(play.script().beginSomething(table));
-    const QString begun = play.script().begun(table);
-    QVERIFY(!begun.isEmpty());
-    QCOMPARE(play.made(), made);
-    Table again(killed());
-    GamePlay same(again, game());
-    QCOMPARE(same.script().begun(again), begun);
-    QCOMPARE(same.made(), made);
-    // Undo rubs it out, and takes no move.
-    for (int steps = 0; steps < 9 && !same.script().begun(again).isEmpty(); ++steps)
-        QVERIFY(again.undo());
-    QCOMPARE(same.script().begun(again), QString());
-    QCOMPARE(same.made(), made);
-    // What was rubbed out stays so.
-    Table third(killed());
-    QCOMPARE(same.script().begun(third), QString());
-    QVERIFY(GamePlay(third, game()).playTurns(1));
-    QCOMPARE(again.warnings(), QStringList());
-    QCOMPARE(third.warnings(), QStringList());
-}
-
-void PagesGamesKept::thePageThatWasOpenComesBack()
-{
-    Table table(options());
-    GamePlay play(table, game());
-    QVERIFY(play.begin(1));
-    const QList<std::pair<QString, QString>> pages{{QString(), u"menuMoves"_s},
-                                                   {u"menuMoves"_s, u"moveList"_s},
-                                                   {u"menuRules"_s, u"rules"_s},
-                                                   {u"menuCorrect"_s, u"correctBar"_s},
-                                                   {u"menuShare"_s, u"code"_s}};
-    for (const auto &[row, there] : pages) {
-        QVERIFY(table.openMenu());
-        QVERIFY(row.isEmpty() || table.click(row));
-        QVERIFY2(table.find(there) != nullptr, qPrintable(there));
-        Table again(killed());
-        QVERIFY2(again.find(there) != nullptr, qPrintable(there));
-        again.key(Qt::Key_Escape);
-        QTRY_VERIFY(again.find(there) == nullptr);
-        QVERIFY(again.find(u"bar"_s) != nullptr);
-        QCOMPARE(again.warnings(), QStringList());
-        table.key(Qt::Key_Escape);
-    }
-    QCOMPARE(table.warnings(), QStringList());
-}
-
-void PagesGamesKept::aCorrectionHalfTypedComesBack()
-{
-    Table table(options());
-    GamePlay play(table, game());
-    QVERIFY(play.begin(1) && play.openCorrections());
-    QVERIFY(table.choose(u"correctSeat"_s, 1) && play.oneMoreOfTheField());
-    const int value = play.fieldValue();
-    QVERIFY(table.click(u"why"_s));
-    table.type(u"counted twi"_s);
-    Table again(killed());
-    GamePlay same(again, game());
-    QCOMPARE(again.find(u"correctSeat"_s)->property("current").toInt(), 1);
-    QCOMPARE(same.fieldValue(), value);
-    QCOMPARE(again.find(u"why"_s)->property("text").toString(), u"counted twi"_s);
-    // Several sheets at once.
-    QVERIFY(again.choose(u"correctSeat"_s, 0));
-    QVERIFY(same.oneMoreOfTheField());
-    const int made = same.made();
-    QVERIFY(again.primary(u"correctBar"_s));
-    QCOMPARE(same.made(), made + 2);
-    for (const int seat : {0, 1})
-        QVERIFY(same.match().correctionOf(seat, QLatin1String(same.script().field)).contains(u"counted twi"_s));
-    Table third(killed());
-    QVERIFY(third.find(u"correctBar"_s) == nullptr);
-    QCOMPARE(again.warnings(), QStringList());
-}
-
-void PagesGamesKept::aQuestionComesBackWithItsAnswer()
-{
-    Table table(options());
-    GamePlay play(table, game());
-    QVERIFY(play.begin(1));
-    const QString path = QLatin1String(play.script().field);
-    play.match().askCorrection(1, path);
-    table.settle();
-    QVERIFY(table.find(u"correctField"_s) != nullptr && play.oneMoreOfTheField());
-    const int value = play.fieldValue();
-    QVERIFY(table.click(u"why"_s));
-    table.type(u"Ben says so"_s);
-    Table again(killed());
-    GamePlay same(again, game());
-    QVERIFY(again.find(u"correctField"_s) != nullptr);
-    QCOMPARE(same.fieldValue(), value);
-    again.key(Qt::Key_Return);
-    QVERIFY(same.match().correctionOf(1, path).contains(u"Ben says so"_s));
-    QCOMPARE(again.warnings(), QStringList());
-}
-
-void PagesGamesKept::theSheetLookedAtComesBack()
-{
-    Table table(options());
-    GamePlay play(table, game());
-    QVERIFY(play.begin());
-    QVERIFY(table.click(u"tab1"_s));
-    Table again(killed());
-    QVERIFY(again.find(u"tab1"_s)->property("shown").toBool());
-    QVERIFY(again.primary()); // back to the turn
-    QVERIFY(again.find(u"tab0"_s)->property("shown").toBool());
-    Table third(killed());
-    QVERIFY(third.find(u"tab0"_s)->property("shown").toBool());
-    QVERIFY(GamePlay(third, game()).playTurns(1));
-    QCOMPARE(third.warnings(), QStringList());
 }
 
 } // namespace tst_pages_games_kept

@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
-// In every game a mistake of the first turn is mended in the window, and sheets are corrected.
-#include "qml/theme/applicationfont.h"
-#include "tests/qml/pages/gameplay.h"
+// In every game a mistake of the first turn is mended in the window.
+#include "tests/qml/pages/gamepages.h"
 #include "tests/registry.h"
-
-#include <QTemporaryDir>
-#include <QTest>
 
 namespace tst_pages_games_mending {
 
 using namespace Qt::StringLiterals;
 using pegsheet::app::MoveList;
 using pegsheet::tests::addGames;
+using pegsheet::tests::GamePages;
 using pegsheet::tests::GamePlay;
 using pegsheet::tests::Table;
 
@@ -57,13 +54,13 @@ struct Mistaken
 
 } // namespace
 
-class PagesGamesMending : public QObject
+class PagesGamesMending : public GamePages
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { pegsheet::setApplicationFont(); }
-    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+    void initTestCase() { prepareAll(); }
+    void init() { prepareOne(); }
     void anEarlierMoveIsChanged_data() { addGames({QSize(800, 1280), QSize(1920, 1080)}); }
     void anEarlierMoveIsChanged();
     void theSlipTakesItBack_data() { addGames(); }
@@ -80,34 +77,15 @@ private Q_SLOTS:
     void itIsLeftInTheMiddle();
     void itOutlivesAKill_data() { addGames(); }
     void itOutlivesAKill();
-    void aSheetIsCorrected_data() { addGames({QSize(800, 1280), QSize(1920, 1080)}); }
-    void aSheetIsCorrected();
 
 private:
-    Table::Options options(const QString &name = u"matches.db"_s) const
-    {
-        QFETCH(const QSize, size);
-        QFETCH(const QString, language);
-        Table::Options options;
-        options.database = m_folder->filePath(name);
-        options.size = size;
-        options.language = language;
-        return options;
-    }
-    static QString game()
-    {
-        QFETCH(const QString, game);
-        return game;
-    }
     std::uint64_t neverMistaken() const;
-
-    std::unique_ptr<QTemporaryDir> m_folder;
 };
 
 // How a match stands in which the mistake was not made, with Ben's turn after it.
 std::uint64_t PagesGamesMending::neverMistaken() const
 {
-    Table table(options(u"other.db"_s));
+    Table table(options(u"other"_s));
     GamePlay play(table, game());
     if (!play.begin(1))
         return 0;
@@ -306,42 +284,6 @@ void PagesGamesMending::itOutlivesAKill()
     table.key(Qt::Key_Escape);
     QVERIFY(table.undo());
     QCOMPARE(play.state(), match.state);
-    QCOMPARE(table.warnings(), QStringList());
-}
-
-void PagesGamesMending::aSheetIsCorrected()
-{
-    Table table(options());
-    GamePlay play(table, game());
-    QVERIFY(play.begin(2));
-    const std::uint64_t state = play.state();
-    const int made = play.made();
-    const QString path = QLatin1String(play.script().field);
-    QVERIFY(play.openCorrections());
-    const int value = play.fieldValue();
-    QVERIFY(play.oneMoreOfTheField());
-    QCOMPARE(play.fieldValue(), value + 1);
-    QVERIFY(table.click(u"why"_s));
-    table.type(u"miscounted"_s);
-    QCOMPARE(play.state(), state);
-    QVERIFY(table.primary(u"correctBar"_s));
-    QVERIFY(table.find(u"correctBar"_s) == nullptr);
-    // It stands in the list of moves, and on the sheet.
-    QCOMPARE(play.made(), made + 1);
-    QVERIFY(play.move(made, MoveList::CorrectionRole).toBool());
-    QVERIFY(QString(play.move(made, MoveList::SentenceRole).toString() + play.move(made, MoveList::DetailRole).toString())
-                .contains(u"miscounted"_s));
-    QVERIFY(play.match().correctionOf(0, path).contains(u"miscounted"_s));
-    QVERIFY(play.openMoves() && table.find(u"move%1"_s.arg(made)) != nullptr && table.leave());
-    QVERIFY(play.openCorrections());
-    QCOMPARE(play.fieldValue(), value + 1);
-    QVERIFY(table.leave());
-    QVERIFY(table.undo());
-    QCOMPARE(play.state(), state);
-    QVERIFY(play.match().correctionOf(0, path).isEmpty());
-    // What was begun on the page and left is nothing.
-    QVERIFY(play.openCorrections() && play.oneMoreOfTheField() && table.secondary(u"correctBar"_s));
-    QCOMPARE(play.made(), made);
     QCOMPARE(table.warnings(), QStringList());
 }
 

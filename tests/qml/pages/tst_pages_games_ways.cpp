@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// In every game a turn is played by keys alone and by a finger alone, and every page that games share can be heard.
-#include "qml/theme/applicationfont.h"
+// In every game turns are played by keys alone and by a finger alone, and every page that games share can be heard.
 #include "tests/qml/pages/ear.h"
 #include "tests/qml/pages/faults.h"
-#include "tests/qml/pages/gameplay.h"
+#include "tests/qml/pages/gamepages.h"
 #include "tests/registry.h"
 
 #include <QPointingDevice>
-#include <QTemporaryDir>
-#include <QTest>
 
 namespace tst_pages_games_ways {
 
@@ -16,21 +13,22 @@ using namespace Qt::StringLiterals;
 using pegsheet::tests::addGames;
 using pegsheet::tests::Ear;
 using pegsheet::tests::Faults;
+using pegsheet::tests::GamePages;
 using pegsheet::tests::GamePlay;
 using pegsheet::tests::Table;
 using pegsheet::tests::Way;
 
-class PagesGamesWays : public QObject
+class PagesGamesWays : public GamePages
 {
     Q_OBJECT
 
 private Q_SLOTS:
     void initTestCase()
     {
-        pegsheet::setApplicationFont();
+        prepareAll();
         m_finger = QTest::createTouchDevice();
     }
-    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+    void init() { prepareOne(); }
     void cleanup() { pegsheet::tests::unmarkTranslations(); }
     void turnsArePlayedByKeysAlone_data() { addGames({QSize(1920, 1080)}); }
     void turnsArePlayedByKeysAlone() { playIn(Way::Keys); }
@@ -38,41 +36,24 @@ private Q_SLOTS:
     void turnsArePlayedByAFingerAlone() { playIn(Way::Touch); }
     void aSwipeShowsTheNextSheetAndBack_data() { addGames(); }
     void aSwipeShowsTheNextSheetAndBack();
-    void aLongTouchCorrects_data() { addGames(); }
-    void aLongTouchCorrects();
     void whatHappensIsSaid_data() { addGames({QSize(1920, 1080)}); }
     void whatHappensIsSaid();
     void everyPageCanBeHeardTouchedAndReached_data() { addGames({QSize(800, 1280), QSize(1920, 1080)}); }
     void everyPageCanBeHeardTouchedAndReached();
 
 private:
-    Table::Options options(Way way = Way::Mouse) const
-    {
-        QFETCH(const QSize, size);
-        QFETCH(const QString, language);
-        Table::Options options;
-        options.database = m_folder->filePath(u"matches.db"_s);
-        options.size = size;
-        options.language = language;
-        options.way = way;
-        return options;
-    }
-    static QString game()
-    {
-        QFETCH(const QString, game);
-        return game;
-    }
     void playIn(Way way);
     void swipe(Table &table, int from, int to);
 
-    std::unique_ptr<QTemporaryDir> m_folder;
     QPointingDevice *m_finger = nullptr;
 };
 
 // From the start page through two rounds; a mistake is put right on the way, and a sheet.
 void PagesGamesWays::playIn(Way way)
 {
-    Table table(options(way));
+    Table::Options inOneWay = options();
+    inOneWay.way = way;
+    Table table(inOneWay);
     GamePlay play(table, game());
     QVERIFY2(play.begin(1), qPrintable(table.warnings().join(u'\n')));
     const std::uint64_t first = play.state();
@@ -118,32 +99,6 @@ void PagesGamesWays::aSwipeShowsTheNextSheetAndBack()
     QVERIFY(isShown(u"tab0"_s));
     QCOMPARE(play.state(), state);
     QCOMPARE(play.script().begun(table), QString());
-    QCOMPARE(table.warnings(), QStringList());
-}
-
-void PagesGamesWays::aLongTouchCorrects()
-{
-    Table table(options());
-    GamePlay play(table, game());
-    QVERIFY(play.begin());
-    QVERIFY(table.click(u"tab1"_s));
-    const std::uint64_t state = play.state();
-    QQuickItem *held = table.find(QLatin1String(play.script().held));
-    QVERIFY(held != nullptr);
-    const QPoint point = table.reveal(held);
-    QTest::mousePress(table.window(), Qt::LeftButton, {}, point);
-    QTRY_VERIFY(table.find(u"correctField"_s) != nullptr);
-    QTest::mouseRelease(table.window(), Qt::LeftButton, {}, point);
-    table.settle();
-    QQuickItem *question = table.find(u"correctField"_s);
-    QVERIFY(question != nullptr && question->property("text").toString().startsWith(u"Ben: "_s));
-    QQuickItem *more = table.findIf(question, [](QQuickItem *item) { return item->objectName() == "more"_L1; });
-    QVERIFY(table.click(more));
-    QVERIFY(table.click(table.answer(u"correctField"_s)));
-    QVERIFY(table.find(u"correctField"_s) == nullptr);
-    QVERIFY(play.state() != state);
-    QVERIFY(table.undo());
-    QCOMPARE(play.state(), state);
     QCOMPARE(table.warnings(), QStringList());
 }
 

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+// Killed in every game, the program comes back to what was begun and to the page that was open.
+#include "tests/qml/pages/gamepages.h"
+#include "tests/registry.h"
+
+namespace tst_pages_games_drafts {
+
+using namespace Qt::StringLiterals;
+using pegsheet::tests::addGames;
+using pegsheet::tests::GamePages;
+using pegsheet::tests::GamePlay;
+using pegsheet::tests::Table;
+
+class PagesGamesDrafts : public GamePages
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { prepareAll(); }
+    void init() { prepareOne(); }
+    void whatIsBegunComesBack_data() { addGames({QSize(1920, 1080)}); }
+    void whatIsBegunComesBack();
+    void thePageThatWasOpenComesBack_data() { addGames(); }
+    void thePageThatWasOpenComesBack();
+    void theSheetLookedAtComesBack_data() { addGames(); }
+    void theSheetLookedAtComesBack();
+};
+
+void PagesGamesDrafts::whatIsBegunComesBack()
+{
+    Table table(options());
+    GamePlay play(table, game());
+    QVERIFY(play.begin(1));
+    const int made = play.made();
+    QCOMPARE(play.script().begun(table), QString());
+    QVERIFY(play.script().beginSomething(table));
+    const QString begun = play.script().begun(table);
+    QVERIFY(!begun.isEmpty());
+    QCOMPARE(play.made(), made);
+    Table again(killed());
+    GamePlay same(again, game());
+    QCOMPARE(same.script().begun(again), begun);
+    QCOMPARE(same.made(), made);
+    // Undo rubs it out, and takes no move.
+    for (int steps = 0; steps < 9 && !same.script().begun(again).isEmpty(); ++steps)
+        QVERIFY(again.undo());
+    QCOMPARE(same.script().begun(again), QString());
+    QCOMPARE(same.made(), made);
+    // What was rubbed out stays so.
+    Table third(killed());
+    QCOMPARE(same.script().begun(third), QString());
+    QVERIFY(GamePlay(third, game()).playTurns(1));
+    QCOMPARE(again.warnings(), QStringList());
+    QCOMPARE(third.warnings(), QStringList());
+}
+
+void PagesGamesDrafts::thePageThatWasOpenComesBack()
+{
+    Table table(options());
+    GamePlay play(table, game());
+    QVERIFY(play.begin(1));
+    const QList<std::pair<QString, QString>> pages{{QString(), u"menuMoves"_s},
+                                                   {u"menuMoves"_s, u"moveList"_s},
+                                                   {u"menuRules"_s, u"rules"_s},
+                                                   {u"menuCorrect"_s, u"correctBar"_s},
+                                                   {u"menuShare"_s, u"code"_s}};
+    for (const auto &[row, there] : pages) {
+        QVERIFY(table.openMenu());
+        QVERIFY(row.isEmpty() || table.click(row));
+        QVERIFY2(table.find(there) != nullptr, qPrintable(there));
+        Table again(killed());
+        QVERIFY2(again.find(there) != nullptr, qPrintable(there));
+        again.key(Qt::Key_Escape);
+        QTRY_VERIFY(again.find(there) == nullptr);
+        QVERIFY(again.find(u"bar"_s) != nullptr);
+        QCOMPARE(again.warnings(), QStringList());
+        table.key(Qt::Key_Escape);
+    }
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+void PagesGamesDrafts::theSheetLookedAtComesBack()
+{
+    Table table(options());
+    GamePlay play(table, game());
+    QVERIFY(play.begin());
+    QVERIFY(table.click(u"tab1"_s));
+    Table again(killed());
+    QVERIFY(again.find(u"tab1"_s)->property("shown").toBool());
+    QVERIFY(again.primary()); // back to the turn
+    QVERIFY(again.find(u"tab0"_s)->property("shown").toBool());
+    Table third(killed());
+    QVERIFY(third.find(u"tab0"_s)->property("shown").toBool());
+    QVERIFY(GamePlay(third, game()).playTurns(1));
+    QCOMPARE(third.warnings(), QStringList());
+}
+
+} // namespace tst_pages_games_drafts
+
+PEGSHEET_WINDOW_TEST(tst_pages_games_drafts, PagesGamesDrafts)
+
+#include "tst_pages_games_drafts.moc"
