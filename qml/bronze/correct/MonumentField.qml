@@ -32,6 +32,7 @@ Column {
         objectName: "field_" + root.path + ".points"
         width: parent.width
         visible: root.isFull
+        tall: true
         //: Spoken name of the choice between first and later points; %1 a monument
         title: qsTr("Points of %1").arg(root.monument.name)
         //: Points of a finished monument: as the first at the table, or later

@@ -17,22 +17,19 @@ bool begin(Table &table, const QStringList &names)
 // Three workers: the fourth city, which rolls a die of its own in the turn after that.
 bool playTurn(Table &table)
 {
-    return table.enter(kDice) && table.finishTurn();
+    return (table.match()->stage() != app::BronzeMatch::Roll || table.enter(kDice)) && table.finishTurn();
 }
 
+// Workers in pencil.
 bool beginSomething(Table &table)
 {
-    return table.click(u"key_coins"_s) && table.click(u"key_food"_s);
+    return table.enter(kDice) && table.click(u"stepPyramid"_s);
 }
 
 QString begun(Table &table)
 {
-    QString faces;
-    auto dice = table.match()->tray()->dice();
-    for (qsizetype die = 0; die < dice.count(&dice); ++die)
-        if (const QString face = dice.at(&dice, die)->face(); !face.isEmpty())
-            faces += face + u' ';
-    return faces;
+    const int set = table.match()->workers() - table.match()->workersLeft();
+    return set > 0 ? u"%1 of %2 workers"_s.arg(set).arg(table.match()->workers()) : QString();
 }
 
 // The fourth city is not built.
@@ -62,7 +59,7 @@ bool overrule(Table &table)
 const GameScript &bronzeScript();
 const GameScript &bronzeScript()
 {
-    static constexpr GameScript kScript{"bronze",       &begin,       &playTurn, &beginSomething, &begun,      1,
+    static constexpr GameScript kScript{"bronze",       &begin,       &playTurn, &beginSomething, &begun,      2,
                                         &makeOtherwise, &makeInstead, &overrule, "food",          "peg_food@1"};
     return kScript;
 }

@@ -50,14 +50,13 @@ bool GamePlay::openMoves()
     return m_table.openMenu() && m_table.click(u"menuMoves"_s);
 }
 
-bool GamePlay::ask(int place)
+bool GamePlay::askInList(int place)
 {
-    if (!openMoves())
-        return false;
+    // Far down in a list only what is seen is there.
     constexpr int kCenter = 1;
     QMetaObject::invokeMethod(m_table.find(u"moveList"_s), "positionViewAtIndex", Q_ARG(int, place), Q_ARG(int, kCenter));
     m_table.settle();
-    return m_table.click(u"move%1"_s.arg(place));
+    return m_table.click(u"move%1"_s.arg(place)) && m_table.find(u"question"_s) != nullptr;
 }
 
 bool GamePlay::redo()
@@ -65,12 +64,17 @@ bool GamePlay::redo()
     return m_table.openMenu() && m_table.click(u"menuRedo"_s);
 }
 
+bool GamePlay::rubOut()
+{
+    for (int steps = 0; steps < 9 && !m_script.begun(m_table).isEmpty(); ++steps)
+        if (!m_table.undo())
+            return false;
+    return m_script.begun(m_table).isEmpty();
+}
+
 bool GamePlay::toTheStart()
 {
-    for (int steps = 0; steps < 6 && m_table.find(u"allMatches"_s) == nullptr; ++steps)
-        if (!m_table.leave())
-            return false;
-    return m_table.find(u"allMatches"_s) != nullptr;
+    return m_table.openMenu() && m_table.click(u"menuStart"_s) && m_table.find(u"allMatches"_s) != nullptr;
 }
 
 bool GamePlay::openCorrections()

@@ -30,10 +30,12 @@ public:
     [[nodiscard]] qlonglong id() { return match().id().value; }
 
     bool openMoves();
-    /// The question about that move of the list, from the match.
-    bool ask(int place);
+    /// The question about that move: from the list, and from the match.
+    bool askInList(int place);
+    bool ask(int place) { return openMoves() && askInList(place); }
     bool redo();
-    /// From the match or what lies over it.
+    /// Undo, until nothing is begun any more.
+    bool rubOut();
     bool toTheStart();
     /// The page of corrections, with the first player's sheet.
     bool openCorrections();

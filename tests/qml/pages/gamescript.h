@@ -14,10 +14,11 @@ struct GameScript
     std::string_view game;
     /// From the start page to the first turn.
     bool (*begin)(Table &table, const QStringList &names) = nullptr;
-    /// A whole turn of whoever is next.
+    /// A whole turn of whoever is next, or what is left of it.
     bool (*playTurn)(Table &table) = nullptr;
 
-    /// Something that is no move yet, in a turn that has just begun, and how that stands; empty where nothing is begun.
+    /// Something that is no move yet and that undo rubs out; moves of a turn that has just begun may lead there. How it stands,
+    /// empty where nothing is begun.
     bool (*beginSomething)(Table &table) = nullptr;
     QString (*begun)(Table &table) = nullptr;
 

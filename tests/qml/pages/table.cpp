@@ -179,7 +179,11 @@ void Table::type(const QString &text)
 
 bool Table::openMenu()
 {
-    if (m_hand->way() != Way::Keys)
+    // On what a long touch corrects the key does that.
+    bool isHeld = false;
+    for (const QQuickItem *at = m_window->activeFocusItem(); at != nullptr; at = at->parentItem())
+        isHeld = isHeld || at->property("canHold").toBool();
+    if (m_hand->way() != Way::Keys || isHeld)
         return click(findIf(m_window->contentItem(), [](QQuickItem *item) {
             return item->isEnabled() && item->property("iconName").toString() == "menu"_L1 && item->property("framed").isValid();
         }));
