@@ -2,10 +2,12 @@
 #include "tests/qml/pages/gamescript.h"
 
 #include "model/games.h"
+#include "tests/qml/pages/sizes.h"
 
-#include <QTest>
 #include <algorithm>
 #include <array>
+#include <span>
+#include <vector>
 
 namespace pegsheet::tests {
 
@@ -23,14 +25,18 @@ std::span<const GameScript *const> gameScripts()
     return kScripts;
 }
 
+QString idOf(const GameScript &script)
+{
+    return QString::fromUtf8(script.game.data(), static_cast<qsizetype>(script.game.size()));
+}
+
 } // namespace
 
 const GameScript &gameScript(const QString &game)
 {
     const auto scripts = gameScripts();
-    return **std::find_if(scripts.begin(), scripts.end(), [&](const GameScript *each) {
-        return game == QString::fromUtf8(each->game.data(), static_cast<qsizetype>(each->game.size()));
-    });
+    return **std::find_if(scripts.begin(), scripts.end(), [&](const GameScript *each) { return idOf(*each) == game; });
+});
 }
 
 void addGames(std::initializer_list<QSize> sizes)
@@ -39,11 +45,15 @@ void addGames(std::initializer_list<QSize> sizes)
     QTest::addColumn<QSize>("size");
     QTest::addColumn<QString>("language");
     constexpr QSize kPhone(360, 640);
+    std::vector<QSize> all{kPhone};
+    all.insert(all.end(), sizes);
     for (const GameScript *script : gameScripts()) {
-        const QString game = QString::fromUtf8(script->game.data(), static_cast<qsizetype>(script->game.size()));
-        QTest::newRow(qPrintable(game)) << game << kPhone << QStringLiteral("en");
-        for (const QSize size : sizes)
-            QTest::addRow("%s %dx%d", qPrintable(game), size.width(), size.height()) << game << size << QStringLiteral("de");
+        const QString game = idOf(*script);
+        for (const QSize size : all)
+            for (const QString &language : {QStringLiteral("en"), QStringLiteral("de")})
+                if (isEveryPairWanted() || (language == QLatin1String("en")) == (size == kPhone))
+                    QTest::addRow("%s %dx%d %s", qPrintable(game), size.width(), size.height(), qPrintable(language))
+                        << game << size << language;
     }
 }
 

@@ -3,6 +3,7 @@
 
 #include "tests/qml/pages/table.h"
 
+#include <initializer_list>
 #include <string_view>
 
 namespace pegsheet::tests {
@@ -40,7 +41,8 @@ struct GameScript
 /// That of the game of this id.
 [[nodiscard]] const GameScript &gameScript(const QString &game);
 
-/// Gives a test the columns `game`, `size` and `language`: every game, at a phone in English and at these sizes in German.
+/// Gives a test the columns `game`, `size` and `language`: every game, on a phone in English and at these sizes in German; all
+/// pairs where isEveryPairWanted().
 void addGames(std::initializer_list<QSize> sizes = {});
 
 } // namespace pegsheet::tests

@@ -19,7 +19,7 @@ class PagesGamesCorrections : public GamePages
 private Q_SLOTS:
     void initTestCase() { prepareAll(); }
     void init() { prepareOne(); }
-    void aSheetIsCorrected_data() { addGames({QSize(800, 1280), QSize(1920, 1080)}); }
+    void aSheetIsCorrected_data() { addGames({QSize(1920, 1080)}); }
     void aSheetIsCorrected();
     void aCorrectionHalfTypedComesBack_data() { addGames(); }
     void aCorrectionHalfTypedComesBack();

@@ -18,7 +18,7 @@ class PagesGamesDrafts : public GamePages
 private Q_SLOTS:
     void initTestCase() { prepareAll(); }
     void init() { prepareOne(); }
-    void whatIsBegunComesBack_data() { addGames({QSize(1920, 1080)}); }
+    void whatIsBegunComesBack_data() { addGames(); }
     void whatIsBegunComesBack();
     void thePageThatWasOpenComesBack_data() { addGames(); }
     void thePageThatWasOpenComesBack();
@@ -60,7 +60,6 @@ void PagesGamesDrafts::thePageThatWasOpenComesBack()
     }
     const QList<std::pair<QString, QString>> pages{{QString(), u"menuMoves"_s},
                                                    {u"menuMoves"_s, u"moveList"_s},
-                                                   {u"menuRules"_s, u"rules"_s},
                                                    {u"menuCorrect"_s, u"correctBar"_s},
                                                    {u"menuShare"_s, u"code"_s}};
     for (const auto &[row, there] : pages) {

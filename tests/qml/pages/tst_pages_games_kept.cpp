@@ -36,11 +36,11 @@ private Q_SLOTS:
     void aMatchGoesToAnotherTabletAndComesBack();
     void aForkIsDecided_data() { addGames(); }
     void aForkIsDecided();
-    void aFailingDiskTakesNoMoveAway_data() { addGames({QSize(1920, 1080)}); }
+    void aFailingDiskTakesNoMoveAway_data() { addGames(); }
     void aFailingDiskTakesNoMoveAway();
     void aMatchBeginsOnAFullDisk_data() { addGames(); }
     void aMatchBeginsOnAFullDisk();
-    void everyFrameShowsWhatIsKept_data() { addGames({QSize(1920, 1080)}); }
+    void everyFrameShowsWhatIsKept_data() { addGames(); }
     void everyFrameShowsWhatIsKept();
 
 private:

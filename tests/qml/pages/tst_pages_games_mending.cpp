@@ -71,7 +71,7 @@ private Q_SLOTS:
     void aMissingMoveIsPutIn();
     void whatNoLongerHoldsIsChangedToo_data() { addGames(); }
     void whatNoLongerHoldsIsChangedToo();
-    void whatNoLongerHoldsIsOverruled_data() { addGames({QSize(1920, 1080)}); }
+    void whatNoLongerHoldsIsOverruled_data() { addGames(); }
     void whatNoLongerHoldsIsOverruled();
     void itIsLeftInTheMiddle_data() { addGames(); }
     void itIsLeftInTheMiddle();

@@ -27,13 +27,13 @@ class PagesGamesPast : public GamePages
 private Q_SLOTS:
     void initTestCase() { prepareAll(); }
     void init() { prepareOne(); }
-    void movesAreListedAndLookedFor_data() { addGames({QSize(800, 1280), QSize(1920, 1080)}); }
+    void movesAreListedAndLookedFor_data() { addGames({QSize(1920, 1080)}); }
     void movesAreListedAndLookedFor();
     void anEarlierPlaceIsGoneBackTo_data() { addGames(); }
     void anEarlierPlaceIsGoneBackTo();
     void anotherWayIsGoneOverTo_data() { addGames(); }
     void anotherWayIsGoneOverTo();
-    void aMatchIsFoundDescribedAndTakenBack_data() { addGames({QSize(800, 1280), QSize(1920, 1080)}); }
+    void aMatchIsFoundDescribedAndTakenBack_data() { addGames({QSize(1920, 1080)}); }
     void aMatchIsFoundDescribedAndTakenBack();
 };
 

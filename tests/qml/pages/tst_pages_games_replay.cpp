@@ -47,11 +47,11 @@ class PagesGamesReplay : public GamePages
 private Q_SLOTS:
     void initTestCase() { prepareAll(); }
     void init() { prepareOne(); }
-    void aMatchIsPlayedBack_data() { addGames({QSize(800, 1280), QSize(1920, 1080)}); }
+    void aMatchIsPlayedBack_data() { addGames({QSize(1920, 1080)}); }
     void aMatchIsPlayedBack();
     void sheetsAreSeenAsTheyLay_data() { addGames({QSize(1920, 1080)}); }
     void sheetsAreSeenAsTheyLay();
-    void aCopyIsPlayedOn_data() { addGames({QSize(1920, 1080)}); }
+    void aCopyIsPlayedOn_data() { addGames(); }
     void aCopyIsPlayedOn();
     void replayComesBackAfterAKill_data() { addGames(); }
     void replayComesBackAfterAKill();

@@ -37,7 +37,7 @@ private Q_SLOTS:
     void turnsArePlayedByAFingerAlone() { playIn(Way::Touch); }
     void aSwipeShowsTheNextSheetAndBack_data() { addGames(); }
     void aSwipeShowsTheNextSheetAndBack();
-    void whatHappensIsSaid_data() { addGames({QSize(1920, 1080)}); }
+    void whatHappensIsSaid_data() { addGames(); }
     void whatHappensIsSaid();
     void everyPageCanBeHeardTouchedAndReached_data() { addGames({QSize(800, 1280), QSize(1920, 1080)}); }
     void everyPageCanBeHeardTouchedAndReached();
