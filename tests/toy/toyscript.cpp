@@ -34,7 +34,8 @@ bool playTurn(Table &table)
 
 QString begun(Table &table)
 {
-    return toyOf(table).pencil() < 0 ? QString() : u"hole %1"_s.arg(toyOf(table).pencil());
+    const app::toy::ToyMatch &toy = toyOf(table);
+    return toy.hole() < 0 ? QString() : u"%1 into hole %2"_s.arg(toy.die()).arg(toy.hole());
 }
 
 // The first hole stays empty, and the second one closed.
@@ -54,7 +55,7 @@ bool overrule(Table &table)
 const GameScript &toyScript();
 const GameScript &toyScript()
 {
-    static constexpr GameScript kScript{"toy",          &begin,    &playTurn, &beginSomething, &begun, 1,
+    static constexpr GameScript kScript{"toy",          &begin,    &playTurn, &beginSomething, &begun, 0,
                                         &makeOtherwise, &playTurn, &overrule, "right",         "right"};
     return kScript;
 }

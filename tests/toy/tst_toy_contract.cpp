@@ -6,7 +6,7 @@ namespace pegsheet::toy {
 
 struct Invariants
 {
-    static constexpr int kMatches = 4;
+    static constexpr int kMatches = 20;
 
     static std::vector<Seats> moreTables() { return {}; }
     static bool isListed(const Move &move) { return !std::holds_alternative<Correct>(move); }
@@ -17,7 +17,7 @@ struct Invariants
             for (const std::uint8_t count : sheet.values)
                 if (count > kRoom)
                     return "a hole is too full";
-        return faultIf((state.step == Step::Put) != (state.die > 0), "a die lies there that nobody rolled");
+        return {};
     }
     static std::string brokenBy(const State &before, const Move &, const State &after)
     {
@@ -25,7 +25,7 @@ struct Invariants
     }
     static std::string brokenAtEnd(const State &state, const std::vector<Move> &log)
     {
-        return faultIf(log.size() != static_cast<std::size_t>(2 * kRounds * state.players), "not a roll and an end each turn");
+        return faultIf(log.size() != static_cast<std::size_t>(kRounds * state.players), "not a move each turn");
     }
     static std::string brokenList(const State &) { return {}; }
 };

@@ -36,7 +36,6 @@ const GameScript &gameScript(const QString &game)
 {
     const auto scripts = gameScripts();
     return **std::find_if(scripts.begin(), scripts.end(), [&](const GameScript *each) { return idOf(*each) == game; });
-});
 }
 
 void addGames(std::initializer_list<QSize> sizes)
@@ -44,11 +43,14 @@ void addGames(std::initializer_list<QSize> sizes)
     QTest::addColumn<QString>("game");
     QTest::addColumn<QSize>("size");
     QTest::addColumn<QString>("language");
+    const QString only = qEnvironmentVariable("PEGSHEET_GAME");
     constexpr QSize kPhone(360, 640);
     std::vector<QSize> all{kPhone};
     all.insert(all.end(), sizes);
     for (const GameScript *script : gameScripts()) {
         const QString game = idOf(*script);
+        if (!only.isEmpty() && only != game)
+            continue;
         for (const QSize size : all)
             for (const QString &language : {QStringLiteral("en"), QStringLiteral("de")})
                 if (isEveryPairWanted() || (language == QLatin1String("en")) == (size == kPhone))

@@ -42,7 +42,7 @@ struct GameScript
 [[nodiscard]] const GameScript &gameScript(const QString &game);
 
 /// Gives a test the columns `game`, `size` and `language`: every game, on a phone in English and at these sizes in German; all
-/// pairs where isEveryPairWanted().
+/// pairs where isEveryPairWanted(). Only the game that PEGSHEET_GAME of the environment names, where it names one.
 void addGames(std::initializer_list<QSize> sizes = {});
 
 } // namespace pegsheet::tests

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/agreement.h"
 #include "app/match/gametable.h"
+#include "app/text/gametext.h"
 #include "tests/toy/app/toymatch.h"
 
+#include <QCoreApplication>
 #include <algorithm>
 #include <utility>
 
@@ -15,6 +17,11 @@ namespace {
 using namespace Qt::StringLiterals;
 using Typed = MatchOf<pegsheet::toy::Toy>;
 
+struct ToyGame
+{
+    Q_DECLARE_TR_FUNCTIONS(ToyGame)
+};
+
 class ToyAgreement : public Agreement
 {
 public:
@@ -24,14 +31,14 @@ public:
         readAnew();
     }
 
-    [[nodiscard]] QString ending() const override { return u"After three rounds the pebbles are counted."_s; }
+    [[nodiscard]] QString ending() const override { return ToyGame::tr("After three rounds the pebbles are counted."); }
     [[nodiscard]] QStringList doubts() const override { return {}; }
     [[nodiscard]] QString optionTitle(const QString &) const override { return {}; }
     [[nodiscard]] QString optionText(const QString &) const override { return {}; }
     [[nodiscard]] bool isOffered(const QString &) const override { return false; }
 
 private:
-    [[nodiscard]] QString variantName(std::string_view) const override { return u"Plain"_s; }
+    [[nodiscard]] QString variantName(std::string_view) const override { return ToyGame::tr("Plain"); }
 };
 
 // The state before that move; those behind the head are undone ones.
@@ -48,13 +55,9 @@ pegsheet::toy::State stateAt(const Match &match, int place)
 QString nameOf(const Match &match, int place)
 {
     const pegsheet::toy::Move &move = static_cast<const Typed &>(match).moveAt(place);
-    if (const auto *roll = std::get_if<pegsheet::toy::Roll>(&move))
-        return u"Rolled %1"_s.arg(roll->face);
-    if (const auto *put = std::get_if<pegsheet::toy::Put>(&move)) {
-        const std::string_view hole = pegsheet::nameOf(put->hole);
-        return u"Filled the %1 hole"_s.arg(QString::fromUtf8(hole.data(), static_cast<qsizetype>(hole.size())));
-    }
-    return std::holds_alternative<pegsheet::toy::Leave>(move) ? u"Left them"_s : u"Correction"_s;
+    if (const auto *put = std::get_if<pegsheet::toy::Put>(&move))
+        return u"%1: %2"_s.arg(findGameText("toy")->term("hole", pegsheet::nameOf(put->hole))).arg(put->pebbles);
+    return std::holds_alternative<pegsheet::toy::Leave>(move) ? ToyGame::tr("Left them") : ToyGame::tr("Correction");
 }
 
 int round(const Match &match, int place)

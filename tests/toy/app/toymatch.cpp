@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/toy/app/toymatch.h"
 
+#include <algorithm>
 #include <span>
 #include <utility>
 
@@ -13,9 +14,9 @@ namespace {
 
 constexpr std::array kHoles{Hole::Left, Hole::Middle, Hole::Right};
 
-QString nameOfHole(int hole)
+Put putOf(int hole, int pebbles)
 {
-    return QString::fromUtf8(nameOf(kHoles.at(static_cast<std::size_t>(hole))));
+    return {kHoles.at(static_cast<std::size_t>(hole)), static_cast<std::uint8_t>(pebbles)};
 }
 
 } // namespace
@@ -44,8 +45,8 @@ QVariantList ToyMatch::sheets() const
 
 QVariantList ToyMatch::rules() const
 {
-    const QVariantMap entry{{u"title"_s, u"A turn"_s}, {u"detail"_s, QString()}, {u"text"_s, u"Roll, and fill a hole."_s}};
-    return {QVariantMap{{u"title"_s, u"Rules"_s}, {u"entries"_s, QVariantList{entry}}}};
+    const QVariantMap entry{{u"title"_s, tr("A turn")}, {u"detail"_s, QString()}, {u"text"_s, tr("Roll, and fill a hole.")}};
+    return {QVariantMap{{u"title"_s, tr("Rules")}, {u"entries"_s, QVariantList{entry}}}};
 }
 
 QVariantMap ToyMatch::scoreTable() const
@@ -64,50 +65,51 @@ QVariantMap ToyMatch::scoreTable() const
         const int points = pebbles(state().sheets.at(static_cast<std::size_t>(seat)));
         cells.append(QVariantMap{{u"text"_s, QString::number(points)}, {u"why"_s, QString()}});
     }
-    const QVariantMap total{{u"label"_s, u"Pebbles"_s}, {u"kind"_s, u"total"_s}, {u"cells"_s, cells}};
+    const QVariantMap total{{u"label"_s, tr("Pebbles")}, {u"kind"_s, u"total"_s}, {u"cells"_s, cells}};
     return {{u"players"_s, players},
             {u"rows"_s, QVariantList{total}},
-            {u"title"_s, u"%1 wins"_s.arg(won.join(u" & "_s))},
-            {u"sentence"_s, u"Most pebbles."_s}};
+            {u"title"_s, tr("%1 wins").arg(won.join(u" & "_s))},
+            {u"sentence"_s, tr("Most pebbles.")}};
 }
 
 QVariantMap ToyMatch::draft() const
 {
-    return m_pencil < 0 ? QVariantMap() : QVariantMap{{u"head"_s, match().head()}, {u"hole"_s, m_pencil}};
+    if (m_pencil == Pencil())
+        return {};
+    return {{u"head"_s, match().head()}, {u"die"_s, m_pencil.die}, {u"hole"_s, m_pencil.hole}};
 }
 
 void ToyMatch::restoreDraft(const QVariantMap &draft)
 {
-    if (fits(draft) && state().step == Step::Put)
-        showWith(qBound(-1, draft.value(u"hole"_s, -1).toInt(), 2));
+    if (fits(draft))
+        showWith({qBound(0, draft.value(u"die"_s).toInt(), kSides), qBound(-1, draft.value(u"hole"_s, -1).toInt(), 2)});
 }
 
-void ToyMatch::roll(int face)
+void ToyMatch::rolled(int face)
 {
-    play(Roll{static_cast<std::uint8_t>(face)});
+    showWith({face == m_pencil.die ? 0 : face, m_pencil.hole});
 }
 
 void ToyMatch::touchHole(int hole)
 {
-    const Move move = Put{kHoles.at(static_cast<std::size_t>(hole))};
-    if (const auto refusal = typed().refuses(move))
+    if (const auto refusal = typed().refuses(putOf(hole, std::max(1, m_pencil.die))))
         tell(*refusal);
     else
-        showWith(hole == m_pencil ? -1 : hole);
+        showWith({m_pencil.die, hole == m_pencil.hole ? -1 : hole});
 }
 
 bool ToyMatch::cancel()
 {
-    if (m_pencil < 0)
-        return false;
-    showWith(-1);
-    return true;
+    const bool wasBegun = !(m_pencil == Pencil());
+    if (wasBegun)
+        showWith({});
+    return wasBegun;
 }
 
 void ToyMatch::explain(int seat, const QString &path)
 {
     const QString note = correctionOf(seat, path);
-    refuse(note.isEmpty() ? u"This cannot be used now. A long touch corrects it."_s : note, Aim{seat, path});
+    refuse(note.isEmpty() ? tr("This cannot be used now. A long touch corrects it.") : note, Aim{seat, path});
 }
 
 QString ToyMatch::correctionOf(int seat, const QString &path) const
@@ -116,7 +118,7 @@ QString ToyMatch::correctionOf(int seat, const QString &path) const
     for (int place = typed().length() - 1; hole && place >= 0; --place)
         if (const auto *move = std::get_if<Correct>(&typed().moveAt(place)); move != nullptr && move->player == seat)
             if (move->set.holes[*hole])
-                return u"Corrected by the table: it was %1. “%2”"_s
+                return tr("Corrected by the table: it was %1. “%2”")
                     .arg(int{typed().stateAt(place).sheets.at(static_cast<std::size_t>(seat))[*hole]})
                     .arg(QString::fromStdString(move->why));
     return {};
@@ -126,29 +128,28 @@ ToyMatch::Bar ToyMatch::barNow()
 {
     if (over())
         return {};
-    if (state().step == Step::Roll)
-        return {u"Roll the die"_s, u"touch what it shows"_s, false, {}, {}, {}};
-    Bar bar{u"Put %1 pebbles"_s.arg(die()),
-            m_pencil < 0 ? u"touch a hole"_s : nameOfHole(m_pencil),
-            m_pencil >= 0,
+    const bool isWhole = m_pencil.die > 0 && m_pencil.hole >= 0;
+    Bar bar{tr("Put them there"),
+            isWhole ? QString() : tr("touch what the die shows, and a hole"),
+            isWhole,
             {},
-            [this] { play(Put{kHoles.at(static_cast<std::size_t>(m_pencil))}); },
+            [this] { play(putOf(m_pencil.hole, m_pencil.die)); },
             {}};
-    bar.offer(u"Leave them"_s, [this] { play(Leave{}); });
+    bar.offer(tr("Leave them"), [this] { play(Leave{}); });
     return bar;
 }
 
 QString ToyMatch::standingNow() const
 {
-    return u"Round %1 of %2"_s.arg(round()).arg(kRounds);
+    return tr("Round %1 of %2").arg(round()).arg(kRounds);
 }
 
 TableMatch::PendingUndo ToyMatch::pendingUndo()
 {
     PendingUndo own;
-    if (m_pencil >= 0) {
-        own.undoText = u"Rub out"_s;
-        own.undo = [this] { showWith(-1); };
+    if (!(m_pencil == Pencil())) {
+        own.undoText = tr("Rub out");
+        own.undo = [this] { showWith({}); };
     }
     return own;
 }
@@ -157,7 +158,7 @@ std::function<void()> ToyMatch::aboutToSeek(int)
 {
     return [this] {
         tellNewsFrom(typed().length());
-        showWith(-1);
+        showWith({});
     };
 }
 
@@ -172,20 +173,20 @@ std::function<void()> ToyMatch::snapshot()
 void ToyMatch::movesMade(int place, int)
 {
     tellNewsFrom(place);
-    showWith(-1);
+    showWith({});
 }
 
 std::function<void()> ToyMatch::update()
 {
     const State shown = std::exchange(m_shown, state());
-    const int pencil = std::exchange(m_shownPencil, m_pencil);
-    return [this, isOther = !(shown == m_shown) || pencil != m_shownPencil] {
+    const Pencil pencil = std::exchange(m_shownPencil, m_pencil);
+    return [this, isOther = !(shown == m_shown) || !(pencil == m_shownPencil)] {
         if (isOther)
             Q_EMIT tableChanged();
     };
 }
 
-void ToyMatch::showWith(int pencil)
+void ToyMatch::showWith(Pencil pencil)
 {
     m_pencil = pencil;
     refresh(true);

@@ -10,7 +10,7 @@
 
 namespace pegsheet::app::toy {
 
-/// A match of the toy game as the window shows it. A hole is pencilled by a touch and filled by the bar.
+/// A match of the toy game as the window shows it. What the die shows and a hole are pencilled by touches; the bar makes the move.
 class ToyMatch : public pegsheet::app::TableMatch
 {
     Q_OBJECT
@@ -18,10 +18,9 @@ class ToyMatch : public pegsheet::app::TableMatch
     QML_UNCREATABLE("Opened by the application")
     /// By seat: "seat", "name", "mark", "points" and "holes", the pebbles in each.
     Q_PROPERTY(QVariantList sheets READ sheets NOTIFY tableChanged FINAL)
-    /// What the die shows; 0 before the roll.
+    /// What is pencilled: how many pebbles, 0 where it is not said; the hole, -1 where none is.
     Q_PROPERTY(int die READ die NOTIFY tableChanged FINAL)
-    /// The hole that is pencilled; -1 where none is.
-    Q_PROPERTY(int pencil READ pencil NOTIFY tableChanged FINAL)
+    Q_PROPERTY(int hole READ hole NOTIFY tableChanged FINAL)
 
 public:
     using Typed = MatchOf<pegsheet::toy::Toy>;
@@ -30,16 +29,16 @@ public:
     explicit ToyMatch(std::unique_ptr<Session> session);
 
     [[nodiscard]] QVariantList sheets() const;
-    [[nodiscard]] int die() const { return state().die; }
-    [[nodiscard]] int pencil() const { return m_pencil; }
+    [[nodiscard]] int die() const { return m_pencil.die; }
+    [[nodiscard]] int hole() const { return m_pencil.hole; }
     [[nodiscard]] int seat() const override { return state().player; }
-    [[nodiscard]] QString variantName() const override { return QStringLiteral("Plain"); }
+    [[nodiscard]] QString variantName() const override { return tr("Plain"); }
     [[nodiscard]] QVariantList rules() const override;
     [[nodiscard]] QVariantMap scoreTable() const override;
     [[nodiscard]] QVariantMap draft() const override;
     void restoreDraft(const QVariantMap &draft) override;
 
-    Q_INVOKABLE void roll(int face);
+    Q_INVOKABLE void rolled(int face);
     Q_INVOKABLE void touchHole(int hole);
     Q_INVOKABLE bool cancel() override;
     /// Fields are "left", "middle" and "right".
@@ -51,26 +50,34 @@ Q_SIGNALS:
     void tableChanged();
 
 private:
+    struct Pencil
+    {
+        int die = 0;
+        int hole = -1;
+
+        bool operator==(const Pencil &) const = default;
+    };
+
     [[nodiscard]] const Typed &typed() const { return static_cast<const Typed &>(match()); }
     [[nodiscard]] const pegsheet::toy::State &state() const { return typed().current(); }
     [[nodiscard]] Bar barNow() override;
     [[nodiscard]] QString standingNow() const override;
     [[nodiscard]] PendingUndo pendingUndo() override;
-    [[nodiscard]] bool isUntouched() const override { return m_pencil < 0; }
-    [[nodiscard]] bool isAtRest() const override { return m_pencil < 0; }
+    [[nodiscard]] bool isUntouched() const override { return m_pencil == Pencil(); }
+    [[nodiscard]] bool isAtRest() const override { return m_pencil == Pencil(); }
     [[nodiscard]] Sound soundSince(int) const override { return Sound::Peg; }
-    void reloadView() override { showWith(-1); }
+    void reloadView() override { showWith({}); }
     void refresh(bool tellNews) override { tellWhatDiffers(tellNews); }
     [[nodiscard]] std::function<void()> aboutToSeek(int moves) override;
     [[nodiscard]] std::function<void()> snapshot() override;
     void movesMade(int place, int seat) override;
     [[nodiscard]] std::function<void()> update() override;
     void retranslateOwn() override { showWith(m_pencil); }
-    void showWith(int pencil);
+    void showWith(Pencil pencil);
     void play(const pegsheet::toy::Move &move);
 
-    int m_pencil = -1;
-    int m_shownPencil = -1;
+    Pencil m_pencil;
+    Pencil m_shownPencil;
     pegsheet::toy::State m_shown;
 };
 

@@ -11,20 +11,26 @@ namespace pegsheet::toy {
 namespace {
 
 constexpr std::array kSentences{
-    Sentence{"toy.playerCount", "{given} players: it takes {min} to {max}."},
-    Sentence{"toy.rolled", "The die lies there already. Put the pebbles into a hole."},
-    Sentence{"toy.rollFirst", "Roll the die first."},
-    Sentence{"toy.full", "{hole:hole}: there is room for {room}, not for {pebbles}. Choose another hole, or leave them."},
-    Sentence{"toy.closed", "{hole:hole}: it opens once there are pebbles in the hole before it."},
-    Sentence{"toy.whose", "Say whose sheet is corrected."},
-    Sentence{"toy.matchOver", "The match is over. A long touch corrects this."},
-    Sentence{"toy.noPebbles", "no pebbles"},
+    Sentence{"toy.playerCount", QT_TRANSLATE_NOOP("Sentence", "{given} players: it takes {min} to {max}.")},
+    Sentence{"toy.full",
+             QT_TRANSLATE_NOOP("Sentence", "{hole:hole}: there is room for {room}, not for {pebbles}. Choose another hole.")},
+    Sentence{"toy.closed", QT_TRANSLATE_NOOP("Sentence", "{hole:hole}: it opens once there are pebbles in the hole before it.")},
+    Sentence{"toy.whose", QT_TRANSLATE_NOOP("Sentence", "Say whose sheet is corrected.")},
+    Sentence{"toy.matchOver", QT_TRANSLATE_NOOP("Sentence", "The match is over. A long touch corrects this.")},
+    Sentence{"toy.noPebbles", QT_TRANSLATE_NOOP("Sentence", "no pebbles")},
 };
 
 QString termText(std::string_view, std::string_view id)
 {
-    const QString word = quotable(id);
-    return word.left(1).toUpper() + word.mid(1);
+    if (id == "left")
+        return QCoreApplication::translate("Toy", "Left");
+    if (id == "middle")
+        return QCoreApplication::translate("Toy", "Middle");
+    if (id == "right")
+        return QCoreApplication::translate("Toy", "Right");
+    if (id == "plain")
+        return QCoreApplication::translate("Toy", "Plain");
+    return id == "pebbles" ? QCoreApplication::translate("Toy", "Pebbles") : quotable(id);
 }
 
 } // namespace
@@ -33,7 +39,8 @@ GameText gameText();
 
 GameText gameText()
 {
-    return {"toy", [] { return QStringLiteral("Three Holes"); }, [] { return std::span<const Sentence>(kSentences); }, &termText,
+    return {"toy", [] { return QCoreApplication::translate("Toy", "Three Holes"); },
+            [] { return std::span<const Sentence>(kSentences); }, &termText,
             [](std::string_view what) { return termText("score", what); }};
 }
 

@@ -11,7 +11,7 @@ SheetFieldGrid {
 
     FieldGroup {
         width: root.columnWidth
-        title: "Holes"
+        title: qsTr("Holes")
 
         Repeater {
             model: ["left", "middle", "right"]
@@ -22,7 +22,7 @@ SheetFieldGrid {
 
                 draft: root.draft
                 path: modelData
-                label: modelData
+                label: [qsTr("Left"), qsTr("Middle"), qsTr("Right")][index]
                 current: root.toy.sheets[root.seat].holes[index]
                 most: 9
             }

@@ -29,7 +29,7 @@ FocusScope {
     }
 
     focus: true
-    onLookedChanged: App.drafts.keep("looked", isLooking ? { position: match.position, seat: looked } : {})
+    onLookedChanged: App.drafts.keep("looked", looked >= 0 ? { position: match.position, seat: looked } : {})
     Component.onCompleted: {
         const kept = App.drafts.kept("looked")
         if (kept.position === match.position)
@@ -60,8 +60,8 @@ FocusScope {
                 playerName: modelData.name
                 mark: modelData.mark
                 score: String(modelData.points)
-                detail: "pebbles"
-                detailShort: "pebbles"
+                detail: qsTr("pebbles")
+                detailShort: qsTr("p")
                 shown: modelData.seat === root.seat
                 acting: modelData.seat === root.match.seat
                 onClicked: root.looked = modelData.seat === root.match.seat ? -1 : modelData.seat
@@ -69,8 +69,8 @@ FocusScope {
         }
     }
     Column {
+        id: top
         anchors.top: strip.bottom
-        anchors.bottom: bar.top
         width: parent.width
         spacing: Theme.gap
 
@@ -79,7 +79,7 @@ FocusScope {
             match: root.match
         }
         Row {
-            visible: root.match.die === 0 && !root.match.over && !root.isLooking
+            visible: !root.match.over && !root.isLooking
 
             Repeater {
                 model: 6
@@ -89,14 +89,34 @@ FocusScope {
 
                     objectName: "face" + (index + 1)
                     text: String(index + 1)
-                    onClicked: root.match.roll(index + 1)
+                    chosen: root.match.die === index + 1
+                    onClicked: root.match.rolled(index + 1)
                 }
             }
         }
-        HoleRow {
-            width: parent.width
-            match: root.match
-            seat: root.seat
+    }
+    SheetPager {
+        id: pager
+        anchors.top: top.bottom
+        anchors.bottom: bar.top
+        width: parent.width
+        clip: true
+        count: root.match.names.length
+        current: root.seat
+        onTurned: page => root.looked = page === root.match.seat ? -1 : page
+
+        Repeater {
+            model: pager.count
+
+            HoleRow {
+                required property int index
+
+                x: pager.placeOf(index)
+                visible: pager.isSeen(index)
+                enabled: root.seat === index
+                match: root.match
+                seat: index
+            }
         }
     }
     TurnBar {

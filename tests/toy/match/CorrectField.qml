@@ -8,14 +8,14 @@ FieldQuestion {
 
     readonly property ToyMatch toy: match as ToyMatch
 
-    text: (match.names[seat] ?? "") + ": " + path
+    text: qsTr("%1: %2").arg(match.names[seat] ?? "").arg(path)
     values: CorrectionDraft {
         id: pencil
     }
     field: FieldStepper {
         draft: pencil
         path: root.path
-        label: root.path
+        label: qsTr("Pebbles")
         current: root.toy.sheets[root.seat].holes[["left", "middle", "right"].indexOf(root.path)]
         most: 9
     }

@@ -24,12 +24,14 @@ Row {
 
             objectName: modelData
             width: 96
-            text: root.isActing && root.match.pencil === index ? root.holes[index] + "+" + root.match.die : String(root.holes[index])
-            detail: modelData
+            text: root.isActing && root.match.hole === index ? root.holes[index] + "+" + root.match.die : String(root.holes[index])
+            detail: [qsTr("left"), qsTr("middle"), qsTr("right")][index]
+            //: Spoken name of a hole of the toy game: %1 a player, %2 the pebbles in it
+            spokenName: qsTr("%1: %2").arg(root.match.names[root.seat]).arg(text)
             canHold: true
             onHeld: root.match.askCorrection(root.seat, modelData)
             onClicked: {
-                if (root.isActing && root.match.die > 0)
+                if (root.isActing)
                     root.match.touchHole(index)
                 else
                     root.match.explain(root.seat, modelData)

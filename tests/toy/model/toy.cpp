@@ -10,36 +10,24 @@ namespace pegsheet::toy {
 
 namespace {
 
-MaybeRefusal judge(const State &state, const Roll &move)
-{
-    if (state.step != Step::Roll)
-        return Refusal{"toy.rolled", {}};
-    return move.face < 1 || move.face > kSides ? MaybeRefusal(outOfRange("face", move.face, 1, kSides)) : std::nullopt;
-}
-
-MaybeRefusal refusesPutting(const State &state)
-{
-    return state.step == Step::Roll ? MaybeRefusal(Refusal{"toy.rollFirst", {}}) : std::nullopt;
-}
-
 MaybeRefusal judge(const State &state, const Put &move)
 {
-    if (auto refusal = refusesPutting(state))
-        return refusal;
     if (static_cast<std::size_t>(move.hole) >= kCount<Hole>)
         return outOfRange("hole", static_cast<int>(move.hole), 0, 2);
+    if (move.pebbles < 1 || move.pebbles > kSides)
+        return outOfRange("pebbles", move.pebbles, 1, kSides);
     const Sheet &sheet = state.sheets.at(state.player);
     if (move.hole != Hole::Left && sheet[static_cast<Hole>(static_cast<int>(move.hole) - 1)] == 0)
         return Refusal{"toy.closed", {{"hole", nameOf(move.hole)}}};
     const int room = kRoom - sheet[move.hole];
-    if (room < state.die)
-        return Refusal{"toy.full", {{"hole", nameOf(move.hole)}, {"room", room}, {"pebbles", state.die}}};
+    if (room < move.pebbles)
+        return Refusal{"toy.full", {{"hole", nameOf(move.hole)}, {"room", room}, {"pebbles", move.pebbles}}};
     return std::nullopt;
 }
 
-MaybeRefusal judge(const State &state, const Leave &)
+MaybeRefusal judge(const State &, const Leave &)
 {
-    return refusesPutting(state);
+    return std::nullopt;
 }
 
 MaybeRefusal judge(const State &state, const Correct &move)
@@ -54,11 +42,10 @@ MaybeRefusal judge(const State &state, const Correct &move)
 
 void endTurn(State &state)
 {
-    state.die = 0;
     state.player = static_cast<std::uint8_t>((state.player + 1) % state.players);
     if (state.player == 0)
         ++state.round;
-    state.step = state.round > kRounds ? Step::Over : Step::Roll;
+    state.step = state.round > kRounds ? Step::Over : Step::Put;
     // Who was last to act stays so.
     if (state.step == Step::Over) {
         state.round = kRounds;
@@ -66,16 +53,10 @@ void endTurn(State &state)
     }
 }
 
-void make(State &state, const Roll &move)
-{
-    state.die = move.face;
-    state.step = Step::Put;
-}
-
 void make(State &state, const Put &move)
 {
     std::uint8_t &hole = state.sheets.at(state.player)[move.hole];
-    hole = static_cast<std::uint8_t>(hole + state.die);
+    hole = static_cast<std::uint8_t>(hole + move.pebbles);
     endTurn(state);
 }
 
@@ -155,14 +136,12 @@ Value schemaOf(const Correction &)
 
 ListedMoves::ListedMoves(const State &state)
 {
-    if (state.step == Step::Roll)
-        for (std::uint8_t face = 1; face <= kSides; ++face)
-            m_moves.push_back(Roll{face});
-    if (state.step != Step::Put)
+    if (state.step == Step::Over)
         return;
     for (const Hole hole : kAll<Hole>)
-        if (!judge(state, Put{hole}))
-            m_moves.push_back(Put{hole});
+        for (std::uint8_t count = 1; count <= kSides; ++count)
+            if (!judge(state, Put{hole, count}))
+                m_moves.push_back(Put{hole, count});
     m_moves.push_back(Leave{});
 }
 
@@ -208,11 +187,8 @@ void Toy::apply(State &state, const Move &move)
 
 std::vector<Toy::Effect> Toy::effects(const State &state, const Move &move)
 {
-    if (std::holds_alternative<Put>(move))
-        return {{"put", state.player, state.die}};
-    if (std::holds_alternative<Leave>(move))
-        return {{"left", state.player, state.die}};
-    return {};
+    const auto *put = std::get_if<Put>(&move);
+    return put == nullptr ? std::vector<Effect>() : std::vector<Effect>{{"put", state.player, put->pebbles}};
 }
 
 Value Toy::effectValue(const Effect &effect)
@@ -271,11 +247,7 @@ Value Toy::stateValue(const State &state, const Setup &setup)
             player.push_back({std::string(nameOf(hole)), static_cast<int>(sheet[hole])});
         players.emplace_back(std::move(player));
     }
-    return Object{{"phase", phase(state)},
-                  {"player", state.player},
-                  {"round", state.round},
-                  {"die", state.die},
-                  {"players", std::move(players)}};
+    return Object{{"phase", phase(state)}, {"player", state.player}, {"round", state.round}, {"players", std::move(players)}};
 }
 
 Value Toy::stateSchema()
@@ -289,9 +261,8 @@ Value Toy::stateSchema()
                    Object{{"phase", SchemaWriter::namesSchema(EnumNames<Step>::names)},
                           {"player", SchemaWriter::integerSchema({0, kMostSeats - 1})},
                           {"round", SchemaWriter::integerSchema({1, kRounds})},
-                          {"die", SchemaWriter::integerSchema({0, kSides})},
                           {"players", Object{{"type", "array"}, {"items", sheet}}}}},
-                  {"required", Array{"phase", "player", "round", "die", "players"}},
+                  {"required", Array{"phase", "player", "round", "players"}},
                   {"additionalProperties", false}};
 }
 
@@ -299,7 +270,7 @@ std::uint64_t Toy::hash(const State &state)
 {
     std::uint64_t sum = 0xCBF29CE484222325ULL;
     const auto feed = [&](std::uint8_t byte) { sum = (sum ^ byte) * 0x100000001B3ULL; };
-    for (const std::uint8_t byte : {state.players, state.player, state.round, static_cast<std::uint8_t>(state.step), state.die})
+    for (const std::uint8_t byte : {state.players, state.player, state.round, static_cast<std::uint8_t>(state.step)})
         feed(byte);
     for (const Sheet &sheet : state.sheets)
         for (const std::uint8_t count : sheet.values)

@@ -13,7 +13,7 @@
 
 /// A game that nobody plays: the least that a game of Pegsheet can be.
 ///
-/// In turn order each player rolls a die and puts as many pebbles into one of three holes of the own sheet, or leaves them. A hole
+/// In turn order each player puts as many pebbles as a die shows into one of three holes of the own sheet, or leaves them. A hole
 /// is closed while the one before it is empty, and has room for nine. The match ends after three rounds; most pebbles win.
 namespace pegsheet::toy {
 
@@ -23,7 +23,7 @@ inline constexpr int kSides = 6;
 inline constexpr int kRoom = 9;
 
 enum class Hole : std::uint8_t { Left, Middle, Right };
-enum class Step : std::uint8_t { Roll, Put, Over };
+enum class Step : std::uint8_t { Put, Over };
 
 } // namespace pegsheet::toy
 
@@ -35,7 +35,7 @@ struct pegsheet::EnumNames<pegsheet::toy::Hole>
 template <>
 struct pegsheet::EnumNames<pegsheet::toy::Step>
 {
-    static constexpr std::array<std::string_view, 3> names{"roll", "put", "over"};
+    static constexpr std::array<std::string_view, 2> names{"put", "over"};
 };
 
 namespace pegsheet::toy {
@@ -47,28 +47,23 @@ struct State
     std::uint8_t players = 1;
     std::uint8_t player = 0;
     std::uint8_t round = 1;
-    Step step = Step::Roll;
-    std::uint8_t die = 0; ///< 0 before the roll
+    Step step = Step::Put;
     std::array<Sheet, kMostSeats> sheets;
 
     bool operator==(const State &) const = default;
-};
-
-struct Roll
-{
-    static constexpr std::string_view kType = "roll";
-    std::uint8_t face = 1;
-
-    static void describe(auto &self, auto &&visit) { visit("face", self.face, Range{1, kSides}); }
-    bool operator==(const Roll &) const = default;
 };
 
 struct Put
 {
     static constexpr std::string_view kType = "put";
     Hole hole = Hole::Left;
+    std::uint8_t pebbles = 1;
 
-    static void describe(auto &self, auto &&visit) { visit("hole", self.hole); }
+    static void describe(auto &self, auto &&visit)
+    {
+        visit("hole", self.hole);
+        visit("pebbles", self.pebbles, Range{1, kSides});
+    }
     bool operator==(const Put &) const = default;
 };
 
@@ -110,7 +105,7 @@ struct Correct
     bool operator==(const Correct &) const = default;
 };
 
-using Move = std::variant<Roll, Put, Leave, Correct>;
+using Move = std::variant<Put, Leave, Correct>;
 
 /// So many pebbles went into a hole, or were left; a hole was corrected.
 struct Pebbles
@@ -122,7 +117,7 @@ struct Pebbles
     bool operator==(const Pebbles &) const = default;
 };
 
-/// The listed moves of a state: the faces of a roll; the holes with room, then leaving.
+/// The listed moves of a state: into each hole as many pebbles as it has room for, then leaving.
 class ListedMoves
 {
 public:
@@ -149,14 +144,11 @@ struct Toy
     static std::vector<Effect> effects(const State &state, const Move &move);
     static Value effectValue(const Effect &effect);
     static ListedMoves listed(const State &state) { return ListedMoves(state); }
-    static bool rolls(const Move &move) { return std::holds_alternative<Roll>(move); }
-    static bool beginsRolling(const Move &move) { return rolls(move); }
-    static bool endsTurn(const State &, const Move &move, const State &) { return move.index() == 1 || move.index() == 2; }
-    static bool isRolling(const State &state) { return state.step == Step::Roll; }
-    static bool isNeedless(const State &state, const Move &move)
-    {
-        return state.step == Step::Roll && std::holds_alternative<Leave>(move);
-    }
+    static bool rolls(const Move &) { return false; }
+    static bool beginsRolling(const Move &) { return false; }
+    static bool endsTurn(const State &, const Move &move, const State &) { return !std::holds_alternative<Correct>(move); }
+    static bool isRolling(const State &) { return false; }
+    static bool isNeedless(const State &, const Move &) { return false; }
     static Move playRandomly(State &state, Random &random);
     static Move codeMove(EntropyWriter &coder, const State &state, const Move &move);
     static Move codeMove(EntropyDecoder &coder, const State &state, const Move &move);
