@@ -59,6 +59,16 @@ bool GamePlay::askInList(int place)
     return m_table.click(u"move%1"_s.arg(place)) && m_table.find(u"question"_s) != nullptr;
 }
 
+bool GamePlay::undoTo(int place)
+{
+    while (made() > place) {
+        const int before = made();
+        if (!m_table.undo() || made() >= before)
+            return false;
+    }
+    return made() == place;
+}
+
 bool GamePlay::redo()
 {
     return m_table.openMenu() && m_table.click(u"menuRedo"_s);

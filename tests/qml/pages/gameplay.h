@@ -33,6 +33,8 @@ public:
     /// The question about that move: from the list, and from the match.
     bool askInList(int place);
     bool ask(int place) { return openMoves() && askInList(place); }
+    /// Undo, step by step, to that place.
+    bool undoTo(int place);
     bool redo();
     /// Undo, until nothing is begun any more.
     bool rubOut();

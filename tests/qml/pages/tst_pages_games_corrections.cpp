@@ -75,6 +75,7 @@ void PagesGamesCorrections::aCorrectionHalfTypedComesBack()
     QVERIFY(table.click(u"why"_s));
     table.type(u"counted twi"_s);
     Table again(killed());
+    QVERIFY(again.application().match() != nullptr);
     GamePlay same(again, game());
     QCOMPARE(again.find(u"correctSeat"_s)->property("current").toInt(), 1);
     QCOMPARE(same.fieldValue(), value);
@@ -88,6 +89,7 @@ void PagesGamesCorrections::aCorrectionHalfTypedComesBack()
     for (const int seat : {0, 1})
         QVERIFY(same.match().correctionOf(seat, QLatin1String(same.script().field)).contains(u"counted twi"_s));
     Table third(killed());
+    QVERIFY(third.application().match() != nullptr);
     QVERIFY(third.find(u"correctBar"_s) == nullptr);
     QCOMPARE(again.warnings(), QStringList());
 }
@@ -105,6 +107,7 @@ void PagesGamesCorrections::aQuestionComesBackWithItsAnswer()
     QVERIFY(table.click(u"why"_s));
     table.type(u"Ben says so"_s);
     Table again(killed());
+    QVERIFY(again.application().match() != nullptr);
     GamePlay same(again, game());
     QVERIFY(again.find(u"correctField"_s) != nullptr);
     QCOMPARE(same.fieldValue(), value);

@@ -38,6 +38,7 @@ void PagesGamesDrafts::whatIsBegunComesBack()
     QVERIFY(!begun.isEmpty());
     QCOMPARE(play.made(), made);
     Table again(killed());
+    QVERIFY(again.application().match() != nullptr);
     GamePlay same(again, game());
     QCOMPARE(same.script().begun(again), begun);
     QCOMPARE(same.made(), made);
@@ -46,6 +47,7 @@ void PagesGamesDrafts::whatIsBegunComesBack()
     QCOMPARE(same.made(), made);
     // What was rubbed out stays so.
     Table third(killed());
+    QVERIFY(third.application().match() != nullptr);
     QCOMPARE(same.script().begun(third), QString());
     QVERIFY(GamePlay(third, game()).playTurns(1));
     QCOMPARE(again.warnings(), QStringList());
@@ -64,9 +66,11 @@ void PagesGamesDrafts::thePageThatWasOpenComesBack()
                                                    {u"menuShare"_s, u"code"_s}};
     for (const auto &[row, there] : pages) {
         Table table(killed());
+        QVERIFY(table.application().match() != nullptr);
         QVERIFY(table.openMenu() && (row.isEmpty() || table.click(row)));
         QVERIFY2(table.find(there) != nullptr, qPrintable(there));
         Table again(killed());
+        QVERIFY(again.application().match() != nullptr);
         QVERIFY2(again.find(there) != nullptr, qPrintable(there));
         // What was left stays left.
         again.key(Qt::Key_Escape);
@@ -83,10 +87,12 @@ void PagesGamesDrafts::theSheetLookedAtComesBack()
     QVERIFY(play.begin());
     QVERIFY(table.click(u"tab1"_s));
     Table again(killed());
+    QVERIFY(again.application().match() != nullptr);
     QVERIFY(again.find(u"tab1"_s)->property("shown").toBool());
     QVERIFY(again.primary()); // back to the turn
     QVERIFY(again.find(u"tab0"_s)->property("shown").toBool());
     Table third(killed());
+    QVERIFY(third.application().match() != nullptr);
     QVERIFY(third.find(u"tab0"_s)->property("shown").toBool());
     QVERIFY(GamePlay(third, game()).playTurns(1));
     QCOMPARE(third.warnings(), QStringList());

@@ -59,14 +59,8 @@ QString PagesGamesKept::playedOn(const QString &name, bool otherwise, std::uint6
     GamePlay play(table, game());
     if (!play.playTurns(1))
         return {};
-    if (otherwise) {
-        // As far back as to the place of the move that can be another one.
-        while (play.made() > play.script().mistake)
-            if (!table.undo())
-                return {};
-        if (!play.script().makeOtherwise(table))
-            return {};
-    }
+    if (otherwise && !(play.undoTo(play.script().mistake) && play.script().makeOtherwise(table)))
+        return {};
     state = play.state();
     return shownCode(table, false);
 }
@@ -190,6 +184,7 @@ void PagesGamesKept::aFailingDiskTakesNoMoveAway()
         QCOMPARE(table.warnings(), QStringList());
     }
     Table table(killed());
+    QVERIFY(table.application().match() != nullptr);
     GamePlay play(table, game());
     QCOMPARE(play.state(), state);
     QVERIFY(play.playTurns(1));
@@ -218,6 +213,7 @@ void PagesGamesKept::aMatchBeginsOnAFullDisk()
     QVERIFY(table.find(u"unsavedReason"_s) == nullptr);
     QCOMPARE(other.load(play.match().id()).nodes.size(), static_cast<std::size_t>(play.made()));
     Table again(killed());
+    QVERIFY(again.application().match() != nullptr);
     QCOMPARE(GamePlay(again, game()).state(), state);
     QCOMPARE(table.warnings(), QStringList());
 }

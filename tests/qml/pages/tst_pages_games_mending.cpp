@@ -87,12 +87,9 @@ std::uint64_t PagesGamesMending::neverMistaken() const
 {
     Table table(options(u"other"_s));
     GamePlay play(table, game());
-    if (!play.begin(1))
-        return 0;
-    while (play.made() > play.script().mistake)
-        if (!table.undo())
-            return 0;
-    return play.made() == play.script().mistake && play.script().makeOtherwise(table) && play.playTurns(1) ? play.state() : 0;
+    return play.begin(1) && play.undoTo(play.script().mistake) && play.script().makeOtherwise(table) && play.playTurns(1)
+        ? play.state()
+        : 0;
 }
 
 void PagesGamesMending::anEarlierMoveIsChanged()
@@ -270,11 +267,13 @@ void PagesGamesMending::itOutlivesAKill()
     again.open = match.play.id();
     {
         Table table(again);
+        QVERIFY(table.application().match() != nullptr);
         QVERIFY(table.find(u"mending"_s) != nullptr);
         QVERIFY(match.play.script().makeOtherwise(table));
         QCOMPARE(table.warnings(), QStringList());
     }
     Table table(again);
+    QVERIFY(table.application().match() != nullptr);
     GamePlay play(table, game());
     QVERIFY(play.match().mendingMade() || table.find(u"repair"_s) != nullptr);
     QVERIFY(table.find(u"repair"_s) != nullptr || table.primary());

@@ -151,6 +151,7 @@ void PagesGamesReplay::replayComesBackAfterAKill()
     Table::Options again = options();
     again.resume = true;
     Table other(again);
+    QVERIFY(other.application().match() != nullptr);
     QVERIFY(other.find(u"scrubber"_s) != nullptr);
     QCOMPARE(other.application().replay()->matchId(), id);
     QVERIFY(other.leave());
