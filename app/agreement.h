@@ -22,13 +22,13 @@ class AgreementOption : public QObject
     QML_UNCREATABLE("Belongs to the agreement")
     Q_PROPERTY(QString key READ key CONSTANT FINAL)
     Q_PROPERTY(QString title READ title NOTIFY changed FINAL)
-    /// What it changes, in a sentence.
+    /// What the option changes, in a sentence.
     Q_PROPERTY(QString text READ text NOTIFY changed FINAL)
     Q_PROPERTY(bool on READ on WRITE setOn NOTIFY changed FINAL)
-    /// What can be chosen, and the place of what is; a switch has none.
+    /// The names of the values that can be chosen, and the place of the chosen one among them; a switch has none.
     Q_PROPERTY(QStringList choices READ choices NOTIFY changed FINAL)
     Q_PROPERTY(int choice READ choice WRITE setChoice NOTIFY changed FINAL)
-    /// It means something for these rules and as many players.
+    /// Whether the option means something for the chosen rules and number of players.
     Q_PROPERTY(bool offered READ offered NOTIFY changed FINAL)
 
 public:
@@ -52,14 +52,14 @@ private:
     Agreement *m_agreement;
 };
 
-/// By which rules the next match of a game is played. What was chosen last is remembered, also what does not go with the rules
-/// or the number of players chosen now.
+/// The rules by which the next match of a game is played. Every choice is remembered, also one that does not go with the rules or
+/// the number of players chosen now.
 class Agreement : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to the application")
-    /// The game's name; the app can roll its dice instead of the table.
+    /// The game's name, and whether the app can roll its dice instead of the table.
     Q_PROPERTY(QString gameName READ gameName NOTIFY changed FINAL)
     Q_PROPERTY(bool canRoll READ canRoll CONSTANT FINAL)
     /// The rule sets that can be chosen, and the place of the one chosen among them.
@@ -67,7 +67,7 @@ class Agreement : public QObject
     Q_PROPERTY(int variant READ variant WRITE setVariant NOTIFY changed FINAL)
     /// How many sit down: 1 to as many as the game is for.
     Q_PROPERTY(int players READ players WRITE setPlayers NOTIFY changed FINAL)
-    /// Only the finished sheets of a match on paper are counted: nothing is played. Not remembered.
+    /// Whether only the finished sheets of a match on paper are counted and nothing is played. Not remembered.
     Q_PROPERTY(bool scoringOnly READ scoringOnly WRITE setScoringOnly NOTIFY changed FINAL)
     /// When the match ends by these rules, in a sentence; empty where nothing is played.
     Q_PROPERTY(QString ending READ ending NOTIFY changed FINAL)
@@ -80,7 +80,7 @@ public:
     /// "key=value" for each other choice. The game's class calls readAnew() once it is made.
     Agreement(const GameInfo &game, QString key, const QStringList &options, Settings::Read read, Settings::Write write,
               QObject *parent);
-    /// What is remembered is other than it was.
+    /// Reads again what is remembered; call it after that changed.
     void readAnew();
 
     [[nodiscard]] const GameInfo &game() const { return m_game; }
@@ -117,9 +117,9 @@ Q_SIGNALS:
 
 protected:
     [[nodiscard]] virtual QString variantName(std::string_view variant) const = 0;
-    /// How a switch stands by the rules alone.
+    /// Whether a switch is on by the rules alone.
     [[nodiscard]] virtual bool byRules(const QString &) const { return false; }
-    /// What the set-up says where a switch stands otherwise.
+    /// The value that the set-up gets where a switch differs from the rules.
     [[nodiscard]] virtual Value valueOf(const QString &) const { return true; }
     [[nodiscard]] std::string_view variantId() const { return m_game.variants[static_cast<std::size_t>(m_variant)]; }
 

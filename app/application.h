@@ -40,25 +40,25 @@ class Application : public QObject
     QML_SINGLETON
     Q_PROPERTY(pegsheet::app::Settings *settings READ settings CONSTANT FINAL)
     Q_PROPERTY(pegsheet::app::People *people READ people CONSTANT FINAL)
-    /// The games that a match can be begun of, in the order they are offered: "game", its id, "name", and "players", for how many.
+    /// The games of which a match can be begun, in the order they are offered: "game", its id, "name", and "players", for how many.
     Q_PROPERTY(QVariantList games READ games NOTIFY gamesChanged FINAL)
-    /// Which game is set up next, by its id, and by which rules it is then played.
+    /// The id of the game that is set up next, and the rules by which it is then played.
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY gameChanged FINAL)
     Q_PROPERTY(pegsheet::app::Agreement *agreement READ agreement NOTIFY gameChanged FINAL)
     Q_PROPERTY(pegsheet::app::MatchList *matches READ matches CONSTANT FINAL)
-    /// Everything that was played.
+    /// All matches: searches, one of them looked at, notes, the bin.
     Q_PROPERTY(pegsheet::app::History *history READ history CONSTANT FINAL)
-    /// What rulebooks do not print.
+    /// The card library: what rulebooks do not print.
     Q_PROPERTY(pegsheet::app::LibraryView *cards READ cards CONSTANT FINAL)
-    /// What everything that was played came to.
+    /// Statistics of the finished matches.
     Q_PROPERTY(pegsheet::app::Statistics *statistics READ statistics CONSTANT FINAL)
-    /// What is begun and not done, to come back to after a kill.
+    /// What is begun and not done, kept to go on with it after a kill.
     Q_PROPERTY(pegsheet::app::Drafts *drafts READ drafts CONSTANT FINAL)
     /// The match that is open, or null.
     Q_PROPERTY(pegsheet::app::TableMatch *match READ match NOTIFY matchChanged FINAL)
     /// The code of the match that is open.
     Q_PROPERTY(pegsheet::app::Sharing *sharing READ sharing CONSTANT FINAL)
-    /// What came by a code or a file.
+    /// The match that came by a code or a file, compared with ours.
     Q_PROPERTY(pegsheet::app::IncomingMatch *arrival READ arrival CONSTANT FINAL)
     /// The match that is played back, or null.
     Q_PROPERTY(pegsheet::app::Replay *replay READ replay NOTIFY replayChanged FINAL)
@@ -72,12 +72,12 @@ class Application : public QObject
     /// is possible.
     Q_PROPERTY(bool keeping READ keeping NOTIFY problemChanged FINAL)
     Q_PROPERTY(bool waiting READ waiting NOTIFY problemChanged FINAL)
-    /// Where matches are kept, as a path.
+    /// The path of the database.
     Q_PROPERTY(QString place READ place CONSTANT FINAL)
-    /// What there is to fall back on.
+    /// The copies of the database to fall back on.
     Q_PROPERTY(pegsheet::app::Rescue *rescue READ rescue CONSTANT FINAL)
     Q_PROPERTY(QString version READ version CONSTANT FINAL)
-    /// The table, or the system, wants no movement that can be done without.
+    /// Whether the settings or the system ask for less motion.
     Q_PROPERTY(bool lessMotion READ lessMotion NOTIFY lessMotionChanged FINAL)
     /// Why no sound can be heard though it is on, in a sentence; empty when nothing is known against it.
     Q_PROPERTY(QString soundProblem READ soundProblem NOTIFY soundProblemChanged FINAL)
@@ -123,7 +123,7 @@ public:
     Q_INVOKABLE bool begin(const QStringList &names, bool realDice, const QList<int> &marks = {}, bool scoringOnly = false);
     /// Opens a kept match where it stood; false, and refused() said why, when it cannot be read.
     Q_INVOKABLE bool open(qlonglong matchId);
-    /// Whatever of the match is not on the disk then is lost: ask TableMatch::retrySave() first.
+    /// Closes the match. Whatever of it is not on the disk then is lost: ask TableMatch::retrySave() first.
     Q_INVOKABLE void close();
     /// Plays back a match as it stands, kept or open, from that place on, -1 for its end; 0 is the match that is open. With a
     /// tip it is the line to that node, another way that the match went. False, and refused() said why, when it cannot be read.
@@ -136,8 +136,8 @@ public:
     void resume();
     /// What is wrong with a name, in a sentence; empty when nothing is.
     Q_INVOKABLE QString nameProblem(const QString &name) const;
-    /// Somebody hands over a code's text, a file or a link from outside the window: offered() tells the pages. A file is
-    /// given by its path or its URL.
+    /// Emits offered() with a code's text, a file or a link that was handed over from outside the window. A file is given by its
+    /// path or its URL.
     void offer(const QString &fileOrLink);
     /// Looks at a code's text or a match file's: `arrival` then tells what it is. False, and refused() said why, when it
     /// is none that can be taken over; `arrival` then is as it was.
@@ -151,9 +151,9 @@ public:
     Q_INVOKABLE QString gameIcon(const QString &game) const;
     /// Tries the database again after a problem.
     Q_INVOKABLE void tryAgain();
-    /// The same where the database is gone and copies of it are not: with an empty one. The copies stay.
+    /// Creates an empty database where it is gone and copies of it are not. The copies stay.
     Q_INVOKABLE void beginAnew();
-    /// Writes what waits for the disk, where that is possible now. Done from time to time by itself while anything waits.
+    /// Writes what waits for the disk, where that is possible now. It runs by itself from time to time while anything waits.
     void goOn();
 
 Q_SIGNALS:

@@ -8,7 +8,7 @@
 
 namespace pegsheet {
 
-/// A thread that does one thing while whoever asked does another. It starts with the first task and ends with this.
+/// A thread that runs one task while the caller runs another. It starts with the first task and ends with this object.
 class BackgroundTask
 {
 public:
@@ -19,8 +19,8 @@ public:
     BackgroundTask(const BackgroundTask &) = delete;
     BackgroundTask &operator=(const BackgroundTask &) = delete;
 
-    /// Does `task` there and `meanwhile` here; returns when both are done. What `task` threw comes out, else what
-    /// `meanwhile` threw. For one thread at a time, and not from within either of them.
+    /// Runs `task` in the thread and `meanwhile` here, and returns when both are done. Throws what `task` threw, else what
+    /// `meanwhile` threw. Only one thread may call it at a time, and not from within either of them.
     void together(const Task &task, const Task &meanwhile);
 
 private:

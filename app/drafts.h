@@ -27,16 +27,16 @@ public:
 
     Drafts(Read read, Write write, QObject *parent);
 
-    /// Keeps it under that key, in place of what was there; nothing of an empty one.
+    /// Stores the content under that key, in place of what was there; an empty one removes it.
     Q_INVOKABLE void keep(const QString &key, const QVariantMap &content);
     Q_INVOKABLE void forget(const QString &key) { keep(key, {}); }
-    /// What is kept there; empty when nothing is.
+    /// Returns what is stored under that key; empty when nothing is.
     Q_INVOKABLE QVariantMap kept(const QString &key);
-    /// What was written last, whatever was kept since.
+    /// Returns what was written last, without what still waits to be written.
     [[nodiscard]] QVariantMap written(const QString &key);
-    /// As keep, but asks for the content only when it is written.
+    /// As keep(), but calls `content` only when it is written.
     void keepLater(const QString &key, const Content &content);
-    /// What is kept is other than it was: what waits to be written is no draft of it.
+    /// Forgets what waits to be written; call it after the database was exchanged.
     void readAnew();
     /// Writes everything at once.
     void flush();

@@ -18,17 +18,17 @@ class People : public QObject
     Q_PROPERTY(QVariantList list READ list NOTIFY changed FINAL)
 
 public:
-    /// More are not remembered; who has not played for longest is forgotten.
+    /// How many people are remembered at most; who has not played for longest is forgotten.
     static constexpr qsizetype kMost = 60;
 
     People(Settings::Read read, Settings::Write write, QObject *parent);
-    /// What is remembered is other than it was.
+    /// Reads again what is remembered; call it after that changed.
     void readAnew();
 
     [[nodiscard]] QVariantList list() const;
     /// The mark that this person had; -1 for a stranger.
     Q_INVOKABLE int markOf(const QString &name) const;
-    /// They sat down together, in this order with these marks.
+    /// Remembers that these people sat down together, in this order with these marks.
     void played(const QStringList &names, const QList<int> &marks);
 
 Q_SIGNALS:

@@ -19,11 +19,11 @@ class Rescue : public QObject
     /// The sound copies beside a database that is damaged or missing, the latest first, each "21 November, 14:05 · 23 matches";
     /// empty while all is well.
     Q_PROPERTY(QStringList copies READ copies NOTIFY changed FINAL)
-    /// The database is damaged, so that what can still be read may be looked at.
+    /// Whether the database is damaged; what can still be read of it may then be looked at.
     Q_PROPERTY(bool damaged READ damaged NOTIFY changed FINAL)
-    /// The database is not there, and copies of it are.
+    /// Whether the database is not there, and copies of it are.
     Q_PROPERTY(bool missing READ missing NOTIFY changed FINAL)
-    /// What is shown was read from a damaged database: nothing of it can be changed.
+    /// Whether what is shown was read from a damaged database: nothing of it can be changed.
     Q_PROPERTY(bool looking READ looking NOTIFY changed FINAL)
 
 public:
@@ -40,7 +40,7 @@ public:
     [[nodiscard]] bool missing() const { return m_trouble == Missing; }
     [[nodiscard]] bool looking() const { return m_looking; }
 
-    /// What turned out to be the matter with the database, or that it is well again.
+    /// Sets what is wrong with the database, or that it is sound again (None).
     void setTrouble(Trouble trouble);
     /// Sets today's copy beside the database, in a thread of its own; where that is found damaged, foundDamage() says so.
     void keepCopy();

@@ -16,11 +16,11 @@ public:
 
     [[nodiscard]] bool listens() const { return m_listens; }
 
-    /// From now on every new one takes it that somebody listens: for tests, on platforms without readers.
+    /// Makes every object created from now on take it that somebody listens: for tests, on platforms without readers.
     static void expect() { s_isExpected = true; }
 
 protected:
-    /// One came, or the last one went.
+    /// Called when a screen reader came, or the last one went.
     virtual void changed() {}
 
 private:

@@ -16,7 +16,7 @@
 
 namespace pegsheet {
 
-/// A uid that nobody else draws, of the kind that needs only half its length in a code.
+/// Draws a uid that nobody else has, of the kind that needs only half its length in a code.
 [[nodiscard]] std::string newUid();
 
 /// A match and the place where it is kept: what a call of this has done is on the disk when it returns.
@@ -31,7 +31,7 @@ public:
     /// A new match; null and the refusal when the set-up is refused.
     static std::unique_ptr<Session> begin(const GameEntry &game, const Setup &setup, storage::Library *library,
                                           MaybeRefusal &refusal);
-    /// Where a match is to be saved; without a library why there is none.
+    /// Where a match is to be saved; without a library the reason why there is none.
     struct StorageTarget
     {
         storage::Library *library = nullptr;
@@ -41,14 +41,14 @@ public:
     /// with all its moves once that is possible. Its id is 0 until then.
     static std::unique_ptr<Session> create(const GameEntry &game, const Setup &setup, const StorageTarget &target,
                                            MaybeRefusal &refusal);
-    /// The same of a match that has moves; `about` says what else is to be kept of it, its uid too.
+    /// The same for a match that has moves; `about` says what else is to be stored of it, its uid too.
     static std::unique_ptr<Session> create(std::unique_ptr<Match> match, const storage::MatchEntry &about,
                                            const StorageTarget &target);
     /// A kept match. When it can be read only in part (`refusal` says why), it may be looked at but not
     /// changed: play, undo and redo are refused with storage.damaged. Null when nothing could be read.
     static std::unique_ptr<Session> open(storage::Library &library, storage::MatchId id, MaybeRefusal &refusal);
 
-    /// That match, in memory only.
+    /// Makes a session of that match in memory only.
     static std::unique_ptr<Session> of(std::unique_ptr<Match> match);
 
     [[nodiscard]] const Match &match() const { return *m_match; }
@@ -68,9 +68,9 @@ public:
     [[nodiscard]] int unsavedMoves() const { return m_unsavedReason ? m_match->nodeCount() - m_savedNodes : 0; }
     /// Whether it has no library yet but is to have one: retrySave() does nothing before attachStorage().
     [[nodiscard]] bool lacksStorage() const { return m_library == nullptr && m_unsavedReason; }
-    /// Gives it that library, or another reason why there is none.
+    /// Sets the library, or another reason why there is none.
     void attachStorage(const StorageTarget &target);
-    /// Tries again to commit all that is missing; whether the disk has all of it now.
+    /// Tries again to commit all that is missing; returns whether the disk has all of it now.
     bool retrySave();
 
     /// Makes the move: judged, made and committed. A refused move changes nothing.
@@ -83,16 +83,17 @@ public:
     [[nodiscard]] MaybeRefusal play(std::span<const Value> moves, const std::function<void()> &meanwhile = {});
     /// Whether that `meanwhile` is running.
     [[nodiscard]] bool isSaving() const { return m_isSaving; }
-    /// Goes up to so many moves back or forth; says how many it went.
+    /// Undoes or redoes up to so many moves; returns how many.
     int undo(int steps);
     int redo(int steps);
-    /// The same where a repair of the past is one step: from its end back to what it stood for, and there again.
+    /// As undo() and redo(), with a repair of the past as one step: undone, from its end to what it replaced, and redone there
+    /// again.
     int back(int steps);
     int forth(int steps);
-    /// Where back() leads in one step because a repair ends at the head; 0 where none does. A repair that left no move is one
-    /// as long as this object lives; afterwards its moves come back by redo.
+    /// Returns the node to which back() leads in one step because a repair ends at the head; 0 where none does. A repair that left
+    /// no move is one as long as this object lives; afterwards its moves come back by redo.
     [[nodiscard]] NodeId beforeMend() const;
-    /// Stands at that node, on the way to `tip`; false, and nothing has changed, where it does not lie there.
+    /// Moves the head to `head`, on the way to `tip`; false, and nothing has changed, where it does not lie there.
     bool seek(NodeId head, NodeId tip);
     /// Mends the past: the repair, made and committed in one step. Where it is refused nothing has changed. `of` is the head
     /// of the line that is mended, wherever the match stands meanwhile; 0: the head itself.
@@ -107,10 +108,10 @@ public:
     [[nodiscard]] const std::string &uid() const { return m_uid; }
     /// What is known of where other tablets stand.
     [[nodiscard]] const Known &known() const { return m_known; }
-    /// The text of a code to be shown now. That it was shown is on the disk before, so that a later code says what became of
-    /// it; showing the same again writes nothing.
+    /// Returns the text of a code to be shown now. It first writes to the disk that the code was shown, so that a later code says
+    /// what became of it; showing the same again writes nothing.
     [[nodiscard]] std::string show(Extent extent);
-    /// What a file holds besides the moves, once it is handed on; as show() does.
+    /// Writes, as show() does, that the match is handed on in a file, and returns what that file holds besides the moves.
     const Known &saveShown();
     /// Takes over what a comparison with another copy says: committed, then made. Refused where part of the match cannot be
     /// read, or the rules of today refuse a move.

@@ -40,7 +40,7 @@ public:
     using Write = std::function<void(const QString &key, const QString &text)>;
 
     Settings(Read read, Write write, QObject *parent);
-    /// What is remembered is other than it was: the database was exchanged.
+    /// Reads again what is remembered; call it after the database was exchanged.
     void readAnew();
 
     [[nodiscard]] QString language() const { return m_language; }

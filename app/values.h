@@ -8,13 +8,13 @@
 
 namespace pegsheet::app {
 
-/// A value from QML as the model reads it. Numbers become integers (what is no whole number becomes text,
-/// which no field accepts); what has no counterpart becomes nothing.
+/// Converts a value from QML to one of the model. Numbers become integers (what is no whole number becomes text, which no field
+/// accepts); what has no counterpart becomes nothing.
 [[nodiscard]] Value valueOf(const QVariant &variant);
-/// And back: what valueOf() reads as that value again.
+/// Converts a value of the model so that valueOf() reads it as that value again.
 [[nodiscard]] QVariant variantOf(const Value &value);
 
-/// A file by its name.
+/// Converts a file's name to a path.
 [[nodiscard]] std::filesystem::path pathOf(const QString &file);
 
 } // namespace pegsheet::app

@@ -10,26 +10,26 @@
 
 namespace pegsheet {
 
-/// What the catalogue knows of a game. A game's own is what its entry() returns: see entryOf().
+/// The functions and data by which the rest of the program reaches one game. Each game makes its own in entry(), see entryOf().
 struct GameEntry
 {
     const GameInfo *info = nullptr;
-    /// A match before its first move; null and the refusal when the game refuses the set-up.
+    /// Returns a match before its first move; null, with `refusal` set, when the game refuses the set-up.
     std::unique_ptr<Match> (*start)(const Setup &setup, MaybeRefusal &refusal) = nullptr;
-    /// The kept match: all nodes in the order they were made, head and tip as kept.
+    /// Restores a stored match: `nodes` are all of its nodes in the order they were made, `head` and `tip` are as stored.
     Restored (*restore)(const Setup &setup, std::span<const StoredNode> nodes, NodeId head, NodeId tip,
                         std::span<const Mend> mends) = nullptr;
-    /// Why nothing can be simulated: what the random player needs is not there.
+    /// Returns why nothing can be simulated (something that the random player needs is missing); nothing when it can.
     MaybeRefusal (*refusesSimulation)() = nullptr;
-    /// A match of the random player, where that is not refused.
+    /// Plays a match of the random player; call it only where refusesSimulation() returns nothing.
     SimulatedMatch (*simulate)(const Setup &setup, std::uint64_t seed, bool withLog) = nullptr;
-    /// JSON Schema (2020-12) of set-up, moves and state.
+    /// Returns the JSON Schema (2020-12) of set-up, moves and state.
     Value (*schema)() = nullptr;
 };
 
 /// Every game there is, in the order they are offered.
 [[nodiscard]] std::span<const GameEntry> catalog();
-/// The entry of that id, or nullptr.
+/// Returns the entry of the game with that id, or nullptr.
 [[nodiscard]] const GameEntry *findGame(std::string_view id);
 
 } // namespace pegsheet

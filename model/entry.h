@@ -8,8 +8,8 @@
 
 namespace pegsheet {
 
-/// What the catalogue knows of a game. Everything that a match of it is made of is compiled where this is called: in the game's
-/// own entry.cpp.
+/// Returns the entry of game G. Call it only in the game's own entry.cpp: the templates of its match are compiled where it is
+/// called.
 template <Game G>
 GameEntry entryOf()
 {

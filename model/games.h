@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-/// Every game there is, in the order they are offered: the one list of them. GAME is a macro of who wants something of each.
+/// Applies the macro GAME to every game, in the order in which the games are offered. There is no other list of games.
 ///
-/// A game is a folder of its name in model, app and qml. What it hands over is found by that name, see model/README.md.
-/// CMakeLists.txt reads the line, too.
+/// The name is that of the game's folders in model, app and qml, and what the game hands over is found by it, see model/README.md.
+/// CMakeLists.txt reads this line, too.
 #define PEGSHEET_GAMES(GAME) GAME(bronze) GAME(nations)

@@ -18,12 +18,12 @@ namespace pegsheet::storage {
 [[nodiscard]] Error fileError(std::string_view code, const std::filesystem::path &file, Object values = {},
                               const std::string &detail = {});
 
-/// What SQLite said, as an Error. `handle` (or null) tells what the operating system said below it.
+/// Translates what SQLite threw into an Error. `handle` (or null) is asked for the error of the operating system.
 [[nodiscard]] Error translated(const SQLite::Exception &exception, sqlite3 *handle, const std::filesystem::path &file);
-/// What the file system said, as an Error; `otherwise` is the code where nothing nearer is known.
+/// Translates an error of the file system; `otherwise` is the code where nothing more precise is known.
 [[nodiscard]] Error translated(const std::error_code &problem, std::string_view otherwise, const std::filesystem::path &file);
 
-/// Runs `work`; whatever SQLite throws inside leaves as Error.
+/// Runs `work`, and throws what SQLite throws inside as Error.
 template <typename Work>
 decltype(auto) guarded(SQLite::Database &db, const std::filesystem::path &file, Work &&work)
 {

@@ -28,26 +28,25 @@ void requireReadable(const std::filesystem::path &file);
 /// Refuses a file or folder that may not be written (SQLite writes beside the file, too).
 void requireWritable(const std::filesystem::path &file);
 
-/// Makes an empty file where there is none. Nobody but its owner may read or write it then, whatever was allowed before.
+/// Creates an empty file where there is none, and allows only its owner to read and write it, whatever was allowed before.
 void makeOurs(const std::filesystem::path &file);
 
-/// Removes what was half done beside `file` (see scratchName) by a process that ended more than a day before `now`.
+/// Removes unfinished files beside `file` (see scratchName) of a process that ended more than a day before `now`.
 void sweep(const std::filesystem::path &file, std::int64_t now);
 
-/// A name beside `file` that nobody else uses, for something half done.
+/// Returns a name beside `file` that nobody else uses, for an unfinished file.
 [[nodiscard]] std::filesystem::path scratchName(const std::filesystem::path &file);
 /// Returns when the file's content is on the disk, its name included.
 void sync(const std::filesystem::path &file);
 /// Gives `file` a second name, `<wished>` or `<wished>-2`, `-3`, … where that is taken; what is on
 /// the disk under the first name stays. Returns the name.
 std::filesystem::path setAside(const std::filesystem::path &file, const std::filesystem::path &wished);
-/// Gives the finished `scratch` its name; storage.exists when the name is taken.
+/// Renames the finished `scratch` to `file`; storage.exists when the name is taken.
 void nameNew(const std::filesystem::path &scratch, const std::filesystem::path &file);
-/// Gives the finished `scratch` the name of `file`, whose former content is gone; at no moment is there
-/// no file of that name.
+/// Renames the finished `scratch` to `file`, whose former content is lost; at no moment is there no file of that name.
 void replace(const std::filesystem::path &scratch, const std::filesystem::path &file);
 
-/// Removes a half-done file, and what SQLite left beside it, unless it was given its name.
+/// An unfinished file: it is removed with this object, and what SQLite left beside it, unless it was given its name.
 class Scratch
 {
 public:

@@ -5,8 +5,8 @@
 
 namespace pegsheet::storage {
 
-/// Allows a connection only what Pegsheet needs, whatever the file holds: no triggers, no views, no change of the schema by hand,
-/// no row or statement beyond our lengths; pages are looked at before they are believed.
+/// Restricts a connection to what Pegsheet needs, whatever the file holds: no triggers, no views, no change of the schema by hand,
+/// no row or statement beyond our lengths; pages are checked before they are used.
 void harden(SQLite::Database &db);
 
 } // namespace pegsheet::storage

@@ -17,14 +17,14 @@ namespace pegsheet::storage {
 /// A connection that has the file and its log to itself, and leaves no trace. Where anybody else has it open, its first statement
 /// finds it locked.
 [[nodiscard]] SQLite::Database openAlone(const std::filesystem::path &file);
-/// The file as it lies there, whatever lies beside it: without locks.
+/// Opens the file alone, without locks and without what lies beside it.
 [[nodiscard]] SQLite::Database openWithoutLog(const std::filesystem::path &file);
 
 /// Whether a writer who was killed left a journal beside the file, by which what he began can be undone.
 [[nodiscard]] bool isJournalLeft(const std::filesystem::path &file);
 
-/// What the file is; storage.foreign, storage.newer or storage.damaged when it is not for us. A file that
-/// is missing or empty is new.
+/// Returns what the file is; throws storage.foreign, storage.newer or storage.damaged when it is not for us. A file that is missing
+/// or empty is new.
 FileInfo look(const std::filesystem::path &file, Migrations steps, int busyMilliseconds);
 
 } // namespace pegsheet::storage

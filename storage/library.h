@@ -69,7 +69,7 @@ struct About
 inline constexpr std::size_t kLongestPlace = 200;
 inline constexpr std::size_t kLongestNote = 4000;
 
-/// Of a match that began as a copy ("what if"): so many moves of another one. It counts in no statistics.
+/// Of a match that began as a copy ("what if"): it has the first `moves` moves of the match `uid`. It counts in no statistics.
 struct Origin
 {
     std::string uid;
@@ -99,7 +99,7 @@ struct MatchEntry
     std::int64_t removedAt = 0; ///< in the bin since then; 0: it is not
 };
 
-/// Which matches are looked for.
+/// A query for matches.
 struct Wanted
 {
     enum class Which {
@@ -134,7 +134,7 @@ struct Counts
     std::vector<std::pair<std::string, std::int64_t>> games; ///< of `all`, by game, the most frequent first
 };
 
-/// Matches that are over.
+/// A count of matches that are over.
 struct Finished
 {
     std::int64_t count = 0;
@@ -153,7 +153,7 @@ struct StoredMatch
     std::vector<Mend> mends;   ///< repairs of the past, in the order they were made
 };
 
-/// What a match that went on in memory has and the library does not.
+/// What a match that went on in memory has and the library does not have yet.
 struct Missing
 {
     std::vector<StoredNode> nodes; ///< to be added behind the last there is
@@ -164,7 +164,7 @@ struct Missing
     Summary standing;
 };
 
-/// So many known points of a match are kept, the first of them.
+/// The most known points of a match that are kept; the first of them.
 inline constexpr std::size_t kMostPoints = 1000;
 
 /// All matches of one SQLite file. Every function throws Error; none leaves anything half done.
@@ -194,7 +194,7 @@ public:
     Library(Library &&) noexcept;
     Library &operator=(Library &&) noexcept;
 
-    /// A new match without moves, at revision 1. An empty uid is drawn at random.
+    /// Creates a match without moves, at revision 1. An empty uid is drawn at random.
     MatchId create(std::string_view game, int rulesVersion, const Setup &setup, const Summary &summary, std::string_view uid = {});
     /// A whole match at once (import): all or nothing. Its id is drawn anew, its revision is 1, its times are kept
     /// where it has them; it becomes the newest of the list.
@@ -205,10 +205,10 @@ public:
     [[nodiscard]] StoredMatch load(MatchId id) const;
     /// Every match, also those in the bin. The one changed last comes first, whatever the clock said.
     [[nodiscard]] std::vector<MatchEntry> list() const;
-    /// Some of those looked for: at most `count` of them, the first `from` left out.
+    /// Returns the matches that `wanted` asks for: at most `count` of them, the first `from` left out.
     [[nodiscard]] std::vector<MatchEntry> find(const Wanted &wanted, std::size_t from, std::size_t count) const;
     [[nodiscard]] Counts counts() const;
-    /// Those last touched after that time, without those in the bin.
+    /// Counts the finished matches last touched after that time, without those in the bin.
     [[nodiscard]] Finished finishedAfter(std::int64_t when) const;
     /// The matches of that uid; more than one where one was imported beside itself.
     [[nodiscard]] std::vector<MatchId> findUid(std::string_view uid) const;
@@ -226,55 +226,55 @@ public:
                       const Summary &summary);
     /// Moves head and tip (undo, redo). Same promise about `revision`.
     std::int64_t moveHead(MatchId id, std::int64_t revision, NodeId head, NodeId tip, const Summary &summary);
-    /// What taking over another copy changes, all of it at once; the match becomes the newest of the list. Same promise about
-    /// `revision`.
+    /// Stores what taking over another copy changes, all of it at once; the match becomes the newest of the list. Same promise
+    /// about `revision`.
     std::int64_t adopt(MatchId id, std::int64_t revision, const Adoption &adoption);
-    /// What a match that went on in memory is missing here, all of it at once. Same promise about `revision`.
+    /// Stores what a match that went on in memory has and the library has not, all of it at once. Same promise about `revision`.
     std::int64_t saveUnsaved(MatchId id, std::int64_t revision, const Missing &missing);
-    /// What is known after the match was shown; the list's order stays. Same promise about `revision`.
+    /// Stores what is known after the match was shown; the list's order stays. Same promise about `revision`.
     std::int64_t saveKnown(MatchId id, std::int64_t revision, const Known &known);
     /// Writes the cached summary anew, for `check`; neither the revision nor the list's order changes.
     void rewriteSummary(MatchId id, const Summary &summary);
 
-    /// What was found beside the file when it was opened and was not its own, by the names that it has now.
+    /// Returns the files that lay beside the database when it was opened but belong to another, by their present names.
     [[nodiscard]] const std::vector<std::filesystem::path> &setAside() const;
     /// Why the file can only be read (storage.readOnly, storage.full, storage.io or storage.cannotOpen), nothing where it can be
     /// written. What is read then is the file as it was when it was opened; whatever writes tries first to open it again, and
     /// throws the same where that fails.
     [[nodiscard]] MaybeRefusal waitsFor() const;
-    /// Tries that, where it waits; whether the file can be written now.
+    /// Tries to open the file for writing where waitsFor() has a reason; returns whether it can be written now.
     bool tryToWrite();
 
     /// Whether the file is not at its place any more: it was moved, replaced or deleted while it was open.
     [[nodiscard]] bool hasMoved() const;
-    /// Where hasMoved(), the library goes back to its place. Where
-    /// nothing is there now, it is there again, with all that was kept; else what is there is opened, if it is a library, and what
-    /// was kept before stands beside it as a copy that backupsOf() names. Throws Error where that is not possible: then it stays as
-    /// it is. Nobody may use the library meanwhile.
+    /// Opens the library at its path again; call it where hasMoved(). If no file is there, it is written there with all its
+    /// content. If another library is there, that one is opened, and the former content is saved beside it as a copy that
+    /// backupsOf() names. Throws Error where that is not possible; the library then stays as it is. No other thread may use it
+    /// meanwhile.
     void returnToFile();
 
     /// What people say of the match, in the place of what they said before. Longer texts are cut at a letter's end.
     void describe(MatchId id, const About &about);
-    /// Into the bin: it is in no list and counts in no statistics, and everything of it is kept.
+    /// Moves the match into the bin: it is in no list and counts in no statistics, and everything of it is kept.
     void remove(MatchId id);
-    /// Out of the bin again, as it was.
+    /// Takes the match out of the bin, as it was.
     void takeBack(MatchId id);
     /// Forgets a match for good; only one that is in the bin (std::invalid_argument).
     void erase(MatchId id);
 
-    /// What the finished matches came to, see Tally; those in the bin and copies are left out.
+    /// Returns the tallies of the finished matches, see Tally; those in the bin and copies are left out.
     [[nodiscard]] std::vector<Tally> tallies(const TallyQuery &query) const;
-    /// Who has finished a match, with how many, the most frequent first.
+    /// Returns who has finished a match and how many, the most frequent first.
     [[nodiscard]] std::vector<std::pair<std::string, std::int64_t>> names() const;
-    /// The games and variants of which a match is finished.
+    /// Returns the games and variants of which a match is finished.
     [[nodiscard]] std::vector<std::pair<std::string, std::string>> variants() const;
-    /// The last results of a player, the match begun last first.
+    /// Returns the last results of a player, the match begun last first.
     [[nodiscard]] std::vector<Result> results(const ResultQuery &query) const;
 
-    /// Counts all results anew; whether the tallies were others before. For `check`.
+    /// Counts all results anew; returns whether the tallies were different before. For `check`.
     bool recountTallies();
 
-    /// Small remembered things (settings, names used before, what is begun): text by key. An empty one is forgotten.
+    /// Stores a small text (settings, names used before, what is begun) under a key. An empty text removes the key.
     void remember(std::string_view key, std::string_view text);
     /// Empty when there is nothing under that key.
     [[nodiscard]] std::string remembered(std::string_view key) const;

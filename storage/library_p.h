@@ -20,7 +20,7 @@ namespace pegsheet::storage {
 /// Throws std::invalid_argument where a match of so many nodes has no such node.
 void requireNode(NodeId node, std::size_t nodes);
 
-/// The same where it does not have the two nodes of the repair.
+/// Throws std::invalid_argument where a match of so many nodes does not have the two nodes of the repair.
 void requireMend(const Mend &mend, std::size_t nodes);
 
 /// What a Library holds; the statements go before their database.
@@ -77,27 +77,27 @@ struct Library::Private
     [[nodiscard]] Standing standing(MatchId id);
     /// The same, after making sure that the caller knows the present state.
     [[nodiscard]] Standing standing(MatchId id, std::int64_t revision);
-    /// With its moves and all that is known of it.
+    /// Adds the match with its moves and all that is known of it.
     MatchId addWhole(const StoredMatch &match);
     MatchId addMatch(const StoredMatch &match);
     void addMove(MatchId id, NodeId node, const StoredNode &move);
-    /// Behind the `nodes` there are; each may go on from the one before it.
+    /// Adds moves behind the `nodes` there are; each may go on from the one before it.
     void addMoves(MatchId id, NodeId nodes, std::span<const StoredNode> moves);
     void addMend(MatchId id, const Mend &mend);
     [[nodiscard]] std::vector<Mend> mends(MatchId id);
-    /// In the place of what was known before.
+    /// Stores what is known, in place of what was known before.
     void putKnown(MatchId id, const Known &known);
     [[nodiscard]] Known known(MatchId id);
-    /// How the match came out, in the place of what was known before; nothing while it is open. The tallies follow.
+    /// Stores how the match came out, in place of what was stored before, or nothing while it is open. The tallies are updated.
     void putResults(MatchId id, const Summary &summary);
     /// What the scores of a finished match came from, by seat; empty where nobody knows.
     [[nodiscard]] std::vector<std::vector<PointSource>> sources(MatchId id);
-    /// What is said of a match that is new here, and whence it came.
+    /// Stores what is said of a new match, and its origin.
     void putAbout(MatchId id, const MatchEntry &entry);
-    /// Whether the match counts in the tallies; `change` may change that, and they follow.
+    /// Runs `change`, which may change whether the match counts in the tallies, and updates these.
     void recount(MatchId id, const std::function<void()> &change);
     void advance(MatchId id, const Standing &from, NodeId head, NodeId tip, const Summary &summary);
-    /// Forgets what is known of the file, and looks at its version, where anybody else changed it.
+    /// Forgets what is cached of the file, and checks its version, where anybody else changed it.
     void noticeOthers();
     void requirePresentVersion();
     /// Whether the open file is not the one at its path: it was moved, replaced or deleted.

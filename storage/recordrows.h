@@ -37,17 +37,17 @@ private:
 /// Throws storage.noSuchRecord, requireLive() also storage.recordGone.
 [[nodiscard]] RecordEntry requireRecord(SQLite::Database &db, const std::filesystem::path &file, RecordId id);
 [[nodiscard]] RecordEntry requireLive(SQLite::Database &db, const std::filesystem::path &file, RecordId id);
-/// Itself, or the last that it was merged into.
+/// Returns the record's own id, or that of the last record it was merged into.
 [[nodiscard]] RecordId sayingNow(SQLite::Database &db, const RecordEntry &entry);
-/// The one with that content.
+/// Returns the record with that content.
 [[nodiscard]] std::optional<RecordEntry> recordLike(SQLite::Database &db, const Record &record);
 /// The printed one of that fact, whatever became of it.
 [[nodiscard]] std::optional<RecordEntry> recordOfFact(SQLite::Database &db, const std::string &game, const std::string &fact);
-/// Adds it, without what it is merged into.
+/// Adds the record, without what it is merged into.
 RecordId addRecord(SQLite::Database &db, const RecordEntry &entry);
 /// Puts other content into the record; its revision is raised.
 void putContent(SQLite::Database &db, RecordId id, const Record &record);
-/// Runs a statement with whole numbers as its parameters; how many rows it changed.
+/// Runs a statement with whole numbers as its parameters; returns how many rows it changed.
 int run(SQLite::Database &db, const char *sql, std::initializer_list<std::int64_t> values);
 
 } // namespace pegsheet::storage::rows

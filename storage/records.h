@@ -53,10 +53,10 @@ struct RecordEntry
 /// How often one may have been merged on, in a file.
 inline constexpr std::size_t kLongestMerge = 1000;
 
-/// What a record became: it was there already, or it is new.
+/// The result of storing a record: it was there already, or it is new.
 struct KeptRecord
 {
-    RecordId id; ///< of what was merged, the one that says it now
+    RecordId id; ///< where it was merged, the record that says it now
     bool isNew = false;
 };
 
@@ -102,25 +102,25 @@ public:
     /// Of a library that outlives this object; it may be moved meanwhile.
     explicit Records(Library &library) : d(library.d.get()) {}
 
-    /// Somebody typed it in. One that is there already is used once more, and taken out of the bin or apart again where it was
-    /// merged.
+    /// Stores a record that somebody typed in. Where it is there already it counts one more use, and is taken out of the bin or
+    /// apart again where it was merged.
     KeptRecord add(const Record &record);
-    /// They came with a match or a code. What is there already stays as it is, also in the bin.
+    /// Stores records that came with a match or a code. What is there already stays as it is, also in the bin.
     std::vector<KeptRecord> learn(std::span<const Record> records);
-    /// They come from a file, with all that is known of them; `mergedInto` is the id of another one of these, and one that was
-    /// made nobody knows when is made now. What is there already stays as it is. std::invalid_argument where they do not fit each
-    /// other.
+    /// Imports records from a file, with all that is known of them. `mergedInto` is the id of another one of `records`; where
+    /// nobody knows when one was made, it is made now. What is there already stays as it is. std::invalid_argument where they do
+    /// not fit each other.
     std::vector<KeptRecord> take(std::span<const RecordEntry> records);
-    /// Brings in what a game knows from the start, once a version (from 1): how many records are new or changed. What somebody
-    /// edited, merged or removed stays as it is; what a later version no longer has goes unless it was ever used.
+    /// Stores the records that a game knows from the start, once for each version (from 1); returns how many are new or changed.
+    /// What somebody edited, merged or removed stays as it is; what a later version no longer has goes unless it was ever used.
     int seed(std::string_view game, int version, std::span<const PrintedRecord> records);
 
-    /// Says something else from now on. What it said before is kept as merged into it, so that it comes in no second time; saying
-    /// it again changes places with it. storage.sameRecord where another record says the same, or did.
+    /// Replaces the content of a record. The former content is kept as merged into it, so that it is not added again; editing it
+    /// back exchanges the two. storage.sameRecord where another record says the same, or did.
     void edit(RecordId id, const Record &record);
-    /// `from` is the same thing as `into`, which says it from now on, and has been used as often as both.
+    /// Merges `from` into `into`, which then counts the uses of both.
     void merge(RecordId from, RecordId into);
-    /// Into the bin: it is offered no more.
+    /// Moves the record into the bin: it is offered no more.
     void remove(RecordId id);
     /// Out of the bin, or apart again, as it was.
     void takeBack(RecordId id);

@@ -6,7 +6,7 @@
 #include <stop_token>
 #include <vector>
 
-/// What is there to fall back on when a database is damaged: copies that were set beside it in good days.
+/// Copies of a database that are kept beside it, to fall back on when it is damaged.
 ///
 /// A copy is a whole, consistent file `<file>.backup-1`; the ones before it are `-2`, `-3` and so on. The last three stay, those of
 /// the last 30 days, and the one that holds the most matches; of others the oldest goes for each new one. They are numbered rather
@@ -22,13 +22,13 @@ struct Backup
     int matches = 0;
 };
 
-/// Sets a copy of the database beside it, unless one was made on the day of `now` (UTC) or no match and no record changed since
-/// the last: whether it did. Whole or not at all, and only of a file that SQLite's quick check finds sound: else storage.damaged,
-/// and the copies there are stay. Others may have the file open and go on with it. Ends soon, and without a copy, when stopped.
-/// Throws Error.
+/// Sets a copy of the database beside it, unless one was made on the day of `now` (UTC) or no match and no record changed since the
+/// last; returns whether it did. The copy is whole or not there at all, and made only of a file that SQLite's quick check finds
+/// sound: else storage.damaged is thrown, and the copies there are stay. Others may have the file open and go on with it. Ends
+/// soon, and without a copy, when stopped. Throws Error.
 bool keepBackup(const std::filesystem::path &file, std::int64_t now, const std::stop_token &stop = {});
 
-/// The copies beside a database, those made before a step of its format among them, the latest first. Each has been checked; one
+/// Returns the copies beside a database, also those made before a step of its format, the latest first. Each has been checked; one
 /// that is damaged, foreign or newer is left out. Nothing is changed.
 [[nodiscard]] std::vector<Backup> backupsOf(const std::filesystem::path &file);
 

@@ -43,10 +43,10 @@ struct MoveColumns
     std::string fields; ///< JSON
 };
 
-/// At most so many bytes of a text, up to the end of a letter.
+/// Returns at most `most` bytes of the text, cut at the end of a letter.
 [[nodiscard]] std::string cut(std::string text, std::size_t most);
 
-/// Later times were told by a clock that was wrong, or by somebody else: the year 2100 begins.
+/// Later times come from a wrong clock or from another program: the year 2100 begins.
 inline constexpr std::int64_t kLatest = 4'102'444'800;
 
 /// Times out of bounds count as the nearest within.

@@ -52,10 +52,10 @@ struct GameTable
 /// Whether a match has room for more than one column: as Theme.compactBelow and Theme.lowBelow part windows.
 [[nodiscard]] bool isWide(QSize window);
 
-/// In the order they are offered.
+/// Returns the tables of all games, in the order the games are offered.
 [[nodiscard]] std::span<const GameTable *const> gameTables();
-/// That of the game of that id. One that is not among them has no pages: its matches are listed and told, not shown, so it neither
-/// sits down nor agrees on anything.
+/// Returns the table of the game of that id. For a game that is not among them it returns one without pages, whose `sit` and
+/// `agreement` are null: its matches are listed and described, but not shown.
 [[nodiscard]] const GameTable &gameTable(std::string_view game);
 [[nodiscard]] inline const GameTable &gameTable(const Match &match)
 {

@@ -17,7 +17,7 @@ public:
     [[nodiscard]] std::int64_t count() const;
     [[nodiscard]] std::int64_t countOf(std::int64_t value) const;
     [[nodiscard]] std::int64_t sum() const;
-    /// Unset where there is nothing.
+    /// The average, the greatest and the least value; unset where there is nothing.
     [[nodiscard]] std::optional<double> average() const;
     [[nodiscard]] std::optional<std::int64_t> greatest() const;
     [[nodiscard]] std::optional<std::int64_t> least() const;

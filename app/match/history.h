@@ -10,15 +10,15 @@
 
 namespace pegsheet::app {
 
-/// Everything that was played: matches looked for, one of them looked at, notes, the bin.
+/// The matches of the database as the history page shows them: searches, one match looked at, notes, the bin.
 class History : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to the application")
-    /// Those looked for, the last begun first.
+    /// The matches that were searched for, the last begun first.
     Q_PROPERTY(pegsheet::app::MatchList *matches READ matches CONSTANT FINAL)
-    /// Words that occur in names, the place, the note or the game's name; all of them.
+    /// The words searched for: each must occur in a name, the place, the note or the game's name.
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY wantedChanged FINAL)
     /// One of `filters` by its "key"; empty: all matches but those in the bin.
     Q_PROPERTY(QString filter READ filter WRITE setFilter NOTIFY wantedChanged FINAL)
@@ -28,7 +28,7 @@ class History : public QObject
     Q_PROPERTY(int count READ count NOTIFY filtersChanged FINAL)
     /// The match looked at; empty when none is, see matchAbout.h.
     Q_PROPERTY(QVariantMap shown READ shown NOTIFY shownChanged FINAL)
-    /// What was put into the bin last, in a sentence, as long as it can be taken back; else empty.
+    /// The match that was put into the bin last, in a sentence, as long as it can be taken back; else empty.
     Q_PROPERTY(QString removed READ removed NOTIFY removedChanged FINAL)
 
 public:
@@ -55,12 +55,12 @@ public:
     /// Keeps where a match was played, and the note on it. False, and nothing has changed, where one of them holds a character that
     /// cannot be shown, which refused() said, or where it cannot be kept.
     Q_INVOKABLE bool describe(qlonglong matchId, const QString &place, const QString &note);
-    /// The same, of somebody who leaves: without the characters that cannot be shown.
+    /// The same when the user leaves the page: characters that cannot be shown are removed rather than refused.
     Q_INVOKABLE void describeCleaned(qlonglong matchId, const QString &place, const QString &note);
     /// Puts a match into the bin; undoRemove() takes the last one out again.
     Q_INVOKABLE void remove(qlonglong matchId);
     Q_INVOKABLE void undoRemove();
-    /// Says no more that something was put into the bin; there it stays.
+    /// Forgets that a match was put into the bin last, so that `removed` is empty; in the bin it stays.
     Q_INVOKABLE void forgetRemoved();
     Q_INVOKABLE void takeBack(qlonglong matchId);
     /// Forgets a match that is in the bin for good.

@@ -23,7 +23,7 @@ namespace pegsheet::app {
 /// "14 November", with the year where it is not this one, in the language in use.
 [[nodiscard]] QString dateOf(qint64 secondsSince1970);
 
-/// Matches of the database, read as far as somebody looks.
+/// A list model of matches of the database, which are read as far as somebody looks.
 class MatchList : public QAbstractListModel
 {
     Q_OBJECT
@@ -55,7 +55,7 @@ public:
         CopiedRole    ///< it began as a copy of another one
     };
 
-    /// At most so many, the first `from` left out.
+    /// Returns at most `count` matches, the first `from` left out.
     using Fetch = std::function<std::vector<storage::MatchEntry>(std::size_t from, std::size_t count)>;
 
     MatchList(Fetch fetch, QObject *parent) : QAbstractListModel(parent), m_fetch(std::move(fetch)) {}
@@ -64,7 +64,7 @@ public:
     [[nodiscard]] int count() const { return static_cast<int>(m_entries.size()); }
     /// Reads anew, as many as were read before.
     void refresh();
-    /// A match is told otherwise, or is none of these any more; the others stay where they are.
+    /// Updates what is said of a match, or takes a match out of the list; the others stay where they are.
     void tell(storage::MatchId id, const storage::About &about);
     void drop(storage::MatchId id);
     void retranslate();

@@ -11,8 +11,7 @@
 
 namespace pegsheet::app {
 
-/// Mending the past of a match, before it is done: what was chosen of the line, in as many steps as it takes, and what it
-/// comes to.
+/// A repair of the past before it is made: which moves of the line were chosen, in as many steps as it takes, and what it comes to.
 ///
 /// In the middle of it the match stands on a line of its own, where the table makes what shall be there instead; the line that
 /// is mended stays as it is, and from a place on its moves follow. Then it is one repair, however many steps it had.
@@ -41,26 +40,26 @@ public:
 
     /// Begins with a move of the line to the head.
     Mending(const Match &match, int place, Kind kind);
-    /// What draft() told, as far as the match has come with it; nothing where it is not being mended.
+    /// Restores what draft() returned, as far as the match has come with it; nothing where it is not being mended.
     static std::optional<Mending> takenUp(const Match &match, const QVariantMap &draft);
     [[nodiscard]] QVariantMap draft() const;
 
     [[nodiscard]] const Step &step() const { return m_steps.back(); }
     [[nodiscard]] bool isFirstStep() const { return m_steps.size() == 1; }
-    /// All moves left out before this step.
+    /// Returns all moves left out before this step.
     [[nodiscard]] std::vector<Left> left() const;
     [[nodiscard]] NodeId head() const { return m_head; }
     [[nodiscard]] NodeId tip() const { return m_tip; }
 
-    /// Another step: what is made so far stands, and the line is followed up to that place, as far as it holds. The moves
-    /// of it that are then to be made.
+    /// Begins another step: what is made so far stays, and the line is followed up to that place, as far as it holds. Returns the
+    /// moves of it that are then to be made.
     [[nodiscard]] std::vector<Value> goOn(const Match &match, int place, Kind kind);
-    /// The last step is given up. The match is then to stand where it stood before it.
+    /// Gives up the last step. The match must then go to where it stood before it.
     void cancelStep() { m_steps.pop_back(); }
 
-    /// The match as it was before, standing at the end of the line that is mended.
+    /// Returns the match as it was before, standing at the end of the line that is mended.
     [[nodiscard]] std::unique_ptr<Match> mended(const Match &match) const { return match.branch(m_head); }
-    /// What is now in the place of what was there.
+    /// Returns the edits that put what was made in the place of what was there.
     [[nodiscard]] std::vector<Edit> edits(const Match &match) const;
     /// Whether the table has made what it came for, so that what it changes can be looked at: another move of the same kind,
     /// the rolling to its end, the correction, or whatever it was with the end of the turn.

@@ -5,7 +5,7 @@
 
 #include <QString>
 
-/// What lists of any game's moves show of one, in the language in use.
+/// A move of any game as lists show it, in the language in use.
 namespace pegsheet::app {
 
 /// A move in words.
@@ -22,13 +22,13 @@ struct MoveDescription
     [[nodiscard]] QString whole() const;
 };
 
-/// The move at that place of the line to the tip, from 0; those behind the head are undone ones.
+/// Describes the move at that place of the line to the tip, from 0; places behind the head are undone moves.
 [[nodiscard]] MoveDescription describeMove(const Match &match, int place);
 
-/// The round in which that move is made; one past the last move of the line to the head is the round of now.
+/// Returns the round in which that move is made; one past the last move of the line to the head it is the present round.
 [[nodiscard]] int describeRound(const Match &match, int place);
 
-/// Where a match stands: "Round 8 · Ben's turn", or that it is over.
+/// Describes where a match stands: "Round 8 · Ben's turn", or that it is over.
 [[nodiscard]] QString describeStanding(const Match &match);
 
 } // namespace pegsheet::app

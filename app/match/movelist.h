@@ -64,9 +64,9 @@ public:
     void retranslate();
 
     [[nodiscard]] const Row &row(int place) const;
-    /// The move in words that stand alone; empty where there is none.
+    /// Returns the move in words that stand alone; empty where there is none.
     Q_INVOKABLE QString whole(int place) const;
-    /// The other ways that leave the line there.
+    /// Returns the other ways that leave the line there.
     [[nodiscard]] const std::vector<Way> &ways(int place) const;
     /// How many rounds there are to the end of the line, and the first place of one.
     [[nodiscard]] int rounds() const { return m_total > 0 ? round(m_total - 1) : 0; }

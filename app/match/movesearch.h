@@ -9,8 +9,8 @@
 
 namespace pegsheet::app {
 
-/// Those moves of a list whose sentence, detail or player have every word that is looked for, in large or small letters,
-/// with accents or without. All of them where nothing is. Of those shown it knows where a round begins.
+/// The moves of a list whose sentence, detail or player have every word that is searched for, in large or small letters, with
+/// accents or without; all moves where no word is. It also says with which of the rows shown a round begins.
 class MoveSearch : public QSortFilterProxyModel
 {
     Q_OBJECT

@@ -22,14 +22,14 @@ class Replay : public QObject
     /// Which match it is, and whether that is the one that is open.
     Q_PROPERTY(qlonglong matchId READ matchId CONSTANT FINAL)
     Q_PROPERTY(bool open READ isOpen CONSTANT FINAL)
-    /// Where the way ends that it went, a node; 0 for the one on which it stands.
+    /// The node at which the line that is played back ends; 0 for the line on which the match stands.
     Q_PROPERTY(int tip READ tip CONSTANT FINAL)
-    /// A copy of it can be kept and played on.
+    /// Whether a copy of it can be saved and played on.
     Q_PROPERTY(bool canPlayOn READ canPlayOn CONSTANT FINAL)
     /// The day on which it was begun: "14 November".
     Q_PROPERTY(QString title READ title NOTIFY changed FINAL)
     Q_PROPERTY(int moves READ moves CONSTANT FINAL)
-    /// How many moves are made there; set, it goes there.
+    /// How many moves are made; setting it goes to that place.
     Q_PROPERTY(int place READ place WRITE setPlace NOTIFY changed FINAL)
     /// The table as it stood there, to be looked at.
     Q_PROPERTY(pegsheet::app::TableMatch *table READ table CONSTANT FINAL)
@@ -55,7 +55,7 @@ class Replay : public QObject
     Q_PROPERTY(QList<int> rounds READ rounds CONSTANT FINAL)
     /// How far one step goes.
     Q_PROPERTY(Step step MEMBER m_step NOTIFY stepChanged FINAL)
-    /// It goes on by itself, step by step, to the end.
+    /// Whether it goes on by itself, step by step, to the end.
     Q_PROPERTY(bool playing READ playing WRITE setPlaying NOTIFY playingChanged FINAL)
 
 public:
@@ -98,25 +98,25 @@ public:
     [[nodiscard]] qreal marker() const { return m_timeline.roundsAt(m_place); }
     [[nodiscard]] QList<int> rounds() const;
     [[nodiscard]] bool playing() const { return m_timer.isActive(); }
-    /// At the end it begins anew.
+    /// Starts or stops it; at the end it begins anew.
     void setPlaying(bool playing);
 
-    /// A step of that kind.
+    /// Goes one step of that kind.
     Q_INVOKABLE void goForth(pegsheet::app::Replay::Step step);
     Q_INVOKABLE void goBack(pegsheet::app::Replay::Step step);
-    /// A step of the kind chosen.
+    /// Goes one step of the kind chosen.
     Q_INVOKABLE void forth() { goForth(m_step); }
     Q_INVOKABLE void back() { goBack(m_step); }
     /// Every player's score there, by seat.
     [[nodiscard]] const std::vector<int> &scores() const { return m_timeline.scoresAt(m_place); }
 
-    /// Less moves by itself: it stays longer at each step.
+    /// With less motion it goes on more slowly: it stays longer at each step.
     void setLessMotion(bool isLess);
     /// Words changed with the language.
     void retranslate();
 
 Q_SIGNALS:
-    /// It stands somewhere else, or is put into other words.
+    /// It went to another place, or the language changed.
     void changed();
     void stepChanged();
     void playingChanged();

@@ -15,7 +15,7 @@ struct RoundWords
     QString (*scores)() = nullptr;              ///< over the scores there were: "Score after each round"
 };
 
-/// Of games that have nothing else than rounds.
+/// Returns the words for games that have nothing else than rounds.
 [[nodiscard]] const RoundWords &plainRounds();
 
 } // namespace pegsheet::app

@@ -51,12 +51,12 @@ class TableMatch : public QObject
     Q_PROPERTY(QString roundHeading READ roundHeading NOTIFY languageChanged FINAL)
     /// Over the scores there were: "Score after each round".
     Q_PROPERTY(QString scoresHeading READ scoresHeading NOTIFY languageChanged FINAL)
-    /// The app can roll for the table; whether the table's own dice are entered instead.
+    /// Whether the app can roll for the table, and whether the table's own dice are entered instead.
     Q_PROPERTY(bool canRoll READ canRoll CONSTANT FINAL)
     Q_PROPERTY(bool realDice READ realDice WRITE setRealDice NOTIFY diceHabitsChanged FINAL)
-    /// Only finished sheets are counted: nothing is played. While they are typed in, who acts is whose sheet it is.
+    /// Whether only finished sheets are counted and nothing is played. While they are typed in, who acts is whose sheet it is.
     Q_PROPERTY(bool scoring READ scoring CONSTANT FINAL)
-    /// It is only looked at, as it stood at some place: nothing can be done with it.
+    /// Whether it is only looked at, as it stood at some place: nothing can be done with it.
     Q_PROPERTY(bool looking READ looking CONSTANT FINAL)
     Q_PROPERTY(bool over READ over NOTIFY turnChanged FINAL)
     /// Why the match ends with this round, in a sentence; empty before.
@@ -87,22 +87,22 @@ class TableMatch : public QObject
 
     /// What of the past is being mended, in a sentence; empty where nothing is.
     Q_PROPERTY(QString mending READ mending NOTIFY mendingChanged FINAL)
-    /// What was to be made instead is made, and nothing is begun beside it: the bar leads to what it changes.
+    /// Whether what was to be made instead is made, and nothing is begun beside it: the bar leads to what it changes.
     Q_PROPERTY(bool mendingMade READ mendingMade NOTIFY barChanged FINAL)
-    /// There is something of it to look at, even where nothing is made in this step.
+    /// Whether there is something of the repair to look at, even where nothing is made in this step.
     Q_PROPERTY(bool canSeeRepair READ canSeeRepair NOTIFY undoChanged FINAL)
     /// Undo goes no further back than that place; while the past is mended, the beginning of that.
     Q_PROPERTY(int earliest READ earliest NOTIFY mendingChanged FINAL)
 
-    /// The table could overrule what was refused last: there is something to correct.
+    /// Whether the table can overrule what was refused last: there is something to correct.
     Q_PROPERTY(bool canOverrule READ canOverrule NOTIFY refused FINAL)
-    /// It was read from a damaged database: nothing of it can be changed.
+    /// Whether it was read from a damaged database: nothing of it can be changed.
     Q_PROPERTY(bool onlyLook READ onlyLook CONSTANT FINAL)
     /// What of it is not on the disk and why, or that it is only looked at, in a sentence; empty where all is well.
     Q_PROPERTY(QString unsavedReason READ unsavedReason NOTIFY unsavedReasonChanged FINAL)
     /// The match and the place in it, as a text: what was begun at another place does not fit any more.
     Q_PROPERTY(QString position READ position NOTIFY changed FINAL)
-    /// What the last moves did that the table should hear of, as the game's pages show it; empty where nothing.
+    /// What the last moves did that the players should see once, as the game's pages show it; empty where nothing.
     Q_PROPERTY(QVariantMap news READ news NOTIFY newsChanged FINAL)
     /// The final score: "players": "seat", "name", "winner"; "rows": "label", "kind" ("line", "subtotal", "disasters", "total",
     /// "tieBreak"), and "cells": "text" and "why" (the reason of a zero, or the parts of a sum) by player; "title" and
@@ -173,7 +173,7 @@ public:
     [[nodiscard]] virtual QVariantMap draft() const = 0;
     /// Whether it was begun at the place where the match stands now.
     [[nodiscard]] bool fits(const QVariantMap &draft) const;
-    /// Takes up what draft() told, as far as it fits the match as it stands.
+    /// Restores what draft() returned, as far as it fits the match as it stands.
     virtual void restoreDraft(const QVariantMap &draft) = 0;
 
     /// From now on it is only looked at; its session lives in memory.
@@ -183,9 +183,9 @@ public:
     [[nodiscard]] bool canOverrule() const { return m_canOverrule; }
     [[nodiscard]] QString unsavedReason() const { return m_unsavedReason; }
     [[nodiscard]] bool onlyLook() const;
-    /// Tries again to keep what is not on the disk; whether all of it is there now.
+    /// Tries again to save what is not on the disk; returns whether all of it is there now.
     Q_INVOKABLE bool retrySave();
-    /// The session may have been asked to keep something.
+    /// Updates unsavedReason; call it after the session may have been asked to save something.
     void tellUnsaved();
 
     /// Makes the moves of one touch up to the first refused one, which it says why; those made are on the disk before
@@ -223,11 +223,11 @@ public:
     Q_INVOKABLE QVariantMap repair() const;
     /// Asks the page to show that, and whether it shall be so. It does so itself once the table has made what it came for.
     Q_INVOKABLE void askRepair() { Q_EMIT repairAsked(); }
-    /// Mends it so, in one step of undo; false where that was not possible.
+    /// Makes the repair, in one step of undo; false where that was not possible.
     Q_INVOKABLE bool finishMending();
     /// Not so: back to the table, or to how everything was where nothing was made on it.
     Q_INVOKABLE void refuseRepair();
-    /// Everything stays as it was.
+    /// Cancels mending: everything stays as it was.
     Q_INVOKABLE void leaveMending();
     [[nodiscard]] QString mending() const;
     [[nodiscard]] bool mendingMade() const { return m_bar.looks; }
@@ -250,9 +250,9 @@ public:
     /// The table overrules the last refusal: asks how the field that was touched shall be. False when it was not for
     /// a touch on a field.
     Q_INVOKABLE bool correctRefused();
-    /// One step back from what is begun and no move yet. False when there is none.
+    /// Cancels the last thing that is begun and no move yet. False when there is none.
     Q_INVOKABLE virtual bool cancel() { return false; }
-    /// What was noted of the last move has been read.
+    /// Clears `news`: it has been read.
     Q_INVOKABLE void dismissNews();
     /// Words changed with the language.
     void retranslate();
@@ -352,24 +352,26 @@ protected:
     [[nodiscard]] virtual bool hasField(const Aim &) const { return true; }
 
     // What it shows.
-    /// The match stands somewhere else, however it came there.
+    /// Reads everything anew after the match moved to another place, however it came there.
     virtual void reloadView() = 0;
-    /// Everything as it is now.
+    /// Updates everything to the match as it is now; with `tellNews` the news too.
     virtual void refresh(bool tellNews) = 0;
-    /// The match is about to go so many moves back or forth. What is returned shows it there.
+    /// Called before the match goes so many moves back or forth. Returns a callback that shows the match at that place; call it
+    /// after the head has moved.
     [[nodiscard]] virtual std::function<void()> aboutToSeek(int moves) = 0;
-    /// Moves are about to be made. What is returned shows everything as it is now again: they were not kept.
+    /// Called before moves are made. Returns a callback that shows everything as it is now again; call it where the moves could not
+    /// be saved.
     [[nodiscard]] virtual std::function<void()> snapshot() = 0;
-    /// Moves were just made from that place, when it was that seat's turn; they are not kept yet.
+    /// Called after moves were made from that place, when it was that seat's turn; they are not saved yet.
     virtual void movesMade(int place, int seat) = 0;
-    /// What bindings see is brought up to date, before anybody hears of any of it; what is returned tells them.
+    /// Updates what bindings read, before any signal is emitted. Returns a callback that emits the signals.
     [[nodiscard]] virtual std::function<void()> update() = 0;
     virtual void retranslateOwn() = 0;
-    /// The past is being mended, and the match stands where that begins.
+    /// Called when mending begins, and the match stands where that begins.
     virtual void mendingBegun(const Mending &) {}
     /// What was begun while that match stood there can be gone on with now, although what led to it was mended.
     [[nodiscard]] virtual bool isSamePosition(const Match &) const { return false; }
-    /// What the table likes is known now: see habit().
+    /// Called once the habits of the table can be read: see habit().
     virtual void habitsKnown() {}
 
     [[nodiscard]] const Match &match() const { return m_session->match(); }
@@ -383,17 +385,17 @@ protected:
     [[nodiscard]] bool isAwaited() const;
     [[nodiscard]] Bar awaitingBar();
     void step(int moves);
-    /// The last so many moves were one touch: undo and redo go over all of them at once, as long as the match is open.
+    /// Makes undo and redo go over the last so many moves at once, as one touch, as long as the match is open.
     void takeAsOne(int moves);
     /// Whether something that can be hidden is shown, under a key of the game's own; `otherwise` where nothing is remembered.
     [[nodiscard]] bool habit(const QString &key, bool otherwise) const;
     void keepHabit(const QString &key, bool on);
     void tell(const Refusal &refusal);
     void refuse(const QString &sentence, const std::optional<Aim> &aim);
-    /// News are those of the moves from that place on.
+    /// Makes the news those of the moves from that place on.
     void tellNewsFrom(int place);
     [[nodiscard]] int newsFrom() const { return m_newsFrom; }
-    /// Tells what differs from what was told last, news too where that is wanted.
+    /// Emits the signals of what differs from what was told last, news too where that is wanted.
     void tellWhatDiffers(bool tellNews = false);
 
 private:

@@ -7,11 +7,12 @@
 
 namespace pegsheet::app {
 
-/// What a match played back has along its way. Places count the moves made: 0 is the set-up, moves() the end.
+/// The scores, rounds and turns along the line of a match that is played back. Places count the moves made: 0 is the set-up,
+/// moves() the end.
 class Timeline
 {
 public:
-    /// Of the line to the head. The match then stands at the set-up, with all of it ahead.
+    /// Reads the line to the head. The match then stands at the set-up, with all of it to be redone.
     explicit Timeline(Match &match);
 
     [[nodiscard]] int moves() const { return static_cast<int>(m_scores.size()) - 1; }

@@ -7,8 +7,8 @@
 
 namespace pegsheet::app {
 
-/// What the device can do for the table beyond a window. Every platform has its file; what one cannot do is silently
-/// nothing there.
+/// What the device can do for the table beyond a window. Every platform implements it in a file of its own; what a platform cannot
+/// do has no effect there.
 class Platform : public QObject
 {
     Q_OBJECT

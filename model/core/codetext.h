@@ -21,8 +21,8 @@ inline constexpr std::string_view kCodeDigits = "0123456789ABCDEFGHIJKLMNOPQRSTU
 /// Bytes as digits of base 43. The bytes are one number, the first byte its highest; it is written
 /// with as few digits as numbers of so many bytes need, the highest first.
 [[nodiscard]] std::string base43(std::span<const std::uint8_t> bytes);
-/// The bytes again; nothing when it is no such text: another character (small letters are read as capitals), a length
-/// that no number of bytes has, or a number that is too large for its length.
+/// Reads such a text back. Nothing when it is none: another character (small letters are read as capitals), a length that no number
+/// of bytes has, or a number that is too large for its length.
 [[nodiscard]] std::optional<std::vector<std::uint8_t>> fromBase43(std::string_view text);
 
 /// The CRC-32 of IEEE 802.3. It differs for any two texts of up to 91,607 bits that differ in three bits or fewer.

@@ -19,19 +19,19 @@ namespace pegsheet {
 /// Largest total of weights that a choice may have.
 inline constexpr std::uint64_t kMostWeight = 0xFFFFFFFFU;
 
-/// Whoever takes choices in: writes them, or only weighs them.
+/// Takes choices in, to write them (EntropyEncoder) or only to add up their bits (EntropyMeter).
 class EntropyWriter
 {
 public:
     virtual ~EntropyWriter() = default;
 
-    /// One of `total` equally likely choices: the one at `value`, which is below it. Returns it.
+    /// Takes in one of `total` equally likely choices: `value`, which must be below `total`. Returns `value`.
     virtual std::uint32_t uniform(std::uint32_t value, std::uint32_t total) = 0;
-    /// The choice at the place `value` of the weights; its own must not be 0. Returns it.
+    /// Takes in the choice at the place `value` of the weights; the weight there must not be 0. Returns `value`.
     virtual std::uint32_t weighted(std::uint32_t value, std::span<const std::uint32_t> weights) = 0;
 };
 
-/// Writes choices.
+/// Writes choices as bytes.
 class EntropyEncoder final : public EntropyWriter
 {
 public:
@@ -42,7 +42,7 @@ public:
     }
     std::uint32_t weighted(std::uint32_t value, std::span<const std::uint32_t> weights) override;
 
-    /// The shortest bytes that say all of it; trailing zero bytes are left out.
+    /// Returns the shortest bytes that hold all choices; trailing zero bytes are left out.
     [[nodiscard]] std::vector<std::uint8_t> finish() const;
 
 private:
@@ -54,7 +54,7 @@ private:
     std::uint64_t m_range = std::uint64_t{1} << 56U;
 };
 
-/// Reads choices. The value handed in is not looked at: one function can write and read.
+/// Reads the choices that an encoder wrote. It ignores the value handed in, so that one function can write and read.
 class EntropyDecoder
 {
 public:
@@ -80,7 +80,7 @@ private:
     std::uint64_t m_range = std::uint64_t{1} << 56U;
 };
 
-/// A writer or the decoder.
+/// What codes choices: an EntropyWriter or the EntropyDecoder.
 // clang-format off
 template <typename C>
 concept EntropyCoder = requires(C &coder, std::uint32_t value, std::span<const std::uint32_t> weights) {
@@ -89,14 +89,14 @@ concept EntropyCoder = requires(C &coder, std::uint32_t value, std::span<const s
 };
 // clang-format on
 
-/// A truth that holds with the odds `yes` to `no`.
+/// Codes a truth value; true and false have the odds `yes` to `no`.
 template <EntropyCoder C>
 bool codeTruth(C &coder, bool value, std::uint32_t yes, std::uint32_t no)
 {
     return coder.weighted(value ? 1 : 0, std::array{no, yes}) == 1;
 }
 
-/// A number of `bits` bits (up to 64), every value equally likely.
+/// Codes a number of `bits` bits (up to 64), every value equally likely.
 template <EntropyCoder C>
 std::uint64_t codeBits(C &coder, std::uint64_t value, unsigned bits)
 {
@@ -110,7 +110,7 @@ std::uint64_t codeBits(C &coder, std::uint64_t value, unsigned bits)
     return result;
 }
 
-/// A number that is likely small: how many bits it has (0 to 32), then all but the highest of them.
+/// Codes a number that is likely small: how many bits it has (0 to 32), then all but the highest of them.
 template <EntropyCoder C>
 std::uint32_t codeCount(C &coder, std::uint32_t value)
 {

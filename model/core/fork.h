@@ -9,7 +9,7 @@
 /// The two continuations of a fork, move by move, so that the table can choose between them.
 namespace pegsheet {
 
-/// What a move of one side is to the other.
+/// How a move of one side relates to the other side.
 enum class MoveClass {
     Same,         ///< the other side made it in the same turn too
     New,          ///< the other side has not come so far, and could still make it

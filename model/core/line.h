@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <vector>
 
-/// Lines of moves told apart by a sum, and what a tablet knows of where others stand in them.
+/// Sums that tell lines of moves apart, and what a tablet knows of where others stand in them.
 namespace pegsheet {
 
 /// FNV-1a of 64 bits over the notation of every move of a line, each with a line feed behind it.
@@ -29,14 +29,14 @@ struct LinePoint
 /// The sums of all places of the line from the set-up (first) to the head (last).
 [[nodiscard]] std::vector<LineSum> lineSums(const Match &match);
 
-/// Every place of a match's tree: the set-up first, then node by node.
+/// The sum and the length at every place of a match's tree: the set-up first, then node by node.
 struct TreeSums
 {
     std::vector<LineSum> sums;
     std::vector<std::uint32_t> lengths;
 
     explicit TreeSums(const Match &match);
-    /// The first node there; -1 where there is none.
+    /// Returns the first node at that point; -1 where there is none.
     [[nodiscard]] NodeId find(LinePoint point) const;
 };
 

@@ -50,7 +50,7 @@ struct GameInfo
 /// A place in the tree of moves: 0 is the set-up, i is the i-th move ever made in the match.
 using NodeId = std::int32_t;
 
-/// A move and the place it was made from, as it is kept.
+/// A move and the node it was made from, as stored.
 struct StoredNode
 {
     NodeId parent = 0;
@@ -59,8 +59,8 @@ struct StoredNode
     bool operator==(const StoredNode &) const = default;
 };
 
-/// The past was mended: the moves that lead to `end` stand in the place of those that led to `before`. Undo goes from `end`
-/// back there in one step. A repair is made after what it mends: `end` is the higher number.
+/// A repair of the past: the moves that lead to `end` replace those that led to `before`, and undo goes from `end` to `before` in
+/// one step. A repair is made after what it replaces: `end` is the higher number.
 struct Mend
 {
     NodeId end = 0;
@@ -112,11 +112,10 @@ public:
     [[nodiscard]] virtual MaybeRefusal refuses(const Value &move, Value *canonical = nullptr) const = 0;
     /// Makes the move; head and tip become its node. A refused move changes nothing.
     [[nodiscard]] virtual MaybeRefusal play(const Value &move) = 0;
-    /// Moves the head up to `steps` moves towards the set-up or the tip; says how many it went.
+    /// Moves the head up to `steps` moves towards the set-up (undo) or the tip (redo); returns how many it moved.
     virtual int undo(int steps) = 0;
     virtual int redo(int steps) = 0;
-    /// Moves that could not be kept were never made: the nodes above `nodes` go, head and tip are again as they were
-    /// with so many.
+    /// Removes the nodes above `nodes`, whose moves could not be saved, and moves head and tip back to these nodes.
     virtual void forget(NodeId nodes, NodeId head, NodeId tip) = 0;
 
     /// How many moves the whole tree has. Nodes are 1 to this.
@@ -153,19 +152,18 @@ public:
     [[nodiscard]] virtual NodeId nodeAt(int length) const = 0;
     /// The nodes from the first move to that one.
     [[nodiscard]] virtual std::vector<NodeId> lineTo(NodeId end) const = 0;
-    /// Stands at `head`, which lies on the way or on the line to `tip`. Nothing changes where it does not (storage.damaged), or
-    /// where the rules of today refuse a move on the way.
+    /// Moves the head to `head`, which must lie on the way or on the line to `tip`. Where it does not (storage.damaged), or where
+    /// the rules of today refuse a move on the way, nothing changes.
     [[nodiscard]] virtual MaybeRefusal seek(NodeId head, NodeId tip) = 0;
     /// Every repair of the past, in the order they were made.
     [[nodiscard]] virtual const std::vector<Mend> &mends() const = 0;
-    /// Notes one, made after all that are noted. Refused (storage.damaged) where there are no such two nodes.
+    /// Records a repair, made after all that are recorded. Refused (storage.damaged) where there are no such two nodes.
     [[nodiscard]] virtual MaybeRefusal addMend(const Mend &mend) = 0;
     /// Where undo leads from the head because a repair ends there, and redo because one begins there; 0 where none does.
     [[nodiscard]] virtual NodeId beforeMend() const = 0;
     [[nodiscard]] virtual NodeId afterMend() const = 0;
 
-    /// The same at a place of the line to the head, up to length(): who acts, the state's number, and what is to be said
-    /// against a move there.
+    /// The same as player(), stateHash() and refuses(), at a place of the line to the head, from 0 to length().
     [[nodiscard]] virtual int playerAt(int place) const = 0;
     [[nodiscard]] virtual std::uint64_t stateHashAt(int place) const = 0;
     [[nodiscard]] virtual MaybeRefusal refusesAt(int place, const Value &move) const = 0;
@@ -188,11 +186,10 @@ public:
     /// Whether nothing is lost without a move that is refused now, as the end of a turn that is over already.
     [[nodiscard]] virtual bool isNeedless(const Value &move) const = 0;
 
-    /// A match of its own that stands at that node, with no moves but those that lead there. Null when the rules of today
-    /// refuse one of them.
+    /// Returns a match of only the moves that lead to that node, standing there. Null when the rules of today refuse one of them.
     [[nodiscard]] virtual std::unique_ptr<Match> branch(NodeId end) const = 0;
-    /// The same match with moves added behind the last node, standing at `head`, which lies on the way to `tip`. Null and
-    /// the refusal as restoring refuses.
+    /// Returns the same match with `nodes` added behind the last node, standing at `head`, which must lie on the way to `tip`.
+    /// Null, with `refusal` set, where restoring would refuse it.
     [[nodiscard]] virtual std::unique_ptr<Match> with(std::span<const StoredNode> nodes, NodeId head, NodeId tip,
                                                       MaybeRefusal &refusal) const = 0;
 
@@ -202,7 +199,7 @@ public:
     [[nodiscard]] virtual MaybeRefusal readMoves(EntropyDecoder &decoder, std::uint32_t count) = 0;
 };
 
-/// What came of putting a kept match together again.
+/// The result of restoring a stored match.
 struct Restored
 {
     std::unique_ptr<Match> match; ///< as far as it could be read; null when the set-up was refused

@@ -10,7 +10,7 @@
 /// Mending the past: an earlier move is changed, taken out, or one that was forgotten put in; the rest is played anew.
 namespace pegsheet {
 
-/// One change of the line to the head.
+/// One change to the line from the set-up to the head.
 struct Edit
 {
     enum class Kind {
@@ -23,7 +23,7 @@ struct Edit
     Value move;
 };
 
-/// A later move that does not hold any more, and was left out.
+/// A later move that the rules refuse after the edits, and that was left out.
 struct Broken
 {
     int at = 0; ///< where it stood
@@ -31,21 +31,23 @@ struct Broken
     bool isNeedless = false; ///< nothing is lost without it, see Match::isNeedless()
 };
 
-/// What edits come to. Nothing has been changed by it.
+/// The result of repair(). The match itself is unchanged.
 struct Repair
 {
-    /// The match as it would stand: only the moves that lead there. Null where refused.
+    /// The repaired match, with only the moves that lead to its head. Null where refused.
     std::unique_ptr<Match> after;
     std::vector<Broken> broken;
-    /// What is to be added behind the last node, and where that leads. No nodes: back to the set-up.
+    /// The nodes to be added behind the last node, and the repair to be recorded with them. No nodes: the head goes back to the
+    /// set-up.
     std::vector<StoredNode> nodes;
     Mend mend;
-    /// Why an edit cannot be made: no such place (input.outOfRange, or input.nothingToMend where there is none at all), or a
-    /// move given is refused there.
+    /// Why an edit cannot be made: there is no such place (input.outOfRange, or input.nothingToMend where there is none at all), or
+    /// the move given is refused there.
     MaybeRefusal refusal;
 };
 
-/// Plays the line to the head anew with the edits made. A move that is no longer accepted is left out; those given must be.
+/// Replays the line to the head with the edits made. A later move that is no longer accepted is left out; a move given in an edit
+/// must be accepted.
 [[nodiscard]] Repair repair(const Match &match, std::span<const Edit> edits);
 
 } // namespace pegsheet

@@ -19,7 +19,7 @@ struct Side
     const Known &known;
 };
 
-/// How the copy here stands to another one.
+/// How the copy here relates to another one.
 enum class Relation {
     Same,   ///< both stand at the same place, or in the same state by moves that were entered otherwise
     Ahead,  ///< nothing to do: the other stands on our line, or where ours stood and was led away from since
@@ -41,13 +41,13 @@ struct Comparison
 
 [[nodiscard]] Comparison compare(const Side &here, const Side &there);
 
-/// What the table decides where there is something to decide.
+/// What the players choose where both copies went on.
 enum class Choice {
     Theirs, ///< go where the other side stands
     Mine    ///< stay here, and say so to whoever stands there; theirs is kept as a branch
 };
 
-/// What taking another copy in changes here: everything at once, or nothing.
+/// What taking over another copy changes here; all of it is done at once or not at all.
 struct Adoption
 {
     std::vector<StoredNode> nodes; ///< moves that were not here yet, to be added behind the last node
@@ -58,16 +58,18 @@ struct Adoption
     bool changes = true; ///< false: all is here already
 };
 
-/// `choice` is looked at where the relation is Fork. Taking the same in again changes nothing.
+/// Returns what taking over `there` changes here. `choice` matters only for Relation::Fork. Taking over the same again changes
+/// nothing.
 [[nodiscard]] Adoption adoption(const Side &here, const Side &there, const Comparison &comparison, Choice choice);
 
-/// Those of the known points that the line to the head does not pass, in their order: who stands there is to go over to it.
+/// Returns the known points that the line to the head does not pass, in their order: a tablet that stands at one is to go over to
+/// this line.
 [[nodiscard]] std::vector<LinePoint> leftPoints(const Match &match, const Known &known);
 
-/// What is known once the match was shown as it stands; equal to `known` where that changes nothing.
+/// Returns what is known after the match was shown as it stands; equal to `known` where showing changes nothing.
 [[nodiscard]] Known shown(const Match &match, const Known &known);
 
-/// How long the line is at the last point before the head that others are likely to have; 0 where there is none.
+/// Returns the length of the line at the last point before the head that others are likely to have; 0 where there is none.
 [[nodiscard]] int likelyKnown(const Match &match, const Known &known);
 
 } // namespace pegsheet

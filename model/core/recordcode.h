@@ -23,11 +23,11 @@ struct RecordGame
     RecordWords words;
 };
 
-/// So many bytes a code holds where several hold the records: a phone reads it at one glance.
+/// How many bytes a code holds where several hold the records; few enough for a phone to read it at once.
 inline constexpr std::size_t kRecordCodeBytes = 600;
-/// So many codes belong together at most.
+/// How many codes belong together at most.
 inline constexpr std::uint32_t kMostRecordCodes = 64;
-/// So many records are read of one code.
+/// How many records are read from one code at most.
 inline constexpr std::size_t kMostRecords = 2000;
 
 /// The codes that hold the records, which are of one game of `games` and in canonical form; as few as go with `most` bytes each,
@@ -37,7 +37,7 @@ inline constexpr std::size_t kMostRecords = 2000;
 [[nodiscard]] std::vector<std::string> recordCodes(std::span<const Record> records, std::span<const RecordGame> games,
                                                    MaybeRefusal &refusal, std::size_t most = kRecordCodeBytes);
 
-/// What such a code says.
+/// The content of a code of records.
 struct RecordCode
 {
     std::uint32_t set = 0; ///< the same of all that belong together
@@ -46,11 +46,11 @@ struct RecordCode
     std::vector<Record> records;
 };
 
-/// Whether the text is a sound code of records, be it by a newer Pegsheet.
+/// Whether the text is a sound code of records, also one by a newer Pegsheet.
 [[nodiscard]] bool isRecordCode(std::string_view text);
 
-/// Reads one. Nothing and why not: as SharedCode::read(), share.damaged also for what is no record, share.newer for words of a
-/// game that are not known here yet.
+/// Reads a code of records. Nothing and why not: as SharedCode::read(), share.damaged also for what is no record, share.newer for
+/// words of a game that are not known here yet.
 [[nodiscard]] std::optional<RecordCode> readRecordCode(std::string_view text, std::span<const RecordGame> games,
                                                        MaybeRefusal &refusal);
 

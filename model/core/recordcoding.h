@@ -48,7 +48,7 @@ private:
     std::vector<std::uint32_t> m_weights;
 };
 
-/// What was seen so far of the records of one code: what comes next costs less, the more it is like that.
+/// What was learned from the records of one code so far: the more the next one resembles them, the fewer bits it costs.
 class RecordHabits
 {
 public:
@@ -121,8 +121,8 @@ inline std::vector<std::uint32_t> RecordHabits::numberWeights()
     return weights;
 }
 
-/// One record after the other; the codec of a game begins anew with each that stands in a move. Reading, a record that no writer
-/// wrote makes it fail: what is read then is of no use.
+/// Codes the records of one code, one after the other; the codec of a game uses a new object for each record in a move. Reading
+/// fails on a record that no writer wrote; what was read is of no use then.
 template <EntropyCoder C>
 class RecordCoding
 {
@@ -132,7 +132,7 @@ public:
     {
     }
 
-    /// Codes it after those before it; all are of one game, which is not written. In canonical form.
+    /// Codes the next record, in canonical form. All are of one game, which is not written.
     Record code(const Record &record)
     {
         m_values = 0;
@@ -148,11 +148,11 @@ public:
         m_before.language = read.language;
         return read;
     }
-    /// Whether another one follows.
+    /// Codes whether another record follows.
     bool more(bool follows) { return m_habits.more.code(m_coder, follows ? 1 : 0) == 1; }
 
     [[nodiscard]] bool failed() const { return m_failed; }
-    /// It failed because of a word that is not known here yet.
+    /// Whether it failed because of a word that is not known here yet.
     [[nodiscard]] bool isNewer() const { return m_isNewer; }
 
 private:

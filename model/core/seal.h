@@ -15,16 +15,16 @@ namespace pegsheet {
 
 /// How many bytes a checksum adds to a message.
 inline constexpr std::size_t kSealBytes = 4;
-/// Of the flags of a message those that a reader must know; the others may be ignored.
+/// The flags of a message that a reader must know; it may ignore the others.
 inline constexpr std::uint32_t kCriticalFlags = 0xF0;
 /// How many games a code can tell apart.
 inline constexpr std::uint32_t kGamesInCodes = 16;
 
-/// The text of a code with that message.
+/// Returns the text of a code that holds the message.
 [[nodiscard]] std::string sealed(std::vector<std::uint8_t> message);
 
-/// The message again. Nothing and why not: share.tooLong beyond kCodeLength characters, share.notACode without the prefix,
-/// share.damaged where it is no base 43 or the checksum differs.
+/// Returns the message of a code's text. Nothing and why not: share.tooLong beyond kCodeLength characters, share.notACode without
+/// the prefix, share.damaged where it is no base 43 or the checksum differs.
 [[nodiscard]] std::optional<std::vector<std::uint8_t>> unsealed(std::string_view text, MaybeRefusal &refusal);
 
 } // namespace pegsheet

@@ -25,10 +25,10 @@ struct Setup
 /// The longest name, in Unicode characters.
 inline constexpr int kNameLength = 40;
 
-/// So many marks there are: a colour and a shape each, counted from 0.
+/// How many marks there are; each is a colour and a shape, counted from 0.
 inline constexpr int kMarks = 5;
 
-/// The mark of who sits there.
+/// Returns the mark of the player at that seat.
 [[nodiscard]] int markOf(const Setup &setup, int seat);
 
 /// One after the other, which is as good as none.
@@ -41,7 +41,7 @@ inline constexpr int kMarks = 5;
 /// good as none. Which variants and options exist is the game's to say.
 [[nodiscard]] MaybeRefusal readSetup(const Value &value, Setup &setup);
 
-/// The same as a value, every field present but the usual mode and the usual marks.
+/// Returns the set-up as a value, every field present but the usual mode and the usual marks.
 [[nodiscard]] Value setupValue(const Setup &setup);
 
 /// Refuses a name as readSetup does; the name is expected without surrounding blanks.

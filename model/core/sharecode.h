@@ -34,7 +34,7 @@ struct ShareHeader
     std::uint32_t moves = 0;
 };
 
-/// What is shared of a match.
+/// What a code holds of a match.
 struct Sharing
 {
     std::string uid;
@@ -43,24 +43,24 @@ struct Sharing
     std::uint32_t edition = 0;
 };
 
-/// A code holds so many left heads at most; the first of them.
+/// The most left heads that a code holds; the first of them are taken.
 inline constexpr std::uint32_t kMostLeft = 64;
 
 /// The text of a code: the prefix and characters of base 43. The match shows the line to its head.
 [[nodiscard]] std::string shareText(const Match &match, const Sharing &sharing);
 
-/// A code that was read, and can be played on what is here.
+/// A code that was read; its moves can be played on the match that is here.
 class SharedCode
 {
 public:
-    /// Null and why not: share.tooLong beyond kCodeLength characters or kMostMoves moves, share.notACode without the prefix or with
-    /// foreign characters, share.damaged where the checksum differs or the content is none, share.newer for a newer format,
-    /// share.unknownGame, share.newerRules for rules that are not known here yet.
+    /// Reads a code. Null and why not: share.tooLong beyond kCodeLength characters or kMostMoves moves, share.notACode without the
+    /// prefix or with foreign characters, share.damaged where the checksum differs or the content is none, share.newer for a newer
+    /// format, share.unknownGame, share.newerRules for rules that are not known here yet.
     [[nodiscard]] static std::unique_ptr<SharedCode> read(std::string_view text, MaybeRefusal &refusal);
 
     [[nodiscard]] const ShareHeader &header() const { return m_header; }
-    /// The whole match of a code that holds one. Null and share.damaged when its moves are refused, share.otherState
-    /// when they lead to another state than where the code was made.
+    /// Returns the whole match of a code that holds one. Null and share.damaged when its moves are refused, share.otherState when
+    /// they lead to another state than where the code was made.
     [[nodiscard]] std::unique_ptr<Match> whole(MaybeRefusal &refusal) const;
     /// Makes the moves of a delta on a match whose head is the point it begins at; refuses as whole() does, and then
     /// the match stands where the last accepted move led. share.elsewhere when its head is another point.

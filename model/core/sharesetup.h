@@ -27,7 +27,7 @@ std::uint32_t placeIn(const List &list, const T &wanted)
     return found == list.end() ? 0 : static_cast<std::uint32_t>(found - list.begin());
 }
 
-/// One of those still free for every seat, where they do not go one after the other.
+/// Codes the marks: where they are not in seat order, the mark of each seat among those still free.
 template <EntropyCoder C>
 std::vector<int> codeMarks(C &coder, const std::vector<int> &marks, std::size_t seats)
 {
@@ -45,7 +45,7 @@ std::vector<int> codeMarks(C &coder, const std::vector<int> &marks, std::size_t 
     return read;
 }
 
-/// Those that are not at their default, by their places.
+/// Codes the options that are not at their default, by their places. Sets `isKnown` to false for one that is not known here.
 template <EntropyCoder C>
 Object codeOptions(C &coder, const GameInfo &game, const Object &options, bool &isKnown)
 {
@@ -71,7 +71,7 @@ Object codeOptions(C &coder, const GameInfo &game, const Object &options, bool &
     return read;
 }
 
-/// What a newer Pegsheet may know more of is written without regard to how many there are today.
+/// Codes a set-up. What a newer Pegsheet may have more of is written independently of how many there are today.
 template <EntropyCoder C>
 Setup codeSetup(C &coder, const GameInfo &game, const Setup &setup, bool &isKnown)
 {

@@ -31,7 +31,7 @@ namespace pegsheet {
     return text.size() == 16 ? std::optional(number) : std::nullopt;
 }
 
-/// The second half that follows from the first: one step of splitmix64.
+/// Returns the second half that follows from the first: one step of splitmix64.
 [[nodiscard]] constexpr std::uint64_t uidTail(std::uint64_t head)
 {
     head += 0x9E3779B97F4A7C15U;
@@ -40,7 +40,7 @@ namespace pegsheet {
     return head ^ head >> 31U;
 }
 
-/// The id that begins with that number.
+/// Returns the uid that begins with that number.
 [[nodiscard]] constexpr std::string uidFrom(std::uint64_t head)
 {
     return hexOf(head) + hexOf(uidTail(head));
