@@ -40,13 +40,18 @@ fi
 prepareRoot
 mkdir -p "$clean/dev/shm" && mount -t tmpfs tmpfs "$clean/dev/shm"
 
-# What is kept in git or would be, as it lies here; what was built there before stays.
+# What is kept in git or would be, as it lies here; what was built there before stays. A file that is the same keeps its date, any
+# other gets today's: what changed here while the last run was building is older than what that run built.
 bringSources() {
-    local there=$clean/pegsheet
+    local there=$clean/pegsheet file
     mkdir -p "$there/build"
-    find "$there" -mindepth 1 -maxdepth 1 ! -name build -exec rm -rf {} +
-    (cd "$root" && git -c safe.directory="$root" ls-files -z --cached --others --exclude-standard --deduplicate |
-        while IFS= read -r -d '' file; do [ ! -f "$file" ] || printf '%s\0' "$file"; done | tar --null -T - -cf -) | tar -C "$there" -xpf -
+    git -C "$root" -c safe.directory="$root" ls-files -z --cached --others --exclude-standard --deduplicate >"$place/sources"
+    (cd "$there" && find . -path ./build -prune -o -type f -printf '%P\0') |
+        { grep -zvxFf <(tr '\0' '\n' <"$place/sources") || true; } | (cd "$there" && xargs -0 -r rm -f)
+    while IFS= read -r -d '' file; do
+        [ -f "$root/$file" ] || { rm -f "$there/$file" && continue; }
+        cmp -s "$root/$file" "$there/$file" || { mkdir -p "$(dirname "$there/$file")" && cp --preserve=mode "$root/$file" "$there/$file"; } || return
+    done <"$place/sources"
 }
 
 summary=()
