@@ -5,8 +5,6 @@
 #include "model/bronze/game.h"
 #include "model/core/matchof.h"
 
-#include <algorithm>
-
 namespace pegsheet::app {
 
 using namespace bronze;
@@ -24,11 +22,7 @@ const Typed &typed(const Match &match)
 
 MoveDescription bronzeMove(const Match &match, int place)
 {
-    const int made = match.length();
-    State before = typed(match).stateAt(std::min(place, made));
-    NoEffects quiet;
-    for (int undone = made; undone < place; ++undone)
-        apply(before, typed(match).moveAt(undone), quiet);
+    const State before = typed(match).stateBefore(place);
     const Move &move = typed(match).moveAt(place);
     const bool correction = std::holds_alternative<Correct>(move);
     // Sheets come in any order.

@@ -7,7 +7,6 @@
 #include "model/nations/game.h"
 
 #include <QCoreApplication>
-#include <algorithm>
 
 namespace pegsheet::app {
 
@@ -64,11 +63,7 @@ const RoundWords &nationsAges()
 
 MoveDescription nationsMove(const Match &match, int place)
 {
-    const int made = match.length();
-    State before = typed(match).stateAt(std::min(place, made));
-    NoEffects quiet;
-    for (int undone = made; undone < place; ++undone)
-        apply(before, typed(match).moveAt(undone), quiet);
+    const State before = typed(match).stateBefore(place);
     const Move &move = typed(match).moveAt(place);
     QStringList names;
     for (const std::string &name : match.setup().players)

@@ -58,6 +58,14 @@ public:
     }
     /// The state before the move at that place; up to length().
     [[nodiscard]] const State &stateAt(int place) const { return m_states[static_cast<std::size_t>(place)]; }
+    /// The state before the move at that place of the line to the tip, also where it is undone.
+    [[nodiscard]] State stateBefore(int place) const
+    {
+        State state = stateAt(std::min(place, length()));
+        for (int undone = length(); undone < place; ++undone)
+            G::apply(state, moveAt(undone));
+        return state;
+    }
     /// What the move at that place (below length()) did.
     [[nodiscard]] std::vector<Effect> effectsAt(int place) const { return G::effects(stateAt(place), moveAt(place)); }
 

@@ -5,7 +5,6 @@
 #include "tests/toy/app/toymatch.h"
 
 #include <QCoreApplication>
-#include <algorithm>
 #include <utility>
 
 namespace pegsheet::app {
@@ -41,17 +40,6 @@ private:
     [[nodiscard]] QString variantName(std::string_view) const override { return ToyGame::tr("Plain"); }
 };
 
-// The state before that move; those behind the head are undone ones.
-pegsheet::toy::State stateAt(const Match &match, int place)
-{
-    const Typed &typed = static_cast<const Typed &>(match);
-    const int made = std::min(place, typed.length());
-    pegsheet::toy::State state = typed.stateAt(made);
-    for (int undone = made; undone < place; ++undone)
-        pegsheet::toy::Toy::apply(state, typed.moveAt(undone));
-    return state;
-}
-
 QString nameOf(const Match &match, int place)
 {
     const pegsheet::toy::Move &move = static_cast<const Typed &>(match).moveAt(place);
@@ -62,12 +50,12 @@ QString nameOf(const Match &match, int place)
 
 int round(const Match &match, int place)
 {
-    return stateAt(match, place).round;
+    return static_cast<const Typed &>(match).stateBefore(place).round;
 }
 
 MoveDescription describe(const Match &match, int place)
 {
-    const pegsheet::toy::State state = stateAt(match, place);
+    const pegsheet::toy::State state = static_cast<const Typed &>(match).stateBefore(place);
     const auto *correct = std::get_if<pegsheet::toy::Correct>(&static_cast<const Typed &>(match).moveAt(place));
     const int seat = correct != nullptr ? -1 : state.player;
     const QString player = seat < 0 ? QString() : QString::fromStdString(match.setup().players.at(state.player));
