@@ -38,18 +38,29 @@ void useWriteAheadLog(SQLite::Database &db, const fs::path &file, int busyMillis
     }
 }
 
+/// Whether the log lies there as a killed writer leaves it: nobody has the file open.
+bool isLogLeft(const fs::path &file)
+{
+    return files::isThere(files::beside(file, "-wal")) && !files::isThere(files::beside(file, "-shm"));
+}
+
 /// After a kill, what the log holds goes into the file as soon as it is opened and closed again: so it is seen before, leaving no
 /// trace, whether the tables can be read.
 void requireReadableTables(const fs::path &file, const FileInfo &found, Migrations steps, int busyMilliseconds)
 {
-    const bool isLeft = files::isThere(files::beside(file, "-wal")) && !files::isThere(files::beside(file, "-shm"));
-    if (!isLeft || found.version != migrations().back().version || steps.size() != migrations().size())
+    if (!isLogLeft(file) || found.version != migrations().back().version || steps.size() != migrations().size())
         return;
-    SQLite::Database db = openToLook(file, busyMilliseconds);
-    guarded(db, file, [&] {
-        db.exec("PRAGMA foreign_keys = ON");
-        const Statements readable(db);
-    });
+    try {
+        SQLite::Database db = openToLook(file, busyMilliseconds);
+        guarded(db, file, [&] {
+            db.exec("PRAGMA foreign_keys = ON");
+            const Statements readable(db);
+        });
+    } catch (const Error &) {
+        // Where somebody opened it in between, the log is in use and was judged by him.
+        if (isLogLeft(file))
+            throw;
+    }
 }
 
 } // namespace
