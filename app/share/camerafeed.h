@@ -14,16 +14,17 @@
 
 namespace pegsheet::app {
 
-/// What a camera can deliver.
+/// A size and a rate of pictures that a camera can deliver.
 struct FrameOffer
 {
     QSize size;
     double framesASecond = 0;
 };
-/// Which of them is best for codes: the smallest from 1280x720 on that is quick enough, or else the largest; -1 of none.
+/// Returns the index of the offer that is best for codes: the smallest from 1280x720 on with at least 15 frames a second, else the
+/// largest that is as quick, else the largest; -1 where there are none.
 [[nodiscard]] int bestOffer(const std::vector<FrameOffer> &offers);
 
-/// A camera's picture in a video sink. Nothing of the device is touched before it is first active.
+/// Shows the picture of a camera in a video sink. It touches no device, and asks for no permission, before it is first active.
 class CameraFeed : public QObject
 {
     Q_OBJECT
@@ -31,14 +32,16 @@ class CameraFeed : public QObject
     Q_PROPERTY(QVideoSink *videoSink READ videoSink WRITE setVideoSink NOTIFY videoSinkChanged FINAL)
     /// Whether the camera is on.
     Q_PROPERTY(bool active READ active WRITE setActive NOTIFY activeChanged FINAL)
-    /// The cameras by their names.
+    /// The names of the cameras; empty before it is first active.
     Q_PROPERTY(QStringList cameras READ cameras NOTIFY camerasChanged FINAL)
-    /// Which of them; the one at the back where it is known, else the system's. -1 where there is none.
+    /// The index of the camera in use: until one is set, the one at the back where that is known, else the system's default. -1
+    /// where there is none; an index outside of `cameras` is ignored.
     Q_PROPERTY(int camera READ camera WRITE setCamera NOTIFY cameraChanged FINAL)
-    /// Whether this camera has a light.
+    /// Whether the camera in use has a light; false while it is off.
     Q_PROPERTY(bool hasTorch READ hasTorch NOTIFY cameraChanged FINAL)
+    /// Whether that light is on; it goes out with the camera, and stays off where hasTorch is false.
     Q_PROPERTY(bool torch READ torch WRITE setTorch NOTIFY torchChanged FINAL)
-    /// Why there is no picture, while it is active.
+    /// Why there is no picture while it is active; NoProblem while it is not.
     Q_PROPERTY(Problem problem READ problem NOTIFY problemChanged FINAL)
 
 public:

@@ -14,20 +14,21 @@
 
 namespace pegsheet::app {
 
-/// Looks for codes in what somebody hands over: pictures, films, texts, what was copied or dropped. Each is answered by
-/// exactly one signal, but for a film that is stopped or followed by another.
+/// Looks for codes in pictures, films and texts that the user chooses, pastes or drops. Each of them is answered by exactly one of
+/// found(), foreign(), document() and nothingFound(), except a film that another one follows and what stop() ends.
 class CodeFiles : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
-    /// Where a film is shown while it is read; without one it is read unseen. What else shows or reads there must rest while
-    /// `playing`.
+    /// The sink in which a film is shown while it is read; without one it is read unseen. Nothing else may show or read pictures
+    /// there while `playing`.
     Q_PROPERTY(QVideoSink *videoSink READ videoSink WRITE setVideoSink NOTIFY videoSinkChanged FINAL)
-    /// The database that is open, which is never opened here: whoever closes it takes the locks of the whole process away.
+    /// The path of the database that is open. It is never opened here, but answered as Unreadable: closing it would release the
+    /// locks of the whole process.
     Q_PROPERTY(QString database MEMBER m_database)
-    /// Something is being read.
+    /// Whether something is being read, or waits for that.
     Q_PROPERTY(bool busy READ busy NOTIFY busyChanged FINAL)
-    /// It is a film.
+    /// Whether a film is being read.
     Q_PROPERTY(bool playing READ playing NOTIFY playingChanged FINAL)
     /// The largest picture that is read, in millions of pixels, and the longest text, in megabytes.
     Q_PROPERTY(int mostMegapixels READ mostMegapixels CONSTANT FINAL)
@@ -44,9 +45,10 @@ public:
     };
     Q_ENUM(Nothing)
 
-    /// How long a picture may take; the largest of a camera take a second or two on a slow device.
+    /// How long a picture or a text may take before it is given up; the largest pictures of a camera take a second or two on a slow
+    /// device.
     static constexpr std::chrono::milliseconds kPatience{15000};
-    /// The longest text that is taken as one.
+    /// The longest file that is read as a text, in bytes.
     static constexpr qint64 kLongestText = 16 << 20;
 
     explicit CodeFiles(QObject *parent = nullptr);
@@ -59,22 +61,23 @@ public:
     [[nodiscard]] static int mostMegapixels() { return kMostMegapixels; }
     [[nodiscard]] static int mostTextMegabytes() { return static_cast<int>(kLongestText >> 20); }
 
-    /// Reads a file of this device, or a link of ours. Nothing is ever fetched from elsewhere.
+    /// Reads a file of this device, or the code in a link of Pegsheet's own. Any other address is Unreadable: nothing is ever
+    /// fetched.
     Q_INVOKABLE void read(const QUrl &url);
-    /// Reads what was copied: a picture, a file, a text.
+    /// Reads what the clipboard holds: a picture, else the first of its files, else a text.
     Q_INVOKABLE void readClipboard();
-    /// Ends the film without an answer, and forgets what waits.
+    /// Ends the film without an answer, and forgets what waits; a picture or text that is being read is still answered.
     Q_INVOKABLE void stop();
 
 Q_SIGNALS:
     void videoSinkChanged();
     void busyChanged();
     void playingChanged();
-    /// The text of a code of Pegsheet.
+    /// A code of Pegsheet's was read; this is its text.
     void found(const QString &text);
-    /// The text of another code.
+    /// Another code was read; this is its text.
     void foreign(const QString &text);
-    /// A text, which may be a saved match or hold a code; none was looked for.
+    /// A text was read that does not begin with a code. It may be a saved match, or hold a code further on: none was looked for.
     void document(const QString &text);
     void nothingFound(pegsheet::app::CodeFiles::Nothing why);
 

@@ -7,16 +7,18 @@
 #include <string_view>
 #include <vector>
 
-/// Codes as people send them: alone, as a link, or in the middle of a message.
+/// Finds codes as people send them: alone, as a link, or in the middle of a message.
 namespace pegsheet {
 
-/// The first code in a text, whatever stands around it; empty where there is none.
+/// Returns the first code in a text, whatever stands around it; empty where there is none. A full stop that ends a sentence is
+/// returned with the code before it, since it can be a digit of the code.
 [[nodiscard]] std::string_view codeIn(std::string_view text);
 
-/// All of them, one after the other.
+/// Returns all codes in a text, one after the other.
 [[nodiscard]] std::vector<std::string_view> codesIn(std::string_view text);
 
-/// Reads the first as a match. Null and the refusal as SharedCode::read() has it, or share.library of one that holds records.
+/// Reads the first code in a text as a match. Returns null and the refusal as SharedCode::read() has it, or share.library for a
+/// code that holds records of the card library.
 [[nodiscard]] std::unique_ptr<SharedCode> readCode(std::string_view text, MaybeRefusal &refusal);
 
 } // namespace pegsheet

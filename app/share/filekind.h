@@ -5,15 +5,15 @@
 
 namespace pegsheet::app {
 
-/// What a name stands for.
+/// What lies under a file name.
 enum class FileKind {
     Regular,
     Folder,
     Special, ///< a pipe, a device or a socket: reading one may never end
-    Missing  ///< nothing, or nobody may ask
+    Missing  ///< nothing, or nothing that may be asked about
 };
 
-/// Asked of the name alone: nothing is opened. A link counts as what it leads to.
+/// Returns the kind of a file, without opening it. A symbolic link counts as what it leads to.
 [[nodiscard]] FileKind kindOf(const std::filesystem::path &file);
 
 } // namespace pegsheet::app

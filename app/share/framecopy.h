@@ -8,16 +8,17 @@
 
 namespace pegsheet::app {
 
-/// What a reader of codes needs of a frame of video, copied out of it: the frame's own memory belongs to the camera, and is
-/// often not to be had in another thread. take() only copies; what costs more is done in luminance(), elsewhere.
+/// A copy of what a reader of codes needs of a video frame: the frame's own memory belongs to the camera, and often cannot be read
+/// in another thread. take() only copies; luminance() and mirrored() do what costs more, in another thread.
 class FrameCopy
 {
 public:
-    /// Copies the frame; the memory of the last one is used again. False where the frame has no pixels to be had.
+    /// Copies the frame, into the memory of the one before. Returns false where the frame's pixels cannot be read.
     [[nodiscard]] bool take(QVideoFrame frame);
-    /// The frame in grey; good until the next call. Empty where it turns out to be no picture.
+    /// Returns the frame in grey, valid until the next call of any function; only after a take() that returned true. Empty where
+    /// the frame turns out to be no picture.
     [[nodiscard]] Luminance luminance();
-    /// The same, left and right exchanged.
+    /// Returns the same with left and right exchanged.
     [[nodiscard]] Luminance mirrored();
 
 private:

@@ -12,27 +12,29 @@
 
 namespace pegsheet::app {
 
-/// Where frames of video come in, in whatever thread the camera has: one at a time is copied and read beside the window,
-/// and whatever comes meanwhile, or too soon, is dropped.
+/// Takes in frames of video, in whatever thread the camera has: one at a time is copied and read in a helper thread, and those that
+/// come meanwhile, or too soon, are dropped.
 class FrameIntake
 {
 public:
+    /// Reads the code in a picture, in the helper thread; returns its text, or an empty one.
     using Reader = std::function<QString(const Luminance &)>;
 
-    /// At most fifteen frames a second are read: more cost current and find nothing sooner.
+    /// The least time between two frames that are read: more than fifteen a second cost current and find nothing sooner.
     static constexpr std::chrono::milliseconds kPace{66};
 
-    /// Every so many frames one is read mirrored: some cameras show the world so, and ZXing reads only half of such codes.
+    /// One of so many frames is read mirrored: some cameras show the world so, and ZXing reads only half of such codes.
     static constexpr int kMirrorEvery = 4;
 
-    /// Reads in `helper`, which must live until close(), and leaves the answer to its signals.
+    /// Reads frames in `helper`, which must live until close(), and whose signals carry the answers. Frames are dropped until
+    /// open(true).
     FrameIntake(HelperThread &helper, Reader reader, HelperThread::Clock clock);
 
-    /// Takes the frame or drops it, in any thread. Returns soon: the pixels are copied, no more.
+    /// Takes the frame or drops it; may be called in any thread. Returns soon, since it only copies the pixels.
     void offer(const QVideoFrame &frame);
-    /// Whether frames are looked at.
+    /// Sets whether frames are taken.
     void open(bool open);
-    /// Waits for an offer() under way; drops everything from now on.
+    /// Waits for an offer() under way; every later frame is dropped.
     void close();
 
 private:

@@ -11,34 +11,35 @@
 
 namespace pegsheet::app {
 
-/// A thread beside the window that does one task at a time. One that hangs is given up: the thread is left to itself, its
-/// answer is not heard any more, and the next task gets a new one.
+/// A thread that does one task at a time beside that of the window. A task that hangs is given up: its thread is left to itself,
+/// its answer is not heard any more, and the next task gets a new thread.
 class HelperThread : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Answers with a text.
+    /// A task, which returns a text.
     using Task = std::function<QString()>;
-    /// A time that only goes forward.
+    /// Returns a time that only goes forward.
     using Clock = std::function<std::chrono::milliseconds()>;
 
-    /// A task that takes longer than `patience` hangs.
+    /// Takes a task for one that hangs when it takes longer than `patience`.
     explicit HelperThread(std::chrono::milliseconds patience, Clock clock = steadyClock(), QObject *parent = nullptr);
+    /// Waits for the task under way, but no longer than `patience`.
     ~HelperThread() override;
 
     [[nodiscard]] static Clock steadyClock();
 
-    /// Whether start() would begin at once. A task that hangs is given up here. To be asked in any thread, but in one at a
-    /// time, as start().
+    /// Returns whether start() would begin at once, and gives up a task that hangs. May be called in any thread, as start().
     [[nodiscard]] bool isFree();
-    /// Begins the task; false, and nothing happens, while another is under way. A task that throws answers with nothing.
+    /// Begins the task; returns false, and does nothing, while another is under way. A task that throws a std::exception answers
+    /// with an empty text.
     bool start(Task task);
 
 Q_SIGNALS:
-    /// A task is done; comes in this object's thread.
+    /// A task is done. Emitted in this object's thread.
     void answered(const QString &text);
-    /// A task was given up; comes in this object's thread.
+    /// A task was given up. Emitted in this object's thread.
     void gaveUp();
 
 private:

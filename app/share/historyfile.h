@@ -8,32 +8,34 @@
 #include <string_view>
 #include <vector>
 
-/// A whole history as one file: `{"pegsheet":"history","version":1,"matches":[…]}`, each match as in a file of its own, the one
-/// changed first before the others. Taken in again in that order it is the same history.
+/// A whole history as one file: `{"pegsheet":"history","version":1,"matches":[…]}`. Each match stands there as in a file of its
+/// own, the one changed first before the others, so that importing them in that order gives the same history.
 namespace pegsheet {
 
+/// The version that is written, and the newest that is read.
 inline constexpr int kHistoryVersion = 1;
 /// The longest history that is read, in bytes; each match in it may be as long as any JSON.
 inline constexpr std::size_t kHistoryLength = std::size_t{1} << 28U;
 
-/// A match that cannot be read any more, and why: the others go along without it.
+/// A match that a history was written without, since it cannot be read any more, and why.
 struct LeftOut
 {
     storage::MatchId id;
     Refusal refusal;
 };
 
-/// The text of such a file, ending with a line feed.
+/// Returns the text of such a file with all matches, also those in the bin; it ends with a line feed. Damaged matches are added to
+/// `leftOut` instead. Throws storage::Error.
 [[nodiscard]] std::string historyText(const storage::Library &library, std::vector<LeftOut> &leftOut);
 
-/// Whether a text says that it is one.
+/// Whether a text claims, in its first 64 bytes, to be such a file.
 [[nodiscard]] bool looksLikeHistory(std::string_view text);
 
-/// The matches of such a text, not read yet; they live as long as the text. Refused where it is none: the `input.` codes of
-/// JSON and of fields, input.newerHistory {version, known} of one that a newer Pegsheet wrote.
+/// Splits such a text into its matches, which are not read yet and live as long as the text. Refuses a text that is none: the
+/// `input.` codes of JSON and of fields, input.newerHistory {version, known} for one that a newer Pegsheet wrote.
 [[nodiscard]] MaybeRefusal readHistory(std::string_view text, std::vector<std::string_view> &matches);
 
-/// What came of taking one in.
+/// How many matches of a history were added, were there already, and were refused.
 struct HistoryIntake
 {
     int added = 0;
@@ -41,7 +43,7 @@ struct HistoryIntake
     int refused = 0;
 };
 
-/// Of each match in turn: what became of it, or why it is not taken in. The others are.
+/// The result of importing one match: what is stored of it now, or why it is refused. The others are imported all the same.
 struct MatchIntake
 {
     std::size_t index = 0;
@@ -49,11 +51,12 @@ struct MatchIntake
     MaybeRefusal refusal;
     std::optional<std::size_t> at; ///< the place of the move that is refused
 };
-/// Stores each in turn and tells of it.
+/// Imports the matches in turn, and calls `tell`, which may be empty, with the result of each. Throws storage::Error; the matches
+/// before stay stored.
 HistoryIntake takeIn(const std::vector<std::string_view> &matches, storage::Library &library,
                      const std::function<void(const MatchIntake &)> &tell);
 
-/// The same in its steps. A match that was read and played through; null, and why, where it is refused.
+/// A match of a history that was read and played through, the first step of takeIn(). `match` is null where it is refused.
 struct ReadMatch
 {
     SavedMatch saved;
@@ -61,9 +64,11 @@ struct ReadMatch
     MaybeRefusal refusal;
     std::optional<std::size_t> at; ///< the place of the move that is refused
 };
+/// Reads a match of a history, and plays it through.
 [[nodiscard]] ReadMatch readMatch(std::string_view text);
-/// Stores it, where it was not refused and is not there yet.
+/// Stores the match, unless it was refused or is there already; `index` of the result stays 0. Throws storage::Error.
 [[nodiscard]] MatchIntake takeIn(const ReadMatch &match, MatchImport &importing);
+/// Adds the result of one match to the sum.
 void count(HistoryIntake &sum, const MatchIntake &match);
 
 } // namespace pegsheet

@@ -12,30 +12,33 @@
 
 namespace pegsheet::app {
 
-/// What came by a code or a file, held against what is here: to be looked at, and then taken over or left.
+/// A match that came by a code or a file, compared with the one that is here: it is looked at, and then taken over or left.
 class IncomingMatch : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to the application")
+    /// How the match relates to the one that is here.
     Q_PROPERTY(Kind kind READ kind NOTIFY changed FINAL)
     Q_PROPERTY(QString gameName READ gameName NOTIFY changed FINAL)
-    /// In seat order.
+    /// The names and the marks of the players, in seat order.
     Q_PROPERTY(QStringList names READ names NOTIFY changed FINAL)
     Q_PROPERTY(QVariantList marks READ marks NOTIFY changed FINAL)
-    /// How each side stands: `standing` in words, `moves`, `scores` by seat, `player` who acts. `mine` is empty of a new match.
+    /// Each side as it stands: `standing` in words, `moves` (how many), `scores` by seat, `player` who acts. `mine` is empty for a
+    /// new match.
     Q_PROPERTY(QVariantMap mine READ mine NOTIFY changed FINAL)
     Q_PROPERTY(QVariantMap theirs READ theirs NOTIFY changed FINAL)
     /// What taking over would bring, or why there is nothing to take over, in a sentence.
     Q_PROPERTY(QString effect READ effect NOTIFY changed FINAL)
-    /// Whether taking it over writes anything, if only that somebody stands there.
+    /// Whether taking it over writes anything, if only that another tablet stands there.
     Q_PROPERTY(bool changes READ changes NOTIFY changed FINAL)
-    /// Where both sides were last the same, in a sentence.
+    /// Where both sides were last the same, in a sentence; empty for a new match.
     Q_PROPERTY(QString common READ common NOTIFY changed FINAL)
     /// How many moves each side made after that.
     Q_PROPERTY(int mineMoves READ mineMoves NOTIFY changed FINAL)
     Q_PROPERTY(int theirMoves READ theirMoves NOTIFY changed FINAL)
-    /// The same moves in words: `seat`, `sentence`, `sort` ("same", "new", "against"), `why` of one against the other side.
+    /// These moves: `seat`, `sentence`, `sort` ("same", "new", "against"), and `why` one goes against the other side. Both are
+    /// empty for a new match.
     Q_PROPERTY(QVariantList mineAfter READ mineAfter NOTIFY changed FINAL)
     Q_PROPERTY(QVariantList theirsAfter READ theirsAfter NOTIFY changed FINAL)
 
@@ -67,13 +70,14 @@ public:
     [[nodiscard]] QVariantList mineAfter() const;
     [[nodiscard]] QVariantList theirsAfter() const;
 
-    /// The match's number here; 0 where it is not here yet or nothing is looked at.
+    /// Returns the match's id here; 0 where it is not here yet or nothing is looked at.
     [[nodiscard]] qlonglong id() const;
-    /// Whether it is the match that is open.
+    /// Whether it is the match that `match` shows; false for null.
     Q_INVOKABLE bool isOpenMatch(const pegsheet::app::TableMatch *match) const;
-    /// Looks at it; null looks at nothing.
+    /// Looks at a match; null looks at none.
     void show(std::unique_ptr<Takeover> takeover);
-    /// Takes it over, as the table chose. See Takeover::accept().
+    /// Takes the match over, where it is a fork the side that was chosen, see Takeover::accept(). Returns 0 where nothing is looked
+    /// at.
     [[nodiscard]] storage::MatchId accept(Choice choice, MaybeRefusal &refusal);
     void retranslate() { Q_EMIT changed(); }
 

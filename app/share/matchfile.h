@@ -16,10 +16,10 @@
 /// A match as a file of its own (`.pegsheet`): the JSON that the command line exports.
 namespace pegsheet {
 
-/// `{"game":…,"setup":…,"log":[…]}`, and where known "uid", "rulesVersion", "started" and "touched" as ISO 8601 in UTC, and
-/// what a code says too: "left" as a list of `{"length":…,"sum":…}`, and "edition". Where the match has more than that, also
-/// "known", a list like "left" that stands in its place, and the tree, see SavedTree. Of a whole history also "played" in seconds,
-/// "place", "note", "origin" as `{"uid":…,"moves":…}` and "removed" as a time. Other keys are left alone.
+/// What such a file says: `{"game":…,"setup":…,"log":[…]}`, and where known "uid", "rulesVersion", "started" and "touched" as ISO
+/// 8601 in UTC, and what a code says too: "left" as a list of `{"length":…,"sum":…}`, and "edition". A match that has more than
+/// that also has "known", a list like "left" that stands in its place, and the tree, see SavedTree. In a whole history it also has
+/// "played" in seconds, "place", "note", "origin" as `{"uid":…,"moves":…}` and "removed" as a time. Other keys are ignored.
 struct SavedMatch
 {
     const GameEntry *game = nullptr;
@@ -39,51 +39,52 @@ struct SavedMatch
     std::int64_t removed = 0; ///< in the bin since then
 };
 
-/// Why a file is not read.
+/// Why a file cannot be read.
 struct FileFault
 {
     Refusal refusal;
     bool isNoMatch = false; ///< no saved match at all, rather than one that cannot be accepted here
 };
 
-/// Reads the text of a file.
+/// Reads the text of a file. Returns nothing when it could be read; else why not, and `saved` stays as it was.
 [[nodiscard]] std::optional<FileFault> readSavedMatch(std::string_view text, SavedMatch &saved);
 
-/// The set-up of a match of that game, in the form in which it is kept.
+/// Reads the set-up of a match of that game, in the form in which it is stored.
 [[nodiscard]] MaybeRefusal readSetupOf(const GameInfo &game, const Value &value, Setup &setup);
 
-/// Plays the log. Null and the refusal: of the set-up, or of the first refused move, whose place `at` then is.
+/// Plays the log. Returns null and the refusal: of the set-up, or of the first refused move, whose index in the log `at` then is.
 [[nodiscard]] std::unique_ptr<Match> replayed(const SavedMatch &saved, MaybeRefusal &refusal, std::optional<std::size_t> &at);
 
-/// The same with the whole tree, where the file has one: head, tip and repairs as it says.
+/// Plays the log as replayed(), and restores the whole tree where the file has one, with head, tip and repairs as it says. Refuses
+/// with input.treeDiffers a tree whose parts do not fit each other.
 [[nodiscard]] std::unique_ptr<Match> restored(const SavedMatch &saved, MaybeRefusal &refusal, std::optional<std::size_t> &at);
-/// What the file says is known of other tablets, of the match that restored() made of it.
+/// Returns what the file says is known of other tablets; `match` is what restored() made of the file.
 [[nodiscard]] Known knownOf(const SavedMatch &saved, const Match &match);
 
-/// The same as a copy to be compared; one that came without an id gets that of derivedUid().
+/// Plays the log as replayed(), and returns it as a copy to be compared. A match that came without a uid gets that of derivedUid().
 [[nodiscard]] std::unique_ptr<Offer> offerOf(const SavedMatch &saved, MaybeRefusal &refusal);
 
-/// Whether a text can only be a file of a match, no code.
+/// Whether a text can only be a file of a match and no code: whether it begins with a brace.
 [[nodiscard]] bool looksLikeMatchFile(std::string_view text);
 
-/// What stands in a file, from the set-up to the head.
+/// Returns what a file says of the match from the set-up to the head: game, set-up and log.
 [[nodiscard]] Object savedValue(const Match &match);
-/// The same with what the database knows besides. `known` is what is known once the match is handed on, see shown().
+/// Returns the same with uid, times and the tree. `known` is what is known once the match is handed on, see shown().
 [[nodiscard]] Object savedValue(const Match &match, const storage::MatchEntry &entry, const Known &known);
-/// Everything that the database has of a match, just as it is kept: whether the rules of today accept it is not asked.
+/// Returns everything that the database has of a match, just as it is stored: whether today's rules accept it is not checked.
 [[nodiscard]] Object savedValue(const storage::StoredMatch &stored);
 
-/// The same of a copy from elsewhere.
+/// Returns the same for a copy from elsewhere: game, set-up and log, its uid and what is known.
 [[nodiscard]] Object savedValue(const Offer &offer);
 
-/// The id of a match that came without one, from its content alone: 32 hexadecimal digits, two FNV-1a sums
-/// of 64 bits over `{"game":…,"setup":…,"log":…}` as savedValue writes it. The first begins with FNV's
-/// offset basis, the second with the first's result.
+/// Returns the uid of a match that came without one, from its content alone: 32 hexadecimal digits, two FNV-1a sums of 64 bits over
+/// `{"game":…,"setup":…,"log":…}` as savedValue writes it. The first begins with FNV's offset basis, the second with the first's
+/// result.
 [[nodiscard]] std::string derivedUid(const Match &match);
 
-/// "2024-05-31T18:00:00Z"
+/// Writes a time in seconds since 1970 as "2024-05-31T18:00:00Z".
 [[nodiscard]] std::string isoTime(std::int64_t seconds);
-/// Reads the member of that key; `seconds` stays as it is where there is none.
+/// Reads such a time from the member of that key, refusing any that is not in UTC; `seconds` stays as it is where there is none.
 [[nodiscard]] MaybeRefusal readTime(const Value &root, std::string_view key, std::int64_t &seconds);
 
 } // namespace pegsheet

@@ -7,25 +7,25 @@
 #include <set>
 #include <string>
 
-/// A match out of a file into the database, each once.
+/// Imports matches from a file into the database, each of them once.
 namespace pegsheet {
 
-/// What became of a match from a file.
+/// The result of importing a match.
 struct ImportedMatch
 {
     storage::MatchId id;
     bool isNew = false;   ///< false: it was there already, whole
-    std::string takenUid; ///< where another match has its uid; it then got another
+    std::string takenUid; ///< its uid in the file where another match has that; it then got another
 };
 
-/// Keeps matches of one file after the other. One that is there already with the same moves, and every branch that the file
-/// has, comes in no second time.
+/// Imports the matches of one file, one after the other. A match that is there already, with the same moves and every branch that
+/// the file has, is not stored a second time.
 class MatchImport
 {
 public:
     explicit MatchImport(storage::Library &library) : m_library(library) {}
 
-    /// `match` is what restored() made of it.
+    /// Stores the match, unless it is there already. `match` is what restored() made of `saved`. Throws storage::Error.
     ImportedMatch keep(const SavedMatch &saved, const Match &match);
 
 private:

@@ -13,11 +13,11 @@
 /// made, where redo leads, the repairs, and what is known of other tablets.
 namespace pegsheet {
 
-/// More moves than any match has; a file with more is refused before it costs anything.
+/// The most nodes of a tree, more than any match has moves; a file with more is refused before its moves are read.
 inline constexpr std::size_t kMostNodes = 200'000;
 
-/// "nodes" as a list of `{"parent":…,"move":{…}}`, node i being the i-th; "head" and "tip" as numbers of nodes, 0 being the
-/// set-up; "mends" as a list of `{"end":…,"before":…}`.
+/// The tree as a file says it: "nodes" as a list of `{"parent":…,"move":{…}}`, node i being the i-th, from 1; "head" and "tip" as
+/// numbers of nodes, 0 being the set-up; "mends" as a list of `{"end":…,"before":…}`.
 struct SavedTree
 {
     std::vector<StoredNode> nodes; ///< none: the moves of the log are all there are
@@ -26,21 +26,22 @@ struct SavedTree
     std::vector<Mend> mends;
 };
 
-/// Reads it where the file has "nodes". Refuses numbers of nodes that there are not, and with input.treeDiffers a log that
-/// is not the way to the head.
+/// Reads the tree where the file has "nodes"; `tree` stays as it is where not. Refuses numbers of nodes that there are not, and
+/// with input.treeDiffers a log that is not the way to the head.
 [[nodiscard]] MaybeRefusal readTree(const Value &root, const Array &log, SavedTree &tree);
 /// Reads "known": the points that the tablet which wrote the file knew; `points` stays empty where it has none.
 [[nodiscard]] MaybeRefusal readKnown(const Value &root, std::optional<std::vector<LinePoint>> &points);
-/// Reads a list of `{"length":…,"sum":…}`, the first kMostPoints of it.
+/// Reads a list of `{"length":…,"sum":…}`, the first kMostPoints of it; `key` is the list's name in refusals.
 [[nodiscard]] MaybeRefusal readPoints(std::string_view key, const Value &list, std::vector<LinePoint> &points);
 
+/// Returns such a list.
 [[nodiscard]] Array pointsValue(const std::vector<LinePoint> &points);
 
-/// The moves from the set-up to the head.
+/// Returns the moves from the set-up to the head.
 [[nodiscard]] Array logOf(const storage::StoredMatch &stored);
-/// Nodes, head, tip and repairs of a match, as they are kept.
+/// Copies nodes, head, tip and repairs of a match into `stored`, which has no nodes yet.
 void putTree(const Match &match, storage::StoredMatch &stored);
-/// Adds the tree to a file; nothing where the log says it all.
+/// Adds the tree to what a file says; adds nothing where the log says it all.
 void addTree(Object &saved, const storage::StoredMatch &stored);
 
 } // namespace pegsheet

@@ -8,7 +8,7 @@ class QIODevice;
 
 namespace pegsheet::app {
 
-/// A picture out of a file, to look for a code in it.
+/// A picture read from a file, to look for a code in it.
 struct PictureFile
 {
     QImage picture;          ///< null where there is none, or it cannot be read
@@ -20,8 +20,8 @@ inline constexpr int kMostMegapixels = 128;
 /// The longest file of a picture that is read, in bytes.
 inline constexpr std::size_t kPictureLength = std::size_t{1} << 27U;
 
-/// Reads a picture from its beginning. What is larger than any screen is made smaller while it is read, so that a photo takes no
-/// more memory than a screen does.
+/// Reads a picture, whose format it finds by the content. One that is larger than kLargestSide is made smaller while it is read, so
+/// that a photo takes no more memory than a screen does.
 [[nodiscard]] PictureFile readPicture(QIODevice &file);
 
 } // namespace pegsheet::app

@@ -16,13 +16,13 @@ inline constexpr int kQuietZone = 4;
 class QrCode
 {
 public:
-    /// 1 to 40: how large it is.
+    /// The version, which says how large the code is: 1 to 40.
     [[nodiscard]] int version() const { return (m_modules - 17) / 4; }
-    /// Modules a side.
+    /// How many modules a side has, without the white around it and with it.
     [[nodiscard]] int modules() const { return m_modules; }
     /// Modules a side, with the white around them.
     [[nodiscard]] int modulesWithQuietZone() const { return m_modules + 2 * kQuietZone; }
-    /// Nothing is dark outside of it.
+    /// Whether the module in that column and row, each from 0, is dark. Outside of the code none is.
     [[nodiscard]] bool dark(int x, int y) const;
 
 private:
@@ -32,17 +32,17 @@ private:
     std::vector<bool> m_dark; ///< row by row
 };
 
-/// The smallest code of error correction M that holds the text; capitals, digits and `$%*+-./:` with blanks take the least
-/// room. Nothing where it is empty, too long for any code, or has other characters than ASCII.
+/// Makes the smallest code of error correction M that holds the text; capitals, digits and `$%*+-./:` with blanks take the least
+/// room. Returns nothing where the text is empty, too long for any code, or has other characters than ASCII.
 [[nodiscard]] std::optional<QrCode> qrCode(std::string_view text);
 
-/// Black on white with one bit a pixel and the quiet zone, every module `pixelsAModule` pixels wide and high.
+/// Draws the code black on white with one bit a pixel and the quiet zone, every module `pixelsAModule` pixels wide and high.
 [[nodiscard]] QImage codeImage(const QrCode &code, int pixelsAModule);
-/// The same as the bytes of a PNG file.
+/// Returns the same as the content of a PNG file, which names Pegsheet as the program that wrote it.
 [[nodiscard]] QByteArray codePng(const QrCode &code, int pixelsAModule);
-/// Whether that file is such a PNG file, written by Pegsheet.
+/// Whether that file is a PNG file that names Pegsheet so; only regular files are opened.
 [[nodiscard]] bool isCodePicture(const QString &file);
-/// The same as a drawing of any size: a file of its own, one unit a module.
+/// Returns the code with the quiet zone as the content of an SVG file, one unit a module.
 [[nodiscard]] QByteArray codeSvg(const QrCode &code);
 
 } // namespace pegsheet::app

@@ -8,7 +8,8 @@
 
 namespace pegsheet::app {
 
-/// A grey picture that belongs to somebody else: `height` rows of `width` bytes, `rowStride` bytes from row to row.
+/// A grey picture of one byte a pixel, in memory that belongs to somebody else: `height` rows of `width` bytes, `rowStride` bytes
+/// from row to row.
 struct Luminance
 {
     const std::uint8_t *pixels = nullptr;
@@ -17,21 +18,21 @@ struct Luminance
     std::ptrdiff_t rowStride = 0; ///< negative where the last row comes first
 };
 
-/// No camera or screen has more pixels in a row or column; larger pictures only take longer.
+/// The most pixels that a row or column is read with. No camera or screen has more, and larger pictures only take longer.
 inline constexpr int kLargestSide = 4096;
 
-/// How long a reader looks.
+/// How thoroughly a picture is searched.
 enum class Effort {
     Quick, ///< a frame of a camera: the next one comes soon
     Long   ///< the only picture there is
 };
 
-/// The text of the QR code in the picture, turned any way; empty where none can be read. Of several codes any one. No picture
-/// makes it throw or end the program.
+/// Returns the text of the QR code in the picture, turned any way; empty where none can be read. Of several codes it reads any one.
+/// No picture makes it throw or end the program.
 [[nodiscard]] QString readCode(const Luminance &picture, Effort effort);
 
-/// The same for a picture of any size and format, with long effort, also mirrored; one that is larger than
-/// kLargestSide is made smaller first. What is transparent counts as white.
+/// Reads a picture of any size and format, with long effort, also mirrored. One that is larger than kLargestSide is made smaller
+/// first. What is transparent counts as white.
 [[nodiscard]] QString readCode(const QImage &picture);
 
 } // namespace pegsheet::app

@@ -19,9 +19,9 @@ class Scanner : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
-    /// Whose frames are read; mostly a VideoOutput's.
+    /// The sink whose frames are read; mostly that of a VideoOutput.
     Q_PROPERTY(QVideoSink *videoSink READ videoSink WRITE setVideoSink NOTIFY videoSinkChanged FINAL)
-    /// Whether it looks.
+    /// Whether frames are read.
     Q_PROPERTY(bool active READ active WRITE setActive NOTIFY activeChanged FINAL)
 
 public:
@@ -30,15 +30,15 @@ public:
 
     /// How long a frame may take to be read before the thread that does it is replaced.
     static constexpr std::chrono::milliseconds kPatience{2000};
-    /// A code that was out of sight for so long is told of again.
+    /// How long a code must have been out of sight to be reported again.
     static constexpr std::chrono::milliseconds kAbsence{3000};
 
     explicit Scanner(QObject *parent = nullptr);
-    /// With another reader and another time than those of the world.
+    /// Reads with another reader and another clock than usual, for tests.
     Scanner(Reader reader, Clock clock, QObject *parent = nullptr);
     ~Scanner() override;
 
-    /// Whether a code's text is one of Pegsheet's; whether it can be read is another question.
+    /// Whether a code's text begins as those of Pegsheet do; whether it can be read is another question.
     [[nodiscard]] static bool isOurs(const QString &text);
 
     [[nodiscard]] QVideoSink *videoSink() const { return m_sink; }
@@ -46,15 +46,15 @@ public:
     [[nodiscard]] bool active() const { return m_active; }
     void setActive(bool active);
 
-    /// Tells of the code before the camera though it has done so already.
+    /// Makes the code that is in sight be reported once more.
     Q_INVOKABLE void again();
 
 Q_SIGNALS:
     void videoSinkChanged();
     void activeChanged();
-    /// A code of Pegsheet came into sight; once, as long as it stays there.
+    /// A code of Pegsheet's came into sight. Emitted once, as long as it stays there.
     void found(const QString &text);
-    /// A code came into sight that is none of Pegsheet's; likewise.
+    /// A code came into sight that is none of Pegsheet's. Emitted likewise.
     void foreign(const QString &text);
     /// A frame has been read, with or without a code.
     void looked();
