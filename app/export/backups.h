@@ -8,32 +8,34 @@
 
 namespace pegsheet::app {
 
-/// Copies of everything in one file, and the reminder of them: quiet, only when something is new, and off for good where the
-/// table wants that.
+/// Saves copies of the whole database, and reminds of that: only when something is new, not for a week after later(), and never
+/// where the user has switched it off.
 class Backups : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to the application")
-    /// Matches that are kept, and those of them that were finished since the last copy.
+    /// How many matches there are without those in the bin, and how many of them were finished since the last copy.
     Q_PROPERTY(int matches READ matches NOTIFY changed FINAL)
     Q_PROPERTY(int unsaved READ unsaved NOTIFY changed FINAL)
     /// The day of the last copy, in words; empty before the first.
     Q_PROPERTY(QString last READ last NOTIFY changed FINAL)
-    /// It is time to say so.
+    /// Whether it is time for a reminder.
     Q_PROPERTY(bool due READ due NOTIFY changed FINAL)
-    /// After so many finished matches it is, or so many days.
+    /// After how many finished matches a reminder is due, and after how many days with at least one.
     Q_PROPERTY(int manyMatches READ manyMatches CONSTANT FINAL)
     Q_PROPERTY(int manyDays READ manyDays CONSTANT FINAL)
+    /// Whether the user wants reminders.
     Q_PROPERTY(bool reminding READ reminding WRITE setReminding NOTIFY changed FINAL)
 
 public:
-    /// So many finished matches, or so many days since the last copy, with at least one.
+    /// How many finished matches since the last copy, or days with at least one, make a reminder due.
     static constexpr int kManyMatches = 5;
     static constexpr int kManyDays = 30;
-    /// For so long it is quiet after later().
+    /// How many days later() puts the reminder off.
     static constexpr int kQuietDays = 7;
 
+    /// Returns the time in seconds since 1970.
     using Clock = std::function<qint64()>;
 
     Backups(Exporting::Library library, Settings::Read read, Settings::Write write, QObject *parent);
@@ -48,15 +50,17 @@ public:
     [[nodiscard]] bool reminding() const { return m_reminding; }
     void setReminding(bool reminding);
 
-    /// Saves a copy in that folder, or where the system keeps documents. False, and message() said why, when that is not possible.
+    /// Saves a copy in that folder, or in the system's folder of documents where it is empty. Returns false where that is not
+    /// possible; message() says where the copy is, or why there is none.
     Q_INVOKABLE bool save(const QUrl &folder = {});
-    /// Not now.
+    /// Puts the reminder off for kQuietDays.
     Q_INVOKABLE void later();
 
-    /// The matches changed.
+    /// Counts the matches anew; call it after they changed.
     void count();
-    /// Everything that is kept is other than it was, as it was in a copy.
+    /// Reads everything anew; call it after the database was replaced by a copy.
     void readAnew();
+    /// Remembers that a copy was saved just now.
     void wasSaved();
     void retranslate() { Q_EMIT changed(); }
 

@@ -5,16 +5,16 @@
 #include <QString>
 #include <string>
 
-/// Files that somebody chose: anything may lie there. Every function throws storage::Error.
+/// Reads files that somebody chose: anything may lie there. Every function throws storage::Error.
 namespace pegsheet::app {
 
-/// input.fileUnreadable of that file.
+/// Throws input.fileUnreadable for that file.
 [[noreturn]] void throwUnreadable(const QString &file);
 
-/// At most that many bytes of a file. Pipes, devices and folders are refused by kind, before they are opened.
+/// Reads at most `most` bytes of a file. Refuses pipes, devices and folders by their kind, before they are opened.
 [[nodiscard]] QByteArray readAll(const QString &name, qint64 most);
 
-/// The text of a history; a longer one than kHistoryLength is refused (input.tooLong).
+/// Reads the text of a history; refuses one longer than kHistoryLength (input.tooLong).
 [[nodiscard]] std::string readHistoryText(const QString &name);
 
 } // namespace pegsheet::app

@@ -5,7 +5,7 @@
 
 namespace pegsheet::app {
 
-/// "31 May 2024", in the language in use and where the table stands; empty for no time.
+/// Writes the day of a time as "31 May 2024", in the language in use and the local time zone; empty for 0.
 [[nodiscard]] QString dayText(qint64 secondsSince1970);
 
 } // namespace pegsheet::app

@@ -9,7 +9,7 @@
 
 namespace pegsheet::app {
 
-/// Every way for matches to leave the program. Files go where the system keeps documents, never over another one; message() says
+/// Exports matches to files and to the clipboard. Files go where the system keeps documents, never over another one; message() says
 /// where they are.
 class Exporting : public QObject
 {
@@ -18,7 +18,7 @@ class Exporting : public QObject
     QML_UNCREATABLE("Belongs to the application")
 
 public:
-    /// What becomes of one match.
+    /// The files that are made of one match.
     enum Form {
         MatchFile, ///< everything of it, to be taken in again
         ScorePdf,  ///< the score sheets, to be printed
@@ -26,29 +26,31 @@ public:
         BggTable   ///< a table with the fields of BoardGameGeek's play log
     };
     Q_ENUM(Form)
-    /// What becomes of all of them.
+    /// The files that are made of all matches.
     enum Whole {
-        History, ///< everything of every match, as text that any program can read
-        Table    ///< for a spreadsheet: a row a player
+        History, ///< everything of every match, also those in the bin, as text that any program can read
+        Table    ///< for a spreadsheet: a row a player, without matches in the bin
     };
     Q_ENUM(Whole)
-    /// What is copied to be pasted elsewhere.
+    /// The texts that are copied to be pasted elsewhere.
     enum Copied {
         BgStatsLink, ///< a link that hands the match to BG Stats
         BggFields    ///< the fields of BoardGameGeek's play log, one a line
     };
     Q_ENUM(Copied)
 
-    /// The library there is at the time; null where there is none.
+    /// Returns the library there is at the time; null where there is none.
     using Library = std::function<storage::Library *()>;
 
     Exporting(Library library, QObject *parent);
 
-    /// Writes a file of that match. False, and message() said why, where it could not be; what is meant for other programs is of
-    /// finished matches only.
+    /// Writes a file of that match. Returns false, and message() said why, where that is not possible; BgStats and BggTable are
+    /// made of finished matches only.
     Q_INVOKABLE bool save(qlonglong matchId, pegsheet::app::Exporting::Form form);
+    /// Copies a text of that match, which must be finished; returns false as save().
     Q_INVOKABLE bool copy(qlonglong matchId, pegsheet::app::Exporting::Copied what);
-    /// Writes a file of all matches. Those that cannot be read any more are left out, and counted in what message() says.
+    /// Writes a file of all matches; returns false as save(). Those that cannot be read any more are left out, and counted in what
+    /// message() says.
     Q_INVOKABLE bool saveAll(pegsheet::app::Exporting::Whole form);
 
 Q_SIGNALS:

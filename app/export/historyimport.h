@@ -14,31 +14,31 @@
 
 namespace pegsheet::app {
 
-/// Takes the matches of a history file into the database while the window goes on: they are read and played through in a thread
-/// of their own, and stored one by one in the window's, each in a transaction. What was stored stays when it is stopped.
+/// Imports the matches of a history file while the window goes on: they are read and played through in a thread of their own, and
+/// stored one by one in the window's, each in a transaction. What was stored stays when it is stopped.
 class HistoryImport : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Called of each match that is new, after it was stored.
+    /// Called with each match that is new, after it was stored.
     using Added = std::function<void(storage::MatchId)>;
 
     HistoryImport(Exporting::Library library, Added added, QObject *parent);
-    /// Stops it, and waits for the match that is being read.
+    /// Stops the import, and waits for the match that is being read.
     ~HistoryImport() override;
 
     [[nodiscard]] bool isRunning() const { return m_thread != nullptr; }
-    /// How many matches were looked at, of how many; 0 of 0 until the file is read.
+    /// How many matches are done (added, there already or refused), of how many; 0 of 0 until the file is read.
     [[nodiscard]] int done() const { return m_sum.added + m_sum.there + m_sum.refused; }
     [[nodiscard]] int total() const { return m_total; }
     [[nodiscard]] const HistoryIntake &sum() const { return m_sum; }
     /// Why it ended before the last match, where nobody stopped it: the file (input.*) or the database (storage.*).
     [[nodiscard]] const MaybeRefusal &problem() const { return m_problem; }
 
-    /// Begins; finished() comes later. Nothing happens while it is running.
+    /// Begins to import a file; finished() is emitted at the end. Does nothing while it is running, or without a library.
     void start(const QString &file);
-    /// Takes no further match in.
+    /// Stops before the next match; finished() is emitted then.
     void stop();
 
 Q_SIGNALS:

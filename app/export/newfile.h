@@ -4,19 +4,21 @@
 #include <QByteArray>
 #include <QString>
 
-/// Files that the table asks for: whole or not there at all, and never over another one.
+/// Writes files that the user asks for: they are there whole or not at all, under names that are not taken yet.
 namespace pegsheet::app {
 
-/// Where the system keeps documents.
+/// Returns the system's folder of documents; the home folder where there is none.
 [[nodiscard]] QString documentsFolder();
 
-/// A name that every file system takes.
+/// Makes a name that every file system takes: letters, digits, blanks and hyphens, at most 60 of them.
 [[nodiscard]] QString plainName(QString name);
 
-/// In that folder, with a number behind it where there is such a file already.
+/// Returns a path in that folder that is not taken yet: `stem` as plainName() has it, with a number behind it where there is such a
+/// file already.
 [[nodiscard]] QString freeFile(const QString &folder, const QString &stem, const QString &ending);
 
-/// Writes it; says why it could not be in the system's words, else nothing. Nothing is no content.
+/// Writes a file, and its folder, in the place of what has that name. Returns nothing, or in the system's words why it could not be
+/// written; an empty file is not written.
 [[nodiscard]] QString writeFile(const QString &name, const QByteArray &bytes);
 
 } // namespace pegsheet::app

@@ -9,13 +9,15 @@ class QPainter;
 
 namespace pegsheet::app {
 
-/// A sheet of paper as a list of what is on it, in millimetres: black ink on white. Built by a game, drawn anywhere.
+/// A sheet of paper as a list of what is on it, in millimetres: black ink on white. A game builds it; paint() draws it on any
+/// device.
 class Paper
 {
 public:
     enum class Kind { Box, Tick, Text, Line, Ring, Strike };
     enum class Face { Plain, Bold, Title };
 
+    /// One thing on the sheet.
     struct Mark
     {
         Kind kind;
@@ -32,19 +34,20 @@ public:
     [[nodiscard]] QSizeF size() const { return m_size; }
     [[nodiscard]] const QList<Mark> &marks() const { return m_marks; }
 
-    /// An empty box; with a tick in it where that is said.
+    /// Adds an empty box, or one with a tick in it.
     void box(const QRectF &place, bool isTicked, bool isFaint = false);
-    /// Words in one line, made smaller and then cut off where they find no room.
+    /// Adds words in one line, with letters of that size; they are made smaller and then cut off where they find no room.
     void text(const QRectF &place, const QString &words, double size, Face face = Face::Plain,
               Qt::Alignment align = Qt::AlignLeft | Qt::AlignVCenter);
     void line(QPointF from, QPointF to, double width = 0.2);
-    /// Round a number that counts.
+    /// Adds a ring round a number that counts.
     void ring(const QRectF &place) { m_marks.append({Kind::Ring, place}); }
-    /// Through a number that is gone, or a building that is out of play.
+    /// Adds a line through a number that is gone, or a building that is out of play.
     void strike(const QRectF &place) { m_marks.append({Kind::Strike, place}); }
-    /// Another paper on this one, its upper left corner there, at that size.
+    /// Adds what is on another paper, scaled, its upper left corner there.
     void put(const Paper &other, QPointF corner, double scale);
 
+    /// Draws the sheet at that resolution.
     void paint(QPainter &painter, double dotsAMillimetre) const;
 
 private:

@@ -10,23 +10,23 @@
 
 namespace pegsheet::app {
 
-/// Brings back what was saved: a copy of everything in the place of what is here, which is set aside and can be taken back; or
-/// the matches of a history file beside those that are here. Looked at first, then asked. Files are read beside the window.
+/// Restores what was saved: a copy of the database in the place of the one here, which is set aside and can be taken back; or the
+/// matches of a history file beside those that are here. A file is looked at first, in a thread of its own, and then asked about.
 class Restoring : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to the application")
-    /// What look() found.
+    /// What the file is that was looked at; Nothing before, or where it cannot be restored.
     Q_PROPERTY(Kind kind READ kind NOTIFY changed FINAL)
-    /// What is in it, and what is here, in a sentence each.
+    /// What is in that file, and what is here, in a sentence each.
     Q_PROPERTY(QString there READ there NOTIFY changed FINAL)
     Q_PROPERTY(QString here READ here NOTIFY changed FINAL)
-    /// What a copy took the place of is there to be taken back.
+    /// Whether what a copy took the place of is there to be taken back.
     Q_PROPERTY(bool canTakeBack READ canTakeBack NOTIFY changed FINAL)
-    /// A file is looked at, or a history taken in; nothing else begins meanwhile.
+    /// Whether a file is being looked at, or a history imported; nothing else begins meanwhile.
     Q_PROPERTY(bool busy READ busy NOTIFY progressed FINAL)
-    /// A history is taken in: so many matches of so many; 0 of 0 until it is read.
+    /// Whether a history is being imported, and how many matches of how many are done; 0 of 0 until it is read.
     Q_PROPERTY(bool importing READ importing NOTIFY progressed FINAL)
     Q_PROPERTY(int done READ done NOTIFY progressed FINAL)
     Q_PROPERTY(int total READ total NOTIFY progressed FINAL)
@@ -35,12 +35,13 @@ public:
     enum Kind { Nothing, Copy, History };
     Q_ENUM(Kind)
 
-    /// Puts that copy in the place of what is open; says where the former file is, or throws storage::Error with all as it was.
+    /// Puts that copy in the place of the database that is open. Returns where the former file is, or throws storage::Error with
+    /// all as it was.
     using Replace = std::function<QString(const QString &copy)>;
-    /// A match was added.
+    /// Called with each match that was added.
     using Added = HistoryImport::Added;
 
-    /// `database` is the file that is open; it is not looked at itself.
+    /// `database` is the file that is open; look() refuses it.
     Restoring(QString database, Exporting::Library library, Replace replace, Added added, QObject *parent);
     /// Waits until a file that is looked at is read.
     ~Restoring() override;
@@ -55,16 +56,18 @@ public:
     [[nodiscard]] int done() const { return m_import->done(); }
     [[nodiscard]] int total() const { return m_import->total(); }
 
-    /// Looks at a file, and changes nothing of it. Later kind() says what it is, or told() why it is none that could be brought
-    /// back. Nothing happens while it is busy.
+    /// Looks at a file without changing it. Later changed() is emitted, and kind() says what the file is, or message() why it
+    /// cannot be restored. Does nothing while it is busy.
     Q_INVOKABLE void look(const QUrl &file);
-    /// What was looked at, or is being looked at, is not wanted.
+    /// Forgets what was looked at, or is being looked at.
     Q_INVOKABLE void forget();
-    /// Brings back what was looked at. No page may look at a match. False, and message() said why, where that is not possible; a
-    /// history is only begun, and message() says later what came of it.
+    /// Restores what was looked at; no page may show a match meanwhile. Returns false where nothing was looked at, while it is
+    /// busy, or where that fails, and then message() said why. The import of a history only begins; message() says later what came
+    /// of it.
     Q_INVOKABLE bool restore();
+    /// Restores what the last copy took the place of; returns false as restore().
     Q_INVOKABLE bool takeBack();
-    /// Takes in no further match of a history; those that came in stay.
+    /// Stops the import of a history; the matches that came in stay.
     Q_INVOKABLE void stop() { m_import->stop(); }
 
     void retranslate() { Q_EMIT changed(); }
@@ -72,9 +75,9 @@ public:
 Q_SIGNALS:
     void changed();
     void progressed();
-    /// A copy stands in the place of what was here.
+    /// A copy took the place of what was here.
     void restored();
-    /// A history was taken in, or a part of it.
+    /// A history was imported, or a part of it.
     void imported();
     /// What was done, or why it could not be, in a sentence.
     void message(const QString &sentence);

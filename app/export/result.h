@@ -23,7 +23,7 @@ struct Place
     std::vector<ScoreLine> lines;
 };
 
-/// A match from outside the game.
+/// The result of a match: who played, and how each of them came out.
 struct Result
 {
     storage::MatchEntry entry;
@@ -33,15 +33,16 @@ struct Result
     int moves = 0;
 };
 
+/// Returns the result of a match; `entry` is what the library says of it.
 [[nodiscard]] Result resultOf(const Match &match, const storage::MatchEntry &entry);
-/// Of a match that is kept; nothing where the rules of today cannot read it.
+/// Returns the result of a match of the library; nothing where the rules of today cannot read it. Throws storage::Error.
 [[nodiscard]] std::optional<Result> resultOf(storage::Library &library, storage::MatchId id);
 
-/// How long a finished match took, in minutes: from its beginning to its last move, where both lie within one evening.
-/// Nothing where that says nothing, of a match that was put away and gone on with.
+/// Returns how long a finished match took, in minutes: the time counted at the table, else from its beginning to its last move
+/// where that is at most twelve hours. Nothing where neither is known, or the match is not over.
 [[nodiscard]] std::optional<int> minutesOf(const Result &result);
 
-/// "variant" and the options that differ from their default: "trading=true; laterPoints=classic".
+/// Returns the options that differ from their default: "trading=true; laterPoints=classic".
 [[nodiscard]] std::string optionsText(const Setup &setup);
 
 } // namespace pegsheet::exporting

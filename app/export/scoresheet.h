@@ -11,7 +11,7 @@
 
 namespace pegsheet::app {
 
-/// What a match looks like on paper: a sheet a player, and over them the game, who won and why.
+/// A match on paper: a sheet a player, and over them the game, who won and why.
 struct ScoreSheet
 {
     QString title;
@@ -20,16 +20,16 @@ struct ScoreSheet
     QList<Paper> papers;
 };
 
-/// As the game draws it; without papers where it draws none.
+/// Returns the score sheet as the game draws it; without papers where it draws none.
 [[nodiscard]] ScoreSheet scoreSheetOf(const Match &match);
 
-/// The pages of it, two sheets a page, each with the title, the day and the names.
+/// Lays the sheet out on pages of that size in millimetres, two papers a page, each page with the title, the day and the names.
 [[nodiscard]] QList<Paper> pagesOf(const ScoreSheet &sheet, const QString &names, const QString &when, QSizeF page);
 
-/// The paper that lies in the printers of the country.
+/// Returns the paper that is usual in the country of the system's settings: Letter or A4.
 [[nodiscard]] QPageSize::PageSizeId usualPage();
 
-/// A PDF of it. Empty where the game draws none.
+/// Returns the score sheet as a PDF file. Empty where the game draws none.
 [[nodiscard]] QByteArray scoreSheetPdf(const Match &match, const storage::MatchEntry &entry,
                                        QPageSize::PageSizeId size = usualPage());
 

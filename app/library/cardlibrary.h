@@ -12,53 +12,54 @@
 
 namespace pegsheet {
 
-/// Where a match stands when it asks for a record.
+/// Which records a match asks for, by where it stands.
 struct RecordWish
 {
     std::string game;
     std::string kind;
     int age = 0;
-    std::string edition = {};  ///< of the match; records that make no difference of editions are among those of each
+    std::string edition = {};  ///< of the match; records without an edition are offered in each
     std::string language = {}; ///< empty: any
     std::string search = {};   ///< what was typed of the name so far
 };
 
 /// The card library as a match uses it: what rulebooks do not print is asked for once, offered the next time, and copied into the
-/// match, which a later change of the library leaves alone. All functions may throw storage::Error.
+/// match, which a later change of the library does not change. All functions may throw storage::Error.
 class CardLibrary
 {
 public:
-    /// Both outlive this object.
+    /// `library` and `games` must outlive this object.
     CardLibrary(storage::Library &library, std::span<const GameRecords> games)
         : m_games(games), m_library(library), m_records(library)
     {
     }
 
-    /// Brings in what the games know from the start; most times there is nothing new.
+    /// Stores what the games know from the start; most times there is nothing new.
     void seed();
 
-    /// What is known of that kind and age: in the language of the wish before others, the most used first.
+    /// Returns at most `count` records of that kind and age: in the language of the wish before others, the most used first.
     [[nodiscard]] std::vector<storage::RecordEntry> offered(const RecordWish &wish, std::size_t count) const;
 
-    /// Somebody typed it in. Refused where it is no record of its game.
+    /// Stores a record that somebody typed in. Refuses what is no record of its game.
     [[nodiscard]] MaybeRefusal add(const Record &record, storage::KeptRecord &kept);
-    /// The one that says the same, in whatever language it is named and whatever is noted beside it, wherever it is.
+    /// Finds the record that says the same, in whatever language it is named, whatever is noted beside it, and also where it is in
+    /// the bin or merged.
     [[nodiscard]] std::optional<storage::RecordEntry> findLike(const Record &record) const;
-    /// Somebody at the table read it off and used it: counted where it is known, in whatever language; the rest of what was known
-    /// in part; else new. What is no record of its game is left out.
+    /// Stores a record that somebody at the table read off and used: one that is known, in whatever language, counts one use more;
+    /// one that was known in part gets the rest; else it is new. Does nothing where it is no record of its game.
     void took(const Record &record);
 
-    /// A record that was offered is used, and what it says now.
+    /// Counts a use of a record that was offered, and returns what it says now.
     [[nodiscard]] Record use(storage::RecordId id);
-    /// Those that came from elsewhere; how many are new. What is no record of its game is left out.
+    /// Stores records that came from elsewhere; returns how many are new. What is no record of its game is left out.
     int learn(std::span<const Record> records);
-    /// Those that a match from elsewhere holds; how many are new.
+    /// Stores the records that a match from elsewhere holds; returns how many are new.
     int learnFrom(const Match &match);
-    /// The same of a match that is kept; none where it cannot be read.
+    /// The same for a match of the library; returns 0 where it cannot be read.
     int learnFrom(storage::MatchId match);
 
     [[nodiscard]] storage::Records &records() { return m_records; }
-    /// See storage::Library.
+    /// See storage::Library::revision().
     [[nodiscard]] std::int64_t revision() const { return m_library.revision(); }
 
 private:
@@ -70,9 +71,9 @@ private:
     storage::Records m_records;
 };
 
-/// What a move holds of a record: all but the game, which the match knows.
+/// Returns what a move holds of a record: all but the game, which the match knows.
 [[nodiscard]] Value copyOf(const Record &record);
-/// The record that a move of that game holds.
+/// Reads the record that a move of that game holds.
 [[nodiscard]] MaybeRefusal readCopy(std::string_view game, const Value &copy, Record &record);
 
 } // namespace pegsheet

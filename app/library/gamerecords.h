@@ -8,10 +8,11 @@
 #include <string_view>
 #include <vector>
 
-/// What a game says of the records it asks for: what records() in its namespace returns, without kinds where it asks for none.
+/// Describes the records that a game asks for. records() in the namespace of a game returns them, without kinds where it asks for
+/// none.
 namespace pegsheet {
 
-/// What may stand under one key of a record.
+/// A field of a record: its key, and what may stand under it.
 struct RecordField
 {
     enum class Sort {
@@ -27,7 +28,7 @@ struct RecordField
     int most = 99;
     std::span<const std::string_view> words = {};
     int together = 0;      ///< 0: no such limit
-    bool hasUsual = false; ///< where nothing is said it is as usual, and not unknown
+    bool hasUsual = false; ///< a field that is left out is as usual, and not unknown
 
     RecordField(const char *key) : id(key) {}
     RecordField(std::string_view key, int from, int to) : id(key), least(from), most(to) {}
@@ -47,7 +48,7 @@ struct RecordKind
     std::string_view edition = {};   ///< it belongs to that one alone; empty: to any
 };
 
-/// All that is known of the records of one game.
+/// Describes the records of one game: their kinds, words and rules, and those that are known from the start.
 struct GameRecords
 {
     std::string_view game;
@@ -55,29 +56,29 @@ struct GameRecords
     RecordWords words;                      ///< see RecordWords: they are part of the format of codes
     std::vector<std::string_view> editions; ///< beside the one that makes no difference; empty: any word will do
     int ages = kMostAge;
-    /// What no record of the game says, beside what the fields of its kind say; null where there is nothing else.
+    /// Refuses what no record of the game says, beside what the fields of its kind say; null where there is nothing else.
     MaybeRefusal (*refuses)(const Record &record) = nullptr;
     int printedVersion = 0; ///< raised with every change of what `printed` returns; 0: nothing is known from the start
     std::vector<storage::PrintedRecord> (*printed)() = nullptr;
-    /// The one way of several to say the same; null where there is but one.
+    /// Returns the record in the one way of several to say the same; null where there is but one.
     Record (*tidied)(Record record) = nullptr;
-    /// What a match of the game has shown, up to where it stands; null: matches hold none.
+    /// Returns the records that a match of the game has shown, up to where it stands; null where matches hold none.
     std::vector<Record> (*held)(const Match &match) = nullptr;
 };
 
-/// The one of that id among the kinds of a game, or nullptr.
+/// Returns the kind of that id of a game, or nullptr.
 [[nodiscard]] const RecordKind *findKind(const GameRecords &game, std::string_view id);
 
-/// Every game that asks for records.
+/// Returns the descriptions of all games that ask for records.
 [[nodiscard]] std::span<const GameRecords> gameRecords();
-/// The one of that game among them, or nullptr.
+/// Returns the description of that game, or nullptr.
 [[nodiscard]] const GameRecords *findGameRecords(std::span<const GameRecords> all, std::string_view game);
 
-/// Every game of the catalogue in its order, as codes count them.
+/// Returns every game of the catalogue in its order, as codes count them.
 [[nodiscard]] std::vector<RecordGame> recordGames(std::span<const GameRecords> all);
 
-/// Why the game does not take the record: the kind is none of its own, a field is, or what it says itself. A game that says nothing
-/// of its records takes any.
+/// Returns why the game does not take the record: its kind is none of the game's, a field does not fit the kind, or the game itself
+/// refuses it. A game that is not among `all` takes any record.
 [[nodiscard]] MaybeRefusal refusesRecord(std::span<const GameRecords> all, const Record &record);
 
 } // namespace pegsheet

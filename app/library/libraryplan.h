@@ -10,9 +10,10 @@
 #include <string_view>
 #include <vector>
 
-/// What taking records in would bring, row by row, before anything is written.
+/// Plans what importing records would bring, row by row, before anything is written.
 namespace pegsheet {
 
+/// What would become of one record.
 struct PlannedRow
 {
     enum class What {
@@ -28,7 +29,7 @@ struct PlannedRow
     MaybeRefusal refusal;
 };
 
-/// Nothing is taken in before it is carried out.
+/// What an import would bring; nothing is stored before carryOut().
 struct LibraryPlan
 {
     std::vector<PlannedRow> rows; ///< one a record, in their order
@@ -36,15 +37,18 @@ struct LibraryPlan
     [[nodiscard]] int count(PlannedRow::What what) const;
 };
 
-/// Compares records that come in with those that are here. A game says of each whether it is one of its own.
+/// Makes a plan: compares records that come in with those that are here, and has the game of each say whether it takes it.
 class Planning
 {
 public:
     Planning(const storage::Records &records, std::span<const GameRecords> games) : m_records(records), m_games(games) {}
 
+    /// Adds a row for a record, refused where its game does not take it.
     void add(storage::RecordEntry entry);
+    /// Adds a row for a record that could not be read.
     void refuse(Refusal refusal);
-    /// What was merged into something that does not come along cannot either.
+    /// Returns the plan; only once. Refuses what was merged into something that does not come along (input.recordMerged). Throws
+    /// storage::Error.
     [[nodiscard]] LibraryPlan finish();
 
 private:
@@ -53,10 +57,10 @@ private:
     LibraryPlan m_plan;
 };
 
-/// Those of codes: somebody sent them.
+/// Plans the import of records from codes, which somebody sent. Throws storage::Error.
 [[nodiscard]] LibraryPlan planOf(std::span<const Record> records, const storage::Records &here, std::span<const GameRecords> games);
 
-/// Takes in what is new of it, all of it at once; the numbers by row, 0 of what was refused.
+/// Stores what is new of a plan, all of it at once; returns the ids by row, 0 for what was refused. Throws storage::Error.
 std::vector<storage::RecordId> carryOut(const LibraryPlan &plan, storage::Records &records);
 
 } // namespace pegsheet

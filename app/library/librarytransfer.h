@@ -12,7 +12,7 @@
 
 namespace pegsheet::app {
 
-/// The ways out of the card library and into it: a file, or codes. What comes in is looked at before anything is taken in.
+/// Exports and imports cards of the library: as a file, or as codes. What comes in is looked at before anything is stored.
 class LibraryTransfer : public QObject
 {
     Q_OBJECT
@@ -22,14 +22,14 @@ class LibraryTransfer : public QObject
     Q_PROPERTY(QStringList codes READ codes NOTIFY codesChanged FINAL)
     /// How many cards they hold.
     Q_PROPERTY(int codeCards READ codeCards NOTIFY codesChanged FINAL)
-    /// Something has come in whole and waits for a yes.
+    /// Whether something has come in whole and waits for a yes.
     Q_PROPERTY(bool isAsking READ isAsking NOTIFY planChanged FINAL)
-    /// What taking it in would bring: "3 new cards, 12 known already, 1 that cannot be taken in".
+    /// What importing it would bring: "3 new cards, 12 known already, 1 that cannot be taken in".
     Q_PROPERTY(QString sum READ sum NOTIFY planChanged FINAL)
     Q_PROPERTY(int newCards READ newCards NOTIFY planChanged FINAL)
-    /// Each card: "what" ("new", "known", "gone", "refused"), "title" and "detail" in words.
+    /// Each card that came in: "what" ("new", "known", "gone", "refused"), "title" and "detail" in words.
     Q_PROPERTY(QVariantList rows READ rows NOTIFY planChanged FINAL)
-    /// How many codes of a set are still missing, in a sentence; empty where nothing is begun.
+    /// How many codes of a set are read and how many it has, in a sentence; empty where none is missing.
     Q_PROPERTY(QString waiting READ waiting NOTIFY planChanged FINAL)
 
 public:
@@ -43,25 +43,29 @@ public:
     [[nodiscard]] QVariantList rows() const;
     [[nodiscard]] QString waiting() const;
 
-    /// Writes all there is into a new file where the system keeps documents, and tells where.
+    /// Writes all cards into a new file where the system keeps documents; message() says where it is, or why it could not be
+    /// written.
     Q_INVOKABLE void save();
-    /// Shows that card, or with 0 all that somebody here typed in or got, as codes.
+    /// Shows that card as a code, or with 0 all cards that are not known from the start, as many codes as they need.
     Q_INVOKABLE void showCodes(qlonglong recordId);
     Q_INVOKABLE void copyCodes();
     Q_INVOKABLE void hideCodes();
 
     /// Whether the text is a file of cards, or holds a code of some.
     Q_INVOKABLE bool isCards(const QString &text) const;
-    /// Looks at it. Of codes that belong together it waits for all of them. False, and message() said why, where it cannot be read.
+    /// Reads a file of cards or codes, and plans what would come in. Of codes that belong together it waits for all of them.
+    /// Returns false, and message() said why, where they cannot be read.
     Q_INVOKABLE bool receive(const QString &text);
-    /// Takes in what is new of it.
+    /// Stores what is new of what came in; returns false where nothing has come in whole, or it cannot be stored.
     Q_INVOKABLE bool accept();
+    /// Forgets what came in, also the codes of a set that is not whole.
     Q_INVOKABLE void forget();
     void retranslate() { Q_EMIT planChanged(); }
 
 Q_SIGNALS:
     void codesChanged();
     void planChanged();
+    /// What came in was stored.
     void tookIn();
     /// What was done, or why it could not be, in a sentence.
     void message(const QString &sentence);

@@ -13,34 +13,38 @@
 
 namespace pegsheet::app {
 
-/// The card library in the window: cards looked for, one of them looked at, changed, merged, put into the bin.
+/// The card library in the window: cards searched for, one of them looked at, changed, merged, put into the bin.
 class LibraryView : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to the application")
+    /// The cards that were searched for, and the form in which a card is typed in or changed.
     Q_PROPERTY(pegsheet::app::RecordList *cards READ cards CONSTANT FINAL)
     Q_PROPERTY(pegsheet::app::RecordForm *form READ form CONSTANT FINAL)
-    /// Codes and files, out and in.
+    /// Exports and imports cards, as codes and files.
     Q_PROPERTY(pegsheet::app::LibraryTransfer *transfer READ transfer CONSTANT FINAL)
-    /// Words that all occur in the name.
+    /// The words searched for: each must occur in the name.
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY wantedChanged FINAL)
-    /// What can be chosen from: "key", "label", and "count" where it is worth saying. The first is any; the bin is a kind.
+    /// What can be chosen from: "key", "label", and "count" where it is worth saying. The first kind and the first age are any; the
+    /// bin is a kind.
     Q_PROPERTY(QVariantList games READ games NOTIFY choicesChanged FINAL)
     Q_PROPERTY(QVariantList kinds READ kinds NOTIFY choicesChanged FINAL)
     Q_PROPERTY(QVariantList ages READ ages NOTIFY choicesChanged FINAL)
+    /// Which of them are chosen, by their "key".
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY wantedChanged FINAL)
     Q_PROPERTY(QString kind READ kind WRITE setKind NOTIFY wantedChanged FINAL)
     Q_PROPERTY(QString age READ age WRITE setAge NOTIFY wantedChanged FINAL)
-    /// The expansion whose cards can be shown, in words, and whether they are.
+    /// The expansion whose cards can be shown, in words, and whether they are shown. Empty where the game has none.
     Q_PROPERTY(QString edition READ edition NOTIFY choicesChanged FINAL)
     Q_PROPERTY(bool showsEdition READ showsEdition WRITE setShowsEdition NOTIFY wantedChanged FINAL)
-    /// How many cards there are of those looked for.
+    /// How many cards were found.
     Q_PROPERTY(int count READ count NOTIFY choicesChanged FINAL)
     /// The card looked at, empty where none is: "recordId", "title", "kind", "age", "game", "says", "origin", "unsure", "uses",
-    /// "language", "edition", "removed", "before": what it said or was merged into it ("recordId", "title", "says").
+    /// "language", "edition", "removed", and "before": what it said before and what was merged into it ("recordId", "title",
+    /// "says").
     Q_PROPERTY(QVariantMap shown READ shown NOTIFY shownChanged FINAL)
-    /// The one that is to be merged into another, as `shown`; empty where none is.
+    /// The card that is to be merged into another, as `shown`; empty where none is.
     Q_PROPERTY(QVariantMap merging READ merging NOTIFY mergingChanged FINAL)
     /// What was done last, in a sentence, as long as it can be taken back; else empty.
     Q_PROPERTY(QString done READ done NOTIFY doneChanged FINAL)
@@ -72,23 +76,27 @@ public:
 
     /// Reads everything anew.
     Q_INVOKABLE void refresh();
+    /// Looks at a card; returns false, and the user was told why, where it cannot be read.
     Q_INVOKABLE bool look(qlonglong recordId);
     Q_INVOKABLE void lookAway();
-    /// Opens the form: for a new card like those looked for, or for the one looked at.
+    /// Opens the form: for a new card of the game, kind and age chosen, or for the card looked at.
     Q_INVOKABLE void beginNew();
     Q_INVOKABLE void beginEdit();
-    /// Keeps what stands in the form; false, and message() said why, where that is not possible.
+    /// Stores what stands in the form; returns false, and message() said why, where that is not possible.
     Q_INVOKABLE bool keep();
+    /// Puts the card looked at into the bin; takeBack() takes a card out of it, or apart again where it was merged.
     Q_INVOKABLE void remove();
     Q_INVOKABLE void takeBack(qlonglong recordId);
-    /// Forgets the one looked at, which is in the bin, for good.
+    /// Forgets the card looked at for good; only one that is in the bin.
     Q_INVOKABLE void erase();
-    /// The one looked at is the same thing as another one of its kind: which, is touched next.
+    /// Begins to merge the card looked at into another one of its kind, which is touched next; endMerge() cancels that.
     Q_INVOKABLE void beginMerge();
     Q_INVOKABLE void endMerge();
+    /// Merges it into that card; returns false, and the user was told why, where that is not possible.
     Q_INVOKABLE bool mergeInto(qlonglong recordId);
     /// Takes back what `done` says.
     Q_INVOKABLE void undo();
+    /// Forgets what was done last, so that `done` is empty; it stays done.
     Q_INVOKABLE void forgetDone();
     void retranslate();
 

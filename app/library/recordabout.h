@@ -8,7 +8,7 @@
 
 namespace pegsheet::app {
 
-/// What a page shows of one card, see LibraryView::shown; `all` are those that may have been merged into it.
+/// Returns what a page shows of one card, see LibraryView::shown; those that were merged into it are looked for in `all`.
 [[nodiscard]] QVariantMap recordAbout(const storage::RecordEntry &entry, const std::vector<storage::RecordEntry> &all);
 
 } // namespace pegsheet::app

@@ -9,36 +9,37 @@
 
 namespace pegsheet::app {
 
-/// A card that is typed in or changed, field by field as its game describes them. Nothing is kept before whoever owns this keeps
-/// record(); what is left alone stays unknown.
+/// A form in which a card is typed in or changed, field by field as its game describes them. Nothing is stored before the owner of
+/// this object stores record(); what is left alone stays unknown.
 class RecordForm : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to the application")
     Q_PROPERTY(bool open READ isOpen NOTIFY changed FINAL)
-    /// It is a new one; else one that is there says something else.
+    /// Whether the card is a new one; else the content of one that is there is changed.
     Q_PROPERTY(bool isNew READ isNew NOTIFY changed FINAL)
     Q_PROPERTY(QString title READ title NOTIFY changed FINAL)
-    /// Of a new one: "key" and "label" of the kinds to choose from.
+    /// "key" and "label" of the kinds that a new card can have; empty for one that is there.
     Q_PROPERTY(QVariantList kinds READ kinds NOTIFY shapeChanged FINAL)
     Q_PROPERTY(QString kind READ kind WRITE setKind NOTIFY shapeChanged FINAL)
-    /// What an age is called, "not known" before them; empty where the kind has none. The age is the place in it.
+    /// The number of each age as it is printed ("II"), with "–" for not known before them; empty where the kind has none. The age
+    /// is the place in it.
     Q_PROPERTY(QStringList ages READ ages NOTIFY shapeChanged FINAL)
     Q_PROPERTY(int age READ age WRITE setAge NOTIFY changed FINAL)
     Q_PROPERTY(bool hasName READ hasName NOTIFY shapeChanged FINAL)
     Q_PROPERTY(QString name READ name WRITE setName NOTIFY changed FINAL)
     /// The fields: "key", "label", "sort" ("number", "amounts", "choice", "note"), and of
     /// a number: "value" (-1 not known), "least", "most";
-    /// amounts: "items" of "key", "label", "value", and "none": it is known that there are none;
+    /// amounts: "items" of "key", "label", "value", "most", and "none": it is known that there are none;
     /// a choice: "options" in words, "not known" or "as usual" before them, and "value", the place in them; a note: "value".
     Q_PROPERTY(QVariantList fields READ fields NOTIFY changed FINAL)
-    /// Changes where other fields are there than before.
+    /// A number that changes when the fields are others than before.
     Q_PROPERTY(int shape READ shape NOTIFY shapeChanged FINAL)
-    /// The expansion a card can belong to, in words; empty where there is none, or it must.
+    /// The expansion the card can belong to, in words, and whether it does; empty where there is none, or it must.
     Q_PROPERTY(QString edition READ edition NOTIFY shapeChanged FINAL)
     Q_PROPERTY(bool inEdition READ inEdition WRITE setInEdition NOTIFY changed FINAL)
-    /// Why it cannot be kept as it is, in a sentence; empty where it can.
+    /// Why the card cannot be stored as it is, in a sentence; empty where it can.
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
 
 public:
@@ -63,23 +64,28 @@ public:
     void setInEdition(bool isIn);
     [[nodiscard]] QString problem() const;
 
-    /// One more or less of a number or an amount: below the least it is not known again.
+    /// Adds `by` to a number, or to the count of `item` in amounts. Below its least a number is not known again, as amounts are
+    /// without any item.
     Q_INVOKABLE void step(const QString &key, const QString &item, int by);
+    /// Chooses the option at that place, 0 for not known or as usual; ignored where there is none.
     Q_INVOKABLE void choose(const QString &key, int place);
+    /// Says of amounts that there are none, or that they are not known.
     Q_INVOKABLE void setNone(const QString &key, bool isNone);
+    /// Sets a note; an empty text removes it.
     Q_INVOKABLE void write(const QString &key, const QString &text);
 
-    /// Begins a new one of that game, of that kind where it is none of no kind.
+    /// Opens the form for a new card of that game and kind; where the game has no such kind, of its first one.
     void begin(const std::string &game, const std::string &kind, int age, const std::string &edition);
+    /// Opens the form for a card that is there.
     void begin(const storage::RecordEntry &entry);
     Q_INVOKABLE void close();
-    /// Which one is changed; 0 of a new one.
+    /// Returns the id of the card that is changed; 0 for a new one.
     [[nodiscard]] qlonglong id() const { return m_id; }
-    /// What is typed so far, to come back to after a kill; empty while it is closed.
+    /// Returns what is typed so far, to be restored after the program was killed; empty while the form is closed.
     Q_INVOKABLE QVariantMap draft() const;
-    /// Opens with what draft() told; nothing where that is no card any more.
+    /// Opens the form with what draft() returned; does nothing where that is no card any more.
     Q_INVOKABLE void restoreDraft(const QVariantMap &draft);
-    /// As it would be kept.
+    /// Returns the card as it would be stored.
     [[nodiscard]] Record record() const;
     void retranslate();
 

@@ -10,7 +10,7 @@
 
 namespace pegsheet::app {
 
-/// Cards of the library, read as far as somebody looks.
+/// A list model of cards of the library, which are read as far as somebody looks.
 class RecordList : public QAbstractListModel
 {
     Q_OBJECT
@@ -28,10 +28,10 @@ public:
         OriginRole,  ///< where it came from, and how sure that is
         UsesRole,    ///< "used 3 times"
         EditionRole, ///< in words; empty where it makes no difference
-        UnsureRole   ///< nobody at this table has confirmed it
+        UnsureRole   ///< it is known from the start, but not for sure
     };
 
-    /// At most so many, the first `from` left out.
+    /// Returns at most `count` cards, the first `from` left out.
     using Fetch = std::function<std::vector<storage::RecordEntry>(std::size_t from, std::size_t count)>;
 
     RecordList(Fetch fetch, QObject *parent) : QAbstractListModel(parent), m_fetch(std::move(fetch)) {}
@@ -49,7 +49,7 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
-    /// The row as a map of its roles; empty outside the list.
+    /// Returns the row as a map of its roles; empty outside the list.
     Q_INVOKABLE QVariantMap row(int place) const;
 
 Q_SIGNALS:

@@ -7,7 +7,7 @@
 
 namespace pegsheet::app {
 
-/// Runs its argument on the card library; false, and the user was told why, where there is none or it failed.
+/// Calls its argument with the card library; returns false, and the user was told why, where there is none or the call failed.
 using UseCards = std::function<bool(const std::function<void(CardLibrary &)> &)>;
 
 } // namespace pegsheet::app
