@@ -12,11 +12,11 @@ class QQmlEngine;
 
 namespace pegsheet {
 
-/// The files that the first picture of the window needs beyond the window itself, in the order in which it wants them:
-/// the start page, or a match of that game as a window of that size shows it.
+/// Returns the files that the first picture of the window needs beyond the window itself, in the order in which it wants them: the
+/// start page where `game` is empty, else a match of that game as a window of that size shows it.
 [[nodiscard]] QList<QUrl> firstPages(QStringView game, QSize window);
 
-/// Reads pages beside what the caller does meanwhile, so that they are ready when they are wanted. Keeps them until it goes.
+/// Reads pages beside what the caller does meanwhile, so that they are ready when they are wanted. Keeps them as long as it lives.
 class PagesAhead
 {
 public:

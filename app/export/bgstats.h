@@ -16,7 +16,7 @@ namespace pegsheet::exporting {
 
 /// The kind of a link: `https:` finds the app or its page, `bgstats:` the app alone.
 enum class BgStatsLink { Web, App };
-/// Returns the link. With all players and names as long as they may be it is shorter than kLongestLink.
+/// Returns the link. It should be shorter than kLongestLink, which is not checked.
 [[nodiscard]] QString bgStatsLink(const Result &result, const QString &board, BgStatsLink kind);
 /// How many characters a link may have.
 inline constexpr int kLongestLink = 8000;

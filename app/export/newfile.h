@@ -4,7 +4,7 @@
 #include <QByteArray>
 #include <QString>
 
-/// Writes files that the user asks for: they are there whole or not at all, under names that are not taken yet.
+/// Writes files that the user asks for: they are there whole or not at all. freeFile() finds names that are not taken yet.
 namespace pegsheet::app {
 
 /// Returns the system's folder of documents; the home folder where there is none.

@@ -8,32 +8,34 @@
 
 namespace pegsheet {
 
-/// Picture and name of a building over its boxes, and the frame round all of it where it can be built; says where its
-/// points belong.
+/// Paints the picture and the name of a building over its boxes, and the frame round all of it where it can be built; `pointsAt`
+/// says where its points belong.
 class BuildingItem : public pegsheet::PaintedItem
 {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString name MEMBER m_name NOTIFY laidOut FINAL)
     Q_PROPERTY(QString iconName MEMBER m_iconName NOTIFY changed FINAL)
-    /// Its picture is in the player's colour.
+    /// Whether it is built, so that its picture has the player's colour.
     Q_PROPERTY(bool done MEMBER m_done NOTIFY changed FINAL)
+    /// Whether it can be built now, so that it has a frame.
     Q_PROPERTY(bool legal MEMBER m_legal NOTIFY changed FINAL)
-    /// Workers are pencilled in.
+    /// Whether workers are pencilled in.
     Q_PROPERTY(bool pencilled MEMBER m_pencilled NOTIFY changed FINAL)
-    /// Somebody's finger is on it.
+    /// Whether somebody's finger is on it.
     Q_PROPERTY(bool down MEMBER m_down NOTIFY changed FINAL)
-    /// The player; -1 is ink.
+    /// The mark of the player whose colour it has; -1 for ink.
     Q_PROPERTY(int mark MEMBER m_mark NOTIFY changed FINAL)
-    /// Narrow and high: picture on top. Low and wide: points at the right. Small: where there is no room for large names.
+    /// The shape: narrow and high with the picture on top; low and wide with the points at the right; small where there is no room
+    /// for large names.
     Q_PROPERTY(bool tower MEMBER m_tower NOTIFY laidOut FINAL)
     Q_PROPERTY(bool wall MEMBER m_wall NOTIFY laidOut FINAL)
     Q_PROPERTY(bool small MEMBER m_small NOTIFY laidOut FINAL)
-    /// Of the points; 0 where there are none.
+    /// The width of the points, in pixels; 0 where there are none.
     Q_PROPERTY(qreal pointsWidth MEMBER m_pointsWidth NOTIFY laidOut FINAL)
-    /// Their upper left corner.
+    /// The upper left corner of the points.
     Q_PROPERTY(QPointF pointsAt READ pointsAt NOTIFY placed FINAL)
-    /// The name needs more than its one line, or two where it may wrap, as a Text says it.
+    /// Whether the name needs more than its one line, or two where it may wrap; as Text.truncated.
     Q_PROPERTY(bool truncated READ truncated NOTIFY placed FINAL)
 
 public:

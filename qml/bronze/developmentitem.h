@@ -5,9 +5,8 @@
 
 namespace pegsheet {
 
-/// What stands behind the box of a development on a sheet that is only looked at: name, cost until it is owned, points,
-/// ringed once they count.
-/// (Bases have their namespace, without which Qt 6.4 tells tools nothing of them.)
+/// Paints what stands behind the box of a development on a sheet that is only looked at: name, cost until it is owned, points,
+/// ringed once they count. (Bases have their namespace, without which Qt 6.4 tells tools nothing of them.)
 class DevelopmentItem : public pegsheet::PaintedItem
 {
     Q_OBJECT
@@ -16,11 +15,11 @@ class DevelopmentItem : public pegsheet::PaintedItem
     Q_PROPERTY(int cost MEMBER m_cost NOTIFY changed FINAL)
     Q_PROPERTY(int points MEMBER m_points NOTIFY changed FINAL)
     Q_PROPERTY(bool owned MEMBER m_owned NOTIFY changed FINAL)
-    /// The owner; -1 is ink.
+    /// The mark of the owner; -1 for ink.
     Q_PROPERTY(int mark MEMBER m_mark NOTIFY changed FINAL)
     /// The name's left edge, in pixels.
     Q_PROPERTY(int indent MEMBER m_indent NOTIFY changed FINAL)
-    /// The name finds no room and is shortened, as a Text says it.
+    /// Whether the name finds no room and is shortened; as Text.truncated.
     Q_PROPERTY(bool truncated READ truncated NOTIFY changed FINAL)
 
 public:

@@ -7,31 +7,31 @@
 
 namespace pegsheet {
 
-/// What stands round and behind the box of a development on the acting sheet: name, effect, what is missing, cost until
-/// it is owned, points, ringed once they count; a frame where it can be bought, a bold one where it is picked.
+/// Paints what stands round and behind the box of a development on the acting sheet: name, effect, what is missing, cost until it
+/// is owned, points, ringed once they count; a frame where it can be bought, a bold one where it is picked.
 class DevelopmentRowItem : public pegsheet::PaintedItem
 {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString name MEMBER m_name NOTIFY laidOut FINAL)
     Q_PROPERTY(QString detail MEMBER m_detail NOTIFY laidOut FINAL)
-    /// Beside the name, where there is room for it: what is missing.
+    /// What is missing; it stands beside the name, where there is room for it.
     Q_PROPERTY(QString note MEMBER m_note NOTIFY changed FINAL)
     Q_PROPERTY(int cost MEMBER m_cost NOTIFY laidOut FINAL)
     Q_PROPERTY(int points MEMBER m_points NOTIFY changed FINAL)
     Q_PROPERTY(bool owned MEMBER m_owned NOTIFY laidOut FINAL)
-    /// Can be paid for now.
+    /// Whether it can be paid for now, and whether it is picked.
     Q_PROPERTY(bool legal MEMBER m_legal NOTIFY changed FINAL)
     Q_PROPERTY(bool chosen MEMBER m_chosen NOTIFY changed FINAL)
-    /// In pencil grey.
+    /// Whether its words are in pencil grey.
     Q_PROPERTY(bool far MEMBER m_far NOTIFY changed FINAL)
-    /// Somebody's finger is on it.
+    /// Whether somebody's finger is on it.
     Q_PROPERTY(bool down MEMBER m_down NOTIFY changed FINAL)
-    /// The player; -1 is ink.
+    /// The mark of the player whose colour it has; -1 for ink.
     Q_PROPERTY(int mark MEMBER m_mark NOTIFY changed FINAL)
     /// The words' left edge, in pixels.
     Q_PROPERTY(int indent MEMBER m_indent NOTIFY laidOut FINAL)
-    /// Words find no room (the name at its least size, the detail in three lines), as a Text says it.
+    /// Whether words find no room (the name at its least size, the detail in three lines); as Text.truncated.
     Q_PROPERTY(bool truncated READ truncated NOTIFY laidOut FINAL)
 
 public:

@@ -8,14 +8,14 @@ namespace pegsheet {
 
 class Theme;
 
-/// What is carved into a face of the die. A turn shows seven dice and six keys, hence one item each.
+/// Paints what is carved into a face of the die. A turn shows seven dice and six keys, hence one item each.
 class DiePicture : public QQuickPaintedItem
 {
     Q_OBJECT
     QML_ELEMENT
     /// "food", "good", "skull", "workers", "choice" or "coins"; nothing is drawn for any other.
     Q_PROPERTY(QString face MEMBER m_face NOTIFY changed REQUIRED FINAL)
-    /// Of a die of two kinds the one that counts: "food", "workers", or "" for neither.
+    /// The kind that counts where the face is "choice": "food", "workers", or "" for neither.
     Q_PROPERTY(QString choice MEMBER m_choice NOTIFY changed FINAL)
     /// What a coin is worth.
     Q_PROPERTY(int coins MEMBER m_coins NOTIFY changed FINAL)

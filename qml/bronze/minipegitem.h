@@ -5,20 +5,20 @@
 
 namespace pegsheet {
 
-/// A peg row at a glance: the picture of food or a good on its disc, the count or from what to what, a caption below
-/// where there is one, a pencil where the table corrected it. Below 36 px it is smaller.
+/// Paints a peg row at a glance: the picture of food or a good on its disc, the count or from what to what, a caption below where
+/// there is one, a pencil where the table corrected it. Where it is narrower than 36 px it is smaller.
 class MiniPegItem : public pegsheet::PaintedItem
 {
     Q_OBJECT
     QML_ELEMENT
-    /// A good or "food".
+    /// The good that is counted, or "food".
     Q_PROPERTY(QString good MEMBER m_good NOTIFY changed FINAL)
     Q_PROPERTY(int count MEMBER m_count NOTIFY changed FINAL)
-    /// What it would become; -1 stays.
+    /// The count it would become; -1 where it stays.
     Q_PROPERTY(int next MEMBER m_next NOTIFY changed FINAL)
     Q_PROPERTY(QString caption MEMBER m_caption NOTIFY laidOut FINAL)
     Q_PROPERTY(bool corrected MEMBER m_corrected NOTIFY changed FINAL)
-    /// Figures or caption find no room, as a Text says it.
+    /// Whether figures or caption find no room; as Text.truncated.
     Q_PROPERTY(bool truncated READ truncated NOTIFY changed FINAL)
 
 public:

@@ -10,20 +10,21 @@ namespace pegsheet {
 class Theme;
 class Type;
 
-/// First and later points of a monument: framed and plain; the first struck out when they are gone; filled or ringed
-/// when earned. Every sheet shows seven of them, hence one item each.
+/// Paints the first and the later points of a monument, framed and plain: the first struck out when they are gone, those that are
+/// earned filled or ringed. Every sheet shows seven of them, hence one item each.
 class MonumentPoints : public QQuickPaintedItem
 {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(int first MEMBER m_first NOTIFY laidOut FINAL)
     Q_PROPERTY(int later MEMBER m_later NOTIFY laidOut FINAL)
-    /// Somebody finished it before.
+    /// Whether somebody finished it before, so that the first points are gone.
     Q_PROPERTY(bool firstGone MEMBER m_firstGone NOTIFY changed FINAL)
-    /// What its owner has, or would have: "first", "later" or "".
+    /// Which points its owner has, or would have: "first", "later" or "".
     Q_PROPERTY(QString earned MEMBER m_earned NOTIFY changed FINAL)
+    /// Whether the owner only would have them.
     Q_PROPERTY(bool isPreview MEMBER m_isPreview NOTIFY changed FINAL)
-    /// The player's; -1 is ink.
+    /// The mark of the player whose colour they have; -1 for ink.
     Q_PROPERTY(int mark MEMBER m_mark NOTIFY changed FINAL)
     Q_PROPERTY(bool small MEMBER m_small NOTIFY laidOut FINAL)
 

@@ -11,23 +11,23 @@ namespace pegsheet {
 class Theme;
 class Type;
 
-/// The holes of a row of the pegboard on their groove, the value under each: one item for all of them. The groove is
-/// painted up to where the peg is.
+/// Paints the holes of a row of the pegboard on their groove, the value under each: one item for all of them. The groove is painted
+/// up to where the peg is.
 class PegHoles : public QQuickPaintedItem
 {
     Q_OBJECT
     QML_ELEMENT
-    /// The value of every hole, from none on.
+    /// The value of every hole; the first hole stands for none.
     Q_PROPERTY(QList<int> values MEMBER m_values NOTIFY changed FINAL)
-    /// The first hole's middle, the way from one to the next, and their width, in pixels.
+    /// The middle of the first hole, the way from one hole to the next, and the width of a hole, in pixels.
     Q_PROPERTY(int firstHole MEMBER m_firstHole NOTIFY changed FINAL)
     Q_PROPERTY(int pitch MEMBER m_pitch NOTIFY changed FINAL)
     Q_PROPERTY(int holeSize MEMBER m_holeSize NOTIFY changed FINAL)
-    /// Only every so many values stand there, and the bold one.
+    /// Only every so many values stand there, from 1 on, and the bold one.
     Q_PROPERTY(int every MEMBER m_every NOTIFY changed FINAL)
-    /// The hole whose value is bold.
+    /// The index of the hole whose value is bold; -1 for none.
     Q_PROPERTY(int boldAt MEMBER m_boldAt NOTIFY changed FINAL)
-    /// The hole that the groove is painted to, and its paint.
+    /// The index of the hole that the groove is painted to, and its paint.
     Q_PROPERTY(int pegAt MEMBER m_pegAt NOTIFY changed FINAL)
     Q_PROPERTY(QColor paint MEMBER m_paint NOTIFY changed FINAL)
 

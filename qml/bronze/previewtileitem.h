@@ -5,17 +5,18 @@
 
 namespace pegsheet {
 
-/// One figure of what a roll brings: picture and number, the reason below in up to three lines.
+/// Paints one figure of what a roll brings: picture and number, the reason below in up to three lines.
 class PreviewTileItem : public pegsheet::PaintedItem
 {
     Q_OBJECT
     QML_ELEMENT
-    /// A good, "food", "worker", "coin" or "skull".
+    /// The picture: that of a good, "food", "worker", "coin" or "skull".
     Q_PROPERTY(QString iconName MEMBER m_iconName NOTIFY changed FINAL)
     Q_PROPERTY(QString text MEMBER m_text NOTIFY changed FINAL)
     Q_PROPERTY(QString reason MEMBER m_reason NOTIFY laidOut FINAL)
+    /// Whether it is bad for the player, and so in the colour of danger.
     Q_PROPERTY(bool isBad MEMBER m_isBad NOTIFY changed FINAL)
-    /// The number is wider than the tile, or the reason needs a fourth line, as a Text says it.
+    /// Whether the number is wider than the tile, or the reason needs a fourth line; as Text.truncated.
     Q_PROPERTY(bool truncated READ truncated NOTIFY changed FINAL)
 
 public:

@@ -14,35 +14,37 @@ namespace pegsheet {
 
 class Theme;
 
-/// Boxes in rows as printed, filled from the bottom up and from the left, so that a pyramid grows; drawn in the colours
-/// of the theme. A sheet has a hundred of them: as items of their own they cost more than all the rest of a page.
+/// Paints boxes in rows as printed, filled from the bottom up and from the left, so that a pyramid grows; in the colours of the
+/// theme. A sheet has a hundred of them: as items of their own they cost more than all the rest of a page.
 class BoxBlock : public QQuickItem
 {
     Q_OBJECT
     QML_ELEMENT
-    /// Boxes a row, top row first.
+    /// How many boxes each row has, the top row first.
     Q_PROPERTY(QList<int> rows READ rows WRITE setRows NOTIFY laidOut FINAL)
+    /// How many boxes are ticked.
     Q_PROPERTY(int filled READ filled WRITE setFilled NOTIFY filledChanged FINAL)
-    /// How many of the filled ones, the last of them, were ticked just now or by the table.
+    /// How many of the ticked ones, the last of them, were ticked just now, or by the table as a correction.
     Q_PROPERTY(int fresh READ fresh WRITE setFresh NOTIFY changed FINAL)
     Q_PROPERTY(int corrected MEMBER m_corrected NOTIFY changed FINAL)
-    /// The table corrected it, though nothing may be ticked: a pencil says so over the upper right corner.
+    /// Whether the table corrected it though no box is ticked: a pencil says so over the upper right corner.
     Q_PROPERTY(bool noted MEMBER m_noted NOTIFY changed FINAL)
     /// How many more would be ticked.
     Q_PROPERTY(int pencilled MEMBER m_pencilled NOTIFY changed FINAL)
-    /// The empty ones may be ticked now.
+    /// Whether the empty boxes may be ticked now.
     Q_PROPERTY(bool legal MEMBER m_legal NOTIFY changed FINAL)
-    /// Points lost: all ticks in red, or those of now (as all unless told).
+    /// Whether ticks are red because points are lost: all of them, and those of just now (as all unless set).
     Q_PROPERTY(bool danger MEMBER m_danger NOTIFY changed FINAL)
     Q_PROPERTY(bool freshDanger READ freshDanger WRITE setFreshDanger NOTIFY changed FINAL)
-    /// The player whose colour frames and pencil have; -1 is ink.
+    /// The mark of the player whose colour frames and pencil have; -1 for ink.
     Q_PROPERTY(int player MEMBER m_player NOTIFY changed FINAL)
-    /// Of a box, and between two, in whole pixels.
+    /// The side of a box, the space between two, and both together, in whole pixels.
     Q_PROPERTY(int side READ side WRITE setSide NOTIFY laidOut FINAL)
     Q_PROPERTY(int spacing READ spacing WRITE setSpacing NOTIFY laidOut FINAL)
     Q_PROPERTY(int pitch READ pitch NOTIFY laidOut FINAL)
 
 public:
+    /// What a box shows.
     enum Mark { Empty, Done, Fresh, Pencilled, Corrected };
     Q_ENUM(Mark)
 
@@ -62,9 +64,9 @@ public:
     void setSpacing(int spacing);
     [[nodiscard]] int pitch() const { return m_side + m_spacing; }
 
-    /// What a box shows, counted in the order in which they are filled.
+    /// Returns what a box shows. Boxes are counted from 0, in the order in which they are filled.
     Q_INVOKABLE pegsheet::BoxBlock::Mark markOf(int box) const;
-    /// The upper left corner of every box, in that order: on whole pixels.
+    /// Returns the upper left corner of every box, in that order: on whole pixels.
     Q_INVOKABLE QList<QPointF> places() const;
 
 Q_SIGNALS:
@@ -109,8 +111,8 @@ private:
     qreal m_progress = 1; ///< how far the fresh ticks have come, 0 to 1
 };
 
-/// One box on its own: empty, ticked in ink, hatched in pencil, or corrected in red.
-/// (Its base has its namespace, without which Qt 6.4 tells tools nothing of it.)
+/// Paints one box on its own: empty, ticked in ink, hatched in pencil, or corrected in red. (Its base has its namespace, without
+/// which Qt 6.4 tells tools nothing of it.)
 class CheckBoxMark : public pegsheet::BoxBlock
 {
     Q_OBJECT

@@ -5,7 +5,7 @@
 
 namespace pegsheet {
 
-/// The face of a button: what it does, a picture before it where there is room, below it in a smaller hand what will come
+/// Paints the face of a button: what it does, a picture before it where there is room, below it in smaller letters what will come
 /// of that. Words shrink, and then rather take a second line, before they are cut.
 class ButtonItem : public pegsheet::PaintedItem
 {
@@ -14,15 +14,15 @@ class ButtonItem : public pegsheet::PaintedItem
     Q_PROPERTY(QString text MEMBER m_text NOTIFY laidOut FINAL)
     Q_PROPERTY(QString detail MEMBER m_detail NOTIFY laidOut FINAL)
     Q_PROPERTY(QString iconName MEMBER m_iconName NOTIFY laidOut FINAL)
-    /// Without ground, its words in the hand of a label.
+    /// Whether it has no ground, and its words the font of a label.
     Q_PROPERTY(bool quiet MEMBER m_quiet NOTIFY laidOut FINAL)
-    /// The button of its bar, filled with its colour where it is possible.
+    /// Whether it is the main button of its bar, filled with its colour where it is possible.
     Q_PROPERTY(bool primary MEMBER m_primary NOTIFY changed FINAL)
-    /// What is not is grey.
+    /// Whether it can be used; else it is grey.
     Q_PROPERTY(bool possible MEMBER m_possible NOTIFY changed FINAL)
-    /// Whose colour, by mark; -1 for ink.
+    /// The mark of the player whose colour it has; -1 for ink.
     Q_PROPERTY(int mark MEMBER m_mark NOTIFY changed FINAL)
-    /// Words are cut, as a Text says it.
+    /// Whether words are cut; as Text.truncated.
     Q_PROPERTY(bool truncated READ truncated NOTIFY changed FINAL)
     /// How many lines the detail takes, 0 to 2.
     Q_PROPERTY(int detailLines READ detailLines NOTIFY changed FINAL)

@@ -6,16 +6,16 @@
 
 namespace pegsheet {
 
-/// Cards in as many columns as there is room for, read column by column, the columns as even as the cards allow. A card has a
-/// height of its own and is as wide as its column.
+/// Lays out its visible children as cards in as many columns as there is room for, read column by column, the columns as even as
+/// the cards allow. A card has a height of its own and becomes as wide as its column.
 class CardColumns : public QQuickItem
 {
     Q_OBJECT
     QML_ELEMENT
-    /// No column is narrower, where there are two; and no more than so many.
+    /// The least width of a column where there are several, in pixels, and the most columns.
     Q_PROPERTY(qreal least MEMBER m_least NOTIFY changed FINAL)
     Q_PROPERTY(int most MEMBER m_most NOTIFY changed FINAL)
-    /// Between two cards, each way.
+    /// The space between two cards, each way, in pixels.
     Q_PROPERTY(qreal spacing MEMBER m_spacing NOTIFY changed FINAL)
 
 public:

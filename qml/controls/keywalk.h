@@ -7,8 +7,8 @@
 
 namespace pegsheet {
 
-/// Arrow and page keys for every page: the keyboard goes to the control that lies in the direction of the arrow,
-/// whatever groups there are, and what it goes to is scrolled into sight.
+/// Handles arrow and page keys for every page: the focus goes to the control that lies in the direction of the arrow, whatever
+/// groups there are; reveal() scrolls what it goes to into sight.
 class KeyWalk : public QObject
 {
     Q_OBJECT
@@ -18,10 +18,11 @@ class KeyWalk : public QObject
 public:
     using QObject::QObject;
 
-    /// Does what the key asks for on that page: an arrow moves the keyboard, or scrolls when nothing lies there; the
-    /// page keys scroll. False for any other key, and when nothing came of it.
+    /// Does what the key asks for on that page: an arrow moves the focus, or scrolls when nothing lies there; the page keys scroll.
+    /// Returns false for any other key, and when nothing came of it.
     Q_INVOKABLE static bool press(QQuickItem *page, int key);
-    /// Scrolls everything around the item until it is seen; does nothing for null.
+    /// Scrolls everything around the item until it is seen; does nothing for null, or for what is no control that can be seen and
+    /// used.
     Q_INVOKABLE static void reveal(QQuickItem *item);
 };
 

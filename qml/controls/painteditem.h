@@ -10,17 +10,17 @@ namespace pegsheet {
 class Theme;
 class Type;
 
-/// What a sheet shows many times, painted as one item: as items of their own its parts would cost more than all the rest
-/// of the page. Painted anew when it changes, when the theme does, and when letters change their size.
+/// The base of what a sheet shows many times, painted as one item: as items of their own its parts would cost more than all the
+/// rest of the page. It is painted anew when it changes, when the theme does, and when letters change their size.
 class PaintedItem : public QQuickPaintedItem
 {
     Q_OBJECT
     QML_ANONYMOUS
 
 Q_SIGNALS:
-    /// Looks different.
+    /// It looks different, and is painted anew.
     void changed();
-    /// Needs another size, too.
+    /// It may need another size, too: layOut() is called before it is painted anew.
     void laidOut();
 
 protected:
@@ -30,14 +30,14 @@ protected:
     void geometryChange(const QRectF &now, const QRectF &before) override;
     void paint(QPainter *painter) final;
 
-    /// Sets the implicit size. Theme and type are there.
+    /// Sets the implicit size; also called when the width changed. theme() and type() may be used.
     virtual void layOut() {}
-    /// Theme and type are there.
+    /// Paints the item. theme() and type() may be used.
     virtual void draw(QPainter *painter) const = 0;
 
     [[nodiscard]] const Theme &theme() const { return *m_theme; }
     [[nodiscard]] const Type &type() const { return *m_type; }
-    /// Before the engine has given theme and type there is nothing to measure with.
+    /// Whether theme() and type() may be used. Before the engine has given them there is nothing to measure with.
     [[nodiscard]] bool isReady() const { return m_theme != nullptr && m_type != nullptr; }
 
 private:
@@ -47,13 +47,13 @@ private:
     const Type *m_type = nullptr;
 };
 
-/// Of the corners of a frame in a sheet.
+/// The radius of the corners of a frame in a sheet, in pixels.
 inline constexpr qreal kFrameRadius = 6;
 
-/// A rectangle with its border inside, as Qt Quick draws it; an invalid colour fills nothing, a width of 0 draws no line.
+/// Draws a rectangle with its border inside, as Qt Quick does; an invalid colour fills nothing, a width of 0 draws no line.
 void drawFrame(QPainter *painter, const QRectF &frame, qreal radius, const QColor &fill, const QColor &line, qreal width);
 
-/// An icon in a square on whole pixels, filled or drawn with lines, in one colour.
+/// Draws an icon in a square on whole pixels, filled or with lines, in one colour.
 void drawIcon(QPainter *painter, const QString &name, const QRectF &square, const QColor &color);
 
 } // namespace pegsheet

@@ -8,14 +8,14 @@ namespace pegsheet {
 
 class Theme;
 
-/// A turned, painted peg seen from above, as high as it is wide. The dark rim is what sets it off from the wood.
+/// Paints a turned peg seen from above, as high as it is wide. The dark rim is what sets it off from the wood.
 class Peg : public QQuickPaintedItem
 {
     Q_OBJECT
     QML_ELEMENT
-    /// A good, food or coin: whose paint.
+    /// The good whose paint it has, or "food" or "coin".
     Q_PROPERTY(QString good MEMBER m_good NOTIFY changed REQUIRED FINAL)
-    /// Or a player's colour.
+    /// The mark of the player whose colour it has instead; -1 for the paint of `good`.
     Q_PROPERTY(int mark MEMBER m_mark NOTIFY changed FINAL)
 
 public:
@@ -36,7 +36,7 @@ private:
     int m_mark = -1;
 };
 
-/// The program's picture: a board of nine holes, two of them with pegs.
+/// Paints the program's picture: a board of nine holes, two of them with pegs.
 class AppIcon : public QQuickPaintedItem
 {
     Q_OBJECT

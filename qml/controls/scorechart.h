@@ -9,17 +9,17 @@
 
 namespace pegsheet {
 
-/// Lines of numbers side by side: one a player, each with a pattern of its own and its token at the end, over numbers on the
-/// left and labels below. The marker stands anywhere between the first point and the last, with a dot on every line.
+/// Paints numbers as lines: one a player, each with a pattern of its own and its token at the end, over numbers on the left and
+/// labels below. The marker stands anywhere between the first point and the last, with a dot on every line.
 class ScoreChart : public pegsheet::PaintedItem
 {
     Q_OBJECT
     QML_ELEMENT
-    /// A map a line: "values" (whole numbers, one a label), "mark" and "name" of its player.
+    /// The lines, a map each: "values" (whole numbers, one a label), "mark" and "name" of its player.
     Q_PROPERTY(QVariantList series READ series WRITE setSeries NOTIFY laidOut FINAL)
     /// What stands below each point; an empty one is a point without words.
     Q_PROPERTY(QStringList labels MEMBER m_labels NOTIFY laidOut FINAL)
-    /// Where it stands, in points from the first; below 0 there is none.
+    /// Where the marker stands, in points from the first; below 0 there is none.
     Q_PROPERTY(qreal marker MEMBER m_marker NOTIFY changed FINAL)
 
 public:
@@ -28,14 +28,14 @@ public:
     [[nodiscard]] QVariantList series() const { return m_series; }
     void setSeries(const QVariantList &series);
 
-    /// The point nearest to that x, and where a point stands.
+    /// Returns the point nearest to that x, and the x of a point.
     Q_INVOKABLE int pointAt(qreal x) const;
     Q_INVOKABLE qreal xOf(qreal point) const;
-    /// The numbers on the left, from below: what a line is read against.
+    /// Returns the numbers on the left, from below: what a line is read against.
     Q_INVOKABLE QList<int> scale() const;
-    /// Which labels find room, the marker's among them.
+    /// Returns the points whose labels find room, the marker's among them.
     Q_INVOKABLE QList<int> shownLabels() const;
-    /// The middle of each line's token, by line: pushed apart, so that none hides another.
+    /// Returns the middle of each line's token as its y, by line: pushed apart, so that none hides another.
     Q_INVOKABLE QList<qreal> tokenHeights() const;
 
 protected:

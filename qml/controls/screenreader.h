@@ -8,8 +8,8 @@
 
 namespace pegsheet {
 
-/// Whether a screen reader listens. What only it needs is put into words only then: bindings of many lines ask this
-/// first, and are evaluated anew when a reader comes.
+/// Says whether a screen reader listens. What only it needs is put into words only then: bindings of many lines ask this first, and
+/// are evaluated anew when a reader comes.
 class ScreenReader : public QObject, private app::ScreenReader
 {
     Q_OBJECT

@@ -10,8 +10,8 @@ namespace pegsheet {
 
 class Theme;
 
-/// A player's token as PlayerToken shows it, for what is painted as one item: colour, shape and the first letter of the
-/// name in a square.
+/// Draws a player's token as PlayerToken shows it, for what is painted as one item: colour, shape and the first letter of the name
+/// in a square.
 void drawToken(QPainter *painter, const Theme &theme, int mark, const QString &name, const QRectF &square);
 
 } // namespace pegsheet

@@ -8,25 +8,27 @@
 
 namespace pegsheet {
 
-/// The base of everything that can be touched, by pointer and keys alike; Touchable.qml adds what a screen reader says.
-/// Where it is smaller than 44 px it is touched that far beyond its edges, as long as nothing clips it.
+/// The base of everything that can be touched, by pointer and keys alike; Touchable.qml adds what a screen reader says. Where it is
+/// smaller than 44 px it can be touched beyond its edges, as if it were as large, as long as nothing clips it.
 ///
-/// What is not possible still answers: refused() instead of clicked(), so that somebody can say why.
+/// One that is not possible emits refused() instead of clicked(), so that somebody can say why.
 class TouchArea : public QQuickItem
 {
     Q_OBJECT
     QML_ELEMENT
+    /// Whether a touch emits clicked(), and not refused().
     Q_PROPERTY(bool possible MEMBER m_possible NOTIFY possibleChanged FINAL)
-    /// Whether a long touch is something else than a short one; the menu key and the right mouse button do the same.
+    /// Whether a long touch, of half a second, emits held(); the menu key and the right mouse button do the same.
     Q_PROPERTY(bool canHold MEMBER m_canHold NOTIFY canHoldChanged FINAL)
-    /// Enter presses it, as it does a button; where it does not, Enter is the page's right button and Space presses.
+    /// Whether Enter presses it, as it does a button; where it does not, Enter is the page's right button and Space presses.
     Q_PROPERTY(bool takesEnter MEMBER m_takesEnter NOTIFY takesEnterChanged FINAL)
-    /// A second touch at once and a key held down do nothing more: for what may mean something else by then.
+    /// Whether a second touch at once and a key held down do nothing more: for what may mean something else by then.
     Q_PROPERTY(bool once MEMBER m_once NOTIFY onceChanged FINAL)
     /// Whether the page draws its frame round it where the keyboard is.
     Q_PROPERTY(bool showsFocus MEMBER m_showsFocus NOTIFY showsFocusChanged FINAL)
+    /// Whether a pointer presses it.
     Q_PROPERTY(bool down READ down NOTIFY downChanged FINAL)
-    /// Where the last touch was, short or long, in this item; after a key, where keys touch it: in the middle unless told.
+    /// Where the last touch was, short or long, in this item; and where a key touches it: in the middle unless set.
     Q_PROPERTY(QPointF touchedAt READ touchedAt NOTIFY touchedAtChanged FINAL)
     Q_PROPERTY(QPointF keyPoint READ keyPoint WRITE setKeyPoint NOTIFY keyPointChanged FINAL)
 
@@ -38,7 +40,7 @@ public:
     [[nodiscard]] QPointF keyPoint() const;
     void setKeyPoint(QPointF point);
 
-    /// A touch by a key or a screen reader.
+    /// Touches it at keyPoint, for a key or a screen reader.
     Q_INVOKABLE void activateByKey();
 
     [[nodiscard]] bool contains(const QPointF &point) const override;

@@ -7,13 +7,13 @@
 
 namespace pegsheet {
 
-/// The path data of a silhouette, and of a command drawn with lines; empty for a name that is none.
+/// Returns the path data of a filled icon, and of one drawn with lines; empty for a name that is none.
 [[nodiscard]] QStringView filledIcon(const QString &name);
 [[nodiscard]] QStringView drawnIcon(const QString &name);
-/// How wide the lines of a drawn one of that size are, in pixels: never thinner than what can be seen.
+/// Returns how wide the lines of a drawn icon of that size are, in pixels: never thinner than what can be seen.
 [[nodiscard]] qreal iconLine(qreal size);
 
-/// Every picture there is, by name.
+/// The names of all icons: the filled ones, and those drawn with lines.
 class IconNames : public QObject
 {
     Q_OBJECT
@@ -29,8 +29,8 @@ public:
     [[nodiscard]] QStringList drawn() const;
 };
 
-/// One picture in one colour, ink unless told. Says nothing to a screen reader: what it stands on does.
-/// (Its base has its namespace, without which Qt 6.4 tells tools nothing of it.)
+/// Shows one icon in one colour, ink unless set. Says nothing to a screen reader: what it stands on does. (Its base has its
+/// namespace, without which Qt 6.4 tells tools nothing of it.)
 class Icon : public pegsheet::Picture
 {
     Q_OBJECT

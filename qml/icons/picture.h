@@ -8,21 +8,21 @@
 
 namespace pegsheet {
 
-/// Reads SVG path data with the absolute commands M L H V C Q S A Z; arcs stand upright (no rotation).
-/// What comes after anything else is left out.
+/// Reads SVG path data with the absolute commands M L H V C Q S A Z; arcs stand upright (their rotation is ignored). At any other
+/// command it stops, and the rest is left out.
 [[nodiscard]] QPainterPath svgPath(const QString &data);
-/// The same, read once and shared by all that paint it; from one thread at a time.
+/// Returns the same path, read once and shared by all that paint it; to be called from one thread at a time. The reference is valid
+/// until the next call.
 [[nodiscard]] const QPainterPath &sharedPath(const QString &data);
 
-/// One drawing in one colour, as SVG path data on a grid, filled by the even-odd rule or drawn as a line with
-/// round ends.
+/// Paints one drawing in one colour, as SVG path data on a grid, filled by the even-odd rule or drawn as a line with round ends.
 class Picture : public QQuickPaintedItem
 {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString path MEMBER m_path NOTIFY changed FINAL)
     Q_PROPERTY(QColor color MEMBER m_color NOTIFY changed FINAL)
-    /// Drawn as a line that wide, in the item's units; 0 fills.
+    /// The width of the line that it is drawn with, in the item's units; 0 fills it.
     Q_PROPERTY(qreal line MEMBER m_line NOTIFY changed FINAL)
     /// How many units of the path fit into the item's width and height.
     Q_PROPERTY(QSizeF grid MEMBER m_grid NOTIFY changed FINAL)

@@ -9,15 +9,15 @@ namespace pegsheet {
 
 class Type;
 
-/// A die of a colour, by its number in Theme, in a square; with a symbol, the number of its chit, and how many of it the face
+/// Draws a die in a square, its colour by its number in Theme; with a symbol, the number of its chit, and how many of it the face
 /// shows, or resting where the symbol is none (-1).
 void drawDie(QPainter *painter, const Theme &theme, const Type &type, int colour, int symbol, int count, const QRectF &square);
-/// A chit by its number: stone, gold, book, food, strength, reroll.
+/// Draws a chit by its number: 0 stone, 1 gold, 2 book, 3 food, 4 strength, 5 reroll.
 void drawChit(QPainter *painter, const Theme &theme, int chit, const QRectF &square);
-/// The icon of a chit; empty where there is none of that number.
+/// Returns the name of the icon of a chit; empty where there is none of that number.
 [[nodiscard]] QString iconOfChit(int chit);
 
-/// One die.
+/// Shows one die.
 class Die : public pegsheet::PaintedItem
 {
     Q_OBJECT
@@ -42,7 +42,7 @@ private:
     int m_size = 24;
 };
 
-/// One chit.
+/// Shows one chit.
 class Chit : public pegsheet::PaintedItem
 {
     Q_OBJECT
@@ -62,18 +62,18 @@ private:
     int m_size = 24;
 };
 
-/// Dice and chits side by side, smaller where they would be too wide, and then one of each kind with its number.
+/// Shows dice and chits side by side, smaller where they would be too wide, and then one of each kind with its number.
 class PiecesItem : public pegsheet::PaintedItem
 {
     Q_OBJECT
     QML_ELEMENT
-    /// A colour each, and a chit each.
+    /// The colours of the dice, and the numbers of the chits.
     Q_PROPERTY(QList<int> dice MEMBER m_dice NOTIFY laidOut FINAL)
     Q_PROPERTY(QList<int> chits MEMBER m_chits NOTIFY laidOut FINAL)
     Q_PROPERTY(int size MEMBER m_size NOTIFY laidOut FINAL)
-    /// In the middle of its width instead of at its begin.
+    /// Whether they stand in the middle of its width instead of at its begin.
     Q_PROPERTY(bool centred MEMBER m_centred NOTIFY changed FINAL)
-    /// Numbers stand on wood.
+    /// Whether numbers stand on wood, and have its ink.
     Q_PROPERTY(bool onWood MEMBER m_onWood NOTIFY changed FINAL)
 
 public:
@@ -93,16 +93,17 @@ private:
     bool m_onWood = false;
 };
 
-/// Dice and chits in a row from that point on, `size` high; how wide that is, also with a painter that is null. They are as large
-/// as the width allows, and each kind is drawn once with its number where they would be smaller than 70 percent.
+/// A row of dice and chits, `size` high, to be drawn.
 struct PiecesRow
 {
     const QList<int> &dice;
     const QList<int> &chits;
     qreal size = 24;
-    qreal width = 0; ///< they have; 0: no end
+    qreal width = 0; ///< of the room there is; 0: no limit
     QColor ink;
 };
+/// Draws a row from that point on and returns how wide it is; with a null painter it only measures. The pieces are as large as the
+/// width allows, and each kind is drawn once with its number where they would be smaller than 70 percent.
 qreal drawPieces(QPainter *painter, const Theme &theme, const Type &type, const PiecesRow &row, QPointF from);
 
 } // namespace pegsheet

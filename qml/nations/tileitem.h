@@ -7,15 +7,15 @@
 
 namespace pegsheet {
 
-/// A tile as it lies: paper with a thin edge where it is printed on the board, on the ground of its kind in its frame where it was
-/// bought, a hollow in the wood where none lies.
+/// Paints a tile as it lies: paper with a thin edge where it is printed on the board, on the ground of its kind in its frame where
+/// it was bought, a hollow in the wood where none lies.
 class TileItem : public pegsheet::PaintedItem
 {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(pegsheet::TileItem::Shape shape MEMBER m_shape NOTIFY changed FINAL)
     Q_PROPERTY(bool empty MEMBER m_empty NOTIFY changed FINAL)
-    /// Its kind, as Theme has them; -1 none.
+    /// The number of its kind, as in Colors; -1 for none.
     Q_PROPERTY(int kind MEMBER m_kind NOTIFY changed FINAL)
     Q_PROPERTY(bool printed MEMBER m_printed NOTIFY changed FINAL)
     Q_PROPERTY(QString name MEMBER m_name NOTIFY changed FINAL)
@@ -23,21 +23,22 @@ class TileItem : public pegsheet::PaintedItem
     Q_PROPERTY(int stone MEMBER m_stone NOTIFY changed FINAL)
     Q_PROPERTY(QList<int> dice MEMBER m_dice NOTIFY changed FINAL)
     Q_PROPERTY(QList<int> chits MEMBER m_chits NOTIFY changed FINAL)
-    /// Said of it at its lower edge: "printed", "built", or what is not there.
+    /// What is said of it at its lower edge: "printed", "built", or what is not there.
     Q_PROPERTY(QString caption MEMBER m_caption NOTIFY changed FINAL)
     Q_PROPERTY(bool corrected MEMBER m_corrected NOTIFY changed FINAL)
-    /// It came by the last move.
+    /// Whether it came by the last move.
     Q_PROPERTY(bool fresh MEMBER m_fresh NOTIFY changed FINAL)
-    /// A frame in that player's colour: it can be touched now, and bold where it is chosen; -1 none.
+    /// The mark of the player in whose colour it has a frame, since it can be touched now; -1 for none. The frame is bold where the
+    /// tile is chosen.
     Q_PROPERTY(int mark MEMBER m_mark NOTIFY changed FINAL)
     Q_PROPERTY(bool chosen MEMBER m_chosen NOTIFY changed FINAL)
-    /// What is kept free on the right, for a button.
+    /// How many pixels are kept free on the right, for a button.
     Q_PROPERTY(int rightRoom MEMBER m_rightRoom NOTIFY changed FINAL)
-    /// What is kept free below, for what goes back.
+    /// How many pixels are kept free below, for what goes back.
     Q_PROPERTY(int bottomRoom MEMBER m_bottomRoom NOTIFY changed FINAL)
 
 public:
-    /// Upright in a slot; lying, as advisor and the wonder being built; small, as what lies beside the board.
+    /// How it lies: upright in a slot; lying, as advisor and the wonder being built; small, as what lies beside the board.
     enum Shape { Upright, Lying, Small };
     Q_ENUM(Shape)
 

@@ -7,17 +7,17 @@
 
 namespace pegsheet {
 
-/// A drilled strip with everybody's peg: a hole a number, every fifth said below, the heads of pegs in one hole overlapping
+/// Paints a drilled strip with everybody's peg: a hole a number, every fifth said below, the heads of pegs in one hole overlapping
 /// sideways, never one above the other.
 class TrackItem : public pegsheet::PaintedItem
 {
     Q_OBJECT
     QML_ELEMENT
-    /// The number at its end.
+    /// The number of the last hole; the first is 0.
     Q_PROPERTY(int most MEMBER m_most NOTIFY changed FINAL)
-    /// Pegs: "mark", "name", "at".
+    /// The pegs: "mark" and "name" of the player, and "at", the number of the hole.
     Q_PROPERTY(QVariantList pegs MEMBER m_pegs NOTIFY changed FINAL)
-    /// Low, where there is little height.
+    /// Whether it is low, for where there is little height.
     Q_PROPERTY(bool low MEMBER m_low NOTIFY laidOut FINAL)
 
 public:

@@ -11,21 +11,21 @@
 
 namespace pegsheet {
 
-/// A text as a QR code, black on white in every theme, as large as fits: every module has the same number of whole pixels
-/// of the screen, so that no edge is blurred. In the middle of the item; the rest of the white square is quiet zone.
+/// Shows a text as a QR code, black on white in every theme, as large as fits: every module has the same number of whole pixels of
+/// the screen, so that no edge is blurred. It stands in the middle of the item; the rest of the white square is quiet zone.
 class CodePicture : public QQuickItem
 {
     Q_OBJECT
     QML_ELEMENT
-    /// ASCII; capitals and digits make the smallest code.
+    /// The text, in ASCII; capitals and digits make the smallest code.
     Q_PROPERTY(QString text READ text WRITE setText NOTIFY textChanged FINAL)
     /// Whether there is a code of this text. Nothing is drawn without.
     Q_PROPERTY(bool fits READ fits NOTIFY textChanged FINAL)
-    /// 1 to 40; 0 without a code.
+    /// The version of the code, 1 to 40; 0 without a code.
     Q_PROPERTY(int version READ version NOTIFY textChanged FINAL)
-    /// Modules a side, without the quiet zone; 0 without a code.
+    /// How many modules a side has, without the quiet zone; 0 without a code.
     Q_PROPERTY(int modules READ modules NOTIFY textChanged FINAL)
-    /// Pixels of the screen a module; 0 where the item is too small for one.
+    /// How many pixels of the screen a module has a side; 0 where the item is too small for one.
     Q_PROPERTY(int pixelsAModule READ pixelsAModule NOTIFY pixelsAModuleChanged FINAL)
 
 public:

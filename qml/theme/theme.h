@@ -18,20 +18,20 @@ class PieceColors : public QObject
 public:
     PieceColors(const Colors &colors, QObject *parent) : QObject(parent), m_colors(colors) {}
 
-    /// Ink, and sunk paper, where there is no such mark.
+    /// The colour of a player, and its tint; ink, and sunk paper, where there is no such mark.
     Q_INVOKABLE QColor player(int mark) const;
     Q_INVOKABLE QColor tint(int mark) const;
-    /// The picture of a good, of food, coins or a skull, on paper and on the pale discs of the boards; else ink.
+    /// The colour of the picture of a good, of food, coins or a skull, on paper and on the pale discs of the boards; else ink.
     Q_INVOKABLE QColor good(const QString &good) const;
     /// The same on a die, which is light in every theme.
     Q_INVOKABLE QColor goodOnBone(const QString &good) const;
-    /// Painted pegs, and the shares of a payment: the same in every theme.
+    /// The colour of painted pegs, and of the shares of a payment: the same in every theme.
     Q_INVOKABLE QColor peg(const QString &good) const;
-    /// A die of a colour, its rim and what is printed on it, by the number of the colour as in Colors; bone where there is none.
+    /// The colour of a die, its rim and what is printed on it, by the number of the colour as in Colors; bone where there is none.
     Q_INVOKABLE QColor die(int colour) const;
     Q_INVOKABLE QColor dieRim(int colour) const;
     Q_INVOKABLE QColor dieInk(int colour) const;
-    /// A tile by its kind as in Colors, and its frame; sunk paper, and its edge, where there is none.
+    /// The colour of a tile by its kind as in Colors, and of its frame; sunk paper, and its edge, where there is none.
     Q_INVOKABLE QColor tile(int kind) const;
     Q_INVOKABLE QColor tileFrame(int kind) const;
 
@@ -39,21 +39,21 @@ private:
     const Colors &m_colors;
 };
 
-/// Colours, sizes and motion by role. No component holds a colour or a size of its own that two of them share.
+/// The colours, sizes and motion of the program by role. No component holds a colour or a size of its own that two of them share.
 class Theme : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
     Q_PROPERTY(Mode mode READ mode WRITE setMode NOTIFY colorsChanged FINAL)
-    /// Device pixels a unit; the window tells it.
+    /// How many device pixels a unit has; the window sets it.
     Q_PROPERTY(qreal pixelRatio MEMBER m_pixelRatio NOTIFY pixelRatioChanged FINAL)
-    /// The system or the table asks for less motion.
+    /// Whether the system or the table asks for less motion.
     Q_PROPERTY(bool reducedMotion MEMBER m_reducedMotion NOTIFY motionChanged FINAL)
-    /// Milliseconds of any movement.
+    /// How long any movement takes, in milliseconds; 0 with reducedMotion.
     Q_PROPERTY(int motion READ motion NOTIFY motionChanged FINAL)
 
-    /// What each colour is for stands in Colors.
+    /// The colours of the mode; Colors says what each is for.
     Q_PROPERTY(QColor table READ table NOTIFY colorsChanged FINAL)
     Q_PROPERTY(QColor paper READ paper NOTIFY colorsChanged FINAL)
     Q_PROPERTY(QColor paperSunk READ paperSunk NOTIFY colorsChanged FINAL)
@@ -100,9 +100,10 @@ class Theme : public QObject
     Q_PROPERTY(QColor scrim READ scrim NOTIFY colorsChanged FINAL)
     Q_PROPERTY(pegsheet::PieceColors *pieces READ pieces NOTIFY colorsChanged FINAL)
 
-    /// The frame round what is legal, and round what is previewed: whole device pixels.
+    /// The width of the frame round what is legal, and round what is previewed: whole device pixels.
     Q_PROPERTY(qreal lineLegal READ lineLegal NOTIFY pixelRatioChanged FINAL)
     Q_PROPERTY(qreal lineBold READ lineBold NOTIFY pixelRatioChanged FINAL)
+    /// Distances, radii, heights and sizes of icons, in pixels.
     Q_PROPERTY(int gap READ gap CONSTANT FINAL)
     Q_PROPERTY(int gapSmall MEMBER kGapSmall CONSTANT FINAL)
     Q_PROPERTY(int gapLarge MEMBER kGapLarge CONSTANT FINAL)
@@ -118,12 +119,13 @@ class Theme : public QObject
     Q_PROPERTY(int pegRowHeight MEMBER kPegRowHeight CONSTANT FINAL)
     Q_PROPERTY(int icon MEMBER kIcon CONSTANT FINAL)
     Q_PROPERTY(int iconSmall MEMBER kIconSmall CONSTANT FINAL)
+    /// The widths of a window from or below which pages are laid out otherwise, and a height (lowBelow), in pixels.
     Q_PROPERTY(int compactBelow MEMBER kCompactBelow CONSTANT FINAL)
     Q_PROPERTY(int lowBelow MEMBER kLowBelow CONSTANT FINAL)
     Q_PROPERTY(int expandedFrom MEMBER kExpandedFrom CONSTANT FINAL)
     Q_PROPERTY(int wideFrom MEMBER kWideFrom CONSTANT FINAL)
 
-    /// What the device's edges, a camera or the system's own bars take of the window; pages stay inside.
+    /// How many pixels the device's edges, a camera or the system's own bars take of the window; pages stay inside.
     Q_PROPERTY(int safeLeft MEMBER m_safeLeft NOTIFY safeChanged FINAL)
     Q_PROPERTY(int safeTop MEMBER m_safeTop NOTIFY safeChanged FINAL)
     Q_PROPERTY(int safeRight MEMBER m_safeRight NOTIFY safeChanged FINAL)
@@ -231,7 +233,7 @@ private:
     int m_safeBottom = 0;
 };
 
-/// The theme of the engine that made the object; null where none did.
+/// Returns the theme of the engine that made the object; null where none did.
 [[nodiscard]] const Theme *themeOf(const QObject *object);
 
 } // namespace pegsheet

@@ -8,16 +8,16 @@
 
 namespace pegsheet {
 
-/// Type by role. The sans is the application's font, so that its cut is kept; the serif names things.
+/// The fonts of the program by role. The sans is the application's font, so that its cut is kept; the serif names things.
 class Type : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
-    /// 1 is the size drawn; the least is never below 12.
+    /// How much larger letters are than drawn; 1 is the size drawn. None gets smaller than 12 pixels.
     Q_PROPERTY(qreal textScale MEMBER m_textScale NOTIFY changed FINAL)
-    /// The least size there is, in pixels, for words that find no room in their own; not scaled, since a word cut in two
-    /// reads worse than a small one.
+    /// The least size of letters, in pixels, for words that find no room in their own; not scaled, since a word cut in two reads
+    /// worse than a small one.
     Q_PROPERTY(int least READ least NOTIFY changed FINAL)
 
     Q_PROPERTY(QFont small READ small NOTIFY changed FINAL)
@@ -64,16 +64,16 @@ public:
     [[nodiscard]] QFont title() const { return serif(20); }
     [[nodiscard]] QFont eventFont() const { return serif(28); }
 
-    /// How wide a text is in that font.
+    /// Returns how wide a line of text is in that font, in pixels.
     Q_INVOKABLE qreal widthOf(const QString &text, const QFont &font) const;
-    /// The font in another size.
+    /// Returns the font in another size, in pixels.
     Q_INVOKABLE QFont sized(const QFont &font, int size) const;
-    /// The font, squeezed where the widest word of a text would not fit into that width.
+    /// Returns the font, squeezed where the widest word of a text would not fit into that width.
     Q_INVOKABLE QFont fitting(const QString &text, const QFont &font, qreal width) const;
-    /// The font in which a line of text fits into that width: smaller, not below the least, then with narrower letters,
-    /// not below 70 percent of their width. A width of 0 or less changes nothing.
+    /// Returns the font in which a line of text fits into that width: smaller, not below the least, then with narrower letters, not
+    /// below 70 percent of their width, with which it may still not fit. A width of 0 or less changes nothing.
     Q_INVOKABLE QFont squeezed(const QString &text, const QFont &font, qreal width) const;
-    /// The font with its letters as wide as that many percent of what they are.
+    /// Returns the font with its letters as wide as that many percent of what they are.
     [[nodiscard]] static QFont narrowed(const QFont &font, int percent);
 
 Q_SIGNALS:
@@ -95,7 +95,7 @@ private:
     mutable QHash<int, QFont> m_kept;
 };
 
-/// The type of the engine that made the object; null where none did.
+/// Returns the type of the engine that made the object; null where none did.
 [[nodiscard]] const Type *typeOf(const QObject *object);
 
 /// What the program shows first.
@@ -105,8 +105,8 @@ enum class FirstPage {
     Match
 };
 
-/// Loads the fonts of the roles that the first page shows, one whenever there is nothing else to do, as long as the context is.
-/// Those of other pages would only keep it waiting.
+/// Loads the fonts that the first page shows, one whenever there is nothing else to do, as long as the context lives. Those of
+/// other pages would only keep it waiting.
 void readTypeAhead(QObject *context, FirstPage page);
 
 } // namespace pegsheet
