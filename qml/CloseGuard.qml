@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What a loader holds is not known to qmllint 6.4.
-// qmllint disable type
+// What can be called later is not known to qmllint 6.4.
 import QtQuick
 import Pegsheet.App
 
@@ -42,6 +41,6 @@ FocusScope {
                 what()
             })
         }
-        function onNo() { Qt.callLater(root.close) }
+        function onNo() { Qt.callLater(root.close) } // qmllint disable type
     }
 }

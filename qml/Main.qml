@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // What the input method can do is not known to qmllint 6.4.
-// qmllint disable type
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
@@ -11,7 +10,7 @@ Window {
     id: window
 
     // Where the keyboard of the screen begins; it may be anywhere below the window.
-    property real keyboardTop: Qt.inputMethod.visible && Qt.inputMethod.keyboardRectangle.height > 0
+    property real keyboardTop: Qt.inputMethod.visible && Qt.inputMethod.keyboardRectangle.height > 0 // qmllint disable type
         ? Qt.inputMethod.keyboardRectangle.y : height
 
     width: 360

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What variants and lists can do is not known to qmllint 6.4.
-// qmllint disable type
+// What can be called later is not known to qmllint 6.4.
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
-// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Controls
@@ -52,8 +50,8 @@ Item {
             })
         }
         // What came by a code and is not decided is asked again after a kill: nobody may be there to show it once more.
-        const isAbove = over.toString().endsWith("/SettingsPage.qml")
-        fromLibrary = where === "scan" && over.toString().endsWith("/LibraryPage.qml")
+        const isAbove = String(over).endsWith("/SettingsPage.qml")
+        fromLibrary = where === "scan" && String(over).endsWith("/LibraryPage.qml")
         App.drafts.keep("page", where === "takeover" ? { over: where, text: App.received() } : { over: where })
         over = Qt.resolvedUrl(files[where])
         overLoader.setSource(over, ["moves", "correct", "rules"].includes(where) ? { match: App.match }
@@ -64,7 +62,7 @@ Item {
     function openReplay() {
         if (App.replay === null && !App.beginReplay(0))
             return
-        fromHistory = over.toString().endsWith("/HistoryPage.qml")
+        fromHistory = String(over).endsWith("/HistoryPage.qml")
         App.drafts.keep("page", { over: "replay", match: App.replay.matchId, place: App.replay.place, tip: App.replay.tip })
         over = Qt.resolvedUrl("pages/ReplayPage.qml")
         overLoader.setSource(over, { replay: App.replay })
@@ -72,7 +70,7 @@ Item {
 
     // The page goes before what it looks at.
     function endReplay() {
-        Qt.callLater(() => {
+        Qt.callLater(() => { // qmllint disable type
             if (!(overLoader.item?.replay ?? null))
                 App.endReplay()
         })
@@ -110,9 +108,9 @@ Item {
     }
 
     function leave() {
-        if (fromHistory && over.toString().endsWith("/ReplayPage.qml"))
+        if (fromHistory && String(over).endsWith("/ReplayPage.qml"))
             open("history")
-        else if (fromLibrary && over.toString().endsWith("/ScanPage.qml"))
+        else if (fromLibrary && String(over).endsWith("/ScanPage.qml"))
             open("library")
         else if (over != "")
             closeOver()
@@ -136,7 +134,7 @@ Item {
     // What came by a code is taken over, or ours kept; the match is then opened anew. Where that is refused the page stays.
     function takeOver(theirs: bool, then: var) {
         matchLoader.setSource("")
-        Qt.callLater(() => {
+        Qt.callLater(() => { // qmllint disable type
             const done = App.takeOver(theirs)
             if (App.match !== null)
                 readMatch()
@@ -185,7 +183,7 @@ Item {
         closeOver()
         inMatch = false
         matchLoader.setSource("")
-        Qt.callLater(() => App.close())
+        Qt.callLater(() => App.close()) // qmllint disable type
     }
 
     // Where somebody was when the program ended, they are again.
@@ -206,14 +204,15 @@ Item {
         id: loader
 
         anchors.fill: parent
-        anchors.bottomMargin: root.covered
+        anchors.bottomMargin: root.covered // qmllint disable unqualified
         focus: visible
-        enabled: !leaving.isOpen
+        enabled: !leaving.isOpen // qmllint disable unqualified
 
         Connections {
             target: loader.item
             ignoreUnknownSignals: true
 
+            // qmllint disable unqualified
             function onWanted(where: string) { root.open(where) }
             function onBackWanted() { root.leave() }
             // Whoever keeps their own version has what the others now need.
@@ -221,6 +220,7 @@ Item {
             function onGrown() { root.grow() }
             function onPlayedOn(matchId: real, place: int, tip: int) { root.playOn(matchId, place, tip) }
             function onExchangeWanted(work: var) { root.exchange(work) }
+            // qmllint enable unqualified
         }
     }
 
@@ -254,6 +254,6 @@ Item {
     Connections {
         target: App.sharing
 
-        function onTurnDone() { Qt.callLater(() => root.open("share")) }
+        function onTurnDone() { Qt.callLater(() => root.open("share")) } // qmllint disable type
     }
 }

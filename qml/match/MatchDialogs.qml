@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What variants and lists can do is not known to qmllint 6.4.
-// qmllint disable type
+// What can be called later is not known to qmllint 6.4.
 import QtQuick
 import Pegsheet.App
 
@@ -65,7 +64,7 @@ FocusScope {
         function onClosed() { root.close() }
         function onCorrectionWanted() {
             // The question that asks for it goes with its answer.
-            Qt.callLater(() => {
+            Qt.callLater(() => { // qmllint disable type
                 root.close()
                 root.open("CorrectField", root.seat, root.path)
             })

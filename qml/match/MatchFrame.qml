@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What variants and lists can do is not known to qmllint 6.4.
-// qmllint disable type
+// What variants and lists can do and what a loader holds is not known to qmllint 6.4.
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
@@ -13,7 +12,7 @@ Page {
 
     required property TableMatch match
     readonly property bool isCompact: width < Theme.compactBelow || height < Theme.lowBelow
-    readonly property bool hasNews: (match.news.title ?? "") !== ""
+    readonly property bool hasNews: (match.news.title ?? "") !== "" // qmllint disable type
     // What of the game's views is shown.
     readonly property Item shownView: view.item as Item
     // The sheets of a finished match instead of its score.
@@ -109,7 +108,7 @@ Page {
     Loader {
         id: unsavedReason
         width: parent.width
-        height: active && item !== null ? item.implicitHeight : 0
+        height: active && item !== null ? item.implicitHeight : 0 // qmllint disable type
         active: root.match.unsavedReason !== ""
         onActiveChanged: show()
         Component.onCompleted: show()

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
-// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Controls
@@ -16,7 +15,7 @@ Column {
         active: root.match.mending !== ""
         visible: active
         sourceComponent: MendStrip {
-            match: root.match
+            match: root.match // qmllint disable unqualified
         }
     }
     NoticeStrip {

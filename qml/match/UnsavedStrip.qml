@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // What a loader holds is not known to qmllint 6.4.
-// qmllint disable type
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
@@ -90,7 +89,7 @@ Rectangle {
         ignoreUnknownSignals: true
 
         function onAccepted() {
-            root.message(App.sharing.saveAs(chooser.item.selectedFile))
+            root.message(App.sharing.saveAs(chooser.item.selectedFile)) // qmllint disable type
             chooser.active = false
         }
         function onRejected() { chooser.active = false }

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What variants and lists can do is not known to qmllint 6.4.
-// qmllint disable type
+// What a loader holds is not known to qmllint 6.4.
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
-// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
@@ -37,10 +35,10 @@ Page {
     Component.onDestruction: App.restoring.forget()
 
     component Messages: Connections {
-        function onMessage(sentence: string) { slip.tell(sentence) }
+        function onMessage(sentence: string) { slip.tell(sentence) } // qmllint disable unqualified
     }
     component DataRow: ListRow {
-        width: back.width
+        width: back.width // qmllint disable unqualified
         trailingIcon: ""
     }
 
@@ -113,7 +111,7 @@ Page {
         ignoreUnknownSignals: true
 
         function onAccepted() {
-            App.backups.save(folders.item.selectedFolder)
+            App.backups.save(folders.item.selectedFolder) // qmllint disable type
             folders.active = false
         }
         function onRejected() { folders.active = false }
@@ -126,7 +124,7 @@ Page {
         ignoreUnknownSignals: true
 
         function onAccepted() {
-            App.restoring.look(files.item.selectedFile)
+            App.restoring.look(files.item.selectedFile) // qmllint disable type
             files.setSource("")
         }
         function onRejected() { files.setSource("") }
@@ -138,7 +136,7 @@ Page {
         source: "RestoreQuestion.qml"
         onLoaded: {
             item.objectName = "restoreQuestion"
-            item.yes.connect(root.restore)
+            item.yes.connect(root.restore) // qmllint disable type
             item.no.connect(App.restoring.forget)
         }
     }

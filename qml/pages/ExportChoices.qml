@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What variants and lists can do is not known to qmllint 6.4.
-// qmllint disable type
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
-// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Controls
@@ -44,7 +41,7 @@ Column {
             required property var modelData
 
             objectName: modelData.name
-            width: root.width
+            width: root.width // qmllint disable unqualified
             iconName: modelData.icon
             title: modelData.title
             detail: modelData.detail

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What variants and lists can do is not known to qmllint 6.4.
-// qmllint disable type
 // Sections are unbound: Qt 6.4 cannot load bound ones.
-// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
@@ -42,10 +39,10 @@ ListView {
     section.delegate: AppText {
         objectName: "month"
         x: Theme.gap
-        width: root.width - 2 * x
+        width: root.width - 2 * x // qmllint disable unqualified
         topPadding: Theme.gapLarge
         bottomPadding: Theme.gapSmall
-        text: section
+        text: section // qmllint disable unqualified
         color: Theme.inkSoft
         font: Type.heading
         Accessible.ignored: false
@@ -58,11 +55,13 @@ ListView {
         required property var matchId
 
         objectName: "match" + index
+        // qmllint disable unqualified
         width: root.width - 2 * Theme.gap
         // From there on with the arrow keys.
         activeFocusOnTab: index === root.entry || activeFocus
         isShown: root.history.shown.matchId === matchId
         onClicked: root.chosen(matchId)
+        // qmllint enable unqualified
     }
 
     AppText {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // What variants and lists can do is not known to qmllint 6.4.
-// qmllint disable type
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
@@ -12,7 +11,7 @@ Page {
 
     readonly property History history: App.history
     readonly property bool isWide: width >= 760
-    readonly property bool isLooking: history.shown.matchId !== undefined
+    readonly property bool isLooking: history.shown.matchId !== undefined // qmllint disable type
     property bool isSearching: history.search !== ""
 
     // A new match is to begin as that one was there.
@@ -40,14 +39,14 @@ Page {
     }
 
     function openMatch() {
-        if (App.open(history.shown.matchId))
+        if (App.open(history.shown.matchId)) // qmllint disable type
             wanted("match")
     }
 
     // Beside the list there is always something to look at.
     function lookAtFirst() {
         if (isWide && !isLooking && list.count > 0)
-            history.look(history.matches.row(0).matchId)
+            history.look(history.matches.row(0).matchId) // qmllint disable type
     }
 
     // The keyboard goes where somebody looks.

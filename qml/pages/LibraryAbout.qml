@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What variants and lists can do is not known to qmllint 6.4.
-// qmllint disable type
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
-// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
@@ -54,66 +51,66 @@ FocusScope {
 
                 LibraryFacts {
                     width: parent.width
-                    about: root.about
-                    hasTitle: !root.hasHeader
+                    about: root.about // qmllint disable unqualified
+                    hasTitle: !root.hasHeader // qmllint disable unqualified
                 }
                 AppButton {
                     objectName: "restoreCard"
                     width: parent.width
-                    visible: root.removed
+                    visible: root.removed // qmllint disable unqualified
                     kind: AppButton.Primary
                     iconName: "undo"
                     //: Button: a card comes out of the bin
                     text: qsTr("Take it out of the bin")
-                    onClicked: root.library.takeBack(root.about.recordId)
+                    onClicked: root.library.takeBack(root.about.recordId) // qmllint disable unqualified
                 }
                 AppButton {
                     objectName: "eraseCard"
                     width: parent.width
-                    visible: root.removed
+                    visible: root.removed // qmllint disable unqualified
                     iconName: "trash"
                     text: qsTr("Forget it for good")
-                    onClicked: root.isErasing = true
+                    onClicked: root.isErasing = true // qmllint disable unqualified
                 }
                 AppButton {
                     objectName: "editCard"
                     width: parent.width
-                    visible: !root.removed
+                    visible: !root.removed // qmllint disable unqualified
                     kind: AppButton.Primary
                     iconName: "pencil"
                     //: Button: what a card says is changed
                     text: qsTr("Change")
-                    onClicked: root.library.beginEdit()
+                    onClicked: root.library.beginEdit() // qmllint disable unqualified
                 }
                 AppButton {
                     objectName: "mergeCard"
                     width: parent.width
-                    visible: !root.removed
+                    visible: !root.removed // qmllint disable unqualified
                     iconName: "fork"
                     //: Button: two cards turn out to be the same thing
                     text: qsTr("Same as another card")
-                    onClicked: root.library.beginMerge()
+                    onClicked: root.library.beginMerge() // qmllint disable unqualified
                 }
                 AppButton {
                     objectName: "codeCard"
                     width: parent.width
-                    visible: !root.removed
+                    visible: !root.removed // qmllint disable unqualified
                     iconName: "code"
                     text: qsTr("Show as a code")
-                    onClicked: root.library.transfer.showCodes(root.about.recordId)
+                    onClicked: root.library.transfer.showCodes(root.about.recordId) // qmllint disable unqualified
                 }
                 AppButton {
                     objectName: "removeCard"
                     width: parent.width
-                    visible: !root.removed
+                    visible: !root.removed // qmllint disable unqualified
                     iconName: "trash"
                     text: qsTr("Put it into the bin")
-                    onClicked: root.library.remove()
+                    onClicked: root.library.remove() // qmllint disable unqualified
                 }
                 LibraryBefore {
                     width: parent.width
                     visible: before.length > 0
-                    before: root.about.before ?? []
+                    before: root.about.before ?? [] // qmllint disable unqualified
                     onParted: recordId => root.library.takeBack(recordId)
                 }
             }
@@ -131,10 +128,10 @@ FocusScope {
             text: qsTr("Forget this card for good, with all that it said before? Matches that hold it keep it.")
             yesText: qsTr("Forget it")
             onYes: {
-                root.isErasing = false
+                root.isErasing = false // qmllint disable unqualified
                 root.library.erase()
             }
-            onNo: root.isErasing = false
+            onNo: root.isErasing = false // qmllint disable unqualified
         }
     }
 }

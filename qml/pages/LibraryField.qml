@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What variants and lists can do is not known to qmllint 6.4.
-// qmllint disable type
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
-// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
@@ -25,19 +22,21 @@ Column {
     component Part: Loader {
         required property string sort
 
-        width: root.width
-        active: root.field.sort === sort
+        width: root.width // qmllint disable unqualified
+        active: root.field.sort === sort // qmllint disable unqualified
         visible: active
     }
 
     Part {
         sort: "number"
         sourceComponent: StepperRow {
+            // qmllint disable unqualified
             objectName: "field_" + root.key
             title: root.field.label
             isKnown: root.field.value >= (root.field.least ?? 0)
             value: root.field.value ?? 0
             canMore: (root.field.value ?? 0) < (root.field.most ?? 0)
+            // qmllint enable unqualified
             onStepped: by => root.form.step(root.key, "", by)
         }
     }
@@ -53,26 +52,29 @@ Column {
                 AppText {
                     id: heading
                     anchors.verticalCenter: parent.verticalCenter
-                    text: root.field.label ?? ""
+                    text: root.field.label ?? "" // qmllint disable unqualified
                     font: Type.labelBold
                 }
                 FilterChip {
-                    objectName: "none_" + root.key
+                    objectName: "none_" + root.key // qmllint disable unqualified
                     anchors.right: parent.right
-                    visible: root.isEmpty
+                    visible: root.isEmpty // qmllint disable unqualified
                     //: On the form of a card, beside what it could bring: it is known that it brings none of these
                     text: qsTr("None")
+                    // qmllint disable unqualified
                     spokenDetail: root.field.label ?? ""
                     chosen: root.field.none ?? false
                     Accessible.role: Accessible.CheckBox
                     onClicked: root.form.setNone(root.key, !chosen)
+                    // qmllint enable unqualified
                 }
             }
             Repeater {
-                model: root.items.length
+                model: root.items.length // qmllint disable unqualified
 
                 StepperRow {
                     required property int index
+                    // qmllint disable unqualified
                     readonly property var item: root.items[index] ?? ({})
 
                     objectName: "field_" + root.key + "_" + (item.key ?? "")
@@ -81,6 +83,7 @@ Column {
                     isKnown: value > 0 || !root.isEmpty || (root.field.none ?? false)
                     value: item.value ?? 0
                     canMore: value < (root.field.most ?? 0)
+                    // qmllint enable unqualified
                     onStepped: by => root.form.step(root.key, item.key, by)
                 }
             }
@@ -92,16 +95,18 @@ Column {
             spacing: Theme.gapSmall
 
             AppText {
-                text: root.field.label ?? ""
+                text: root.field.label ?? "" // qmllint disable unqualified
                 font: Type.labelBold
             }
             SegmentedSwitch {
+                // qmllint disable unqualified
                 objectName: "field_" + root.key
                 width: root.width
                 tall: true
                 title: root.field.label ?? ""
                 options: root.field.options ?? []
                 current: root.field.value ?? 0
+                // qmllint enable unqualified
                 onChosen: index => root.form.choose(root.key, index)
             }
         }
@@ -109,11 +114,11 @@ Column {
     Part {
         sort: "note"
         sourceComponent: NoteField {
-            objectName: "field_" + root.key
+            objectName: "field_" + root.key // qmllint disable unqualified
             // Letters can take several bytes, of which a card holds few.
             most: 100
-            label: root.field.label ?? ""
-            Component.onCompleted: text = root.field.value ?? ""
+            label: root.field.label ?? "" // qmllint disable unqualified
+            Component.onCompleted: text = root.field.value ?? "" // qmllint disable unqualified
             onEdited: text => root.form.write(root.key, text)
         }
     }

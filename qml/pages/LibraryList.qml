@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // What variants and lists can do is not known to qmllint 6.4.
-// qmllint disable type
 pragma ComponentBehavior: Bound
 import QtQuick
 import Pegsheet.App
@@ -36,8 +35,8 @@ ListView {
         width: root.width - 2 * Theme.gap
         // From there on with the arrow keys.
         activeFocusOnTab: index === root.entry || activeFocus
-        isShown: root.library.shown.recordId === recordId
-        possible: root.library.merging.recordId !== recordId
+        isShown: root.library.shown.recordId === recordId // qmllint disable type
+        possible: root.library.merging.recordId !== recordId // qmllint disable type
         onClicked: root.chosen(recordId)
     }
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What variants and lists can do is not known to qmllint 6.4.
-// qmllint disable type
+// What variants and lists can do and what a loader holds is not known to qmllint 6.4.
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
-// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
@@ -16,8 +14,8 @@ Page {
     property bool fromSettings: false
     readonly property LibraryView library: App.cards
     readonly property bool isWide: width >= 760
-    readonly property bool isLooking: library.shown.recordId !== undefined
-    readonly property bool isMerging: library.merging.recordId !== undefined
+    readonly property bool isLooking: library.shown.recordId !== undefined // qmllint disable type
+    readonly property bool isMerging: library.merging.recordId !== undefined // qmllint disable type
     property bool isSearching: library.search !== ""
     property bool hasWays: false
     // The card into which another one is to be merged; null while nobody is asked.
@@ -77,7 +75,7 @@ Page {
     }
 
     function choose(recordId) {
-        if (isMerging && recordId !== library.merging.recordId)
+        if (isMerging && recordId !== library.merging.recordId) // qmllint disable type
             merged = recordId
         else if (!isMerging)
             library.look(recordId)
@@ -100,7 +98,7 @@ Page {
     }
 
     component Messages: Connections {
-        function onMessage(sentence: string) { slip.tell(sentence) }
+        function onMessage(sentence: string) { slip.tell(sentence) } // qmllint disable unqualified
     }
 
     Messages { target: root.library }
@@ -201,7 +199,7 @@ Page {
         anchors.fill: parent
         focus: source != ""
         source: root.over
-        onLoaded: item.closeWanted.connect(root.closeOver)
+        onLoaded: item.closeWanted.connect(root.closeOver) // qmllint disable type
     }
     Loader {
         anchors.fill: parent
@@ -209,15 +207,17 @@ Page {
         focus: active
         sourceComponent: Question {
             objectName: "mergeQuestion"
+            // qmllint disable unqualified
             //: A question: two cards of the card library turn out to be one; %1 the name of the one that goes
             text: qsTr("%1 is the same thing as the card you touched?").arg(root.library.merging.title ?? "")
+            // qmllint enable unqualified
             //: Button under that question
             yesText: qsTr("They are one")
             onYes: {
-                root.library.mergeInto(root.merged)
+                root.library.mergeInto(root.merged) // qmllint disable unqualified
                 root.merged = null
             }
-            onNo: root.merged = null
+            onNo: root.merged = null // qmllint disable unqualified
 
             SpokenText {
                 text: qsTr("The one you touched stays as it is, and counts as used as often as both.")

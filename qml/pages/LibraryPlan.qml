@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What variants and lists can do is not known to qmllint 6.4.
-// qmllint disable type
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
-// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
@@ -38,13 +36,15 @@ Question {
         font: Type.bodyBold
     }
     Repeater {
-        model: root.transfer.rows.slice(0, root.most)
+        model: root.transfer.rows.slice(0, root.most) // qmllint disable type
 
         SpokenText {
             required property var modelData
 
+            // qmllint disable unqualified
             //: %1 "New" or "Known", %2 a card's name, %3 what it says
             text: qsTr("%1: %2 – %3").arg(root.signs[modelData.what]).arg(modelData.title).arg(modelData.detail)
+            // qmllint enable unqualified
             color: modelData.what === "refused" ? Theme.danger : modelData.what === "new" ? Theme.ink : Theme.inkSoft
         }
     }

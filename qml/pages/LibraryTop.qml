@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // What variants and lists can do is not known to qmllint 6.4.
-// qmllint disable type
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
@@ -13,7 +12,7 @@ Column {
     required property LibraryView library
     property bool isSearching: false
     property bool hasWays: false
-    readonly property bool isMerging: library.merging.recordId !== undefined
+    readonly property bool isMerging: library.merging.recordId !== undefined // qmllint disable type
 
     signal searchEnded
     signal scanWanted
@@ -65,8 +64,10 @@ Column {
             x: Theme.gapLarge
             y: Theme.gap
             width: parent.width - 2 * x
+            // qmllint disable type
             //: Over the list of cards; %1 the name of one of them
             text: qsTr("Touch the card that is the same thing as %1.").arg(root.library.merging.title ?? "")
+            // qmllint enable type
             font: Type.labelBold
         }
     }

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What variants and lists can do is not known to qmllint 6.4.
-// qmllint disable type
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
-// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
@@ -70,35 +67,37 @@ FocusScope {
                 most: 2
 
                 MatchTop {
+                    // qmllint disable unqualified
                     about: root.about
                     hasTitle: !root.hasHeader
                     onOpened: root.opened()
                     onTakenBack: root.history.takeBack(root.about.matchId)
+                    // qmllint enable unqualified
                     onWanted: where => root.wanted(where)
                 }
                 MatchResult {
-                    visible: (root.about.moves ?? 0) > 0
-                    about: root.about
+                    visible: (root.about.moves ?? 0) > 0 // qmllint disable unqualified
+                    about: root.about // qmllint disable unqualified
                 }
                 MatchNotes {
-                    history: root.history
+                    history: root.history // qmllint disable unqualified
                 }
                 StatisticsCard {
-                    visible: !root.removed
+                    visible: !root.removed // qmllint disable unqualified
                     //: Heading over files that can be made of a match
                     title: qsTr("Save and hand on")
 
                     ExportChoices {
                         width: parent.width
-                        matchId: root.about.matchId ?? 0
-                        over: root.over
+                        matchId: root.about.matchId ?? 0 // qmllint disable unqualified
+                        over: root.over // qmllint disable unqualified
                         onMessage: sentence => root.message(sentence)
                     }
                 }
                 MatchBranches {
                     objectName: "matchBranches"
-                    visible: (root.about.branches ?? []).length > 0
-                    branches: root.about.branches ?? []
+                    visible: (root.about.branches ?? []).length > 0 // qmllint disable unqualified
+                    branches: root.about.branches ?? [] // qmllint disable unqualified
                     onLookedAt: way => {
                         if (App.beginReplay(root.about.matchId, way.shared + 1, way.node))
                             root.wanted("replay")
@@ -106,9 +105,11 @@ FocusScope {
                     onPlayOnWanted: way => root.playedOnWay = way
                 }
                 MatchBin {
+                    // qmllint disable unqualified
                     removed: root.removed
                     onBinned: root.history.remove(root.about.matchId)
                     onErased: root.erasing = root.about.matchId
+                    // qmllint enable unqualified
                 }
             }
         }
@@ -130,7 +131,7 @@ FocusScope {
                 root.playedOnWay = null
                 root.playedOn(way.moves, way.node)
             }
-            onNo: root.playedOnWay = null
+            onNo: root.playedOnWay = null // qmllint disable unqualified
         }
     }
     Loader {
@@ -149,7 +150,7 @@ FocusScope {
                 root.erasing = 0
                 root.history.erase(matchId)
             }
-            onNo: root.erasing = 0
+            onNo: root.erasing = 0 // qmllint disable unqualified
         }
     }
 }

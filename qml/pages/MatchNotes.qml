@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // What variants and lists can do is not known to qmllint 6.4.
-// qmllint disable type
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
@@ -11,7 +10,7 @@ Paper {
     id: root
 
     required property History history
-    readonly property var matchId: history.shown.matchId ?? 0
+    readonly property var matchId: history.shown.matchId ?? 0 // qmllint disable type
     // Whose texts stand in the fields.
     property var written: 0
     property bool isDirty: false
@@ -19,7 +18,7 @@ Paper {
     function take() {
         leave()
         written = matchId
-        place.text = history.shown.place ?? ""
+        place.text = history.shown.place ?? "" // qmllint disable type
         note.text = history.shown.note ?? ""
     }
 

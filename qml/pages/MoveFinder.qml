@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
-// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
@@ -89,8 +88,8 @@ Rectangle {
                             objectName: "round" + (index + 1)
                             width: Theme.touch
                             height: Theme.touch
-                            spokenName: root.match.roundName(index + 1)
-                            onClicked: root.jumped(index + 1)
+                            spokenName: root.match.roundName(index + 1) // qmllint disable unqualified
+                            onClicked: root.jumped(index + 1) // qmllint disable unqualified
 
                             Rectangle {
                                 anchors.centerIn: parent

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What variants and lists can do is not known to qmllint 6.4.
-// qmllint disable type
+// What a loader holds is not known to qmllint 6.4.
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
-// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
@@ -141,12 +139,14 @@ Page {
         enabled: root.asked < 0
         active: root.searching
         sourceComponent: MoveFinder {
+            // qmllint disable unqualified
             match: root.match
             search: moves
             low: root.height < Theme.lowBelow
+            // qmllint enable unqualified
             onJumped: round => root.jump(round)
         }
-        onLoaded: item.edit()
+        onLoaded: item.edit() // qmllint disable type
     }
     ListView {
         id: list
@@ -167,10 +167,10 @@ Page {
 
         delegate: MoveRow {
             width: ListView.view.width
-            match: root.match
+            match: root.match // qmllint disable unqualified
             onClicked: {
                 if (!line.isNow || line.ways > 0)
-                    root.asked = line.place
+                    root.asked = line.place // qmllint disable unqualified
             }
         }
 
@@ -200,6 +200,7 @@ Page {
         active: root.asked >= 0
         focus: active
         sourceComponent: MoveQuestion {
+            // qmllint disable unqualified
             match: root.match
             place: root.asked
             onYes: root.go()
@@ -208,6 +209,7 @@ Page {
             onInserted: root.mend(false)
             onRemoved: root.remove()
             onLookedBack: root.lookBack()
+            // qmllint enable unqualified
             onWentOver: end => root.goOver(end)
         }
     }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // What variants and lists can do is not known to qmllint 6.4.
-// qmllint disable type
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Controls
@@ -37,7 +36,7 @@ CardColumns {
             labels: root.statistics.courseDays
             Accessible.role: Accessible.Graphic
             //: Spoken of the line of a player's scores; %1 all of them, the oldest first
-            Accessible.name: qsTr("Scores, the oldest first: %1").arg(root.statistics.course.join(", "))
+            Accessible.name: qsTr("Scores, the oldest first: %1").arg(root.statistics.course.join(", ")) // qmllint disable type
         }
     }
     SourcesCard {}

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What variants and lists can do is not known to qmllint 6.4.
-// qmllint disable type
+// What can be called later is not known to qmllint 6.4.
 // The copies are unbound: they are made by a file that a Loader reads.
-// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
@@ -79,12 +77,12 @@ Rectangle {
                 required property string modelData
 
                 objectName: "useCopy" + index
-                width: words.width
+                width: words.width // qmllint disable unqualified
                 kind: index === 0 ? AppButton.Primary : AppButton.Secondary
                 //: Button: goes on with an earlier copy of the database; which one stands below
                 text: qsTr("Use the copy")
                 detail: modelData
-                onClicked: Qt.callLater(() => App.rescue.useCopy(index))
+                onClicked: Qt.callLater(() => App.rescue.useCopy(index)) // qmllint disable type
             }
         }
         AppButton {
@@ -93,7 +91,7 @@ Rectangle {
             visible: App.rescue.damaged && !App.rescue.looking
             //: Button: shows the matches of a damaged database that can still be read
             text: qsTr("Look at what can still be read")
-            onClicked: Qt.callLater(() => App.rescue.lookAtRest())
+            onClicked: Qt.callLater(() => App.rescue.lookAtRest()) // qmllint disable type
         }
         AppButton {
             objectName: "beginAnew"
@@ -101,7 +99,7 @@ Rectangle {
             visible: App.rescue.missing
             //: Button: goes on without the matches of a database that is gone
             text: qsTr("Begin with an empty database")
-            onClicked: Qt.callLater(() => App.beginAnew())
+            onClicked: Qt.callLater(() => App.beginAnew()) // qmllint disable type
         }
         AppButton {
             objectName: "tryAgain"
@@ -111,7 +109,7 @@ Rectangle {
                 ? qsTr("Understood")
                 //: Button: opens the database again after a problem
                 : qsTr("Try again")
-            onClicked: Qt.callLater(() => App.tryAgain())
+            onClicked: Qt.callLater(() => App.tryAgain()) // qmllint disable type
         }
     }
 }

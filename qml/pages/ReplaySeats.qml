@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
-// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
@@ -41,17 +40,17 @@ Item {
 
                 required property string modelData
                 required property int index
-                readonly property int mark: root.replay.table.marks[index]
-                readonly property bool shown: index === root.seat
+                readonly property int mark: root.replay.table.marks[index] // qmllint disable unqualified
+                readonly property bool shown: index === root.seat // qmllint disable unqualified
 
                 objectName: "seatOf" + index
                 width: Theme.touch
                 height: Theme.touch
                 spokenName: modelData
-                spokenDetail: caption.text
+                spokenDetail: caption.text // qmllint disable unqualified
                 Accessible.role: Accessible.PageTab
                 Accessible.selected: shown
-                onClicked: root.picked(index)
+                onClicked: root.picked(index) // qmllint disable unqualified
 
                 Rectangle {
                     anchors.fill: parent

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// What variants and lists can do is not known to qmllint 6.4.
-// qmllint disable type
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtMultimedia
@@ -66,7 +64,7 @@ Page {
     Keys.onReturnPressed: root.backWanted()
     Keys.onEnterPressed: root.backWanted()
     onOfferedChanged: {
-        if (offered.toString() !== "")
+        if (String(offered) !== "")
             files.read(offered)
     }
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // What a loader holds is not known to qmllint 6.4.
-// qmllint disable type
 import QtQuick
 import Pegsheet.Theme
 import Pegsheet.Controls
@@ -44,7 +43,7 @@ Row {
         ignoreUnknownSignals: true
 
         function onAccepted() {
-            root.fileChosen(chooser.item.selectedFile)
+            root.fileChosen(chooser.item.selectedFile) // qmllint disable type
             chooser.active = false
         }
         function onRejected() { chooser.active = false }

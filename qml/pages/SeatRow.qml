@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // The component of the Loader is unbound: Qt 6.4 cannot load bound ones.
-// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
@@ -142,8 +141,8 @@ Column {
         id: picker
 
         MarkPicker {
-            current: root.mark
-            owners: root.owners
+            current: root.mark // qmllint disable unqualified
+            owners: root.owners // qmllint disable unqualified
             onChosen: mark => {
                 root.markWanted(mark)
                 root.choosing = false

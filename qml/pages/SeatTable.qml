@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // What variants and lists can do is not known to qmllint 6.4.
-// qmllint disable type
 pragma ComponentBehavior: Bound
 import QtQuick
 import Pegsheet.App
@@ -19,7 +18,9 @@ Paper {
         return list
     }
     readonly property var guests: seats.hasRoom
+        // qmllint disable type
         ? App.people.list.filter(person => !names.some(name => name.trim() === person.name)).slice(0, 8) : []
+        // qmllint enable type
     // Where in the row dragged the finger took hold, and where it is.
     property real hold: 0
     property real finger: 0
@@ -44,7 +45,7 @@ Paper {
 
     function draw() {
         seats.drawFirst()
-        drawn = rows.itemAt(0).spokenName
+        drawn = (rows.itemAt(0) as SeatRow).spokenName
     }
 
     // Half over a neighbour, the row dragged changes places with it.
@@ -165,7 +166,7 @@ Paper {
                 iconName: "plus"
                 onClicked: {
                     seats.add("")
-                    rows.itemAt(seats.count - 1).takeKeyboard()
+                    (rows.itemAt(seats.count - 1) as SeatRow).takeKeyboard()
                 }
             }
             AppButton {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // What variants and lists can do is not known to qmllint 6.4.
-// qmllint disable type
 pragma ComponentBehavior: Bound
 import QtQuick
 import Pegsheet.App
@@ -55,8 +54,8 @@ Page {
                 Choice {
                     objectName: "languageSwitch"
                     title: qsTr("Language")
-                    options: App.settings.languages.map(code => root.languageNames[code] ?? code)
-                    current: App.settings.languages.indexOf(App.settings.language)
+                    options: Array.from(App.settings.languages, code => root.languageNames[code] ?? code)
+                    current: App.settings.languages.indexOf(App.settings.language) // qmllint disable type
                     onChosen: index => App.settings.language = App.settings.languages[index]
                 }
                 Heading { text: qsTr("Theme") }
@@ -73,8 +72,8 @@ Page {
                     objectName: "textSizeSwitch"
                     title: qsTr("Text size")
                     //: A size of the text: %1 a number of per cent
-                    options: App.settings.textSizes.map(percent => qsTr("%1 %").arg(percent))
-                    current: App.settings.textSizes.indexOf(App.settings.textSize)
+                    options: Array.from(App.settings.textSizes, percent => qsTr("%1 %").arg(percent))
+                    current: App.settings.textSizes.indexOf(App.settings.textSize) // qmllint disable type
                     onChosen: index => App.settings.textSize = App.settings.textSizes[index]
                 }
                 //: Heading over how much is moved on the screen

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // What variants and lists can do is not known to qmllint 6.4.
-// qmllint disable type
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
@@ -32,7 +31,7 @@ Paper {
             font: Type.heading
         }
         SpokenText {
-            text: root.arrival.names.join(", ")
+            text: root.arrival.names.join(", ") // qmllint disable type
             color: Theme.inkSoft
         }
         SpokenText {

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What can be called later is not known to qmllint 6.4.
-// qmllint disable type
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
-// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
@@ -35,7 +33,7 @@ Page {
     // What is wrong stands at the top, wherever the list was.
     function showProblem() {
         if (App.problem !== "" && visible)
-            Qt.callLater(earlier.positionViewAtBeginning)
+            Qt.callLater(earlier.positionViewAtBeginning) // qmllint disable type
     }
 
     Component.onCompleted: lookForOpen()
@@ -54,8 +52,8 @@ Page {
     }
 
     component Top: StartTop {
-        width: root.column
-        openRow: root.openRow
+        width: root.column // qmllint disable unqualified
+        openRow: root.openRow // qmllint disable unqualified
         onContinued: matchId => root.openMatch(matchId)
         onWanted: where => root.wanted(where)
     }
@@ -66,7 +64,7 @@ Page {
         height: parent.height
         active: root.isWide
         sourceComponent: ScrollArea {
-            contentHeight: top.height + 2 * root.margin
+            contentHeight: top.height + 2 * root.margin // qmllint disable unqualified
 
             Top {
                 id: top
@@ -89,7 +87,7 @@ Page {
             id: narrowTop
 
             Top {
-                onHeightChanged: root.showProblem()
+                onHeightChanged: root.showProblem() // qmllint disable unqualified
             }
         }
     }

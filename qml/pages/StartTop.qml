@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What variants and lists can do is not known to qmllint 6.4.
-// qmllint disable type
+// What a loader holds is not known to qmllint 6.4.
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
-// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
@@ -67,7 +65,7 @@ Column {
         active: App.backups.due
         visible: active
         source: "BackupReminder.qml"
-        onLoaded: item.wanted.connect(where => root.wanted(where))
+        onLoaded: item.wanted.connect(where => root.wanted(where)) // qmllint disable type
     }
     Loader {
         readonly property var match: root.openRow >= 0 ? App.matches.row(root.openRow) : null
@@ -84,7 +82,7 @@ Column {
             else
                 setSource("OpenMatchCard.qml", { match: match })
         }
-        onLoaded: item.continued.connect(matchId => root.continued(matchId))
+        onLoaded: item.continued.connect(matchId => root.continued(matchId)) // qmllint disable type
     }
     AppText {
         x: Theme.gap
@@ -108,14 +106,16 @@ Column {
             GameCard {
                 required property var modelData
 
-                width: games.cardWidth
+                width: games.cardWidth // qmllint disable unqualified
+                // qmllint disable unqualified
                 height: Math.max(...Array.from(cards.model, (each, place) => cards.itemAt(place)?.implicitHeight ?? 0))
+                // qmllint enable unqualified
                 game: modelData.game
                 name: modelData.name
                 players: modelData.players
                 onClicked: {
                     App.game = game
-                    root.wanted("setup")
+                    root.wanted("setup") // qmllint disable unqualified
                 }
             }
         }

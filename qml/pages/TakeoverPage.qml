@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What variants and lists can do is not known to qmllint 6.4.
-// qmllint disable type
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
-// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
@@ -58,7 +55,7 @@ Page {
                 active: root.isFork
                 visible: active
                 sourceComponent: ForkView {
-                    arrival: root.arrival
+                    arrival: root.arrival // qmllint disable unqualified
                 }
             }
             Grid {
@@ -96,8 +93,8 @@ Page {
                 sourceComponent: SidedMoves {
                     //: Heading over moves that came by a code
                     title: qsTr("What is new")
-                    arrival: root.arrival
-                    moves: root.arrival.theirsAfter
+                    arrival: root.arrival // qmllint disable unqualified
+                    moves: root.arrival.theirsAfter // qmllint disable unqualified
                     plain: true
                 }
             }

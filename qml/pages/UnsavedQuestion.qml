@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // What a loader holds is not known to qmllint 6.4.
-// qmllint disable type
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
@@ -58,7 +57,7 @@ Question {
         ignoreUnknownSignals: true
 
         function onAccepted() {
-            root.outcome = App.sharing.saveAs(chooser.item.selectedFile)
+            root.outcome = App.sharing.saveAs(chooser.item.selectedFile) // qmllint disable type
             chooser.active = false
         }
         function onRejected() { chooser.active = false }

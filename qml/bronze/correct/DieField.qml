@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// What variants and lists can do is not known to qmllint 6.4.
-// qmllint disable type
 pragma ComponentBehavior: Bound
 import QtQuick
 import Pegsheet.App
@@ -18,7 +16,7 @@ Grid {
     readonly property real keyWidth: Math.floor((width - (columns - 1) * spacing) / columns)
 
     function sorted(faces): var {
-        const order = tray.faces.map(entry => entry.key)
+        const order = Array.from(tray.faces, entry => entry.key)
         return faces.slice().sort((one, other) => order.indexOf(one) - order.indexOf(other))
     }
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
-// qmllint disable unqualified
 import QtQuick
 import Pegsheet.Theme
 import Pegsheet.Icons
@@ -133,10 +132,12 @@ Touchable {
         needed: root.kept || root.locked
         ahead: false
         sourceComponent: DieBadge {
+            // qmllint disable unqualified
             dieSize: root.size
             name: root.locked ? "lock" : "check"
             red: root.locked
             fill: root.accent
+            // qmllint enable unqualified
         }
     }
     CachedLoader {
@@ -145,7 +146,7 @@ Touchable {
         needed: root.corrected
         ahead: false
         sourceComponent: DieBadge {
-            dieSize: root.size
+            dieSize: root.size // qmllint disable unqualified
             name: "pencil"
             red: true
         }

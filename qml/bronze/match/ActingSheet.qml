@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
-// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Bronze
@@ -128,7 +127,7 @@ FocusScope {
                 needed: root.hasNews
                 focus: root.hasNews
                 sourceComponent: NewsView {
-                    match: root.match
+                    match: root.match // qmllint disable unqualified
                     showsRail: false
                 }
             }

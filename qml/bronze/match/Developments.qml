@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What variants and lists can do is not known to qmllint 6.4.
-// qmllint disable type
+// What can be called later is not known to qmllint 6.4.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Pegsheet.App
@@ -31,11 +30,11 @@ ScrollArea {
     contentHeight: column.height
     onIsBuyingChanged: {
         if (isBuying)
-            Qt.callLater(showFirst)
+            Qt.callLater(showFirst) // qmllint disable type
     }
     Component.onCompleted: {
         if (isBuying)
-            Qt.callLater(showFirst)
+            Qt.callLater(showFirst) // qmllint disable type
     }
 
     Column {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // What variants and lists can do is not known to qmllint 6.4.
-// qmllint disable type
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Bronze
@@ -23,7 +22,7 @@ FocusScope {
         target: root.match
 
         function onNewsChanged() {
-            if ((root.match.news.title ?? "") === "")
+            if ((root.match.news.title ?? "") === "") // qmllint disable type
                 return
             root.news = root.match.news
             rows.contentY = 0

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What variants and lists can do is not known to qmllint 6.4.
-// qmllint disable type
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
-// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Bronze
@@ -73,14 +70,14 @@ FocusScope {
 
                 RollTray {
                     width: parent.width
-                    match: root.match
+                    match: root.match // qmllint disable unqualified
                 }
                 Loader {
                     width: parent.width
-                    active: root.match.tray.realDice && root.match.tray.missing > 0
+                    active: root.match.tray.realDice && root.match.tray.missing > 0 // qmllint disable unqualified
                     visible: active
                     sourceComponent: FaceKeys {
-                        match: root.match
+                        match: root.match // qmllint disable unqualified
                     }
                 }
             }
@@ -99,21 +96,21 @@ FocusScope {
 
                 PreserveButton {
                     width: parent.width
-                    match: root.match
+                    match: root.match // qmllint disable unqualified
                 }
                 RollPreview {
                     width: parent.width
                     height: implicitHeight
-                    visible: root.match.tray.missing < root.match.tray.count
-                    match: root.match
+                    visible: root.match.tray.missing < root.match.tray.count // qmllint disable unqualified
+                    match: root.match // qmllint disable unqualified
                 }
                 Loader {
                     width: parent.width
-                    active: root.match.tray.realDice && !root.match.tray.rolled
+                    active: root.match.tray.realDice && !root.match.tray.rolled // qmllint disable unqualified
                     visible: active
                     sourceComponent: EveryRoll {
                         objectName: "everyRoll"
-                        match: root.match
+                        match: root.match // qmllint disable unqualified
                     }
                 }
             }
@@ -132,14 +129,14 @@ FocusScope {
                     x: Theme.gap
                     y: 2
                     width: parent.width - 2 * x
-                    match: root.match
+                    match: root.match // qmllint disable unqualified
                 }
                 Buildings {
                     anchors.fill: parent
                     anchors.margins: 6
                     anchors.topMargin: line.height + 4
-                    match: root.match
-                    sheet: root.sheet
+                    match: root.match // qmllint disable unqualified
+                    sheet: root.sheet // qmllint disable unqualified
                     live: true
                     onCountWanted: building => root.countWanted(building)
                 }
@@ -158,8 +155,8 @@ FocusScope {
                 Developments {
                     anchors.fill: parent
                     anchors.margins: 4
-                    match: root.match
-                    sheet: root.sheet
+                    match: root.match // qmllint disable unqualified
+                    sheet: root.sheet // qmllint disable unqualified
                     live: true
                 }
             }
@@ -170,7 +167,7 @@ FocusScope {
 
         PayView {
             showsSum: false
-            match: root.match
+            match: root.match // qmllint disable unqualified
         }
     }
     Component {
@@ -184,7 +181,7 @@ FocusScope {
                 y: Theme.gapSmall
                 width: parent.width - Theme.gap
                 height: implicitHeight
-                match: root.match
+                match: root.match // qmllint disable unqualified
             }
         }
     }
@@ -192,21 +189,21 @@ FocusScope {
         id: discard
 
         DiscardView {
-            match: root.match
+            match: root.match // qmllint disable unqualified
         }
     }
     Component {
         id: spears
 
         SpearsView {
-            match: root.match
+            match: root.match // qmllint disable unqualified
         }
     }
     Component {
         id: trade
 
         TradeView {
-            match: root.match
+            match: root.match // qmllint disable unqualified
         }
     }
 }

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What variants and lists can do is not known to qmllint 6.4.
-// qmllint disable type
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
-// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Bronze
@@ -89,7 +86,7 @@ FocusScope {
                 TypingBoard {
                     id: board
                     width: parent.width
-                    match: root.match
+                    match: root.match // qmllint disable unqualified
                 }
             }
         }

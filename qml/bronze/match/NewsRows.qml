@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// What variants and lists can do is not known to qmllint 6.4.
-// qmllint disable type
 pragma ComponentBehavior: Bound
 import QtQuick
 import Pegsheet.App

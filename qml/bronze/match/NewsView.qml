@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // What variants and lists can do is not known to qmllint 6.4.
-// qmllint disable type
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Bronze
@@ -20,7 +19,7 @@ ScrollArea {
         target: root.match
 
         function onNewsChanged() {
-            if ((root.match.news.title ?? "") === "")
+            if ((root.match.news.title ?? "") === "") // qmllint disable type
                 return
             root.news = root.match.news
             root.contentY = 0

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What variants and lists can do is not known to qmllint 6.4.
-// qmllint disable type
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
-// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Bronze
@@ -27,7 +24,7 @@ Paper {
 
         PayBar {
             width: parent.width
-            parts: root.purchase.sources.map(source => ({ good: source.key === "coins" ? "coin" : source.key, amount: source.amount }))
+            parts: Array.from(root.purchase.sources, source => ({ good: source.key === "coins" ? "coin" : source.key, amount: source.amount }))
             price: root.purchase.cost
             most: root.purchase.power
             //: Paid %1 of the price %2
@@ -43,7 +40,7 @@ Paper {
             visible: root.purchase.sources.length > 1
             wrapMode: Text.Wrap
             elide: Text.ElideNone
-            text: root.purchase.sources.map(source => source.key === "coins" ? source.label
+            text: Array.from(root.purchase.sources, source => source.key === "coins" ? source.label
                 : source.amount + " " + source.label).join(" · ")
             color: Theme.inkSoft
             font: Type.small
@@ -57,8 +54,8 @@ Paper {
                 //: Food sold with Granaries
                 label: qsTr("Food to sell")
                 iconName: "food"
-                value: root.purchase.food
-                most: root.purchase.foodMax
+                value: root.purchase.food // qmllint disable unqualified
+                most: root.purchase.foodMax // qmllint disable unqualified
                 onStepped: value => root.match.setFood(value)
             }
         }
@@ -74,10 +71,10 @@ Paper {
 
             ListRow {
                 required property int index
-                readonly property var payment: root.purchase.alternatives[index] ?? ({})
+                readonly property var payment: root.purchase.alternatives[index] ?? ({}) // qmllint disable unqualified
 
                 objectName: "payment" + index
-                width: content.width
+                width: content.width // qmllint disable unqualified
                 implicitHeight: Theme.touch
                 title: payment.label ?? ""
                 iconName: payment.chosen ? "check" : ""
@@ -85,7 +82,7 @@ Paper {
                 trailingIcon: ""
                 checkable: true
                 checked: payment.chosen ?? false
-                onClicked: root.match.takePayment(index)
+                onClicked: root.match.takePayment(index) // qmllint disable unqualified
             }
         }
     }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
-// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Bronze
@@ -93,10 +92,12 @@ Paper {
                 PreviewTile {
                     required property BronzeForecastTile modelData
 
+                    // qmllint disable unqualified
                     width: Math.floor((tiles.width - 4 * tiles.spacing) / 5)
                     height: tiles.tallest
                     spokenName: root.nameOf(modelData.key)
                     iconName: root.iconOf(modelData.key)
+                    // qmllint enable unqualified
                     text: modelData.amount
                     reason: modelData.reason
                     isBad: modelData.bad
@@ -110,18 +111,20 @@ Paper {
                 id: board
 
                 Repeater {
-                    model: root.forecast.rows
+                    model: root.forecast.rows // qmllint disable unqualified
 
                     MiniPeg {
                         required property BronzeForecastRow modelData
 
-                        width: board.cellWidth
+                        width: board.cellWidth // qmllint disable unqualified
                         good: modelData.key
                         count: modelData.from
                         next: modelData.to
-                        spokenName: root.rowOf(modelData.key).name
+                        spokenName: root.rowOf(modelData.key).name // qmllint disable unqualified
+                        // qmllint disable unqualified
                         //: Under a good: what it would be worth; %1 coins
                         caption: modelData.value < 0 ? root.sheet.food.name : qsTr("worth %1").arg(modelData.value)
+                        // qmllint enable unqualified
                     }
                 }
             }

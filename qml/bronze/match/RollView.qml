@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
-// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Bronze
@@ -37,7 +36,7 @@ ScrollArea {
             width: parent.width
             needed: root.isEntering
             sourceComponent: FaceKeys {
-                match: root.match
+                match: root.match // qmllint disable unqualified
             }
         }
     }
@@ -59,8 +58,8 @@ ScrollArea {
             width: parent.width
             needed: !root.resting && !root.hasForecast
             sourceComponent: SheetPegs {
-                match: root.match
-                sheet: root.match.acting
+                match: root.match // qmllint disable unqualified
+                sheet: root.match.acting // qmllint disable unqualified
                 captions: true
             }
         }
@@ -76,7 +75,7 @@ ScrollArea {
             needed: root.tray.realDice && !root.tray.rolled && (root.isWide || root.tray.missing === root.tray.count)
             sourceComponent: EveryRoll {
                 objectName: "everyRoll"
-                match: root.match
+                match: root.match // qmllint disable unqualified
             }
         }
     }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What variants and lists can do is not known to qmllint 6.4.
-// qmllint disable type
+// What can be called later is not known to qmllint 6.4.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Pegsheet.App
@@ -22,7 +21,7 @@ PegBoard {
 
         function onPlayerChanged() {
             root.slides = false
-            Qt.callLater(() => root.slides = true)
+            Qt.callLater(() => root.slides = true) // qmllint disable type
         }
     }
 

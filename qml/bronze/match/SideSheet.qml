@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
-// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Bronze
@@ -78,7 +77,7 @@ Paper {
         height: active ? 96 : 0
         active: root.hasLastTurn
         sourceComponent: LastTurn {
-            sheet: root.sheet
+            sheet: root.sheet // qmllint disable unqualified
         }
     }
     Loader {
@@ -93,11 +92,11 @@ Paper {
         id: words
 
         AppText {
-            objectName: "owned@" + root.sheet.seat
+            objectName: "owned@" + root.sheet.seat // qmllint disable unqualified
             topPadding: 6
             wrapMode: Text.Wrap
             elide: Text.ElideNone
-            text: root.ownedWords()
+            text: root.ownedWords() // qmllint disable unqualified
             font: Type.small
             Accessible.ignored: false
             Accessible.role: Accessible.StaticText
@@ -108,9 +107,11 @@ Paper {
         id: list
 
         SideDevelopments {
+            // qmllint disable unqualified
             room: root.height - 424 - last.height
             match: root.match
             sheet: root.sheet
+            // qmllint enable unqualified
         }
     }
 }

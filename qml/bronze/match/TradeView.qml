@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What variants and lists can do is not known to qmllint 6.4.
-// qmllint disable type
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
-// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Bronze
@@ -33,7 +30,7 @@ ScrollArea {
             mark: root.match.mark
             //: Spoken name of the switch between those whom one can trade with
             title: qsTr("Trade with")
-            options: root.exchange.partners.map(partner => partner.name)
+            options: Array.from(root.exchange.partners, partner => partner.name)
             current: root.exchange.place
             onChosen: index => root.match.takePartner(index)
         }
@@ -61,8 +58,8 @@ ScrollArea {
             active: root.exchange.partner !== null
             visible: active
             sourceComponent: TradeSide {
-                match: root.match
-                sheet: root.exchange.partner
+                match: root.match // qmllint disable unqualified
+                sheet: root.exchange.partner // qmllint disable unqualified
             }
         }
     }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
-// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Bronze
@@ -67,7 +66,7 @@ ScrollArea {
         height: active ? item?.implicitHeight ?? 0 : 0
         active: root.isPaying
         sourceComponent: PaySum {
-            match: root.match
+            match: root.match // qmllint disable unqualified
         }
     }
     Item {
@@ -83,7 +82,7 @@ ScrollArea {
             width: parent.width
             needed: root.isRolling
             sourceComponent: WideRoll {
-                match: root.match
+                match: root.match // qmllint disable unqualified
             }
         }
         CachedLoader {
@@ -91,12 +90,12 @@ ScrollArea {
             width: parent.width
             needed: !root.isRolling && !root.isTrading
             sourceComponent: SheetBoard {
-                title: root.isPaying ? qsTr("Touch whole rows to pay with them")
+                title: root.isPaying ? qsTr("Touch whole rows to pay with them") // qmllint disable unqualified
                     : root.isDiscarding && root.match.stillToDiscard > 0
                         ? qsTr("Touch rows: %n to give up", "", root.match.stillToDiscard)
                     : root.stage === BronzeMatch.Spears ? qsTr("Touch the spearheads to send fewer") : ""
-                match: root.match
-                sheet: root.sheet
+                match: root.match // qmllint disable unqualified
+                sheet: root.sheet // qmllint disable unqualified
                 live: true
             }
         }
@@ -107,7 +106,7 @@ ScrollArea {
             ahead: false
             sourceComponent: TradeView {
                 implicitHeight: contentHeight
-                match: root.match
+                match: root.match // qmllint disable unqualified
             }
         }
     }

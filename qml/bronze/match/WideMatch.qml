@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What variants and lists can do is not known to qmllint 6.4.
-// qmllint disable type
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
-// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Bronze
@@ -16,7 +14,7 @@ FocusScope {
     id: root
 
     required property BronzeMatch match
-    readonly property bool hasNews: (match.news.title ?? "") !== ""
+    readonly property bool hasNews: (match.news.title ?? "") !== "" // qmllint disable type
     readonly property int players: match.sheets.length
     readonly property int gap: Theme.gap
     readonly property bool isAbreast: width >= Theme.expandedFrom
@@ -84,25 +82,29 @@ FocusScope {
 
             Loader {
                 required property BronzeSheet modelData
+                // qmllint disable unqualified
                 readonly property bool isSeen: modelData.seat !== root.seat
 
                 x: root.sideX(modelData.seat)
                 y: root.isAbreast ? root.gap : root.actingHeight + 2 * root.gap
                 width: root.sideWidth
                 height: root.sideHeight
+                // qmllint enable unqualified
                 visible: isSeen
                 // The sheet of who acts is made beside the others when there is time, for when the turn is over.
                 asynchronous: !isSeen
-                active: isSeen || root.hasDrawn
+                active: isSeen || root.hasDrawn // qmllint disable unqualified
                 onLoaded: {
                     active = true
                     asynchronous = false
                 }
                 sourceComponent: SideSheet {
+                    // qmllint disable unqualified
                     objectName: "side" + modelData.seat
                     match: root.match
                     sheet: modelData
                     inWords: !root.isAbreast
+                    // qmllint enable unqualified
                 }
             }
         }

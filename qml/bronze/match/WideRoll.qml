@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
-// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Bronze
@@ -23,7 +22,7 @@ Column {
         width: parent.width
         needed: root.isEntering
         sourceComponent: FaceKeys {
-            match: root.match
+            match: root.match // qmllint disable unqualified
         }
     }
     PreserveButton {
@@ -34,8 +33,8 @@ Column {
         width: parent.width
         needed: !root.hasForecast
         sourceComponent: SheetPegs {
-            match: root.match
-            sheet: root.match.acting
+            match: root.match // qmllint disable unqualified
+            sheet: root.match.acting // qmllint disable unqualified
             captions: true
         }
     }
@@ -51,7 +50,7 @@ Column {
         needed: root.tray.realDice && !root.tray.rolled && (!root.hasForecast || !root.isEntering)
         sourceComponent: EveryRoll {
             objectName: "everyRoll"
-            match: root.match
+            match: root.match // qmllint disable unqualified
         }
     }
 }

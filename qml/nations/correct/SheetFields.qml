@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What variants and lists can do is not known to qmllint 6.4.
-// qmllint disable type
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
-// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Match
@@ -40,12 +37,14 @@ SheetFieldGrid {
             LedgerFields {
                 required property int index
 
+                // qmllint disable unqualified
                 draft: root.draft
                 match: root.nations
                 seat: root.seat
                 age: index + 1
                 title: root.nations.roundName(index + 1)
                 points: root.fields.ledger[index]
+                // qmllint enable unqualified
             }
         }
         SwitchRow {
@@ -95,10 +94,12 @@ SheetFieldGrid {
         active: root.nations.depth === Nations.Full
         visible: active
         sourceComponent: PieceFields {
+            // qmllint disable unqualified
             draft: root.draft
             match: root.nations
             seat: root.seat
             fields: root.fields
+            // qmllint enable unqualified
         }
     }
     Loader {
@@ -115,12 +116,14 @@ SheetFieldGrid {
                 NumberField {
                     required property string modelData
 
+                    // qmllint disable unqualified
                     match: root.nations
                     seat: root.seat
                     draft: root.draft
                     path: "tilePoints." + modelData
                     label: root.nations.fieldName(path)
                     current: root.fields.sums[modelData]
+                    // qmllint enable unqualified
                 }
             }
         }

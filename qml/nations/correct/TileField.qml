@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What variants and lists can do is not known to qmllint 6.4.
-// qmllint disable type
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
-// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Match
@@ -158,16 +155,16 @@ Column {
             SegmentedSwitch {
                 objectName: "kindSwitch"
                 width: parent.width
-                visible: root.asksKind
+                visible: root.asksKind // qmllint disable unqualified
                 tall: true
                 //: Spoken name of the choice what kind of tile lies there
                 title: qsTr("Kind of tile")
-                options: root.kindNames
-                current: root.tile === null ? -1 : root.kind
+                options: root.kindNames // qmllint disable unqualified
+                current: root.tile === null ? -1 : root.kind // qmllint disable unqualified
                 onChosen: index => root.setKind(index)
             }
             Repeater {
-                model: root.pieces
+                model: root.pieces // qmllint disable unqualified
 
                 Stepper {
                     required property var modelData
@@ -175,8 +172,8 @@ Column {
                     objectName: "piece_" + modelData.key
                     width: parent?.width ?? 0
                     label: modelData.label
-                    value: root.amount(modelData.group, modelData.key)
-                    changed: value !== (root.before?.[modelData.group]?.[modelData.key] ?? 0)
+                    value: root.amount(modelData.group, modelData.key) // qmllint disable unqualified
+                    changed: value !== (root.before?.[modelData.group]?.[modelData.key] ?? 0) // qmllint disable unqualified
                     most: 3
                     onStepped: value => root.setAmount(modelData.group, modelData.key, value)
                 }
@@ -184,11 +181,11 @@ Column {
             Stepper {
                 objectName: "stone"
                 width: parent.width
-                visible: root.kind === Nations.Wonder
+                visible: root.kind === Nations.Wonder // qmllint disable unqualified
                 //: What building a wonder costs
                 label: qsTr("Stone to build it")
-                value: root.number("stone")
-                changed: value !== (root.before?.stone ?? 0)
+                value: root.number("stone") // qmllint disable unqualified
+                changed: value !== (root.before?.stone ?? 0) // qmllint disable unqualified
                 most: 12
                 onStepped: value => root.setNumber("stone", value)
             }
@@ -196,8 +193,8 @@ Column {
                 objectName: "points"
                 width: parent.width
                 label: qsTr("Points")
-                value: root.number("points")
-                changed: value !== (root.before?.points ?? 0)
+                value: root.number("points") // qmllint disable unqualified
+                changed: value !== (root.before?.points ?? 0) // qmllint disable unqualified
                 most: 20
                 onStepped: value => root.setNumber("points", value)
             }
@@ -205,11 +202,11 @@ Column {
                 objectName: "takeAway"
                 width: parent.width
                 implicitHeight: Theme.touch
-                visible: root.tile !== null
-                text: root.isDevelopment
+                visible: root.tile !== null // qmllint disable unqualified
+                text: root.isDevelopment // qmllint disable unqualified
                     //: Button: the development that was bought for this place goes, and the printed one counts
                     ? qsTr("As printed") : qsTr("No tile here")
-                onClicked: root.put(null)
+                onClicked: root.put(null) // qmllint disable unqualified
             }
         }
     }

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What variants and lists can do is not known to qmllint 6.4.
-// qmllint disable type
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
-// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Match
@@ -93,13 +90,13 @@ Item {
                 objectName: "order" + index
                 width: parent?.width ?? 0
                 //: A place in the turn order, and who has it
-                title: qsTr("%1. %2").arg(index + 1).arg(root.match.names[modelData])
+                title: qsTr("%1. %2").arg(index + 1).arg(root.match.names[modelData]) // qmllint disable unqualified
                 detail: index > 0 ? qsTr("touch: one place further to the front") : ""
                 trailingIcon: index > 0 ? "chevronUp" : ""
                 possible: index > 0
                 onClicked: {
                     if (index > 0)
-                        root.moveUp(index)
+                        root.moveUp(index) // qmllint disable unqualified
                 }
             }
         }
@@ -112,8 +109,8 @@ Item {
         height: active ? implicitHeight : 0
         active: root.fields.offer !== undefined
         sourceComponent: OfferFields {
-            draft: root.draft
-            current: root.fields.offer
+            draft: root.draft // qmllint disable unqualified
+            current: root.fields.offer // qmllint disable unqualified
         }
     }
 }

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What variants and lists can do is not known to qmllint 6.4.
-// qmllint disable type
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
-// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Controls
@@ -46,7 +44,9 @@ WoodBoard {
 
     // A tile as it is spoken: whose it is and where it lies, since others may look the same.
     function spokenAt(where: string, tile: NationsTile, nothing: string): string {
+        // qmllint disable type
         return [sheet.name, where, tile.empty ? nothing : tile.spoken].filter(part => part !== "").join(", ")
+        // qmllint enable type
     }
 
     implicitHeight: column.height + 2 * inset + 3
@@ -69,15 +69,17 @@ WoodBoard {
                     required property int index
 
                     objectName: "slot" + (index + 1)
-                    width: root.slotWidth
-                    height: root.slotHeight
+                    width: root.slotWidth // qmllint disable unqualified
+                    height: root.slotHeight // qmllint disable unqualified
                     shape: TileItem.Upright
                     tile: modelData
+                    // qmllint disable unqualified
                     //: Spoken: a place for a development on a board; %1 counts from 1
                     spokenName: root.spokenAt(qsTr("slot %1").arg(index + 1), modelData, "")
                     onClicked: root.touchPlace(Nations.Development, index + 1, "developments." + index)
                     canHold: true
                     onHeld: root.match.askCorrection(root.sheet.seat, "developments." + index)
+                    // qmllint enable unqualified
                 }
             }
         }
@@ -126,11 +128,11 @@ WoodBoard {
                     sourceComponent: AppButton {
                         objectName: "build"
                         kind: AppButton.Primary
-                        mark: root.sheet.mark
+                        mark: root.sheet.mark // qmllint disable unqualified
                         //: Button on a wonder: it is finished with stone
                         text: qsTr("Build")
                         once: true
-                        onClicked: root.match.build()
+                        onClicked: root.match.build() // qmllint disable unqualified
                     }
                 }
             }
@@ -148,15 +150,17 @@ WoodBoard {
                     required property int index
 
                     objectName: "beside" + index
-                    width: root.smallWidth
-                    height: root.smallHeight
+                    width: root.smallWidth // qmllint disable unqualified
+                    height: root.smallHeight // qmllint disable unqualified
                     shape: TileItem.Small
                     tile: modelData
+                    // qmllint disable unqualified
                     //: Spoken: a place beside a board; %1 counts from 1
                     spokenName: root.spokenAt(qsTr("beside, %1").arg(index + 1), modelData, "")
                     onClicked: root.match.explain(root.sheet.seat, root.pathBeside(index))
                     canHold: true
                     onHeld: root.match.askCorrection(root.sheet.seat, root.pathBeside(index))
+                    // qmllint enable unqualified
                 }
             }
         }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
-// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
@@ -28,6 +27,7 @@ Item {
         id: line
 
         PoolRow {
+            // qmllint disable unqualified
             objectName: "pool" + root.sheet.seat
             headed: root.headed
             dice: root.sheet.dice
@@ -35,13 +35,14 @@ Item {
             rerolls: root.sheet.rerolls
             mark: root.live && root.match.canReroll ? root.sheet.mark : -1
             onRerollWanted: root.match.reroll()
+            // qmllint enable unqualified
         }
     }
     Component {
         id: faces
 
         Paper {
-            objectName: "pool" + root.sheet.seat
+            objectName: "pool" + root.sheet.seat // qmllint disable unqualified
             implicitHeight: rows.height + 2 * Theme.gap
 
             Column {
@@ -58,32 +59,32 @@ Item {
                     FacesRow {
                         id: free
                         width: parent.width - (reroll.visible ? reroll.width + Theme.gap : 0)
-                        dice: [...root.sheet.freeDice, ...root.sheet.looseDice]
-                        chits: root.sheet.freeChits
+                        dice: [...root.sheet.freeDice, ...root.sheet.looseDice] // qmllint disable unqualified
+                        chits: root.sheet.freeChits // qmllint disable unqualified
                     }
                     AppButton {
                         id: reroll
                         objectName: "reroll"
                         anchors.right: parent.right
-                        visible: root.live && root.match.canReroll
+                        visible: root.live && root.match.canReroll // qmllint disable unqualified
                         implicitHeight: Theme.touch
                         //: Button: dice are rolled again
                         text: qsTr("Reroll")
                         iconName: "reroll"
-                        onClicked: root.match.reroll()
+                        onClicked: root.match.reroll() // qmllint disable unqualified
                     }
                 }
                 SpokenText {
                     objectName: "amiss"
                     width: parent.width
                     visible: text !== ""
-                    text: root.sheet.amiss
+                    text: root.sheet.amiss // qmllint disable unqualified
                     color: Theme.redPencil
                     font: Type.small
                 }
                 Row {
                     width: parent.width
-                    visible: root.sheet.usedDice.length + root.sheet.usedChits.length > 0
+                    visible: root.sheet.usedDice.length + root.sheet.usedChits.length > 0 // qmllint disable unqualified
                     spacing: Theme.gap
 
                     AppText {
@@ -98,8 +99,8 @@ Item {
                         width: parent.width - used.width - parent.spacing
                         opacity: 0.6
                         pieceSize: 20
-                        dice: root.sheet.usedDice
-                        chits: root.sheet.usedChits
+                        dice: root.sheet.usedDice // qmllint disable unqualified
+                        chits: root.sheet.usedChits // qmllint disable unqualified
                     }
                 }
             }

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What variants and lists can do is not known to qmllint 6.4.
-// qmllint disable type
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
-// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
@@ -30,11 +27,13 @@ Column {
             required property int index
 
             objectName: "ageEndRow" + index
+            // qmllint disable unqualified
             width: root.width
             height: implicitHeight
             nameWidth: root.nameWidth
             row: root.ageEnd.rows[index] ?? {}
             column: root.ageEnd.column
+            // qmllint enable unqualified
             onTouched: column => root.ageEnd.ask(row.seat, column)
         }
     }

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What variants and lists can do is not known to qmllint 6.4.
-// qmllint disable type
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
-// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Nations
@@ -72,10 +69,12 @@ FocusScope {
         width: root.padWidth
         active: root.asksNumber
         sourceComponent: AskedNumber {
+            // qmllint disable unqualified
             mark: root.match.marks[root.ageEnd.seat] ?? -1
             name: root.match.names[root.ageEnd.seat] ?? ""
             question: root.ageEnd.question
             columns: root.isLow ? 5 : 7
+            // qmllint enable unqualified
             onEntered: number => root.ageEnd.enter(number)
         }
     }

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What variants and lists can do is not known to qmllint 6.4.
-// qmllint disable type
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
-// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
@@ -44,11 +41,13 @@ ScrollArea {
                 required property NationsSheet modelData
 
                 objectName: "board" + modelData.seat
+                // qmllint disable unqualified
                 width: root.cardWidth
                 height: root.cardHeight
                 match: root.match
                 sheet: modelData
                 onLedgerWanted: root.ledgerWanted(modelData.seat)
+                // qmllint enable unqualified
             }
         }
     }
@@ -65,9 +64,11 @@ ScrollArea {
         active: root.upright && root.hasTiles
         sourceComponent: BoardCard {
             objectName: "acting"
+            // qmllint disable unqualified
             match: root.match
             sheet: root.match.acting
             onLedgerWanted: root.ledgerWanted(sheet.seat)
+            // qmllint enable unqualified
         }
     }
     Column {
@@ -85,11 +86,13 @@ ScrollArea {
                 required property int modelData
 
                 objectName: "line" + modelData
+                // qmllint disable unqualified
                 width: others.width
                 visible: modelData !== root.match.seat
                 match: root.match
                 sheet: root.match.sheets[modelData]
                 onLedgerWanted: root.ledgerWanted(modelData)
+                // qmllint enable unqualified
             }
         }
     }

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What variants and lists can do is not known to qmllint 6.4.
-// qmllint disable type
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
-// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Nations
@@ -130,22 +127,26 @@ FocusScope {
                     required property NationsSheet modelData
 
                     objectName: "tab" + modelData.seat
+                    // qmllint disable unqualified
                     width: strip.tabWidth
                     low: root.isLow
                     nameSize: strip.nameSize
+                    // qmllint enable unqualified
                     playerName: modelData.name
                     mark: modelData.mark
+                    // qmllint disable unqualified
                     score: String(root.match.scoring ? modelData.total : modelData.points).replace("-", "−")
                     isDone: modelData.entered
                     sign: modelData.passed && !root.match.over ? "moon" : ""
                     //: Behind a score: points, and the number of books
                     detail: root.match.scoring || root.players > 3 && root.width < 480 ? qsTr("pt") : qsTr("pt · %n book(s)", "", modelData.books)
+                    // qmllint enable unqualified
                     //: Behind a score: points
                     detailShort: qsTr("pt")
                     started: modelData.place === 1
-                    shown: modelData.seat === pager.nearest
+                    shown: modelData.seat === pager.nearest // qmllint disable unqualified
                     acting: modelData.acting
-                    onClicked: root.look(modelData.seat)
+                    onClicked: root.look(modelData.seat) // qmllint disable unqualified
                 }
             }
         }
@@ -180,30 +181,38 @@ FocusScope {
                 id: other
 
                 required property int index
+                // qmllint disable unqualified
                 // The turn has its place.
                 readonly property bool isActing: index === root.match.seat && !root.isOwn
                 readonly property bool isShown: index === root.looked
                 readonly property bool isNeighbour: index === (root.settled + 1) % root.players
+                // qmllint enable unqualified
                     || index === (root.settled + root.players - 1) % root.players
 
+                // qmllint disable unqualified
                 x: pager.placeOf(index)
                 anchors.top: strip.bottom
                 anchors.bottom: parent?.bottom
                 width: pager.width
                 visible: !root.picks && !isActing && pager.isSeen(index)
+                // qmllint enable unqualified
                 enabled: isShown
                 focus: isShown
 
                 // Once made it stays, for the next look. At once where it is to be seen, else when there is time.
-                readonly property bool isNeeded: !isActing && (isShown || pager.coming === index)
+                readonly property bool isNeeded: !isActing && (isShown || pager.coming === index) // qmllint disable unqualified
+                // qmllint disable unqualified
                 readonly property bool isNear: !root.picks && !isActing && root.settled >= 0 && isNeighbour
+                // qmllint enable unqualified
 
                 function make(later: bool) {
                     if (item !== null || later && source != "")
                         return
                     source = ""
                     asynchronous = later
+                    // qmllint disable unqualified
                     setSource("LookedSheet.qml", { match: root.match, sheet: root.match.sheets[index], frame: root })
+                    // qmllint enable unqualified
                 }
 
                 onIsNeededChanged: {

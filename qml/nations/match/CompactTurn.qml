@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What variants and lists can do is not known to qmllint 6.4.
-// qmllint disable type
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
-// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Controls
@@ -51,9 +48,11 @@ FocusScope {
         id: sheet
 
         PlaySheet {
+            // qmllint disable unqualified
             match: root.match
             sheet: root.match.acting
             live: !root.match.over
+            // qmllint enable unqualified
             onLedgerWanted: seat => root.ledgerWanted(seat)
         }
     }

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What variants and lists can do is not known to qmllint 6.4.
-// qmllint disable type
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
-// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Controls
@@ -34,30 +31,35 @@ FieldQuestion {
         id: stepper
 
         FieldStepper {
+            // qmllint disable unqualified
             draft: pencil
             path: root.path
             label: root.nations.fieldName(root.path)
             current: root.number.value ?? 0
             least: root.number.least ?? 0
             most: root.number.most ?? 99
+            // qmllint enable unqualified
         }
     }
     Component {
         id: passed
 
         SwitchRow {
-            readonly property bool now: root.nations.sheets[root.seat].passed
+            readonly property bool now: root.nations.sheets[root.seat].passed // qmllint disable unqualified
 
             objectName: "field_passed"
+            // qmllint disable unqualified
             title: root.nations.fieldName(root.path)
             checked: pencil.value("passed", now)
             onClicked: pencil.change("passed", !checked, now)
+            // qmllint enable unqualified
         }
     }
     Component {
         id: tile
 
         TileField {
+            // qmllint disable unqualified
             draft: pencil
             path: root.group
             current: root.fields[root.group]
@@ -66,6 +68,7 @@ FieldQuestion {
             canVanish: root.isListed
             isOpen: true
             label: root.nations.fieldName(root.path)
+            // qmllint enable unqualified
         }
     }
 }

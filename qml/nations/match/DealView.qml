@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What variants and lists can do is not known to qmllint 6.4.
-// qmllint disable type
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
-// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Nations
@@ -65,14 +62,14 @@ FocusScope {
 
                     KnownEvent {
                         required property int index
-                        readonly property var known: root.deal.known[index] ?? {}
+                        readonly property var known: root.deal.known[index] ?? {} // qmllint disable unqualified
 
                         objectName: "knownEvent" + index
-                        width: Math.floor((content.width - 2 * Theme.gap) / 3)
+                        width: Math.floor((content.width - 2 * Theme.gap) / 3) // qmllint disable unqualified
                         famine: known.famine ?? 0
                         war: known.war ?? 0
                         name: known.name ?? ""
-                        onClicked: root.deal.take(index)
+                        onClicked: root.deal.take(index) // qmllint disable unqualified
                     }
                 }
             }
@@ -101,7 +98,7 @@ FocusScope {
                 active: root.deal.keepsOffer
                 visible: active
                 sourceComponent: DealOffer {
-                    match: root.match
+                    match: root.match // qmllint disable unqualified
                 }
             }
             Column {
@@ -138,13 +135,13 @@ FocusScope {
                     SpokenText {
                         width: parent.width
                         //: Over the table of what the age brought that is over: %1 "Age II"
-                        text: qsTr("How %1 ended").arg(root.match.roundName(root.match.age - 1))
+                        text: qsTr("How %1 ended").arg(root.match.roundName(root.match.age - 1)) // qmllint disable unqualified
                         color: Theme.inkSoft
                         font: Type.labelBold
                     }
                     AgeEndTable {
                         width: parent.width
-                        match: root.match
+                        match: root.match // qmllint disable unqualified
                     }
                 }
             }

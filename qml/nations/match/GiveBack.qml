@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What variants and lists can do is not known to qmllint 6.4.
-// qmllint disable type
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
-// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
@@ -38,13 +35,13 @@ ScrollArea {
                 required property int index
 
                 objectName: "giveBack" + index
-                width: column.width
+                width: column.width // qmllint disable unqualified
                 isPaper: true
                 title: modelData.text
                 iconName: "trade"
                 spokenName: modelData.spoken
                 once: true
-                onClicked: root.match.giveBack(index)
+                onClicked: root.match.giveBack(index) // qmllint disable unqualified
             }
         }
     }

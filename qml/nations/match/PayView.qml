@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What variants and lists can do is not known to qmllint 6.4.
-// qmllint disable type
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
-// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
@@ -77,14 +74,16 @@ ScrollArea {
                     required property var modelData
 
                     objectName: "piece" + modelData.index
-                    width: root.keyWidth
+                    width: root.keyWidth // qmllint disable unqualified
                     height: 66
                     possible: modelData.usable
                     chosen: modelData.taken > 0
+                    // qmllint disable unqualified
                     mark: root.match.mark
                     spokenName: modelData.spoken
                     onClicked: root.pool.touchPiece(modelData.index)
                     onRefused: root.pool.touchPiece(modelData.index)
+                    // qmllint enable unqualified
 
                     Die {
                         anchors.horizontalCenter: parent.horizontalCenter
@@ -139,8 +138,8 @@ ScrollArea {
 
                     objectName: "way" + index
                     text: modelData
-                    chosen: root.pool.way === index
-                    onClicked: root.pool.takeWay(index)
+                    chosen: root.pool.way === index // qmllint disable unqualified
+                    onClicked: root.pool.takeWay(index) // qmllint disable unqualified
                 }
             }
         }

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // What variants and lists can do is not known to qmllint 6.4.
-// qmllint disable type
-// Inline components here are unbound: Qt 6.4 cannot load bound ones.
-// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
@@ -17,7 +14,7 @@ FocusScope {
     readonly property NationsPicker picker: match.picker
     readonly property bool hasKind: picker.kind >= 0
     // Points do not buy a development before its dice are said.
-    readonly property bool isWithoutDice: picker.dice.every(count => count === 0)
+    readonly property bool isWithoutDice: picker.dice.every(count => count === 0) // qmllint disable type
     readonly property int mark: match.mark
 
     PageHeader {

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What variants and lists can do is not known to qmllint 6.4.
-// qmllint disable type
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
-// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
@@ -97,17 +94,17 @@ ScrollArea {
                     required property int index
 
                     objectName: "face" + index
-                    width: root.keyWidth
+                    width: root.keyWidth // qmllint disable unqualified
                     height: 64
                     spokenName: modelData.text
-                    onClicked: root.pool.enter(modelData.face)
+                    onClicked: root.pool.enter(modelData.face) // qmllint disable unqualified
 
                     Die {
                         anchors.centerIn: parent
                         width: 40
                         height: 40
                         size: 40
-                        colour: root.pool.colour
+                        colour: root.pool.colour // qmllint disable unqualified
                         symbol: face.modelData.symbol
                         count: face.modelData.n
                     }

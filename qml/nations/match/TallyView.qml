@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What variants and lists can do is not known to qmllint 6.4.
-// qmllint disable type
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
-// qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Nations
@@ -44,9 +41,9 @@ FocusScope {
                     required property int index
 
                     objectName: "tallyRow" + index
-                    width: column.width
+                    width: column.width // qmllint disable unqualified
                     height: implicitHeight
-                    row: root.tally.rows[index] ?? {}
+                    row: root.tally.rows[index] ?? {} // qmllint disable unqualified
                     onTouched: key => root.tally.select(row.seat, key)
                 }
             }
