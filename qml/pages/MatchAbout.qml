@@ -105,11 +105,9 @@ FocusScope {
                     onPlayOnWanted: way => root.playedOnWay = way
                 }
                 MatchBin {
-                    // qmllint disable unqualified
-                    removed: root.removed
-                    onBinned: root.history.remove(root.about.matchId)
-                    onErased: root.erasing = root.about.matchId
-                    // qmllint enable unqualified
+                    removed: root.removed // qmllint disable unqualified
+                    onBinned: root.history.remove(root.about.matchId) // qmllint disable unqualified
+                    onErased: root.erasing = root.about.matchId // qmllint disable unqualified
                 }
             }
         }

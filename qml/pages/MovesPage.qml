@@ -139,11 +139,9 @@ Page {
         enabled: root.asked < 0
         active: root.searching
         sourceComponent: MoveFinder {
-            // qmllint disable unqualified
-            match: root.match
-            search: moves
-            low: root.height < Theme.lowBelow
-            // qmllint enable unqualified
+            match: root.match // qmllint disable unqualified
+            search: moves // qmllint disable unqualified
+            low: root.height < Theme.lowBelow // qmllint disable unqualified
             onJumped: round => root.jump(round)
         }
         onLoaded: item.edit() // qmllint disable type

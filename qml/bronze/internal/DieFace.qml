@@ -132,12 +132,10 @@ Touchable {
         needed: root.kept || root.locked
         ahead: false
         sourceComponent: DieBadge {
-            // qmllint disable unqualified
-            dieSize: root.size
-            name: root.locked ? "lock" : "check"
-            red: root.locked
-            fill: root.accent
-            // qmllint enable unqualified
+            dieSize: root.size // qmllint disable unqualified
+            name: root.locked ? "lock" : "check" // qmllint disable unqualified
+            red: root.locked // qmllint disable unqualified
+            fill: root.accent // qmllint disable unqualified
         }
     }
     CachedLoader {

@@ -118,11 +118,9 @@ FocusScope {
                     required property BronzeSheet modelData
 
                     objectName: "tab" + modelData.seat
-                    // qmllint disable unqualified
-                    width: strip.tabWidth
-                    low: root.isLow
-                    nameSize: strip.nameSize
-                    // qmllint enable unqualified
+                    width: strip.tabWidth // qmllint disable unqualified
+                    low: root.isLow // qmllint disable unqualified
+                    nameSize: strip.nameSize // qmllint disable unqualified
                     playerName: modelData.name
                     mark: modelData.mark
                     score: String(modelData.score).replace("-", "−")
@@ -176,21 +174,17 @@ FocusScope {
                 id: other
 
                 required property int index
-                // qmllint disable unqualified
                 // The turn has its place.
-                readonly property bool isActing: index === root.match.seat && !root.isOwn
-                readonly property bool isShown: index === root.looked
-                readonly property bool isNeighbour: index === (root.settled + 1) % root.players
-                // qmllint enable unqualified
+                readonly property bool isActing: index === root.match.seat && !root.isOwn // qmllint disable unqualified
+                readonly property bool isShown: index === root.looked // qmllint disable unqualified
+                readonly property bool isNeighbour: index === (root.settled + 1) % root.players // qmllint disable unqualified
                     || index === (root.settled + root.players - 1) % root.players
 
-                // qmllint disable unqualified
-                x: pager.placeOf(index)
-                anchors.top: strip.bottom
+                x: pager.placeOf(index) // qmllint disable unqualified
+                anchors.top: strip.bottom // qmllint disable unqualified
                 anchors.bottom: parent?.bottom
-                width: pager.width
-                visible: !isActing && pager.isSeen(index)
-                // qmllint enable unqualified
+                width: pager.width // qmllint disable unqualified
+                visible: !isActing && pager.isSeen(index) // qmllint disable unqualified
                 enabled: isShown
                 focus: isShown
 

@@ -92,12 +92,10 @@ Paper {
                 PreviewTile {
                     required property BronzeForecastTile modelData
 
-                    // qmllint disable unqualified
-                    width: Math.floor((tiles.width - 4 * tiles.spacing) / 5)
-                    height: tiles.tallest
-                    spokenName: root.nameOf(modelData.key)
-                    iconName: root.iconOf(modelData.key)
-                    // qmllint enable unqualified
+                    width: Math.floor((tiles.width - 4 * tiles.spacing) / 5) // qmllint disable unqualified
+                    height: tiles.tallest // qmllint disable unqualified
+                    spokenName: root.nameOf(modelData.key) // qmllint disable unqualified
+                    iconName: root.iconOf(modelData.key) // qmllint disable unqualified
                     text: modelData.amount
                     reason: modelData.reason
                     isBad: modelData.bad
@@ -121,10 +119,8 @@ Paper {
                         count: modelData.from
                         next: modelData.to
                         spokenName: root.rowOf(modelData.key).name // qmllint disable unqualified
-                        // qmllint disable unqualified
                         //: Under a good: what it would be worth; %1 coins
-                        caption: modelData.value < 0 ? root.sheet.food.name : qsTr("worth %1").arg(modelData.value)
-                        // qmllint enable unqualified
+                        caption: modelData.value < 0 ? root.sheet.food.name : qsTr("worth %1").arg(modelData.value) // qmllint disable unqualified
                     }
                 }
             }

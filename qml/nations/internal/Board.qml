@@ -44,9 +44,7 @@ WoodBoard {
 
     // A tile as it is spoken: whose it is and where it lies, since others may look the same.
     function spokenAt(where: string, tile: NationsTile, nothing: string): string {
-        // qmllint disable type
-        return [sheet.name, where, tile.empty ? nothing : tile.spoken].filter(part => part !== "").join(", ")
-        // qmllint enable type
+        return [sheet.name, where, tile.empty ? nothing : tile.spoken].filter(part => part !== "").join(", ") // qmllint disable type
     }
 
     implicitHeight: column.height + 2 * inset + 3
@@ -73,13 +71,11 @@ WoodBoard {
                     height: root.slotHeight // qmllint disable unqualified
                     shape: TileItem.Upright
                     tile: modelData
-                    // qmllint disable unqualified
                     //: Spoken: a place for a development on a board; %1 counts from 1
-                    spokenName: root.spokenAt(qsTr("slot %1").arg(index + 1), modelData, "")
-                    onClicked: root.touchPlace(Nations.Development, index + 1, "developments." + index)
+                    spokenName: root.spokenAt(qsTr("slot %1").arg(index + 1), modelData, "") // qmllint disable unqualified
+                    onClicked: root.touchPlace(Nations.Development, index + 1, "developments." + index) // qmllint disable unqualified
                     canHold: true
-                    onHeld: root.match.askCorrection(root.sheet.seat, "developments." + index)
-                    // qmllint enable unqualified
+                    onHeld: root.match.askCorrection(root.sheet.seat, "developments." + index) // qmllint disable unqualified
                 }
             }
         }
@@ -154,13 +150,11 @@ WoodBoard {
                     height: root.smallHeight // qmllint disable unqualified
                     shape: TileItem.Small
                     tile: modelData
-                    // qmllint disable unqualified
                     //: Spoken: a place beside a board; %1 counts from 1
-                    spokenName: root.spokenAt(qsTr("beside, %1").arg(index + 1), modelData, "")
-                    onClicked: root.match.explain(root.sheet.seat, root.pathBeside(index))
+                    spokenName: root.spokenAt(qsTr("beside, %1").arg(index + 1), modelData, "") // qmllint disable unqualified
+                    onClicked: root.match.explain(root.sheet.seat, root.pathBeside(index)) // qmllint disable unqualified
                     canHold: true
-                    onHeld: root.match.askCorrection(root.sheet.seat, root.pathBeside(index))
-                    // qmllint enable unqualified
+                    onHeld: root.match.askCorrection(root.sheet.seat, root.pathBeside(index)) // qmllint disable unqualified
                 }
             }
         }

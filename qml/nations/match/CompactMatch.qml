@@ -127,20 +127,16 @@ FocusScope {
                     required property NationsSheet modelData
 
                     objectName: "tab" + modelData.seat
-                    // qmllint disable unqualified
-                    width: strip.tabWidth
-                    low: root.isLow
-                    nameSize: strip.nameSize
-                    // qmllint enable unqualified
+                    width: strip.tabWidth // qmllint disable unqualified
+                    low: root.isLow // qmllint disable unqualified
+                    nameSize: strip.nameSize // qmllint disable unqualified
                     playerName: modelData.name
                     mark: modelData.mark
-                    // qmllint disable unqualified
-                    score: String(root.match.scoring ? modelData.total : modelData.points).replace("-", "−")
+                    score: String(root.match.scoring ? modelData.total : modelData.points).replace("-", "−") // qmllint disable unqualified
                     isDone: modelData.entered
-                    sign: modelData.passed && !root.match.over ? "moon" : ""
+                    sign: modelData.passed && !root.match.over ? "moon" : "" // qmllint disable unqualified
                     //: Behind a score: points, and the number of books
-                    detail: root.match.scoring || root.players > 3 && root.width < 480 ? qsTr("pt") : qsTr("pt · %n book(s)", "", modelData.books)
-                    // qmllint enable unqualified
+                    detail: root.match.scoring || root.players > 3 && root.width < 480 ? qsTr("pt") : qsTr("pt · %n book(s)", "", modelData.books) // qmllint disable unqualified
                     //: Behind a score: points
                     detailShort: qsTr("pt")
                     started: modelData.place === 1
@@ -181,38 +177,30 @@ FocusScope {
                 id: other
 
                 required property int index
-                // qmllint disable unqualified
                 // The turn has its place.
-                readonly property bool isActing: index === root.match.seat && !root.isOwn
-                readonly property bool isShown: index === root.looked
-                readonly property bool isNeighbour: index === (root.settled + 1) % root.players
-                // qmllint enable unqualified
+                readonly property bool isActing: index === root.match.seat && !root.isOwn // qmllint disable unqualified
+                readonly property bool isShown: index === root.looked // qmllint disable unqualified
+                readonly property bool isNeighbour: index === (root.settled + 1) % root.players // qmllint disable unqualified
                     || index === (root.settled + root.players - 1) % root.players
 
-                // qmllint disable unqualified
-                x: pager.placeOf(index)
-                anchors.top: strip.bottom
+                x: pager.placeOf(index) // qmllint disable unqualified
+                anchors.top: strip.bottom // qmllint disable unqualified
                 anchors.bottom: parent?.bottom
-                width: pager.width
-                visible: !root.picks && !isActing && pager.isSeen(index)
-                // qmllint enable unqualified
+                width: pager.width // qmllint disable unqualified
+                visible: !root.picks && !isActing && pager.isSeen(index) // qmllint disable unqualified
                 enabled: isShown
                 focus: isShown
 
                 // Once made it stays, for the next look. At once where it is to be seen, else when there is time.
                 readonly property bool isNeeded: !isActing && (isShown || pager.coming === index) // qmllint disable unqualified
-                // qmllint disable unqualified
-                readonly property bool isNear: !root.picks && !isActing && root.settled >= 0 && isNeighbour
-                // qmllint enable unqualified
+                readonly property bool isNear: !root.picks && !isActing && root.settled >= 0 && isNeighbour // qmllint disable unqualified
 
                 function make(later: bool) {
                     if (item !== null || later && source != "")
                         return
                     source = ""
                     asynchronous = later
-                    // qmllint disable unqualified
-                    setSource("LookedSheet.qml", { match: root.match, sheet: root.match.sheets[index], frame: root })
-                    // qmllint enable unqualified
+                    setSource("LookedSheet.qml", { match: root.match, sheet: root.match.sheets[index], frame: root }) // qmllint disable unqualified
                 }
 
                 onIsNeededChanged: {
