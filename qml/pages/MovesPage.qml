@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// What a loader holds is not known to qmllint 6.4.
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
 import QtQuick
 import Pegsheet.App
@@ -144,7 +143,7 @@ Page {
             low: root.height < Theme.lowBelow // qmllint disable unqualified
             onJumped: round => root.jump(round)
         }
-        onLoaded: item.edit() // qmllint disable type
+        onLoaded: (item as MoveFinder).edit()
     }
     ListView {
         id: list
