@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What variants and lists can do and what a loader holds is not known to qmllint 6.4.
+// What variants and lists can do and what a loader holds are not known to qmllint 6.4.
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
