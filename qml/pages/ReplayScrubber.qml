@@ -17,6 +17,10 @@ Scrubber {
     //: Spoken name of a rail along which one goes through a match
     title: qsTr("Place in the match")
     detail: qsTr("move %1 of %2").arg(replay.place).arg(replay.moves)
+    onDraggingChanged: {
+        if (dragging)
+            replay.playing = false
+    }
     onMoved: to => {
         replay.playing = false
         replay.place = to
