@@ -7,6 +7,7 @@
 /// says "whole".
 #include "qml/theme/applicationfont.h"
 #include "tests/qml/pages/exchange.h"
+#include "tests/qml/pages/gameplay.h"
 #include "tests/qml/pages/nationswalk.h"
 #include "tests/qml/pages/screens.h"
 
@@ -15,6 +16,8 @@
 #include <QTextStream>
 
 using namespace Qt::StringLiterals;
+using pegsheet::tests::GamePlay;
+using pegsheet::tests::gameScript;
 using pegsheet::tests::Table;
 
 namespace {
@@ -29,12 +32,16 @@ QString nonEmpty(const QString &answer)
     return answer.isEmpty() ? u"no"_s : answer;
 }
 
-// Also a turn that is typed while a page is open over the match.
-bool playTurn(Table &table, const QStringList &dice)
+// Also a turn that is typed while a page is open over the match; the first of the match also otherwise.
+bool playTurn(Table &table, bool otherwise)
 {
     if (table.find(u"code"_s) != nullptr || table.find(u"paste"_s) != nullptr)
         table.leave();
-    return table.enter(dice) && table.finishTurn();
+    if (table.application().match() == nullptr)
+        return false;
+    const std::string_view game = table.application().match()->session().match().game().id;
+    GamePlay play(table, QString::fromUtf8(game.data(), static_cast<qsizetype>(game.size())));
+    return play.playTurns(1) && (!otherwise || (play.undoTo(play.script().mistake) && play.script().makeOtherwise(table)));
 }
 
 bool choose(Table &table, bool right)
@@ -46,9 +53,9 @@ bool choose(Table &table, bool right)
 QString answerTo(Table &table, const QString &order, const QStringList &with)
 {
     if (order == u"begin")
-        return yesOrNo(table.begin(with, true));
-    if (order == u"play")
-        return yesOrNo(playTurn(table, with));
+        return yesOrNo(gameScript(with.value(0)).begin(table, with.sliced(1)));
+    if (order == u"play" || order == u"otherwise")
+        return yesOrNo(playTurn(table, order == u"otherwise"));
     if (order == u"language") {
         table.application().settings()->setLanguage(with.value(0));
         return with.value(0);
@@ -68,10 +75,12 @@ QString answerTo(Table &table, const QString &order, const QStringList &with)
     if (order == u"right" || order == u"middle")
         return yesOrNo(choose(table, order == u"right"));
     if (order == u"state")
-        return QTest::qWaitFor([&] { return table.match() != nullptr; }) ? QString::number(pegsheet::tests::stateOf(table), 16)
-                                                                         : u"no"_s;
+        return QTest::qWaitFor([&] { return table.application().match() != nullptr; })
+            ? QString::number(pegsheet::tests::stateOf(table), 16)
+            : u"no"_s;
     if (order == u"unsaved") // why anything is, or "no"
-        return nonEmpty(table.application().problem() + (table.match() == nullptr ? QString() : table.match()->unsavedReason()));
+        return nonEmpty(table.application().problem()
+                        + (table.application().match() == nullptr ? QString() : table.application().match()->unsavedReason()));
     if (order == u"warnings")
         return nonEmpty(table.warnings().join(u' '));
     return u"no"_s;

@@ -45,7 +45,7 @@ Evening played(const QString &folder, const QString &database, int at, bool isFo
     QProcess window;
     window.setProcessEnvironment(surroundings);
     window.start(pegsheet::tests::programPath(u"pegsheet_tablet"_s), {database});
-    window.write("begin\tAda\tBen\nplay\tcoins\tcoins\tfood\nunsaved\nstate\nwarnings\n");
+    window.write("begin\tbronze\tAda\tBen\nplay\nunsaved\nstate\nwarnings\n");
     window.closeWriteChannel();
     Evening evening;
     evening.isWhole = window.waitForFinished(60000) && window.exitStatus() == QProcess::NormalExit && window.exitCode() == 0;
