@@ -32,6 +32,14 @@ bool playTurn(Table &table)
     return beginSomething(table) && table.primary();
 }
 
+bool finish(Table &table)
+{
+    while (!toyOf(table).over())
+        if (!playTurn(table))
+            return false;
+    return true;
+}
+
 QString begun(Table &table)
 {
     const app::toy::ToyMatch &toy = toyOf(table);
@@ -55,8 +63,8 @@ bool overrule(Table &table)
 const GameScript &toyScript();
 const GameScript &toyScript()
 {
-    static constexpr GameScript kScript{"toy",          &begin,    &playTurn, &beginSomething, &begun, 0,
-                                        &makeOtherwise, &playTurn, &overrule, "right",         "right"};
+    static constexpr GameScript kScript{"toy", &begin,         &playTurn, &finish,   &beginSomething, &begun,
+                                        0,     &makeOtherwise, &playTurn, &overrule, "right",         "right"};
     return kScript;
 }
 

@@ -20,6 +20,19 @@ bool playTurn(Table &table)
     return (table.match()->stage() != app::BronzeMatch::Roll || table.enter(kDice)) && table.finishTurn();
 }
 
+// Rolls that bring coins, goods, workers, choices, disasters and famine.
+bool finish(Table &table)
+{
+    static const QList<QStringList> kRolls{
+        {u"coins"_s, u"coins"_s, u"good"_s},   {u"workers"_s, u"workers"_s, u"food"_s}, {u"skull"_s, u"skull"_s, u"coins"_s},
+        {u"skull"_s, u"choice"_s, u"coins"_s}, {u"workers"_s, u"choice"_s, u"food"_s},  {u"coins"_s, u"coins"_s, u"coins"_s},
+    };
+    for (int turn = 0; turn < 90 && !table.match()->over(); ++turn)
+        if (!table.enter(kRolls.at(turn % kRolls.size())) || !table.finishTurn())
+            return false;
+    return table.match()->over();
+}
+
 // Workers in pencil.
 bool beginSomething(Table &table)
 {
@@ -59,8 +72,8 @@ bool overrule(Table &table)
 const GameScript &bronzeScript();
 const GameScript &bronzeScript()
 {
-    static constexpr GameScript kScript{"bronze",       &begin,       &playTurn, &beginSomething, &begun,      2,
-                                        &makeOtherwise, &makeInstead, &overrule, "food",          "peg_food@1"};
+    static constexpr GameScript kScript{"bronze", &begin,         &playTurn,    &finish,   &beginSomething, &begun,
+                                        2,        &makeOtherwise, &makeInstead, &overrule, "food",          "peg_food@1"};
     return kScript;
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/qml/pages/gamescript.h"
+#include "tests/qml/pages/nationsplayer.h"
 #include "tests/qml/pages/nationstiles.h"
 
 namespace pegsheet::tests {
@@ -29,6 +30,11 @@ bool playTurn(Table &table)
     if (!nationsOf(table)->acting()->wonder()->empty())
         return table.click(u"build"_s);
     return table.primary() && table.click(u"kind3"_s) && number(table, u"stoneKeys"_s, 1) && number(table, u"pointKeys"_s, 2);
+}
+
+bool finish(Table &table)
+{
+    return NationsPlayer(table).finish();
 }
 
 bool beginSomething(Table &table)
@@ -62,8 +68,8 @@ bool overrule(Table &table)
 const GameScript &nationsScript();
 const GameScript &nationsScript()
 {
-    static constexpr GameScript kScript{"nations",      &begin,    &playTurn, &beginSomething, &begun,   1,
-                                        &makeOtherwise, &playTurn, &overrule, "books",         "advisor"};
+    static constexpr GameScript kScript{"nations", &begin,         &playTurn, &finish,   &beginSomething, &begun,
+                                        1,         &makeOtherwise, &playTurn, &overrule, "books",         "advisor"};
     return kScript;
 }
 

@@ -6,6 +6,12 @@ namespace pegsheet::tests {
 using namespace Qt::StringLiterals;
 using app::MoveList;
 
+QString GamePlay::newMatch() const
+{
+    const QString game = QString::fromUtf8(m_script.game.data(), static_cast<qsizetype>(m_script.game.size()));
+    return u"new"_s + game.front().toUpper() + game.sliced(1);
+}
+
 bool GamePlay::begin(int turns)
 {
     return m_script.begin(m_table, {u"Ada"_s, u"Ben"_s}) && m_table.application().match() != nullptr && playTurns(turns);

@@ -16,6 +16,8 @@ public:
 
     [[nodiscard]] const GameScript &script() const { return m_script; }
     [[nodiscard]] app::TableMatch &match() { return *m_table.application().match(); }
+    /// The button of the start page with which a match of this game begins.
+    [[nodiscard]] QString newMatch() const;
     /// Ada and Ben sit down and play so many turns.
     bool begin(int turns = 0);
     bool playTurns(int turns);

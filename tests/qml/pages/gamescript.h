@@ -17,6 +17,8 @@ struct GameScript
     bool (*begin)(Table &table, const QStringList &names) = nullptr;
     /// A whole turn of whoever is next, or what is left of it.
     bool (*playTurn)(Table &table) = nullptr;
+    /// Every turn from here to the final score.
+    bool (*finish)(Table &table) = nullptr;
 
     /// Something that is no move yet and that undo rubs out; moves of a turn that has just begun may lead there. How it stands,
     /// empty where nothing is begun.

@@ -30,18 +30,11 @@ private Q_SLOTS:
     void cleanup() { m_running.clear(); }
     void theTurnComesBack_data() { sizes(); }
     void theTurnComesBack();
-    void theMenuAndItsPagesComeBack_data();
-    void theMenuAndItsPagesComeBack();
-    void aCorrectionHalfTypedComesBack();
-    void severalSheetsAreCorrectedAtOnce();
-    void aCorrectionThatWasLeftDoesNot();
     void aCardHalfTypedComesBack();
-    void aQuestionComesBackWithItsAnswer();
     void workersAskedForComeBack();
-    void theSheetLookedAtComesBack();
     void thePurchaseComesBack();
     void aDisasterNotYetReadComesBack();
-    void aSetUpHalfTypedComesBack();
+    void theDiceOfASetUpComeBack();
 
 private:
     static void sizes();
@@ -90,56 +83,6 @@ void PagesDrafts::theTurnComesBack()
     QCOMPARE(again.warnings(), QStringList());
 }
 
-void PagesDrafts::theMenuAndItsPagesComeBack_data()
-{
-    QTest::addColumn<QString>("row");
-    QTest::addColumn<QString>("there");
-    QTest::newRow("menu") << QString() << u"menuMoves"_s;
-    QTest::newRow("moves") << u"menuMoves"_s << u"moveList"_s;
-    QTest::newRow("correct") << u"menuCorrect"_s << u"correctBar"_s;
-}
-
-void PagesDrafts::theMenuAndItsPagesComeBack()
-{
-    QFETCH(const QString, row);
-    QFETCH(const QString, there);
-    Table &table = start(false);
-    QVERIFY(table.begin(kNames, true));
-    table.key(Qt::Key_Menu);
-    if (!row.isEmpty())
-        QVERIFY(table.click(row));
-    QVERIFY(table.find(there) != nullptr);
-    Table &again = kill();
-    QVERIFY(again.find(there) != nullptr);
-    again.key(Qt::Key_Escape);
-    QTRY_VERIFY(again.find(there) == nullptr);
-    QTRY_VERIFY(again.find(u"key_food"_s) != nullptr);
-    // And what was left stays left.
-    Table &third = kill();
-    QVERIFY(third.find(there) == nullptr);
-    QCOMPARE(again.warnings(), QStringList());
-}
-
-void PagesDrafts::aCorrectionHalfTypedComesBack()
-{
-    Table &table = start(false);
-    QVERIFY(table.begin(kNames, true));
-    table.key(Qt::Key_Menu);
-    QVERIFY(table.click(u"menuCorrect"_s));
-    QVERIFY(table.click(u"correctSeat"_s, {0.4, 0.5}));
-    QQuickItem *stepper = table.find(u"field_goods.cloth"_s);
-    QVERIFY(table.click(table.findIf(stepper, [](QQuickItem *item) { return item->objectName() == "more"_L1; })));
-    QVERIFY(table.click(u"why"_s));
-    table.type(u"counted twi"_s);
-    Table &again = kill();
-    QCOMPARE(again.find(u"correctSeat"_s)->property("current").toInt(), 1);
-    QCOMPARE(again.find(u"field_goods.cloth"_s)->property("value").toInt(), 1);
-    QCOMPARE(again.find(u"why"_s)->property("text").toString(), u"counted twi"_s);
-    QVERIFY(again.primary(u"correctBar"_s));
-    QCOMPARE(again.match()->moveList()->made(), 1);
-    QCOMPARE(again.warnings(), QStringList());
-}
-
 void PagesDrafts::aCardHalfTypedComesBack()
 {
     Table &table = start(false);
@@ -169,61 +112,6 @@ void PagesDrafts::aCardHalfTypedComesBack()
     QCOMPARE(again.warnings(), QStringList());
 }
 
-void PagesDrafts::severalSheetsAreCorrectedAtOnce()
-{
-    Table &table = start(false);
-    const auto more = [&](const QString &field) {
-        return table.click(table.findIf(table.find(field), [](QQuickItem *item) { return item->objectName() == "more"_L1; }));
-    };
-    QVERIFY(table.begin(kNames, true));
-    table.key(Qt::Key_Menu);
-    QVERIFY(table.click(u"menuCorrect"_s));
-    QVERIFY(table.click(u"correctSeat"_s, {0.1, 0.5}));
-    QVERIFY(more(u"field_goods.cloth"_s));
-    QVERIFY(table.click(u"correctSeat"_s, {0.4, 0.5}));
-    QCOMPARE(table.find(u"field_goods.cloth"_s)->property("value").toInt(), 0);
-    QVERIFY(more(u"field_goods.metal"_s));
-    QVERIFY(table.click(u"correctSeat"_s, {0.1, 0.5}));
-    QCOMPARE(table.find(u"field_goods.cloth"_s)->property("value").toInt(), 1);
-    QVERIFY(table.primary(u"correctBar"_s));
-    QCOMPARE(table.match()->moveList()->made(), 2);
-    QVERIFY(table.find(u"correctBar"_s) == nullptr);
-    QCOMPARE(table.warnings(), QStringList());
-}
-
-void PagesDrafts::aCorrectionThatWasLeftDoesNot()
-{
-    Table &table = start(false);
-    QVERIFY(table.begin(kNames, true));
-    table.key(Qt::Key_Menu);
-    QVERIFY(table.click(u"menuCorrect"_s));
-    QQuickItem *stepper = table.find(u"field_food"_s);
-    QVERIFY(table.click(table.findIf(stepper, [](QQuickItem *item) { return item->objectName() == "less"_L1; })));
-    QVERIFY(table.secondary(u"correctBar"_s));
-    Table &again = kill();
-    QVERIFY(again.find(u"correctBar"_s) == nullptr);
-    again.key(Qt::Key_Menu);
-    QVERIFY(again.click(u"menuCorrect"_s));
-    QCOMPARE(again.find(u"field_food"_s)->property("value").toInt(), 3);
-}
-
-void PagesDrafts::aQuestionComesBackWithItsAnswer()
-{
-    Table &table = start(false);
-    QVERIFY(table.begin(kNames, true));
-    table.match()->askCorrection(2, u"monuments.obelisk"_s);
-    table.settle();
-    QVERIFY(table.click(u"more"_s));
-    QVERIFY(table.click(u"why"_s));
-    table.type(u"Cleo built"_s);
-    Table &again = kill();
-    QCOMPARE(again.find(u"field_monuments.obelisk.boxes"_s)->property("value").toInt(), 1);
-    QCOMPARE(again.find(u"why"_s)->property("text").toString(), u"Cleo built"_s);
-    again.key(Qt::Key_Return);
-    QVERIFY(again.match()->correctionOf(2, u"monuments.obelisk"_s).contains(u"Cleo built"_s));
-    QCOMPARE(again.warnings(), QStringList());
-}
-
 void PagesDrafts::workersAskedForComeBack()
 {
     Table &table = start(false);
@@ -236,20 +124,6 @@ void PagesDrafts::workersAskedForComeBack()
     Table &again = kill();
     QVERIFY(again.find(u"workerCount"_s) != nullptr);
     QCOMPARE(again.match()->workersLeft(), 4);
-}
-
-void PagesDrafts::theSheetLookedAtComesBack()
-{
-    Table &table = start(false);
-    QVERIFY(table.begin(kNames, true));
-    QVERIFY(table.click(u"tab2"_s));
-    Table &again = kill();
-    QVERIFY(again.find(u"lookedSheet"_s) != nullptr);
-    QVERIFY(again.find(u"tab2"_s)->property("shown").toBool());
-    QVERIFY(again.primary());
-    Table &third = kill();
-    QVERIFY(third.find(u"lookedSheet"_s) == nullptr);
-    QCOMPARE(third.warnings(), QStringList());
 }
 
 void PagesDrafts::thePurchaseComesBack()
@@ -280,31 +154,14 @@ void PagesDrafts::aDisasterNotYetReadComesBack()
     QCOMPARE(again.warnings(), QStringList());
 }
 
-void PagesDrafts::aSetUpHalfTypedComesBack()
+void PagesDrafts::theDiceOfASetUpComeBack()
 {
     Table &table = start(false);
     QVERIFY(table.click(u"newBronze"_s));
-    QVERIFY(table.click(u"addPlayer"_s));
-    QQuickItem *seat = table.find(u"seat2"_s);
-    QVERIFY(table.click(table.findIf(seat, [](QQuickItem *item) { return item->inherits("QQuickTextInput"); })));
-    table.type(u"Cle"_s);
-    QVERIFY(table.click(u"diceSwitch"_s, {0.75, 0.5}));
-    const auto part = [](Table &of, int row, const QString &name) {
-        return of.findIf(of.find(u"seat%1"_s.arg(row)), [&](QQuickItem *item) { return item->objectName() == name; });
-    };
-    QVERIFY(table.click(part(table, 0, u"token"_s)));
-    QVERIFY(table.click(part(table, 0, u"mark4"_s)));
+    QCOMPARE(table.find(u"diceSwitch"_s)->property("current").toInt(), 0);
+    QVERIFY(table.choose(u"diceSwitch"_s, 1));
     Table &again = kill();
-    QVERIFY(again.find(u"setupBar"_s) != nullptr);
-    QCOMPARE(again.find(u"seat2"_s)->property("text").toString(), u"Cle"_s);
     QCOMPARE(again.find(u"diceSwitch"_s)->property("current").toInt(), 1);
-    QCOMPARE(again.find(u"seat0"_s)->property("mark").toInt(), 4);
-    again.key(Qt::Key_Escape);
-    QVERIFY(again.begin(kNames, true));
-    // A match that was begun leaves nothing behind for the next.
-    again.key(Qt::Key_Escape);
-    QVERIFY(again.click(u"newBronze"_s));
-    QCOMPARE(again.find(u"seat2"_s)->property("text").toString(), u"Cleo"_s);
     QCOMPARE(again.warnings(), QStringList());
 }
 

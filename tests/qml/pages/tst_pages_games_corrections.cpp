@@ -23,10 +23,15 @@ private Q_SLOTS:
     void aSheetIsCorrected();
     void aCorrectionHalfTypedComesBack_data() { addGames(); }
     void aCorrectionHalfTypedComesBack();
+    void aCorrectionThatIsLeftDoesNotComeBack_data() { addGames(); }
+    void aCorrectionThatIsLeftDoesNotComeBack();
     void aQuestionComesBackWithItsAnswer_data() { addGames(); }
     void aQuestionComesBackWithItsAnswer();
     void aLongTouchCorrects_data() { addGames(); }
     void aLongTouchCorrects();
+
+private:
+    static QQuickItem *held(Table &table, const QString &name, Qt::MouseButton button = Qt::LeftButton);
 };
 
 void PagesGamesCorrections::aSheetIsCorrected()
@@ -94,6 +99,21 @@ void PagesGamesCorrections::aCorrectionHalfTypedComesBack()
     QCOMPARE(again.warnings(), QStringList());
 }
 
+void PagesGamesCorrections::aCorrectionThatIsLeftDoesNotComeBack()
+{
+    Table table(options());
+    GamePlay play(table, game());
+    QVERIFY(play.begin(1) && play.openCorrections());
+    const int value = play.fieldValue();
+    QVERIFY(play.oneMoreOfTheField() && table.secondary(u"correctBar"_s));
+    Table again(killed());
+    QVERIFY(again.application().match() != nullptr && again.find(u"correctBar"_s) == nullptr);
+    GamePlay same(again, game());
+    QVERIFY(same.openCorrections());
+    QCOMPARE(same.fieldValue(), value);
+    QCOMPARE(again.warnings(), QStringList());
+}
+
 void PagesGamesCorrections::aQuestionComesBackWithItsAnswer()
 {
     Table table(options());
@@ -116,27 +136,50 @@ void PagesGamesCorrections::aQuestionComesBackWithItsAnswer()
     QCOMPARE(again.warnings(), QStringList());
 }
 
+// What a long touch of Ben's sheet asks, or the other button of the mouse; null where nothing of his is asked.
+QQuickItem *PagesGamesCorrections::held(Table &table, const QString &name, Qt::MouseButton button)
+{
+    const QQuickItem *tab = table.find(u"tab1"_s);
+    if (tab == nullptr || !(tab->property("shown").toBool() || table.click(u"tab1"_s)) || table.find(name) == nullptr)
+        return nullptr;
+    const QPoint point = table.reveal(table.find(name));
+    QTest::mousePress(table.window(), button, {}, point);
+    (void)QTest::qWaitFor([&] { return table.find(u"correctField"_s) != nullptr; });
+    QTest::mouseRelease(table.window(), button, {}, point);
+    table.settle();
+    QQuickItem *question = table.find(u"correctField"_s);
+    return question != nullptr && question->property("text").toString().startsWith(u"Ben: "_s) ? question : nullptr;
+}
+
 void PagesGamesCorrections::aLongTouchCorrects()
 {
     Table table(options());
     GamePlay play(table, game());
     QVERIFY(play.begin());
-    QVERIFY(table.click(u"tab1"_s));
     const std::uint64_t state = play.state();
-    QQuickItem *held = table.find(QLatin1String(play.script().held));
-    QVERIFY(held != nullptr);
-    const QPoint point = table.reveal(held);
-    QTest::mousePress(table.window(), Qt::LeftButton, {}, point);
-    QTRY_VERIFY(table.find(u"correctField"_s) != nullptr);
-    QTest::mouseRelease(table.window(), Qt::LeftButton, {}, point);
-    table.settle();
-    QQuickItem *question = table.find(u"correctField"_s);
-    QVERIFY(question != nullptr && question->property("text").toString().startsWith(u"Ben: "_s));
-    QQuickItem *more = table.findIf(question, [](QQuickItem *item) { return item->objectName() == "more"_L1; });
-    QVERIFY(table.click(more));
-    QVERIFY(table.click(table.answer(u"correctField"_s)));
+    const QString name = QLatin1String(play.script().held);
+    const auto more = [&] {
+        return table.click(
+            table.findIf(table.find(u"correctField"_s), [](QQuickItem *item) { return item->objectName() == "more"_L1; }));
+    };
+    QQuickItem *question = held(table, name);
+    QVERIFY(question != nullptr && table.find(u"earlier"_s) == nullptr);
+    const QString path = question->property("path").toString();
+    // Not, then yes; nothing is left of what was not.
+    QVERIFY(more() && table.click(table.button(u"correctField"_s, "noText")));
+    QVERIFY(table.find(u"correctField"_s) == nullptr);
+    QCOMPARE(play.state(), state);
+    question = held(table, name, Qt::RightButton);
+    QVERIFY(question != nullptr && !question->property("possible").toBool());
+    QVERIFY(more() && table.click(table.answer(u"correctField"_s)));
     QVERIFY(table.find(u"correctField"_s) == nullptr);
     QVERIFY(play.state() != state);
+    // The next long touch tells what it was.
+    const QString was = play.match().correctionOf(1, path);
+    QVERIFY(!was.isEmpty());
+    QVERIFY(held(table, name) != nullptr && table.find(u"earlier"_s) != nullptr);
+    QCOMPARE(table.find(u"earlier"_s)->property("text").toString(), was);
+    table.key(Qt::Key_Escape);
     QVERIFY(table.undo());
     QCOMPARE(play.state(), state);
     QCOMPARE(table.warnings(), QStringList());

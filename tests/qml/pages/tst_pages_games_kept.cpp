@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// In every game nothing is lost on the way to another tablet or on a disk that fails.
-#include "app/share/takeover.h"
-#include "tests/qml/pages/exchange.h"
+// In every game nothing is lost on a disk that fails.
 #include "tests/qml/pages/gamepages.h"
 #include "tests/registry.h"
 #include "tests/storage/faultyvfs.h"
@@ -11,12 +9,9 @@
 namespace tst_pages_games_kept {
 
 using namespace Qt::StringLiterals;
-using pegsheet::app::IncomingMatch;
 using pegsheet::tests::addGames;
 using pegsheet::tests::GamePages;
 using pegsheet::tests::GamePlay;
-using pegsheet::tests::pasteCode;
-using pegsheet::tests::shownCode;
 using pegsheet::tests::Table;
 namespace faults = pegsheet::storage::test::faults;
 
@@ -32,10 +27,6 @@ private Q_SLOTS:
     }
     void init() { prepareOne(); }
     void cleanup() { faults::disarm(); }
-    void aMatchGoesToAnotherTabletAndComesBack_data() { addGames(); }
-    void aMatchGoesToAnotherTabletAndComesBack();
-    void aForkIsDecided_data() { addGames(); }
-    void aForkIsDecided();
     void aFailingDiskTakesNoMoveAway_data() { addGames(); }
     void aFailingDiskTakesNoMoveAway();
     void aMatchBeginsOnAFullDisk_data() { addGames(); }
@@ -45,108 +36,7 @@ private Q_SLOTS:
 
 private:
     [[nodiscard]] std::filesystem::path databaseFile() const { return database(u"matches"_s).toStdU16String(); }
-    QString playedOn(const QString &name, bool otherwise, std::uint64_t &state) const;
 };
-
-// A turn on that tablet, then the code of what is new; another turn than is usual where it shall differ.
-QString PagesGamesKept::playedOn(const QString &name, bool otherwise, std::uint64_t &state) const
-{
-    Table::Options tablet = options(name);
-    tablet.open = 1;
-    Table table(tablet);
-    if (table.find(u"code"_s) != nullptr) // the page that was open last is open again
-        table.leave();
-    GamePlay play(table, game());
-    if (!play.playTurns(1))
-        return {};
-    if (otherwise && !(play.undoTo(play.script().mistake) && play.script().makeOtherwise(table)))
-        return {};
-    state = play.state();
-    return shownCode(table, false);
-}
-
-void PagesGamesKept::aMatchGoesToAnotherTabletAndComesBack()
-{
-    QString code;
-    std::uint64_t state = 0;
-    {
-        Table ada(options(u"ada"_s));
-        GamePlay play(ada, game());
-        QVERIFY(play.begin(1));
-        state = play.state();
-        code = shownCode(ada, true);
-        QVERIFY(code.startsWith(u"PEGSHEET:"_s));
-        QCOMPARE(ada.warnings(), QStringList());
-    }
-    {
-        Table ben(options(u"ben"_s));
-        QVERIFY(pasteCode(ben, code));
-        QCOMPARE(ben.application().arrival()->kind(), IncomingMatch::New);
-        QVERIFY(ben.primary());
-        QTRY_VERIFY(ben.application().match() != nullptr);
-        QCOMPARE(GamePlay(ben, game()).state(), state);
-        // The same once more changes nothing.
-        QVERIFY(pasteCode(ben, code));
-        QCOMPARE(ben.application().arrival()->kind(), IncomingMatch::Same);
-        QVERIFY(ben.primary());
-        QCOMPARE(GamePlay(ben, game()).state(), state);
-        QCOMPARE(ben.warnings(), QStringList());
-    }
-    std::uint64_t further = 0;
-    const QString bens = playedOn(u"ben"_s, false, further);
-    QVERIFY(bens.startsWith(u"PEGSHEET:"_s));
-    QVERIFY(further != state);
-    Table::Options tablet = options(u"ada"_s);
-    tablet.open = 1;
-    Table ada(tablet);
-    GamePlay play(ada, game());
-    QCOMPARE(play.state(), state);
-    QVERIFY(pasteCode(ada, bens));
-    QCOMPARE(ada.application().arrival()->kind(), IncomingMatch::Further);
-    QVERIFY(ada.primary());
-    QTRY_COMPARE(play.state(), further);
-    QCOMPARE(play.match().seat(), 0);
-    QVERIFY(play.playTurns(1));
-    QCOMPARE(ada.warnings(), QStringList());
-}
-
-// Both tablets enter the first turn, differently.
-void PagesGamesKept::aForkIsDecided()
-{
-    QString code;
-    {
-        Table ada(options(u"ada"_s));
-        QVERIFY(GamePlay(ada, game()).begin());
-        code = shownCode(ada, true);
-    }
-    {
-        Table ben(options(u"ben"_s));
-        QVERIFY(pasteCode(ben, code) && ben.primary());
-        QTRY_VERIFY(ben.application().match() != nullptr);
-    }
-    std::uint64_t bensState = 0;
-    std::uint64_t adasState = 0;
-    const QString bens = playedOn(u"ben"_s, true, bensState);
-    QVERIFY(!bens.isEmpty() && !playedOn(u"ada"_s, false, adasState).isEmpty());
-    QVERIFY(bensState != adasState);
-    Table::Options tablet = options(u"ada"_s);
-    tablet.open = 1;
-    Table ada(tablet);
-    QVERIFY(pasteCode(ada, bens));
-    QCOMPARE(ada.application().arrival()->kind(), IncomingMatch::Fork);
-    QVERIFY(ada.find(u"mineAfter"_s) != nullptr && ada.find(u"theirsAfter"_s) != nullptr);
-    // Killed before it is decided, it is asked again.
-    Table again(tablet);
-    QCOMPARE(again.application().arrival()->kind(), IncomingMatch::Fork);
-    QVERIFY(again.primary());
-    GamePlay play(again, game());
-    QTRY_COMPARE(play.state(), bensState);
-    // What was left is still there.
-    QVERIFY(again.find(u"code"_s) == nullptr);
-    QVERIFY(play.ask(play.script().mistake) && again.click(u"way0"_s));
-    QCOMPARE(play.state(), adasState);
-    QCOMPARE(again.warnings(), QStringList());
-}
 
 void PagesGamesKept::aFailingDiskTakesNoMoveAway()
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // In every game a mistake of the first turn is mended in the window.
 #include "tests/qml/pages/gamepages.h"
+#include "tests/qml/pages/mistaken.h"
 #include "tests/registry.h"
 
 namespace tst_pages_games_mending {
@@ -10,49 +11,9 @@ using pegsheet::app::MoveList;
 using pegsheet::tests::addGames;
 using pegsheet::tests::GamePages;
 using pegsheet::tests::GamePlay;
+using pegsheet::tests::Mistaken;
+using pegsheet::tests::neverMistaken;
 using pegsheet::tests::Table;
-
-namespace {
-
-// Ada, Ben, and Ada again, whose second turn needs what she did in the first.
-constexpr int kTurns = 3;
-
-/// A match of the game of the row at the size of the row, in which the mistake was made long ago.
-struct Mistaken
-{
-    Mistaken(const Table::Options &options, const QString &game) : table(options), play(table, game)
-    {
-        isThere = play.begin(kTurns);
-        if (!isThere)
-            return;
-        was = play.moves();
-        state = play.state();
-    }
-    // The mistake is made otherwise, up to the question whether it shall be so.
-    bool change()
-    {
-        return play.ask(play.script().mistake) && table.click(u"changeMove"_s) && play.script().makeOtherwise(table)
-            && table.find(u"repair"_s) != nullptr;
-    }
-    bool accept()
-    {
-        return table.click(table.answer(u"repair"_s)) && table.find(u"repair"_s) == nullptr && table.find(u"mending"_s) == nullptr;
-    }
-    // As if nothing had been mended, but for what redo would do.
-    [[nodiscard]] bool isAsBefore()
-    {
-        return play.state() == state && play.made() == was.size() && play.moves().first(was.size()) == was
-            && play.match().mending().isEmpty();
-    }
-
-    Table table;
-    GamePlay play;
-    bool isThere = false;
-    QStringList was;
-    std::uint64_t state = 0;
-};
-
-} // namespace
 
 class PagesGamesMending : public GamePages
 {
@@ -75,26 +36,11 @@ private Q_SLOTS:
     void whatNoLongerHoldsIsOverruled();
     void itIsLeftInTheMiddle_data() { addGames(); }
     void itIsLeftInTheMiddle();
-    void itOutlivesAKill_data() { addGames(); }
-    void itOutlivesAKill();
-
-private:
-    std::uint64_t neverMistaken() const;
 };
-
-// How a match stands in which the mistake was not made, with Ben's turn after it.
-std::uint64_t PagesGamesMending::neverMistaken() const
-{
-    Table table(options(u"other"_s));
-    GamePlay play(table, game());
-    return play.begin(1) && play.undoTo(play.script().mistake) && play.script().makeOtherwise(table) && play.playTurns(1)
-        ? play.state()
-        : 0;
-}
 
 void PagesGamesMending::anEarlierMoveIsChanged()
 {
-    const std::uint64_t right = neverMistaken();
+    const std::uint64_t right = neverMistaken(options(u"other"_s), game());
     QVERIFY(right != 0);
     Mistaken match(options(), game());
     QVERIFY(match.isThere);
@@ -254,36 +200,6 @@ void PagesGamesMending::itIsLeftInTheMiddle()
     QVERIFY(match.table.click(u"leaveMending"_s));
     QVERIFY(match.isAsBefore());
     QCOMPARE(match.table.warnings(), QStringList());
-}
-
-// Killed before it was made, and again before it was agreed to.
-void PagesGamesMending::itOutlivesAKill()
-{
-    const std::uint64_t right = neverMistaken();
-    Mistaken match(options(), game());
-    QVERIFY(match.isThere);
-    QVERIFY(match.play.ask(match.play.script().mistake) && match.table.click(u"changeMove"_s));
-    Table::Options again = options();
-    again.open = match.play.id();
-    {
-        Table table(again);
-        QVERIFY(table.application().match() != nullptr);
-        QVERIFY(table.find(u"mending"_s) != nullptr);
-        QVERIFY(match.play.script().makeOtherwise(table));
-        QCOMPARE(table.warnings(), QStringList());
-    }
-    Table table(again);
-    QVERIFY(table.application().match() != nullptr);
-    GamePlay play(table, game());
-    QVERIFY(play.match().mendingMade() || table.find(u"repair"_s) != nullptr);
-    QVERIFY(table.find(u"repair"_s) != nullptr || table.primary());
-    QVERIFY(table.click(table.answer(u"repair"_s)));
-    QVERIFY(table.find(u"mending"_s) == nullptr);
-    QCOMPARE(play.state(), right);
-    table.key(Qt::Key_Escape);
-    QVERIFY(table.undo());
-    QCOMPARE(play.state(), match.state);
-    QCOMPARE(table.warnings(), QStringList());
 }
 
 } // namespace tst_pages_games_mending

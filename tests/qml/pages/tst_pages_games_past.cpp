@@ -4,6 +4,9 @@
 #include "tests/qml/pages/gamepages.h"
 #include "tests/registry.h"
 
+#include <QFile>
+#include <map>
+
 namespace tst_pages_games_past {
 
 using namespace Qt::StringLiterals;
@@ -31,10 +34,20 @@ private Q_SLOTS:
     void movesAreListedAndLookedFor();
     void anEarlierPlaceIsGoneBackTo_data() { addGames(); }
     void anEarlierPlaceIsGoneBackTo();
-    void anotherWayIsGoneOverTo_data() { addGames(); }
+    void anotherWayIsGoneOverTo_data() { addGames({QSize(640, 360), QSize(1920, 1080)}); }
     void anotherWayIsGoneOverTo();
+    void aRoundIsJumpedTo_data() { addGames({QSize(1920, 1080)}); }
+    void aRoundIsJumpedTo();
+    void matchesAreFilteredAndErased_data() { addGames({QSize(1920, 1080)}); }
+    void matchesAreFilteredAndErased();
     void aMatchIsFoundDescribedAndTakenBack_data() { addGames({QSize(1920, 1080)}); }
     void aMatchIsFoundDescribedAndTakenBack();
+
+private:
+    bool keepFinished();
+    static void erase(Table &table, bool isShown);
+
+    std::map<QString, QByteArray> m_finished; ///< files, by game
 };
 
 void PagesGamesPast::movesAreListedAndLookedFor()
@@ -124,11 +137,107 @@ void PagesGamesPast::anotherWayIsGoneOverTo()
     QVERIFY(play.script().makeOtherwise(table));
     const std::uint64_t now = play.state();
     QVERIFY(now != then);
+    QCOMPARE(play.move(fork, MoveList::WaysRole).toInt(), 1);
     QVERIFY(play.ask(fork) && table.click(u"way0"_s));
     QCOMPARE(play.state(), then);
     QVERIFY(table.find(u"moveList"_s) != nullptr || play.openMoves());
     QVERIFY(play.askInList(fork) && table.click(u"way0"_s));
     QCOMPARE(play.state(), now);
+    // Also on the disk.
+    Table again(killed());
+    QVERIFY(again.application().match() != nullptr);
+    QCOMPARE(GamePlay(again, game()).state(), now);
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+// The database holds a match that is over; each game is played to its end once.
+bool PagesGamesPast::keepFinished()
+{
+    if (!m_finished.contains(game())) {
+        const QString name = u"finished"_s;
+        {
+            Table table(options(name));
+            GamePlay play(table, game());
+            if (!play.begin() || !play.script().finish(table))
+                return false;
+        }
+        QFile played(database(name));
+        m_finished[game()] = played.open(QIODevice::ReadOnly) ? played.readAll() : QByteArray();
+    }
+    QFile kept(options().database);
+    return kept.open(QIODevice::WriteOnly) && kept.write(m_finished[game()]) > 0;
+}
+
+void PagesGamesPast::aRoundIsJumpedTo()
+{
+    QVERIFY(keepFinished());
+    Table::Options finished = options();
+    finished.open = 1;
+    Table table(finished);
+    GamePlay play(table, game());
+    QVERIFY(play.openMoves() && table.click(u"search"_s));
+    const auto rectOf = [](QQuickItem *item) { return item->mapRectToScene(item->boundingRect()); };
+    for (const int round : {3, 1, 2}) {
+        QVERIFY(table.click(u"round%1"_s.arg(round)));
+        table.settle();
+        int first = 0;
+        while (first < play.made() && play.move(first, MoveList::RoundRole).toInt() != round)
+            ++first;
+        QQuickItem *line = table.find(u"move%1"_s.arg(first));
+        QVERIFY(line != nullptr);
+        QVERIFY(rectOf(table.find(u"moveList"_s)).contains(rectOf(line)));
+    }
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+// For good, which nothing brings back: not by a key held too long, nor over another match of the list beside it.
+void PagesGamesPast::erase(Table &table, bool isShown)
+{
+    QVERIFY(isShown && table.click(u"eraseMatch"_s));
+    table.key(Qt::Key_Return);
+    QVERIFY(table.find(u"eraseQuestion"_s) != nullptr);
+    QCOMPARE(static_cast<int>(table.find(u"eraseQuestion"_s)->width()), table.window()->width());
+    QVERIFY(table.click(table.answer(u"eraseQuestion"_s)));
+}
+
+// One that is over, and one that is open, with other people.
+void PagesGamesPast::matchesAreFilteredAndErased()
+{
+    QVERIFY(keepFinished());
+    Table table(options());
+    GamePlay play(table, game());
+    QVERIFY(play.script().begin(table, {u"Ada"_s, u"Cleo"_s}) && play.toTheStart() && table.click(u"allMatches"_s));
+    History *history = table.application().history();
+    const auto chosen = [&](const QString &key) {
+        const QVariantList filters = history->filters();
+        for (qsizetype place = 0; place < filters.size(); ++place)
+            if (filters.at(place).toMap().value(u"key"_s) == key)
+                return table.click(u"filter%1"_s.arg(place)) ? history->matches()->count() : -1;
+        return -1;
+    };
+    const auto namesAt = [&](int row) { return history->matches()->row(row).value(u"names"_s).toStringList(); };
+    QCOMPARE(history->matches()->count(), 2);
+    QCOMPARE(chosen(u"open"_s), 1);
+    QCOMPARE(namesAt(0), QStringList({u"Ada"_s, u"Cleo"_s}));
+    QCOMPARE(chosen(u"player:Ada"_s), 2);
+    QCOMPARE(chosen(u"player:Ben"_s), 1);
+    QCOMPARE(namesAt(0), QStringList({u"Ada"_s, u"Ben"_s}));
+    QVERIFY(table.click(u"match0"_s));
+    const qlonglong id = history->shown().value(u"matchId"_s).toLongLong();
+    const auto removed = [&] {
+        const bool isRemoved = table.click(u"removeMatch"_s) && history->count() == 1;
+        history->setFilter(u"bin"_s);
+        table.settle();
+        return isRemoved && history->matches()->count() == 1 && table.click(u"match0"_s);
+    };
+    QVERIFY(removed() && table.click(u"takeBack"_s));
+    QCOMPARE(history->filter(), QString());
+    QCOMPARE(history->matches()->count(), 2);
+    QVERIFY(history->look(id));
+    table.settle();
+    erase(table, removed());
+    QVERIFY(!history->look(id));
+    QCOMPARE(history->count(), 1);
     QCOMPARE(table.warnings(), QStringList());
 }
 

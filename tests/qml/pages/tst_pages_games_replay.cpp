@@ -4,6 +4,7 @@
 #include "tests/qml/pages/gamepages.h"
 #include "tests/registry.h"
 
+#include <QPointingDevice>
 #include <filesystem>
 
 namespace tst_pages_games_replay {
@@ -45,16 +46,33 @@ class PagesGamesReplay : public GamePages
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { prepareAll(); }
+    void initTestCase()
+    {
+        prepareAll();
+        m_finger = QTest::createTouchDevice();
+    }
     void init() { prepareOne(); }
     void aMatchIsPlayedBack_data() { addGames({QSize(1920, 1080)}); }
     void aMatchIsPlayedBack();
+    void itPlaysByItself_data() { addGames(); }
+    void itPlaysByItself();
+    void thePegIsDragged_data() { addGames(); }
+    void thePegIsDragged();
+    void keysAreSteps_data() { addGames(); }
+    void keysAreSteps();
+    void aMoveOfTheListIsLookedAt_data() { addGames(); }
+    void aMoveOfTheListIsLookedAt();
     void sheetsAreSeenAsTheyLay_data() { addGames({QSize(1920, 1080)}); }
     void sheetsAreSeenAsTheyLay();
-    void aCopyIsPlayedOn_data() { addGames(); }
+    void aCopyIsPlayedOn_data() { addGames({QSize(640, 360), QSize(1920, 1080)}); }
     void aCopyIsPlayedOn();
     void replayComesBackAfterAKill_data() { addGames(); }
     void replayComesBackAfterAKill();
+
+private:
+    void drag(Table &table, int from, int to, int y);
+
+    QPointingDevice *m_finger = nullptr;
 };
 
 // From the menu through the whole of it, and back to the match, which stands where it stood.
@@ -82,6 +100,94 @@ void PagesGamesReplay::aMatchIsPlayedBack()
     QVERIFY(table.leave());
     QVERIFY(table.find(u"scrubber"_s) == nullptr);
     QTRY_VERIFY(table.application().replay() == nullptr);
+    QCOMPARE(play.state(), end);
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+void PagesGamesReplay::itPlaysByItself()
+{
+    Table table(options());
+    GamePlay play(table, game());
+    QVERIFY(play.begin(kTurns) && openReplay(table));
+    Replay *replay = table.application().replay();
+    QVERIFY(table.click(u"play"_s));
+    QVERIFY(replay->playing());
+    QCOMPARE(replay->place(), 0);
+    QTRY_VERIFY(replay->place() > 0);
+    // Whoever takes the peg has it, also without moving it.
+    QVERIFY(table.click(u"scrubber"_s, {static_cast<qreal>(replay->place()) / replay->moves(), 0.5}));
+    QVERIFY(!replay->playing());
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+void PagesGamesReplay::drag(Table &table, int from, int to, int y)
+{
+    QTest::touchEvent(table.window(), m_finger).press(0, QPoint(from, y));
+    for (int step = 1; step <= 10; ++step)
+        QTest::touchEvent(table.window(), m_finger).move(0, QPoint(from + (to - from) * step / 10, y));
+    QTest::touchEvent(table.window(), m_finger).release(0, QPoint(to, y));
+    table.settle();
+}
+
+// Along the rail, and over the chart; neither turns a page.
+void PagesGamesReplay::thePegIsDragged()
+{
+    Table table(options());
+    GamePlay play(table, game());
+    QVERIFY(play.begin(kTurns) && openReplay(table));
+    Replay *replay = table.application().replay();
+    replay->setPlace(0);
+    const QString turns = table.find(u"replaySheets"_s)->property("text").toString();
+    drag(table, 30, 352, table.reveal(table.find(u"scrubber"_s)).y());
+    QCOMPARE(replay->place(), play.made());
+    drag(table, 330, 40, table.reveal(table.find(u"chart"_s)).y());
+    QCOMPARE(replay->place(), 0);
+    QCOMPARE(table.find(u"replaySheets"_s)->property("text").toString(), turns);
+    QVERIFY(table.find(u"chart"_s) != nullptr);
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+// Arrows where the keyboard is nowhere else; whole rounds on the rail.
+void PagesGamesReplay::keysAreSteps()
+{
+    Table table(options());
+    GamePlay play(table, game());
+    QVERIFY(play.begin(kTurns) && openReplay(table));
+    Replay *replay = table.application().replay();
+    table.key(Qt::Key_Left);
+    QCOMPARE(replay->place(), play.made() - 1);
+    table.key(Qt::Key_Left);
+    table.key(Qt::Key_Right);
+    QCOMPARE(replay->place(), play.made() - 1);
+    table.find(u"scrubber"_s)->forceActiveFocus(Qt::TabFocusReason);
+    table.key(Qt::Key_Home);
+    QCOMPARE(replay->place(), 0);
+    table.key(Qt::Key_PageDown);
+    const int round = replay->place();
+    QCOMPARE(round, replay->rounds().at(1));
+    // So do the buttons, where rounds are chosen as their steps.
+    replay->setPlace(0);
+    QVERIFY(table.choose(u"stepSwitch"_s, 2) && table.click(u"stepOn"_s));
+    QCOMPARE(replay->place(), round);
+    QVERIFY(table.click(u"stepBack"_s));
+    QCOMPARE(replay->place(), 0);
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+// From the list of moves to the table as it stood after one of them.
+void PagesGamesReplay::aMoveOfTheListIsLookedAt()
+{
+    Table table(options());
+    GamePlay play(table, game());
+    QVERIFY(play.begin(1));
+    const int place = play.made();
+    const std::uint64_t then = play.state();
+    QVERIFY(play.playTurns(kTurns - 1));
+    const std::uint64_t end = play.state();
+    QVERIFY(play.ask(place - 1) && table.click(u"lookBack"_s));
+    QCOMPARE(table.application().replay()->place(), place);
+    QCOMPARE(table.application().replay()->table()->session().match().stateHash(), then);
+    QVERIFY(table.find(u"chart"_s) != nullptr);
     QCOMPARE(play.state(), end);
     QCOMPARE(table.warnings(), QStringList());
 }

@@ -35,6 +35,10 @@ private Q_SLOTS:
     void turnsArePlayedByKeysAlone() { playIn(Way::Keys); }
     void turnsArePlayedByAFingerAlone_data() { addGames({QSize(800, 1280)}); }
     void turnsArePlayedByAFingerAlone() { playIn(Way::Touch); }
+    void aMatchIsPlayedToItsEndByKeysAlone_data() { addGames(); }
+    void aMatchIsPlayedToItsEndByKeysAlone() { playToTheEndIn(Way::Keys); }
+    void aMatchIsPlayedToItsEndByAFingerAlone_data() { addGames(); }
+    void aMatchIsPlayedToItsEndByAFingerAlone() { playToTheEndIn(Way::Touch); }
     void aSwipeShowsTheNextSheetAndBack_data() { addGames(); }
     void aSwipeShowsTheNextSheetAndBack();
     void whatHappensIsSaid_data() { addGames(); }
@@ -44,6 +48,7 @@ private Q_SLOTS:
 
 private:
     void playIn(Way way);
+    void playToTheEndIn(Way way);
     void swipe(Table &table, int from, int to);
 
     QPointingDevice *m_finger = nullptr;
@@ -71,6 +76,29 @@ void PagesGamesWays::playIn(Way way)
     QVERIFY(play.state() != last);
     QVERIFY(table.click(u"undoSlip"_s));
     QCOMPARE(play.state(), last);
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+// To the final score, from it to the table and back, and to the next match. Who has won is said.
+void PagesGamesWays::playToTheEndIn(Way way)
+{
+    Table::Options inOneWay = options();
+    inOneWay.way = way;
+    Table table(inOneWay);
+    GamePlay play(table, game());
+    QVERIFY2(play.begin(), qPrintable(table.warnings().join(u'\n')));
+    Ear ear(table.window());
+    QVERIFY2(play.script().finish(table), qPrintable(table.warnings().join(u'\n')));
+    const QString winner = play.match().scoreTable().value(u"title"_s).toString();
+    QVERIFY(play.match().over() && !winner.isEmpty());
+    QVERIFY2(ear.heard.value(ear.heard.size() - 1).contains(winner), qPrintable(ear.heard.join(u" / "_s)));
+    QVERIFY(table.find(u"scoreTable"_s) != nullptr);
+    QVERIFY(table.secondary(u"finalBar"_s));
+    QVERIFY(table.find(u"scoreTable"_s) == nullptr);
+    QVERIFY(table.primary());
+    QVERIFY(table.find(u"scoreTable"_s) != nullptr);
+    QVERIFY(table.primary(u"finalBar"_s));
+    QVERIFY(table.find(u"setupBar"_s) != nullptr);
     QCOMPARE(table.warnings(), QStringList());
 }
 

@@ -86,26 +86,6 @@ private Q_SLOTS:
         QCOMPARE(table.warnings(), QStringList());
     }
 
-    void filtersSaySo()
-    {
-        keepPast(database(), 24);
-        Table table(options({360, 640}));
-        QVERIFY(table.click(u"allMatches"_s));
-        History *history = table.application().history();
-        QVERIFY(table.click(u"filter1"_s));
-        QCOMPARE(history->filter(), u"open"_s);
-        QCOMPARE(history->matches()->count(), 1);
-        QVERIFY(table.click(u"filter2"_s));
-        QVERIFY(history->filter().startsWith(u"player:"_s));
-        const QString name = history->filter().mid(7);
-        for (int row = 0; row < history->matches()->count(); ++row)
-            QVERIFY(history->matches()->row(row).value(u"names"_s).toStringList().contains(name));
-        QVERIFY(history->matches()->count() > 5 && history->matches()->count() < 24);
-        QVERIFY(table.click(u"filter0"_s));
-        QCOMPARE(history->matches()->count(), 24);
-        QCOMPARE(table.warnings(), QStringList());
-    }
-
     void theListIsReadAsFarAsSomebodyLooks()
     {
         keepPast(database(), 130);
@@ -165,49 +145,6 @@ private Q_SLOTS:
         QTRY_VERIFY(history->shown().isEmpty());
         QVERIFY(table.click(u"match1"_s));
         QVERIFY(history->shown().value(u"note"_s).toString().endsWith(u"Zwei Katzen"_s));
-        QCOMPARE(table.warnings(), QStringList());
-    }
-
-    void theBinGivesBack_data() { sizesAndLanguages(); }
-    void theBinGivesBack()
-    {
-        keepPast(database(), 6);
-        Table table(options());
-        QVERIFY(table.click(u"allMatches"_s) && table.click(u"match2"_s));
-        History *history = table.application().history();
-        const QVariant id = history->shown().value(u"matchId"_s);
-        QVERIFY(table.click(u"removeMatch"_s));
-        QCOMPARE(history->matches()->count(), 5);
-        QCOMPARE(table.application().matches()->count(), 5);
-        QVERIFY(table.click(u"undoSlip"_s));
-        QCOMPARE(history->matches()->count(), 6);
-        QVERIFY(table.find(u"undoSlip"_s) == nullptr);
-        // Put there again, it is found in the bin, and taken out there.
-        QVERIFY(table.click(u"match2"_s));
-        QCOMPARE(history->shown().value(u"matchId"_s), id);
-        QVERIFY(table.click(u"removeMatch"_s));
-        history->setFilter(u"bin"_s);
-        table.settle();
-        QCOMPARE(history->matches()->count(), 1);
-        QVERIFY(table.click(u"match0"_s) && table.click(u"takeBack"_s));
-        QCOMPARE(history->filter(), QString());
-        QCOMPARE(history->matches()->count(), 6);
-        // For good only after a question, and only from the bin.
-        history->remove(id.toLongLong());
-        history->setFilter(u"bin"_s);
-        table.settle();
-        if (history->shown().isEmpty()) {
-            QVERIFY(table.click(u"match0"_s));
-        }
-        QVERIFY(table.click(u"eraseMatch"_s));
-        // What nothing brings back is not done by a key held too long.
-        table.key(Qt::Key_Return);
-        QVERIFY(table.find(u"eraseQuestion"_s) != nullptr);
-        // Nor to another match of the list beside it.
-        QCOMPARE(static_cast<int>(table.find(u"eraseQuestion"_s)->width()), table.window()->width());
-        QVERIFY(table.click(table.answer(u"eraseQuestion"_s)));
-        QCOMPARE(history->count(), 5);
-        QVERIFY(!history->look(id.toLongLong()));
         QCOMPARE(table.warnings(), QStringList());
     }
 

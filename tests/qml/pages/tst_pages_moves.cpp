@@ -75,26 +75,6 @@ private Q_SLOTS:
         QCOMPARE(table.warnings(), QStringList());
     }
 
-    void aRoundIsJumpedTo_data() { everywhere(); }
-    void aRoundIsJumpedTo()
-    {
-        Table table(options());
-        QVERIFY(playRounds(table, 7));
-        QVERIFY(openMoves(table));
-        table.key(Qt::Key_F, Qt::ControlModifier);
-        QVERIFY(table.find(u"searchText"_s) != nullptr);
-        for (const int round : {2, 7, 1}) {
-            QVERIFY(table.click(u"round%1"_s.arg(round)));
-            table.settle();
-            const int first = firstOf(table, round);
-            QQuickItem *line = table.find(u"move%1"_s.arg(first));
-            QVERIFY(line != nullptr);
-            const QRectF view = rectOf(table.find(u"moveList"_s));
-            QVERIFY(view.contains(rectOf(line)));
-        }
-        QCOMPARE(table.warnings(), QStringList());
-    }
-
     // Above the newest move of every round stands which it is, also where only some moves are shown; new moves move it.
     void roundsHaveHeadings_data() { everywhere(); }
     void roundsHaveHeadings()
@@ -123,64 +103,6 @@ private Q_SLOTS:
         table.settle();
         show(table, table.match()->moveList()->made() - 1);
         QVERIFY(table.find(u"heading2"_s) != nullptr);
-        QCOMPARE(table.warnings(), QStringList());
-    }
-
-    // What was undone and made otherwise is found again, and so is what it was left for.
-    void aWayThatWasLeftIsGoneOverTo_data() { everywhere(); }
-    void aWayThatWasLeftIsGoneOverTo()
-    {
-        Table table(options());
-        QVERIFY(table.begin({u"Ada"_s, u"Ben"_s}, true));
-        QVERIFY(table.enter({u"workers"_s, u"food"_s, u"food"_s}));
-        const int fork = table.match()->moveList()->made();
-        QVERIFY(table.click(u"city4"_s) && table.primary());
-        QVERIFY(table.enter({u"food"_s, u"good"_s, u"food"_s}) && table.finishTurn());
-        const QVariantList was = sentences(table);
-        table.match()->goTo(fork);
-        table.settle();
-        QVERIFY(table.click(u"stepPyramid"_s) && table.primary());
-        const QVariantList is = sentences(table);
-        QVERIFY(openMoves(table));
-        QCOMPARE(waysAt(table, fork), 1);
-        QCOMPARE(waysAt(table, fork - 1), 0);
-        QVERIFY(table.click(u"move%1"_s.arg(fork)));
-        QVERIFY(table.click(u"way0"_s));
-        QCOMPARE(sentences(table), was);
-        QCOMPARE(table.match()->moveList()->made(), was.size());
-        QCOMPARE(waysAt(table, fork), 1);
-        // Back the same way.
-        QVERIFY(click(table, fork));
-        QVERIFY(table.click(u"way0"_s));
-        QCOMPARE(sentences(table), is);
-        QCOMPARE(table.warnings(), QStringList());
-    }
-
-    // Also on the disk.
-    void whoWentOverIsStillThereAfterAKill()
-    {
-        m_size = {360, 640};
-        m_language = u"en"_s;
-        QVariantList was;
-        qlonglong id = 0;
-        {
-            Table table(options());
-            QVERIFY(table.begin({u"Ada"_s, u"Ben"_s}, true));
-            QVERIFY(table.enter({u"workers"_s, u"food"_s, u"food"_s}));
-            const int fork = table.match()->moveList()->made();
-            QVERIFY(table.click(u"city4"_s) && table.primary());
-            was = sentences(table);
-            table.match()->goTo(fork);
-            table.settle();
-            QVERIFY(table.click(u"stepPyramid"_s) && table.primary());
-            id = table.match()->id().value;
-            QVERIFY(openMoves(table) && click(table, fork) && table.click(u"way0"_s));
-        }
-        Table::Options again = options();
-        again.open = id;
-        Table table(again);
-        QCOMPARE(sentences(table), was);
-        QCOMPARE(table.match()->moveList()->made(), was.size());
         QCOMPARE(table.warnings(), QStringList());
     }
 
@@ -236,8 +158,6 @@ private:
         const MoveList *list = table.match()->moveList();
         return list->data(list->index(place), role);
     }
-
-    static int waysAt(Table &table, int place) { return at(table, place, MoveList::WaysRole).toInt(); }
 
     static QVariantList sentences(Table &table)
     {

@@ -1,85 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/nations/nationsmatch.h"
-#include "app/nations/nationspool.h"
 #include "qml/theme/applicationfont.h"
-#include "tests/qml/pages/table.h"
+#include "tests/qml/pages/nationsplayer.h"
 #include "tests/registry.h"
 
 #include <QTemporaryDir>
 #include <QTest>
-#include <set>
 
 namespace tst_pages_nations {
 
 using namespace Qt::StringLiterals;
 using pegsheet::app::NationsMatch;
-using pegsheet::app::NationsPool;
+using pegsheet::tests::NationsPlayer;
 using pegsheet::tests::Table;
 
 namespace {
 
 const QStringList kNames{u"Ada"_s, u"Ben"_s};
-
-/// A match of Nations played by clicks: everybody buys one development an age, then passes. The numbers are made up.
-class Player
-{
-public:
-    Player(Table &table, int depth) : m_table(table), m_depth(depth) {}
-
-    [[nodiscard]] NationsMatch &match() { return static_cast<NationsMatch &>(*m_table.application().match()); }
-
-    /// One click, or those of one entry, towards the end; false where there was nothing to click.
-    bool stepOn()
-    {
-        if (match().pool()->mode() == NationsPool::Rolling)
-            return m_table.click(u"face0"_s);
-        if (m_table.find(u"payView"_s) != nullptr)
-            return m_table.primary();
-        switch (match().stage()) {
-        case NationsMatch::Deal: return deal();
-        case NationsMatch::Act: return act();
-        case NationsMatch::GiveBack: return m_table.click(u"giveBack0"_s);
-        // Once everybody has food enough there is nothing more to say.
-        case NationsMatch::Famine:
-            return m_table.click(inside(u"ageEndRow0"_s, u"cell1"_s))
-                && (match().stage() != NationsMatch::Famine || m_table.primary());
-        case NationsMatch::Books:
-        case NationsMatch::Order: return number(u"numberPad"_s, 1 + match().ageEnd()->seat());
-        case NationsMatch::Opponent: return number(u"opponentNumbers"_s, 1);
-        case NationsMatch::Remove: return number(u"opponentNumbers"_s, 4);
-        case NationsMatch::Sums: return number(u"numberPad"_s, 2);
-        default: return false;
-        }
-    }
-
-private:
-    [[nodiscard]] QQuickItem *inside(const QString &part, const QString &name)
-    {
-        QQuickItem *root = m_table.find(part);
-        return root == nullptr ? nullptr : m_table.findIf(root, [&](QQuickItem *item) { return item->objectName() == name; });
-    }
-
-    bool number(const QString &pad, int number) { return m_table.click(inside(pad, u"number%1"_s.arg(number))); }
-
-    bool deal()
-    {
-        if (match().deal()->depth() != m_depth && !m_table.choose(u"depthSwitch"_s, m_depth))
-            return false;
-        return number(u"dealFamine"_s, 1) && number(u"dealWar"_s, 2);
-    }
-
-    bool act()
-    {
-        if (!m_bought.insert({match().age(), match().seat()}).second)
-            return m_table.secondary();
-        return m_table.primary() && m_table.click(u"kind0"_s) && m_table.click(u"die2"_s) && number(u"pointKeys"_s, 1)
-            && (m_depth != 2 || number(u"rowKeys"_s, 1)) && m_table.click(u"pickSlot%1"_s.arg(match().age()));
-    }
-
-    Table &m_table;
-    int m_depth;
-    std::set<std::pair<int, int>> m_bought;
-};
 
 } // namespace
 
@@ -129,7 +66,7 @@ void PagesNations::aMatchGoesFromSetUpToFinalScore()
     QVERIFY(table.sitDown(kNames.first(players), u"newNations"_s));
     QVERIFY(table.primary(u"setupBar"_s));
     QVERIFY(table.application().match() != nullptr);
-    Player player(table, depth);
+    NationsPlayer player(table, depth);
     for (int clicks = 0; !player.match().over(); ++clicks) {
         const QString before = player.match().position();
         QVERIFY2(clicks < 400, "it never ends");

@@ -12,7 +12,6 @@
 #include <QPointingDevice>
 #include <QTemporaryDir>
 #include <QTest>
-#include <filesystem>
 
 namespace tst_pages_replay {
 
@@ -77,21 +76,6 @@ private Q_SLOTS:
         QVERIFY(table.find(u"scrubber"_s) == nullptr);
         QTRY_VERIFY(table.application().replay() == nullptr);
         QCOMPARE(table.match()->moveList()->made(), made);
-        QCOMPARE(table.warnings(), QStringList());
-    }
-
-    void itPlaysByItself()
-    {
-        Table table(options());
-        openedReplay(table);
-        Replay *replay = table.application().replay();
-        QVERIFY(table.click(u"play"_s));
-        QVERIFY(replay->playing());
-        QCOMPARE(replay->place(), 0);
-        QTRY_VERIFY(replay->place() > 0);
-        // Whoever takes the peg has it.
-        QVERIFY(table.click(u"scrubber"_s, {0.3, 0.5}));
-        QVERIFY(!replay->playing());
         QCOMPARE(table.warnings(), QStringList());
     }
 
@@ -168,22 +152,6 @@ private Q_SLOTS:
         QCOMPARE(table.warnings(), QStringList());
     }
 
-    // A drag on the chart or on the rail turns no page.
-    void draggingThePegIsNoSwipe()
-    {
-        Table table(options());
-        openedReplay(table);
-        Replay *replay = table.application().replay();
-        replay->setPlace(0);
-        const QPoint rail = table.reveal(table.find(u"scrubber"_s));
-        swipe(table, 30, 352, rail.y());
-        QCOMPARE(replay->place(), replay->moves());
-        const QPoint chart = table.reveal(table.find(u"chart"_s));
-        swipe(table, 330, 40, chart.y());
-        QCOMPARE(replay->place(), 0);
-        QVERIFY(table.find(u"lookedSheet"_s) == nullptr);
-    }
-
     void wideWindowsShowEverySheet_data()
     {
         QTest::addColumn<QSize>("size");
@@ -214,67 +182,6 @@ private Q_SLOTS:
         QVERIFY(table.find(u"refusal"_s) == nullptr && table.find(u"chart"_s) != nullptr);
     }
 
-    void aCopyIsPlayedOnFromThere_data() { aMatchIsPlayedBack_data(); }
-    void aCopyIsPlayedOnFromThere()
-    {
-        QFETCH(QSize, size);
-        QFETCH(QString, language);
-        Table table(options(size, language));
-        const int made = openedReplay(table);
-        const auto id = table.match()->id();
-        table.application().replay()->setPlace(30);
-        QVERIFY(table.click(u"playOn"_s));
-        // Not yet.
-        QVERIFY(table.find(u"question"_s) != nullptr);
-        table.key(Qt::Key_Escape);
-        QVERIFY(table.find(u"question"_s) == nullptr);
-        QVERIFY(table.match()->id() == id);
-        QVERIFY(table.click(u"playOn"_s));
-        QVERIFY(table.click(table.answer(u"question"_s)));
-        QTRY_VERIFY(table.match() != nullptr && table.match()->id() != id);
-        QTRY_VERIFY(table.application().replay() == nullptr);
-        QCOMPARE(table.match()->moveList()->made(), 30);
-        QVERIFY(!table.match()->over());
-        QVERIFY(table.find(u"scrubber"_s) == nullptr);
-        QCOMPARE(table.warnings(), QStringList());
-        // The old one is as it was.
-        const pegsheet::storage::Library library(std::filesystem::path(table.application().place().toStdU16String()));
-        QCOMPARE(library.load(id).entry.summary.moves, made);
-    }
-
-    // From the list of moves to the table as it stood after one of them.
-    void aMoveOfTheListIsLookedAt()
-    {
-        Table table(options());
-        openedReplay(table);
-        table.key(Qt::Key_Escape);
-        const int made = table.match()->moveList()->made();
-        QVERIFY(table.openMenu() && table.click(u"menuMoves"_s));
-        QVERIFY(table.click(u"move%1"_s.arg(made - 3)));
-        QVERIFY(table.click(u"lookBack"_s));
-        QCOMPARE(table.application().replay()->place(), made - 2);
-        QVERIFY(table.find(u"chart"_s) != nullptr);
-        QCOMPARE(table.match()->moveList()->made(), made);
-        QCOMPARE(table.warnings(), QStringList());
-    }
-
-    void itComesBackAfterAKill()
-    {
-        Table::Options first = options();
-        const qlonglong id = first.open;
-        {
-            Table table(first);
-            openedReplay(table);
-        }
-        first.open = 0;
-        first.resume = true;
-        Table table(first);
-        QVERIFY(table.match() != nullptr);
-        QVERIFY(table.find(u"scrubber"_s) != nullptr);
-        QCOMPARE(table.application().replay()->matchId(), id);
-        QCOMPARE(table.warnings(), QStringList());
-    }
-
     // A match that is kept is played back from the start page; there is a code for the one that is open only.
     void aKeptMatchIsPlayedBack()
     {
@@ -293,24 +200,6 @@ private Q_SLOTS:
         QCOMPARE(table.match()->moveList()->made(), 7);
         QTRY_VERIFY(table.application().replay() == nullptr);
         QCOMPARE(table.warnings(), QStringList());
-    }
-
-    // Arrow keys are steps where the keyboard is nowhere else.
-    void arrowKeysAreSteps()
-    {
-        Table table(options());
-        const int made = openedReplay(table);
-        Replay *replay = table.application().replay();
-        table.key(Qt::Key_Left);
-        QCOMPARE(replay->place(), made - 1);
-        table.key(Qt::Key_Left);
-        table.key(Qt::Key_Right);
-        QCOMPARE(replay->place(), made - 1);
-        table.find(u"scrubber"_s)->forceActiveFocus(Qt::TabFocusReason);
-        table.key(Qt::Key_Home);
-        QCOMPARE(replay->place(), 0);
-        table.key(Qt::Key_PageDown);
-        QCOMPARE(replay->place(), replay->rounds().at(1));
     }
 
     // Where only finished sheets are counted it goes from sheet to sheet.

@@ -39,7 +39,6 @@ private Q_SLOTS:
     void aLongTouchCorrectsExactlyThatField_data();
     void aLongTouchCorrectsExactlyThatField();
     void aCorrectedThingTellsWhatItWas();
-    void theOtherMouseButtonCorrectsToo();
     void whileBuildingTheQuestionLeadsToTheCorrection();
     void aDevelopmentIsTakenBack();
     void aRolledDieIsCorrected();
@@ -47,7 +46,6 @@ private Q_SLOTS:
     void overrulingARefusalAsksForWhatWasTouched();
     void sideSheetsCanBeCorrected();
     void nothingMovesOnAWideSheet();
-    void cancelChangesNothing();
     void aPhoneOnItsSideShowsTwoColumns_data();
     void aPhoneOnItsSideShowsTwoColumns();
     void nothingLiesUnderACameraOrTheSystemsBars();
@@ -271,19 +269,6 @@ void PagesTouch::aCorrectedThingTellsWhatItWas()
     QVERIFY(table.find(u"refusal"_s)->property("text").toString().contains(u"Ada"_s));
 }
 
-void PagesTouch::theOtherMouseButtonCorrectsToo()
-{
-    Table table(options());
-    QVERIFY(table.begin(kNames, true));
-    swipe(table, 300, 60);
-    QQuickItem *city = table.find(u"city4@1"_s);
-    QTest::mouseClick(table.window(), Qt::RightButton, {}, city->mapToScene({20, 20}).toPoint());
-    table.settle();
-    QVERIFY(table.find(u"correctField"_s) != nullptr);
-    table.key(Qt::Key_Escape);
-    QVERIFY(table.find(u"correctField"_s) == nullptr);
-}
-
 void PagesTouch::whileBuildingTheQuestionLeadsToTheCorrection()
 {
     Table table(options());
@@ -408,23 +393,6 @@ void PagesTouch::nothingMovesOnAWideSheet()
     // All of it is in sight.
     QQuickItem *last = table.find(u"empire"_s);
     QVERIFY(last->mapToScene({0, last->height()}).y() <= table.find(u"bar"_s)->mapToScene({}).y());
-}
-
-void PagesTouch::cancelChangesNothing()
-{
-    Table table(options());
-    QVERIFY(table.begin(kNames, true));
-    swipe(table, 300, 60);
-    QVERIFY(hold(table, u"city4@1"_s));
-    QVERIFY(table.click(u"more"_s));
-    QVERIFY(table.click(table.findIf(table.find(u"correctField"_s), [](QQuickItem *item) {
-        return item->property("text").toString() == "Cancel"_L1 && item->property("kind").isValid();
-    })));
-    QVERIFY(table.find(u"correctField"_s) == nullptr);
-    QCOMPARE(table.match()->moveList()->made(), 0);
-    // Nothing of it is left for the next time.
-    QVERIFY(hold(table, u"city4@1"_s));
-    QCOMPARE(table.find(u"field_cityBoxes.city4"_s)->property("value").toInt(), 0);
 }
 
 void PagesTouch::aPhoneOnItsSideShowsTwoColumns_data()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "qml/theme/applicationfont.h"
-#include "tests/qml/pages/table.h"
+#include "tests/qml/pages/gamescript.h"
 #include "tests/registry.h"
 
 #include <QTemporaryDir>
@@ -19,15 +19,9 @@ const QStringList kNames{u"Ada"_s, u"Ben"_s};
 const QList<QSize> kSizes{{360, 640}, {800, 1280}, {1920, 1080}};
 const QStringList kLanguages{u"en"_s, u"de"_s};
 
-// Rolls that bring coins, goods, workers, choices, disasters and famine.
-const QList<QStringList> kRolls{
-    {u"coins"_s, u"coins"_s, u"good"_s},   {u"workers"_s, u"workers"_s, u"food"_s}, {u"skull"_s, u"skull"_s, u"coins"_s},
-    {u"skull"_s, u"choice"_s, u"coins"_s}, {u"workers"_s, u"choice"_s, u"food"_s},  {u"coins"_s, u"coins"_s, u"coins"_s},
-};
-
 } // namespace
 
-// Whole matches from the start page to the score and on, by keys alone and by a finger alone.
+// What only the Bronze Age asks for, from the start page to the score and on, by keys alone and by a finger alone.
 class PagesWays : public QObject
 {
     Q_OBJECT
@@ -37,8 +31,6 @@ private Q_SLOTS:
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
     void everythingIsDoneInOneWay_data();
     void everythingIsDoneInOneWay();
-    void aMatchTakesItsCourseInOneWay_data();
-    void aMatchTakesItsCourseInOneWay();
 
 private:
     Table::Options options(Way way, QSize size, const QString &language) const;
@@ -164,11 +156,7 @@ void PagesWays::giveUpGoods(Table &table)
 
 void PagesWays::toTheScore(Table &table)
 {
-    for (int turn = 0; turn < 90 && !table.match()->over(); ++turn) {
-        QVERIFY2(table.enter(kRolls.at(turn % kRolls.size())), qPrintable(table.warnings().join(u'\n')));
-        QVERIFY2(table.finishTurn(), qPrintable(table.warnings().join(u'\n')));
-    }
-    QVERIFY(table.match()->over());
+    QVERIFY2(pegsheet::tests::gameScript(u"bronze"_s).finish(table), qPrintable(table.warnings().join(u'\n')));
     QVERIFY(table.find(u"scoreTable"_s) != nullptr);
     const QString before = table.find(u"reason"_s)->property("text").toString();
     QVERIFY(table.click(u"scoreTable"_s, {0.5, 0.4}));
@@ -205,22 +193,6 @@ void PagesWays::everythingIsDoneInOneWay()
     correct(table, 0, {u"field_irrigation"_s, u"field_agriculture"_s, u"field_quarrying"_s, u"field_medicine"_s});
     if (QTest::currentTestFailed())
         return;
-    toTheScore(table);
-    QCOMPARE(table.warnings(), QStringList());
-}
-
-void PagesWays::aMatchTakesItsCourseInOneWay_data()
-{
-    everyWay({kSizes.front()}, {u"de"_s});
-}
-
-void PagesWays::aMatchTakesItsCourseInOneWay()
-{
-    QFETCH(const Way, way);
-    QFETCH(const QSize, size);
-    QFETCH(const QString, language);
-    Table table(options(way, size, language));
-    QVERIFY(table.begin(kNames, true));
     toTheScore(table);
     QCOMPARE(table.warnings(), QStringList());
 }
