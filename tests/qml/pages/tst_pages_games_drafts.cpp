@@ -47,13 +47,13 @@ void PagesGamesDrafts::aSetUpHalfTypedComesBack()
     QVERIFY(table.click(part(table, 0, named(u"token"_s))) && table.click(part(table, 0, named(u"mark%1"_s.arg(kMark)))));
     Table again(killed());
     GamePlay same(again, game());
-    QVERIFY(again.find(u"setupBar"_s) != nullptr);
+    QVERIFY(again.find(u"setupBar"_s) != nullptr && again.find(u"seat2"_s) != nullptr);
     QCOMPARE(again.find(u"seat2"_s)->property("text").toString(), u"Cle"_s);
     QCOMPARE(again.find(u"seat0"_s)->property("mark").toInt(), kMark);
     QVERIFY(again.leave());
     QVERIFY(same.script().begin(again, {u"Ada"_s, u"Ben"_s, u"Cleo"_s}));
     // A match that was begun leaves nothing behind for the next.
-    QVERIFY(same.toTheStart() && again.click(same.newMatch()));
+    QVERIFY(same.toTheStart() && again.click(same.newMatch()) && again.find(u"seat2"_s) != nullptr);
     QCOMPARE(again.find(u"seat2"_s)->property("text").toString(), u"Cleo"_s);
     QCOMPARE(table.warnings(), QStringList());
     QCOMPARE(again.warnings(), QStringList());
