@@ -81,7 +81,7 @@ if $full; then
     # Kills and power cuts, which ask what is on the disk, ran without sanitizers: README says how they run with them.
     stage "Rules, storage, codes and command line under the sanitizers" 5 tests asan -L '^(model|storage|app)$' \
         -LE '^(long|contract)$' -E '_(kills|powercuts)$'
-    stage "Fuzzers" 4 tests asan -R '^fuzz_'
+    stage "Fuzzers" 2 tests asan -R '^fuzz_'
 fi
 
 say "All stages passed in $(clock $SECONDS)"
