@@ -68,7 +68,7 @@ Agreement::Agreement(const GameInfo &game, QString key, const QStringList &optio
         m_options.append(new AgreementOption(option, this));
 }
 
-void Agreement::readAnew()
+void Agreement::reload()
 {
     m_variant = 0;
     m_moved.clear();
@@ -108,7 +108,7 @@ void Agreement::setVariant(int place)
     if (place < 0 || place >= static_cast<int>(m_game.variants.size()) || place == m_variant)
         return;
     m_variant = place;
-    keep();
+    save();
 }
 
 void Agreement::setPlayers(int players)
@@ -134,7 +134,7 @@ void Agreement::choose(const QString &key, bool on)
         return;
     if (!m_moved.removeOne(key))
         m_moved.append(key);
-    keep();
+    save();
 }
 
 // What goes without saying.
@@ -159,7 +159,7 @@ void Agreement::choose(const QString &key, const QString &value)
         m_chosen.remove(key);
     else
         m_chosen.insert(key, value);
-    keep();
+    save();
 }
 
 void Agreement::fill(Setup &setup) const
@@ -178,7 +178,7 @@ void Agreement::fill(Setup &setup) const
     }
 }
 
-void Agreement::keep()
+void Agreement::save()
 {
     const std::string_view variant = variantId();
     const QString line = QString::fromUtf8(variant.data(), static_cast<qsizetype>(variant.size()));

@@ -77,11 +77,11 @@ class Agreement : public QObject
 
 public:
     /// `key` is under what it is remembered: a line for the variant's id, then one for each switch that was moved, and
-    /// "key=value" for each other choice. The game's class calls readAnew() once it is made.
+    /// "key=value" for each other choice. The game's class calls reload() once it is made.
     Agreement(const GameInfo &game, QString key, const QStringList &options, Settings::Read read, Settings::Write write,
               QObject *parent);
     /// Reads again what is remembered; call it after that changed.
-    void readAnew();
+    void reload();
 
     [[nodiscard]] const GameInfo &game() const { return m_game; }
     [[nodiscard]] QString gameName() const;
@@ -124,7 +124,7 @@ protected:
     [[nodiscard]] std::string_view variantId() const { return m_game.variants[static_cast<std::size_t>(m_variant)]; }
 
 private:
-    void keep();
+    void save();
     [[nodiscard]] QString usual(const QString &key) const;
 
     const GameInfo &m_game;

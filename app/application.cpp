@@ -332,14 +332,14 @@ void Application::enter(std::unique_ptr<Session> session, bool realDice)
     m_drafts->flush();
     // Bindings may look at the one before until they hear of this one.
     const auto former = std::move(m_match);
-    m_match = sitDown(std::move(session), {realDice, remembered(kEveryRoll) == kYes});
+    m_match = makeTableMatch(std::move(session), {realDice, remembered(kEveryRoll) == kYes});
     QQmlEngine::setObjectOwnership(m_match.get(), QQmlEngine::CppOwnership);
     // A card that cannot be kept is no reason to stop anybody who plays.
     if (const auto takeCards = gameTable(m_match->session().match()).takeCards)
         takeCards(*m_match, [this](const auto &work) { return useCardsQuietly(work); });
     attendDrafts();
     connect(m_match.get(), &TableMatch::storageWanted, this, &Application::attachStorage);
-    connect(m_match.get(), &TableMatch::diceHabitsChanged, this, [this](const DiceHabits &dice) {
+    connect(m_match.get(), &TableMatch::dicePreferencesChanged, this, [this](const DicePreferences &dice) {
         m_settings->setRealDice(dice.real);
         if ((remembered(kEveryRoll) == kYes) != dice.everyRoll)
             remember(kEveryRoll, dice.everyRoll ? kYes : QString());
@@ -363,15 +363,15 @@ void Application::enter(std::unique_ptr<Session> session, bool realDice)
 void Application::attendDrafts()
 {
     if (m_match->id().value != 0) {
-        m_match->restoreDraft(m_drafts->kept(draftKey(m_match->id())));
-        m_match->restoreMending(m_drafts->kept(mendingKey(m_match->id())));
+        m_match->restoreDraft(m_drafts->load(draftKey(m_match->id())));
+        m_match->restoreMending(m_drafts->load(mendingKey(m_match->id())));
         if (m_match->mending().isEmpty())
             m_drafts->forget(mendingKey(m_match->id()));
     }
     connect(m_match.get(), &TableMatch::mendingChanged, m_drafts, [this] {
         if (m_match->id().value == 0)
             return;
-        m_drafts->keep(mendingKey(m_match->id()), m_match->mendingDraft());
+        m_drafts->save(mendingKey(m_match->id()), m_match->mendingDraft());
         // The match goes there next, and must never stand there without it.
         m_drafts->flush();
     });
@@ -386,9 +386,9 @@ void Application::rememberOpen()
 {
     if (m_match->id().value == 0)
         return m_drafts->forget(kOpen);
-    m_drafts->keep(kOpen, {{kMatch, QVariant::fromValue<qlonglong>(m_match->id().value)}});
+    m_drafts->save(kOpen, {{kMatch, QVariant::fromValue<qlonglong>(m_match->id().value)}});
     if (!m_match->mending().isEmpty())
-        m_drafts->keep(mendingKey(m_match->id()), m_match->mendingDraft());
+        m_drafts->save(mendingKey(m_match->id()), m_match->mendingDraft());
 }
 
 // What became a move needs no second commit to be rubbed out: the old draft does not fit any more.
@@ -408,7 +408,7 @@ void Application::keepDraft()
 
 void Application::resume()
 {
-    const qlonglong id = m_drafts->kept(kOpen).value(kMatch).toLongLong();
+    const qlonglong id = m_drafts->load(kOpen).value(kMatch).toLongLong();
     if (id != 0 && !m_match)
         open(id);
 }
@@ -418,7 +418,7 @@ void Application::close()
     if (!m_match)
         return;
     if (m_match->id().value != 0)
-        m_drafts->keep(draftKey(m_match->id()), m_match->draft());
+        m_drafts->save(draftKey(m_match->id()), m_match->draft());
     m_drafts->forget(kOpen);
     m_drafts->flush();
     m_sharing->setSession(nullptr);

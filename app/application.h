@@ -216,7 +216,7 @@ private:
     /// Puts a copy in the place of the database and shows what is in it; says where the former one is. Throws storage::Error
     /// with everything as it was.
     QString replaceBy(const QString &copy);
-    void readAnew();
+    void reload();
     void attendPlatform();
     /// The screen stays awake where a match is open and the table wants it.
     void keepAwake();

@@ -128,7 +128,7 @@ bool Application::useCopy(const std::filesystem::path &copy)
         Q_EMIT refused(errorText(error.refusal()));
     }
     openLibrary();
-    readAnew();
+    reload();
     return !m_problem;
 }
 

@@ -28,7 +28,7 @@ Drafts::Drafts(Read read, Write write, QObject *parent) : QObject(parent), m_rea
         });
 }
 
-void Drafts::keep(const QString &key, const QVariantMap &content)
+void Drafts::save(const QString &key, const QVariantMap &content)
 {
     keepLater(key, [content] { return content; });
 }
@@ -55,7 +55,7 @@ QString &Drafts::known(const QString &key)
     return *found;
 }
 
-QVariantMap Drafts::kept(const QString &key)
+QVariantMap Drafts::load(const QString &key)
 {
     return m_open.contains(key) ? m_open.value(key)() : written(key);
 }
@@ -66,7 +66,7 @@ QVariantMap Drafts::written(const QString &key)
     return content.take(kVersionKey).toInt() == kVersion ? content : QVariantMap();
 }
 
-void Drafts::readAnew()
+void Drafts::reload()
 {
     m_open.clear();
     m_known.clear();

@@ -28,16 +28,16 @@ public:
     Drafts(Read read, Write write, QObject *parent);
 
     /// Stores the content under that key, in place of what was there; an empty one removes it.
-    Q_INVOKABLE void keep(const QString &key, const QVariantMap &content);
-    Q_INVOKABLE void forget(const QString &key) { keep(key, {}); }
+    Q_INVOKABLE void save(const QString &key, const QVariantMap &content);
+    Q_INVOKABLE void forget(const QString &key) { save(key, {}); }
     /// Returns what is stored under that key; empty when nothing is.
-    Q_INVOKABLE QVariantMap kept(const QString &key);
+    Q_INVOKABLE QVariantMap load(const QString &key);
     /// Returns what was written last, without what still waits to be written.
     [[nodiscard]] QVariantMap written(const QString &key);
-    /// As keep(), but calls `content` only when it is written.
+    /// As save(), but calls `content` only when it is written.
     void keepLater(const QString &key, const Content &content);
     /// Forgets what waits to be written; call it after the database was exchanged.
-    void readAnew();
+    void reload();
     /// Writes everything at once.
     void flush();
 

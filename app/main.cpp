@@ -159,7 +159,7 @@ int main(int argc, char **argv)
     }
 
     // What takes long is done beside each other: the fonts are listed, the window is read, the matches are opened.
-    const pegsheet::FontsAhead fonts;
+    const pegsheet::FontPreloader fonts;
     QQmlEngine engine;
     pegsheet::addModules(engine);
     QQmlComponent component(&engine, QUrl(u"qrc:/qt/qml/Pegsheet/Main.qml"_s), QQmlComponent::Asynchronous);
@@ -169,10 +169,10 @@ int main(int argc, char **argv)
     else if (!opened(pegsheetApp, parser.value(u"open"_s)))
         return 1;
     const QString openGame = pegsheetApp.match() != nullptr ? pegsheetApp.match()->gameId() : QString();
-    const pegsheet::PagesAhead pages(engine, pegsheet::firstPages(openGame, size.value_or(QSize())));
+    const pegsheet::PagePreloader pages(engine, pegsheet::firstPages(openGame, size.value_or(QSize())));
     using pegsheet::FirstPage;
     const bool hasMatches = pegsheetApp.matches()->rowCount() > 0;
-    pegsheet::readTypeAhead(&engine, !openGame.isEmpty() ? FirstPage::Match : hasMatches ? FirstPage::Matches : FirstPage::Games);
+    pegsheet::preloadFonts(&engine, !openGame.isEmpty() ? FirstPage::Match : hasMatches ? FirstPage::Matches : FirstPage::Games);
 
     QObject::connect(pegsheetApp.settings(), &pegsheet::app::Settings::languageChanged, &engine, &QQmlEngine::retranslate);
     const std::unique_ptr<QObject> window = windowOf(component, size);

@@ -22,7 +22,7 @@ People::People(Settings::Read read, Settings::Write write, QObject *parent)
     take();
 }
 
-void People::readAnew()
+void People::reload()
 {
     take();
     Q_EMIT changed();

@@ -23,7 +23,7 @@ public:
 
     People(Settings::Read read, Settings::Write write, QObject *parent);
     /// Reads again what is remembered; call it after that changed.
-    void readAnew();
+    void reload();
 
     [[nodiscard]] QVariantList list() const;
     /// The mark that this person had; -1 for a stranger.

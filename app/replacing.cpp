@@ -53,7 +53,7 @@ QString Application::replaceBy(const QString &copy)
         failed = error;
     }
     openLibrary();
-    readAnew();
+    reload();
     if (failed)
         throw storage::Error(*failed);
     for (const QString &name : setAside(m_file))
@@ -62,14 +62,14 @@ QString Application::replaceBy(const QString &copy)
     return {};
 }
 
-void Application::readAnew()
+void Application::reload()
 {
-    m_drafts->readAnew();
-    m_settings->readAnew();
-    m_people->readAnew();
+    m_drafts->reload();
+    m_settings->reload();
+    m_people->reload();
     for (const auto &agreement : m_agreements)
-        agreement->readAnew();
-    m_backups->readAnew();
+        agreement->reload();
+    m_backups->reload();
     refreshMatches();
     Q_EMIT problemChanged();
 }

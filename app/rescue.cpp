@@ -35,7 +35,7 @@ QStringList Rescue::copies() const
 void Rescue::setTrouble(Trouble trouble)
 {
     m_trouble = trouble;
-    m_looking = false;
+    m_isSearching = false;
     m_copies.clear();
     if (trouble != None) {
         try {
@@ -83,7 +83,7 @@ void Rescue::useCopy(int place)
 
 void Rescue::lookAtRest()
 {
-    m_looking = m_look();
+    m_isSearching = m_look();
     Q_EMIT changed();
 }
 

@@ -24,7 +24,7 @@ class Rescue : public QObject
     /// Whether the database is not there, and copies of it are.
     Q_PROPERTY(bool missing READ missing NOTIFY changed FINAL)
     /// Whether what is shown was read from a damaged database: nothing of it can be changed.
-    Q_PROPERTY(bool looking READ looking NOTIFY changed FINAL)
+    Q_PROPERTY(bool isSearching READ isSearching NOTIFY changed FINAL)
 
 public:
     enum Trouble { None, Damaged, Missing };
@@ -38,7 +38,7 @@ public:
     [[nodiscard]] QStringList copies() const;
     [[nodiscard]] bool damaged() const { return m_trouble == Damaged; }
     [[nodiscard]] bool missing() const { return m_trouble == Missing; }
-    [[nodiscard]] bool looking() const { return m_looking; }
+    [[nodiscard]] bool isSearching() const { return m_isSearching; }
 
     /// Sets what is wrong with the database, or that it is sound again (None).
     void setTrouble(Trouble trouble);
@@ -70,7 +70,7 @@ private:
     Look m_look;
     QList<Copy> m_copies;
     Trouble m_trouble = None;
-    bool m_looking = false;
+    bool m_isSearching = false;
     std::jthread m_thread; ///< ends with this, without a copy if it must
 };
 

@@ -195,7 +195,7 @@ int Session::go(int steps, const std::function<bool(Match &)> &step)
     return gone;
 }
 
-int Session::back(int steps)
+int Session::stepBack(int steps)
 {
     return go(steps, [this](Match &match) {
         const NodeId before = beforeMend();
@@ -210,7 +210,7 @@ NodeId Session::beforeMend() const
     return isEmptied ? m_emptied.before : m_match->beforeMend();
 }
 
-int Session::forth(int steps)
+int Session::stepForward(int steps)
 {
     return go(steps, [](Match &match) {
         const NodeId after = match.afterMend();
@@ -330,7 +330,7 @@ const Known &Session::saveShown()
     return m_known;
 }
 
-MaybeRefusal Session::adopt(const Adoption &adoption)
+MaybeRefusal Session::applyMerge(const MergeResult &merge)
 {
     requireRest();
     if (!canChange())
@@ -338,13 +338,13 @@ MaybeRefusal Session::adopt(const Adoption &adoption)
     if (m_unsavedReason)
         throw storage::Error(*m_unsavedReason);
     MaybeRefusal refusal;
-    auto after = m_match->with(adoption.nodes, adoption.head, adoption.tip, refusal);
+    auto after = m_match->with(merge.nodes, merge.head, merge.tip, refusal);
     if (after == nullptr)
         return refusal;
     if (m_library != nullptr)
-        m_revision = m_library->adopt(m_id, m_revision, adoption);
+        m_revision = m_library->applyMerge(m_id, m_revision, merge);
     m_match = std::move(after);
-    m_known = adoption.known;
+    m_known = merge.known;
     return std::nullopt;
 }
 

@@ -57,7 +57,7 @@ public:
     [[nodiscard]] bool whole() const { return m_whole; }
     /// It was read from a damaged file: it may be looked at and handed on, and whatever would change it is refused
     /// (storage.onlyLook).
-    [[nodiscard]] bool onlyLook() const { return m_library != nullptr && m_library->isReadOnly(); }
+    [[nodiscard]] bool isReadOnly() const { return m_library != nullptr && m_library->isReadOnly(); }
 
     /// From now on it goes on where the disk fails. What is not saved is lost with this object: ask unsavedReason() before deleting
     /// it.
@@ -88,9 +88,9 @@ public:
     int redo(int steps);
     /// As undo() and redo(), with a repair of the past as one step: undone, from its end to what it replaced, and redone there
     /// again.
-    int back(int steps);
-    int forth(int steps);
-    /// Returns the node to which back() leads in one step because a repair ends at the head; 0 where none does. A repair that left
+    int stepBack(int steps);
+    int stepForward(int steps);
+    /// Returns the node to which stepBack() leads in one step because a repair ends at the head; 0 where none does. A repair that left
     /// no move is one as long as this object lives; afterwards its moves come back by redo.
     [[nodiscard]] NodeId beforeMend() const;
     /// Moves the head to `head`, on the way to `tip`; false, and nothing has changed, where it does not lie there.
@@ -115,13 +115,13 @@ public:
     const Known &saveShown();
     /// Takes over what a comparison with another copy says: committed, then made. Refused where part of the match cannot be
     /// read, or the rules of today refuse a move.
-    [[nodiscard]] MaybeRefusal adopt(const Adoption &adoption);
+    [[nodiscard]] MaybeRefusal applyMerge(const MergeResult &merge);
 
 private:
     Session(std::unique_ptr<Match> match, storage::Library *library);
     void requireRest() const;
     [[nodiscard]] MaybeRefusal refusesChange() const;
-    [[nodiscard]] bool canChange() const { return m_whole && !onlyLook(); }
+    [[nodiscard]] bool canChange() const { return m_whole && !isReadOnly(); }
     void saveMoves(NodeId before, const std::function<void()> &meanwhile);
     void saveHead();
     template <typename Commit>

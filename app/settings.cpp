@@ -40,7 +40,7 @@ Settings::Settings(Read read, Write write, QObject *parent) : QObject(parent), m
     take();
 }
 
-void Settings::readAnew()
+void Settings::reload()
 {
     take();
     Q_EMIT languageChanged();

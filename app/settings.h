@@ -41,7 +41,7 @@ public:
 
     Settings(Read read, Write write, QObject *parent);
     /// Reads again what is remembered; call it after the database was exchanged.
-    void readAnew();
+    void reload();
 
     [[nodiscard]] QString language() const { return m_language; }
     void setLanguage(const QString &language);

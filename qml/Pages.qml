@@ -52,7 +52,7 @@ Item {
         // What came by a code and is not decided is asked again after a kill: nobody may be there to show it once more.
         const isAbove = String(over).endsWith("/SettingsPage.qml")
         fromLibrary = where === "scan" && String(over).endsWith("/LibraryPage.qml")
-        App.drafts.keep("page", where === "takeover" ? { over: where, text: App.received() } : { over: where })
+        App.drafts.save("page", where === "takeover" ? { over: where, text: App.received() } : { over: where })
         over = Qt.resolvedUrl(files[where])
         overLoader.setSource(over, ["moves", "correct", "rules"].includes(where) ? { match: App.match }
             : ["data", "library"].includes(where) ? { fromSettings: isAbove } : {})
@@ -63,7 +63,7 @@ Item {
         if (App.replay === null && !App.beginReplay(0))
             return
         fromHistory = String(over).endsWith("/HistoryPage.qml")
-        App.drafts.keep("page", { over: "replay", match: App.replay.matchId, place: App.replay.place, tip: App.replay.tip })
+        App.drafts.save("page", { over: "replay", match: App.replay.matchId, place: App.replay.place, tip: App.replay.tip })
         over = Qt.resolvedUrl("pages/ReplayPage.qml")
         overLoader.setSource(over, { replay: App.replay })
     }
@@ -94,7 +94,7 @@ Item {
     function offer(fileOrLink: string) {
         open("scan")
         if (fileOrLink.toLowerCase().startsWith("pegsheet:"))
-            overLoader.item?.takeIn(fileOrLink)
+            overLoader.item?.importMatches(fileOrLink)
         else
             overLoader.item.offered = fileOrLink
     }
@@ -188,7 +188,7 @@ Item {
 
     // Where somebody was when the program ended, they are again.
     Component.onCompleted: {
-        const page = App.drafts.kept("page")
+        const page = App.drafts.load("page")
         const where = page.over ?? ""
         if (inMatch)
             enterMatch()

@@ -27,7 +27,7 @@ QList<QUrl> firstPages(QStringView game, QSize window)
     return urls;
 }
 
-PagesAhead::PagesAhead(QQmlEngine &engine, const QList<QUrl> &pages)
+PagePreloader::PagePreloader(QQmlEngine &engine, const QList<QUrl> &pages)
 {
     for (const QUrl &page : pages)
         m_pages.push_back(std::make_unique<QQmlComponent>(&engine, page, QQmlComponent::Asynchronous));

@@ -17,10 +17,10 @@ namespace pegsheet {
 [[nodiscard]] QList<QUrl> firstPages(QStringView game, QSize window);
 
 /// Reads pages beside what the caller does meanwhile, so that they are ready when they are wanted. Keeps them as long as it lives.
-class PagesAhead
+class PagePreloader
 {
 public:
-    PagesAhead(QQmlEngine &engine, const QList<QUrl> &pages);
+    PagePreloader(QQmlEngine &engine, const QList<QUrl> &pages);
 
 private:
     std::vector<std::unique_ptr<QQmlComponent>> m_pages;

@@ -37,7 +37,7 @@ void prepareRestored(const fs::path &from, const fs::path &scratch, int busyMill
         throw fileError("storage.cannotOpen", from);
     if (look(from, migrations(), busyMilliseconds).isNew())
         throw fileError("storage.foreign", from);
-    SQLite::Database source = openToLook(from, busyMilliseconds);
+    SQLite::Database source = openReadOnly(from, busyMilliseconds);
     guarded(source, from, [&] {
         if (const auto findings = findingsOf(source); !findings.empty())
             throw fileError("storage.damaged", from, {}, findings.front());

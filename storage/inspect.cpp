@@ -167,7 +167,7 @@ bool comesToNothing(const fs::path &file)
 
 } // namespace
 
-SQLite::Database openToLook(const fs::path &file, int busyMilliseconds)
+SQLite::Database openReadOnly(const fs::path &file, int busyMilliseconds)
 {
     files::requireReadable(file);
     try {

@@ -12,7 +12,7 @@
 namespace pegsheet::storage {
 
 /// A connection for reading only. The file must be there and hold at least one byte.
-[[nodiscard]] SQLite::Database openToLook(const std::filesystem::path &file, int busyMilliseconds);
+[[nodiscard]] SQLite::Database openReadOnly(const std::filesystem::path &file, int busyMilliseconds);
 
 /// A connection that has the file and its log to itself, and leaves no trace. Where anybody else has it open, its first statement
 /// finds it locked.

@@ -228,7 +228,7 @@ public:
     std::int64_t moveHead(MatchId id, std::int64_t revision, NodeId head, NodeId tip, const Summary &summary);
     /// Stores what taking over another copy changes, all of it at once; the match becomes the newest of the list. Same promise
     /// about `revision`.
-    std::int64_t adopt(MatchId id, std::int64_t revision, const Adoption &adoption);
+    std::int64_t applyMerge(MatchId id, std::int64_t revision, const MergeResult &merge);
     /// Stores what a match that went on in memory has and the library has not, all of it at once. Same promise about `revision`.
     std::int64_t saveUnsaved(MatchId id, std::int64_t revision, const Missing &missing);
     /// Stores what is known after the match was shown; the list's order stays. Same promise about `revision`.

@@ -51,17 +51,17 @@ Known Library::Private::known(MatchId id)
     return known;
 }
 
-std::int64_t Library::adopt(MatchId id, std::int64_t revision, const Adoption &adoption)
+std::int64_t Library::applyMerge(MatchId id, std::int64_t revision, const MergeResult &merge)
 {
     return d->writing([&] {
         const auto now = d->standing(id, revision);
-        const NodeId nodes = now.nodes + static_cast<NodeId>(adoption.nodes.size());
-        requireNode(adoption.head, static_cast<std::size_t>(nodes));
-        requireNode(adoption.tip, static_cast<std::size_t>(nodes));
-        d->addMoves(id, now.nodes, adoption.nodes);
-        d->putKnown(id, adoption.known);
-        d->advance(id, now, adoption.head, adoption.tip, adoption.standing);
-        d->next = {id, {revision + 1, nodes, true, adoption.standing.over}};
+        const NodeId nodes = now.nodes + static_cast<NodeId>(merge.nodes.size());
+        requireNode(merge.head, static_cast<std::size_t>(nodes));
+        requireNode(merge.tip, static_cast<std::size_t>(nodes));
+        d->addMoves(id, now.nodes, merge.nodes);
+        d->putKnown(id, merge.known);
+        d->advance(id, now, merge.head, merge.tip, merge.standing);
+        d->next = {id, {revision + 1, nodes, true, merge.standing.over}};
         return revision + 1;
     });
 }

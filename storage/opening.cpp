@@ -51,7 +51,7 @@ void requireReadableTables(const fs::path &file, const FileInfo &found, Migratio
     if (!isLogLeft(file) || found.version != migrations().back().version || steps.size() != migrations().size())
         return;
     try {
-        SQLite::Database db = openToLook(file, busyMilliseconds);
+        SQLite::Database db = openReadOnly(file, busyMilliseconds);
         guarded(db, file, [&] {
             db.exec("PRAGMA foreign_keys = ON");
             const Statements readable(db);

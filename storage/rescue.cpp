@@ -72,7 +72,7 @@ bool hasChanged(SQLite::Database &db, const fs::path &copy)
     if (!files::isThere(copy))
         return !changesIn(db).isNothing();
     try {
-        SQLite::Database last = openToLook(copy, kPatience);
+        SQLite::Database last = openReadOnly(copy, kPatience);
         return changesIn(db) != changesIn(last);
     } catch (const SQLite::Exception &) {
         return true; // a copy that cannot be read is none
@@ -92,7 +92,7 @@ Backup lookedAt(const fs::path &copy)
 {
     if (look(copy, migrations(), kPatience).isNew())
         throw fileError("storage.foreign", copy);
-    SQLite::Database db = openToLook(copy, kPatience);
+    SQLite::Database db = openReadOnly(copy, kPatience);
     return guarded(db, copy, [&] {
         requireSound(db, copy);
         SQLite::Statement row(db, "SELECT count(*), ifnull(max(iif(touched_at > ?1, 0, touched_at)), 0) FROM progress");
@@ -157,7 +157,7 @@ bool keepBackup(const fs::path &ofFile, std::int64_t now, const std::stop_token 
     if (files::isThere(last) && files::changedAt(last) / kDay == now / kDay)
         return false;
     try {
-        SQLite::Database db = openToLook(file, kPatience);
+        SQLite::Database db = openReadOnly(file, kPatience);
         const auto isStopped = [](void *token) { return static_cast<const std::stop_token *>(token)->stop_requested() ? 1 : 0; };
         auto token = stop;
         sqlite3_progress_handler(db.getHandle(), kInstructions, isStopped, &token);

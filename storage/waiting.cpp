@@ -59,7 +59,7 @@ void readAll(SQLite::Database &memory, const fs::path &file, int busyMillisecond
             return false;
         }
     };
-    if (tryWith([&] { return openToLook(file, busyMilliseconds); }) || tryWith([&] { return openAlone(file); }))
+    if (tryWith([&] { return openReadOnly(file, busyMilliseconds); }) || tryWith([&] { return openAlone(file); }))
         return;
     const PrivateCopy copy(file);
     SQLite::Database from = openPrivately(copy);

@@ -27,7 +27,7 @@ BronzeAgreement::BronzeAgreement(Settings::Read read, Settings::Write write, QOb
     : Agreement(bronze::gameInfo(), QStringLiteral("rules"), {kTrading, kLongerGame, kLaterPoints, kSoloEndsEarly, kSoloSkulls},
                 std::move(read), std::move(write), parent)
 {
-    readAnew();
+    reload();
 }
 
 QString BronzeAgreement::variantName(std::string_view variant) const

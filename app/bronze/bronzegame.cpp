@@ -21,7 +21,7 @@ QString shortName(const Match &match, int place)
     return sentences::shortName(moveAt(match, place));
 }
 
-std::unique_ptr<TableMatch> sit(std::unique_ptr<Session> session, const DiceHabits &dice)
+std::unique_ptr<TableMatch> sit(std::unique_ptr<Session> session, const DicePreferences &dice)
 {
     auto match = std::make_unique<BronzeMatch>(std::move(session), dice.real, nullptr);
     match->tray()->setEveryRoll(dice.everyRoll);

@@ -53,10 +53,10 @@ BronzeMatch::BronzeMatch(std::unique_ptr<Session> session, bool realDice, QObjec
     standHere();
     compareWith(typed().previous());
     connect(m_tray, &BronzeTray::realDiceChanged, this, [this](bool real) {
-        Q_EMIT diceHabitsChanged({real, m_tray->everyRoll()});
+        Q_EMIT dicePreferencesChanged({real, m_tray->everyRoll()});
     });
     connect(m_tray, &BronzeTray::everyRollChanged, this, [this](bool every) {
-        Q_EMIT diceHabitsChanged({m_tray->realDice(), every});
+        Q_EMIT dicePreferencesChanged({m_tray->realDice(), every});
     });
     refresh(false);
     tellUnsaved();

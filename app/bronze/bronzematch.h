@@ -171,7 +171,7 @@ private:
     [[nodiscard]] bool isUntouched() const override;
     [[nodiscard]] bool isAtRest() const override;
     [[nodiscard]] Sound soundSince(int place) const override;
-    [[nodiscard]] bool hasField(const Aim &aim) const override { return !closedMonument(aim.path); }
+    [[nodiscard]] bool hasField(const FieldPath &aim) const override { return !closedMonument(aim.path); }
     void reloadView() override;
     void refresh(bool tellNews) override { refresh(tellNews, {}); }
     void refresh(bool tellNews, const std::function<void()> &layDice);

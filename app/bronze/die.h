@@ -21,7 +21,7 @@ class BronzeDie : public QObject
     Q_PROPERTY(QString face READ face NOTIFY changed FINAL)
     Q_PROPERTY(QString faceName READ faceName NOTIFY changed FINAL)
     /// It will be rolled again with the next roll.
-    Q_PROPERTY(bool letGo READ letGo NOTIFY changed FINAL)
+    Q_PROPERTY(bool rollsAgain READ rollsAgain NOTIFY changed FINAL)
     /// A skull: it stays.
     Q_PROPERTY(bool locked READ locked NOTIFY changed FINAL)
     /// For a choice die: it gives food, else workers.
@@ -34,7 +34,7 @@ public:
     {
         bool shown = false;
         std::optional<bronze::Face> face;
-        bool letGo = false;
+        bool rollsAgain = false;
         bool locked = false;
         bool asFood = false;
         bool corrected = false;
@@ -48,7 +48,7 @@ public:
     [[nodiscard]] bool shown() const { return m_view.shown; }
     [[nodiscard]] QString face() const;
     [[nodiscard]] QString faceName() const;
-    [[nodiscard]] bool letGo() const { return m_view.letGo; }
+    [[nodiscard]] bool rollsAgain() const { return m_view.rollsAgain; }
     [[nodiscard]] bool locked() const { return m_view.locked; }
     [[nodiscard]] bool asFood() const { return m_view.asFood; }
     [[nodiscard]] bool corrected() const { return m_view.corrected; }

@@ -213,14 +213,14 @@ void BronzeMatch::lookAt(Stage stage)
 
 void BronzeMatch::explain(int seat, const QString &path)
 {
-    if (m_stage == Typing && !looking())
+    if (m_stage == Typing && !isReplay())
         return lookUpTyped(seat, path);
     refuse(whyNothing(seat, path), {{seat, path}});
 }
 
 void BronzeMatch::askCorrection(int seat, const QString &path)
 {
-    if (m_stage == Typing || looking())
+    if (m_stage == Typing || isReplay())
         return explain(seat, path);
     Q_EMIT correctionAsked(seat, path);
 }
@@ -232,7 +232,7 @@ QString BronzeMatch::whyNothing(int seat, const QString &path) const
         return note;
     if (const auto closed = closedMonument(path))
         return errorText({"bronze.monumentClosed", {{"target", nameOf(*closed)}, {"players", state().players}}});
-    if (looking())
+    if (isReplay())
         //: A sheet was touched while the match is played back
         return tr("So it stood then; nothing is changed here.");
     if (over())

@@ -32,7 +32,7 @@ void BronzeTray::setRealDice(bool real)
     m_realDice = real;
     m_picking = false;
     for (Place &place : m_places) {
-        place.letGo = false;
+        place.rollsAgain = false;
         place.again.reset();
         if (!rolled())
             place.face.reset();
@@ -48,7 +48,7 @@ void BronzeTray::setEveryRoll(bool every)
     m_everyRoll = every;
     m_picking = false;
     for (Place &place : m_places) {
-        place.letGo = false;
+        place.rollsAgain = false;
         place.again.reset();
     }
     Q_EMIT everyRollChanged(every);
@@ -69,7 +69,7 @@ int BronzeTray::toRoll() const
         return m_count;
     int loose = 0;
     for (const Place &place : m_places)
-        loose += place.letGo;
+        loose += place.rollsAgain;
     return loose;
 }
 
@@ -100,7 +100,7 @@ bronze::Dice BronzeTray::known() const
 
 bool BronzeTray::isLocked(const Place &place) const
 {
-    return (!m_realDice || m_everyRoll) && rolled() && m_state.agreed.locksSkulls && place.face == Face::Skull && !place.letGo;
+    return (!m_realDice || m_everyRoll) && rolled() && m_state.agreed.locksSkulls && place.face == Face::Skull && !place.rollsAgain;
 }
 
 // A choice die gives what was touched; the others are proposed so that every city eats.
@@ -226,9 +226,9 @@ void BronzeTray::prefill(bronze::Dice dice)
 void BronzeTray::lay(bronze::Dice dice)
 {
     for (Place &place : m_places) {
-        if (place.letGo && place.again)
+        if (place.rollsAgain && place.again)
             place.face = place.again;
-        place.letGo = false;
+        place.rollsAgain = false;
         place.again.reset();
         if (place.face && dice.count(*place.face) > 0)
             dice.remove(*place.face);
@@ -267,9 +267,9 @@ void BronzeTray::update()
         const Place &each = m_places[place];
         const bool lies = static_cast<int>(place) < m_count;
         const auto face = shown(each);
-        m_dice[static_cast<qsizetype>(place)]->show({lies, face, each.letGo, isLocked(each),
+        m_dice[static_cast<qsizetype>(place)]->show({lies, face, each.rollsAgain, isLocked(each),
                                                      lies && face == Face::Choice && asFood(place),
-                                                     lies && each.corrected && !each.letGo});
+                                                     lies && each.corrected && !each.rollsAgain});
     }
     if (open() && missing() < m_count)
         m_forecast->show(m_state, preview(), m_names);

@@ -144,13 +144,13 @@ private:
     struct Place
     {
         std::optional<bronze::Face> face;
-        bool letGo = false;
+        bool rollsAgain = false;
         std::optional<bronze::Face> again; ///< what a die let go was entered as
         std::optional<bool> asFood;        ///< nothing: as proposed
         bool corrected = false;            ///< by the table
 
         /// The face that counts for what the dice would bring, if it is known.
-        [[nodiscard]] std::optional<bronze::Face> shown(bool entered) const { return letGo && entered ? again : face; }
+        [[nodiscard]] std::optional<bronze::Face> shown(bool entered) const { return rollsAgain && entered ? again : face; }
     };
     using Places = std::array<Place, bronze::kMaxDice>;
 

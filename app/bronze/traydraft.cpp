@@ -30,7 +30,7 @@ std::optional<Face> faceOf(const QVariant &name)
 QVariantMap BronzeTray::draft() const
 {
     QVariantList faces;
-    QVariantList letGo;
+    QVariantList rollsAgain;
     QVariantMap again;
     QVariantMap asFood;
     bool entered = false;
@@ -38,18 +38,18 @@ QVariantMap BronzeTray::draft() const
         const Place &place = m_places[static_cast<std::size_t>(at)];
         faces.append(place.face ? words::key(*place.face) : QString());
         entered = entered || (place.face && !rolled());
-        if (place.letGo)
-            letGo.append(at);
+        if (place.rollsAgain)
+            rollsAgain.append(at);
         if (place.again)
             again.insert(QString::number(at), words::key(*place.again));
         if (place.asFood)
             asFood.insert(QString::number(at), *place.asFood);
     }
-    if (!open() || (!entered && letGo.isEmpty() && asFood.isEmpty() && !m_picking))
+    if (!open() || (!entered && rollsAgain.isEmpty() && asFood.isEmpty() && !m_picking))
         return {};
     QVariantMap draft{{kFaces, faces}};
-    if (!letGo.isEmpty())
-        draft.insert(kLetGo, letGo);
+    if (!rollsAgain.isEmpty())
+        draft.insert(kLetGo, rollsAgain);
     if (!again.isEmpty())
         draft.insert(kAgain, again);
     if (!asFood.isEmpty())
@@ -85,7 +85,7 @@ bool BronzeTray::restoreDraft(const QVariantMap &draft)
         Place &place = places[static_cast<std::size_t>(at)];
         if (!picking && isLocked(place))
             return false;
-        place.letGo = true;
+        place.rollsAgain = true;
         if (entersAgain())
             place.again = faceOf(draft.value(kAgain).toMap().value(QString::number(at)));
     }

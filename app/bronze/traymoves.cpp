@@ -17,9 +17,9 @@ void BronzeTray::enter(const QString &face)
     if (!read || !m_realDice || missing() == 0)
         return;
     const auto gap = std::find_if(m_places.begin(), m_places.end(), [this](const Place &place) { return !shown(place); });
-    if (gap->letGo && m_picking)
+    if (gap->rollsAgain && m_picking)
         return turn(static_cast<std::size_t>(gap - m_places.begin()), *read);
-    (gap->letGo ? gap->again : gap->face) = *read;
+    (gap->rollsAgain ? gap->again : gap->face) = *read;
     gap->asFood.reset();
     update();
 }
@@ -57,7 +57,7 @@ void BronzeTray::touchRolled(std::size_t at)
         return turn(at, m_faces());
     if (m_picking) {
         for (Place &other : m_places)
-            other.letGo = &other == &place;
+            other.rollsAgain = &other == &place;
         return update();
     }
     if (isLocked(place)) {
@@ -69,7 +69,7 @@ void BronzeTray::touchRolled(std::size_t at)
         return;
     }
     // A die that came up again is taken out first.
-    place.letGo = place.again.has_value() || !place.letGo;
+    place.rollsAgain = place.again.has_value() || !place.rollsAgain;
     place.again.reset();
     update();
 }
@@ -126,7 +126,7 @@ void BronzeTray::rollAgain()
     bronze::Reroll move;
     for (int at = 0; at < m_count; ++at) {
         Place &place = m_places[static_cast<std::size_t>(at)];
-        if (place.letGo) {
+        if (place.rollsAgain) {
             place = {m_faces(), false, {}, {}, false};
             move.rolled.add(*place.face);
         } else {
@@ -152,7 +152,7 @@ std::vector<bronze::Move> BronzeTray::enteredMoves() const
     bronze::Reroll move;
     for (int at = 0; at < m_count; ++at) {
         const Place &place = m_places[static_cast<std::size_t>(at)];
-        if (place.letGo && place.again)
+        if (place.rollsAgain && place.again)
             move.rolled.add(*place.again);
         else
             move.kept.add(*place.face);
@@ -164,7 +164,7 @@ void BronzeTray::keepAll()
 {
     m_picking = false;
     for (Place &place : m_places) {
-        place.letGo = false;
+        place.rollsAgain = false;
         place.again.reset();
     }
     update();

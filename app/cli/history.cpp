@@ -71,7 +71,7 @@ SavedMatch importedMatch(const std::string &file, const std::string &text)
     return saved;
 }
 
-Object keptAnswer(const storage::Library &library, const ImportedMatch &kept)
+Object importAnswer(const storage::Library &library, const ImportedMatch &kept)
 {
     Object answer{{"ok", true}, {"id", kept.id.value}, {"uid", library.load(kept.id).entry.uid}, {"new", kept.isNew}};
     if (!kept.takenUid.empty())
@@ -95,7 +95,7 @@ int importMatch(const std::string &database, const SavedMatch &saved, Output &ou
     if (refusal)
         throw Refused(std::move(*refusal), at ? Object{{"at", static_cast<std::int64_t>(*at)}} : Object());
     storage::Library library = openDatabase(database);
-    out.line(keptAnswer(library, taught(library, MatchImport(library).keep(saved, *match))));
+    out.line(importAnswer(library, taught(library, MatchImport(library).store(saved, *match))));
     return Done;
 }
 
@@ -106,11 +106,11 @@ int importAll(const std::string &database, const std::string &file, const std::s
     if (auto refusal = readHistory(text, matches))
         throw Unclear(file, std::move(*refusal));
     storage::Library library = openDatabase(database);
-    const HistoryIntake sum = takeIn(matches, library, [&](const MatchIntake &match) {
+    const ImportSummary sum = importMatches(matches, library, [&](const ImportResult &match) {
         Object further{{"index", static_cast<std::int64_t>(match.index)}};
         if (match.at)
             further.push_back({"at", static_cast<std::int64_t>(*match.at)});
-        out.line(match.refusal ? errorAnswer(*match.refusal, further) : keptAnswer(library, taught(library, match.kept)));
+        out.line(match.refusal ? errorAnswer(*match.refusal, further) : importAnswer(library, taught(library, match.kept)));
     });
     out.line(Object{{"ok", sum.refused == 0}, {"new", sum.added}, {"there", sum.there}, {"refused", sum.refused}});
     return sum.refused == 0 ? Done : Refusing;

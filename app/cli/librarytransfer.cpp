@@ -138,7 +138,7 @@ int libraryImport(const std::string &database, const LibraryRequest &wanted, Out
     const LibraryPlan plan = planOf(wanted.files, cards.records());
     std::vector<storage::RecordId> ids;
     if (!wanted.dryRun)
-        ids = carryOut(plan, cards.records());
+        ids = applyPlan(plan, cards.records());
     tell(plan, ids, out);
     const int refused = plan.count(What::Refused);
     Object sum{{"ok", refused == 0}, {"new", plan.count(What::New)}, {"known", plan.count(What::Known)}, {"refused", refused}};

@@ -19,7 +19,7 @@ bool takenIn(Offer &before, const Offer &next)
     const Comparison comparison = compare(before.side(), next.side());
     if (comparison.relation == Relation::Fork)
         return false;
-    const Adoption taken = adoption(before.side(), next.side(), comparison, Choice::Theirs);
+    const MergeResult taken = mergeResult(before.side(), next.side(), comparison, Choice::Theirs);
     MaybeRefusal refusal;
     auto match = before.match->with(taken.nodes, taken.head, taken.tip, refusal);
     if (match == nullptr)

@@ -169,7 +169,7 @@ Value Sitting::undo(const Value &steps)
     int count = 0;
     if (const auto refusal = readSteps("undo", steps, count))
         return errorAnswer(*refusal);
-    m_session->back(count);
+    m_session->stepBack(count);
     return state();
 }
 
@@ -178,7 +178,7 @@ Value Sitting::redo(const Value &steps)
     int count = 0;
     if (const auto refusal = readSteps("redo", steps, count))
         return errorAnswer(*refusal);
-    m_session->forth(count);
+    m_session->stepForward(count);
     return state();
 }
 

@@ -41,7 +41,7 @@ void Backups::take()
     m_reminding = m_read(kReminder) != kNo;
 }
 
-void Backups::readAnew()
+void Backups::reload()
 {
     take();
     count();

@@ -59,7 +59,7 @@ public:
     /// Counts the matches anew; call it after they changed.
     void count();
     /// Reads everything anew; call it after the database was replaced by a copy.
-    void readAnew();
+    void reload();
     /// Remembers that a copy was saved just now.
     void wasSaved();
     void retranslate() { Q_EMIT changed(); }

@@ -102,7 +102,7 @@ void HistoryImport::store(const ReadMatch &match)
     if (m_library() != m_into)
         return stop();
     try {
-        const MatchIntake intake = takeIn(match, *m_matches);
+        const ImportResult intake = importMatches(match, *m_matches);
         count(m_sum, intake);
         if (intake.kept.isNew)
             m_added(intake.kept.id);

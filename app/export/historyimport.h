@@ -32,7 +32,7 @@ public:
     /// How many matches are done (added, there already or refused), of how many; 0 of 0 until the file is read.
     [[nodiscard]] int done() const { return m_sum.added + m_sum.there + m_sum.refused; }
     [[nodiscard]] int total() const { return m_total; }
-    [[nodiscard]] const HistoryIntake &sum() const { return m_sum; }
+    [[nodiscard]] const ImportSummary &sum() const { return m_sum; }
     /// Why it ended before the last match, where nobody stopped it: the file (input.*) or the database (storage.*).
     [[nodiscard]] const MaybeRefusal &problem() const { return m_problem; }
 
@@ -60,7 +60,7 @@ private:
     std::unique_ptr<QThread> m_thread;
     std::optional<MatchImport> m_matches;
     storage::Library *m_into = nullptr; ///< the database it began with
-    HistoryIntake m_sum;
+    ImportSummary m_sum;
     int m_total = 0;
     MaybeRefusal m_problem;
     // What both threads touch.

@@ -206,7 +206,7 @@ void Restoring::tellImport()
     Q_EMIT progressed();
     Q_EMIT changed();
     Q_EMIT imported();
-    const HistoryIntake &sum = m_import->sum();
+    const ImportSummary &sum = m_import->sum();
     QStringList sentences;
     if (m_import->problem())
         sentences.append(errorText(*m_import->problem()));

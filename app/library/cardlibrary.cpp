@@ -34,7 +34,7 @@ void CardLibrary::seed()
             m_records.seed(game.game, game.printedVersion, game.printed());
 }
 
-std::vector<storage::RecordEntry> CardLibrary::offered(const RecordWish &wish, std::size_t count) const
+std::vector<storage::RecordEntry> CardLibrary::offered(const SuggestionQuery &wish, std::size_t count) const
 {
     const storage::RecordQuery query{storage::RecordQuery::Which::Live, wish.game, wish.kind, wish.age, {}, {}, wish.search};
     auto offered = m_records.list(query, 0, kMostOfOneKind);

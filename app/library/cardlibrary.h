@@ -13,7 +13,7 @@
 namespace pegsheet {
 
 /// Which records a match asks for, by where it stands.
-struct RecordWish
+struct SuggestionQuery
 {
     std::string game;
     std::string kind;
@@ -38,7 +38,7 @@ public:
     void seed();
 
     /// Returns at most `count` records of that kind and age: in the language of the wish before others, the most used first.
-    [[nodiscard]] std::vector<storage::RecordEntry> offered(const RecordWish &wish, std::size_t count) const;
+    [[nodiscard]] std::vector<storage::RecordEntry> offered(const SuggestionQuery &wish, std::size_t count) const;
 
     /// Stores a record that somebody typed in. Refuses what is no record of its game.
     [[nodiscard]] MaybeRefusal add(const Record &record, storage::KeptRecord &kept);

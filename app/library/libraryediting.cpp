@@ -22,7 +22,7 @@ void LibraryView::beginEdit()
     });
 }
 
-bool LibraryView::keep()
+bool LibraryView::save()
 {
     if (const QString problem = m_form.problem(); !problem.isEmpty()) {
         Q_EMIT message(problem);

@@ -99,7 +99,7 @@ LibraryPlan planOf(std::span<const Record> records, const storage::Records &here
     return planning.finish();
 }
 
-std::vector<storage::RecordId> carryOut(const LibraryPlan &plan, storage::Records &records)
+std::vector<storage::RecordId> applyPlan(const LibraryPlan &plan, storage::Records &records)
 {
     std::vector<storage::RecordEntry> entries;
     std::vector<std::size_t> places;

@@ -29,7 +29,7 @@ struct PlannedRow
     MaybeRefusal refusal;
 };
 
-/// What an import would bring; nothing is stored before carryOut().
+/// What an import would bring; nothing is stored before applyPlan().
 struct LibraryPlan
 {
     std::vector<PlannedRow> rows; ///< one a record, in their order
@@ -61,6 +61,6 @@ private:
 [[nodiscard]] LibraryPlan planOf(std::span<const Record> records, const storage::Records &here, std::span<const GameRecords> games);
 
 /// Stores what is new of a plan, all of it at once; returns the ids by row, 0 for what was refused. Throws storage::Error.
-std::vector<storage::RecordId> carryOut(const LibraryPlan &plan, storage::Records &records);
+std::vector<storage::RecordId> applyPlan(const LibraryPlan &plan, storage::Records &records);
 
 } // namespace pegsheet

@@ -200,7 +200,7 @@ bool LibraryTransfer::accept()
     if (!m_plan)
         return false;
     const int added = newCards();
-    if (!m_use([&](CardLibrary &library) { carryOut(*m_plan, library.records()); }))
+    if (!m_use([&](CardLibrary &library) { applyPlan(*m_plan, library.records()); }))
         return false;
     forget();
     Q_EMIT tookIn();

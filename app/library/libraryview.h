@@ -83,7 +83,7 @@ public:
     Q_INVOKABLE void beginNew();
     Q_INVOKABLE void beginEdit();
     /// Stores what stands in the form; returns false, and message() said why, where that is not possible.
-    Q_INVOKABLE bool keep();
+    Q_INVOKABLE bool save();
     /// Puts the card looked at into the bin; takeBack() takes a card out of it, or apart again where it was merged.
     Q_INVOKABLE void remove();
     Q_INVOKABLE void takeBack(qlonglong recordId);

@@ -66,7 +66,7 @@ const GameTable &gameTable(std::string_view game)
     return found == tables.end() ? plainTable() : **found;
 }
 
-std::unique_ptr<TableMatch> sitDown(std::unique_ptr<Session> session, const DiceHabits &dice)
+std::unique_ptr<TableMatch> makeTableMatch(std::unique_ptr<Session> session, const DicePreferences &dice)
 {
     const GameTable &table = gameTable(session->match());
     return table.sit(std::move(session), dice);

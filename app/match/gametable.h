@@ -21,7 +21,7 @@ struct RecordWording;
 class TableMatch;
 
 /// How dice come to the match: typed in from real ones, the last faces of a turn or each roll of it, or rolled by the app.
-struct DiceHabits
+struct DicePreferences
 {
     bool real = false;
     bool everyRoll = false;
@@ -35,7 +35,7 @@ struct GameTable
     QString (*shortName)(const Match &match, int place) = nullptr;    ///< a few words for an undo button: "Temple", "Roll"
     int (*round)(const Match &match, int place) = nullptr;            ///< see describeRound()
     /// The match as the window shows it. The session holds a match of this game.
-    std::unique_ptr<TableMatch> (*sit)(std::unique_ptr<Session> session, const DiceHabits &dice) = nullptr;
+    std::unique_ptr<TableMatch> (*sit)(std::unique_ptr<Session> session, const DicePreferences &dice) = nullptr;
     /// By which rules the next match is played.
     std::unique_ptr<Agreement> (*agreement)(const Settings::Read &read, const Settings::Write &write) = nullptr;
     ScoreSheet (*paper)(const Match &match) = nullptr; ///< see scoreSheetOf()
@@ -62,6 +62,6 @@ struct GameTable
     return gameTable(match.game().id);
 }
 /// The match of the session as the window shows it.
-[[nodiscard]] std::unique_ptr<TableMatch> sitDown(std::unique_ptr<Session> session, const DiceHabits &dice);
+[[nodiscard]] std::unique_ptr<TableMatch> makeTableMatch(std::unique_ptr<Session> session, const DicePreferences &dice);
 
 } // namespace pegsheet::app

@@ -182,16 +182,16 @@ bool History::describe(qlonglong matchId, const QString &place, const QString &n
         Q_EMIT refused(errorText({"input.textControl", {{"field", isPlaceGarbled ? "place" : "note"}}}));
         return false;
     }
-    return keep({matchId}, {place.trimmed().toStdString(), note.trimmed().toStdString()});
+    return saveAbout({matchId}, {place.trimmed().toStdString(), note.trimmed().toStdString()});
 }
 
 void History::describeCleaned(qlonglong matchId, const QString &place, const QString &note)
 {
-    (void)keep({matchId},
-               {cleaned(place.trimmed().toStdString(), Lines::One), cleaned(note.trimmed().toStdString(), Lines::Several)});
+    (void)saveAbout({matchId},
+                    {cleaned(place.trimmed().toStdString(), Lines::One), cleaned(note.trimmed().toStdString(), Lines::Several)});
 }
 
-bool History::keep(storage::MatchId id, const storage::About &about)
+bool History::saveAbout(storage::MatchId id, const storage::About &about)
 {
     if (!m_use([&](storage::Library &library) { library.describe(id, about); }))
         return false;

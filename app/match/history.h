@@ -80,7 +80,7 @@ Q_SIGNALS:
 private:
     [[nodiscard]] storage::Wanted wanted() const;
     [[nodiscard]] std::vector<storage::MatchEntry> fetch(std::size_t from, std::size_t count) const;
-    [[nodiscard]] bool keep(storage::MatchId id, const storage::About &about);
+    [[nodiscard]] bool saveAbout(storage::MatchId id, const storage::About &about);
     void recount();
     void gone(qlonglong matchId);
 

@@ -208,7 +208,7 @@ bool Mending::fits(const Match &match, const Step &step) const
         && has(now, step.base) && std::none_of(match.mends().begin(), match.mends().end(), isDone);
 }
 
-std::optional<Mending> Mending::takenUp(const Match &match, const QVariantMap &draft)
+std::optional<Mending> Mending::restored(const Match &match, const QVariantMap &draft)
 {
     Mending mending;
     mending.m_head = draft.value(kHead).toInt();

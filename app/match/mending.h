@@ -41,7 +41,7 @@ public:
     /// Begins with a move of the line to the head.
     Mending(const Match &match, int place, Kind kind);
     /// Restores what draft() returned, as far as the match has come with it; nothing where it is not being mended.
-    static std::optional<Mending> takenUp(const Match &match, const QVariantMap &draft);
+    static std::optional<Mending> restored(const Match &match, const QVariantMap &draft);
     [[nodiscard]] QVariantMap draft() const;
 
     [[nodiscard]] const Step &step() const { return m_steps.back(); }

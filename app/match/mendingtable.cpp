@@ -226,7 +226,7 @@ QVariantMap TableMatch::mendingDraft() const
 
 void TableMatch::restoreMending(const QVariantMap &draft)
 {
-    const auto mending = Mending::takenUp(match(), draft);
+    const auto mending = Mending::restored(match(), draft);
     if (!mending)
         return;
     m_laidAside = draft.value(kLaidAside).toMap();

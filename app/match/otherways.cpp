@@ -29,7 +29,7 @@ QVariantList TableMatch::waysFrom(int place) const
     return ways;
 }
 
-bool TableMatch::goOver(int end)
+bool TableMatch::switchTo(int end)
 {
     if (m_mending || end < 1 || end > match().nodeCount() || !goAlong([&] { return m_session->seek(end, end); }))
         return false;

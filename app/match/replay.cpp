@@ -25,14 +25,14 @@ QString numberText(int number)
 } // namespace
 
 Replay::Replay(std::unique_ptr<pegsheet::Match> match, const About &about, QObject *parent)
-    : QObject(parent), m_about(about), m_timeline(*match), m_table(sitDown(Session::of(std::move(match)), {}))
+    : QObject(parent), m_about(about), m_timeline(*match), m_table(makeTableMatch(Session::of(std::move(match)), {}))
 {
     QQmlEngine::setObjectOwnership(this, QQmlEngine::CppOwnership);
     QQmlEngine::setObjectOwnership(m_table.get(), QQmlEngine::CppOwnership);
-    m_table->setLooked();
+    m_table->setReplay();
     m_timer.setInterval(kPace);
     connect(&m_timer, &QTimer::timeout, this, [this] {
-        forth();
+        forward();
         if (m_place == moves())
             setPlaying(false);
     });
@@ -50,7 +50,7 @@ void Replay::setPlace(int place)
     if (there == m_place)
         return;
     m_place = there;
-    m_table->standAt(there);
+    m_table->seek(there);
     tell();
     Q_EMIT changed();
 }
@@ -123,12 +123,12 @@ QList<int> Replay::rounds() const
     return {m_timeline.rounds().begin(), m_timeline.rounds().end()};
 }
 
-void Replay::goForth(Step step)
+void Replay::stepForward(Step step)
 {
     setPlace(step == Move ? m_place + 1 : Timeline::after(step == Turn ? m_timeline.turns() : m_timeline.rounds(), m_place));
 }
 
-void Replay::goBack(Step step)
+void Replay::stepBack(Step step)
 {
     setPlace(step == Move ? m_place - 1 : Timeline::before(step == Turn ? m_timeline.turns() : m_timeline.rounds(), m_place));
 }

@@ -102,11 +102,11 @@ public:
     void setPlaying(bool playing);
 
     /// Goes one step of that kind.
-    Q_INVOKABLE void goForth(pegsheet::app::Replay::Step step);
-    Q_INVOKABLE void goBack(pegsheet::app::Replay::Step step);
+    Q_INVOKABLE void stepForward(pegsheet::app::Replay::Step step);
+    Q_INVOKABLE void stepBack(pegsheet::app::Replay::Step step);
     /// Goes one step of the kind chosen.
-    Q_INVOKABLE void forth() { goForth(m_step); }
-    Q_INVOKABLE void back() { goBack(m_step); }
+    Q_INVOKABLE void forward() { stepForward(m_step); }
+    Q_INVOKABLE void back() { stepBack(m_step); }
     /// Every player's score there, by seat.
     [[nodiscard]] const std::vector<int> &scores() const { return m_timeline.scoresAt(m_place); }
 

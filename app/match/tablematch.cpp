@@ -172,16 +172,16 @@ void TableMatch::tell(const Refusal &refusal)
     refuse(errorText(refusal), {});
 }
 
-void TableMatch::refuse(const QString &sentence, const std::optional<Aim> &aim)
+void TableMatch::refuse(const QString &sentence, const std::optional<FieldPath> &aim)
 {
     m_canOverrule = !aim || hasField(*aim);
-    m_refusedAim = aim;
+    m_refusedField = aim;
     Q_EMIT refused(sentence);
 }
 
 bool TableMatch::correctRefused()
 {
-    const std::optional<Aim> aim = std::exchange(m_refusedAim, std::nullopt);
+    const std::optional<FieldPath> aim = std::exchange(m_refusedField, std::nullopt);
     if (aim)
         Q_EMIT correctionAsked(aim->seat, aim->path);
     return aim.has_value();

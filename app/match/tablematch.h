@@ -53,11 +53,11 @@ class TableMatch : public QObject
     Q_PROPERTY(QString scoresHeading READ scoresHeading NOTIFY languageChanged FINAL)
     /// Whether the app can roll for the table, and whether the table's own dice are entered instead.
     Q_PROPERTY(bool canRoll READ canRoll CONSTANT FINAL)
-    Q_PROPERTY(bool realDice READ realDice WRITE setRealDice NOTIFY diceHabitsChanged FINAL)
+    Q_PROPERTY(bool realDice READ realDice WRITE setRealDice NOTIFY dicePreferencesChanged FINAL)
     /// Whether only finished sheets are counted and nothing is played. While they are typed in, who acts is whose sheet it is.
     Q_PROPERTY(bool scoring READ scoring CONSTANT FINAL)
     /// Whether it is only looked at, as it stood at some place: nothing can be done with it.
-    Q_PROPERTY(bool looking READ looking CONSTANT FINAL)
+    Q_PROPERTY(bool isReplay READ isReplay CONSTANT FINAL)
     Q_PROPERTY(bool over READ over NOTIFY turnChanged FINAL)
     /// Why the match ends with this round, in a sentence; empty before.
     Q_PROPERTY(QString lastRound READ lastRound NOTIFY turnChanged FINAL)
@@ -97,7 +97,7 @@ class TableMatch : public QObject
     /// Whether the table can overrule what was refused last: there is something to correct.
     Q_PROPERTY(bool canOverrule READ canOverrule NOTIFY refused FINAL)
     /// Whether it was read from a damaged database: nothing of it can be changed.
-    Q_PROPERTY(bool onlyLook READ onlyLook CONSTANT FINAL)
+    Q_PROPERTY(bool isReadOnly READ isReadOnly CONSTANT FINAL)
     /// What of it is not on the disk and why, or that it is only looked at, in a sentence; empty where all is well.
     Q_PROPERTY(QString unsavedReason READ unsavedReason NOTIFY unsavedReasonChanged FINAL)
     /// The match and the place in it, as a text: what was begun at another place does not fit any more.
@@ -141,7 +141,7 @@ public:
     [[nodiscard]] virtual bool realDice() const { return true; }
     virtual void setRealDice(bool) {}
     [[nodiscard]] bool scoring() const { return match().setup().mode == "scoring"; }
-    [[nodiscard]] bool looking() const { return m_isLooked; }
+    [[nodiscard]] bool isReplay() const { return m_isReplay; }
     [[nodiscard]] bool over() const { return match().over(); }
     [[nodiscard]] QString lastRound() const { return m_turn.lastRound; }
     [[nodiscard]] virtual QString variantName() const = 0;
@@ -177,12 +177,12 @@ public:
     virtual void restoreDraft(const QVariantMap &draft) = 0;
 
     /// From now on it is only looked at; its session lives in memory.
-    void setLooked() { m_isLooked = true; }
+    void setReplay() { m_isReplay = true; }
     /// Shows all as it stood after so many moves of its line.
-    void standAt(int place);
+    void seek(int place);
     [[nodiscard]] bool canOverrule() const { return m_canOverrule; }
     [[nodiscard]] QString unsavedReason() const { return m_unsavedReason; }
-    [[nodiscard]] bool onlyLook() const;
+    [[nodiscard]] bool isReadOnly() const;
     /// Tries again to save what is not on the disk; returns whether all of it is there now.
     Q_INVOKABLE bool retrySave();
     /// Updates unsavedReason; call it after the session may have been asked to save something.
@@ -204,7 +204,7 @@ public:
     /// The other ways that leave the line at that place: "sentence" of their first move, how many "moves", and their "end".
     Q_INVOKABLE QVariantList waysFrom(int place) const;
     /// Goes over to the end of one; the way the match comes from is then another one. False where that is not possible.
-    Q_INVOKABLE bool goOver(int end);
+    Q_INVOKABLE bool switchTo(int end);
 
     /// What of the past can be mended there: "change", "insert", "remove"; "wholeTurn": the turn goes with it.
     Q_INVOKABLE QVariantMap mendingChoices(int place) const;
@@ -289,7 +289,7 @@ Q_SIGNALS:
     /// What the moves made sound like.
     void sounded(pegsheet::app::Sound sound);
     /// The table wants its dice otherwise from now on.
-    void diceHabitsChanged(const pegsheet::app::DiceHabits &dice);
+    void dicePreferencesChanged(const pegsheet::app::DicePreferences &dice);
 
 protected:
     /// What the bar offers.
@@ -320,7 +320,7 @@ protected:
         }
     };
     /// A field of a sheet, as explain() names it.
-    struct Aim
+    struct FieldPath
     {
         int seat = 0;
         QString path;
@@ -349,7 +349,7 @@ protected:
     /// What the moves from that place on sound like.
     [[nodiscard]] virtual Sound soundSince(int place) const = 0;
     /// False where a field is not in the match at all: then there is nothing to correct.
-    [[nodiscard]] virtual bool hasField(const Aim &) const { return true; }
+    [[nodiscard]] virtual bool hasField(const FieldPath &) const { return true; }
 
     // What it shows.
     /// Reads everything anew after the match moved to another place, however it came there.
@@ -391,7 +391,7 @@ protected:
     [[nodiscard]] bool habit(const QString &key, bool otherwise) const;
     void keepHabit(const QString &key, bool on);
     void tell(const Refusal &refusal);
-    void refuse(const QString &sentence, const std::optional<Aim> &aim);
+    void refuse(const QString &sentence, const std::optional<FieldPath> &aim);
     /// Makes the news those of the moves from that place on.
     void tellNewsFrom(int place);
     [[nodiscard]] int newsFrom() const { return m_newsFrom; }
@@ -455,7 +455,7 @@ private:
     int m_here = -1;
     int m_playedHere = -1; ///< the length of the match at which the turn of another tablet is entered here all the same
     MoveList *m_moveList;
-    std::optional<Aim> m_refusedAim; ///< what the last refused touch was meant for
+    std::optional<FieldPath> m_refusedField; ///< what the last refused touch was meant for
     Turn m_turn;
     Undo m_undo;
     Bar m_bar;
@@ -467,7 +467,7 @@ private:
     QVariantMap m_news;
     QVariantMap m_toldNews;
     int m_newsFrom = 0;
-    bool m_isLooked = false;
+    bool m_isReplay = false;
     std::optional<Mending> m_mending;
     QVariantMap m_laidAside; ///< the draft of the table as mending began: taken up when that is over
     std::function<QList<EarlierResult>()> m_earlier;

@@ -22,9 +22,9 @@ bool TableMatch::retrySave()
     return isKept;
 }
 
-bool TableMatch::onlyLook() const
+bool TableMatch::isReadOnly() const
 {
-    return m_session->onlyLook();
+    return m_session->isReadOnly();
 }
 
 void TableMatch::tellUnsaved()

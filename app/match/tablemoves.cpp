@@ -13,7 +13,7 @@ namespace pegsheet::app {
 bool TableMatch::make(std::span<const Value> moves)
 {
     // Whoever hears of a move before it is kept cannot make another.
-    if (m_session->isSaving() || m_isLooked)
+    if (m_session->isSaving() || m_isReplay)
         return false;
     const std::function<void()> showAgain = snapshot();
     const int from = match().length();
@@ -101,7 +101,7 @@ void TableMatch::undo()
     if (isAtBase())
         return cancelStep();
     if (isMendedHere()) {
-        goAlong([this] { return m_session->back(1) == 1; });
+        goAlong([this] { return m_session->stepBack(1) == 1; });
         return;
     }
     step(-undoSteps());
@@ -112,7 +112,7 @@ void TableMatch::redo()
     if (const PendingUndo own = pendingUndo(); own.redo)
         return own.redo();
     if (!m_mending && match().afterMend() != 0) {
-        goAlong([this] { return m_session->forth(1) == 1; });
+        goAlong([this] { return m_session->stepForward(1) == 1; });
         return;
     }
     step(redoSteps());
@@ -226,7 +226,7 @@ void TableMatch::stoodAnew()
     reloadView();
 }
 
-void TableMatch::standAt(int place)
+void TableMatch::seek(int place)
 {
     goAlong([&] {
         const int by = place - match().length();
@@ -242,7 +242,7 @@ bool TableMatch::guarded(const std::function<void()> &action)
         tellUnsaved();
         return true;
     } catch (const storage::Error &error) {
-        m_refusedAim.reset();
+        m_refusedField.reset();
         if (error.refusal().code == "storage.changedElsewhere") {
             try {
                 m_session->reload();

@@ -41,7 +41,7 @@ constexpr std::array kReasons{
 
 QString unsavedText(const Session &session)
 {
-    if (session.onlyLook())
+    if (session.isReadOnly())
         //: Over a match that was read from a damaged database
         return QCoreApplication::translate("Unsaved", "Read from a damaged file: this match can only be looked at.");
     if (!session.unsavedReason())

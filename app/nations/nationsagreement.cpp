@@ -31,7 +31,7 @@ NationsAgreement::NationsAgreement(Settings::Read read, Settings::Write write, Q
                 {kDepth, kOffer, kSoloHarder, kSoloPassRemoves, kFamineTrades, kWarOrder}, std::move(read), std::move(write),
                 parent)
 {
-    readAnew();
+    reload();
 }
 
 QString NationsAgreement::variantName(std::string_view variant) const

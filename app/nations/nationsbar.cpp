@@ -33,6 +33,14 @@ QVariantMap NationsMatch::scoreTable() const
     return nationsScoreTable(state(), names(), state().isSolo() ? earlier() : QList<EarlierResult>());
 }
 
+QString NationsMatch::lastRoundNow() const
+{
+    if (scoring() || over() || state().step != Step::Deal || state().age != nations::kAges)
+        return {};
+    //: On top of the page while the event of the last age is dealt
+    return tr("The last age: after it the tiles bring their points.");
+}
+
 QString NationsMatch::standingNow() const
 {
     if (scoring())
@@ -229,7 +237,7 @@ void NationsMatch::giveBack(int place)
 
 // Corrections ---------------------------------------------------------------------------------------------
 
-bool NationsMatch::hasField(const Aim &aim) const
+bool NationsMatch::hasField(const FieldPath &aim) const
 {
     return !aim.path.isEmpty() && !scoring();
 }
@@ -249,7 +257,7 @@ QString NationsMatch::whyNothing(int, const QString &path) const
 void NationsMatch::explain(int seat, const QString &path)
 {
     const QString corrected = correctionOf(seat, path);
-    refuse(corrected.isEmpty() ? whyNothing(seat, path) : corrected, Aim{seat, path});
+    refuse(corrected.isEmpty() ? whyNothing(seat, path) : corrected, FieldPath{seat, path});
 }
 
 QString NationsMatch::correctionOf(int seat, const QString &path) const

@@ -25,7 +25,7 @@ QString shortName(const Match &match, int place)
     return nationssentences::shortName(typed(match).moveAt(place));
 }
 
-std::unique_ptr<TableMatch> sit(std::unique_ptr<Session> session, const DiceHabits &)
+std::unique_ptr<TableMatch> sit(std::unique_ptr<Session> session, const DicePreferences &)
 {
     return std::make_unique<NationsMatch>(std::move(session));
 }

@@ -180,12 +180,14 @@ private:
     [[nodiscard]] const nations::State &state() const { return typed().current(); }
     [[nodiscard]] bool can(nations::Kind kind) const { return nations::ListedMoves(state()).any(kind); }
     [[nodiscard]] Bar barNow() override;
+    /// Said while the event of the last age is dealt; afterwards the line of the age says which it is.
+    [[nodiscard]] QString lastRoundNow() const override;
     [[nodiscard]] QString standingNow() const override;
     [[nodiscard]] PendingUndo pendingUndo() override;
     [[nodiscard]] bool isUntouched() const override { return !hasPencil(); }
     [[nodiscard]] bool isAtRest() const override;
     [[nodiscard]] Sound soundSince(int place) const override;
-    [[nodiscard]] bool hasField(const Aim &aim) const override;
+    [[nodiscard]] bool hasField(const FieldPath &aim) const override;
     void reloadView() override;
     void refresh(bool tellNews) override;
     [[nodiscard]] std::function<void()> aboutToSeek(int moves) override;

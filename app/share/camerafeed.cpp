@@ -22,10 +22,10 @@ int area(QSize size)
 QCameraFormat bestFormat(const QCameraDevice &device)
 {
     const QList<QCameraFormat> formats = device.videoFormats();
-    std::vector<FrameOffer> offers;
+    std::vector<FrameFormat> offers;
     for (const QCameraFormat &format : formats)
         offers.push_back({format.resolution(), double{format.maxFrameRate()}});
-    const int best = bestOffer(offers);
+    const int best = bestFormat(offers);
     return best < 0 ? QCameraFormat() : formats.at(best);
 }
 
@@ -42,13 +42,13 @@ QCameraDevice preferred(const QList<QCameraDevice> &cameras)
 
 } // namespace
 
-int bestOffer(const std::vector<FrameOffer> &offers)
+int bestFormat(const std::vector<FrameFormat> &offers)
 {
-    const auto isEnough = [](const FrameOffer &offer) {
+    const auto isEnough = [](const FrameFormat &offer) {
         return offer.size.width() >= kEnough.width() && offer.size.height() >= kEnough.height()
             && offer.framesASecond >= kQuickEnough;
     };
-    const auto isBetter = [&](const FrameOffer &a, const FrameOffer &b) {
+    const auto isBetter = [&](const FrameFormat &a, const FrameFormat &b) {
         if (isEnough(a) != isEnough(b))
             return isEnough(a);
         const bool quickA = a.framesASecond >= kQuickEnough;

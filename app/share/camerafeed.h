@@ -15,14 +15,14 @@
 namespace pegsheet::app {
 
 /// A size and a rate of pictures that a camera can deliver.
-struct FrameOffer
+struct FrameFormat
 {
     QSize size;
     double framesASecond = 0;
 };
 /// Returns the index of the offer that is best for codes: the smallest from 1280x720 on with at least 15 frames a second, else the
 /// largest that is as quick, else the largest; -1 where there are none.
-[[nodiscard]] int bestOffer(const std::vector<FrameOffer> &offers);
+[[nodiscard]] int bestFormat(const std::vector<FrameFormat> &offers);
 
 /// Shows the picture of a camera in a video sink. It touches no device, and asks for no permission, before it is first active.
 class CameraFeed : public QObject

@@ -152,26 +152,26 @@ ReadMatch readMatch(std::string_view text)
     return read;
 }
 
-MatchIntake takeIn(const ReadMatch &match, MatchImport &importing)
+ImportResult importMatches(const ReadMatch &match, MatchImport &importing)
 {
-    MatchIntake intake{0, {}, match.refusal, match.at};
+    ImportResult intake{0, {}, match.refusal, match.at};
     if (match.match != nullptr)
-        intake.kept = importing.keep(match.saved, *match.match);
+        intake.kept = importing.store(match.saved, *match.match);
     return intake;
 }
 
-void count(HistoryIntake &sum, const MatchIntake &match)
+void count(ImportSummary &sum, const ImportResult &match)
 {
     ++(match.refusal ? sum.refused : match.kept.isNew ? sum.added : sum.there);
 }
 
-HistoryIntake takeIn(const std::vector<std::string_view> &matches, storage::Library &library,
-                     const std::function<void(const MatchIntake &)> &tell)
+ImportSummary importMatches(const std::vector<std::string_view> &matches, storage::Library &library,
+                            const std::function<void(const ImportResult &)> &tell)
 {
-    HistoryIntake sum;
+    ImportSummary sum;
     MatchImport importing(library);
     for (std::size_t index = 0; index < matches.size(); ++index) {
-        MatchIntake intake = takeIn(readMatch(matches[index]), importing);
+        ImportResult intake = importMatches(readMatch(matches[index]), importing);
         intake.index = index;
         count(sum, intake);
         if (tell)

@@ -36,7 +36,7 @@ struct LeftOut
 [[nodiscard]] MaybeRefusal readHistory(std::string_view text, std::vector<std::string_view> &matches);
 
 /// How many matches of a history were added, were there already, and were refused.
-struct HistoryIntake
+struct ImportSummary
 {
     int added = 0;
     int there = 0;
@@ -44,7 +44,7 @@ struct HistoryIntake
 };
 
 /// The result of importing one match: what is stored of it now, or why it is refused. The others are imported all the same.
-struct MatchIntake
+struct ImportResult
 {
     std::size_t index = 0;
     ImportedMatch kept;
@@ -53,10 +53,10 @@ struct MatchIntake
 };
 /// Imports the matches in turn, and calls `tell`, which may be empty, with the result of each. Throws storage::Error; the matches
 /// before stay stored.
-HistoryIntake takeIn(const std::vector<std::string_view> &matches, storage::Library &library,
-                     const std::function<void(const MatchIntake &)> &tell);
+ImportSummary importMatches(const std::vector<std::string_view> &matches, storage::Library &library,
+                            const std::function<void(const ImportResult &)> &tell);
 
-/// A match of a history that was read and played through, the first step of takeIn(). `match` is null where it is refused.
+/// A match of a history that was read and played through, the first step of importMatches(). `match` is null where it is refused.
 struct ReadMatch
 {
     SavedMatch saved;
@@ -67,8 +67,8 @@ struct ReadMatch
 /// Reads a match of a history, and plays it through.
 [[nodiscard]] ReadMatch readMatch(std::string_view text);
 /// Stores the match, unless it was refused or is there already; `index` of the result stays 0. Throws storage::Error.
-[[nodiscard]] MatchIntake takeIn(const ReadMatch &match, MatchImport &importing);
+[[nodiscard]] ImportResult importMatches(const ReadMatch &match, MatchImport &importing);
 /// Adds the result of one match to the sum.
-void count(HistoryIntake &sum, const MatchIntake &match);
+void count(ImportSummary &sum, const ImportResult &match);
 
 } // namespace pegsheet

@@ -249,8 +249,8 @@ Object savedValue(const Match &match, const storage::MatchEntry &entry, const Kn
     if (!(knownFrom(match, leftPoints(match, known), known.edition) == known))
         saved.push_back({"known", pointsValue(known.points)});
     storage::StoredMatch tree;
-    putTree(match, tree);
-    addTree(saved, tree);
+    storeTree(match, tree);
+    writeTree(saved, tree);
     return saved;
 }
 
@@ -268,7 +268,7 @@ Object savedValue(const storage::StoredMatch &stored)
         saved.push_back({"edition", static_cast<std::int64_t>(stored.known.edition)});
     saved.push_back({"known", pointsValue(stored.known.points)});
     addTold(saved, entry);
-    addTree(saved, stored);
+    writeTree(saved, stored);
     return saved;
 }
 

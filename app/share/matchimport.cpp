@@ -23,7 +23,7 @@ storage::StoredMatch storedOf(const SavedMatch &saved, const Match &match)
     stored.entry.origin = saved.origin;
     stored.entry.removedAt = saved.removed;
     stored.known = knownOf(saved, match);
-    putTree(match, stored);
+    storeTree(match, stored);
     return stored;
 }
 
@@ -49,7 +49,7 @@ storage::MatchId MatchImport::find(std::string_view uid, const storage::StoredMa
     return {};
 }
 
-ImportedMatch MatchImport::keep(const SavedMatch &saved, const Match &match)
+ImportedMatch MatchImport::store(const SavedMatch &saved, const Match &match)
 {
     storage::StoredMatch stored = storedOf(saved, match);
     const std::string derived = derivedUid(match);

@@ -26,7 +26,7 @@ public:
     explicit MatchImport(storage::Library &library) : m_library(library) {}
 
     /// Stores the match, unless it is there already. `match` is what restored() made of `saved`. Throws storage::Error.
-    ImportedMatch keep(const SavedMatch &saved, const Match &match);
+    ImportedMatch store(const SavedMatch &saved, const Match &match);
 
 private:
     [[nodiscard]] storage::MatchId find(std::string_view uid, const storage::StoredMatch &wanted) const;

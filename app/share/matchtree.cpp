@@ -159,7 +159,7 @@ Array logOf(const storage::StoredMatch &stored)
     return lineOf(stored.nodes, stored.head);
 }
 
-void putTree(const Match &match, storage::StoredMatch &stored)
+void storeTree(const Match &match, storage::StoredMatch &stored)
 {
     for (NodeId node = 1; node <= match.nodeCount(); ++node)
         stored.nodes.push_back(match.node(node));
@@ -168,7 +168,7 @@ void putTree(const Match &match, storage::StoredMatch &stored)
     stored.mends = match.mends();
 }
 
-void addTree(Object &saved, const storage::StoredMatch &stored)
+void writeTree(Object &saved, const storage::StoredMatch &stored)
 {
     const Array line = lineOf(stored.nodes, stored.head);
     if (line.size() == stored.nodes.size() && stored.tip == stored.head && stored.mends.empty())

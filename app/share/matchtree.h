@@ -40,8 +40,8 @@ struct SavedTree
 /// Returns the moves from the set-up to the head.
 [[nodiscard]] Array logOf(const storage::StoredMatch &stored);
 /// Copies nodes, head, tip and repairs of a match into `stored`, which has no nodes yet.
-void putTree(const Match &match, storage::StoredMatch &stored);
+void storeTree(const Match &match, storage::StoredMatch &stored);
 /// Adds the tree to what a file says; adds nothing where the log says it all.
-void addTree(Object &saved, const storage::StoredMatch &stored);
+void writeTree(Object &saved, const storage::StoredMatch &stored);
 
 } // namespace pegsheet

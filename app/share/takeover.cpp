@@ -80,7 +80,7 @@ bool Takeover::changes() const
 {
     if (m_mine == nullptr)
         return true;
-    return adoption({m_mine->match(), m_mine->known()}, m_offer->side(), m_comparison, Choice::Theirs).changes;
+    return mergeResult({m_mine->match(), m_mine->known()}, m_offer->side(), m_comparison, Choice::Theirs).changes;
 }
 
 std::vector<SidedMove> Takeover::mineAfter() const
@@ -102,9 +102,9 @@ storage::MatchId Takeover::accept(Choice choice, MaybeRefusal &refusal)
     if (m_mine == nullptr) {
         m_mine = Session::open(m_library, insert(), refusal);
     } else {
-        const Adoption taken = adoption({m_mine->match(), m_mine->known()}, m_offer->side(), m_comparison, choice);
+        const MergeResult taken = mergeResult({m_mine->match(), m_mine->known()}, m_offer->side(), m_comparison, choice);
         if (taken.changes)
-            refusal = m_mine->adopt(taken);
+            refusal = m_mine->applyMerge(taken);
     }
     if (refusal)
         return {};
@@ -122,7 +122,7 @@ storage::MatchId Takeover::insert()
     stored.entry.setup = match.setup();
     stored.entry.startedAt = m_started;
     stored.entry.summary = match.standing();
-    putTree(match, stored);
+    storeTree(match, stored);
     stored.known = m_offer->known;
     return m_library.insert(stored);
 }

@@ -168,7 +168,7 @@ bool leadsTo(const Match &match, NodeId node, NodeId to)
 }
 
 /// Where both stay as they are, but for what is known.
-void staying(const Side &here, const Line &mine, LinePoint theirHead, Adoption &result)
+void staying(const Side &here, const Line &mine, LinePoint theirHead, MergeResult &result)
 {
     if (!mine.holds(theirHead))
         return;
@@ -181,7 +181,7 @@ void staying(const Side &here, const Line &mine, LinePoint theirHead, Adoption &
     std::rotate(points.begin(), longest, longest + 1);
 }
 
-void going(const Side &here, const Side &there, const Line &theirs, Adoption &result)
+void going(const Side &here, const Side &there, const Line &theirs, MergeResult &result)
 {
     Grafting grafting = graft(here.match, there.match, theirs);
     result.nodes = std::move(grafting.missing);
@@ -219,13 +219,13 @@ Comparison compare(const Side &here, const Side &there)
     return result;
 }
 
-Adoption adoption(const Side &here, const Side &there, const Comparison &comparison, Choice choice)
+MergeResult mergeResult(const Side &here, const Side &there, const Comparison &comparison, Choice choice)
 {
     const Line mine(here.match);
     const Line theirs(there.match);
     const std::uint32_t edition = std::max(editionOf(mine, here.known), editionOf(theirs, there.known));
     const Points left = leftOf(theirs, there.known);
-    Adoption result{{}, here.match.head(), here.match.tip(), here.known, here.match.standing(), true};
+    MergeResult result{{}, here.match.head(), here.match.tip(), here.known, here.match.standing(), true};
     const bool fork = comparison.relation == Relation::Fork;
     if (comparison.relation == Relation::Ahead) {
         staying(here, mine, theirs.head(), result);

@@ -48,7 +48,7 @@ enum class Choice {
 };
 
 /// What taking over another copy changes here; all of it is done at once or not at all.
-struct Adoption
+struct MergeResult
 {
     std::vector<StoredNode> nodes; ///< moves that were not here yet, to be added behind the last node
     NodeId head = 0;
@@ -60,7 +60,7 @@ struct Adoption
 
 /// Returns what taking over `there` changes here. `choice` matters only for Relation::Fork. Taking over the same again changes
 /// nothing.
-[[nodiscard]] Adoption adoption(const Side &here, const Side &there, const Comparison &comparison, Choice choice);
+[[nodiscard]] MergeResult mergeResult(const Side &here, const Side &there, const Comparison &comparison, Choice choice);
 
 /// Returns the known points that the line to the head does not pass, in their order: a tablet that stands at one is to go over to
 /// this line.

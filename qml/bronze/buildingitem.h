@@ -14,7 +14,7 @@ class BuildingItem : public pegsheet::PaintedItem
 {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QString name MEMBER m_name NOTIFY laidOut FINAL)
+    Q_PROPERTY(QString name MEMBER m_name NOTIFY layoutChanged FINAL)
     Q_PROPERTY(QString iconName MEMBER m_iconName NOTIFY changed FINAL)
     /// Whether it is built, so that its picture has the player's colour.
     Q_PROPERTY(bool done MEMBER m_done NOTIFY changed FINAL)
@@ -28,11 +28,11 @@ class BuildingItem : public pegsheet::PaintedItem
     Q_PROPERTY(int mark MEMBER m_mark NOTIFY changed FINAL)
     /// The shape: narrow and high with the picture on top; low and wide with the points at the right; small where there is no room
     /// for large names.
-    Q_PROPERTY(bool tower MEMBER m_tower NOTIFY laidOut FINAL)
-    Q_PROPERTY(bool wall MEMBER m_wall NOTIFY laidOut FINAL)
-    Q_PROPERTY(bool small MEMBER m_small NOTIFY laidOut FINAL)
+    Q_PROPERTY(bool tower MEMBER m_tower NOTIFY layoutChanged FINAL)
+    Q_PROPERTY(bool wall MEMBER m_wall NOTIFY layoutChanged FINAL)
+    Q_PROPERTY(bool small MEMBER m_small NOTIFY layoutChanged FINAL)
     /// The width of the points, in pixels; 0 where there are none.
-    Q_PROPERTY(qreal pointsWidth MEMBER m_pointsWidth NOTIFY laidOut FINAL)
+    Q_PROPERTY(qreal pointsWidth MEMBER m_pointsWidth NOTIFY layoutChanged FINAL)
     /// The upper left corner of the points.
     Q_PROPERTY(QPointF pointsAt READ pointsAt NOTIFY placed FINAL)
     /// Whether the name needs more than its one line, or two where it may wrap; as Text.truncated.

@@ -13,13 +13,13 @@ class DevelopmentRowItem : public pegsheet::PaintedItem
 {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QString name MEMBER m_name NOTIFY laidOut FINAL)
-    Q_PROPERTY(QString detail MEMBER m_detail NOTIFY laidOut FINAL)
+    Q_PROPERTY(QString name MEMBER m_name NOTIFY layoutChanged FINAL)
+    Q_PROPERTY(QString detail MEMBER m_detail NOTIFY layoutChanged FINAL)
     /// What is missing; it stands beside the name, where there is room for it.
     Q_PROPERTY(QString note MEMBER m_note NOTIFY changed FINAL)
-    Q_PROPERTY(int cost MEMBER m_cost NOTIFY laidOut FINAL)
+    Q_PROPERTY(int cost MEMBER m_cost NOTIFY layoutChanged FINAL)
     Q_PROPERTY(int points MEMBER m_points NOTIFY changed FINAL)
-    Q_PROPERTY(bool owned MEMBER m_owned NOTIFY laidOut FINAL)
+    Q_PROPERTY(bool owned MEMBER m_owned NOTIFY layoutChanged FINAL)
     /// Whether it can be paid for now, and whether it is picked.
     Q_PROPERTY(bool legal MEMBER m_legal NOTIFY changed FINAL)
     Q_PROPERTY(bool chosen MEMBER m_chosen NOTIFY changed FINAL)
@@ -30,9 +30,9 @@ class DevelopmentRowItem : public pegsheet::PaintedItem
     /// The mark of the player whose colour it has; -1 for ink.
     Q_PROPERTY(int mark MEMBER m_mark NOTIFY changed FINAL)
     /// The words' left edge, in pixels.
-    Q_PROPERTY(int indent MEMBER m_indent NOTIFY laidOut FINAL)
+    Q_PROPERTY(int indent MEMBER m_indent NOTIFY layoutChanged FINAL)
     /// Whether words find no room (the name at its least size, the detail in three lines); as Text.truncated.
-    Q_PROPERTY(bool truncated READ truncated NOTIFY laidOut FINAL)
+    Q_PROPERTY(bool truncated READ truncated NOTIFY layoutChanged FINAL)
 
 public:
     explicit DevelopmentRowItem(QQuickItem *parent = nullptr) : PaintedItem(parent) {}

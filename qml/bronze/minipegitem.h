@@ -16,7 +16,7 @@ class MiniPegItem : public pegsheet::PaintedItem
     Q_PROPERTY(int count MEMBER m_count NOTIFY changed FINAL)
     /// The count it would become; -1 where it stays.
     Q_PROPERTY(int next MEMBER m_next NOTIFY changed FINAL)
-    Q_PROPERTY(QString caption MEMBER m_caption NOTIFY laidOut FINAL)
+    Q_PROPERTY(QString caption MEMBER m_caption NOTIFY layoutChanged FINAL)
     Q_PROPERTY(bool corrected MEMBER m_corrected NOTIFY changed FINAL)
     /// Whether figures or caption find no room; as Text.truncated.
     Q_PROPERTY(bool truncated READ truncated NOTIFY changed FINAL)

@@ -21,7 +21,7 @@ MonumentPoints::MonumentPoints(QQuickItem *parent) : QQuickPaintedItem(parent)
 {
     setAntialiasing(true);
     connect(this, &MonumentPoints::changed, this, [this] { update(); });
-    connect(this, &MonumentPoints::laidOut, this, &MonumentPoints::layOut);
+    connect(this, &MonumentPoints::layoutChanged, this, &MonumentPoints::layOut);
 }
 
 void MonumentPoints::componentComplete()
@@ -32,7 +32,7 @@ void MonumentPoints::componentComplete()
     if (m_theme != nullptr)
         connect(m_theme, &Theme::colorsChanged, this, &MonumentPoints::changed);
     if (m_type != nullptr)
-        connect(m_type, &Type::changed, this, &MonumentPoints::laidOut);
+        connect(m_type, &Type::changed, this, &MonumentPoints::layoutChanged);
     layOut();
 }
 

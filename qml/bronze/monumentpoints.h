@@ -16,8 +16,8 @@ class MonumentPoints : public QQuickPaintedItem
 {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(int first MEMBER m_first NOTIFY laidOut FINAL)
-    Q_PROPERTY(int later MEMBER m_later NOTIFY laidOut FINAL)
+    Q_PROPERTY(int first MEMBER m_first NOTIFY layoutChanged FINAL)
+    Q_PROPERTY(int later MEMBER m_later NOTIFY layoutChanged FINAL)
     /// Whether somebody finished it before, so that the first points are gone.
     Q_PROPERTY(bool firstGone MEMBER m_firstGone NOTIFY changed FINAL)
     /// Which points its owner has, or would have: "first", "later" or "".
@@ -26,7 +26,7 @@ class MonumentPoints : public QQuickPaintedItem
     Q_PROPERTY(bool isPreview MEMBER m_isPreview NOTIFY changed FINAL)
     /// The mark of the player whose colour they have; -1 for ink.
     Q_PROPERTY(int mark MEMBER m_mark NOTIFY changed FINAL)
-    Q_PROPERTY(bool small MEMBER m_small NOTIFY laidOut FINAL)
+    Q_PROPERTY(bool small MEMBER m_small NOTIFY layoutChanged FINAL)
 
 public:
     explicit MonumentPoints(QQuickItem *parent = nullptr);
@@ -35,7 +35,7 @@ public:
 
 Q_SIGNALS:
     void changed();
-    void laidOut();
+    void layoutChanged();
 
 protected:
     void componentComplete() override;

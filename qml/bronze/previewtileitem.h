@@ -13,7 +13,7 @@ class PreviewTileItem : public pegsheet::PaintedItem
     /// The picture: that of a good, "food", "worker", "coin" or "skull".
     Q_PROPERTY(QString iconName MEMBER m_iconName NOTIFY changed FINAL)
     Q_PROPERTY(QString text MEMBER m_text NOTIFY changed FINAL)
-    Q_PROPERTY(QString reason MEMBER m_reason NOTIFY laidOut FINAL)
+    Q_PROPERTY(QString reason MEMBER m_reason NOTIFY layoutChanged FINAL)
     /// Whether it is bad for the player, and so in the colour of danger.
     Q_PROPERTY(bool isBad MEMBER m_isBad NOTIFY changed FINAL)
     /// Whether the number is wider than the tile, or the reason needs a fourth line; as Text.truncated.

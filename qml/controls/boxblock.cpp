@@ -60,7 +60,7 @@ private:
 BoxBlock::BoxBlock(QQuickItem *parent) : QQuickItem(parent), m_field(new Field(this))
 {
     connect(this, &BoxBlock::changed, this, &BoxBlock::redraw);
-    connect(this, &BoxBlock::laidOut, this, &BoxBlock::layOut);
+    connect(this, &BoxBlock::layoutChanged, this, &BoxBlock::layOut);
 }
 
 void BoxBlock::setRows(const QList<int> &rows)
@@ -68,7 +68,7 @@ void BoxBlock::setRows(const QList<int> &rows)
     if (rows == m_rows)
         return;
     m_rows = rows;
-    Q_EMIT laidOut();
+    Q_EMIT layoutChanged();
 }
 
 void BoxBlock::setFilled(int filled)
@@ -85,7 +85,7 @@ void BoxBlock::setSide(int side)
     if (side == m_side)
         return;
     m_side = side;
-    Q_EMIT laidOut();
+    Q_EMIT layoutChanged();
 }
 
 void BoxBlock::setSpacing(int spacing)
@@ -93,7 +93,7 @@ void BoxBlock::setSpacing(int spacing)
     if (spacing == m_spacing)
         return;
     m_spacing = spacing;
-    Q_EMIT laidOut();
+    Q_EMIT layoutChanged();
 }
 
 void BoxBlock::setFreshDanger(bool danger)

@@ -21,7 +21,7 @@ class BoxBlock : public QQuickItem
     Q_OBJECT
     QML_ELEMENT
     /// How many boxes each row has, the top row first.
-    Q_PROPERTY(QList<int> rows READ rows WRITE setRows NOTIFY laidOut FINAL)
+    Q_PROPERTY(QList<int> rows READ rows WRITE setRows NOTIFY layoutChanged FINAL)
     /// How many boxes are ticked.
     Q_PROPERTY(int filled READ filled WRITE setFilled NOTIFY filledChanged FINAL)
     /// How many of the ticked ones, the last of them, were ticked just now, or by the table as a correction.
@@ -39,9 +39,9 @@ class BoxBlock : public QQuickItem
     /// The mark of the player whose colour frames and pencil have; -1 for ink.
     Q_PROPERTY(int player MEMBER m_player NOTIFY changed FINAL)
     /// The side of a box, the space between two, and both together, in whole pixels.
-    Q_PROPERTY(int side READ side WRITE setSide NOTIFY laidOut FINAL)
-    Q_PROPERTY(int spacing READ spacing WRITE setSpacing NOTIFY laidOut FINAL)
-    Q_PROPERTY(int pitch READ pitch NOTIFY laidOut FINAL)
+    Q_PROPERTY(int side READ side WRITE setSide NOTIFY layoutChanged FINAL)
+    Q_PROPERTY(int spacing READ spacing WRITE setSpacing NOTIFY layoutChanged FINAL)
+    Q_PROPERTY(int pitch READ pitch NOTIFY layoutChanged FINAL)
 
 public:
     /// What a box shows.
@@ -72,7 +72,7 @@ public:
 Q_SIGNALS:
     void changed();
     void filledChanged();
-    void laidOut();
+    void layoutChanged();
 
 protected:
     void componentComplete() override;

@@ -11,11 +11,11 @@ class ButtonItem : public pegsheet::PaintedItem
 {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QString text MEMBER m_text NOTIFY laidOut FINAL)
-    Q_PROPERTY(QString detail MEMBER m_detail NOTIFY laidOut FINAL)
-    Q_PROPERTY(QString iconName MEMBER m_iconName NOTIFY laidOut FINAL)
+    Q_PROPERTY(QString text MEMBER m_text NOTIFY layoutChanged FINAL)
+    Q_PROPERTY(QString detail MEMBER m_detail NOTIFY layoutChanged FINAL)
+    Q_PROPERTY(QString iconName MEMBER m_iconName NOTIFY layoutChanged FINAL)
     /// Whether it has no ground, and its words the font of a label.
-    Q_PROPERTY(bool quiet MEMBER m_quiet NOTIFY laidOut FINAL)
+    Q_PROPERTY(bool quiet MEMBER m_quiet NOTIFY layoutChanged FINAL)
     /// Whether it is the main button of its bar, filled with its colour where it is possible.
     Q_PROPERTY(bool primary MEMBER m_primary NOTIFY changed FINAL)
     /// Whether it can be used; else it is grey.

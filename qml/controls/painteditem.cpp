@@ -20,7 +20,7 @@ PaintedItem::PaintedItem(QQuickItem *parent) : QQuickPaintedItem(parent)
 {
     setAntialiasing(true);
     connect(this, &PaintedItem::changed, this, [this] { update(); });
-    connect(this, &PaintedItem::laidOut, this, &PaintedItem::layOutAnew);
+    connect(this, &PaintedItem::layoutChanged, this, &PaintedItem::layOutAnew);
 }
 
 void PaintedItem::componentComplete()
@@ -32,8 +32,8 @@ void PaintedItem::componentComplete()
         return;
     connect(m_theme, &Theme::colorsChanged, this, &PaintedItem::changed);
     connect(m_theme, &Theme::pixelRatioChanged, this, &PaintedItem::changed);
-    connect(m_type, &Type::changed, this, &PaintedItem::laidOut);
-    Q_EMIT laidOut();
+    connect(m_type, &Type::changed, this, &PaintedItem::layoutChanged);
+    Q_EMIT layoutChanged();
 }
 
 void PaintedItem::geometryChange(const QRectF &now, const QRectF &before)

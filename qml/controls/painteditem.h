@@ -21,7 +21,7 @@ Q_SIGNALS:
     /// It looks different, and is painted anew.
     void changed();
     /// It may need another size, too: layOut() is called before it is painted anew.
-    void laidOut();
+    void layoutChanged();
 
 protected:
     explicit PaintedItem(QQuickItem *parent = nullptr);

@@ -67,7 +67,7 @@ void ScoreChart::setSeries(const QVariantList &series)
         m_lines.append(line);
     }
     m_high = qMax(m_high, m_low + kLeastRange);
-    Q_EMIT laidOut();
+    Q_EMIT layoutChanged();
 }
 
 void ScoreChart::layOut()

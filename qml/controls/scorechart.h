@@ -16,9 +16,9 @@ class ScoreChart : public pegsheet::PaintedItem
     Q_OBJECT
     QML_ELEMENT
     /// The lines, a map each: "values" (whole numbers, one a label), "mark" and "name" of its player.
-    Q_PROPERTY(QVariantList series READ series WRITE setSeries NOTIFY laidOut FINAL)
+    Q_PROPERTY(QVariantList series READ series WRITE setSeries NOTIFY layoutChanged FINAL)
     /// What stands below each point; an empty one is a point without words.
-    Q_PROPERTY(QStringList labels MEMBER m_labels NOTIFY laidOut FINAL)
+    Q_PROPERTY(QStringList labels MEMBER m_labels NOTIFY layoutChanged FINAL)
     /// Where the marker stands, in points from the first; below 0 there is none.
     Q_PROPERTY(qreal marker MEMBER m_marker NOTIFY changed FINAL)
 

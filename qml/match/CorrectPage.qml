@@ -43,11 +43,11 @@ Page {
     }
 
     // What is begun here is still there after a kill.
-    function keep() {
+    function save() {
         if (!isReady)
             return
         if (values.total > 0 || why.text !== "")
-            App.drafts.keep("correct", { position: match.position, seat: seat, changes: values.changes,
+            App.drafts.save("correct", { position: match.position, seat: seat, changes: values.changes,
                 others: values.others, why: why.text })
         else
             App.drafts.forget("correct")
@@ -63,7 +63,7 @@ Page {
     }
 
     Component.onCompleted: {
-        const kept = App.drafts.kept("correct")
+        const kept = App.drafts.load("correct")
         if (kept.position === match.position) {
             seat = kept.seat
             values.others = kept.others ?? {}
@@ -82,7 +82,7 @@ Page {
 
     CorrectionDraft {
         id: values
-        onChangesChanged: root.keep()
+        onChangesChanged: root.save()
     }
     Connections {
         target: root.match
@@ -154,7 +154,7 @@ Page {
                 //: What is typed here: why the table corrects
                 label: qsTr("Why? (if you like)")
                 maximumLength: 200
-                onEdited: root.keep()
+                onEdited: root.save()
                 onAccepted: root.apply()
             }
         }

@@ -35,10 +35,10 @@ Question {
         closed()
     }
 
-    function keep() {
+    function save() {
         if (!isReady)
             return
-        App.drafts.keep("correctField", { position: match.position, seat: seat, path: path, changes: values.changes,
+        App.drafts.save("correctField", { position: match.position, seat: seat, path: path, changes: values.changes,
             why: why.text })
     }
 
@@ -54,7 +54,7 @@ Question {
     }
     onNo: leave()
     Component.onCompleted: {
-        const kept = App.drafts.kept("correctField")
+        const kept = App.drafts.load("correctField")
         if (kept.position === match.position && kept.seat === seat && kept.path === path) {
             values.changes = kept.changes
             why.text = kept.why
@@ -65,7 +65,7 @@ Question {
     Connections {
         target: root.values
 
-        function onChangesChanged() { root.keep() }
+        function onChangesChanged() { root.save() }
     }
     AppText {
         objectName: "earlier"
@@ -89,7 +89,7 @@ Question {
         width: parent.width
         label: qsTr("Why? (if you like)")
         maximumLength: 200
-        onEdited: root.keep()
+        onEdited: root.save()
         onAccepted: root.answer()
     }
     AppButton {

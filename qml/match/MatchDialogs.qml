@@ -24,7 +24,7 @@ FocusScope {
         seat = ofSeat
         path = field
         part = which
-        App.drafts.keep("dialog", { position: match.position, part: part, seat: seat, path: path })
+        App.drafts.save("dialog", { position: match.position, part: part, seat: seat, path: path })
     }
 
     function close() {
@@ -47,7 +47,7 @@ FocusScope {
                            part === "MatchMenu" ? { match: match } : { match: match, seat: seat, path: path })
     }
     Component.onCompleted: {
-        const kept = App.drafts.kept("dialog")
+        const kept = App.drafts.load("dialog")
         if (kept.position === match.position)
             open(kept.part, kept.seat, kept.path)
     }

@@ -61,7 +61,7 @@ Rectangle {
 
         AppButton {
             objectName: "retrySave"
-            visible: !root.match.onlyLook
+            visible: !root.match.isReadOnly
             width: Math.floor((parent.width - Theme.gap) / 2)
             implicitHeight: Theme.touch
             //: Button: what could not be kept is kept now, if that is possible again
@@ -70,10 +70,10 @@ Rectangle {
         }
         AppButton {
             objectName: "saveElsewhere"
-            width: root.match.onlyLook ? parent.width : Math.floor((parent.width - Theme.gap) / 2)
+            width: root.match.isReadOnly ? parent.width : Math.floor((parent.width - Theme.gap) / 2)
             implicitHeight: Theme.touch
             //: Button: writes the match into a file of one's choice
-            text: root.match.onlyLook ? qsTr("Save as a file") : qsTr("Save elsewhere")
+            text: root.match.isReadOnly ? qsTr("Save as a file") : qsTr("Save elsewhere")
             onClicked: chooser.active = true
         }
     }

@@ -26,7 +26,7 @@ class Die : public pegsheet::PaintedItem
     /// What it shows: the number of the symbol's chit, -1 at rest; and how many of it.
     Q_PROPERTY(int symbol MEMBER m_symbol NOTIFY changed FINAL)
     Q_PROPERTY(int count MEMBER m_count NOTIFY changed FINAL)
-    Q_PROPERTY(int size MEMBER m_size NOTIFY laidOut FINAL)
+    Q_PROPERTY(int size MEMBER m_size NOTIFY layoutChanged FINAL)
 
 public:
     explicit Die(QQuickItem *parent = nullptr) : PaintedItem(parent) {}
@@ -48,7 +48,7 @@ class Chit : public pegsheet::PaintedItem
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(int chit MEMBER m_chit NOTIFY changed REQUIRED FINAL)
-    Q_PROPERTY(int size MEMBER m_size NOTIFY laidOut FINAL)
+    Q_PROPERTY(int size MEMBER m_size NOTIFY layoutChanged FINAL)
 
 public:
     explicit Chit(QQuickItem *parent = nullptr) : PaintedItem(parent) {}
@@ -68,9 +68,9 @@ class PiecesItem : public pegsheet::PaintedItem
     Q_OBJECT
     QML_ELEMENT
     /// The colours of the dice, and the numbers of the chits.
-    Q_PROPERTY(QList<int> dice MEMBER m_dice NOTIFY laidOut FINAL)
-    Q_PROPERTY(QList<int> chits MEMBER m_chits NOTIFY laidOut FINAL)
-    Q_PROPERTY(int size MEMBER m_size NOTIFY laidOut FINAL)
+    Q_PROPERTY(QList<int> dice MEMBER m_dice NOTIFY layoutChanged FINAL)
+    Q_PROPERTY(QList<int> chits MEMBER m_chits NOTIFY layoutChanged FINAL)
+    Q_PROPERTY(int size MEMBER m_size NOTIFY layoutChanged FINAL)
     /// Whether they stand in the middle of its width instead of at its begin.
     Q_PROPERTY(bool centred MEMBER m_centred NOTIFY changed FINAL)
     /// Whether numbers stand on wood, and have its ink.

@@ -18,7 +18,7 @@ class TrackItem : public pegsheet::PaintedItem
     /// The pegs: "mark" and "name" of the player, and "at", the number of the hole.
     Q_PROPERTY(QVariantList pegs MEMBER m_pegs NOTIFY changed FINAL)
     /// Whether it is low, for where there is little height.
-    Q_PROPERTY(bool low MEMBER m_low NOTIFY laidOut FINAL)
+    Q_PROPERTY(bool low MEMBER m_low NOTIFY layoutChanged FINAL)
 
 public:
     explicit TrackItem(QQuickItem *parent = nullptr) : PaintedItem(parent) {}

@@ -16,11 +16,11 @@ FocusScope {
     signal closeWanted
 
     // What is still being typed counts, too.
-    function keep() {
+    function save() {
         forceActiveFocus()
         // This form goes with what is kept.
         const drafts = App.drafts
-        if (library.keep())
+        if (library.save())
             drafts.forget("card")
     }
 
@@ -29,7 +29,7 @@ FocusScope {
 
         function onChanged() {
             if (root.form.open)
-                App.drafts.keep("card", root.form.draft())
+                App.drafts.save("card", root.form.draft())
         }
     }
 
@@ -155,7 +155,7 @@ FocusScope {
         mainPossible: root.form.problem === ""
         mainDetail: root.form.problem
         onWayOutClicked: root.closeWanted()
-        onMainClicked: root.keep()
-        onMainRefused: root.library.keep()
+        onMainClicked: root.save()
+        onMainRefused: root.library.save()
     }
 }

@@ -89,7 +89,7 @@ Page {
     // A card that was being typed is still there.
     Component.onCompleted: {
         library.refresh()
-        library.form.restoreDraft(App.drafts.kept("card"))
+        library.form.restoreDraft(App.drafts.load("card"))
     }
     Component.onDestruction: {
         library.form.close()

@@ -30,7 +30,7 @@ Column {
         onClicked: root.transfer.save()
     }
     ListRow {
-        objectName: "takeIn"
+        objectName: "importMatches"
         width: parent.width
         iconName: "camera"
         //: Cards for the card library from another tablet

@@ -23,7 +23,7 @@ Paper {
     }
 
     // What is refused waits in its field.
-    function keep() {
+    function save() {
         if (isDirty && history.describe(written, place.text, note.text))
             isDirty = false
     }
@@ -47,7 +47,7 @@ Paper {
     Timer {
         id: pause
         interval: 400
-        onTriggered: root.keep()
+        onTriggered: root.save()
     }
     Column {
         id: fields

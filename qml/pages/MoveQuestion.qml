@@ -23,7 +23,7 @@ Question {
     signal inserted
     signal removed
     signal lookedBack
-    signal wentOver(var end)
+    signal switched(var end)
 
     objectName: "question"
     mark: match.mark
@@ -92,7 +92,7 @@ Question {
             //: Under it: %1 the first move of that way, %2 "12 moves", all that were made on it
             detail: qsTr("%1 · %2").arg(modelData.sentence).arg(qsTr("%n move(s)", "", modelData.moves))
             iconName: "fork"
-            onClicked: root.wentOver(modelData.end)
+            onClicked: root.switched(modelData.end)
         }
     }
     AppText {

@@ -34,9 +34,9 @@ Page {
         showRow(moves.rowOfRound(round), ListView.Beginning)
     }
 
-    function goOver(end: var) {
+    function switchTo(end: var) {
         asked = -1
-        if (match.goOver(end))
+        if (match.switchTo(end))
             showRow(moves.rowOf(made - 1), ListView.Center)
     }
 
@@ -208,7 +208,7 @@ Page {
             onRemoved: root.remove()
             onLookedBack: root.lookBack()
             // qmllint enable unqualified
-            onWentOver: end => root.goOver(end)
+            onSwitched: end => root.switchTo(end)
         }
     }
 }

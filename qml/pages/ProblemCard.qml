@@ -53,7 +53,7 @@ Rectangle {
             width: parent.width
             visible: !App.keeping
             wrapMode: Text.Wrap
-            text: App.rescue.looking
+            text: App.rescue.isSearching
                 //: Under the reason why the database cannot be used
                 ? qsTr("Below is what can still be read. Nothing of it can be changed; each match can be saved as a file.")
                 : App.waiting
@@ -88,7 +88,7 @@ Rectangle {
         AppButton {
             objectName: "lookAtRest"
             width: words.width
-            visible: App.rescue.damaged && !App.rescue.looking
+            visible: App.rescue.damaged && !App.rescue.isSearching
             //: Button: shows the matches of a damaged database that can still be read
             text: qsTr("Look at what can still be read")
             onClicked: Qt.callLater(() => App.rescue.lookAtRest()) // qmllint disable type

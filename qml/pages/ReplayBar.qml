@@ -16,10 +16,10 @@ Rectangle {
 
     signal playOnWanted
 
-    function step(forth: bool) {
+    function step(forward: bool) {
         replay.playing = false
-        if (forth)
-            replay.forth()
+        if (forward)
+            replay.forward()
         else
             replay.back()
     }

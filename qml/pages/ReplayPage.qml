@@ -32,10 +32,10 @@ Page {
         return true
     }
 
-    function step(event: var, forth: bool) {
+    function step(event: var, forward: bool) {
         event.accepted = !asks && Window.activeFocusItem === root
         if (event.accepted)
-            bar.step(forth)
+            bar.step(forward)
     }
 
     // Where the keyboard is nowhere yet, arrows are steps.

@@ -31,7 +31,7 @@ Page {
             tell(transfer.waiting)
     }
 
-    function takeIn(text: string) {
+    function importMatches(text: string) {
         if (App.cards.transfer.isCards(text))
             return takeCards(text)
         if (!App.receive(text))
@@ -47,11 +47,11 @@ Page {
     }
 
     function sorry(why: int) {
-        slip.tell(why === CodeFiles.Empty ? qsTr("Nothing is copied. Copy a picture of a code, or its text, first.")
-            : why === CodeFiles.Unreadable ? qsTr("This file can not be read. A picture, a film, a text or a .pegsheet file would do.")
-            : why === CodeFiles.NoFile ? qsTr("This is a folder or a device, not a file. Choose a picture, a film, a text or a .pegsheet file.")
+        slip.tell(why === CodeImporter.Empty ? qsTr("Nothing is copied. Copy a picture of a code, or its text, first.")
+            : why === CodeImporter.Unreadable ? qsTr("This file can not be read. A picture, a film, a text or a .pegsheet file would do.")
+            : why === CodeImporter.NoFile ? qsTr("This is a folder or a device, not a file. Choose a picture, a film, a text or a .pegsheet file.")
             //: %1 and %2 are numbers
-            : why === CodeFiles.TooLarge ? qsTr("This is too large to be read. A picture may have %1 million pixels, a text %2 megabytes.")
+            : why === CodeImporter.TooLarge ? qsTr("This is too large to be read. A picture may have %1 million pixels, a text %2 megabytes.")
                 .arg(files.mostMegapixels).arg(files.mostTextMegabytes)
             : qsTr("No code was found there. It must be sharp, whole, and have its white edge."))
     }
@@ -77,16 +77,16 @@ Page {
         id: scanner
         videoSink: output.videoSink
         active: root.visible && !files.playing
-        onFound: text => root.takeIn(text)
+        onFound: text => root.importMatches(text)
         onForeign: text => hint.text = qsTr("This is a code, but none of Pegsheet's.")
     }
-    CodeFiles {
+    CodeImporter {
         id: files
         database: App.place
         videoSink: output.videoSink
-        onFound: text => root.takeIn(text)
+        onFound: text => root.importMatches(text)
         onForeign: text => slip.tell(qsTr("This is a code, but none of Pegsheet's."))
-        onDocument: text => root.takeIn(text)
+        onDocument: text => root.importMatches(text)
         onNothingFound: why => root.sorry(why)
     }
     Connections {
@@ -100,7 +100,7 @@ Page {
             if (drop.hasUrls)
                 files.read(drop.urls[0])
             else if (drop.hasText)
-                root.takeIn(drop.text)
+                root.importMatches(drop.text)
         }
     }
     PageHeader {

@@ -10,7 +10,7 @@ Page {
     id: root
 
     // What was begun here and not started comes back, also after a kill.
-    readonly property var begun: App.drafts.kept("setup")
+    readonly property var begun: App.drafts.load("setup")
     property bool isReady: false
     property bool scoringOnly: begun.scoringOnly ?? false
     property bool realDice: begun.realDice ?? App.settings.realDice
@@ -25,9 +25,9 @@ Page {
         }
     }
 
-    function keep() {
+    function save() {
         if (isReady)
-            App.drafts.keep("setup", { game: App.game, names: names, realDice: realDice, marks: seats.marks, scoringOnly: scoringOnly })
+            App.drafts.save("setup", { game: App.game, names: names, realDice: realDice, marks: seats.marks, scoringOnly: scoringOnly })
     }
 
     // Closes the marks to choose from first.
@@ -35,10 +35,10 @@ Page {
         return seats.closeChoices()
     }
 
-    onNamesChanged: keep()
-    onMarksChanged: keep()
-    onRealDiceChanged: keep()
-    onScoringOnlyChanged: keep()
+    onNamesChanged: save()
+    onMarksChanged: save()
+    onRealDiceChanged: save()
+    onScoringOnlyChanged: save()
     Component.onCompleted: {
         if (begun.game)
             App.game = begun.game

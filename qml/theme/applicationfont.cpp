@@ -15,12 +15,12 @@ void setApplicationFont(int stretch)
     QGuiApplication::setFont(font);
 }
 
-FontsAhead::FontsAhead() : m_reading(QThread::create([] { QFontDatabase::families(); }))
+FontPreloader::FontPreloader() : m_reading(QThread::create([] { QFontDatabase::families(); }))
 {
     m_reading->start();
 }
 
-FontsAhead::~FontsAhead()
+FontPreloader::~FontPreloader()
 {
     m_reading->wait();
 }

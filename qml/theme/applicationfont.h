@@ -16,13 +16,13 @@ void setApplicationFont(int stretch = kCondensedStretch);
 
 /// Reads the system's list of fonts in a thread of its own, since it takes as long as half a page. Whoever needs a font before that
 /// waits for the rest. It is made once there is a QGuiApplication, and must go before that.
-class FontsAhead
+class FontPreloader
 {
 public:
-    FontsAhead();
-    ~FontsAhead();
-    FontsAhead(const FontsAhead &) = delete;
-    FontsAhead &operator=(const FontsAhead &) = delete;
+    FontPreloader();
+    ~FontPreloader();
+    FontPreloader(const FontPreloader &) = delete;
+    FontPreloader &operator=(const FontPreloader &) = delete;
 
 private:
     std::unique_ptr<QThread> m_reading;

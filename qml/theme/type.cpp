@@ -95,7 +95,7 @@ const Type *typeOf(const QObject *object)
     return engine == nullptr ? nullptr : engine->singletonInstance<Type *>(qmlTypeId("Pegsheet.Theme", 1, 0, "Type"));
 }
 
-void readTypeAhead(QObject *context, FirstPage page)
+void preloadFonts(QObject *context, FirstPage page)
 {
     // In the order in which the page comes to them.
     const Type type;

@@ -107,6 +107,6 @@ enum class FirstPage {
 
 /// Loads the fonts that the first page shows, one whenever there is nothing else to do, as long as the context lives. Those of
 /// other pages would only keep it waiting.
-void readTypeAhead(QObject *context, FirstPage page);
+void preloadFonts(QObject *context, FirstPage page);
 
 } // namespace pegsheet

@@ -108,7 +108,7 @@ private Q_SLOTS:
 
     void itSitsDownAndAgrees()
     {
-        const auto match = app::sitDown(played(nullptr), {});
+        const auto match = app::makeTableMatch(played(nullptr), {});
         QCOMPARE(match->gameName(), u"Three Holes"_s);
         QCOMPARE(match->playerName(), u"Ada"_s);
         QCOMPARE(match->round(), 2);

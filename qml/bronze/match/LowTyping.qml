@@ -16,12 +16,12 @@ FocusScope {
     readonly property int barHeight: frame.barSpace
     readonly property int sideWidth: frame.sideWidth
     // What was shown when the program ended is shown again.
-    readonly property var kept: App.drafts.kept("typing")
+    readonly property var kept: App.drafts.load("typing")
     property bool isGoods: kept.position === match.position && kept.part === 2
 
     signal countWanted(BronzeBuilding building)
 
-    onIsGoodsChanged: App.drafts.keep("typing", isGoods ? { position: match.position, part: 2 } : {})
+    onIsGoodsChanged: App.drafts.save("typing", isGoods ? { position: match.position, part: 2 } : {})
 
     Connections {
         target: root.match

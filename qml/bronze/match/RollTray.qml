@@ -27,7 +27,7 @@ DiceTray {
         if (die.locked)
             //: Spoken states of a die
             return qsTr("stays: a skull")
-        if (die.letGo && !(isAgain && die.face !== ""))
+        if (die.rollsAgain && !(isAgain && die.face !== ""))
             return qsTr("is rolled again")
         if (die.face === "choice")
             return die.asFood ? qsTr("as food") : qsTr("as workers")
@@ -76,17 +76,17 @@ DiceTray {
             visible: modelData.shown
             size: root.dieSize
             face: modelData.face
-            kept: root.isRolling && !modelData.letGo && !modelData.locked
-                || modelData.face === "choice" && root.isOpen && !modelData.letGo
-            rollsAgain: modelData.letGo
+            kept: root.isRolling && !modelData.rollsAgain && !modelData.locked
+                || modelData.face === "choice" && root.isOpen && !modelData.rollsAgain
+            rollsAgain: modelData.rollsAgain
             locked: modelData.locked
             corrected: modelData.corrected
-            choice: modelData.face === "choice" && (!modelData.letGo || root.isAgain) ? half : ""
+            choice: modelData.face === "choice" && (!modelData.rollsAgain || root.isAgain) ? half : ""
             choosable: modelData.face === "choice" && root.isOpen && !root.isPicking
             coins: root.tray.coinValue
             mark: root.mark
             isPicture: !root.isOpen
-            canHold: root.isRolled && root.isOpen && modelData.face !== "" && !modelData.letGo
+            canHold: root.isRolled && root.isOpen && modelData.face !== "" && !modelData.rollsAgain
             //: Spoken of a die: %1 which of them, %2 what it shows
             spokenName: !ScreenReader.listens ? "" : qsTr("Die %1: %2").arg(index + 1)
                 //: Spoken: what a die shows
@@ -95,13 +95,13 @@ DiceTray {
             spokenDetail: !ScreenReader.listens ? ""
                 : joined(root.stateOf(modelData), modelData.corrected ? qsTr("corrected by the table") : "")
             onClicked: {
-                if (!choosable && (modelData.face !== "" || modelData.letGo))
+                if (!choosable && (modelData.face !== "" || modelData.rollsAgain))
                     root.tray.touch(index)
             }
             onHeld: root.match.askCorrection(root.match.seat, "dice." + index)
             // The half it has already: like any other die.
             onHalfChosen: kind => {
-                if (kind !== half && (!modelData.letGo || root.isAgain))
+                if (kind !== half && (!modelData.rollsAgain || root.isAgain))
                     root.tray.setAsFood(index, kind === "food")
                 else if (root.tray.realDice || root.isRolling)
                     root.tray.touch(index)

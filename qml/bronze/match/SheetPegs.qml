@@ -16,7 +16,7 @@ MiniBoard {
     // They are touched to give and to take.
     property bool live: false
     // Wide enough to touch.
-    readonly property bool isTouched: cellWidth >= Theme.touch && !match.looking
+    readonly property bool isTouched: cellWidth >= Theme.touch && !match.isReplay
 
     // Food brings no points: no finished sheet has it.
     cellCount: match.scoring ? 5 : 6

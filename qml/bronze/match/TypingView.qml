@@ -12,13 +12,13 @@ FocusScope {
 
     required property BronzeMatch match
     // What was shown when the program ended is shown again.
-    readonly property var kept: App.drafts.kept("typing")
+    readonly property var kept: App.drafts.load("typing")
     property int part: kept.position === match.position ? kept.part : 0
     readonly property bool isGoods: part === 2
 
     signal countWanted(BronzeBuilding building)
 
-    onPartChanged: App.drafts.keep("typing", part > 0 ? { position: match.position, part: part } : {})
+    onPartChanged: App.drafts.save("typing", part > 0 ? { position: match.position, part: part } : {})
 
     Connections {
         target: root.match

@@ -65,9 +65,9 @@ FocusScope {
             looked = -1
     }
 
-    onLookedChanged: App.drafts.keep("looked", looked >= 0 ? { position: match.position, seat: looked } : {})
+    onLookedChanged: App.drafts.save("looked", looked >= 0 ? { position: match.position, seat: looked } : {})
     Component.onCompleted: {
-        const kept = App.drafts.kept("looked")
+        const kept = App.drafts.load("looked")
         if (kept.position === match.position)
             looked = kept.seat
     }

@@ -86,7 +86,7 @@ private Q_SLOTS:
         const QStringList lay = faces(program.match());
         program.killAndResume();
         QCOMPARE(faces(program.match()), lay);
-        QVERIFY(die(program.match(), 2)->letGo());
+        QVERIFY(die(program.match(), 2)->rollsAgain());
         QCOMPARE(program.match().tray()->toRoll(), 1);
     }
 
@@ -250,10 +250,10 @@ private Q_SLOTS:
         QHash<QString, QString> disk{{u"draft.old"_s, u"{\"v\":0,\"a\":1}"_s}, {u"draft.torn"_s, u"{\"v\":1,\"a\""_s}};
         Drafts drafts([&](const QString &key) { return disk.value(key); },
                       [&](const QString &key, const QString &text) { return disk.insert(key, text) != disk.end(); }, nullptr);
-        QCOMPARE(drafts.kept(u"old"_s), QVariantMap());
-        QCOMPARE(drafts.kept(u"torn"_s), QVariantMap());
-        drafts.keep(u"new"_s, {{u"a"_s, 1}});
-        QCOMPARE(drafts.kept(u"new"_s).value(u"a"_s).toInt(), 1);
+        QCOMPARE(drafts.load(u"old"_s), QVariantMap());
+        QCOMPARE(drafts.load(u"torn"_s), QVariantMap());
+        drafts.save(u"new"_s, {{u"a"_s, 1}});
+        QCOMPARE(drafts.load(u"new"_s).value(u"a"_s).toInt(), 1);
         QVERIFY(!disk.contains(u"draft.new"_s)); // when the events at hand are handled
         QTRY_VERIFY(disk.contains(u"draft.new"_s));
         drafts.forget(u"new"_s);
@@ -272,11 +272,11 @@ private Q_SLOTS:
                           return !isFull;
                       },
                       nullptr);
-        drafts.keep(u"a"_s, {{u"n"_s, 1}});
+        drafts.save(u"a"_s, {{u"n"_s, 1}});
         drafts.flush();
-        QCOMPARE(drafts.kept(u"a"_s).value(u"n"_s).toInt(), 1);
+        QCOMPARE(drafts.load(u"a"_s).value(u"n"_s).toInt(), 1);
         isFull = false;
-        drafts.keep(u"b"_s, {{u"n"_s, 2}});
+        drafts.save(u"b"_s, {{u"n"_s, 2}});
         drafts.flush();
         QCOMPARE(disk.size(), 2);
     }
@@ -287,7 +287,7 @@ private Q_SLOTS:
         Drafts drafts([](const QString &) { return QString(); }, [&](const QString &, const QString &) { return ++written > 0; },
                       nullptr);
         for (int touch = 0; touch < 5; ++touch)
-            drafts.keep(u"a"_s, {{u"touch"_s, touch}});
+            drafts.save(u"a"_s, {{u"touch"_s, touch}});
         QCOMPARE(written, 0);
         Q_EMIT qGuiApp->applicationStateChanged(Qt::ApplicationSuspended);
         QCOMPARE(written, 1);

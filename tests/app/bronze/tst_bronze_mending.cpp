@@ -78,10 +78,10 @@ private Q_SLOTS:
         const auto match = table.begin(true);
         const int built = playThreeTurns(*match);
         const QVariantMap draft = Mending(typed(*match), built, Mending::Kind::Change).draft();
-        QVERIFY(!Mending::takenUp(typed(*match), draft));
+        QVERIFY(!Mending::restored(typed(*match), draft));
         match->beginMending(built, true);
         QCOMPARE(match->mendingDraft(), draft);
-        QVERIFY(Mending::takenUp(typed(*match), draft).has_value());
+        QVERIFY(Mending::restored(typed(*match), draft).has_value());
     }
 
     // Nor once it is done, or left.
@@ -93,14 +93,14 @@ private Q_SLOTS:
         match->beginMending(built, true);
         const QVariantMap draft = match->mendingDraft();
         match->leaveMending();
-        QVERIFY(!Mending::takenUp(typed(*match), draft));
+        QVERIFY(!Mending::restored(typed(*match), draft));
         match->beginMending(built, true);
         QVERIFY(match->finishMending());
         QCOMPARE(match->mendingDraft(), QVariantMap());
-        QVERIFY(!Mending::takenUp(typed(*match), draft));
+        QVERIFY(!Mending::restored(typed(*match), draft));
         // Also where the table has gone on since.
         collect(*match, {"food", "good", "food"});
-        QVERIFY(!Mending::takenUp(typed(*match), draft));
+        QVERIFY(!Mending::restored(typed(*match), draft));
     }
 
     // A further step of which not all was kept: the one before it goes on.
@@ -110,14 +110,14 @@ private Q_SLOTS:
         const auto match = table.begin(true);
         match->beginMending(playThreeTurns(*match), true);
         buildThePyramid(*match);
-        auto mending = Mending::takenUp(typed(*match), match->mendingDraft());
+        auto mending = Mending::restored(typed(*match), match->mendingDraft());
         QVERIFY(mending.has_value());
         const auto moves = mending->goOn(typed(*match), brokenAt(*match, 0), Mending::Kind::Change);
         QVERIFY(!moves.empty());
-        const auto again = Mending::takenUp(typed(*match), mending->draft());
+        const auto again = Mending::restored(typed(*match), mending->draft());
         QVERIFY(again.has_value() && again->isFirstStep());
         QVERIFY(match->mendFurther(brokenAt(*match, 0), false));
-        const auto further = Mending::takenUp(typed(*match), match->mendingDraft());
+        const auto further = Mending::restored(typed(*match), match->mendingDraft());
         QVERIFY(further.has_value() && !further->isFirstStep());
         QCOMPARE(further->draft(), mending->draft());
     }

@@ -134,26 +134,26 @@ private Q_SLOTS:
         QVERIFY(application.beginReplay(m_id, 0));
         Replay &replay = *application.replay();
         QCOMPARE(replay.place(), 0);
-        replay.goForth(Replay::Move);
+        replay.stepForward(Replay::Move);
         QCOMPARE(replay.place(), 1);
-        replay.goForth(Replay::Turn);
+        replay.stepForward(Replay::Turn);
         QCOMPARE(replay.seat(), 0);
         QCOMPARE(replay.table()->seat(), 1); // Ada's turn is over
-        replay.goForth(Replay::Turn);
+        replay.stepForward(Replay::Turn);
         QCOMPARE(replay.table()->seat(), 2);
-        replay.goForth(Replay::Round);
+        replay.stepForward(Replay::Round);
         QCOMPARE(replay.place(), replay.rounds().at(1));
-        replay.goForth(Replay::Move);
-        replay.goBack(Replay::Round);
+        replay.stepForward(Replay::Move);
+        replay.stepBack(Replay::Round);
         QCOMPARE(replay.place(), replay.rounds().at(1));
-        replay.goBack(Replay::Turn);
+        replay.stepBack(Replay::Turn);
         QCOMPARE(replay.table()->seat(), 2);
-        replay.goBack(Replay::Round);
+        replay.stepBack(Replay::Round);
         QCOMPARE(replay.place(), 0);
-        replay.goBack(Replay::Move);
+        replay.stepBack(Replay::Move);
         QCOMPARE(replay.place(), 0);
         for (int step = 0; step < 200; ++step)
-            replay.goForth(Replay::Turn);
+            replay.stepForward(Replay::Turn);
         QCOMPARE(replay.place(), replay.moves());
     }
 
@@ -180,7 +180,7 @@ private Q_SLOTS:
         Replay &replay = *application.replay();
         for (int place = 0; place <= replay.moves(); ++place)
             replay.setPlace(place);
-        replay.goBack(Replay::Round);
+        replay.stepBack(Replay::Round);
         touchEverything(static_cast<BronzeMatch &>(*replay.table()));
         application.endReplay();
         QVERIFY(application.replay() == nullptr);
@@ -194,7 +194,7 @@ private Q_SLOTS:
         Application application(file());
         QVERIFY(application.beginReplay(m_id, 30));
         TableMatch &table = *application.replay()->table();
-        QVERIFY(table.looking());
+        QVERIFY(table.isReplay());
         QSignalSpy refused(&table, &BronzeMatch::refused);
         const auto hash = table.session().match().stateHash();
         touchEverything(static_cast<BronzeMatch &>(table));

@@ -160,7 +160,7 @@ private Q_SLOTS:
         if (free < 0)
             return;
         match->tray()->touch(free);
-        QVERIFY(die(*match, free)->letGo());
+        QVERIFY(die(*match, free)->rollsAgain());
         QCOMPARE(match->primaryText(), QStringLiteral("Roll 1 die"));
         QCOMPARE(match->secondaryText(), QStringLiteral("Keep all"));
         QCOMPARE(match->secondaryDetail(), QStringLiteral("and collect"));
@@ -187,7 +187,7 @@ private Q_SLOTS:
             for (int place = 0; place < 3; ++place) {
                 const bool locked = die(*match, place)->locked();
                 match->tray()->touch(place);
-                QCOMPARE(die(*match, place)->letGo(), !locked);
+                QCOMPARE(die(*match, place)->rollsAgain(), !locked);
                 loose = loose || !locked;
                 QCOMPARE(refused.count(), locked ? 1 : 0);
                 refused.clear();

@@ -65,13 +65,13 @@ private slots:
         QVERIFY(!readLibrary(text, there, {}, plan));
         QCOMPARE(plan.count(What::New), 27);
         QVERIFY(there.all().empty());
-        carryOut(plan, there);
+        applyPlan(plan, there);
         QVERIFY(there.all() == m_records->all());
         QCOMPARE(libraryText(there.all()), text);
         // And once more nothing is new.
         QVERIFY(!readLibrary(text, there, {}, plan));
         QCOMPARE(plan.count(What::Known), 27);
-        carryOut(plan, there);
+        applyPlan(plan, there);
         QCOMPARE(libraryText(there.all()), text);
     }
 
@@ -83,7 +83,7 @@ private slots:
         const std::string text = file.readAll().toStdString();
         LibraryPlan plan;
         QVERIFY(!read(text, plan));
-        carryOut(plan, *m_records);
+        applyPlan(plan, *m_records);
         QVERIFY(m_records->all() == fixture::records());
         QCOMPARE(libraryText(m_records->all()), text);
     }
@@ -93,7 +93,7 @@ private slots:
         LibraryPlan plan;
         QVERIFY(!read(libraryText({}), plan));
         QVERIFY(plan.rows.empty());
-        QVERIFY(carryOut(plan, *m_records).empty());
+        QVERIFY(applyPlan(plan, *m_records).empty());
     }
 
     void everyRowHasItsAnswerBeforeAnythingIsWritten()
@@ -119,7 +119,7 @@ private slots:
         QVERIFY(plan.rows[6].what == What::New);
         QCOMPARE(codeOf(plan.rows[7].refusal), std::string("input.wrongType"));
         QCOMPARE(m_records->all().size(), std::size_t(1));
-        const auto ids = carryOut(plan, *m_records);
+        const auto ids = applyPlan(plan, *m_records);
         QCOMPARE(m_records->all().size(), std::size_t(3));
         QVERIFY(ids[0] == plan.rows[0].known && ids[1] == RecordId() && ids[2] == ids[3] && ids[7] == RecordId());
         QVERIFY(m_records->get(ids[6]).mergedInto == ids[2]);
@@ -176,7 +176,7 @@ private slots:
         LibraryPlan plan;
         QVERIFY(!read(fileOf(row.toStdString()), plan));
         QCOMPARE(QByteArray::fromStdString(codeOf(plan.rows.at(0).refusal)), code);
-        carryOut(plan, *m_records);
+        applyPlan(plan, *m_records);
         QVERIFY(m_records->all().empty());
     }
 
@@ -208,7 +208,7 @@ private slots:
             }
             for (const PlannedRow &row : plan.rows)
                 QCOMPARE(row.what == What::Refused, row.refusal.has_value());
-            carryOut(plan, there);
+            applyPlan(plan, there);
             ++taken;
         }
         QVERIFY(taken > 50);
@@ -234,7 +234,7 @@ private slots:
         m_records->add(card(1));
         const LibraryPlan plan = planOf(std::vector{card(1), card(2), card(2)}, *m_records, {});
         QVERIFY(plan.rows[0].what == What::Known && plan.rows[1].what == What::New && plan.rows[2].what == What::Known);
-        carryOut(plan, *m_records);
+        applyPlan(plan, *m_records);
         const auto entry = m_records->find(card(2));
         QVERIFY(entry && entry->origin == RecordOrigin::Received);
         QVERIFY(entry->madeAt > 0);

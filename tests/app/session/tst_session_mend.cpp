@@ -145,13 +145,13 @@ private:
     }
     void back(int steps)
     {
-        const int gone = m_session->back(steps);
+        const int gone = m_session->stepBack(steps);
         QCOMPARE(gone, std::min(steps, static_cast<int>(m_at)));
         m_at -= static_cast<std::size_t>(gone);
     }
     void forth(int steps)
     {
-        const int gone = m_session->forth(steps);
+        const int gone = m_session->stepForward(steps);
         QCOMPARE(gone, std::min(steps, static_cast<int>(m_stood.size() - 1 - m_at)));
         m_at += static_cast<std::size_t>(gone);
     }
@@ -242,7 +242,7 @@ private Q_SLOTS:
                                       {Edit::Kind::Replace, 2, build("city4", 2)}};
         const Repair repair = session->mend(edits);
         QVERIFY(!repair.refusal && repair.broken.empty());
-        QCOMPARE(session->back(1), 1);
+        QCOMPARE(session->stepBack(1), 1);
         QVERIFY(session->match().log() == wholeLine());
     }
 
@@ -275,10 +275,10 @@ private Q_SLOTS:
             return again != nullptr && !refusal && lookAt(*again) == look;
         };
         QVERIFY(isKept(mended));
-        QCOMPARE(session->back(1), 1);
+        QCOMPARE(session->stepBack(1), 1);
         QVERIFY(session->match().log() == before.log && session->match().head() == before.head);
         QVERIFY(isKept(lookAt(*session)));
-        QCOMPARE(session->forth(1), 1);
+        QCOMPARE(session->stepForward(1), 1);
         QVERIFY(lookAt(*session) == mended);
         QVERIFY(isKept(mended));
     }
@@ -316,17 +316,17 @@ private Q_SLOTS:
             QVERIFY(!session->mend(std::span(&edit, 1)).refusal);
             QCOMPARE(session->match().length(), 0);
             QVERIFY(session->beforeMend() != 0);
-            QCOMPARE(session->back(1), 1);
+            QCOMPARE(session->stepBack(1), 1);
             QCOMPARE(session->match().length(), 1);
         }
         // What is merely taken back is not a repair.
-        QCOMPARE(session->back(1), 1);
+        QCOMPARE(session->stepBack(1), 1);
         QVERIFY(!session->play(line()[0]));
-        QCOMPARE(session->back(2), 1);
+        QCOMPARE(session->stepBack(2), 1);
         QCOMPARE(session->beforeMend(), 0);
         QVERIFY(!session->play(line()[0]));
         QVERIFY(!session->mend(std::span(&edit, 1)).refusal);
-        QCOMPARE(session->forth(1), 1);
+        QCOMPARE(session->stepForward(1), 1);
         QCOMPARE(session->match().length(), 1);
     }
 
@@ -338,9 +338,9 @@ private Q_SLOTS:
         const Edit edit{Edit::Kind::Remove, 6, {}};
         QVERIFY(!session->mend(std::span(&edit, 1)).refusal);
         QCOMPARE(session->match().length(), 6);
-        QCOMPARE(session->back(1), 1);
+        QCOMPARE(session->stepBack(1), 1);
         QCOMPARE(session->match().length(), 7);
-        QCOMPARE(session->forth(1), 1);
+        QCOMPARE(session->stepForward(1), 1);
         QCOMPARE(session->match().length(), 6);
     }
 
@@ -390,10 +390,10 @@ private Q_SLOTS:
         QVERIFY(!session->mend(std::span(&edit, 1)).refusal);
         const Look mended = lookAt(*session);
         faults::arm(1, SQLITE_FULL);
-        QVERIFY_THROWS_EXCEPTION(Error, session->back(1));
+        QVERIFY_THROWS_EXCEPTION(Error, session->stepBack(1));
         QVERIFY(faults::disarm());
         QVERIFY(lookAt(*session) == mended);
-        QCOMPARE(session->back(1), 1);
+        QCOMPARE(session->stepBack(1), 1);
         QVERIFY(session->match().log() == before.log);
     }
 

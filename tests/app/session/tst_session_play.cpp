@@ -244,7 +244,7 @@ private Q_SLOTS:
             QVERIFY_THROWS_EXCEPTION(std::logic_error, session->redo(1));
             QVERIFY_THROWS_EXCEPTION(std::logic_error, session->reload());
             QVERIFY_THROWS_EXCEPTION(std::logic_error, (void)session->show(Extent::Whole));
-            QVERIFY_THROWS_EXCEPTION(std::logic_error, (void)session->adopt({}));
+            QVERIFY_THROWS_EXCEPTION(std::logic_error, (void)session->applyMerge({}));
             // Looking at the library waits.
             QCOMPARE(library.list().size(), std::size_t(1));
             library.remember("a", "b");

@@ -56,8 +56,8 @@ Value plain(const char *type)
 void doAnything(Session &session, Random &random)
 {
     switch (random.below(8)) {
-    case 0: session.back(1 + static_cast<int>(random.below(3))); break;
-    case 1: session.forth(1 + static_cast<int>(random.below(3))); break;
+    case 0: session.stepBack(1 + static_cast<int>(random.below(3))); break;
+    case 1: session.stepForward(1 + static_cast<int>(random.below(3))); break;
     case 2: {
         const Edit edit{Edit::Kind::Remove, session.match().length() / 2, {}};
         (void)session.mend(std::span(&edit, 1));

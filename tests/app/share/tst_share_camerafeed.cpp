@@ -18,17 +18,17 @@ class CameraFeedTest : public QObject
 private Q_SLOTS:
     void theSmallestPictureThatIsGoodEnoughIsTaken()
     {
-        const FrameOffer vga{{640, 480}, 30};
-        const FrameOffer hd{{1280, 720}, 30};
-        const FrameOffer slowHd{{1280, 720}, 10};
-        const FrameOffer fullHd{{1920, 1080}, 30};
-        const FrameOffer slowFullHd{{1920, 1080}, 5};
-        QCOMPARE(bestOffer({}), -1);
-        QCOMPARE(bestOffer({vga, fullHd, hd, slowHd}), 2);
-        QCOMPARE(bestOffer({slowHd, fullHd, vga}), 1);
-        QCOMPARE(bestOffer({slowFullHd, vga, slowHd}), 1);
-        QCOMPARE(bestOffer({slowHd, slowFullHd}), 1);
-        QCOMPARE(bestOffer({vga}), 0);
+        const FrameFormat vga{{640, 480}, 30};
+        const FrameFormat hd{{1280, 720}, 30};
+        const FrameFormat slowHd{{1280, 720}, 10};
+        const FrameFormat fullHd{{1920, 1080}, 30};
+        const FrameFormat slowFullHd{{1920, 1080}, 5};
+        QCOMPARE(bestFormat({}), -1);
+        QCOMPARE(bestFormat({vga, fullHd, hd, slowHd}), 2);
+        QCOMPARE(bestFormat({slowHd, fullHd, vga}), 1);
+        QCOMPARE(bestFormat({slowFullHd, vga, slowHd}), 1);
+        QCOMPARE(bestFormat({slowHd, slowFullHd}), 1);
+        QCOMPARE(bestFormat({vga}), 0);
     }
 
     // The system's answer is heard also where it comes at once.

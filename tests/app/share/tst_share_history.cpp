@@ -71,9 +71,9 @@ StoredMatch someMatch(Random &random)
         if (what < 8)
             (void)session->play(anyMove(session->match(), random));
         else if (what == 8)
-            session->back(1 + static_cast<int>(random.below(5)));
+            session->stepBack(1 + static_cast<int>(random.below(5)));
         else if (what == 9)
-            session->forth(1 + static_cast<int>(random.below(3)));
+            session->stepForward(1 + static_cast<int>(random.below(3)));
         else if (what == 10)
             mendSomewhere(*session, random);
         else
@@ -87,7 +87,7 @@ StoredMatch someMatch(Random &random)
     stored.entry.touchedAt = stored.entry.startedAt + random.below(9'000);
     stored.entry.summary = session->match().standing();
     stored.known = session->known();
-    putTree(session->match(), stored);
+    storeTree(session->match(), stored);
     tellSomething(stored.entry, random);
     return stored;
 }
@@ -101,12 +101,12 @@ std::string textOf(const Library &library)
     return text;
 }
 
-HistoryIntake takenIn(const std::string &text, Library &library)
+ImportSummary takenIn(const std::string &text, Library &library)
 {
     std::vector<std::string_view> matches;
     if (const auto refusal = readHistory(text, matches))
         qFatal("no history: %s", std::string(refusal->code).c_str());
-    return takeIn(matches, library, nullptr);
+    return importMatches(matches, library, nullptr);
 }
 
 void wipe(const std::filesystem::path &file)
@@ -223,7 +223,7 @@ void TestHistory::whatIsThereComesInOnce()
     for (int matches = 0; matches < 5; ++matches)
         library.insert(someMatch(random));
     const std::string text = textOf(library);
-    const HistoryIntake again = takenIn(text, library);
+    const ImportSummary again = takenIn(text, library);
     QCOMPARE(again.added, 0);
     QCOMPARE(again.there, 5);
     QVERIFY(textOf(library) == text);
@@ -310,7 +310,7 @@ void TestHistory::oneMatchThatIsRefusedKeepsNoOtherOut()
     QVERIFY(!readHistory(text, matches));
     QCOMPARE(matches.size(), std::size_t(4));
     std::vector<std::string> said;
-    const HistoryIntake sum = takeIn(matches, library, [&](const MatchIntake &match) {
+    const ImportSummary sum = importMatches(matches, library, [&](const ImportResult &match) {
         said.emplace_back(match.refusal ? match.refusal->code : std::string_view());
     });
     QCOMPARE(said, (std::vector<std::string>{"", "input.treeDiffers", "input.json", ""}));

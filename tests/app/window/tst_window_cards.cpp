@@ -63,7 +63,7 @@ private:
         for (int point = -1; point < points; ++point)
             view()->form()->step(u"points"_s, {}, 1);
         view()->form()->setNone(kind == u"development"_s ? u"dice"_s : u"chits"_s, true);
-        return view()->keep() ? view()->shown().value(u"recordId"_s).toLongLong() : 0;
+        return view()->save() ? view()->shown().value(u"recordId"_s).toLongLong() : 0;
     }
 
 private Q_SLOTS:
@@ -116,7 +116,7 @@ private Q_SLOTS:
         QCOMPARE(view()->shown().value(u"says"_s).toString(), u"2 points"_s);
         view()->beginEdit();
         view()->form()->step(u"chits"_s, u"reroll"_s, 2);
-        QVERIFY(view()->keep());
+        QVERIFY(view()->save());
         QVERIFY(view()->shown().value(u"says"_s).toString().contains(u"2 "_s));
         QCOMPARE(view()->shown().value(u"before"_s).toList().size(), 1);
         view()->undo();
@@ -161,7 +161,7 @@ private Q_SLOTS:
         const QString sure = view()->shown().value(u"origin"_s).toString();
         view()->beginEdit();
         view()->form()->setAge(2);
-        QVERIFY(view()->keep());
+        QVERIFY(view()->save());
         QVERIFY(view()->shown().value(u"origin"_s).toString() != sure);
         view()->undo();
         QCOMPARE(view()->shown().value(u"origin"_s).toString(), sure);
@@ -223,7 +223,7 @@ private Q_SLOTS:
         QVERIFY(form->isOpen() && form->isNew());
         QCOMPARE(form->kind(), u"wonder"_s);
         QCOMPARE(form->name(), u"Made-up Tower"_s);
-        QVERIFY(view()->keep());
+        QVERIFY(view()->save());
         QVERIFY(view()->shown().value(u"says"_s).toString().startsWith(u"1 point"_s));
         form->restoreDraft({});
         form->restoreDraft({{u"card"_s, u"nothing"_s}});

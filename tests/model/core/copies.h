@@ -74,7 +74,7 @@ public:
     /// Takes it over; a fork as chosen. Whether anything changed.
     bool take(const Offer &offer, Choice choice = Choice::Theirs)
     {
-        const Adoption taken = adoption(side(), offer.side(), compare(side(), offer.side()), choice);
+        const MergeResult taken = mergeResult(side(), offer.side(), compare(side(), offer.side()), choice);
         if (!taken.changes)
             return false;
         MaybeRefusal refusal;

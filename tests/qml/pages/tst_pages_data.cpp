@@ -43,7 +43,7 @@ void addFinished(storage::Library &library, int count, qint64 when)
         saved.touched = when;
         std::optional<std::size_t> at;
         const auto match = restored(saved, refusal, at);
-        MatchImport(library).keep(saved, *match);
+        MatchImport(library).store(saved, *match);
     }
 }
 
@@ -305,7 +305,7 @@ void PagesData::takingInIsStopped()
     QVERIFY(openData(table));
     QSignalSpy told(restoring, &app::Restoring::message);
     bool isClicked = false;
-    const auto takeIn = [&] {
+    const auto importMatches = [&] {
         restoring->look(QUrl::fromLocalFile(m_folder->filePath(u"history.json"_s)));
         while (restoring->busy())
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
@@ -324,14 +324,14 @@ void PagesData::takingInIsStopped()
             table.window()->grabWindow().save(u"%1/import-%2-%3.png"_s.arg(pictures).arg(size.width()).arg(language));
         isClicked = table.click(u"stopImport"_s);
     });
-    QVERIFY(takeIn());
+    QVERIFY(importMatches());
     QVERIFY(isClicked);
     const int came = table.application().matches()->count();
     QVERIFY(came >= 1 && came < kMany);
     QCOMPARE(restoring->done(), came);
     QCOMPARE(told.count(), 1);
     QVERIFY(table.find(u"bringBack"_s) != nullptr);
-    QVERIFY(takeIn());
+    QVERIFY(importMatches());
     QCOMPARE(table.application().matches()->count(), kMany);
     QCOMPARE(restoring->done(), kMany);
     QCOMPARE(table.warnings(), QStringList());

@@ -156,7 +156,7 @@ private Q_SLOTS:
         QVERIFY(openLibrary(table));
         LibraryView *cards = table.application().cards();
         QVERIFY(table.click(u"waysButton"_s));
-        QVERIFY(table.click(u"takeIn"_s));
+        QVERIFY(table.click(u"importMatches"_s));
         QVERIFY(table.click(u"paste"_s));
         QTRY_VERIFY(table.find(u"planQuestion"_s) != nullptr);
         QCOMPARE(cards->transfer()->newCards(), 120);
@@ -239,7 +239,7 @@ private:
         cards->form()->setName(name);
         cards->form()->step(u"points"_s, {}, points + 1);
         cards->form()->setNone(u"chits"_s, true);
-        QVERIFY(cards->keep());
+        QVERIFY(cards->save());
         cards->forgetDone();
         cards->lookAway();
         table.settle();

@@ -77,7 +77,7 @@ private Q_SLOTS:
             QTRY_COMPARE(table.application().matches()->count(), 1);
             QVERIFY(table.click(u"continueButton"_s));
             QVERIFY(table.find(u"unsavedReason"_s) != nullptr && table.find(u"retrySave"_s) == nullptr);
-            QVERIFY(table.match()->onlyLook());
+            QVERIFY(table.match()->isReadOnly());
             const QString position = table.match()->position();
             keepPicture(table, u"looking"_s);
             QVERIFY(!table.match()->correct(0, {{u"food"_s, 5}}, {}));

@@ -212,7 +212,7 @@ private:
                 isDone = primary();
             } else if (const Reroll *again = std::get_if<Reroll>(&move)) {
                 lay(again->rolled);
-                isDone = letGo(again->kept) && primary();
+                isDone = rollAllBut(again->kept) && primary();
             } else if (const Leadership *leadership = std::get_if<Leadership>(&move)) {
                 faces.push_back(leadership->to);
                 isDone = touch(m_table.secondary()) && touchDie(leadership->from);
@@ -223,7 +223,7 @@ private:
         m_diceTouches = m_touches;
         return match()->stage() != app::BronzeMatch::Roll || (chooseHalves() && collect());
     }
-    bool letGo(Dice kept)
+    bool rollAllBut(Dice kept)
     {
         auto dice = match()->tray()->dice();
         for (int place = 0; place < match()->tray()->count(); ++place) {

@@ -59,11 +59,11 @@ Item {
         videoSink: output.videoSink
         active: true
     }
-    CodeFiles {
+    CodeImporter {
         id: files
         videoSink: output.videoSink
         onFound: text => root.read = text
-        onNothingFound: why => root.read = why === CodeFiles.Unreadable ? "unreadable" : "nothing"
+        onNothingFound: why => root.read = why === CodeImporter.Unreadable ? "unreadable" : "nothing"
     }
 }
 )qml";

@@ -27,7 +27,7 @@ public:
     ToyAgreement(Settings::Read read, Settings::Write write)
         : Agreement(pegsheet::toy::Toy::info(), u"rules.toy"_s, {}, std::move(read), std::move(write), nullptr)
     {
-        readAnew();
+        reload();
     }
 
     [[nodiscard]] QString ending() const override { return ToyGame::tr("After three rounds the pebbles are counted."); }
@@ -75,7 +75,7 @@ const GameTable &toyTable()
                                       &describe,
                                       &nameOf,
                                       &round,
-                                      [](std::unique_ptr<Session> session, const DiceHabits &) -> std::unique_ptr<TableMatch> {
+                                      [](std::unique_ptr<Session> session, const DicePreferences &) -> std::unique_ptr<TableMatch> {
                                           return std::make_unique<toy::ToyMatch>(std::move(session));
                                       },
                                       [](const Settings::Read &read, const Settings::Write &write) -> std::unique_ptr<Agreement> {

@@ -109,7 +109,7 @@ bool ToyMatch::cancel()
 void ToyMatch::explain(int seat, const QString &path)
 {
     const QString note = correctionOf(seat, path);
-    refuse(note.isEmpty() ? tr("This cannot be used now. A long touch corrects it.") : note, Aim{seat, path});
+    refuse(note.isEmpty() ? tr("This cannot be used now. A long touch corrects it.") : note, FieldPath{seat, path});
 }
 
 QString ToyMatch::correctionOf(int seat, const QString &path) const

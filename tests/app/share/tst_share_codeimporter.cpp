@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "app/share/codefiles.h"
+#include "app/share/codeimporter.h"
 #include "app/share/qrcode.h"
 #include "tests/app/share/film.h"
 #include "tests/app/share/frames.h"
@@ -17,7 +17,7 @@
 
 #include <sys/stat.h>
 
-namespace tst_share_codefiles {
+namespace tst_share_codeimporter {
 
 using namespace pegsheet;
 using namespace pegsheet::app;
@@ -27,15 +27,15 @@ namespace {
 
 const QString kOurs = u"PEGSHEET:1A2B"_s;
 
-// What a CodeFiles said, in words.
+// What a CodeImporter said, in words.
 struct Heard
 {
-    explicit Heard(CodeFiles &files)
+    explicit Heard(CodeImporter &files)
     {
-        QObject::connect(&files, &CodeFiles::found, &files, [this](const QString &text) { words << u"found "_s + text; });
-        QObject::connect(&files, &CodeFiles::foreign, &files, [this](const QString &text) { words << u"foreign "_s + text; });
-        QObject::connect(&files, &CodeFiles::document, &files, [this](const QString &text) { words << u"document "_s + text; });
-        QObject::connect(&files, &CodeFiles::nothingFound, &files, [this](CodeFiles::Nothing why) {
+        QObject::connect(&files, &CodeImporter::found, &files, [this](const QString &text) { words << u"found "_s + text; });
+        QObject::connect(&files, &CodeImporter::foreign, &files, [this](const QString &text) { words << u"foreign "_s + text; });
+        QObject::connect(&files, &CodeImporter::document, &files, [this](const QString &text) { words << u"document "_s + text; });
+        QObject::connect(&files, &CodeImporter::nothingFound, &files, [this](CodeImporter::Nothing why) {
             words << QStringList{u"no code"_s, u"unreadable"_s, u"empty"_s, u"no file"_s, u"too large"_s}.at(why);
         });
     }
@@ -44,7 +44,7 @@ struct Heard
 
 } // namespace
 
-class CodeFilesTest : public QObject
+class CodeImporterTest : public QObject
 {
     Q_OBJECT
 
@@ -90,7 +90,7 @@ private Q_SLOTS:
         QFETCH(QString, name);
         QFETCH(QByteArray, content);
         QFETCH(QString, answer);
-        CodeFiles files;
+        CodeImporter files;
         Heard heard(files);
         files.read(kept(name, content));
         QTRY_COMPARE(heard.words, QStringList{answer});
@@ -99,7 +99,7 @@ private Q_SLOTS:
 
     void whatIsNotOnThisDeviceIsNotFetched()
     {
-        CodeFiles files;
+        CodeImporter files;
         Heard heard(files);
         files.read(QUrl(u"https://example.org/code.png"_s));
         files.read(QUrl::fromLocalFile(m_folder.filePath(u"none.png"_s)));
@@ -110,7 +110,7 @@ private Q_SLOTS:
     // Nothing is read of them: a pipe would be waited for, and a device has no end.
     void foldersPipesAndDevicesAreNoFiles()
     {
-        CodeFiles files;
+        CodeImporter files;
         Heard heard(files);
         const QString pipe = m_folder.filePath(u"pipe.png"_s);
         QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
@@ -122,7 +122,7 @@ private Q_SLOTS:
     // Else its locks were gone with it.
     void theOpenDatabaseIsNotOpened()
     {
-        CodeFiles files;
+        CodeImporter files;
         Heard heard(files);
         const QUrl url = kept(u"e.txt"_s, kOurs.toUtf8());
         files.setProperty("database", url.toLocalFile());
@@ -133,7 +133,7 @@ private Q_SLOTS:
     // A photo of 36 million pixels with a code in its middle.
     void aLargePhotoIsMadeSmallerAndRead()
     {
-        CodeFiles files;
+        CodeImporter files;
         Heard heard(files);
         files.read(QUrl::fromLocalFile(largePhoto()));
         QTRY_COMPARE_WITH_TIMEOUT(heard.words, QStringList{u"found "_s + kOurs}, 15000);
@@ -141,11 +141,11 @@ private Q_SLOTS:
 
     void whatIsTooLargeIsSaid()
     {
-        CodeFiles files;
+        CodeImporter files;
         Heard heard(files);
         files.read(kept(u"wide.pgm"_s, "P5 20000 20000 255\n"));
         QTRY_COMPARE(heard.words, QStringList{u"too large"_s});
-        files.read(sparse(u"long.txt"_s, CodeFiles::kLongestText + 1));
+        files.read(sparse(u"long.txt"_s, CodeImporter::kLongestText + 1));
         QTRY_COMPARE(heard.words, QStringList(2, u"too large"_s));
         files.read(sparse(u"long.png"_s, static_cast<qint64>(kPictureLength) + 1, codePng(*qrCode(kOurs.toStdString()), 4)));
         QTRY_COMPARE(heard.words, QStringList(3, u"too large"_s));
@@ -153,7 +153,7 @@ private Q_SLOTS:
 
     void aLinkIsACode()
     {
-        CodeFiles files;
+        CodeImporter files;
         Heard heard(files);
         files.read(QUrl(u"pegsheet:AB+C$D/E*F.G-H:1"_s));
         QCOMPARE(heard.words, QStringList{u"found PEGSHEET:AB+C$D/E*F.G-H:1"_s});
@@ -161,9 +161,9 @@ private Q_SLOTS:
 
     void picturesWaitForEachOther()
     {
-        CodeFiles files;
+        CodeImporter files;
         Heard heard(files);
-        QSignalSpy busy(&files, &CodeFiles::busyChanged);
+        QSignalSpy busy(&files, &CodeImporter::busyChanged);
         QStringList expected;
         for (int file = 0; file < 4; ++file) {
             const QString text = kOurs + QString::number(file);
@@ -178,7 +178,7 @@ private Q_SLOTS:
 
     void whatWasCopiedIsRead()
     {
-        CodeFiles files;
+        CodeImporter files;
         Heard heard(files);
         const auto paste = [&](const QString &answer) {
             heard.words.clear();
@@ -204,11 +204,11 @@ private Q_SLOTS:
     // The code comes into sight after some pictures, as when a film of a screen begins beside it.
     void aFilmIsReadAsItPlays()
     {
-        CodeFiles files;
+        CodeImporter files;
         Heard heard(files);
         QVideoSink sink;
         QSignalSpy shown(&sink, &QVideoSink::videoFrameChanged);
-        QSignalSpy playing(&files, &CodeFiles::playingChanged);
+        QSignalSpy playing(&files, &CodeImporter::playingChanged);
         files.setVideoSink(&sink);
         QList<QImage> pictures(10, greyView());
         pictures += QList<QImage>(20, tests::codeView(kOurs));
@@ -222,7 +222,7 @@ private Q_SLOTS:
 
     void aFilmWithoutACodeIsReadUnseenToItsEnd()
     {
-        CodeFiles files;
+        CodeImporter files;
         Heard heard(files);
         files.read(kept(u"grey.avi"_s, tests::filmOf(QList<QImage>(10, greyView()), 10)));
         QTRY_COMPARE_WITH_TIMEOUT(heard.words, QStringList{u"no code"_s}, 20000);
@@ -231,7 +231,7 @@ private Q_SLOTS:
 
     void aFilmCanBeStopped()
     {
-        CodeFiles files;
+        CodeImporter files;
         Heard heard(files);
         files.read(kept(u"stopped.avi"_s, tests::filmOf(QList<QImage>(100, greyView()), 10)));
         QVERIFY(files.playing());
@@ -281,7 +281,7 @@ private:
     QTemporaryDir m_folder;
 };
 
-} // namespace tst_share_codefiles
+} // namespace tst_share_codeimporter
 
-PEGSHEET_WINDOW_TEST(tst_share_codefiles, CodeFilesTest)
-#include "tst_share_codefiles.moc"
+PEGSHEET_WINDOW_TEST(tst_share_codeimporter, CodeImporterTest)
+#include "tst_share_codeimporter.moc"

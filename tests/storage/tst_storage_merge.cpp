@@ -3,7 +3,7 @@
 #include "tests/registry.h"
 #include "tests/storage/support.h"
 
-namespace tst_storage_adopting {
+namespace tst_storage_merge {
 
 using namespace pegsheet;
 using namespace pegsheet::storage;
@@ -11,20 +11,20 @@ using namespace pegsheet::storage::test;
 
 namespace {
 
-Adoption someAdoption(NodeId after)
+MergeResult someMerge(NodeId after)
 {
-    Adoption adoption;
-    adoption.nodes = {someMove(after + 1, 1), someMove(after + 2, after + 1)};
-    adoption.head = after + 1;
-    adoption.tip = after + 2;
-    adoption.known = {{{2, 77}, {0, 4294967295}}, 3};
-    adoption.standing = someSummary(2);
-    return adoption;
+    MergeResult merge;
+    merge.nodes = {someMove(after + 1, 1), someMove(after + 2, after + 1)};
+    merge.head = after + 1;
+    merge.tip = after + 2;
+    merge.known = {{{2, 77}, {0, 4294967295}}, 3};
+    merge.standing = someSummary(2);
+    return merge;
 }
 
 } // namespace
 
-class AdoptingTest : public QObject
+class MergeTest : public QObject
 {
     Q_OBJECT
 
@@ -35,21 +35,21 @@ private slots:
     void everythingIsKeptAtOnce()
     {
         const auto file = m_folder / "a.db";
-        const Adoption adoption = someAdoption(3);
+        const MergeResult merge = someMerge(3);
         MatchId id;
         {
             Library library(file);
             id = library.create("bronze", 1, someSetup(), someSummary(0));
             const std::int64_t revision = playOn(library, id, 3);
-            QCOMPARE(library.adopt(id, revision, adoption), revision + 1);
+            QCOMPARE(library.applyMerge(id, revision, merge), revision + 1);
             QCOMPARE(library.append(id, revision + 1, 6, someMove(6, 4), someSummary(3)), revision + 2);
         }
         const StoredMatch match = Library(file).load(id);
         QCOMPARE(match.nodes.size(), std::size_t(6));
-        QVERIFY(match.nodes[3] == adoption.nodes[0]);
-        QVERIFY(match.nodes[4] == adoption.nodes[1]);
+        QVERIFY(match.nodes[3] == merge.nodes[0]);
+        QVERIFY(match.nodes[4] == merge.nodes[1]);
         QCOMPARE(match.head, 6);
-        QVERIFY(match.known == adoption.known);
+        QVERIFY(match.known == merge.known);
     }
 
     void aMatchTakenOverIsTheNewest()
@@ -59,9 +59,9 @@ private slots:
         const MatchId second = library.create("bronze", 1, someSetup(), someSummary(0));
         const std::int64_t revision = library.saveKnown(first, 1, {{{0, 1}}, 0});
         QCOMPARE(library.list().front().id, second);
-        Adoption adoption;
-        adoption.standing = someSummary(0);
-        library.adopt(first, revision, adoption);
+        MergeResult merge;
+        merge.standing = someSummary(0);
+        library.applyMerge(first, revision, merge);
         QCOMPARE(library.list().front().id, first);
         QVERIFY(library.load(first).known == Known());
     }
@@ -85,16 +85,16 @@ private slots:
         const MatchId id = library.create("bronze", 1, someSetup(), someSummary(0));
         const std::int64_t revision = playOn(library, id, 3);
         const StoredMatch before = library.load(id);
-        QCOMPARE(codeOf([&] { library.adopt(id, revision - 1, someAdoption(3)); }), "storage.changedElsewhere");
+        QCOMPARE(codeOf([&] { library.applyMerge(id, revision - 1, someMerge(3)); }), "storage.changedElsewhere");
         QCOMPARE(codeOf([&] { library.saveKnown(id, revision - 1, {}); }), "storage.changedElsewhere");
-        Adoption broken = someAdoption(3);
+        MergeResult broken = someMerge(3);
         broken.nodes[1].parent = 9;
-        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, library.adopt(id, revision, broken));
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, library.applyMerge(id, revision, broken));
         QVERIFY(isSame(library.load(id), before));
     }
 };
 
-} // namespace tst_storage_adopting
+} // namespace tst_storage_merge
 
-PEGSHEET_TEST(tst_storage_adopting, AdoptingTest)
-#include "tst_storage_adopting.moc"
+PEGSHEET_TEST(tst_storage_merge, MergeTest)
+#include "tst_storage_merge.moc"

@@ -16,7 +16,7 @@ namespace pegsheet::app {
 
 /// Looks for codes in pictures, films and texts that the user chooses, pastes or drops. Each of them is answered by exactly one of
 /// found(), foreign(), document() and nothingFound(), except a film that another one follows and what stop() ends.
-class CodeFiles : public QObject
+class CodeImporter : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
@@ -51,8 +51,8 @@ public:
     /// The longest file that is read as a text, in bytes.
     static constexpr qint64 kLongestText = 16 << 20;
 
-    explicit CodeFiles(QObject *parent = nullptr);
-    ~CodeFiles() override;
+    explicit CodeImporter(QObject *parent = nullptr);
+    ~CodeImporter() override;
 
     [[nodiscard]] QVideoSink *videoSink() const { return m_sink; }
     void setVideoSink(QVideoSink *sink);
@@ -79,7 +79,7 @@ Q_SIGNALS:
     void foreign(const QString &text);
     /// A text was read that does not begin with a code. It may be a saved match, or hold a code further on: none was looked for.
     void document(const QString &text);
-    void nothingFound(pegsheet::app::CodeFiles::Nothing why);
+    void nothingFound(pegsheet::app::CodeImporter::Nothing why);
 
 private:
     /// What the text is that a task answers with.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "app/share/codefiles.h"
+#include "app/share/codeimporter.h"
 
 #include "app/share/filekind.h"
 #include "app/share/qrreader.h"
@@ -15,7 +15,7 @@
 
 namespace pegsheet::app {
 
-CodeFiles::CodeFiles(QObject *parent) : QObject(parent), m_helper(kPatience)
+CodeImporter::CodeImporter(QObject *parent) : QObject(parent), m_helper(kPatience)
 {
     connect(&m_helper, &HelperThread::answered, this, [this](const QString &text) {
         m_isReading = false;
@@ -35,13 +35,13 @@ CodeFiles::CodeFiles(QObject *parent) : QObject(parent), m_helper(kPatience)
     connect(&m_film, &Scanner::foreign, this, ended);
 }
 
-CodeFiles::~CodeFiles()
+CodeImporter::~CodeImporter()
 {
     // Before the sink that it plays into.
     delete std::exchange(m_player, nullptr);
 }
 
-void CodeFiles::setVideoSink(QVideoSink *sink)
+void CodeImporter::setVideoSink(QVideoSink *sink)
 {
     if (m_sink == sink)
         return;
@@ -49,7 +49,7 @@ void CodeFiles::setVideoSink(QVideoSink *sink)
     Q_EMIT videoSinkChanged();
 }
 
-void CodeFiles::tell(const QString &text, Outcome outcome)
+void CodeImporter::tell(const QString &text, Outcome outcome)
 {
     if (outcome == Outcome::TooLarge)
         Q_EMIT nothingFound(TooLarge);
@@ -65,7 +65,7 @@ void CodeFiles::tell(const QString &text, Outcome outcome)
         Q_EMIT foreign(text);
 }
 
-void CodeFiles::read(const QUrl &url)
+void CodeImporter::read(const QUrl &url)
 {
     // In our links only capitals have a meaning; what a browser made of them is put right.
     if (Scanner::isOurs(url.toString()))
@@ -76,7 +76,7 @@ void CodeFiles::read(const QUrl &url)
         Q_EMIT nothingFound(Unreadable);
 }
 
-void CodeFiles::readClipboard()
+void CodeImporter::readClipboard()
 {
     const QMimeData *data = QGuiApplication::clipboard()->mimeData();
     if (data != nullptr && data->hasImage()) {
@@ -94,7 +94,7 @@ void CodeFiles::readClipboard()
     }
 }
 
-void CodeFiles::readFile(const QString &path)
+void CodeImporter::readFile(const QString &path)
 {
     const std::filesystem::path chosen(path.toStdU16String());
     std::error_code none;
@@ -119,7 +119,7 @@ void CodeFiles::readFile(const QString &path)
         readText(path);
 }
 
-void CodeFiles::readPicture(std::function<PictureFile()> load)
+void CodeImporter::readPicture(std::function<PictureFile()> load)
 {
     const auto outcome = std::make_shared<Outcome>(Outcome::Code);
     m_waiting.enqueue({[load = std::move(load), outcome] {
@@ -132,7 +132,7 @@ void CodeFiles::readPicture(std::function<PictureFile()> load)
     next();
 }
 
-void CodeFiles::next()
+void CodeImporter::next()
 {
     if (!m_isReading && !m_waiting.isEmpty()) {
         m_isReading = true;
@@ -143,7 +143,7 @@ void CodeFiles::next()
     Q_EMIT busyChanged();
 }
 
-void CodeFiles::readText(const QString &path)
+void CodeImporter::readText(const QString &path)
 {
     // Where its reading is given up the file is none that can be read.
     const auto outcome = std::make_shared<Outcome>(Outcome::Unreadable);
@@ -166,7 +166,7 @@ void CodeFiles::readText(const QString &path)
     next();
 }
 
-void CodeFiles::play(const QString &path)
+void CodeImporter::play(const QString &path)
 {
     endFilm();
     m_player = new QMediaPlayer(this);
@@ -197,7 +197,7 @@ void CodeFiles::play(const QString &path)
     Q_EMIT busyChanged();
 }
 
-void CodeFiles::endFilm()
+void CodeImporter::endFilm()
 {
     if (m_player == nullptr)
         return;
@@ -208,7 +208,7 @@ void CodeFiles::endFilm()
     Q_EMIT busyChanged();
 }
 
-void CodeFiles::stop()
+void CodeImporter::stop()
 {
     m_waiting.clear();
     endFilm();
