@@ -2,6 +2,7 @@
 // Calls of a window to the file system fail, once or from then on: it goes on, says what is not on the disk, and what it does
 // not say that of is there. PEGSHEET_FAULTS says how many calls lie between two that fail; 1 is each.
 #include "app/session.h"
+#include "model/games.h"
 #include "tests/places.h"
 #include "tests/registry.h"
 
@@ -28,7 +29,7 @@ struct Evening
     QString warnings;
 };
 
-Evening played(const QString &folder, const QString &database, int at, bool isForGood)
+Evening played(const QString &game, const QString &folder, const QString &database, int at, bool isForGood)
 {
     const QTemporaryDir elsewhere;
     QProcessEnvironment surroundings = QProcessEnvironment::systemEnvironment();
@@ -45,7 +46,7 @@ Evening played(const QString &folder, const QString &database, int at, bool isFo
     QProcess window;
     window.setProcessEnvironment(surroundings);
     window.start(pegsheet::tests::programPath(u"pegsheet_tablet"_s), {database});
-    window.write("begin\tbronze\tAda\tBen\nplay\nunsaved\nstate\nwarnings\n");
+    window.write("begin\t" + game.toUtf8() + "\tAda\tBen\nplay\nunsaved\nstate\nwarnings\n");
     window.closeWriteChannel();
     Evening evening;
     evening.isWhole = window.waitForFinished(60000) && window.exitStatus() == QProcess::NormalExit && window.exitCode() == 0;
@@ -79,12 +80,17 @@ class PagesFailing : public QObject
 private Q_SLOTS:
     void whatIsNotThereIsSaid_data()
     {
+        QTest::addColumn<QString>("game");
         QTest::addColumn<bool>("isForGood");
-        QTest::newRow("once") << false;
-        QTest::newRow("for good") << true;
+#define GAME(game)                                                                                                                 \
+    QTest::newRow(#game ", once") << QStringLiteral(#game) << false;                                                               \
+    QTest::newRow(#game ", for good") << QStringLiteral(#game) << true;
+        PEGSHEET_GAMES(GAME)
+#undef GAME
     }
     void whatIsNotThereIsSaid()
     {
+        QFETCH(const QString, game);
         QFETCH(const bool, isForGood);
         const int stride = qEnvironmentVariableIntValue("PEGSHEET_FAULTS") > 0 ? qEnvironmentVariableIntValue("PEGSHEET_FAULTS")
                                                                                : 61;
@@ -93,7 +99,7 @@ private Q_SLOTS:
         for (int at = isForGood ? 2 : 1; isReached; at += stride) {
             const QTemporaryDir folder;
             const QString database = folder.filePath(u"matches/a.db"_s);
-            const Evening evening = played(folder.path(), database, at, isForGood);
+            const Evening evening = played(game, folder.path(), database, at, isForGood);
             isReached = evening.isReached;
             const QByteArray call = "call " + QByteArray::number(at);
             QVERIFY2(evening.isWhole && evening.isBegun, call);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/nations/nationsmatch.h"
 #include "qml/theme/applicationfont.h"
+#include "tests/qml/pages/ear.h"
 #include "tests/qml/pages/nationsplayer.h"
 #include "tests/registry.h"
 
@@ -11,6 +12,7 @@ namespace tst_pages_nations {
 
 using namespace Qt::StringLiterals;
 using pegsheet::app::NationsMatch;
+using pegsheet::tests::Ear;
 using pegsheet::tests::NationsPlayer;
 using pegsheet::tests::Table;
 
@@ -29,6 +31,7 @@ private Q_SLOTS:
     void aMatchGoesFromSetUpToFinalScore_data();
     void aMatchGoesFromSetUpToFinalScore();
     void numbersAreTyped();
+    void theLastAgeIsSaid();
 };
 
 void PagesNations::initTestCase()
@@ -99,6 +102,29 @@ void PagesNations::numbersAreTyped()
     table.key(Qt::Key_0);
     table.key(Qt::Key_0);
     QCOMPARE(match.stage(), NationsMatch::Famine);
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+// When it begins, in words and aloud; once its event is dealt the line of the age says which it is.
+void PagesNations::theLastAgeIsSaid()
+{
+    Table table({});
+    QVERIFY(table.sitDown(kNames, u"newNations"_s) && table.primary(u"setupBar"_s));
+    NationsPlayer player(table);
+    Ear ear(table.window());
+    while (player.match().age() < 4) {
+        QVERIFY(player.match().lastRound().isEmpty());
+        ear.heard.clear();
+        QVERIFY(player.stepOn());
+    }
+    QCOMPARE(player.match().stage(), NationsMatch::Deal);
+    const QString last = player.match().lastRound();
+    QVERIFY(!last.isEmpty());
+    QVERIFY2(ear.heard.value(ear.heard.size() - 1).contains(last), qPrintable(ear.heard.join(u" / "_s)));
+    QCOMPARE(table.find(u"lastRound"_s)->property("text").toString(), last);
+    QVERIFY(player.stepOn());
+    QVERIFY(player.match().stage() != NationsMatch::Deal && player.match().lastRound().isEmpty());
+    QVERIFY(table.find(u"lastRound"_s) == nullptr);
     QCOMPARE(table.warnings(), QStringList());
 }
 
