@@ -90,8 +90,8 @@ public:
     /// again.
     int stepBack(int steps);
     int stepForward(int steps);
-    /// Returns the node to which stepBack() leads in one step because a repair ends at the head; 0 where none does. A repair that left
-    /// no move is one as long as this object lives; afterwards its moves come back by redo.
+    /// Returns the node to which stepBack() leads in one step because a repair ends at the head; 0 where none does. A repair that
+    /// left no move is one as long as this object lives; afterwards its moves come back by redo.
     [[nodiscard]] NodeId beforeMend() const;
     /// Moves the head to `head`, on the way to `tip`; false, and nothing has changed, where it does not lie there.
     bool seek(NodeId head, NodeId tip);

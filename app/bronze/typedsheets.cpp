@@ -80,7 +80,7 @@ MaybeRefusal refusesForGood(const State &state, const FinishedSheet &sheet)
     return refusal;
 }
 
-void touch(FinishedSheet &sheet, bronze::Target target, const State &all, bool again)
+void touchField(FinishedSheet &sheet, bronze::Target target, const State &all, bool again)
 {
     const int boxes = bronze::boxesOf(target);
     if (bronze::isCity(target)) {

@@ -47,7 +47,7 @@ struct TypedSheets
 /// What a touch makes of a building: a city is finished or blank; a monument finished with the points that the other sheets
 /// leave for it, then with the others, then blank. First points that another sheet has by now go before that, unless it is
 /// touched once again.
-void touch(bronze::FinishedSheet &sheet, bronze::Target target, const bronze::State &all, bool again);
+void touchField(bronze::FinishedSheet &sheet, bronze::Target target, const bronze::State &all, bool again);
 /// So many boxes; full is finished, with the points that the other sheets leave for it.
 void tick(bronze::FinishedSheet &sheet, bronze::Target target, int boxes, const bronze::State &all);
 

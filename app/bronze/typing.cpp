@@ -76,7 +76,7 @@ void BronzeMatch::typeBuilding(const QString &path, bronze::Target target)
 {
     const TypedTouch *last = lastTypedTouch();
     const bool again = last != nullptr && last->path == path;
-    type(path, [&](bronze::FinishedSheet &sheet, const bronze::State &all) { touch(sheet, target, all, again); });
+    type(path, [&](bronze::FinishedSheet &sheet, const bronze::State &all) { touchField(sheet, target, all, again); });
 }
 
 void BronzeMatch::typeDevelopment(bronze::Development development)

@@ -9488,6 +9488,66 @@ The right button while points are entered: %1 &quot;31 points&quot;</extracommen
         <source>This follows from what else is in the table.</source>
         <translation>Das folgt aus dem, was sonst in der Tabelle steht.</translation>
     </message>
+    <message>
+        <source>The last age: after it the tiles bring their points.</source>
+        <extracomment>On top of the page while the event of the last age is dealt</extracomment>
+        <translation>Das letzte Zeitalter: danach zählen die Punkte der Plättchen.</translation>
+    </message>
+    <message>
+        <source>all of it</source>
+        <extracomment>After &quot;Undo:&quot;: everything that was laid ready</extracomment>
+        <translation>alles</translation>
+    </message>
+    <message>
+        <source>tile</source>
+        <extracomment>After &quot;Undo:&quot;: the page on which a tile is entered</extracomment>
+        <translation>Plättchen</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <extracomment>After &quot;Undo:&quot;: the row of the offer that a tile lies in</extracomment>
+        <translation>Reihe %1</translation>
+    </message>
+    <message>
+        <source>slot %1</source>
+        <extracomment>After &quot;Undo:&quot;: the slot of the board that a tile goes to</extracomment>
+        <translation>Feld %1</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <extracomment>After &quot;Undo:&quot;: what a tile is called</extracomment>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>payment</source>
+        <extracomment>After &quot;Undo:&quot;: what is paid, and with what</extracomment>
+        <translation>Bezahlung</translation>
+    </message>
+    <message>
+        <source>roll again</source>
+        <extracomment>After &quot;Undo:&quot;: dice are rolled again</extracomment>
+        <translation>noch einmal würfeln</translation>
+    </message>
+    <message>
+        <source>famine %1</source>
+        <extracomment>After &quot;Undo:&quot;: what an event asks for, a number</extracomment>
+        <translation>Hungersnot %1</translation>
+    </message>
+    <message>
+        <source>war %1</source>
+        <extracomment>After &quot;Undo:&quot;: what an event asks for, a number</extracomment>
+        <translation>Krieg %1</translation>
+    </message>
+    <message>
+        <source>how much is kept</source>
+        <extracomment>After &quot;Undo:&quot;: how much is kept from this age on</extracomment>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>event</source>
+        <extracomment>After &quot;Undo:&quot;: the event of an age</extracomment>
+        <translation>Ereignis</translation>
+    </message>
 </context>
 <context>
     <name>pegsheet::app::NationsPicker</name>
@@ -9939,6 +9999,14 @@ The right button while points are entered: %1 &quot;31 points&quot;</extracommen
         <source>Then it is %1&apos;s turn, %2.</source>
         <extracomment>Where the match stands once the past is mended: %1 a player, %2 &quot;round 3&quot;</extracomment>
         <translation>Dann ist %1 am Zug, %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n touch(es) do not fit any more.</source>
+        <extracomment>Where the past was mended: %n touches that had been made and were no move yet</extracomment>
+        <translation>
+            <numerusform>%n Eingabe passt nicht mehr.</numerusform>
+            <numerusform>%n Eingaben passen nicht mehr.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

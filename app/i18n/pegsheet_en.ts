@@ -1114,4 +1114,15 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>pegsheet::app::TableMatch</name>
+    <message numerus="yes">
+        <source>%n touch(es) do not fit any more.</source>
+        <extracomment>Where the past was mended: %n touches that had been made and were no move yet</extracomment>
+        <translation>
+            <numerusform>%n touch does not fit any more.</numerusform>
+            <numerusform>%n touches do not fit any more.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

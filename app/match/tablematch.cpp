@@ -10,11 +10,11 @@
 
 namespace pegsheet::app {
 
-TableMatch::TableMatch(std::unique_ptr<Session> session, QObject *parent)
+TableMatch::TableMatch(std::unique_ptr<Session> session, QObject *parent, std::unique_ptr<TouchLine> line)
     : QObject(parent), m_session(std::move(session)), m_game(&gameTable(m_session->match())),
       m_moveList(new MoveList([this](int place) { return wording(place); }, [this](int place) { return roundOf(place); },
                               [this] { return signs(); }, this)),
-      m_newsFrom(m_session->match().length())
+      m_line(std::move(line)), m_newsFrom(m_session->match().length())
 {
     m_session->allowUnsaved();
     for (const std::string &name : match().setup().players)

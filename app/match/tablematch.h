@@ -8,6 +8,7 @@
 #include "app/screenreader.h"
 #include "app/session.h"
 #include "app/sound/sounds.h"
+#include "model/core/touchline.h"
 
 #include <QObject>
 #include <QVariantList>
@@ -112,7 +113,7 @@ class TableMatch : public QObject
 
 public:
     /// Where its disk fails the match goes on in memory: see unsavedReason(). The game's class shows it once it is made itself.
-    TableMatch(std::unique_ptr<Session> session, QObject *parent);
+    TableMatch(std::unique_ptr<Session> session, QObject *parent, std::unique_ptr<TouchLine> line = {});
     ~TableMatch() override;
 
     [[nodiscard]] QString pages() const;
@@ -170,11 +171,11 @@ public:
     [[nodiscard]] virtual QVariantMap scoreTable() const = 0;
 
     /// What is pencilled, entered and unread here, to come back to after a kill; empty when nothing is.
-    [[nodiscard]] virtual QVariantMap draft() const = 0;
+    [[nodiscard]] virtual QVariantMap draft() const;
     /// Whether it was begun at the place where the match stands now.
     [[nodiscard]] bool fits(const QVariantMap &draft) const;
     /// Restores what draft() returned, as far as it fits the match as it stands.
-    virtual void restoreDraft(const QVariantMap &draft) = 0;
+    virtual void restoreDraft(const QVariantMap &draft);
 
     /// From now on it is only looked at; its session lives in memory.
     void setReplay() { m_isReplay = true; }
@@ -251,7 +252,12 @@ public:
     /// a touch on a field.
     Q_INVOKABLE bool correctRefused();
     /// Cancels the last thing that is begun and no move yet. False when there is none.
-    Q_INVOKABLE virtual bool cancel() { return false; }
+    Q_INVOKABLE virtual bool cancel();
+    /// A touch of a kind that the game's pencil names; `at` and `number` as it says. What it completes is made; why it is refused
+    /// is said.
+    Q_INVOKABLE void touch(int kind, int at = -1, int number = 0);
+    /// False where it is refused, or nothing can be touched now.
+    bool addTouch(const Touch &touch);
     /// Clears `news`: it has been read.
     Q_INVOKABLE void dismissNews();
     /// Words changed with the language.
@@ -340,14 +346,16 @@ protected:
     [[nodiscard]] virtual QString standingNow() const = 0;
     [[nodiscard]] virtual QString lastRoundNow() const { return {}; }
     [[nodiscard]] virtual QVariantMap newsSince(int place) const;
-    [[nodiscard]] virtual PendingUndo pendingUndo() { return {}; }
+    [[nodiscard]] virtual PendingUndo pendingUndo();
     [[nodiscard]] virtual bool rollsAreOneStep() const { return false; }
     /// Nothing was done yet in a turn that another tablet plays.
-    [[nodiscard]] virtual bool isUntouched() const { return true; }
+    [[nodiscard]] virtual bool isUntouched() const { return m_line == nullptr || m_line->isEmpty(); }
     /// Nothing is begun that is no move yet: no pencil, no dice half entered.
-    [[nodiscard]] virtual bool isAtRest() const { return true; }
+    [[nodiscard]] virtual bool isAtRest() const { return m_line == nullptr || m_line->isEmpty(); }
     /// What the moves from that place on sound like.
     [[nodiscard]] virtual Sound soundSince(int place) const = 0;
+    /// What undo takes back with that touch: "Temple", "4".
+    [[nodiscard]] virtual QString touchName(const Touch &) const { return {}; }
     /// False where a field is not in the match at all: then there is nothing to correct.
     [[nodiscard]] virtual bool hasField(const FieldPath &) const { return true; }
 
@@ -368,9 +376,9 @@ protected:
     [[nodiscard]] virtual std::function<void()> update() = 0;
     virtual void retranslateOwn() = 0;
     /// Called when mending begins, and the match stands where that begins.
-    virtual void mendingBegun(const Mending &) {}
+    virtual void mendingBegun(const Mending &mending);
     /// What was begun while that match stood there can be gone on with now, although what led to it was mended.
-    [[nodiscard]] virtual bool isSamePosition(const Match &) const { return false; }
+    [[nodiscard]] virtual bool isSamePosition(const Match &other) const;
     /// Called once the habits of the table can be read: see habit().
     virtual void habitsKnown() {}
 
@@ -384,6 +392,14 @@ protected:
     /// Whose turn is played on another tablet, as the bar says it.
     [[nodiscard]] bool isAwaited() const;
     [[nodiscard]] Bar awaitingBar();
+    /// What is begun by touches; null where the game keeps that in another way.
+    [[nodiscard]] const TouchLine *touchLine() const { return m_line.get(); }
+    /// Makes the moves that the touches come to; false where they could not be made, and all is as it was.
+    bool makeTouched();
+    /// Lays that move ready, as if touched, where it is one that touches begin.
+    bool layReady(const Value &move);
+    /// Called after moves were made while those touches were there.
+    virtual void touchesMade(const TouchLine &) {}
     void step(int moves);
     /// Makes undo and redo go over the last so many moves at once, as one touch, as long as the match is open.
     void takeAsOne(int moves);
@@ -455,6 +471,7 @@ private:
     int m_here = -1;
     int m_playedHere = -1; ///< the length of the match at which the turn of another tablet is entered here all the same
     MoveList *m_moveList;
+    std::unique_ptr<TouchLine> m_line;
     std::optional<FieldPath> m_refusedField; ///< what the last refused touch was meant for
     Turn m_turn;
     Undo m_undo;

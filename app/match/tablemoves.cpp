@@ -16,6 +16,7 @@ bool TableMatch::make(std::span<const Value> moves)
     if (m_session->isSaving() || m_isReplay)
         return false;
     const std::function<void()> showAgain = snapshot();
+    std::unique_ptr<TouchLine> line = m_line == nullptr ? nullptr : m_line->copy();
     const int from = match().length();
     const int seatBefore = seat();
     const bool wasLast = !lastRound().isEmpty();
@@ -25,11 +26,14 @@ bool TableMatch::make(std::span<const Value> moves)
         try {
             refusal = m_session->play(moves, [&] {
                 m_moveList->show(match().length(), match().length(), from);
+                if (m_line != nullptr)
+                    m_line->movesMade(match(), from);
                 movesMade(from, seatBefore);
             });
             made = static_cast<std::size_t>(match().length() - from);
         } catch (const storage::Error &) {
             m_moveList->show(from, from + match().redoable(), from);
+            m_line = std::move(line);
             showAgain();
             throw;
         }
@@ -42,6 +46,8 @@ bool TableMatch::make(std::span<const Value> moves)
         if (m_reader.listens())
             Q_EMIT happened(happenedSince(from, seatBefore, wasLast));
         Q_EMIT sounded(m_news.isEmpty() ? soundSince(from) : Sound::Disaster);
+        if (line != nullptr && !line->isEmpty())
+            touchesMade(*line);
         askOnceMade();
     }
     return made == moves.size();
@@ -83,6 +89,8 @@ void TableMatch::step(int moves)
     const int total = match().length() + match().redoable();
     // Going back over what was mended, another line lies ahead.
     m_moveList->show(match().length(), total, match().mends().empty() ? total : std::min(place, match().length()));
+    if (m_line != nullptr)
+        m_line->seeked(match());
     show();
     Q_EMIT happened(words);
 }
@@ -223,6 +231,8 @@ void TableMatch::stoodAnew()
 {
     m_moveList->show(match().length(), match().length() + match().redoable(), 0);
     tellNewsFrom(match().length());
+    if (m_line != nullptr)
+        m_line->seeked(match());
     reloadView();
 }
 

@@ -56,6 +56,17 @@ void NationsDigits::clear()
     m_typed.clear();
 }
 
+void NationsDigits::restore(const QString &typed)
+{
+    const auto asked = m_asked();
+    bool isNumber = false;
+    const int number = typed.toInt(&isNumber);
+    if (!asked || !isNumber || number < 1 || number * 10 > asked->most)
+        return;
+    m_typed = QString::number(number);
+    Q_EMIT changed();
+}
+
 void NationsDigits::enter()
 {
     m_rest.stop();

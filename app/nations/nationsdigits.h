@@ -34,6 +34,8 @@ public:
     bool type(int digit);
     void undoTouch();
     void clear();
+    /// What was typed before; nothing where it fits no number that is asked for.
+    void restore(const QString &typed);
     void enter();
 
 Q_SIGNALS:

@@ -18,10 +18,11 @@ std::optional<NationsDigits::Asked> NationsMatch::askedNumber()
     using Asked = NationsDigits::Asked;
     if (m_picker->open() || m_pool->mode() != NationsPool::Idle || over())
         return std::nullopt;
-    if (m_deal->open() && m_deal->famine() == 0)
-        return Asked{1, m_deal->most(), [this](int number) { m_deal->setFamine(number); }};
-    if (m_deal->open() && m_deal->war() == 0)
-        return Asked{1, m_deal->most(), [this](int number) { m_deal->setWar(number); }};
+    if (const auto asked = touchLine()->asked(match()))
+        return Asked{asked->least, asked->most, [this, touch = asked->touch](int number) mutable {
+                         touch.number = number;
+                         (void)addTouch(touch);
+                     }};
     if (stage() == Opponent)
         return Asked{0, mostOpponentBooks(), [this](int number) { opponentBooksRolled(number); }};
     if (stage() == Remove)
@@ -39,7 +40,7 @@ bool NationsMatch::pressKey(int key)
         return false;
     const bool isRolling = m_pool->mode() == NationsPool::Rolling && !m_picker->open();
     if (key == Qt::Key_Delete || key == Qt::Key_Backspace) {
-        const bool isBegun = !m_digits->typed().isEmpty() || (isRolling && m_pool->hasPencil());
+        const bool isBegun = !m_digits->typed().isEmpty() || (isRolling && !touchLine()->isEmpty());
         return isBegun && cancel();
     }
     const int digit = key - Qt::Key_0;

@@ -23,7 +23,8 @@ const QString kForecast = QStringLiteral("forecast.nations");
 
 } // namespace
 
-NationsMatch::NationsMatch(std::unique_ptr<Session> session, QObject *parent) : TableMatch(std::move(session), parent)
+NationsMatch::NationsMatch(std::unique_ptr<Session> session, QObject *parent)
+    : TableMatch(std::move(session), parent, std::make_unique<nations::Line>())
 {
     for (int seat = 0; seat < state().players; ++seat)
         m_sheets.append(new NationsSheet({seat, markAt(seat), names().at(seat)}, this));
@@ -49,9 +50,11 @@ void NationsMatch::connectParts()
         else
             beginMending(place, true);
     };
-    m_pool = new NationsPool(play, this);
-    m_picker = new NationsPicker(play, m_pool, this);
-    m_deal = new NationsDeal(play, m_picker, this);
+    const NationsTouches touches{[this]() -> const nations::Pencil & { return pencil(); },
+                                 [this](const Touch &touch) { return addTouch(touch); }};
+    m_pool = new NationsPool(touches, play, this);
+    m_picker = new NationsPicker(touches, this);
+    m_deal = new NationsDeal(touches, this);
     m_ageEnd = new NationsAgeEnd(play, mend, this);
     m_tally = new NationsTally(play, this);
     m_digits = new NationsDigits([this] { return askedNumber(); }, this);
@@ -60,7 +63,8 @@ void NationsMatch::connectParts()
     m_tally->setSeats(names(), marks());
     const auto attend = [this](auto *part) {
         using Part = std::remove_pointer_t<decltype(part)>;
-        connect(part, &Part::refused, this, [this](const Refusal &refusal) { tell(refusal); });
+        if constexpr (requires { &Part::refused; })
+            connect(part, &Part::refused, this, [this](const Refusal &refusal) { tell(refusal); });
         connect(part, &Part::changed, this, [this] {
             // Another number may be asked for than what is being typed was meant for.
             if constexpr (!std::is_same_v<Part, NationsDigits>)
@@ -169,7 +173,7 @@ void NationsMatch::reroll()
 void NationsMatch::build()
 {
     if (state().isFull())
-        m_pool->beginPaying(nations::Build{});
+        (void)addTouch({static_cast<std::uint8_t>(nations::PencilKind::Build)});
     else
         play(nations::Build{});
 }

@@ -184,8 +184,10 @@ private:
     [[nodiscard]] QString lastRoundNow() const override;
     [[nodiscard]] QString standingNow() const override;
     [[nodiscard]] PendingUndo pendingUndo() override;
-    [[nodiscard]] bool isUntouched() const override { return !hasPencil(); }
+    [[nodiscard]] bool isUntouched() const override { return isAtRest(); }
     [[nodiscard]] bool isAtRest() const override;
+    [[nodiscard]] QString touchName(const Touch &touch) const override;
+    void touchesMade(const TouchLine &line) override;
     [[nodiscard]] Sound soundSince(int place) const override;
     [[nodiscard]] bool hasField(const FieldPath &aim) const override;
     void reloadView() override;
@@ -199,8 +201,8 @@ private:
     void mendingBegun(const Mending &mending) override;
     [[nodiscard]] bool isSamePosition(const Match &other) const override;
 
-    /// What is begun on one of the pages, and how a step of it is taken back; nothing where nothing is.
-    [[nodiscard]] std::function<void()> lastPencil() const;
+    [[nodiscard]] const nations::Pencil &pencil() const { return static_cast<const nations::Line *>(touchLine())->pencil(); }
+    /// What is entered besides the touches: numbers of the end of an age, points, digits.
     [[nodiscard]] QVariantMap pencilled() const;
     void takeUpPencil(const QVariantMap &draft);
     void connectParts();
@@ -218,7 +220,6 @@ private:
     [[nodiscard]] QString whatPassingDoes() const;
     [[nodiscard]] std::vector<nations::Move> passesToTheEnd() const;
     [[nodiscard]] QString whyNothing(int seat, const QString &path) const;
-    [[nodiscard]] bool hasPencil() const { return static_cast<bool>(lastPencil()); }
     void clearPencil();
     void collectCorrections();
     void refreshSheets();

@@ -82,7 +82,7 @@ std::function<void()> NationsMatch::aboutToSeek(int moves)
         tellNewsFrom(typed().length());
         refresh(true);
         if (undone)
-            m_deal->prefill(*undone);
+            layReady(Typed::moveValue(*undone));
     };
 }
 

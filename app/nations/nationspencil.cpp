@@ -3,18 +3,14 @@
 // is mended.
 #include "app/nations/nationsmatch.h"
 
-#include "app/values.h"
-
 namespace pegsheet::app {
 
 namespace {
 
 const QString kHead = QStringLiteral("head");
-const QString kPool = QStringLiteral("pool");
-const QString kPicker = QStringLiteral("picker");
-const QString kDeal = QStringLiteral("deal");
 const QString kAgeEnd = QStringLiteral("ageEnd");
 const QString kTally = QStringLiteral("tally");
+const QString kDigits = QStringLiteral("digits");
 
 void insertUnlessEmpty(QVariantMap &map, const QString &key, const QVariantMap &part)
 {
@@ -43,96 +39,80 @@ QVariantMap draftOf(const nations::TilePoints &points)
 
 } // namespace
 
-std::function<void()> NationsMatch::lastPencil() const
-{
-    if (!m_digits->typed().isEmpty())
-        return [this] { m_digits->undoTouch(); };
-    if (m_pool->hasPencil())
-        return [this] { m_pool->undoTouch(); };
-    if (m_picker->hasPencil())
-        return [this] { m_picker->undoTouch(); };
-    if (m_deal->hasPencil())
-        return [this] { m_deal->undoTouch(); };
-    if (m_ageEnd->hasPencil())
-        return [this] { m_ageEnd->undoTouch(); };
-    if (m_tally->open() && m_tally->hasPencil())
-        return [this] { m_tally->undoTouch(); };
-    return {};
-}
-
 bool NationsMatch::isAtRest() const
 {
-    return !hasPencil();
+    return m_digits->typed().isEmpty() && touchLine()->isEmpty() && !m_ageEnd->hasPencil()
+        && !(m_tally->open() && m_tally->hasPencil());
 }
 
 // Sheets being typed are no part of a turn: they stay.
 void NationsMatch::clearPencil()
 {
     const bool refreshes = std::exchange(m_refreshes, true);
-    m_picker->hide();
-    if (m_pool->hasPencil())
-        m_pool->cancel();
-    m_deal->clear();
     m_ageEnd->undoTouch();
     m_refreshes = refreshes;
 }
 
+// The page of a tile, and what is asked of its price, are left as a whole; redo brings them back.
 bool NationsMatch::cancel()
 {
-    const std::function<void()> last = lastPencil();
-    if (last)
-        last();
-    return static_cast<bool>(last);
+    if (m_digits->typed().isEmpty() && pencil().asking != nations::Asking::Nothing) {
+        m_pool->cancel();
+        return true;
+    }
+    if (m_digits->typed().isEmpty() && m_picker->open()) {
+        m_picker->hide();
+        return true;
+    }
+    const PendingUndo last = pendingUndo();
+    if (last.undo)
+        last.undo();
+    return static_cast<bool>(last.undo);
 }
 
 TableMatch::PendingUndo NationsMatch::pendingUndo()
 {
-    PendingUndo own;
-    own.undo = lastPencil();
-    if (own.undo)
+    PendingUndo own = TableMatch::pendingUndo();
+    const auto rubOut = [&own](std::function<void()> undo) {
         own.undoText = tr("Rub out");
+        own.undo = std::move(undo);
+    };
+    if (!m_digits->typed().isEmpty())
+        rubOut([this] { m_digits->undoTouch(); });
+    else if (!own.undo && m_ageEnd->hasPencil())
+        rubOut([this] { m_ageEnd->undoTouch(); });
+    else if (!own.undo && m_tally->open() && m_tally->hasPencil())
+        rubOut([this] { m_tally->undoTouch(); });
     return own;
 }
 
 QVariantMap NationsMatch::pencilled() const
 {
     QVariantMap draft;
-    insertUnlessEmpty(draft, kPool, m_pool->draft());
-    insertUnlessEmpty(draft, kPicker, m_picker->draft());
-    insertUnlessEmpty(draft, kDeal, m_deal->draft());
     insertUnlessEmpty(draft, kAgeEnd, m_ageEnd->draft());
     insertUnlessEmpty(draft, kTally, m_tally->draft());
+    if (!m_digits->typed().isEmpty())
+        draft.insert(kDigits, m_digits->typed());
     return draft;
 }
 
 void NationsMatch::takeUpPencil(const QVariantMap &draft)
 {
     const bool refreshes = std::exchange(m_refreshes, true);
-    if (draft.contains(kDeal))
-        m_deal->restoreDraft(draft.value(kDeal).toMap());
-    if (draft.contains(kPicker))
-        m_picker->restoreDraft(draft.value(kPicker).toMap());
-    if (const QVariantMap pool = draft.value(kPool).toMap(); !pool.isEmpty()) {
-        const NationsPool::Paid paid = state().isFull() ? NationsPool::paidIn(pool) : NationsPool::Paid::None;
-        m_pool->beginAgain([&] {
-            if (paid == NationsPool::Paid::Tile)
-                m_picker->finish();
-            else if (paid == NationsPool::Paid::Wonder)
-                build();
-        });
-        m_pool->restoreDraft(pool);
-    }
     if (draft.contains(kAgeEnd))
         m_ageEnd->restoreDraft(draft.value(kAgeEnd).toMap());
     if (draft.contains(kTally))
         m_tally->restoreDraft(draft.value(kTally).toMap());
+    if (draft.contains(kDigits))
+        m_digits->restore(draft.value(kDigits).toString());
     m_refreshes = refreshes;
     touched();
 }
 
 QVariantMap NationsMatch::draft() const
 {
-    QVariantMap draft = pencilled();
+    QVariantMap draft = TableMatch::draft();
+    draft.insert(pencilled());
     if (!draft.isEmpty())
         draft.insert(kHead, match().head());
     return draft;
@@ -140,6 +120,7 @@ QVariantMap NationsMatch::draft() const
 
 void NationsMatch::restoreDraft(const QVariantMap &draft)
 {
+    TableMatch::restoreDraft(draft);
     if (fits(draft))
         takeUpPencil(draft);
 }
@@ -156,11 +137,10 @@ void NationsMatch::mendingBegun(const Mending &mending)
 {
     if (mending.step().kind != Mending::Kind::Change)
         return;
+    TableMatch::mendingBegun(mending);
     const auto mended = mending.mended(match());
     const nations::Move &move = static_cast<const Typed &>(*mended).moveAt(mending.step().place);
-    if (const auto *deal = std::get_if<nations::Deal>(&move))
-        m_deal->prefill(*deal);
-    else if (const auto *famine = std::get_if<nations::FamineMet>(&move))
+    if (const auto *famine = std::get_if<nations::FamineMet>(&move))
         takeUpPencil({{kAgeEnd, draftOf(*famine)}});
     else if (const auto *books = std::get_if<nations::BooksSpent>(&move))
         takeUpPencil({{kAgeEnd, QVariantMap{{QStringLiteral("seat"), books->player}}}});
@@ -168,8 +148,6 @@ void NationsMatch::mendingBegun(const Mending &mending)
         takeUpPencil({{kAgeEnd, QVariantMap{{QStringLiteral("seat"), strength->player}}}});
     else if (const auto *points = std::get_if<nations::TilePoints>(&move))
         takeUpPencil({{kTally, draftOf(*points)}});
-    else if (const auto *bought = std::get_if<nations::BuyTile>(&move))
-        m_picker->prefill(*bought);
 }
 
 } // namespace pegsheet::app

@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/nations/nationspicker.h"
 
-#include "app/nations/nationspool.h"
 #include "app/nations/nationswords.h"
 #include "app/text/sentence.h"
 #include "model/nations/rules.h"
-
-#include <utility>
 
 namespace pegsheet::app {
 
@@ -41,24 +38,14 @@ QVariantList piecesOf(const Gains &gains)
 
 } // namespace
 
-NationsPicker::NationsPicker(NationsPlay play, NationsPool *pool, QObject *parent)
-    : QObject(parent), m_play(std::move(play)), m_pool(pool)
-{
-}
-
-int NationsPicker::kind() const
-{
-    return m_pencil.kind ? static_cast<int>(*m_pencil.kind) : -1;
-}
-
 QList<int> NationsPicker::dice() const
 {
-    return countsOf(m_pencil.gains.dice);
+    return countsOf(entry().gains.dice);
 }
 
 QList<int> NationsPicker::chits() const
 {
-    return countsOf(m_pencil.gains.chits);
+    return countsOf(entry().gains.chits);
 }
 
 QVariantList NationsPicker::known() const
@@ -74,76 +61,35 @@ QVariantList NationsPicker::known() const
                                 {QStringLiteral("dice"), QVariant::fromValue(nationswords::expanded(known.tile.gains.dice))},
                                 {QStringLiteral("chits"), QVariant::fromValue(nationswords::expanded(known.tile.gains.chits))},
                                 {QStringLiteral("spoken"), nationswords::tile(known.tile)},
-                                {QStringLiteral("taken"), m_pencil.record == known.id}});
+                                {QStringLiteral("taken"), entry().record == known.id}});
     }
     return list;
 }
 
 bool NationsPicker::asksDice() const
 {
-    return m_pencil.kind && !fromOffer() && (isDevelopment() || m_pencil.gains.dice.total() > 0);
+    return entry().kind && !fromOffer() && (entry().isDevelopment() || entry().gains.dice.total() > 0);
 }
 
 bool NationsPicker::asksChits() const
 {
-    return m_pencil.kind && !fromOffer() && (!isDevelopment() || m_pencil.gains.chits.total() > 0);
-}
-
-bool NationsPicker::asksStone() const
-{
-    return m_pencil.kind == TileKind::Wonder && !fromOffer();
-}
-
-bool NationsPicker::asksRow() const
-{
-    return m_pencil.kind && m_pencil.forPlace < 0 && m_state.isFull() && !fromOffer();
-}
-
-bool NationsPicker::asksSlot() const
-{
-    return isDevelopment() && m_pencil.forPlace < 0;
-}
-
-// Points end the entry of everything that goes to no slot: there they have to be said.
-bool NationsPicker::needsPoints() const
-{
-    return !asksSlot();
-}
-
-bool NationsPicker::isComplete() const
-{
-    if (!m_pencil.kind)
-        return false;
-    const bool isNamed = m_pencil.offered >= 0 || m_pencil.record
-        || ((m_pencil.points >= 0 || !needsPoints()) && (m_pencil.stone > 0 || !asksStone()));
-    return isNamed && isSaid() && (m_pencil.row > 0 || !asksRow()) && (m_pencil.slot > 0 || !asksSlot());
-}
-
-// Something of what is on it; a place alone is no tile.
-bool NationsPicker::isSaid() const
-{
-    return !isDevelopment() || m_pencil.offered >= 0 || m_pencil.record || m_pencil.gains.dice.total() > 0 || m_pencil.points >= 0;
+    return entry().kind && !fromOffer() && (!entry().isDevelopment() || entry().gains.chits.total() > 0);
 }
 
 QString NationsPicker::missing() const
 {
-    if (!m_pencil.kind)
+    if (!entry().kind)
         //: Under a button that buys a tile: what is still to be touched
         return fromOffer() ? tr("touch a tile") : tr("touch a kind");
-    if (!isSaid())
+    if (!isSaid(entry()))
         return tr("dice are missing");
-    if (asksRow() && m_pencil.row == 0)
+    if (asksRow() && row() == 0)
         return tr("the row is missing");
-    if (asksStone() && m_pencil.stone == 0)
-        return m_pencil.points < 0 ? tr("stone and points are missing") : tr("the stone is missing");
-    if (needsPoints() && m_pencil.points < 0 && m_pencil.offered < 0 && !m_pencil.record)
+    if (asksStone() && stone() == 0)
+        return points() < 0 ? tr("stone and points are missing") : tr("the stone is missing");
+    if (!asksSlot() && points() < 0 && offered() < 0 && !entry().record)
         return tr("points are missing");
-    return asksSlot() && m_pencil.slot == 0 ? tr("touch a slot") : QString();
-}
-
-bool NationsPicker::canFinish() const
-{
-    return open() && isComplete();
+    return asksSlot() && slot() == 0 ? tr("touch a slot") : QString();
 }
 
 QVariantList NationsPicker::slotList() const
@@ -165,25 +111,25 @@ QVariantList NationsPicker::slotList() const
 
 QString NationsPicker::title() const
 {
-    if (m_pencil.forPlace >= 0)
+    if (forPlace() >= 0)
         //: Title while the tiles of an age are entered: %1 "Age III", columns and rows count from 1
         return tr("%1 · column %2, row %3")
             .arg(nationswords::age(m_state.age))
-            .arg(m_pencil.forPlace / kRows + 1)
-            .arg(m_pencil.forPlace % kRows + 1);
+            .arg(forPlace() / kRows + 1)
+            .arg(forPlace() % kRows + 1);
     //: Title while a purchase is entered: %1 a player, %2 "Age III"
     return tr("%1 · %2").arg(m_names.value(m_state.player), nationswords::age(m_state.age));
 }
 
 QString NationsPicker::preview() const
 {
-    if (!m_pencil.kind)
+    if (!entry().kind)
         return {};
     const Tile now = tile();
     QStringList parts = nationswords::gains(now.gains);
     if (now.stone > 0)
         parts.append(nationswords::symbols(Symbol::Stone, now.stone));
-    if (m_pencil.points >= 0)
+    if (points() >= 0)
         parts.append(nationswords::points(now.points));
     const QString name = nationswords::nameOfTile(now);
     if (parts.isEmpty())
@@ -199,7 +145,7 @@ QString NationsPicker::note() const
 
 QString NationsPicker::priceNote() const
 {
-    const int row = m_pencil.offered >= 0 ? m_pencil.offered % kRows + 1 : m_pencil.row;
+    const int row = offered() >= 0 ? offered() % kRows + 1 : entry().row;
     const Symbol symbol = tile().price;
     if (row > 0)
         //: What a tile costs: %1 "2 gold"
@@ -210,7 +156,7 @@ QString NationsPicker::priceNote() const
 
 QStringList NationsPicker::notes() const
 {
-    if (!m_pencil.kind || m_pencil.forPlace >= 0)
+    if (!entry().kind || forPlace() >= 0)
         return {};
     QStringList notes{priceNote()};
     const Tile now = tile();
@@ -230,6 +176,8 @@ QStringList NationsPicker::notes() const
     return notes;
 }
 
+// Cards ---------------------------------------------------------------------------------------------------
+
 void NationsPicker::setCards(NationsCards *cards)
 {
     m_cards = cards;
@@ -240,54 +188,114 @@ void NationsPicker::setCards(NationsCards *cards)
 void NationsPicker::lookUpKnown()
 {
     m_known.clear();
-    if (m_cards != nullptr && m_pencil.kind && !fromOffer())
-        m_known = m_cards->tiles(m_state.age, *m_pencil.kind);
+    if (m_cards != nullptr && asksTile())
+        m_known = m_cards->tiles(m_state.age, *entry().kind);
 }
 
-// What is entered belongs to one turn of one player, or to the offer of one age.
 void NationsPicker::show(const State &state)
 {
-    const bool isSame = state.player == m_state.player && state.age == m_state.age && state.step == m_state.step
-        && state.keepsOffer() == m_state.keepsOffer();
     m_state = state;
-    const Step wanted = m_pencil.forPlace < 0 ? Step::Act : Step::Deal;
-    if (!isSame || state.step != wanted)
-        m_pencil = {};
+    m_showsAll = m_showsAll && open();
     lookUpKnown();
     Q_EMIT changed();
 }
 
-Tile NationsPicker::tile() const
+void NationsPicker::setShowsAll(bool all)
 {
-    if (m_pencil.offered >= 0)
-        if (const Place &place = m_state.offer.at(static_cast<std::size_t>(m_pencil.offered)))
-            return *place;
-    Tile tile;
-    tile.kind = m_pencil.kind.value_or(TileKind::Development);
-    tile.price = m_pencil.price.value_or(usualPrice(tile.kind));
-    tile.age = m_state.age;
-    tile.points = static_cast<std::uint8_t>(std::max(0, m_pencil.points));
-    tile.stone = static_cast<std::uint8_t>(tile.kind == TileKind::Wonder ? m_pencil.stone : 0);
-    tile.gains = m_pencil.gains;
-    tile.name = Label(m_pencil.name.trimmed().toStdString());
-    return tile;
+    m_showsAll = all;
+    Q_EMIT changed();
 }
 
-Move NationsPicker::purchase() const
+// Touches: one on what is not asked for does nothing ------------------------------------------------------
+
+void NationsPicker::show()
 {
-    const auto slot = static_cast<std::uint8_t>(asksSlot() ? m_pencil.slot : 0);
-    if (m_pencil.offered >= 0) {
-        Buy move;
-        move.column = static_cast<std::uint8_t>(m_pencil.offered / kRows + 1);
-        move.row = static_cast<std::uint8_t>(m_pencil.offered % kRows + 1);
-        move.slot = slot;
-        return move;
-    }
-    BuyTile move;
-    move.tile = tile();
-    move.row = static_cast<std::uint8_t>(m_pencil.row);
-    move.slot = slot;
-    return move;
+    m_touches.say(PencilKind::Open);
+}
+
+void NationsPicker::showFor(int kind, int slot)
+{
+    if (!m_touches.say(PencilKind::Open))
+        return;
+    setKind(kind);
+    if (slot > 0 && slot <= kSlots && (asksSlot() || (fromOffer() && kind == static_cast<int>(TileKind::Development))))
+        m_touches.say(PencilKind::Slot, slot);
+}
+
+void NationsPicker::hide()
+{
+    if (open())
+        m_touches.say(PencilKind::Close);
+}
+
+void NationsPicker::setKind(int kind)
+{
+    if (open() && !fromOffer() && kind >= -1 && kind < static_cast<int>(kCount<TileKind>))
+        m_touches.at(PencilKind::Tile, kind);
+}
+
+void NationsPicker::takeKnown(int place)
+{
+    if (!open() || place < 0 || place >= knownCount())
+        return;
+    const NationsCards::KnownTile known = m_known[static_cast<std::size_t>(place)];
+    m_touches.give(PencilKind::Known, Object{{"tile", toValue(known.tile)}, {"record", known.id}});
+}
+
+void NationsPicker::takeOffered(int place)
+{
+    if (place >= 0 && place < m_state.columns() * kRows && m_state.keepsOffer() && m_state.step == Step::Act)
+        m_touches.at(PencilKind::Offered, place);
+}
+
+void NationsPicker::addDie(int colour)
+{
+    if (asksTile() && colour >= 0 && colour < static_cast<int>(kCount<Colour>))
+        m_touches.at(PencilKind::Die, colour);
+}
+
+void NationsPicker::addChit(int chit)
+{
+    if (asksTile() && chit >= 0 && chit < static_cast<int>(kCount<Chit>))
+        m_touches.at(PencilKind::Chit, chit);
+}
+
+void NationsPicker::setPoints(int points)
+{
+    if (asksTile())
+        m_touches.say(PencilKind::Points, points);
+}
+
+void NationsPicker::setStone(int stone)
+{
+    if (open() && asksStone())
+        m_touches.say(PencilKind::Stone, stone);
+}
+
+void NationsPicker::setRow(int row)
+{
+    if (open() && asksRow() && row >= 1 && row <= kRows)
+        m_touches.say(PencilKind::Row, row);
+}
+
+void NationsPicker::takeSlot(int slot)
+{
+    if (!open() || !asksSlot() || slot < 1 || slot > kSlots)
+        return;
+    if (m_touches.say(PencilKind::Slot, slot) && open() && asksRow() && row() == 0)
+        Q_EMIT refused({"nations.rowMissing", {}});
+}
+
+void NationsPicker::setName(const QString &name)
+{
+    if (open() && !fromOffer())
+        m_touches.give(PencilKind::Name, name.trimmed().toStdString());
+}
+
+void NationsPicker::finish()
+{
+    if (canFinish())
+        m_touches.say(PencilKind::Finish);
 }
 
 } // namespace pegsheet::app

@@ -2,22 +2,18 @@
 #pragma once
 
 #include "app/nations/nationscards.h"
-#include "model/core/refusal.h"
+#include "app/nations/nationstouches.h"
 
 #include <QList>
 #include <QObject>
 #include <QVariantList>
-#include <QVariantMap>
 #include <QtQmlIntegration/qqmlintegration.h>
-#include <optional>
 #include <vector>
 
 namespace pegsheet::app {
 
-class NationsPool;
-
-/// A progress tile being entered: one that is bought, or one of the offer of a new age. Everything stands on one page; whatever is
-/// said last buys.
+/// The page of a progress tile that is entered: one that is bought, or one of the offer of a new age. What is said of it is in the
+/// pencil of the match; whatever is said last buys.
 class NationsPicker : public QObject
 {
     Q_OBJECT
@@ -66,33 +62,32 @@ class NationsPicker : public QObject
     Q_PROPERTY(QString note READ note NOTIFY changed FINAL)
 
 public:
-    /// Where pieces are kept `pool` asks for the payment.
-    NationsPicker(NationsPlay play, NationsPool *pool, QObject *parent);
+    NationsPicker(NationsTouches touches, QObject *parent) : QObject(parent), m_touches(std::move(touches)) {}
 
-    [[nodiscard]] bool open() const { return m_pencil.open; }
-    [[nodiscard]] int kind() const;
+    [[nodiscard]] bool open() const { return entry().open; }
+    [[nodiscard]] int kind() const { return entry().kind ? static_cast<int>(*entry().kind) : -1; }
     Q_INVOKABLE void setKind(int kind);
-    [[nodiscard]] int forPlace() const { return m_pencil.forPlace; }
+    [[nodiscard]] int forPlace() const { return entry().forPlace; }
     [[nodiscard]] QList<int> dice() const;
     [[nodiscard]] QList<int> chits() const;
-    [[nodiscard]] int points() const { return m_pencil.points; }
-    [[nodiscard]] int stone() const { return m_pencil.stone; }
-    [[nodiscard]] int row() const { return m_pencil.row; }
-    [[nodiscard]] int slot() const { return m_pencil.slot; }
-    [[nodiscard]] QString name() const { return m_pencil.name; }
+    [[nodiscard]] int points() const { return entry().points; }
+    [[nodiscard]] int stone() const { return entry().stone; }
+    [[nodiscard]] int row() const { return entry().row; }
+    [[nodiscard]] int slot() const { return entry().slot; }
+    [[nodiscard]] QString name() const { return QString::fromStdString(entry().name); }
     [[nodiscard]] QVariantList known() const;
     [[nodiscard]] int knownCount() const { return static_cast<int>(m_known.size()); }
-    [[nodiscard]] bool showsAll() const { return m_pencil.showsAll; }
+    [[nodiscard]] bool showsAll() const { return m_showsAll; }
     void setShowsAll(bool all);
     [[nodiscard]] bool asksDice() const;
     [[nodiscard]] bool asksChits() const;
-    [[nodiscard]] bool asksStone() const;
-    [[nodiscard]] bool asksRow() const;
-    [[nodiscard]] bool asksSlot() const;
-    [[nodiscard]] bool fromOffer() const { return m_pencil.forPlace < 0 && m_state.keepsOffer(); }
-    [[nodiscard]] int offered() const { return m_pencil.offered; }
+    [[nodiscard]] bool asksStone() const { return nations::asksStone(m_state, entry()); }
+    [[nodiscard]] bool asksRow() const { return nations::asksRow(m_state, entry()); }
+    [[nodiscard]] bool asksSlot() const { return nations::asksSlot(entry()); }
+    [[nodiscard]] bool fromOffer() const { return nations::isFromOffer(m_state, entry()); }
+    [[nodiscard]] int offered() const { return entry().offered; }
     [[nodiscard]] QVariantList slotList() const;
-    [[nodiscard]] bool canFinish() const;
+    [[nodiscard]] bool canFinish() const { return open() && nations::isComplete(m_state, entry()); }
     [[nodiscard]] QString title() const;
     [[nodiscard]] QString preview() const;
     [[nodiscard]] QString missing() const;
@@ -101,18 +96,8 @@ public:
     void setCards(NationsCards *cards);
     void setSeats(const QStringList &names) { m_names = names; }
     void show(const nations::State &state);
-    /// Opens for a place of the offer of a new age; what lies there already is shown. picked() has the tile.
-    void openFor(int place, const nations::Place &there);
-    /// What was bought lies ready, to be bought otherwise; its points and its slot are asked for again.
-    void prefill(const nations::BuyTile &bought);
     /// Words changed with the language.
     void retranslate() { Q_EMIT changed(); }
-
-    /// It is open: undo takes back what is entered, and closes it then.
-    [[nodiscard]] bool hasPencil() const { return open(); }
-    void undoTouch();
-    [[nodiscard]] QVariantMap draft() const;
-    void restoreDraft(const QVariantMap &draft);
 
     /// Opens for a purchase.
     Q_INVOKABLE void show();
@@ -138,55 +123,22 @@ public:
 
 Q_SIGNALS:
     void changed();
-    /// A tile for that place of the offer is entered.
-    void picked(int place, const pegsheet::nations::Tile &tile);
     void refused(const pegsheet::Refusal &refusal);
 
 private:
-    /// What is entered.
-    struct Pencil
-    {
-        bool open = false;
-        std::optional<nations::TileKind> kind;
-        int forPlace = -1;
-        int offered = -1;
-        nations::Gains gains;
-        int points = -1;
-        int stone = 0;
-        int row = 0;
-        int slot = 0;
-        QString name;
-        std::optional<nations::Symbol> price; ///< what it is paid with, where that is not the usual
-        bool showsAll = false;
-        std::optional<std::int64_t> record; ///< taken out of the library as it is
-
-        bool operator==(const Pencil &) const = default;
-    };
-
-    /// Open, with nothing said; what is bought most is a development.
-    [[nodiscard]] Pencil blank(int forPlace) const;
-    [[nodiscard]] nations::Tile tile() const;
-    [[nodiscard]] nations::Move purchase() const;
-    [[nodiscard]] bool isDevelopment() const { return m_pencil.kind == nations::TileKind::Development; }
-    [[nodiscard]] bool needsPoints() const;
-    [[nodiscard]] bool isComplete() const;
-    [[nodiscard]] bool isSaid() const;
+    [[nodiscard]] const nations::TileEntry &entry() const { return m_touches.pencil().tile; }
+    [[nodiscard]] nations::Tile tile() const { return nations::tileOf(m_state, entry()); }
+    /// The page asks what the tile is.
+    [[nodiscard]] bool asksTile() const { return open() && entry().kind && !fromOffer(); }
     [[nodiscard]] QStringList notes() const;
     [[nodiscard]] QString priceNote() const;
-    void lay(const nations::Tile &tile);
     void lookUpKnown();
-    void take(nations::Gains gains);
-    void finishWhereComplete();
-    void pick();
-    void buy();
-    void set(const Pencil &pencil);
 
-    NationsPlay m_play;
-    NationsPool *m_pool;
+    NationsTouches m_touches;
     NationsCards *m_cards = nullptr;
     QStringList m_names;
     nations::State m_state;
-    Pencil m_pencil;
+    bool m_showsAll = false;
     std::vector<NationsCards::KnownTile> m_known;
 };
 

@@ -56,24 +56,10 @@ QVariantMap chitMap(Chit chit)
             {QStringLiteral("n"), hasSymbol ? 1 : 0}};
 }
 
-// What a purchase or a building costs, by the state it is made in.
-std::pair<Symbol, int> priceOfMove(const State &state, const Move &move)
-{
-    if (std::holds_alternative<Build>(move))
-        return {Symbol::Stone, state.mine().wonder ? state.mine().wonder->stone : 0};
-    if (const Buy *buy = std::get_if<Buy>(&move)) {
-        const std::size_t place = offerPlace(buy->column, buy->row);
-        const Place there = place < state.offer.size() ? state.offer.at(place) : std::nullopt;
-        return {there ? there->price : Symbol::Gold, priceOf(buy->row)};
-    }
-    const auto &typed = std::get<BuyTile>(move);
-    return {typed.tile.price, priceOf(typed.row)};
-}
-
 } // namespace
 
-NationsPool::NationsPool(NationsPlay play, QObject *parent)
-    : QObject(parent), m_play(std::move(play)),
+NationsPool::NationsPool(NationsTouches touches, NationsPlay play, QObject *parent)
+    : QObject(parent), m_touches(std::move(touches)), m_play(std::move(play)),
       m_throws([random = Random(QRandomGenerator::system()->generate64())]() mutable { return static_cast<int>(random.below(6)); })
 {
 }
@@ -84,117 +70,59 @@ void NationsPool::setCards(NationsCards *cards)
     Q_EMIT changed();
 }
 
-// What the step asks for by itself.
-NationsPool::Mode NationsPool::modeNow() const
+NationsPool::Mode NationsPool::mode() const
 {
     if (!m_state.isFull())
         return Idle;
-    switch (m_state.step) {
-    case Step::Roll: return Rolling;
-    case Step::Books:
-    case Step::Famine:
-    case Step::War: return Spending;
-    default: return Idle;
+    switch (pencil().asking) {
+    case Asking::Price:
+    case Asking::Build: return Paying;
+    case Asking::Reroll: return Rerolling;
+    case Asking::Nothing: break;
     }
+    return m_state.step == Step::Roll ? Rolling : asks() ? Spending : Idle;
 }
 
 void NationsPool::show(const State &state)
 {
-    if (m_state == state && m_begun.mode != Idle)
-        return;
-    // Dice that are entered stay so while the same ones are to be rolled.
-    const bool isSameRoll = m_begun.mode == Rolling && state.step == Step::Roll && state.player == m_state.player
-        && state.age == m_state.age && state.mine().toRoll == m_state.mine().toRoll;
-    std::vector<DieFace> entered = isSameRoll ? m_begun.entered : std::vector<DieFace>();
     m_state = state;
-    begin(modeNow());
-    if (m_begun.mode == Rolling && !entered.empty()) {
-        m_begun.entered = std::move(entered);
-        Q_EMIT changed();
-    }
-}
-
-void NationsPool::begin(Mode mode)
-{
-    m_begun.mode = mode;
-    m_begun.entered.clear();
-    m_begun.ways.clear();
-    if (mode != Paying) {
-        m_begun.unpaid.reset();
-        m_begun.onTried = {};
-    }
-    if (mode != Idle && mode != Rolling)
-        listWays();
-    m_begun.taken = mode == Idle || mode == Rolling ? Pieces() : suggested();
     Q_EMIT changed();
-}
-
-Symbol NationsPool::symbol() const
-{
-    return m_begun.unpaid ? priceOfMove(m_state, *m_begun.unpaid).first : spentAt(m_state.step);
 }
 
 int NationsPool::need() const
 {
-    switch (m_begun.mode) {
-    case Paying: return priceOfMove(m_state, *m_begun.unpaid).second;
-    case Spending: return m_state.step == Step::Famine ? m_state.event.famine : m_state.step == Step::War ? m_state.event.war : 0;
-    default: return 0;
-    }
+    return asks() ? askedAmount(m_state, pencil()) : 0;
 }
 
 int NationsPool::paid() const
 {
-    switch (m_begun.mode) {
-    case Paying:
-    case Spending: return worthOf(m_begun.taken, symbol()).total();
-    case Rerolling: return m_begun.taken.dice.total() + m_begun.taken.chits.total();
-    default: return 0;
-    }
-}
-
-Move NationsPool::moveWith(const Pieces &pieces) const
-{
-    switch (m_begun.mode) {
-    case Paying: {
-        Move move = *m_begun.unpaid;
-        std::visit(
-            [&](auto &made) {
-                if constexpr (requires { made.pieces; })
-                    made.pieces = pieces;
-            },
-            move);
-        return move;
-    }
-    case Rerolling: return Reroll{pieces.dice};
-    default: break;
-    }
-    if (m_state.step == Step::Books)
-        return nations::Books{{pieces}};
-    if (m_state.step == Step::Famine)
-        return Famine{{pieces}};
-    return War{{pieces}};
+    if (!asks())
+        return 0;
+    const Pieces pieces = taken();
+    return mode() == Rerolling ? pieces.dice.total() + pieces.chits.total()
+                               : worthOf(pieces, askedSymbol(m_state, pencil())).total();
 }
 
 bool NationsPool::enough() const
 {
-    return m_begun.mode != Idle && m_begun.mode != Rolling && !refuses(m_state, moveWith(m_begun.taken));
+    return asks() && !refuses(m_state, moveWith(m_state, pencil(), taken()));
 }
 
 QVariantList NationsPool::pieces() const
 {
     QVariantList list;
-    if (m_begun.mode == Idle || m_begun.mode == Rolling)
+    if (!asks())
         return list;
+    const Pieces given = taken();
     for (int index = 0; index < kPieces; ++index) {
-        const int count = amountAt(there(), index);
+        const int count = amountAt(m_state.mine().available, index);
         if (count == 0)
             continue;
         const bool isDie = index < kFirstChit;
         QVariantMap piece = isDie ? faceMap(static_cast<DieFace>(index)) : chitMap(static_cast<Chit>(index - kFirstChit));
         Pieces all;
         amountAt(all, index) = static_cast<std::uint8_t>(count);
-        const int taken = amountAt(m_begun.taken, index);
+        const int taken = amountAt(given, index);
         const QString spoken = nationswords::pieces(all).join(QString());
         piece.insert(QStringLiteral("index"), index);
         piece.insert(QStringLiteral("isDie"), isDie);
@@ -209,57 +137,74 @@ QVariantList NationsPool::pieces() const
 }
 
 // An odd die, too little and too much may still change.
-MaybeRefusal NationsPool::whyNotTaken(const Pieces &pieces) const
-{
-    const auto refusal = refuses(m_state, moveWith(pieces));
-    for (const std::string_view passing :
-         {"nations.tradeSingle", "nations.notEnough", "nations.needless", "nations.givenTooLittle", "nations.nothingRerolled"})
-        if (refusal && refusal->code == passing)
-            return std::nullopt;
-    return refusal;
-}
-
 bool NationsPool::isUsable(const Pieces &one) const
 {
-    if (m_begun.mode == Rerolling)
+    if (mode() == Rerolling)
         return one.dice.total() > 0;
-    return !whyNotTaken(one);
+    const auto refusal = refuses(m_state, moveWith(m_state, pencil(), one));
+    return !refusal || Pencil::isOpen(refusal->code);
 }
 
 QStringList NationsPool::ways() const
 {
     QStringList texts;
-    if (m_begun.ways.size() < 2)
+    const std::vector<Pieces> all = nations::ways(m_state, pencil());
+    if (all.size() < 2)
         return texts;
-    for (const Pieces &way : m_begun.ways)
+    for (const Pieces &way : all)
         texts.append(listText(nationswords::pieces(way)));
     return texts;
 }
 
 int NationsPool::way() const
 {
-    const auto found = std::find(m_begun.ways.begin(), m_begun.ways.end(), m_begun.taken);
-    return found == m_begun.ways.end() ? -1 : static_cast<int>(found - m_begun.ways.begin());
+    const std::vector<Pieces> all = nations::ways(m_state, pencil());
+    const auto found = std::find(all.begin(), all.end(), taken());
+    return found == all.end() ? -1 : static_cast<int>(found - all.begin());
 }
 
 QString NationsPool::asked() const
 {
-    switch (m_begun.mode) {
+    switch (mode()) {
     case Idle: return {};
     case Rolling: return tr("What do the dice show?");
-    case Paying: return nationswords::symbols(symbol(), need());
+    case Paying: return nationswords::symbols(askedSymbol(m_state, pencil()), need());
     case Rerolling: return tr("Which dice again?");
     case Spending: break;
     }
     //: What can be spent at the end of an age: as many as one likes
-    return need() == 0 ? tr("any books") : nationswords::symbols(symbol(), need());
+    return need() == 0 ? tr("any books") : nationswords::symbols(askedSymbol(m_state, pencil()), need());
 }
 
-bool NationsPool::hasPencil() const
+void NationsPool::beginReroll()
 {
-    return m_begun.mode == Rolling
-        ? !m_begun.entered.empty()
-        : m_begun.mode == Paying || m_begun.mode == Rerolling || (m_begun.mode != Idle && !(m_begun.taken == suggested()));
+    if (m_state.isFull())
+        m_touches.say(PencilKind::Reroll);
+}
+
+void NationsPool::touchPiece(int index)
+{
+    if (asks() && index >= 0 && index < kPieces && amountAt(m_state.mine().available, index) > 0
+        && (mode() != Rerolling || index < kFirstChit))
+        m_touches.at(PencilKind::Piece, index);
+}
+
+void NationsPool::takeWay(int way)
+{
+    if (way >= 0 && way < static_cast<int>(nations::ways(m_state, pencil()).size()))
+        m_touches.at(PencilKind::Way, way);
+}
+
+void NationsPool::finish()
+{
+    if (asks())
+        m_touches.say(PencilKind::Finish);
+}
+
+void NationsPool::cancel()
+{
+    if (asks())
+        m_touches.say(PencilKind::Back);
 }
 
 } // namespace pegsheet::app

@@ -2,19 +2,18 @@
 #pragma once
 
 #include "app/nations/nationscards.h"
-#include "model/core/refusal.h"
+#include "app/nations/nationstouches.h"
 
 #include <QObject>
 #include <QVariantList>
-#include <QVariantMap>
 #include <QtQmlIntegration/qqmlintegration.h>
 #include <functional>
-#include <optional>
 #include <vector>
 
 namespace pegsheet::app {
 
-/// Where every die and chit is kept: how dice lie after a roll, and which of them are paid with, spent or rolled again.
+/// Where every die and chit is kept: how dice lie after a roll, and which of them are paid with, spent or rolled again. What is
+/// entered of that is in the pencil of the match.
 class NationsPool : public QObject
 {
     Q_OBJECT
@@ -51,9 +50,9 @@ public:
     enum Mode { Idle, Rolling, Paying, Rerolling, Spending };
     Q_ENUM(Mode)
 
-    NationsPool(NationsPlay play, QObject *parent);
+    NationsPool(NationsTouches touches, NationsPlay play, QObject *parent);
 
-    [[nodiscard]] Mode mode() const { return m_begun.mode; }
+    [[nodiscard]] Mode mode() const;
     [[nodiscard]] QVariantList toRoll() const;
     [[nodiscard]] int colour() const;
     [[nodiscard]] QVariantList faces() const;
@@ -75,27 +74,11 @@ public:
     /// Words changed with the language.
     void retranslate() { Q_EMIT changed(); }
 
-    /// Asks how a purchase or a building is paid; what can be paid in one way only is made at once. False where it cannot be
-    /// made at all, and refused() says why. `done` hears of every try to make it, and whether it was.
-    bool beginPaying(const nations::Move &move, std::function<void(bool paid)> done = {});
     /// Asks which dice are rolled again.
     void beginReroll();
 
-    /// Something is entered or picked that is no move yet; undo takes back the last of it.
-    [[nodiscard]] bool hasPencil() const;
-    void undoTouch();
-    [[nodiscard]] QVariantMap draft() const;
-    /// Of a payment whoever asks for it has to begin it before, in beginAgain().
-    void restoreDraft(const QVariantMap &draft);
-    /// What a draft pays for; None where it is no payment.
-    enum class Paid { None, Tile, Wonder };
-    [[nodiscard]] static Paid paidIn(const QVariantMap &draft);
-    /// Begins a payment that was begun before: nothing is made by itself.
-    void beginAgain(const std::function<void()> &begin);
-
     /// The next die of the colour asked for shows that; the last one makes the roll.
     Q_INVOKABLE void enter(int face);
-    Q_INVOKABLE void clearEntered();
     /// The dice not entered yet are rolled by the app.
     Q_INVOKABLE void rollAll();
     /// One more of that piece; beyond all of them none.
@@ -107,38 +90,19 @@ public:
 
 Q_SIGNALS:
     void changed();
-    void refused(const pegsheet::Refusal &refusal);
 
 private:
-    /// What is asked for and what is entered of it.
-    struct Begun
-    {
-        Mode mode = Idle;
-        std::vector<nations::DieFace> entered; ///< in the order they were
-        std::optional<nations::Move> unpaid;
-        std::function<void(bool)> onTried;
-        nations::Pieces taken;
-        std::vector<nations::Pieces> ways;
-    };
-
-    [[nodiscard]] const nations::Pieces &there() const { return m_state.mine().available; }
-    [[nodiscard]] nations::Symbol symbol() const;
-    [[nodiscard]] Amounts<nations::Colour> missing() const;
-    [[nodiscard]] Mode modeNow() const;
-    [[nodiscard]] nations::Pieces suggested() const;
-    [[nodiscard]] nations::Move moveWith(const nations::Pieces &pieces) const;
-    [[nodiscard]] MaybeRefusal whyNotTaken(const nations::Pieces &pieces) const;
+    [[nodiscard]] const nations::Pencil &pencil() const { return m_touches.pencil(); }
+    [[nodiscard]] bool asks() const { return nations::asksPieces(m_state, pencil()); }
+    [[nodiscard]] nations::Pieces taken() const { return nations::takenPieces(m_state, pencil()); }
+    [[nodiscard]] Amounts<nations::Colour> missing() const { return nations::missingDice(m_state, pencil()); }
     [[nodiscard]] bool isUsable(const nations::Pieces &one) const;
-    void begin(Mode mode);
-    void listWays();
-    bool play(const nations::Move &move);
 
+    NationsTouches m_touches;
     NationsPlay m_play;
     NationsCards *m_cards = nullptr;
     std::function<int()> m_throws;
     nations::State m_state;
-    Begun m_begun;
-    bool m_isBegunAgain = false;
 };
 
 } // namespace pegsheet::app

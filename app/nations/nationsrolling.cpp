@@ -10,31 +10,10 @@ namespace pegsheet::app {
 
 using namespace nations;
 
-namespace {
-
-Amounts<Colour> coloursIn(const std::vector<DieFace> &faces)
-{
-    Amounts<DieFace> amounts;
-    for (const DieFace face : faces)
-        ++amounts[face];
-    return coloursOf(amounts);
-}
-
-} // namespace
-
-Amounts<Colour> NationsPool::missing() const
-{
-    Amounts<Colour> missing;
-    const Amounts<Colour> entered = coloursIn(m_begun.entered);
-    for (const Colour colour : kAll<Colour>)
-        missing[colour] = static_cast<std::uint8_t>(m_begun.mode == Rolling ? m_state.mine().toRoll[colour] - entered[colour] : 0);
-    return missing;
-}
-
 QVariantList NationsPool::toRoll() const
 {
     QVariantList list;
-    if (m_begun.mode != Rolling)
+    if (mode() != Rolling)
         return list;
     const Amounts<Colour> left = missing();
     for (const Colour colour : kAll<Colour>)
@@ -75,7 +54,7 @@ QVariantList NationsPool::entered() const
 {
     QVariantList list;
     for (const DieFace face : kAll<DieFace>)
-        if (const auto count = std::count(m_begun.entered.begin(), m_begun.entered.end(), face); count > 0)
+        if (const auto count = std::count(pencil().faces.begin(), pencil().faces.end(), face); count > 0)
             list.append(QVariantMap{{QStringLiteral("face"), static_cast<int>(face)},
                                     {QStringLiteral("colour"), static_cast<int>(kFaces[face].colour)},
                                     {QStringLiteral("symbol"), static_cast<int>(kFaces[face].symbol)},
@@ -86,7 +65,7 @@ QVariantList NationsPool::entered() const
 
 bool NationsPool::canRoll() const
 {
-    return m_begun.mode == Rolling && whyNot().isEmpty();
+    return mode() == Rolling && whyNot().isEmpty();
 }
 
 QString NationsPool::whyNot() const
@@ -102,42 +81,25 @@ QString NationsPool::whyNot() const
 
 void NationsPool::enter(int face)
 {
-    if (m_begun.mode != Rolling || face < 0 || face >= static_cast<int>(kCount<DieFace>))
+    if (face < 0 || face >= static_cast<int>(kCount<DieFace>))
         return;
-    const auto shown = static_cast<DieFace>(face);
-    if (missing()[kFaces[shown].colour] == 0)
-        return;
-    m_begun.entered.push_back(shown);
-    if (missing().total() > 0)
-        return Q_EMIT changed();
-    Amounts<DieFace> faces;
-    for (const DieFace each : m_begun.entered)
-        ++faces[each];
-    if (play(Roll{faces}))
-        return;
-    // The last one is entered again.
-    m_begun.entered.pop_back();
-    Q_EMIT changed();
-}
-
-void NationsPool::clearEntered()
-{
-    m_begun.entered.clear();
-    Q_EMIT changed();
+    if (missing()[kFaces[static_cast<DieFace>(face)].colour] > 0)
+        m_touches.at(PencilKind::Face, face);
 }
 
 void NationsPool::rollAll()
 {
     if (!canRoll())
         return;
-    Amounts<DieFace> faces;
-    for (const DieFace each : m_begun.entered)
-        ++faces[each];
+    Roll roll;
+    for (const DieFace each : pencil().faces)
+        ++roll.faces[each];
     const Amounts<Colour> left = missing();
     for (const Colour colour : kAll<Colour>)
         for (int die = 0; die < left[colour]; ++die)
-            ++faces[m_cards->faces(colour)->at(static_cast<std::size_t>(m_throws()))];
-    play(Roll{faces});
+            ++roll.faces[m_cards->faces(colour)->at(static_cast<std::size_t>(m_throws()))];
+    const Move move = roll;
+    m_play(std::span(&move, 1));
 }
 
 } // namespace pegsheet::app

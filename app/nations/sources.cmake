@@ -31,11 +31,8 @@ set(window
     nationsmatch.cpp nationsmatch.h
     nationsnames.h
     nationspaper.cpp nationspaper.h
-    nationspaying.cpp
     nationspencil.cpp
     nationspicker.cpp nationspicker.h
-    nationspickerdraft.cpp
-    nationspicking.cpp
     nationspool.cpp nationspool.h
     nationsrolling.cpp
     nationsscores.cpp nationsscores.h
@@ -44,5 +41,7 @@ set(window
     nationsmatch_moves.cpp
     nationstally.cpp nationstally.h
     nationstile.cpp nationstile.h
+    nationstouches.h
+    nationstouchnames.cpp
     nationsmovedescriptions.cpp nationsmovedescriptions.h
     nationswords.cpp nationswords.h)

@@ -23,7 +23,7 @@ bool beginSomething(Table &table)
     const QVariantMap sheet = toyOf(table).sheets().at(toyOf(table).seat()).toMap();
     const auto hole = sheet.value(u"holes"_s).toList().indexOf(0);
     return (toyOf(table).die() > 0 || table.click(u"face4"_s))
-        && table.click(QStringList{u"left"_s, u"middle"_s, u"right"_s}.at(hole));
+        && (toyOf(table).hole() == hole || table.click(QStringList{u"left"_s, u"middle"_s, u"right"_s}.at(hole)));
 }
 
 // Every turn fills the next hole.
@@ -43,7 +43,7 @@ bool finish(Table &table)
 QString begun(Table &table)
 {
     const app::toy::ToyMatch &toy = toyOf(table);
-    return toy.hole() < 0 ? QString() : u"%1 into hole %2"_s.arg(toy.die()).arg(toy.hole());
+    return toy.hole() < 0 && toy.die() == 0 ? QString() : u"%1 into hole %2"_s.arg(toy.die()).arg(toy.hole());
 }
 
 // The first hole stays empty, and the second one closed.

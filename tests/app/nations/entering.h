@@ -101,9 +101,7 @@ public:
         picker.setCards(&cards);
         pool.setCards(&cards);
         const auto hear = [this](const Refusal &refusal) { said = std::string(refusal.code); };
-        QObject::connect(&deal, &NationsDeal::refused, &deal, hear);
         QObject::connect(&picker, &NationsPicker::refused, &picker, hear);
-        QObject::connect(&pool, &NationsPool::refused, &pool, hear);
         QObject::connect(&ageEnd, &NationsAgeEnd::refused, &ageEnd, hear);
         QObject::connect(&tally, &NationsTally::refused, &tally, hear);
         show();
@@ -115,18 +113,59 @@ public:
     /// Moves that no touch of these tests makes.
     void play(std::initializer_list<std::string_view> lines)
     {
+        const int from = table.match().length();
         table.play(lines);
+        line.movesMade(table.match(), from);
         show();
     }
     void goTo(Step step, int age = 1, int seat = -1)
     {
+        const int from = table.match().length();
         table.goTo(step, age, seat);
+        line.movesMade(table.match(), from);
         show();
     }
     void undo()
     {
         table.match().undo(1);
+        line.seeked(table.match());
         show();
+    }
+    /// What undo does to something begun; false where nothing is.
+    bool rubOut()
+    {
+        const bool isUndone = line.undo(table.match());
+        show();
+        return isUndone;
+    }
+    /// What is begun at another table like this one.
+    void takeUp(const Sitting &other)
+    {
+        (void)line.read(table.match(), other.line.value());
+        show();
+    }
+    /// As the match makes a touch.
+    bool put(const Touch &touch)
+    {
+        const Line before = line;
+        const TouchResult result = line.touch(table.match(), touch);
+        if (result.refusal) {
+            said = std::string(result.refusal->code);
+            return false;
+        }
+        bool isMade = true;
+        if (result.completes) {
+            const Pencil pencil = line.pencil();
+            const int age = state().age;
+            const std::vector<Move> moves = pencil.moves(state());
+            isMade = make(moves);
+            if (isMade)
+                learnFrom(cards, pencil, moves.back(), age);
+            else
+                line = before;
+        }
+        show();
+        return isMade;
     }
     /// What the match would do after every change.
     void show()
@@ -146,6 +185,7 @@ public:
     [[nodiscard]] std::string last() const { return made.empty() ? std::string() : notation(TheMatch::moveValue(made.back())); }
 
     Table table;
+    Line line;
     MadeUpCards cards;
     int touches = 0;
     std::string said; ///< the last refusal
@@ -156,10 +196,12 @@ public:
         if (breaks) {
             if (!table.match().play(moves.front())) {
                 show();
-                undo();
+                table.match().undo(1);
+                show();
             }
             return false;
         }
+        const int from = table.match().length();
         for (const Move &move : moves) {
             if (const auto refusal = table.match().play(move)) {
                 said = std::string(refusal->code);
@@ -168,12 +210,14 @@ public:
             }
             made.push_back(move);
         }
+        line.movesMade(table.match(), from);
         show();
         return true;
     };
-    NationsPool pool{make, nullptr};
-    NationsPicker picker{make, &pool, nullptr};
-    NationsDeal deal{make, &picker, nullptr};
+    NationsTouches parts{[this]() -> const Pencil & { return line.pencil(); }, [this](const Touch &touch) { return put(touch); }};
+    NationsPool pool{parts, make, nullptr};
+    NationsPicker picker{parts, nullptr};
+    NationsDeal deal{parts, nullptr};
     NationsAgeEnd ageEnd{make, [this](int seat, int column) { mended = {seat, column}; }, nullptr};
     NationsTally tally{make, nullptr};
 };

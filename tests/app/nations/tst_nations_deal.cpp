@@ -36,12 +36,12 @@ private Q_SLOTS:
         QVERIFY(sitting.deal.open());
         sitting.touch([&] { sitting.deal.setFamine(4); });
         QVERIFY(sitting.made.empty());
-        QVERIFY(sitting.deal.hasPencil());
+        QVERIFY(!sitting.line.isEmpty());
         sitting.touch([&] { sitting.deal.setWar(5); });
         QCOMPARE(sitting.last(), std::string("deal famine=4 war=5"));
         QCOMPARE(sitting.touches, 2);
         QVERIFY(!sitting.deal.open());
-        QVERIFY(!sitting.deal.hasPencil());
+        QVERIFY(sitting.line.isEmpty());
         QCOMPARE(sitting.cards.learnedEvents.size(), 1U);
         QCOMPARE(sitting.cards.learnedEvents.front().first, 1);
         QCOMPARE(int(sitting.cards.learnedEvents.front().second.war), 5);
@@ -74,7 +74,7 @@ private Q_SLOTS:
         sitting.deal.setFamine(16);
         QCOMPARE(sitting.said, std::string("input.outOfRange"));
         QCOMPARE(sitting.deal.famine(), 0);
-        QVERIFY(!sitting.deal.hasPencil());
+        QVERIFY(sitting.line.isEmpty());
     }
     void aDepthHoldsFromThisAgeOn()
     {
@@ -89,7 +89,7 @@ private Q_SLOTS:
         Sitting same;
         same.deal.setDepth(static_cast<int>(Depth::Full));
         same.deal.setDepth(static_cast<int>(Depth::Tiles));
-        QVERIFY(!same.deal.hasPencil());
+        QVERIFY(same.line.isEmpty());
     }
     void anOfferIsEnteredPlaceAfterPlaceAndLookedOver()
     {
@@ -130,11 +130,8 @@ private Q_SLOTS:
         sitting.deal.setDepth(static_cast<int>(Depth::Full));
         enterOffer(sitting);
         sitting.deal.openPlace(2);
-        const QVariantMap deal = sitting.deal.draft();
-        const QVariantMap picker = sitting.picker.draft();
         Sitting again(2, {{"offer", true}});
-        again.deal.restoreDraft(deal);
-        again.picker.restoreDraft(picker);
+        again.takeUp(sitting);
         QCOMPARE(again.deal.famine(), 3);
         QCOMPARE(again.deal.war(), 0);
         QCOMPARE(again.deal.depth(), static_cast<int>(Depth::Full));
@@ -142,16 +139,21 @@ private Q_SLOTS:
         QCOMPARE(again.deal.offered(5)->points(), 5);
         QCOMPARE(again.picker.forPlace(), 2);
         QCOMPARE(again.picker.points(), 2);
-        // A tile a step, then the rest.
-        again.deal.undoTouch();
+        // Touch by touch: the page, then the points of the last tile, and so on.
+        QVERIFY(again.rubOut() && !again.picker.open());
+        QCOMPARE(again.deal.missing(), 0);
+        QVERIFY(again.rubOut());
         QCOMPARE(again.deal.missing(), 1);
-        QCOMPARE(again.deal.famine(), 3);
-        for (int tile = 0; tile < 8; ++tile)
-            again.deal.undoTouch();
+        QCOMPARE(again.picker.forPlace(), 8);
+        QCOMPARE(again.picker.kind(), static_cast<int>(TileKind::Colony));
+        while (again.picker.open())
+            QVERIFY(again.rubOut());
         QCOMPARE(again.deal.missing(), 9);
         QCOMPARE(again.deal.famine(), 3);
-        again.deal.undoTouch();
-        QVERIFY(again.deal.draft().isEmpty());
+        while (again.rubOut())
+            ;
+        QCOMPARE(again.deal.famine(), 0);
+        QCOMPARE(again.deal.depth(), static_cast<int>(Depth::Tiles));
     }
     void whatCannotBeKeptIsStillEntered()
     {
@@ -160,10 +162,10 @@ private Q_SLOTS:
         sitting.deal.setFamine(2);
         sitting.deal.setWar(3);
         QCOMPARE(sitting.deal.famine(), 2);
-        QCOMPARE(sitting.deal.war(), 3);
         QVERIFY(sitting.cards.learnedEvents.empty());
+        // All but the touch that would have made it.
         sitting.breaks = false;
-        sitting.deal.finish();
+        sitting.deal.setWar(3);
         QCOMPARE(sitting.last(), std::string("deal famine=2 war=3"));
     }
     void theOfferOfAnAgeThatIsOverIsNotUndone()
@@ -173,13 +175,7 @@ private Q_SLOTS:
         sitting.deal.setWar(2);
         enterOffer(sitting);
         sitting.deal.finish();
-        State next = sitting.state();
-        next.step = Step::Deal;
-        next.age = 2;
-        sitting.deal.show(next);
-        sitting.deal.setFamine(3);
-        sitting.deal.undoTouch();
-        QCOMPARE(sitting.deal.famine(), 0);
+        QVERIFY(sitting.line.isEmpty() && sitting.line.next() == nullptr && !sitting.rubOut());
     }
     void anUndoneDealLiesReady()
     {
@@ -191,7 +187,8 @@ private Q_SLOTS:
         const auto deal = std::get<Deal>(sitting.made.back());
         sitting.undo();
         QCOMPARE(sitting.deal.missing(), 9);
-        sitting.deal.prefill(deal);
+        QVERIFY(sitting.line.layReady(sitting.table.match(), TheMatch::moveValue(deal)));
+        sitting.show();
         QCOMPARE(sitting.deal.missing(), 0);
         QVERIFY(sitting.deal.canFinish());
     }

@@ -283,29 +283,40 @@ private Q_SLOTS:
         shop.picker.addChit(static_cast<int>(Chit::Book));
         shop.picker.setPoints(6);
         shop.picker.setName(u"Revasira"_s);
-        const QVariantMap draft = shop.picker.draft();
         Shop again;
-        again.picker.hide();
-        QVERIFY(again.picker.draft().isEmpty());
-        again.picker.restoreDraft(draft);
-        QCOMPARE(again.picker.draft(), draft);
+        again.takeUp(shop);
+        QVERIFY(again.line == shop.line && again.line.pencil() == shop.line.pencil());
         again.picker.setStone(3);
         QCOMPARE(again.last(), std::string("buyTile tile=kind:wonder,name:Revasira,age:1,chits:{book:1},points:6,stone:3"));
         // What was begun in another turn does not fit.
         again.play({"pass"});
         QVERIFY(!again.picker.open());
     }
-    void undoRubsOutAndThenCloses()
+    void undoGoesTouchByTouchAndThenCloses()
     {
         Shop shop;
         shop.picker.setKind(kColony);
-        QVERIFY(shop.picker.hasPencil());
-        shop.picker.undoTouch();
+        shop.picker.addChit(static_cast<int>(Chit::Gold));
+        QVERIFY(shop.rubOut());
+        QCOMPARE(shop.picker.chits().at(static_cast<int>(Chit::Gold)), 0);
+        QVERIFY(shop.rubOut());
         QVERIFY(shop.picker.open());
         QCOMPARE(shop.picker.kind(), kDevelopment);
-        shop.picker.undoTouch();
+        QVERIFY(shop.rubOut());
         QVERIFY(!shop.picker.open());
-        QVERIFY(!shop.picker.hasPencil());
+        QVERIFY(!shop.rubOut());
+    }
+    // Left by mistake, redo brings the page back.
+    void whatWasLeftComesBackByRedo()
+    {
+        Shop shop;
+        shop.picker.setKind(kColony);
+        shop.picker.hide();
+        QVERIFY(!shop.picker.open() && shop.line.isEmpty());
+        QVERIFY(shop.line.redo(shop.table.match()) && shop.line.redo(shop.table.match()) && !shop.line.redo(shop.table.match()));
+        shop.show();
+        QVERIFY(shop.picker.open());
+        QCOMPARE(shop.picker.kind(), kColony);
     }
     void whatCannotBeKeptIsStillEntered()
     {
@@ -317,8 +328,9 @@ private Q_SLOTS:
         QVERIFY(shop.picker.open());
         QCOMPARE(shop.picker.chits().at(static_cast<int>(Chit::Gold)), 1);
         QVERIFY(shop.cards.learned.empty());
+        // All but the touch that would have bought it.
         shop.breaks = false;
-        shop.picker.finish();
+        shop.picker.setPoints(2);
         QCOMPARE(shop.last(), std::string("buyTile tile=kind:colony,age:1,chits:{gold:1},points:2"));
         QCOMPARE(shop.cards.learned.size(), 1U);
     }

@@ -73,17 +73,14 @@ private Q_SLOTS:
         sitting.play({"deal famine=1 war=1"});
         sitting.pool.enter(indexOf(DieFace::WhiteGold));
         sitting.pool.enter(indexOf(DieFace::WhiteFood));
-        const QVariantMap draft = sitting.pool.draft();
         Sitting again(2, kFull);
         again.play({"deal famine=1 war=1"});
-        again.pool.restoreDraft(draft);
+        again.takeUp(sitting);
         QCOMPARE(again.pool.entered().size(), 2);
-        again.pool.undoTouch();
+        QVERIFY(again.rubOut());
         QCOMPARE(again.pool.entered().size(), 1);
         QCOMPARE(again.pool.entered().at(0).toMap().value(u"face"_s).toInt(), indexOf(DieFace::WhiteGold));
-        again.pool.clearEntered();
-        QVERIFY(!again.pool.hasPencil());
-        QVERIFY(again.pool.draft().isEmpty());
+        QVERIFY(again.rubOut() && again.pool.entered().isEmpty() && !again.rubOut());
         // A correction of something else leaves them as they are.
         again.pool.enter(indexOf(DieFace::WhiteFood));
         again.play({"correct player=1 set=books:5"});
@@ -227,7 +224,7 @@ private Q_SLOTS:
         QVERIFY(sitting.state().step == Step::GiveBack);
         // The choices stand on a page of their own: see NationsMatch::giveBackChoices().
         QVERIFY(sitting.pool.mode() == NationsPool::Idle);
-        QVERIFY(!sitting.pool.hasPencil());
+        QVERIFY(sitting.line.isEmpty());
         sitting.play({"giveBack dice=whiteFood:1"});
         QVERIFY(sitting.pool.mode() == NationsPool::Rolling);
         QCOMPARE(sitting.pool.colour(), static_cast<int>(Colour::Red));
@@ -242,10 +239,11 @@ private Q_SLOTS:
         sitting.pool.touchPiece(indexOf(DieFace::WhiteStone));
         sitting.pool.touchPiece(indexOf(DieFace::WhiteBook));
         QVERIFY(sitting.pool.enough());
-        const QVariantMap draft = sitting.pool.draft();
+        const Value draft = sitting.line.value();
         sitting.pool.cancel();
         QVERIFY(sitting.pool.mode() == NationsPool::Idle);
-        sitting.pool.restoreDraft(draft);
+        QCOMPARE(sitting.line.read(sitting.table.match(), draft), 0);
+        sitting.show();
         QVERIFY(sitting.pool.mode() == NationsPool::Rerolling);
         sitting.pool.finish();
         QCOMPARE(sitting.last(), std::string("reroll dice=whiteStone:1,whiteBook:1"));
@@ -262,11 +260,12 @@ private Q_SLOTS:
     {
         Full sitting;
         sitting.play({"buyTile tile=kind:wonder,stone:1 row=1 dice=whiteGold:1", "roll faces=whiteGold:5", "pass"});
-        QVERIFY(sitting.pool.beginPaying(Build()));
+        const Touch build{static_cast<std::uint8_t>(PencilKind::Build)};
+        QVERIFY(sitting.put(build));
         QCOMPARE(sitting.pool.asked(), u"1 stone"_s);
         sitting.pool.finish();
         QCOMPARE(sitting.last(), std::string("build dice=whiteStone:1"));
-        QVERIFY(!sitting.pool.beginPaying(Build()));
+        QVERIFY(!sitting.put(build));
         QCOMPARE(sitting.said, std::string("nations.noWonder"));
     }
     void atTheEndOfAnAgeTheFewestPiecesAreProposed()

@@ -110,7 +110,7 @@ void PagesGamesHistory::sheetsOfThePastAreTurnedOver()
     table.settle();
     QCOMPARE(shownSeat(table), 1);
     const std::uint64_t then = replay->table()->session().match().stateHash();
-    for (int y = 150; y < 560; y += 45)
+    for (int y = 150; y < 450; y += 45)
         QTest::mouseClick(table.window(), Qt::LeftButton, {}, QPoint(120, y));
     table.settle();
     QCOMPARE(replay->table()->session().match().stateHash(), then);
@@ -135,7 +135,6 @@ void PagesGamesHistory::aMatchThatWasLeftIsPlayedBack()
     QVERIFY(table.click(u"scrubber"_s, {1.0, 0.5}));
     QCOMPARE(replay->table()->session().match().stateHash(), end);
     QVERIFY(table.leave() && table.find(u"matchResult"_s) != nullptr);
-    QTRY_VERIFY(table.application().replay() == nullptr);
     QCOMPARE(table.warnings(), QStringList());
 }
 
@@ -144,7 +143,7 @@ void PagesGamesHistory::anotherWayIsLookedAtAndPlayedOn()
 {
     Table table(options());
     GamePlay play(table, game());
-    QVERIFY(play.begin(1));
+    QVERIFY(play.begin(2));
     const std::uint64_t then = play.state();
     const int made = play.made();
     const int fork = play.script().mistake;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/toy/app/toymatch.h"
 
+#include "app/text/errortext.h"
+
 #include <algorithm>
 #include <span>
 #include <utility>
@@ -12,16 +14,13 @@ using namespace pegsheet::toy;
 
 namespace {
 
-constexpr std::array kHoles{Hole::Left, Hole::Middle, Hole::Right};
+static_assert(ToyMatch::TouchDie == static_cast<int>(PencilKind::Die) && ToyMatch::TouchHole == static_cast<int>(PencilKind::Hole));
 
-Put putOf(int hole, int pebbles)
-{
-    return {kHoles.at(static_cast<std::size_t>(hole)), static_cast<std::uint8_t>(pebbles)};
-}
+constexpr std::array kHoles{Hole::Left, Hole::Middle, Hole::Right};
 
 } // namespace
 
-ToyMatch::ToyMatch(std::unique_ptr<Session> session) : TableMatch(std::move(session), nullptr)
+ToyMatch::ToyMatch(std::unique_ptr<Session> session) : TableMatch(std::move(session), nullptr, std::make_unique<Line>())
 {
     refresh(false);
 }
@@ -72,40 +71,6 @@ QVariantMap ToyMatch::scoreTable() const
             {u"sentence"_s, tr("Most pebbles.")}};
 }
 
-QVariantMap ToyMatch::draft() const
-{
-    if (m_pencil == Pencil())
-        return {};
-    return {{u"head"_s, match().head()}, {u"die"_s, m_pencil.die}, {u"hole"_s, m_pencil.hole}};
-}
-
-void ToyMatch::restoreDraft(const QVariantMap &draft)
-{
-    if (fits(draft))
-        showWith({qBound(0, draft.value(u"die"_s).toInt(), kSides), qBound(-1, draft.value(u"hole"_s, -1).toInt(), 2)});
-}
-
-void ToyMatch::rolled(int face)
-{
-    showWith({face == m_pencil.die ? 0 : face, m_pencil.hole});
-}
-
-void ToyMatch::touchHole(int hole)
-{
-    if (const auto refusal = typed().refuses(putOf(hole, std::max(1, m_pencil.die))))
-        tell(*refusal);
-    else
-        showWith({m_pencil.die, hole == m_pencil.hole ? -1 : hole});
-}
-
-bool ToyMatch::cancel()
-{
-    const bool wasBegun = !(m_pencil == Pencil());
-    if (wasBegun)
-        showWith({});
-    return wasBegun;
-}
-
 void ToyMatch::explain(int seat, const QString &path)
 {
     const QString note = correctionOf(seat, path);
@@ -128,15 +93,21 @@ ToyMatch::Bar ToyMatch::barNow()
 {
     if (over())
         return {};
-    const bool isWhole = m_pencil.die > 0 && m_pencil.hole >= 0;
-    Bar bar{tr("Put them there"),
-            isWhole ? QString() : tr("touch what the die shows, and a hole"),
-            isWhole,
-            {},
-            [this] { play(putOf(m_pencil.hole, m_pencil.die)); },
-            {}};
-    bar.offer(tr("Leave them"), [this] { play(Leave{}); });
+    const MaybeRefusal missing = touchLine()->missing(match());
+    const bool isSaid = die() > 0 && hole() >= 0;
+    Bar bar{
+        tr("Put them there"),      missing ? errorText(*missing) : isSaid ? QString() : tr("touch what the die shows, and a hole"),
+        isSaid && !missing,        {},
+        [this] { makeTouched(); }, {}};
+    bar.offer(tr("Leave them"), [this] { leaveThem(); });
     return bar;
+}
+
+QString ToyMatch::touchName(const Touch &touch) const
+{
+    if (touch.kind == TouchDie)
+        return QString::number(touch.number);
+    return touch.kind == TouchHole ? tr("hole %1").arg(touch.at + 1) : tr("move");
 }
 
 QString ToyMatch::standingNow() const
@@ -144,58 +115,42 @@ QString ToyMatch::standingNow() const
     return tr("Round %1 of %2").arg(round()).arg(kRounds);
 }
 
-TableMatch::PendingUndo ToyMatch::pendingUndo()
-{
-    PendingUndo own;
-    if (!(m_pencil == Pencil())) {
-        own.undoText = tr("Rub out");
-        own.undo = [this] { showWith({}); };
-    }
-    return own;
-}
-
 std::function<void()> ToyMatch::aboutToSeek(int)
 {
     return [this] {
         tellNewsFrom(typed().length());
-        showWith({});
+        refresh(true);
     };
 }
 
 std::function<void()> ToyMatch::snapshot()
 {
-    return [this, news = newsFrom(), pencil = m_pencil] {
+    return [this, news = newsFrom()] {
         tellNewsFrom(news);
-        showWith(pencil);
+        refresh(true);
     };
 }
 
 void ToyMatch::movesMade(int place, int)
 {
     tellNewsFrom(place);
-    showWith({});
+    refresh(true);
 }
 
 std::function<void()> ToyMatch::update()
 {
     const State shown = std::exchange(m_shown, state());
-    const Pencil pencil = std::exchange(m_shownPencil, m_pencil);
-    return [this, isOther = !(shown == m_shown) || !(pencil == m_shownPencil)] {
+    const Pencil before = std::exchange(m_shownPencil, pencil());
+    return [this, isOther = !(shown == m_shown) || !(before == m_shownPencil)] {
         if (isOther)
             Q_EMIT tableChanged();
     };
 }
 
-void ToyMatch::showWith(Pencil pencil)
+void ToyMatch::leaveThem()
 {
-    m_pencil = pencil;
-    refresh(true);
-}
-
-void ToyMatch::play(const Move &move)
-{
-    const Value value = Typed::moveValue(move);
-    make(std::span(&value, 1));
+    const Value move = Typed::moveValue(Leave{});
+    make(std::span(&move, 1));
 }
 
 } // namespace pegsheet::app::toy

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/match/tablematch.h"
-#include "tests/toy/model/toy.h"
+#include "tests/toy/model/pencil.h"
 
 #include <QVariantList>
 #include <QtQmlIntegration/qqmlintegration.h>
@@ -10,7 +10,7 @@
 
 namespace pegsheet::app::toy {
 
-/// A match of the toy game as the window shows it. What the die shows and a hole are pencilled by touches; the bar makes the move.
+/// A match of the toy game as the window shows it. What the die shows and a hole are touched; the bar makes the move.
 class ToyMatch : public pegsheet::app::TableMatch
 {
     Q_OBJECT
@@ -23,24 +23,23 @@ class ToyMatch : public pegsheet::app::TableMatch
     Q_PROPERTY(int hole READ hole NOTIFY tableChanged FINAL)
 
 public:
+    /// What is touched; a face of the die is its number, a hole its place.
+    enum Kind { TouchReady, TouchDie, TouchHole };
+    Q_ENUM(Kind)
+
     using Typed = MatchOf<pegsheet::toy::Toy>;
 
     /// The session must hold a match of this game.
     explicit ToyMatch(std::unique_ptr<Session> session);
 
     [[nodiscard]] QVariantList sheets() const;
-    [[nodiscard]] int die() const { return m_pencil.die; }
-    [[nodiscard]] int hole() const { return m_pencil.hole; }
+    [[nodiscard]] int die() const { return pencil().die; }
+    [[nodiscard]] int hole() const { return pencil().hole ? static_cast<int>(*pencil().hole) : -1; }
     [[nodiscard]] int seat() const override { return state().player; }
     [[nodiscard]] QString variantName() const override { return tr("Plain"); }
     [[nodiscard]] QVariantList rules() const override;
     [[nodiscard]] QVariantMap scoreTable() const override;
-    [[nodiscard]] QVariantMap draft() const override;
-    void restoreDraft(const QVariantMap &draft) override;
 
-    Q_INVOKABLE void rolled(int face);
-    Q_INVOKABLE void touchHole(int hole);
-    Q_INVOKABLE bool cancel() override;
     /// Fields are "left", "middle" and "right".
     Q_INVOKABLE void explain(int seat, const QString &path) override;
     Q_INVOKABLE QString correctionOf(int seat, const QString &path) const override;
@@ -50,34 +49,26 @@ Q_SIGNALS:
     void tableChanged();
 
 private:
-    struct Pencil
-    {
-        int die = 0;
-        int hole = -1;
-
-        bool operator==(const Pencil &) const = default;
-    };
-
     [[nodiscard]] const Typed &typed() const { return static_cast<const Typed &>(match()); }
     [[nodiscard]] const pegsheet::toy::State &state() const { return typed().current(); }
+    [[nodiscard]] const pegsheet::toy::Pencil &pencil() const
+    {
+        return static_cast<const pegsheet::toy::Line *>(touchLine())->pencil();
+    }
     [[nodiscard]] Bar barNow() override;
     [[nodiscard]] QString standingNow() const override;
-    [[nodiscard]] PendingUndo pendingUndo() override;
-    [[nodiscard]] bool isUntouched() const override { return m_pencil == Pencil(); }
-    [[nodiscard]] bool isAtRest() const override { return m_pencil == Pencil(); }
+    [[nodiscard]] QString touchName(const Touch &touch) const override;
     [[nodiscard]] Sound soundSince(int) const override { return Sound::Peg; }
-    void reloadView() override { showWith({}); }
+    void reloadView() override { refresh(true); }
     void refresh(bool tellNews) override { tellWhatDiffers(tellNews); }
     [[nodiscard]] std::function<void()> aboutToSeek(int moves) override;
     [[nodiscard]] std::function<void()> snapshot() override;
     void movesMade(int place, int seat) override;
     [[nodiscard]] std::function<void()> update() override;
-    void retranslateOwn() override { showWith(m_pencil); }
-    void showWith(Pencil pencil);
-    void play(const pegsheet::toy::Move &move);
+    void retranslateOwn() override { refresh(true); }
+    void leaveThem();
 
-    Pencil m_pencil;
-    Pencil m_shownPencil;
+    pegsheet::toy::Pencil m_shownPencil;
     pegsheet::toy::State m_shown;
 };
 

@@ -34,7 +34,7 @@ Row {
             onHeld: root.match.askCorrection(root.seat, modelData)
             onClicked: {
                 if (root.isActing)
-                    root.match.touchHole(index)
+                    root.match.touch(ToyMatch.TouchHole, index)
                 else
                     root.match.explain(root.seat, modelData)
             }

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+// What is begun by touches and no move yet, where the game keeps it in a line of them: touched, taken back, made, kept in a draft.
+#include "app/match/tablematch.h"
+
+#include "app/values.h"
+
+#include <utility>
+
+namespace pegsheet::app {
+
+namespace {
+
+const QString kHead = QStringLiteral("head");
+const QString kLine = QStringLiteral("line");
+
+} // namespace
+
+void TableMatch::touch(int kind, int at, int number)
+{
+    (void)addTouch({static_cast<std::uint8_t>(kind), static_cast<std::int16_t>(at), number});
+}
+
+bool TableMatch::addTouch(const Touch &touch)
+{
+    if (m_session->isSaving() || m_isReplay)
+        return false;
+    std::unique_ptr<TouchLine> before = m_line->copy();
+    const TouchResult result = m_line->touch(match(), touch);
+    if (result.refusal) {
+        tell(*result.refusal);
+        return false;
+    }
+    // Where the moves are not made it is as if the last touch had not been.
+    const bool isMade = !result.completes || makeTouched();
+    if (!isMade)
+        m_line = std::move(before);
+    refresh(false);
+    return isMade;
+}
+
+bool TableMatch::makeTouched()
+{
+    const std::vector<Value> moves = m_line->moves(match());
+    return !moves.empty() && make(moves);
+}
+
+bool TableMatch::cancel()
+{
+    if (m_line == nullptr || m_line->isEmpty())
+        return false;
+    m_line->clear();
+    refresh(false);
+    return true;
+}
+
+TableMatch::PendingUndo TableMatch::pendingUndo()
+{
+    PendingUndo own;
+    if (m_line == nullptr)
+        return own;
+    if (const Touch *last = m_line->last()) {
+        own.undoText = tr("Undo: %1").arg(touchName(*last));
+        own.undo = [this] {
+            m_line->undo(match());
+            refresh(false);
+        };
+    }
+    if (const Touch *next = m_line->next()) {
+        own.redoText = tr("Redo: %1").arg(touchName(*next));
+        own.redo = [this] {
+            m_line->redo(match());
+            refresh(false);
+        };
+    }
+    return own;
+}
+
+QVariantMap TableMatch::draft() const
+{
+    if (m_line == nullptr || m_line->value().isNull())
+        return {};
+    return {{kHead, match().head()}, {kLine, variantOf(m_line->value())}};
+}
+
+void TableMatch::restoreDraft(const QVariantMap &draft)
+{
+    if (m_line == nullptr || !fits(draft))
+        return;
+    const int left = m_line->read(match(), valueOf(draft.value(kLine)));
+    refresh(false);
+    if (left > 0)
+        //: Where the past was mended: %n touches that had been made and were no move yet
+        refuse(tr("%n touch(es) do not fit any more.", nullptr, left), {});
+}
+
+// What lay there lies ready, so that one wrong number or one wrong place is one touch to mend.
+void TableMatch::mendingBegun(const Mending &mending)
+{
+    if (m_line == nullptr || mending.step().kind != Mending::Kind::Change)
+        return;
+    const auto mended = mending.mended(match());
+    layReady(mended->node(mended->nodeAt(mending.step().place + 1)).move);
+}
+
+bool TableMatch::layReady(const Value &move)
+{
+    const bool isReady = m_line->layReady(match(), move);
+    refresh(false);
+    return isReady;
+}
+
+// What is asked of a player then is asked now, too.
+bool TableMatch::isSamePosition(const Match &other) const
+{
+    return m_line != nullptr && other.player() == match().player() && other.phase() == match().phase();
+}
+
+} // namespace pegsheet::app
