@@ -363,7 +363,7 @@ void Application::enter(std::unique_ptr<Session> session, bool realDice)
 void Application::attendDrafts()
 {
     if (m_match->id().value != 0) {
-        m_match->restoreDraft(m_drafts->load(draftKey(m_match->id())));
+        m_match->restoreWholeDraft(m_drafts->load(draftKey(m_match->id())));
         m_match->restoreMending(m_drafts->load(mendingKey(m_match->id())));
         if (m_match->mending().isEmpty())
             m_drafts->forget(mendingKey(m_match->id()));
@@ -400,7 +400,7 @@ void Application::keepDraft()
     m_drafts->keepLater(key, [this, key] {
         if (!m_match)
             return m_drafts->written(key);
-        const QVariantMap draft = m_match->draft();
+        const QVariantMap draft = m_match->wholeDraft();
         const QVariantMap before = draft.isEmpty() ? m_drafts->written(key) : QVariantMap();
         return !before.isEmpty() && !m_match->fits(before) ? before : draft;
     });
@@ -418,7 +418,7 @@ void Application::close()
     if (!m_match)
         return;
     if (m_match->id().value != 0)
-        m_drafts->save(draftKey(m_match->id()), m_match->draft());
+        m_drafts->save(draftKey(m_match->id()), m_match->wholeDraft());
     m_drafts->forget(kOpen);
     m_drafts->flush();
     m_sharing->setSession(nullptr);

@@ -15,6 +15,7 @@ namespace {
 
 const QString kHead = QStringLiteral("head");
 const QString kStage = QStringLiteral("stage");
+const QString kPassed = QStringLiteral("passed");
 const QString kNews = QStringLiteral("news");
 const QString kTray = QStringLiteral("tray");
 const QString kBoxes = QStringLiteral("boxes");
@@ -28,6 +29,11 @@ const QString kDeal = QStringLiteral("deal");
 const QString kAgreed = QStringLiteral("agreed");
 const QString kTyped = QStringLiteral("typed");
 const QString kTypedSeat = QStringLiteral("typedSeat");
+const QString kTouches = QStringLiteral("touches");
+const QString kUndone = QStringLiteral("undone");
+const QString kSeat = QStringLiteral("seat");
+const QString kPath = QStringLiteral("path");
+const QString kSheet = QStringLiteral("sheet");
 
 template <class E>
 QVariantMap counts(const auto &amounts)
@@ -127,6 +133,33 @@ Pencil fitting(const bronze::State &state, const QVariantMap &draft)
 
 } // namespace
 
+// Each with the sheet as it was before it: {"seat": 0, "path": "goods.wood", "sheet": {…}}.
+QVariantList BronzeMatch::draftOf(const std::vector<TypedTouch> &touches)
+{
+    QVariantList list;
+    for (const TypedTouch &touch : touches) {
+        QVariantMap entry{{kSeat, touch.seat}, {kPath, touch.path}};
+        if (touch.sheet)
+            entry.insert(kSheet, app::draftOf(*touch.sheet));
+        list.append(entry);
+    }
+    return list;
+}
+
+std::vector<BronzeMatch::TypedTouch> BronzeMatch::touchesIn(const QVariantList &draft) const
+{
+    std::vector<TypedTouch> touches;
+    for (const QVariant &each : draft) {
+        const QVariantMap entry = each.toMap();
+        const int seat = entry.value(kSeat, -1).toInt();
+        if (seat < 0 || seat >= state().players)
+            continue;
+        auto sheet = sheetOf(entry.value(kSheet).toMap(), state(), seat);
+        touches.push_back({seat, std::move(sheet), entry.value(kPath).toString()});
+    }
+    return touches;
+}
+
 QVariantMap BronzeMatch::draft() const
 {
     QVariantMap draft;
@@ -154,8 +187,17 @@ QVariantMap BronzeMatch::draft() const
     insertUnlessEmpty(draft, kTyped, draftsOf(m_pencil.typed));
     if (m_pencil.typed.seat >= 0)
         draft.insert(kTypedSeat, m_pencil.typed.seat);
+    if (const QVariantList touches = draftOf(m_typedTouches); scoring() && !touches.isEmpty())
+        draft.insert(kTouches, touches);
+    if (const QVariantList undone = draftOf(m_untyped); scoring() && !undone.isEmpty())
+        draft.insert(kUndone, undone);
     if (m_stage != naturalStage())
         draft.insert(kStage, static_cast<int>(m_stage));
+    QVariantList passed;
+    for (const Stage stage : m_passed)
+        passed.append(static_cast<int>(stage));
+    if (!passed.isEmpty())
+        draft.insert(kPassed, passed);
     if (!news().isEmpty())
         draft.insert(kNews, newsFrom());
     if (!draft.isEmpty())
@@ -168,10 +210,19 @@ void BronzeMatch::restoreDraft(const QVariantMap &draft)
     if (!fits(draft))
         return;
     m_pencil = fitting(state(), draft);
-    if (scoring())
+    if (scoring()) {
+        m_typedTouches = touchesIn(draft.value(kTouches).toList());
+        m_untyped = touchesIn(draft.value(kUndone).toList());
+        std::erase_if(m_untyped, [](const TypedTouch &touch) { return !touch.sheet; });
         compareWith(state());
+    }
     if (draft.contains(kStage))
         showStage(static_cast<Stage>(draft.value(kStage).toInt()));
+    // Only what can be left by the bar without a move.
+    m_passed.clear();
+    for (const QVariant &stage : draft.value(kPassed).toList())
+        if (stage.toInt() == Build || stage.toInt() == Buy)
+            m_passed.push_back(static_cast<Stage>(stage.toInt()));
     if (m_stage == Trade) {
         m_exchange->takeSeat(draft.value(kPartner).toInt());
         m_pencil.deal = dealOf(state(), draft, m_exchange->seat());

@@ -115,6 +115,13 @@ void BronzeMatch::mendingBegun(const Mending &mending)
         layReady(static_cast<const Typed &>(*mended).stateAt(place).dice);
 }
 
+// The dice, the pencil and what is typed are looked over once more when they are taken up.
+bool BronzeMatch::isSamePosition(const Match &other) const
+{
+    const bronze::State &then = static_cast<const Typed &>(other).current();
+    return then.step == state().step && then.player == state().player && then.round == state().round;
+}
+
 // What the turn asks for there, as the rules have it.
 void BronzeMatch::standHere()
 {
@@ -137,6 +144,8 @@ BronzeMatch::PendingUndo BronzeMatch::pendingUndo()
             clearPencil();
             refresh(false);
         };
+    else if (m_stage == Roll && m_tray->hasPencil())
+        own.undo = [this] { m_tray->undoTouch(); };
     else if (m_stage == Trade)
         own.undo = [this] { leaveTrade(); };
     else if (!m_passed.empty())
@@ -147,7 +156,9 @@ BronzeMatch::PendingUndo BronzeMatch::pendingUndo()
         };
     if (const QString last = typedName(lastTypedTouch()); !last.isEmpty())
         own.undoText = tr("Undo: %1").arg(last);
-    else if (hasPencil())
+    else if (m_stage == Roll && !m_tray->undoName().isEmpty())
+        own.undoText = tr("Undo: %1").arg(m_tray->undoName());
+    else if (hasPencil() || (m_stage == Roll && m_tray->hasPencil()))
         own.undoText = tr("Rub out");
     else if (m_stage == Trade)
         //: What the undo button takes back: that one looked at what can be exchanged

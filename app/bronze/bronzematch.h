@@ -181,6 +181,7 @@ private:
     [[nodiscard]] std::function<void()> update() override;
     void retranslateOwn() override;
     void mendingBegun(const Mending &mending) override;
+    [[nodiscard]] bool isSamePosition(const Match &other) const override;
 
     [[nodiscard]] QString lastTurnOf(int seat) const;
     [[nodiscard]] BronzeTray::Lying lying() const;
@@ -225,6 +226,8 @@ private:
     void untype();
     void retype();
     void forget(std::vector<TypedTouch> &touches) const;
+    [[nodiscard]] static QVariantList draftOf(const std::vector<TypedTouch> &touches);
+    [[nodiscard]] std::vector<TypedTouch> touchesIn(const QVariantList &draft) const;
     [[nodiscard]] std::vector<bronze::FinishedSheet> sheetsFrom(int place) const;
     void layBack(const std::vector<bronze::FinishedSheet> &sheets);
     void forgetEntered(int place);

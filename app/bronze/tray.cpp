@@ -183,6 +183,8 @@ void BronzeTray::show(const bronze::State &state, const Lying &lying)
     const std::uint32_t turn = state.round * 8 + state.player;
     if (turn != m_turn || (state.step == Step::Start && rolled()))
         m_places = {};
+    if (turn != m_turn || state.step != Step::Start)
+        m_isReady = false;
     m_turn = turn;
     m_picking = false;
     m_state = state;
@@ -198,13 +200,14 @@ void BronzeTray::show(const bronze::State &state, const Lying &lying)
 std::function<void()> BronzeTray::snapshot()
 {
     return [this, state = m_state, lying = m_lying, places = m_places, turn = m_turn, count = m_count, coinValue = m_coinValue,
-            picking = m_picking] {
+            picking = m_picking, isReady = m_isReady] {
         m_state = state;
         m_lying = lying;
         m_places = places;
         m_turn = turn;
         m_count = count;
         m_picking = picking;
+        m_isReady = isReady;
         countCoins(coinValue);
         update();
     };
@@ -219,6 +222,7 @@ void BronzeTray::countCoins(int value)
 void BronzeTray::prefill(bronze::Dice dice)
 {
     lay(dice);
+    m_isReady = true;
     update();
 }
 

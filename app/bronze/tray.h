@@ -112,6 +112,13 @@ public:
     /// Lays the dice as draft() told; false, and nothing is changed, when that does not fit the dice of now.
     bool restoreDraft(const QVariantMap &draft);
 
+    /// Dice are entered, let go or chosen, which is no move yet; dice that were laid ready are not.
+    [[nodiscard]] bool hasPencil() const { return undoPlace() >= 0 || (m_picking && open()); }
+    /// What undo takes back: the face of a die that was entered; empty where it is something else.
+    [[nodiscard]] QString undoName() const;
+    /// Takes back the last of that.
+    void undoTouch();
+
     /// Real dice: the next unknown die shows that face.
     Q_INVOKABLE void enter(const QString &face);
     /// A die was touched: taken out again (last faces of real dice), let go or kept, or turned by Leadership.
@@ -186,6 +193,8 @@ private:
     void countCoins(int value);
     void markCorrected();
     void update();
+    /// The last die that something was said of; -1 where there is none.
+    [[nodiscard]] int undoPlace() const;
     void touchEntered(std::size_t place);
     void touchRolled(std::size_t place);
     void rollFresh();
@@ -210,6 +219,7 @@ private:
     bool m_realDice = true;
     bool m_everyRoll = false;
     bool m_picking = false;
+    bool m_isReady = false; ///< the dice lie as they did before, and nobody has touched them since
 };
 
 } // namespace pegsheet::app

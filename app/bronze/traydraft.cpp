@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The dice as they lie, kept and laid again: {"faces": ["food", ""], "letGo": [0], "again": {"0": "coins"},
-// "asFood": {"1": true}, "leadership": true}, places from 0.
+// "asFood": {"1": true}, "leadership": true, "ready": true}, places from 0.
 #include "app/bronze/tray.h"
 
 #include "app/bronze/words.h"
@@ -19,6 +19,7 @@ const QString kLetGo = QStringLiteral("letGo");
 const QString kAgain = QStringLiteral("again");
 const QString kAsFood = QStringLiteral("asFood");
 const QString kLeadership = QStringLiteral("leadership");
+const QString kReady = QStringLiteral("ready");
 
 std::optional<Face> faceOf(const QVariant &name)
 {
@@ -56,6 +57,8 @@ QVariantMap BronzeTray::draft() const
         draft.insert(kAsFood, asFood);
     if (m_picking)
         draft.insert(kLeadership, true);
+    if (m_isReady)
+        draft.insert(kReady, true);
     return draft;
 }
 
@@ -92,6 +95,7 @@ bool BronzeTray::restoreDraft(const QVariantMap &draft)
     m_places = places;
     markCorrected();
     m_picking = picking;
+    m_isReady = draft.value(kReady).toBool();
     update();
     return true;
 }

@@ -2,20 +2,64 @@
 // Touches on the dice, and the moves they become.
 #include "app/bronze/tray.h"
 
+#include "app/bronze/words.h"
 #include "model/bronze/rules.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace pegsheet::app {
 
 using bronze::Face;
 using bronze::Step;
 
+int BronzeTray::undoPlace() const
+{
+    if (!open() || m_isReady)
+        return -1;
+    // What was said of rolled dice comes after what they show.
+    for (int at = m_count - 1; at >= 0; --at)
+        if (const Place &place = m_places[static_cast<std::size_t>(at)]; place.rollsAgain || place.again || place.asFood)
+            return at;
+    for (int at = m_count - 1; at >= 0 && !rolled() && m_realDice; --at)
+        if (m_places[static_cast<std::size_t>(at)].face)
+            return at;
+    return -1;
+}
+
+QString BronzeTray::undoName() const
+{
+    const int at = m_picking ? -1 : undoPlace();
+    if (at < 0)
+        return {};
+    const Place &place = m_places[static_cast<std::size_t>(at)];
+    const auto face = place.again ? place.again : place.face;
+    return face ? words::name(*face) : QString();
+}
+
+void BronzeTray::undoTouch()
+{
+    const int at = undoPlace();
+    if (std::exchange(m_picking, false) || at < 0)
+        return update();
+    Place &place = m_places[static_cast<std::size_t>(at)];
+    if (place.again)
+        place.again.reset();
+    else if (place.rollsAgain)
+        place.rollsAgain = false;
+    else if (place.asFood)
+        place.asFood.reset();
+    else
+        place = {};
+    update();
+}
+
 void BronzeTray::enter(const QString &face)
 {
     const auto read = fromName<Face>(face.toStdString());
     if (!read || !m_realDice || missing() == 0)
         return;
+    m_isReady = false;
     const auto gap = std::find_if(m_places.begin(), m_places.end(), [this](const Place &place) { return !shown(place); });
     if (gap->rollsAgain && m_picking)
         return turn(static_cast<std::size_t>(gap - m_places.begin()), *read);
@@ -28,6 +72,7 @@ void BronzeTray::touch(int at)
 {
     if (at < 0 || at >= m_count || !open())
         return;
+    m_isReady = false;
     const auto place = static_cast<std::size_t>(at);
     if (m_realDice && !(m_everyRoll && rolled()))
         touchEntered(place);
@@ -88,6 +133,7 @@ void BronzeTray::setAsFood(int at, bool food)
     Place &place = m_places[static_cast<std::size_t>(at)];
     if (shown(place) != Face::Choice)
         return;
+    m_isReady = false;
     place.asFood = food;
     update();
 }

@@ -9697,6 +9697,11 @@ The right button while points are entered: %1 &quot;31 points&quot;</extracommen
         <extracomment>Asked for with a final score, short: the points on the victory point track</extracomment>
         <translation>Punkteleiste</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>After &quot;Undo:&quot;: a number of points that was said, %1 &quot;Colonies&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>pegsheet::app::RecordForm</name>

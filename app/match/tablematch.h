@@ -172,6 +172,9 @@ public:
 
     /// What is pencilled, entered and unread here, to come back to after a kill; empty when nothing is.
     [[nodiscard]] virtual QVariantMap draft() const;
+    /// The same with which moves were one touch, for a draft on the disk.
+    [[nodiscard]] QVariantMap wholeDraft() const;
+    void restoreWholeDraft(const QVariantMap &draft);
     /// Whether it was begun at the place where the match stands now.
     [[nodiscard]] bool fits(const QVariantMap &draft) const;
     /// Restores what draft() returned, as far as it fits the match as it stands.

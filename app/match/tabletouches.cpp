@@ -12,6 +12,7 @@ namespace {
 
 const QString kHead = QStringLiteral("head");
 const QString kLine = QStringLiteral("line");
+const QString kAsOne = QStringLiteral("asOne");
 
 } // namespace
 
@@ -73,6 +74,23 @@ TableMatch::PendingUndo TableMatch::pendingUndo()
         };
     }
     return own;
+}
+
+QVariantMap TableMatch::wholeDraft() const
+{
+    QVariantMap whole = draft();
+    if (const auto touch = m_asOne.find(match().head()); touch != m_asOne.end()) {
+        whole.insert(kHead, match().head());
+        whole.insert(kAsOne, touch->second);
+    }
+    return whole;
+}
+
+void TableMatch::restoreWholeDraft(const QVariantMap &draft)
+{
+    if (const int moves = draft.value(kAsOne).toInt(); fits(draft) && moves > 1 && moves <= match().length())
+        m_asOne[match().head()] = moves;
+    restoreDraft(draft);
 }
 
 QVariantMap TableMatch::draft() const

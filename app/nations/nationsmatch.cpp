@@ -51,12 +51,12 @@ void NationsMatch::connectParts()
             beginMending(place, true);
     };
     const NationsTouches touches{[this]() -> const nations::Pencil & { return pencil(); },
-                                 [this](const Touch &touch) { return addTouch(touch); }};
+                                 [this](const Touch &touch) { return addTouch(touch); }, [this] { return touchLine()->next(); }};
     m_pool = new NationsPool(touches, play, this);
     m_picker = new NationsPicker(touches, this);
     m_deal = new NationsDeal(touches, this);
     m_ageEnd = new NationsAgeEnd(play, mend, this);
-    m_tally = new NationsTally(play, this);
+    m_tally = new NationsTally(touches, this);
     m_digits = new NationsDigits([this] { return askedNumber(); }, this);
     m_picker->setSeats(names());
     m_ageEnd->setSeats(names(), marks());

@@ -9,8 +9,8 @@ namespace {
 
 const QString kHead = QStringLiteral("head");
 const QString kAgeEnd = QStringLiteral("ageEnd");
-const QString kTally = QStringLiteral("tally");
 const QString kDigits = QStringLiteral("digits");
+const QString kAsked = QStringLiteral("asked");
 
 void insertUnlessEmpty(QVariantMap &map, const QString &key, const QVariantMap &part)
 {
@@ -27,22 +27,11 @@ QVariantMap draftOf(const nations::FamineMet &famine)
     return {{QStringLiteral("met"), met}};
 }
 
-QVariantMap draftOf(const nations::TilePoints &points)
-{
-    return {{QStringLiteral("seat"), points.player},
-            {QString::number(points.player),
-             QVariantMap{{QStringLiteral("developments"), points.sums.developments},
-                         {QStringLiteral("advisor"), points.sums.advisor},
-                         {QStringLiteral("colonies"), points.sums.colonies},
-                         {QStringLiteral("wonders"), points.sums.wonders}}}};
-}
-
 } // namespace
 
 bool NationsMatch::isAtRest() const
 {
-    return m_digits->typed().isEmpty() && touchLine()->isEmpty() && !m_ageEnd->hasPencil()
-        && !(m_tally->open() && m_tally->hasPencil());
+    return m_digits->typed().isEmpty() && touchLine()->isEmpty() && !m_ageEnd->hasPencil();
 }
 
 // Sheets being typed are no part of a turn: they stay.
@@ -81,8 +70,6 @@ TableMatch::PendingUndo NationsMatch::pendingUndo()
         rubOut([this] { m_digits->undoTouch(); });
     else if (!own.undo && m_ageEnd->hasPencil())
         rubOut([this] { m_ageEnd->undoTouch(); });
-    else if (!own.undo && m_tally->open() && m_tally->hasPencil())
-        rubOut([this] { m_tally->undoTouch(); });
     return own;
 }
 
@@ -90,7 +77,8 @@ QVariantMap NationsMatch::pencilled() const
 {
     QVariantMap draft;
     insertUnlessEmpty(draft, kAgeEnd, m_ageEnd->draft());
-    insertUnlessEmpty(draft, kTally, m_tally->draft());
+    if (m_tally->asked() >= 0)
+        draft.insert(kAsked, m_tally->asked());
     if (!m_digits->typed().isEmpty())
         draft.insert(kDigits, m_digits->typed());
     return draft;
@@ -101,8 +89,8 @@ void NationsMatch::takeUpPencil(const QVariantMap &draft)
     const bool refreshes = std::exchange(m_refreshes, true);
     if (draft.contains(kAgeEnd))
         m_ageEnd->restoreDraft(draft.value(kAgeEnd).toMap());
-    if (draft.contains(kTally))
-        m_tally->restoreDraft(draft.value(kTally).toMap());
+    if (draft.contains(kAsked))
+        m_tally->ask(draft.value(kAsked).toInt());
     if (draft.contains(kDigits))
         m_digits->restore(draft.value(kDigits).toString());
     m_refreshes = refreshes;
@@ -146,8 +134,6 @@ void NationsMatch::mendingBegun(const Mending &mending)
         takeUpPencil({{kAgeEnd, QVariantMap{{QStringLiteral("seat"), books->player}}}});
     else if (const auto *strength = std::get_if<nations::Strength>(&move))
         takeUpPencil({{kAgeEnd, QVariantMap{{QStringLiteral("seat"), strength->player}}}});
-    else if (const auto *points = std::get_if<nations::TilePoints>(&move))
-        takeUpPencil({{kTally, draftOf(*points)}});
 }
 
 } // namespace pegsheet::app

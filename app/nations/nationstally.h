@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "app/nations/nationscards.h"
-#include "model/core/refusal.h"
+#include "app/nations/nationstouches.h"
 
 #include <QObject>
 #include <QVariantList>
-#include <QVariantMap>
 #include <QtQmlIntegration/qqmlintegration.h>
 #include <array>
+#include <optional>
 
 namespace pegsheet::app {
 
 /// Points counted at the table at the end: those on tiles that are not known, or whole final scores. Number after number is asked
-/// for; the last one of a player enters them.
+/// for; the last one of a player enters them. What is said is in the pencil of the match.
 class NationsTally : public QObject
 {
     Q_OBJECT
@@ -38,32 +37,31 @@ class NationsTally : public QObject
     Q_PROPERTY(bool canFinish READ canFinish NOTIFY changed FINAL)
 
 public:
-    enum Field { Track, Developments, Advisor, Colonies, Wonders, Place };
-    static constexpr int kFields = 6;
+    NationsTally(NationsTouches touches, QObject *parent) : QObject(parent), m_touches(std::move(touches)) {}
 
-    NationsTally(NationsPlay play, QObject *parent);
-
-    [[nodiscard]] bool open() const;
+    [[nodiscard]] bool open() const { return nations::sheetFields(m_state) != nullptr; }
     [[nodiscard]] int seat() const { return m_seat; }
     [[nodiscard]] QString field() const;
     [[nodiscard]] QString question() const;
-    [[nodiscard]] int least() const { return m_field == Place ? 1 : 0; }
+    [[nodiscard]] int least() const { return open() && isPlace() ? 1 : 0; }
     [[nodiscard]] int most() const;
     [[nodiscard]] QVariantList fields() const { return open() ? fieldsOf(m_seat) : QVariantList(); }
     [[nodiscard]] QVariantList rows() const;
     [[nodiscard]] int total() const { return open() ? totalOf(m_seat) : 0; }
-    [[nodiscard]] bool canFinish() const;
+    [[nodiscard]] bool canFinish() const { return nations::canEnterSheet(m_state, m_touches.pencil(), m_seat); }
 
     void setSeats(const QStringList &names, const QList<int> &marks);
     void show(const nations::State &state);
     /// Words changed with the language.
     void retranslate() { Q_EMIT changed(); }
 
-    [[nodiscard]] bool hasPencil() const;
-    /// The number entered last is not said after all, and asked for.
-    void undoTouch();
-    [[nodiscard]] QVariantMap draft() const;
-    void restoreDraft(const QVariantMap &draft);
+    /// What a field of somebody's points is called, with its number: "Colonies 12".
+    [[nodiscard]] QString nameOf(const Touch &touch) const;
+
+    /// The number that is asked for where somebody chose it, as sumPlace() says; -1 where it is the one that comes next.
+    [[nodiscard]] int asked() const;
+    /// Asks for that number again.
+    void ask(int place);
 
     /// That number is asked for.
     Q_INVOKABLE void select(int seat, const QString &key);
@@ -76,27 +74,23 @@ Q_SIGNALS:
     void refused(const pegsheet::Refusal &refusal);
 
 private:
-    using Numbers = std::array<int, kFields>; ///< -1: not said
-
-    [[nodiscard]] bool isTyping() const { return m_state.step == nations::Step::Typing; }
-    [[nodiscard]] bool has(int field) const;
-    [[nodiscard]] Numbers enteredOf(int seat) const;
-    [[nodiscard]] Numbers numbersOf(int seat) const;
-    [[nodiscard]] nations::Move moveOf(int seat, const Numbers &numbers) const;
-    [[nodiscard]] int nextOf(int seat) const;
+    [[nodiscard]] bool isPlace() const;
+    [[nodiscard]] int number(int seat, std::size_t field) const
+    {
+        return nations::sheetNumber(m_state, m_touches.pencil(), seat, field);
+    }
     [[nodiscard]] int totalOf(int seat) const;
     [[nodiscard]] QVariantList fieldsOf(int seat) const;
-    [[nodiscard]] QString label(int field) const;
+    [[nodiscard]] static QString label(const std::string &path);
     void turnTo(int seat);
 
-    NationsPlay m_play;
+    NationsTouches m_touches;
     QStringList m_names;
     QList<int> m_marks;
     nations::State m_state;
-    std::array<Numbers, nations::kMaxSeats> m_pencil;
+    std::array<std::optional<Form>, nations::kMaxSeats> m_shown; ///< what was said when it was shown last
     int m_seat = 0;
-    int m_field = Track;
-    QList<int> m_order; ///< of who is asked, the fields in the order they were entered
+    std::size_t m_field = 0;
 };
 
 } // namespace pegsheet::app

@@ -72,6 +72,8 @@ QString NationsMatch::touchName(const Touch &touch) const
         return tr("war %1").arg(touch.number);
     case PencilKind::Depth: //: After "Undo:": how much is kept from this age on
         return tr("how much is kept");
+    case PencilKind::Sum: return m_tally->nameOf(touch);
+    case PencilKind::Sheet: return names().value(touch.at);
     case PencilKind::Event: //: After "Undo:": the event of an age
         return tr("event");
     }

@@ -75,6 +75,8 @@ TouchResult Hand::touch(const Touch &touch)
     case PencilKind::Build:
     case PencilKind::Reroll:
     case PencilKind::Face: return touchPieces(m_pencil, m_state, touch);
+    case PencilKind::Sum: return saySum(m_pencil, m_state, touch);
+    case PencilKind::Sheet: return enterSheet(m_pencil, m_state, touch.at);
     case PencilKind::Famine:
     case PencilKind::War:
     case PencilKind::Depth:
@@ -388,6 +390,8 @@ bool Pencil::layReady(const State &state, const Move &move)
             depth = static_cast<Depth>(static_cast<int>(deal->depth) - 1);
         return true;
     }
+    if (laySums(*this, state, move))
+        return true;
     const auto *bought = std::get_if<BuyTile>(&move);
     if (bought == nullptr || state.step != Step::Act || state.keepsOffer())
         return false;
@@ -416,6 +420,9 @@ std::vector<Move> Pencil::moves(const State &state) const
         if (!tile.open || state.isFull() || tile.forPlace >= 0 || !isComplete(state, tile))
             return {};
         return {purchaseOf(state, tile)};
+    case Step::Sums:
+    case Step::Typing:
+        return canEnterSheet(state, *this, sheet) ? std::vector<Move>{sheetMove(state, *this, sheet)} : std::vector<Move>();
     default: break;
     }
     return taken && asksPieces(state, *this) ? std::vector<Move>{moveWith(state, *this, *taken)} : std::vector<Move>();

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "model/core/form.h"
 #include "model/core/touchline.h"
 #include "model/nations/game.h"
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -38,7 +40,9 @@ enum class PencilKind : std::uint8_t {
     Famine,
     War,
     Depth, ///< how much is kept from this age on
-    Event  ///< an event of the card library; `with` is {"famine", "war", "record"}
+    Event, ///< an event of the card library; `with` is {"famine", "war", "record"}
+    Sum,   ///< a number of points counted at the table; `at` as sumPlace() says
+    Sheet  ///< all of a player's points are said; `at` is the seat
 };
 
 } // namespace pegsheet::nations
@@ -46,9 +50,10 @@ enum class PencilKind : std::uint8_t {
 template <>
 struct pegsheet::EnumNames<pegsheet::nations::PencilKind>
 {
-    static constexpr std::array<std::string_view, 25> names{
-        "ready",   "open",   "close", "place", "tile", "die",   "chit",   "points", "stone",  "row", "slot",  "name", "known",
-        "offered", "finish", "piece", "way",   "back", "build", "reroll", "face",   "famine", "war", "depth", "event"};
+    static constexpr std::array<std::string_view, 27> names{"ready",  "open",  "close", "place", "tile",  "die",    "chit",
+                                                            "points", "stone", "row",   "slot",  "name",  "known",  "offered",
+                                                            "finish", "piece", "way",   "back",  "build", "reroll", "face",
+                                                            "famine", "war",   "depth", "event", "sum",   "sheet"};
 };
 
 namespace pegsheet::nations {
@@ -88,16 +93,18 @@ struct Pencil
     std::vector<DieFace> faces;  ///< of a roll, in the order they were entered
     int famine = 0;              ///< of the event; 0: not said
     int war = 0;
-    std::optional<Depth> depth;        ///< where it is another than until now
-    std::vector<Place> offer;          ///< of the new age, as far as it is said
-    std::optional<std::int64_t> event; ///< the event was taken out of the card library
+    std::optional<Depth> depth;                        ///< where it is another than until now
+    std::vector<Place> offer;                          ///< of the new age, as far as it is said
+    std::optional<std::int64_t> event;                 ///< the event was taken out of the card library
+    std::array<std::optional<Form>, kMaxSeats> sheets; ///< points counted at the end, by seat; see sheetFields()
+    int sheet = -1;                                    ///< the seat of which something was said last
 
     TouchResult touch(const State &state, const Touch &touch);
     bool layReady(const State &state, const Move &move);
     [[nodiscard]] std::vector<Move> moves(const State &state) const;
     [[nodiscard]] std::optional<AskedNumber> asked(const State &state) const;
-    /// What the table corrects in between does not end it.
-    static bool survives(const Touch &, const Move *move) { return move != nullptr && std::holds_alternative<Correct>(*move); }
+    /// What the table corrects in between does not end it; points of others go on being counted.
+    static bool survives(const Touch &touch, const Move *move);
     /// Too few pieces, too many, and an odd one may still change.
     static bool isOpen(std::string_view code);
 
@@ -139,5 +146,22 @@ using Line = TouchLineOf<Nations, Pencil>;
 [[nodiscard]] Move moveWith(const State &state, const Pencil &pencil, const Pieces &pieces);
 /// Dice of the roll that are not said yet.
 [[nodiscard]] Amounts<Colour> missingDice(const State &state, const Pencil &pencil);
+
+/// What is asked of a player's final score: points on tiles, or a whole finished sheet with the place in the turn order, which may
+/// be left out. Null at any other step.
+[[nodiscard]] const FormFields *sheetFields(const State &state);
+/// A field of a player's sheet as a touch says it.
+[[nodiscard]] constexpr int sumPlace(int seat, std::size_t field)
+{
+    return seat * 8 + static_cast<int>(field);
+}
+/// The number of that field: as it is said, else as the match has it; -1 for neither.
+[[nodiscard]] int sheetNumber(const State &state, const Pencil &pencil, int seat, std::size_t field);
+/// The first field of that player of which there is no number; how many fields there are where all have one.
+[[nodiscard]] std::size_t nextSheetField(const State &state, const Pencil &pencil, int seat);
+/// The move that enters the numbers of that player, those not said as 0.
+[[nodiscard]] Move sheetMove(const State &state, const Pencil &pencil, int seat);
+/// All is said but what may be left out, and the rules have nothing against it.
+[[nodiscard]] bool canEnterSheet(const State &state, const Pencil &pencil, int seat);
 
 } // namespace pegsheet::nations

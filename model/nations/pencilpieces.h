@@ -3,7 +3,7 @@
 
 #include "model/nations/pencil.h"
 
-/// Dice and chits in a pencil, where every piece is kept. For pencil.cpp and pencilpieces.cpp.
+/// Parts of a pencil: dice and chits where every piece is kept, and points counted at the end. For the files of pencil.h.
 namespace pegsheet::nations {
 
 /// A touch on something that is not asked for.
@@ -12,6 +12,12 @@ namespace pegsheet::nations {
 [[nodiscard]] TouchResult touchPieces(Pencil &pencil, const State &state, const Touch &touch);
 /// Asks how a purchase or a building is paid; refused where it cannot be paid at all, complete where there is one way.
 [[nodiscard]] TouchResult askPrice(Pencil &pencil, const State &state, Asking asking);
+/// A number of a player's points: the last one enters them.
+[[nodiscard]] TouchResult saySum(Pencil &pencil, const State &state, const Touch &touch);
+/// All numbers of that player are said.
+[[nodiscard]] TouchResult enterSheet(Pencil &pencil, const State &state, int seat);
+/// Lays points that were entered ready; false where that move enters none.
+[[nodiscard]] bool laySums(Pencil &pencil, const State &state, const Move &move);
 /// The purchase of that tile, without pieces.
 [[nodiscard]] Move purchaseOf(const State &state, const TileEntry &entry);
 

@@ -172,6 +172,74 @@ private Q_SLOTS:
         QCOMPARE(program.match().news(), QVariantMap());
     }
 
+    // Of finished sheets, touch by touch.
+    void undoAndRedoOfTouchesComeBack()
+    {
+        Program program;
+        QVERIFY(program.app().begin({u"Ada"_s, u"Ben"_s}, true, {}, true));
+        program.match().touchDevelopment(u"leadership"_s);
+        program.match().touchDevelopment(u"irrigation"_s);
+        program.match().undo();
+        program.killAndResume();
+        QCOMPARE(program.match().undoText(), u"Undo: Leadership"_s);
+        QCOMPARE(program.match().redoText(), u"Redo: Irrigation"_s);
+        program.match().redo();
+        QVERIFY(development(program.match(), 0, "irrigation")->owned());
+        program.match().undo();
+        program.match().undo();
+        QVERIFY(!development(program.match(), 0, "leadership")->owned());
+        QVERIFY(program.match().undoText().isEmpty());
+    }
+
+    // The step that was passed by the bar.
+    void buildingNothingIsUndoneAfterAKill()
+    {
+        Program program;
+        QVERIFY(program.begin(true));
+        collect(program.match(), {"workers", "coins", "food"});
+        QCOMPARE(program.match().stage(), BronzeMatch::Build);
+        program.match().primary();
+        const BronzeMatch::Stage stage = program.match().stage();
+        QVERIFY(stage != BronzeMatch::Build);
+        program.killAndResume();
+        QCOMPARE(program.match().stage(), stage);
+        program.match().undo();
+        QCOMPARE(program.match().stage(), BronzeMatch::Build);
+    }
+
+    // What was begun at the table before is there again once mending is over.
+    void whatWasBegunOutlivesMending_data()
+    {
+        QTest::addColumn<bool>("isMended");
+        QTest::newRow("left") << false;
+        QTest::newRow("mended") << true;
+    }
+    void whatWasBegunOutlivesMending()
+    {
+        QFETCH(const bool, isMended);
+        Program program;
+        QVERIFY(program.begin(true));
+        collect(program.match(), {"food", "food", "food"});
+        while (program.match().seat() == 0)
+            program.match().primary();
+        program.match().tray()->enter(u"coins"_s);
+        program.match().tray()->enter(u"workers"_s);
+        program.match().beginMending(0, true);
+        program.killAndResume();
+        QVERIFY(!program.match().mending().isEmpty());
+        if (isMended) {
+            program.match().tray()->touch(0);
+            program.match().tray()->enter(u"good"_s);
+            program.match().primary();
+            QVERIFY(program.match().finishMending());
+        } else {
+            program.match().leaveMending();
+        }
+        QVERIFY(program.match().mending().isEmpty());
+        QCOMPARE(program.match().seat(), 1);
+        QCOMPARE(faces(program.match()), QStringList({u"coins"_s, u"workers"_s, u""_s}));
+    }
+
     void whatBecameAMoveIsNoDraftAnyMore()
     {
         Program program;

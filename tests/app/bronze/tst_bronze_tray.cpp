@@ -57,6 +57,45 @@ private Q_SLOTS:
         QCOMPARE(match->workers(), 4); // the stored food feeds all three cities: both dice work, as proposed
     }
 
+    // Die by die, before the turn before it.
+    void undoTakesEnteredDiceBackOneByOne()
+    {
+        Table table;
+        const auto match = table.begin(true);
+        collect(*match, {"food", "food", "food"});
+        while (match->seat() == 0)
+            match->primary();
+        const int made = match->moveList()->made();
+        match->tray()->enter(QStringLiteral("coins"));
+        match->tray()->enter(QStringLiteral("workers"));
+        QCOMPARE(match->undoText(), QStringLiteral("Undo: 3 workers"));
+        match->undo();
+        QCOMPARE(match->tray()->missing(), 2);
+        QCOMPARE(die(*match, 0)->face(), QStringLiteral("coins"));
+        match->undo();
+        QCOMPARE(match->tray()->missing(), 3);
+        QCOMPARE(match->moveList()->made(), made);
+        QCOMPARE(match->undoText(), QStringLiteral("Undo: End of turn"));
+    }
+
+    // Nobody touched them since: whoever goes back goes on.
+    void diceThatUndoLaidReadyAreNoTouches()
+    {
+        Table table;
+        const auto match = table.begin(true);
+        collect(*match, {"food", "food", "food"});
+        while (match->seat() == 0)
+            match->primary();
+        const int made = match->moveList()->made();
+        collect(*match, {"coins", "workers", "food"});
+        match->undo();
+        QCOMPARE(match->moveList()->made(), made);
+        QCOMPARE(match->tray()->missing(), 0);
+        match->undo();
+        QCOMPARE(match->moveList()->made(), made - 1);
+        QCOMPARE(match->seat(), 0);
+    }
+
     void choiceDiceArePropsedSoThatAllCitiesEat()
     {
         Table table;

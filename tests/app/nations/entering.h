@@ -214,12 +214,13 @@ public:
         show();
         return true;
     };
-    NationsTouches parts{[this]() -> const Pencil & { return line.pencil(); }, [this](const Touch &touch) { return put(touch); }};
+    NationsTouches parts{[this]() -> const Pencil & { return line.pencil(); }, [this](const Touch &touch) { return put(touch); },
+                         [this] { return line.next(); }};
     NationsPool pool{parts, make, nullptr};
     NationsPicker picker{parts, nullptr};
     NationsDeal deal{parts, nullptr};
     NationsAgeEnd ageEnd{make, [this](int seat, int column) { mended = {seat, column}; }, nullptr};
-    NationsTally tally{make, nullptr};
+    NationsTally tally{parts, nullptr};
 };
 
 } // namespace pegsheet::app

@@ -146,6 +146,30 @@ private Q_SLOTS:
         program.killAndResume();
         QCOMPARE(program.match().primaryText(), u"3 dice to go"_s);
     }
+    void digitsComeBack()
+    {
+        Program program;
+        QVERIFY(program.begin(u"tiles"_s));
+        program.match().pressKey(Qt::Key_1);
+        QCOMPARE(program.match().primaryText(), u"Enter 1"_s);
+        program.killAndResume();
+        QCOMPARE(program.match().primaryText(), u"Enter 1"_s);
+        program.match().pressKey(Qt::Key_2);
+        QCOMPARE(program.match().deal()->famine(), 12);
+    }
+    // Passing of all was one touch, and is one step of undo.
+    void whatWasOneTouchStaysOne()
+    {
+        Program program;
+        QVERIFY(program.begin(u"tiles"_s));
+        deal(program.match());
+        program.match().endAge();
+        QCOMPARE(program.match().stage(), NationsMatch::Books);
+        program.killAndResume();
+        program.match().undo();
+        QCOMPARE(program.match().stage(), NationsMatch::Act);
+        QCOMPARE(program.match().moveList()->made(), 1);
+    }
     void finalScoresHalfEnteredComeBack()
     {
         Program program;

@@ -88,6 +88,12 @@ Touch guess(const State &state, const Pencil &pencil, Random &random)
                 return at(K::Face, static_cast<int>(faceAt(colour, below(kFaceCount[colour]))));
         break;
     }
+    case Step::Sums:
+    case Step::Typing:
+        return below(6) == 0
+            ? at(K::Sheet, below(4))
+            : Touch{static_cast<std::uint8_t>(K::Sum),
+                    static_cast<std::int16_t>(sumPlace(below(state.players), static_cast<std::size_t>(below(6)))), below(12)};
     case Step::Books:
     case Step::Famine:
     case Step::War: return below(4) == 0 ? say(K::Finish) : at(K::Piece, below(27));
@@ -256,6 +262,30 @@ private Q_SLOTS:
         QCOMPARE(sitting.last().substr(0, 4), std::string("roll"));
     }
 
+    // Player by player, in any order; the last number enters them, and those of others stay.
+    void pointsAreCounted()
+    {
+        Sitting sitting(2, {{"depth", "tracks"}});
+        sitting.table.goTo(Step::Sums, 4);
+        const auto sum = [](int seat, std::size_t field, int number) {
+            return Touch{static_cast<std::uint8_t>(K::Sum), static_cast<std::int16_t>(sumPlace(seat, field)), number};
+        };
+        QVERIFY(sitting.touch(sum(1, 3, 9)).empty());
+        for (const std::size_t field : {0U, 1U, 2U})
+            QVERIFY(sitting.touch(sum(0, field, 2)).empty());
+        QVERIFY(!canEnterSheet(sitting.table.state(), sitting.line.pencil(), 0));
+        QCOMPARE(sitting.touch(sum(0, 1, 21)), std::string("input.outOfRange"));
+        QVERIFY(sitting.touch(sum(0, 3, 5)).empty());
+        QCOMPARE(sitting.last(), std::string("tilePoints player=0 developments=2 advisor=2 colonies=2 wonders=5"));
+        QCOMPARE(sheetNumber(sitting.table.state(), sitting.line.pencil(), 1, 3), 9);
+        QCOMPARE(sitting.touch(sum(0, 0, 1)), std::string("nations.entered"));
+        // The match goes back, and what is begun of Ben stays.
+        QCOMPARE(sitting.table.match().undo(1), 1);
+        sitting.line.seeked(sitting.table.match());
+        QCOMPARE(sheetNumber(sitting.table.state(), sitting.line.pencil(), 1, 3), 9);
+        QVERIFY(sitting.line.undo(sitting.table.match()) && sitting.line.isEmpty());
+    }
+
     // PEGSHEET_TOUCHES says how many.
     void whateverIsTouchedIsTakenBackAndComesBack_data()
     {
@@ -264,6 +294,7 @@ private Q_SLOTS:
         for (const char *depth : {"tracks", "tiles", "full"})
             for (const bool offer : {false, true})
                 QTest::addRow("%s%s", depth, offer ? " with the offer" : "") << QString::fromLatin1(depth) << offer;
+        QTest::newRow("finished sheets") << QString() << false;
     }
     void whateverIsTouchedIsTakenBackAndComesBack()
     {
@@ -273,7 +304,10 @@ private Q_SLOTS:
             Setup setup;
             for (std::uint32_t seat = 0; seat <= random.below(4); ++seat)
                 setup.players.push_back("Player " + std::to_string(seat + 1));
-            setup.options = {{"depth", depth.toStdString()}, {"offer", offer}};
+            if (depth.isEmpty())
+                setup.mode = "scoring";
+            else
+                setup.options = {{"depth", depth.toStdString()}, {"offer", offer}};
             MaybeRefusal refusal;
             auto match = TheMatch::start(setup, refusal);
             if (match == nullptr)
@@ -281,7 +315,7 @@ private Q_SLOTS:
             return match;
         };
         tests::RandomTouches<Nations, Pencil> touches(7 + depth.size(), start, &guess);
-        const std::int64_t count = tests::randomTouches() / 6;
+        const std::int64_t count = tests::randomTouches() / 7;
         QVERIFY(touches.run(count));
         QVERIFY2(touches.taken > count / 50 && touches.moves > count / 500,
                  qPrintable(

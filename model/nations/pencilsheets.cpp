@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: Apache-2.0
+// Points counted at the table at the end: those on tiles that are not known, or whole finished sheets.
+#include "model/core/schema.h"
+#include "model/nations/pencilpieces.h"
+#include "model/nations/rules.h"
+
+#include <utility>
+
+namespace pegsheet::nations {
+
+namespace {
+
+constexpr std::string_view kPlace = "place";
+
+// The number as the match has it; nothing where the player's are not entered.
+std::optional<int> entered(const State &state, int seat, std::string_view path)
+{
+    if (!state.hasEntered(seat))
+        return std::nullopt;
+    const Player &player = state.seats.at(static_cast<std::size_t>(seat));
+    const std::array<std::pair<std::string_view, int>, 6> numbers{{{"track", player.track},
+                                                                   {"developments", player.sums.developments},
+                                                                   {"advisor", player.sums.advisor},
+                                                                   {"colonies", player.sums.colonies},
+                                                                   {"wonders", player.sums.wonders},
+                                                                   {kPlace, player.place}}};
+    for (const auto &[name, number] : numbers)
+        if (name == path)
+            return number;
+    return std::nullopt;
+}
+
+} // namespace
+
+// The place in the turn order only breaks ties: alone there are none.
+const FormFields *sheetFields(const State &state)
+{
+    static const FormFields kTiles(moveSchema<TilePoints>(), {"developments", "advisor", "colonies", "wonders"});
+    static const FormFields kAlone(moveSchema<FinishedSheet>(), {"track", "developments", "advisor", "colonies", "wonders"});
+    static const FormFields kSheet(moveSchema<FinishedSheet>(),
+                                   {"track", "developments", "advisor", "colonies", "wonders", std::string(kPlace)});
+    if (state.step == Step::Sums)
+        return &kTiles;
+    if (state.step != Step::Typing)
+        return nullptr;
+    return state.isSolo() ? &kAlone : &kSheet;
+}
+
+int sheetNumber(const State &state, const Pencil &pencil, int seat, std::size_t field)
+{
+    const auto &form = pencil.sheets.at(static_cast<std::size_t>(seat));
+    if (const Value *said = form ? form->said(field) : nullptr)
+        return static_cast<int>(*said->integer());
+    return entered(state, seat, sheetFields(state)->path(field)).value_or(-1);
+}
+
+std::size_t nextSheetField(const State &state, const Pencil &pencil, int seat)
+{
+    std::size_t field = 0;
+    while (field < sheetFields(state)->size() && sheetNumber(state, pencil, seat, field) >= 0)
+        ++field;
+    return field;
+}
+
+Move sheetMove(const State &state, const Pencil &pencil, int seat)
+{
+    const FormFields &fields = *sheetFields(state);
+    Object object{{"type", state.step == Step::Sums ? TilePoints::kType : FinishedSheet::kType}, {"player", seat}};
+    for (std::size_t field = 0; field < fields.size(); ++field)
+        if (const int number = sheetNumber(state, pencil, seat, field); number > 0)
+            object.push_back({fields.path(field), number});
+    Move move;
+    (void)MatchOf<Nations>::readMove(object, move);
+    return move;
+}
+
+bool canEnterSheet(const State &state, const Pencil &pencil, int seat)
+{
+    const FormFields *fields = sheetFields(state);
+    if (fields == nullptr || seat < 0 || seat >= state.players || !pencil.sheets.at(static_cast<std::size_t>(seat)))
+        return false;
+    const std::size_t next = nextSheetField(state, pencil, seat);
+    const bool isSaid = next == fields->size() || fields->path(next) == kPlace;
+    return isSaid && !refuses(state, sheetMove(state, pencil, seat));
+}
+
+TouchResult saySum(Pencil &pencil, const State &state, const Touch &touch)
+{
+    const FormFields *fields = sheetFields(state);
+    const int seat = touch.at / 8;
+    const auto field = static_cast<std::size_t>(touch.at % 8);
+    if (fields == nullptr || touch.at < 0 || seat >= state.players || field >= fields->size())
+        return nothingThere(PencilKind::Sum);
+    if (state.step == Step::Sums && state.hasEntered(seat))
+        return {Refusal{"nations.entered", {{"player", seat}}}};
+    const bool wasComplete = nextSheetField(state, pencil, seat) == fields->size();
+    auto &form = pencil.sheets.at(static_cast<std::size_t>(seat));
+    if (!form)
+        form.emplace(*fields);
+    if (auto refusal = form->say(field, touch.number))
+        return {std::move(refusal)};
+    if (auto refusal = refuses(state, sheetMove(state, pencil, seat)))
+        return {std::move(refusal)};
+    pencil.sheet = seat;
+    // A change of numbers that are entered already is entered at once.
+    return {std::nullopt, wasComplete || nextSheetField(state, pencil, seat) == fields->size()};
+}
+
+TouchResult enterSheet(Pencil &pencil, const State &state, int seat)
+{
+    if (!canEnterSheet(state, pencil, seat))
+        return nothingThere(PencilKind::Sheet);
+    pencil.sheet = seat;
+    return {std::nullopt, true};
+}
+
+bool laySums(Pencil &pencil, const State &state, const Move &move)
+{
+    const auto *points = std::get_if<TilePoints>(&move);
+    if (points == nullptr || state.step != Step::Sums || points->player >= state.players)
+        return false;
+    Form form(*sheetFields(state));
+    const std::array<int, 4> numbers{points->sums.developments, points->sums.advisor, points->sums.colonies, points->sums.wonders};
+    for (std::size_t field = 0; field < numbers.size(); ++field)
+        (void)form.say(field, numbers.at(field));
+    pencil.sheets.at(points->player) = std::move(form);
+    pencil.sheet = points->player;
+    return true;
+}
+
+bool Pencil::survives(const Touch &touch, const Move *move)
+{
+    const auto kind = static_cast<PencilKind>(touch.kind);
+    if (kind != PencilKind::Sum && kind != PencilKind::Sheet)
+        return move != nullptr && std::holds_alternative<Correct>(*move);
+    const int seat = kind == PencilKind::Sum ? touch.at / 8 : touch.at;
+    if (const auto *points = move == nullptr ? nullptr : std::get_if<TilePoints>(move))
+        return points->player != seat;
+    if (const auto *finished = move == nullptr ? nullptr : std::get_if<FinishedSheet>(move))
+        return finished->player != seat;
+    return true;
+}
+
+} // namespace pegsheet::nations
