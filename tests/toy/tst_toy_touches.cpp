@@ -87,11 +87,11 @@ private Q_SLOTS:
             QVERIFY(!line.touch(*table, touch).refusal);
         QVERIFY(*line.last() == die(5) && line.next() == nullptr);
         QVERIFY(line.undo(*table) && *line.last() == hole(0) && *line.next() == die(5));
-        QCOMPARE(int{line.pencil().die}, 2);
+        QCOMPARE(int{line.pencil().die()}, 2);
         QVERIFY(line.undo(*table) && line.undo(*table) && !line.undo(*table));
         QVERIFY(line.pencil() == Pencil() && line.isEmpty());
         QVERIFY(line.redo(*table) && line.redo(*table) && line.redo(*table) && !line.redo(*table));
-        QCOMPARE(int{line.pencil().die}, 5);
+        QCOMPARE(int{line.pencil().die()}, 5);
         // Another touch in the place of those that were undone.
         QVERIFY(line.undo(*table) && !line.touch(*table, die(1)).refusal);
         QVERIFY(line.next() == nullptr);
@@ -141,7 +141,7 @@ private Q_SLOTS:
         const auto table = match(2);
         Line line;
         QCOMPARE(line.read(*table, Object{{"touches", Array{Array{"die", -1, 2}, bad, Array{"die", -1, 5}}}, {"undone", 1}}), left);
-        QCOMPARE(int{line.pencil().die}, 2);
+        QCOMPARE(int{line.pencil().die()}, 2);
         QVERIFY(line.next() == nullptr);
     }
 
@@ -151,7 +151,7 @@ private Q_SLOTS:
         Line line;
         QVERIFY(!line.touch(*table, die(2)).refusal);
         QVERIFY(line.layReady(*table, Typed::moveValue(Put{Hole::Left, 3})));
-        QCOMPARE(int{line.pencil().die}, 3);
+        QCOMPARE(int{line.pencil().die()}, 3);
         QVERIFY(line.undo(*table) && line.isEmpty());
         QVERIFY(!line.layReady(*table, Typed::moveValue(Leave{})));
         QVERIFY(line.isEmpty());

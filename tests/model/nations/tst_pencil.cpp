@@ -314,7 +314,7 @@ private Q_SLOTS:
                 qFatal("%s", std::string(refusal->code).c_str());
             return match;
         };
-        tests::RandomTouches<Nations, Pencil> touches(7 + depth.size(), start, &guess);
+        tests::RandomTouches<Nations, Pencil> touches(static_cast<std::uint64_t>(7 + depth.size()), start, &guess);
         const std::int64_t count = tests::randomTouches() / 7;
         QVERIFY(touches.run(count));
         QVERIFY2(touches.taken > count / 50 && touches.moves > count / 500,

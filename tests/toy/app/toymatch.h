@@ -33,8 +33,8 @@ public:
     explicit ToyMatch(std::unique_ptr<Session> session);
 
     [[nodiscard]] QVariantList sheets() const;
-    [[nodiscard]] int die() const { return pencil().die; }
-    [[nodiscard]] int hole() const { return pencil().hole ? static_cast<int>(*pencil().hole) : -1; }
+    [[nodiscard]] int die() const { return pencil().die(); }
+    [[nodiscard]] int hole() const { return pencil().hole() ? static_cast<int>(*pencil().hole()) : -1; }
     [[nodiscard]] int seat() const override { return state().player; }
     [[nodiscard]] QString variantName() const override { return tr("Plain"); }
     [[nodiscard]] QVariantList rules() const override;

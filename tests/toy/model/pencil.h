@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "model/core/form.h"
 #include "model/core/touchline.h"
 #include "tests/toy/model/toy.h"
 
@@ -18,13 +19,19 @@ struct pegsheet::EnumNames<pegsheet::toy::PencilKind>
 
 namespace pegsheet::toy {
 
+/// What a turn asks for: a hole, and how many pebbles.
+[[nodiscard]] const FormFields &putFields();
+
 /// What is begun of a turn: what the die shows, and a hole, in either order; each is taken back by the same touch once more.
 struct Pencil
 {
     using Kind = PencilKind;
 
-    std::uint8_t die = 0; ///< 0: not said
-    std::optional<Hole> hole;
+    Form form{putFields()};
+
+    /// What is said; 0 and nothing where it is not.
+    [[nodiscard]] int die() const;
+    [[nodiscard]] std::optional<Hole> hole() const;
 
     TouchResult touch(const State &state, const Touch &touch);
     bool layReady(const State &state, const Move &move);
