@@ -23,7 +23,7 @@ void TableMatch::touch(int kind, int at, int number)
 
 bool TableMatch::addTouch(const Touch &touch)
 {
-    if (m_session->isSaving() || m_isReplay)
+    if (m_line == nullptr || m_session->isSaving() || m_isReplay)
         return false;
     std::unique_ptr<TouchLine> before = m_line->copy();
     const TouchResult result = m_line->touch(match(), touch);

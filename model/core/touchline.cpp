@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "model/core/touchline.h"
 
+#include "model/core/fields.h"
+
 #include <algorithm>
 #include <limits>
 #include <utility>
@@ -73,6 +75,8 @@ std::size_t TouchLine::nextStep() const
 
 TouchResult TouchLine::touch(const Match &match, const Touch &touch)
 {
+    if (touch.kind >= kinds().size())
+        return {outOfRange("kind", touch.kind, 0, static_cast<std::int64_t>(kinds().size()) - 1)};
     bool isChanged = false;
     TouchResult result = add(match, touch, isChanged);
     if (!result.refusal && result.continues && lastStep() > 0 && last()->kind == touch.kind) {

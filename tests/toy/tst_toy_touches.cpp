@@ -79,6 +79,14 @@ private Q_SLOTS:
         QVERIFY(!line.missing(*table));
     }
 
+    void aTouchOfNoKindIsRefused()
+    {
+        const auto table = match(2);
+        Line line;
+        QCOMPARE(line.touch(*table, {99, 0, 1}).refusal->code, std::string_view("input.outOfRange"));
+        QVERIFY(line == Line());
+    }
+
     void undoAndRedoGoTouchByTouch()
     {
         const auto table = match(2);
