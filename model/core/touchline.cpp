@@ -144,14 +144,6 @@ bool TouchLine::redo(const Match &match)
     return true;
 }
 
-std::vector<Touch> TouchLine::touches() const
-{
-    std::vector<Touch> touches;
-    for (std::size_t at = 0; at < m_made; ++at)
-        touches.push_back(m_entries[at].touch);
-    return touches;
-}
-
 void TouchLine::touchAnew(const Match &match, const std::vector<Entry> &entries)
 {
     clear();

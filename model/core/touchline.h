@@ -77,8 +77,6 @@ public:
     /// False, and nothing has changed, where there is none.
     bool undo(const Match &match);
     bool redo(const Match &match);
-    /// All touches that are made, the oldest first, those that only show something else among them.
-    [[nodiscard]] std::vector<Touch> touches() const;
 
     /// The match made the moves from that place on: what still holds is touched anew, the rest is gone.
     void movesMade(const Match &match, int from);

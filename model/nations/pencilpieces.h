@@ -3,11 +3,17 @@
 
 #include "model/nations/pencil.h"
 
-/// Parts of a pencil: dice and chits where every piece is kept, and points counted at the end. For the files of pencil.h.
+/// Parts of a pencil: a tile, dice and chits where every piece is kept, and points counted at the end. For the files of pencil.h.
 namespace pegsheet::nations {
 
 /// A touch on something that is not asked for.
 [[nodiscard]] TouchResult nothingThere(PencilKind kind);
+/// A tile of which nothing is said, for that place of a new offer; -1: one that is bought, most often a development.
+[[nodiscard]] TileEntry blankTile(const State &state, int forPlace);
+/// A touch on the tile, or on what begins and ends asking for one.
+[[nodiscard]] TouchResult touchTile(Pencil &pencil, const State &state, const Touch &touch);
+/// All is said of the tile: it is asked how it is paid, or it lies in the new offer.
+[[nodiscard]] TouchResult finishTile(Pencil &pencil, const State &state);
 /// A touch on dice and chits, or on what begins and ends asking for them.
 [[nodiscard]] TouchResult touchPieces(Pencil &pencil, const State &state, const Touch &touch);
 /// Asks how a purchase or a building is paid; refused where it cannot be paid at all, complete where there is one way.
