@@ -12,8 +12,12 @@ Value scoreValue(const Score &score)
             object.push_back({"why", line.why});
         if (!line.items.empty()) {
             Array items;
-            for (const ScoreItem &item : line.items)
-                items.push_back(Object{{"what", item.what}, {"points", item.points}});
+            for (const ScoreItem &item : line.items) {
+                Object part{{"what", item.what}, {"points", item.points}};
+                if (!item.why.empty())
+                    part.push_back({"why", item.why});
+                items.push_back(std::move(part));
+            }
             object.push_back({"items", std::move(items)});
         }
         lines.push_back(std::move(object));

@@ -11,8 +11,9 @@ namespace pegsheet {
 /// One thing that earned points within a line: a development, a monument.
 struct ScoreItem
 {
-    std::string_view what; ///< identifier in the game's own words ("obelisk")
-    int points = 0;        ///< negative where it costs
+    std::string_view what;     ///< identifier in the game's own words ("obelisk")
+    int points = 0;            ///< negative where it costs
+    std::string_view why = {}; ///< a stable code saying why it is zero; empty otherwise
 
     bool operator==(const ScoreItem &) const = default;
 };

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "model/empires/moves.h"
+#include "model/empires/state.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace pegsheet::empires {
+
+/// The listed moves of one state, kind by kind in the order of Listed, within a kind in a fixed order. Order and membership are
+/// part of the shared format. What may be left out is listed both ways: left out first.
+///
+/// Within the kinds: players by seat, then the other fields in the order in which the move describes them, cards by index, places
+/// and positions from the left. Cards that are turned up, drawn or played are counted, not spelled out.
+class ListedMoves
+{
+public:
+    /// The state must outlive the range.
+    explicit ListedMoves(const State &state);
+
+    [[nodiscard]] bool any(Listed kind) const { return count(kind) > 0; }
+    [[nodiscard]] std::uint32_t count(Listed kind) const;
+    /// `index` must be below count(kind).
+    [[nodiscard]] Move at(Listed kind, std::uint32_t index) const;
+    /// The place of a listed move among those of its kind; nothing where it is not there.
+    [[nodiscard]] std::optional<std::uint32_t> placeOf(const Move &move) const;
+
+    /// All kinds together.
+    [[nodiscard]] std::uint32_t size() const;
+    [[nodiscard]] Move at(std::uint32_t index) const;
+    /// The move's place, or nothing when it is not listed.
+    [[nodiscard]] std::optional<std::uint32_t> indexOf(const Move &move) const;
+
+private:
+    const State &m_state;
+    std::array<std::vector<Move>, kListedKinds> m_moves; ///< of the kinds that are spelled out; of others one for each card
+    std::vector<Card> m_cards;                           ///< not in play
+};
+
+} // namespace pegsheet::empires

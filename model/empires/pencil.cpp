@@ -1,0 +1,464 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "model/empires/pencil.h"
+
+#include "model/empires/members.h"
+#include "model/empires/turns.h"
+
+#include <algorithm>
+
+namespace pegsheet::empires {
+
+namespace {
+
+constexpr std::array kFieldPaths{"lowest", "lowestPoints", "middlePoints", "highest", "highestPoints", "victory", "rank", "with"};
+
+TouchResult nothingThere(PencilKind kind)
+{
+    return {Refusal{"input.unknownValue", {{"field", "touch"}, {"value", nameOf(kind)}, {"allowed", Array{}}}}};
+}
+
+bool asksCard(const State &state)
+{
+    return state.step == Step::Reveal || state.step == Step::Blitz || state.step == Step::Industry
+        || state.step == Step::IndustryEconomy;
+}
+
+int figure(const Pencil &pencil, ConflictField field)
+{
+    const Value *said = pencil.conflict.said(static_cast<std::size_t>(field));
+    return said == nullptr ? 0 : static_cast<int>(*said->integer());
+}
+
+bool isConflictSaid(const Pencil &pencil)
+{
+    return pencil.conflict.next() == conflictFields().size();
+}
+
+Stock gainOf(const Pencil &pencil, std::size_t who)
+{
+    Stock stock;
+    for (std::size_t resource = 0; resource < kCount<Resource>; ++resource)
+        stock.values.at(resource) = pencil.gains.at(who * kCount<Resource> + resource);
+    return stock;
+}
+
+Campaign campaignOf(const Pencil &pencil)
+{
+    const auto small = [&](ConflictField field) { return static_cast<std::int8_t>(figure(pencil, field)); };
+    const auto count = [&](ConflictField field) { return static_cast<std::uint8_t>(figure(pencil, field)); };
+    Campaign move;
+    move.winner = {small(ConflictField::Victory), gainOf(pencil, 0)};
+    const std::array points{small(ConflictField::LowestPoints), small(ConflictField::MiddlePoints),
+                            small(ConflictField::HighestPoints)};
+    for (std::size_t tier = 0; tier < kTiers; ++tier)
+        move.tiers.tiers.at(tier) = {points.at(tier), pencil.refreshes.at(tier), gainOf(pencil, tier + 1)};
+    move.tiers.lowest = count(ConflictField::Lowest);
+    move.tiers.highest = count(ConflictField::Highest);
+    move.unrest = {count(ConflictField::Rank), count(ConflictField::With)};
+    return move;
+}
+
+int at(const std::vector<int> &positions, std::size_t place)
+{
+    return place < positions.size() ? positions[place] : 0;
+}
+
+Blitz blitzOf(const State &state, const Pencil &pencil)
+{
+    Blitz move;
+    move.player = static_cast<std::uint8_t>(seatOf(state, pencil));
+    move.cards.list = pencil.hand;
+    const auto position = [](int number) { return static_cast<std::uint8_t>(number); };
+    move.hits = {position(at(pencil.hits, 0)), position(at(pencil.hits, 1))};
+    move.positions = {position(at(pencil.positions, 0)), position(at(pencil.positions, 1))};
+    return move;
+}
+
+// What lies there once the cards of the hand have hit, as far as that is said.
+State afterHits(const State &state, const Pencil &pencil, std::size_t cards)
+{
+    State after = state;
+    Player &player = after.at(seatOf(state, pencil));
+    for (std::size_t card = 0; card < cards; ++card) {
+        const int hit = at(pencil.hits, card) != 0 ? at(pencil.hits, card)
+                                                   : onlyOf(threatenedAt(player, pencil.hand[card].number()));
+        if (hit != 0)
+            player.destroy(player.at(hit));
+    }
+    return after;
+}
+
+AskedPosition askedOfBlitz(const State &state, const Pencil &pencil)
+{
+    const int seat = seatOf(state, pencil);
+    if (seat < 0 || pencil.hand.size() < kBlitzCards)
+        return {};
+    for (std::size_t card = 0; card < kBlitzCards; ++card) {
+        const auto threatened = threatenedAt(afterHits(state, pencil, card).at(seat), pencil.hand[card].number());
+        if (card >= pencil.hits.size())
+            return {true, threatened};
+    }
+    State after = afterHits(state, pencil, kBlitzCards);
+    for (std::size_t card = 0; card < pencil.positions.size(); ++card)
+        after.lying.at(pencil.hand[card].index) = Lying(seat, after.at(seat).at(pencil.positions[card]));
+    return pencil.positions.size() < kBlitzCards ? AskedPosition{false, placesFor(after, seat)} : AskedPosition();
+}
+
+Card crisisOf(const State &state, const Pencil &pencil)
+{
+    return pencil.crisis >= 0 ? state.crises.at(static_cast<std::size_t>(pencil.crisis)).card : onlyOpen(state);
+}
+
+AskedPosition askedOfCrisis(const State &state, const Pencil &pencil)
+{
+    const Card crisis = crisisOf(state, pencil);
+    if (pencil.seat < 0 || crisis.isNone())
+        return {};
+    const std::vector<int> threatened = threatenedAt(state.at(pencil.seat), crisis.number());
+    if (threatened.size() > 1 && pencil.hits.empty())
+        return {true, threatened};
+    const std::vector<int> places = placesAfter(state, pencil.seat, pencil.hits.empty() ? onlyOf(threatened) : pencil.hits.front());
+    return places.size() > 1 && pencil.positions.empty() ? AskedPosition{false, places} : AskedPosition();
+}
+
+Accept acceptOf(const State &state, const Pencil &pencil)
+{
+    const bool isNamed = onlyOpen(state).isNone();
+    return {static_cast<std::uint8_t>(pencil.seat), isNamed ? crisisOf(state, pencil) : Card(),
+            static_cast<std::uint8_t>(at(pencil.hits, 0)), static_cast<std::uint8_t>(at(pencil.positions, 0))};
+}
+
+} // namespace
+
+const FormFields &conflictFields()
+{
+    const Value points = SchemaWriter::integerSchema({-kMostConflictPoints, kMostConflictPoints});
+    static const FormFields kFields(objectSchema({{"lowest", SchemaWriter::integerSchema({0, kMostStrength})},
+                                                  {"lowestPoints", points},
+                                                  {"middlePoints", points},
+                                                  {"highest", SchemaWriter::integerSchema({1, kMostStrength})},
+                                                  {"highestPoints", points},
+                                                  {"victory", points},
+                                                  {"rank", SchemaWriter::integerSchema({1, kMostRank})},
+                                                  {"with", SchemaWriter::integerSchema({1, kPlaces})}}),
+                                    {kFieldPaths.begin(), kFieldPaths.end()});
+    return kFields;
+}
+
+Card Pencil::card() const
+{
+    return cardKind && number > 0 ? Card::of(*cardKind, number) : Card();
+}
+
+int seatOf(const State &state, const Pencil &pencil)
+{
+    if (state.step == Step::Blitz && pencil.seat < 0)
+        return playerOf(state);
+    return pencil.seat;
+}
+
+AskedPosition askedPosition(const State &state, const Pencil &pencil)
+{
+    switch (state.step) {
+    case Step::Blitz: return askedOfBlitz(state, pencil);
+    case Step::Crisis: return askedOfCrisis(state, pencil);
+    case Step::Industry:
+    case Step::IndustryEconomy: {
+        if (pencil.seat < 0 || pencil.card().isNone() || !pencil.positions.empty())
+            return {};
+        const std::vector<int> places = placesFor(state, pencil.seat);
+        return places.size() > 1 ? AskedPosition{false, places} : AskedPosition();
+    }
+    default: return {};
+    }
+}
+
+namespace {
+
+/// One touch on a pencil; a refused one may leave it half changed, whoever asked has a copy.
+class Hand
+{
+public:
+    Hand(Pencil &pencil, const State &state) : m_pencil(pencil), m_state(state) {}
+
+    TouchResult touch(const Touch &touch);
+
+private:
+    TouchResult place(const Touch &touch);
+    TouchResult order(const Value &with);
+    TouchResult kind(int place);
+    TouchResult number(int number);
+    TouchResult crisis(int place);
+    TouchResult seat(int seat);
+    TouchResult position(PencilKind kind, int position);
+    TouchResult figure(const Touch &touch);
+    TouchResult gain(int place);
+    TouchResult finish();
+    TouchResult bid(const Touch &touch);
+    /// A card that is whole goes to the two of the hand.
+    TouchResult cardSaid();
+    /// Complete where no position has to be chosen.
+    [[nodiscard]] TouchResult said() const { return {std::nullopt, askedPosition(m_state, m_pencil).positions.empty()}; }
+
+    Pencil &m_pencil;
+    const State &m_state;
+};
+
+TouchResult Hand::touch(const Touch &touch)
+{
+    const auto kind = static_cast<PencilKind>(touch.kind);
+    switch (kind) {
+    case PencilKind::Place: return place(touch);
+    case PencilKind::Order: return order(touch.with);
+    case PencilKind::Kind: return this->kind(touch.at);
+    case PencilKind::Number: return number(touch.number);
+    case PencilKind::Crisis: return crisis(touch.at);
+    case PencilKind::Seat: return seat(touch.at);
+    case PencilKind::Hit:
+    case PencilKind::Position: return position(kind, touch.number);
+    case PencilKind::Figure: return figure(touch);
+    case PencilKind::Gain: return gain(touch.at);
+    case PencilKind::Finish: return finish();
+    case PencilKind::Bid: return bid(touch);
+    case PencilKind::Ready: break;
+    }
+    return nothingThere(PencilKind::Ready);
+}
+
+TouchResult Hand::place(const Touch &touch)
+{
+    if (m_state.step != Step::Row || touch.at < 0 || touch.at >= kPlaces)
+        return nothingThere(PencilKind::Place);
+    const auto location = static_cast<Location>(touch.at);
+    const auto found = std::find(m_pencil.row.begin(), m_pencil.row.end(), location);
+    if (found != m_pencil.row.end()) {
+        m_pencil.row.erase(found);
+        return {};
+    }
+    m_pencil.row.push_back(location);
+    // The last one goes where room is left.
+    if (m_pencil.row.size() == kPlaces - 1)
+        for (const Location last : kAll<Location>)
+            if (std::find(m_pencil.row.begin(), m_pencil.row.end(), last) == m_pencil.row.end())
+                return m_pencil.row.push_back(last), TouchResult();
+    return {};
+}
+
+TouchResult Hand::order(const Value &with)
+{
+    Order read;
+    if (m_state.step != Step::Row)
+        return nothingThere(PencilKind::Order);
+    if (auto refusal = fromValue("order", with, read))
+        return {std::move(refusal)};
+    m_pencil.row.assign(read.row.begin(), read.row.end());
+    return {};
+}
+
+TouchResult Hand::kind(int place)
+{
+    if (!asksCard(m_state) || place < 0 || place >= static_cast<int>(kCount<empires::Kind>))
+        return nothingThere(PencilKind::Kind);
+    const auto said = static_cast<empires::Kind>(place);
+    m_pencil.cardKind = m_pencil.cardKind == said ? std::nullopt : std::optional(said);
+    m_pencil.positions.clear();
+    return cardSaid();
+}
+
+TouchResult Hand::number(int number)
+{
+    if (!asksCard(m_state))
+        return nothingThere(PencilKind::Number);
+    if (number < 1 || number > kPlaces)
+        return {outOfRange("number", number, 1, kPlaces)};
+    m_pencil.number = m_pencil.number == number ? 0 : number;
+    m_pencil.positions.clear();
+    return cardSaid();
+}
+
+TouchResult Hand::cardSaid()
+{
+    const Card card = m_pencil.card();
+    if (card.isNone())
+        return {};
+    const bool isTwice = std::find(m_pencil.hand.begin(), m_pencil.hand.end(), card) != m_pencil.hand.end();
+    if (isInPlay(m_state, card) || isTwice)
+        return {Refusal{"empires.cardInPlay", {{"card", nameOf(card)}}}};
+    if (m_state.step != Step::Blitz)
+        return said();
+    if (m_pencil.hand.size() == kBlitzCards)
+        return nothingThere(PencilKind::Number);
+    m_pencil.hand.push_back(card);
+    m_pencil.cardKind.reset();
+    m_pencil.number = 0;
+    return {};
+}
+
+TouchResult Hand::crisis(int place)
+{
+    if (m_state.step != Step::Crisis || place < 0 || place >= m_state.crisisCount()
+        || !m_state.crises.at(static_cast<std::size_t>(place)).isOpen)
+        return nothingThere(PencilKind::Crisis);
+    m_pencil.crisis = place;
+    m_pencil.hits.clear();
+    m_pencil.positions.clear();
+    return m_pencil.seat < 0 ? TouchResult() : said();
+}
+
+TouchResult Hand::seat(int seat)
+{
+    const bool isAsked = m_state.step == Step::Crisis || m_state.step == Step::Industry || m_state.step == Step::IndustryEconomy
+        || m_state.step == Step::Blitz;
+    if (!isAsked || seat < 0 || seat >= m_state.players)
+        return nothingThere(PencilKind::Seat);
+    m_pencil.hits.clear();
+    m_pencil.positions.clear();
+    m_pencil.hand.clear();
+    m_pencil.seat = m_pencil.seat == seat ? -1 : seat;
+    return m_pencil.seat < 0 ? TouchResult() : said();
+}
+
+TouchResult Hand::position(PencilKind kind, int position)
+{
+    const AskedPosition asked = askedPosition(m_state, m_pencil);
+    if (asked.positions.empty() || asked.isHit != (kind == PencilKind::Hit))
+        return nothingThere(kind);
+    const Player &player = m_state.at(seatOf(m_state, m_pencil));
+    if (position < 1 || position > kPlaces)
+        return {outOfRange("position", position, 1, kPlaces)};
+    if (std::find(asked.positions.begin(), asked.positions.end(), position) == asked.positions.end()) {
+        const Value allowed = positionsValue(asked.positions);
+        if (asked.isHit)
+            return {Refusal{"empires.notHit", {{"hit", position}, {"allowed", allowed}}}};
+        if (!player.isHealthyAt(position))
+            return {Refusal{"empires.destroyed", {{"position", position}, {"location", nameOf(player.at(position))}}}};
+        return {Refusal{"empires.fewestFirst", {{"position", position}, {"allowed", allowed}}}};
+    }
+    (asked.isHit ? m_pencil.hits : m_pencil.positions).push_back(position);
+    return said();
+}
+
+TouchResult Hand::figure(const Touch &touch)
+{
+    if (m_state.step != Step::Campaign || touch.at < 0 || touch.at >= static_cast<int>(conflictFields().size()))
+        return nothingThere(PencilKind::Figure);
+    return {m_pencil.conflict.say(static_cast<std::size_t>(touch.at), touch.number)};
+}
+
+TouchResult Hand::gain(int place)
+{
+    const auto gains = static_cast<int>(m_pencil.gains.size());
+    if (m_state.step != Step::Campaign || place < 0 || place >= gains + kTiers)
+        return nothingThere(PencilKind::Gain);
+    std::uint8_t &count = place < gains ? m_pencil.gains.at(static_cast<std::size_t>(place))
+                                        : m_pencil.refreshes.at(static_cast<std::size_t>(place - gains));
+    count = static_cast<std::uint8_t>(count < kMostConflictGain ? count + 1 : 0);
+    return {};
+}
+
+TouchResult Hand::finish()
+{
+    const bool isSaid = (m_state.step == Step::Row && m_pencil.row.size() == kPlaces)
+        || (m_state.step == Step::Campaign && isConflictSaid(m_pencil));
+    return isSaid ? TouchResult{std::nullopt, true} : nothingThere(PencilKind::Finish);
+}
+
+TouchResult Hand::bid(const Touch &touch)
+{
+    if (m_state.step != Step::Bids || touch.at < 0 || touch.at >= m_state.players)
+        return nothingThere(PencilKind::Bid);
+    if (touch.number < 0 || touch.number > kMostBid)
+        return {outOfRange("axe", touch.number, 0, kMostBid)};
+    m_pencil.bidder = touch.at;
+    m_pencil.bid = touch.number;
+    return {std::nullopt, true};
+}
+
+} // namespace
+
+TouchResult Pencil::touch(const State &state, const Touch &touch)
+{
+    TouchResult result = Hand(*this, state).touch(touch);
+    result.completes = result.completes && !moves(state).empty();
+    return result;
+}
+
+bool Pencil::layReady(const State &state, const Move &move)
+{
+    if (const auto *lay = std::get_if<Lay>(&move); lay != nullptr && state.step == Step::Row) {
+        row.assign(lay->order.row.begin(), lay->order.row.end());
+        return true;
+    }
+    if (const auto *reveal = std::get_if<Reveal>(&move); reveal != nullptr && state.step == Step::Reveal) {
+        cardKind = reveal->card.kind();
+        return true;
+    }
+    if (const auto *accept = std::get_if<Accept>(&move);
+        accept != nullptr && state.step == Step::Crisis && accept->player < state.players) {
+        for (std::size_t place = 0; place < state.crises.size(); ++place)
+            if (!accept->card.isNone() && state.crises[place].isOpen && state.crises[place].card == accept->card)
+                crisis = static_cast<int>(place);
+        seat = accept->player;
+        return !askedPosition(state, *this).positions.empty();
+    }
+    return false;
+}
+
+std::vector<Move> Pencil::moves(const State &state) const
+{
+    if (!askedPosition(state, *this).positions.empty())
+        return {};
+    switch (state.step) {
+    case Step::Row: {
+        if (row.size() != kPlaces)
+            return {};
+        Lay move;
+        std::copy(row.begin(), row.end(), move.order.row.begin());
+        return {move};
+    }
+    case Step::Reveal: return card().isNone() ? std::vector<Move>() : std::vector<Move>{Reveal{card()}};
+    case Step::Crisis: return seat < 0 ? std::vector<Move>() : std::vector<Move>{acceptOf(state, *this)};
+    case Step::Blitz: return positions.size() < kBlitzCards ? std::vector<Move>() : std::vector<Move>{blitzOf(state, *this)};
+    case Step::Industry:
+    case Step::IndustryEconomy:
+        if (seat < 0 || card().isNone())
+            return {};
+        return {Play{static_cast<std::uint8_t>(seat), card(), static_cast<std::uint8_t>(at(positions, 0)), 0}};
+    case Step::Campaign: return isConflictSaid(*this) ? std::vector<Move>{campaignOf(*this)} : std::vector<Move>();
+    case Step::Bids:
+        if (bidder < 0)
+            return {};
+        return {BidAxes{static_cast<std::uint8_t>(bidder), static_cast<std::uint8_t>(bid), 0}};
+    default: return {};
+    }
+}
+
+std::optional<AskedNumber> Pencil::asked(const State &state) const
+{
+    if (state.step == Step::Campaign && !isConflictSaid(*this)) {
+        const std::size_t field = conflict.next();
+        const Range range = *conflictFields().range(field);
+        return AskedNumber{{static_cast<std::uint8_t>(PencilKind::Figure), static_cast<std::int16_t>(field)},
+                           static_cast<int>(range.min),
+                           static_cast<int>(range.max)};
+    }
+    if (state.step == Step::Bids)
+        return AskedNumber{{static_cast<std::uint8_t>(PencilKind::Bid), static_cast<std::int16_t>(playerOf(state))}, 0, kMostBid};
+    if (asksCard(state) && cardKind && number == 0)
+        return AskedNumber{{static_cast<std::uint8_t>(PencilKind::Number)}, 1, kPlaces};
+    return std::nullopt;
+}
+
+bool Pencil::survives(const Touch &, const Move *move)
+{
+    return move != nullptr
+        && (std::holds_alternative<Values>(*move) || std::holds_alternative<Learn>(*move) || std::holds_alternative<Track>(*move)
+            || std::holds_alternative<Correct>(*move) || std::holds_alternative<Shortage>(*move));
+}
+
+bool Pencil::isOpen(std::string_view code)
+{
+    return code == "empires.whichCrisis" || code == "empires.noTierBetween" || code == "empires.valuesMissing";
+}
+
+} // namespace pegsheet::empires

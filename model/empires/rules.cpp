@@ -1,0 +1,354 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "model/empires/rules.h"
+
+#include "model/empires/turns.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace pegsheet::empires {
+
+namespace {
+
+// Knowledge ------------------------------------------------------------------------------------------------
+
+void make(State &state, const Values &move, const Teller &)
+{
+    Known &known = state.known.edit();
+    for (const Location location : kAll<Location>) {
+        const PlaceNumbers &given = move.of.of[location];
+        PlaceNumbers &kept = known.places[location];
+        kept = {given.value != 0 ? given.value : kept.value, given.repair != 0 ? given.repair : kept.repair};
+    }
+    settleCount(state);
+}
+
+void make(State &state, const Learn &move, const Teller &)
+{
+    CardFacts &facts = state.known.edit().cards.at(move.card.index);
+    if (!move.bid.empty())
+        facts.bids = move.bid;
+    if (move.hammers != 0)
+        facts.hammers = move.hammers;
+    if (!move.ability.isNone())
+        facts.ability = move.ability;
+    settleCount(state);
+}
+
+void make(State &state, const Track &move, const Teller &tell)
+{
+    std::vector<Round> &track = state.known.edit().track;
+    track.insert(track.end(), move.phases.list.begin(), move.phases.list.end());
+    if (state.step == Step::Track)
+        beginRound(state, tell);
+}
+
+// Set-up ---------------------------------------------------------------------------------------------------
+
+void make(State &state, const Lay &move, const Teller &tell)
+{
+    for (Player &player : state.seated())
+        player.row = move.order.row;
+    if (state.isBlitz)
+        state.step = Step::Blitz;
+    else
+        beginTrack(state, tell);
+}
+
+void make(State &state, const Mulligan &move, const Teller &)
+{
+    state.at(move.player).mulliganed = true;
+}
+
+// Both places are destroyed, then both cards laid (DE Blitz-Variante 4).
+void make(State &state, const Blitz &move, const Teller &tell)
+{
+    const int seat = move.player;
+    const std::array<int, 2> hits{move.hits.first, move.hits.second};
+    for (std::size_t at = 0; at < kBlitzCards; ++at) {
+        const int threatened = move.cards.list[at].number();
+        const int hit = hits.at(at) != 0 ? hits.at(at) : onlyOf(threatenedAt(state.at(seat), threatened));
+        destroy(state, seat, hit, threatened, tell);
+    }
+    layCard(state, seat, move.cards.list[0], move.positions.first, tell);
+    layCard(state, seat, move.cards.list[1], move.positions.second, tell);
+    state.at(seat).done = true;
+    if (std::all_of(state.seated().begin(), state.seated().end(), [](const Player &player) { return player.done; }))
+        beginTrack(state, tell);
+}
+
+// Disasters ------------------------------------------------------------------------------------------------
+
+void make(State &state, const Reveal &move, const Teller &tell)
+{
+    const std::size_t place = state.crises.front().card.isNone() ? 0 : 1;
+    state.crises.at(place) = {move.card, true};
+    tell(Revealed{move.card, {}});
+    if (static_cast<int>(place) + 1 == state.crisisCount())
+        state.step = Step::Crisis;
+}
+
+void exhaust(State &state, int player, Source by, const Teller &tell)
+{
+    state.exhausted.insert(by.card());
+    tell(Exhausted{static_cast<std::uint8_t>(player), by});
+}
+
+void make(State &state, const FreeBid &move, const Teller &tell)
+{
+    exhaust(state, move.player, move.by, tell);
+}
+
+void make(State &state, const Redraw &move, const Teller &tell)
+{
+    const Card card = move.card.isNone() ? onlyOpen(state) : move.card;
+    exhaust(state, move.player, move.by, tell);
+    for (Crisis &crisis : state.crises)
+        if (crisis.card == card)
+            crisis.card = move.with;
+    tell(Revealed{move.with, card});
+}
+
+void make(State &state, const Accept &move, const Teller &tell)
+{
+    const int seat = move.player;
+    const Card card = move.card.isNone() ? onlyOpen(state) : move.card;
+    for (Crisis &crisis : state.crises)
+        if (crisis.card == card)
+            crisis.isOpen = false;
+    const bool isLast = std::none_of(state.crises.begin(), state.crises.end(), [](const Crisis &crisis) { return crisis.isOpen; });
+    // In a double round it goes to who accepts the second (DE Doppelte Krisenrunde).
+    if (isLast && std::exchange(state.start, move.player) != move.player)
+        tell(StartMarker{move.player});
+    const int hit = move.hit != 0 ? move.hit : onlyOf(threatenedAt(state.at(seat), card.number()));
+    if (hit != 0)
+        destroy(state, seat, hit, card.number(), tell);
+    const int position = move.position != 0 ? move.position : onlyOf(placesFor(state, seat));
+    if (position != 0)
+        layCard(state, seat, card, position, tell);
+    else
+        tell(Gone{move.player, card});
+    state.shortageOf = static_cast<std::int8_t>(seat);
+    state.shortageTaken = 0;
+    if (isLast)
+        endRound(state, tell);
+}
+
+void make(State &state, const Shortage &move, const Teller &tell)
+{
+    state.shortageTaken = static_cast<std::uint8_t>(state.shortageTaken + move.coins);
+    score(state, move.player, Scoring::Shortage, {}, -kShortagePoints * move.coins, tell);
+}
+
+// Economy and Industry -------------------------------------------------------------------------------------
+
+void useOnce(State &state, int seat, Source by)
+{
+    std::int8_t &used = state.at(seat).used.at(by.index);
+    used = static_cast<std::int8_t>(used + 1);
+}
+
+void begin(State &state, int seat, Part part, const Teller &tell)
+{
+    if (state.step == Step::IndustryEconomy)
+        state.at(seat).begun = static_cast<std::int8_t>(part);
+    if (part == Part::Economy)
+        takeIncome(state, seat, tell);
+}
+
+// One that repeats may itself be used once more; anything else works again at once.
+void repeat(State &state, int seat, Source again, const Teller &tell)
+{
+    if (abilityOf(state, again)->find(Does::Repeat) != nullptr) {
+        std::int8_t &used = state.at(seat).used.at(again.index);
+        used = static_cast<std::int8_t>(used - 1);
+    }
+    take(state, seat, again, tell);
+}
+
+void makeUsing(State &state, const Use &move, const Teller &tell)
+{
+    const Source by = move.by.source;
+    begin(state, move.player, abilityOf(state, by)->when == When::Industry ? Part::Industry : Part::Economy, tell);
+    useOnce(state, move.player, by);
+    if (!move.again.isNone())
+        return repeat(state, move.player, move.again, tell);
+    if (state.step != Step::Economy && abilityOf(state, by)->when == When::Industry)
+        take(state, move.player, by, tell);
+    for (const Card card : move.cards.list)
+        refresh(state, card, tell);
+    if (move.points.isSaid)
+        score(state, move.player, Scoring::Ability, by, move.points.points, tell);
+}
+
+void make(State &state, const Use &move, const Teller &tell)
+{
+    if (move.by.isCampaign) {
+        for (const Card card : move.cards.list)
+            refresh(state, card, tell);
+        state.at(move.player).refreshes = 0;
+        if (std::all_of(state.seated().begin(), state.seated().end(), [](const Player &player) { return player.refreshes == 0; }))
+            endRound(state, tell);
+    } else if (state.step == Step::Count) {
+        state.byHand.insert(move.by.source.card());
+        state.points.at(move.by.source.card().index) = move.points.points;
+        settleCount(state);
+    } else {
+        makeUsing(state, move, tell);
+    }
+}
+
+void make(State &state, const Play &move, const Teller &tell)
+{
+    begin(state, move.player, Part::Industry, tell);
+    Player &player = state.at(move.player);
+    player.cardsPlayed = static_cast<std::uint8_t>(player.cardsPlayed + 1);
+    layCard(state, move.player, move.card, move.position != 0 ? int{move.position} : onlyOf(placesFor(state, move.player)), tell);
+}
+
+void make(State &state, const Rebuild &move, const Teller &tell)
+{
+    begin(state, move.player, Part::Industry, tell);
+    Player &player = state.at(move.player);
+    if (move.by.isNone())
+        player.rebuilt = true;
+    else
+        useOnce(state, move.player, move.by);
+    player.repair(player.at(move.position));
+    tell(Repaired{move.player, player.at(move.position), move.position});
+}
+
+void make(State &state, const Swap &move, const Teller &tell)
+{
+    begin(state, move.player, Part::Industry, tell);
+    useOnce(state, move.player, move.by);
+    swapPlaces(state, move.player, move.positions.first, move.positions.second, false, tell);
+}
+
+void make(State &state, const Shift &move, const Teller &tell)
+{
+    begin(state, move.player, Part::Industry, tell);
+    useOnce(state, move.player, move.by);
+    layCard(state, move.player, move.card, move.position, tell);
+}
+
+void finish(State &state, int seat, Part part, const Teller &tell)
+{
+    Player &player = state.at(seat);
+    if (player.hasFinished(part))
+        return;
+    if (part == Part::Economy)
+        takeIncome(state, seat, tell);
+    else
+        takeAll(state, seat, When::Industry, tell);
+    player.finished = static_cast<std::uint8_t>(player.finished | 1U << static_cast<unsigned>(part));
+    player.begun = -1;
+}
+
+// What is begun, then the other one, Industry first.
+void finishRest(State &state, int seat, const Teller &tell)
+{
+    if (state.step != Step::IndustryEconomy) {
+        finish(state, seat, state.step == Step::Economy ? Part::Economy : Part::Industry, tell);
+        state.at(seat).finished = 0;
+    } else {
+        if (state.at(seat).begun >= 0)
+            finish(state, seat, static_cast<Part>(state.at(seat).begun), tell);
+        finish(state, seat, Part::Industry, tell);
+        finish(state, seat, Part::Economy, tell);
+    }
+    state.at(seat).done = true;
+}
+
+void make(State &state, const Done &move, const Teller &tell)
+{
+    for (int step = 0; step < state.players; ++step) {
+        const int seat = seatAfterStart(state, step);
+        Player &player = state.at(seat);
+        if ((move.player >= 0 && seat != move.player) || player.done)
+            continue;
+        if (move.part == DonePart::Rest)
+            finishRest(state, seat, tell);
+        else
+            finish(state, seat, move.part == DonePart::Economy ? Part::Economy : Part::Industry, tell);
+        player.done = player.done || (player.hasFinished(Part::Economy) && player.hasFinished(Part::Industry));
+    }
+    if (std::all_of(state.seated().begin(), state.seated().end(), [](const Player &player) { return player.done; }))
+        endRound(state, tell);
+}
+
+// Conflicts and the end ------------------------------------------------------------------------------------
+
+void make(State &state, const Campaign &move, const Teller &)
+{
+    state.campaign = {move.winner.points, move.winner.gain, move.tiers.tiers, move.tiers.lowest,
+                      move.tiers.highest, move.unrest.rank, move.unrest.with};
+    state.step = Step::Bids;
+}
+
+void make(State &state, const BidAxes &move, const Teller &tell)
+{
+    state.at(move.player).bid = move.axe;
+    state.at(move.player).done = true;
+    if (std::all_of(state.seated().begin(), state.seated().end(), [](const Player &player) { return player.done; }))
+        resolveConflict(state, tell);
+}
+
+void make(State &state, const TellStock &move, const Teller &)
+{
+    state.at(move.player).stock = {true, move.resources.stock};
+    settleCount(state);
+}
+
+void make(State &state, const FinishedSheet &move, const Teller &)
+{
+    Player &player = state.at(move.player);
+    layRow(state, move.player, move.row);
+    player.score = move.score;
+    player.stock = move.resources;
+    player.innovationPoints = move.innovationPoints;
+    player.done = true;
+    settleCount(state);
+}
+
+void make(State &state, const Correct &move, const Teller &tell)
+{
+    if (tell.listens())
+        tell(Corrected{move.player, asItIs(state, move.player, move.set), move.set});
+    const int before = move.player >= 0 ? state.at(move.player).score : 0;
+    applyCorrection(state, move.player, move.set);
+    if (move.set.score) {
+        // The ledger says it, so that it adds up.
+        const int after = std::exchange(state.at(move.player).score, static_cast<std::int16_t>(before));
+        score(state, move.player, Scoring::Corrected, {}, after - before, Teller());
+    }
+    if (state.step == Step::Track && state.round <= state.known->track.size())
+        beginRound(state, tell);
+    settleCount(state);
+}
+
+// Where resources are kept: never accepted.
+template <typename M>
+void make(State &, const M &, const Teller &)
+{
+}
+
+// What is said about cards and places is no doing of anybody.
+bool isKnowledge(const Move &move)
+{
+    return std::holds_alternative<Values>(move) || std::holds_alternative<Learn>(move) || std::holds_alternative<Track>(move)
+        || std::holds_alternative<Correct>(move);
+}
+
+} // namespace
+
+void apply(State &state, const Move &move, const Teller &tell)
+{
+    if (!isKnowledge(move) && !std::holds_alternative<Shortage>(move)) {
+        state.shortageOf = -1;
+        state.shortageTaken = 0;
+    }
+    std::visit([&](const auto &made) { make(state, made, tell); }, move);
+}
+
+} // namespace pegsheet::empires

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "model/empires/moves.h"
+#include "model/empires/state.h"
+
+/// How moves make turns. Nothing is rolled.
+namespace pegsheet::empires {
+
+/// A phase is over, or it is another player's turn; what a card or a place says ends none.
+[[nodiscard]] bool endsTurn(const State &before, const Move &move, const State &after);
+/// Being done once more, or with a phase that is over.
+[[nodiscard]] bool isNeedless(const State &state, const Move &move);
+
+} // namespace pegsheet::empires

@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: Apache-2.0
+// What is begun by touches, judged by the rules: taken back touch by touch and over a kill, whatever comes.
+#include "model/empires/pencil.h"
+#include "tests/model/empires/table.h"
+#include "tests/registry.h"
+#include "tests/touches/randomtouches.h"
+
+namespace tst_empires_pencil {
+
+using namespace pegsheet;
+using namespace pegsheet::empires;
+
+namespace {
+
+Touch touchOf(PencilKind kind, int at = -1, int number = 0)
+{
+    return {static_cast<std::uint8_t>(kind), static_cast<std::int16_t>(at), number};
+}
+
+/// Touches on the match of a table; what is complete is made.
+class Fingers
+{
+public:
+    explicit Fingers(Table table) : m_table(std::move(table)) {}
+
+    [[nodiscard]] Table &table() { return m_table; }
+    [[nodiscard]] const Line &line() const { return m_line; }
+    /// Why it is refused; empty where it is not.
+    std::string touch(PencilKind kind, int at = -1, int number = 0)
+    {
+        const TouchResult result = m_line.touch(m_table.match(), touchOf(kind, at, number));
+        if (result.completes) {
+            const int from = m_table.match().length();
+            for (const Value &move : m_line.moves(m_table.match()))
+                if (m_table.match().play(move))
+                    return "refused by the match";
+            m_line.movesMade(m_table.match(), from);
+        }
+        return result.refusal ? std::string(result.refusal->code) : std::string();
+    }
+    bool undo() { return m_line.undo(m_table.match()); }
+
+private:
+    Table m_table;
+    Line m_line;
+};
+
+} // namespace
+
+class TestPencil : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aRowIsLaidPlaceByPlace()
+    {
+        Fingers fingers{Table(2)};
+        for (const Location location : kAll<Location>)
+            if (location != Location::FarmHammer)
+                QCOMPARE(fingers.touch(PencilKind::Place, static_cast<int>(location)), std::string());
+        // The last one went there by itself; it is looked over before it counts.
+        QCOMPARE(fingers.line().pencil().row.size(), std::size_t(kPlaces));
+        QCOMPARE(fingers.table().phase(), std::string("row"));
+        QCOMPARE(fingers.touch(PencilKind::Finish), std::string());
+        QCOMPARE(fingers.table().phase(), std::string("track"));
+        QVERIFY(fingers.line().isEmpty());
+    }
+    void aDisasterIsTwoTouchesAndWhoTakesItOne()
+    {
+        Fingers fingers(Table::laid(2, "crisis,economy"));
+        fingers.table().destroy(0, {1, 3, 5, 6, 7, 8, 9, 10, 11});
+        fingers.touch(PencilKind::Kind, static_cast<int>(Kind::Plague));
+        fingers.touch(PencilKind::Number, -1, 4);
+        QCOMPARE(fingers.table().phase(), std::string("crisis"));
+        // Where only one can fall and one place is left, nothing is asked.
+        fingers.touch(PencilKind::Seat, 0);
+        QCOMPARE(fingers.table().phase(), std::string("economy"));
+        QCOMPARE(fingers.table().positionOf("plague-4"), 2);
+    }
+    void whatCanBeChosenIsAskedFor()
+    {
+        Fingers fingers(Table::laid(2, "crisis,economy"));
+        fingers.table().destroy(1, {4});
+        fingers.touch(PencilKind::Kind, static_cast<int>(Kind::Fire));
+        fingers.touch(PencilKind::Number, -1, 4);
+        fingers.touch(PencilKind::Seat, 1);
+        QVERIFY(askedPosition(fingers.table().state(), fingers.line().pencil()).isHit);
+        QCOMPARE(fingers.touch(PencilKind::Hit, -1, 2), std::string("empires.notHit"));
+        fingers.touch(PencilKind::Hit, -1, 5);
+        QVERIFY(!askedPosition(fingers.table().state(), fingers.line().pencil()).isHit);
+        QCOMPARE(fingers.touch(PencilKind::Position, -1, 5), std::string("empires.fewestFirst"));
+        QCOMPARE(fingers.touch(PencilKind::Position, -1, 4), std::string("empires.destroyed"));
+        // Undo goes touch by touch.
+        QVERIFY(fingers.undo());
+        QVERIFY(askedPosition(fingers.table().state(), fingers.line().pencil()).isHit);
+        fingers.touch(PencilKind::Hit, -1, 3);
+        fingers.touch(PencilKind::Position, -1, 1);
+        QCOMPARE(fingers.table().positionOf("fire-4"), 1);
+        QVERIFY(!fingers.table().isHealthy(1, 3));
+    }
+    void ofTwoDisastersOneIsMeant()
+    {
+        Fingers fingers(Table::laid(3, "doubleCrisis,economy"));
+        fingers.table().play({"reveal card=fire-4", "reveal card=flood-7"});
+        fingers.touch(PencilKind::Seat, 2);
+        QCOMPARE(fingers.line().missing(fingers.table().match())->code, std::string_view("empires.whichCrisis"));
+        fingers.touch(PencilKind::Crisis, 1);
+        fingers.touch(PencilKind::Position, -1, 1);
+        QCOMPARE(fingers.table().positionOf("flood-7"), 1);
+        QCOMPARE(fingers.table().phase(), std::string("crisis"));
+        // The other one is meant by itself.
+        fingers.touch(PencilKind::Seat, 0);
+        fingers.touch(PencilKind::Position, -1, 1);
+        QCOMPARE(fingers.table().phase(), std::string("economy"));
+    }
+    void aConflictIsEightNumbers()
+    {
+        Fingers fingers(Table::laid(2, "military,crisis"));
+        fingers.table().play("values of=townA:{value:20},townB:{value:21},armyB:{value:6},roadRefreshB:{value:10}");
+        const std::array numbers{2, -3, 1, 7, 7, 3, 1, 11};
+        for (std::size_t field = 0; field < numbers.size(); ++field) {
+            QCOMPARE(fingers.touch(PencilKind::Finish), std::string("input.unknownValue"));
+            const auto asked = fingers.line().asked(fingers.table().match());
+            QVERIFY(asked && asked->touch.at == static_cast<int>(field));
+            QCOMPARE(fingers.touch(PencilKind::Figure, static_cast<int>(field), numbers.at(field)), std::string());
+        }
+        // Two wheat of the highest tier.
+        fingers.touch(PencilKind::Gain, 3 * 4);
+        fingers.touch(PencilKind::Gain, 3 * 4);
+        fingers.touch(PencilKind::Finish);
+        QCOMPARE(fingers.table().phase(), std::string("bids"));
+        QCOMPARE(int{fingers.table().state().campaign.tiers[2].gain[Resource::Wheat]}, 2);
+        fingers.touch(PencilKind::Bid, 1, 5);
+        fingers.touch(PencilKind::Bid, 0, 2);
+        QCOMPARE(fingers.table().score(1), 10);
+    }
+    void twoCardsOfTheHandAreTaken()
+    {
+        Table table(2, "blitz");
+        table.play("lay order=city,townA,townB,armyA,armyB,roadTrade,roadRefreshA,roadRefreshB,farmWheat,farmAxe,farmHammer");
+        Fingers fingers(std::move(table));
+        for (const auto &[kind, number] : {std::pair(Kind::Fire, 6), std::pair(Kind::Flood, 6)}) {
+            fingers.touch(PencilKind::Kind, static_cast<int>(kind));
+            fingers.touch(PencilKind::Number, -1, number);
+        }
+        fingers.touch(PencilKind::Hit, -1, 6);
+        fingers.touch(PencilKind::Hit, -1, 7);
+        fingers.touch(PencilKind::Position, -1, 1);
+        fingers.touch(PencilKind::Position, -1, 2);
+        QCOMPARE(fingers.table().positionOf("flood-6"), 2);
+        QCOMPARE(fingers.table().player(0).healthy(), 9);
+        QVERIFY(fingers.table().player(0).done);
+    }
+    void aCardFromHandIsPlayed()
+    {
+        Fingers fingers(Table::laid(2, "industry,crisis"));
+        fingers.touch(PencilKind::Seat, 1);
+        fingers.touch(PencilKind::Kind, static_cast<int>(Kind::Fire));
+        fingers.touch(PencilKind::Number, -1, 3);
+        fingers.touch(PencilKind::Position, -1, 9);
+        QCOMPARE(fingers.table().positionOf("fire-3"), 9);
+        QCOMPARE(int{fingers.table().player(1).cardsPlayed}, 1);
+    }
+    // PEGSHEET_TOUCHES says how many.
+    void whateverIsTouchedIsTakenBackAndComesBack()
+    {
+        tests::RandomTouches<Empires, Pencil> touches(
+            1,
+            [](Random &random) {
+                Setup setup;
+                for (std::uint32_t seat = 0; seat < 2 + random.below(3); ++seat)
+                    setup.players.push_back("Player " + std::to_string(seat + 1));
+                setup.variant = random.below(3) == 0 ? "blitz" : "normal";
+                MaybeRefusal refusal;
+                return TheMatch::start(setup, refusal);
+            },
+            [](const State &state, const Pencil &pencil, Random &random) { return guess(state, pencil, random); });
+        const std::int64_t count = tests::randomTouches() / 4;
+        QVERIFY(touches.run(count));
+        QVERIFY(touches.taken > count / 5 && touches.moves > count / 200);
+    }
+
+private:
+    static Touch guess(const State &state, const Pencil &pencil, Random &random)
+    {
+        const AskedPosition asked = askedPosition(state, pencil);
+        if (!asked.positions.empty() && random.below(2) == 0)
+            return touchOf(asked.isHit ? PencilKind::Hit : PencilKind::Position, -1,
+                           asked.positions[random.below(static_cast<std::uint32_t>(asked.positions.size()))]);
+        switch (state.step) {
+        case Step::Row:
+            return touchOf(random.below(8) == 0 ? PencilKind::Finish : PencilKind::Place, static_cast<int>(random.below(11)));
+        case Step::Crisis:
+            return random.below(2) == 0 ? touchOf(PencilKind::Crisis, static_cast<int>(random.below(2)))
+                                        : touchOf(PencilKind::Seat, static_cast<int>(random.below(state.players)));
+        case Step::Campaign:
+            return random.below(3) == 0 ? touchOf(PencilKind::Finish)
+                                        : touchOf(PencilKind::Gain, static_cast<int>(random.below(19)));
+        default: break;
+        }
+        switch (random.below(3)) {
+        case 0: return touchOf(PencilKind::Kind, static_cast<int>(random.below(8)));
+        case 1: return touchOf(PencilKind::Number, -1, 1 + static_cast<int>(random.below(11)));
+        default: return touchOf(PencilKind::Seat, static_cast<int>(random.below(state.players)));
+        }
+    }
+};
+
+} // namespace tst_empires_pencil
+
+PEGSHEET_TEST(tst_empires_pencil, TestPencil)
+
+#include "tst_pencil.moc"
