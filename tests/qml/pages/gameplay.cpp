@@ -93,6 +93,17 @@ bool GamePlay::toTheStart()
     return m_table.openMenu() && m_table.click(u"menuStart"_s) && m_table.find(u"allMatches"_s) != nullptr;
 }
 
+bool GamePlay::openReplay()
+{
+    return m_table.openMenu() && m_table.click(u"menuReplay"_s) && m_table.find(u"scrubber"_s) != nullptr;
+}
+
+bool GamePlay::openLeftMatch()
+{
+    return toTheStart() && m_table.click(u"allMatches"_s) && m_table.click(u"match0"_s)
+        && m_table.find(u"matchResult"_s) != nullptr;
+}
+
 bool GamePlay::openCorrections()
 {
     return m_table.openMenu() && m_table.click(u"menuCorrect"_s) && m_table.choose(u"correctSeat"_s, 0);
@@ -108,11 +119,11 @@ int GamePlay::fieldValue()
     return field() == nullptr ? -1 : field()->property("value").toInt();
 }
 
-bool GamePlay::oneMoreOfTheField()
+bool GamePlay::stepTheField(const QString &button)
 {
     QQuickItem *stepper = field();
     return stepper != nullptr
-        && m_table.click(m_table.findIf(stepper, [](QQuickItem *item) { return item->objectName() == "more"_L1; }));
+        && m_table.click(m_table.findIf(stepper, [&](QQuickItem *item) { return item->objectName() == button; }));
 }
 
 } // namespace pegsheet::tests

@@ -41,14 +41,19 @@ public:
     /// Undo, until nothing is begun any more.
     bool rubOut();
     bool toTheStart();
+    /// The match played back, from its menu; the match that was left, as the list of all matches shows it.
+    bool openReplay();
+    bool openLeftMatch();
     /// The page of corrections, with the first player's sheet.
     bool openCorrections();
     /// The number that every sheet has, of the sheet shown on a page of corrections.
     [[nodiscard]] int fieldValue();
-    bool oneMoreOfTheField();
+    bool oneMoreOfTheField() { return stepTheField(QStringLiteral("more")); }
+    bool oneLessOfTheField() { return stepTheField(QStringLiteral("less")); }
 
 private:
     [[nodiscard]] QQuickItem *field();
+    bool stepTheField(const QString &button);
 
     Table &m_table;
     const GameScript &m_script;

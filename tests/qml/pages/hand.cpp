@@ -108,6 +108,15 @@ void Hand::write(const QString &words)
     }
 }
 
+void Hand::swipe(QPoint from, QPoint to)
+{
+    constexpr int kSteps = 10;
+    QTest::touchEvent(m_window, m_finger).press(0, from, m_window);
+    for (int step = 1; step <= kSteps; ++step)
+        QTest::touchEvent(m_window, m_finger).move(0, from + (to - from) * step / kSteps, m_window);
+    QTest::touchEvent(m_window, m_finger).release(0, to, m_window);
+}
+
 bool Hand::isInside(QQuickItem *item, QPointF inside) const
 {
     for (QQuickItem *scroller = scrollerOf(item); scroller != nullptr; scroller = scrollerOf(scroller))

@@ -29,6 +29,8 @@ public:
     bool press(QQuickItem *item, QPointF at);
     /// Puts these words into what is being typed into, in place of what stood there.
     void write(const QString &words);
+    /// A finger goes along that line, whatever the way.
+    void swipe(QPoint from, QPoint to);
 
 private:
     bool click(QQuickItem *item, QPointF at);

@@ -177,6 +177,12 @@ void Table::type(const QString &text)
     settle();
 }
 
+void Table::swipe(int from, int to, int y)
+{
+    m_hand->swipe({from, y}, {to, y});
+    settle();
+}
+
 bool Table::openMenu()
 {
     // On what a long touch corrects the key does that.

@@ -5,8 +5,6 @@
 #include "tests/qml/pages/gamepages.h"
 #include "tests/registry.h"
 
-#include <QPointingDevice>
-
 namespace tst_pages_games_history {
 
 using namespace Qt::StringLiterals;
@@ -19,6 +17,7 @@ using pegsheet::tests::Table;
 namespace {
 
 constexpr int kTurns = 4;
+constexpr int kMiddle = 400; // of a phone's height, where a finger swipes
 
 // The seat whose sheet of a match played back is shown on a phone; -1 where the scores are.
 int shownSeat(Table &table)
@@ -31,11 +30,6 @@ int shownSeat(Table &table)
     return -1;
 }
 
-bool openLeftMatch(Table &table)
-{
-    return table.click(u"allMatches"_s) && table.click(u"match0"_s) && table.find(u"matchResult"_s) != nullptr;
-}
-
 } // namespace
 
 class PagesGamesHistory : public GamePages
@@ -43,11 +37,7 @@ class PagesGamesHistory : public GamePages
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        prepareAll();
-        m_finger = QTest::createTouchDevice();
-    }
+    void initTestCase() { prepareAll(); }
     void init() { prepareOne(); }
     void sheetsOfThePastAreTurnedOver_data() { addGames(); }
     void sheetsOfThePastAreTurnedOver();
@@ -57,42 +47,27 @@ private Q_SLOTS:
     void anotherWayIsLookedAtAndPlayedOn();
     void whoPlayedIsCounted_data() { addGames({QSize(640, 360)}); }
     void whoPlayedIsCounted();
-
-private:
-    void swipe(Table &table, int from, int to);
-
-    QPointingDevice *m_finger = nullptr;
 };
-
-void PagesGamesHistory::swipe(Table &table, int from, int to)
-{
-    constexpr int kMiddle = 400;
-    QTest::touchEvent(table.window(), m_finger).press(0, QPoint(from, kMiddle));
-    for (int step = 1; step <= 10; ++step)
-        QTest::touchEvent(table.window(), m_finger).move(0, QPoint(from + (to - from) * step / 10, kMiddle));
-    QTest::touchEvent(table.window(), m_finger).release(0, QPoint(to, kMiddle));
-    table.settle();
-}
 
 // That of whoever moves is shown until a player is picked; nothing on it can be touched.
 void PagesGamesHistory::sheetsOfThePastAreTurnedOver()
 {
     Table table(options());
     GamePlay play(table, game());
-    QVERIFY(play.begin(kTurns) && table.openMenu() && table.click(u"menuReplay"_s));
+    QVERIFY(play.begin(kTurns) && play.openReplay());
     Replay *replay = table.application().replay();
     QCOMPARE(shownSeat(table), -1);
-    swipe(table, 300, 60);
+    table.swipe(300, 60, kMiddle);
     QCOMPARE(shownSeat(table), 0);
-    swipe(table, 300, 60);
+    table.swipe(300, 60, kMiddle);
     QCOMPARE(shownSeat(table), 1);
-    swipe(table, 60, 300);
-    swipe(table, 60, 300);
+    table.swipe(60, 300, kMiddle);
+    table.swipe(60, 300, kMiddle);
     QCOMPARE(shownSeat(table), -1);
     QVERIFY(table.find(u"chart"_s) != nullptr);
     while (table.find(u"scrubber"_s) != nullptr)
         QVERIFY(table.leave());
-    QVERIFY(table.openMenu() && table.click(u"menuReplay"_s));
+    QVERIFY(play.openReplay());
     replay = table.application().replay();
     replay->setPlace(1);
     QVERIFY(table.click(u"replaySheets"_s));
@@ -126,7 +101,7 @@ void PagesGamesHistory::aMatchThatWasLeftIsPlayedBack()
     QVERIFY(play.begin(kTurns));
     const int made = play.made();
     const std::uint64_t end = play.state();
-    QVERIFY(play.toTheStart() && openLeftMatch(table));
+    QVERIFY(play.openLeftMatch());
     QVERIFY(table.application().match() == nullptr);
     QVERIFY(table.click(u"replayMatch"_s));
     const Replay *replay = table.application().replay();
@@ -149,7 +124,7 @@ void PagesGamesHistory::anotherWayIsLookedAtAndPlayedOn()
     const int fork = play.script().mistake;
     QVERIFY(play.undoTo(fork) && play.script().makeOtherwise(table));
     const qlonglong id = play.id();
-    QVERIFY(play.state() != then && play.toTheStart() && openLeftMatch(table));
+    QVERIFY(play.state() != then && play.openLeftMatch());
     QVERIFY(table.click(u"lookAtWay0"_s));
     const Replay *replay = table.application().replay();
     QVERIFY(replay != nullptr && table.find(u"scrubber"_s) != nullptr);

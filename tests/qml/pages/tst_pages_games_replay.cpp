@@ -4,7 +4,6 @@
 #include "tests/qml/pages/gamepages.h"
 #include "tests/registry.h"
 
-#include <QPointingDevice>
 #include <filesystem>
 
 namespace tst_pages_games_replay {
@@ -20,11 +19,6 @@ using pegsheet::tests::Table;
 namespace {
 
 constexpr int kTurns = 4;
-
-bool openReplay(Table &table)
-{
-    return table.openMenu() && table.click(u"menuReplay"_s) && table.find(u"scrubber"_s) != nullptr;
-}
 
 // Every sheet in a wide window, as it is seen in what is played back.
 QImage sheetsIn(Table &table)
@@ -46,11 +40,7 @@ class PagesGamesReplay : public GamePages
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        prepareAll();
-        m_finger = QTest::createTouchDevice();
-    }
+    void initTestCase() { prepareAll(); }
     void init() { prepareOne(); }
     void aMatchIsPlayedBack_data() { addGames({QSize(1920, 1080)}); }
     void aMatchIsPlayedBack();
@@ -68,11 +58,6 @@ private Q_SLOTS:
     void aCopyIsPlayedOn();
     void replayComesBackAfterAKill_data() { addGames(); }
     void replayComesBackAfterAKill();
-
-private:
-    void drag(Table &table, int from, int to, int y);
-
-    QPointingDevice *m_finger = nullptr;
 };
 
 // From the menu through the whole of it, and back to the match, which stands where it stood.
@@ -82,7 +67,7 @@ void PagesGamesReplay::aMatchIsPlayedBack()
     GamePlay play(table, game());
     QVERIFY(play.begin(kTurns));
     const std::uint64_t end = play.state();
-    QVERIFY(openReplay(table));
+    QVERIFY(play.openReplay());
     Replay *replay = table.application().replay();
     QCOMPARE(replay->place(), play.made());
     QCOMPARE(replay->table()->session().match().stateHash(), end);
@@ -108,7 +93,7 @@ void PagesGamesReplay::itPlaysByItself()
 {
     Table table(options());
     GamePlay play(table, game());
-    QVERIFY(play.begin(kTurns) && openReplay(table));
+    QVERIFY(play.begin(kTurns) && play.openReplay());
     Replay *replay = table.application().replay();
     QVERIFY(table.click(u"play"_s));
     QVERIFY(replay->playing());
@@ -120,27 +105,18 @@ void PagesGamesReplay::itPlaysByItself()
     QCOMPARE(table.warnings(), QStringList());
 }
 
-void PagesGamesReplay::drag(Table &table, int from, int to, int y)
-{
-    QTest::touchEvent(table.window(), m_finger).press(0, QPoint(from, y));
-    for (int step = 1; step <= 10; ++step)
-        QTest::touchEvent(table.window(), m_finger).move(0, QPoint(from + (to - from) * step / 10, y));
-    QTest::touchEvent(table.window(), m_finger).release(0, QPoint(to, y));
-    table.settle();
-}
-
 // Along the rail, and over the chart; neither turns a page.
 void PagesGamesReplay::thePegIsDragged()
 {
     Table table(options());
     GamePlay play(table, game());
-    QVERIFY(play.begin(kTurns) && openReplay(table));
+    QVERIFY(play.begin(kTurns) && play.openReplay());
     Replay *replay = table.application().replay();
     replay->setPlace(0);
     const QString turns = table.find(u"replaySheets"_s)->property("text").toString();
-    drag(table, 30, 352, table.reveal(table.find(u"scrubber"_s)).y());
+    table.swipe(30, 352, table.reveal(table.find(u"scrubber"_s)).y());
     QCOMPARE(replay->place(), play.made());
-    drag(table, 330, 40, table.reveal(table.find(u"chart"_s)).y());
+    table.swipe(330, 40, table.reveal(table.find(u"chart"_s)).y());
     QCOMPARE(replay->place(), 0);
     QCOMPARE(table.find(u"replaySheets"_s)->property("text").toString(), turns);
     QVERIFY(table.find(u"chart"_s) != nullptr);
@@ -152,7 +128,7 @@ void PagesGamesReplay::keysAreSteps()
 {
     Table table(options());
     GamePlay play(table, game());
-    QVERIFY(play.begin(kTurns) && openReplay(table));
+    QVERIFY(play.begin(kTurns) && play.openReplay());
     Replay *replay = table.application().replay();
     table.key(Qt::Key_Left);
     QCOMPARE(replay->place(), play.made() - 1);
@@ -202,7 +178,7 @@ void PagesGamesReplay::sheetsAreSeenAsTheyLay()
     QVERIFY(play.begin(1));
     const int place = play.made();
     const std::uint64_t then = play.state();
-    QVERIFY(openReplay(table));
+    QVERIFY(play.openReplay());
     // On a phone they lie beside the scores.
     QVERIFY(isWide || table.click(u"replaySheets"_s));
     const QImage seen = sheetsIn(table);
@@ -210,7 +186,7 @@ void PagesGamesReplay::sheetsAreSeenAsTheyLay()
     while (table.find(u"scrubber"_s) != nullptr)
         QVERIFY(table.leave());
     QVERIFY(play.playTurns(kTurns - 1));
-    QVERIFY(openReplay(table) && (isWide || table.click(u"replaySheets"_s)));
+    QVERIFY(play.openReplay() && (isWide || table.click(u"replaySheets"_s)));
     Replay *replay = table.application().replay();
     QVERIFY(isWide ? sheetsIn(table) != seen : replay->table()->session().match().stateHash() != then);
     replay->setPlace(place);
@@ -229,7 +205,7 @@ void PagesGamesReplay::aCopyIsPlayedOn()
     QVERIFY(play.playTurns(kTurns - 1));
     const auto id = play.match().id();
     const int made = play.made();
-    QVERIFY(openReplay(table));
+    QVERIFY(play.openReplay());
     table.application().replay()->setPlace(place);
     // Not yet, then yes.
     QVERIFY(table.click(u"playOn"_s));
@@ -252,7 +228,7 @@ void PagesGamesReplay::replayComesBackAfterAKill()
 {
     Table table(options());
     GamePlay play(table, game());
-    QVERIFY(play.begin(kTurns) && openReplay(table));
+    QVERIFY(play.begin(kTurns) && play.openReplay());
     const qlonglong id = play.id();
     Table::Options again = options();
     again.resume = true;

@@ -5,8 +5,6 @@
 #include "tests/qml/pages/gamepages.h"
 #include "tests/registry.h"
 
-#include <QPointingDevice>
-
 namespace tst_pages_games_ways {
 
 using namespace Qt::StringLiterals;
@@ -24,11 +22,7 @@ class PagesGamesWays : public GamePages
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        prepareAll();
-        m_finger = QTest::createTouchDevice();
-    }
+    void initTestCase() { prepareAll(); }
     void init() { prepareOne(); }
     void cleanup() { pegsheet::tests::unmarkTranslations(); }
     void turnsArePlayedByKeysAlone_data() { addGames({QSize(1920, 1080)}); }
@@ -49,9 +43,6 @@ private Q_SLOTS:
 private:
     void playIn(Way way);
     void playToTheEndIn(Way way);
-    void swipe(Table &table, int from, int to);
-
-    QPointingDevice *m_finger = nullptr;
 };
 
 // From the start page through two rounds; a mistake is put right on the way, and a sheet.
@@ -102,16 +93,6 @@ void PagesGamesWays::playToTheEndIn(Way way)
     QCOMPARE(table.warnings(), QStringList());
 }
 
-void PagesGamesWays::swipe(Table &table, int from, int to)
-{
-    constexpr int kMiddle = 330;
-    QTest::touchEvent(table.window(), m_finger).press(0, QPoint(from, kMiddle));
-    for (int step = 1; step <= 10; ++step)
-        QTest::touchEvent(table.window(), m_finger).move(0, QPoint(from + (to - from) * step / 10, kMiddle));
-    QTest::touchEvent(table.window(), m_finger).release(0, QPoint(to, kMiddle));
-    table.settle();
-}
-
 void PagesGamesWays::aSwipeShowsTheNextSheetAndBack()
 {
     Table table(options());
@@ -120,9 +101,9 @@ void PagesGamesWays::aSwipeShowsTheNextSheetAndBack()
     const std::uint64_t state = play.state();
     const auto isShown = [&](const QString &tab) { return table.find(tab)->property("shown").toBool(); };
     QVERIFY(isShown(u"tab0"_s));
-    swipe(table, 300, 60);
+    table.swipe(300, 60, 330);
     QVERIFY(isShown(u"tab1"_s));
-    swipe(table, 60, 300);
+    table.swipe(60, 300, 330);
     QVERIFY(isShown(u"tab0"_s));
     QCOMPARE(play.state(), state);
     QCOMPARE(play.script().begun(table), QString());
@@ -193,7 +174,7 @@ void PagesGamesWays::everyPageCanBeHeardTouchedAndReached()
         QVERIFY(table.click(u"replaySheets"_s) && look(u"a sheet as it lay"_s) && leave());
     leave();
     QVERIFY(table.openMenu() && table.click(u"menuRules"_s) && look(u"the rules"_s) && leave());
-    QVERIFY(play.toTheStart() && table.click(u"allMatches"_s) && table.click(u"match0"_s) && look(u"a match that is kept"_s));
+    QVERIFY(play.openLeftMatch() && look(u"a match that is kept"_s));
     // Qt Test shortens long messages.
     for (const QString &fault : std::as_const(faults))
         qWarning("%s", qPrintable(fault));

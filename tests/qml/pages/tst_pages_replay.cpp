@@ -9,7 +9,6 @@
 #include "tests/registry.h"
 
 #include <QElapsedTimer>
-#include <QPointingDevice>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -31,11 +30,7 @@ class PagesReplay : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        pegsheet::setApplicationFont();
-        m_finger = QTest::createTouchDevice();
-    }
+    void initTestCase() { pegsheet::setApplicationFont(); }
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
 
     // From the menu through the whole of it, and back to the match, which stands where it stood.
@@ -100,9 +95,9 @@ private Q_SLOTS:
         openedReplay(table);
         Replay *replay = table.application().replay();
         QVERIFY(table.find(u"lookedSheet"_s) == nullptr);
-        swipe(table, 300, 60, 400);
+        table.swipe(300, 60, 400);
         QCOMPARE(shownSheet(table), u"Ada"_s);
-        swipe(table, 300, 60, 400);
+        table.swipe(300, 60, 400);
         QCOMPARE(shownSheet(table), u"Ben"_s);
         // The peg moves what is seen.
         QVERIFY(table.click(u"scrubber"_s, {0.0, 0.5}));
@@ -110,7 +105,7 @@ private Q_SLOTS:
         QCOMPARE(shownSheet(table), u"Ben"_s);
         QVERIFY(table.click(u"replaySheets"_s));
         QVERIFY(table.find(u"chart"_s) != nullptr && table.find(u"lookedSheet"_s) == nullptr);
-        swipe(table, 60, 300, 400);
+        table.swipe(60, 300, 400);
         QCOMPARE(shownSheet(table), u"Cleo"_s); // in a ring
         table.key(Qt::Key_Escape);
         QVERIFY(table.find(u"chart"_s) != nullptr);
@@ -288,17 +283,7 @@ private:
         return half == nullptr ? QString() : half->property("sheet").value<pegsheet::app::BronzeSheet *>()->name();
     }
 
-    void swipe(Table &table, int from, int to, int y)
-    {
-        QTest::touchEvent(table.window(), m_finger).press(0, QPoint(from, y));
-        for (int step = 1; step <= 10; ++step)
-            QTest::touchEvent(table.window(), m_finger).move(0, QPoint(from + (to - from) * step / 10, y));
-        QTest::touchEvent(table.window(), m_finger).release(0, QPoint(to, y));
-        table.settle();
-    }
-
     std::unique_ptr<QTemporaryDir> m_folder;
-    QPointingDevice *m_finger = nullptr;
 };
 
 } // namespace tst_pages_replay

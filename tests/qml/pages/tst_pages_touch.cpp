@@ -52,7 +52,6 @@ private Q_SLOTS:
 
 private:
     Table::Options options(QSize size = {360, 640}) const;
-    void swipe(Table &table, int from, int to, int y = kMiddle);
     static QString shownSheet(Table &table);
     static bool hold(Table &table, const QString &name, QPointF at = {0.5, 0.5});
 
@@ -72,15 +71,6 @@ Table::Options PagesTouch::options(QSize size) const
     options.database = m_folder->filePath(u"matches.db"_s);
     options.size = size;
     return options;
-}
-
-void PagesTouch::swipe(Table &table, int from, int to, int y)
-{
-    QTest::touchEvent(table.window(), m_finger).press(0, QPoint(from, y));
-    for (int step = 1; step <= 10; ++step)
-        QTest::touchEvent(table.window(), m_finger).move(0, QPoint(from + (to - from) * step / 10, y));
-    QTest::touchEvent(table.window(), m_finger).release(0, QPoint(to, y));
-    table.settle();
 }
 
 // Whose sheet is looked at; empty on the turn itself.
@@ -116,11 +106,11 @@ void PagesTouch::aSwipeShowsTheNextSheetAndBack()
     QFETCH(const int, y);
     Table table(options());
     QVERIFY(table.begin(kNames, true));
-    swipe(table, 300, 60, y);
+    table.swipe(300, 60, y);
     QCOMPARE(shownSheet(table), u"Ben"_s);
     QCOMPARE(table.match()->playerName(), u"Ada"_s);
     QVERIFY(table.find(u"tab1"_s)->property("shown").toBool());
-    swipe(table, 60, 300, y);
+    table.swipe(60, 300, y);
     QCOMPARE(shownSheet(table), QString());
     QVERIFY(table.find(u"key_food"_s) != nullptr);
     QVERIFY(table.find(u"tab0"_s)->property("shown").toBool());
@@ -175,18 +165,18 @@ void PagesTouch::swipesGoRoundTheTable()
     QVERIFY(table.begin(kNames, true));
     QStringList seen;
     for (int turn = 0; turn < 3; ++turn) {
-        swipe(table, 300, 60);
+        table.swipe(300, 60, kMiddle);
         seen.append(shownSheet(table));
     }
     QCOMPARE(seen, QStringList({u"Ben"_s, u"Cleo"_s, u""_s}));
-    swipe(table, 60, 300);
+    table.swipe(60, 300, kMiddle);
     QCOMPARE(shownSheet(table), u"Cleo"_s);
     // The next turn leads back to it.
     QVERIFY(table.primary());
     QVERIFY(table.enter({u"food"_s}));
     QVERIFY(table.finishTurn());
     QCOMPARE(table.match()->playerName(), u"Ben"_s);
-    swipe(table, 60, 300);
+    table.swipe(60, 300, kMiddle);
     QCOMPARE(shownSheet(table), u"Ada"_s);
     QCOMPARE(table.warnings(), QStringList());
 }
@@ -196,8 +186,8 @@ void PagesTouch::aSwipeTouchesNothing()
     Table table(options());
     QVERIFY(table.begin(kNames, true));
     const int y = table.find(u"key_food"_s)->mapToScene({0, 20}).toPoint().y();
-    swipe(table, 60, 300, y);
-    swipe(table, 300, 60, y);
+    table.swipe(60, 300, y);
+    table.swipe(300, 60, y);
     QCOMPARE(table.match()->tray()->missing(), 3);
     QCOMPARE(shownSheet(table), QString());
 }
@@ -237,7 +227,7 @@ void PagesTouch::aLongTouchCorrectsExactlyThatField()
     QFETCH(const QString, stepper);
     Table table(options());
     QVERIFY(table.begin(kNames, true));
-    swipe(table, 300, 60);
+    table.swipe(300, 60, kMiddle);
     QVERIFY(hold(table, name));
     QQuickItem *field = table.find(u"field_"_s + stepper);
     QVERIFY(field != nullptr);
@@ -249,7 +239,7 @@ void PagesTouch::aLongTouchCorrectsExactlyThatField()
     QVERIFY(table.find(u"correctField"_s) == nullptr);
     QCOMPARE(table.match()->moveList()->made(), 1);
     // Still on Ben's sheet the number is the new one.
-    swipe(table, 300, 60);
+    table.swipe(300, 60, kMiddle);
     QVERIFY(hold(table, name));
     QCOMPARE(table.find(u"field_"_s + stepper)->property("value").toInt(), before + 1);
     QVERIFY(table.find(u"earlier"_s) != nullptr);
@@ -262,7 +252,7 @@ void PagesTouch::aCorrectedThingTellsWhatItWas()
     QVERIFY(table.begin(kNames, true));
     QVERIFY(table.match()->correct(1, {{u"cityBoxes"_s, QVariantMap{{u"city4"_s, 2}}}}, u"forgotten last turn"_s));
     QVERIFY(table.match()->correct(1, {{u"cityBoxes"_s, QVariantMap{{u"city4"_s, 1}}}}, u"one too many"_s));
-    swipe(table, 300, 60);
+    table.swipe(300, 60, kMiddle);
     QVERIFY(table.click(u"city4@1"_s));
     QCOMPARE(table.find(u"refusal"_s)->property("text").toString(), u"Corrected by the table: it was 2. “one too many”"_s);
     QVERIFY(table.click(u"city5@1"_s));
@@ -421,10 +411,10 @@ void PagesTouch::aPhoneOnItsSideShowsTwoColumns()
     QVERIFY(left(u"irrigation"_s) >= middle);
     QVERIFY(table.click(u"city4"_s));
     QVERIFY(table.primary());
-    swipe(table, 500, 100, 200);
+    table.swipe(500, 100, 200);
     QCOMPARE(shownSheet(table), u"Ben"_s);
     QVERIFY(left(u"city4@1"_s) < middle && left(u"irrigation@1"_s) >= middle);
-    swipe(table, 100, 500, 200);
+    table.swipe(100, 500, 200);
     QCOMPARE(shownSheet(table), QString());
     for (int turn = 0; turn < 6; ++turn) {
         QVERIFY2(table.finishTurn(), qPrintable(table.warnings().join(u'\n')));

@@ -394,12 +394,7 @@ void PagesTyping::aSwipeGoesOnWithTheNextSheet()
 {
     Table &table = start(false, {360, 640}, u"en"_s, Way::Touch);
     QVERIFY(table.beginSheets(kNames.first(3)));
-    QPointingDevice *finger = QTest::createTouchDevice();
-    QTest::touchEvent(table.window(), finger).press(0, QPoint(300, 400));
-    for (int step = 1; step <= 10; ++step)
-        QTest::touchEvent(table.window(), finger).move(0, QPoint(300 - 24 * step, 400));
-    QTest::touchEvent(table.window(), finger).release(0, QPoint(60, 400));
-    table.settle();
+    table.swipe(300, 60, 400);
     QCOMPARE(table.match()->seat(), 1);
     QVERIFY(table.click(u"city4"_s));
     QCOMPARE(table.match()->sheet(1)->cityCount(), 4);
