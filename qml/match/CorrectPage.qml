@@ -46,7 +46,7 @@ Page {
     function save() {
         if (!isReady)
             return
-        if (values.total > 0 || why.text !== "")
+        if (values.sum() > 0 || why.text !== "")
             App.drafts.save("correct", { position: match.position, seat: seat, changes: values.changes,
                 others: values.others, why: why.text })
         else
@@ -59,7 +59,9 @@ Page {
     }
 
     function goBack(): bool {
-        return slip.close()
+        if (!slip.close())
+            leave()
+        return true
     }
 
     Component.onCompleted: {

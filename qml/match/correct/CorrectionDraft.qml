@@ -8,7 +8,12 @@ QtObject {
     property var others: ({})
     readonly property int count: Object.keys(changes).length
     // All of it together.
-    readonly property int total: Object.keys(others).reduce((sum, seat) => sum + Object.keys(others[seat]).length, count)
+    readonly property int total: sum()
+
+    // The same, already as it is while a change is being told: bindings may follow later.
+    function sum(): int {
+        return Object.keys(others).reduce((sum, seat) => sum + Object.keys(others[seat]).length, Object.keys(changes).length)
+    }
 
     function value(path: string, current): var {
         return path in changes ? changes[path] : current

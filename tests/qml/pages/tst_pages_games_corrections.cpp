@@ -23,6 +23,8 @@ private Q_SLOTS:
     void aSheetIsCorrected();
     void aCorrectionHalfTypedComesBack_data() { addGames(); }
     void aCorrectionHalfTypedComesBack();
+    void oneChangeComesBack_data() { addGames(); }
+    void oneChangeComesBack();
     void aCorrectionThatIsLeftDoesNotComeBack_data() { addGames(); }
     void aCorrectionThatIsLeftDoesNotComeBack();
     void aQuestionComesBackWithItsAnswer_data() { addGames(); }
@@ -99,19 +101,58 @@ void PagesGamesCorrections::aCorrectionHalfTypedComesBack()
     QCOMPARE(again.warnings(), QStringList());
 }
 
-void PagesGamesCorrections::aCorrectionThatIsLeftDoesNotComeBack()
+// Before anything else was touched; so does that it was taken back.
+void PagesGamesCorrections::oneChangeComesBack()
 {
     Table table(options());
     GamePlay play(table, game());
     QVERIFY(play.begin(1) && play.openCorrections());
     const int value = play.fieldValue();
-    QVERIFY(play.oneMoreOfTheField() && table.secondary(u"correctBar"_s));
+    QVERIFY(play.oneMoreOfTheField());
     Table again(killed());
-    QVERIFY(again.application().match() != nullptr && again.find(u"correctBar"_s) == nullptr);
     GamePlay same(again, game());
-    QVERIFY(same.openCorrections());
-    QCOMPARE(same.fieldValue(), value);
+    QVERIFY(again.find(u"correctBar"_s) != nullptr);
+    QCOMPARE(same.fieldValue(), value + 1);
+    QVERIFY(same.oneLessOfTheField());
+    Table third(killed());
+    GamePlay last(third, game());
+    QVERIFY(third.find(u"correctBar"_s) != nullptr && third.choose(u"correctSeat"_s, 0));
+    QCOMPARE(last.fieldValue(), value);
+    QVERIFY(last.oneMoreOfTheField() && third.primary(u"correctBar"_s));
+    QVERIFY(last.openCorrections());
+    QCOMPARE(last.fieldValue(), value + 1);
     QCOMPARE(again.warnings(), QStringList());
+    QCOMPARE(third.warnings(), QStringList());
+}
+
+// Left by the button, and by Esc.
+void PagesGamesCorrections::aCorrectionThatIsLeftDoesNotComeBack()
+{
+    {
+        Table table(options());
+        GamePlay play(table, game());
+        QVERIFY(play.begin(1));
+    }
+    for (const bool isByKey : {false, true}) {
+        Table table(killed());
+        GamePlay play(table, game());
+        QVERIFY(play.openCorrections());
+        const int value = play.fieldValue();
+        QVERIFY(play.oneMoreOfTheField());
+        QCOMPARE(play.fieldValue(), value + 1);
+        if (isByKey)
+            table.key(Qt::Key_Escape);
+        else
+            QVERIFY(table.secondary(u"correctBar"_s));
+        QVERIFY(table.find(u"correctBar"_s) == nullptr);
+        Table again(killed());
+        QVERIFY(again.application().match() != nullptr && again.find(u"correctBar"_s) == nullptr);
+        GamePlay same(again, game());
+        QVERIFY(same.openCorrections());
+        QCOMPARE(same.fieldValue(), value);
+        QCOMPARE(again.warnings(), QStringList());
+        QVERIFY(again.leave());
+    }
 }
 
 void PagesGamesCorrections::aQuestionComesBackWithItsAnswer()
