@@ -23,6 +23,15 @@ FocusScope {
         implicitHeight: 48
         title: root.picker.title
         onBackClicked: root.picker.hide()
+
+        // On a phone the page covers the menu. Touches are made again here; moves, of which there is a sentence, only there.
+        IconButton {
+            objectName: "redoTouch"
+            visible: root.match.redoText !== "" && root.match.redoDetail === ""
+            iconName: "redo"
+            text: root.match.redoText
+            onClicked: root.match.redo()
+        }
     }
     ScrollArea {
         id: scroll

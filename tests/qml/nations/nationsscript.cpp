@@ -9,18 +9,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-bool number(Table &table, const QString &pad, int number)
-{
-    QQuickItem *keys = table.find(pad);
-    const QString name = u"number%1"_s.arg(number);
-    return keys != nullptr && table.click(table.findIf(keys, [&](QQuickItem *item) { return item->objectName() == name; }));
-}
-
 // The numbers of the event are made up, and so are the tiles.
 bool begin(Table &table, const QStringList &names)
 {
     return table.sitDown(names, u"newNations"_s) && table.primary(u"setupBar"_s) && nationsOf(table) != nullptr
-        && number(table, u"dealFamine"_s, 1) && number(table, u"dealWar"_s, 2)
+        && clickNumber(table, u"dealFamine"_s, 1) && clickNumber(table, u"dealWar"_s, 2)
         && nationsOf(table)->stage() == app::NationsMatch::Act;
 }
 
@@ -29,7 +22,8 @@ bool playTurn(Table &table)
 {
     if (!nationsOf(table)->acting()->wonder()->empty())
         return table.click(u"build"_s);
-    return table.primary() && table.click(u"kind3"_s) && number(table, u"stoneKeys"_s, 1) && number(table, u"pointKeys"_s, 2);
+    return table.primary() && table.click(u"kind3"_s) && clickNumber(table, u"stoneKeys"_s, 1)
+        && clickNumber(table, u"pointKeys"_s, 2);
 }
 
 bool finish(Table &table)
@@ -51,7 +45,7 @@ QString begun(Table &table)
 // No wonder that can be built.
 bool makeOtherwise(Table &table)
 {
-    return table.primary() && table.click(u"kind1"_s) && number(table, u"pointKeys"_s, 1);
+    return table.primary() && table.click(u"kind1"_s) && clickNumber(table, u"pointKeys"_s, 1);
 }
 
 // There is one all the same.

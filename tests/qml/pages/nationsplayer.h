@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "app/nations/nationsmatch.h"
-#include "tests/qml/pages/table.h"
+#include "tests/qml/pages/nationstiles.h"
 
 #include <set>
 #include <utility>
@@ -24,7 +23,7 @@ public:
 
 private:
     [[nodiscard]] QQuickItem *inside(const QString &part, const QString &name);
-    bool number(const QString &pad, int number) { return m_table.click(inside(pad, QStringLiteral("number%1").arg(number))); }
+    bool number(const QString &pad, int number) { return clickNumber(m_table, pad, number); }
     bool deal();
     bool act();
 

@@ -4,10 +4,18 @@
 namespace pegsheet::tests {
 
 namespace Nations = app::Nations;
+using namespace Qt::StringLiterals;
 
 app::NationsMatch *nationsOf(Table &table)
 {
     return qobject_cast<app::NationsMatch *>(table.application().match());
+}
+
+bool clickNumber(Table &table, const QString &pad, int number)
+{
+    QQuickItem *keys = table.find(pad);
+    const QString name = u"number%1"_s.arg(number);
+    return keys != nullptr && table.click(table.findIf(keys, [&](QQuickItem *item) { return item->objectName() == name; }));
 }
 
 bool buy(app::NationsMatch &match, const MadeUpTile &tile)

@@ -22,6 +22,9 @@ struct MadeUpTile
 /// The match of Nations in that window; null when it is another game's, or none.
 [[nodiscard]] app::NationsMatch *nationsOf(Table &table);
 
+/// The key of that number on a pad.
+bool clickNumber(Table &table, const QString &pad, int number);
+
 /// Bought by what the picker offers; the last thing said buys. False when it was refused, or something is still missing.
 bool buy(app::NationsMatch &match, const MadeUpTile &tile);
 
