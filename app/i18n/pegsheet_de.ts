@@ -1129,6 +1129,14 @@ Behind a score: points, and the number of books</extracomment>
     </message>
 </context>
 <context>
+    <name>ConflictKeys</name>
+    <message>
+        <source>Points lost</source>
+        <extracomment>Numbers below zero: points that are lost</extracomment>
+        <translation>Verlorene Punkte</translation>
+    </message>
+</context>
+<context>
     <name>CopyCard</name>
     <message numerus="yes">
         <source>%n match(es) is/are kept on this device.</source>
@@ -1188,6 +1196,8 @@ Behind a score: points, and the number of books</extracomment>
         <source>%1: %2</source>
         <extracomment>Over the correction of one thing: %1 a player, %2 a thing of the sheet
 ----------
+Which field is corrected: %1 a player, %2 a place
+----------
 Over the correction of one thing: %1 a player, %2 a thing of the board</extracomment>
         <translation>%1: %2</translation>
     </message>
@@ -1207,6 +1217,21 @@ Over the correction of one thing: %1 a player, %2 a thing of the board</extracom
         <source>Peg</source>
         <extracomment>Holes of the pegboard, counted</extracomment>
         <translation>Stift</translation>
+    </message>
+    <message>
+        <source>%1: score</source>
+        <extracomment>Which field is corrected: %1 a player</extracomment>
+        <translation>%1: Punkte</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>A number to be corrected</extracomment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Destroyed</source>
+        <extracomment>A place to be corrected: it lies on its destroyed side</extracomment>
+        <translation>Zerstört</translation>
     </message>
 </context>
 <context>
@@ -1747,6 +1772,644 @@ Over the correction of one thing: %1 a player, %2 a thing of the board</extracom
         <source>Earlier</source>
         <extracomment>Heading over the matches played before</extracomment>
         <translation>Früher</translation>
+    </message>
+</context>
+<context>
+    <name>Empires</name>
+    <message>
+        <source>City</source>
+        <extracomment>A place of an empire; the German rules say &quot;Stadt&quot;</extracomment>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>Town A</source>
+        <extracomment>A place of an empire, the first of two; the German rules say &quot;Dorf&quot;</extracomment>
+        <translation>Dorf A</translation>
+    </message>
+    <message>
+        <source>Town B</source>
+        <extracomment>A place of an empire, the second of two</extracomment>
+        <translation>Dorf B</translation>
+    </message>
+    <message>
+        <source>Army A</source>
+        <extracomment>A place of an empire, the first of two; the German rules say &quot;Armee&quot;</extracomment>
+        <translation>Armee A</translation>
+    </message>
+    <message>
+        <source>Army B</source>
+        <extracomment>A place of an empire, the second of two</extracomment>
+        <translation>Armee B</translation>
+    </message>
+    <message>
+        <source>Trading road</source>
+        <extracomment>A place of an empire: the road that exchanges wheat; the German rules say &quot;Straße&quot;</extracomment>
+        <translation>Handelsstraße</translation>
+    </message>
+    <message>
+        <source>Road A</source>
+        <extracomment>A place of an empire: the first of two roads that refresh</extracomment>
+        <translation>Straße A</translation>
+    </message>
+    <message>
+        <source>Road B</source>
+        <extracomment>A place of an empire: the second of two roads that refresh</extracomment>
+        <translation>Straße B</translation>
+    </message>
+    <message>
+        <source>Wheat farm</source>
+        <extracomment>A place of an empire: the farm that brings wheat; the German rules say &quot;Hof&quot;</extracomment>
+        <translation>Weizenhof</translation>
+    </message>
+    <message>
+        <source>Axe farm</source>
+        <extracomment>A place of an empire: the farm that brings an axe</extracomment>
+        <translation>Axthof</translation>
+    </message>
+    <message>
+        <source>Hammer farm</source>
+        <extracomment>A place of an empire: the farm that brings a hammer</extracomment>
+        <translation>Hammerhof</translation>
+    </message>
+    <message>
+        <source>Fire</source>
+        <extracomment>Kind of Disaster; the German rules say &quot;Brand&quot;</extracomment>
+        <translation>Brand</translation>
+    </message>
+    <message>
+        <source>Revolt</source>
+        <extracomment>Kind of Disaster; the German rules say &quot;Aufstand&quot;</extracomment>
+        <translation>Aufstand</translation>
+    </message>
+    <message>
+        <source>Famine</source>
+        <extracomment>Kind of Disaster; the German rules say &quot;Hungersnot&quot;</extracomment>
+        <translation>Hungersnot</translation>
+    </message>
+    <message>
+        <source>Flood</source>
+        <extracomment>Kind of Disaster; the German rules say &quot;Flut&quot;</extracomment>
+        <translation>Flut</translation>
+    </message>
+    <message>
+        <source>Blight</source>
+        <extracomment>Kind of Disaster; the German rules say &quot;Fäulnis&quot;</extracomment>
+        <translation>Fäulnis</translation>
+    </message>
+    <message>
+        <source>Barbarians</source>
+        <extracomment>Kind of Disaster; the German rules say &quot;Barbaren&quot;</extracomment>
+        <translation>Barbaren</translation>
+    </message>
+    <message>
+        <source>Plague</source>
+        <extracomment>Kind of Disaster; the German rules say &quot;Seuche&quot;</extracomment>
+        <translation>Seuche</translation>
+    </message>
+    <message>
+        <source>Earthquake</source>
+        <extracomment>Kind of Disaster; the German rules say &quot;Erdbeben&quot;</extracomment>
+        <translation>Erdbeben</translation>
+    </message>
+    <message>
+        <source>Disaster</source>
+        <extracomment>Space of the round track; the German rules say &quot;Krise&quot;
+----------
+Where a match stands: a Disaster is turned up
+----------
+Where a match stands: somebody takes the Disaster
+----------
+When an ability is used: while somebody has to take a Disaster</extracomment>
+        <translation>Krise</translation>
+    </message>
+    <message>
+        <source>Double Disaster</source>
+        <extracomment>Space of the round track; the German rules say &quot;Doppelte Krise&quot;</extracomment>
+        <translation>Doppelte Krise</translation>
+    </message>
+    <message>
+        <source>Economy</source>
+        <extracomment>Space of the round track</extracomment>
+        <translation>Wirtschaft</translation>
+    </message>
+    <message>
+        <source>Industry</source>
+        <extracomment>Space of the round track</extracomment>
+        <translation>Industrie</translation>
+    </message>
+    <message>
+        <source>Conflict</source>
+        <extracomment>Space of the round track; the German rules say &quot;Militär&quot;
+----------
+Where a match stands: a Conflict card is turned up
+----------
+What points came from: the tier of a Conflict</extracomment>
+        <translation>Militär</translation>
+    </message>
+    <message>
+        <source>Industry and Economy</source>
+        <extracomment>Space of the round track: both, in the order each player likes</extracomment>
+        <translation>Industrie und Wirtschaft</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <extracomment>The last space of the round track</extracomment>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Laying out the row</source>
+        <extracomment>Where a match stands: the order of the places is asked for</extracomment>
+        <translation>Orte auslegen</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <extracomment>Where a match stands: the next space of the round track is asked for</extracomment>
+        <translation>Nächste Runde</translation>
+    </message>
+    <message>
+        <source>Two Disasters each</source>
+        <extracomment>Where a match stands: everybody takes two Disasters of the own hand</extracomment>
+        <translation>Je zwei Krisen</translation>
+    </message>
+    <message>
+        <source>Conflict: bids</source>
+        <extracomment>Where a match stands: bids for the Conflict</extracomment>
+        <translation>Militär: Gebote</translation>
+    </message>
+    <message>
+        <source>Refreshing</source>
+        <extracomment>Where a match stands: which exhausted abilities are refreshed</extracomment>
+        <translation>Erneuern</translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <extracomment>Where a match stands: points are counted</extracomment>
+        <translation>Zählen</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <extracomment>Where a match stands
+----------
+When an ability is used: when the game is over</extracomment>
+        <translation>Ende des Spiels</translation>
+    </message>
+    <message>
+        <source>Finished empires</source>
+        <extracomment>Where a match stands: finished empires are entered</extracomment>
+        <translation>Fertige Reiche</translation>
+    </message>
+    <message>
+        <source>Destroyed</source>
+        <extracomment>When an ability is used: as soon as its place is destroyed</extracomment>
+        <translation>Zerstört</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <extracomment>What an ability does</extracomment>
+        <translation>Ressourcen</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>What an ability does</extracomment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <extracomment>What an ability does</extracomment>
+        <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <extracomment>What an ability does: takes off markers</extracomment>
+        <translation>Erneuern</translation>
+    </message>
+    <message>
+        <source>Fewer hammers</source>
+        <extracomment>What an ability does: makes something cheaper</extracomment>
+        <translation>Weniger Hämmer</translation>
+    </message>
+    <message>
+        <source>Free bid</source>
+        <extracomment>What an ability does</extracomment>
+        <translation>Gratisgebot</translation>
+    </message>
+    <message>
+        <source>Redraw the Disaster</source>
+        <extracomment>What an ability does</extracomment>
+        <translation>Krise neu ziehen</translation>
+    </message>
+    <message>
+        <source>Exchange two places</source>
+        <extracomment>What an ability does</extracomment>
+        <translation>Zwei Orte tauschen</translation>
+    </message>
+    <message>
+        <source>Move an Innovation</source>
+        <extracomment>What an ability does</extracomment>
+        <translation>Innovation verschieben</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <extracomment>What an ability does</extracomment>
+        <translation>Wiederaufbau</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <extracomment>What an ability does</extracomment>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Repeat an ability</source>
+        <extracomment>What an ability does</extracomment>
+        <translation>Fähigkeit wiederholen</translation>
+    </message>
+    <message>
+        <source>Copy an ability</source>
+        <extracomment>What an ability does</extracomment>
+        <translation>Fähigkeit kopieren</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <extracomment>What an ability does: something in the table&apos;s own words</extracomment>
+        <translation>Etwas anderes</translation>
+    </message>
+    <message>
+        <source>Wheat</source>
+        <extracomment>A resource</extracomment>
+        <translation>Weizen</translation>
+    </message>
+    <message>
+        <source>Hammers</source>
+        <extracomment>A resource</extracomment>
+        <translation>Hämmer</translation>
+    </message>
+    <message>
+        <source>Axes</source>
+        <extracomment>A resource</extracomment>
+        <translation>Äxte</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <extracomment>A resource</extracomment>
+        <translation>Münzen</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>What a correction sets</extracomment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <extracomment>What a correction sets: the eleven places with what lies there</extracomment>
+        <translation>Reihe</translation>
+    </message>
+    <message>
+        <source>Start marker</source>
+        <extracomment>What a correction sets: who has the start marker</extracomment>
+        <translation>Startspielermarker</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <extracomment>What a correction sets</extracomment>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Round track</source>
+        <extracomment>What a correction sets</extracomment>
+        <translation>Rundenleiste</translation>
+    </message>
+    <message>
+        <source>Open Disasters</source>
+        <extracomment>What a correction sets: the cards that are turned up</extracomment>
+        <translation>Offene Krisen</translation>
+    </message>
+    <message>
+        <source>Usual game</source>
+        <extracomment>The usual game</extracomment>
+        <translation>Normales Spiel</translation>
+    </message>
+    <message>
+        <source>Blitz</source>
+        <extracomment>The shorter game; the German rules say &quot;Blitz-Variante&quot;</extracomment>
+        <translation>Blitz</translation>
+    </message>
+    <message>
+        <source>Score track</source>
+        <extracomment>Line of the score</extracomment>
+        <translation>Punkteleiste</translation>
+    </message>
+    <message>
+        <source>Healthy places</source>
+        <extracomment>Line of the score</extracomment>
+        <translation>Unversehrte Orte</translation>
+    </message>
+    <message>
+        <source>Innovations</source>
+        <extracomment>Line of the score</extracomment>
+        <translation>Innovationen</translation>
+    </message>
+    <message>
+        <source>Bonus of the strongest</source>
+        <extracomment>What points came from: the bonus of the strongest in a Conflict</extracomment>
+        <translation>Siegesbonus</translation>
+    </message>
+    <message>
+        <source>Shortage</source>
+        <extracomment>What points came from: coins for points</extracomment>
+        <translation>Knappheit</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <extracomment>What points came from: the table put it right</extracomment>
+        <translation>Korrektur</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A Disaster card: %1 its kind, %2 its number</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Empire&apos;s End</source>
+        <extracomment>Name of the game; the German edition has the same</extracomment>
+        <translation>Empire&apos;s End</translation>
+    </message>
+</context>
+<context>
+    <name>EmpiresScores</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A part of a score line: %1 a place or a card, %2 its points</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A part of a score line that counts nothing: %1 a place or a card, %2 why</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <extracomment>A score line that is zero</extracomment>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <extracomment>Row of the final score</extracomment>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Healthy places</source>
+        <extracomment>Row of the final score: what decides where points are level</extracomment>
+        <translation>Unversehrte Orte</translation>
+    </message>
+    <message>
+        <source>%1 win</source>
+        <extracomment>Over the final score: %1 names</extracomment>
+        <translation>%1 gewinnen</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gewinnt</translation>
+    </message>
+    <message>
+        <source>As many points, and as many healthy places: all of them win.</source>
+        <extracomment>Under who won</extracomment>
+        <translation>Gleich viele Punkte und gleich viele unversehrte Orte: Alle davon gewinnen.</translation>
+    </message>
+    <message>
+        <source>As many points, and more healthy places.</source>
+        <translation>Gleich viele Punkte und mehr unversehrte Orte.</translation>
+    </message>
+    <message>
+        <source>Most points.</source>
+        <translation>Die meisten Punkte.</translation>
+    </message>
+</context>
+<context>
+    <name>EmpiresSentences</name>
+    <message>
+        <source>Numbers</source>
+        <extracomment>A move, in a word or two, for the undo button</extracomment>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Round track</source>
+        <extracomment>A move, in a word or two, for the undo button</extracomment>
+        <translation>Rundenleiste</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <extracomment>A move, in a word or two, for the undo button</extracomment>
+        <translation>Reihe</translation>
+    </message>
+    <message>
+        <source>New hand</source>
+        <extracomment>A move, in a word or two, for the undo button</extracomment>
+        <translation>Neue Hand</translation>
+    </message>
+    <message>
+        <source>Two Disasters</source>
+        <extracomment>A move, in a word or two, for the undo button</extracomment>
+        <translation>Zwei Krisen</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <extracomment>A move, in a word or two, for the undo button: a Disaster was taken</extracomment>
+        <translation>Angenommen</translation>
+    </message>
+    <message>
+        <source>Shortage</source>
+        <extracomment>A move, in a word or two, for the undo button</extracomment>
+        <translation>Knappheit</translation>
+    </message>
+    <message>
+        <source>Refreshed</source>
+        <extracomment>A move, in a word or two, for the undo button: what an ability refreshed</extracomment>
+        <translation>Erneuert</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <extracomment>A move, in a word or two, for the undo button</extracomment>
+        <translation>Wiederaufbau</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <extracomment>A move, in a word or two, for the undo button: two places changed positions</extracomment>
+        <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>A move, in a word or two, for the undo button</extracomment>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Conflict</source>
+        <extracomment>A move, in a word or two, for the undo button</extracomment>
+        <translation>Militär</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <extracomment>A move, in a word or two, for the undo button</extracomment>
+        <translation>Gebot</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <extracomment>A move, in a word or two, for the undo button</extracomment>
+        <translation>Ressourcen</translation>
+    </message>
+    <message>
+        <source>Empire</source>
+        <extracomment>A move, in a word or two, for the undo button</extracomment>
+        <translation>Reich</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <extracomment>A move, in a word or two, for the undo button</extracomment>
+        <translation>Korrektur</translation>
+    </message>
+</context>
+<context>
+    <name>EmpiresView</name>
+    <message>
+        <source>+%1 %2</source>
+        <extracomment>What an ability brings: %1 how many, %2 of what</extracomment>
+        <translation>+%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>What an ability brings</extracomment>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>strength %1</source>
+        <extracomment>What an ability brings in a Conflict</extracomment>
+        <translation>Stärke %1</translation>
+    </message>
+    <message>
+        <source>refreshes %1</source>
+        <extracomment>What an ability brings: %1 a card</extracomment>
+        <translation>erneuert %1</translation>
+    </message>
+    <message>
+        <source>Lowest: strength up to</source>
+        <extracomment>A number on a Conflict card: the lowest tier goes up to this strength</extracomment>
+        <translation>Unterste Stufe: Stärke bis</translation>
+    </message>
+    <message>
+        <source>Lowest: points</source>
+        <extracomment>A number on a Conflict card: points of the lowest tier, often below zero</extracomment>
+        <translation>Unterste Stufe: Punkte</translation>
+    </message>
+    <message>
+        <source>Between: points</source>
+        <extracomment>A number on a Conflict card: points of the tier in the middle</extracomment>
+        <translation>Mittlere Stufe: Punkte</translation>
+    </message>
+    <message>
+        <source>Highest: strength from</source>
+        <extracomment>A number on a Conflict card: the highest tier begins with this strength</extracomment>
+        <translation>Oberste Stufe: Stärke ab</translation>
+    </message>
+    <message>
+        <source>Highest: points</source>
+        <extracomment>A number on a Conflict card: points of the highest tier</extracomment>
+        <translation>Oberste Stufe: Punkte</translation>
+    </message>
+    <message>
+        <source>Strongest: points</source>
+        <extracomment>A number on a Conflict card: further points of the strongest</extracomment>
+        <translation>Siegesbonus: Punkte</translation>
+    </message>
+    <message>
+        <source>Unrest: place by value, 1 to 3</source>
+        <extracomment>A number on a Conflict card: 1 the most valuable healthy place, 2 the second, 3 the third</extracomment>
+        <translation>Aufruhr: Ort nach Wert, 1 bis 3</translation>
+    </message>
+    <message>
+        <source>Unrest: with position</source>
+        <extracomment>A number on a Conflict card: the position with which it changes places</extracomment>
+        <translation>Aufruhr: mit Platz</translation>
+    </message>
+    <message>
+        <source>%1 (position %2)</source>
+        <extracomment>What a Disaster destroys: %1 a place, %2 its position in the row</extracomment>
+        <translation>%1 (Platz %2)</translation>
+    </message>
+    <message>
+        <source>%1 is destroyed already</source>
+        <extracomment>Why a Disaster does not destroy the place it names: %1 that place</extracomment>
+        <translation>%1 ist schon zerstört</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>What a Disaster destroys where no healthy place is left</extracomment>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>%1: points of %2</source>
+        <extracomment>At the end: points that a card brings; %1 a player, %2 a card</extracomment>
+        <translation>%1: Punkte für %2</translation>
+    </message>
+    <message>
+        <source>%1: how many %2</source>
+        <extracomment>At the end: %1 a player, %2 a resource that an ability counts</extracomment>
+        <translation>%1: wie viele %2</translation>
+    </message>
+    <message>
+        <source>Which places lie in the row, from left to right?</source>
+        <extracomment>Over the eleven places, while the row is laid out</extracomment>
+        <translation>Welche Orte liegen von links nach rechts?</translation>
+    </message>
+    <message>
+        <source>What is on the next space of the round track?</source>
+        <extracomment>While the next space of the round track is not known</extracomment>
+        <translation>Was zeigt das nächste Feld der Rundenleiste?</translation>
+    </message>
+    <message>
+        <source>%1: which two Disasters of the hand?</source>
+        <extracomment>%1 a player</extracomment>
+        <translation>%1: Welche zwei Krisen der Hand?</translation>
+    </message>
+    <message>
+        <source>Which Disaster is turned up?</source>
+        <extracomment>Over the kinds and numbers of cards</extracomment>
+        <translation>Welche Krise ist aufgedeckt?</translation>
+    </message>
+    <message>
+        <source>Which is the second Disaster?</source>
+        <translation>Welches ist die zweite Krise?</translation>
+    </message>
+    <message>
+        <source>Who takes it?</source>
+        <extracomment>Over the players, once a Disaster is open</extracomment>
+        <translation>Wer nimmt sie an?</translation>
+    </message>
+    <message>
+        <source>%1: which place is destroyed?</source>
+        <extracomment>Over the row: %1 a player</extracomment>
+        <translation>%1: Welcher Ort wird zerstört?</translation>
+    </message>
+    <message>
+        <source>%1: where is the Innovation laid?</source>
+        <extracomment>Over the row: %1 a player</extracomment>
+        <translation>%1: Wohin kommt die Innovation?</translation>
+    </message>
+    <message>
+        <source>What is on the Conflict card?</source>
+        <extracomment>Over the numbers of a Conflict card</extracomment>
+        <translation>Was steht auf dem Feldzug?</translation>
+    </message>
+    <message>
+        <source>%1: axes and coins bid?</source>
+        <extracomment>While axes and coins are bid: %1 a player</extracomment>
+        <translation>%1: Wie viele Äxte und Münzen?</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <extracomment>What a Disaster destroys: one of two places</extracomment>
+        <translation>%1 oder %2</translation>
     </message>
 </context>
 <context>
@@ -4808,6 +5471,29 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
     </message>
 </context>
 <context>
+    <name>PlaceRow</name>
+    <message>
+        <source>%1 (exhausted)</source>
+        <extracomment>An Innovation that is exhausted: %1 a card</extracomment>
+        <translation>%1 (erschöpft)</translation>
+    </message>
+    <message>
+        <source>destroyed</source>
+        <extracomment>A place that is destroyed</extracomment>
+        <translation>zerstört</translation>
+    </message>
+    <message>
+        <source>value %1</source>
+        <extracomment>What a place is worth: %1 points</extracomment>
+        <translation>Wert %1</translation>
+    </message>
+    <message>
+        <source>Position %1: %2</source>
+        <extracomment>Spoken name of a place: %1 its position in the row, %2 what it is</extracomment>
+        <translation>Platz %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>PlacedTile</name>
     <message>
         <source>printed</source>
@@ -5431,6 +6117,14 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <source>Score after each round</source>
         <extracomment>Heading over lines of scores</extracomment>
         <translation>Punkte nach jeder Runde</translation>
+    </message>
+</context>
+<context>
+    <name>RowKeys</name>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>A place that is laid out: %1 its position in the row, %2 what it is</extracomment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -7225,6 +7919,434 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <source>“{file}” is what is open here. Choose a copy of it, or the file of another device.</source>
         <translation>„{file}“ ist hier gerade offen. Wähle eine Kopie davon, oder die Datei eines anderen Geräts.</translation>
     </message>
+    <message>
+        <source>Entered numbers of places</source>
+        <translation>Zahlen von Orten eingetragen</translation>
+    </message>
+    <message>
+        <source>Entered what is printed on {card:card}</source>
+        <extracomment>{card} a card</extracomment>
+        <translation>Eingetragen, was auf {card:card} steht</translation>
+    </message>
+    <message>
+        <source>Entered the round track</source>
+        <translation>Rundenleiste eingetragen</translation>
+    </message>
+    <message>
+        <source>The places were laid out</source>
+        <translation>Die Orte wurden ausgelegt</translation>
+    </message>
+    <message>
+        <source>Threw the hand back</source>
+        <translation>Warf die Hand ab</translation>
+    </message>
+    <message>
+        <source>Took {first:card} and {second:card}</source>
+        <extracomment>{first} and {second} are cards</extracomment>
+        <translation>Nahm {first:card} und {second:card}</translation>
+    </message>
+    <message>
+        <source>Turned up: {card:card}</source>
+        <extracomment>{card} a card</extracomment>
+        <translation>Aufgedeckt: {card:card}</translation>
+    </message>
+    <message>
+        <source>Free bid by {by:source}</source>
+        <extracomment>{by} a card</extracomment>
+        <translation>Gratisgebot durch {by:source}</translation>
+    </message>
+    <message>
+        <source>Redrew by {by:source}: {card:card}</source>
+        <extracomment>{by} a card, {card} the card that is open now</extracomment>
+        <translation>Neu gezogen durch {by:source}: {card:card}</translation>
+    </message>
+    <message>
+        <source>Took {card:card}</source>
+        <extracomment>{card} a card</extracomment>
+        <translation>Nahm {card:card} an</translation>
+    </message>
+    <message>
+        <source>Shortage: coins taken: {coins}</source>
+        <translation>Ressourcenknappheit: genommene Münzen: {coins}</translation>
+    </message>
+    <message>
+        <source>Used {by:source} to repeat {again:source}</source>
+        <extracomment>{by} and {again} are places or cards</extracomment>
+        <translation>Wiederholte mit {by:source}: {again:source}</translation>
+    </message>
+    <message>
+        <source>Used {by:source}</source>
+        <extracomment>{by} a place or card</extracomment>
+        <translation>Nutzte {by:source}</translation>
+    </message>
+    <message>
+        <source>Refreshed after the Conflict</source>
+        <translation>Erneuerte nach dem Feldzug</translation>
+    </message>
+    <message>
+        <source>Played {card:card}</source>
+        <extracomment>{card} a card</extracomment>
+        <translation>Spielte {card:card}</translation>
+    </message>
+    <message>
+        <source>Repaired: {location:location}</source>
+        <extracomment>{location} a place</extracomment>
+        <translation>Wiederaufgebaut: {location:location}</translation>
+    </message>
+    <message>
+        <source>Exchanged {first:location} and {second:location}</source>
+        <extracomment>{first} and {second} are places</extracomment>
+        <translation>Tauschte {first:location} und {second:location}</translation>
+    </message>
+    <message>
+        <source>Moved {card:card} to position {position}</source>
+        <extracomment>{card} a card</extracomment>
+        <translation>Verschob {card:card} auf Platz {position}</translation>
+    </message>
+    <message>
+        <source>Everybody is done</source>
+        <translation>Alle sind fertig</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Turned up a Conflict card</source>
+        <translation>Deckte einen Feldzug auf</translation>
+    </message>
+    <message>
+        <source>Bid {axes}</source>
+        <translation>Bot {axes}</translation>
+    </message>
+    <message>
+        <source>Told what resources are left</source>
+        <translation>Nannte die übrigen Ressourcen</translation>
+    </message>
+    <message>
+        <source>Entered {player}&apos;s finished empire</source>
+        <extracomment>{player} a name; the score as it was counted on the table</extracomment>
+        <translation>Trug das fertige Reich ein: {player}</translation>
+    </message>
+    <message>
+        <source>The table corrected {player}&apos;s empire: {why}</source>
+        <extracomment>{player} a name, {why} the table&apos;s own words</extracomment>
+        <translation>Der Tisch korrigierte das Reich von {player}: {why}</translation>
+    </message>
+    <message>
+        <source>The table corrected {player}&apos;s empire</source>
+        <extracomment>{player} a name</extracomment>
+        <translation>Der Tisch korrigierte das Reich von {player}</translation>
+    </message>
+    <message>
+        <source>round {round}: {phase:space}</source>
+        <extracomment>{space} a space of the round track</extracomment>
+        <translation>Runde {round}: {phase:space}</translation>
+    </message>
+    <message>
+        <source>{card:card} is refreshed</source>
+        <extracomment>{card} a card</extracomment>
+        <translation>{card:card} ist erneuert</translation>
+    </message>
+    <message>
+        <source>{location:location} at position {position} is destroyed</source>
+        <extracomment>{location} a place</extracomment>
+        <translation>{location:location} auf Platz {position} ist zerstört</translation>
+    </message>
+    <message>
+        <source>{card:card} lies at {location:location}, position {position}</source>
+        <extracomment>{card} a card, {location} a place</extracomment>
+        <translation>{card:card} liegt an: {location:location}, Platz {position}</translation>
+    </message>
+    <message>
+        <source>{card:card} is gone: no healthy place is left</source>
+        <extracomment>{card} a card</extracomment>
+        <translation>{card:card} ist weg: Kein Ort ist mehr unversehrt</translation>
+    </message>
+    <message>
+        <source>{player} has the start marker</source>
+        <extracomment>{player} a name</extracomment>
+        <translation>{player} hat den Startspielermarker</translation>
+    </message>
+    <message>
+        <source>{player}: {points} points ({what:score})</source>
+        <extracomment>{player} a name, {what} what the points came from; points that were lost are below zero</extracomment>
+        <translation>{player}: {points} Punkte ({what:score})</translation>
+    </message>
+    <message>
+        <source>unrest for {player}: {first:location} and {second:location} change places</source>
+        <extracomment>{player} a name, {first} and {second} are places</extracomment>
+        <translation>Aufruhr bei {player}: {first:location} und {second:location} tauschen die Plätze</translation>
+    </message>
+    <message>
+        <source>{player}: strength {abilities} + {bid}, the strongest</source>
+        <extracomment>{player} a name; strength of abilities and of what was bid</extracomment>
+        <translation>{player}: Stärke {abilities} + {bid}, die höchste</translation>
+    </message>
+    <message>
+        <source>{player}: strength {abilities} + {bid}</source>
+        <extracomment>{player} a name; strength of abilities and of what was bid</extracomment>
+        <translation>{player}: Stärke {abilities} + {bid}</translation>
+    </message>
+    <message>
+        <source>This is not possible now: the match is at “{phase:phase}”.</source>
+        <extracomment>{phase} where the match stands, in quotes</extracomment>
+        <translation>Das geht jetzt nicht: Die Partie ist bei „{phase:phase}“.</translation>
+    </message>
+    <message>
+        <source>That is over already: {part:part}.</source>
+        <extracomment>{part} a phase</extracomment>
+        <translation>Das ist schon vorbei: {part:part}.</translation>
+    </message>
+    <message>
+        <source>{part:part} is begun. End it before the other part begins.</source>
+        <extracomment>{part} a phase</extracomment>
+        <translation>{part:part} ist begonnen. Beende das, bevor der andere Teil beginnt.</translation>
+    </message>
+    <message>
+        <source>The match is over. A long touch corrects this.</source>
+        <translation>Die Partie ist zu Ende. Ein langer Druck korrigiert das.</translation>
+    </message>
+    <message>
+        <source>Only finished empires are counted here. Enter each as a whole.</source>
+        <translation>Hier werden nur fertige Reiche gezählt. Trag jedes als Ganzes ein.</translation>
+    </message>
+    <message>
+        <source>Finished empires are entered in a match of their own, begun with “only count”.</source>
+        <translation>Fertige Reiche kommen in eine eigene Partie, begonnen mit „nur zählen“.</translation>
+    </message>
+    <message>
+        <source>Resources and hands stay behind the screens in this match. Leave them out here.</source>
+        <translation>Ressourcen und Handkarten bleiben in dieser Partie hinter den Sichtschirmen. Lass sie hier weg.</translation>
+    </message>
+    <message>
+        <source>{given} players: it takes {min} to {max}.</source>
+        <translation>{given} Spieler: Es braucht {min} bis {max}.</translation>
+    </message>
+    <message>
+        <source>Nothing can be simulated without a box: the rulebook does not print the cards.</source>
+        <translation>Ohne Schachtel lässt sich nichts simulieren: Die Karten stehen nicht in der Anleitung.</translation>
+    </message>
+    <message>
+        <source>{card:card} is in play already. Look at its kind and number again.</source>
+        <extracomment>{card} a Disaster card</extracomment>
+        <translation>{card:card} ist schon im Spiel. Schau noch einmal auf Art und Zahl.</translation>
+    </message>
+    <message>
+        <source>{card:card} is not open. Choose an open Disaster.</source>
+        <extracomment>{card} a Disaster card</extracomment>
+        <translation>{card:card} liegt nicht offen. Wähle eine offene Krise.</translation>
+    </message>
+    <message>
+        <source>Two Disasters are open. Say which one is meant.</source>
+        <translation>Zwei Krisen sind offen. Sag, welche gemeint ist.</translation>
+    </message>
+    <message>
+        <source>Two places are equally near. Say which one is destroyed: {allowed}.</source>
+        <translation>Zwei Orte sind gleich nah. Sag, welcher zerstört wird: {allowed}.</translation>
+    </message>
+    <message>
+        <source>Position {hit} is not hit. What can be destroyed: {allowed}.</source>
+        <translation>Platz {hit} ist nicht betroffen. Zerstört werden kann: {allowed}.</translation>
+    </message>
+    <message>
+        <source>Say where the Innovation is laid: {allowed}.</source>
+        <translation>Sag, wohin die Innovation kommt: {allowed}.</translation>
+    </message>
+    <message>
+        <source>{location:location} at position {position} is destroyed. An Innovation goes to a healthy place.</source>
+        <extracomment>{location} a place</extracomment>
+        <translation>{location:location} auf Platz {position} ist zerstört. Eine Innovation kommt an einen unversehrten Ort.</translation>
+    </message>
+    <message>
+        <source>Position {position} has more Innovations than others. Those with the fewest come first: {allowed}.</source>
+        <translation>An Platz {position} liegen mehr Innovationen als anderswo. Zuerst kommen die mit den wenigsten: {allowed}.</translation>
+    </message>
+    <message>
+        <source>no healthy place is left</source>
+        <translation>kein Ort ist mehr unversehrt</translation>
+    </message>
+    <message>
+        <source>Shortage is declared right after taking a Disaster, with fewer than 5 resources.</source>
+        <translation>Ressourcenknappheit erklärt man, gleich nachdem man eine Krise angenommen hat, mit weniger als 5 Ressourcen.</translation>
+    </message>
+    <message>
+        <source>{given} are too many: {most} at most, so that there are 5 resources.</source>
+        <translation>{given} sind zu viele: höchstens {most}, damit es 5 Ressourcen sind.</translation>
+    </message>
+    <message>
+        <source>{by:source} does not lie in this row.</source>
+        <extracomment>{by} a place or a card</extracomment>
+        <translation>{by:source} liegt nicht in dieser Reihe.</translation>
+    </message>
+    <message>
+        <source>{by:source}: what it does is not known yet. Enter its ability first.</source>
+        <extracomment>{by} a card</extracomment>
+        <translation>{by:source}: Was das tut, ist noch nicht bekannt. Trag zuerst die Fähigkeit ein.</translation>
+    </message>
+    <message>
+        <source>what it does is not known</source>
+        <translation>was es tut, ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>{by:source} rests while {location:location} is destroyed.</source>
+        <extracomment>{by} a place or a card, {location} the place at which it lies</extracomment>
+        <translation>{by:source} ruht, solange dieser Ort zerstört ist: {location:location}.</translation>
+    </message>
+    <message>
+        <source>its place is destroyed</source>
+        <translation>der Ort ist zerstört</translation>
+    </message>
+    <message>
+        <source>{by:source} works at another time: {when:when}.</source>
+        <extracomment>{by} a place or a card, {when} when it works</extracomment>
+        <translation>{by:source} wirkt zu einer anderen Zeit: {when:when}.</translation>
+    </message>
+    <message>
+        <source>{by:source} does something else.</source>
+        <extracomment>{by} a place or a card</extracomment>
+        <translation>{by:source} tut etwas anderes.</translation>
+    </message>
+    <message>
+        <source>{by:source} is exhausted. It works again once it is refreshed.</source>
+        <extracomment>{by} a card</extracomment>
+        <translation>{by:source} ist erschöpft. Erneuert wirkt es wieder.</translation>
+    </message>
+    <message>
+        <source>{card:card} does not show what {by:source} bids.</source>
+        <extracomment>{card} a Disaster, {by} a card</extracomment>
+        <translation>{card:card} zeigt nicht, was {by:source} bietet.</translation>
+    </message>
+    <message>
+        <source>{by:source} was used in this phase; it works {most} times at most.</source>
+        <extracomment>{by} a place or a card</extracomment>
+        <translation>{by:source} wurde in dieser Runde schon genutzt; höchstens {most} Mal.</translation>
+    </message>
+    <message>
+        <source>{card:card} is not exhausted, or out of reach. Choose another one.</source>
+        <extracomment>{card} a card</extracomment>
+        <translation>{card:card} ist nicht erschöpft oder außer Reichweite. Wähle etwas anderes.</translation>
+    </message>
+    <message>
+        <source>Choose {needed} that are refreshed, not {given}.</source>
+        <translation>Wähle {needed} zum Erneuern, nicht {given}.</translation>
+    </message>
+    <message>
+        <source>{effect:effect} is nothing for this time: {when:when}.</source>
+        <extracomment>{effect} what an ability does, {when} when</extracomment>
+        <translation>{effect:effect} passt nicht zu dieser Zeit: {when:when}.</translation>
+    </message>
+    <message>
+        <source>Only {most} cards are played or sold in an Industry phase.</source>
+        <translation>In einer Industrierunde werden nur {most} Karten gespielt oder verkauft.</translation>
+    </message>
+    <message>
+        <source>{location:location} at position {position} is healthy already.</source>
+        <extracomment>{location} a place</extracomment>
+        <translation>{location:location} auf Platz {position} ist schon unversehrt.</translation>
+    </message>
+    <message>
+        <source>Only one place is repaired in an Industry phase.</source>
+        <translation>In einer Industrierunde wird nur ein Ort wiederaufgebaut.</translation>
+    </message>
+    <message>
+        <source>{by:source} does not reach position {position}.</source>
+        <extracomment>{by} a card</extracomment>
+        <translation>{by:source} reicht nicht bis Platz {position}.</translation>
+    </message>
+    <message>
+        <source>{card:card} lies there already. It moves to another place.</source>
+        <extracomment>{card} a card</extracomment>
+        <translation>{card:card} liegt schon dort. Sie kommt an einen anderen Ort.</translation>
+    </message>
+    <message>
+        <source>The value of {location:location} is not known yet. Enter it first: unrest goes by the values.</source>
+        <extracomment>{location} a place</extracomment>
+        <translation>Der Wert ist noch nicht bekannt: {location:location}. Trag ihn zuerst ein: Der Aufruhr richtet sich nach den Werten.</translation>
+    </message>
+    <message>
+        <source>values are not known</source>
+        <translation>Werte sind nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Between {max} and {min} there is no strength. Look at the three tiers of the card again.</source>
+        <translation>Zwischen {max} und {min} liegt keine Stärke. Schau noch einmal auf die drei Stufen der Karte.</translation>
+    </message>
+    <message>
+        <source>That is entered already. Undo takes it back.</source>
+        <translation>Das ist schon eingetragen. Rückgängig nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>The hand is thrown back once only.</source>
+        <translation>Die Hand wird nur einmal abgeworfen.</translation>
+    </message>
+    <message>
+        <source>No two places have the same value: {value} is that of {location:location} and of {other:location}.</source>
+        <extracomment>{location} and {other} are places</extracomment>
+        <translation>Keine zwei Orte haben den gleichen Wert: {value} stünde bei {location:location} und {other:location}.</translation>
+    </message>
+    <message>
+        <source>Nothing is entered. Say at least one thing that is printed.</source>
+        <translation>Nichts ist eingetragen. Gib mindestens eine gedruckte Angabe an.</translation>
+    </message>
+    <message>
+        <source>The round track ends with “End”. Nothing comes after it.</source>
+        <translation>Die Rundenleiste endet mit „Ende“. Danach kommt nichts mehr.</translation>
+    </message>
+    <message>
+        <source>{space:space} is only on the side for three and four players.</source>
+        <extracomment>{space} a space of the round track</extracomment>
+        <translation>{space:space} gibt es nur auf der Seite für drei und vier.</translation>
+    </message>
+    <message>
+        <source>Nothing in this row counts resources.</source>
+        <translation>Nichts in dieser Reihe zählt Ressourcen.</translation>
+    </message>
+    <message>
+        <source>nothing there that it counts</source>
+        <translation>nichts da, was es zählt</translation>
+    </message>
+    <message>
+        <source>it works at another time</source>
+        <translation>es wirkt zu einer anderen Zeit</translation>
+    </message>
+    <message>
+        <source>no other ability brings points</source>
+        <translation>keine andere Fähigkeit bringt Punkte</translation>
+    </message>
+    <message>
+        <source>resources are not told yet</source>
+        <translation>Ressourcen sind noch nicht genannt</translation>
+    </message>
+    <message>
+        <source>its points are not told yet</source>
+        <translation>die Punkte sind noch nicht genannt</translation>
+    </message>
+    <message>
+        <source>no points</source>
+        <translation>keine Punkte</translation>
+    </message>
+    <message>
+        <source>no Innovation</source>
+        <translation>keine Innovation</translation>
+    </message>
+    <message>
+        <source>{field:field}: this cannot be corrected like that while the match is at “{phase:phase}”.</source>
+        <extracomment>{field} what is corrected, {phase} where the match stands</extracomment>
+        <translation>{field:field}: Das lässt sich so nicht korrigieren, solange die Partie bei „{phase:phase}“ ist.</translation>
+    </message>
+    <message>
+        <source>Nothing is corrected. Change at least one field.</source>
+        <translation>Nichts ist korrigiert. Ändere mindestens ein Feld.</translation>
+    </message>
+    <message>
+        <source>This belongs to the turn, not to a player.</source>
+        <translation>Das gehört zum Zug, nicht zu jemandem.</translation>
+    </message>
+    <message>
+        <source>This belongs to a player. Say to whom.</source>
+        <translation>Das gehört zu jemandem. Sag, zu wem.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -7533,6 +8655,16 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <extracomment>Heading over points on tiles that were counted at the end, since the app does not know the tiles</extracomment>
         <translation>Punkte auf Plättchen</translation>
     </message>
+    <message>
+        <source>Track</source>
+        <extracomment>Heading over fields to be corrected</extracomment>
+        <translation>Leiste</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>A number to be corrected</extracomment>
+        <translation>Punkte</translation>
+    </message>
 </context>
 <context>
     <name>SheetPegs</name>
@@ -7648,6 +8780,29 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <source>How often which score</source>
         <extracomment>Heading over columns: how often there was which score</extracomment>
         <translation>Wie oft welches Ergebnis</translation>
+    </message>
+</context>
+<context>
+    <name>StageView</name>
+    <message>
+        <source>What are these places worth?</source>
+        <extracomment>Before the first Conflict and at the end</extracomment>
+        <translation>Was sind diese Orte wert?</translation>
+    </message>
+    <message>
+        <source>What do these bring?</source>
+        <extracomment>At the end: cards of which nobody knows what they do</extracomment>
+        <translation>Was bringen diese?</translation>
+    </message>
+    <message>
+        <source>%1 plays a card</source>
+        <extracomment>Button in an Industry phase: then the card is said; %1 a player</extracomment>
+        <translation>%1 spielt eine Karte</translation>
+    </message>
+    <message>
+        <source>%1: strength %2</source>
+        <extracomment>A player in a Conflict: %1 the name, %2 the strength of abilities</extracomment>
+        <translation>%1: Stärke %2</translation>
     </message>
 </context>
 <context>
@@ -7840,6 +8995,19 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
     <message>
         <source>Take over</source>
         <translation>Übernehmen</translation>
+    </message>
+</context>
+<context>
+    <name>TakerList</name>
+    <message>
+        <source>%1 takes it</source>
+        <extracomment>Spoken name of a button: %1 a player who would take the Disaster</extracomment>
+        <translation>%1 nimmt sie an</translation>
+    </message>
+    <message>
+        <source>destroyed: %1</source>
+        <extracomment>Spoken: %1 what is destroyed then</extracomment>
+        <translation>zerstört: %1</translation>
     </message>
 </context>
 <context>
@@ -8132,6 +9300,16 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <source>touch: one place further to the front</source>
         <translation>antippen: einen Platz weiter nach vorn</translation>
     </message>
+    <message>
+        <source>Turn</source>
+        <extracomment>Heading over fields to be corrected</extracomment>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Start marker (seat)</source>
+        <extracomment>A number to be corrected: the seat of who has the start marker, from 0</extracomment>
+        <translation>Startspielermarker (Sitz)</translation>
+    </message>
 </context>
 <context>
     <name>TurnLine</name>
@@ -8397,6 +9575,16 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <source>Menu</source>
         <extracomment>Button: opens the menu of the match.</extracomment>
         <translation>Menü</translation>
+    </message>
+    <message>
+        <source>%1 · %2 pt · %3 healthy</source>
+        <extracomment>Over a player&apos;s row: %1 the name, %2 points, %3 healthy places</extracomment>
+        <translation>%1 · %2 P · %3 unversehrt</translation>
+    </message>
+    <message>
+        <source>start marker</source>
+        <extracomment>Behind the name of who has the start marker</extracomment>
+        <translation>Startspielermarker</translation>
     </message>
 </context>
 <context>
@@ -8913,6 +10101,159 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <source>A match is on the table</source>
         <extracomment>Told to the desktop: why the screen stays on</extracomment>
         <translation>Auf dem Tisch liegt eine Partie</translation>
+    </message>
+</context>
+<context>
+    <name>pegsheet::app::EmpiresAgreement</name>
+    <message>
+        <source>At the end of the round track healthy places and Innovations are added. More healthy places break a tie.</source>
+        <extracomment>Under the rules chosen at set-up</extracomment>
+        <translation>Am Ende der Rundenleiste werden unversehrte Orte und Innovationen gezählt. Bei Gleichstand entscheiden mehr unversehrte Orte.</translation>
+    </message>
+    <message>
+        <source>Among equally near places the owner chooses which one is destroyed.</source>
+        <extracomment>What the rulebook leaves open, at set-up</extracomment>
+        <translation>Von gleich nahen Orten wählt man selbst, welcher zerstört wird.</translation>
+    </message>
+    <message>
+        <source>Where no healthy place is left, nothing is destroyed and the card is gone.</source>
+        <extracomment>What the rulebook leaves open, at set-up</extracomment>
+        <translation>Ist kein Ort mehr unversehrt, wird nichts zerstört und die Karte ist weg.</translation>
+    </message>
+</context>
+<context>
+    <name>pegsheet::app::EmpiresMatch</name>
+    <message>
+        <source>So it lies there</source>
+        <extracomment>Button: the places lie on the table in that order</extracomment>
+        <translation>So liegt es da</translation>
+    </message>
+    <message>
+        <source>touch the places from left to right</source>
+        <extracomment>Under a button that is not possible yet</extracomment>
+        <translation>tippe die Orte von links nach rechts an</translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <extracomment>Button: the app lays the places out by chance</extracomment>
+        <translation>Mischen</translation>
+    </message>
+    <message>
+        <source>Everybody is done</source>
+        <extracomment>Button: nobody does anything more in this phase</extracomment>
+        <translation>Alle sind fertig</translation>
+    </message>
+    <message>
+        <source>Then bids</source>
+        <extracomment>Button: the Conflict card is entered</extracomment>
+        <translation>Weiter zu den Geboten</translation>
+    </message>
+    <message>
+        <source>enter the numbers of the card</source>
+        <extracomment>Under a button that is not possible yet</extracomment>
+        <translation>trag die Zahlen der Karte ein</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <extracomment>What is asked for, in the place of a button</extracomment>
+        <translation>Nächste Runde</translation>
+    </message>
+    <message>
+        <source>touch the next space of the track</source>
+        <extracomment>Under a button that is not possible yet</extracomment>
+        <translation>tippe das nächste Feld an</translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <extracomment>What is asked for, in the place of a button</extracomment>
+        <translation>Zählen</translation>
+    </message>
+    <message>
+        <source>tell what is missing</source>
+        <extracomment>Under a button that is not possible yet</extracomment>
+        <translation>nenne, was fehlt</translation>
+    </message>
+    <message>
+        <source>touch who takes it</source>
+        <extracomment>Under a button that is not possible yet</extracomment>
+        <translation>tippe an, wer sie annimmt</translation>
+    </message>
+    <message>
+        <source>touch what is asked for</source>
+        <translation>tippe an, was gefragt ist</translation>
+    </message>
+    <message>
+        <source>Coin for 2 points</source>
+        <extracomment>Button, right after a Disaster was taken: a coin for two points</extracomment>
+        <translation>Münze für 2 Punkte</translation>
+    </message>
+    <message>
+        <source>Round %1 · %2</source>
+        <extracomment>How far a match is: %1 the round, %2 what it is</extracomment>
+        <translation>Runde %1 · %2</translation>
+    </message>
+    <message>
+        <source>The round track ends after this round.</source>
+        <extracomment>Why the match ends with this round</extracomment>
+        <translation>Nach dieser Runde endet die Rundenleiste.</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <extracomment>Heading of the rules at hand</extracomment>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>In turn everybody bids a resource that the card shows, or takes it: the start marker, what was bid, a place destroyed, and the card as an Innovation at a healthy place with the fewest.</source>
+        <extracomment>A rule at hand, in own words</extracomment>
+        <translation>Reihum bietet man eine Ressource, die die Karte zeigt, oder nimmt sie an: Startspielermarker, alles Gebotene, ein zerstörter Ort, und die Karte als Innovation an einem unversehrten Ort mit den wenigsten.</translation>
+    </message>
+    <message>
+        <source>All use the Economy abilities at healthy places, at the same time.</source>
+        <extracomment>A rule at hand, in own words</extracomment>
+        <translation>Alle nutzen gleichzeitig die Wirtschaftsfähigkeiten an unversehrten Orten.</translation>
+    </message>
+    <message>
+        <source>All play or sell up to two cards, repair one place and use Industry abilities.</source>
+        <extracomment>A rule at hand, in own words</extracomment>
+        <translation>Alle spielen oder verkaufen bis zu zwei Karten, bauen einen Ort wieder auf und nutzen Industriefähigkeiten.</translation>
+    </message>
+    <message>
+        <source>Strength of abilities and secret bids: each gets a tier, the strongest a bonus, the others unrest.</source>
+        <extracomment>A rule at hand, in own words</extracomment>
+        <translation>Stärke der Fähigkeiten und geheime Gebote: Jeder erhält eine Stufe, die Stärksten einen Bonus, die anderen Aufruhr.</translation>
+    </message>
+    <message>
+        <source>This cannot be used now. A long touch corrects it.</source>
+        <translation>Das geht jetzt nicht. Ein langer Druck korrigiert es.</translation>
+    </message>
+    <message>
+        <source>Corrected by the table.</source>
+        <extracomment>%1 the table&apos;s own words</extracomment>
+        <translation>Vom Tisch korrigiert.</translation>
+    </message>
+    <message>
+        <source>Corrected by the table: “%1”</source>
+        <translation>Vom Tisch korrigiert: „%1“</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <extracomment>What undo takes back: the row that the app laid out</extracomment>
+        <translation>Reihe</translation>
+    </message>
+    <message>
+        <source>position %1</source>
+        <extracomment>What undo takes back: %1 a position in the row</extracomment>
+        <translation>Platz %1</translation>
+    </message>
+    <message>
+        <source>resource</source>
+        <extracomment>What undo takes back: a resource on a Conflict card</extracomment>
+        <translation>Ressource</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <extracomment>What undo takes back: a move that was laid ready</extracomment>
+        <translation>Zug</translation>
     </message>
 </context>
 <context>

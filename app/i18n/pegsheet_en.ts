@@ -436,6 +436,17 @@
     </message>
 </context>
 <context>
+    <name>EmpiresView</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>What an ability brings</extracomment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Handbook</name>
     <message numerus="yes">
         <source>The match ends after %n round(s).</source>

@@ -14,17 +14,24 @@ bool isCountedByHand(const State &state, int seat, Card card)
     return ability == nullptr || (ability->when == When::End && ability->find(Does::Other) != nullptr);
 }
 
-bool isStockAsked(const State &state, int seat)
+std::vector<Resource> countedResources(const State &state, int seat)
 {
-    bool isAsked = false;
+    std::vector<Resource> counted;
     eachSource(state, seat, [&](Source source, Location location) {
         const Ability *ability = abilityOf(state, source);
         if (ability == nullptr || ability->when != When::End || !state.at(seat).isHealthy(location))
             return;
         for (const AbilityEffect &effect : ability->effects)
-            isAsked = isAsked || effect.per.by == Multiplier::By::Resource;
+            if (effect.per.by == Multiplier::By::Resource
+                && std::find(counted.begin(), counted.end(), effect.per.resource) == counted.end())
+                counted.push_back(effect.per.resource);
     });
-    return isAsked;
+    return counted;
+}
+
+bool isStockAsked(const State &state, int seat)
+{
+    return !countedResources(state, seat).empty();
 }
 
 bool isStockMissing(const State &state, int seat)

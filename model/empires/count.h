@@ -9,7 +9,8 @@ namespace pegsheet::empires {
 /// A card that counts at the end by what the table says: its ability is not known, or is in the table's own words; its place is
 /// healthy.
 [[nodiscard]] bool isCountedByHand(const State &state, int seat, Card card);
-/// An ability at the end counts resources; and it is not said what the player has.
+/// The resources that abilities at the end count; whether there are any; and that it is not said what the player has.
+[[nodiscard]] std::vector<Resource> countedResources(const State &state, int seat);
 [[nodiscard]] bool isStockAsked(const State &state, int seat);
 [[nodiscard]] bool isStockMissing(const State &state, int seat);
 /// Anything of both is missing.

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+// What the bar of a match offers, and how it says where the match stands.
+#include "app/empires/empiresmatch.h"
+#include "app/empires/text/empirestext.h"
+#include "app/text/errortext.h"
+#include "model/empires/count.h"
+
+namespace pegsheet::app {
+
+using namespace empires;
+
+TableMatch::Bar EmpiresMatch::barNow()
+{
+    if (over() && !isMending())
+        return {};
+    Bar bar;
+    bar.enabled = false;
+    switch (state().step) {
+    case Step::Row:
+        //: Button: the places lie on the table in that order
+        bar.primary = tr("So it lies there");
+        bar.enabled = pencil().row.size() == kPlaces;
+        //: Under a button that is not possible yet
+        bar.detail = bar.enabled ? QString() : tr("touch the places from left to right");
+        bar.onPrimary = [this] { touch(TouchFinish); };
+        //: Button: the app lays the places out by chance
+        bar.offer(tr("Shuffle"), [this] { shuffle(); });
+        break;
+    case Step::Economy:
+    case Step::Industry:
+    case Step::IndustryEconomy:
+        //: Button: nobody does anything more in this phase
+        bar.primary = tr("Everybody is done");
+        bar.enabled = true;
+        bar.onPrimary = [this] { finishFor(-1); };
+        break;
+    case Step::Campaign:
+        //: Button: the Conflict card is entered
+        bar.primary = tr("Then bids");
+        bar.enabled = pencil().conflict.next() == conflictFields().size();
+        //: Under a button that is not possible yet
+        bar.detail = bar.enabled ? QString() : tr("enter the numbers of the card");
+        bar.onPrimary = [this] { touch(TouchFinish); };
+        break;
+    case Step::Track:
+        //: What is asked for, in the place of a button
+        bar.primary = tr("Next round");
+        //: Under a button that is not possible yet
+        bar.detail = tr("touch the next space of the track");
+        break;
+    case Step::Count:
+        //: What is asked for, in the place of a button
+        bar.primary = tr("Counting");
+        //: Under a button that is not possible yet
+        bar.detail = tr("tell what is missing");
+        break;
+    default:
+        bar.primary = termText("phase", nameOf(phaseOf(state())));
+        //: Under a button that is not possible yet
+        bar.detail = state().step == Step::Crisis ? tr("touch who takes it") : tr("touch what is asked for");
+        break;
+    }
+    if (shortage() > 0 && bar.secondary.isEmpty())
+        //: Button, right after a Disaster was taken: a coin for two points
+        bar.offer(tr("Coin for 2 points"), [this] { makeOne(Shortage{static_cast<std::uint8_t>(state().shortageOf), 1}); });
+    return bar;
+}
+
+QString EmpiresMatch::standingNow() const
+{
+    //: How far a match is: %1 the round, %2 what it is
+    return tr("Round %1 · %2").arg(int{state().round}).arg(termText("phase", nameOf(phaseOf(state()))));
+}
+
+QString EmpiresMatch::lastRoundNow() const
+{
+    const auto &track = state().known->track;
+    const bool isLast = state().round < track.size() && track.at(state().round) == Round::End;
+    //: Why the match ends with this round
+    return isLast && !over() ? tr("The round track ends after this round.") : QString();
+}
+
+} // namespace pegsheet::app

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/empires/empiresagreement.h"
+#include "app/empires/empiresmatch.h"
+#include "app/empires/empiresmovedescriptions.h"
+#include "app/empires/empiressentences.h"
+#include "app/match/gametable.h"
+
+namespace pegsheet::app {
+
+const GameTable &empiresTable();
+
+namespace {
+
+QString shortName(const Match &match, int place)
+{
+    return empiressentences::shortName(static_cast<const MatchOf<empires::Empires> &>(match).moveAt(place));
+}
+
+QStringList firstPages(QSize window)
+{
+    return {QStringLiteral("MatchPage"), isWide(window) ? QStringLiteral("match/WideMatch") : QStringLiteral("match/CompactMatch")};
+}
+
+} // namespace
+
+const GameTable &empiresTable()
+{
+    static constexpr GameTable kTable{"empires",
+                                      &empiresMove,
+                                      &shortName,
+                                      &empiresRound,
+                                      [](std::unique_ptr<Session> session, const DicePreferences &) -> std::unique_ptr<TableMatch> {
+                                          return std::make_unique<EmpiresMatch>(std::move(session));
+                                      },
+                                      [](const Settings::Read &read, const Settings::Write &write) -> std::unique_ptr<Agreement> {
+                                          return std::make_unique<EmpiresAgreement>(read, write, nullptr);
+                                      },
+                                      [](const Match &) { return ScoreSheet(); },
+                                      "qrc:/qt/qml/Pegsheet/Empires/",
+                                      &plainRounds,
+                                      nullptr,
+                                      nullptr,
+                                      "temple",
+                                      &firstPages};
+    return kTable;
+}
+
+} // namespace pegsheet::app

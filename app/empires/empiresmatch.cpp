@@ -1,0 +1,325 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/empires/empiresmatch.h"
+
+#include "app/empires/empiresscores.h"
+#include "app/empires/empiresview.h"
+#include "app/empires/text/empirestext.h"
+#include "app/values.h"
+#include "model/empires/evaluation.h"
+#include "model/empires/turns.h"
+
+#include <QRandomGenerator>
+
+#include <algorithm>
+#include <span>
+#include <utility>
+
+namespace pegsheet::app {
+
+using namespace Qt::StringLiterals;
+using namespace empires;
+
+static_assert(EmpiresMatch::TouchBid == static_cast<int>(PencilKind::Bid));
+
+EmpiresMatch::EmpiresMatch(std::unique_ptr<Session> session) : TableMatch(std::move(session), nullptr, std::make_unique<Line>())
+{
+    refresh(false);
+}
+
+QString EmpiresMatch::stage() const
+{
+    return QString::fromUtf8(nameOf(phaseOf(state())));
+}
+
+QVariantList EmpiresMatch::sheets() const
+{
+    QVariantList sheets;
+    for (int seat = 0; seat < state().players; ++seat) {
+        const Player &player = state().at(seat);
+        sheets.append(QVariantMap{{u"seat"_s, seat},
+                                  {u"name"_s, names().at(seat)},
+                                  {u"mark"_s, markAt(seat)},
+                                  {u"score"_s, int{player.score}},
+                                  {u"total"_s, scoreOf(state(), seat).total},
+                                  {u"healthy"_s, player.healthy()},
+                                  {u"strength"_s, strengthOf(state(), seat)},
+                                  {u"isStart"_s, seat == state().start},
+                                  {u"done"_s, player.done},
+                                  {u"bid"_s, int{player.bid}},
+                                  {u"row"_s, empiresview::row(state(), seat, pencil())}});
+    }
+    return sheets;
+}
+
+QVariantList EmpiresMatch::crises() const
+{
+    return empiresview::crises(state(), pencil());
+}
+
+QVariantList EmpiresMatch::takers() const
+{
+    return empiresview::takers(state(), pencil());
+}
+
+QVariantList EmpiresMatch::spaces() const
+{
+    return empiresview::spaces(state());
+}
+
+QVariantList EmpiresMatch::figures() const
+{
+    return empiresview::figures(pencil());
+}
+
+QString EmpiresMatch::question() const
+{
+    return empiresview::question(state(), pencil(), names());
+}
+
+QVariantMap EmpiresMatch::begun() const
+{
+    QStringList row;
+    for (const Location location : pencil().row)
+        row.append(termText("location", nameOf(location)));
+    QStringList hand;
+    for (const Card card : pencil().hand)
+        hand.append(termText("card", nameOf(card)));
+    const AskedPosition asked = askedPosition(state(), pencil());
+    return {{u"kind"_s, pencil().cardKind ? static_cast<int>(*pencil().cardKind) : -1},
+            {u"number"_s, pencil().number},
+            {u"seat"_s, seatOf(state(), pencil())},
+            {u"asks"_s,
+             asked.positions.empty() ? QString()
+                 : asked.isHit       ? u"hit"_s
+                                     : u"place"_s},
+            {u"row"_s, row},
+            {u"hand"_s, hand}};
+}
+
+QStringList EmpiresMatch::kindNames() const
+{
+    QStringList list;
+    for (const empires::Kind kind : kAll<empires::Kind>)
+        list.append(termText("kind", nameOf(kind)));
+    return list;
+}
+
+QStringList EmpiresMatch::placeNames() const
+{
+    QStringList list;
+    for (const Location location : kAll<Location>)
+        list.append(termText("location", nameOf(location)));
+    return list;
+}
+
+QVariantList EmpiresMatch::spaceNames() const
+{
+    QVariantList list;
+    for (const Round space : kAll<Round>)
+        if (isOnSide(space, state().players))
+            list.append(QVariantMap{{u"space"_s, static_cast<int>(space)}, {u"name"_s, termText("space", nameOf(space))}});
+    return list;
+}
+
+QVariantList EmpiresMatch::waiting() const
+{
+    return empiresview::waiting(state(), names());
+}
+
+int EmpiresMatch::shortage() const
+{
+    return state().shortageOf < 0 || over() ? 0 : kEnough - state().shortageTaken;
+}
+
+QString EmpiresMatch::variantName() const
+{
+    return termText("variant", match().setup().variant);
+}
+
+QVariantList EmpiresMatch::rules() const
+{
+    const auto entry = [](const QString &title, const QString &text) {
+        return QVariantMap{{u"title"_s, title}, {u"detail"_s, QString()}, {u"text"_s, text}};
+    };
+    return {QVariantMap{
+        //: Heading of the rules at hand
+        {u"title"_s, tr("Rounds")},
+        {u"entries"_s,
+         QVariantList{
+             //: A rule at hand, in own words
+             entry(termText("space", "crisis"),
+                   tr("In turn everybody bids a resource that the card shows, or takes it: the start marker, what was bid, "
+                      "a place destroyed, and the card as an Innovation at a healthy place with the fewest.")),
+             //: A rule at hand, in own words
+             entry(termText("space", "economy"), tr("All use the Economy abilities at healthy places, at the same time.")),
+             //: A rule at hand, in own words
+             entry(termText("space", "industry"),
+                   tr("All play or sell up to two cards, repair one place and use Industry abilities.")),
+             //: A rule at hand, in own words
+             entry(termText("space", "military"),
+                   tr("Strength of abilities and secret bids: each gets a tier, the strongest a bonus, the others unrest.")),
+         }}}};
+}
+
+QVariantMap EmpiresMatch::scoreTable() const
+{
+    return empiresScoreTable(state(), names());
+}
+
+QVariantList EmpiresMatch::worksOf(int seat) const
+{
+    return seat < 0 || seat >= state().players ? QVariantList() : empiresview::works(state(), seat);
+}
+
+void EmpiresMatch::makeOne(const Move &move)
+{
+    const Value value = Typed::moveValue(move);
+    make(std::span(&value, 1));
+}
+
+void EmpiresMatch::shuffle()
+{
+    std::array<Location, kPlaces> row = kAll<Location>;
+    std::shuffle(row.begin(), row.end(), *QRandomGenerator::global());
+    addTouch({TouchOrder, -1, 0, toValue(Order{row})});
+}
+
+void EmpiresMatch::sayNext(int place)
+{
+    const QVariantList all = spaceNames();
+    if (place >= 0 && place < all.size())
+        makeOne(Track{{{static_cast<Round>(all.at(place).toMap().value(u"space"_s).toInt())}}});
+}
+
+void EmpiresMatch::finishFor(int seat)
+{
+    makeOne(Done{static_cast<std::int8_t>(seat), DonePart::Rest});
+}
+
+void EmpiresMatch::repair(int seat, int position)
+{
+    makeOne(Rebuild{static_cast<std::uint8_t>(seat), static_cast<std::uint8_t>(position), {}, 0});
+}
+
+void EmpiresMatch::exchange(int seat, int first, int second)
+{
+    makeOne(Swap{static_cast<std::uint8_t>(seat),
+                 Source(Location::City),
+                 {static_cast<std::uint8_t>(first), static_cast<std::uint8_t>(second)}});
+}
+
+void EmpiresMatch::sayNumbers(int location, int value, int repairing)
+{
+    Values move;
+    move.of.of[static_cast<Location>(std::clamp(location, 0, kPlaces - 1))] = {static_cast<std::uint8_t>(value),
+                                                                               static_cast<std::uint8_t>(repairing)};
+    makeOne(move);
+}
+
+// Where an ability counts several resources they are told together, the others as told before.
+void EmpiresMatch::sayMissing(const QVariantMap &what, int number)
+{
+    const auto seat = static_cast<std::uint8_t>(what.value(u"seat"_s).toInt());
+    if (what.contains(u"card"_s)) {
+        const Source by(Card{static_cast<std::uint8_t>(what.value(u"card"_s).toInt())});
+        return makeOne(Use{seat, {by, false}, {}, {}, {true, static_cast<std::int16_t>(number)}});
+    }
+    TellStock move{seat, {true, {}}};
+    move.resources.stock[static_cast<Resource>(what.value(u"resource"_s).toInt())] = static_cast<std::uint8_t>(number);
+    makeOne(move);
+}
+
+bool EmpiresMatch::typeNumber(int number)
+{
+    const auto asked = touchLine()->asked(match());
+    if (!asked || isReplay())
+        return false;
+    Touch touch = asked->touch;
+    touch.number = number;
+    return addTouch(touch);
+}
+
+void EmpiresMatch::explain(int seat, const QString &path)
+{
+    const QString note = correctionOf(seat, path);
+    refuse(note.isEmpty() ? tr("This cannot be used now. A long touch corrects it.") : note, FieldPath{seat, path});
+}
+
+QString EmpiresMatch::correctionOf(int seat, const QString &path) const
+{
+    for (int place = typed().length() - 1; place >= 0; --place) {
+        const auto *move = std::get_if<Correct>(&typed().moveAt(place));
+        if (move == nullptr || move->player != seat)
+            continue;
+        const bool isMeant = path == u"score"_s ? move->set.score.has_value() : move->set.row.has_value();
+        if (!isMeant)
+            continue;
+        const QString why = QString::fromStdString(move->why);
+        //: %1 the table's own words
+        return why.isEmpty() ? tr("Corrected by the table.") : tr("Corrected by the table: “%1”").arg(why);
+    }
+    return {};
+}
+
+QVariantList EmpiresMatch::rowWith(int seat, int position, bool isDestroyed) const
+{
+    Row row = rowOf(state(), seat);
+    row.places.at(static_cast<std::size_t>(std::clamp(position, 1, kPlaces) - 1)).isDestroyed = isDestroyed;
+    return variantOf(toValue(row)).toList();
+}
+
+QString EmpiresMatch::touchName(const Touch &touch) const
+{
+    switch (static_cast<PencilKind>(touch.kind)) {
+    case PencilKind::Place: return termText("location", nameOf(static_cast<Location>(touch.at)));
+    //: What undo takes back: the row that the app laid out
+    case PencilKind::Order: return tr("row");
+    case PencilKind::Kind: return termText("kind", nameOf(static_cast<empires::Kind>(touch.at)));
+    case PencilKind::Number:
+    case PencilKind::Figure:
+    case PencilKind::Bid: return QString::number(touch.number);
+    case PencilKind::Crisis: return termText("card", nameOf(state().crises.at(static_cast<std::size_t>(touch.at & 1)).card));
+    case PencilKind::Seat: return names().value(touch.at);
+    case PencilKind::Hit:
+    //: What undo takes back: %1 a position in the row
+    case PencilKind::Position: return tr("position %1").arg(touch.number);
+    //: What undo takes back: a resource on a Conflict card
+    case PencilKind::Gain: return tr("resource");
+    //: What undo takes back: a move that was laid ready
+    default: return tr("move");
+    }
+}
+
+std::function<void()> EmpiresMatch::aboutToSeek(int)
+{
+    return [this] {
+        tellNewsFrom(typed().length());
+        refresh(true);
+    };
+}
+
+std::function<void()> EmpiresMatch::snapshot()
+{
+    return [this, news = newsFrom()] {
+        tellNewsFrom(news);
+        refresh(true);
+    };
+}
+
+void EmpiresMatch::movesMade(int place, int)
+{
+    tellNewsFrom(place);
+    refresh(true);
+}
+
+std::function<void()> EmpiresMatch::update()
+{
+    const State shown = std::exchange(m_shown, state());
+    const Pencil before = std::exchange(m_shownPencil, pencil());
+    return [this, isOther = !(shown == m_shown) || !(before == m_shownPencil)] {
+        if (isOther)
+            Q_EMIT tableChanged();
+    };
+}
+
+} // namespace pegsheet::app

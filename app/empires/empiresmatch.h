@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/match/tablematch.h"
+#include "model/empires/pencil.h"
+
+#include <QVariantList>
+#include <QVariantMap>
+#include <QtQmlIntegration/qqmlintegration.h>
+#include <memory>
+
+namespace pegsheet::app {
+
+/// A match of Empire's End as the window shows it: the rows, what is asked for now, and what is begun of it by touches.
+class EmpiresMatch : public pegsheet::app::TableMatch
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Opened by the application")
+    /// Where the match stands, as the model calls it: "crisis".
+    Q_PROPERTY(QString stage READ stage NOTIFY tableChanged FINAL)
+    /// By seat: "seat", "name", "mark", "score", "total" (as if the match ended now), "healthy", "strength", "isStart", "done",
+    /// "bid", and "row", see empiresview::row().
+    Q_PROPERTY(QVariantList sheets READ sheets NOTIFY tableChanged FINAL)
+    Q_PROPERTY(QVariantList crises READ crises NOTIFY tableChanged FINAL)
+    Q_PROPERTY(QVariantList takers READ takers NOTIFY tableChanged FINAL)
+    Q_PROPERTY(QVariantList spaces READ spaces NOTIFY tableChanged FINAL)
+    Q_PROPERTY(QVariantList figures READ figures NOTIFY tableChanged FINAL)
+    /// What is asked for, in words; empty where nothing in particular is.
+    Q_PROPERTY(QString question READ question NOTIFY tableChanged FINAL)
+    /// What is begun: "kind" and "number" of a card (-1 and 0 where they are not said), "seat", "asks" ("hit", "place" or empty),
+    /// "row" the names of the places that are laid out, "hand" those of the cards that are taken.
+    Q_PROPERTY(QVariantMap begun READ begun NOTIFY tableChanged FINAL)
+    /// The names of the eight kinds, the eleven places, the spaces of the round track that this table can have.
+    Q_PROPERTY(QStringList kindNames READ kindNames NOTIFY languageChanged FINAL)
+    Q_PROPERTY(QStringList placeNames READ placeNames NOTIFY languageChanged FINAL)
+    Q_PROPERTY(QVariantList spaceNames READ spaceNames NOTIFY languageChanged FINAL)
+    /// What the end still asks for, one after the other: "title", "seat", and "card" whose points are told by hand, or "resource".
+    Q_PROPERTY(QVariantList waiting READ waiting NOTIFY tableChanged FINAL)
+    /// Points that a shortage could still bring coins for, to whoever took a Disaster last; 0: nobody may declare one.
+    Q_PROPERTY(int shortage READ shortage NOTIFY tableChanged FINAL)
+
+public:
+    /// What is touched, see PencilKind.
+    enum Kind {
+        TouchReady,
+        TouchPlace,
+        TouchOrder,
+        TouchKind,
+        TouchNumber,
+        TouchCrisis,
+        TouchSeat,
+        TouchHit,
+        TouchPosition,
+        TouchFigure,
+        TouchGain,
+        TouchFinish,
+        TouchBid
+    };
+    Q_ENUM(Kind)
+
+    using Typed = MatchOf<empires::Empires>;
+
+    /// The session must hold a match of this game.
+    explicit EmpiresMatch(std::unique_ptr<Session> session);
+
+    [[nodiscard]] QString stage() const;
+    [[nodiscard]] QVariantList sheets() const;
+    [[nodiscard]] QVariantList crises() const;
+    [[nodiscard]] QVariantList takers() const;
+    [[nodiscard]] QVariantList spaces() const;
+    [[nodiscard]] QVariantList figures() const;
+    [[nodiscard]] QString question() const;
+    [[nodiscard]] QVariantMap begun() const;
+    [[nodiscard]] QStringList kindNames() const;
+    [[nodiscard]] QStringList placeNames() const;
+    [[nodiscard]] QVariantList spaceNames() const;
+    [[nodiscard]] QVariantList waiting() const;
+    [[nodiscard]] int shortage() const;
+    [[nodiscard]] int seat() const override { return empires::playerOf(state()); }
+    [[nodiscard]] QString variantName() const override;
+    [[nodiscard]] QVariantList rules() const override;
+    [[nodiscard]] QVariantMap scoreTable() const override;
+
+    /// What works for that player in this phase, see empiresview::works().
+    Q_INVOKABLE QVariantList worksOf(int seat) const;
+    /// Lays a row of its own making ready; it counts once the table says that it lies there.
+    Q_INVOKABLE void shuffle();
+    /// The next space of the round track, by its place among spaceNames.
+    Q_INVOKABLE void sayNext(int place);
+    /// That player is done with the phase.
+    Q_INVOKABLE void finishFor(int seat);
+    /// A destroyed place is repaired; two places change positions by the city.
+    Q_INVOKABLE void repair(int seat, int position);
+    Q_INVOKABLE void exchange(int seat, int first, int second);
+    /// Numbers printed on a place; 0 where they are not said.
+    Q_INVOKABLE void sayNumbers(int location, int value, int repairing);
+    /// A number for one of `waiting`.
+    Q_INVOKABLE void sayMissing(const QVariantMap &what, int number);
+    /// A digit that was typed goes to the number that is asked for. False where none is.
+    Q_INVOKABLE bool typeNumber(int number);
+
+    /// Fields are "score" and, by its position, a place of the row: "row/3".
+    Q_INVOKABLE void explain(int seat, const QString &path) override;
+    Q_INVOKABLE QString correctionOf(int seat, const QString &path) const override;
+    Q_INVOKABLE void askCorrection(int seat, const QString &path) override { Q_EMIT correctionAsked(seat, path); }
+    /// The row of that player as a correction sets it, with that place destroyed or not.
+    Q_INVOKABLE QVariantList rowWith(int seat, int position, bool isDestroyed) const;
+
+Q_SIGNALS:
+    void tableChanged();
+
+private:
+    [[nodiscard]] const Typed &typed() const { return static_cast<const Typed &>(match()); }
+    [[nodiscard]] const empires::State &state() const { return typed().current(); }
+    [[nodiscard]] const empires::Pencil &pencil() const { return static_cast<const empires::Line *>(touchLine())->pencil(); }
+    void makeOne(const empires::Move &move);
+    [[nodiscard]] Bar barNow() override;
+    [[nodiscard]] QString standingNow() const override;
+    [[nodiscard]] QString lastRoundNow() const override;
+    [[nodiscard]] QString touchName(const Touch &touch) const override;
+    [[nodiscard]] Sound soundSince(int) const override { return Sound::Peg; }
+    void reloadView() override { refresh(true); }
+    void refresh(bool tellNews) override { tellWhatDiffers(tellNews); }
+    [[nodiscard]] std::function<void()> aboutToSeek(int moves) override;
+    [[nodiscard]] std::function<void()> snapshot() override;
+    void movesMade(int place, int seat) override;
+    [[nodiscard]] std::function<void()> update() override;
+    void retranslateOwn() override { refresh(true); }
+
+    empires::Pencil m_shownPencil;
+    empires::State m_shown;
+};
+
+} // namespace pegsheet::app

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/empires/empiresmovedescriptions.h"
+
+#include "app/empires/empiressentences.h"
+#include "model/empires/game.h"
+
+namespace pegsheet::app {
+
+using namespace empires;
+
+namespace {
+
+using Typed = MatchOf<Empires>;
+
+const Typed &typed(const Match &match)
+{
+    return static_cast<const Typed &>(match);
+}
+
+// Whose move it is: nobody's where it is the table's.
+int seatOf(const Move &move)
+{
+    return std::visit(
+        [](const auto &made) {
+            using M = std::decay_t<decltype(made)>;
+            if constexpr (std::is_same_v<M, Correct>)
+                return -1;
+            else if constexpr (requires { made.player; })
+                return static_cast<int>(made.player);
+            else
+                return -1;
+        },
+        move);
+}
+
+} // namespace
+
+MoveDescription empiresMove(const Match &match, int place)
+{
+    const State before = typed(match).stateBefore(place);
+    const Move &move = typed(match).moveAt(place);
+    QStringList names;
+    for (const std::string &name : match.setup().players)
+        names.append(QString::fromStdString(name));
+    const int seat = seatOf(move);
+    return {seat,
+            int{before.round},
+            empiressentences::ofMove(before, move, names),
+            empiressentences::ofEffects(Empires::effects(before, move), names).join(QStringLiteral(" · ")),
+            std::holds_alternative<Correct>(move),
+            seat < 0 ? QString() : names.value(seat)};
+}
+
+int empiresRound(const Match &match, int place)
+{
+    return int{typed(match).stateAt(place).round};
+}
+
+} // namespace pegsheet::app

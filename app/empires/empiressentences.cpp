@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/empires/empiressentences.h"
+
+#include "app/empires/text/empirestext.h"
+#include "model/core/overload.h"
+#include "model/empires/turns.h"
+
+#include <QCoreApplication>
+
+namespace pegsheet::app::empiressentences {
+
+using namespace empires;
+
+namespace {
+
+struct EmpiresSentences
+{
+    Q_DECLARE_TR_FUNCTIONS(EmpiresSentences)
+};
+
+std::string nameAt(const QStringList &names, int seat)
+{
+    return names.value(seat).toStdString();
+}
+
+QString corrected(const Correct &move, const QStringList &names)
+{
+    Object values;
+    if (move.player >= 0)
+        values.push_back({"player", nameAt(names, move.player)});
+    if (!move.why.empty())
+        values.push_back({"why", move.why});
+    return say(move.player < 0 ? "correctTurn" : "correctSheet", std::move(values));
+}
+
+QString used(const Use &move)
+{
+    Object values;
+    if (!move.by.isCampaign)
+        values.push_back({"by", nameOf(move.by.source)});
+    if (!move.again.isNone())
+        values.push_back({"again", nameOf(move.again)});
+    return say("use", std::move(values));
+}
+
+QString cardNamed(Card card)
+{
+    return termText("card", nameOf(card));
+}
+
+} // namespace
+
+QString ofMove(const State &before, const Move &move, const QStringList &names)
+{
+    return std::visit(
+        Overload{
+            [](const Learn &m) {
+                return say("card", {{"card", nameOf(m.card)}});
+            },
+            [](const Blitz &m) {
+                return say("blitz", {{"first", nameOf(m.cards.list.front())}, {"second", nameOf(m.cards.list.back())}});
+            },
+            [](const Reveal &m) {
+                return say("reveal", {{"card", nameOf(m.card)}});
+            },
+            [](const FreeBid &m) {
+                return say("freeBid", {{"by", nameOf(m.by)}});
+            },
+            [](const Redraw &m) {
+                return say("redraw", {{"by", nameOf(m.by)}, {"card", nameOf(m.with)}});
+            },
+            [&](const Accept &m) {
+                return say("accept", {{"card", nameOf(m.card.isNone() ? onlyOpen(before) : m.card)}});
+            },
+            [](const Shortage &m) {
+                return say("shortage", {{"coins", int{m.coins}}});
+            },
+            [](const Use &m) { return used(m); },
+            [](const Play &m) {
+                return say("play", {{"card", nameOf(m.card)}});
+            },
+            [&](const Rebuild &m) {
+                return say("rebuild", {{"location", nameOf(before.at(m.player).at(m.position))}});
+            },
+            [&](const Swap &m) {
+                const Player &player = before.at(m.player);
+                return say("swap",
+                           {{"first", nameOf(player.at(m.positions.first))}, {"second", nameOf(player.at(m.positions.second))}});
+            },
+            [](const Shift &m) {
+                return say("shift", {{"card", nameOf(m.card)}, {"position", int{m.position}}});
+            },
+            [](const Done &m) {
+                return say("done", {{"all", m.player < 0 ? "yes" : "no"}});
+            },
+            [](const BidAxes &m) {
+                return say("bid", {{"axes", int{m.axe}}});
+            },
+            [&](const FinishedSheet &m) {
+                return say("sheet", {{"player", nameAt(names, m.player)}});
+            },
+            [&](const Correct &m) { return corrected(m, names); },
+            [](const auto &m) { return say(std::decay_t<decltype(m)>::kType); },
+        },
+        move);
+}
+
+QStringList ofEffects(const std::vector<Effect> &effects, const QStringList &names)
+{
+    QStringList parts;
+    for (const Effect &effect : effects)
+        std::visit(
+            Overload{
+                [&](const RoundBegan &e) {
+                    parts.append(say("round", {{"round", int{e.round}}, {"phase", nameOf(e.space)}}));
+                },
+                [&](const Refreshed &e) {
+                    parts.append(say("refreshed", {{"card", nameOf(e.card)}}));
+                },
+                [&](const Destroyed &e) {
+                    parts.append(say("destroyed", {{"location", nameOf(e.location)}, {"position", int{e.position}}}));
+                },
+                [&](const Laid &e) {
+                    parts.append(
+                        say("laid", {{"card", nameOf(e.card)}, {"location", nameOf(e.location)}, {"position", int{e.position}}}));
+                },
+                [&](const Gone &e) {
+                    parts.append(say("gone", {{"card", nameOf(e.card)}}));
+                },
+                [&](const StartMarker &e) {
+                    parts.append(say("start", {{"player", nameAt(names, e.player)}}));
+                },
+                [&](const Scored &e) {
+                    const auto what = e.from == Scoring::Ability ? nameOf(e.by) : nameOf(e.from);
+                    parts.append(say("scored", {{"player", nameAt(names, e.player)}, {"points", int{e.points}}, {"what", what}}));
+                },
+                [&](const Swapped &e) {
+                    if (e.isUnrest)
+                        parts.append(
+                            say("unrest",
+                                {{"player", nameAt(names, e.player)}, {"first", nameOf(e.first)}, {"second", nameOf(e.second)}}));
+                },
+                [&](const StrengthTold &e) {
+                    parts.append(say("strength",
+                                     {{"player", nameAt(names, e.player)},
+                                      {"abilities", e.abilities},
+                                      {"bid", e.bid},
+                                      {"strongest", e.isStrongest ? "yes" : "no"}}));
+                },
+                [](const auto &) {},
+            },
+            effect);
+    return parts;
+}
+
+QString shortName(const Move &move)
+{
+    return std::visit(Overload{
+                          //: A move, in a word or two, for the undo button
+                          [](const Values &) { return EmpiresSentences::tr("Numbers"); },
+                          [](const Learn &m) { return cardNamed(m.card); },
+                          //: A move, in a word or two, for the undo button
+                          [](const Track &) { return EmpiresSentences::tr("Round track"); },
+                          //: A move, in a word or two, for the undo button
+                          [](const Lay &) { return EmpiresSentences::tr("Row"); },
+                          //: A move, in a word or two, for the undo button
+                          [](const Mulligan &) { return EmpiresSentences::tr("New hand"); },
+                          //: A move, in a word or two, for the undo button
+                          [](const Blitz &) { return EmpiresSentences::tr("Two Disasters"); },
+                          [](const Reveal &m) { return cardNamed(m.card); },
+                          [](const FreeBid &m) { return cardNamed(m.by.card()); },
+                          [](const Redraw &m) { return cardNamed(m.with); },
+                          //: A move, in a word or two, for the undo button: a Disaster was taken
+                          [](const Accept &) { return EmpiresSentences::tr("Taken"); },
+                          //: A move, in a word or two, for the undo button
+                          [](const Shortage &) { return EmpiresSentences::tr("Shortage"); },
+                          //: A move, in a word or two, for the undo button: what an ability refreshed
+                          [](const Use &m) {
+                              return m.by.isCampaign ? EmpiresSentences::tr("Refreshed") : termText("source", nameOf(m.by.source));
+                          },
+                          [](const Play &m) { return cardNamed(m.card); },
+                          //: A move, in a word or two, for the undo button
+                          [](const Rebuild &) { return EmpiresSentences::tr("Repair"); },
+                          //: A move, in a word or two, for the undo button: two places changed positions
+                          [](const Swap &) { return EmpiresSentences::tr("Exchange"); },
+                          [](const Shift &m) { return cardNamed(m.card); },
+                          //: A move, in a word or two, for the undo button
+                          [](const Done &) { return EmpiresSentences::tr("Done"); },
+                          //: A move, in a word or two, for the undo button
+                          [](const Campaign &) { return EmpiresSentences::tr("Conflict"); },
+                          //: A move, in a word or two, for the undo button
+                          [](const BidAxes &) { return EmpiresSentences::tr("Bid"); },
+                          //: A move, in a word or two, for the undo button
+                          [](const TellStock &) { return EmpiresSentences::tr("Resources"); },
+                          //: A move, in a word or two, for the undo button
+                          [](const FinishedSheet &) { return EmpiresSentences::tr("Empire"); },
+                          //: A move, in a word or two, for the undo button
+                          [](const Correct &) { return EmpiresSentences::tr("Correction"); },
+                          [](const auto &) { return QString(); },
+                      },
+                      move);
+}
+
+} // namespace pegsheet::app::empiressentences

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "model/empires/pencil.h"
+
+#include <QString>
+#include <QVariantList>
+#include <QVariantMap>
+
+/// What of the state the window shows, as plain lists and maps.
+namespace pegsheet::app::empiresview {
+
+/// A player's row from the left: "position", "location" and "name", "type" (a place among the types), "value" and "repair" (0: not
+/// known), "destroyed", "threatened" (a Disaster hits it), "asked" (it can be chosen now), and "cards": "card" and "name", "kind",
+/// "number", "exhausted", "isKnown".
+[[nodiscard]] QVariantList row(const empires::State &state, int seat, const empires::Pencil &pencil);
+/// What works in this phase: "name", "says" what it brings, "rests" why it brings nothing; empty where it does.
+[[nodiscard]] QVariantList works(const empires::State &state, int seat);
+/// Open Disasters: "card", "name", "kind", "number", "chosen".
+[[nodiscard]] QVariantList crises(const empires::State &state, const empires::Pencil &pencil);
+/// Who could take it, by seat: "title", what would be destroyed, and "detail", why it is not the place that the card names.
+[[nodiscard]] QVariantList takers(const empires::State &state, const empires::Pencil &pencil);
+/// Spaces of the round track about now: "name", "space", "isPast", "isNow".
+[[nodiscard]] QVariantList spaces(const empires::State &state);
+/// The numbers of a Conflict card: "field", "title", "text" (empty where it is not said), "isNext".
+[[nodiscard]] QVariantList figures(const empires::Pencil &pencil);
+/// What the end still asks for: "title", "seat", and "card" whose points are told by hand, or "resource" of which the amount is.
+[[nodiscard]] QVariantList waiting(const empires::State &state, const QStringList &names);
+/// What is asked for in words, over the row: "Where does Fire 9 go?"
+[[nodiscard]] QString question(const empires::State &state, const empires::Pencil &pencil, const QStringList &names);
+
+} // namespace pegsheet::app::empiresview

@@ -1,0 +1,20 @@
+# SPDX-License-Identifier: Apache-2.0
+# What the game brings for the libraries of app: words for pegsheet_text, records for pegsheet_library, view models for the window.
+set(text
+    text/empireshappenings.cpp
+    text/empiressentences.cpp
+    text/empirestext.cpp)
+set(library
+    library/empiresrecords.cpp)
+# What `simulate empires` plays with: no card of the game is in it. It hands itself to the model.
+set(cli
+    ../../tests/model/empires/madeup.cpp)
+set(window
+    empiresagreement.cpp empiresagreement.h
+    empiresbar.cpp
+    empiresgame.cpp
+    empiresmatch.cpp empiresmatch.h
+    empiresmovedescriptions.cpp empiresmovedescriptions.h
+    empiresscores.cpp empiresscores.h
+    empiressentences.cpp empiressentences.h
+    empiresview.cpp empiresview.h)

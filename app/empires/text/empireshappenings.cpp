@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/empires/text/empirestext.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace pegsheet::empires {
+
+namespace {
+
+// Moves carry the code of their type; what came of them the code of the effect, with its cases.
+// clang-format off
+constexpr std::array kHappenings{
+    // What was done
+    Sentence{"values", QT_TRANSLATE_NOOP("Sentence", "Entered numbers of places")},
+    //: {card} a card
+    Sentence{"card", QT_TRANSLATE_NOOP("Sentence", "Entered what is printed on {card:card}")},
+    Sentence{"track", QT_TRANSLATE_NOOP("Sentence", "Entered the round track")},
+    Sentence{"lay", QT_TRANSLATE_NOOP("Sentence", "The places were laid out")},
+    Sentence{"mulligan", QT_TRANSLATE_NOOP("Sentence", "Threw the hand back")},
+    //: {first} and {second} are cards
+    Sentence{"blitz", QT_TRANSLATE_NOOP("Sentence", "Took {first:card} and {second:card}")},
+    //: {card} a card
+    Sentence{"reveal", QT_TRANSLATE_NOOP("Sentence", "Turned up: {card:card}")},
+    //: {by} a card
+    Sentence{"freeBid", QT_TRANSLATE_NOOP("Sentence", "Free bid by {by:source}")},
+    //: {by} a card, {card} the card that is open now
+    Sentence{"redraw", QT_TRANSLATE_NOOP("Sentence", "Redrew by {by:source}: {card:card}")},
+    //: {card} a card
+    Sentence{"accept", QT_TRANSLATE_NOOP("Sentence", "Took {card:card}")},
+    Sentence{"shortage", QT_TRANSLATE_NOOP("Sentence", "Shortage: coins taken: {coins}")},
+    //: {by} and {again} are places or cards
+    Sentence{"use", QT_TRANSLATE_NOOP("Sentence", "Used {by:source} to repeat {again:source}")},
+    //: {by} a place or card
+    Sentence{"use", QT_TRANSLATE_NOOP("Sentence", "Used {by:source}")},
+    Sentence{"use", QT_TRANSLATE_NOOP("Sentence", "Refreshed after the Conflict")},
+    //: {card} a card
+    Sentence{"play", QT_TRANSLATE_NOOP("Sentence", "Played {card:card}")},
+    //: {location} a place
+    Sentence{"rebuild", QT_TRANSLATE_NOOP("Sentence", "Repaired: {location:location}")},
+    //: {first} and {second} are places
+    Sentence{"swap", QT_TRANSLATE_NOOP("Sentence", "Exchanged {first:location} and {second:location}")},
+    //: {card} a card
+    Sentence{"shift", QT_TRANSLATE_NOOP("Sentence", "Moved {card:card} to position {position}")},
+    Sentence{"done", QT_TRANSLATE_NOOP("Sentence", "Everybody is done"), "all", "yes"},
+    Sentence{"done", QT_TRANSLATE_NOOP("Sentence", "Done")},
+    Sentence{"campaign", QT_TRANSLATE_NOOP("Sentence", "Turned up a Conflict card")},
+    Sentence{"bid", QT_TRANSLATE_NOOP("Sentence", "Bid {axes}")},
+    Sentence{"stock", QT_TRANSLATE_NOOP("Sentence", "Told what resources are left")},
+    //: {player} a name; the score as it was counted on the table
+    Sentence{"sheet", QT_TRANSLATE_NOOP("Sentence", "Entered {player}'s finished empire")},
+    //: {why} the table's own words
+    Sentence{"correctTurn", QT_TRANSLATE_NOOP("Sentence", "The table corrected the turn: {why}")},
+    Sentence{"correctTurn", QT_TRANSLATE_NOOP("Sentence", "The table corrected the turn")},
+    //: {player} a name, {why} the table's own words
+    Sentence{"correctSheet", QT_TRANSLATE_NOOP("Sentence", "The table corrected {player}'s empire: {why}")},
+    //: {player} a name
+    Sentence{"correctSheet", QT_TRANSLATE_NOOP("Sentence", "The table corrected {player}'s empire")},
+
+    // What came of it
+    //: {space} a space of the round track
+    Sentence{"round", QT_TRANSLATE_NOOP("Sentence", "round {round}: {phase:space}")},
+    //: {card} a card
+    Sentence{"refreshed", QT_TRANSLATE_NOOP("Sentence", "{card:card} is refreshed")},
+    //: {location} a place
+    Sentence{"destroyed", QT_TRANSLATE_NOOP("Sentence", "{location:location} at position {position} is destroyed")},
+    //: {card} a card, {location} a place
+    Sentence{"laid", QT_TRANSLATE_NOOP("Sentence", "{card:card} lies at {location:location}, position {position}")},
+    //: {card} a card
+    Sentence{"gone", QT_TRANSLATE_NOOP("Sentence", "{card:card} is gone: no healthy place is left")},
+    //: {player} a name
+    Sentence{"start", QT_TRANSLATE_NOOP("Sentence", "{player} has the start marker")},
+    //: {player} a name, {what} what the points came from; points that were lost are below zero
+    Sentence{"scored", QT_TRANSLATE_NOOP("Sentence", "{player}: {points} points ({what:score})")},
+    //: {player} a name, {first} and {second} are places
+    Sentence{"unrest", QT_TRANSLATE_NOOP("Sentence", "unrest for {player}: {first:location} and {second:location} change places")},
+    //: {player} a name; strength of abilities and of what was bid
+    Sentence{"strength", QT_TRANSLATE_NOOP("Sentence", "{player}: strength {abilities} + {bid}, the strongest"), "strongest", "yes"},
+    //: {player} a name; strength of abilities and of what was bid
+    Sentence{"strength", QT_TRANSLATE_NOOP("Sentence", "{player}: strength {abilities} + {bid}")},
+};
+// clang-format on
+
+} // namespace
+
+std::span<const Sentence> happenings()
+{
+    return kHappenings;
+}
+
+} // namespace pegsheet::empires

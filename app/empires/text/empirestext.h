@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/text/gametext.h"
+
+#include <QString>
+
+#include <span>
+#include <string_view>
+
+/// The words of Empire's End, in the language installed. All begin like a label ("Farm", "Fire 9"), made to stand alone or in
+/// quotes, never to be declined.
+namespace pegsheet::empires {
+
+/// What all games are asked for.
+[[nodiscard]] GameText gameText();
+[[nodiscard]] QString gameName();
+/// A line of the score ("track"), or what points came from: a place, a card.
+[[nodiscard]] QString scoreName(std::string_view what);
+
+/// By kind as in a sentence's part: location, kind, card ("fire-9": "Fire 9"), source (a place or a card), space (of the round
+/// track), phase, part, when, effect, resource, field, score, variant, depth.
+[[nodiscard]] QString termText(std::string_view kind, std::string_view id);
+/// A sentence for every code of the game, those of score lines that are zero included.
+[[nodiscard]] std::span<const Sentence> sentences();
+/// Sentences and phrases for what happens: moves by their type, what came of them. They end without a full stop.
+[[nodiscard]] std::span<const Sentence> happenings();
+/// One of happenings(), with its values.
+[[nodiscard]] QString say(std::string_view code, Object values = {});
+
+} // namespace pegsheet::empires

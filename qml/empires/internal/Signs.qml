@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0
+pragma Singleton
+import QtQuick
+
+// The pictures of Empire's End, by the order of the model's enumerators.
+QtObject {
+    readonly property list<string> kinds: ["fire", "fist", "bowl", "flood", "leaf", "helmet", "skull", "quake"]
+    readonly property list<string> types: ["city", "house", "shield", "road", "food"]
+    readonly property list<string> spaces: ["fire", "fire", "coin", "hammer", "swords", "trade", "flag"]
+}

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0
+// Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
+import QtQuick
+import Pegsheet.Theme
+import Pegsheet.Controls
+import Pegsheet.Empires
+
+// What is asked for now, and under it what answers.
+Column {
+    id: root
+
+    required property EmpiresMatch match
+    // Whose row is looked at.
+    required property int seat
+    readonly property string stage: match.stage
+    readonly property var begun: match.begun
+    readonly property bool asksPosition: begun.asks !== ""
+    // Places whose value is not known, before the first Conflict and at the end.
+    readonly property var unknown: match.sheets.length === 0 ? [] : match.sheets[0].row.filter(place => place.value === 0)
+    readonly property bool asksValues: unknown.length > 0 && (stage === "campaign" || stage === "count" && waiting.length === 0)
+    // Cards that count what the table says.
+    readonly property var waiting: stage === "count" ? match.waiting : []
+
+    spacing: Theme.gap
+
+    AppText {
+        width: parent.width
+        visible: text !== ""
+        wrapMode: Text.Wrap
+        //: Before the first Conflict and at the end
+        text: root.asksValues ? qsTr("What are these places worth?")
+            //: At the end: cards of which nobody knows what they do
+            : root.waiting.length > 0 ? qsTr("What do these bring?") : root.match.question
+        font: Type.heading
+        Accessible.ignored: false
+        Accessible.role: Accessible.Heading
+        Accessible.name: text
+    }
+    Loader {
+        width: parent.width
+        visible: sourceComponent !== null
+        sourceComponent: root.asksPosition ? null
+            : root.asksValues ? values
+            : root.stage === "row" ? row
+            : root.stage === "track" ? track
+            : root.stage === "reveal" || root.stage === "blitz" ? cards
+            : root.stage === "crisis" ? takers
+            : root.stage === "economy" ? works
+            : root.stage === "industry" || root.stage === "industryEconomy" ? industry
+            : root.stage === "campaign" ? conflict
+            : root.stage === "bids" ? bids
+            : root.waiting.length > 0 ? points : null
+    }
+
+    Component { id: row; RowKeys { match: root.match } }
+    Component { id: track; SpaceKeys { match: root.match } }
+    Component { id: cards; CardKeys { match: root.match } }
+    Component { id: takers; TakerList { match: root.match } }
+    Component { id: works; WorksList { match: root.match; seat: root.seat } }
+    Component { id: conflict; ConflictKeys { match: root.match } }
+    Component {
+        id: industry
+
+        Column {
+            spacing: Theme.gap
+
+            AppButton {
+                objectName: "playCard"
+                width: parent.width
+                visible: root.begun.seat < 0
+                //: Button in an Industry phase: then the card is said; %1 a player
+                text: qsTr("%1 plays a card").arg(root.match.names[root.seat])
+                onClicked: root.match.touch(EmpiresMatch.TouchSeat, root.seat)
+            }
+            CardKeys {
+                width: parent.width
+                visible: root.begun.seat >= 0
+                match: root.match
+            }
+            WorksList {
+                width: parent.width
+                match: root.match
+                seat: root.seat
+            }
+        }
+    }
+    Component {
+        id: bids
+
+        NumberKeysOf {
+            match: root.match
+            most: 13
+            lines: root.match.sheets.map(sheet => ({
+                //: A player in a Conflict: %1 the name, %2 the strength of abilities
+                title: qsTr("%1: strength %2").arg(sheet.name).arg(sheet.strength),
+                text: sheet.done ? "+" + sheet.bid : "",
+                isNext: sheet.seat === root.match.seat
+            }))
+            onEntered: number => root.match.touch(EmpiresMatch.TouchBid, root.match.seat, number)
+        }
+    }
+    Component {
+        id: values
+
+        NumberKeysOf {
+            match: root.match
+            most: 40
+            lines: root.unknown.map((place, index) => ({ title: place.name, text: "", isNext: index === 0 }))
+            onEntered: number => root.match.sayNumbers(root.unknown[0].location, number, 0)
+        }
+    }
+    Component {
+        id: points
+
+        NumberKeysOf {
+            match: root.match
+            most: 13
+            lines: root.waiting.map((card, index) => ({ title: card.title, text: "", isNext: index === 0 }))
+            onEntered: number => root.match.sayMissing(root.waiting[0], number)
+        }
+    }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+// Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
+import QtQuick
+import Pegsheet.Theme
+import Pegsheet.Controls
+import Pegsheet.Empires
+
+// Who takes the Disaster: each player with what would fall there and why it is not the place that the card names.
+Column {
+    id: root
+
+    required property EmpiresMatch match
+    readonly property var crises: match.crises
+
+    spacing: Theme.gapSmall
+
+    Row {
+        spacing: Theme.gapSmall
+        visible: root.crises.filter(crisis => crisis.open).length > 1
+
+        Repeater {
+            model: root.crises
+
+            FilterChip {
+                required property int index
+                required property var modelData
+
+                objectName: "crisis" + index
+                text: modelData.name
+                chosen: modelData.chosen
+                onClicked: root.match.touch(EmpiresMatch.TouchCrisis, index)
+            }
+        }
+    }
+    Repeater {
+        model: root.match.takers
+
+        Touchable {
+            id: taker
+
+            required property var modelData
+            readonly property var sheet: root.match.sheets[modelData.seat]
+
+            objectName: "taker" + modelData.seat
+            width: root.width
+            height: Math.max(72, words.height + 12)
+            //: Spoken name of a button: %1 a player who would take the Disaster
+            spokenName: qsTr("%1 takes it").arg(sheet.name)
+            //: Spoken: %1 what is destroyed then
+            spokenDetail: joined(qsTr("destroyed: %1").arg(modelData.title), modelData.detail)
+            onClicked: root.match.touch(EmpiresMatch.TouchSeat, modelData.seat)
+
+            Rectangle {
+                anchors.fill: parent
+                radius: Theme.radiusPaper
+                color: taker.modelData.chosen ? Theme.pieces.tint(taker.sheet.mark) : taker.down ? Theme.paperSunk : Theme.paper
+                border.width: 1.5
+                border.pixelAligned: false
+                border.color: Theme.pieces.player(taker.sheet.mark)
+            }
+            PlayerToken {
+                id: token
+                x: Theme.gap
+                anchors.verticalCenter: parent.verticalCenter
+                size: 26
+                mark: taker.sheet.mark
+                letter: taker.sheet.name
+            }
+            Column {
+                id: words
+                anchors.left: token.right
+                anchors.leftMargin: Theme.gap
+                anchors.right: parent.right
+                anchors.rightMargin: Theme.gap
+                anchors.verticalCenter: parent.verticalCenter
+                spacing: 2
+
+                AppText {
+                    width: parent.width
+                    wrapMode: Text.Wrap
+                    text: taker.sheet.name + " · " + taker.modelData.title
+                    font: Type.labelBold
+                }
+                AppText {
+                    width: parent.width
+                    visible: text !== ""
+                    wrapMode: Text.Wrap
+                    text: taker.modelData.detail
+                    font: Type.small
+                    color: Theme.inkSoft
+                }
+                RowStrip {
+                    width: parent.width
+                    isSmall: true
+                    row: taker.sheet.row
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: Apache-2.0
+// A match of Empire's End in its window: a row, a Disaster, a Conflict, the end, by touches; kept through a kill.
+#include "app/empires/empiresmatch.h"
+#include "tests/qml/pages/table.h"
+#include "tests/registry.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace tst_empires_pages {
+
+using namespace Qt::StringLiterals;
+using namespace pegsheet;
+using namespace pegsheet::tests;
+
+namespace {
+
+app::EmpiresMatch &empires(Table &table)
+{
+    return *qobject_cast<app::EmpiresMatch *>(table.application().match());
+}
+
+QVariantMap sheet(Table &table, int seat)
+{
+    return empires(table).sheets().at(seat).toMap();
+}
+
+QVariantMap place(Table &table, int seat, int position)
+{
+    return sheet(table, seat).value(u"row"_s).toList().at(position - 1).toMap();
+}
+
+} // namespace
+
+class TestPages : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        QVERIFY(m_folder->isValid());
+    }
+    void aMatchIsPlayedToItsScore_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<QString>("language");
+        QTest::newRow("phone") << QSize(360, 640) << u"en"_s;
+        QTest::newRow("tablet") << QSize(800, 1280) << u"de"_s;
+        QTest::newRow("desktop") << QSize(1920, 1080) << u"en"_s;
+    }
+    void aMatchIsPlayedToItsScore()
+    {
+        QFETCH(const QSize, size);
+        QFETCH(const QString, language);
+        Table table(options(size, language));
+        QVERIFY(table.sitDown({u"Ada"_s, u"Ben"_s}, u"newEmpires"_s));
+        QVERIFY(table.primary(u"setupBar"_s));
+        // The row, as it lies on the table.
+        for (int at = 0; at < 10; ++at)
+            QVERIFY(table.click(u"lay%1"_s.arg(at)));
+        QVERIFY(table.primary());
+        // A Disaster: two touches, one for who takes it, one for where it goes.
+        QVERIFY(table.click(u"space0"_s));
+        QCOMPARE(empires(table).stage(), u"reveal"_s);
+        QVERIFY(table.click(u"kind0"_s) && table.click(u"number9"_s));
+        QCOMPARE(empires(table).stage(), u"crisis"_s);
+        QVERIFY(table.click(u"taker1"_s));
+        QVERIFY(place(table, 1, 1).value(u"asked"_s).toBool());
+        QVERIFY(table.click(u"place1"_s));
+        QVERIFY(place(table, 1, 9).value(u"destroyed"_s).toBool());
+        QCOMPARE(place(table, 1, 1).value(u"cards"_s).toList().size(), 1);
+        QVERIFY(sheet(table, 1).value(u"isStart"_s).toBool());
+        // Industry, where two have no double rounds: the third of five.
+        QVERIFY(table.click(u"space2"_s));
+        QCOMPARE(empires(table).stage(), u"industry"_s);
+        QVERIFY(table.click(u"place9"_s));
+        QVERIFY(!place(table, 1, 9).value(u"destroyed"_s).toBool());
+        QVERIFY(table.primary());
+        // A Conflict: the values that are not known, eight numbers, two bids.
+        QVERIFY(table.click(u"space3"_s));
+        QCOMPARE(empires(table).stage(), u"campaign"_s);
+        for (const int value : {13, 16, 7, 10})
+            QVERIFY(type(table, value));
+        for (const int number : {2, 0, 1, 7, 7, 3, 1, 11})
+            QVERIFY(type(table, number));
+        QVERIFY(table.primary());
+        QCOMPARE(empires(table).stage(), u"bids"_s);
+        QVERIFY(type(table, 4) && type(table, 1));
+        QCOMPARE(sheet(table, 1).value(u"score"_s).toInt(), 10);
+        QCOMPARE(place(table, 0, 11).value(u"type"_s).toInt(), 0);
+        // The end: what Fire 9 brings is told.
+        QVERIFY(table.click(u"space4"_s));
+        QCOMPARE(empires(table).stage(), u"count"_s);
+        QVERIFY(type(table, 3));
+        QVERIFY(empires(table).over());
+        QVERIFY(!empires(table).scoreTable().isEmpty());
+        QCOMPARE(table.warnings(), QStringList());
+    }
+    void whatIsBegunOutlivesAKill()
+    {
+        {
+            Table table(options());
+            QVERIFY(table.sitDown({u"Ada"_s, u"Ben"_s}, u"newEmpires"_s) && table.primary(u"setupBar"_s));
+            for (int at = 0; at < 10; ++at)
+                QVERIFY(table.click(u"lay%1"_s.arg(at)));
+            QVERIFY(table.primary() && table.click(u"space0"_s));
+            QVERIFY(table.click(u"kind3"_s));
+        }
+        Table::Options again = options();
+        again.resume = true;
+        Table table(again);
+        QCOMPARE(empires(table).begun().value(u"kind"_s).toInt(), 3);
+        QVERIFY(table.undo());
+        QCOMPARE(empires(table).begun().value(u"kind"_s).toInt(), -1);
+        table.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(empires(table).begun().value(u"kind"_s).toInt(), 3);
+        QVERIFY(table.click(u"number4"_s) && table.click(u"taker0"_s) && table.click(u"place1"_s));
+        QVERIFY(place(table, 0, 4).value(u"destroyed"_s).toBool());
+    }
+
+private:
+    [[nodiscard]] Table::Options options(QSize size = {360, 640}, const QString &language = u"en"_s) const
+    {
+        Table::Options options;
+        options.database = m_folder->filePath(u"matches.db"_s);
+        options.size = size;
+        options.language = language;
+        return options;
+    }
+    // By the keys of a number pad, over those that come with its last key.
+    static bool type(Table &table, int number)
+    {
+        for (int turns = 0; turns < 4; ++turns) {
+            if (table.find(u"number%1"_s.arg(number)) != nullptr && table.find(u"number%1"_s.arg(number))->opacity() > 0)
+                return table.click(u"number%1"_s.arg(number));
+            if (!table.click(u"moreNumbers"_s))
+                return false;
+        }
+        return false;
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+} // namespace tst_empires_pages
+
+PEGSHEET_WINDOW_TEST(tst_empires_pages, TestPages)
+
+#include "tst_empires_pages.moc"
