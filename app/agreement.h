@@ -65,6 +65,8 @@ class Agreement : public QObject
     /// The rule sets that can be chosen, and the place of the one chosen among them.
     Q_PROPERTY(QStringList variants READ variants NOTIFY changed FINAL)
     Q_PROPERTY(int variant READ variant WRITE setVariant NOTIFY changed FINAL)
+    /// With how many the game begins.
+    Q_PROPERTY(int fewest READ fewest CONSTANT FINAL)
     /// How many sit down: 1 to as many as the game is for.
     Q_PROPERTY(int players READ players WRITE setPlayers NOTIFY changed FINAL)
     /// Whether only the finished sheets of a match on paper are counted and nothing is played. Not remembered.
@@ -89,6 +91,7 @@ public:
     [[nodiscard]] QStringList variants() const;
     [[nodiscard]] int variant() const { return m_variant; }
     void setVariant(int place);
+    [[nodiscard]] int fewest() const { return m_game.minPlayers; }
     [[nodiscard]] int players() const { return m_players; }
     void setPlayers(int players);
     [[nodiscard]] bool scoringOnly() const { return m_scoringOnly; }

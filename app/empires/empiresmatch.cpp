@@ -71,6 +71,11 @@ QVariantList EmpiresMatch::figures() const
     return empiresview::figures(pencil());
 }
 
+QVariantList EmpiresMatch::refreshes() const
+{
+    return empiresview::refreshes(pencil());
+}
+
 QString EmpiresMatch::question() const
 {
     return empiresview::question(state(), pencil(), names());

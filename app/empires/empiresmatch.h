@@ -26,6 +26,8 @@ class EmpiresMatch : public pegsheet::app::TableMatch
     Q_PROPERTY(QVariantList takers READ takers NOTIFY tableChanged FINAL)
     Q_PROPERTY(QVariantList spaces READ spaces NOTIFY tableChanged FINAL)
     Q_PROPERTY(QVariantList figures READ figures NOTIFY tableChanged FINAL)
+    /// Markers that the tiers of a Conflict card take off: "title", "count", and "touch", which adds one.
+    Q_PROPERTY(QVariantList refreshes READ refreshes NOTIFY tableChanged FINAL)
     /// What is asked for, in words; empty where nothing in particular is.
     Q_PROPERTY(QString question READ question NOTIFY tableChanged FINAL)
     /// What is begun: "kind" and "number" of a card (-1 and 0 where they are not said), "seat", "asks" ("hit", "place" or empty),
@@ -70,6 +72,7 @@ public:
     [[nodiscard]] QVariantList takers() const;
     [[nodiscard]] QVariantList spaces() const;
     [[nodiscard]] QVariantList figures() const;
+    [[nodiscard]] QVariantList refreshes() const;
     [[nodiscard]] QString question() const;
     [[nodiscard]] QVariantMap begun() const;
     [[nodiscard]] QStringList kindNames() const;

@@ -241,6 +241,18 @@ QVariantList figures(const Pencil &pencil)
     return list;
 }
 
+QVariantList refreshes(const Pencil &pencil)
+{
+    //: A tier of a Conflict card
+    const std::array titles{EmpiresView::tr("Lowest"), EmpiresView::tr("Between"), EmpiresView::tr("Highest")};
+    QVariantList list;
+    for (std::size_t tier = 0; tier < kTiers; ++tier)
+        list.append(QVariantMap{{u"title"_s, titles.at(tier)},
+                                {u"count"_s, int{pencil.refreshes.at(tier)}},
+                                {u"touch"_s, static_cast<int>(pencil.gains.size() + tier)}});
+    return list;
+}
+
 QVariantList waiting(const State &state, const QStringList &names)
 {
     QVariantList list;

@@ -24,6 +24,8 @@ namespace pegsheet::app::empiresview {
 [[nodiscard]] QVariantList spaces(const empires::State &state);
 /// The numbers of a Conflict card: "field", "title", "text" (empty where it is not said), "isNext".
 [[nodiscard]] QVariantList figures(const empires::Pencil &pencil);
+/// Markers that each tier takes off: "title", "count", and "touch", the place that a touch adds one at.
+[[nodiscard]] QVariantList refreshes(const empires::Pencil &pencil);
 /// What the end still asks for: "title", "seat", and "card" whose points are told by hand, or "resource" of which the amount is.
 [[nodiscard]] QVariantList waiting(const empires::State &state, const QStringList &names);
 /// What is asked for in words, over the row: "Where does Fire 9 go?"

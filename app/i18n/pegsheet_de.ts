@@ -1135,6 +1135,11 @@ Behind a score: points, and the number of books</extracomment>
         <extracomment>Numbers below zero: points that are lost</extracomment>
         <translation>Verlorene Punkte</translation>
     </message>
+    <message>
+        <source>%1: refresh</source>
+        <extracomment>Under a number: so many exhausted abilities a tier of a Conflict refreshes; %1 which tier</extracomment>
+        <translation>%1: erneuern</translation>
+    </message>
 </context>
 <context>
     <name>CopyCard</name>
@@ -2410,6 +2415,19 @@ When an ability is used: when the game is over</extracomment>
         <source>%1 or %2</source>
         <extracomment>What a Disaster destroys: one of two places</extracomment>
         <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <extracomment>A tier of a Conflict card</extracomment>
+        <translation>Unterste</translation>
+    </message>
+    <message>
+        <source>Between</source>
+        <translation>Mittlere</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation>Oberste</translation>
     </message>
 </context>
 <context>
@@ -8490,6 +8508,14 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <source>with %1&apos;s sheet</source>
         <extracomment>Under &quot;Start&quot;: finished sheets are typed in; %1 whose comes first</extracomment>
         <translation>mit dem Bogen von %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>from %n player(s) on</source>
+        <extracomment>Under &quot;Start&quot;: how many the game is for at least</extracomment>
+        <translation>
+            <numerusform>ab %n Person</numerusform>
+            <numerusform>ab %n Personen</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -805,6 +805,17 @@
     </message>
 </context>
 <context>
+    <name>SetupPage</name>
+    <message numerus="yes">
+        <source>from %n player(s) on</source>
+        <extracomment>Under &quot;Start&quot;: how many the game is for at least</extracomment>
+        <translation>
+            <numerusform>from %n player on</numerusform>
+            <numerusform>from %n players on</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ShareCard</name>
     <message numerus="yes">
         <source>%n move(s)</source>

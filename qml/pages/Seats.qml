@@ -96,8 +96,8 @@ ListModel {
             if (chosen !== undefined && chosen[seat] !== undefined && chosen[seat] >= 0)
                 choose(seat, chosen[seat])
         })
-        // Who played alone the last time finds one seat, anybody else at least two.
-        while (count < (remembered.length === 1 ? 1 : 2))
+        // Who played alone the last time finds one seat where the game is for one, anybody else at least two.
+        while (count < (remembered.length === 1 ? Math.max(1, App.agreement.fewest) : 2))
             add("")
     }
 

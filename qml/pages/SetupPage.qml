@@ -16,7 +16,8 @@ Page {
     property bool realDice: begun.realDice ?? App.settings.realDice
     readonly property var names: seats.names
     readonly property var marks: seats.marks
-    readonly property bool isComplete: names.length > 0 && names.every(name => App.nameProblem(name) === "")
+    readonly property bool areEnough: names.length >= Math.max(1, App.agreement.fewest)
+    readonly property bool isComplete: areEnough && names.every(name => App.nameProblem(name) === "")
 
     function start() {
         if (App.begin(names.map(name => name.trim()), realDice, seats.marks, scoringOnly)) {
@@ -141,7 +142,9 @@ Page {
             : root.names.length === 1 ? qsTr("for one alone")
             //: Under "Start": %1 the player who begins
             : qsTr("%1 begins").arg(root.names[0] ?? "")
-            : qsTr("Everybody needs a name")
+            : root.areEnough ? qsTr("Everybody needs a name")
+            //: Under "Start": how many the game is for at least
+            : qsTr("from %n player(s) on", "", App.agreement.fewest)
         mainPossible: root.isComplete
         onMainClicked: press()
     }

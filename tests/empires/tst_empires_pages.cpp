@@ -98,6 +98,17 @@ private Q_SLOTS:
         QVERIFY(!empires(table).scoreTable().isEmpty());
         QCOMPARE(table.warnings(), QStringList());
     }
+    // The rulebook has no rules for one alone.
+    void oneAloneDoesNotBegin()
+    {
+        Table table(options());
+        QVERIFY(table.sitDown({u"Ada"_s}, u"newEmpires"_s));
+        QQuickItem *bar = table.find(u"setupBar"_s);
+        QVERIFY(bar != nullptr && !bar->property("mainPossible").toBool());
+        QCOMPARE(bar->property("mainDetail").toString(), u"from 2 players on"_s);
+        table.primary(u"setupBar"_s);
+        QVERIFY(table.application().match() == nullptr);
+    }
     void whatIsBegunOutlivesAKill()
     {
         {

@@ -6,12 +6,14 @@ import Pegsheet.Theme
 import Pegsheet.Controls
 import Pegsheet.Empires
 
-// The numbers of a Conflict card, one after the other; one that is said can be touched to be said again.
+// The numbers of a Conflict card, one after the other; one that is said can be touched to be said again. Under them how many markers
+// each tier takes off, a touch for one more.
 Column {
     id: root
 
     required property EmpiresMatch match
     readonly property var figures: match.figures
+    readonly property var refreshes: match.refreshes
     // The one that is asked for: that which was touched, else the next.
     property int chosen: -1
     readonly property int field: chosen >= 0 ? chosen : figures.findIndex(figure => figure.isNext)
@@ -24,19 +26,27 @@ Column {
 
     spacing: Theme.gapSmall
 
-    Repeater {
-        model: root.figures
+    Grid {
+        id: grid
+        width: parent.width
+        columns: width >= 600 ? 4 : 2
+        spacing: Theme.gapSmall
 
-        ListRow {
-            required property var modelData
+        Repeater {
+            model: root.figures
 
-            objectName: "figure" + modelData.field
-            width: root.width
-            isPaper: modelData.field === root.field
-            title: modelData.title
-            trailingText: modelData.text.replace("-", "−")
-            trailingIcon: ""
-            onClicked: root.chosen = modelData.field
+            AppButton {
+                required property var modelData
+
+                objectName: "figure" + modelData.field
+                width: Math.floor((grid.width - (grid.columns - 1) * grid.spacing) / grid.columns)
+                text: modelData.text === "" ? "?" : modelData.text.replace("-", "−")
+                detail: modelData.title
+                kind: modelData.field === root.field ? AppButton.Primary : AppButton.Secondary
+                spokenName: modelData.title
+                spokenDetail: modelData.text
+                onClicked: root.chosen = modelData.field
+            }
         }
     }
     NumberPad {
@@ -51,10 +61,34 @@ Column {
         width: parent.width
         visible: root.takesLess
         rowCount: 1
-        least: -9
+        least: -6
         most: -1
         //: Numbers below zero: points that are lost
         title: qsTr("Points lost")
         onEntered: number => root.say(number)
+    }
+    Grid {
+        id: markers
+        width: parent.width
+        columns: 3
+        spacing: Theme.gapSmall
+
+        Repeater {
+            model: root.refreshes
+
+            AppButton {
+                required property int index
+                required property var modelData
+
+                objectName: "refresh" + index
+                width: Math.floor((markers.width - 2 * markers.spacing) / 3)
+                text: String(modelData.count)
+                //: Under a number: so many exhausted abilities a tier of a Conflict refreshes; %1 which tier
+                detail: qsTr("%1: refresh").arg(modelData.title)
+                spokenName: detail
+                spokenDetail: text
+                onClicked: root.match.touch(EmpiresMatch.TouchGain, modelData.touch)
+            }
+        }
     }
 }

@@ -14,7 +14,7 @@ namespace pegsheet::empires {
 /// What holds at every moment of a match, for the contract test and the fuzzer.
 struct Invariants
 {
-    static constexpr int kMatches = 30;
+    static constexpr int kMatches = 20;
 
     static std::vector<Seats> moreTables() { return {{2, "normal", {}, "scoring"}, {4, "normal", {}, "scoring"}}; }
 

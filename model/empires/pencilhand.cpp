@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "model/empires/pencilhand.h"
+
+#include <algorithm>
+
+namespace pegsheet::empires {
+
+namespace {
+
+TouchResult nothingThere(PencilKind kind)
+{
+    return {Refusal{"input.unknownValue", {{"field", "touch"}, {"value", nameOf(kind)}, {"allowed", Array{}}}}};
+}
+
+/// One touch on a pencil; a refused one may leave it half changed, whoever asked has a copy.
+class Hand
+{
+public:
+    Hand(Pencil &pencil, const State &state) : m_pencil(pencil), m_state(state) {}
+
+    TouchResult touch(const Touch &touch);
+
+private:
+    TouchResult place(const Touch &touch);
+    TouchResult order(const Value &with);
+    TouchResult kind(int place);
+    TouchResult number(int number);
+    TouchResult crisis(int place);
+    TouchResult seat(int seat);
+    TouchResult position(PencilKind kind, int position);
+    TouchResult figure(const Touch &touch);
+    TouchResult gain(int place);
+    TouchResult finish();
+    TouchResult bid(const Touch &touch);
+    /// A card that is whole goes to the two of the hand.
+    TouchResult cardSaid();
+    /// Complete where no position has to be chosen.
+    [[nodiscard]] TouchResult said() const { return {std::nullopt, askedPosition(m_state, m_pencil).positions.empty()}; }
+
+    Pencil &m_pencil;
+    const State &m_state;
+};
+
+TouchResult Hand::touch(const Touch &touch)
+{
+    const auto kind = static_cast<PencilKind>(touch.kind);
+    switch (kind) {
+    case PencilKind::Place: return place(touch);
+    case PencilKind::Order: return order(touch.with);
+    case PencilKind::Kind: return this->kind(touch.at);
+    case PencilKind::Number: return number(touch.number);
+    case PencilKind::Crisis: return crisis(touch.at);
+    case PencilKind::Seat: return seat(touch.at);
+    case PencilKind::Hit:
+    case PencilKind::Position: return position(kind, touch.number);
+    case PencilKind::Figure: return figure(touch);
+    case PencilKind::Gain: return gain(touch.at);
+    case PencilKind::Finish: return finish();
+    case PencilKind::Bid: return bid(touch);
+    case PencilKind::Ready: break;
+    }
+    return nothingThere(PencilKind::Ready);
+}
+
+TouchResult Hand::place(const Touch &touch)
+{
+    if (m_state.step != Step::Row || touch.at < 0 || touch.at >= kPlaces)
+        return nothingThere(PencilKind::Place);
+    const auto location = static_cast<Location>(touch.at);
+    const auto found = std::find(m_pencil.row.begin(), m_pencil.row.end(), location);
+    if (found != m_pencil.row.end()) {
+        m_pencil.row.erase(found);
+        return {};
+    }
+    m_pencil.row.push_back(location);
+    // The last one goes where room is left.
+    if (m_pencil.row.size() == kPlaces - 1)
+        for (const Location last : kAll<Location>)
+            if (std::find(m_pencil.row.begin(), m_pencil.row.end(), last) == m_pencil.row.end())
+                return m_pencil.row.push_back(last), TouchResult();
+    return {};
+}
+
+TouchResult Hand::order(const Value &with)
+{
+    Order read;
+    if (m_state.step != Step::Row)
+        return nothingThere(PencilKind::Order);
+    if (auto refusal = fromValue("order", with, read))
+        return {std::move(refusal)};
+    m_pencil.row.assign(read.row.begin(), read.row.end());
+    return {};
+}
+
+TouchResult Hand::kind(int place)
+{
+    if (!asksCard(m_state) || place < 0 || place >= static_cast<int>(kCount<empires::Kind>))
+        return nothingThere(PencilKind::Kind);
+    const auto said = static_cast<empires::Kind>(place);
+    m_pencil.cardKind = m_pencil.cardKind == said ? std::nullopt : std::optional(said);
+    m_pencil.positions.clear();
+    return cardSaid();
+}
+
+TouchResult Hand::number(int number)
+{
+    if (!asksCard(m_state))
+        return nothingThere(PencilKind::Number);
+    if (number < 1 || number > kPlaces)
+        return {outOfRange("number", number, 1, kPlaces)};
+    m_pencil.number = m_pencil.number == number ? 0 : number;
+    m_pencil.positions.clear();
+    return cardSaid();
+}
+
+TouchResult Hand::cardSaid()
+{
+    const Card card = m_pencil.card();
+    if (card.isNone())
+        return {};
+    const bool isTwice = std::find(m_pencil.hand.begin(), m_pencil.hand.end(), card) != m_pencil.hand.end();
+    if (isInPlay(m_state, card) || isTwice)
+        return {Refusal{"empires.cardInPlay", {{"card", nameOf(card)}}}};
+    if (m_state.step != Step::Blitz)
+        return said();
+    if (m_pencil.hand.size() == kBlitzCards)
+        return nothingThere(PencilKind::Number);
+    m_pencil.hand.push_back(card);
+    m_pencil.cardKind.reset();
+    m_pencil.number = 0;
+    return {};
+}
+
+TouchResult Hand::crisis(int place)
+{
+    if (m_state.step != Step::Crisis || place < 0 || place >= m_state.crisisCount()
+        || !m_state.crises.at(static_cast<std::size_t>(place)).isOpen)
+        return nothingThere(PencilKind::Crisis);
+    m_pencil.crisis = place;
+    m_pencil.hits.clear();
+    m_pencil.positions.clear();
+    return m_pencil.seat < 0 ? TouchResult() : said();
+}
+
+TouchResult Hand::seat(int seat)
+{
+    const bool isAsked = m_state.step == Step::Crisis || m_state.step == Step::Industry || m_state.step == Step::IndustryEconomy
+        || m_state.step == Step::Blitz;
+    if (!isAsked || seat < 0 || seat >= m_state.players)
+        return nothingThere(PencilKind::Seat);
+    m_pencil.hits.clear();
+    m_pencil.positions.clear();
+    m_pencil.hand.clear();
+    m_pencil.seat = m_pencil.seat == seat ? -1 : seat;
+    return m_pencil.seat < 0 ? TouchResult() : said();
+}
+
+TouchResult Hand::position(PencilKind kind, int position)
+{
+    const AskedPosition asked = askedPosition(m_state, m_pencil);
+    if (asked.positions.empty() || asked.isHit != (kind == PencilKind::Hit))
+        return nothingThere(kind);
+    const Player &player = m_state.at(seatOf(m_state, m_pencil));
+    if (position < 1 || position > kPlaces)
+        return {outOfRange("position", position, 1, kPlaces)};
+    if (std::find(asked.positions.begin(), asked.positions.end(), position) == asked.positions.end()) {
+        const Value allowed = positionsValue(asked.positions);
+        if (asked.isHit)
+            return {Refusal{"empires.notHit", {{"hit", position}, {"allowed", allowed}}}};
+        if (!player.isHealthyAt(position))
+            return {Refusal{"empires.destroyed", {{"position", position}, {"location", nameOf(player.at(position))}}}};
+        return {Refusal{"empires.fewestFirst", {{"position", position}, {"allowed", allowed}}}};
+    }
+    (asked.isHit ? m_pencil.hits : m_pencil.positions).push_back(position);
+    return said();
+}
+
+TouchResult Hand::figure(const Touch &touch)
+{
+    if (m_state.step != Step::Campaign || touch.at < 0 || touch.at >= static_cast<int>(conflictFields().size()))
+        return nothingThere(PencilKind::Figure);
+    return {m_pencil.conflict.say(static_cast<std::size_t>(touch.at), touch.number)};
+}
+
+TouchResult Hand::gain(int place)
+{
+    const auto gains = static_cast<int>(m_pencil.gains.size());
+    if (m_state.step != Step::Campaign || place < 0 || place >= gains + kTiers)
+        return nothingThere(PencilKind::Gain);
+    std::uint8_t &count = place < gains ? m_pencil.gains.at(static_cast<std::size_t>(place))
+                                        : m_pencil.refreshes.at(static_cast<std::size_t>(place - gains));
+    count = static_cast<std::uint8_t>(count < kMostConflictGain ? count + 1 : 0);
+    return {};
+}
+
+TouchResult Hand::finish()
+{
+    const bool isSaid = (m_state.step == Step::Row && m_pencil.row.size() == kPlaces)
+        || (m_state.step == Step::Campaign && isConflictSaid(m_pencil));
+    return isSaid ? TouchResult{std::nullopt, true} : nothingThere(PencilKind::Finish);
+}
+
+TouchResult Hand::bid(const Touch &touch)
+{
+    if (m_state.step != Step::Bids || touch.at < 0 || touch.at >= m_state.players)
+        return nothingThere(PencilKind::Bid);
+    if (touch.number < 0 || touch.number > kMostBid)
+        return {outOfRange("axe", touch.number, 0, kMostBid)};
+    m_pencil.bidder = touch.at;
+    m_pencil.bid = touch.number;
+    return {std::nullopt, true};
+}
+
+} // namespace
+
+TouchResult touchPencil(Pencil &pencil, const State &state, const Touch &touch)
+{
+    return Hand(pencil, state).touch(touch);
+}
+
+} // namespace pegsheet::empires
