@@ -17,8 +17,9 @@ Stock codeStock(C &coder, const Stock &stock)
     Stock read;
     for (const Resource resource : kAll<Resource>) {
         const std::uint32_t amount = coder.weighted(std::min<std::uint32_t>(stock[resource], kMore), kAmountWeights);
-        read[resource] = static_cast<std::uint8_t>(amount < kMore ? amount
-                                                                  : codeBetween(coder, int{stock[resource]}, kMore, kMostStock));
+        read[resource] = static_cast<std::uint8_t>(amount);
+        if (amount == kMore)
+            read[resource] = static_cast<std::uint8_t>(codeBetween(coder, int{stock[resource]}, kMore, kMostStock));
     }
     return read;
 }

@@ -20,7 +20,7 @@ Table last(int players)
     return table;
 }
 
-const ScoreLine &line(const Score &score, std::string_view what)
+ScoreLine line(const Score &score, std::string_view what)
 {
     return *std::find_if(score.lines.begin(), score.lines.end(), [&](const ScoreLine &each) { return each.what == what; });
 }
