@@ -5,6 +5,7 @@
 #include "app/empires/empiresview.h"
 #include "app/empires/text/empirestext.h"
 #include "app/values.h"
+#include "model/empires/count.h"
 #include "model/empires/evaluation.h"
 #include "model/empires/turns.h"
 
@@ -128,7 +129,13 @@ QVariantList EmpiresMatch::spaceNames() const
 
 QVariantList EmpiresMatch::waiting() const
 {
-    return empiresview::waiting(state(), names());
+    QVariantList missing = empiresview::waiting(state(), names());
+    missing.removeIf([this](const QVariant &each) {
+        const QVariantMap what = each.toMap();
+        return what.contains(u"resource"_s)
+            && m_told.at(what.value(u"seat"_s).toUInt())[static_cast<Resource>(what.value(u"resource"_s).toInt())];
+    });
+    return missing;
 }
 
 int EmpiresMatch::shortage() const
@@ -221,7 +228,7 @@ void EmpiresMatch::sayNumbers(int location, int value, int repairing)
     makeOne(move);
 }
 
-// Where an ability counts several resources they are told together, the others as told before.
+// Where abilities count several resources they are one move, once all of them are told.
 void EmpiresMatch::sayMissing(const QVariantMap &what, int number)
 {
     const auto seat = static_cast<std::uint8_t>(what.value(u"seat"_s).toInt());
@@ -229,8 +236,15 @@ void EmpiresMatch::sayMissing(const QVariantMap &what, int number)
         const Source by(Card{static_cast<std::uint8_t>(what.value(u"card"_s).toInt())});
         return makeOne(Use{seat, {by, false}, {}, {}, {true, static_cast<std::int16_t>(number)}});
     }
+    auto &told = m_told.at(seat);
+    told[static_cast<Resource>(what.value(u"resource"_s).toInt())] = number;
     TellStock move{seat, {true, {}}};
-    move.resources.stock[static_cast<Resource>(what.value(u"resource"_s).toInt())] = static_cast<std::uint8_t>(number);
+    for (const Resource resource : countedResources(state(), seat)) {
+        if (!told[resource])
+            return Q_EMIT tableChanged();
+        move.resources.stock[resource] = static_cast<std::uint8_t>(*told[resource]);
+    }
+    told = {};
     makeOne(move);
 }
 
@@ -297,6 +311,7 @@ QString EmpiresMatch::touchName(const Touch &touch) const
 
 std::function<void()> EmpiresMatch::aboutToSeek(int)
 {
+    m_told = {};
     return [this] {
         tellNewsFrom(typed().length());
         refresh(true);

@@ -7,7 +7,9 @@
 #include <QVariantList>
 #include <QVariantMap>
 #include <QtQmlIntegration/qqmlintegration.h>
+#include <array>
 #include <memory>
+#include <optional>
 
 namespace pegsheet::app {
 
@@ -131,6 +133,8 @@ private:
     [[nodiscard]] std::function<void()> update() override;
     void retranslateOwn() override { refresh(true); }
 
+    /// Resources at the end that were told while others of that player were not yet.
+    std::array<Per<std::optional<int>, empires::Resource>, empires::kMostSeats> m_told;
     empires::Pencil m_shownPencil;
     empires::State m_shown;
 };

@@ -3,6 +3,7 @@
 
 #include "model/bronze/late.h"
 #include "model/core/fields.h"
+#include "model/core/hasher.h"
 
 #include <algorithm>
 #include <array>
@@ -84,18 +85,8 @@ Value sheetSchema()
 // Numbers of the steps in a state's number, which belongs to the shared format.
 constexpr std::array<std::uint8_t, 11> kStepNumbers{0, 1, 2, 7, 8, 3, 9, 4, 5, 6, 10};
 
-// FNV-1a over bytes fed lowest first.
-struct Hasher
+struct StateHasher : Hasher
 {
-    std::uint64_t sum = 0xCBF29CE484222325ULL;
-
-    void feed(std::uint64_t number, int bytes)
-    {
-        for (int i = 0; i < bytes; ++i) {
-            sum = (sum ^ (number & 0xFFU)) * 0x100000001B3ULL;
-            number >>= 8U;
-        }
-    }
     template <typename Array>
     void feedAll(const Array &bytes)
     {
@@ -105,7 +96,7 @@ struct Hasher
 };
 
 // What only some rule sets and options have.
-void feedMore(Hasher &hasher, const State &state)
+void feedMore(StateHasher &hasher, const State &state)
 {
     const Agreed &agreed = state.agreed;
     for (const bool truth : {agreed.trading, agreed.locksSkulls, agreed.soloEndsEarly, agreed.onlySheets, state.preserved})
@@ -163,7 +154,7 @@ Value stateSchema()
 
 std::uint64_t hashOf(const State &state)
 {
-    Hasher hasher;
+    StateHasher hasher;
     hasher.feed(static_cast<std::uint64_t>(state.variant), 1);
     hasher.feed(state.players, 1);
     hasher.feed(state.player, 1);
@@ -186,7 +177,7 @@ std::uint64_t hashOf(const State &state)
     // The classic rules without options were numbered before there were others.
     if (state.variant != Variant::Classic || !(state.agreed == Agreed()))
         feedMore(hasher, state);
-    return hasher.sum;
+    return hasher.sum();
 }
 
 } // namespace pegsheet::bronze

@@ -1,24 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // The number of a state, which belongs to the shared format.
+#include "model/core/hasher.h"
 #include "model/empires/game.h"
 
 namespace pegsheet::empires {
 
 namespace {
 
-// FNV-1a over bytes fed lowest first.
-struct Hasher
+struct StateHasher : Hasher
 {
-    std::uint64_t sum = 0xCBF29CE484222325ULL;
-
-    void feed(std::uint64_t number, int bytes)
-    {
-        for (int i = 0; i < bytes; ++i) {
-            sum = (sum ^ (number & 0xFFU)) * 0x100000001B3ULL;
-            number >>= 8U;
-        }
-    }
-    void byte(int number) { feed(static_cast<std::uint64_t>(number), 1); }
     void points(int number) { feed(static_cast<std::uint64_t>(number + 0x8000), 2); }
     void stock(const Stock &stock)
     {
@@ -85,7 +75,7 @@ struct Hasher
 
 std::uint64_t hashOf(const State &state)
 {
-    Hasher hasher;
+    StateHasher hasher;
     for (const int number : {int{state.players}, int{state.start}, int{state.round}, static_cast<int>(state.step),
                              int{state.isBlitz}, int{state.onlySheets}, state.shortageOf + 1, int{state.shortageTaken}})
         hasher.byte(number);
@@ -103,7 +93,7 @@ std::uint64_t hashOf(const State &state)
         hasher.points(points);
     for (const Player &player : state.seated())
         hasher.player(player);
-    return hasher.sum;
+    return hasher.sum();
 }
 
 } // namespace pegsheet::empires

@@ -1,24 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // The number of a state, which belongs to the shared format.
+#include "model/core/hasher.h"
 #include "model/nations/game.h"
 
 namespace pegsheet::nations {
 
 namespace {
 
-// FNV-1a over bytes fed lowest first.
-struct Hasher
+struct StateHasher : Hasher
 {
-    std::uint64_t sum = 0xCBF29CE484222325ULL;
-
-    void feed(std::uint64_t number, int bytes)
-    {
-        for (int i = 0; i < bytes; ++i) {
-            sum = (sum ^ (number & 0xFFU)) * 0x100000001B3ULL;
-            number >>= 8U;
-        }
-    }
-    void byte(int number) { feed(static_cast<std::uint64_t>(number), 1); }
     void truth(bool truth) { byte(truth ? 1 : 0); }
     template <NamedEnum E>
     void amounts(const Amounts<E> &amounts)
@@ -86,7 +76,7 @@ struct Hasher
 
 std::uint64_t hashOf(const State &state)
 {
-    Hasher hasher;
+    StateHasher hasher;
     const Agreed &agreed = state.agreed;
     for (const int number :
          {int{state.players}, int{state.player}, static_cast<int>(state.step), static_cast<int>(state.depth), int{state.age},
@@ -106,7 +96,7 @@ std::uint64_t hashOf(const State &state)
     hasher.gains(state.coming);
     for (const Player &player : state.seated())
         hasher.player(player);
-    return hasher.sum;
+    return hasher.sum();
 }
 
 } // namespace pegsheet::nations

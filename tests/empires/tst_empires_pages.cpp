@@ -109,6 +109,32 @@ private Q_SLOTS:
         table.primary(u"setupBar"_s);
         QVERIFY(table.application().match() == nullptr);
     }
+    // Where abilities count two resources, both are told before either counts.
+    void resourcesAreToldTogether()
+    {
+        Table table(options());
+        QVERIFY(table.sitDown({u"Ada"_s, u"Ben"_s}, u"newEmpires"_s) && table.primary(u"setupBar"_s));
+        for (int at = 0; at < 10; ++at)
+            QVERIFY(table.click(u"lay%1"_s.arg(at)));
+        QVERIFY(table.primary() && table.click(u"space0"_s));
+        QVERIFY(table.click(u"kind2"_s) && table.click(u"number9"_s) && table.click(u"taker0"_s) && table.click(u"place1"_s));
+        const auto points = [](const char *resource) { return Object{{"points", 1}, {"per", Object{{"resource", resource}}}}; };
+        const Value learned = Object{{"type", "card"},
+                                     {"card", "famine-9"},
+                                     {"ability", Object{{"when", "end"}, {"do", Array{points("wheat"), points("axe")}}}}};
+        QVERIFY(empires(table).make(std::span(&learned, 1)));
+        QVERIFY(table.click(u"space4"_s));
+        QCOMPARE(empires(table).waiting().size(), 2);
+        QVERIFY(type(table, 4));
+        QCOMPARE(empires(table).waiting().size(), 1);
+        QVERIFY(type(table, 3));
+        QCOMPARE(empires(table).waiting().size(), 0);
+        for (const int value : {13, 16, 7, 10})
+            QVERIFY(type(table, value));
+        QVERIFY(empires(table).over());
+        // 128 of the places, less the farm of 3, and 4 + 3.
+        QCOMPARE(sheet(table, 0).value(u"total"_s).toInt(), 128 - 3 + 7);
+    }
     void whatIsBegunOutlivesAKill()
     {
         {

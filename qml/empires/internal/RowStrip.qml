@@ -35,11 +35,11 @@ Rectangle {
                 width: root.columnWidth
                 height: root.height - (root.isSmall ? 0 : 12)
                 radius: 3
-                color: modelData.threatened ? Theme.danger : modelData.destroyed ? Theme.woodDark : Theme.paper
+                color: modelData.threatened ? Theme.dangerDeep : modelData.destroyed ? Theme.tray : Theme.paper
                 border.width: modelData.asked ? 3 : 0
                 border.color: Theme.yes
 
-                readonly property color mark: modelData.threatened ? Theme.dangerDeepInk : modelData.destroyed ? Theme.woodPale : Theme.ink
+                readonly property color mark: modelData.threatened ? Theme.dangerDeepInk : modelData.destroyed ? Theme.trayInkSoft : Theme.ink
 
                 AppText {
                     visible: !root.isSmall

@@ -36,7 +36,7 @@ Rectangle {
                 width: 36
                 height: 34
                 radius: Theme.radiusButton
-                color: modelData.isNow ? Theme.paper : modelData.isPast ? Theme.woodDark : Theme.woodLight
+                color: modelData.isNow ? Theme.paper : modelData.isPast ? Theme.tray : Theme.woodLight
                 border.width: modelData.isNow ? 2 : 0
                 border.color: Theme.ink
 
@@ -45,7 +45,7 @@ Rectangle {
                     anchors.horizontalCenterOffset: twin.visible ? -5 : 0
                     name: Signs.spaces[modelData.space]
                     size: twin.visible ? 16 : 20
-                    color: modelData.isPast ? Theme.woodPale : Theme.ink
+                    color: modelData.isPast ? Theme.trayInkSoft : Theme.ink
                 }
                 Icon {
                     id: twin
@@ -54,7 +54,7 @@ Rectangle {
                     visible: modelData.space === 1
                     name: "fire"
                     size: 16
-                    color: modelData.isPast ? Theme.woodPale : Theme.ink
+                    color: modelData.isPast ? Theme.trayInkSoft : Theme.ink
                 }
             }
         }

@@ -115,6 +115,12 @@ FocusScope {
                 enabled: root.seat === index
                 contentHeight: content.height + 2 * Theme.gap
 
+                // What is asked for next stands at the top.
+                Connections {
+                    target: root.match
+
+                    function onMoved() { page.contentY = 0 }
+                }
                 Column {
                     id: content
                     y: Theme.gap
