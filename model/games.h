@@ -5,4 +5,4 @@
 ///
 /// The name is that of the game's folders in model, app and qml, and what the game hands over is found by it, see model/README.md.
 /// CMakeLists.txt reads this line, too.
-#define PEGSHEET_GAMES(GAME) GAME(bronze) GAME(nations)
+#define PEGSHEET_GAMES(GAME) GAME(bronze) GAME(nations) GAME(empires)

@@ -42,6 +42,7 @@ TableMatch::Bar EmpiresMatch::barNow()
         bar.detail = bar.enabled ? QString() : tr("enter the numbers of the card");
         bar.onPrimary = [this] { touch(TouchFinish); };
         break;
+    case Step::Sheet: sheetBar(bar); break;
     case Step::Track:
         //: What is asked for, in the place of a button
         bar.primary = tr("Next round");
@@ -66,8 +67,28 @@ TableMatch::Bar EmpiresMatch::barNow()
     return bar;
 }
 
+void EmpiresMatch::sheetBar(Bar &bar)
+{
+    const auto isSaid = [](const std::optional<int> &number) { return number.has_value(); };
+    const bool isLaid = finishedRow(state(), pencil()).size() == kPlaces;
+    const bool isDone = state().at(seat()).done;
+    //: Button: the finished empire is entered
+    bar.primary = tr("So it ended");
+    bar.enabled = !isDone && isLaid && std::ranges::all_of(pencil().finished, isSaid);
+    //: Under a button that is not possible yet
+    bar.detail = isDone ? tr("tell what is missing")
+        : !isLaid       ? tr("touch the places from left to right")
+        //: Under a button that is not possible yet
+        : !bar.enabled ? tr("enter both numbers")
+                       : QString();
+    bar.onPrimary = [this] { touch(TouchFinish); };
+}
+
 QString EmpiresMatch::standingNow() const
 {
+    if (scoring())
+        //: How far a match is where only finished empires are counted
+        return tr("Finished empires");
     //: How far a match is: %1 the round, %2 what it is
     return tr("Round %1 · %2").arg(int{state().round}).arg(termText("phase", nameOf(phaseOf(state()))));
 }

@@ -3,6 +3,7 @@
 #include "app/empires/empiresmatch.h"
 #include "app/empires/empiresmovedescriptions.h"
 #include "app/empires/empiressentences.h"
+#include "app/empires/text/empirestext.h"
 #include "app/match/gametable.h"
 
 namespace pegsheet::app {
@@ -40,8 +41,9 @@ const GameTable &empiresTable()
                                       &plainRounds,
                                       nullptr,
                                       nullptr,
-                                      "temple",
-                                      &firstPages};
+                                      "fire",
+                                      &firstPages,
+                                      [](const Match &match) { return empires::termText("phase", match.phase()); }};
     return kTable;
 }
 

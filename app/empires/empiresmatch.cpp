@@ -20,7 +20,7 @@ namespace pegsheet::app {
 using namespace Qt::StringLiterals;
 using namespace empires;
 
-static_assert(EmpiresMatch::TouchBid == static_cast<int>(PencilKind::Bid));
+static_assert(EmpiresMatch::TouchAmount == static_cast<int>(PencilKind::Amount));
 
 EmpiresMatch::EmpiresMatch(std::unique_ptr<Session> session) : TableMatch(std::move(session), nullptr, std::make_unique<Line>())
 {
@@ -47,7 +47,8 @@ QVariantList EmpiresMatch::sheets() const
                                   {u"isStart"_s, seat == state().start},
                                   {u"done"_s, player.done},
                                   {u"bid"_s, int{player.bid}},
-                                  {u"row"_s, empiresview::row(state(), seat, pencil())}});
+                                  {u"row"_s, empiresview::row(state(), seat, pencil())},
+                                  {u"ledger"_s, empiresview::ledger(state(), seat)}});
     }
     return sheets;
 }
@@ -69,12 +70,20 @@ QVariantList EmpiresMatch::spaces() const
 
 QVariantList EmpiresMatch::figures() const
 {
-    return empiresview::figures(pencil());
+    return empiresview::figures(state(), pencil());
 }
 
 QVariantList EmpiresMatch::refreshes() const
 {
     return empiresview::refreshes(pencil());
+}
+
+int EmpiresMatch::target() const
+{
+    if (state().step == Step::Reveal || state().step == Step::Blitz)
+        return pencil().number;
+    const Card open = pencil().crisis >= 0 ? state().crises.at(static_cast<std::size_t>(pencil().crisis)).card : onlyOpen(state());
+    return open.isNone() ? 0 : open.number();
 }
 
 QString EmpiresMatch::question() const
@@ -85,7 +94,8 @@ QString EmpiresMatch::question() const
 QVariantMap EmpiresMatch::begun() const
 {
     QStringList row;
-    for (const Location location : pencil().row)
+    const std::vector<Location> said = state().step == Step::Sheet ? finishedRow(state(), pencil()) : pencil().row;
+    for (const Location location : said)
         row.append(termText("location", nameOf(location)));
     QStringList hand;
     for (const Card card : pencil().hand)
@@ -129,13 +139,7 @@ QVariantList EmpiresMatch::spaceNames() const
 
 QVariantList EmpiresMatch::waiting() const
 {
-    QVariantList missing = empiresview::waiting(state(), names());
-    missing.removeIf([this](const QVariant &each) {
-        const QVariantMap what = each.toMap();
-        return what.contains(u"resource"_s)
-            && m_told.at(what.value(u"seat"_s).toUInt())[static_cast<Resource>(what.value(u"resource"_s).toInt())];
-    });
-    return missing;
+    return empiresview::waiting(state(), pencil(), names());
 }
 
 int EmpiresMatch::shortage() const
@@ -208,7 +212,22 @@ void EmpiresMatch::finishFor(int seat)
     makeOne(Done{static_cast<std::int8_t>(seat), DonePart::Rest});
 }
 
-void EmpiresMatch::repair(int seat, int position)
+void EmpiresMatch::touchPlace(int seat, int position)
+{
+    const bool isIndustry = state().step == Step::Industry || state().step == Step::IndustryEconomy;
+    const bool isPlace = seat >= 0 && seat < state().players && position >= 1 && position <= kPlaces;
+    const AskedPosition asked = askedPosition(state(), pencil());
+    if (!asked.positions.empty() && seat == seatOf(state(), pencil()))
+        touch(asked.isHit ? TouchHit : TouchPosition, -1, position);
+    else if (state().step == Step::Sheet && seat == this->seat() && !over())
+        touch(TouchHit, -1, position);
+    else if (isIndustry && isPlace && !state().at(seat).isHealthyAt(position))
+        rebuild(seat, position);
+    else
+        explain(seat, u"row/%1"_s.arg(position));
+}
+
+void EmpiresMatch::rebuild(int seat, int position)
 {
     makeOne(Rebuild{static_cast<std::uint8_t>(seat), static_cast<std::uint8_t>(position), {}, 0});
 }
@@ -228,24 +247,14 @@ void EmpiresMatch::sayNumbers(int location, int value, int repairing)
     makeOne(move);
 }
 
-// Where abilities count several resources they are one move, once all of them are told.
 void EmpiresMatch::sayMissing(const QVariantMap &what, int number)
 {
-    const auto seat = static_cast<std::uint8_t>(what.value(u"seat"_s).toInt());
-    if (what.contains(u"card"_s)) {
-        const Source by(Card{static_cast<std::uint8_t>(what.value(u"card"_s).toInt())});
-        return makeOne(Use{seat, {by, false}, {}, {}, {true, static_cast<std::int16_t>(number)}});
-    }
-    auto &told = m_told.at(seat);
-    told[static_cast<Resource>(what.value(u"resource"_s).toInt())] = number;
-    TellStock move{seat, {true, {}}};
-    for (const Resource resource : countedResources(state(), seat)) {
-        if (!told[resource])
-            return Q_EMIT tableChanged();
-        move.resources.stock[resource] = static_cast<std::uint8_t>(*told[resource]);
-    }
-    told = {};
-    makeOne(move);
+    const int seat = what.value(u"seat"_s).toInt();
+    if (what.contains(u"resource"_s))
+        return touch(TouchAmount, static_cast<int>(amountAt(seat, static_cast<Resource>(what.value(u"resource"_s).toInt()))),
+                     number);
+    const Source by(Card{static_cast<std::uint8_t>(what.value(u"card"_s).toInt())});
+    makeOne(Use{static_cast<std::uint8_t>(seat), {by, false}, {}, {}, {true, static_cast<std::int16_t>(number)}});
 }
 
 bool EmpiresMatch::typeNumber(int number)
@@ -261,7 +270,13 @@ bool EmpiresMatch::typeNumber(int number)
 void EmpiresMatch::explain(int seat, const QString &path)
 {
     const QString note = correctionOf(seat, path);
-    refuse(note.isEmpty() ? tr("This cannot be used now. A long touch corrects it.") : note, FieldPath{seat, path});
+    const int position = path.startsWith(u"row/"_s) ? path.mid(4).toInt() : 0;
+    const bool isPlace = seat >= 0 && seat < state().players && position >= 1 && position <= kPlaces;
+    //: What a place is and does, said where it is touched: %1 that
+    const QString told = isPlace ? tr("%1 A long touch corrects it.").arg(empiresview::placeText(state(), seat, position))
+                                 //: Said where something is touched that nothing can be done with now
+                                 : tr("This cannot be used now. A long touch corrects it.");
+    refuse(note.isEmpty() ? told : note, FieldPath{seat, path});
 }
 
 QString EmpiresMatch::correctionOf(int seat, const QString &path) const
@@ -280,11 +295,9 @@ QString EmpiresMatch::correctionOf(int seat, const QString &path) const
     return {};
 }
 
-QVariantList EmpiresMatch::rowWith(int seat, int position, bool isDestroyed) const
+QVariantList EmpiresMatch::rowOf(int seat) const
 {
-    Row row = rowOf(state(), seat);
-    row.places.at(static_cast<std::size_t>(std::clamp(position, 1, kPlaces) - 1)).isDestroyed = isDestroyed;
-    return variantOf(toValue(row)).toList();
+    return seat < 0 || seat >= state().players ? QVariantList() : variantOf(toValue(empires::rowOf(state(), seat))).toList();
 }
 
 QString EmpiresMatch::touchName(const Touch &touch) const
@@ -296,6 +309,7 @@ QString EmpiresMatch::touchName(const Touch &touch) const
     case PencilKind::Kind: return termText("kind", nameOf(static_cast<empires::Kind>(touch.at)));
     case PencilKind::Number:
     case PencilKind::Figure:
+    case PencilKind::Amount:
     case PencilKind::Bid: return QString::number(touch.number);
     case PencilKind::Crisis: return termText("card", nameOf(state().crises.at(static_cast<std::size_t>(touch.at & 1)).card));
     case PencilKind::Seat: return names().value(touch.at);
@@ -311,7 +325,6 @@ QString EmpiresMatch::touchName(const Touch &touch) const
 
 std::function<void()> EmpiresMatch::aboutToSeek(int)
 {
-    m_told = {};
     return [this] {
         tellNewsFrom(typed().length());
         refresh(true);

@@ -7,9 +7,7 @@
 #include <QVariantList>
 #include <QVariantMap>
 #include <QtQmlIntegration/qqmlintegration.h>
-#include <array>
 #include <memory>
-#include <optional>
 
 namespace pegsheet::app {
 
@@ -22,7 +20,7 @@ class EmpiresMatch : public pegsheet::app::TableMatch
     /// Where the match stands, as the model calls it: "crisis".
     Q_PROPERTY(QString stage READ stage NOTIFY tableChanged FINAL)
     /// By seat: "seat", "name", "mark", "score", "total" (as if the match ended now), "healthy", "strength", "isStart", "done",
-    /// "bid", and "row", see empiresview::row().
+    /// "bid", "row" and "ledger", see empiresview.
     Q_PROPERTY(QVariantList sheets READ sheets NOTIFY tableChanged FINAL)
     Q_PROPERTY(QVariantList crises READ crises NOTIFY tableChanged FINAL)
     Q_PROPERTY(QVariantList takers READ takers NOTIFY tableChanged FINAL)
@@ -30,6 +28,8 @@ class EmpiresMatch : public pegsheet::app::TableMatch
     Q_PROPERTY(QVariantList figures READ figures NOTIFY tableChanged FINAL)
     /// Markers that the tiers of a Conflict card take off: "title", "count", and "touch", which adds one.
     Q_PROPERTY(QVariantList refreshes READ refreshes NOTIFY tableChanged FINAL)
+    /// The position that an open Disaster names, or the one that is being said; 0: none.
+    Q_PROPERTY(int target READ target NOTIFY tableChanged FINAL)
     /// What is asked for, in words; empty where nothing in particular is.
     Q_PROPERTY(QString question READ question NOTIFY tableChanged FINAL)
     /// What is begun: "kind" and "number" of a card (-1 and 0 where they are not said), "seat", "asks" ("hit", "place" or empty),
@@ -59,7 +59,8 @@ public:
         TouchFigure,
         TouchGain,
         TouchFinish,
-        TouchBid
+        TouchBid,
+        TouchAmount
     };
     Q_ENUM(Kind)
 
@@ -75,6 +76,7 @@ public:
     [[nodiscard]] QVariantList spaces() const;
     [[nodiscard]] QVariantList figures() const;
     [[nodiscard]] QVariantList refreshes() const;
+    [[nodiscard]] int target() const;
     [[nodiscard]] QString question() const;
     [[nodiscard]] QVariantMap begun() const;
     [[nodiscard]] QStringList kindNames() const;
@@ -95,8 +97,10 @@ public:
     Q_INVOKABLE void sayNext(int place);
     /// That player is done with the phase.
     Q_INVOKABLE void finishFor(int seat);
+    /// What a touch on a place of that row does now: it is chosen, destroyed or repaired, or told.
+    Q_INVOKABLE void touchPlace(int seat, int position);
     /// A destroyed place is repaired; two places change positions by the city.
-    Q_INVOKABLE void repair(int seat, int position);
+    Q_INVOKABLE void rebuild(int seat, int position);
     Q_INVOKABLE void exchange(int seat, int first, int second);
     /// Numbers printed on a place; 0 where they are not said.
     Q_INVOKABLE void sayNumbers(int location, int value, int repairing);
@@ -109,8 +113,8 @@ public:
     Q_INVOKABLE void explain(int seat, const QString &path) override;
     Q_INVOKABLE QString correctionOf(int seat, const QString &path) const override;
     Q_INVOKABLE void askCorrection(int seat, const QString &path) override { Q_EMIT correctionAsked(seat, path); }
-    /// The row of that player as a correction sets it, with that place destroyed or not.
-    Q_INVOKABLE QVariantList rowWith(int seat, int position, bool isDestroyed) const;
+    /// The row of that player as a correction sets it: "location", "destroyed", "innovations".
+    Q_INVOKABLE QVariantList rowOf(int seat) const;
 
 Q_SIGNALS:
     void tableChanged();
@@ -121,6 +125,7 @@ private:
     [[nodiscard]] const empires::Pencil &pencil() const { return static_cast<const empires::Line *>(touchLine())->pencil(); }
     void makeOne(const empires::Move &move);
     [[nodiscard]] Bar barNow() override;
+    void sheetBar(Bar &bar);
     [[nodiscard]] QString standingNow() const override;
     [[nodiscard]] QString lastRoundNow() const override;
     [[nodiscard]] QString touchName(const Touch &touch) const override;
@@ -133,8 +138,6 @@ private:
     [[nodiscard]] std::function<void()> update() override;
     void retranslateOwn() override { refresh(true); }
 
-    /// Resources at the end that were told while others of that player were not yet.
-    std::array<Per<std::optional<int>, empires::Resource>, empires::kMostSeats> m_told;
     empires::Pencil m_shownPencil;
     empires::State m_shown;
 };

@@ -2,7 +2,6 @@
 #include "app/empires/empiresscores.h"
 
 #include "app/empires/text/empirestext.h"
-#include "app/text/errortext.h"
 #include "app/text/sentence.h"
 #include "model/empires/scoring.h"
 
@@ -36,7 +35,7 @@ QVariantMap row(const QString &label, const QString &kind, const QVariantList &c
 QString reason(const ScoreLine &line)
 {
     if (line.items.empty())
-        return line.why.empty() ? QString() : reasonText(line.why);
+        return empires::reason(line.why);
     QStringList parts;
     for (const ScoreItem &item : line.items) {
         const QString name = empires::scoreName(item.what);
@@ -45,7 +44,7 @@ QString reason(const ScoreLine &line)
             parts.append(EmpiresScores::tr("%1 %2").arg(name, signedNumber(item.points)));
         else
             //: A part of a score line that counts nothing: %1 a place or a card, %2 why
-            parts.append(EmpiresScores::tr("%1: %2").arg(name, reasonText(item.why)));
+            parts.append(EmpiresScores::tr("%1: %2").arg(name, empires::reason(item.why)));
     }
     return listText(parts);
 }

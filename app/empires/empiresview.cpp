@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/empires/empiresview.h"
 
+#include "app/empires/text/abilitytext.h"
 #include "app/empires/text/empirestext.h"
-#include "app/text/errortext.h"
 #include "app/text/sentence.h"
 #include "model/empires/count.h"
 #include "model/empires/evaluation.h"
@@ -42,6 +42,12 @@ bool isThreatened(const State &state, int seat, int position)
     });
 }
 
+QString saying(const State &state, Source source)
+{
+    const Ability *ability = abilityOf(state, source);
+    return ability == nullptr ? QString() : abilityText(*ability);
+}
+
 QVariantList cardsAt(const State &state, int seat, Location location)
 {
     QVariantList cards;
@@ -53,7 +59,7 @@ QVariantList cardsAt(const State &state, int seat, Location location)
                                      {u"kind"_s, static_cast<int>(card.kind())},
                                      {u"number"_s, card.number()},
                                      {u"exhausted"_s, state.exhausted.has(card)},
-                                     {u"isKnown"_s, abilityOf(state, Source(card)) != nullptr}});
+                                     {u"says"_s, saying(state, Source(card))}});
     }
     return cards;
 }
@@ -107,7 +113,7 @@ void addWorks(const State &state, int seat, When when, QVariantList &works)
         works.append(QVariantMap{{u"name"_s, termText("source", nameOf(worth.source))},
                                  {u"says"_s, bringing(worth, *abilityOf(state, worth.source))},
                                  {u"position"_s, worth.position},
-                                 {u"rests"_s, worth.rests.empty() ? QString() : reasonText(worth.rests)}});
+                                 {u"rests"_s, empires::reason(worth.rests)}});
 }
 
 QString figureTitle(std::size_t field)
@@ -133,11 +139,69 @@ QString figureTitle(std::size_t field)
     return {};
 }
 
+QVariantMap figure(int field, const QString &title, const std::optional<int> &said, bool isNext)
+{
+    return {{u"field"_s, field},   {u"title"_s, title}, {u"text"_s, said ? QString::number(*said) : QString()},
+            {u"isNext"_s, isNext}, {u"least"_s, 0},     {u"most"_s, 20},
+            {u"lost"_s, 0}};
+}
+
+QVariantList conflictFigures(const Pencil &pencil)
+{
+    constexpr int kMostLost = 6;
+    QVariantList list;
+    for (std::size_t field = 0; field < conflictFields().size(); ++field) {
+        const Value *said = pencil.conflict.said(field);
+        QVariantMap entry = figure(static_cast<int>(field), figureTitle(field),
+                                   said == nullptr ? std::nullopt : std::optional(static_cast<int>(*said->integer())),
+                                   pencil.conflict.next() == field);
+        const Range range = *conflictFields().range(field);
+        entry[u"least"_s] = static_cast<int>(std::max<std::int64_t>(range.min, 0));
+        entry[u"most"_s] = static_cast<int>(std::min<std::int64_t>(range.max, 20));
+        entry[u"lost"_s] = range.min < 0 ? kMostLost : 0;
+        list.append(entry);
+    }
+    return list;
+}
+
+QVariantList finishedFigures(const Pencil &pencil)
+{
+    constexpr std::array kMost{199, 99};
+    constexpr std::array kMostLost{14, 0};
+    //: A number of a finished empire
+    const std::array titles{EmpiresView::tr("Points on the score track"),
+                            //: A number of a finished empire
+                            EmpiresView::tr("Points of all Innovations")};
+    QVariantList list;
+    for (std::size_t field = 0; field < kFinishedFields; ++field) {
+        const bool isNext = !pencil.finished.at(field) && (field == 0 || pencil.finished.at(field - 1));
+        QVariantMap entry = figure(static_cast<int>(field), titles.at(field), pencil.finished.at(field), isNext);
+        entry[u"most"_s] = kMost.at(field);
+        entry[u"lost"_s] = kMostLost.at(field);
+        list.append(entry);
+    }
+    return list;
+}
+
+// A player as the window shows it: while a finished empire is entered, as far as it is said.
+Player shownPlayer(const State &state, int seat, const Pencil &pencil)
+{
+    Player player = state.at(seat);
+    if (state.step != Step::Sheet || player.done || seat != playerOf(state))
+        return player;
+    const std::vector<Location> row = finishedRow(state, pencil);
+    if (row.size() == kPlaces)
+        std::ranges::copy(row, player.row.begin());
+    for (const int position : pencil.hits)
+        player.destroy(player.at(position));
+    return player;
+}
+
 } // namespace
 
 QVariantList row(const State &state, int seat, const Pencil &pencil)
 {
-    const Player &player = state.at(seat);
+    const Player player = shownPlayer(state, seat, pencil);
     const AskedPosition asked = seat == seatOf(state, pencil) ? askedPosition(state, pencil) : AskedPosition();
     QVariantList places;
     for (int position = 1; position <= kPlaces; ++position) {
@@ -149,12 +213,41 @@ QVariantList row(const State &state, int seat, const Pencil &pencil)
                                   {u"type"_s, static_cast<int>(typeOf(location))},
                                   {u"value"_s, int{numbers.value}},
                                   {u"repair"_s, int{numbers.repair}},
+                                  {u"says"_s, saying(state, Source(location))},
                                   {u"destroyed"_s, !player.isHealthy(location)},
                                   {u"threatened"_s, isThreatened(state, seat, position)},
                                   {u"asked"_s, contains(asked.positions, position)},
                                   {u"cards"_s, cardsAt(state, seat, location)}});
     }
     return places;
+}
+
+QString placeText(const State &state, int seat, int position)
+{
+    const Location location = state.at(seat).at(position);
+    QStringList sentences;
+    //: What a place does: %1 its name, %2 that
+    sentences.append(EmpiresView::tr("%1: %2.").arg(placeNamed(location), saying(state, Source(location))));
+    const QVariantList cards = cardsAt(state, seat, location);
+    for (const QVariant &each : cards) {
+        const QVariantMap card = each.toMap();
+        const QString says = card.value(u"says"_s).toString();
+        //: What an Innovation does: %1 its name, %2 that
+        sentences.append(EmpiresView::tr("%1: %2.").arg(card.value(u"name"_s).toString(),
+                                                        //: Of an Innovation of which nobody has said what it does
+                                                        says.isEmpty() ? EmpiresView::tr("not known yet") : says));
+    }
+    return sentences.join(u' ');
+}
+
+QVariantList ledger(const State &state, int seat)
+{
+    QVariantList list;
+    for (const LedgerEntry &entry : *state.at(seat).ledger)
+        list.prepend(QVariantMap{{u"round"_s, int{entry.round}},
+                                 {u"name"_s, scoreName(entry.from == Scoring::Ability ? nameOf(entry.by) : nameOf(entry.from))},
+                                 {u"points"_s, int{entry.points}}});
+    return list;
 }
 
 QVariantList works(const State &state, int seat)
@@ -228,17 +321,9 @@ QVariantList spaces(const State &state)
     return list;
 }
 
-QVariantList figures(const Pencil &pencil)
+QVariantList figures(const State &state, const Pencil &pencil)
 {
-    QVariantList list;
-    for (std::size_t field = 0; field < conflictFields().size(); ++field) {
-        const Value *said = pencil.conflict.said(field);
-        list.append(QVariantMap{{u"field"_s, static_cast<int>(field)},
-                                {u"title"_s, figureTitle(field)},
-                                {u"text"_s, said == nullptr ? QString() : QString::number(*said->integer())},
-                                {u"isNext"_s, pencil.conflict.next() == field}});
-    }
-    return list;
+    return state.step == Step::Sheet ? finishedFigures(pencil) : conflictFigures(pencil);
 }
 
 QVariantList refreshes(const Pencil &pencil)
@@ -253,7 +338,7 @@ QVariantList refreshes(const Pencil &pencil)
     return list;
 }
 
-QVariantList waiting(const State &state, const QStringList &names)
+QVariantList waiting(const State &state, const Pencil &pencil, const QStringList &names)
 {
     QVariantList list;
     for (int seat = 0; seat < state.players && state.step == Step::Count; ++seat) {
@@ -267,12 +352,13 @@ QVariantList waiting(const State &state, const QStringList &names)
                     {u"title"_s, EmpiresView::tr("%1: points of %2").arg(names.value(seat), termText("card", nameOf(card)))}});
         if (isStockMissing(state, seat))
             for (const Resource resource : countedResources(state, seat))
-                list.append(QVariantMap{
-                    {u"seat"_s, seat},
-                    {u"resource"_s, static_cast<int>(resource)},
-                    //: At the end: %1 a player, %2 a resource that an ability counts
-                    {u"title"_s,
-                     EmpiresView::tr("%1: how many %2").arg(names.value(seat), termText("resource", nameOf(resource)))}});
+                if (!pencil.amounts.at(amountAt(seat, resource)))
+                    list.append(QVariantMap{
+                        {u"seat"_s, seat},
+                        {u"resource"_s, static_cast<int>(resource)},
+                        //: At the end: %1 a player, %2 a resource that an ability counts
+                        {u"title"_s,
+                         EmpiresView::tr("%1: how many %2").arg(names.value(seat), termText("resource", nameOf(resource)))}});
     }
     return list;
 }
@@ -305,6 +391,9 @@ QString question(const State &state, const Pencil &pencil, const QStringList &na
                            //: Over the row: %1 a player
                            : EmpiresView::tr("%1: where is the Innovation laid?").arg(names.value(pencil.seat));
     }
+    case Step::Sheet:
+        //: While finished empires are entered: %1 a player
+        return EmpiresView::tr("%1's finished empire").arg(names.value(playerOf(state)));
     case Step::Campaign:
         //: Over the numbers of a Conflict card
         return EmpiresView::tr("What is on the Conflict card?");

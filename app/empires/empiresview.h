@@ -11,9 +11,13 @@
 namespace pegsheet::app::empiresview {
 
 /// A player's row from the left: "position", "location" and "name", "type" (a place among the types), "value" and "repair" (0: not
-/// known), "destroyed", "threatened" (a Disaster hits it), "asked" (it can be chosen now), and "cards": "card" and "name", "kind",
-/// "number", "exhausted", "isKnown".
+/// known), "says" what it does, "destroyed", "threatened" (a Disaster hits it), "asked" (it can be chosen now), and "cards": "card"
+/// and "name", "kind", "number", "exhausted", "says" what it does (empty where that is not known).
 [[nodiscard]] QVariantList row(const empires::State &state, int seat, const empires::Pencil &pencil);
+/// What that place is, does and holds, in sentences.
+[[nodiscard]] QString placeText(const empires::State &state, int seat, int position);
+/// Points of a player so far, the newest first: "round", "name" of what they came from, "points".
+[[nodiscard]] QVariantList ledger(const empires::State &state, int seat);
 /// What works in this phase: "name", "says" what it brings, "rests" why it brings nothing; empty where it does.
 [[nodiscard]] QVariantList works(const empires::State &state, int seat);
 /// Open Disasters: "card", "name", "kind", "number", "chosen".
@@ -22,12 +26,14 @@ namespace pegsheet::app::empiresview {
 [[nodiscard]] QVariantList takers(const empires::State &state, const empires::Pencil &pencil);
 /// Spaces of the round track about now: "name", "space", "isPast", "isNow".
 [[nodiscard]] QVariantList spaces(const empires::State &state);
-/// The numbers of a Conflict card: "field", "title", "text" (empty where it is not said), "isNext".
-[[nodiscard]] QVariantList figures(const empires::Pencil &pencil);
+/// The numbers of a Conflict card, or of a finished empire: "field", "title", "text" (empty where it is not said), "isNext",
+/// "least" and "most" of what can be said, and "lost", how many points it can take.
+[[nodiscard]] QVariantList figures(const empires::State &state, const empires::Pencil &pencil);
 /// Markers that each tier takes off: "title", "count", and "touch", the place that a touch adds one at.
 [[nodiscard]] QVariantList refreshes(const empires::Pencil &pencil);
-/// What the end still asks for: "title", "seat", and "card" whose points are told by hand, or "resource" of which the amount is.
-[[nodiscard]] QVariantList waiting(const empires::State &state, const QStringList &names);
+/// What the end still asks for: "title", "seat", and "card" whose points are told by hand, or "resource" of which the amount is
+/// and was not told yet.
+[[nodiscard]] QVariantList waiting(const empires::State &state, const empires::Pencil &pencil, const QStringList &names);
 /// What is asked for in words, over the row: "Where does Fire 9 go?"
 [[nodiscard]] QString question(const empires::State &state, const empires::Pencil &pencil, const QStringList &names);
 

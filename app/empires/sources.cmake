@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
 # What the game brings for the libraries of app: words for pegsheet_text, records for pegsheet_library, view models for the window.
 set(text
+    text/abilitytext.cpp
     text/empireshappenings.cpp
+    text/empiresreasons.cpp
     text/empiressentences.cpp
     text/empirestext.cpp)
 set(library

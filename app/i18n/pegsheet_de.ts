@@ -2,6 +2,332 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en_GB">
 <context>
+    <name>AbilityKeys</name>
+    <message>
+        <source>When</source>
+        <extracomment>Over the times at which an ability is used</extracomment>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <extracomment>Over what abilities do at that time, those first that are usual for cards of this kind</extracomment>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>In your words</source>
+        <extracomment>Where a text is typed: what is printed on a card, in the words of the table</extracomment>
+        <translation>In deinen Worten</translation>
+    </message>
+    <message>
+        <source>What can be bid (later, if you like)</source>
+        <extracomment>Over the resources that a Disaster card shows: what can be bid against it</extracomment>
+        <translation>Was geboten werden kann (gern später)</translation>
+    </message>
+    <message>
+        <source>Hammers to play it (later, if you like)</source>
+        <extracomment>Over numbers: how many hammers it takes to play a card</extracomment>
+        <translation>Hämmer, um sie auszuspielen (gern später)</translation>
+    </message>
+</context>
+<context>
+    <name>AbilityText</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>An amount of a resource: %1 how many, %2 its name</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>healthy city</source>
+        <extracomment>What an ability counts, behind &quot;per&quot;; German: in the dative</extracomment>
+        <translation>intakter Stadt</translation>
+    </message>
+    <message>
+        <source>healthy town</source>
+        <extracomment>What an ability counts, behind &quot;per&quot;; German: in the dative</extracomment>
+        <translation>intaktem Dorf</translation>
+    </message>
+    <message>
+        <source>healthy army</source>
+        <extracomment>What an ability counts, behind &quot;per&quot;; German: in the dative</extracomment>
+        <translation>intakter Armee</translation>
+    </message>
+    <message>
+        <source>healthy road</source>
+        <extracomment>What an ability counts, behind &quot;per&quot;; German: in the dative</extracomment>
+        <translation>intakter Straße</translation>
+    </message>
+    <message>
+        <source>healthy farm</source>
+        <extracomment>What an ability counts, behind &quot;per&quot;; German: in the dative</extracomment>
+        <translation>intaktem Hof</translation>
+    </message>
+    <message>
+        <source>healthy place</source>
+        <extracomment>What an ability counts, behind &quot;per&quot;; German: in the dative</extracomment>
+        <translation>intaktem Ort</translation>
+    </message>
+    <message>
+        <source>destroyed city</source>
+        <extracomment>What an ability counts, behind &quot;per&quot;; German: in the dative</extracomment>
+        <translation>zerstörter Stadt</translation>
+    </message>
+    <message>
+        <source>destroyed town</source>
+        <extracomment>What an ability counts, behind &quot;per&quot;; German: in the dative</extracomment>
+        <translation>zerstörtem Dorf</translation>
+    </message>
+    <message>
+        <source>destroyed army</source>
+        <extracomment>What an ability counts, behind &quot;per&quot;; German: in the dative</extracomment>
+        <translation>zerstörter Armee</translation>
+    </message>
+    <message>
+        <source>destroyed road</source>
+        <extracomment>What an ability counts, behind &quot;per&quot;; German: in the dative</extracomment>
+        <translation>zerstörter Straße</translation>
+    </message>
+    <message>
+        <source>destroyed farm</source>
+        <extracomment>What an ability counts, behind &quot;per&quot;; German: in the dative</extracomment>
+        <translation>zerstörtem Hof</translation>
+    </message>
+    <message>
+        <source>destroyed place</source>
+        <extracomment>What an ability counts, behind &quot;per&quot;; German: in the dative</extracomment>
+        <translation>zerstörtem Ort</translation>
+    </message>
+    <message>
+        <source>city</source>
+        <extracomment>What an ability counts, healthy or destroyed, behind &quot;per&quot;; German: in the dative</extracomment>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>town</source>
+        <extracomment>What an ability counts, healthy or destroyed, behind &quot;per&quot;; German: in the dative</extracomment>
+        <translation>Dorf</translation>
+    </message>
+    <message>
+        <source>army</source>
+        <extracomment>What an ability counts, healthy or destroyed, behind &quot;per&quot;; German: in the dative</extracomment>
+        <translation>Armee</translation>
+    </message>
+    <message>
+        <source>road</source>
+        <extracomment>What an ability counts, healthy or destroyed, behind &quot;per&quot;; German: in the dative</extracomment>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <source>farm</source>
+        <extracomment>What an ability counts, healthy or destroyed, behind &quot;per&quot;; German: in the dative</extracomment>
+        <translation>Hof</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <extracomment>What an ability counts, healthy or destroyed, behind &quot;per&quot;; German: in the dative</extracomment>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>per %1</source>
+        <extracomment>By what an ability is multiplied: %1 a resource</extracomment>
+        <translation>je %1</translation>
+    </message>
+    <message>
+        <source>per Innovation at its place</source>
+        <translation>je Innovation am selben Ort</translation>
+    </message>
+    <message>
+        <source>per Innovation in the row</source>
+        <translation>je Innovation im Reich</translation>
+    </message>
+    <message>
+        <source>per %1 beside it</source>
+        <translation>je %1 daneben</translation>
+    </message>
+    <message>
+        <source>per %1 in the row</source>
+        <extracomment>By what an ability is multiplied: %1 &quot;healthy farm&quot;</extracomment>
+        <translation>je %1 im Reich</translation>
+    </message>
+    <message>
+        <source>for the most destroyed places</source>
+        <extracomment>On what an ability depends; who has as many as another has the most, too</extracomment>
+        <translation>für die meisten zerstörten Orte</translation>
+    </message>
+    <message>
+        <source>only beside a %1</source>
+        <extracomment>On what an ability depends: %1 &quot;healthy farm&quot;</extracomment>
+        <translation>nur neben %1</translation>
+    </message>
+    <message>
+        <source>beside it</source>
+        <extracomment>How far an ability reaches: places beside its own</extracomment>
+        <translation>daneben</translation>
+    </message>
+    <message>
+        <source>at its place</source>
+        <translation>am selben Ort</translation>
+    </message>
+    <message>
+        <source>in the row</source>
+        <translation>im Reich</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <extracomment>Between resources of which one is got in an exchange</extracomment>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <extracomment>An exchange: %1 what is given, %2 what is got</extracomment>
+        <translation>%1 für %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, up to %n times</source>
+        <extracomment>An exchange that can be made several times: %1 &quot;1 Wheat for 1 Axe&quot;</extracomment>
+        <translation>
+            <numerusform>%1, bis zu %n-mal</numerusform>
+            <numerusform>%1, bis zu %n-mal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>repair a place beside it</source>
+        <translation>einen Ort daneben wieder aufbauen</translation>
+    </message>
+    <message>
+        <source>repair a place</source>
+        <translation>einen Ort wieder aufbauen</translation>
+    </message>
+    <message>
+        <source>for nothing</source>
+        <extracomment>A cost of repairing</extracomment>
+        <translation>umsonst</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hammer(s) less</source>
+        <extracomment>A cost of repairing: so many hammers less</extracomment>
+        <translation>
+            <numerusform>%n Hammer weniger</numerusform>
+            <numerusform>%n Hämmer weniger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>playing cards: %n hammer(s) less</source>
+        <extracomment>What an ability does: playing cards takes fewer hammers</extracomment>
+        <translation>
+            <numerusform>Karten ausspielen: %n Hammer weniger</numerusform>
+            <numerusform>Karten ausspielen: %n Hämmer weniger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>repairing beside it: %n hammer(s) less</source>
+        <translation>
+            <numerusform>Wiederaufbau daneben: %n Hammer weniger</numerusform>
+            <numerusform>Wiederaufbau daneben: %n Hämmer weniger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>repairing: %n hammer(s) less</source>
+        <extracomment>What an ability does: repairing takes fewer hammers</extracomment>
+        <translation>
+            <numerusform>Wiederaufbau: %n Hammer weniger</numerusform>
+            <numerusform>Wiederaufbau: %n Hämmer weniger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>What an ability brings</extracomment>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>strength %1</source>
+        <extracomment>What an ability brings in a Conflict</extracomment>
+        <translation>Stärke %1</translation>
+    </message>
+    <message>
+        <source>refreshes all</source>
+        <extracomment>What an ability does: takes off all markers within reach</extracomment>
+        <translation>frischt alle auf</translation>
+    </message>
+    <message>
+        <source>refreshes %1</source>
+        <translation>frischt %1 auf</translation>
+    </message>
+    <message>
+        <source>free bid: %1</source>
+        <extracomment>What an ability does: %1 what is bid without paying it</extracomment>
+        <translation>Gratisgebot: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n times</source>
+        <extracomment>What an ability does, several times: %1 what</extracomment>
+        <translation>
+            <numerusform>%1, %n-mal</numerusform>
+            <numerusform>%1, %n-mal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>An ability: %1 when it is used, %2 what it does then</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>AbilityTraits</name>
+    <message>
+        <source>Gives</source>
+        <extracomment>Over resources that are given in an exchange, a touch for one more</extracomment>
+        <translation>Gibt</translation>
+    </message>
+    <message>
+        <source>Brings</source>
+        <extracomment>Over resources that an ability brings, a touch for one more</extracomment>
+        <translation>Bringt</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A resource and how many: %1 the number, %2 its name</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>For (of several one)</source>
+        <extracomment>Over resources that are got in an exchange; of several each time one</extracomment>
+        <translation>Für (von mehreren eines)</translation>
+    </message>
+    <message>
+        <source>Bids</source>
+        <extracomment>Over resources: what an ability bids without paying it</extracomment>
+        <translation>Bietet</translation>
+    </message>
+    <message>
+        <source>Less for</source>
+        <extracomment>Over what takes fewer hammers</extracomment>
+        <translation>Weniger für</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <extracomment>Over the numbers of an ability: points, strength, hammers, how often</extracomment>
+        <translation>Wie viele</translation>
+    </message>
+    <message>
+        <source>For each</source>
+        <extracomment>Over what an ability is multiplied by</extracomment>
+        <translation>Je</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <extracomment>Over how far an ability reaches</extracomment>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>On condition</source>
+        <extracomment>Over what an ability depends on</extracomment>
+        <translation>Bedingung</translation>
+    </message>
+</context>
+<context>
     <name>AboutPage</name>
     <message>
         <source>public domain</source>
@@ -1129,19 +1455,6 @@ Behind a score: points, and the number of books</extracomment>
     </message>
 </context>
 <context>
-    <name>ConflictKeys</name>
-    <message>
-        <source>Points lost</source>
-        <extracomment>Numbers below zero: points that are lost</extracomment>
-        <translation>Verlorene Punkte</translation>
-    </message>
-    <message>
-        <source>%1: refresh</source>
-        <extracomment>Under a number: so many exhausted abilities a tier of a Conflict refreshes; %1 which tier</extracomment>
-        <translation>%1: erneuern</translation>
-    </message>
-</context>
-<context>
     <name>CopyCard</name>
     <message numerus="yes">
         <source>%n match(es) is/are kept on this device.</source>
@@ -2140,6 +2453,31 @@ When an ability is used: when the game is over</extracomment>
     </message>
 </context>
 <context>
+    <name>EmpiresAbility</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>What an ability brings</extracomment>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>strength %1</source>
+        <extracomment>What an ability brings in a Conflict</extracomment>
+        <translation>Stärke %1</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Now for %1, position %2: %3</source>
+        <extracomment>What an ability would bring now: %1 a player, %2 the position, %3 that</extracomment>
+        <translation>Jetzt bei %1, Platz %2: %3</translation>
+    </message>
+</context>
+<context>
     <name>EmpiresScores</name>
     <message>
         <source>%1 %2</source>
@@ -2429,6 +2767,33 @@ When an ability is used: when the game is over</extracomment>
         <source>Highest</source>
         <translation>Oberste</translation>
     </message>
+    <message>
+        <source>Points on the score track</source>
+        <extracomment>A number of a finished empire</extracomment>
+        <translation>Punkte auf der Punkteleiste</translation>
+    </message>
+    <message>
+        <source>Points of all Innovations</source>
+        <extracomment>A number of a finished empire</extracomment>
+        <translation>Punkte aller Innovationen</translation>
+    </message>
+    <message>
+        <source>%1&apos;s finished empire</source>
+        <extracomment>While finished empires are entered: %1 a player</extracomment>
+        <translation>Das fertige Reich von %1</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <extracomment>What a place does: %1 its name, %2 that
+----------
+What an Innovation does: %1 its name, %2 that</extracomment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <extracomment>Of an Innovation of which nobody has said what it does</extracomment>
+        <translation>noch nicht bekannt</translation>
+    </message>
 </context>
 <context>
     <name>EventBoard</name>
@@ -2561,6 +2926,19 @@ A link under the dice: from now on each roll is entered</extracomment>
     </message>
 </context>
 <context>
+    <name>FigureKeys</name>
+    <message>
+        <source>Points lost</source>
+        <extracomment>Numbers below zero: points that are lost</extracomment>
+        <translation>Verlorene Punkte</translation>
+    </message>
+    <message>
+        <source>%1: refresh</source>
+        <extracomment>Under a number: so many exhausted abilities a tier of a Conflict refreshes; %1 which tier</extracomment>
+        <translation>%1: auffrischen</translation>
+    </message>
+</context>
+<context>
     <name>FileChooser</name>
     <message>
         <source>A picture, film or file with a code</source>
@@ -2606,6 +2984,19 @@ A link under the dice: from now on each roll is entered</extracomment>
         <source>move by move</source>
         <extracomment>Under that button</extracomment>
         <translation>Spielzug für Spielzug</translation>
+    </message>
+</context>
+<context>
+    <name>FinishedKeys</name>
+    <message>
+        <source>Touch the places that are destroyed.</source>
+        <extracomment>Under the numbers of a finished empire, over its row</extracomment>
+        <translation>Berühre die Orte, die zerstört sind.</translation>
+    </message>
+    <message>
+        <source>The places lie otherwise</source>
+        <extracomment>Button: the places of this player lie in another order</extracomment>
+        <translation>Die Orte liegen anders</translation>
     </message>
 </context>
 <context>
@@ -3073,6 +3464,16 @@ A link under the dice: from now on each roll is entered</extracomment>
         <source>Say what it would come to now</source>
         <extracomment>Switch: the line that says what the score would be now</extracomment>
         <translation>Sagen, was jetzt herauskäme</translation>
+    </message>
+    <message>
+        <source>Points so far</source>
+        <extracomment>Over the list of what brought points so far</extracomment>
+        <translation>Punkte bisher</translation>
+    </message>
+    <message>
+        <source>Round %1 · %2</source>
+        <extracomment>What brought points: %1 the number of the round, %2 a place, a card or a word</extracomment>
+        <translation>Runde %1 · %2</translation>
     </message>
 </context>
 <context>
@@ -5489,12 +5890,7 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
     </message>
 </context>
 <context>
-    <name>PlaceRow</name>
-    <message>
-        <source>%1 (exhausted)</source>
-        <extracomment>An Innovation that is exhausted: %1 a card</extracomment>
-        <translation>%1 (erschöpft)</translation>
-    </message>
+    <name>PlaceCard</name>
     <message>
         <source>destroyed</source>
         <extracomment>A place that is destroyed</extracomment>
@@ -5506,9 +5902,50 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <translation>Wert %1</translation>
     </message>
     <message>
+        <source>exhausted</source>
+        <extracomment>An Innovation that is exhausted</extracomment>
+        <translation>erschöpft</translation>
+    </message>
+    <message>
         <source>Position %1: %2</source>
         <extracomment>Spoken name of a place: %1 its position in the row, %2 what it is</extracomment>
         <translation>Platz %1: %2</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <extracomment>Of an Innovation of which nobody has said what it does</extracomment>
+        <translation>noch nicht bekannt</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceColumn</name>
+    <message>
+        <source>exhausted</source>
+        <extracomment>An Innovation that is exhausted</extracomment>
+        <translation>erschöpft</translation>
+    </message>
+    <message>
+        <source>%1, position %2: %3</source>
+        <extracomment>Spoken name of a place in a row: %1 a player, %2 its position, %3 what it is</extracomment>
+        <translation>%1, Platz %2: %3</translation>
+    </message>
+    <message>
+        <source>destroyed</source>
+        <extracomment>A place that is destroyed</extracomment>
+        <translation>zerstört</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceKeys</name>
+    <message>
+        <source>Position %1: %2</source>
+        <extracomment>Spoken name of a place: %1 its position in the row, %2 what it is</extracomment>
+        <translation>Platz %1: %2</translation>
+    </message>
+    <message>
+        <source>destroyed</source>
+        <extracomment>A place that is destroyed</extracomment>
+        <translation>zerstört</translation>
     </message>
 </context>
 <context>
@@ -6138,6 +6575,19 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
     </message>
 </context>
 <context>
+    <name>RowBar</name>
+    <message>
+        <source>%1&apos;s row</source>
+        <extracomment>Spoken name of the eleven places of a player, which are gone through one by one: %1 a name</extracomment>
+        <translation>Reich von %1</translation>
+    </message>
+    <message>
+        <source>Position %1: %2</source>
+        <extracomment>Spoken of the place that is looked at: %1 its position in the row, %2 what it is</extracomment>
+        <translation>Platz %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>RowKeys</name>
     <message>
         <source>%1 · %2</source>
@@ -6266,6 +6716,24 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
     <message>
         <source>Paste</source>
         <translation>Einfügen</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreLine</name>
+    <message>
+        <source>%1 pt</source>
+        <extracomment>Points of a player on the score track</extracomment>
+        <translation>%1 P</translation>
+    </message>
+    <message>
+        <source>%1 healthy · strength %2</source>
+        <extracomment>Of a player: how many places are not destroyed, and the strength of abilities in a Conflict</extracomment>
+        <translation>%1 intakt · Stärke %2</translation>
+    </message>
+    <message>
+        <source>start marker</source>
+        <extracomment>Behind the name of who has the start marker</extracomment>
+        <translation>Startspielermarker</translation>
     </message>
 </context>
 <context>
@@ -8691,6 +9159,16 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <extracomment>A number to be corrected</extracomment>
         <translation>Punkte</translation>
     </message>
+    <message>
+        <source>Destroyed places</source>
+        <extracomment>Heading over the eleven places to be corrected: which of them are destroyed</extracomment>
+        <translation>Zerstörte Orte</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>A place to be corrected: %1 its position in the row, %2 its name</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>SheetPegs</name>
@@ -8829,6 +9307,11 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <source>%1: strength %2</source>
         <extracomment>A player in a Conflict: %1 the name, %2 the strength of abilities</extracomment>
         <translation>%1: Stärke %2</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <extracomment>Over the positions of the places that are destroyed, in an Industry phase</extracomment>
+        <translation>Wieder aufbauen</translation>
     </message>
 </context>
 <context>
@@ -9185,6 +9668,11 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <source>%1 · %2&apos;s turn</source>
         <extracomment>Where a match stands; %1 &quot;Round 3&quot;, %2 a name</extracomment>
         <translation>%1 · %2 ist am Zug</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>Where a match stands in which all act at once; %1 &quot;Round 3&quot;, %2 what is being done</extracomment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -9602,15 +10090,18 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <extracomment>Button: opens the menu of the match.</extracomment>
         <translation>Menü</translation>
     </message>
+</context>
+<context>
+    <name>WideRow</name>
     <message>
-        <source>%1 · %2 pt · %3 healthy</source>
-        <extracomment>Over a player&apos;s row: %1 the name, %2 points, %3 healthy places</extracomment>
-        <translation>%1 · %2 P · %3 unversehrt</translation>
+        <source>takes it</source>
+        <extracomment>Button at a player&apos;s row: this player takes the Disaster</extracomment>
+        <translation>nimmt sie</translation>
     </message>
     <message>
-        <source>start marker</source>
-        <extracomment>Behind the name of who has the start marker</extracomment>
-        <translation>Startspielermarker</translation>
+        <source>%1 takes it</source>
+        <extracomment>Spoken name of a button: %1 a player who would take the Disaster</extracomment>
+        <translation>%1 nimmt sie</translation>
     </message>
 </context>
 <context>
@@ -10250,6 +10741,7 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
     </message>
     <message>
         <source>This cannot be used now. A long touch corrects it.</source>
+        <extracomment>Said where something is touched that nothing can be done with now</extracomment>
         <translation>Das geht jetzt nicht. Ein langer Druck korrigiert es.</translation>
     </message>
     <message>
@@ -10280,6 +10772,25 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <source>move</source>
         <extracomment>What undo takes back: a move that was laid ready</extracomment>
         <translation>Zug</translation>
+    </message>
+    <message>
+        <source>So it ended</source>
+        <extracomment>Button: the finished empire is entered</extracomment>
+        <translation>So endete es</translation>
+    </message>
+    <message>
+        <source>enter both numbers</source>
+        <translation>gib beide Zahlen ein</translation>
+    </message>
+    <message>
+        <source>Finished empires</source>
+        <extracomment>How far a match is where only finished empires are counted</extracomment>
+        <translation>Fertige Reiche</translation>
+    </message>
+    <message>
+        <source>%1 A long touch corrects it.</source>
+        <extracomment>What a place is and does, said where it is touched: %1 that</extracomment>
+        <translation>%1 Langes Berühren korrigiert das.</translation>
     </message>
 </context>
 <context>
@@ -11364,7 +11875,7 @@ The right button while points are entered: %1 &quot;31 points&quot;</extracommen
     </message>
     <message>
         <source>Then it is %1.</source>
-        <extracomment>Where a match for one player stands once the past is mended: %1 &quot;round 3&quot;</extracomment>
+        <extracomment>Where a match for one player, or one in which all act at once, stands once the past is mended: %1 &quot;round 3&quot;</extracomment>
         <translation>Dann ist %1.</translation>
     </message>
     <message>

@@ -2,6 +2,64 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB" sourcelanguage="en_GB">
 <context>
+    <name>AbilityText</name>
+    <message numerus="yes">
+        <source>%1, up to %n times</source>
+        <extracomment>An exchange that can be made several times: %1 &quot;1 Wheat for 1 Axe&quot;</extracomment>
+        <translation>
+            <numerusform>%1, up to %n time</numerusform>
+            <numerusform>%1, up to %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hammer(s) less</source>
+        <extracomment>A cost of repairing: so many hammers less</extracomment>
+        <translation>
+            <numerusform>%n hammer less</numerusform>
+            <numerusform>%n hammers less</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>playing cards: %n hammer(s) less</source>
+        <extracomment>What an ability does: playing cards takes fewer hammers</extracomment>
+        <translation>
+            <numerusform>playing cards: %n hammer less</numerusform>
+            <numerusform>playing cards: %n hammers less</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>repairing beside it: %n hammer(s) less</source>
+        <translation>
+            <numerusform>repairing beside it: %n hammer less</numerusform>
+            <numerusform>repairing beside it: %n hammers less</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>repairing: %n hammer(s) less</source>
+        <extracomment>What an ability does: repairing takes fewer hammers</extracomment>
+        <translation>
+            <numerusform>repairing: %n hammer less</numerusform>
+            <numerusform>repairing: %n hammers less</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>What an ability brings</extracomment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n times</source>
+        <extracomment>What an ability does, several times: %1 what</extracomment>
+        <translation>
+            <numerusform>%1, %n time</numerusform>
+            <numerusform>%1, %n times</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>AgeLine</name>
     <message numerus="yes">
         <source>%n point(s) each</source>
@@ -432,6 +490,17 @@
         <translation>
             <numerusform>Touch rows: %n to give up</numerusform>
             <numerusform>Touch rows: %n to give up</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EmpiresAbility</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>What an ability brings</extracomment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>

@@ -47,6 +47,8 @@ struct GameTable
     const char *icon = "dice";                 ///< the picture that stands for it, see Icon
     /// Which of its pages a match needs first in a window of that size, see firstPages().
     QStringList (*firstPages)(QSize window) = nullptr;
+    /// What is being done now, where it is nobody's turn in particular; null where it always is somebody's.
+    QString (*phase)(const Match &match) = nullptr;
 };
 
 /// Whether a match has room for more than one column: as Theme.compactBelow and Theme.lowBelow part windows.

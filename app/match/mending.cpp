@@ -185,7 +185,7 @@ bool Mending::shiftsTurns(const Match &before, const Repair &repair) const
     // From the end, where all that holds follows one after the other.
     int now = repair.after->length();
     for (int place = before.length() - 1; place >= step().from; --place)
-        if (!isBroken(place) && before.playerAt(place) != repair.after->playerAt(--now))
+        if (!isBroken(place) && before.playerAt(place) != repair.after->playerAt(--now) && !before.isEverybodysTurnAt(place))
             return true;
     return false;
 }

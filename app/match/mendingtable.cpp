@@ -24,7 +24,7 @@ QVariantMap TableMatch::mendingChoices(int place) const
         return {};
     const bool isRolling = match().rollsAt(place);
     // Without its end a turn would only swallow the next one; what comes before it can be put in.
-    const bool isEnd = !match().game().turnsEndThemselves && match().endsTurnAt(place);
+    const bool isEnd = match().onlyEndsTurnAt(place);
     return {{QStringLiteral("change"), !isEnd},
             {QStringLiteral("insert"), true},
             {QStringLiteral("remove"), !isEnd},

@@ -41,6 +41,9 @@ QString describeStanding(const Match &match)
     if (match.setup().mode == "scoring")
         //: Where a match stands of which only the finished sheets are counted; %1 a name
         return Told::tr("%1's sheet comes next").arg(QString::fromStdString(name));
+    if (const GameTable &table = gameTable(match); match.isEverybodysTurn() && table.phase != nullptr)
+        //: Where a match stands in which all act at once; %1 "Round 3", %2 what is being done
+        return Told::tr("%1 · %2").arg(table.rounds().name(describeRound(match, match.length())), table.phase(match));
     if (describeRound(match, match.length()) == 0)
         //: Where a match of a game without rounds stands; %1 a name
         return Told::tr("%1's turn").arg(QString::fromStdString(name));

@@ -45,7 +45,7 @@ bool TableMatch::isMadeAgain(const Match &line, int place) const
 // A turn that goes with its roll, or that does not end any more.
 QString TableMatch::whatItDoesToTheTurn(const Match &line, const std::vector<Broken> &broken, int place) const
 {
-    if (!line.game().turnsEndThemselves && line.endsTurnAt(place))
+    if (line.onlyEndsTurnAt(place))
         //: Under the end of a turn that does not hold any more: %1 a player
         return tr("Without it %1's turn is not over.").arg(m_names.at(line.playerAt(place)));
     if (line.beginsRollingAt(place) && isBroken(broken, line.endOfTurn(place)))
@@ -73,8 +73,8 @@ QString TableMatch::describeThen(const Match &then) const
         //: Beside what mending the past comes to
         return tr("The match is over then.");
     const int round = describeRound(then, then.length());
-    if (m_names.size() == 1)
-        //: Where a match for one player stands once the past is mended: %1 "round 3"
+    if (m_names.size() == 1 || then.isEverybodysTurn())
+        //: Where a match for one player, or one in which all act at once, stands once the past is mended: %1 "round 3"
         return tr("Then it is %1.").arg(m_game->rounds().inSentence(round));
     //: Where the match stands once the past is mended: %1 a player, %2 "round 3"
     return tr("Then it is %1's turn, %2.").arg(m_names.at(then.player()), m_game->rounds().inSentence(round));

@@ -150,7 +150,7 @@ void TableMatch::keepHabit(const QString &key, bool on)
 // Whoever enters something for others does so without being asked; taken out again, they are awaited again.
 bool TableMatch::isAwaited() const
 {
-    return m_here >= 0 && seat() != m_here && !m_mending && isUntouched() && m_playedHere != match().length();
+    return m_here >= 0 && match().keeper() != m_here && !m_mending && isUntouched() && m_playedHere != match().length();
 }
 
 TableMatch::Bar TableMatch::awaitingBar()
@@ -163,7 +163,7 @@ TableMatch::Bar TableMatch::awaitingBar()
         refresh(false);
     });
     //: %1 a player who plays on another tablet
-    bar.awaited = tr("%1 plays on another tablet. Scan the code that it shows then.").arg(playerName());
+    bar.awaited = tr("%1 plays on another tablet. Scan the code that it shows then.").arg(m_names.value(match().keeper()));
     return bar;
 }
 

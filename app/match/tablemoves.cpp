@@ -68,6 +68,8 @@ QString TableMatch::happenedSince(int place, int seatBefore, bool wasLast) const
     else if (seat() != seatBefore && scoring())
         //: Said to those who cannot see it: whose finished sheet is typed in now; %1 a player's name
         sentences.append(tr("%1's sheet").arg(playerName()));
+    else if (seat() != seatBefore && match().isEverybodysTurn())
+        sentences.append(standing());
     else if (seat() != seatBefore)
         //: Said to those who cannot see it: %1 a player's name
         sentences.append(tr("%1's turn").arg(playerName()));

@@ -58,7 +58,7 @@ void Sharing::setSession(Session *session)
     m_session = session;
     m_text.clear();
     m_whole = true;
-    m_player = -1;
+    m_keeper = -1;
     bool isSeat = false;
     const int seat = session == nullptr ? -1 : m_remembered(hereKey()).toInt(&isSeat);
     m_here = isSeat ? seat : -1;
@@ -81,8 +81,8 @@ void Sharing::follow()
     if (m_session == nullptr)
         return;
     const Match &match = m_session->match();
-    const bool isDone = m_here >= 0 && m_player == m_here && match.player() != m_here && match.length() > m_length;
-    m_player = match.player();
+    const bool isDone = m_here >= 0 && m_keeper == m_here && match.keeper() != m_here && match.length() > m_length;
+    m_keeper = match.keeper();
     m_length = match.length();
     if (isDone)
         Q_EMIT turnDone();

@@ -102,7 +102,7 @@ private:
     QString m_text;
     bool m_whole = true;
     int m_here = -1;
-    int m_player = -1; ///< who acted when it was last followed
+    int m_keeper = -1; ///< who kept the round when it was last followed
     int m_length = 0;
 };
 

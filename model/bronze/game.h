@@ -54,6 +54,7 @@ struct Bronze
         return bronze::endsTurn(before, move, after);
     }
     static bool isRolling(const State &state) { return bronze::isRolling(state); }
+    static bool onlyEndsTurn(const Move &move) { return std::holds_alternative<EndTurn>(move); }
     static bool isNeedless(const State &state, const Move &move) { return bronze::isNeedless(state, move); }
     static Move playRandomly(State &state, Random &random) { return bronze::playRandomly(state, random); }
     template <EntropyCoder C>

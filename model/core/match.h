@@ -39,8 +39,6 @@ struct GameInfo
     std::vector<OptionInfo> options;
     Object simulated{};    ///< options with which the random player plays unless others are given
     int boardGameGeek = 0; ///< its number there; 0 where none is known for certain
-    /// Whatever is done in a turn ends it: the game has no move that does nothing else.
-    bool turnsEndThemselves = false;
 };
 
 /// The set-up as it is kept: the variant named, options at their default left out, so that the same
@@ -133,6 +131,8 @@ public:
 
     /// The seat that acts now, from 0; -1 once the match is over.
     [[nodiscard]] virtual int player() const = 0;
+    /// The seat that keeps the round now, on whose tablet it is entered: player(), unless the game says otherwise.
+    [[nodiscard]] virtual int keeper() const = 0;
     [[nodiscard]] virtual std::string_view phase() const = 0;
     [[nodiscard]] virtual bool over() const = 0;
     [[nodiscard]] virtual Value state() const = 0;
@@ -168,12 +168,18 @@ public:
     [[nodiscard]] virtual std::uint64_t stateHashAt(int place) const = 0;
     [[nodiscard]] virtual MaybeRefusal refusesAt(int place, const Value &move) const = 0;
 
+    /// Whether several may act at that place, up to length(), and it is nobody's turn in particular.
+    [[nodiscard]] virtual bool isEverybodysTurnAt(int place) const = 0;
+    [[nodiscard]] bool isEverybodysTurn() const { return isEverybodysTurnAt(length()); }
+
     /// Whether the move at that place is part of the rolling of a turn, and whether it begins it: all of it is mended as one step.
     /// Places go on behind the head, as far as redoable() counts.
     [[nodiscard]] virtual bool rollsAt(int place) const = 0;
     [[nodiscard]] virtual bool beginsRollingAt(int place) const = 0;
     /// Whether the move at that place, below length(), ends a turn.
     [[nodiscard]] virtual bool endsTurnAt(int place) const = 0;
+    /// Whether the move at that place, below length(), does nothing but end a turn: without it the next turn would be part of it.
+    [[nodiscard]] virtual bool onlyEndsTurnAt(int place) const = 0;
     /// The place of the first move from `place` on that ends a turn; length() where none does.
     [[nodiscard]] int endOfTurn(int place) const
     {

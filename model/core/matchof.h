@@ -127,6 +127,20 @@ public:
     [[nodiscard]] Array redoLog() const override { return moves(length(), length() + redoable()); }
 
     [[nodiscard]] int player() const override { return over() ? -1 : G::player(current()); }
+    [[nodiscard]] int keeper() const override
+    {
+        if constexpr (requires { G::keeper(current()); })
+            return over() ? -1 : G::keeper(current());
+        else
+            return player();
+    }
+    [[nodiscard]] bool isEverybodysTurnAt(int place) const override
+    {
+        if constexpr (requires { G::isEverybodysTurn(current()); })
+            return !G::over(stateAt(place)) && G::isEverybodysTurn(stateAt(place));
+        else
+            return false;
+    }
     [[nodiscard]] std::string_view phase() const override { return G::phase(current()); }
     [[nodiscard]] bool over() const override { return G::over(current()); }
     [[nodiscard]] Value state() const override { return G::stateValue(current(), m_setup); }
@@ -218,6 +232,13 @@ public:
     [[nodiscard]] bool endsTurnAt(int place) const override
     {
         return G::endsTurn(stateAt(place), moveAt(place), stateAt(place + 1));
+    }
+    [[nodiscard]] bool onlyEndsTurnAt(int place) const override
+    {
+        if constexpr (requires { G::onlyEndsTurn(moveAt(place)); })
+            return G::onlyEndsTurn(moveAt(place));
+        else
+            return false;
     }
     [[nodiscard]] bool isRolling() const override { return G::isRolling(current()); }
     [[nodiscard]] bool isNeedless(const Value &move) const override

@@ -7,6 +7,11 @@ namespace pegsheet::empires {
 
 GameEntry entry();
 
+MaybeRefusal Empires::refusesSimulation()
+{
+    return box() == nullptr ? MaybeRefusal(Refusal{"empires.noBox", {}}) : std::nullopt;
+}
+
 // For the catalogue, see model/games.h.
 GameEntry entry()
 {

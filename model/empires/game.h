@@ -50,16 +50,20 @@ struct Empires
         return empires::endsTurn(before, move, after);
     }
     static bool isRolling(const State &) { return false; }
+    static bool onlyEndsTurn(const Move &move) { return std::holds_alternative<Done>(move); }
     static bool isNeedless(const State &state, const Move &move) { return empires::isNeedless(state, move); }
     static Move playRandomly(State &state, Random &random) { return empires::playRandomly(state, random); }
     /// Nothing can be simulated without a box.
-    static MaybeRefusal refusesSimulation() { return box() == nullptr ? MaybeRefusal(Refusal{"empires.noBox", {}}) : std::nullopt; }
+    static MaybeRefusal refusesSimulation();
     template <EntropyCoder C>
     static Move codeMove(C &coder, const State &state, const Move &move)
     {
         return empires::codeMove(coder, state, move);
     }
     static int player(const State &state) { return playerOf(state); }
+    /// Who has the start marker enters what all do (DE Gleichzeitig spielen).
+    static int keeper(const State &state) { return state.onlySheets ? playerOf(state) : state.start; }
+    static bool isEverybodysTurn(const State &state) { return empires::isEverybodysTurn(state); }
     static std::string_view phase(const State &state) { return nameOf(phaseOf(state)); }
     static bool over(const State &state) { return state.step == Step::Over; }
     static std::vector<Score> scores(const State &state) { return scoresOf(state); }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "model/empires/pencilhand.h"
 
+#include "model/empires/count.h"
 #include "model/empires/members.h"
 #include "model/empires/turns.h"
 
@@ -47,17 +48,6 @@ int at(const std::vector<int> &positions, std::size_t place)
     return place < positions.size() ? positions[place] : 0;
 }
 
-Blitz blitzOf(const State &state, const Pencil &pencil)
-{
-    Blitz move;
-    move.player = static_cast<std::uint8_t>(seatOf(state, pencil));
-    move.cards.list = pencil.hand;
-    const auto position = [](int number) { return static_cast<std::uint8_t>(number); };
-    move.hits = {position(at(pencil.hits, 0)), position(at(pencil.hits, 1))};
-    move.positions = {position(at(pencil.positions, 0)), position(at(pencil.positions, 1))};
-    return move;
-}
-
 // What lies there once the cards of the hand have hit, as far as that is said.
 State afterHits(const State &state, const Pencil &pencil, std::size_t cards)
 {
@@ -72,16 +62,31 @@ State afterHits(const State &state, const Pencil &pencil, std::size_t cards)
     return after;
 }
 
+// Both hits are said where one of them is a choice.
+Blitz blitzOf(const State &state, const Pencil &pencil)
+{
+    Blitz move;
+    move.player = static_cast<std::uint8_t>(seatOf(state, pencil));
+    move.cards.list = pencil.hand;
+    const auto position = [](int number) { return static_cast<std::uint8_t>(number); };
+    const auto hit = [&](std::size_t card) {
+        const State after = afterHits(state, pencil, card);
+        const Player &player = after.at(move.player);
+        return at(pencil.hits, card) != 0 ? at(pencil.hits, card) : onlyOf(threatenedAt(player, pencil.hand[card].number()));
+    };
+    if (!pencil.hits.empty())
+        move.hits = {position(hit(0)), position(hit(1))};
+    move.positions = {position(at(pencil.positions, 0)), position(at(pencil.positions, 1))};
+    return move;
+}
+
 AskedPosition askedOfBlitz(const State &state, const Pencil &pencil)
 {
     const int seat = seatOf(state, pencil);
     if (seat < 0 || pencil.hand.size() < kBlitzCards)
         return {};
-    for (std::size_t card = 0; card < kBlitzCards; ++card) {
-        const auto threatened = threatenedAt(afterHits(state, pencil, card).at(seat), pencil.hand[card].number());
-        if (card >= pencil.hits.size())
-            return {true, threatened};
-    }
+    if (const std::size_t card = cardToHit(state, pencil); card < kBlitzCards)
+        return {true, threatenedAt(afterHits(state, pencil, card).at(seat), pencil.hand[card].number())};
     State after = afterHits(state, pencil, kBlitzCards);
     for (std::size_t card = 0; card < pencil.positions.size(); ++card)
         after.lying.at(pencil.hand[card].index) = Lying(seat, after.at(seat).at(pencil.positions[card]));
@@ -112,6 +117,37 @@ Accept acceptOf(const State &state, const Pencil &pencil)
             static_cast<std::uint8_t>(at(pencil.hits, 0)), static_cast<std::uint8_t>(at(pencil.positions, 0))};
 }
 
+FinishedSheet sheetOf(const State &state, const Pencil &pencil)
+{
+    FinishedSheet move;
+    move.player = static_cast<std::uint8_t>(playerOf(state));
+    move.score = static_cast<std::int16_t>(pencil.finished[0].value_or(0));
+    const std::vector<Location> row = finishedRow(state, pencil);
+    for (std::size_t place = 0; place < kPlaces; ++place)
+        move.row.places.at(place) = {
+            row.at(place), std::ranges::find(pencil.hits, static_cast<int>(place) + 1) != pencil.hits.end(), {}};
+    move.innovationPoints = {true, static_cast<std::int16_t>(pencil.finished[1].value_or(0))};
+    return move;
+}
+
+// Where abilities count several resources they are one move, once all of them are told.
+std::vector<Move> stocksOf(const State &state, const Pencil &pencil)
+{
+    for (int seat = 0; seat < state.players; ++seat) {
+        if (!isStockMissing(state, seat))
+            continue;
+        TellStock move{static_cast<std::uint8_t>(seat), {true, {}}};
+        const std::vector<Resource> counted = countedResources(state, seat);
+        const auto amount = [&](Resource resource) { return pencil.amounts.at(amountAt(seat, resource)); };
+        if (!std::ranges::all_of(counted, [&](Resource resource) { return amount(resource).has_value(); }))
+            continue;
+        for (const Resource resource : counted)
+            move.resources.stock[resource] = static_cast<std::uint8_t>(*amount(resource));
+        return {move};
+    }
+    return {};
+}
+
 } // namespace
 
 const FormFields &conflictFields()
@@ -134,6 +170,22 @@ bool isConflictSaid(const Pencil &pencil)
     return pencil.conflict.next() == conflictFields().size();
 }
 
+std::size_t cardToHit(const State &state, const Pencil &pencil)
+{
+    std::size_t card = 0;
+    while (card < pencil.hand.size()
+           && (at(pencil.hits, card) != 0
+               || threatenedAt(afterHits(state, pencil, card).at(seatOf(state, pencil)), pencil.hand[card].number()).size() < 2))
+        ++card;
+    return card;
+}
+
+bool isSheetSaid(const State &state, const Pencil &pencil)
+{
+    return state.step == Step::Sheet && !state.at(playerOf(state)).done && finishedRow(state, pencil).size() == kPlaces
+        && std::ranges::all_of(pencil.finished, [](const auto &number) { return number.has_value(); });
+}
+
 bool asksCard(const State &state)
 {
     return state.step == Step::Reveal || state.step == Step::Blitz || state.step == Step::Industry
@@ -150,6 +202,15 @@ int seatOf(const State &state, const Pencil &pencil)
     if (state.step == Step::Blitz && pencil.seat < 0)
         return playerOf(state);
     return pencil.seat;
+}
+
+std::vector<Location> finishedRow(const State &state, const Pencil &pencil)
+{
+    const int before = playerOf(state) - 1;
+    if (!pencil.row.empty() || before < 0 || !state.at(before).done)
+        return pencil.row;
+    const auto &row = state.at(before).row;
+    return {row.begin(), row.end()};
 }
 
 AskedPosition askedPosition(const State &state, const Pencil &pencil)
@@ -217,6 +278,8 @@ std::vector<Move> Pencil::moves(const State &state) const
             return {};
         return {Play{static_cast<std::uint8_t>(seat), card(), static_cast<std::uint8_t>(at(positions, 0)), 0}};
     case Step::Campaign: return isConflictSaid(*this) ? std::vector<Move>{campaignOf(*this)} : std::vector<Move>();
+    case Step::Count: return stocksOf(state, *this);
+    case Step::Sheet: return isSheetSaid(state, *this) ? std::vector<Move>{sheetOf(state, *this)} : std::vector<Move>();
     case Step::Bids:
         if (bidder < 0)
             return {};
@@ -241,8 +304,11 @@ std::optional<AskedNumber> Pencil::asked(const State &state) const
     return std::nullopt;
 }
 
-bool Pencil::survives(const Touch &, const Move *move)
+bool Pencil::survives(const Touch &touch, const Move *move)
 {
+    const bool isAmount = static_cast<PencilKind>(touch.kind) == PencilKind::Amount;
+    if (move != nullptr && isAmount && (std::holds_alternative<Use>(*move) || std::holds_alternative<TellStock>(*move)))
+        return true;
     return move != nullptr
         && (std::holds_alternative<Values>(*move) || std::holds_alternative<Learn>(*move) || std::holds_alternative<Track>(*move)
             || std::holds_alternative<Correct>(*move) || std::holds_alternative<Shortage>(*move));

@@ -15,18 +15,19 @@ namespace pegsheet::empires {
 /// What can be touched on the way to a move. Where nothing else is said `at` is the enumerator or the seat, `number` what is said.
 enum class PencilKind : std::uint8_t {
     Ready,
-    Place,    ///< the next place of the row, or no more the one that was said
+    Place,    ///< the next place of the row, or no more the one that was said; where the row is whole, the first of another
     Order,    ///< the whole row; `with` is the list of its places
     Kind,     ///< of a card; once more: not said after all
     Number,   ///< of a card
     Crisis,   ///< which of two open Disasters, from 0
     Seat,     ///< who takes a Disaster, plays a card from hand, or takes two of the hand; once more: nobody
-    Hit,      ///< the position that is destroyed
+    Hit,      ///< the position that is destroyed; of a finished empire once more: healthy after all
     Position, ///< where the card is laid
-    Figure,   ///< a number of a Conflict card; `at` as conflictFields() has it
-    Gain,     ///< one more of a resource on a Conflict card, beyond the most none; `at` as Pencil::gains has it
-    Finish,   ///< all is said: the row lies there, the Conflict card is read
-    Bid       ///< what a player bids
+    Figure, ///< a number of a Conflict card, `at` as conflictFields() has it; or of a finished empire, `at` as FinishedField has it
+    Gain,   ///< one more of a resource on a Conflict card, beyond the most none; `at` as Pencil::gains has it
+    Finish, ///< all is said: the row lies there, the Conflict card is read, the finished empire is whole
+    Bid,    ///< what a player bids
+    Amount  ///< what a player still has of a resource at the end; `at` is the seat times four plus the resource
 };
 
 } // namespace pegsheet::empires
@@ -34,8 +35,8 @@ enum class PencilKind : std::uint8_t {
 template <>
 struct pegsheet::EnumNames<pegsheet::empires::PencilKind>
 {
-    static constexpr std::array<std::string_view, 13> names{"ready", "place",    "order",  "kind", "number", "crisis", "seat",
-                                                            "hit",   "position", "figure", "gain", "finish", "bid"};
+    static constexpr std::array<std::string_view, 14> names{"ready", "place",    "order",  "kind", "number", "crisis", "seat",
+                                                            "hit",   "position", "figure", "gain", "finish", "bid",    "amount"};
 };
 
 namespace pegsheet::empires {
@@ -43,8 +44,17 @@ namespace pegsheet::empires {
 /// The numbers of a Conflict card, in the order in which they are asked for.
 enum class ConflictField : std::uint8_t { Lowest, LowestPoints, MiddlePoints, Highest, HighestPoints, Victory, Rank, With };
 [[nodiscard]] const FormFields &conflictFields();
+/// The numbers of a finished empire: the score track, and what all its Innovations bring.
+enum class FinishedField : std::uint8_t { Score, Innovations };
+inline constexpr std::size_t kFinishedFields = 2;
 /// More of a resource than any Conflict gives.
 inline constexpr int kMostConflictGain = 5;
+
+/// Where Pencil::amounts has that resource of that player.
+[[nodiscard]] constexpr std::size_t amountAt(int seat, Resource resource)
+{
+    return static_cast<std::size_t>(seat) * kCount<Resource> + static_cast<std::size_t>(resource);
+}
 
 /// What is begun of a move: a row, a card, who takes it and where it goes, a Conflict card, a bid.
 struct Pencil
@@ -64,6 +74,8 @@ struct Pencil
     std::array<std::uint8_t, kTiers> refreshes{};
     int bidder = -1;
     int bid = 0;
+    std::array<std::optional<int>, kFinishedFields> finished;              ///< by FinishedField; its destroyed places are `hits`
+    std::array<std::optional<int>, kMostSeats * kCount<Resource>> amounts; ///< by seat and resource
 
     /// The card of kind and number; none where one of them is not said.
     [[nodiscard]] Card card() const;
@@ -91,5 +103,8 @@ struct AskedPosition
     std::vector<int> positions;
 };
 [[nodiscard]] AskedPosition askedPosition(const State &state, const Pencil &pencil);
+/// The order of the places of the finished empire that is entered now: what is said, else that of the one before; empty where there
+/// is none yet, fewer than eleven while it is being said.
+[[nodiscard]] std::vector<Location> finishedRow(const State &state, const Pencil &pencil);
 
 } // namespace pegsheet::empires

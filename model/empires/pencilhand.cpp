@@ -28,10 +28,13 @@ private:
     TouchResult crisis(int place);
     TouchResult seat(int seat);
     TouchResult position(PencilKind kind, int position);
+    TouchResult destroyed(int position);
+    TouchResult finished(const Touch &touch);
     TouchResult figure(const Touch &touch);
     TouchResult gain(int place);
     TouchResult finish();
     TouchResult bid(const Touch &touch);
+    TouchResult amount(const Touch &touch);
     /// A card that is whole goes to the two of the hand.
     TouchResult cardSaid();
     /// Complete where no position has to be chosen.
@@ -57,6 +60,7 @@ TouchResult Hand::touch(const Touch &touch)
     case PencilKind::Gain: return gain(touch.at);
     case PencilKind::Finish: return finish();
     case PencilKind::Bid: return bid(touch);
+    case PencilKind::Amount: return amount(touch);
     case PencilKind::Ready: break;
     }
     return nothingThere(PencilKind::Ready);
@@ -64,9 +68,12 @@ TouchResult Hand::touch(const Touch &touch)
 
 TouchResult Hand::place(const Touch &touch)
 {
-    if (m_state.step != Step::Row || touch.at < 0 || touch.at >= kPlaces)
+    const bool isSheet = m_state.step == Step::Sheet;
+    if ((m_state.step != Step::Row && !isSheet) || touch.at < 0 || touch.at >= kPlaces)
         return nothingThere(PencilKind::Place);
     const auto location = static_cast<Location>(touch.at);
+    if (isSheet && m_pencil.row.size() == kPlaces)
+        m_pencil.row.clear();
     const auto found = std::find(m_pencil.row.begin(), m_pencil.row.end(), location);
     if (found != m_pencil.row.end()) {
         m_pencil.row.erase(found);
@@ -84,7 +91,7 @@ TouchResult Hand::place(const Touch &touch)
 TouchResult Hand::order(const Value &with)
 {
     Order read;
-    if (m_state.step != Step::Row)
+    if (m_state.step != Step::Row && m_state.step != Step::Sheet)
         return nothingThere(PencilKind::Order);
     if (auto refusal = fromValue("order", with, read))
         return {std::move(refusal)};
@@ -157,6 +164,8 @@ TouchResult Hand::seat(int seat)
 
 TouchResult Hand::position(PencilKind kind, int position)
 {
+    if (m_state.step == Step::Sheet && kind == PencilKind::Hit)
+        return destroyed(position);
     const AskedPosition asked = askedPosition(m_state, m_pencil);
     if (asked.positions.empty() || asked.isHit != (kind == PencilKind::Hit))
         return nothingThere(kind);
@@ -171,12 +180,36 @@ TouchResult Hand::position(PencilKind kind, int position)
             return {Refusal{"empires.destroyed", {{"position", position}, {"location", nameOf(player.at(position))}}}};
         return {Refusal{"empires.fewestFirst", {{"position", position}, {"allowed", allowed}}}};
     }
+    if (asked.isHit && m_state.step == Step::Blitz)
+        m_pencil.hits.resize(cardToHit(m_state, m_pencil));
     (asked.isHit ? m_pencil.hits : m_pencil.positions).push_back(position);
     return said();
 }
 
+TouchResult Hand::destroyed(int position)
+{
+    if (position < 1 || position > kPlaces)
+        return {outOfRange("position", position, 1, kPlaces)};
+    if (std::erase(m_pencil.hits, position) == 0)
+        m_pencil.hits.push_back(position);
+    return {};
+}
+
+TouchResult Hand::finished(const Touch &touch)
+{
+    if (touch.at < 0 || touch.at >= static_cast<int>(kFinishedFields))
+        return nothingThere(PencilKind::Figure);
+    const int most = static_cast<FinishedField>(touch.at) == FinishedField::Score ? int{kMostScore} : int{MaybePoints::kMost};
+    if (touch.number < -most || touch.number > most)
+        return {outOfRange("points", touch.number, -most, most)};
+    m_pencil.finished.at(static_cast<std::size_t>(touch.at)) = touch.number;
+    return {};
+}
+
 TouchResult Hand::figure(const Touch &touch)
 {
+    if (m_state.step == Step::Sheet)
+        return finished(touch);
     if (m_state.step != Step::Campaign || touch.at < 0 || touch.at >= static_cast<int>(conflictFields().size()))
         return nothingThere(PencilKind::Figure);
     return {m_pencil.conflict.say(static_cast<std::size_t>(touch.at), touch.number)};
@@ -196,7 +229,7 @@ TouchResult Hand::gain(int place)
 TouchResult Hand::finish()
 {
     const bool isSaid = (m_state.step == Step::Row && m_pencil.row.size() == kPlaces)
-        || (m_state.step == Step::Campaign && isConflictSaid(m_pencil));
+        || (m_state.step == Step::Campaign && isConflictSaid(m_pencil)) || isSheetSaid(m_state, m_pencil);
     return isSaid ? TouchResult{std::nullopt, true} : nothingThere(PencilKind::Finish);
 }
 
@@ -208,6 +241,17 @@ TouchResult Hand::bid(const Touch &touch)
         return {outOfRange("axe", touch.number, 0, kMostBid)};
     m_pencil.bidder = touch.at;
     m_pencil.bid = touch.number;
+    return {std::nullopt, true};
+}
+
+TouchResult Hand::amount(const Touch &touch)
+{
+    const auto most = static_cast<int>(static_cast<std::size_t>(m_state.players) * kCount<Resource>);
+    if (m_state.step != Step::Count || touch.at < 0 || touch.at >= most)
+        return nothingThere(PencilKind::Amount);
+    if (touch.number < 0 || touch.number > kMostStock)
+        return {outOfRange("amount", touch.number, 0, kMostStock)};
+    m_pencil.amounts.at(static_cast<std::size_t>(touch.at)) = touch.number;
     return {std::nullopt, true};
 }
 

@@ -10,7 +10,12 @@ namespace pegsheet::empires {
 [[nodiscard]] TouchResult touchPencil(Pencil &pencil, const State &state, const Touch &touch);
 /// A card is said by kind and number now.
 [[nodiscard]] bool asksCard(const State &state);
+/// The first card of the hand of which it has to be said which of two places falls, as Pencil::hits counts them; their number where
+/// there is none.
+[[nodiscard]] std::size_t cardToHit(const State &state, const Pencil &pencil);
 /// Every number of the Conflict card is said.
 [[nodiscard]] bool isConflictSaid(const Pencil &pencil);
+/// The row and both numbers of the finished empire are said.
+[[nodiscard]] bool isSheetSaid(const State &state, const Pencil &pencil);
 
 } // namespace pegsheet::empires

@@ -38,8 +38,7 @@ const GameInfo &gameInfo()
                                 {"normal", "blitz"},
                                 {{"depth", Array(kDepths.begin(), kDepths.end()), kDepths.front()}},
                                 {},
-                                0,
-                                false};
+                                0};
     return kInfo;
 }
 

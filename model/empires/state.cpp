@@ -19,6 +19,16 @@ Round State::space() const
     return place < known->track.size() ? known->track[place] : Round::End;
 }
 
+bool isEverybodysTurn(const State &state)
+{
+    switch (state.step) {
+    case Step::Blitz:
+    case Step::Refresh:
+    case Step::Sheet: return false;
+    default: return true;
+    }
+}
+
 int playerOf(const State &state)
 {
     const auto firstWhere = [&](auto &&isAwaited) {

@@ -159,6 +159,8 @@ struct State
 
 /// Who is to act; where all act at once the first from the start marker who is not done (DE Gleichzeitig spielen).
 [[nodiscard]] int playerOf(const State &state);
+/// Nobody in particular is to act: all do at the same time, or one says it for the table.
+[[nodiscard]] bool isEverybodysTurn(const State &state);
 /// The seats from the start marker on.
 [[nodiscard]] inline int seatAfterStart(const State &state, int steps)
 {

@@ -70,7 +70,7 @@ const GameInfo &gameInfo()
                                 2,         1,
                                 kMaxSeats, {"base"},
                                 options(), {{"depth", nameOf(Depth::Full)}, {"offer", true}},
-                                157809,    true};
+                                157809};
     return kInfo;
 }
 

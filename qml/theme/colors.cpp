@@ -59,6 +59,8 @@ const Colors kLightColors{
     .chitInk = 0xFF2A231B,
     .tiles = {0xFFDDE8F2, 0xFFF7E5CB, 0xFFF4D9D1, 0xFFE4DCCF},
     .tileFrames = {0xFF2F669E, 0xFF9A5B08, 0xFFA3352A, 0xFF62513E},
+    .cards = {0xFFB0441A, 0xFF8B2A3C, 0xFF7C5A0E, 0xFF25568D, 0xFF4F621D, 0xFF5A4334, 0xFF664A7A, 0xFF4A545D},
+    .cardInk = 0xFFFFFDF7,
     .foodOnBone = 0xFF4C7021,
     .potteryOnBone = 0xFFA8481F,
 };
@@ -119,6 +121,8 @@ const Colors kDarkColors{
     .chitInk = 0xFF2A231B,
     .tiles = {0xFF22323F, 0xFF3D2F1A, 0xFF432722, 0xFF373028},
     .tileFrames = {0xFF7FB3E2, 0xFFE3A452, 0xFFEE8E7D, 0xFFB8A68C},
+    .cards = {0xFFB0441A, 0xFF8B2A3C, 0xFF7C5A0E, 0xFF25568D, 0xFF4F621D, 0xFF5A4334, 0xFF664A7A, 0xFF4A545D},
+    .cardInk = 0xFFFFFDF7,
     .foodOnBone = 0xFF4C7021,
     .potteryOnBone = 0xFFA8481F,
 };
@@ -179,6 +183,8 @@ const Colors kContrastColors{
     .chitInk = 0xFF000000,
     .tiles = {0xFFE4F0FF, 0xFFFFF1DA, 0xFFFFE8E2, 0xFFF1ECE4},
     .tileFrames = {0xFF003E7D, 0xFF6A3B00, 0xFF8E1B10, 0xFF3E2F1E},
+    .cards = {0xFF8A2E08, 0xFF6E1226, 0xFF5A3F00, 0xFF003E7D, 0xFF344600, 0xFF3E2A1C, 0xFF46285C, 0xFF2E3840},
+    .cardInk = 0xFFFFFFFF,
     .foodOnBone = 0xFF2F5A00,
     .potteryOnBone = 0xFF8A2F00,
 };

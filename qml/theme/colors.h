@@ -76,6 +76,9 @@ struct Colors
     /// Tiles by kind, 0 development, 1 advisor, 2 colony, 3 wonder: their ground and their frame.
     std::array<QRgb, 4> tiles;
     std::array<QRgb, 4> tileFrames;
+    /// Disaster cards by kind, in the order of the model: their ground, and what is printed on all of them.
+    std::array<QRgb, 8> cards;
+    QRgb cardInk;
     QRgb foodOnBone;
     QRgb potteryOnBone;
 };

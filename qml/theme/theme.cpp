@@ -88,6 +88,11 @@ QColor PieceColors::tileFrame(int kind) const
     return byMark(m_colors.tileFrames, kind, m_colors.edge);
 }
 
+QColor PieceColors::card(int kind) const
+{
+    return byMark(m_colors.cards, kind, m_colors.tray);
+}
+
 Theme::Theme(QObject *parent)
     : QObject(parent), m_pieces{new PieceColors(kLightColors, this), new PieceColors(kDarkColors, this),
                                 new PieceColors(kContrastColors, this)}

@@ -34,6 +34,8 @@ public:
     /// The colour of a tile by its kind as in Colors, and of its frame; sunk paper, and its edge, where there is none.
     Q_INVOKABLE QColor tile(int kind) const;
     Q_INVOKABLE QColor tileFrame(int kind) const;
+    /// The colour of a Disaster card by its kind, with cardInk on it; tray where there is none.
+    Q_INVOKABLE QColor card(int kind) const;
 
 private:
     const Colors &m_colors;
@@ -96,6 +98,7 @@ class Theme : public QObject
     Q_PROPERTY(QColor chit READ chit NOTIFY colorsChanged FINAL)
     Q_PROPERTY(QColor chitRim READ chitRim NOTIFY colorsChanged FINAL)
     Q_PROPERTY(QColor chitInk READ chitInk NOTIFY colorsChanged FINAL)
+    Q_PROPERTY(QColor cardInk READ cardInk NOTIFY colorsChanged FINAL)
     Q_PROPERTY(QColor shadow READ shadow NOTIFY colorsChanged FINAL)
     Q_PROPERTY(QColor scrim READ scrim NOTIFY colorsChanged FINAL)
     Q_PROPERTY(pegsheet::PieceColors *pieces READ pieces NOTIFY colorsChanged FINAL)
@@ -188,6 +191,7 @@ public:
     [[nodiscard]] QColor chit() const { return colorOf(m_colors->chit); }
     [[nodiscard]] QColor chitRim() const { return colorOf(m_colors->chitRim); }
     [[nodiscard]] QColor chitInk() const { return colorOf(m_colors->chitInk); }
+    [[nodiscard]] QColor cardInk() const { return colorOf(m_colors->cardInk); }
     [[nodiscard]] QColor shadow() const { return colorOf(m_colors->shadow); }
     [[nodiscard]] QColor scrim() const { return colorOf(m_colors->scrim); }
 

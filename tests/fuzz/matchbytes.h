@@ -49,9 +49,10 @@ class MatchBytes
 public:
     explicit MatchBytes(ByteSource &source) : m_source(source)
     {
-        for (std::uint32_t seat = source.below(4) + 1; seat > 0; --seat)
-            m_setup.players.push_back("Player " + std::to_string(seat));
         const GameInfo &info = TheGame::info();
+        const auto more = static_cast<std::uint32_t>(info.maxPlayers - info.minPlayers);
+        for (std::uint32_t seat = source.below(more + 1) + static_cast<std::uint32_t>(info.minPlayers); seat > 0; --seat)
+            m_setup.players.push_back("Player " + std::to_string(seat));
         m_setup.variant = info.variants[source.below(static_cast<std::uint32_t>(info.variants.size()))];
         for (const OptionInfo &option : info.options)
             if (const std::uint32_t value = source.below(6); value > 0 && value < option.values.size())

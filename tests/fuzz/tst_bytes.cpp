@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "model/core/random.h"
 #include "tests/fuzz/bronzebytes.h"
+#include "tests/fuzz/empiresbytes.h"
 #include "tests/fuzz/nationsbytes.h"
 #include "tests/registry.h"
 
@@ -38,6 +39,7 @@ void TestBytes::games()
     QTest::addColumn<FaultOf>("faultOf");
     QTest::newRow("bronze") << &bronze::faultOfBytes;
     QTest::newRow("nations") << &nations::faultOfBytes;
+    QTest::newRow("empires") << &empires::faultOfBytes;
 }
 
 void TestBytes::anyBytesPlayAnUnbrokenMatch()
@@ -63,8 +65,8 @@ void TestBytes::noBytesAreFineToo()
 void TestBytes::anyTextIsReadAsNotationOrRefused()
 {
     QFETCH(const FaultOf, faultOf);
-    constexpr std::array<std::string_view, 14> kParts{"build", " ", "=",   "goods",        ":",       ",",    "\"", "\\x41",
-                                                      "[",     "}", "-12", "correct set=", "buyTile", "tile:"};
+    constexpr std::array<std::string_view, 16> kParts{"build", " ", "=",   "goods",        ":",       ",",     "\"",     "\\x41",
+                                                      "[",     "}", "-12", "correct set=", "buyTile", "tile:", "accept", "hit="};
     for (int seed = 0; seed < 5000; ++seed) {
         Random random(static_cast<std::uint64_t>(seed));
         std::string text(1, '\0');

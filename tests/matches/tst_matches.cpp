@@ -2,6 +2,7 @@
 #include "model/bronze/moves.h"
 #include "model/catalog.h"
 #include "model/core/notation.h"
+#include "model/empires/moves.h"
 #include "model/nations/moves.h"
 #include "tests/matches/matchfile.h"
 #include "tests/places.h"
@@ -26,7 +27,8 @@ struct Reader
     const char *game;
     MaybeRefusal (*read)(std::string_view line, Value &move);
 };
-constexpr std::array kReaders{Reader{"bronze", &readNotation<bronze::Move>}, Reader{"nations", &readNotation<nations::Move>}};
+constexpr std::array kReaders{Reader{"bronze", &readNotation<bronze::Move>}, Reader{"nations", &readNotation<nations::Move>},
+                              Reader{"empires", &readNotation<empires::Move>}};
 
 QByteArray bytes(std::string_view text)
 {

@@ -6,7 +6,7 @@
 ///   --size 640x360   only this size (may be given more than once); else phone, phone lying, tablet, its side, desktop
 ///   --language de    only this language
 ///   --theme dark     only this theme: light, dark, contrast
-///   --nations        only matches of Nations
+///   --game           only matches of this one: nations, empires
 ///   --past           only what was played: matches, statistics, playing back, copies
 ///   --text 130       texts in this per cent of their size
 ///   --normal         the sans in its normal cut, a tenth wider: as wide as common system fonts get
@@ -39,7 +39,7 @@ struct Manner
 {
     int text = 100;
     bool onlyPast = false;
-    bool onlyNations = false;
+    QString game; ///< only of this one
 };
 
 class Tour
@@ -80,7 +80,10 @@ bool Tour::shoot(const QString &name)
 bool Tour::walk()
 {
     Walk walk(m_table, [this](const QString &name) { return shoot(name); });
-    const bool whole = m_manner.onlyNations ? walk.allNations() : m_manner.onlyPast ? walk.allPast() : walk.all();
+    const bool whole = m_manner.game == u"nations"_s ? walk.allNations()
+        : m_manner.game == u"empires"_s              ? walk.allEmpires()
+        : m_manner.onlyPast                          ? walk.allPast()
+                                                     : walk.all();
     if (!whole)
         shoot(u"failed"_s);
     return whole && faults().isEmpty();
@@ -173,7 +176,7 @@ int main(int argc, char **argv)
     parser.addOption({u"theme"_s, u"Only this one: light, dark, contrast."_s, u"theme"_s});
     parser.addOption({u"text"_s, u"Texts in this per cent of their size."_s, u"per cent"_s, u"100"_s});
     parser.addOption({u"past"_s, u"Only the screens of what was played."_s});
-    parser.addOption({u"nations"_s, u"Only matches of Nations."_s});
+    parser.addOption({u"game"_s, u"Only matches of this game: nations, empires."_s, u"game"_s});
     parser.addOption({u"normal"_s, u"The sans in its normal cut, a tenth wider."_s});
     parser.addOption({u"font"_s, u"Another sans, in its normal cut."_s, u"family"_s});
     parser.addOption({u"scale"_s, u"The scale of the screen."_s, u"factor"_s, u"1"_s});
@@ -181,7 +184,7 @@ int main(int argc, char **argv)
     setFont(parser);
     if (parser.positionalArguments().isEmpty())
         parser.showHelp(2);
-    const Manner manner{parser.value(u"text"_s).toInt(), parser.isSet(u"past"_s), parser.isSet(u"nations"_s)};
+    const Manner manner{parser.value(u"text"_s).toInt(), parser.isSet(u"past"_s), parser.value(u"game"_s)};
     const QStringList given = parser.values(u"language"_s);
     const QStringList languages = given.isEmpty() ? QStringList{u"en"_s, u"de"_s} : given;
     const QStringList themes = parser.values(u"theme"_s);

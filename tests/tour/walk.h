@@ -21,6 +21,8 @@ public:
     bool allPast();
     /// Only matches of Nations.
     bool allNations();
+    /// Only matches of Empire's End.
+    bool allEmpires();
     /// What the seats are called.
     static QStringList names();
 

@@ -42,7 +42,6 @@ constexpr std::array kSentences{
         "{location:location} at position {position} is destroyed. An Innovation goes to a healthy place.")},
     Sentence{"empires.fewestFirst", QT_TRANSLATE_NOOP("Sentence",
         "Position {position} has more Innovations than others. Those with the fewest come first: {allowed}.")},
-    Sentence{"empires.nothingHealthy", QT_TRANSLATE_NOOP("Sentence", "no healthy place is left")},
     Sentence{"empires.noShortage", QT_TRANSLATE_NOOP("Sentence",
         "Shortage is declared right after taking a Disaster, with fewer than 5 resources.")},
     Sentence{"empires.tooMany", QT_TRANSLATE_NOOP("Sentence", "{given} are too many: {most} at most, so that there are 5 resources.")},
@@ -52,10 +51,8 @@ constexpr std::array kSentences{
     Sentence{"empires.notHere", QT_TRANSLATE_NOOP("Sentence", "{by:source} does not lie in this row.")},
     //: {by} a card
     Sentence{"empires.abilityUnknown", QT_TRANSLATE_NOOP("Sentence", "{by:source}: what it does is not known yet. Enter its ability first.")},
-    Sentence{"empires.abilityUnknown", QT_TRANSLATE_NOOP("Sentence", "what it does is not known")},
     //: {by} a place or a card, {location} the place at which it lies
     Sentence{"empires.inactive", QT_TRANSLATE_NOOP("Sentence", "{by:source} rests while {location:location} is destroyed.")},
-    Sentence{"empires.inactive", QT_TRANSLATE_NOOP("Sentence", "its place is destroyed")},
     //: {by} a place or a card, {when} when it works
     Sentence{"empires.notOfPhase", QT_TRANSLATE_NOOP("Sentence", "{by:source} works at another time: {when:when}.")},
     //: {by} a place or a card
@@ -86,7 +83,6 @@ constexpr std::array kSentences{
     //: {location} a place
     Sentence{"empires.valuesMissing", QT_TRANSLATE_NOOP("Sentence",
         "The value of {location:location} is not known yet. Enter it first: unrest goes by the values.")},
-    Sentence{"empires.valuesMissing", QT_TRANSLATE_NOOP("Sentence", "values are not known")},
     Sentence{"empires.noTierBetween", QT_TRANSLATE_NOOP("Sentence",
         "Between {max} and {min} there is no strength. Look at the three tiers of the card again.")},
     Sentence{"empires.entered", QT_TRANSLATE_NOOP("Sentence", "That is entered already. Undo takes it back.")},
@@ -103,13 +99,6 @@ constexpr std::array kSentences{
 
     // The end
     Sentence{"empires.notAsked", QT_TRANSLATE_NOOP("Sentence", "Nothing in this row counts resources.")},
-    Sentence{"empires.nothingCounted", QT_TRANSLATE_NOOP("Sentence", "nothing there that it counts")},
-    Sentence{"empires.notAtEnd", QT_TRANSLATE_NOOP("Sentence", "it works at another time")},
-    Sentence{"empires.nothingToCopy", QT_TRANSLATE_NOOP("Sentence", "no other ability brings points")},
-    Sentence{"empires.stockUnknown", QT_TRANSLATE_NOOP("Sentence", "resources are not told yet")},
-    Sentence{"empires.notCounted", QT_TRANSLATE_NOOP("Sentence", "its points are not told yet")},
-    Sentence{"empires.noPoints", QT_TRANSLATE_NOOP("Sentence", "no points")},
-    Sentence{"empires.noInnovation", QT_TRANSLATE_NOOP("Sentence", "no Innovation")},
 
     // Corrections
     //: {field} what is corrected, {phase} where the match stands

@@ -235,6 +235,13 @@ QString termText(std::string_view kind, std::string_view id)
     return wordIn({kind}, id);
 }
 
+QString reason(std::string_view code)
+{
+    const QString words = code.empty() ? QStringLiteral("") : sentenceFor({code, {}}, reasons(), &termText);
+    Q_ASSERT(!words.isNull());
+    return words;
+}
+
 QString say(std::string_view code, Object values)
 {
     const QString words = sentenceFor({code, std::move(values)}, happenings(), &termText);

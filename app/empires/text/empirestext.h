@@ -21,8 +21,12 @@ namespace pegsheet::empires {
 /// By kind as in a sentence's part: location, kind, card ("fire-9": "Fire 9"), source (a place or a card), space (of the round
 /// track), phase, part, when, effect, resource, field, score, variant, depth.
 [[nodiscard]] QString termText(std::string_view kind, std::string_view id);
-/// A sentence for every code of the game, those of score lines that are zero included.
+/// A sentence for every code that the rules refuse with.
 [[nodiscard]] std::span<const Sentence> sentences();
+/// Phrases, without a full stop, for why something brings nothing.
+[[nodiscard]] std::span<const Sentence> reasons();
+/// That of a code; empty where the code is.
+[[nodiscard]] QString reason(std::string_view code);
 /// Sentences and phrases for what happens: moves by their type, what came of them. They end without a full stop.
 [[nodiscard]] std::span<const Sentence> happenings();
 /// One of happenings(), with its values.

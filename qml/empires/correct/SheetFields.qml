@@ -2,14 +2,16 @@
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
 // qmllint disable unqualified
 import QtQuick
+import Pegsheet.App
 import Pegsheet.Match
 import Pegsheet.Empires
 
-// What can be corrected of a player: the score. Places are corrected by a long touch on them.
+// What can be corrected of a player: the score, which places are destroyed, which Innovations are exhausted.
 SheetFieldGrid {
     id: root
 
     readonly property EmpiresMatch empires: match as EmpiresMatch
+    readonly property var sheet: empires.sheets[seat]
 
     FieldGroup {
         width: root.columnWidth
@@ -21,9 +23,30 @@ SheetFieldGrid {
             path: "score"
             //: A number to be corrected
             label: qsTr("Score")
-            current: root.empires.sheets[root.seat].score
+            current: root.sheet.score
             least: -99
             most: 199
+        }
+    }
+    FieldGroup {
+        width: root.columnWidth
+        //: Heading over the eleven places to be corrected: which of them are destroyed
+        title: qsTr("Destroyed places")
+
+        Repeater {
+            model: root.sheet.row
+
+            PlaceSwitch {
+                required property var modelData
+
+                width: parent?.width ?? 0
+                draft: root.draft
+                match: root.empires
+                seat: root.seat
+                place: modelData
+                //: A place to be corrected: %1 its position in the row, %2 its name
+                title: qsTr("%1 · %2").arg(modelData.position).arg(modelData.name)
+            }
         }
     }
 }

@@ -1,33 +1,63 @@
 // SPDX-License-Identifier: Apache-2.0
-// Inline components here are unbound: Qt 6.4 cannot load bound ones.
-// qmllint disable unqualified
 import QtQuick
+import Pegsheet.App
+import Pegsheet.Theme
 import Pegsheet.Empires
 
-// The row of a player: the eleven as they lie, and under it in words.
+// A player's empire: the score, the row as a bar to slide over, the place that is looked at, and every point so far.
 Column {
     id: root
 
     required property EmpiresMatch match
     required property int seat
     readonly property var sheet: match.sheets[seat]
-    // Without the list in words.
+    // Only to be looked at: without lens and list of points.
     property bool isBrief: false
+    // The place that the finger went to; 0: that which a Disaster hits, else the first.
+    property int picked: 0
+    readonly property int hit: sheet.row.findIndex(place => place.threatened) + 1
+    readonly property int position: picked > 0 ? picked : Math.max(1, hit)
 
+    spacing: Theme.gapSmall
+
+    Connections {
+        target: root.match
+
+        function onMoved() { root.picked = 0 }
+    }
+    ScoreLine {
+        width: parent.width
+        enabled: !root.isBrief
+        match: root.match
+        sheet: root.sheet
+    }
     RowStrip {
         width: parent.width
+        height: 112
+        visible: root.isBrief
         row: root.sheet.row
     }
-    Repeater {
-        model: root.isBrief ? [] : root.sheet.row
-
-        PlaceRow {
-            required property var modelData
-
-            width: root.width
-            match: root.match
-            seat: root.seat
-            place: modelData
-        }
+    RowBar {
+        width: parent.width
+        visible: !root.isBrief
+        // In what is played back a finger turns pages.
+        enabled: !root.match.isReplay
+        match: root.match
+        seat: root.seat
+        value: root.position
+        onMoved: to => root.picked = to
+    }
+    PlaceLens {
+        x: Theme.gap
+        width: parent.width - 2 * x
+        visible: !root.isBrief
+        match: root.match
+        seat: root.seat
+        position: root.position
+        onMoved: to => root.picked = to
+    }
+    Ledger {
+        width: parent.width
+        entries: root.isBrief ? [] : root.sheet.ledger
     }
 }

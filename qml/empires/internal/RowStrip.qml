@@ -5,23 +5,28 @@ import QtQuick
 import Pegsheet.Theme
 import Pegsheet.Icons
 import Pegsheet.Controls
+import Pegsheet.Empires
 
-// The eleven places of a player from left to right, to be looked at: what lies where, what is destroyed, what a Disaster hits.
+// The eleven places of a player from left to right on their shelf, to be looked at: what lies where, what is destroyed, what a
+// Disaster hits.
 Rectangle {
     id: root
 
     required property var row
     // Small, without values and Innovations, beside the name of who could take a Disaster.
     property bool isSmall: false
-    readonly property real columnWidth: (width - (isSmall ? 0 : 2 * 6) - 10 * spacing) / 11
+    // The position that is looked at; 0: none is.
+    property int chosen: 0
+    readonly property int edge: isSmall ? 0 : 6
     readonly property int spacing: isSmall ? 2 : 3
+    readonly property real columnWidth: (width - 2 * edge - 10 * spacing) / 11
 
-    implicitHeight: isSmall ? 26 : 112
+    implicitHeight: isSmall ? 26 : 148
     color: isSmall ? "transparent" : Theme.wood
 
     Row {
-        x: root.isSmall ? 0 : 6
-        y: root.isSmall ? 0 : 6
+        x: root.edge
+        y: root.edge
         spacing: root.spacing
 
         Repeater {
@@ -31,65 +36,66 @@ Rectangle {
                 id: column
 
                 required property var modelData
-
-                width: root.columnWidth
-                height: root.height - (root.isSmall ? 0 : 12)
-                radius: 3
-                color: modelData.threatened ? Theme.dangerDeep : modelData.destroyed ? Theme.tray : Theme.paper
-                border.width: modelData.asked ? 3 : 0
-                border.color: Theme.yes
-
                 readonly property color mark: modelData.threatened ? Theme.dangerDeepInk : modelData.destroyed ? Theme.trayInkSoft : Theme.ink
 
-                AppText {
-                    visible: !root.isSmall
-                    anchors.horizontalCenter: parent.horizontalCenter
-                    y: 2
-                    text: String(column.modelData.position)
-                    color: column.mark
-                    font: Type.small
-                }
+                width: root.columnWidth
+                height: root.height - 2 * root.edge
+                radius: 3
+                color: modelData.threatened ? Theme.dangerDeep : modelData.destroyed ? Theme.tray : Theme.paper
+                border.width: modelData.asked || modelData.position === root.chosen ? 3 : 0
+                border.color: modelData.asked ? Theme.yes : Theme.ink
+
                 Icon {
                     anchors.horizontalCenter: parent.horizontalCenter
-                    y: root.isSmall ? (parent.height - height) / 2 : 20
+                    y: root.isSmall ? (parent.height - height) / 2 : 24
                     name: Signs.types[column.modelData.type]
                     size: root.isSmall ? Math.min(18, parent.width - 2) : Math.min(22, parent.width - 4)
                     color: column.mark
                 }
-                FittedText {
+                Item {
+                    anchors.fill: parent
                     visible: !root.isSmall
-                    anchors.horizontalCenter: parent.horizontalCenter
-                    y: 44
-                    width: parent.width - 2
-                    horizontalAlignment: Text.AlignHCenter
-                    text: column.modelData.destroyed || column.modelData.value === 0 ? "" : String(column.modelData.value)
-                    color: column.mark
-                    font: Type.labelBold
-                }
-                Icon {
-                    visible: !root.isSmall && column.modelData.destroyed
-                    anchors.horizontalCenter: parent.horizontalCenter
-                    y: 44
-                    name: "fire"
-                    size: Math.min(20, parent.width - 4)
-                    color: column.mark
-                }
-                Column {
-                    visible: !root.isSmall
-                    anchors.horizontalCenter: parent.horizontalCenter
-                    y: 68
-                    spacing: 1
 
-                    Repeater {
-                        model: column.modelData.cards
+                    AppText {
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        y: 4
+                        text: String(column.modelData.position)
+                        color: column.mark
+                        font: Type.small
+                    }
+                    FittedText {
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        y: 50
+                        width: parent.width - 2
+                        horizontalAlignment: Text.AlignHCenter
+                        text: column.modelData.destroyed || column.modelData.value === 0 ? "" : String(column.modelData.value)
+                        color: column.mark
+                        font: Type.labelBold
+                    }
+                    Icon {
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        y: 50
+                        visible: column.modelData.destroyed
+                        name: "fire"
+                        size: Math.min(20, parent.width - 4)
+                        color: column.mark
+                    }
+                    Column {
+                        y: 76
+                        width: parent.width
+                        spacing: 4
 
-                        Icon {
-                            required property var modelData
+                        Repeater {
+                            model: column.modelData.cards
 
-                            name: Signs.kinds[modelData.kind]
-                            size: Math.min(16, column.width - 4)
-                            color: column.mark
-                            opacity: modelData.exhausted ? 0.5 : 1
+                            CardTab {
+                                required property var modelData
+
+                                x: 2
+                                width: parent.width - 4
+                                card: modelData
+                                faded: column.modelData.destroyed
+                            }
                         }
                     }
                 }

@@ -2,6 +2,7 @@
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
 // qmllint disable unqualified
 import QtQuick
+import Pegsheet.App
 import Pegsheet.Theme
 import Pegsheet.Controls
 import Pegsheet.Empires
@@ -13,12 +14,15 @@ Column {
     required property EmpiresMatch match
     // Whose row is looked at.
     required property int seat
+    // The rows lie beside it: places are touched there, and so is who takes a Disaster.
+    property bool hasRows: false
     readonly property string stage: match.stage
     readonly property var begun: match.begun
     readonly property bool asksPosition: begun.asks !== ""
     // Places whose value is not known, before the first Conflict and at the end.
     readonly property var unknown: match.sheets.length === 0 ? [] : match.sheets[0].row.filter(place => place.value === 0)
-    readonly property bool asksValues: unknown.length > 0 && (stage === "campaign" || stage === "count" && waiting.length === 0)
+    readonly property bool asksValues: unknown.length > 0 && (stage === "campaign" || stage === "count" && waiting.length === 0
+        || stage === "sheet" && match.sheets.every(sheet => sheet.done))
     // Cards that count what the table says.
     readonly property var waiting: stage === "count" ? match.waiting : []
 
@@ -40,9 +44,10 @@ Column {
     Loader {
         width: parent.width
         visible: sourceComponent !== null
-        sourceComponent: root.asksPosition ? null
+        sourceComponent: root.asksPosition ? root.hasRows ? null : places
             : root.asksValues ? values
             : root.stage === "row" ? row
+            : root.stage === "sheet" ? finished
             : root.stage === "track" ? track
             : root.stage === "reveal" || root.stage === "blitz" ? cards
             : root.stage === "crisis" ? takers
@@ -53,12 +58,14 @@ Column {
             : root.waiting.length > 0 ? points : null
     }
 
+    Component { id: places; PlaceKeys { match: root.match; seat: root.seat } }
     Component { id: row; RowKeys { match: root.match } }
     Component { id: track; SpaceKeys { match: root.match } }
     Component { id: cards; CardKeys { match: root.match } }
-    Component { id: takers; TakerList { match: root.match } }
+    Component { id: takers; TakerList { match: root.match; isBrief: root.hasRows } }
     Component { id: works; WorksList { match: root.match; seat: root.seat } }
-    Component { id: conflict; ConflictKeys { match: root.match } }
+    Component { id: conflict; FigureKeys { match: root.match } }
+    Component { id: finished; FinishedKeys { match: root.match; hasRows: root.hasRows } }
     Component {
         id: industry
 
@@ -77,6 +84,20 @@ Column {
                 width: parent.width
                 visible: root.begun.seat >= 0
                 match: root.match
+            }
+            AppText {
+                visible: repairs.visible && !root.hasRows
+                //: Over the positions of the places that are destroyed, in an Industry phase
+                text: qsTr("Repair")
+                font: Type.labelBold
+                color: Theme.inkSoft
+            }
+            PlaceKeys {
+                id: repairs
+                width: parent.width
+                visible: !root.hasRows && root.begun.seat < 0 && row.some(place => place.destroyed)
+                match: root.match
+                seat: root.seat
             }
             WorksList {
                 width: parent.width

@@ -2,6 +2,7 @@
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
 // qmllint disable unqualified
 import QtQuick
+import Pegsheet.App
 import Pegsheet.Theme
 import Pegsheet.Controls
 import Pegsheet.Empires
@@ -11,6 +12,8 @@ Column {
     id: root
 
     required property EmpiresMatch match
+    // Who takes it is touched at the rows.
+    property bool isBrief: false
     readonly property var crises: match.crises
 
     spacing: Theme.gapSmall
@@ -34,7 +37,7 @@ Column {
         }
     }
     Repeater {
-        model: root.match.takers
+        model: root.isBrief ? [] : root.match.takers
 
         Touchable {
             id: taker

@@ -18,6 +18,8 @@ FocusScope {
     property int looked: -1
     readonly property bool isLooking: looked >= 0
     readonly property var begun: match.begun
+    // There are rows to be seen: they are laid out, or being entered whole.
+    readonly property bool hasRow: match.sheets.length > 0 && match.stage !== "row" && (match.stage !== "sheet" || begun.row.length === 11)
     readonly property int turn: begun.asks !== "" ? begun.seat : match.seat
     readonly property int seat: isLooking ? looked : turn
 
@@ -136,7 +138,7 @@ FocusScope {
                     }
                     PlayerRow {
                         width: parent.width
-                        visible: root.match.stage !== "row"
+                        visible: root.hasRow
                         match: root.match
                         seat: page.index
                     }

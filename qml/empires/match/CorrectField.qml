@@ -2,6 +2,7 @@
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
 // qmllint disable unqualified
 import QtQuick
+import Pegsheet.App
 import Pegsheet.Controls
 import Pegsheet.Match
 import Pegsheet.Empires
@@ -39,14 +40,13 @@ FieldQuestion {
     Component {
         id: destroyed
 
-        SwitchRow {
-            readonly property var now: root.empires.rowWith(root.seat, root.position, root.place.destroyed)
-
-            objectName: "field_destroyed"
+        PlaceSwitch {
+            draft: pencil
+            match: root.empires
+            seat: root.seat
+            place: root.place
             //: A place to be corrected: it lies on its destroyed side
             title: qsTr("Destroyed")
-            checked: pencil.count > 0 ? !root.place.destroyed : root.place.destroyed
-            onClicked: pencil.change("row", pencil.count > 0 ? now : root.empires.rowWith(root.seat, root.position, !root.place.destroyed), now)
         }
     }
 }

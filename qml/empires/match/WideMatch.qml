@@ -2,21 +2,22 @@
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
 // qmllint disable unqualified
 import QtQuick
+import Pegsheet.App
 import Pegsheet.Theme
 import Pegsheet.Controls
 import Pegsheet.Match
 import Pegsheet.Empires
 
-// All rows above each other, so that positions can be compared; what is asked for beside them, or below where the window is upright.
+// All rows above each other, so that positions can be compared, and below them what is asked for.
 FocusScope {
     id: root
 
     required property EmpiresMatch match
     readonly property int barHeight: bar.height
-    readonly property bool isUpright: height > width
     readonly property var begun: match.begun
     readonly property int turn: begun.asks !== "" ? begun.seat : match.seat
-    readonly property int sideWidth: isUpright ? width : Math.max(360, Math.round(width * 0.36))
+    // There are rows to be seen: they are laid out, or being entered whole.
+    readonly property bool hasRow: match.sheets.length > 0 && match.stage !== "row" && (match.stage !== "sheet" || begun.row.length === 11)
 
     signal menuWanted
     signal pressed
@@ -65,48 +66,24 @@ FocusScope {
     ScrollArea {
         id: rows
         anchors.top: top.bottom
-        width: root.isUpright ? parent.width : parent.width - root.sideWidth
-        height: root.isUpright ? Math.min(contentHeight, (bar.y - y) / 2) : bar.y - y
-        contentHeight: sheets.height + 2 * Theme.gap
+        width: parent.width
+        height: root.hasRow ? Math.min(contentHeight, Math.round((bar.y - y) * 0.68)) : 0
+        visible: root.hasRow
+        contentHeight: board.height + 2 * board.y
 
-        Column {
-            id: sheets
+        RowBoard {
+            id: board
             x: Theme.gap
-            y: Theme.gap
+            y: Theme.gapSmall
             width: parent.width - 2 * Theme.gap
-            spacing: Theme.gap
-
-            Repeater {
-                model: root.match.sheets
-
-                Column {
-                    id: sheet
-
-                    required property var modelData
-
-                    width: sheets.width
-                    visible: root.match.stage !== "row"
-
-                    AppText {
-                        //: Over a player's row: %1 the name, %2 points, %3 healthy places
-                        text: qsTr("%1 · %2 pt · %3 healthy").arg(sheet.modelData.name).arg(String(sheet.modelData.score).replace("-", "−"))
-                            .arg(sheet.modelData.healthy) + (sheet.modelData.isStart
-                                //: Behind the name of who has the start marker
-                                ? " · " + qsTr("start marker") : "")
-                        font: sheet.modelData.seat === root.turn ? Type.bodyBold : Type.body
-                    }
-                    RowStrip {
-                        width: parent.width
-                        row: sheet.modelData.row
-                    }
-                }
-            }
+            match: root.match
+            turn: root.turn
+            room: (bar.y - rows.y) * 0.68
         }
     }
     ScrollArea {
-        anchors.top: root.isUpright ? rows.bottom : top.bottom
-        anchors.right: parent.right
-        width: root.sideWidth
+        anchors.top: rows.bottom
+        width: parent.width
         height: bar.y - y
         contentHeight: side.height + 2 * Theme.gap
 
@@ -122,18 +99,11 @@ FocusScope {
                 visible: !root.match.over
                 match: root.match
                 seat: root.turn
+                hasRows: root.hasRow
             }
-            Repeater {
-                model: root.match.stage === "row" || root.match.sheets.length === 0 ? [] : root.match.sheets[root.turn].row
-
-                PlaceRow {
-                    required property var modelData
-
-                    width: side.width
-                    match: root.match
-                    seat: root.turn
-                    place: modelData
-                }
+            Ledger {
+                width: parent.width
+                entries: root.match.sheets.length > 0 ? root.match.sheets[root.turn].ledger : []
             }
         }
     }

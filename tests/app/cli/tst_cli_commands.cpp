@@ -99,7 +99,7 @@ private slots:
     {
         const Run games = run({"games"});
         QCOMPARE(games.status, 0);
-        QCOMPARE(games.lines.size(), 2);
+        QCOMPARE(games.lines.size(), 3);
         const QJsonObject bronze = games.answer(0);
         QCOMPARE(bronze["game"], QJsonValue("bronze"));
         QCOMPARE(bronze["name"], QJsonValue("Roll Through the Ages: The Bronze Age"));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Every code of the sources has its sentence, in every language, made of parts that exist.
 #include "app/bronze/text/bronzetext.h"
+#include "app/empires/text/empirestext.h"
 #include "app/nations/text/nationstext.h"
 #include "app/text/errortext.h"
 #include "app/text/gametext.h"
@@ -24,7 +25,7 @@ namespace {
 /// Every code that stands in the sources, in order.
 QStringList codesInSources()
 {
-    static const QRegularExpression kCode(QStringLiteral("\"((?:bronze|nations|input|storage|share)\\.[A-Za-z0-9]+)\""));
+    static const QRegularExpression kCode(QStringLiteral("\"((?:bronze|nations|empires|input|storage|share)\\.[A-Za-z0-9]+)\""));
     QStringList codes;
     for (const char *room : {"model", "storage", "app"}) {
         QDirIterator files(pegsheet::tests::sourcePath(QLatin1String(room)), {QStringLiteral("*.h"), QStringLiteral("*.cpp")},
@@ -63,6 +64,9 @@ std::vector<Row> allRows()
         rows.push_back({sentence, &bronze::termText, true});
     for (const Sentence &sentence : nations::happenings())
         rows.push_back({sentence, &nations::termText, true});
+    for (const auto &table : {empires::happenings(), empires::reasons()})
+        for (const Sentence &sentence : table)
+            rows.push_back({sentence, &empires::termText, true});
     return rows;
 }
 
@@ -115,12 +119,18 @@ bool isKind(const Part &part, TermText terms)
     const std::string kind = part.kind.toStdString();
     if (kind.empty() || kind == "list" || !countedText(kind, 2).isNull())
         return true;
-    static const std::array<std::pair<const char *, const char *>, 21> kTerms{
-        {{"good", "wood"},       {"ware", "food"},           {"variant", "late"}, {"option", "trading"},  {"face", "skull"},
-         {"target", "obelisk"},  {"development", "coinage"}, {"phase", "buy"},    {"disaster", "famine"}, {"shield", "medicine"},
-         {"field", "dice"},      {"symbol", "gold"},         {"chit", "reroll"},  {"colour", "white"},    {"piece", "white"},
-         {"dieFace", "redFood"}, {"tileKind", "colony"},     {"phase", "famine"}, {"variant", "base"},    {"score", "age2"},
-         {"depth", "tiles"}}};
+    static const std::array<std::pair<const char *, const char *>, 32> kTerms{
+        {{"good", "wood"},           {"ware", "food"},       {"variant", "late"},
+         {"option", "trading"},      {"face", "skull"},      {"target", "obelisk"},
+         {"development", "coinage"}, {"phase", "buy"},       {"disaster", "famine"},
+         {"shield", "medicine"},     {"field", "dice"},      {"symbol", "gold"},
+         {"chit", "reroll"},         {"colour", "white"},    {"piece", "white"},
+         {"dieFace", "redFood"},     {"tileKind", "colony"}, {"phase", "famine"},
+         {"variant", "base"},        {"score", "age2"},      {"depth", "tiles"},
+         {"phase", "crisis"},        {"part", "economy"},    {"card", "fire-9"},
+         {"location", "city"},       {"source", "farmAxe"},  {"when", "end"},
+         {"space", "crisis"},        {"score", "track"},     {"field", "score"},
+         {"effect", "gain"},         {"kind", "fire"}}};
     return std::any_of(kTerms.begin(), kTerms.end(), [&](const auto &term) {
         return terms != nullptr && kind == term.first && terms(kind, term.second) != QLatin1String(term.second)
             && terms(kind, kNonsense) == QLatin1String("nonsense");
@@ -150,8 +160,8 @@ private slots:
     {
         // The table itself stands in the sources: a code that stands nowhere else is there once.
         QString sources;
-        for (const QByteArray room :
-             {"model", "storage", "app", "app/cli", "app/library", "app/match", "app/bronze", "app/nations", "app/share"}) {
+        for (const QByteArray room : {"model", "storage", "app", "app/cli", "app/library", "app/match", "app/bronze", "app/nations",
+                                      "app/empires", "app/share"}) {
             QDirIterator files(pegsheet::tests::sourcePath(QLatin1String(room)), {QStringLiteral("*.cpp")}, QDir::Files,
                                room == "app" ? QDirIterator::NoIteratorFlags : QDirIterator::Subdirectories);
             while (files.hasNext()) {

@@ -3,6 +3,7 @@
 // match, redo to where it stood. PEGSHEET_BEGUN says how many touches a table gets.
 #include "app/application.h"
 #include "app/bronze/bronzematch.h"
+#include "app/empires/empiresmatch.h"
 #include "app/nations/nationsmatch.h"
 #include "app/text/language.h"
 #include "model/core/random.h"
@@ -147,6 +148,41 @@ void touch(NationsMatch &match, Random &random)
     }
 }
 
+void touch(EmpiresMatch &match, Random &random)
+{
+    using Kind = EmpiresMatch::Kind;
+    const auto number = [&](int most) { return below(random, most + 1); };
+    switch (below(random, 22)) {
+    case 0: return match.shuffle();
+    case 1: return match.touch(Kind::TouchPlace, number(11));
+    case 2: return match.sayNext(number(6));
+    case 3:
+    case 4: return match.touch(Kind::TouchKind, number(8));
+    case 5:
+    case 6: return match.touch(Kind::TouchNumber, -1, number(12));
+    case 7: return match.touch(Kind::TouchSeat, number(2));
+    case 8: return match.touch(Kind::TouchHit, -1, number(12));
+    case 9:
+    case 10: return match.touch(Kind::TouchPosition, -1, number(12));
+    case 11: return match.touch(Kind::TouchCrisis, number(2));
+    case 12:
+    case 13:
+    case 14: return match.touch(Kind::TouchFigure, number(8), number(14) - 4);
+    case 15: return match.touch(Kind::TouchGain, number(20));
+    case 16: return match.touch(Kind::TouchBid, number(2), number(9));
+    case 17: return match.rebuild(number(1), number(12));
+    case 18: return match.exchange(number(1), number(12), number(12));
+    case 19: {
+        const QVariantList waiting = match.waiting();
+        if (!waiting.isEmpty())
+            return match.sayMissing(waiting.at(below(random, static_cast<int>(waiting.size()))).toMap(), number(9));
+        return match.sayNumbers(number(10), 1 + number(30), number(6));
+    }
+    case 20: return match.secondary();
+    default: return match.primary();
+    }
+}
+
 } // namespace
 
 class WindowBegunTest : public QObject
@@ -167,6 +203,9 @@ private Q_SLOTS:
         for (const char *depth : {"tracks", "tiles", "full"})
             QTest::addRow("nations, %s", depth) << u"nations"_s << u"depth"_s << QString::fromLatin1(depth) << false;
         QTest::newRow("nations, finished sheets") << u"nations"_s << QString() << QString() << true;
+        QTest::newRow("empires") << u"empires"_s << QString() << QString() << false;
+        QTest::newRow("empires, blitz") << u"empires"_s << u"variant"_s << u"blitz"_s << false;
+        QTest::newRow("empires, finished empires") << u"empires"_s << QString() << QString() << true;
     }
     void whatIsBegunOutlivesAKillAndIsTakenBack()
     {
@@ -181,7 +220,9 @@ private Q_SLOTS:
         m_running.clear();
         start();
         app().setGame(game);
-        if (!value.isEmpty())
+        if (option == u"variant"_s)
+            app().agreement()->setVariant(1);
+        else if (!value.isEmpty())
             app().agreement()->choose(option, value);
         QVERIFY(app().begin({u"Ada"_s, u"Ben"_s}, option != u"dice", {}, scoring));
         const std::uint64_t first = match().session().match().stateHash();
@@ -193,6 +234,8 @@ private Q_SLOTS:
                 match().redo();
             else if (game == u"bronze")
                 touch(static_cast<BronzeMatch &>(match()), random);
+            else if (game == u"empires")
+                touch(static_cast<EmpiresMatch &>(match()), random);
             else
                 touch(static_cast<NationsMatch &>(match()), random);
             if (below(random, 6) != 0)

@@ -65,6 +65,32 @@ private slots:
         QCOMPARE(fingers.table().phase(), std::string("track"));
         QVERIFY(fingers.line().isEmpty());
     }
+    // Contract, sheet: the row, what is destroyed, the score, and the points of Innovations as one number.
+    void aFinishedEmpireIsEntered()
+    {
+        Fingers fingers{Table(2, "normal", "scoring")};
+        for (std::size_t place = 0; place + 1 < kPlaces; ++place)
+            QCOMPARE(fingers.touch(PencilKind::Place, static_cast<int>(kAll<Location>.at(place))), std::string());
+        fingers.touch(PencilKind::Hit, -1, 3);
+        fingers.touch(PencilKind::Hit, -1, 5);
+        fingers.touch(PencilKind::Hit, -1, 3); // healthy after all
+        QVERIFY(!fingers.touch(PencilKind::Finish).empty());
+        fingers.touch(PencilKind::Figure, static_cast<int>(FinishedField::Score), -4);
+        fingers.touch(PencilKind::Figure, static_cast<int>(FinishedField::Innovations), 17);
+        QCOMPARE(fingers.touch(PencilKind::Finish), std::string());
+        const auto state = [&]() -> const State & { return fingers.table().state(); };
+        QVERIFY(state().at(0).done && state().at(0).score == -4 && state().at(0).innovationPoints.points == 17);
+        QVERIFY(state().at(0).isHealthyAt(3) && !state().at(0).isHealthyAt(5));
+        // The next one lies as that does until something else is said.
+        QCOMPARE(finishedRow(state(), fingers.line().pencil()).size(), std::size_t(kPlaces));
+        fingers.touch(PencilKind::Place, static_cast<int>(Location::FarmAxe));
+        QCOMPARE(finishedRow(state(), fingers.line().pencil()).size(), std::size_t(1));
+        QVERIFY(fingers.undo());
+        fingers.touch(PencilKind::Figure, static_cast<int>(FinishedField::Score), 8);
+        fingers.touch(PencilKind::Figure, static_cast<int>(FinishedField::Innovations), 0);
+        QCOMPARE(fingers.touch(PencilKind::Finish), std::string());
+        QVERIFY(state().at(1).done);
+    }
     void aDisasterIsTwoTouchesAndWhoTakesItOne()
     {
         Fingers fingers(Table::laid(2, "crisis,economy"));
@@ -143,7 +169,7 @@ private slots:
             fingers.touch(PencilKind::Kind, static_cast<int>(kind));
             fingers.touch(PencilKind::Number, -1, number);
         }
-        fingers.touch(PencilKind::Hit, -1, 6);
+        // Of the first only one can fall; of the second its neighbours are equally near.
         fingers.touch(PencilKind::Hit, -1, 7);
         fingers.touch(PencilKind::Position, -1, 1);
         fingers.touch(PencilKind::Position, -1, 2);

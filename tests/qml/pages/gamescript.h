@@ -38,6 +38,9 @@ struct GameScript
     const char *field = nullptr;
     /// What on the second player's sheet, looked at on a phone, a long touch puts right.
     const char *held = nullptr;
+
+    /// What of that second turn holds without the mistake, where it is of several moves; null where nothing does.
+    bool (*makeRest)(Table &table) = nullptr;
 };
 
 /// That of the game of this id.

@@ -44,12 +44,14 @@ struct Mistaken
     std::uint64_t state = 0;
 };
 
-/// How a match stands in which the mistake was not made, with Ben's turn after it; 0 where that failed.
+/// How a match stands in which the mistake was not made, with Ben's turn after it and what of Ada's second turn holds all the same;
+/// 0 where that failed.
 [[nodiscard]] inline std::uint64_t neverMistaken(const Table::Options &options, const QString &game)
 {
     Table table(options);
     GamePlay play(table, game);
     return play.begin(1) && play.undoTo(play.script().mistake) && play.script().makeOtherwise(table) && play.playTurns(1)
+            && (play.script().makeRest == nullptr || play.script().makeRest(table))
         ? play.state()
         : 0;
 }

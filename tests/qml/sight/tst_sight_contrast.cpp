@@ -39,6 +39,7 @@ constexpr Use kText[]{
     {"player/*", "table paper paperSunk tint/*"},
     {"dieInk/*", "die/*"},
     {"chitInk", "chit"},
+    {"cardInk", "card/*"},
 };
 
 // Pictures, frames, boxes, badges: what tells something without being text.
@@ -69,6 +70,9 @@ QStringList spelled(const QString &role)
     if (name == "die" || name == "dieInk" || name == "tile" || name == "tileFrame")
         for (int number = 0; number < 4; ++number)
             list.append(QString("%1 %2").arg(name).arg(number));
+    else if (name == "card")
+        for (int kind = 0; kind < 8; ++kind)
+            list.append(QString("%1 %2").arg(name).arg(kind));
     else if (name.startsWith("player"))
         for (int mark = 0; mark < 5; ++mark)
             list.append(QString("%1 %2").arg(name).arg(mark));

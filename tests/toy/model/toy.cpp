@@ -153,7 +153,7 @@ std::optional<std::uint32_t> ListedMoves::indexOf(const Move &move) const
 
 const GameInfo &Toy::info()
 {
-    static const GameInfo kInfo{"toy", "Three Holes", 1, 1, kMostSeats, {"plain"}, {}, {}, 0, true};
+    static const GameInfo kInfo{"toy", "Three Holes", 1, 1, kMostSeats, {"plain"}, {}, {}, 0};
     return kInfo;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Every screen of Nations can be read, heard, touched and reached by keys.
+// Every screen of Nations and of Empire's End can be read, heard, touched and reached by keys.
 #include "qml/theme/applicationfont.h"
+#include "tests/qml/pages/empireswalk.h"
 #include "tests/qml/pages/faults.h"
 #include "tests/qml/pages/nationswalk.h"
 #include "tests/qml/pages/sizes.h"
@@ -10,9 +11,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-namespace tst_pages_nationswalk {
+namespace tst_pages_gamewalks {
 
 using namespace Qt::StringLiterals;
+using pegsheet::tests::EmpiresWalk;
 using pegsheet::tests::Faults;
 using pegsheet::tests::NationsWalk;
 using pegsheet::tests::Table;
@@ -26,7 +28,7 @@ const QStringList kSpokenAsIs = kNames + QStringList{u"Pegsheet"_s, u"English"_s
 
 } // namespace
 
-class PagesNationsWalk : public QObject
+class PagesGameWalks : public QObject
 {
     Q_OBJECT
 
@@ -37,21 +39,25 @@ private Q_SLOTS:
     void everyScreenCanBeReadHeardAndReached();
 };
 
-void PagesNationsWalk::everyScreenCanBeReadHeardAndReached_data()
+void PagesGameWalks::everyScreenCanBeReadHeardAndReached_data()
 {
+    QTest::addColumn<QString>("game");
     QTest::addColumn<QSize>("size");
     QTest::addColumn<QString>("language");
     QTest::addColumn<bool>("isMarked");
-    for (const QSize size : {QSize(360, 640), QSize(640, 360), QSize(800, 1280), QSize(1280, 800), QSize(1920, 1080)}) {
-        for (const QString &language : {u"en"_s, u"de"_s})
-            if (pegsheet::tests::isPairWanted(size, language))
-                QTest::addRow("%dx%d %s", size.width(), size.height(), qPrintable(language)) << size << language << false;
+    for (const QString &game : {u"nations"_s, u"empires"_s}) {
+        for (const QSize size : {QSize(360, 640), QSize(640, 360), QSize(800, 1280), QSize(1280, 800), QSize(1920, 1080)})
+            for (const QString &language : {u"en"_s, u"de"_s})
+                if (pegsheet::tests::isPairWanted(size, language))
+                    QTest::addRow("%s %dx%d %s", qPrintable(game), size.width(), size.height(), qPrintable(language))
+                        << game << size << language << false;
+        QTest::addRow("%s, marked words", qPrintable(game)) << game << QSize(800, 1280) << u"en"_s << true;
     }
-    QTest::newRow("marked words") << QSize(800, 1280) << u"en"_s << true;
 }
 
-void PagesNationsWalk::everyScreenCanBeReadHeardAndReached()
+void PagesGameWalks::everyScreenCanBeReadHeardAndReached()
 {
+    QFETCH(const QString, game);
     QFETCH(const QSize, size);
     QFETCH(const QString, language);
     QFETCH(const bool, isMarked);
@@ -65,7 +71,7 @@ void PagesNationsWalk::everyScreenCanBeReadHeardAndReached()
     Table table(options);
     QStringList faults;
     QString last;
-    NationsWalk walk(table, [&](const QString &screen) {
+    const auto look = [&](const QString &screen) {
         last = screen;
         for (const QString &fault : Faults(table.window(), kSpokenAsIs, isMarked).all())
             faults.append(screen + u": "_s + fault);
@@ -74,8 +80,8 @@ void PagesNationsWalk::everyScreenCanBeReadHeardAndReached()
             for (const QString &fault : pegsheet::tests::textFaults(table.window(), kNames))
                 faults.append(screen + u": "_s + fault);
         return true;
-    });
-    const bool isWhole = walk.all();
+    };
+    const bool isWhole = game == u"nations"_s ? NationsWalk(table, look).all() : EmpiresWalk(table, look).all();
     // Qt Test shortens long messages.
     for (const QString &fault : std::as_const(faults))
         qWarning("%s", qPrintable(fault));
@@ -84,8 +90,8 @@ void PagesNationsWalk::everyScreenCanBeReadHeardAndReached()
     QCOMPARE(table.warnings(), QStringList());
 }
 
-} // namespace tst_pages_nationswalk
+} // namespace tst_pages_gamewalks
 
-PEGSHEET_WINDOW_TEST(tst_pages_nationswalk, PagesNationsWalk)
+PEGSHEET_WINDOW_TEST(tst_pages_gamewalks, PagesGameWalks)
 
-#include "tst_pages_nationswalk.moc"
+#include "tst_pages_gamewalks.moc"

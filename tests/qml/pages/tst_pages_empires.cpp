@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // A match of Empire's End in its window: a row, a Disaster, a Conflict, the end, by touches; kept through a kill.
-#include "app/empires/empiresmatch.h"
-#include "tests/qml/pages/table.h"
+#include "tests/qml/pages/empiresplayer.h"
 #include "tests/registry.h"
 
+#include <QAccessible>
 #include <QTemporaryDir>
 #include <QTest>
 
-namespace tst_empires_pages {
+namespace tst_pages_empires {
 
 using namespace Qt::StringLiterals;
 using namespace pegsheet;
@@ -15,14 +15,9 @@ using namespace pegsheet::tests;
 
 namespace {
 
-app::EmpiresMatch &empires(Table &table)
-{
-    return *qobject_cast<app::EmpiresMatch *>(table.application().match());
-}
-
 QVariantMap sheet(Table &table, int seat)
 {
-    return empires(table).sheets().at(seat).toMap();
+    return empiresOf(table)->sheets().at(seat).toMap();
 }
 
 QVariantMap place(Table &table, int seat, int position)
@@ -58,14 +53,12 @@ private Q_SLOTS:
         QVERIFY(table.sitDown({u"Ada"_s, u"Ben"_s}, u"newEmpires"_s));
         QVERIFY(table.primary(u"setupBar"_s));
         // The row, as it lies on the table.
-        for (int at = 0; at < 10; ++at)
-            QVERIFY(table.click(u"lay%1"_s.arg(at)));
-        QVERIFY(table.primary());
+        QVERIFY(EmpiresPlayer(table).layRow());
         // A Disaster: two touches, one for who takes it, one for where it goes.
         QVERIFY(table.click(u"space0"_s));
-        QCOMPARE(empires(table).stage(), u"reveal"_s);
+        QCOMPARE(empiresOf(table)->stage(), u"reveal"_s);
         QVERIFY(table.click(u"kind0"_s) && table.click(u"number9"_s));
-        QCOMPARE(empires(table).stage(), u"crisis"_s);
+        QCOMPARE(empiresOf(table)->stage(), u"crisis"_s);
         QVERIFY(table.click(u"taker1"_s));
         QVERIFY(place(table, 1, 1).value(u"asked"_s).toBool());
         QVERIFY(table.click(u"place1"_s));
@@ -74,28 +67,76 @@ private Q_SLOTS:
         QVERIFY(sheet(table, 1).value(u"isStart"_s).toBool());
         // Industry, where two have no double rounds: the third of five.
         QVERIFY(table.click(u"space2"_s));
-        QCOMPARE(empires(table).stage(), u"industry"_s);
+        QCOMPARE(empiresOf(table)->stage(), u"industry"_s);
         QVERIFY(table.click(u"place9"_s));
         QVERIFY(!place(table, 1, 9).value(u"destroyed"_s).toBool());
         QVERIFY(table.primary());
         // A Conflict: the values that are not known, eight numbers, two bids.
         QVERIFY(table.click(u"space3"_s));
-        QCOMPARE(empires(table).stage(), u"campaign"_s);
+        QCOMPARE(empiresOf(table)->stage(), u"campaign"_s);
         for (const int value : {13, 16, 7, 10})
-            QVERIFY(type(table, value));
+            QVERIFY(EmpiresPlayer(table).type(value));
         for (const int number : {2, 0, 1, 7, 7, 3, 1, 11})
-            QVERIFY(type(table, number));
+            QVERIFY(EmpiresPlayer(table).type(number));
         QVERIFY(table.primary());
-        QCOMPARE(empires(table).stage(), u"bids"_s);
-        QVERIFY(type(table, 4) && type(table, 1));
+        QCOMPARE(empiresOf(table)->stage(), u"bids"_s);
+        QVERIFY(EmpiresPlayer(table).type(4) && EmpiresPlayer(table).type(1));
         QCOMPARE(sheet(table, 1).value(u"score"_s).toInt(), 10);
         QCOMPARE(place(table, 0, 11).value(u"type"_s).toInt(), 0);
         // The end: what Fire 9 brings is told.
         QVERIFY(table.click(u"space4"_s));
-        QCOMPARE(empires(table).stage(), u"count"_s);
-        QVERIFY(type(table, 3));
-        QVERIFY(empires(table).over());
-        QVERIFY(!empires(table).scoreTable().isEmpty());
+        QCOMPARE(empiresOf(table)->stage(), u"count"_s);
+        QVERIFY(EmpiresPlayer(table).type(3));
+        QVERIFY(empiresOf(table)->over());
+        QVERIFY(!empiresOf(table)->scoreTable().isEmpty());
+        QCOMPARE(table.warnings(), QStringList());
+    }
+    // A finger slides over the row, keys and a screen reader go by one; a touch on a neighbour goes there.
+    void aPlaceIsLookedAt()
+    {
+        Table table(options());
+        QVERIFY(table.sitDown({u"Ada"_s, u"Ben"_s}, u"newEmpires"_s) && table.primary(u"setupBar"_s));
+        QVERIFY(EmpiresPlayer(table).layRow());
+        const auto position = [&] { return table.find(u"rowBar"_s)->property("value").toInt(); };
+        QCOMPARE(position(), 1);
+        QVERIFY(table.click(u"rowBar"_s, {8.5 / 11, 0.5}));
+        QCOMPARE(position(), 9);
+        QVERIFY(table.find(u"lens"_s)->property("spokenName").toString().startsWith(u"Position 9: "_s));
+        table.find(u"rowBar"_s)->forceActiveFocus(Qt::TabFocusReason);
+        table.key(Qt::Key_Right);
+        QCOMPARE(position(), 10);
+        QAccessibleInterface *row = QAccessible::queryAccessibleInterface(table.find(u"rowBar"_s));
+        QCOMPARE(row->role(), QAccessible::Slider);
+        QCOMPARE(row->valueInterface()->currentValue().toInt(), 10);
+        QCOMPARE(row->valueInterface()->maximumValue().toInt(), 11);
+        // Nothing can be done with it: it is told.
+        QVERIFY(table.click(u"lens"_s));
+        QVERIFY(table.find(u"refusal"_s)->property("text").toString().contains(u"Axe farm"_s));
+        QCOMPARE(table.warnings(), QStringList());
+    }
+    // Only what was played is counted: each empire as a whole, the row of the first for all until another is laid.
+    void finishedEmpiresAreCounted()
+    {
+        {
+            Table table(options());
+            QVERIFY(table.sitDown({u"Ada"_s, u"Ben"_s}, u"newEmpires"_s) && table.click(u"scoringOnly"_s)
+                    && table.primary(u"setupBar"_s));
+            for (int at = 0; at < 10; ++at)
+                QVERIFY(table.click(u"lay%1"_s.arg(at)));
+            QVERIFY(table.click(u"place1"_s) && EmpiresPlayer(table).type(31));
+        }
+        Table::Options again = options();
+        again.resume = true;
+        Table table(again);
+        EmpiresPlayer player(table);
+        QVERIFY(place(table, 0, 1).value(u"destroyed"_s).toBool());
+        QVERIFY(player.type(12) && table.primary());
+        QCOMPARE(empiresOf(table)->seat(), 1);
+        QVERIFY(player.type(40) && player.type(0) && table.primary() && player.count());
+        // 31 + 12 without the city; 40 with all eleven places.
+        QCOMPARE(sheet(table, 0).value(u"total"_s).toInt(), 31 + 12 + 128 - 32);
+        QCOMPARE(sheet(table, 1).value(u"total"_s).toInt(), 40 + 128);
+        QVERIFY(empiresOf(table)->over());
         QCOMPARE(table.warnings(), QStringList());
     }
     // The rulebook has no rules for one alone.
@@ -114,24 +155,22 @@ private Q_SLOTS:
     {
         Table table(options());
         QVERIFY(table.sitDown({u"Ada"_s, u"Ben"_s}, u"newEmpires"_s) && table.primary(u"setupBar"_s));
-        for (int at = 0; at < 10; ++at)
-            QVERIFY(table.click(u"lay%1"_s.arg(at)));
-        QVERIFY(table.primary() && table.click(u"space0"_s));
+        QVERIFY(EmpiresPlayer(table).layRow() && table.click(u"space0"_s));
         QVERIFY(table.click(u"kind2"_s) && table.click(u"number9"_s) && table.click(u"taker0"_s) && table.click(u"place1"_s));
         const auto points = [](const char *resource) { return Object{{"points", 1}, {"per", Object{{"resource", resource}}}}; };
         const Value learned = Object{{"type", "card"},
                                      {"card", "famine-9"},
                                      {"ability", Object{{"when", "end"}, {"do", Array{points("wheat"), points("axe")}}}}};
-        QVERIFY(empires(table).make(std::span(&learned, 1)));
+        QVERIFY(empiresOf(table)->make(std::span(&learned, 1)));
         QVERIFY(table.click(u"space4"_s));
-        QCOMPARE(empires(table).waiting().size(), 2);
-        QVERIFY(type(table, 4));
-        QCOMPARE(empires(table).waiting().size(), 1);
-        QVERIFY(type(table, 3));
-        QCOMPARE(empires(table).waiting().size(), 0);
+        QCOMPARE(empiresOf(table)->waiting().size(), 2);
+        QVERIFY(EmpiresPlayer(table).type(4));
+        QCOMPARE(empiresOf(table)->waiting().size(), 1);
+        QVERIFY(EmpiresPlayer(table).type(3));
+        QCOMPARE(empiresOf(table)->waiting().size(), 0);
         for (const int value : {13, 16, 7, 10})
-            QVERIFY(type(table, value));
-        QVERIFY(empires(table).over());
+            QVERIFY(EmpiresPlayer(table).type(value));
+        QVERIFY(empiresOf(table)->over());
         // 128 of the places, less the farm of 3, and 4 + 3.
         QCOMPARE(sheet(table, 0).value(u"total"_s).toInt(), 128 - 3 + 7);
     }
@@ -140,19 +179,17 @@ private Q_SLOTS:
         {
             Table table(options());
             QVERIFY(table.sitDown({u"Ada"_s, u"Ben"_s}, u"newEmpires"_s) && table.primary(u"setupBar"_s));
-            for (int at = 0; at < 10; ++at)
-                QVERIFY(table.click(u"lay%1"_s.arg(at)));
-            QVERIFY(table.primary() && table.click(u"space0"_s));
+            QVERIFY(EmpiresPlayer(table).layRow() && table.click(u"space0"_s));
             QVERIFY(table.click(u"kind3"_s));
         }
         Table::Options again = options();
         again.resume = true;
         Table table(again);
-        QCOMPARE(empires(table).begun().value(u"kind"_s).toInt(), 3);
+        QCOMPARE(empiresOf(table)->begun().value(u"kind"_s).toInt(), 3);
         QVERIFY(table.undo());
-        QCOMPARE(empires(table).begun().value(u"kind"_s).toInt(), -1);
+        QCOMPARE(empiresOf(table)->begun().value(u"kind"_s).toInt(), -1);
         table.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
-        QCOMPARE(empires(table).begun().value(u"kind"_s).toInt(), 3);
+        QCOMPARE(empiresOf(table)->begun().value(u"kind"_s).toInt(), 3);
         QVERIFY(table.click(u"number4"_s) && table.click(u"taker0"_s) && table.click(u"place1"_s));
         QVERIFY(place(table, 0, 4).value(u"destroyed"_s).toBool());
     }
@@ -166,23 +203,12 @@ private:
         options.language = language;
         return options;
     }
-    // By the keys of a number pad, over those that come with its last key.
-    static bool type(Table &table, int number)
-    {
-        for (int turns = 0; turns < 4; ++turns) {
-            if (table.find(u"number%1"_s.arg(number)) != nullptr && table.find(u"number%1"_s.arg(number))->opacity() > 0)
-                return table.click(u"number%1"_s.arg(number));
-            if (!table.click(u"moreNumbers"_s))
-                return false;
-        }
-        return false;
-    }
 
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-} // namespace tst_empires_pages
+} // namespace tst_pages_empires
 
-PEGSHEET_WINDOW_TEST(tst_empires_pages, TestPages)
+PEGSHEET_WINDOW_TEST(tst_pages_empires, TestPages)
 
-#include "tst_empires_pages.moc"
+#include "tst_pages_empires.moc"

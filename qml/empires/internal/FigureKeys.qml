@@ -2,12 +2,13 @@
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
 // qmllint disable unqualified
 import QtQuick
+import Pegsheet.App
 import Pegsheet.Theme
 import Pegsheet.Controls
 import Pegsheet.Empires
 
-// The numbers of a Conflict card, one after the other; one that is said can be touched to be said again. Under them how many markers
-// each tier takes off, a touch for one more.
+// The numbers of a Conflict card or of a finished empire, one after the other; one that is said can be touched to be said again. Under
+// those of a card how many markers each tier takes off, a touch for one more.
 Column {
     id: root
 
@@ -17,7 +18,7 @@ Column {
     // The one that is asked for: that which was touched, else the next.
     property int chosen: -1
     readonly property int field: chosen >= 0 ? chosen : figures.findIndex(figure => figure.isNext)
-    readonly property bool takesLess: field === 1 || field === 2 || field === 4 || field === 5
+    readonly property var asked: field >= 0 && field < figures.length ? figures[field] : null
 
     function say(number: int) {
         match.touch(EmpiresMatch.TouchFigure, field, number)
@@ -51,17 +52,18 @@ Column {
     }
     NumberPad {
         width: parent.width
-        visible: root.field >= 0
-        least: root.field === 6 || root.field === 7 ? 1 : 0
-        most: root.field === 6 ? 3 : root.field === 7 ? 11 : 20
-        title: root.field >= 0 ? root.figures[root.field].title : ""
+        visible: root.asked !== null
+        rowCount: most > 40 ? 4 : 2
+        least: root.asked?.least ?? 0
+        most: root.asked?.most ?? 0
+        title: root.asked?.title ?? ""
         onEntered: number => root.say(number)
     }
     NumberPad {
         width: parent.width
-        visible: root.takesLess
-        rowCount: 1
-        least: -6
+        visible: (root.asked?.lost ?? 0) > 0
+        rowCount: most - least + 1 > columns ? 2 : 1
+        least: -(root.asked?.lost ?? 0)
         most: -1
         //: Numbers below zero: points that are lost
         title: qsTr("Points lost")
@@ -70,6 +72,7 @@ Column {
     Grid {
         id: markers
         width: parent.width
+        visible: root.match.stage === "campaign"
         columns: 3
         spacing: Theme.gapSmall
 

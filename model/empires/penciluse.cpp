@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+// An ability that a player uses by touches: at once, or with a card, places, an Innovation or another ability that it asks for.
+#include "model/empires/pencilhand.h"
+
+#include "model/empires/rules.h"
+#include "model/empires/turns.h"
+
+#include <algorithm>
+
+namespace pegsheet::empires {
+
+namespace {
+
+std::uint8_t small(int number)
+{
+    return static_cast<std::uint8_t>(number);
+}
+
+// The effect that asks for something, or else the first.
+Does choiceOf(const Ability &ability)
+{
+    const auto asks = [](const AbilityEffect &effect) { return asksMore(effect.does); };
+    const auto found = std::ranges::find_if(ability.effects, asks);
+    return found == ability.effects.end() ? ability.effects.front().does : found->does;
+}
+
+// With that position said as well; 0: no more than is said.
+std::optional<Move> moveWith(const State &state, const Pencil &pencil, int position)
+{
+    std::vector<int> positions = pencil.positions;
+    if (position != 0)
+        positions.push_back(position);
+    const std::uint8_t seat = small(pencil.seat);
+    const Source by = pencil.ability;
+    const Card named = onlyOpen(state).isNone() && pencil.crisis >= 0
+        ? state.crises.at(static_cast<std::size_t>(pencil.crisis)).card
+        : Card();
+    switch (usedFor(state, pencil)) {
+    case Does::FreeBid: return FreeBid{seat, by, named};
+    case Does::RedrawCrisis:
+        return pencil.card().isNone() ? std::nullopt : std::optional<Move>(Redraw{seat, by, pencil.card(), named});
+    case Does::Repeat:
+        return pencil.again.isNone() ? std::nullopt : std::optional<Move>(Use{seat, {by, false}, pencil.again, {}, {}});
+    case Does::SwapLocations:
+        return positions.size() < 2 ? std::nullopt
+                                    : std::optional<Move>(Swap{seat, by, {small(positions[0]), small(positions[1])}});
+    case Does::MoveInnovation:
+        return pencil.moved.isNone() || positions.empty() ? std::nullopt
+                                                          : std::optional<Move>(Shift{seat, by, pencil.moved, small(positions[0])});
+    case Does::Rebuild: return positions.empty() ? std::nullopt : std::optional<Move>(Rebuild{seat, small(positions[0]), by, 0});
+    default: return Use{seat, {by, false}, {}, {}, {}};
+    }
+}
+
+} // namespace
+
+bool asksMore(Does does)
+{
+    return does == Does::FreeBid || does == Does::RedrawCrisis || does == Does::Repeat || does == Does::SwapLocations
+        || does == Does::MoveInnovation || does == Does::Rebuild;
+}
+
+Does usedFor(const State &state, const Pencil &pencil)
+{
+    const Ability *ability = pencil.ability.isNone() ? nullptr : abilityOf(state, pencil.ability);
+    return ability == nullptr ? Does::Other : choiceOf(*ability);
+}
+
+std::optional<Move> moveOfUse(const State &state, const Pencil &pencil)
+{
+    return moveWith(state, pencil, 0);
+}
+
+MaybeRefusal refusesUseAt(const State &state, const Pencil &pencil, int position)
+{
+    const std::optional<Move> move = moveWith(state, pencil, position);
+    return move ? refuses(state, *move) : std::nullopt;
+}
+
+AskedPosition askedOfUse(const State &state, const Pencil &pencil)
+{
+    const Does does = usedFor(state, pencil);
+    const bool asks = does == Does::SwapLocations || (does == Does::MoveInnovation && !pencil.moved.isNone())
+        || does == Does::Rebuild;
+    if (!asks || moveOfUse(state, pencil))
+        return {};
+    AskedPosition asked;
+    for (int position = 1; position <= kPlaces; ++position)
+        if (!refusesUseAt(state, pencil, position))
+            asked.positions.push_back(position);
+    return asked;
+}
+
+std::size_t markersAsked(const State &state)
+{
+    const int seat = playerOf(state);
+    std::size_t exhausted = 0;
+    state.exhausted.each([&](Card card) { exhausted += state.lies(card).seat() == seat ? 1U : 0U; });
+    return std::min<std::size_t>(state.at(seat).refreshes, exhausted);
+}
+
+} // namespace pegsheet::empires

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+// Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Theme
+import Pegsheet.Icons
+import Pegsheet.Controls
+import Pegsheet.Empires
+
+// A place under the lens, in words: what it is worth, what it does, what lies there. A long touch puts it right.
+Touchable {
+    id: root
+
+    required property EmpiresMatch match
+    required property int seat
+    required property var place
+    property bool chosen: false
+    readonly property color mark: place.destroyed ? Theme.trayInk : Theme.ink
+    readonly property color markSoft: place.destroyed ? Theme.trayInkSoft : Theme.inkSoft
+    //: A place that is destroyed
+    readonly property string condition: place.destroyed ? qsTr("destroyed")
+        //: What a place is worth: %1 points
+        : place.value > 0 ? qsTr("value %1").arg(place.value) : ""
+    readonly property string cards: place.cards.map(card => joined(card.name, card.says, card.exhausted
+        //: An Innovation that is exhausted
+        ? qsTr("exhausted") : "")).join("; ")
+
+    implicitHeight: words.height + 2 * words.y
+    //: Spoken name of a place: %1 its position in the row, %2 what it is
+    spokenName: qsTr("Position %1: %2").arg(place.position).arg(place.name)
+    spokenDetail: joined(condition, place.says, cards)
+    canHold: true
+    onHeld: match.askCorrection(seat, "row/" + place.position)
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.radiusPaper
+        color: root.place.destroyed ? Theme.tray : root.down ? Theme.paperSunk : Theme.paper
+        border.width: root.chosen ? 3 : 1
+        border.pixelAligned: false
+        border.color: root.chosen ? Theme.ink : Theme.edge
+    }
+    Column {
+        id: words
+        x: Theme.gap
+        y: Theme.gap
+        width: parent.width - 2 * x
+        spacing: 4
+
+        Row {
+            width: parent.width
+            spacing: 4
+
+            Icon {
+                id: sign
+                name: Signs.types[root.place.type]
+                size: 20
+                color: root.mark
+            }
+            AppText {
+                width: parent.width - sign.width - parent.spacing
+                wrapMode: Text.Wrap
+                text: root.place.position + " · " + root.place.name
+                font: Type.labelBold
+                color: root.mark
+            }
+        }
+        AppText {
+            width: parent.width
+            visible: text !== ""
+            wrapMode: Text.Wrap
+            text: root.condition
+            font: Type.labelBold
+            color: root.mark
+        }
+        AppText {
+            width: parent.width
+            visible: text !== ""
+            wrapMode: Text.Wrap
+            text: root.place.says
+            font: Type.label
+            color: root.markSoft
+        }
+        Repeater {
+            model: root.place.cards
+
+            Column {
+                id: innovation
+
+                required property var modelData
+
+                width: words.width
+                spacing: 2
+
+                CardTab {
+                    width: Math.min(parent.width, 64)
+                    card: innovation.modelData
+                    faded: root.place.destroyed
+                    showsNumber: true
+                }
+                AppText {
+                    width: parent.width
+                    visible: root.chosen
+                    wrapMode: Text.Wrap
+                    //: Of an Innovation of which nobody has said what it does
+                    text: innovation.modelData.says === "" ? qsTr("not known yet") : innovation.modelData.says
+                    font: Type.label
+                    color: root.markSoft
+                }
+            }
+        }
+    }
+}

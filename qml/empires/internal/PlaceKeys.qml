@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+// Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Theme
+import Pegsheet.Icons
+import Pegsheet.Controls
+import Pegsheet.Empires
+
+// The eleven positions as keys, a touch each: where something falls or is laid, what is repaired, what is destroyed of a finished empire.
+Grid {
+    id: root
+
+    required property EmpiresMatch match
+    required property int seat
+    readonly property var row: match.sheets[seat].row
+    readonly property string stage: match.stage
+    readonly property var begun: match.begun
+    readonly property bool asks: begun.asks !== ""
+    readonly property bool marks: stage === "sheet"
+
+    function isPossible(place): bool {
+        return asks ? place.asked : marks || place.destroyed
+    }
+
+    columns: width >= 600 ? 11 : 6
+    spacing: Theme.gapSmall
+
+    Repeater {
+        model: root.row
+
+        Touchable {
+            id: key
+
+            required property var modelData
+            readonly property bool isMarked: root.marks && modelData.destroyed
+            readonly property color mark: isMarked ? Theme.trayInk : possible ? Theme.ink : Theme.inkSoft
+
+            objectName: "place" + modelData.position
+            width: Math.floor((root.width - (root.columns - 1) * root.spacing) / root.columns)
+            height: 50
+            possible: root.isPossible(modelData)
+            //: Spoken name of a place: %1 its position in the row, %2 what it is
+            spokenName: qsTr("Position %1: %2").arg(modelData.position).arg(modelData.name)
+            //: A place that is destroyed
+            spokenDetail: modelData.destroyed ? qsTr("destroyed") : ""
+            checkable: root.marks
+            checked: isMarked
+            once: !root.marks
+            onClicked: root.match.touchPlace(root.seat, modelData.position)
+            onRefused: root.match.touchPlace(root.seat, modelData.position)
+
+            Rectangle {
+                anchors.fill: parent
+                radius: Theme.radiusButton
+                color: key.isMarked ? Theme.tray : !key.possible ? "transparent" : key.down ? Theme.paperSunk : Theme.paper
+                border.width: root.asks && key.possible ? Theme.lineLegal : 1
+                border.pixelAligned: false
+                border.color: root.asks && key.possible ? Theme.yes : Theme.edge
+            }
+            AppText {
+                anchors.horizontalCenter: parent.horizontalCenter
+                y: 3
+                text: String(key.modelData.position)
+                font: Type.labelBold
+                color: key.mark
+            }
+            Icon {
+                anchors.horizontalCenter: parent.horizontalCenter
+                y: 25
+                name: Signs.types[key.modelData.type]
+                size: 20
+                color: key.mark
+            }
+        }
+    }
+}

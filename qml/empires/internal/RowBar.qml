@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Theme
+import Pegsheet.Empires
+
+// The row as a bar to slide over: the place under the finger is looked at in the lens below. Keys go by one.
+Item {
+    id: root
+
+    required property EmpiresMatch match
+    required property int seat
+    readonly property var row: match.sheets[seat].row
+    required property int value
+    readonly property int minimumValue: 1
+    readonly property int maximumValue: 11
+    readonly property int stepSize: 1
+    readonly property var place: row[value - 1]
+    readonly property alias dragging: area.pressed
+    // As a Touchable says it.
+    readonly property bool showsFocus: true
+
+    signal moved(int to)
+
+    function moveTo(position: int) {
+        const to = Math.max(minimumValue, Math.min(maximumValue, position))
+        if (to !== value)
+            moved(to)
+    }
+
+    function slide(x: real) {
+        moveTo(1 + Math.floor(x / Math.max(1, width) * 11))
+    }
+
+    objectName: "rowBar"
+    implicitHeight: strip.implicitHeight
+    activeFocusOnTab: true
+    Accessible.role: Accessible.Slider
+    //: Spoken name of the eleven places of a player, which are gone through one by one: %1 a name
+    Accessible.name: qsTr("%1's row").arg(match.names[seat])
+    //: Spoken of the place that is looked at: %1 its position in the row, %2 what it is
+    Accessible.description: qsTr("Position %1: %2").arg(value).arg(place.name)
+    Accessible.focusable: true
+    Accessible.onIncreaseAction: root.moveTo(value + 1)
+    Accessible.onDecreaseAction: root.moveTo(value - 1)
+    Keys.onLeftPressed: root.moveTo(value - 1)
+    Keys.onRightPressed: root.moveTo(value + 1)
+
+    RowStrip {
+        id: strip
+        anchors.fill: parent
+        row: root.row
+        chosen: root.value
+    }
+    MouseArea {
+        id: area
+        anchors.fill: parent
+        preventStealing: true
+        onPressed: mouse => root.slide(mouse.x)
+        onPositionChanged: mouse => root.slide(mouse.x)
+    }
+}

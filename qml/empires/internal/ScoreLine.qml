@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Theme
+import Pegsheet.Controls
+
+// Where a player stands: points of the track, healthy places, strength, the start marker. A long touch puts the points right.
+Touchable {
+    id: root
+
+    required property EmpiresMatch match
+    required property var sheet
+    // Under the name of the player, in two lines.
+    property bool isShort: false
+
+    //: Points of a player on the score track
+    readonly property string points: qsTr("%1 pt").arg(String(sheet.score).replace("-", "−"))
+    //: Of a player: how many places are not destroyed, and the strength of abilities in a Conflict
+    readonly property string rest: qsTr("%1 healthy · strength %2").arg(sheet.healthy).arg(sheet.strength)
+
+    objectName: "score"
+    implicitHeight: Math.max(Theme.touch, words.height + Theme.gap)
+    spokenName: joined(sheet.name, points)
+    //: Behind the name of who has the start marker
+    spokenDetail: joined(rest, sheet.isStart ? qsTr("start marker") : "")
+    canHold: true
+    onHeld: match.askCorrection(sheet.seat, "score")
+    onClicked: match.explain(sheet.seat, "score")
+
+    Rectangle {
+        anchors.fill: parent
+        visible: root.down
+        color: Theme.paperSunk
+    }
+    AppText {
+        id: words
+        x: Theme.gap
+        width: parent.width - 2 * Theme.gap
+        anchors.verticalCenter: parent.verticalCenter
+        wrapMode: Text.Wrap
+        text: root.points + (root.isShort ? "\n" : " · ") + root.rest
+            //: Behind the name of who has the start marker
+            + (root.sheet.isStart ? " · " + qsTr("start marker") : "")
+        font: root.isShort ? Type.label : Type.bodyBold
+    }
+}

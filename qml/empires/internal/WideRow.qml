@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+// Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Theme
+import Pegsheet.Controls
+import Pegsheet.Empires
+
+// A player's row where all rows lie above each other: who it is, then the eleven places.
+Item {
+    id: root
+
+    required property EmpiresMatch match
+    required property int seat
+    required property bool isTurn
+    required property real nameWidth
+    required property real columnWidth
+    required property int spacing
+    readonly property var sheet: match.sheets[seat]
+    readonly property var takers: match.takers
+    readonly property var begun: match.begun
+    readonly property bool canTake: match.stage === "crisis" && begun.asks === "" && takers.length > 0
+
+    Rectangle {
+        width: root.nameWidth - root.spacing
+        height: parent.height
+        radius: Theme.radiusPaper
+        color: root.isTurn ? Theme.pieces.tint(root.sheet.mark) : Theme.paper
+        border.width: 1
+        border.pixelAligned: false
+        border.color: root.isTurn ? Theme.pieces.player(root.sheet.mark) : Theme.edge
+    }
+    Column {
+        width: root.nameWidth - root.spacing
+        height: parent.height
+
+        Row {
+            x: Theme.gapSmall
+            height: 36
+            spacing: Theme.gapSmall
+
+            PlayerToken {
+                anchors.verticalCenter: parent.verticalCenter
+                size: 22
+                mark: root.sheet.mark
+                letter: root.sheet.name
+            }
+            FittedText {
+                anchors.verticalCenter: parent.verticalCenter
+                width: root.nameWidth - 50 - (points.visible ? points.width + parent.spacing : 0)
+                text: root.sheet.name
+                font: Type.bodyBold
+            }
+            AppText {
+                id: points
+                anchors.verticalCenter: parent.verticalCenter
+                visible: root.canTake
+                text: score.points
+                font: Type.label
+            }
+        }
+        ScoreLine {
+            id: score
+            width: parent.width
+            visible: !root.canTake
+            match: root.match
+            sheet: root.sheet
+            isShort: true
+        }
+    }
+    AppButton {
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: 4
+        x: 4
+        width: root.nameWidth - root.spacing - 8
+        visible: root.canTake
+        objectName: "taker" + root.seat
+        //: Button at a player's row: this player takes the Disaster
+        text: qsTr("takes it")
+        //: Spoken name of a button: %1 a player who would take the Disaster
+        spokenName: qsTr("%1 takes it").arg(root.sheet.name)
+        onClicked: root.match.touch(EmpiresMatch.TouchSeat, root.seat)
+    }
+    Repeater {
+        model: root.sheet.row
+
+        PlaceColumn {
+            required property int index
+            required property var modelData
+
+            x: root.nameWidth + index * (root.columnWidth + root.spacing)
+            width: root.columnWidth
+            height: root.height
+            match: root.match
+            seat: root.seat
+            place: modelData
+            isTurn: root.isTurn
+        }
+    }
+}
