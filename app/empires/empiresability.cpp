@@ -168,4 +168,56 @@ QVariantMap described(const State &state, const AbilityDraft &draft, const QStri
             {u"hammers"_s, int{draft.hammers}}};
 }
 
+QVariantMap words()
+{
+    const auto terms = [](std::string_view kind, const auto &names) {
+        QStringList list;
+        for (const std::string_view name : names)
+            list.append(termText(kind, name));
+        return list;
+    };
+    QStringList sorts;
+    for (const Sort sort : kAll<Sort>)
+        sorts.append(termText("sort", nameOf(sort)));
+    return {{u"when"_s, terms("when", EnumNames<When>::names)},
+            {u"bids"_s, terms("resource", EnumNames<Bid>::names)},
+            {u"resources"_s, terms("resource", EnumNames<Resource>::names)},
+            {u"sorts"_s, sorts},
+            {u"by"_s,
+             QStringList{//: By what an ability is multiplied: by nothing
+                         EmpiresAbility::tr("once"),
+                         //: By what an ability is multiplied
+                         EmpiresAbility::tr("place"),
+                         //: By what an ability is multiplied
+                         EmpiresAbility::tr("resource"),
+                         //: By what an ability is multiplied
+                         EmpiresAbility::tr("Innovation")}},
+            {u"counted"_s,
+             QStringList{//: Which places an ability counts
+                         EmpiresAbility::tr("healthy"),
+                         //: Which places an ability counts
+                         EmpiresAbility::tr("destroyed"),
+                         //: Which places an ability counts
+                         EmpiresAbility::tr("either")}},
+            {u"reach"_s,
+             QStringList{//: How far an ability reaches
+                         EmpiresAbility::tr("beside it"),
+                         //: How far an ability reaches
+                         EmpiresAbility::tr("the whole row"),
+                         //: How far an ability reaches
+                         EmpiresAbility::tr("its own place")}},
+            {u"discounted"_s,
+             QStringList{//: What takes fewer hammers
+                         EmpiresAbility::tr("playing cards"),
+                         //: What takes fewer hammers
+                         EmpiresAbility::tr("repairing")}},
+            {u"only"_s,
+             QStringList{//: On what an ability depends: on nothing
+                         EmpiresAbility::tr("always"),
+                         //: On what an ability depends
+                         EmpiresAbility::tr("most destroyed"),
+                         //: On what an ability depends: on a place beside it
+                         EmpiresAbility::tr("a neighbour")}}};
+}
+
 } // namespace pegsheet::app::empiresability

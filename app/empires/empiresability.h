@@ -16,4 +16,7 @@ namespace pegsheet::app::empiresability {
 /// Empty where no card is described.
 [[nodiscard]] QVariantMap described(const empires::State &state, const empires::AbilityDraft &draft, const QStringList &names);
 
+/// The words to choose from, by the order of the enumerators, see EmpiresMatch::abilityWords.
+[[nodiscard]] QVariantMap words();
+
 } // namespace pegsheet::app::empiresability

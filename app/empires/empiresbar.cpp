@@ -13,6 +13,8 @@ TableMatch::Bar EmpiresMatch::barNow()
 {
     if (over() && !isMending())
         return {};
+    if (!pencil().described.card.isNone())
+        return describingBar();
     Bar bar;
     bar.enabled = false;
     switch (state().step) {
@@ -64,6 +66,20 @@ TableMatch::Bar EmpiresMatch::barNow()
     if (shortage() > 0 && bar.secondary.isEmpty())
         //: Button, right after a Disaster was taken: a coin for two points
         bar.offer(tr("Coin for 2 points"), [this] { makeOne(Shortage{static_cast<std::uint8_t>(state().shortageOf), 1}); });
+    return bar;
+}
+
+TableMatch::Bar EmpiresMatch::describingBar()
+{
+    Bar bar;
+    //: Button: that is what is printed on the card
+    bar.primary = tr("So it stands there");
+    bar.enabled = !pencil().moves(state()).empty();
+    //: Under a button that is not possible yet
+    bar.detail = bar.enabled ? QString() : tr("say when, and what");
+    bar.onPrimary = [this] { touch(TouchFinish); };
+    //: Button: what a card does is not said now
+    bar.offer(tr("Later"), [this, card = pencil().described.card] { touch(TouchDescribe, card.index); });
     return bar;
 }
 

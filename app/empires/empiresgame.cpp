@@ -2,6 +2,7 @@
 #include "app/empires/empiresagreement.h"
 #include "app/empires/empiresmatch.h"
 #include "app/empires/empiresmovedescriptions.h"
+#include "app/empires/empirespaper.h"
 #include "app/empires/empiressentences.h"
 #include "app/empires/text/empirestext.h"
 #include "app/match/gametable.h"
@@ -36,7 +37,7 @@ const GameTable &empiresTable()
                                       [](const Settings::Read &read, const Settings::Write &write) -> std::unique_ptr<Agreement> {
                                           return std::make_unique<EmpiresAgreement>(read, write, nullptr);
                                       },
-                                      [](const Match &) { return ScoreSheet(); },
+                                      &empiresScoreSheet,
                                       "qrc:/qt/qml/Pegsheet/Empires/",
                                       &plainRounds,
                                       nullptr,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/empires/empiresmatch.h"
 
+#include "app/empires/empiresability.h"
 #include "app/empires/empiresscores.h"
 #include "app/empires/empiresview.h"
 #include "app/empires/text/empirestext.h"
@@ -20,7 +21,8 @@ namespace pegsheet::app {
 using namespace Qt::StringLiterals;
 using namespace empires;
 
-static_assert(EmpiresMatch::TouchAmount == static_cast<int>(PencilKind::Amount));
+static_assert(EmpiresMatch::CardHammers == static_cast<int>(AbilityField::CardHammers));
+static_assert(EmpiresMatch::TouchMarker == static_cast<int>(PencilKind::Marker));
 
 EmpiresMatch::EmpiresMatch(std::unique_ptr<Session> session) : TableMatch(std::move(session), nullptr, std::make_unique<Line>())
 {
@@ -108,6 +110,7 @@ QVariantMap EmpiresMatch::begun() const
              asked.positions.empty() ? QString()
                  : asked.isHit       ? u"hit"_s
                                      : u"place"_s},
+            {u"using"_s, pencil().ability.isNone() ? QString() : QString::fromUtf8(nameOf(usedFor(state(), pencil())))},
             {u"row"_s, row},
             {u"hand"_s, hand}};
 }
@@ -140,6 +143,21 @@ QVariantList EmpiresMatch::spaceNames() const
 QVariantList EmpiresMatch::waiting() const
 {
     return empiresview::waiting(state(), pencil(), names());
+}
+
+QVariantList EmpiresMatch::picks() const
+{
+    return empiresview::picks(state(), pencil());
+}
+
+QVariantMap EmpiresMatch::described() const
+{
+    return empiresability::described(state(), pencil().described, names());
+}
+
+QVariantMap EmpiresMatch::abilityWords() const
+{
+    return empiresability::words();
 }
 
 int EmpiresMatch::shortage() const
@@ -184,7 +202,7 @@ QVariantMap EmpiresMatch::scoreTable() const
 
 QVariantList EmpiresMatch::worksOf(int seat) const
 {
-    return seat < 0 || seat >= state().players ? QVariantList() : empiresview::works(state(), seat);
+    return seat < 0 || seat >= state().players ? QVariantList() : empiresview::works(state(), seat, pencil());
 }
 
 void EmpiresMatch::makeOne(const Move &move)
@@ -251,10 +269,15 @@ void EmpiresMatch::sayMissing(const QVariantMap &what, int number)
 {
     const int seat = what.value(u"seat"_s).toInt();
     if (what.contains(u"resource"_s))
-        return touch(TouchAmount, static_cast<int>(amountAt(seat, static_cast<Resource>(what.value(u"resource"_s).toInt()))),
-                     number);
+        return touch(TouchAmount,
+                     static_cast<int>(amountAt(seat, static_cast<empires::Resource>(what.value(u"resource"_s).toInt()))), number);
     const Source by(Card{static_cast<std::uint8_t>(what.value(u"card"_s).toInt())});
     makeOne(Use{static_cast<std::uint8_t>(seat), {by, false}, {}, {}, {true, static_cast<std::int16_t>(number)}});
+}
+
+void EmpiresMatch::sayWords(const QString &text)
+{
+    addTouch({TouchWords, -1, 0, Value(text.toStdString())});
 }
 
 bool EmpiresMatch::typeNumber(int number)
@@ -313,6 +336,18 @@ QString EmpiresMatch::touchName(const Touch &touch) const
     case PencilKind::Bid: return QString::number(touch.number);
     case PencilKind::Crisis: return termText("card", nameOf(state().crises.at(static_cast<std::size_t>(touch.at & 1)).card));
     case PencilKind::Seat: return names().value(touch.at);
+    case PencilKind::Moved:
+    case PencilKind::Marker:
+    case PencilKind::Describe: return termText("card", nameOf(Card{static_cast<std::uint8_t>(touch.at)}));
+    case PencilKind::Ability: {
+        Source source;
+        source.index = static_cast<std::uint8_t>(touch.at);
+        return termText("source", nameOf(source));
+    }
+    //: What undo takes back: a part of what is printed on a card
+    case PencilKind::Trait:
+    //: What undo takes back: a part of what is printed on a card
+    case PencilKind::Words: return tr("ability");
     case PencilKind::Hit:
     //: What undo takes back: %1 a position in the row
     case PencilKind::Position: return tr("position %1").arg(touch.number);

@@ -33,7 +33,8 @@ class EmpiresMatch : public pegsheet::app::TableMatch
     /// What is asked for, in words; empty where nothing in particular is.
     Q_PROPERTY(QString question READ question NOTIFY tableChanged FINAL)
     /// What is begun: "kind" and "number" of a card (-1 and 0 where they are not said), "seat", "asks" ("hit", "place" or empty),
-    /// "row" the names of the places that are laid out, "hand" those of the cards that are taken.
+    /// "using" what the ability in use does (empty: none is), "row" the names of the places that are laid out, "hand" those of the
+    /// cards that are taken.
     Q_PROPERTY(QVariantMap begun READ begun NOTIFY tableChanged FINAL)
     /// The names of the eight kinds, the eleven places, the spaces of the round track that this table can have.
     Q_PROPERTY(QStringList kindNames READ kindNames NOTIFY languageChanged FINAL)
@@ -41,6 +42,14 @@ class EmpiresMatch : public pegsheet::app::TableMatch
     Q_PROPERTY(QVariantList spaceNames READ spaceNames NOTIFY languageChanged FINAL)
     /// What the end still asks for, one after the other: "title", "seat", and "card" whose points are told by hand, or "resource".
     Q_PROPERTY(QVariantList waiting READ waiting NOTIFY tableChanged FINAL)
+    /// What the ability in use, or a tier, asks for beside places and cards: "kind", "at" and "number" of the touch that says it,
+    /// "title", "chosen".
+    Q_PROPERTY(QVariantList picks READ picks NOTIFY tableChanged FINAL)
+    /// The card whose ability is being said, see empiresability::described(); empty where none is.
+    Q_PROPERTY(QVariantMap described READ described NOTIFY tableChanged FINAL)
+    /// The words of abilities by the order of their enumerators: "when", "bids", "resources", "by", "counted", "sorts", "reach",
+    /// "discounted", "only".
+    Q_PROPERTY(QVariantMap abilityWords READ abilityWords NOTIFY languageChanged FINAL)
     /// Points that a shortage could still bring coins for, to whoever took a Disaster last; 0: nobody may declare one.
     Q_PROPERTY(int shortage READ shortage NOTIFY tableChanged FINAL)
 
@@ -60,9 +69,37 @@ public:
         TouchGain,
         TouchFinish,
         TouchBid,
-        TouchAmount
+        TouchAmount,
+        TouchDescribe,
+        TouchTrait,
+        TouchWords,
+        TouchAbility,
+        TouchMoved,
+        TouchMarker
     };
     Q_ENUM(Kind)
+
+    /// What TouchTrait says, see AbilityField.
+    enum Trait {
+        When,
+        Does,
+        Number,
+        By,
+        Counted,
+        Sort,
+        Reach,
+        Resource,
+        Gain,
+        Get,
+        Bid,
+        Discounted,
+        Cost,
+        Only,
+        Also,
+        CardBid,
+        CardHammers
+    };
+    Q_ENUM(Trait)
 
     using Typed = MatchOf<empires::Empires>;
 
@@ -83,6 +120,9 @@ public:
     [[nodiscard]] QStringList placeNames() const;
     [[nodiscard]] QVariantList spaceNames() const;
     [[nodiscard]] QVariantList waiting() const;
+    [[nodiscard]] QVariantList picks() const;
+    [[nodiscard]] QVariantMap described() const;
+    [[nodiscard]] QVariantMap abilityWords() const;
     [[nodiscard]] int shortage() const;
     [[nodiscard]] int seat() const override { return empires::playerOf(state()); }
     [[nodiscard]] QString variantName() const override;
@@ -104,6 +144,8 @@ public:
     Q_INVOKABLE void exchange(int seat, int first, int second);
     /// Numbers printed on a place; 0 where they are not said.
     Q_INVOKABLE void sayNumbers(int location, int value, int repairing);
+    /// What the described card does, in the table's own words.
+    Q_INVOKABLE void sayWords(const QString &text);
     /// A number for one of `waiting`.
     Q_INVOKABLE void sayMissing(const QVariantMap &what, int number);
     /// A digit that was typed goes to the number that is asked for. False where none is.
@@ -126,6 +168,7 @@ private:
     void makeOne(const empires::Move &move);
     [[nodiscard]] Bar barNow() override;
     void sheetBar(Bar &bar);
+    [[nodiscard]] Bar describingBar();
     [[nodiscard]] QString standingNow() const override;
     [[nodiscard]] QString lastRoundNow() const override;
     [[nodiscard]] QString touchName(const Touch &touch) const override;

@@ -18,8 +18,11 @@ namespace pegsheet::app::empiresview {
 [[nodiscard]] QString placeText(const empires::State &state, int seat, int position);
 /// Points of a player so far, the newest first: "round", "name" of what they came from, "points".
 [[nodiscard]] QVariantList ledger(const empires::State &state, int seat);
-/// What works in this phase: "name", "says" what it brings, "rests" why it brings nothing; empty where it does.
-[[nodiscard]] QVariantList works(const empires::State &state, int seat);
+/// What works in this phase: "name", "says" what it brings, "rests" why it brings nothing (empty where it does), and
+/// "source", "isUsable" (a touch uses it) and "chosen" (it is in use).
+[[nodiscard]] QVariantList works(const empires::State &state, int seat, const empires::Pencil &pencil);
+/// What the ability in use asks for, or a tier of a Conflict, see EmpiresMatch::picks.
+[[nodiscard]] QVariantList picks(const empires::State &state, const empires::Pencil &pencil);
 /// Open Disasters: "card", "name", "kind", "number", "chosen".
 [[nodiscard]] QVariantList crises(const empires::State &state, const empires::Pencil &pencil);
 /// Who could take it, by seat: "title", what would be destroyed, and "detail", why it is not the place that the card names.

@@ -12,11 +12,15 @@ set(library
 set(cli
     ../../tests/model/empires/madeup.cpp)
 set(window
+    empiresability.cpp empiresability.h
     empiresagreement.cpp empiresagreement.h
     empiresbar.cpp
+    empiresfigures.cpp
     empiresgame.cpp
     empiresmatch.cpp empiresmatch.h
     empiresmovedescriptions.cpp empiresmovedescriptions.h
+    empiresoffers.cpp
+    empirespaper.cpp empirespaper.h
     empiresscores.cpp empiresscores.h
     empiressentences.cpp empiressentences.h
-    empiresview.cpp empiresview.h)
+    empiresview.cpp empiresview.h empiresviewwords.h)

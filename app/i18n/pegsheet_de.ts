@@ -1382,6 +1382,19 @@ What can be traded besides goods</extracomment>
     </message>
 </context>
 <context>
+    <name>CardChips</name>
+    <message>
+        <source>What Innovations do</source>
+        <extracomment>Over the Innovations of a row: a touch on one says what is printed on it</extracomment>
+        <translation>Was Innovationen tun</translation>
+    </message>
+    <message>
+        <source>%1: ?</source>
+        <extracomment>An Innovation of which nobody has said what it does: %1 a card</extracomment>
+        <translation>%1: ?</translation>
+    </message>
+</context>
+<context>
     <name>Cards</name>
     <message>
         <source>Age %1</source>
@@ -2096,7 +2109,9 @@ Over the correction of one thing: %1 a player, %2 a thing of the board</extracom
     <name>Empires</name>
     <message>
         <source>City</source>
-        <extracomment>A place of an empire; the German rules say &quot;Stadt&quot;</extracomment>
+        <extracomment>A place of an empire; the German rules say &quot;Stadt&quot;
+----------
+A type of place</extracomment>
         <translation>Stadt</translation>
     </message>
     <message>
@@ -2451,6 +2466,31 @@ When an ability is used: when the game is over</extracomment>
         <extracomment>Name of the game; the German edition has the same</extracomment>
         <translation>Empire&apos;s End</translation>
     </message>
+    <message>
+        <source>Town</source>
+        <extracomment>A type of place</extracomment>
+        <translation>Dorf</translation>
+    </message>
+    <message>
+        <source>Army</source>
+        <extracomment>A type of place</extracomment>
+        <translation>Armee</translation>
+    </message>
+    <message>
+        <source>Road</source>
+        <extracomment>A type of place</extracomment>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <source>Farm</source>
+        <extracomment>A type of place</extracomment>
+        <translation>Hof</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <extracomment>A type of place: any of them</extracomment>
+        <translation>Jeder</translation>
+    </message>
 </context>
 <context>
     <name>EmpiresAbility</name>
@@ -2475,6 +2515,94 @@ When an ability is used: when the game is over</extracomment>
         <source>Now for %1, position %2: %3</source>
         <extracomment>What an ability would bring now: %1 a player, %2 the position, %3 that</extracomment>
         <translation>Jetzt bei %1, Platz %2: %3</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <extracomment>By what an ability is multiplied: by nothing</extracomment>
+        <translation>einmal</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <extracomment>By what an ability is multiplied</extracomment>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>resource</source>
+        <extracomment>By what an ability is multiplied</extracomment>
+        <translation>Rohstoff</translation>
+    </message>
+    <message>
+        <source>Innovation</source>
+        <extracomment>By what an ability is multiplied</extracomment>
+        <translation>Innovation</translation>
+    </message>
+    <message>
+        <source>healthy</source>
+        <extracomment>Which places an ability counts</extracomment>
+        <translation>intakt</translation>
+    </message>
+    <message>
+        <source>destroyed</source>
+        <extracomment>Which places an ability counts</extracomment>
+        <translation>zerstört</translation>
+    </message>
+    <message>
+        <source>either</source>
+        <extracomment>Which places an ability counts</extracomment>
+        <translation>beides</translation>
+    </message>
+    <message>
+        <source>beside it</source>
+        <extracomment>How far an ability reaches</extracomment>
+        <translation>daneben</translation>
+    </message>
+    <message>
+        <source>the whole row</source>
+        <extracomment>How far an ability reaches</extracomment>
+        <translation>das ganze Reich</translation>
+    </message>
+    <message>
+        <source>its own place</source>
+        <extracomment>How far an ability reaches</extracomment>
+        <translation>der eigene Ort</translation>
+    </message>
+    <message>
+        <source>playing cards</source>
+        <extracomment>What takes fewer hammers</extracomment>
+        <translation>Karten ausspielen</translation>
+    </message>
+    <message>
+        <source>repairing</source>
+        <extracomment>What takes fewer hammers</extracomment>
+        <translation>Wiederaufbau</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <extracomment>On what an ability depends: on nothing</extracomment>
+        <translation>immer</translation>
+    </message>
+    <message>
+        <source>most destroyed</source>
+        <extracomment>On what an ability depends</extracomment>
+        <translation>meiste zerstörte</translation>
+    </message>
+    <message>
+        <source>a neighbour</source>
+        <extracomment>On what an ability depends: on a place beside it</extracomment>
+        <translation>ein Nachbar</translation>
+    </message>
+</context>
+<context>
+    <name>EmpiresPaper</name>
+    <message>
+        <source>Round %1 · %2</source>
+        <extracomment>A line of the points of a player: %1 the number of the round, %2 what brought them</extracomment>
+        <translation>Runde %1 · %2</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>Over the final score of a player</extracomment>
+        <translation>Wertung</translation>
     </message>
 </context>
 <context>
@@ -2793,6 +2921,60 @@ What an Innovation does: %1 its name, %2 that</extracomment>
         <source>not known yet</source>
         <extracomment>Of an Innovation of which nobody has said what it does</extracomment>
         <translation>noch nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Which ability once more?</source>
+        <extracomment>Once an ability is used that repeats another</extracomment>
+        <translation>Welche Fähigkeit noch einmal?</translation>
+    </message>
+    <message>
+        <source>Which place changes its position?</source>
+        <extracomment>Once an ability is used that exchanges two places</extracomment>
+        <translation>Welcher Ort wechselt den Platz?</translation>
+    </message>
+    <message>
+        <source>With which other place?</source>
+        <translation>Mit welchem anderen Ort?</translation>
+    </message>
+    <message>
+        <source>Which Innovation is moved?</source>
+        <extracomment>Once an ability is used that moves an Innovation</extracomment>
+        <translation>Welche Innovation wird verschoben?</translation>
+    </message>
+    <message>
+        <source>Where does it go?</source>
+        <translation>Wohin kommt sie?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Which %n Innovation(s) are refreshed?</source>
+        <extracomment>Once an ability is used that refreshes some of several Innovations</extracomment>
+        <translation>
+            <numerusform>Welche %n Innovation wird aufgefrischt?</numerusform>
+            <numerusform>Welche %n Innovationen werden aufgefrischt?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which place is repaired?</source>
+        <extracomment>Once an ability is used that repairs a place</extracomment>
+        <translation>Welcher Ort wird wieder aufgebaut?</translation>
+    </message>
+    <message>
+        <source>Which Disaster is turned up instead?</source>
+        <extracomment>Over the kinds and numbers of cards, once an open Disaster is redrawn</extracomment>
+        <translation>Welche Krise liegt stattdessen da?</translation>
+    </message>
+    <message>
+        <source>Which of the two is taken?</source>
+        <extracomment>Over two open Disasters</extracomment>
+        <translation>Welche von beiden wird genommen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: which %n Innovation(s) are refreshed?</source>
+        <extracomment>After a Conflict: %1 a player, %n exhausted Innovations that are refreshed</extracomment>
+        <translation>
+            <numerusform>%1: Welche %n Innovation wird aufgefrischt?</numerusform>
+            <numerusform>%1: Welche %n Innovationen werden aufgefrischt?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6735,6 +6917,11 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <extracomment>Behind the name of who has the start marker</extracomment>
         <translation>Startspielermarker</translation>
     </message>
+    <message>
+        <source>%1 healthy</source>
+        <extracomment>Of a player: how many places are not destroyed</extracomment>
+        <translation>%1 intakt</translation>
+    </message>
 </context>
 <context>
     <name>ScoreRow</name>
@@ -9313,6 +9500,11 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <extracomment>Over the positions of the places that are destroyed, in an Industry phase</extracomment>
         <translation>Wieder aufbauen</translation>
     </message>
+    <message>
+        <source>What does %1 do?</source>
+        <extracomment>Before the first Conflict and at the end Over what is asked for of a card: %1 the card</extracomment>
+        <translation>Was tut %1?</translation>
+    </message>
 </context>
 <context>
     <name>StartTop</name>
@@ -10103,6 +10295,11 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <extracomment>Spoken name of a button: %1 a player who would take the Disaster</extracomment>
         <translation>%1 nimmt sie</translation>
     </message>
+    <message>
+        <source>%1&apos;s turn</source>
+        <extracomment>Spoken name of a button: shows what is asked of that player; %1 a name</extracomment>
+        <translation>%1 ist dran</translation>
+    </message>
 </context>
 <context>
     <name>WideSide</name>
@@ -10791,6 +10988,26 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <source>%1 A long touch corrects it.</source>
         <extracomment>What a place is and does, said where it is touched: %1 that</extracomment>
         <translation>%1 Langes Berühren korrigiert das.</translation>
+    </message>
+    <message>
+        <source>So it stands there</source>
+        <extracomment>Button: that is what is printed on the card</extracomment>
+        <translation>So steht es da</translation>
+    </message>
+    <message>
+        <source>say when, and what</source>
+        <extracomment>Under a button that is not possible yet</extracomment>
+        <translation>sag, wann und was</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <extracomment>Button: what a card does is not said now</extracomment>
+        <translation>Später</translation>
+    </message>
+    <message>
+        <source>ability</source>
+        <extracomment>What undo takes back: a part of what is printed on a card What undo takes back: a part of what is printed on a card</extracomment>
+        <translation>Fähigkeit</translation>
     </message>
 </context>
 <context>

@@ -514,6 +514,22 @@
             <numerusform>%n points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Which %n Innovation(s) are refreshed?</source>
+        <extracomment>Once an ability is used that refreshes some of several Innovations</extracomment>
+        <translation>
+            <numerusform>Which %n Innovation is refreshed?</numerusform>
+            <numerusform>Which %n Innovations are refreshed?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: which %n Innovation(s) are refreshed?</source>
+        <extracomment>After a Conflict: %1 a player, %n exhausted Innovations that are refreshed</extracomment>
+        <translation>
+            <numerusform>%1: which %n Innovation is refreshed?</numerusform>
+            <numerusform>%1: which %n Innovations are refreshed?</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Handbook</name>

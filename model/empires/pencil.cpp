@@ -43,6 +43,13 @@ Campaign campaignOf(const Pencil &pencil)
     return move;
 }
 
+Learn learnOf(const Pencil &pencil)
+{
+    const AbilityDraft &draft = pencil.described;
+    const std::optional<Ability> ability = draft.ability();
+    return {draft.card, draft.bids, draft.hammers, ability ? AbilityRef(*ability) : AbilityRef()};
+}
+
 int at(const std::vector<int> &positions, std::size_t place)
 {
     return place < positions.size() ? positions[place] : 0;
@@ -186,8 +193,10 @@ bool isSheetSaid(const State &state, const Pencil &pencil)
         && std::ranges::all_of(pencil.finished, [](const auto &number) { return number.has_value(); });
 }
 
-bool asksCard(const State &state)
+bool asksCard(const State &state, const Pencil &pencil)
 {
+    if (!pencil.ability.isNone())
+        return usedFor(state, pencil) == Does::RedrawCrisis;
     return state.step == Step::Reveal || state.step == Step::Blitz || state.step == Step::Industry
         || state.step == Step::IndustryEconomy;
 }
@@ -204,6 +213,13 @@ int seatOf(const State &state, const Pencil &pencil)
     return pencil.seat;
 }
 
+bool isDescribed(const Pencil &pencil)
+{
+    const AbilityDraft &draft = pencil.described;
+    // One that is begun is said to its end.
+    return !draft.card.isNone() && (draft.ability() || (!draft.when && (!draft.bids.empty() || draft.hammers > 0)));
+}
+
 std::vector<Location> finishedRow(const State &state, const Pencil &pencil)
 {
     const int before = playerOf(state) - 1;
@@ -215,6 +231,8 @@ std::vector<Location> finishedRow(const State &state, const Pencil &pencil)
 
 AskedPosition askedPosition(const State &state, const Pencil &pencil)
 {
+    if (!pencil.ability.isNone())
+        return askedOfUse(state, pencil);
     switch (state.step) {
     case Step::Blitz: return askedOfBlitz(state, pencil);
     case Step::Crisis: return askedOfCrisis(state, pencil);
@@ -259,9 +277,19 @@ bool Pencil::layReady(const State &state, const Move &move)
 
 std::vector<Move> Pencil::moves(const State &state) const
 {
+    if (!described.card.isNone())
+        return isDescribed(*this) ? std::vector<Move>{learnOf(*this)} : std::vector<Move>();
+    if (!ability.isNone()) {
+        const std::optional<Move> move = moveOfUse(state, *this);
+        return move ? std::vector<Move>{*move} : std::vector<Move>();
+    }
     if (!askedPosition(state, *this).positions.empty())
         return {};
     switch (state.step) {
+    case Step::Refresh:
+        if (markers.empty() || markers.size() < askedMarkers(state, *this).count)
+            return {};
+        return {Use{static_cast<std::uint8_t>(playerOf(state)), {{}, true}, {}, {markers}, {}}};
     case Step::Row: {
         if (row.size() != kPlaces)
             return {};
@@ -299,14 +327,18 @@ std::optional<AskedNumber> Pencil::asked(const State &state) const
     }
     if (state.step == Step::Bids)
         return AskedNumber{{static_cast<std::uint8_t>(PencilKind::Bid), static_cast<std::int16_t>(playerOf(state))}, 0, kMostBid};
-    if (asksCard(state) && cardKind && number == 0)
+    if (asksCard(state, *this) && cardKind && number == 0)
         return AskedNumber{{static_cast<std::uint8_t>(PencilKind::Number)}, 1, kPlaces};
     return std::nullopt;
 }
 
 bool Pencil::survives(const Touch &touch, const Move *move)
 {
-    const bool isAmount = static_cast<PencilKind>(touch.kind) == PencilKind::Amount;
+    const auto kind = static_cast<PencilKind>(touch.kind);
+    const bool describes = kind == PencilKind::Describe || kind == PencilKind::Trait || kind == PencilKind::Words;
+    if (move != nullptr && describes && std::holds_alternative<Learn>(*move))
+        return false;
+    const bool isAmount = kind == PencilKind::Amount;
     if (move != nullptr && isAmount && (std::holds_alternative<Use>(*move) || std::holds_alternative<TellStock>(*move)))
         return true;
     return move != nullptr

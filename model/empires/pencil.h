@@ -3,6 +3,7 @@
 
 #include "model/core/form.h"
 #include "model/core/touchline.h"
+#include "model/empires/abilitydraft.h"
 #include "model/empires/game.h"
 
 #include <array>
@@ -27,7 +28,14 @@ enum class PencilKind : std::uint8_t {
     Gain,   ///< one more of a resource on a Conflict card, beyond the most none; `at` as Pencil::gains has it
     Finish, ///< all is said: the row lies there, the Conflict card is read, the finished empire is whole
     Bid,    ///< what a player bids
-    Amount  ///< what a player still has of a resource at the end; `at` is the seat times four plus the resource
+    Amount, ///< what a player still has of a resource at the end; `at` is the seat times four plus the resource
+    Describe, ///< the card whose ability is said, `at` as Card has it; once more: none
+    Trait,    ///< a part of what is printed on it; `at` as AbilityField has it
+    Words,    ///< what it does in the table's own words, `with`
+    Ability,  ///< the ability that is used, `at` as Source has it, `number` whose; where one is repeated first, which; once more:
+              ///< none
+    Moved,    ///< the Innovation that goes elsewhere, `at` as Card has it
+    Marker    ///< the card whose marker a tier takes off; once more: not after all
 };
 
 } // namespace pegsheet::empires
@@ -35,8 +43,9 @@ enum class PencilKind : std::uint8_t {
 template <>
 struct pegsheet::EnumNames<pegsheet::empires::PencilKind>
 {
-    static constexpr std::array<std::string_view, 14> names{"ready", "place",    "order",  "kind", "number", "crisis", "seat",
-                                                            "hit",   "position", "figure", "gain", "finish", "bid",    "amount"};
+    static constexpr std::array<std::string_view, 20> names{
+        "ready", "place",  "order", "kind",   "number",   "crisis", "seat",  "hit",     "position", "figure",
+        "gain",  "finish", "bid",   "amount", "describe", "trait",  "words", "ability", "moved",    "marker"};
 };
 
 namespace pegsheet::empires {
@@ -64,7 +73,12 @@ struct Pencil
     std::vector<Location> row;
     std::optional<empires::Kind> cardKind;
     int number = 0;
-    std::vector<Card> hand; ///< of the two that are taken before the blitz variant begins
+    std::vector<Card> hand;    ///< of the two that are taken before the blitz variant begins
+    AbilityDraft described;    ///< what is printed on a card, said beside anything else
+    Source ability;            ///< that is used by who sits at `seat`
+    Source again;              ///< that is repeated by it
+    Card moved;                ///< that goes elsewhere by it
+    std::vector<Card> markers; ///< that a tier takes off
     int crisis = -1;
     int seat = -1;
     std::vector<int> hits;
@@ -103,6 +117,19 @@ struct AskedPosition
     std::vector<int> positions;
 };
 [[nodiscard]] AskedPosition askedPosition(const State &state, const Pencil &pencil);
+/// What the ability that is used asks for, or does: the effect with a choice where it has one.
+[[nodiscard]] Does usedFor(const State &state, const Pencil &pencil);
+/// Whether an effect is used by a touch: it asks for a card, places, an Innovation, markers or another ability, or is used in a
+/// Disaster. Anything else works by itself.
+[[nodiscard]] bool isUsedByTouch(const AbilityEffect &effect);
+/// Markers of which some are to be chosen: by a tier, or by the ability in use.
+struct AskedMarkers
+{
+    int seat = -1;
+    std::size_t count = 0; ///< 0: none are to be chosen
+    CardSet among;
+};
+[[nodiscard]] AskedMarkers askedMarkers(const State &state, const Pencil &pencil);
 /// The order of the places of the finished empire that is entered now: what is said, else that of the one before; empty where there
 /// is none yet, fewer than eleven while it is being said.
 [[nodiscard]] std::vector<Location> finishedRow(const State &state, const Pencil &pencil);

@@ -35,6 +35,14 @@ private:
     TouchResult finish();
     TouchResult bid(const Touch &touch);
     TouchResult amount(const Touch &touch);
+    TouchResult describe(int card);
+    TouchResult trait(const Touch &touch);
+    TouchResult words(const Value &with);
+    TouchResult ability(const Touch &touch);
+    TouchResult moved(int card);
+    TouchResult marker(int card);
+    /// Complete where the ability asks for nothing more.
+    [[nodiscard]] TouchResult used() const { return {std::nullopt, moveOfUse(m_state, m_pencil).has_value()}; }
     /// A card that is whole goes to the two of the hand.
     TouchResult cardSaid();
     /// Complete where no position has to be chosen.
@@ -61,6 +69,12 @@ TouchResult Hand::touch(const Touch &touch)
     case PencilKind::Finish: return finish();
     case PencilKind::Bid: return bid(touch);
     case PencilKind::Amount: return amount(touch);
+    case PencilKind::Describe: return describe(touch.at);
+    case PencilKind::Trait: return trait(touch);
+    case PencilKind::Words: return words(touch.with);
+    case PencilKind::Ability: return ability(touch);
+    case PencilKind::Moved: return moved(touch.at);
+    case PencilKind::Marker: return marker(touch.at);
     case PencilKind::Ready: break;
     }
     return nothingThere(PencilKind::Ready);
@@ -101,7 +115,7 @@ TouchResult Hand::order(const Value &with)
 
 TouchResult Hand::kind(int place)
 {
-    if (!asksCard(m_state) || place < 0 || place >= static_cast<int>(kCount<empires::Kind>))
+    if (!asksCard(m_state, m_pencil) || place < 0 || place >= static_cast<int>(kCount<empires::Kind>))
         return nothingThere(PencilKind::Kind);
     const auto said = static_cast<empires::Kind>(place);
     m_pencil.cardKind = m_pencil.cardKind == said ? std::nullopt : std::optional(said);
@@ -111,7 +125,7 @@ TouchResult Hand::kind(int place)
 
 TouchResult Hand::number(int number)
 {
-    if (!asksCard(m_state))
+    if (!asksCard(m_state, m_pencil))
         return nothingThere(PencilKind::Number);
     if (number < 1 || number > kPlaces)
         return {outOfRange("number", number, 1, kPlaces)};
@@ -128,6 +142,8 @@ TouchResult Hand::cardSaid()
     const bool isTwice = std::find(m_pencil.hand.begin(), m_pencil.hand.end(), card) != m_pencil.hand.end();
     if (isInPlay(m_state, card) || isTwice)
         return {Refusal{"empires.cardInPlay", {{"card", nameOf(card)}}}};
+    if (!m_pencil.ability.isNone())
+        return used();
     if (m_state.step != Step::Blitz)
         return said();
     if (m_pencil.hand.size() == kBlitzCards)
@@ -169,6 +185,12 @@ TouchResult Hand::position(PencilKind kind, int position)
     const AskedPosition asked = askedPosition(m_state, m_pencil);
     if (asked.positions.empty() || asked.isHit != (kind == PencilKind::Hit))
         return nothingThere(kind);
+    if (!m_pencil.ability.isNone()) {
+        if (auto refusal = refusesUseAt(m_state, m_pencil, position))
+            return {std::move(refusal)};
+        m_pencil.positions.push_back(position);
+        return used();
+    }
     const Player &player = m_state.at(seatOf(m_state, m_pencil));
     if (position < 1 || position > kPlaces)
         return {outOfRange("position", position, 1, kPlaces)};
@@ -228,6 +250,8 @@ TouchResult Hand::gain(int place)
 
 TouchResult Hand::finish()
 {
+    if (!m_pencil.described.card.isNone())
+        return isDescribed(m_pencil) ? TouchResult{std::nullopt, true} : nothingThere(PencilKind::Finish);
     const bool isSaid = (m_state.step == Step::Row && m_pencil.row.size() == kPlaces)
         || (m_state.step == Step::Campaign && isConflictSaid(m_pencil)) || isSheetSaid(m_state, m_pencil);
     return isSaid ? TouchResult{std::nullopt, true} : nothingThere(PencilKind::Finish);
@@ -253,6 +277,90 @@ TouchResult Hand::amount(const Touch &touch)
         return {outOfRange("amount", touch.number, 0, kMostStock)};
     m_pencil.amounts.at(static_cast<std::size_t>(touch.at)) = touch.number;
     return {std::nullopt, true};
+}
+
+// What is known of the card already is where it begins.
+TouchResult Hand::describe(int card)
+{
+    if (card < 0 || card >= kCards)
+        return nothingThere(PencilKind::Describe);
+    const Card said{static_cast<std::uint8_t>(card)};
+    const bool isAgain = m_pencil.described.card == said;
+    m_pencil.described = {};
+    if (isAgain)
+        return {};
+    const CardFacts &facts = m_state.known->cards.at(said.index);
+    m_pencil.described.card = said;
+    if (facts.ability.isNone())
+        return {};
+    m_pencil.described.when = facts.ability->when;
+    m_pencil.described.before.assign(facts.ability->effects.begin(), facts.ability->effects.end() - 1);
+    m_pencil.described.effect = facts.ability->effects.back();
+    m_pencil.described.hasEffect = true;
+    return {};
+}
+
+TouchResult Hand::trait(const Touch &touch)
+{
+    if (touch.at < 0 || touch.at >= static_cast<int>(kCount<AbilityField>))
+        return nothingThere(PencilKind::Trait);
+    return {m_pencil.described.say(static_cast<AbilityField>(touch.at), touch.number)};
+}
+
+TouchResult Hand::words(const Value &with)
+{
+    const std::string *text = with.text();
+    if (text == nullptr || !m_pencil.described.when || text->size() > kLongestWords)
+        return nothingThere(PencilKind::Words);
+    m_pencil.described.sayWords(*text);
+    return {};
+}
+
+// The same once more gives it up; where one is repeated, another one is that.
+TouchResult Hand::ability(const Touch &touch)
+{
+    Source source;
+    source.index = static_cast<std::uint8_t>(touch.at < 0 || touch.at >= Source::kCount ? Card::kNone : touch.at);
+    const int seat = touch.number;
+    if (source.isNone() || seat < 0 || seat >= m_state.players || !placeOf(m_state, seat, source)
+        || abilityOf(m_state, source) == nullptr)
+        return nothingThere(PencilKind::Ability);
+    if (m_pencil.seat == seat && usedFor(m_state, m_pencil) == Does::Repeat && m_pencil.ability != source) {
+        m_pencil.again = source;
+        return used();
+    }
+    const bool isAgain = m_pencil.ability == source && m_pencil.seat == seat;
+    m_pencil.hits.clear();
+    m_pencil.positions.clear();
+    m_pencil.cardKind.reset();
+    m_pencil.number = 0;
+    m_pencil.again = {};
+    m_pencil.moved = {};
+    m_pencil.markers.clear();
+    m_pencil.ability = isAgain ? Source() : source;
+    m_pencil.seat = isAgain ? -1 : seat;
+    return isAgain ? TouchResult() : used();
+}
+
+TouchResult Hand::moved(int card)
+{
+    const Card said{static_cast<std::uint8_t>(card < 0 || card >= kCards ? Card::kNone : card)};
+    if (said.isNone() || usedFor(m_state, m_pencil) != Does::MoveInnovation || m_state.lies(said).seat() != m_pencil.seat)
+        return nothingThere(PencilKind::Moved);
+    m_pencil.positions.clear();
+    m_pencil.moved = m_pencil.moved == said ? Card() : said;
+    return {};
+}
+
+TouchResult Hand::marker(int card)
+{
+    const Card said{static_cast<std::uint8_t>(card < 0 || card >= kCards ? Card::kNone : card)};
+    const AskedMarkers asked = askedMarkers(m_state, m_pencil);
+    if (said.isNone() || asked.count == 0 || !asked.among.has(said))
+        return nothingThere(PencilKind::Marker);
+    if (std::erase(m_pencil.markers, said) == 0)
+        m_pencil.markers.push_back(said);
+    return {std::nullopt, m_pencil.markers.size() == asked.count};
 }
 
 } // namespace

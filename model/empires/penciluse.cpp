@@ -2,6 +2,7 @@
 // An ability that a player uses by touches: at once, or with a card, places, an Innovation or another ability that it asks for.
 #include "model/empires/pencilhand.h"
 
+#include "model/empires/evaluation.h"
 #include "model/empires/rules.h"
 #include "model/empires/turns.h"
 
@@ -19,8 +20,7 @@ std::uint8_t small(int number)
 // The effect that asks for something, or else the first.
 Does choiceOf(const Ability &ability)
 {
-    const auto asks = [](const AbilityEffect &effect) { return asksMore(effect.does); };
-    const auto found = std::ranges::find_if(ability.effects, asks);
+    const auto found = std::ranges::find_if(ability.effects, isUsedByTouch);
     return found == ability.effects.end() ? ability.effects.front().does : found->does;
 }
 
@@ -48,16 +48,27 @@ std::optional<Move> moveWith(const State &state, const Pencil &pencil, int posit
         return pencil.moved.isNone() || positions.empty() ? std::nullopt
                                                           : std::optional<Move>(Shift{seat, by, pencil.moved, small(positions[0])});
     case Does::Rebuild: return positions.empty() ? std::nullopt : std::optional<Move>(Rebuild{seat, small(positions[0]), by, 0});
-    default: return Use{seat, {by, false}, {}, {}, {}};
+    default:
+        return pencil.markers.size() < askedMarkers(state, pencil).count
+            ? std::nullopt
+            : std::optional<Move>(Use{seat, {by, false}, {}, {pencil.markers}, {}});
     }
 }
 
 } // namespace
 
-bool asksMore(Does does)
+bool isUsedByTouch(const AbilityEffect &effect)
 {
-    return does == Does::FreeBid || does == Does::RedrawCrisis || does == Does::Repeat || does == Does::SwapLocations
-        || does == Does::MoveInnovation || does == Does::Rebuild;
+    switch (effect.does) {
+    case Does::FreeBid:
+    case Does::RedrawCrisis:
+    case Does::Repeat:
+    case Does::SwapLocations:
+    case Does::MoveInnovation:
+    case Does::Rebuild: return true;
+    case Does::Refresh: return effect.number > 0;
+    default: return false;
+    }
 }
 
 Does usedFor(const State &state, const Pencil &pencil)
@@ -91,12 +102,27 @@ AskedPosition askedOfUse(const State &state, const Pencil &pencil)
     return asked;
 }
 
-std::size_t markersAsked(const State &state)
+AskedMarkers askedMarkers(const State &state, const Pencil &pencil)
 {
-    const int seat = playerOf(state);
-    std::size_t exhausted = 0;
-    state.exhausted.each([&](Card card) { exhausted += state.lies(card).seat() == seat ? 1U : 0U; });
-    return std::min<std::size_t>(state.at(seat).refreshes, exhausted);
+    AskedMarkers asked;
+    std::size_t wanted = 0;
+    if (state.step == Step::Refresh) {
+        asked.seat = playerOf(state);
+        wanted = state.at(asked.seat).refreshes;
+        state.exhausted.each([&](Card card) {
+            if (state.lies(card).seat() == asked.seat)
+                asked.among.insert(card);
+        });
+    } else if (usedFor(state, pencil) == Does::Refresh) {
+        const AbilityEffect &effect = *abilityOf(state, pencil.ability)->find(Does::Refresh);
+        asked.seat = pencil.seat;
+        wanted = static_cast<std::size_t>(effect.number);
+        asked.among = exhaustedWithin(state, pencil.seat, *placeOf(state, pencil.seat, pencil.ability), effect.at);
+    }
+    // All that there are come off by themselves, but for those of a tier, which are asked for as they come.
+    const auto there = static_cast<std::size_t>(asked.among.size());
+    asked.count = state.step == Step::Refresh ? std::min(wanted, there) : wanted < there ? wanted : 0;
+    return asked;
 }
 
 } // namespace pegsheet::empires

@@ -135,6 +135,19 @@ constexpr std::array kWords{
     //: What an ability does: something in the table's own words
     Word{"effect", "other", QT_TRANSLATE_NOOP("Empires", "Something else")},
 
+    //: A type of place
+    Word{"sort", "city", QT_TRANSLATE_NOOP("Empires", "City")},
+    //: A type of place
+    Word{"sort", "town", QT_TRANSLATE_NOOP("Empires", "Town")},
+    //: A type of place
+    Word{"sort", "army", QT_TRANSLATE_NOOP("Empires", "Army")},
+    //: A type of place
+    Word{"sort", "road", QT_TRANSLATE_NOOP("Empires", "Road")},
+    //: A type of place
+    Word{"sort", "farm", QT_TRANSLATE_NOOP("Empires", "Farm")},
+    //: A type of place: any of them
+    Word{"sort", "any", QT_TRANSLATE_NOOP("Empires", "Any")},
+
     //: A resource
     Word{"resource", "wheat", QT_TRANSLATE_NOOP("Empires", "Wheat")},
     //: A resource

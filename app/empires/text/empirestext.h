@@ -19,7 +19,7 @@ namespace pegsheet::empires {
 [[nodiscard]] QString scoreName(std::string_view what);
 
 /// By kind as in a sentence's part: location, kind, card ("fire-9": "Fire 9"), source (a place or a card), space (of the round
-/// track), phase, part, when, effect, resource, field, score, variant, depth.
+/// track), phase, part, when, effect, sort, resource, field, score, variant, depth.
 [[nodiscard]] QString termText(std::string_view kind, std::string_view id);
 /// A sentence for every code that the rules refuse with.
 [[nodiscard]] std::span<const Sentence> sentences();

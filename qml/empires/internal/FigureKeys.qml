@@ -63,6 +63,7 @@ Column {
         width: parent.width
         visible: (root.asked?.lost ?? 0) > 0
         rowCount: most - least + 1 > columns ? 2 : 1
+        chosen: least - 1
         least: -(root.asked?.lost ?? 0)
         most: -1
         //: Numbers below zero: points that are lost

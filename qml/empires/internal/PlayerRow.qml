@@ -56,6 +56,13 @@ Column {
         position: root.position
         onMoved: to => root.picked = to
     }
+    CardChips {
+        x: Theme.gap
+        width: parent.width - 2 * x
+        visible: listed.length > 0 && !root.isBrief && !root.match.isReplay
+        match: root.match
+        row: root.sheet.row
+    }
     Ledger {
         width: parent.width
         entries: root.isBrief ? [] : root.sheet.ledger

@@ -23,6 +23,9 @@ Item {
     readonly property real rowHeight: Math.max(112, Math.min(150, Math.floor((room - head.height) / players - spacing)))
     readonly property int target: match.target
 
+    // The name of a player was touched.
+    signal picked(int seat)
+
     implicitHeight: head.height + players * (rowHeight + spacing)
 
     Rectangle {
@@ -69,6 +72,7 @@ Item {
             nameWidth: root.nameWidth
             columnWidth: root.columnWidth
             spacing: root.spacing
+            onPicked: root.picked(seat)
         }
     }
 }

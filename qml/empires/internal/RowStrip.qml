@@ -24,10 +24,9 @@ Rectangle {
     implicitHeight: isSmall ? 26 : 148
     color: isSmall ? "transparent" : Theme.wood
 
-    Row {
+    Item {
         x: root.edge
         y: root.edge
-        spacing: root.spacing
 
         Repeater {
             model: root.row
@@ -35,10 +34,12 @@ Rectangle {
             Rectangle {
                 id: column
 
+                required property int index
                 required property var modelData
                 readonly property color mark: modelData.threatened ? Theme.dangerDeepInk : modelData.destroyed ? Theme.trayInkSoft : Theme.ink
 
-                width: root.columnWidth
+                x: Math.round(index * (root.columnWidth + root.spacing))
+                width: Math.floor(root.columnWidth)
                 height: root.height - 2 * root.edge
                 radius: 3
                 color: modelData.threatened ? Theme.dangerDeep : modelData.destroyed ? Theme.tray : Theme.paper

@@ -10,13 +10,16 @@ Touchable {
 
     required property EmpiresMatch match
     required property var sheet
-    // Under the name of the player, in two lines.
+    // Under the name of the player, where there is little room.
     property bool isShort: false
 
     //: Points of a player on the score track
     readonly property string points: qsTr("%1 pt").arg(String(sheet.score).replace("-", "−"))
     //: Of a player: how many places are not destroyed, and the strength of abilities in a Conflict
     readonly property string rest: qsTr("%1 healthy · strength %2").arg(sheet.healthy).arg(sheet.strength)
+
+    //: Of a player: how many places are not destroyed
+    readonly property string healthy: qsTr("%1 healthy").arg(sheet.healthy)
 
     objectName: "score"
     implicitHeight: Math.max(Theme.touch, words.height + Theme.gap)
@@ -38,7 +41,7 @@ Touchable {
         width: parent.width - 2 * Theme.gap
         anchors.verticalCenter: parent.verticalCenter
         wrapMode: Text.Wrap
-        text: root.points + (root.isShort ? "\n" : " · ") + root.rest
+        text: root.points + " · " + (root.isShort ? root.healthy : root.rest)
             //: Behind the name of who has the start marker
             + (root.sheet.isStart ? " · " + qsTr("start marker") : "")
         font: root.isShort ? Type.label : Type.bodyBold

@@ -6,5 +6,8 @@ import QtQuick
 QtObject {
     readonly property list<string> kinds: ["fire", "fist", "bowl", "flood", "leaf", "helmet", "skull", "quake"]
     readonly property list<string> types: ["city", "house", "shield", "road", "food"]
+    readonly property list<string> sorts: [...types, "dice"]
+    // When abilities are used.
+    readonly property list<string> times: ["fire", "coin", "hammer", "swords", "flag", "quake"]
     readonly property list<string> spaces: ["fire", "fire", "coin", "hammer", "swords", "trade", "flag"]
 }

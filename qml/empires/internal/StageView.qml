@@ -18,6 +18,8 @@ Column {
     property bool hasRows: false
     readonly property string stage: match.stage
     readonly property var begun: match.begun
+    readonly property var described: match.described
+    readonly property bool describes: described.name !== undefined
     readonly property bool asksPosition: begun.asks !== ""
     // Places whose value is not known, before the first Conflict and at the end.
     readonly property var unknown: match.sheets.length === 0 ? [] : match.sheets[0].row.filter(place => place.value === 0)
@@ -33,7 +35,11 @@ Column {
         visible: text !== ""
         wrapMode: Text.Wrap
         //: Before the first Conflict and at the end
-        text: root.asksValues ? qsTr("What are these places worth?")
+        text: root.describes
+            //: Over what is asked for of a card: %1 the card
+            ? qsTr("What does %1 do?").arg(root.described.name)
+            //: Before the first Conflict and at the end
+            : root.asksValues ? qsTr("What are these places worth?")
             //: At the end: cards of which nobody knows what they do
             : root.waiting.length > 0 ? qsTr("What do these bring?") : root.match.question
         font: Type.heading
@@ -41,16 +47,22 @@ Column {
         Accessible.role: Accessible.Heading
         Accessible.name: text
     }
+    PickList {
+        width: parent.width
+        visible: names.length > 0 && !root.describes
+        match: root.match
+    }
     Loader {
         width: parent.width
         visible: sourceComponent !== null
-        sourceComponent: root.asksPosition ? root.hasRows ? null : places
+        sourceComponent: root.describes ? ability
+            : root.asksPosition ? root.hasRows ? null : places
             : root.asksValues ? values
             : root.stage === "row" ? row
             : root.stage === "sheet" ? finished
             : root.stage === "track" ? track
             : root.stage === "reveal" || root.stage === "blitz" ? cards
-            : root.stage === "crisis" ? takers
+            : root.stage === "crisis" ? root.begun.using === "redrawCrisis" ? cards : takers
             : root.stage === "economy" ? works
             : root.stage === "industry" || root.stage === "industryEconomy" ? industry
             : root.stage === "campaign" ? conflict
@@ -58,11 +70,37 @@ Column {
             : root.waiting.length > 0 ? points : null
     }
 
+    Component { id: ability; AbilityKeys { match: root.match } }
     Component { id: places; PlaceKeys { match: root.match; seat: root.seat } }
     Component { id: row; RowKeys { match: root.match } }
     Component { id: track; SpaceKeys { match: root.match } }
     Component { id: cards; CardKeys { match: root.match } }
-    Component { id: takers; TakerList { match: root.match; isBrief: root.hasRows } }
+    Component {
+        id: takers
+
+        Column {
+            spacing: Theme.gap
+
+            TakerList {
+                width: parent.width
+                match: root.match
+                isBrief: root.hasRows
+            }
+            Repeater {
+                model: root.match.names.length
+
+                WorksList {
+                    required property int index
+
+                    width: root.width
+                    match: root.match
+                    seat: index
+                    onlyUsable: true
+                    namesPlayer: true
+                }
+            }
+        }
+    }
     Component { id: works; WorksList { match: root.match; seat: root.seat } }
     Component { id: conflict; FigureKeys { match: root.match } }
     Component { id: finished; FinishedKeys { match: root.match; hasRows: root.hasRows } }
@@ -82,7 +120,7 @@ Column {
             }
             CardKeys {
                 width: parent.width
-                visible: root.begun.seat >= 0
+                visible: root.begun.seat >= 0 && root.begun.using === ""
                 match: root.match
             }
             AppText {

@@ -22,6 +22,9 @@ Item {
     readonly property var begun: match.begun
     readonly property bool canTake: match.stage === "crisis" && begun.asks === "" && takers.length > 0
 
+    // Its name was touched.
+    signal picked
+
     Rectangle {
         width: root.nameWidth - root.spacing
         height: parent.height
@@ -35,29 +38,40 @@ Item {
         width: root.nameWidth - root.spacing
         height: parent.height
 
-        Row {
-            x: Theme.gapSmall
-            height: 36
-            spacing: Theme.gapSmall
+        Touchable {
+            readonly property bool shown: root.isTurn
 
-            PlayerToken {
-                anchors.verticalCenter: parent.verticalCenter
-                size: 22
-                mark: root.sheet.mark
-                letter: root.sheet.name
-            }
-            FittedText {
-                anchors.verticalCenter: parent.verticalCenter
-                width: root.nameWidth - 50 - (points.visible ? points.width + parent.spacing : 0)
-                text: root.sheet.name
-                font: Type.bodyBold
-            }
-            AppText {
-                id: points
-                anchors.verticalCenter: parent.verticalCenter
-                visible: root.canTake
-                text: score.points
-                font: Type.label
+            objectName: "tab" + root.seat
+            width: parent.width
+            height: 44
+            //: Spoken name of a button: shows what is asked of that player; %1 a name
+            spokenName: qsTr("%1's turn").arg(root.sheet.name)
+            onClicked: root.picked()
+
+            Row {
+                x: Theme.gapSmall
+                height: parent.height
+                spacing: Theme.gapSmall
+
+                PlayerToken {
+                    anchors.verticalCenter: parent.verticalCenter
+                    size: 22
+                    mark: root.sheet.mark
+                    letter: root.sheet.name
+                }
+                FittedText {
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: root.nameWidth - 50 - (points.visible ? points.width + parent.spacing : 0)
+                    text: root.sheet.name
+                    font: Type.bodyBold
+                }
+                AppText {
+                    id: points
+                    anchors.verticalCenter: parent.verticalCenter
+                    visible: root.canTake
+                    text: score.points
+                    font: Type.label
+                }
             }
         }
         ScoreLine {

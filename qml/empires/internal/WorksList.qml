@@ -14,26 +14,48 @@ Column {
     required property EmpiresMatch match
     required property int seat
     // Asked anew with every change of the table.
-    readonly property var works: match.sheets.length > 0 ? match.worksOf(seat) : []
+    readonly property var all: match.sheets.length > 0 ? match.worksOf(seat) : []
+    // Only what a touch uses.
+    property bool onlyUsable: false
+    property bool namesPlayer: false
+    readonly property var works: onlyUsable ? all.filter(work => work.isUsable) : all
 
     visible: works.length > 0
 
     Repeater {
         model: root.works
 
-        Item {
+        Touchable {
             id: line
 
             required property var modelData
+            readonly property string reasonText: modelData.rests === "" ? "" : ": " + modelData.rests
 
+            objectName: "works" + modelData.source
             width: root.width
-            height: Math.max(says.height, name.height) + 6
-            Accessible.role: Accessible.StaticText
-            Accessible.name: modelData.says + ", " + modelData.name + (modelData.rests === "" ? "" : ", " + modelData.rests)
+            height: modelData.isUsable ? Math.max(Theme.touch, says.height + 10, name.height + 10) : Math.max(says.height, name.height) + 6
+            enabled: modelData.isUsable
+            spokenName: joined(root.namesPlayer ? root.match.names[root.seat] : "", modelData.says, modelData.name)
+            spokenDetail: modelData.rests
+            checkable: modelData.chosen
+            checked: modelData.chosen
+            Accessible.role: modelData.isUsable ? Accessible.Button : Accessible.StaticText
+            onClicked: root.match.touch(EmpiresMatch.TouchAbility, modelData.source, root.seat)
 
+            Rectangle {
+                anchors.fill: parent
+                anchors.margins: 1
+                visible: line.modelData.isUsable
+                radius: Theme.radiusButton
+                color: line.modelData.chosen ? Theme.yesTint : line.down ? Theme.paperSunk : Theme.paper
+                border.width: line.modelData.chosen ? Theme.lineLegal : 1
+                border.pixelAligned: false
+                border.color: line.modelData.chosen ? Theme.yes : Theme.edge
+            }
             AppText {
                 id: says
                 x: Theme.gapLarge
+                anchors.verticalCenter: parent.verticalCenter
                 width: (parent.width - 3 * Theme.gapLarge) / 2
                 wrapMode: Text.Wrap
                 text: line.modelData.says
@@ -44,10 +66,11 @@ Column {
                 id: name
                 anchors.right: parent.right
                 anchors.rightMargin: Theme.gapLarge
+                anchors.verticalCenter: parent.verticalCenter
                 width: says.width
                 wrapMode: Text.Wrap
                 horizontalAlignment: Text.AlignRight
-                text: line.modelData.name + (line.modelData.rests === "" ? "" : ": " + line.modelData.rests)
+                text: (root.namesPlayer ? root.match.names[root.seat] + " · " : "") + line.modelData.name + line.reasonText
                 font: Type.label
                 color: Theme.inkSoft
             }

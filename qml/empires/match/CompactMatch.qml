@@ -16,12 +16,15 @@ FocusScope {
     readonly property int barHeight: bar.height
     // The seat whose row is looked at; -1 follows the turn.
     property int looked: -1
-    readonly property bool isLooking: looked >= 0
+    // A card that is described there is no more looked at.
+    readonly property bool isLooking: looked >= 0 && describedName === ""
     readonly property var begun: match.begun
+    readonly property var described: match.described
+    readonly property string describedName: described.name ?? ""
     // There are rows to be seen: they are laid out, or being entered whole.
     readonly property bool hasRow: match.sheets.length > 0 && match.stage !== "row" && (match.stage !== "sheet" || begun.row.length === 11)
     readonly property int turn: begun.asks !== "" ? begun.seat : match.seat
-    readonly property int seat: isLooking ? looked : turn
+    readonly property int seat: looked >= 0 ? looked : turn
 
     signal menuWanted
     signal pressed
@@ -123,6 +126,11 @@ FocusScope {
 
                     function onMoved() { page.contentY = 0 }
                 }
+                Connections {
+                    target: root
+
+                    function onDescribedNameChanged() { page.contentY = 0 }
+                }
                 Column {
                     id: content
                     y: Theme.gap
@@ -138,7 +146,7 @@ FocusScope {
                     }
                     PlayerRow {
                         width: parent.width
-                        visible: root.hasRow
+                        visible: root.hasRow && root.describedName === ""
                         match: root.match
                         seat: page.index
                     }

@@ -15,7 +15,13 @@ FocusScope {
     required property EmpiresMatch match
     readonly property int barHeight: bar.height
     readonly property var begun: match.begun
-    readonly property int turn: begun.asks !== "" ? begun.seat : match.seat
+    readonly property var described: match.described
+    readonly property var sheets: match.sheets
+    readonly property string describedName: described.name ?? ""
+    // The player whose row was touched; -1 follows the turn.
+    property int picked: -1
+    readonly property string stage: match.stage
+    readonly property int turn: begun.asks !== "" ? begun.seat : picked >= 0 ? picked : match.seat
     // There are rows to be seen: they are laid out, or being entered whole.
     readonly property bool hasRow: match.sheets.length > 0 && match.stage !== "row" && (match.stage !== "sheet" || begun.row.length === 11)
 
@@ -24,6 +30,8 @@ FocusScope {
     signal asked(part: string, seat: int, path: string)
 
     focus: true
+    onStageChanged: picked = -1
+    onDescribedNameChanged: below.contentY = 0
 
     Rectangle {
         id: head
@@ -78,10 +86,12 @@ FocusScope {
             width: parent.width - 2 * Theme.gap
             match: root.match
             turn: root.turn
+            onPicked: seat => root.picked = seat
             room: (bar.y - rows.y) * 0.68
         }
     }
     ScrollArea {
+        id: below
         anchors.top: rows.bottom
         width: parent.width
         height: bar.y - y
@@ -100,6 +110,12 @@ FocusScope {
                 match: root.match
                 seat: root.turn
                 hasRows: root.hasRow
+            }
+            CardChips {
+                width: parent.width
+                visible: listed.length > 0 && root.hasRow && root.describedName === ""
+                match: root.match
+                row: root.hasRow ? root.sheets.reduce((all, sheet) => all.concat(sheet.row), []) : []
             }
             Ledger {
                 width: parent.width

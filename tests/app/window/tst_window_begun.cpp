@@ -152,7 +152,13 @@ void touch(EmpiresMatch &match, Random &random)
 {
     using Kind = EmpiresMatch::Kind;
     const auto number = [&](int most) { return below(random, most + 1); };
-    switch (below(random, 22)) {
+    switch (below(random, 28)) {
+    case 22:
+    case 23: return match.touch(Kind::TouchDescribe, number(90));
+    case 24:
+    case 25: return match.touch(Kind::TouchTrait, number(17), number(9));
+    case 26: return match.touch(Kind::TouchAbility, number(100), number(2));
+    case 27: return match.touch(below(random, 2) == 0 ? Kind::TouchMoved : Kind::TouchMarker, number(90));
     case 0: return match.shuffle();
     case 1: return match.touch(Kind::TouchPlace, number(11));
     case 2: return match.sayNext(number(6));

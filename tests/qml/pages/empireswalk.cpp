@@ -25,7 +25,8 @@ Value points(int number, const char *resource)
 
 bool EmpiresWalk::all()
 {
-    return laid() && taken() && takenTwice() && worked() && fought() && corrected() && ended() && blitzed() && counted();
+    return laid() && taken() && takenTwice() && described() && worked() && fought() && corrected() && ended() && blitzed()
+        && counted();
 }
 
 bool EmpiresWalk::show(const QString &name)
@@ -50,6 +51,13 @@ bool EmpiresWalk::learn(const char *card, Value ability)
     return match().make(std::span(&move, 1));
 }
 
+// That player's row, which a phone shows alone.
+bool EmpiresWalk::look(int seat)
+{
+    const QString tab = u"tab%1"_s.arg(seat);
+    return m_table.find(tab) != nullptr && (m_table.find(tab)->property("shown").toBool() || m_table.click(tab));
+}
+
 bool EmpiresWalk::laid()
 {
     return sitDown(kEmpiresNames) && show(u"row"_s) && m_table.click(u"lay4"_s) && m_table.click(u"lay8"_s) && show(u"row-some"_s)
@@ -71,12 +79,25 @@ bool EmpiresWalk::takenTwice()
         && show(u"two-open"_s) && m_table.click(u"crisis1"_s) && m_player.accept(0) && show(u"one-open"_s) && m_player.accept(2);
 }
 
+// Plague 4 as Famine 4 would be: four points for each healthy farm beside it; then words of the table, for another one.
+bool EmpiresWalk::described()
+{
+    const int famine = 2 * empires::kPlaces + 3;
+    const int flood = famine + empires::kPlaces;
+    return look(1) && m_table.click(u"describe%1"_s.arg(famine)) && show(u"ability"_s) && m_table.click(u"when4"_s)
+        && show(u"ability-when"_s) && m_table.click(u"number4"_s) && m_table.click(u"by1"_s) && m_table.click(u"sort4"_s)
+        && show(u"ability-said"_s) && m_table.primary() && look(1) && m_table.click(u"describe%1"_s.arg(flood))
+        && m_table.click(u"when0"_s) && show(u"ability-bids"_s) && m_table.secondary() && show(u"ability-known"_s);
+}
+
 bool EmpiresWalk::worked()
 {
     const Value gain = Object{{"when", "economy"}, {"do", Array{Object{{"points", 2}}}}};
     const Value moves = Object{{"when", "industry"}, {"do", Array{Object{{"moveInnovation", 1}}}}};
+    const int flood = empires::kPlaces + 3 * empires::kPlaces + 3;
     return learn("famine-4", gain) && learn("flood-4", moves) && m_player.say(Economy) && show(u"economy"_s) && m_table.primary()
-        && m_player.say(Industry) && show(u"industry"_s) && m_table.click(u"playCard"_s) && show(u"play-card"_s)
+        && m_player.say(Industry) && show(u"industry"_s) && look(1) && m_table.click(u"works%1"_s.arg(flood))
+        && show(u"which-moves"_s) && m_table.click(u"works%1"_s.arg(flood)) && m_table.click(u"playCard"_s) && show(u"play-card"_s)
         && m_player.reveal(0, 6) && m_table.click(u"place3"_s) && show(u"played"_s) && m_table.primary()
         && m_player.say(IndustryEconomy) && show(u"industry-economy"_s) && m_table.primary();
 }

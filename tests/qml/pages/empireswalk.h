@@ -24,10 +24,12 @@ private:
     bool show(const QString &name);
     bool sitDown(const QStringList &names);
     bool toTheStart();
+    bool look(int seat);
     bool learn(const char *card, Value ability);
     bool laid();
     bool taken();
     bool takenTwice();
+    bool described();
     bool worked();
     bool fought();
     bool ended();

@@ -114,6 +114,35 @@ private Q_SLOTS:
         QVERIFY(table.find(u"refusal"_s)->property("text").toString().contains(u"Axe farm"_s));
         QCOMPARE(table.warnings(), QStringList());
     }
+    // Six touches say what is printed on Plague 9; a kill in between loses none of them, and what was begun of the Disaster stays.
+    void aCardIsDescribed()
+    {
+        const int plague = 6 * empires::kPlaces + 8;
+        {
+            Table table(options());
+            EmpiresPlayer player(table);
+            QVERIFY(table.sitDown({u"Ada"_s, u"Ben"_s}, u"newEmpires"_s) && table.primary(u"setupBar"_s) && player.layRow());
+            QVERIFY(player.say(0) && player.reveal(6, 9) && player.accept(0) && player.say(0) && table.click(u"kind1"_s));
+            QVERIFY(table.click(u"describe%1"_s.arg(plague)) && table.click(u"when4"_s) && table.click(u"number4"_s));
+        }
+        Table::Options again = options();
+        again.resume = true;
+        Table table(again);
+        QCOMPARE(empiresOf(table)->described().value(u"asks"_s).toMap().value(u"number"_s).toInt(), 4);
+        QVERIFY(table.undo());
+        QCOMPARE(empiresOf(table)->described().value(u"asks"_s).toMap().value(u"number"_s).toInt(), 1);
+        QVERIFY(table.click(u"number4"_s) && table.click(u"sort4"_s));
+        QCOMPARE(empiresOf(table)->described().value(u"sentence"_s).toString(),
+                 u"End of the game: 4 points per healthy farm beside it"_s);
+        // At the city, whose neighbours are no farms.
+        QVERIFY(empiresOf(table)->described().value(u"worth"_s).toString().contains(u"nothing there that it counts"_s));
+        QVERIFY(table.primary());
+        QVERIFY(empiresOf(table)->described().isEmpty());
+        QCOMPARE(empiresOf(table)->begun().value(u"kind"_s).toInt(), 1);
+        QVERIFY(!place(table, 0, 1).value(u"cards"_s).toList().constFirst().toMap().value(u"says"_s).toString().isEmpty());
+        QVERIFY(table.undo());
+        QCOMPARE(table.warnings(), QStringList());
+    }
     // Only what was played is counted: each empire as a whole, the row of the first for all until another is laid.
     void finishedEmpiresAreCounted()
     {

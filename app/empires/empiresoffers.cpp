@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: Apache-2.0
+// What works in a phase, what of it is used by a touch, and what is asked for then.
+#include "app/empires/empiresview.h"
+#include "app/empires/empiresviewwords.h"
+#include "app/empires/text/empirestext.h"
+#include "app/text/sentence.h"
+#include "model/empires/evaluation.h"
+#include "model/empires/rules.h"
+#include "model/empires/turns.h"
+
+#include <algorithm>
+
+namespace pegsheet::app::empiresview {
+
+using namespace Qt::StringLiterals;
+using namespace empires;
+
+namespace {
+
+QString amounts(const Stock &stock)
+{
+    QStringList parts;
+    for (const Resource resource : kAll<Resource>)
+        if (stock[resource] > 0)
+            //: What an ability brings: %1 how many, %2 of what
+            parts.append(EmpiresView::tr("+%1 %2").arg(int{stock[resource]}).arg(termText("resource", nameOf(resource))));
+    return listText(parts);
+}
+
+QString bringing(const Worth &worth, const Ability &ability)
+{
+    QStringList parts;
+    if (worth.gain.total() > 0)
+        parts.append(amounts(worth.gain));
+    if (worth.points != 0)
+        //: What an ability brings
+        parts.append(EmpiresView::tr("%n point(s)", nullptr, worth.points));
+    if (worth.strength != 0)
+        //: What an ability brings in a Conflict
+        parts.append(EmpiresView::tr("strength %1").arg(worth.strength));
+    worth.refreshed.each([&](Card card) {
+        //: What an ability brings: %1 a card
+        parts.append(EmpiresView::tr("refreshes %1").arg(termText("card", nameOf(card))));
+    });
+    if (parts.isEmpty())
+        for (const AbilityEffect &effect : ability.effects)
+            parts.append(effect.does == Does::Other ? quotable(effect.words) : termText("effect", nameOf(effect.does)));
+    return listText(parts);
+}
+
+std::optional<When> whenOf(const State &state)
+{
+    switch (state.step) {
+    case Step::Crisis: return When::Crisis;
+    case Step::Economy: return When::Economy;
+    case Step::Industry: return When::Industry;
+    case Step::Campaign:
+    case Step::Bids: return When::Military;
+    case Step::Count: return When::End;
+    default: return std::nullopt;
+    }
+}
+
+// Whether a touch on it does something now, or asks for something.
+bool isUsable(const State &state, int seat, Source source)
+{
+    Pencil pencil;
+    const TouchResult result = pencil.touch(
+        state, {static_cast<std::uint8_t>(PencilKind::Ability), static_cast<std::int16_t>(source.index), seat});
+    if (result.refusal)
+        return false;
+    const std::vector<Move> moves = pencil.moves(state);
+    if (!moves.empty())
+        return !refuses(state, moves.front());
+    return isActive(state, seat, source) && !(source.isCard() && state.exhausted.has(source.card()));
+}
+
+void addWorks(const State &state, int seat, When when, const Pencil &pencil, QVariantList &works)
+{
+    for (const Worth &worth : worthsOf(state, seat, when)) {
+        const Ability &ability = *abilityOf(state, worth.source);
+        // What has no choice works by itself at the end of the phase.
+        const bool hasChoice = std::ranges::any_of(ability.effects, isUsedByTouch);
+        works.append(QVariantMap{{u"name"_s, termText("source", nameOf(worth.source))},
+                                 {u"says"_s, bringing(worth, ability)},
+                                 {u"position"_s, worth.position},
+                                 {u"rests"_s, worth.rests.empty() ? QString() : empires::reason(worth.rests)},
+                                 {u"source"_s, int{worth.source.index}},
+                                 {u"isUsable"_s, hasChoice && isUsable(state, seat, worth.source)},
+                                 {u"chosen"_s, pencil.ability == worth.source && pencil.seat == seat}});
+    }
+}
+
+QVariantMap pick(PencilKind kind, int at, int number, const QString &title, bool isChosen)
+{
+    return {
+        {u"kind"_s, static_cast<int>(kind)}, {u"at"_s, at}, {u"number"_s, number}, {u"title"_s, title}, {u"chosen"_s, isChosen}};
+}
+
+QVariantList cardPicks(const CardSet &cards, PencilKind kind, const std::vector<Card> &chosen)
+{
+    QVariantList list;
+    cards.each([&](Card card) {
+        list.append(pick(kind, card.index, 0, termText("card", nameOf(card)), std::ranges::find(chosen, card) != chosen.end()));
+    });
+    return list;
+}
+
+CardSet innovationsOfRow(const State &state, int seat)
+{
+    CardSet cards;
+    for (std::uint8_t index = 0; index < kCards; ++index)
+        if (const Card card{index}; state.lies(card).seat() == seat)
+            cards.insert(card);
+    return cards;
+}
+QString useQuestion(const State &state, const Pencil &pencil)
+{
+    switch (usedFor(state, pencil)) {
+    //: Once an ability is used that repeats another
+    case Does::Repeat: return EmpiresView::tr("Which ability once more?");
+    case Does::SwapLocations:
+        return pencil.positions.empty()
+            //: Once an ability is used that exchanges two places
+            ? EmpiresView::tr("Which place changes its position?")
+            //: Once an ability is used that exchanges two places, and one is said
+            : EmpiresView::tr("With which other place?");
+    case Does::MoveInnovation:
+        return pencil.moved.isNone()
+            //: Once an ability is used that moves an Innovation
+            ? EmpiresView::tr("Which Innovation is moved?")
+            //: Once an ability is used that moves an Innovation, and which is said
+            : EmpiresView::tr("Where does it go?");
+    case Does::Refresh:
+        //: Once an ability is used that refreshes some of several Innovations
+        return EmpiresView::tr("Which %n Innovation(s) are refreshed?", nullptr,
+                               static_cast<int>(askedMarkers(state, pencil).count));
+    //: Once an ability is used that repairs a place
+    case Does::Rebuild: return EmpiresView::tr("Which place is repaired?");
+    default: return {};
+    }
+}
+} // namespace
+
+QVariantList works(const State &state, int seat, const Pencil &pencil)
+{
+    QVariantList list;
+    if (const auto when = whenOf(state))
+        addWorks(state, seat, *when, pencil, list);
+    if (state.step == Step::IndustryEconomy) {
+        addWorks(state, seat, When::Industry, pencil, list);
+        addWorks(state, seat, When::Economy, pencil, list);
+    }
+    return list;
+}
+
+QVariantList picks(const State &state, const Pencil &pencil)
+{
+    if (const AskedMarkers asked = askedMarkers(state, pencil); asked.count > 0)
+        return cardPicks(asked.among, PencilKind::Marker, pencil.markers);
+    switch (usedFor(state, pencil)) {
+    case Does::MoveInnovation: return cardPicks(innovationsOfRow(state, pencil.seat), PencilKind::Moved, {pencil.moved});
+    case Does::Repeat: {
+        QVariantList list;
+        for (const Worth &worth : worthsOf(state, pencil.seat, When::Economy)) {
+            Pencil with = pencil;
+            with.again = worth.source;
+            const std::vector<Move> moves = with.moves(state);
+            if (!moves.empty() && !refuses(state, moves.front()))
+                list.append(pick(PencilKind::Ability, worth.source.index, pencil.seat, termText("source", nameOf(worth.source)),
+                                 pencil.again == worth.source));
+        }
+        return list;
+    }
+    default: return {};
+    }
+}
+QString question(const State &state, const Pencil &pencil, const QStringList &names)
+{
+    switch (state.step) {
+    case Step::Row:
+        //: Over the eleven places, while the row is laid out
+        return EmpiresView::tr("Which places lie in the row, from left to right?");
+    case Step::Track:
+        //: While the next space of the round track is not known
+        return EmpiresView::tr("What is on the next space of the round track?");
+    case Step::Blitz:
+        //: %1 a player
+        return EmpiresView::tr("%1: which two Disasters of the hand?").arg(names.value(seatOf(state, pencil)));
+    case Step::Reveal:
+        return state.crises.front().card.isNone()
+            //: Over the kinds and numbers of cards
+            ? EmpiresView::tr("Which Disaster is turned up?")
+            //: Over the kinds and numbers of cards, in a double round
+            : EmpiresView::tr("Which is the second Disaster?");
+    case Step::Crisis: {
+        const AskedPosition asked = askedPosition(state, pencil);
+        if (!pencil.ability.isNone())
+            //: Over the kinds and numbers of cards, once an open Disaster is redrawn
+            return EmpiresView::tr("Which Disaster is turned up instead?");
+        if (onlyOpen(state).isNone() && pencil.crisis < 0)
+            //: Over two open Disasters
+            return EmpiresView::tr("Which of the two is taken?");
+        if (asked.positions.empty())
+            //: Over the players, once a Disaster is open
+            return EmpiresView::tr("Who takes it?");
+        //: Over the row: %1 a player
+        return asked.isHit ? EmpiresView::tr("%1: which place is destroyed?").arg(names.value(pencil.seat))
+                           //: Over the row: %1 a player
+                           : EmpiresView::tr("%1: where is the Innovation laid?").arg(names.value(pencil.seat));
+    }
+    case Step::Refresh:
+        //: After a Conflict: %1 a player, %n exhausted Innovations that are refreshed
+        return EmpiresView::tr("%1: which %n Innovation(s) are refreshed?", nullptr,
+                               static_cast<int>(askedMarkers(state, pencil).count))
+            .arg(names.value(playerOf(state)));
+    case Step::Economy:
+    case Step::Industry:
+    case Step::IndustryEconomy: return useQuestion(state, pencil);
+    case Step::Sheet:
+        //: While finished empires are entered: %1 a player
+        return EmpiresView::tr("%1's finished empire").arg(names.value(playerOf(state)));
+    case Step::Campaign:
+        //: Over the numbers of a Conflict card
+        return EmpiresView::tr("What is on the Conflict card?");
+    case Step::Bids:
+        //: While axes and coins are bid: %1 a player
+        return EmpiresView::tr("%1: axes and coins bid?").arg(names.value(playerOf(state)));
+    default: return {};
+    }
+}
+
+} // namespace pegsheet::app::empiresview

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+// Inline components here are unbound: Qt 6.4 cannot load bound ones.
+// qmllint disable unqualified
+import QtQuick
+import Pegsheet.App
+import Pegsheet.Theme
+import Pegsheet.Controls
+import Pegsheet.Empires
+
+// The Innovations of a row, to say what they do: those of which nobody has said it first.
+Column {
+    id: root
+
+    required property EmpiresMatch match
+    required property var row
+    readonly property var cards: row.reduce((all, place) => all.concat(place.cards), [])
+    readonly property var listed: cards.filter(card => card.says === "").concat(cards.filter(card => card.says !== ""))
+
+    visible: listed.length > 0
+    spacing: Theme.gapSmall
+
+    AppText {
+        //: Over the Innovations of a row: a touch on one says what is printed on it
+        text: qsTr("What Innovations do")
+        font: Type.labelBold
+        color: Theme.inkSoft
+    }
+    Flow {
+        width: parent.width
+        spacing: Theme.gapSmall
+
+        Repeater {
+            model: root.listed
+
+            FilterChip {
+                required property var modelData
+
+                objectName: "describe" + modelData.card
+                //: An Innovation of which nobody has said what it does: %1 a card
+                text: modelData.says === "" ? qsTr("%1: ?").arg(modelData.name) : modelData.name
+                spokenDetail: modelData.says
+                onClicked: root.match.touch(EmpiresMatch.TouchDescribe, modelData.card)
+            }
+        }
+    }
+}
