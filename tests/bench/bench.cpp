@@ -44,6 +44,7 @@ int main(int argc, char **argv)
     commits(programs[3]);
     windows(programs[1], programs[2], database, makeTurn(database));
     longMatch();
+    empiresEnd(programs[0]);
     moves(programs[4]);
     swipes(programs[5]);
     codes(programs[6]);

@@ -30,6 +30,8 @@ struct Run
 void row(const QString &what, const QString &measured, const QString &yardstick, const QString &target, bool reached);
 
 void simulation(const QString &cli);
+/// Empire's End by the command line and in the window.
+void empiresEnd(const QString &cli);
 void commits(const QString &program);
 void windows(const QString &app, const QString &empty, const QString &database, qint64 match);
 /// Fills a database with a match of 10,000 moves and measures opening it and undoing in it.

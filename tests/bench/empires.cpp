@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+// Empire's End: random matches, how long their codes are, and what the window works out of a table of four.
+#include "tests/bench/bench.h"
+
+#include "app/empires/empiresmatch.h"
+#include "app/session.h"
+#include "model/catalog.h"
+#include "model/core/exchange.h"
+#include "model/core/uid.h"
+#include "storage/json.h"
+
+#include <chrono>
+
+namespace pegsheet::bench {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+Setup fourPlayers()
+{
+    return {{"Benedikt", "Gabriele", "Franzisk", "Margaret"}, {}, {}, "play"};
+}
+
+// The logs of random matches of four, as the command line prints them.
+std::vector<Value> logsOf(const QString &cli, int matches)
+{
+    const QString printed = output(cli,
+                                   {u"simulate"_s, u"empires"_s, u"--players"_s, u"4"_s, u"--games"_s, QString::number(matches),
+                                    u"--seed"_s, u"1"_s, u"--log"_s});
+    std::vector<Value> logs;
+    for (const QString &line : printed.split(u'\n', Qt::SkipEmptyParts)) {
+        Value read;
+        if (storage::readJson(line.toStdString(), read) || read.find("log") == nullptr)
+            continue;
+        logs.push_back(*read.find("log"));
+    }
+    return logs;
+}
+
+void speed(const QString &cli)
+{
+    constexpr int kMatches = 20000;
+    const auto start = Clock::now();
+    const QString printed = output(
+        cli, {u"simulate"_s, u"empires"_s, u"--players"_s, u"4"_s, u"--games"_s, QString::number(kMatches), u"--seed"_s, u"1"_s});
+    const double seconds = std::chrono::duration<double>(Clock::now() - start).count();
+    double moves = 0;
+    for (const QString &line : printed.split(u'\n', Qt::SkipEmptyParts)) {
+        Value read;
+        if (!storage::readJson(line.toStdString(), read) && read.find("moves") != nullptr)
+            moves += static_cast<double>(*read.find("moves")->integer());
+    }
+    const double rate = moves / seconds / 1e6;
+    row(u"simulate empires, 4 players, whole process"_s, u"%1 million moves/s"_s.arg(rate, 0, 'f', 2), {}, u"1 million moves/s"_s,
+        rate >= 1);
+}
+
+void lengths(const std::vector<Value> &logs)
+{
+    std::vector<double> all;
+    for (const Value &log : logs) {
+        MaybeRefusal refusal;
+        const auto match = findGame("empires")->start(canonicalSetup(*findGame("empires")->info, fourPlayers()), refusal);
+        for (const Value &move : *log.array())
+            if (match->play(move))
+                return row(u"a match of Empire's End in a code"_s, u"a move is refused"_s, {}, {}, false);
+        all.push_back(static_cast<double>(shareText(*match, {uidFrom(1), 0}).size()));
+    }
+    std::sort(all.begin(), all.end());
+    const double most = all.empty() ? 0 : all[all.size() * 95 / 100];
+    row(u"match of Empire's End for four in a code, 95th percentile"_s, u"%1 characters"_s.arg(most), u"483 fit version 13-M"_s,
+        u"483 characters"_s, most > 0 && most <= 483);
+}
+
+// Where a Disaster is open, halfway through a match: what would fall for whom, what works, all rows with their sums.
+void sums(const std::vector<Value> &logs)
+{
+    if (logs.empty())
+        return;
+    MaybeRefusal refusal;
+    auto session = Session::begin(*findGame("empires"), fourPlayers(), nullptr, refusal);
+    const Array &log = *logs.front().array();
+    for (std::size_t at = 0; at < log.size(); ++at) {
+        if (at > log.size() / 2 && session->match().phase() == "crisis")
+            break;
+        if (session->play(log[at]))
+            return;
+    }
+    app::EmpiresMatch match(std::move(session));
+    std::vector<double> times;
+    for (int run = 0; run < 101; ++run) {
+        const auto start = Clock::now();
+        const auto shown = match.sheets().size() + match.takers().size() + match.crises().size();
+        qsizetype works = 0;
+        for (int seat = 0; seat < 4; ++seat)
+            works += match.worksOf(seat).size();
+        times.push_back(std::chrono::duration<double, std::milli>(Clock::now() - start).count());
+        if (shown + works == 0)
+            return;
+    }
+    row(u"rows of four, what falls, what works, with their sums"_s, u"%1 ms"_s.arg(median(times), 0, 'f', 2), {}, u"1 ms"_s,
+        median(times) <= 1);
+}
+
+} // namespace
+
+void empiresEnd(const QString &cli)
+{
+    speed(cli);
+    const std::vector<Value> logs = logsOf(cli, 200);
+    lengths(logs);
+    sums(logs);
+}
+
+} // namespace pegsheet::bench
