@@ -18,8 +18,8 @@ labelsOf() {
     model/*/*) echo "$(dirname "${1#tests/}")|app/$(basename "$(dirname "$1")")" ;;
     storage/*) echo 'storage|app/session' ;;
     app/*/text/* | app/*/library/*) echo "app/$(cut -d / -f 3 <<<"$1")|app/$(cut -d / -f 2 <<<"$1")" ;;
-    app/bronze/* | app/nations/* | app/cli/* | app/export/* | app/text/* | app/library/* | app/share/*) dirname "${1#tests/}" ;;
-    app/match/*) echo 'app/bronze|app/nations' ;;
+    app/bronze/* | app/nations/* | app/empires/* | app/cli/* | app/export/* | app/text/* | app/library/* | app/share/*) dirname "${1#tests/}" ;;
+    app/match/*) echo 'app/bronze|app/nations|app/empires' ;;
     app/*) echo 'app/session|app/window' ;;
     qml/pages/*.cpp | qml/pages/*.h) [[ $1 != tests/* ]] || echo 'qml/pages' ;;
     qml/*) echo 'qml/parts|qml/sight|qml/share|glance' ;;

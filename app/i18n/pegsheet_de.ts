@@ -6113,8 +6113,18 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
     </message>
     <message>
         <source>destroyed</source>
-        <extracomment>A place that is destroyed</extracomment>
+        <extracomment>In a place of a row that is destroyed</extracomment>
         <translation>zerstört</translation>
+    </message>
+    <message>
+        <source>may fall</source>
+        <extracomment>In a place of a row that an open Disaster would destroy, unless another one is chosen</extracomment>
+        <translation>Wahl</translation>
+    </message>
+    <message>
+        <source>falls</source>
+        <extracomment>In a place of a row that an open Disaster would destroy</extracomment>
+        <translation>fällt</translation>
     </message>
 </context>
 <context>

@@ -19,6 +19,14 @@ Touchable {
     required property bool isTurn
     readonly property bool isRoomy: width >= 84
     readonly property color mark: place.destroyed ? Theme.trayInkSoft : Theme.ink
+    // Whether another place of the row could fall instead.
+    property bool isChoice: false
+    //: In a place of a row that is destroyed
+    readonly property string condition: place.destroyed ? qsTr("destroyed")
+        //: In a place of a row that an open Disaster would destroy, unless another one is chosen
+        : place.threatened && isChoice ? qsTr("may fall")
+        //: In a place of a row that an open Disaster would destroy
+        : place.threatened ? qsTr("falls") : ""
     readonly property string cards: place.cards.map(card => joined(card.name, card.says, card.exhausted
         //: An Innovation that is exhausted
         ? qsTr("exhausted") : "")).join("; ")
@@ -26,8 +34,7 @@ Touchable {
     objectName: isTurn ? "place" + place.position : "place" + place.position + "@" + seat
     //: Spoken name of a place in a row: %1 a player, %2 its position, %3 what it is
     spokenName: qsTr("%1, position %2: %3").arg(match.names[seat]).arg(place.position).arg(place.name)
-    //: A place that is destroyed
-    spokenDetail: joined(place.destroyed ? qsTr("destroyed") : "", place.says, cards)
+    spokenDetail: joined(condition, place.says, cards)
     canHold: true
     onHeld: match.askCorrection(seat, "row/" + place.position)
     onClicked: match.touchPlace(seat, place.position)
@@ -74,9 +81,18 @@ Touchable {
         font: Type.label
         color: root.mark
     }
+    FittedText {
+        x: 6
+        y: 48
+        width: parent.width - 12
+        visible: root.isRoomy
+        text: root.condition
+        font: Type.label
+        color: root.place.destroyed ? root.mark : Theme.danger
+    }
     Column {
         x: 4
-        y: root.isRoomy ? 54 : 36
+        y: root.isRoomy ? 68 : 36
         width: parent.width - 8
         spacing: 4
 

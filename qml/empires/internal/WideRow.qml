@@ -20,6 +20,8 @@ Item {
     readonly property var sheet: match.sheets[seat]
     readonly property var takers: match.takers
     readonly property var begun: match.begun
+    readonly property var row: sheet.row
+    readonly property int hits: row.filter(place => place.threatened).length
     readonly property bool canTake: match.stage === "crisis" && begun.asks === "" && takers.length > 0
 
     // Its name was touched.
@@ -109,6 +111,7 @@ Item {
             match: root.match
             seat: root.seat
             place: modelData
+            isChoice: root.hits > 1
             isTurn: root.isTurn
         }
     }

@@ -101,7 +101,8 @@ FocusScope {
             id: side
             x: Theme.gap
             y: Theme.gap
-            width: parent.width - 2 * Theme.gap
+            // Keys are no wider than hands go.
+            width: Math.min(parent.width - 2 * Theme.gap, 1100)
             spacing: Theme.gap
 
             StageView {

@@ -42,6 +42,24 @@ class TestEnds : public QObject
     Q_OBJECT
 
 private slots:
+    // Contract, sheet: only where finished empires are counted.
+    void aFinishedEmpireIsNoMoveOfAMatch()
+    {
+        Table table = Table::laid(2, "crisis,economy");
+        const FinishedSheet sheet{0, 12, rowOf(table.state(), 0), {}, {}};
+        const MaybeRefusal refusal = refuses(table.state(), sheet);
+        QVERIFY(refusal.has_value());
+        QCOMPARE(refusal->code, std::string_view("empires.notOnlySheets"));
+    }
+    // Contract, scores at any time: what counts nothing says why.
+    void linesThatAreZeroSayWhy()
+    {
+        Table table = Table::laid(2, "end");
+        QCOMPARE(line(scoreOf(table.state(), 0), "track").why, std::string_view("empires.noPoints"));
+        QCOMPARE(line(scoreOf(table.state(), 0), "innovations").why, std::string_view("empires.noInnovation"));
+        table.give(1, "blight-4", 1, "when:end,do:[{other:words}]");
+        QCOMPARE(why(table, 1, "blight-4"), std::string_view("empires.notCounted"));
+    }
     // E-END-1, DE Ende des Spiels, Punkte für zerstörte Orte: 12 + 36 + 14
     void trackPlacesAndAbilitiesAreAddedUp()
     {
