@@ -110,6 +110,10 @@ void tell(const LibraryPlan &plan, const std::vector<storage::RecordId> &ids, Ou
         if (id != 0)
             line.push_back({"id", id});
         line.push_back({"new", row.what == What::New});
+        if (row.what == What::Adds)
+            line.push_back({"adds", true});
+        if (row.what == What::Differs)
+            line.push_back({"differs", true});
         if (row.isGone)
             line.push_back({"gone", true});
         out.line(std::move(line));
@@ -142,6 +146,9 @@ int libraryImport(const std::string &database, const LibraryRequest &wanted, Out
     tell(plan, ids, out);
     const int refused = plan.count(What::Refused);
     Object sum{{"ok", refused == 0}, {"new", plan.count(What::New)}, {"known", plan.count(What::Known)}, {"refused", refused}};
+    for (const auto &[key, what] : {std::pair("adds", What::Adds), std::pair("differs", What::Differs)})
+        if (const int count = plan.count(what); count > 0)
+            sum.push_back({key, count});
     if (wanted.dryRun)
         sum.push_back({"dryRun", true});
     out.line(std::move(sum));

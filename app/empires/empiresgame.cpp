@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/empires/empiresagreement.h"
+#include "app/empires/empireslibrarycards.h"
 #include "app/empires/empiresmatch.h"
 #include "app/empires/empiresmovedescriptions.h"
 #include "app/empires/empirespaper.h"
 #include "app/empires/empiressentences.h"
+#include "app/empires/library/empirescardtext.h"
 #include "app/empires/text/empirestext.h"
 #include "app/match/gametable.h"
 
@@ -40,8 +42,8 @@ const GameTable &empiresTable()
                                       &empiresScoreSheet,
                                       "qrc:/qt/qml/Pegsheet/Empires/",
                                       &plainRounds,
-                                      nullptr,
-                                      nullptr,
+                                      &takeEmpiresCards,
+                                      &empiresWording,
                                       "fire",
                                       &firstPages,
                                       [](const Match &match) { return empires::termText("phase", match.phase()); }};

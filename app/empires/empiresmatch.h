@@ -11,6 +11,8 @@
 
 namespace pegsheet::app {
 
+class EmpiresLibraryCards;
+
 /// A match of Empire's End as the window shows it: the rows, what is asked for now, and what is begun of it by touches.
 class EmpiresMatch : public pegsheet::app::TableMatch
 {
@@ -105,6 +107,9 @@ public:
 
     /// The session must hold a match of this game.
     explicit EmpiresMatch(std::unique_ptr<Session> session);
+    ~EmpiresMatch() override;
+    /// From now on the match takes cards from the card library, which learns from it once it is over or closed.
+    void setCards(std::unique_ptr<EmpiresLibraryCards> cards);
 
     [[nodiscard]] QString stage() const;
     [[nodiscard]] QVariantList sheets() const;
@@ -166,6 +171,8 @@ private:
     [[nodiscard]] const empires::State &state() const { return typed().current(); }
     [[nodiscard]] const empires::Pencil &pencil() const { return static_cast<const empires::Line *>(touchLine())->pencil(); }
     void makeOne(const empires::Move &move);
+    [[nodiscard]] std::vector<Value> movesAlong(std::span<const Value> moves) override;
+    void teachCards();
     [[nodiscard]] Bar barNow() override;
     void sheetBar(Bar &bar);
     [[nodiscard]] Bar describingBar();
@@ -181,6 +188,7 @@ private:
     [[nodiscard]] std::function<void()> update() override;
     void retranslateOwn() override { refresh(true); }
 
+    std::unique_ptr<EmpiresLibraryCards> m_cards;
     empires::Pencil m_shownPencil;
     empires::State m_shown;
 };

@@ -7,16 +7,19 @@ set(text
     text/empiressentences.cpp
     text/empirestext.cpp)
 set(library
-    library/empiresrecords.cpp)
+    library/empiresfacts.cpp
+    library/empiresrecords.cpp library/empiresrecords.h)
 # What `simulate empires` plays with: no card of the game is in it. It hands itself to the model.
 set(cli
     ../../tests/model/empires/madeup.cpp)
 set(window
     empiresability.cpp empiresability.h
+    library/empirescardtext.cpp library/empirescardtext.h
     empiresagreement.cpp empiresagreement.h
     empiresbar.cpp
     empiresfigures.cpp
     empiresgame.cpp
+    empireslibrarycards.cpp empireslibrarycards.h
     empiresmatch.cpp empiresmatch.h
     empiresmovedescriptions.cpp empiresmovedescriptions.h
     empiresoffers.cpp

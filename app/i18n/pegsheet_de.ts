@@ -2593,6 +2593,130 @@ When an ability is used: when the game is over</extracomment>
     </message>
 </context>
 <context>
+    <name>EmpiresCards</name>
+    <message>
+        <source>Disaster</source>
+        <extracomment>Kind of card in the card library; the German rules say &quot;Krise&quot;</extracomment>
+        <translation>Krise</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>Kind of card in the card library: one of the eleven of every player
+----------
+Which of the eleven places of a player it is</extracomment>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Round track</source>
+        <extracomment>Kind of card in the card library: the board with the spaces of the rounds</extracomment>
+        <translation>Rundenleiste</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <extracomment>What stands on a Disaster card: fire, flood</extracomment>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <extracomment>What stands on a Disaster card: the position it threatens</extracomment>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <extracomment>What stands on a Disaster card: the resources that may be bid</extracomment>
+        <translation>Gebot</translation>
+    </message>
+    <message>
+        <source>Hammers to play it</source>
+        <extracomment>What stands on a Disaster card: so many hammers it takes to play it</extracomment>
+        <translation>Hämmer, um sie auszuspielen</translation>
+    </message>
+    <message>
+        <source>Ability</source>
+        <extracomment>What stands on a Disaster card: what it does as an Innovation</extracomment>
+        <translation>Fähigkeit</translation>
+    </message>
+    <message>
+        <source>Points at the end</source>
+        <extracomment>What stands on a place: points at the end</extracomment>
+        <translation>Punkte am Ende</translation>
+    </message>
+    <message>
+        <source>Hammers to repair it</source>
+        <extracomment>What stands on a place: so many hammers it takes to repair it</extracomment>
+        <translation>Hämmer für den Wiederaufbau</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>Which side of the round track it is: that for so many players</extracomment>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <extracomment>What the round track shows, one after the other</extracomment>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>2</source>
+        <extracomment>A side of the round track: how many players it is for</extracomment>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>3 or 4</source>
+        <extracomment>A side of the round track: how many players it is for</extracomment>
+        <translation>3 oder 4</translation>
+    </message>
+    <message>
+        <source>Round track for 2 players</source>
+        <extracomment>What the card of a round track is called</extracomment>
+        <translation>Rundenleiste zu zweit</translation>
+    </message>
+    <message>
+        <source>Round track for 3 or 4 players</source>
+        <extracomment>What the card of a round track is called</extracomment>
+        <translation>Rundenleiste zu dritt oder viert</translation>
+    </message>
+    <message>
+        <source>something unknown</source>
+        <extracomment>In the place of what a card does where this program cannot read it</extracomment>
+        <translation>etwas Unbekanntes</translation>
+    </message>
+    <message>
+        <source>bid: %1</source>
+        <extracomment>Resources that a Disaster card lets bid: %1 &quot;Wheat/Axes&quot;</extracomment>
+        <translation>Gebot: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hammer(s) to play it</source>
+        <extracomment>So many hammers it takes to play a Disaster card</extracomment>
+        <translation>
+            <numerusform>%n Hammer zum Ausspielen</numerusform>
+            <numerusform>%n Hämmer zum Ausspielen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>What a place counts at the end</extracomment>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hammer(s) to repair it</source>
+        <extracomment>So many hammers it takes to repair a place</extracomment>
+        <translation>
+            <numerusform>%n Hammer für den Wiederaufbau</numerusform>
+            <numerusform>%n Hämmer für den Wiederaufbau</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing else is known yet</source>
+        <extracomment>Of a card in the card library of which nothing but its name is known</extracomment>
+        <translation>mehr ist noch nicht bekannt</translation>
+    </message>
+</context>
+<context>
     <name>EmpiresPaper</name>
     <message>
         <source>Round %1 · %2</source>
@@ -3802,6 +3926,16 @@ A link under the dice: from now on each roll is entered</extracomment>
         <extracomment>On the form of a card, beside what it could bring: it is known that it brings none of these</extracomment>
         <translation>Keine</translation>
     </message>
+    <message>
+        <source>Remove the last</source>
+        <extracomment>On the form of a card, under words one after the other: takes away the last of them</extracomment>
+        <translation>Letztes entfernen</translation>
+    </message>
+    <message>
+        <source>Not known. It is told in a match.</source>
+        <extracomment>On the form of a card, in the place of what is only told in a match</extracomment>
+        <translation>Nicht bekannt. Sag es in einer Partie.</translation>
+    </message>
 </context>
 <context>
     <name>LibraryForm</name>
@@ -3942,6 +4076,21 @@ A link under the dice: from now on each roll is entered</extracomment>
             <numerusform>und %n weitere</numerusform>
             <numerusform>und %n weitere</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Says more</source>
+        <extracomment>Before a card that comes in: it is here, and this says more of it</extracomment>
+        <translation>Sagt mehr</translation>
+    </message>
+    <message>
+        <source>Says otherwise</source>
+        <extracomment>Before a card that comes in: it is here, and this says something else of it</extracomment>
+        <translation>Sagt anderes</translation>
+    </message>
+    <message>
+        <source>Replace what differs here</source>
+        <extracomment>A switch: what is taken in replaces what is known of the same cards and differs</extracomment>
+        <translation>Ersetzen, was hier anders ist</translation>
     </message>
 </context>
 <context>
@@ -9030,6 +9179,10 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <source>This belongs to a player. Say to whom.</source>
         <translation>Das gehört zu jemandem. Sag, zu wem.</translation>
     </message>
+    <message>
+        <source>Card {record} of the library is the same card and says otherwise. Change that one instead.</source>
+        <translation>Karte {record} der Kartensammlung ist dieselbe und sagt etwas anderes. Ändere stattdessen diese.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -11203,6 +11356,27 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <translation>
             <numerusform>%n Karte aufgenommen.</numerusform>
             <numerusform>%n Karten aufgenommen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>here: %1</source>
+        <extracomment>Of a card that comes in: %1 what the same card says in the library here</extracomment>
+        <translation>hier: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of which more is known then</source>
+        <extracomment>Of cards that come in: they are here already, and more of them is known then</extracomment>
+        <translation>
+            <numerusform>%n, von der dann mehr bekannt ist</numerusform>
+            <numerusform>%n, von denen dann mehr bekannt ist</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n that say(s) otherwise here</source>
+        <extracomment>Of cards that come in: the same cards are here and say something else</extracomment>
+        <translation>
+            <numerusform>%n, die hier etwas anderes sagt</numerusform>
+            <numerusform>%n, die hier etwas anderes sagen</numerusform>
         </translation>
     </message>
 </context>

@@ -505,6 +505,33 @@
     </message>
 </context>
 <context>
+    <name>EmpiresCards</name>
+    <message numerus="yes">
+        <source>%n hammer(s) to play it</source>
+        <extracomment>So many hammers it takes to play a Disaster card</extracomment>
+        <translation>
+            <numerusform>%n hammer to play it</numerusform>
+            <numerusform>%n hammers to play it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>What a place counts at the end</extracomment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hammer(s) to repair it</source>
+        <extracomment>So many hammers it takes to repair a place</extracomment>
+        <translation>
+            <numerusform>%n hammer to repair it</numerusform>
+            <numerusform>%n hammers to repair it</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EmpiresView</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -1140,6 +1167,22 @@
         <translation>
             <numerusform>%n card taken in.</numerusform>
             <numerusform>%n cards taken in.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of which more is known then</source>
+        <extracomment>Of cards that come in: they are here already, and more of them is known then</extracomment>
+        <translation>
+            <numerusform>%n of which more is known then</numerusform>
+            <numerusform>%n of which more is known then</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n that say(s) otherwise here</source>
+        <extracomment>Of cards that come in: the same cards are here and say something else</extracomment>
+        <translation>
+            <numerusform>%n that says otherwise here</numerusform>
+            <numerusform>%n that say otherwise here</numerusform>
         </translation>
     </message>
 </context>

@@ -29,9 +29,22 @@ storage::RecordQuery akin(const Record &record, storage::RecordQuery::Which whic
 
 void CardLibrary::seed()
 {
-    for (const GameRecords &game : m_games)
-        if (game.printed != nullptr)
-            m_records.seed(game.game, game.printedVersion, game.printed());
+    for (const GameRecords &game : m_games) {
+        if (game.printed == nullptr)
+            continue;
+        auto printed = game.printed();
+        std::erase_if(printed, [this](const storage::PrintedRecord &each) {
+            const auto here = findCard(each.content);
+            return here && here->fact != each.fact;
+        });
+        m_records.seed(game.game, game.printedVersion, printed);
+    }
+}
+
+std::optional<storage::RecordEntry> CardLibrary::findCard(const Record &record) const
+{
+    const RecordKind *kind = findKeyedKind(m_games, record);
+    return kind == nullptr ? std::nullopt : findKeyed(m_records, *kind, record);
 }
 
 std::vector<storage::RecordEntry> CardLibrary::offered(const SuggestionQuery &wish, std::size_t count) const
@@ -51,10 +64,18 @@ std::vector<storage::RecordEntry> CardLibrary::offered(const SuggestionQuery &wi
 
 MaybeRefusal CardLibrary::add(const Record &record, storage::KeptRecord &kept)
 {
-    const Record content = canonicalRecord(record);
+    const Record content = keptForm(m_games, record);
     if (auto refusal = refusesRecord(m_games, content))
         return refusal;
-    kept = m_records.add(content);
+    const auto card = findCard(content);
+    if (!card) {
+        kept = m_records.add(content);
+        return std::nullopt;
+    }
+    if (completionOf(card->content, content).differs)
+        return Refusal{"input.recordDiffers", {{"record", card->id.value}}};
+    tookCard(*card, content, Differing::Keep);
+    kept = {card->id, false};
     return std::nullopt;
 }
 
@@ -70,15 +91,26 @@ Record CardLibrary::use(storage::RecordId id)
 int CardLibrary::learn(std::span<const Record> records)
 {
     std::vector<Record> sound;
+    int added = 0;
     for (const Record &record : records) {
-        Record content = canonicalRecord(record);
-        if (!refusesRecord(m_games, content) && !findLike(content))
+        Record content = keptForm(m_games, record);
+        if (refusesRecord(m_games, content))
+            continue;
+        if (const auto card = findCard(content)) {
+            if (const Completion both = completionOf(card->content, content); both.adds && card->isLive())
+                fillIn(m_records, *card, both.content);
+        } else if (findKeyedKind(m_games, content) != nullptr) {
+            // At once: the next one may be the same card.
+            added += m_records.learn(std::span(&content, 1)).front().isNew ? 1 : 0;
+        } else if (!findLike(content)) {
             sound.push_back(std::move(content));
+        }
     }
     if (sound.empty())
-        return 0;
+        return added;
     const auto kept = m_records.learn(sound);
-    return static_cast<int>(std::count_if(kept.begin(), kept.end(), [](const storage::KeptRecord &one) { return one.isNew; }));
+    return added
+        + static_cast<int>(std::count_if(kept.begin(), kept.end(), [](const storage::KeptRecord &one) { return one.isNew; }));
 }
 
 int CardLibrary::learnFrom(const Match &match)
@@ -132,12 +164,24 @@ std::optional<storage::RecordEntry> CardLibrary::findPartOf(const Record &record
     return std::nullopt;
 }
 
-void CardLibrary::took(const Record &record)
+void CardLibrary::tookCard(const storage::RecordEntry &entry, const Record &content, Differing differing)
 {
-    Record content = canonicalRecord(record);
+    if (!entry.isLive())
+        m_records.takeBack(entry.id);
+    const Completion both = completionOf(entry.content, content, differing);
+    if (!(both.content == entry.content))
+        fillIn(m_records, entry, both.content);
+    m_records.use(entry.id);
+}
+
+void CardLibrary::took(const Record &record, Differing differing)
+{
+    Record content = keptForm(m_games, record);
     if (refusesRecord(m_games, content))
         return;
-    if (const auto like = findLike(content)) {
+    if (const auto card = findCard(content)) {
+        tookCard(*card, content, differing);
+    } else if (const auto like = findLike(content)) {
         if (like->mergedInto.value != 0)
             m_records.use(like->id);
         else

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/library/gamerecords.h"
+#include "app/library/keyedrecords.h"
 #include "storage/records.h"
 
 #include <optional>
@@ -34,24 +35,28 @@ public:
     {
     }
 
-    /// Stores what the games know from the start; most times there is nothing new.
+    /// Stores what the games know from the start; most times there is nothing new. A card with a key of which somebody said
+    /// something already is left out.
     void seed();
 
     /// Returns at most `count` records of that kind and age: in the language of the wish before others, the most used first.
     [[nodiscard]] std::vector<storage::RecordEntry> offered(const SuggestionQuery &wish, std::size_t count) const;
 
-    /// Stores a record that somebody typed in. Refuses what is no record of its game.
+    /// Stores a record that somebody typed in. Refuses what is no record of its game. A card of that key that is there already is
+    /// completed; where it says otherwise that is refused (input.recordDiffers {record}).
     [[nodiscard]] MaybeRefusal add(const Record &record, storage::KeptRecord &kept);
     /// Finds the record that says the same, in whatever language it is named, whatever is noted beside it, and also where it is in
     /// the bin or merged.
     [[nodiscard]] std::optional<storage::RecordEntry> findLike(const Record &record) const;
     /// Stores a record that somebody at the table read off and used: one that is known, in whatever language, counts one use more;
-    /// one that was known in part gets the rest; else it is new. Does nothing where it is no record of its game.
-    void took(const Record &record);
+    /// one that was known in part gets the rest; else it is new. Does nothing where it is no record of its game. Of a card of the
+    /// same key that says otherwise `differing` decides.
+    void took(const Record &record, Differing differing = Differing::Keep);
 
     /// Counts a use of a record that was offered, and returns what it says now.
     [[nodiscard]] Record use(storage::RecordId id);
-    /// Stores records that came from elsewhere; returns how many are new. What is no record of its game is left out.
+    /// Stores records that came from elsewhere; returns how many are new. What is no record of its game is left out. A card of the
+    /// same key is completed, unless it is in the bin; what is known of it stays.
     int learn(std::span<const Record> records);
     /// Stores the records that a match from elsewhere holds; returns how many are new.
     int learnFrom(const Match &match);
@@ -62,7 +67,11 @@ public:
     /// See storage::Library::revision().
     [[nodiscard]] std::int64_t revision() const { return m_library.revision(); }
 
+    /// Finds the card of the same key; nothing where its kind has none.
+    [[nodiscard]] std::optional<storage::RecordEntry> findCard(const Record &record) const;
+
 private:
+    void tookCard(const storage::RecordEntry &entry, const Record &content, Differing differing);
     /// What is known of it so far, where that is not all.
     [[nodiscard]] std::optional<storage::RecordEntry> findPartOf(const Record &record) const;
 

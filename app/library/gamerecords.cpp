@@ -59,6 +59,24 @@ MaybeRefusal refusesAmounts(const RecordField &field, const Value &value)
     return field.together == 0 || all <= field.together ? std::nullopt : MaybeRefusal(outOfRange(field.id, all, 0, field.together));
 }
 
+// Each at most once, in the order of the words: there is one way to write a set.
+MaybeRefusal refusesWords(const RecordField &field, const Value &value)
+{
+    if (value.array() == nullptr)
+        return wrongType(field.id, "list");
+    const auto size = static_cast<std::int64_t>(value.array()->size());
+    std::span<const std::string_view> left = field.words;
+    for (const Value &word : *value.array()) {
+        std::size_t place = 0;
+        if (auto refusal = readName(field.id, word, left, place))
+            return refusal;
+        if (field.sort == RecordField::Sort::Set)
+            left = left.subspan(place + 1);
+    }
+    return size >= field.least && size <= field.most ? std::nullopt
+                                                     : MaybeRefusal(outOfRange(field.id, size, field.least, field.most));
+}
+
 MaybeRefusal refusesField(const RecordField &field, const Value &value)
 {
     std::int64_t number = 0;
@@ -67,6 +85,9 @@ MaybeRefusal refusesField(const RecordField &field, const Value &value)
     case RecordField::Sort::Number: return readInteger(field.id, value, {field.least, field.most}, number);
     case RecordField::Sort::Amounts: return refusesAmounts(field, value);
     case RecordField::Sort::Choice: return readName(field.id, value, field.words, place);
+    case RecordField::Sort::Set:
+    case RecordField::Sort::Sequence: return refusesWords(field, value);
+    case RecordField::Sort::Whole: return std::nullopt;
     default: return value.text() == nullptr ? MaybeRefusal(wrongType(field.id, "text")) : std::nullopt;
     }
 }
@@ -84,10 +105,18 @@ MaybeRefusal refusesFields(const Object &fields, const RecordKind &kind)
         if (auto refusal = refusesField(*field, member.value))
             return refusal;
     }
+    for (const std::string_view key : kind.key)
+        if (Value(fields).find(key) == nullptr)
+            return missingField(key);
     return std::nullopt;
 }
 
 } // namespace
+
+bool RecordKind::isKey(std::string_view field) const
+{
+    return std::find(key.begin(), key.end(), field) != key.end();
+}
 
 std::span<const GameRecords> gameRecords()
 {
@@ -121,6 +150,20 @@ const RecordKind *findKind(const GameRecords &game, std::string_view id)
 {
     const auto found = std::find_if(game.kinds.begin(), game.kinds.end(), [&](const RecordKind &kind) { return kind.id == id; });
     return found == game.kinds.end() ? nullptr : &*found;
+}
+
+const RecordKind *findKeyedKind(std::span<const GameRecords> all, const Record &record)
+{
+    const GameRecords *game = findGameRecords(all, record.game);
+    const RecordKind *kind = game == nullptr ? nullptr : findKind(*game, record.kind);
+    return kind == nullptr || kind->key.empty() ? nullptr : kind;
+}
+
+Record keptForm(std::span<const GameRecords> all, Record record)
+{
+    const GameRecords *game = findGameRecords(all, record.game);
+    record = canonicalRecord(std::move(record));
+    return findKeyedKind(all, record) == nullptr || game->tidied == nullptr ? record : game->tidied(std::move(record));
 }
 
 MaybeRefusal refusesRecord(std::span<const GameRecords> all, const Record &record)

@@ -16,10 +16,13 @@ namespace pegsheet {
 struct RecordField
 {
     enum class Sort {
-        Number,  ///< from `least` to `most`
-        Amounts, ///< how many of each of `words`, each from 1 to `most`, all together up to `together`
-        Choice,  ///< one of `words`
-        Note     ///< a text, which says nothing to the rules
+        Number,   ///< from `least` to `most`
+        Amounts,  ///< how many of each of `words`, each from 1 to `most`, all together up to `together`
+        Choice,   ///< one of `words`
+        Note,     ///< a text, which says nothing to the rules
+        Set,      ///< some of `words`, from `least` to `most`, as a list in their order
+        Sequence, ///< `words` one after the other, from `least` to `most`
+        Whole     ///< a value that only the game itself reads
     };
 
     std::string_view id;
@@ -46,6 +49,11 @@ struct RecordKind
     bool hasName = true;             ///< a name is printed on it
     std::vector<RecordField> fields; ///< what may stand in it
     std::string_view edition = {};   ///< it belongs to that one alone; empty: to any
+    /// Fields that say which card it is, and are never missing: two of the kind that agree in them are one card, which is kept
+    /// once. Empty: a card is what all of it says.
+    std::vector<std::string_view> key = {};
+
+    [[nodiscard]] bool isKey(std::string_view field) const;
 };
 
 /// Describes the records of one game: their kinds, words and rules, and those that are known from the start.
@@ -73,6 +81,11 @@ struct GameRecords
 [[nodiscard]] std::span<const GameRecords> gameRecords();
 /// Returns the description of that game, or nullptr.
 [[nodiscard]] const GameRecords *findGameRecords(std::span<const GameRecords> all, std::string_view game);
+
+/// Returns the kind of a record where that has a key, or nullptr.
+[[nodiscard]] const RecordKind *findKeyedKind(std::span<const GameRecords> all, const Record &record);
+/// Returns the record as it is kept: in canonical form and, where its kind has a key, in the one way of several to say the same.
+[[nodiscard]] Record keptForm(std::span<const GameRecords> all, Record record);
 
 /// Returns every game of the catalogue in its order, as codes count them.
 [[nodiscard]] std::vector<RecordGame> recordGames(std::span<const GameRecords> all);

@@ -36,6 +36,12 @@ bool LibraryView::save()
     return true;
 }
 
+void LibraryView::refuseGone(const QString &title)
+{
+    //: %1 a card of the card library by its name
+    Q_EMIT message(tr("Such a card is in the bin, or one with another: %1. Restore that one instead.").arg(title));
+}
+
 bool LibraryView::keepForm(CardLibrary &library)
 {
     storage::Records &records = library.records();
@@ -43,9 +49,15 @@ bool LibraryView::keepForm(CardLibrary &library)
     const QString title = recordTitle(content);
     const storage::RecordId id{m_form.id()};
     const auto there = records.find(content);
-    if (there && there->isLive() && there->id != id) {
-        //: %1 a card of the card library by its name, %2 what it says
-        Q_EMIT message(tr("There is such a card already: %1, %2.").arg(title, recordSays(content)));
+    const auto card = library.findCard(content);
+    for (const auto &other : {there, card})
+        if (other && other->isLive() && other->id != id) {
+            //: %1 a card of the card library by its name, %2 what it says
+            Q_EMIT message(tr("There is such a card already: %1, %2.").arg(title, recordSays(other->content)));
+            return false;
+        }
+    if (card && !card->isLive()) {
+        refuseGone(title);
         return false;
     }
     if (m_form.isNew()) {
@@ -64,8 +76,7 @@ bool LibraryView::keepForm(CardLibrary &library)
     const Record before = records.get(id).content;
     const bool isElsewhere = there && there->id != id && there->mergedInto != id;
     if (isElsewhere) {
-        //: %1 a card of the card library by its name
-        Q_EMIT message(tr("Such a card is in the bin, or one with another: %1. Restore that one instead.").arg(title));
+        refuseGone(title);
         return false;
     }
     records.edit(id, content);

@@ -42,6 +42,34 @@ bool leadsSomewhere(const LibraryPlan &plan, const PlannedRow &row)
     return true;
 }
 
+// What was merged into a card that is here by its key has nothing to be merged into: it is a former word for that.
+bool isTaken(const LibraryPlan &plan, const PlannedRow &row)
+{
+    if (row.what == What::Refused)
+        return false;
+    const PlannedRow *step = &row;
+    while (step->entry.mergedInto.value != 0)
+        step = &plan.rows[targetOf(plan, *step)];
+    return !step->isByKey;
+}
+
+void takeNew(const LibraryPlan &plan, storage::Records &records, std::vector<storage::RecordId> &ids)
+{
+    std::vector<storage::RecordEntry> entries;
+    std::vector<std::size_t> places;
+    for (std::size_t place = 0; place < plan.rows.size(); ++place) {
+        if (!isTaken(plan, plan.rows[place]))
+            continue;
+        entries.push_back(plan.rows[place].entry);
+        // What others of them were merged into is told by the place.
+        entries.back().id = storage::RecordId{static_cast<std::int64_t>(place + 1)};
+        places.push_back(place);
+    }
+    const auto kept = records.take(entries);
+    for (std::size_t i = 0; i < kept.size(); ++i)
+        ids[places[i]] = kept[i].id;
+}
+
 } // namespace
 
 int LibraryPlan::count(What what) const
@@ -49,16 +77,22 @@ int LibraryPlan::count(What what) const
     return static_cast<int>(std::count_if(rows.begin(), rows.end(), [&](const PlannedRow &row) { return row.what == what; }));
 }
 
+bool LibraryPlan::isNews() const
+{
+    return count(What::New) + count(What::Adds) + count(What::Differs) > 0;
+}
+
 void Planning::add(storage::RecordEntry entry)
 {
+    entry.content = keptForm(m_games, std::move(entry.content));
     if (auto refusal = refusesRecord(m_games, entry.content))
         return refuse(std::move(*refusal));
-    m_plan.rows.push_back({What::New, std::move(entry), {}, false, {}});
+    m_plan.rows.push_back({What::New, std::move(entry), {}, false, {}, false, {}});
 }
 
 void Planning::refuse(Refusal refusal)
 {
-    m_plan.rows.push_back({What::Refused, {}, {}, false, std::move(refusal)});
+    m_plan.rows.push_back({What::Refused, {}, {}, false, std::move(refusal), false, {}});
 }
 
 LibraryPlan Planning::finish()
@@ -72,6 +106,47 @@ LibraryPlan Planning::finish()
         row.refusal = Refusal{"input.recordMerged", {{"value", row.entry.mergedInto.value}}};
         row.what = What::Refused;
     }
+    compareByContent();
+    compareByKey();
+    return std::move(m_plan);
+}
+
+// What a card says here or in a row before. What was merged, or thrown away where it comes from, says nothing of it.
+void Planning::compareByKey()
+{
+    std::vector<PlannedRow *> before;
+    for (PlannedRow &row : m_plan.rows) {
+        const RecordKind *kind = row.what == What::New && row.entry.isLive() ? findKeyedKind(m_games, row.entry.content) : nullptr;
+        if (kind == nullptr)
+            continue;
+        const auto earlier = std::find_if(before.begin(), before.end(), [&](const PlannedRow *each) {
+            return isSameCard(*kind, each->entry.content, row.entry.content);
+        });
+        if (earlier != before.end()) {
+            // The first one that says something of it is right.
+            (*earlier)->entry.content = completionOf((*earlier)->entry.content, row.entry.content).content;
+            row.what = What::Known;
+            row.isByKey = true;
+            continue;
+        }
+        if (const auto here = findKeyed(m_records, *kind, row.entry.content)) {
+            row.known = here->id;
+            row.isGone = !here->isLive();
+            row.isByKey = true;
+            row.here = here->content;
+        }
+        before.push_back(&row);
+    }
+    for (PlannedRow *row : before) {
+        if (!row->isByKey)
+            continue;
+        const Completion both = completionOf(row->here, row->entry.content);
+        row->what = row->isGone || !(both.adds || both.differs) ? What::Known : both.differs ? What::Differs : What::Adds;
+    }
+}
+
+void Planning::compareByContent()
+{
     std::set<std::string> seen;
     for (PlannedRow &row : m_plan.rows) {
         if (row.what != What::New)
@@ -84,7 +159,6 @@ LibraryPlan Planning::finish()
         row.known = here ? here->id : storage::RecordId();
         row.isGone = here && !here->isLive();
     }
-    return std::move(m_plan);
 }
 
 LibraryPlan planOf(std::span<const Record> records, const storage::Records &here, std::span<const GameRecords> games)
@@ -99,27 +173,16 @@ LibraryPlan planOf(std::span<const Record> records, const storage::Records &here
     return planning.finish();
 }
 
-std::vector<storage::RecordId> applyPlan(const LibraryPlan &plan, storage::Records &records)
+std::vector<storage::RecordId> applyPlan(const LibraryPlan &plan, storage::Records &records, Differing differing)
 {
-    std::vector<storage::RecordEntry> entries;
-    std::vector<std::size_t> places;
-    for (std::size_t place = 0; place < plan.rows.size(); ++place) {
-        if (plan.rows[place].what == What::Refused)
-            continue;
-        entries.push_back(plan.rows[place].entry);
-        // What others of them were merged into is told by the place.
-        entries.back().id = storage::RecordId{static_cast<std::int64_t>(place + 1)};
-        places.push_back(place);
-    }
     std::vector<storage::RecordId> ids(plan.rows.size());
-    if (plan.count(What::New) == 0) {
-        for (const std::size_t place : places)
-            ids[place] = plan.rows[place].known;
-        return ids;
-    }
-    const auto kept = records.take(entries);
-    for (std::size_t i = 0; i < kept.size(); ++i)
-        ids[places[i]] = kept[i].id;
+    for (std::size_t place = 0; place < plan.rows.size(); ++place)
+        ids[place] = plan.rows[place].known;
+    if (plan.count(What::New) > 0)
+        takeNew(plan, records, ids);
+    for (const PlannedRow &row : plan.rows)
+        if (row.what == What::Adds || row.what == What::Differs)
+            fillIn(records, records.get(row.known), completionOf(row.here, row.entry.content, differing).content);
     return ids;
 }
 

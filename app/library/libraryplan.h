@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/library/gamerecords.h"
+#include "app/library/keyedrecords.h"
 #include "storage/records.h"
 
 #include <cstddef>
@@ -18,7 +19,9 @@ struct PlannedRow
 {
     enum class What {
         New,
-        Known, ///< it is here already, or stands before in the same file
+        Known,   ///< it is here already, or stands before in the same file
+        Adds,    ///< the card of that key is here, and this says more of it
+        Differs, ///< the card of that key is here, and this says otherwise: that is kept unless the user says so
         Refused
     };
 
@@ -27,6 +30,9 @@ struct PlannedRow
     storage::RecordId known;    ///< the one that is here; 0: it stands before in the same file
     bool isGone = false;        ///< that one is in the bin or merged, and stays so
     MaybeRefusal refusal;
+    /// Its card is here, or stands before, by the same key: it is not kept beside that, and neither is what was merged into it.
+    bool isByKey = false;
+    Record here; ///< what that says so far, where it is here
 };
 
 /// What an import would bring; nothing is stored before applyPlan().
@@ -35,6 +41,8 @@ struct LibraryPlan
     std::vector<PlannedRow> rows; ///< one a record, in their order
 
     [[nodiscard]] int count(PlannedRow::What what) const;
+    /// Whether there is anything to write.
+    [[nodiscard]] bool isNews() const;
 };
 
 /// Makes a plan: compares records that come in with those that are here, and has the game of each say whether it takes it.
@@ -52,6 +60,9 @@ public:
     [[nodiscard]] LibraryPlan finish();
 
 private:
+    void compareByKey();
+    void compareByContent();
+
     const storage::Records &m_records;
     std::span<const GameRecords> m_games;
     LibraryPlan m_plan;
@@ -60,7 +71,8 @@ private:
 /// Plans the import of records from codes, which somebody sent. Throws storage::Error.
 [[nodiscard]] LibraryPlan planOf(std::span<const Record> records, const storage::Records &here, std::span<const GameRecords> games);
 
-/// Stores what is new of a plan, all of it at once; returns the ids by row, 0 for what was refused. Throws storage::Error.
-std::vector<storage::RecordId> applyPlan(const LibraryPlan &plan, storage::Records &records);
+/// Stores what is new of a plan, all of it at once, then what it adds to cards that are here; returns the ids by row, 0 for what
+/// was refused. Throws storage::Error.
+std::vector<storage::RecordId> applyPlan(const LibraryPlan &plan, storage::Records &records, Differing differing = Differing::Keep);
 
 } // namespace pegsheet

@@ -24,7 +24,11 @@ using What = PlannedRow::What;
 QVariantMap rowOf(const PlannedRow &row)
 {
     const Record &content = row.entry.content;
-    QString what = row.what == What::New ? QStringLiteral("new") : row.isGone ? QStringLiteral("gone") : QStringLiteral("known");
+    QString what = row.what == What::New ? QStringLiteral("new")
+        : row.what == What::Adds         ? QStringLiteral("adds")
+        : row.what == What::Differs      ? QStringLiteral("differs")
+        : row.isGone                     ? QStringLiteral("gone")
+                                         : QStringLiteral("known");
     QString title = content.game.empty() ? QString() : recordTitle(content);
     QStringList detail;
     if (row.what == What::Refused) {
@@ -36,6 +40,9 @@ QVariantMap rowOf(const PlannedRow &row)
         for (const QString &part : {kindText(content.game, content.kind), ageText(content.game, content.age), recordSays(content)})
             if (!part.isEmpty())
                 detail.append(part);
+        if (row.what == What::Differs)
+            //: Of a card that comes in: %1 what the same card says in the library here
+            detail.append(LibraryTransfer::tr("here: %1").arg(recordSays(row.here)));
     }
     return {{QStringLiteral("what"), what},
             {QStringLiteral("title"), title},
@@ -176,6 +183,12 @@ QString LibraryTransfer::sum() const
     const int known = m_plan->count(What::Known);
     const int refused = m_plan->count(What::Refused);
     QStringList parts{tr("%n new card(s)", "", m_plan->count(What::New))};
+    if (const int more = m_plan->count(What::Adds); more > 0)
+        //: Of cards that come in: they are here already, and more of them is known then
+        parts.append(tr("%n of which more is known then", "", more));
+    if (const int other = m_plan->count(What::Differs); other > 0)
+        //: Of cards that come in: the same cards are here and say something else
+        parts.append(tr("%n that say(s) otherwise here", "", other));
     if (known > 0)
         parts.append(tr("%n known already", "", known));
     if (refused > 0)
@@ -188,19 +201,26 @@ QVariantList LibraryTransfer::rows() const
     QVariantList rows;
     if (!m_plan)
         return rows;
-    for (const What what : {What::Refused, What::New, What::Known})
+    for (const What what : {What::Refused, What::Differs, What::New, What::Adds, What::Known})
         for (const PlannedRow &row : m_plan->rows)
             if (row.what == what)
                 rows.append(rowOf(row));
     return rows;
 }
 
+void LibraryTransfer::setReplaces(bool replaces)
+{
+    m_replaces = replaces;
+    Q_EMIT planChanged();
+}
+
 bool LibraryTransfer::accept()
 {
     if (!m_plan)
         return false;
-    const int added = newCards();
-    if (!m_use([&](CardLibrary &library) { applyPlan(*m_plan, library.records()); }))
+    const int added = newCards() + m_plan->count(What::Adds) + (m_replaces ? m_plan->count(What::Differs) : 0);
+    const Differing differing = m_replaces ? Differing::Replace : Differing::Keep;
+    if (!m_use([&](CardLibrary &library) { applyPlan(*m_plan, library.records(), differing); }))
         return false;
     forget();
     Q_EMIT tookIn();
@@ -211,6 +231,7 @@ bool LibraryTransfer::accept()
 void LibraryTransfer::forget()
 {
     m_plan.reset();
+    m_replaces = false;
     m_collected.clear();
     m_setCount = 0;
     m_missing = 0;

@@ -27,7 +27,12 @@ class LibraryTransfer : public QObject
     /// What importing it would bring: "3 new cards, 12 known already, 1 that cannot be taken in".
     Q_PROPERTY(QString sum READ sum NOTIFY planChanged FINAL)
     Q_PROPERTY(int newCards READ newCards NOTIFY planChanged FINAL)
-    /// Each card that came in: "what" ("new", "known", "gone", "refused"), "title" and "detail" in words.
+    /// Whether accept() would store anything, and whether something is said otherwise here; then `replaces` is asked: whether what
+    /// came in is right.
+    Q_PROPERTY(bool isNews READ isNews NOTIFY planChanged FINAL)
+    Q_PROPERTY(bool differing READ differing NOTIFY planChanged FINAL)
+    Q_PROPERTY(bool replaces READ replaces WRITE setReplaces NOTIFY planChanged FINAL)
+    /// Each card that came in: "what" ("new", "known", "gone", "adds", "differs", "refused"), "title" and "detail" in words.
     Q_PROPERTY(QVariantList rows READ rows NOTIFY planChanged FINAL)
     /// How many codes of a set are read and how many it has, in a sentence; empty where none is missing.
     Q_PROPERTY(QString waiting READ waiting NOTIFY planChanged FINAL)
@@ -40,6 +45,10 @@ public:
     [[nodiscard]] bool isAsking() const { return m_plan.has_value(); }
     [[nodiscard]] QString sum() const;
     [[nodiscard]] int newCards() const { return m_plan ? m_plan->count(PlannedRow::What::New) : 0; }
+    [[nodiscard]] bool isNews() const { return m_plan && m_plan->isNews(); }
+    [[nodiscard]] bool differing() const { return m_plan && m_plan->count(PlannedRow::What::Differs) > 0; }
+    [[nodiscard]] bool replaces() const { return m_replaces; }
+    void setReplaces(bool replaces);
     [[nodiscard]] QVariantList rows() const;
     [[nodiscard]] QString waiting() const;
 
@@ -78,6 +87,7 @@ private:
     QStringList m_codes;
     int m_codeCards = 0;
     std::optional<LibraryPlan> m_plan;
+    bool m_replaces = false;
     std::string m_collected; ///< codes of a set that is not whole yet
     int m_setCount = 0;
     int m_missing = 0;

@@ -95,7 +95,9 @@ void LibraryView::readChoices(storage::Records &records)
         //: A filter over the card library: cards that were put into the bin
         m_kinds.append(choiceOf(kBin, tr("Bin"), removed));
     const RecordKind *kind = game == nullptr ? nullptr : findKind(*game, m_kind.toStdString());
-    if (game != nullptr && (kind == nullptr || kind->hasAge)) {
+    const auto hasAge = [](const RecordKind &each) { return each.hasAge; };
+    const bool areOfAges = game != nullptr && std::any_of(game->kinds.begin(), game->kinds.end(), hasAge);
+    if (areOfAges && (kind == nullptr || kind->hasAge)) {
         //: A filter over the card library: cards of every age
         m_ages.append(choiceOf(QString(), tr("Any age")));
         for (int age = 1; age <= game->ages; ++age)

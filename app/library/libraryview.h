@@ -115,6 +115,7 @@ private:
     void lookFor();
     void readChoices(storage::Records &records);
     bool keepForm(CardLibrary &library);
+    void refuseGone(const QString &title);
     /// Something was done that can be taken back.
     void tell(const QString &sentence, std::function<void(CardLibrary &)> back);
     bool change(const std::function<void(CardLibrary &)> &work);

@@ -160,7 +160,7 @@ QVariantList RecordForm::fields() const
 
 QVariantMap RecordForm::row(const RecordField &field) const
 {
-    static constexpr std::array<const char *, 4> kSorts{"number", "amounts", "choice", "note"};
+    static constexpr std::array<const char *, 7> kSorts{"number", "amounts", "choice", "note", "set", "sequence", "whole"};
     const Value *said = value(field.id);
     QVariantMap row{{QStringLiteral("key"), fieldId(field.id)},
                     {QStringLiteral("label"), fieldText(m_record.game, field.id)},
@@ -197,6 +197,9 @@ QVariantMap RecordForm::row(const RecordField &field) const
         row.insert(QStringLiteral("value"),
                    said == nullptr || said->text() == nullptr ? QString() : QString::fromStdString(*said->text()));
         break;
+    case Sort::Set:
+    case Sort::Sequence:
+    case Sort::Whole: describeWords(field, row); break;
     }
     return row;
 }
@@ -276,7 +279,8 @@ QString RecordForm::problem() const
     const Record kept = record();
     if (const auto refusal = refusesRecord(m_games, kept))
         return errorText(*refusal);
-    const bool saysNothing = kept.name.empty() && kept.fields.empty();
+    const auto isKey = [this](const Member &member) { return kindOf() != nullptr && kindOf()->isKey(member.key); };
+    const bool saysNothing = kept.name.empty() && std::all_of(kept.fields.begin(), kept.fields.end(), isKey);
     //: Why a card of the card library cannot be kept yet
     return saysNothing ? tr("Say at least one thing that stands on it.") : QString();
 }

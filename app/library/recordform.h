@@ -29,10 +29,12 @@ class RecordForm : public QObject
     Q_PROPERTY(int age READ age WRITE setAge NOTIFY changed FINAL)
     Q_PROPERTY(bool hasName READ hasName NOTIFY shapeChanged FINAL)
     Q_PROPERTY(QString name READ name WRITE setName NOTIFY changed FINAL)
-    /// The fields: "key", "label", "sort" ("number", "amounts", "choice", "note"), and of
+    /// The fields: "key", "label", "sort" ("number", "amounts", "choice", "note", "set", "sequence", "whole"), and of
     /// a number: "value" (-1 not known), "least", "most";
     /// amounts: "items" of "key", "label", "value", "most", and "none": it is known that there are none;
-    /// a choice: "options" in words, "not known" or "as usual" before them, and "value", the place in them; a note: "value".
+    /// a choice: "options" in words, "not known" or "as usual" before them, and "value", the place in them; a note: "value";
+    /// a set: "items" of "key", "label", "value" (0 or 1); a sequence: "items", and "value", all of it in words; what only the game
+    /// reads: "value", that in words, or empty.
     Q_PROPERTY(QVariantList fields READ fields NOTIFY changed FINAL)
     /// A number that changes when the fields are others than before.
     Q_PROPERTY(int shape READ shape NOTIFY shapeChanged FINAL)
@@ -67,6 +69,11 @@ public:
     /// Adds `by` to a number, or to the count of `item` in amounts. Below its least a number is not known again, as amounts are
     /// without any item.
     Q_INVOKABLE void step(const QString &key, const QString &item, int by);
+    /// Puts a word into a set, or takes it out again.
+    Q_INVOKABLE void toggle(const QString &key, const QString &item);
+    /// Adds a word at the end of a sequence; takes the last one away.
+    Q_INVOKABLE void append(const QString &key, const QString &item);
+    Q_INVOKABLE void takeLast(const QString &key);
     /// Chooses the option at that place, 0 for not known or as usual; ignored where there is none.
     Q_INVOKABLE void choose(const QString &key, int place);
     /// Says of amounts that there are none, or that they are not known.
@@ -100,7 +107,9 @@ private:
     [[nodiscard]] const Value *value(std::string_view key) const;
     void put(std::string_view key, Value value);
     void stepAmount(const RecordField &field, const std::string &item, int by);
+    void putWords(const RecordField &field, Array words);
     [[nodiscard]] QVariantMap row(const RecordField &field) const;
+    void describeWords(const RecordField &field, QVariantMap &row) const;
     void reshape();
 
     std::span<const GameRecords> m_games;

@@ -91,6 +91,12 @@ QString wordText(std::string_view game, std::string_view key, std::string_view w
     return words != nullptr ? words->word(key, word) : quotable(word);
 }
 
+QString valueText(std::string_view game, std::string_view key, const Value &value)
+{
+    const RecordWording *words = findWording(game);
+    return words != nullptr && words->value != nullptr ? words->value(key, value) : plainText(value);
+}
+
 QString originText(const storage::RecordEntry &entry)
 {
     switch (entry.origin) {

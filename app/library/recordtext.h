@@ -23,6 +23,8 @@ struct RecordWording
     QString (*says)(const Record &record) = nullptr;
     /// What a record without a name is called.
     QString (*nameless)(const Record &record) = nullptr;
+    /// What stands in a field that only the game reads, in words; null where it has none.
+    QString (*value)(std::string_view key, const Value &value) = nullptr;
 };
 
 /// Returns the functions of that game, or nullptr.
@@ -37,6 +39,8 @@ struct RecordWording
 [[nodiscard]] QString editionText(std::string_view game, std::string_view edition);
 [[nodiscard]] QString fieldText(std::string_view game, std::string_view key);
 [[nodiscard]] QString wordText(std::string_view game, std::string_view key, std::string_view word);
+/// What stands in a field that only the game reads, in words.
+[[nodiscard]] QString valueText(std::string_view game, std::string_view key, const Value &value);
 /// "Typed in here", "Known from the start, for sure".
 [[nodiscard]] QString originText(const storage::RecordEntry &entry);
 /// "used 3 times"; empty where it never was.

@@ -19,6 +19,7 @@
 #include <memory>
 #include <optional>
 #include <span>
+#include <vector>
 
 namespace pegsheet::app {
 
@@ -361,6 +362,10 @@ protected:
     [[nodiscard]] virtual QString touchName(const Touch &) const { return {}; }
     /// False where a field is not in the match at all: then there is nothing to correct.
     [[nodiscard]] virtual bool hasField(const FieldPath &) const { return true; }
+
+    /// Called before moves are made, unless the past is mended. Returns moves that are made after them as part of the same touch:
+    /// all of them must be possible then.
+    [[nodiscard]] virtual std::vector<Value> movesAlong(std::span<const Value>) { return {}; }
 
     // What it shows.
     /// Reads everything anew after the match moved to another place, however it came there.

@@ -15,6 +15,9 @@ bool TableMatch::make(std::span<const Value> moves)
     // Whoever hears of a move before it is kept cannot make another.
     if (m_session->isSaving() || m_isReplay)
         return false;
+    std::vector<Value> all(moves.begin(), moves.end());
+    const std::vector<Value> along = m_mending ? std::vector<Value>() : movesAlong(moves);
+    all.insert(all.end(), along.begin(), along.end());
     const std::function<void()> showAgain = snapshot();
     std::unique_ptr<TouchLine> line = m_line == nullptr ? nullptr : m_line->copy();
     const int from = match().length();
@@ -24,7 +27,7 @@ bool TableMatch::make(std::span<const Value> moves)
     std::size_t made = 0;
     guarded([&] {
         try {
-            refusal = m_session->play(moves, [&] {
+            refusal = m_session->play(all, [&] {
                 m_moveList->show(match().length(), match().length(), from);
                 if (m_line != nullptr)
                     m_line->movesMade(match(), from);
@@ -41,6 +44,8 @@ bool TableMatch::make(std::span<const Value> moves)
     if (refusal)
         tell(*refusal);
     if (made > 0) {
+        if (!along.empty() && made == all.size())
+            takeAsOne(static_cast<int>(made));
         Q_EMIT changed();
         Q_EMIT moved();
         if (m_reader.listens())
@@ -50,7 +55,7 @@ bool TableMatch::make(std::span<const Value> moves)
             touchesMade(*line);
         askOnceMade();
     }
-    return made == moves.size();
+    return made >= moves.size();
 }
 
 QString TableMatch::happenedSince(int place, int seatBefore, bool wasLast) const

@@ -72,6 +72,8 @@ constexpr std::array kSentences{
         "This card holds too much; {limit} numbers and texts are the most.")},
     Sentence{"input.recordMerged", QT_TRANSLATE_NOOP("Sentence",
         "This card was merged into number {value} of this file, which is not taken in.")},
+    Sentence{"input.recordDiffers", QT_TRANSLATE_NOOP("Sentence",
+        "Card {record} of the library is the same card and says otherwise. Change that one instead.")},
     Sentence{"input.newerLibrary", QT_TRANSLATE_NOOP("Sentence",
         "This card library was written by a newer Pegsheet (format {version}, known is {known}). Update Pegsheet here to read it.")},
     Sentence{"input.codeMissing", QT_TRANSLATE_NOOP("Sentence",

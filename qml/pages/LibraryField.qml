@@ -5,7 +5,8 @@ import Pegsheet.App
 import Pegsheet.Theme
 import Pegsheet.Controls
 
-// One field of a card: a number, amounts, a choice or a note.
+// One field of a card: a number, amounts, a choice, a note, a set of words or several one after the other; and what only the game
+// reads, to be looked at.
 Column {
     id: root
 
@@ -16,6 +17,9 @@ Column {
     readonly property string key: field.key ?? ""
     readonly property var items: field.items ?? []
     readonly property bool isEmpty: items.every(item => item.value === 0)
+    // Of a choice: the words, and whether there are more than stand side by side.
+    readonly property var options: field.options ?? []
+    readonly property bool hasMany: options.length > 6
 
     spacing: Theme.gapSmall
 
@@ -101,6 +105,7 @@ Column {
             SegmentedSwitch {
                 // qmllint disable unqualified
                 objectName: "field_" + root.key
+                visible: !root.hasMany
                 width: root.width
                 tall: true
                 title: root.field.label ?? ""
@@ -108,6 +113,125 @@ Column {
                 current: root.field.value ?? 0
                 // qmllint enable unqualified
                 onChosen: index => root.form.choose(root.key, index)
+            }
+            Flow {
+                visible: root.hasMany // qmllint disable unqualified
+                width: root.width // qmllint disable unqualified
+                spacing: Theme.gapSmall
+
+                Repeater {
+                    model: root.hasMany ? root.options.length : 0 // qmllint disable unqualified
+
+                    FilterChip {
+                        required property int index
+
+                        // qmllint disable unqualified
+                        objectName: "field_" + root.key + "_" + index
+                        text: root.options[index] ?? ""
+                        spokenDetail: root.field.label ?? ""
+                        chosen: root.field.value === index
+                        onClicked: root.form.choose(root.key, index)
+                        // qmllint enable unqualified
+                    }
+                }
+            }
+        }
+    }
+    Part {
+        sort: "set"
+        sourceComponent: Column {
+            spacing: Theme.gapSmall
+
+            AppText {
+                text: root.field.label ?? "" // qmllint disable unqualified
+                font: Type.labelBold
+            }
+            Flow {
+                width: root.width // qmllint disable unqualified
+                spacing: Theme.gapSmall
+
+                Repeater {
+                    model: root.items.length // qmllint disable unqualified
+
+                    FilterChip {
+                        required property int index
+                        // qmllint disable unqualified
+                        readonly property var item: root.items[index] ?? ({})
+
+                        objectName: "field_" + root.key + "_" + (item.key ?? "")
+                        text: item.label ?? ""
+                        spokenDetail: root.field.label ?? ""
+                        chosen: item.value === 1
+                        Accessible.role: Accessible.CheckBox
+                        onClicked: root.form.toggle(root.key, item.key)
+                        // qmllint enable unqualified
+                    }
+                }
+            }
+        }
+    }
+    Part {
+        sort: "sequence"
+        sourceComponent: Column {
+            spacing: Theme.gapSmall
+
+            AppText {
+                text: root.field.label ?? "" // qmllint disable unqualified
+                font: Type.labelBold
+            }
+            SpokenText {
+                width: root.width // qmllint disable unqualified
+                visible: text !== ""
+                text: root.field.value ?? "" // qmllint disable unqualified
+            }
+            Flow {
+                width: root.width // qmllint disable unqualified
+                spacing: Theme.gapSmall
+
+                Repeater {
+                    model: root.items.length // qmllint disable unqualified
+
+                    FilterChip {
+                        required property int index
+                        // qmllint disable unqualified
+                        readonly property var item: root.items[index] ?? ({})
+
+                        objectName: "field_" + root.key + "_" + (item.key ?? "")
+                        text: item.label ?? ""
+                        spokenDetail: root.field.label ?? ""
+                        checkable: false
+                        Accessible.role: Accessible.Button
+                        onClicked: root.form.append(root.key, item.key)
+                        // qmllint enable unqualified
+                    }
+                }
+                FilterChip {
+                    objectName: "last_" + root.key // qmllint disable unqualified
+                    visible: (root.field.value ?? "") !== "" // qmllint disable unqualified
+                    //: On the form of a card, under words one after the other: takes away the last of them
+                    text: qsTr("Remove the last")
+                    spokenDetail: root.field.label ?? "" // qmllint disable unqualified
+                    checkable: false
+                    Accessible.role: Accessible.Button
+                    onClicked: root.form.takeLast(root.key) // qmllint disable unqualified
+                }
+            }
+        }
+    }
+    Part {
+        sort: "whole"
+        sourceComponent: Column {
+            spacing: Theme.gapSmall
+
+            AppText {
+                text: root.field.label ?? "" // qmllint disable unqualified
+                font: Type.labelBold
+            }
+            SpokenText {
+                width: root.width // qmllint disable unqualified
+                //: On the form of a card, in the place of what is only told in a match
+                text: root.field.value || qsTr("Not known. It is told in a match.") // qmllint disable unqualified
+                color: Theme.inkSoft
             }
         }
     }
