@@ -10463,6 +10463,11 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <extracomment>Spoken name of a button: shows what is asked of that player; %1 a name</extracomment>
         <translation>%1 ist dran</translation>
     </message>
+    <message>
+        <source>start marker</source>
+        <extracomment>Spoken behind the name of who has the start marker</extracomment>
+        <translation>Startspielermarker</translation>
+    </message>
 </context>
 <context>
     <name>WideSide</name>

@@ -43,7 +43,7 @@ Touchable {
         wrapMode: Text.Wrap
         text: root.points + " · " + (root.isShort ? root.healthy : root.rest)
             //: Behind the name of who has the start marker
-            + (root.sheet.isStart ? " · " + qsTr("start marker") : "")
+            + (root.sheet.isStart && !root.isShort ? " · " + qsTr("start marker") : "")
         font: root.isShort ? Type.label : Type.bodyBold
     }
 }

@@ -4,6 +4,7 @@
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
+import Pegsheet.Icons
 import Pegsheet.Controls
 import Pegsheet.Empires
 
@@ -48,6 +49,8 @@ Item {
             height: 44
             //: Spoken name of a button: shows what is asked of that player; %1 a name
             spokenName: qsTr("%1's turn").arg(root.sheet.name)
+            //: Spoken behind the name of who has the start marker
+            spokenDetail: root.sheet.isStart ? qsTr("start marker") : ""
             onClicked: root.picked()
 
             Row {
@@ -63,9 +66,17 @@ Item {
                 }
                 FittedText {
                     anchors.verticalCenter: parent.verticalCenter
-                    width: root.nameWidth - 50 - (points.visible ? points.width + parent.spacing : 0)
+                    width: root.nameWidth - 50 - (star.visible ? star.width + parent.spacing : 0) - (points.visible ? points.width + parent.spacing : 0)
                     text: root.sheet.name
                     font: Type.bodyBold
+                }
+                Icon {
+                    id: star
+                    anchors.verticalCenter: parent.verticalCenter
+                    visible: root.sheet.isStart
+                    name: "star"
+                    size: 12
+                    color: Theme.ink
                 }
                 AppText {
                     id: points
