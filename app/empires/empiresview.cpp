@@ -46,6 +46,7 @@ QVariantList cardsAt(const State &state, int seat, Location location)
         const Card card{index};
         if (state.lies(card) == Lying(seat, location))
             cards.append(QVariantMap{{u"card"_s, int{index}},
+                                     {u"id"_s, QString::fromUtf8(nameOf(card))},
                                      {u"name"_s, termText("card", nameOf(card))},
                                      {u"kind"_s, static_cast<int>(card.kind())},
                                      {u"number"_s, card.number()},

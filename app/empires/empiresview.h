@@ -11,8 +11,8 @@
 namespace pegsheet::app::empiresview {
 
 /// A player's row from the left: "position", "location" and "name", "type" (a place among the types), "value" and "repair" (0: not
-/// known), "says" what it does, "destroyed", "threatened" (a Disaster hits it), "asked" (it can be chosen now), and "cards": "card"
-/// and "name", "kind", "number", "exhausted", "says" what it does (empty where that is not known).
+/// known), "says" what it does, "destroyed", "threatened" (a Disaster hits it), "asked" (it can be chosen now), and "cards":
+/// "card" and "id", "name", "kind", "number", "exhausted", "says" what it does (empty where that is not known).
 [[nodiscard]] QVariantList row(const empires::State &state, int seat, const empires::Pencil &pencil);
 /// What that place is, does and holds, in sentences.
 [[nodiscard]] QString placeText(const empires::State &state, int seat, int position);

@@ -1395,6 +1395,19 @@ What can be traded besides goods</extracomment>
     </message>
 </context>
 <context>
+    <name>CardFields</name>
+    <message>
+        <source>%1 at position %2</source>
+        <extracomment>An Innovation to be corrected, it lies there: %1 its name, %2 the position of the place</extracomment>
+        <translation>%1 auf Platz %2</translation>
+    </message>
+    <message>
+        <source>%1 is exhausted</source>
+        <extracomment>An Innovation to be corrected, it is exhausted: %1 its name</extracomment>
+        <translation>%1 ist erschöpft</translation>
+    </message>
+</context>
+<context>
     <name>Cards</name>
     <message>
         <source>Age %1</source>
@@ -9518,6 +9531,11 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <source>%1 · %2</source>
         <extracomment>A place to be corrected: %1 its position in the row, %2 its name</extracomment>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Innovations</source>
+        <extracomment>Heading over the Innovations of a row to be corrected</extracomment>
+        <translation>Innovationen</translation>
     </message>
 </context>
 <context>

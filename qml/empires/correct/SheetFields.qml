@@ -12,6 +12,9 @@ SheetFieldGrid {
 
     readonly property EmpiresMatch empires: match as EmpiresMatch
     readonly property var sheet: empires.sheets[seat]
+    readonly property var row: sheet.row
+    // Each with the position of its place.
+    readonly property var cards: row.reduce((all, place) => all.concat(place.cards.map(card => ({ position: place.position, card: card }))), [])
 
     FieldGroup {
         width: root.columnWidth
@@ -46,6 +49,27 @@ SheetFieldGrid {
                 place: modelData
                 //: A place to be corrected: %1 its position in the row, %2 its name
                 title: qsTr("%1 · %2").arg(modelData.position).arg(modelData.name)
+            }
+        }
+    }
+    FieldGroup {
+        width: root.columnWidth
+        visible: root.cards.length > 0
+        //: Heading over the Innovations of a row to be corrected
+        title: qsTr("Innovations")
+
+        Repeater {
+            model: root.cards
+
+            CardFields {
+                required property var modelData
+
+                width: parent?.width ?? 0
+                draft: root.draft
+                match: root.empires
+                seat: root.seat
+                position: modelData.position
+                card: modelData.card
             }
         }
     }

@@ -143,6 +143,27 @@ private Q_SLOTS:
         QVERIFY(table.undo());
         QCOMPARE(table.warnings(), QStringList());
     }
+    // Whether an Innovation is exhausted, and that it does not lie there at all.
+    void anInnovationIsCorrected()
+    {
+        const QString fire = QString::number(8);
+        Table table(options({1920, 1080}));
+        EmpiresPlayer player(table);
+        QVERIFY(table.sitDown({u"Ada"_s, u"Ben"_s}, u"newEmpires"_s) && table.primary(u"setupBar"_s) && player.layRow());
+        QVERIFY(player.say(0) && player.reveal(0, 9) && player.accept(1));
+        const auto correct = [&](const QString &field) {
+            return table.openMenu() && table.click(u"menuCorrect"_s) && table.choose(u"correctSeat"_s, 1)
+                && table.click(field + fire) && table.primary(u"correctBar"_s);
+        };
+        QVERIFY(correct(u"field_exhausted"_s));
+        QVERIFY(place(table, 1, 1).value(u"cards"_s).toList().constFirst().toMap().value(u"exhausted"_s).toBool());
+        QVERIFY(correct(u"field_lies"_s));
+        QVERIFY(place(table, 1, 1).value(u"cards"_s).toList().isEmpty());
+        QVERIFY(place(table, 1, 9).value(u"destroyed"_s).toBool());
+        QVERIFY(table.undo());
+        QCOMPARE(place(table, 1, 1).value(u"cards"_s).toList().size(), 1);
+        QCOMPARE(table.warnings(), QStringList());
+    }
     // Only what was played is counted: each empire as a whole, the row of the first for all until another is laid.
     void finishedEmpiresAreCounted()
     {
