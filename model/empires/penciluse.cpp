@@ -71,9 +71,11 @@ bool isUsedByTouch(const AbilityEffect &effect)
     }
 }
 
+// One that does not lie in that row any more does nothing.
 Does usedFor(const State &state, const Pencil &pencil)
 {
-    const Ability *ability = pencil.ability.isNone() ? nullptr : abilityOf(state, pencil.ability);
+    const bool isThere = !pencil.ability.isNone() && pencil.seat >= 0 && placeOf(state, pencil.seat, pencil.ability);
+    const Ability *ability = isThere ? abilityOf(state, pencil.ability) : nullptr;
     return ability == nullptr ? Does::Other : choiceOf(*ability);
 }
 
