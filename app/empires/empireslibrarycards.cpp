@@ -127,11 +127,12 @@ bool bringsCards(const State &before, const State &after)
 
 Object keyOf(const Record &record)
 {
+    static const GameRecords kRecords = empires::records();
     Object key;
     for (const Member &member : record.fields)
-        for (const std::string_view each : {"kind", "number", "location", "side"})
-            if (member.key == each)
-                key.push_back(member);
+        if (const RecordKind *kind = findKind(kRecords, record.kind);
+            kind != nullptr && std::find(kind->key.begin(), kind->key.end(), member.key) != kind->key.end())
+            key.push_back(member);
     return key;
 }
 

@@ -39,32 +39,32 @@
     <message>
         <source>healthy city</source>
         <extracomment>What an ability counts, behind &quot;per&quot;; German: in the dative</extracomment>
-        <translation>intakter Stadt</translation>
+        <translation>unversehrter Stadt</translation>
     </message>
     <message>
         <source>healthy town</source>
         <extracomment>What an ability counts, behind &quot;per&quot;; German: in the dative</extracomment>
-        <translation>intaktem Dorf</translation>
+        <translation>unversehrtem Dorf</translation>
     </message>
     <message>
         <source>healthy army</source>
         <extracomment>What an ability counts, behind &quot;per&quot;; German: in the dative</extracomment>
-        <translation>intakter Armee</translation>
+        <translation>unversehrter Armee</translation>
     </message>
     <message>
         <source>healthy road</source>
         <extracomment>What an ability counts, behind &quot;per&quot;; German: in the dative</extracomment>
-        <translation>intakter Straße</translation>
+        <translation>unversehrter Straße</translation>
     </message>
     <message>
         <source>healthy farm</source>
         <extracomment>What an ability counts, behind &quot;per&quot;; German: in the dative</extracomment>
-        <translation>intaktem Hof</translation>
+        <translation>unversehrtem Hof</translation>
     </message>
     <message>
         <source>healthy place</source>
         <extracomment>What an ability counts, behind &quot;per&quot;; German: in the dative</extracomment>
-        <translation>intaktem Ort</translation>
+        <translation>unversehrtem Ort</translation>
     </message>
     <message>
         <source>destroyed city</source>
@@ -249,11 +249,11 @@
     <message>
         <source>refreshes all</source>
         <extracomment>What an ability does: takes off all markers within reach</extracomment>
-        <translation>frischt alle auf</translation>
+        <translation>erneuert alle</translation>
     </message>
     <message>
         <source>refreshes %1</source>
-        <translation>frischt %1 auf</translation>
+        <translation>erneuert %1</translation>
     </message>
     <message>
         <source>free bid: %1</source>
@@ -2542,7 +2542,7 @@ When an ability is used: when the game is over</extracomment>
     <message>
         <source>resource</source>
         <extracomment>By what an ability is multiplied</extracomment>
-        <translation>Rohstoff</translation>
+        <translation>Ressource</translation>
     </message>
     <message>
         <source>Innovation</source>
@@ -2552,7 +2552,7 @@ When an ability is used: when the game is over</extracomment>
     <message>
         <source>healthy</source>
         <extracomment>Which places an ability counts</extracomment>
-        <translation>intakt</translation>
+        <translation>unversehrt</translation>
     </message>
     <message>
         <source>destroyed</source>
@@ -3086,8 +3086,8 @@ What an Innovation does: %1 its name, %2 that</extracomment>
         <source>Which %n Innovation(s) are refreshed?</source>
         <extracomment>Once an ability is used that refreshes some of several Innovations</extracomment>
         <translation>
-            <numerusform>Welche %n Innovation wird aufgefrischt?</numerusform>
-            <numerusform>Welche %n Innovationen werden aufgefrischt?</numerusform>
+            <numerusform>Welche %n Innovation wird erneuert?</numerusform>
+            <numerusform>Welche %n Innovationen werden erneuert?</numerusform>
         </translation>
     </message>
     <message>
@@ -3109,8 +3109,8 @@ What an Innovation does: %1 its name, %2 that</extracomment>
         <source>%1: which %n Innovation(s) are refreshed?</source>
         <extracomment>After a Conflict: %1 a player, %n exhausted Innovations that are refreshed</extracomment>
         <translation>
-            <numerusform>%1: Welche %n Innovation wird aufgefrischt?</numerusform>
-            <numerusform>%1: Welche %n Innovationen werden aufgefrischt?</numerusform>
+            <numerusform>%1: Welche %n Innovation wird erneuert?</numerusform>
+            <numerusform>%1: Welche %n Innovationen werden erneuert?</numerusform>
         </translation>
     </message>
 </context>
@@ -3254,7 +3254,7 @@ A link under the dice: from now on each roll is entered</extracomment>
     <message>
         <source>%1: refresh</source>
         <extracomment>Under a number: so many exhausted abilities a tier of a Conflict refreshes; %1 which tier</extracomment>
-        <translation>%1: auffrischen</translation>
+        <translation>%1: erneuern</translation>
     </message>
 </context>
 <context>
@@ -7082,7 +7082,7 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
     <message>
         <source>%1 healthy · strength %2</source>
         <extracomment>Of a player: how many places are not destroyed, and the strength of abilities in a Conflict</extracomment>
-        <translation>%1 intakt · Stärke %2</translation>
+        <translation>%1 unversehrt · Stärke %2</translation>
     </message>
     <message>
         <source>start marker</source>
@@ -7092,7 +7092,7 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
     <message>
         <source>%1 healthy</source>
         <extracomment>Of a player: how many places are not destroyed</extracomment>
-        <translation>%1 intakt</translation>
+        <translation>%1 unversehrt</translation>
     </message>
 </context>
 <context>
@@ -10469,12 +10469,12 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
     <message>
         <source>takes it</source>
         <extracomment>Button at a player&apos;s row: this player takes the Disaster</extracomment>
-        <translation>nimmt sie</translation>
+        <translation>nimmt an</translation>
     </message>
     <message>
         <source>%1 takes it</source>
         <extracomment>Spoken name of a button: %1 a player who would take the Disaster</extracomment>
-        <translation>%1 nimmt sie</translation>
+        <translation>%1 nimmt sie an</translation>
     </message>
     <message>
         <source>%1&apos;s turn</source>
