@@ -462,13 +462,13 @@ bool Application::canLeaveMatch()
     return false;
 }
 
-bool Application::takeOver(bool theirs)
+bool Application::takeOver(IncomingMatch::Chosen chosen)
 {
     if (!canLeaveMatch())
         return false;
     MaybeRefusal refusal;
     try {
-        const storage::MatchId id = m_arrival->accept(theirs ? Choice::Theirs : Choice::Mine, refusal);
+        const storage::MatchId id = m_arrival->accept(chosen, refusal);
         if (!refusal) {
             m_arrival->show(nullptr);
             m_received.clear();

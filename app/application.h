@@ -144,9 +144,9 @@ public:
     Q_INVOKABLE bool receive(const QString &text);
     /// The text that `arrival` looks at, for receive() after a kill; empty when there is none.
     Q_INVOKABLE QString received() const { return m_received; }
-    /// Takes over what `arrival` looks at, or keeps ours where both went on; then that match is open. False, and refused()
+    /// Takes over what `arrival` looks at, where both went on what was chosen; then that match is open. False, and refused()
     /// said why, when it cannot be done; nothing was changed then.
-    Q_INVOKABLE bool takeOver(bool theirs);
+    Q_INVOKABLE bool takeOver(pegsheet::app::IncomingMatch::Chosen chosen);
     /// The picture that stands for a game, see Icon.
     Q_INVOKABLE QString gameIcon(const QString &game) const;
     /// Tries the database again after a problem.

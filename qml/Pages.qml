@@ -132,10 +132,10 @@ Item {
     }
 
     // What came by a code is taken over, or ours kept; the match is then opened anew. Where that is refused the page stays.
-    function takeOver(theirs: bool, then: var) {
+    function takeOver(chosen: int, then: var) {
         matchLoader.setSource("")
         Qt.callLater(() => { // qmllint disable type
-            const done = App.takeOver(theirs)
+            const done = App.takeOver(chosen)
             if (App.match !== null)
                 readMatch()
             if (done)
@@ -145,7 +145,7 @@ Item {
 
     // A turn that only comes on top: the scanner stays open until it is the turn of whoever sits here.
     function grow() {
-        takeOver(true, () => {
+        takeOver(IncomingMatch.Theirs, () => {
             if (App.match === null || App.match.over || App.match.seat === App.sharing.here)
                 return closeOver()
             overLoader.item?.tell(App.sharing.standing)
@@ -215,8 +215,10 @@ Item {
             // qmllint disable unqualified
             function onWanted(where: string) { root.open(where) }
             function onBackWanted() { root.leave() }
-            // Whoever keeps their own version has what the others now need.
-            function onTaken(theirs: bool) { root.takeOver(theirs, () => theirs ? root.closeOver() : root.open("share")) }
+            // Whoever goes on with moves of their own has what the others now need.
+            function onTaken(chosen: int) {
+                root.takeOver(chosen, () => chosen === IncomingMatch.Theirs ? root.closeOver() : root.open("share"))
+            }
             function onGrown() { root.grow() }
             function onPlayedOn(matchId: real, place: int, tip: int) { root.playOn(matchId, place, tip) }
             function onExchangeWanted(work: var) { root.exchange(work) }

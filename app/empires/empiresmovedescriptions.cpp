@@ -17,22 +17,6 @@ const Typed &typed(const Match &match)
     return static_cast<const Typed &>(match);
 }
 
-// Whose move it is: nobody's where it is the table's.
-int seatOf(const Move &move)
-{
-    return std::visit(
-        [](const auto &made) {
-            using M = std::decay_t<decltype(made)>;
-            if constexpr (std::is_same_v<M, Correct>)
-                return -1;
-            else if constexpr (requires { made.player; })
-                return static_cast<int>(made.player);
-            else
-                return -1;
-        },
-        move);
-}
-
 } // namespace
 
 MoveDescription empiresMove(const Match &match, int place)
@@ -42,7 +26,7 @@ MoveDescription empiresMove(const Match &match, int place)
     QStringList names;
     for (const std::string &name : match.setup().players)
         names.append(QString::fromStdString(name));
-    const int seat = seatOf(move);
+    const int seat = match.actorAt(place);
     return {seat,
             int{before.round},
             empiressentences::ofMove(before, move, names),

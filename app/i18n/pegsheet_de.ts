@@ -3335,6 +3335,11 @@ A link under the dice: from now on each roll is entered</extracomment>
         <source>The code</source>
         <translation>Der Code</translation>
     </message>
+    <message>
+        <source>Take theirs alone</source>
+        <extracomment>Button under two versions of a match, where both could be taken as well</extracomment>
+        <translation>Nur ihre nehmen</translation>
+    </message>
 </context>
 <context>
     <name>GameCard</name>
@@ -9878,6 +9883,11 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <source>Take over</source>
         <translation>Übernehmen</translation>
     </message>
+    <message>
+        <source>Take both</source>
+        <extracomment>Button under two versions of a match whose moves go together</extracomment>
+        <translation>Beide nehmen</translation>
+    </message>
 </context>
 <context>
     <name>TakerList</name>
@@ -11317,6 +11327,17 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
     <message>
         <source>Only one of the two can be gone on with. The other stays kept with the match.</source>
         <translation>Nur mit einer der beiden geht es weiter. Die andere bleibt bei der Partie aufgehoben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your moves are joined there with those of another tablet: %n move(s) are new, nothing is lost.</source>
+        <translation>
+            <numerusform>Deine Züge sind dort mit denen eines anderen Tablets vereint: %n Zug ist neu, nichts geht verloren.</numerusform>
+            <numerusform>Deine Züge sind dort mit denen eines anderen Tablets vereint: %n Züge sind neu, nichts geht verloren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Different players moved on the two tablets, and all of it goes together: nothing is lost.</source>
+        <translation>Auf den beiden Tablets haben verschiedene Spieler gezogen, und alles passt zusammen: Nichts geht verloren.</translation>
     </message>
 </context>
 <context>

@@ -1138,6 +1138,13 @@
             <numerusform>%n moves come on top, nothing is lost</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Your moves are joined there with those of another tablet: %n move(s) are new, nothing is lost.</source>
+        <translation>
+            <numerusform>Your moves are joined there with those of another tablet: %n move is new, nothing is lost.</numerusform>
+            <numerusform>Your moves are joined there with those of another tablet: %n moves are new, nothing is lost.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>pegsheet::app::LibraryTransfer</name>

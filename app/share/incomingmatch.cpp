@@ -6,6 +6,7 @@
 #include "app/text/gametext.h"
 
 #include <algorithm>
+#include <array>
 
 namespace pegsheet::app {
 
@@ -30,24 +31,6 @@ QString sortOf(MoveClass moveClass)
     case MoveClass::New: return QStringLiteral("new");
     default: return QStringLiteral("against");
     }
-}
-
-QVariantList told(const std::vector<SidedMove> &moves, const Match &side, const Match &other)
-{
-    QVariantList rows;
-    for (const SidedMove &move : moves) {
-        QString why;
-        if (move.refusal)
-            why = errorText(*move.refusal);
-        else if (move.instead >= 0)
-            //: Beside a move that the other tablet does not have; %1 what it has in its place
-            why = IncomingMatch::tr("There instead: %1").arg(describeMove(other, move.instead).sentence);
-        rows.append(QVariantMap{{QStringLiteral("seat"), move.player},
-                                {QStringLiteral("sentence"), describeMove(side, move.place).sentence},
-                                {QStringLiteral("sort"), sortOf(move.moveClass)},
-                                {QStringLiteral("why"), why}});
-    }
-    return rows;
 }
 
 } // namespace
@@ -111,8 +94,20 @@ int IncomingMatch::theirMoves() const
     return m_takeover == nullptr ? 0 : m_takeover->theirs().length() - m_takeover->comparison().theirsFrom;
 }
 
+bool IncomingMatch::replacesOurs() const
+{
+    if (kind() != Mended)
+        return false;
+    const std::vector<SidedMove> ours = m_takeover->mineAfter();
+    return ours.empty()
+        || std::any_of(ours.begin(), ours.end(), [](const SidedMove &move) { return move.moveClass != MoveClass::Same; });
+}
+
 QString IncomingMatch::mendedEffect() const
 {
+    if (!replacesOurs())
+        return tr("Your moves are joined there with those of another tablet: %n move(s) are new, nothing is lost.", "",
+                  theirMoves() - mineMoves());
     const int at = m_takeover->comparison().at;
     const int length = m_takeover->mine()->length();
     // Moves are counted from 1 where people read them.
@@ -135,8 +130,10 @@ QString IncomingMatch::effect() const
             : tr("This tablet is further. There is nothing to take over.");
     case Further: return tr("%n move(s) come on top, nothing is lost", "", theirMoves());
     case Mended: return mendedEffect();
-    default: return tr("Only one of the two can be gone on with. The other stays kept with the match.");
+    default: break;
     }
+    return joins() ? tr("Different players moved on the two tablets, and all of it goes together: nothing is lost.")
+                   : tr("Only one of the two can be gone on with. The other stays kept with the match.");
 }
 
 QString IncomingMatch::common() const
@@ -149,6 +146,25 @@ QString IncomingMatch::common() const
     const MoveDescription last = describeMove(*m_takeover->mine(), at - 1);
     //: %1 a move in words, %2 its place in the list
     return tr("Both tablets agree up to “%1” (move %2). After that each went on by itself.").arg(last.sentence).arg(at);
+}
+
+QVariantList IncomingMatch::told(const std::vector<SidedMove> &moves, const Match &side, const Match &other) const
+{
+    QVariantList rows;
+    for (const SidedMove &move : moves) {
+        QString why;
+        const bool isNew = joins() && move.moveClass != MoveClass::Same;
+        if (!isNew && move.refusal)
+            why = errorText(*move.refusal);
+        else if (!isNew && move.instead >= 0)
+            //: Beside a move that the other tablet does not have; %1 what it has in its place
+            why = tr("There instead: %1").arg(describeMove(other, move.instead).sentence);
+        rows.append(QVariantMap{{QStringLiteral("seat"), move.player},
+                                {QStringLiteral("sentence"), describeMove(side, move.place).sentence},
+                                {QStringLiteral("sort"), sortOf(isNew ? MoveClass::New : move.moveClass)},
+                                {QStringLiteral("why"), why}});
+    }
+    return rows;
 }
 
 QVariantList IncomingMatch::mineAfter() const
@@ -179,9 +195,10 @@ void IncomingMatch::show(std::unique_ptr<Takeover> takeover)
     Q_EMIT changed();
 }
 
-storage::MatchId IncomingMatch::accept(Choice choice, MaybeRefusal &refusal)
+storage::MatchId IncomingMatch::accept(Chosen chosen, MaybeRefusal &refusal)
 {
-    return m_takeover == nullptr ? storage::MatchId{} : m_takeover->accept(choice, refusal);
+    constexpr std::array kChoices{Choice::Theirs, Choice::Mine, Choice::Both};
+    return m_takeover == nullptr ? storage::MatchId{} : m_takeover->accept(kChoices.at(chosen), refusal);
 }
 
 } // namespace pegsheet::app

@@ -32,6 +32,10 @@ class IncomingMatch : public QObject
     Q_PROPERTY(QString effect READ effect NOTIFY changed FINAL)
     /// Whether taking it over writes anything, if only that another tablet stands there.
     Q_PROPERTY(bool changes READ changes NOTIFY changed FINAL)
+    /// Whether it is a fork in which the moves of both can be gone on with: Both.
+    Q_PROPERTY(bool joins READ joins NOTIFY changed FINAL)
+    /// Whether moves of ours were taken back or replaced there.
+    Q_PROPERTY(bool replacesOurs READ replacesOurs NOTIFY changed FINAL)
     /// Where both sides were last the same, in a sentence; empty for a new match.
     Q_PROPERTY(QString common READ common NOTIFY changed FINAL)
     /// How many moves each side made after that.
@@ -53,6 +57,9 @@ public:
         Fork     ///< both went on in their own way
     };
     Q_ENUM(Kind)
+    /// What the table goes on with where it is a fork; see pegsheet::Choice.
+    enum Chosen { Theirs, Mine, Both };
+    Q_ENUM(Chosen)
 
     explicit IncomingMatch(QObject *parent) : QObject(parent) {}
 
@@ -64,6 +71,8 @@ public:
     [[nodiscard]] QVariantMap theirs() const;
     [[nodiscard]] QString effect() const;
     [[nodiscard]] bool changes() const { return m_takeover != nullptr && m_takeover->changes(); }
+    [[nodiscard]] bool joins() const { return m_takeover != nullptr && m_takeover->joins(); }
+    [[nodiscard]] bool replacesOurs() const;
     [[nodiscard]] QString common() const;
     [[nodiscard]] int mineMoves() const;
     [[nodiscard]] int theirMoves() const;
@@ -76,9 +85,8 @@ public:
     Q_INVOKABLE bool isOpenMatch(const pegsheet::app::TableMatch *match) const;
     /// Looks at a match; null looks at none.
     void show(std::unique_ptr<Takeover> takeover);
-    /// Takes the match over, where it is a fork the side that was chosen, see Takeover::accept(). Returns 0 where nothing is looked
-    /// at.
-    [[nodiscard]] storage::MatchId accept(Choice choice, MaybeRefusal &refusal);
+    /// Takes the match over, where it is a fork what was chosen, see Takeover::accept(). Returns 0 where nothing is looked at.
+    [[nodiscard]] storage::MatchId accept(Chosen chosen, MaybeRefusal &refusal);
     void retranslate() { Q_EMIT changed(); }
 
 Q_SIGNALS:
@@ -86,6 +94,7 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] QString mendedEffect() const;
+    [[nodiscard]] QVariantList told(const std::vector<SidedMove> &moves, const Match &side, const Match &other) const;
 
     std::unique_ptr<Takeover> m_takeover;
 };

@@ -24,7 +24,7 @@ Takeover::Takeover(storage::Library &library, std::unique_ptr<Offer> offer, std:
     : m_library(library), m_offer(std::move(offer)), m_mine(std::move(mine))
 {
     if (m_mine != nullptr)
-        m_comparison = compare({m_mine->match(), m_mine->known()}, m_offer->side());
+        compareSides();
 }
 
 Takeover::~Takeover() = default;
@@ -83,6 +83,13 @@ bool Takeover::changes() const
     return mergeResult({m_mine->match(), m_mine->known()}, m_offer->side(), m_comparison, Choice::Theirs).changes;
 }
 
+void Takeover::compareSides()
+{
+    const Side here{m_mine->match(), m_mine->known()};
+    m_comparison = compare(here, m_offer->side());
+    m_joins = bothOf(here, m_offer->side(), m_comparison) != nullptr;
+}
+
 std::vector<SidedMove> Takeover::mineAfter() const
 {
     if (m_mine == nullptr)
@@ -108,7 +115,7 @@ storage::MatchId Takeover::accept(Choice choice, MaybeRefusal &refusal)
     }
     if (refusal)
         return {};
-    m_comparison = compare({m_mine->match(), m_mine->known()}, m_offer->side());
+    compareSides();
     return m_mine->id();
 }
 

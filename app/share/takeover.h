@@ -38,13 +38,15 @@ public:
 
     /// How ours relates to theirs; it says something only where mine() is not null.
     [[nodiscard]] const Comparison &comparison() const { return m_comparison; }
+    /// Whether it is a fork in which both can be gone on with: Choice::Both, see bothOf().
+    [[nodiscard]] bool joins() const { return m_joins; }
     /// Whether accept() would write anything. False once taken over, and for an old code.
     [[nodiscard]] bool changes() const;
     /// Returns what each side did after the last place where both were the same, to choose by where it is a fork, else to show.
     [[nodiscard]] std::vector<SidedMove> mineAfter() const;
     [[nodiscard]] std::vector<SidedMove> theirsAfter() const;
 
-    /// Takes the match over as the comparison says; where that is a fork, the side that was chosen. Returns the match's id here, or
+    /// Takes the match over as the comparison says; where that is a fork, what was chosen. Returns the match's id here, or
     /// 0 and the refusal. Throws storage::Error, and then nothing was changed; storage.changedElsewhere where somebody went on with
     /// the match since it was compared: read it anew. A window that has the match open must be updated afterwards.
     [[nodiscard]] storage::MatchId accept(Choice choice, MaybeRefusal &refusal);
@@ -52,6 +54,7 @@ public:
 private:
     Takeover(storage::Library &library, std::unique_ptr<Offer> offer, std::unique_ptr<Session> mine);
 
+    void compareSides();
     [[nodiscard]] storage::MatchId insert();
 
     storage::Library &m_library;
@@ -60,6 +63,7 @@ private:
     std::unique_ptr<Match> m_whole;  ///< with every branch that a file has, where it is not here yet
     std::int64_t m_started = 0;
     Comparison m_comparison;
+    bool m_joins = false;
 };
 
 } // namespace pegsheet

@@ -11,18 +11,25 @@ namespace {
 struct Step
 {
     int place;
-    int turn; ///< counted from the place where both sides were the same
+    int turn;  ///< counted from the place where both sides were the same
+    int actor; ///< whose move it is
     Value move;
     int partner = -1;  ///< the index of the same move among the other side's steps
     bool used = false; ///< it already stands for a move of the other side
 };
+
+/// Whether a turn begins there: where all act at once none does.
+bool beginsTurn(const Match &match, int place)
+{
+    return match.playerAt(place) != match.playerAt(place - 1) && !match.isEverybodysTurnAt(place);
+}
 
 /// How many turns began after the place `from`, up to `to`.
 int turnsBetween(const Match &match, int from, int to)
 {
     int turns = 0;
     for (int place = from + 1; place <= to; ++place)
-        turns += match.playerAt(place) != match.playerAt(place - 1) ? 1 : 0;
+        turns += beginsTurn(match, place) ? 1 : 0;
     return turns;
 }
 
@@ -32,9 +39,9 @@ std::vector<Step> stepsOf(const Match &match, int from)
     std::vector<Step> steps;
     int turn = 0;
     for (int place = from; place < match.length(); ++place) {
-        if (place > from && match.playerAt(place) != match.playerAt(place - 1))
+        if (place > from && beginsTurn(match, place))
             ++turn;
-        steps.push_back({place, turn, log[static_cast<std::size_t>(place)]});
+        steps.push_back({place, turn, match.actorAt(place), log[static_cast<std::size_t>(place)]});
     }
     return steps;
 }
@@ -63,14 +70,14 @@ void pair(std::vector<Step> &side, std::vector<Step> &other)
     }
 }
 
-/// The first move of that turn and kind which the other side made instead, each taken once.
+/// The first move of that turn, player and kind which the other side made instead, each taken once.
 int insteadOf(const Step &step, std::vector<Step> &others)
 {
     const Value *type = step.move.find("type");
     for (Step &other : others) {
         const Value *otherType = other.move.find("type");
-        if (!other.used && other.partner < 0 && other.turn == step.turn && type != nullptr && otherType != nullptr
-            && *type == *otherType) {
+        if (!other.used && other.partner < 0 && other.turn == step.turn && other.actor == step.actor && type != nullptr
+            && otherType != nullptr && *type == *otherType) {
             other.used = true;
             return other.place;
         }
@@ -100,7 +107,7 @@ std::vector<SidedMove> continuation(const Match &side, int from, const Match &ot
     std::vector<SidedMove> moves;
     for (std::size_t i = 0; i < steps.size(); ++i) {
         const Step &step = steps[i];
-        SidedMove seen{step.place, side.playerAt(step.place), step.move, MoveClass::Same, -1, {}};
+        SidedMove seen{step.place, step.actor, step.move, MoveClass::Same, -1, {}};
         const bool isOpen = step.turn >= othersTurn && further != nullptr;
         if (step.partner < 0) {
             const auto refusal = isOpen ? further->play(step.move) : std::nullopt;

@@ -20,7 +20,7 @@ enum class MoveClass {
 struct SidedMove
 {
     int place = 0;  ///< in its line, from 0
-    int player = 0; ///< who acted
+    int player = 0; ///< who acted; -1: the table
     Value move;
     MoveClass moveClass = MoveClass::New;
     int instead = -1;     ///< of a contradicting one: the place of what the other line has instead; -1: nothing of the kind

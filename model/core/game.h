@@ -24,7 +24,8 @@ namespace pegsheet {
 /// a turn that is over already.
 ///
 /// A game may have functions of the names below, where what is said there is not so: `onlyEndsTurn(move)`, no move does nothing but
-/// end a turn; `keeper(state)`, who keeps the round is the player; `isEverybodysTurn(state)`, it is always the player's turn.
+/// end a turn; `keeper(state)`, who keeps the round is the player; `isEverybodysTurn(state)`, it is always the player's turn;
+/// `actor(move)`, the move is that of whose turn it is.
 ///
 /// `playRandomly` makes one move of the random player. `codeMove` writes a move in a shared code (a writer looks at the move, the
 /// decoder returns the one it reads, in any state; order and weights are the shared format, see entropy.h). Every move is a

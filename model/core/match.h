@@ -168,6 +168,9 @@ public:
     [[nodiscard]] virtual std::uint64_t stateHashAt(int place) const = 0;
     [[nodiscard]] virtual MaybeRefusal refusesAt(int place, const Value &move) const = 0;
 
+    /// The seat whose move the one at that place, below length(), is: playerAt(), unless the move itself says who made it; -1 where
+    /// it is the table's.
+    [[nodiscard]] virtual int actorAt(int place) const = 0;
     /// Whether several may act at that place, up to length(), and it is nobody's turn in particular.
     [[nodiscard]] virtual bool isEverybodysTurnAt(int place) const = 0;
     [[nodiscard]] bool isEverybodysTurn() const { return isEverybodysTurnAt(length()); }

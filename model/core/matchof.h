@@ -134,6 +134,13 @@ public:
         else
             return player();
     }
+    [[nodiscard]] int actorAt(int place) const override
+    {
+        if constexpr (requires { G::actor(moveAt(place)); })
+            return G::actor(moveAt(place));
+        else
+            return playerAt(place);
+    }
     [[nodiscard]] bool isEverybodysTurnAt(int place) const override
     {
         if constexpr (requires { G::isEverybodysTurn(current()); })

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "model/core/merge.h"
 
+#include "model/core/fork.h"
+
 #include <algorithm>
 #include <map>
+#include <set>
+#include <stdexcept>
 #include <tuple>
 #include <unordered_map>
 #include <utility>
@@ -192,7 +196,62 @@ void going(const Side &here, const Side &there, const Line &theirs, MergeResult 
     result.standing = there.match.standing();
 }
 
+/// The line of `first` with what `second` alone did behind it; null where the rules refuse any of that.
+std::unique_ptr<Match> followed(const Match &first, const std::vector<SidedMove> &second)
+{
+    auto match = first.branch(first.head());
+    for (const SidedMove &move : second)
+        if (match == nullptr || (move.moveClass != MoveClass::Same && match->play(move.move)))
+            return nullptr;
+    return match;
+}
+
+std::set<int> playersOf(const std::vector<SidedMove> &moves)
+{
+    std::set<int> players;
+    for (const SidedMove &move : moves)
+        if (move.moveClass != MoveClass::Same)
+            players.insert(move.player);
+    return players;
+}
+
+bool haveCommon(const std::set<int> &one, const std::set<int> &other)
+{
+    return std::any_of(one.begin(), one.end(), [&](int player) { return other.contains(player); });
+}
+
+/// Both lines are kept as branches, and the head goes to the end of the common one.
+void joining(const Side &here, const Side &there, const Line &theirs, const Match &both, MergeResult &result)
+{
+    std::vector<StoredNode> nodes = graft(here.match, there.match, theirs).missing;
+    MaybeRefusal refusal;
+    const auto after = here.match.with(nodes, here.match.head(), here.match.tip(), refusal);
+    if (after == nullptr)
+        throw std::logic_error("a line that was compared is refused");
+    const Known known;
+    going({*after, known}, {both, known}, Line(both), result);
+    result.nodes.insert(result.nodes.begin(), nodes.begin(), nodes.end());
+}
+
 } // namespace
+
+std::unique_ptr<Match> bothOf(const Side &here, const Side &there, const Comparison &comparison)
+{
+    if (comparison.relation != Relation::Fork)
+        return nullptr;
+    const auto mine = continuation(here.match, comparison.mineFrom, there.match, comparison.theirsFrom);
+    const auto theirs = continuation(there.match, comparison.theirsFrom, here.match, comparison.mineFrom);
+    if (haveCommon(playersOf(mine), playersOf(theirs)))
+        return nullptr;
+    auto minesFirst = followed(here.match, theirs);
+    auto theirsFirst = followed(there.match, mine);
+    if (minesFirst == nullptr || theirsFirst == nullptr)
+        return minesFirst == nullptr ? std::move(theirsFirst) : std::move(minesFirst);
+    if (minesFirst->stateHash() != theirsFirst->stateHash())
+        return nullptr;
+    // Of two ways to enter the same, both sides take the one with the smaller sum.
+    return lineSums(*minesFirst).back() <= lineSums(*theirsFirst).back() ? std::move(minesFirst) : std::move(theirsFirst);
+}
 
 std::string_view nameOf(Relation relation)
 {
@@ -234,6 +293,14 @@ MergeResult mergeResult(const Side &here, const Side &there, const Comparison &c
         Points points{theirs.head()};
         points.insert(points.end(), left.begin(), left.end());
         result.known = {pointsFrom(mine.head(), points, here.known.points), edition + 1};
+    } else if (fork && choice == Choice::Both) {
+        const auto both = bothOf(here, there, comparison);
+        if (both == nullptr)
+            throw std::logic_error("the two sides cannot be joined");
+        joining(here, there, theirs, *both, result);
+        Points points{theirs.head()};
+        points.insert(points.end(), left.begin(), left.end());
+        result.known = {pointsFrom(Line(*both).head(), points, here.known.points), edition + 1};
     } else {
         // Of two ways to enter the same, both sides keep the one with the smaller sum.
         const bool stays = comparison.relation == Relation::Same && mine.sums.back() <= theirs.sums.back();

@@ -5,6 +5,7 @@
 #include "model/core/match.h"
 
 #include <cstdint>
+#include <memory>
 #include <string_view>
 #include <vector>
 
@@ -44,8 +45,14 @@ struct Comparison
 /// What the players choose where both copies went on.
 enum class Choice {
     Theirs, ///< go where the other side stands
-    Mine    ///< stay here, and say so to whoever stands there; theirs is kept as a branch
+    Mine,   ///< stay here, and say so to whoever stands there; theirs is kept as a branch
+    Both    ///< go on with the moves of both, where bothOf() has them
 };
+
+/// Returns the match of one line in which the moves of both sides follow each other: of a fork in which different players moved on
+/// either side, and every move still holds. Null where there is none, or where it would matter whose moves come first. Both sides
+/// get the same one.
+[[nodiscard]] std::unique_ptr<Match> bothOf(const Side &here, const Side &there, const Comparison &comparison);
 
 /// What taking over another copy changes here; all of it is done at once or not at all.
 struct MergeResult
@@ -58,8 +65,8 @@ struct MergeResult
     bool changes = true; ///< false: all is here already
 };
 
-/// Returns what taking over `there` changes here. `choice` matters only for Relation::Fork. Taking over the same again changes
-/// nothing.
+/// Returns what taking over `there` changes here. `choice` matters only for Relation::Fork; Choice::Both is refused
+/// (std::logic_error) where bothOf() has nothing. Taking over the same again changes nothing.
 [[nodiscard]] MergeResult mergeResult(const Side &here, const Side &there, const Comparison &comparison, Choice choice);
 
 /// Returns the known points that the line to the head does not pass, in their order: a tablet that stands at one is to go over to

@@ -49,6 +49,7 @@ struct Empires
     {
         return empires::endsTurn(before, move, after);
     }
+    static int actor(const Move &move) { return actorOf(move); }
     static bool isRolling(const State &) { return false; }
     static bool onlyEndsTurn(const Move &move) { return std::holds_alternative<Done>(move); }
     static bool isNeedless(const State &state, const Move &move) { return empires::isNeedless(state, move); }

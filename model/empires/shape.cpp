@@ -3,6 +3,21 @@
 
 namespace pegsheet::empires {
 
+int actorOf(const Move &move)
+{
+    return std::visit(
+        [](const auto &made) {
+            using M = std::decay_t<decltype(made)>;
+            if constexpr (std::is_same_v<M, Correct>)
+                return -1;
+            else if constexpr (requires { made.player; })
+                return static_cast<int>(made.player);
+            else
+                return -1;
+        },
+        move);
+}
+
 bool endsTurn(const State &before, const Move &move, const State &after)
 {
     if (std::holds_alternative<Correct>(move))

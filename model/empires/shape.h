@@ -7,6 +7,8 @@
 /// How moves make turns. Nothing is rolled.
 namespace pegsheet::empires {
 
+/// The seat whose move it is; -1 where it is the table's.
+[[nodiscard]] int actorOf(const Move &move);
 /// A phase is over, or it is another player's turn; what a card or a place says ends none.
 [[nodiscard]] bool endsTurn(const State &before, const Move &move, const State &after);
 /// Being done once more, or with a phase that is over.

@@ -12,6 +12,8 @@ Column {
     required property IncomingMatch arrival
     readonly property int half: Math.floor((width - Theme.gap) / 2)
 
+    signal theirsWanted
+
     spacing: Theme.gap
 
     Item {
@@ -60,7 +62,14 @@ Column {
     }
     EffectLine {
         width: parent.width
-        isWarning: true
+        isWarning: !root.arrival.joins
         text: root.arrival.effect
+    }
+    AppButton {
+        objectName: "takeTheirs"
+        visible: root.arrival.joins
+        //: Button under two versions of a match, where both could be taken as well
+        text: qsTr("Take theirs alone")
+        onClicked: root.theirsWanted()
     }
 }

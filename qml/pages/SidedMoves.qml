@@ -32,7 +32,7 @@ Paper {
         radius: Theme.radiusButton
         color: isAgainst ? Theme.dangerTint : isNew ? Theme.yesTint : Theme.paper
         Accessible.role: Accessible.ListItem
-        Accessible.name: (root.arrival.names[seat] ?? "") + ", " + words.children[0].text
+        Accessible.name: (seat < 0 ? "" : (root.arrival.names[seat] ?? "") + ", ") + words.children[0].text
         Accessible.description: (isAgainst
             //: Spoken of a move of a fork: the other tablet did something else; has not come so far; made it too
             ? qsTr("contradicts") : isNew ? qsTr("new") : qsTr("the same on both"))
@@ -46,6 +46,7 @@ Paper {
 
             PlayerToken {
                 anchors.horizontalCenter: parent.horizontalCenter
+                visible: row.seat >= 0
                 size: 18
                 mark: root.arrival.marks[row.seat] ?? row.seat
                 letter: root.arrival.names[row.seat] ?? ""

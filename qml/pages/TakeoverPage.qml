@@ -15,14 +15,14 @@ Page {
     readonly property bool isBroad: width >= Theme.compactBelow
     readonly property bool hasMine: arrival.kind !== IncomingMatch.New && arrival.kind !== IncomingMatch.Nothing
 
-    // The table decided: true, theirs.
-    signal taken(bool theirs)
+    // The table decided: an IncomingMatch.Chosen.
+    signal taken(int chosen)
 
     function go() {
         if (isUseless && !arrival.changes)
             backWanted()
         else
-            taken(true)
+            taken(arrival.joins ? IncomingMatch.Both : IncomingMatch.Theirs)
     }
 
     Keys.onReturnPressed: root.go()
@@ -56,6 +56,7 @@ Page {
                 visible: active
                 sourceComponent: ForkView {
                     arrival: root.arrival // qmllint disable unqualified
+                    onTheirsWanted: root.taken(IncomingMatch.Theirs) // qmllint disable unqualified
                 }
             }
             Grid {
@@ -83,7 +84,7 @@ Page {
             EffectLine {
                 width: parent.width
                 visible: !root.isFork
-                isWarning: root.arrival.kind === IncomingMatch.Mended
+                isWarning: root.arrival.replacesOurs
                 text: root.arrival.effect
             }
             Loader {
@@ -111,13 +112,15 @@ Page {
         wayOutText: root.isUseless ? "" : root.isFork ? qsTr("Keep mine")
             //: Button: nothing is taken over
             : qsTr("Leave it")
-        mainText: root.isUseless ? qsTr("Go on") : root.isFork ? qsTr("Take theirs")
+        mainText: root.isUseless ? qsTr("Go on")
+            //: Button under two versions of a match whose moves go together
+            : root.arrival.joins ? qsTr("Take both") : root.isFork ? qsTr("Take theirs")
             : root.arrival.kind === IncomingMatch.Further
                 //: Button under a match that came by a code
                 ? qsTr("Take over %n move(s)", "", root.arrival.theirMoves) : qsTr("Take over")
         onWayOutClicked: {
             if (root.isFork)
-                root.taken(false)
+                root.taken(IncomingMatch.Mine)
             else
                 root.backWanted()
         }

@@ -129,7 +129,7 @@ const std::vector<Deed> &deeds()
         {"taken over",
          [](Program &program) {
              if (program.app->receive(program.toTakeOver))
-                 program.app->takeOver(true);
+                 program.app->takeOver(IncomingMatch::Theirs);
          },
          [](Program &, const storage::Library &library) { return library.list().size() == 3; }},
         {"a copy of everything", [](Program &program) { program.app->backups()->save(QUrl::fromLocalFile(program.folder.path())); },

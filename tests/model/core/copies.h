@@ -25,10 +25,10 @@ inline Setup tableOf(std::vector<std::string> names)
 class Tablet
 {
 public:
-    explicit Tablet(const Setup &setup)
+    explicit Tablet(const Setup &setup, std::string_view game = "bronze")
     {
         MaybeRefusal refusal;
-        m_match = findGame("bronze")->start(setup, refusal);
+        m_match = findGame(game)->start(setup, refusal);
         if (refusal)
             qFatal("the set-up is refused");
     }

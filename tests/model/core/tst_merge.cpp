@@ -226,6 +226,9 @@ void TestMerge::twoContinuationsAreAFork()
     QCOMPARE(comparison.mineFrom, 3);
     QCOMPARE(comparison.theirsFrom, 3);
     QCOMPARE(pair.a.relation(pair.b.show()), Relation::Fork);
+    // Both went on with the turn of the same player.
+    QVERIFY(bothOf(pair.b.side(), offer->side(), comparison) == nullptr);
+    QVERIFY_THROWS_EXCEPTION(std::logic_error, mergeResult(pair.b.side(), offer->side(), comparison, Choice::Both));
 }
 
 void TestMerge::takingTheirsIsPassedOn()

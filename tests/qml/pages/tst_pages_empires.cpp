@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // A match of Empire's End in its window: a row, a Disaster, a Conflict, the end, by touches; kept through a kill.
 #include "tests/qml/pages/empiresplayer.h"
+#include "tests/qml/pages/exchange.h"
 #include "tests/registry.h"
 
 #include <QAccessible>
@@ -243,8 +244,95 @@ private Q_SLOTS:
         QVERIFY(table.click(u"number4"_s) && table.click(u"taker0"_s) && table.click(u"place1"_s));
         QVERIFY(place(table, 0, 4).value(u"destroyed"_s).toBool());
     }
+    // In Industry each enters their own on their own tablet: what both did is taken with one touch, and the other tablet follows.
+    void whatTwoTabletsEnteredIsJoined_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<int>("joiner");
+        QTest::addColumn<QString>("effect");
+        QTest::newRow("behind the other's") << QSize(360, 640) << 0 << u"1 move comes on top, nothing is lost"_s;
+        QTest::newRow("before the other's") << QSize(
+            1920, 1080) << 1 << u"Your moves are joined there with those of another tablet: 1 move is new, nothing is lost."_s;
+    }
+    void whatTwoTabletsEnteredIsJoined()
+    {
+        QFETCH(const QSize, size);
+        QFETCH(const int, joiner);
+        const auto opened = [&](int seat) {
+            Table::Options again = options(seat == 0 ? u"ada"_s : u"ben"_s, size);
+            again.open = 1;
+            return again;
+        };
+        const int other = 1 - joiner;
+        QString code;
+        {
+            Table ada(options(u"ada"_s, size));
+            EmpiresPlayer player(ada);
+            QVERIFY(ada.sitDown({u"Ada"_s, u"Ben"_s}, u"newEmpires"_s) && ada.primary(u"setupBar"_s) && player.layRow());
+            QVERIFY(player.say(0) && player.reveal(0, 9) && player.accept(1));
+            QVERIFY(player.say(0) && player.reveal(3, 4) && player.accept(0) && player.say(2));
+            code = shownCode(ada, true);
+        }
+        {
+            Table ben(options(u"ben"_s, size));
+            QVERIFY(pasteCode(ben, code) && ben.primary());
+            QTRY_VERIFY(ben.application().match() != nullptr);
+        }
+        {
+            Table table(opened(other));
+            QVERIFY(!table.find(u"code"_s) || table.leave());
+            QVERIFY(rebuild(table, other));
+            code = shownCode(table, false);
+        }
+        {
+            Table table(opened(joiner));
+            QVERIFY(!table.find(u"code"_s) || table.leave());
+            QVERIFY(rebuild(table, joiner) && pasteCode(table, code));
+            QVERIFY(table.application().arrival()->joins());
+            QVERIFY(table.find(u"takeTheirs"_s) != nullptr);
+            QCOMPARE(table.application().arrival()->theirsAfter().first().toMap().value(u"seat"_s).toInt(), other);
+            QVERIFY(table.primary());
+            // Its code comes up: the other tablet needs it.
+            QTRY_VERIFY(table.find(u"code"_s) != nullptr);
+            QVERIFY(isWhole(table, 0) && isWhole(table, 1));
+            code = shownCode(table, true);
+            QCOMPARE(table.warnings(), QStringList());
+        }
+        Table table(opened(other));
+        QVERIFY(!table.find(u"code"_s) || table.leave());
+        QVERIFY(pasteCode(table, code));
+        QTEST(table.application().arrival()->effect(), "effect");
+        QVERIFY(!table.application().arrival()->replacesOurs());
+        QVERIFY(table.primary());
+        QTRY_VERIFY(isWhole(table, 0) && isWhole(table, 1));
+        QCOMPARE(table.warnings(), QStringList());
+    }
 
 private:
+    // The place that is destroyed there is repaired.
+    static bool rebuild(Table &table, int seat)
+    {
+        const QString tab = u"tab%1"_s.arg(seat);
+        if (QQuickItem *shown = table.find(tab); shown != nullptr && !shown->property("shown").toBool() && !table.click(tab))
+            return false;
+        for (int position = 1; position <= empires::kPlaces; ++position)
+            if (place(table, seat, position).value(u"destroyed"_s).toBool())
+                return table.click(u"place%1"_s.arg(position)) && isWhole(table, seat);
+        return false;
+    }
+    static bool isWhole(Table &table, int seat)
+    {
+        for (int position = 1; position <= empires::kPlaces; ++position)
+            if (place(table, seat, position).value(u"destroyed"_s).toBool())
+                return false;
+        return true;
+    }
+    [[nodiscard]] Table::Options options(const QString &name, QSize size) const
+    {
+        Table::Options named = options(size);
+        named.database = m_folder->filePath(name);
+        return named;
+    }
     [[nodiscard]] Table::Options options(QSize size = {360, 640}, const QString &language = u"en"_s) const
     {
         Table::Options options;
