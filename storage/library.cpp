@@ -4,6 +4,7 @@
 #include "storage/files.h"
 #include "storage/json.h"
 #include "storage/rows.h"
+#include "storage/schema.h"
 #include "storage/sidefiles.h"
 #include "storage/waiting.h"
 
