@@ -8,6 +8,7 @@
 #include <QDir>
 #include <QTimer>
 #include <QUrl>
+#include <chrono>
 #include <utility>
 
 namespace pegsheet::app {
@@ -97,8 +98,34 @@ void Application::attendPlatform()
     });
     connect(m_settings, &Settings::keepAwakeChanged, this, &Application::keepAwake);
     connect(this, &Application::matchChanged, this, &Application::keepAwake);
+    // What is kept sooner than it could be read needs no sentence.
+    constexpr std::chrono::milliseconds kPatience(400);
+    m_isLate.setSingleShot(true);
+    m_isLate.setInterval(kPatience);
+    connect(&m_isLate, &QTimer::timeout, this, &Application::tellUnkept);
+    connect(m_platform.get(), &Platform::keepingChanged, this, [this] {
+        if (m_platform->keeping() != Platform::Keeping::OnTheWay)
+            tellUnkept();
+        else if (!m_isLate.isActive())
+            m_isLate.start();
+    });
     // The first page does not wait for it.
     QTimer::singleShot(0, m_platform.get(), &Platform::watch);
+}
+
+void Application::tellUnkept()
+{
+    m_isLate.stop();
+    if (m_match == nullptr)
+        return;
+    switch (m_platform->keeping()) {
+    case Platform::Keeping::Kept: m_match->setUnkept({}); break;
+    //: Over the match, in a browser: it has not written yet what was done
+    case Platform::Keeping::OnTheWay: m_match->setUnkept(tr("What was done last is not kept by the browser yet.")); break;
+    case Platform::Keeping::Failing:
+        //: Over the match, in a browser; %1 what the browser says
+        m_match->setUnkept(tr("What was done last is not kept: the browser refuses it (%1).").arg(m_platform->keepingProblem()));
+    }
 }
 
 void Application::keepAwake()
@@ -339,6 +366,9 @@ void Application::enter(std::unique_ptr<Session> session, bool realDice)
         takeCards(*m_match, [this](const auto &work) { return useCardsQuietly(work); });
     attendDrafts();
     connect(m_match.get(), &TableMatch::storageWanted, this, &Application::attachStorage);
+    connect(m_match.get(), &TableMatch::keepingWanted, m_platform.get(), &Platform::keep);
+    if (m_platform->keeping() == Platform::Keeping::Failing)
+        tellUnkept();
     connect(m_match.get(), &TableMatch::dicePreferencesChanged, this, [this](const DicePreferences &dice) {
         m_settings->setRealDice(dice.real);
         if ((remembered(kEveryRoll) == kYes) != dice.everyRoll)

@@ -220,6 +220,7 @@ private:
     void attendPlatform();
     /// The screen stays awake where a match is open and the table wants it.
     void keepAwake();
+    void tellUnkept();
     [[nodiscard]] QString remembered(const QString &key) const;
     /// False, and refused() said why unless quietly, where it could not be written.
     bool remember(const QString &key, const QString &text, bool quietly = false);
@@ -229,6 +230,7 @@ private:
     static inline Application *s_only = nullptr;
 
     std::unique_ptr<Platform> m_platform;
+    QTimer m_isLate; ///< what was written should be kept by then
     QString m_file;
     std::optional<storage::Library> m_library;
     bool m_isSeeded = false;   ///< the cards that games know from the start are in it

@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/application.h"
+#include "app/platform/background.h"
+#include "app/platform/fonts.h"
+#include "app/platform/mainloop.h"
 #include "app/platform/mediabackend.h"
+#include "app/platform/places.h"
+#include "app/platform/process.h"
 #include "qml/firstpages.h"
 #include "qml/modules.h"
 #include "qml/theme/applicationfont.h"
@@ -17,16 +22,12 @@
 #include <QQmlEngine>
 #include <QQuickWindow>
 #include <QRegularExpression>
-#include <QStandardPaths>
 #include <QTextStream>
 #include <QTimer>
 #include <chrono>
-#include <csignal>
 #include <memory>
 #include <optional>
-#ifdef __GLIBC__
-#include <malloc.h>
-#endif
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -34,8 +35,7 @@ namespace {
 
 QString defaultFile()
 {
-    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
-    return folder.filePath(u"matches.db"_s);
+    return QDir(pegsheet::app::dataFolder()).filePath(u"matches.db"_s);
 }
 
 // Prints how long the first page took and quits, for the benchmark and the package's test.
@@ -110,38 +110,43 @@ std::unique_ptr<QObject> windowOf(QQmlComponent &component, const std::optional<
     return window;
 }
 
-// The window and the threads that read for it fill the heap at once. Two heaps that grow in large steps spare the kernel
-// a thousand calls before the first page stands; memory that is not used stays with the system.
-void tuneHeap()
+// All that lives as long as the program. What is declared later is gone earlier.
+class Program
 {
-#ifdef __GLIBC__
-    mallopt(M_ARENA_MAX, 2);
-    mallopt(M_TOP_PAD, 16 << 20);
-#endif
-}
+public:
+    Program(int argc, char **argv, const QElapsedTimer &sinceStart);
+    Program(const Program &) = delete;
+    Program &operator=(const Program &) = delete;
 
-} // namespace
+    // Shows the window; returns the status to end with at once, where it cannot or need not.
+    std::optional<int> start();
 
-int main(int argc, char **argv)
+private:
+    int m_argumentCount; // the application goes on using it
+    QElapsedTimer m_sinceStart;
+    QGuiApplication m_application;
+    std::optional<pegsheet::FontPreloader> m_fonts;
+    std::optional<QQmlEngine> m_engine;
+    std::unique_ptr<QQmlComponent> m_component;
+    std::optional<pegsheet::app::Application> m_pegsheet;
+    std::optional<pegsheet::PagePreloader> m_pages;
+    std::unique_ptr<QObject> m_window;
+};
+
+Program::Program(int argc, char **argv, const QElapsedTimer &sinceStart)
+    : m_argumentCount(argc), m_sinceStart(sinceStart), m_application(m_argumentCount, argv)
 {
-    tuneHeap();
-    pegsheet::app::chooseMediaBackend();
-    QElapsedTimer sinceStart;
-    sinceStart.start();
-#ifdef SIGXFSZ
-    // A file that may not grow any more is an error like a full disk, not the end of the program.
-    std::signal(SIGXFSZ, SIG_IGN);
-#endif
-    pegsheet::useWholePixels();
-    QGuiApplication application(argc, argv);
     QCoreApplication::setOrganizationName(u"Pegsheet"_s);
     QCoreApplication::setApplicationName(u"pegsheet"_s);
     QCoreApplication::setApplicationVersion(QStringLiteral(PEGSHEET_VERSION));
     QGuiApplication::setApplicationDisplayName(u"Pegsheet"_s);
     QGuiApplication::setDesktopFileName(u"org.pegsheet.Pegsheet"_s);
-
+    pegsheet::app::addFonts();
     pegsheet::setApplicationFont();
+}
 
+std::optional<int> Program::start()
+{
     QCommandLineParser parser;
     parser.addHelpOption();
     parser.addVersionOption();
@@ -151,7 +156,7 @@ int main(int argc, char **argv)
     parser.addOption({u"quit-when-ready"_s, u"Print how long the first page took, in milliseconds, and quit."_s});
     parser.addPositionalArgument(u"offer"_s, u"A file with a match or a code, or a pegsheet: link, to be looked at."_s,
                                  u"[FILE|LINK]"_s);
-    parser.process(application);
+    parser.process(m_application);
     const auto size = sizeFrom(parser.value(u"size"_s));
     if (const QString refusal = parser.isSet(u"size"_s) ? refusesSize(parser.value(u"size"_s)) : QString(); !refusal.isEmpty()) {
         QTextStream(stderr) << refusal << Qt::endl;
@@ -159,32 +164,48 @@ int main(int argc, char **argv)
     }
 
     // What takes long is done beside each other: the fonts are listed, the window is read, the matches are opened.
-    const pegsheet::FontPreloader fonts;
-    QQmlEngine engine;
-    pegsheet::addModules(engine);
-    QQmlComponent component(&engine, QUrl(u"qrc:/qt/qml/Pegsheet/Main.qml"_s), QQmlComponent::Asynchronous);
-    pegsheet::app::Application pegsheetApp(parser.value(u"db"_s));
+    m_fonts.emplace();
+    m_engine.emplace();
+    pegsheet::addModules(*m_engine);
+    const auto way = pegsheet::hasThreads() ? QQmlComponent::Asynchronous : QQmlComponent::PreferSynchronous;
+    m_component = std::make_unique<QQmlComponent>(&*m_engine, QUrl(u"qrc:/qt/qml/Pegsheet/Main.qml"_s), way);
+    m_pegsheet.emplace(parser.value(u"db"_s));
     if (!parser.isSet(u"open"_s))
-        pegsheetApp.resume();
-    else if (!opened(pegsheetApp, parser.value(u"open"_s)))
+        m_pegsheet->resume();
+    else if (!opened(*m_pegsheet, parser.value(u"open"_s)))
         return 1;
-    const QString openGame = pegsheetApp.match() != nullptr ? pegsheetApp.match()->gameId() : QString();
-    const pegsheet::PagePreloader pages(engine, pegsheet::firstPages(openGame, size.value_or(QSize())));
+    const QString openGame = m_pegsheet->match() != nullptr ? m_pegsheet->match()->gameId() : QString();
+    m_pages.emplace(*m_engine, pegsheet::firstPages(openGame, size.value_or(QSize())));
     using pegsheet::FirstPage;
-    const bool hasMatches = pegsheetApp.matches()->rowCount() > 0;
-    pegsheet::preloadFonts(&engine, !openGame.isEmpty() ? FirstPage::Match : hasMatches ? FirstPage::Matches : FirstPage::Games);
+    const bool hasMatches = m_pegsheet->matches()->rowCount() > 0;
+    pegsheet::preloadFonts(&*m_engine, !openGame.isEmpty() ? FirstPage::Match : hasMatches ? FirstPage::Matches : FirstPage::Games);
 
-    QObject::connect(pegsheetApp.settings(), &pegsheet::app::Settings::languageChanged, &engine, &QQmlEngine::retranslate);
-    const std::unique_ptr<QObject> window = windowOf(component, size);
-    if (!window)
+    QObject::connect(m_pegsheet->settings(), &pegsheet::app::Settings::languageChanged, &*m_engine, &QQmlEngine::retranslate);
+    m_window = windowOf(*m_component, size);
+    if (!m_window)
         return 1;
     // Without one, what is to be made beside the rest is made at once.
-    auto *shown = qobject_cast<QQuickWindow *>(window.get());
-    engine.setIncubationController(shown->incubationController());
+    auto *shown = qobject_cast<QQuickWindow *>(m_window.get());
+    m_engine->setIncubationController(shown->incubationController());
     for (const QString &fileOrLink : parser.positionalArguments())
-        pegsheetApp.offer(fileOrLink);
+        m_pegsheet->offer(fileOrLink);
     if (parser.isSet(u"quit-when-ready"_s))
-        quitWhenReady(shown, sinceStart);
-    keepCopyLater(shown, pegsheetApp.rescue());
-    return QGuiApplication::exec();
+        quitWhenReady(shown, m_sinceStart);
+    keepCopyLater(shown, m_pegsheet->rescue());
+    return std::nullopt;
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    pegsheet::app::prepareProcess();
+    pegsheet::app::chooseMediaBackend();
+    QElapsedTimer sinceStart;
+    sinceStart.start();
+    pegsheet::useWholePixels();
+    auto program = std::make_shared<Program>(argc, argv, sinceStart);
+    if (const std::optional<int> status = program->start())
+        return *status;
+    return pegsheet::app::runMainLoop(std::move(program));
 }

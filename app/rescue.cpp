@@ -7,6 +7,7 @@
 
 #include <QDateTime>
 #include <QLocale>
+#include <utility>
 
 namespace pegsheet::app {
 
@@ -15,7 +16,10 @@ Rescue::Rescue(std::filesystem::path file, Use use, Look look, QObject *parent)
 {
 }
 
-Rescue::~Rescue() = default;
+Rescue::~Rescue()
+{
+    m_isOver = true;
+}
 
 QStringList Rescue::copies() const
 {
@@ -50,16 +54,16 @@ void Rescue::setTrouble(Trouble trouble)
 
 void Rescue::keepCopy()
 {
-    if (m_thread.joinable())
+    if (std::exchange(m_isKeeping, true))
         return;
-    m_thread = std::jthread([this](const std::stop_token &stop) {
+    m_background.run([this] {
         bool made = false;
         bool damaged = false;
         try {
-            made = storage::keepBackup(m_file, QDateTime::currentSecsSinceEpoch(), stop);
+            made = storage::keepBackup(m_file, QDateTime::currentSecsSinceEpoch(), [this] { return m_isOver.load(); });
         } catch (const storage::Error &error) {
             // Of a full disk the next move tells; this was only precaution.
-            damaged = !stop.stop_requested() && error.refusal().code == "storage.damaged";
+            damaged = !m_isOver && error.refusal().code == "storage.damaged";
         }
         QMetaObject::invokeMethod(
             this,

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "app/platform/background.h"
+
 #include <QObject>
 #include <QVariantList>
 #include <QtQmlIntegration/qqmlintegration.h>
+#include <atomic>
 #include <filesystem>
 #include <functional>
-#include <thread>
+#include <memory>
 
 namespace pegsheet::app {
 
@@ -42,7 +45,7 @@ public:
 
     /// Sets what is wrong with the database, or that it is sound again (None).
     void setTrouble(Trouble trouble);
-    /// Sets today's copy beside the database, in a thread of its own; where that is found damaged, foundDamage() says so.
+    /// Sets today's copy beside the database, in the background; where that is found damaged, foundDamage() says so.
     void keepCopy();
     void retranslate() { Q_EMIT changed(); }
 
@@ -71,7 +74,9 @@ private:
     QList<Copy> m_copies;
     Trouble m_trouble = None;
     bool m_isSearching = false;
-    std::jthread m_thread; ///< ends with this, without a copy if it must
+    bool m_isKeeping = false;
+    std::atomic<bool> m_isOver = false;
+    BackgroundLine m_background; ///< the last: it ends first, without a copy if it must
 };
 
 } // namespace pegsheet::app

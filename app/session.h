@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "app/backgroundtask.h"
+#include "app/platform/background.h"
 #include "model/catalog.h"
 #include "model/core/exchange.h"
 #include "model/core/match.h"

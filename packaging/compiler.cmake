@@ -27,19 +27,27 @@ endif()
 # What people are given: addresses that nobody can foretell, nothing to be written over that is called, lengths looked at where they
 # are known, a stack that is watched; and jumps that land only where one may, where the processor can see to that.
 include(CheckCXXCompilerFlag)
-set(hardened -fstack-protector-strong -fstack-clash-protection -fcf-protection=full -mbranch-protection=standard)
-foreach(flag IN LISTS hardened)
-    string(MAKE_C_IDENTIFIER "PEGSHEET_KNOWS${flag}" knows)
-    check_cxx_compiler_flag("-Werror ${flag}" ${knows})
-    if(${knows})
-        target_compile_options(pegsheet_options INTERFACE $<$<CONFIG:Release>:${flag}>)
-    endif()
-endforeach()
-target_compile_options(pegsheet_options INTERFACE "$<$<CONFIG:Release>:-U_FORTIFY_SOURCE;-D_FORTIFY_SOURCE=2>")
+if(NOT EMSCRIPTEN) # WebAssembly keeps calls and returns out of reach by itself
+    set(hardened -fstack-protector-strong -fstack-clash-protection -fcf-protection=full -mbranch-protection=standard)
+    foreach(flag IN LISTS hardened)
+        string(MAKE_C_IDENTIFIER "PEGSHEET_KNOWS${flag}" knows)
+        check_cxx_compiler_flag("-Werror ${flag}" ${knows})
+        if(${knows})
+            target_compile_options(pegsheet_options INTERFACE $<$<CONFIG:Release>:${flag}>)
+        endif()
+    endforeach()
+    target_compile_options(pegsheet_options INTERFACE "$<$<CONFIG:Release>:-U_FORTIFY_SOURCE;-D_FORTIFY_SOURCE=2>")
+endif()
 if(CMAKE_SYSTEM_NAME STREQUAL "Linux")
     set(isProgram $<STREQUAL:$<TARGET_PROPERTY:TYPE>,EXECUTABLE>)
     target_link_options(pegsheet_options INTERFACE "$<$<CONFIG:Release>:LINKER:-z,relro,-z,now>"
         "$<$<AND:$<CONFIG:Release>,${isProgram}>:-pie>")
+endif()
+
+# Qt's libraries throw and catch by WebAssembly's own exceptions; so does all that is linked with them.
+if(EMSCRIPTEN)
+    target_compile_options(pegsheet_options INTERFACE -fwasm-exceptions)
+    target_link_options(pegsheet_options INTERFACE -fwasm-exceptions)
 endif()
 
 # Every library counts the edges that a fuzzer steers by; clang only, and together with a sanitizer.

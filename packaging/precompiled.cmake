@@ -41,7 +41,7 @@ endfunction()
 
 set(standard <algorithm> <array> <cstdint> <filesystem> <functional> <map> <memory> <optional> <span> <string> <string_view>
     <utility> <variant> <vector>)
-set(core <QCoreApplication> <QDir> <QFile> <QProcess> <QRegularExpression> <QSet> <QStringList> <QTemporaryDir>
+set(core <QCoreApplication> <QDir> <QFile> <QRegularExpression> <QSet> <QStringList> <QTemporaryDir>
     <QVariantMap>)
 set(window <QGuiApplication> <QImage> <QPainter> <QQmlComponent> <QQmlEngine> <QQuickItem> <QQuickPaintedItem> <QQuickWindow>
     <QtQml/qqmlprivate.h> <QtQmlIntegration/qqmlintegration.h>)

@@ -149,7 +149,7 @@ void dropOldest(const fs::path &file, std::int64_t now)
 
 } // namespace
 
-bool keepBackup(const fs::path &ofFile, std::int64_t now, const std::stop_token &stop)
+bool keepBackup(const fs::path &ofFile, std::int64_t now, const std::function<bool()> &isStopped)
 {
     const fs::path file = files::resolved(ofFile);
     files::sweep(file, now);
@@ -158,9 +158,10 @@ bool keepBackup(const fs::path &ofFile, std::int64_t now, const std::stop_token 
         return false;
     try {
         SQLite::Database db = openReadOnly(file, kPatience);
-        const auto isStopped = [](void *token) { return static_cast<const std::stop_token *>(token)->stop_requested() ? 1 : 0; };
-        auto token = stop;
-        sqlite3_progress_handler(db.getHandle(), kInstructions, isStopped, &token);
+        const auto stops = [](void *asked) { return (*static_cast<std::function<bool()> *>(asked))() ? 1 : 0; };
+        std::function<bool()> asked = isStopped;
+        if (asked)
+            sqlite3_progress_handler(db.getHandle(), kInstructions, stops, &asked);
         return guarded(db, file, [&] {
             if (!hasChanged(db, last))
                 return false;

@@ -3,7 +3,7 @@
 
 #include <cstdint>
 #include <filesystem>
-#include <stop_token>
+#include <functional>
 #include <vector>
 
 /// Copies of a database that are kept beside it, to fall back on when it is damaged.
@@ -25,8 +25,8 @@ struct Backup
 /// Sets a copy of the database beside it, unless one was made on the day of `now` (UTC) or no match and no record changed since the
 /// last; returns whether it did. The copy is whole or not there at all, and made only of a file that SQLite's quick check finds
 /// sound: else storage.damaged is thrown, and the copies there are stay. Others may have the file open and go on with it. Ends
-/// soon, and without a copy, when stopped. Throws Error.
-bool keepBackup(const std::filesystem::path &file, std::int64_t now, const std::stop_token &stop = {});
+/// soon, and without a copy, once `isStopped` says so. Throws Error.
+bool keepBackup(const std::filesystem::path &file, std::int64_t now, const std::function<bool()> &isStopped = {});
 
 /// Returns the copies beside a database, also those made before a step of its format, the latest first. Each has been checked; one
 /// that is damaged, foreign or newer is left out. Nothing is changed.

@@ -16,9 +16,6 @@ HistoryImport::HistoryImport(Exporting::Library library, Added added, QObject *p
 HistoryImport::~HistoryImport()
 {
     m_isOver = true;
-    m_room.release();
-    if (m_thread != nullptr)
-        m_thread->wait();
 }
 
 void HistoryImport::start(const QString &file)
@@ -33,65 +30,93 @@ void HistoryImport::start(const QString &file)
     if (m_into == nullptr)
         return;
     m_matches.emplace(*m_into);
-    m_room.acquire(m_room.available());
-    m_room.release(kReadAhead);
-    m_thread.reset(QThread::create([this, file] { readAll(file); }));
-    m_thread->start();
+    m_file = file;
+    m_next = 0;
+    m_underWay = 0;
+    m_isRunning = true;
+    m_background.run([this, file] { open(file); });
     Q_EMIT progressed();
 }
 
 void HistoryImport::stop()
 {
-    if (!isRunning() || m_isOver)
-        return;
     m_isOver = true;
-    m_room.release();
 }
 
-// In the thread; whatever it has to say is heard in the window's.
-void HistoryImport::readAll(const QString &file)
+// In the background; whatever it has to say is heard in the window's thread.
+void HistoryImport::open(const QString &file)
 {
-    Refusal why{"input.fileUnreadable", {{"file", file.toStdString()}}};
-    bool isRead = false;
+    auto content = std::make_shared<Content>();
+    // More than there is memory for: the sentence of a file that cannot be read fits.
+    MaybeRefusal why = Refusal{"input.fileUnreadable", {{"file", file.toStdString()}}};
     try {
-        readMatches(file);
-        isRead = true;
+        content->text = readHistoryText(file);
+        why = readHistory(content->text, content->matches);
     } catch (const storage::Error &error) {
         why = error.refusal();
     } catch (const std::exception &) {
-        // More than there is memory for: the sentence of a file that cannot be read fits.
+        content->matches.clear();
     }
     QMetaObject::invokeMethod(
         this,
-        [this, isRead, why] {
-            if (!isRead)
-                fail(why);
-            end();
+        [this, content, why] {
+            if (why)
+                fail(*why);
+            begin(content);
         },
         Qt::QueuedConnection);
 }
 
-void HistoryImport::readMatches(const QString &file)
+void HistoryImport::begin(const std::shared_ptr<const Content> &content)
 {
-    const std::string text = readHistoryText(file);
-    std::vector<std::string_view> matches;
-    if (auto refusal = readHistory(text, matches))
-        throw storage::Error(std::move(*refusal));
-    QMetaObject::invokeMethod(
-        this,
-        [this, total = static_cast<int>(matches.size())] {
-            m_total = total;
-            Q_EMIT progressed();
-        },
-        Qt::QueuedConnection);
-    for (const std::string_view match : matches) {
-        m_room.acquire();
-        if (m_isOver)
-            return;
-        auto read = std::make_shared<const ReadMatch>(readMatch(match));
-        QMetaObject::invokeMethod(
-            this, [this, read] { store(*read); }, Qt::QueuedConnection);
+    m_content = content;
+    if (m_isOver)
+        return end();
+    m_total = static_cast<int>(content->matches.size());
+    Q_EMIT progressed();
+    for (int ahead = 0; ahead < kReadAhead; ++ahead)
+        readNext();
+    if (m_underWay == 0)
+        end();
+}
+
+void HistoryImport::readNext()
+{
+    if (m_isOver || m_next == m_content->matches.size())
+        return;
+    ++m_underWay;
+    m_background.run([this, text = m_content->matches[m_next]] { read(text); });
+    ++m_next;
+}
+
+// In the background.
+void HistoryImport::read(std::string_view text)
+{
+    std::shared_ptr<const ReadMatch> match;
+    MaybeRefusal why;
+    try {
+        if (!m_isOver)
+            match = std::make_shared<const ReadMatch>(readMatch(text));
+    } catch (const storage::Error &error) {
+        why = error.refusal();
+    } catch (const std::exception &) {
+        why = Refusal{"input.fileUnreadable", {{"file", m_file.toStdString()}}};
     }
+    QMetaObject::invokeMethod(
+        this, [this, match, why] { take(match.get(), why); }, Qt::QueuedConnection);
+}
+
+void HistoryImport::take(const ReadMatch *match, const MaybeRefusal &why)
+{
+    if (why)
+        fail(*why);
+    if (match != nullptr)
+        store(*match);
+    // Not before: whoever hears of the progress may let others come in between.
+    --m_underWay;
+    readNext();
+    if (m_underWay == 0)
+        end();
 }
 
 void HistoryImport::store(const ReadMatch &match)
@@ -109,7 +134,6 @@ void HistoryImport::store(const ReadMatch &match)
     } catch (const storage::Error &error) {
         return fail(error.refusal());
     }
-    m_room.release();
     Q_EMIT progressed();
 }
 
@@ -118,13 +142,12 @@ void HistoryImport::fail(const Refusal &why)
     if (!m_isOver)
         m_problem = why;
     m_isOver = true;
-    m_room.release();
 }
 
 void HistoryImport::end()
 {
-    m_thread->wait();
-    m_thread.reset();
+    m_isRunning = false;
+    m_content.reset();
     m_matches.reset();
     Q_EMIT finished();
 }

@@ -2,20 +2,22 @@
 #pragma once
 
 #include "app/export/exporting.h"
+#include "app/platform/background.h"
 #include "app/share/historyfile.h"
 
 #include <QObject>
-#include <QSemaphore>
-#include <QThread>
 #include <atomic>
 #include <functional>
 #include <memory>
 #include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
 
 namespace pegsheet::app {
 
-/// Imports the matches of a history file while the window goes on: they are read and played through in a thread of their own, and
-/// stored one by one in the window's, each in a transaction. What was stored stays when it is stopped.
+/// Imports the matches of a history file while the window goes on: they are read and played through in the background, and
+/// stored one by one in the window's thread, each in a transaction. What was stored stays when it is stopped.
 class HistoryImport : public QObject
 {
     Q_OBJECT
@@ -28,7 +30,7 @@ public:
     /// Stops the import, and waits for the match that is being read.
     ~HistoryImport() override;
 
-    [[nodiscard]] bool isRunning() const { return m_thread != nullptr; }
+    [[nodiscard]] bool isRunning() const { return m_isRunning; }
     /// How many matches are done (added, there already or refused), of how many; 0 of 0 until the file is read.
     [[nodiscard]] int done() const { return m_sum.added + m_sum.there + m_sum.refused; }
     [[nodiscard]] int total() const { return m_total; }
@@ -49,23 +51,36 @@ private:
     /// So many matches are read ahead of the one that is stored.
     static constexpr int kReadAhead = 4;
 
-    void readAll(const QString &file);
-    void readMatches(const QString &file);
+    /// The text of a file, and where its matches stand in it.
+    struct Content
+    {
+        std::string text;
+        std::vector<std::string_view> matches;
+    };
+
+    void open(const QString &file);
+    void begin(const std::shared_ptr<const Content> &content);
+    void readNext();
+    void read(std::string_view text);
     void store(const ReadMatch &match);
+    void take(const ReadMatch *match, const MaybeRefusal &why);
     void fail(const Refusal &why);
     void end();
 
     Exporting::Library m_library;
     Added m_added;
-    std::unique_ptr<QThread> m_thread;
+    bool m_isRunning = false;
+    QString m_file;
+    std::shared_ptr<const Content> m_content; ///< nothing until the file is read
+    std::size_t m_next = 0;                   ///< which match is read next
+    int m_underWay = 0;                       ///< so many are read, or are to be, and not stored yet
     std::optional<MatchImport> m_matches;
     storage::Library *m_into = nullptr; ///< the database it began with
     ImportSummary m_sum;
     int m_total = 0;
     MaybeRefusal m_problem;
-    // What both threads touch.
     std::atomic<bool> m_isOver = false;
-    QSemaphore m_room;
+    BackgroundLine m_background; ///< the last: it ends first
 };
 
 } // namespace pegsheet::app

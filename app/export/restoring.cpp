@@ -52,12 +52,6 @@ Restoring::Restoring(QString database, Exporting::Library library, Replace repla
     connect(m_import, &HistoryImport::finished, this, &Restoring::tellImport);
 }
 
-Restoring::~Restoring()
-{
-    if (m_looking != nullptr)
-        m_looking->wait();
-}
-
 QString Restoring::here() const
 {
     storage::Library *library = m_library();
@@ -89,19 +83,18 @@ void Restoring::look(const QUrl &url)
         return;
     const QString file = url.isLocalFile() ? url.toLocalFile() : url.toString();
     m_isWanted = true;
-    m_looking.reset(QThread::create([this, file] {
+    m_isLooking = true;
+    m_background.run([this, file] {
         const Found found = lookAt(file);
         QMetaObject::invokeMethod(
             this, [this, file, found] { show(file, found); }, Qt::QueuedConnection);
-    }));
-    m_looking->start();
+    });
     Q_EMIT progressed();
 }
 
 void Restoring::show(const QString &file, const Found &found)
 {
-    m_looking->wait();
-    m_looking.reset();
+    m_isLooking = false;
     Q_EMIT progressed();
     if (!std::exchange(m_isWanted, false))
         return;

@@ -2,16 +2,15 @@
 #pragma once
 
 #include "app/export/historyimport.h"
+#include "app/platform/background.h"
 
-#include <QThread>
 #include <QUrl>
 #include <functional>
-#include <memory>
 
 namespace pegsheet::app {
 
 /// Restores what was saved: a copy of the database in the place of the one here, which is set aside and can be taken back; or the
-/// matches of a history file beside those that are here. A file is looked at first, in a thread of its own, and then asked about.
+/// matches of a history file beside those that are here. A file is looked at first, in the background, and then asked about.
 class Restoring : public QObject
 {
     Q_OBJECT
@@ -41,17 +40,15 @@ public:
     /// Called with each match that was added.
     using Added = HistoryImport::Added;
 
-    /// `database` is the file that is open; look() refuses it.
+    /// `database` is the file that is open; look() refuses it. It ends once a file that is looked at is read.
     Restoring(QString database, Exporting::Library library, Replace replace, Added added, QObject *parent);
-    /// Waits until a file that is looked at is read.
-    ~Restoring() override;
 
     [[nodiscard]] Kind kind() const { return m_kind; }
     [[nodiscard]] QString there() const;
     [[nodiscard]] QString here() const;
     [[nodiscard]] bool canTakeBack() const { return !m_former.isEmpty(); }
 
-    [[nodiscard]] bool busy() const { return m_looking != nullptr || importing(); }
+    [[nodiscard]] bool busy() const { return m_isLooking || importing(); }
     [[nodiscard]] bool importing() const { return m_import->isRunning(); }
     [[nodiscard]] int done() const { return m_import->done(); }
     [[nodiscard]] int total() const { return m_import->total(); }
@@ -104,12 +101,13 @@ private:
     Exporting::Library m_library;
     Replace m_replace;
     HistoryImport *m_import;
-    std::unique_ptr<QThread> m_looking;
+    bool m_isLooking = false;
     bool m_isWanted = false; ///< what is being looked at
     Kind m_kind = Nothing;
     QString m_file;
     Found m_found;
     QString m_former;
+    BackgroundLine m_background; ///< the last: it ends first
 };
 
 } // namespace pegsheet::app

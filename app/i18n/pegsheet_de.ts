@@ -10554,6 +10554,16 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <extracomment>For how many a game is: %1 the fewest, %2 the most</extracomment>
         <translation>%1–%2 Personen</translation>
     </message>
+    <message>
+        <source>What was done last is not kept by the browser yet.</source>
+        <extracomment>Over the match, in a browser: it has not written yet what was done</extracomment>
+        <translation>Was zuletzt getan wurde, hat der Browser noch nicht behalten.</translation>
+    </message>
+    <message>
+        <source>What was done last is not kept: the browser refuses it (%1).</source>
+        <extracomment>Over the match, in a browser; %1 what the browser says</extracomment>
+        <translation>Was zuletzt getan wurde, ist nicht gesichert: Der Browser verweigert es (%1).</translation>
+    </message>
 </context>
 <context>
     <name>pegsheet::app::Backups</name>

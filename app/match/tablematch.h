@@ -190,6 +190,8 @@ public:
     [[nodiscard]] bool isReadOnly() const;
     /// Tries again to save what is not on the disk; returns whether all of it is there now.
     Q_INVOKABLE bool retrySave();
+    /// What a system that keeps the files for us has not kept yet, in a sentence; empty where it has all.
+    void setUnkept(const QString &sentence);
     /// Updates unsavedReason; call it after the session may have been asked to save something.
     void tellUnsaved();
 
@@ -281,6 +283,8 @@ Q_SIGNALS:
     void unsavedReasonChanged();
     /// It is to be kept and has no place for that: whoever has one gives it to the session now.
     void storageWanted();
+    /// What is said by setUnkept() is to be kept now.
+    void keepingWanted();
     void repairAsked();
     /// The past was mended: undo takes that back.
     void mended();
@@ -489,6 +493,7 @@ private:
     Settings::Read m_readHabit;
     Settings::Write m_writeHabit;
     QString m_unsavedReason;
+    QString m_unkept;
     QVariantMap m_news;
     QVariantMap m_toldNews;
     int m_newsFrom = 0;

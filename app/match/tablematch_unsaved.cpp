@@ -14,6 +14,8 @@ bool TableMatch::retrySave()
         return false;
     if (m_session->lacksStorage())
         Q_EMIT storageWanted();
+    if (!m_unkept.isEmpty())
+        Q_EMIT keepingWanted();
     const storage::MatchId before = id();
     const bool isKept = m_session->retrySave();
     tellUnsaved();
@@ -27,9 +29,16 @@ bool TableMatch::isReadOnly() const
     return m_session->isReadOnly();
 }
 
+void TableMatch::setUnkept(const QString &sentence)
+{
+    m_unkept = sentence;
+    tellUnsaved();
+}
+
 void TableMatch::tellUnsaved()
 {
-    const QString unsavedReason = unsavedText(*m_session);
+    const QString unsaved = unsavedText(*m_session);
+    const QString unsavedReason = unsaved.isEmpty() ? m_unkept : unsaved;
     const QString before = std::exchange(m_unsavedReason, unsavedReason);
     if (before == unsavedReason)
         return;

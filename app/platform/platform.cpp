@@ -19,4 +19,13 @@ void Platform::setHearing(Hearing hearing)
     Q_EMIT hearingChanged();
 }
 
+void Platform::setKeeping(Keeping keeping, const QString &problem)
+{
+    if (keeping == m_keeping && problem == m_keepingProblem)
+        return;
+    m_keeping = keeping;
+    m_keepingProblem = problem;
+    Q_EMIT keepingChanged();
+}
+
 } // namespace pegsheet::app

@@ -3,6 +3,7 @@
 
 #include <QByteArray>
 #include <QObject>
+#include <QString>
 #include <memory>
 
 namespace pegsheet::app {
@@ -22,6 +23,13 @@ public:
         NoDevice  ///< nothing to play them on
     };
 
+    /// Whether what was written is kept, where somebody else keeps it later than it is written, as a browser does.
+    enum class Keeping {
+        Kept,
+        OnTheWay,
+        Failing ///< keepingProblem() says why
+    };
+
     static std::unique_ptr<Platform> make();
     ~Platform() override = default;
 
@@ -34,21 +42,31 @@ public:
     /// Finds out whether play() can be heard, without playing anything; hearingChanged() brings the answer.
     virtual void listen() = 0;
 
+    /// Tries anew to keep what is not kept; keepingChanged() brings the answer. Does nothing where files are kept at once.
+    virtual void keep() {}
+
     /// The system asks for less motion.
     [[nodiscard]] bool lessMotion() const { return m_lessMotion; }
     [[nodiscard]] Hearing hearing() const { return m_hearing; }
+    [[nodiscard]] Keeping keeping() const { return m_keeping; }
+    /// In the words of who keeps the files, in no language in particular.
+    [[nodiscard]] QString keepingProblem() const { return m_keepingProblem; }
 
 Q_SIGNALS:
+    void keepingChanged();
     void lessMotionChanged();
     void hearingChanged();
 
 protected:
     void setLessMotion(bool less);
     void setHearing(Hearing hearing);
+    void setKeeping(Keeping keeping, const QString &problem = {});
 
 private:
     bool m_lessMotion = false;
     Hearing m_hearing = Hearing::Unknown;
+    Keeping m_keeping = Keeping::Kept;
+    QString m_keepingProblem;
 };
 
 } // namespace pegsheet::app

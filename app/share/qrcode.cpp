@@ -1,23 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/share/qrcode.h"
 
+#include "app/platform/codelibrary.h"
 #include "app/share/filekind.h"
 
 #include <QBuffer>
 #include <QImageReader>
-#include <ZXing/BarcodeFormat.h>
-#include <ZXing/BitMatrix.h>
-#include <ZXing/MultiFormatWriter.h>
 #include <algorithm>
-#include <exception>
-#include <string>
+#include <utility>
 
 namespace pegsheet::app {
 
 namespace {
-
-// Of the writer's nine levels, the one that means M.
-constexpr int kCorrectionM = 3;
 
 // What a picture of a code says it was made by.
 const QString kSoftware = QStringLiteral("Software");
@@ -40,23 +34,13 @@ std::optional<QrCode> qrCode(std::string_view text)
 {
     if (text.empty() || !isAscii(text))
         return std::nullopt;
-    try {
-        // Without a named character set no bits are spent on saying which.
-        const ZXing::BitMatrix matrix = ZXing::MultiFormatWriter(ZXing::BarcodeFormat::QRCode)
-                                            .setEccLevel(kCorrectionM)
-                                            .setMargin(0)
-                                            .encode(std::wstring(text.begin(), text.end()), 0, 0);
-        QrCode code;
-        code.m_modules = matrix.width();
-        code.m_dark.reserve(static_cast<std::size_t>(matrix.width()) * static_cast<std::size_t>(matrix.height()));
-        for (int y = 0; y < matrix.height(); ++y) {
-            for (int x = 0; x < matrix.width(); ++x)
-                code.m_dark.push_back(matrix.get(x, y));
-        }
-        return code;
-    } catch (const std::exception &) {
-        return std::nullopt; // too long: the writer's one complaint about such a text
-    }
+    std::optional<QrModules> modules = encodeQr(text);
+    if (!modules)
+        return std::nullopt;
+    QrCode code;
+    code.m_modules = modules->side;
+    code.m_dark = std::move(modules->dark);
+    return code;
 }
 
 QImage codeImage(const QrCode &code, int pixelsAModule)

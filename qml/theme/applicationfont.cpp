@@ -4,7 +4,6 @@
 #include <QFont>
 #include <QFontDatabase>
 #include <QGuiApplication>
-#include <QThread>
 
 namespace pegsheet {
 
@@ -15,14 +14,9 @@ void setApplicationFont(int stretch)
     QGuiApplication::setFont(font);
 }
 
-FontPreloader::FontPreloader() : m_reading(QThread::create([] { QFontDatabase::families(); }))
+FontPreloader::FontPreloader()
 {
-    m_reading->start();
-}
-
-FontPreloader::~FontPreloader()
-{
-    m_reading->wait();
+    m_background.run([] { QFontDatabase::families(); });
 }
 
 } // namespace pegsheet

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include <memory>
-
-class QThread;
+#include "app/platform/background.h"
 
 namespace pegsheet {
 
@@ -14,18 +12,15 @@ inline constexpr int kCondensedStretch = 75;
 /// it, so it is called once, after the QGuiApplication is made and before the first window.
 void setApplicationFont(int stretch = kCondensedStretch);
 
-/// Reads the system's list of fonts in a thread of its own, since it takes as long as half a page. Whoever needs a font before that
+/// Reads the system's list of fonts in the background, since it takes as long as half a page. Whoever needs a font before that
 /// waits for the rest. It is made once there is a QGuiApplication, and must go before that.
 class FontPreloader
 {
 public:
     FontPreloader();
-    ~FontPreloader();
-    FontPreloader(const FontPreloader &) = delete;
-    FontPreloader &operator=(const FontPreloader &) = delete;
 
 private:
-    std::unique_ptr<QThread> m_reading;
+    BackgroundLine m_background;
 };
 
 } // namespace pegsheet

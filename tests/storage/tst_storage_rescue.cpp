@@ -278,9 +278,7 @@ private slots:
     {
         const Folder folder;
         makeLibrary(folder / "a.db", 5000);
-        std::stop_source stop;
-        stop.request_stop();
-        QVERIFY(!codeOf([&] { keepBackup(folder / "a.db", today(), stop.get_token()); }).isEmpty());
+        QVERIFY(!codeOf([&] { keepBackup(folder / "a.db", today(), [] { return true; }); }).isEmpty());
         QCOMPARE(folder.names(), QString("a.db"));
     }
 

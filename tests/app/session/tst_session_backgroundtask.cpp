@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "app/backgroundtask.h"
+#include "app/platform/background.h"
 #include "tests/registry.h"
 
 #include <QTest>
+#include <chrono>
 #include <latch>
 #include <set>
 #include <stdexcept>
 #include <string>
+#include <thread>
 
 namespace tst_session_backgroundtask {
 
@@ -36,6 +38,8 @@ class BackgroundTaskTest : public QObject
 private Q_SLOTS:
     void bothAreDoneAtTheSameTime()
     {
+        if (!hasThreads())
+            QSKIP("There are no threads.");
         BackgroundTask background;
         std::latch both(2); // each waits for the other
         background.together([&] { both.arrive_and_wait(); }, [&] { both.arrive_and_wait(); });
@@ -44,6 +48,8 @@ private Q_SLOTS:
 
     void oneThreadDoesAllTasks()
     {
+        if (!hasThreads())
+            QSKIP("There are no threads.");
         BackgroundTask background;
         std::set<std::thread::id> there;
         std::set<std::thread::id> here;
@@ -78,13 +84,51 @@ private Q_SLOTS:
         QVERIFY(isDone);
         isDone = false;
         const auto doesLater = [&] {
-            hasThrown.wait();
+            if (hasThreads())
+                hasThrown.wait();
             isDone = true;
         };
         QCOMPARE(thrownBy(background, doesLater, failsHere), std::string("here"));
         QVERIFY(isDone);
         QCOMPARE(thrownBy(background, fails, [] { throw std::runtime_error("here"); }), std::string("there"));
         QCOMPARE(thrownBy(background, nothing, nothing), std::string());
+    }
+
+    void aLineDoesItsTasksInTheirOrder()
+    {
+        std::string done; // not atomic
+        std::latch last(1);
+        BackgroundLine line;
+        for (const char name : {'a', 'b', 'c'})
+            line.run([&done, name] { done += name; });
+        line.run([&last] { last.count_down(); });
+        last.wait();
+        QCOMPARE(done, std::string("abc"));
+    }
+
+    void whatHasNotBegunWhenALineEndsIsNeverDone()
+    {
+        if (!hasThreads())
+            QSKIP("There are no threads.");
+        std::latch hasBegun(1);
+        std::latch mayEnd(1);
+        bool isSecondDone = false;
+        std::thread letsGo;
+        {
+            BackgroundLine line;
+            line.run([&] {
+                hasBegun.count_down();
+                mayEnd.wait();
+            });
+            line.run([&] { isSecondDone = true; });
+            hasBegun.wait();
+            letsGo = std::thread([&mayEnd] {
+                std::this_thread::sleep_for(std::chrono::milliseconds(50)); // by then the line is about to end
+                mayEnd.count_down();
+            });
+        }
+        letsGo.join();
+        QVERIFY(!isSecondDone);
     }
 };
 

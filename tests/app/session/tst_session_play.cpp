@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Moves that are kept together, while what is shown is brought up to date.
+#include "app/platform/background.h"
 #include "app/session.h"
 #include "tests/registry.h"
 #include "tests/storage/faultyvfs.h"
@@ -114,6 +115,8 @@ private Q_SLOTS:
     // The commit waits for a lock that is only let go meanwhile.
     void movesAreShownWhileTheyAreCommitted()
     {
+        if (!hasThreads())
+            QSKIP("There are no threads.");
         const Folder folder;
         Library library(folder / "a.db", {20'000, {}});
         const auto session = begun(&library);
@@ -133,6 +136,8 @@ private Q_SLOTS:
 
     void onlyWhatIsShownMeanwhileNeedsAnotherThread()
     {
+        if (!hasThreads())
+            QSKIP("There are no threads.");
         const Folder folder;
         std::set<std::thread::id> threads;
         const auto clock = [&] {

@@ -20,6 +20,7 @@ struct Asked
     bool awake = false;
     int watched = 0;
     int listened = 0;
+    int kept = 0;
     QList<QByteArray> played;
 };
 
@@ -31,7 +32,9 @@ public:
     void watch() override { ++m_asked.watched; }
     void play(const QByteArray &samples) override { m_asked.played.append(samples); }
     void listen() override { ++m_asked.listened; }
+    void keep() override { ++m_asked.kept; }
     using Platform::setHearing;
+    using Platform::setKeeping;
     using Platform::setLessMotion;
 
 private:
@@ -146,6 +149,34 @@ private Q_SLOTS:
         m_platform->setHearing(Platform::Hearing::Works);
         QVERIFY(m_application->soundProblem().isEmpty());
         QVERIFY(changed.count() >= 4);
+    }
+
+    // A browser keeps later than it is written.
+    void whatIsNotKeptIsSaidOnceItTakesLong()
+    {
+        QVERIFY(begin());
+        m_platform->setKeeping(Platform::Keeping::OnTheWay);
+        m_platform->setKeeping(Platform::Keeping::Kept);
+        m_platform->setKeeping(Platform::Keeping::OnTheWay);
+        QVERIFY(match().unsavedReason().isEmpty());
+        QTRY_VERIFY(!match().unsavedReason().isEmpty());
+        m_platform->setKeeping(Platform::Keeping::Kept);
+        QVERIFY(match().unsavedReason().isEmpty());
+    }
+
+    void whatIsRefusedIsSaidAtOnceAndTriedAgain()
+    {
+        QVERIFY(begin());
+        m_platform->setKeeping(Platform::Keeping::Failing, QStringLiteral("QuotaExceededError"));
+        QVERIFY(match().unsavedReason().contains(QStringLiteral("QuotaExceededError")));
+        match().retrySave();
+        QCOMPARE(m_asked.kept, 1);
+        // Another match is as little kept.
+        m_application->close();
+        QVERIFY(begin());
+        QVERIFY(!match().unsavedReason().isEmpty());
+        m_platform->setKeeping(Platform::Keeping::Kept);
+        QVERIFY(match().unsavedReason().isEmpty());
     }
 
     // The real one, on a machine that may have no sound and no desktop at all: an answer comes, whatever it is.

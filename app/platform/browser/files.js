@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: Apache-2.0
+// The files below /kept: in memory while the program runs, and in an IndexedDB of the page, which has them again at the next start.
+// Linked into the program (--pre-js).
+//
+// What the program wrote goes there once it has returned to the browser, so never in the middle of what it does: all files as they
+// stand at that one moment, in one transaction. What the browser has is therefore always a state that the files really had, and the
+// states follow each other in their order, as on a disk. Only parts that changed are written.
+//
+// `files` has a record a path, {id, size, mode, time}; `parts` one for each piece of a file, under [id, number].
+Module['pegsheetFiles'] = (() => {
+    const place = '/kept'
+    const partSize = 16384
+    const isTransient = path => path.endsWith('-shm') // what SQLite shares between connections; never read after a start
+
+    let database = null
+    let nextId = 1
+    let written = new Map() // what IndexedDB has or is about to have: path -> its record as JSON
+    let gone = new Set() // ids whose parts are to be removed
+    let isWriting = false
+    let isWaiting = false // a write is due once the program returns
+    let isChanged = false
+
+    const page = () => Module['page'] ?? {}
+    const dirty = new Map() // node -> numbers of its parts that changed
+
+    function touch(node, from, to) {
+        let numbers = dirty.get(node)
+        if (!numbers)
+            dirty.set(node, numbers = new Set())
+        for (let number = Math.floor(from / partSize); number * partSize < to; ++number)
+            numbers.add(number)
+        change()
+    }
+
+    function change() {
+        if (!database)
+            return
+        if (!isChanged) {
+            isChanged = true
+            page().filesChanged?.()
+        }
+        if (isWaiting || isWriting)
+            return
+        isWaiting = true
+        setTimeout(() => {
+            isWaiting = false
+            write()
+        })
+    }
+
+    // A file of the memory file system whose changes are seen.
+    function watch(node, folderOps) {
+        node.node_ops = { ...node.node_ops, setattr: (changed, attributes) => {
+            const before = changed.usedBytes
+            MEMFS.node_ops.setattr(changed, attributes)
+            touch(changed, Math.min(before, changed.usedBytes), changed.usedBytes)
+        } }
+        if (FS.isDir(node.mode)) {
+            node.node_ops = { ...node.node_ops, ...folderOps }
+            return node
+        }
+        node.keptId = nextId++
+        node.stream_ops = { ...node.stream_ops,
+            write: (stream, buffer, offset, length, position, canOwn) => {
+                const before = stream.node.usedBytes
+                const count = MEMFS.stream_ops.write(stream, buffer, offset, length, position, canOwn)
+                touch(stream.node, Math.min(before, position), position + count)
+                return count
+            },
+            allocate: (stream, offset, length) => {
+                const before = stream.node.usedBytes
+                MEMFS.stream_ops.allocate(stream, offset, length)
+                touch(stream.node, before, stream.node.usedBytes)
+            },
+            msync: (stream, buffer, offset, length, flags) => {
+                const result = MEMFS.stream_ops.msync(stream, buffer, offset, length, flags)
+                touch(stream.node, offset, offset + length)
+                return result
+            } }
+        return node
+    }
+
+    function forget(node) {
+        if (!FS.isFile(node.mode))
+            return
+        gone.add(node.keptId)
+        dirty.delete(node)
+    }
+
+    const folderOps = {
+        mknod: (parent, name, mode, device) => {
+            const node = watch(MEMFS.node_ops.mknod(parent, name, mode, device), folderOps)
+            change()
+            return node
+        },
+        mkdir: (parent, name, mode) => {
+            const node = watch(MEMFS.node_ops.mkdir(parent, name, mode), folderOps)
+            change()
+            return node
+        },
+        unlink: (parent, name) => {
+            forget(FS.lookupNode(parent, name))
+            MEMFS.node_ops.unlink(parent, name)
+            change()
+        },
+        rmdir: (parent, name) => {
+            MEMFS.node_ops.rmdir(parent, name)
+            change()
+        },
+        rename: (node, folder, name) => {
+            try {
+                forget(FS.lookupNode(folder, name)) // what it takes the place of
+            } catch (nothingThere) {
+                // a new name
+            }
+            MEMFS.node_ops.rename(node, folder, name)
+            change()
+        },
+    }
+
+    const fileSystem = {
+        mount: mount => watch(MEMFS.mount(mount), folderOps),
+    }
+
+    function listed() {
+        const files = new Map()
+        const visit = (folder, path) => {
+            for (const [name, node] of Object.entries(folder.contents)) {
+                const inside = `${path}/${name}`
+                if (isTransient(inside))
+                    continue
+                files.set(inside, { node, record: { id: node.keptId ?? 0, size: node.usedBytes ?? 0, mode: node.mode, time: node.timestamp } })
+                if (FS.isDir(node.mode))
+                    visit(node, inside)
+            }
+        }
+        visit(FS.lookupPath(place).node, '')
+        return files
+    }
+
+    function write() {
+        const now = listed()
+        const transaction = database.transaction(['files', 'parts'], 'readwrite', { durability: 'strict' })
+        const files = transaction.objectStore('files')
+        const parts = transaction.objectStore('parts')
+        const before = written
+        const undone = new Map(dirty)
+        const removed = gone
+        written = new Map()
+        gone = new Set()
+        for (const [path, { node, record }] of now) {
+            const text = JSON.stringify(record)
+            written.set(path, text)
+            if (before.get(path) !== text)
+                files.put(record, path)
+            for (const number of dirty.get(node) ?? []) {
+                const from = number * partSize
+                if (from < node.usedBytes)
+                    parts.put(node.contents.slice(from, Math.min(from + partSize, node.usedBytes)), [record.id, number])
+                else
+                    parts.delete([record.id, number])
+            }
+        }
+        for (const path of before.keys()) {
+            if (!written.has(path))
+                files.delete(path)
+        }
+        for (const id of removed)
+            parts.delete(IDBKeyRange.bound([id, 0], [id, Infinity]))
+        dirty.clear()
+        isChanged = false
+        isWriting = true
+        transaction.oncomplete = () => {
+            isWriting = false
+            if (isChanged)
+                change()
+            else
+                page().filesKept?.()
+        }
+        transaction.onabort = () => {
+            // All of it is still to be written, with the next change or a little later.
+            isWriting = false
+            written = before
+            removed.forEach(id => gone.add(id))
+            for (const [node, numbers] of undone) {
+                const newer = dirty.get(node)
+                newer ? numbers.forEach(number => newer.add(number)) : dirty.set(node, numbers)
+            }
+            isChanged = true
+            page().filesFailed?.(transaction.error)
+            setTimeout(change, 2000)
+        }
+        transaction.commit?.()
+    }
+
+    function opened() {
+        return new Promise((done, failed) => {
+            const request = indexedDB.open('pegsheet', 1)
+            request.onupgradeneeded = () => {
+                request.result.createObjectStore('files')
+                request.result.createObjectStore('parts')
+            }
+            request.onsuccess = () => done(request.result)
+            request.onerror = () => failed(request.error)
+        })
+    }
+
+    function answer(request) {
+        return new Promise((done, failed) => {
+            request.onsuccess = () => done(request.result)
+            request.onerror = () => failed(request.error)
+        })
+    }
+
+    async function load() {
+        const found = await opened()
+        const transaction = found.transaction(['files', 'parts'])
+        const files = transaction.objectStore('files')
+        const parts = transaction.objectStore('parts')
+        const [paths, records, keys, pieces] = await Promise.all([files.getAllKeys(), files.getAll(), parts.getAllKeys(), parts.getAll()].map(answer))
+        const contents = new Map()
+        records.forEach(record => contents.set(record.id, new Uint8Array(record.size)))
+        keys.forEach(([id, number], index) => {
+            const content = contents.get(id)
+            const from = number * partSize
+            if (content && from < content.length)
+                content.set(pieces[index].subarray(0, content.length - from), from)
+        })
+        // Folders come before what is in them: keys are in order.
+        paths.forEach((path, index) => {
+            const record = records[index]
+            if (FS.isDir(record.mode))
+                FS.mkdir(place + path, record.mode)
+            else
+                FS.writeFile(place + path, contents.get(record.id), { canOwn: true })
+            const node = FS.lookupPath(place + path).node
+            node.mode = record.mode
+            node.keptId = record.id || node.keptId
+            node.timestamp = record.time
+            written.set(path, JSON.stringify(record))
+        })
+        nextId = 1 + Math.max(nextId, ...records.map(record => record.id), ...keys.map(key => key[0]))
+        dirty.clear()
+        isChanged = false
+        database = found
+    }
+
+    return { place, fileSystem, load, keep: change }
+})()
+
+Module['preRun'] = [].concat(Module['preRun'] ?? [], () => {
+    const files = Module['pegsheetFiles']
+    addRunDependency('files')
+    FS.mkdir(files.place)
+    FS.mount(files.fileSystem, {}, files.place)
+    files.load().catch(problem => Module['page']?.filesFailed?.(problem)).finally(() => removeRunDependency('files'))
+})

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+// Where the program brings its fonts along.
+#include "app/platform/fonts.h"
+
+#include <QDir>
+#include <QFont>
+#include <QFontDatabase>
+#include <QGuiApplication>
+
+namespace pegsheet::app {
+
+void addFonts()
+{
+    const QDir fonts(QStringLiteral(":/fonts"));
+    const QStringList names = fonts.entryList({QStringLiteral("DejaVu*.ttf")});
+    for (const QString &name : names)
+        QFontDatabase::addApplicationFont(fonts.filePath(name));
+    QFont::insertSubstitution(QStringLiteral("serif"), QStringLiteral("DejaVu Serif"));
+    QGuiApplication::setFont(QFont(QStringLiteral("DejaVu Sans")));
+}
+
+} // namespace pegsheet::app

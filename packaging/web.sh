@@ -1,0 +1,124 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0
+# Builds Pegsheet for browsers (WebAssembly) and leaves it in build/web: a page, the program, and what it reads beside it, to be
+# served by any static server.
+#
+#   PEGSHEET_WEB_QT=PLACE packaging/web.sh      build
+#   packaging/web.sh --serve                    show what was built on 127.0.0.1
+#
+# PLACE is a folder or an archive that holds Qt for WebAssembly in qt-wasm, what else is linked in deps, and emsdk. It fits the
+# Emscripten and the Qt of Debian 13; elsewhere the build runs in the root that packaging/elsewhere.sh makes of it.
+set -euo pipefail
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd -P)
+source "$root/packaging/steps.sh"
+source "$root/packaging/cleanroot.sh"
+
+qtAt=/opt
+program=$root/build/web-program
+result=$root/build/web
+codes=$root/build/web-codes/node_modules/zxing-wasm
+codesVersion=3.1.4
+
+# The folder that Qt lies in, or nothing where it is to be unpacked.
+unpackQt() {
+    local given=${PEGSHEET_WEB_QT:-}
+    if [ -d "$given" ]; then
+        qtAt=$(cd "$given" && pwd -P)
+    elif [ -f "$given" ]; then
+        [ -d "$qtAt/qt-wasm" ] || { say "Unpacking Qt for WebAssembly" && tar -C "$qtAt" --no-same-owner -xf "$given"; }
+    elif [ ! -d "$qtAt/qt-wasm" ]; then
+        fail "Qt for WebAssembly is not there. PEGSHEET_WEB_QT names its folder, or an archive of it."
+    fi
+}
+
+isDebian13() { (. /etc/os-release && [ "$ID:${VERSION_ID:-}" = debian:13 ]); }
+
+makePage() {
+    local file
+    mkdir -p "$result"
+    cp "$program/app/pegsheet.js" "$program/app/pegsheet.wasm" "$program/app/qtloader.js" "$result/"
+    cp "$root"/packaging/web/* "$result/"
+    cp "$codes/dist/iife/writer/index.js" "$result/codes.js"
+    cp "$codes/dist/writer/zxing_writer.wasm" "$result/codes.wasm"
+    cp "$root/packaging/linux/org.pegsheet.Pegsheet.svg" "$result/icon.svg"
+    # What the service worker keeps, and a name for all of it that changes with any of it.
+    local kept version
+    kept=(index.html page.js qtloader.js pegsheet.js pegsheet.wasm codes.js codes.wasm icon.svg manifest.webmanifest)
+    version=$(cd "$result" && cat "${kept[@]}" | sha256sum | cut -c 1-16)
+    file=$(printf "', '%s" "${kept[@]}")
+    sed -i "s|@FILES@|./$file|; s|@VERSION@|$version|" "$result/worker.js"
+    for file in pegsheet.wasm pegsheet.js codes.wasm; do
+        gzip -9 -k -f "$result/$file"
+    done
+}
+
+# ZXing-C++ for WebAssembly, as npm has it.
+fetchCodes() {
+    [ "$(cat "$codes/../../version" 2>/dev/null)" != "$codesVersion" ] || return 0
+    command -v npm >/dev/null || fail "npm brings ZXing-C++ for WebAssembly (zxing-wasm), and is not there."
+    say "Fetching ZXing-C++ for WebAssembly"
+    mkdir -p "$root/build/web-codes" && cd "$root/build/web-codes" || return
+    npm install --silent --no-audit --no-fund --no-package-lock --prefix . "zxing-wasm@$codesVersion" || return
+    echo "$codesVersion" >version && cd "$root"
+}
+
+buildHere() {
+    "$root/packaging/dependencies.sh" web
+    unpackQt
+    export EMSDK=$qtAt/emsdk
+    say "Building Pegsheet for browsers in build/web-program"
+    build web-program -DCMAKE_TOOLCHAIN_FILE="$qtAt/qt-wasm/lib/cmake/Qt6/qt.toolchain.cmake" -DQT_HOST_PATH=/usr \
+        -DCMAKE_PREFIX_PATH="$qtAt/deps" -DCMAKE_FIND_ROOT_PATH="$qtAt/deps"
+    makePage
+    say "build/web holds $(du -sh "$result" | cut -f 1)"
+}
+
+serve() {
+    command -v python3 >/dev/null || fail "python3 serves the page, and is not there."
+    echo "http://127.0.0.1:8000/"
+    exec python3 -m http.server --bind 127.0.0.1 --directory "$result" 8000
+}
+
+case ${1:-} in
+--serve) serve ;;
+"" | --inside) ;;
+*)
+    echo "usage: packaging/web.sh [--serve]" >&2
+    exit 2
+    ;;
+esac
+if isDebian13; then
+    [ -d "$codes" ] || fetchCodes || fail "zxing-wasm could not be fetched."
+    buildHere
+    exit
+fi
+
+# Another system: in a Debian 13 of its own, with the project where it lies here.
+if [ "${1:-}" != --inside ]; then
+    fetchCodes || fail "zxing-wasm could not be fetched."
+    withOwnMounts "${BASH_SOURCE[0]}" --inside
+fi
+suite=trixie
+place=$root/build/elsewhere
+clean=$place/$suite
+mkdir -p "$place"
+if [ ! -f "$clean/etc/os-release" ]; then
+    fetchBase "$suite"
+    rm -rf --one-file-system "$clean"
+    mkdir "$clean" && tar -C "$clean" -xpf "$place/$suite.tar"
+fi
+prepareRoot
+mkdir -p "$clean/dev/shm" "$clean/project" && mount -t tmpfs tmpfs "$clean/dev/shm"
+mount --bind "$root" "$clean/project"
+given=${PEGSHEET_WEB_QT:-}
+if [ -d "$given" ]; then
+    mkdir -p "$clean/opt/given" && mount --bind "$given" "$clean/opt/given"
+    given=/opt/given
+elif [ -f "$given" ] && [ ! -d "$clean/opt/qt-wasm" ]; then
+    say "Unpacking Qt for WebAssembly"
+    tar -C "$clean/opt" --no-same-owner -xf "$given"
+    given=
+else
+    given=
+fi
+inside PEGSHEET_WEB_QT="$given" CMAKE_BUILD_PARALLEL_LEVEL="${CMAKE_BUILD_PARALLEL_LEVEL:-}" /project/packaging/web.sh

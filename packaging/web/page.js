@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0
+// Starts the program in its page and gives it what only a page can do.
+'use strict'
+
+const words = document.getElementById('words')
+
+// A browser has one file system for all its tabs, and each tab would write it as if it were alone.
+function onlyTab() {
+    if (!navigator.locks)
+        return Promise.resolve(true)
+    return new Promise(answer => {
+        navigator.locks.request('pegsheet', { ifAvailable: true }, lock => {
+            answer(lock !== null)
+            return lock && new Promise(() => {}) // until the page ends
+        })
+    })
+}
+
+// The library that writes codes, a program of its own; null until it is there.
+let codes = null
+
+function loadCodes() {
+    const script = document.createElement('script')
+    script.src = 'codes.js'
+    script.onload = async () => {
+        codes = await ZXingWASM.prepareZXingModule({ overrides: { locateFile: () => 'codes.wasm' }, fireImmediately: true })
+    }
+    document.head.append(script)
+}
+
+// The screen stays on while `awake`; a browser lets it go whenever the page is not seen.
+let isAwake = false
+let wakeLock = null
+let audio = null
+
+async function holdScreen() {
+    if (!isAwake || wakeLock || document.visibilityState !== 'visible')
+        return
+    try {
+        wakeLock = await navigator.wakeLock?.request('screen') ?? null
+        wakeLock?.addEventListener('release', () => { wakeLock = null })
+    } catch (refused) {
+        wakeLock = null // the battery is low, or the browser does not want to
+    }
+}
+document.addEventListener('visibilitychange', holdScreen)
+
+// What app/platform/browser/library.js and files.js call.
+const page = {
+    // 0: the browser keeps all that was written; 1: it does not yet; 2: it refuses, keepingProblem says why.
+    keeping: 0,
+    keepingProblem: '',
+    tellKeeping: () => {},
+
+    // A byte a module, 1 for a dark one; null where there is no such code.
+    encodeQr: text => {
+        const options = { format: 'QRCode', options: 'ecLevel=M', scale: 0, rotate: 0, invert: false, addHRT: false, addQuietZones: false }
+        const written = codes?.writeBarcodeFromText(text, options)
+        return written && !written.error ? written.symbol.data.map(light => light ? 0 : 1) : null
+    },
+    keepAwake: awake => {
+        isAwake = Boolean(awake)
+        if (isAwake)
+            holdScreen()
+        else
+            wakeLock?.release()
+    },
+    watchMotion: tell => {
+        const asked = matchMedia('(prefers-reduced-motion: reduce)')
+        asked.addEventListener('change', () => tell(asked.matches))
+        tell(asked.matches)
+    },
+    play: (samples, samplesASecond) => {
+        audio ??= new AudioContext()
+        const sound = audio.createBuffer(1, samples.length, samplesASecond)
+        sound.copyToChannel(samples, 0)
+        const source = audio.createBufferSource()
+        source.buffer = sound
+        source.connect(audio.destination)
+        source.start()
+    },
+    watchKeeping: tell => {
+        page.tellKeeping = tell
+        tell(page.keeping)
+    },
+    filesChanged: () => {
+        if (page.keeping === 0)
+            page.setKeeping(1)
+    },
+    filesKept: () => page.setKeeping(0),
+    filesFailed: problem => {
+        console.error('What was written is not kept:', problem)
+        page.keepingProblem = `${problem?.name ?? problem}`
+        page.setKeeping(2)
+    },
+    setKeeping: keeping => {
+        page.keeping = keeping
+        page.tellKeeping(keeping)
+    },
+}
+
+// Whoever leaves before all is kept is asked.
+window.addEventListener('beforeunload', event => {
+    if (page.keeping !== 0)
+        event.preventDefault()
+})
+
+async function start() {
+    if (!await onlyTab()) {
+        words.textContent = 'Pegsheet is open in another tab. Close it there, then load this page again.'
+        return
+    }
+    loadCodes()
+    const program = await qtLoad({
+        page,
+        qt: {
+            containerElements: [document.getElementById('window')],
+            entryFunction: window.pegsheet_entry,
+            onLoaded: () => { words.textContent = '' },
+            onExit: end => { words.textContent = 'Pegsheet has ended' + (end.text ? `: ${end.text}` : '.') },
+        },
+    })
+    // Qt's own button, seen by screen readers only, is the one button of the page.
+    window.addEventListener('click', event => {
+        if (event.composedPath()[0].tagName === 'BUTTON')
+            program._pegsheet_listen()
+    }, { capture: true })
+}
+
+// Without a network the program starts from what the service worker keeps. Where there is none, it starts over the line as ever.
+navigator.serviceWorker?.register('worker.js').catch(problem => console.warn('Not kept for a start without a network:', problem))
+
+window.pegsheetPage = page
+start().catch(problem => {
+    console.error(problem)
+    words.textContent = `Pegsheet does not start here: ${problem.message ?? problem}`
+})
