@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/empires/empireslibrarycards.h"
 
-#include "app/empires/empiresmatch.h"
-#include "app/empires/library/empiresrecords.h"
+#include "app/empires/library/conflictrecords.h"
+#include "model/empires/pencil.h"
 
 #include <algorithm>
-#include <memory>
 #include <optional>
 
 namespace pegsheet::app {
@@ -125,6 +124,11 @@ bool bringsCards(const State &before, const State &after)
     return false;
 }
 
+bool holds(const std::vector<Conflict> &cards, const Conflict &card)
+{
+    return std::ranges::any_of(cards, [&](const Conflict &each) { return empires::isSameCard(each, card); });
+}
+
 Object keyOf(const Record &record)
 {
     static const GameRecords kRecords = empires::records();
@@ -153,14 +157,48 @@ std::optional<Record> changed(const Record &told, const std::vector<Record> &bef
 
 } // namespace
 
-std::vector<storage::RecordEntry> EmpiresLibraryCards::read() const
+EmpiresLibraryCards::EmpiresLibraryCards(UseCards use, const Typed &opened)
+    : m_use(std::move(use)), m_opened(*opened.current().known), m_given(*opened.current().known),
+      m_conflicts(playedConflicts(opened))
+{
+}
+
+std::vector<storage::RecordEntry> EmpiresLibraryCards::read(std::string_view kind) const
 {
     constexpr std::size_t kMost = 1000; // far more than there are
     std::vector<storage::RecordEntry> entries;
     m_use([&](CardLibrary &cards) {
-        entries = cards.records().list({storage::RecordQuery::Which::Live, std::string(kGame)}, 0, kMost);
+        entries = cards.records().list({storage::RecordQuery::Which::Live, std::string(kGame), std::string(kind)}, 0, kMost);
     });
     return entries;
+}
+
+std::vector<Conflict> EmpiresLibraryCards::conflictsFor(const Typed &match) const
+{
+    const std::vector<Conflict> played = playedConflicts(match);
+    std::vector<Conflict> cards;
+    for (const storage::RecordEntry &entry : read(kConflictRecord))
+        if (const auto card = empires::conflictOf(entry.content); card && !holds(played, *card))
+            cards.push_back(*card);
+    const auto numbers = [](const Conflict &card) {
+        std::vector<int> all;
+        for (std::size_t at = 0; at < conflictFields().size(); ++at)
+            all.push_back(figureOf(card, static_cast<ConflictField>(at)));
+        return all;
+    };
+    std::ranges::sort(cards, {}, numbers);
+    return cards;
+}
+
+// One that was picked counts as used.
+void EmpiresLibraryCards::learnConflicts(CardLibrary &cards, const std::vector<Conflict> &played)
+{
+    for (const Conflict &card : m_conflicts)
+        cards.learn(std::vector{empires::recordOf(card)});
+    for (const Conflict &card : played)
+        if (!holds(m_conflicts, card))
+            cards.took(empires::recordOf(card));
+    m_conflicts = played;
 }
 
 std::vector<Move> EmpiresLibraryCards::movesAlong(const State &state, std::span<const Move> moves)
@@ -191,8 +229,9 @@ std::vector<Move> EmpiresLibraryCards::movesAlong(const State &state, std::span<
     return added;
 }
 
-void EmpiresLibraryCards::learn(const State &state)
+void EmpiresLibraryCards::learn(const Typed &match)
 {
+    const State &state = match.current();
     const std::vector<Record> given = recordsOf(m_given, state.players);
     const std::vector<Record> opened = recordsOf(m_opened, state.players);
     const std::vector<Record> told = recordsOf(*state.known, state.players);
@@ -204,51 +243,9 @@ void EmpiresLibraryCards::learn(const State &state)
                 cards.took(*overruled, Differing::Replace);
         }
         cards.learn(opened);
+        learnConflicts(cards, playedConflicts(match));
     });
     m_given = m_opened = *state.known;
-}
-
-// The hooks of a match.
-
-EmpiresMatch::~EmpiresMatch()
-{
-    teachCards();
-}
-
-void EmpiresMatch::setCards(std::unique_ptr<EmpiresLibraryCards> cards)
-{
-    m_cards = std::move(cards);
-    connect(this, &TableMatch::moved, this, [this] {
-        if (over())
-            teachCards();
-    });
-}
-
-// What is only tried in the past is no part of the match yet.
-void EmpiresMatch::teachCards()
-{
-    if (m_cards && !isMending())
-        m_cards->learn(state());
-}
-
-std::vector<Value> EmpiresMatch::movesAlong(std::span<const Value> moves)
-{
-    std::vector<Move> read(moves.size());
-    for (std::size_t place = 0; place < moves.size(); ++place)
-        if (!m_cards || Typed::readMove(moves[place], read[place]))
-            return {};
-    std::vector<Value> along;
-    if (m_cards)
-        for (const Move &move : m_cards->movesAlong(state(), read))
-            along.push_back(Typed::moveValue(move));
-    return along;
-}
-
-void takeEmpiresCards(TableMatch &match, UseCards use)
-{
-    auto &empires = static_cast<EmpiresMatch &>(match);
-    const State &opened = static_cast<const EmpiresMatch::Typed &>(match.session().match()).current();
-    empires.setCards(std::make_unique<EmpiresLibraryCards>(std::move(use), opened));
 }
 
 } // namespace pegsheet::app

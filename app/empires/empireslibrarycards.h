@@ -5,6 +5,7 @@
 #include "model/empires/game.h"
 
 #include <span>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -17,27 +18,33 @@ class TableMatch;
 class EmpiresLibraryCards
 {
 public:
+    using Typed = MatchOf<empires::Empires>;
+
     /// What the match knew when it was opened is nothing that its table told since.
-    EmpiresLibraryCards(UseCards use, const empires::State &opened)
-        : m_use(std::move(use)), m_opened(*opened.known), m_given(*opened.known)
-    {
-    }
+    EmpiresLibraryCards(UseCards use, const Typed &opened);
 
     /// Returns what the library adds to moves that are about to be made: what is printed on cards that come into play by them and,
     /// once the row is laid, numbers of places and the round track. Only what the match does not know; all of it can be made after
     /// them. Nothing where those cannot be made themselves.
     [[nodiscard]] std::vector<empires::Move> movesAlong(const empires::State &state, std::span<const empires::Move> moves);
 
+    /// The Conflict cards that the library knows and the match has not turned up, as one of them is discarded then; in the order of
+    /// their numbers.
+    [[nodiscard]] std::vector<empires::Conflict> conflictsFor(const Typed &match) const;
+
     /// The match stands there, and will hardly take it back: the library learns what the table told. Where the table overruled what
     /// the match knew, what it said is right; where the library learned otherwise from elsewhere, that stays.
-    void learn(const empires::State &state);
+    void learn(const Typed &match);
 
 private:
-    [[nodiscard]] std::vector<storage::RecordEntry> read() const;
+    /// All records of the game; of a kind alone where one is said.
+    [[nodiscard]] std::vector<storage::RecordEntry> read(std::string_view kind = {}) const;
+    void learnConflicts(CardLibrary &cards, const std::vector<empires::Conflict> &played);
 
     UseCards m_use;
     empires::Known m_opened;
-    empires::Known m_given; ///< that, and what the library gave
+    empires::Known m_given;                     ///< that, and what the library gave
+    std::vector<empires::Conflict> m_conflicts; ///< that it was opened with, or the library has learned since
 };
 
 /// Gives a match of Empire's End what the card library knows, for as long as it is there.

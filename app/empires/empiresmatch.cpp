@@ -2,6 +2,7 @@
 #include "app/empires/empiresmatch.h"
 
 #include "app/empires/empiresability.h"
+#include "app/empires/empireslibrarycards.h"
 #include "app/empires/empiresscores.h"
 #include "app/empires/empiresview.h"
 #include "app/empires/text/empirestext.h"
@@ -22,7 +23,7 @@ using namespace Qt::StringLiterals;
 using namespace empires;
 
 static_assert(EmpiresMatch::CardHammers == static_cast<int>(AbilityField::CardHammers));
-static_assert(EmpiresMatch::TouchMarker == static_cast<int>(PencilKind::Marker));
+static_assert(EmpiresMatch::TouchConflict == static_cast<int>(PencilKind::Conflict));
 
 EmpiresMatch::EmpiresMatch(std::unique_ptr<Session> session) : TableMatch(std::move(session), nullptr, std::make_unique<Line>())
 {
@@ -353,6 +354,8 @@ QString EmpiresMatch::touchName(const Touch &touch) const
     case PencilKind::Position: return tr("position %1").arg(touch.number);
     //: What undo takes back: a resource on a Conflict card
     case PencilKind::Gain: return tr("resource");
+    //: What undo takes back: a Conflict card that was picked out of those that are known
+    case PencilKind::Conflict: return tr("Conflict card");
     //: What undo takes back: a move that was laid ready
     default: return tr("move");
     }

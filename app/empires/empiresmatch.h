@@ -30,6 +30,9 @@ class EmpiresMatch : public pegsheet::app::TableMatch
     Q_PROPERTY(QVariantList figures READ figures NOTIFY tableChanged FINAL)
     /// Markers that the tiers of a Conflict card take off: "title", "count", and "touch", which adds one.
     Q_PROPERTY(QVariantList refreshes READ refreshes NOTIFY tableChanged FINAL)
+    /// Conflict cards that the card library knows and this match has not turned up, as far as they have the numbers that are said:
+    /// "title" and "detail" in words, and "card", which sayConflict() takes. Empty where no Conflict card is asked for.
+    Q_PROPERTY(QVariantList conflicts READ conflicts NOTIFY tableChanged FINAL)
     /// The position that an open Disaster names, or the one that is being said; 0: none.
     Q_PROPERTY(int target READ target NOTIFY tableChanged FINAL)
     /// What is asked for, in words; empty where nothing in particular is.
@@ -77,7 +80,8 @@ public:
         TouchWords,
         TouchAbility,
         TouchMoved,
-        TouchMarker
+        TouchMarker,
+        TouchConflict
     };
     Q_ENUM(Kind)
 
@@ -118,6 +122,7 @@ public:
     [[nodiscard]] QVariantList spaces() const;
     [[nodiscard]] QVariantList figures() const;
     [[nodiscard]] QVariantList refreshes() const;
+    [[nodiscard]] QVariantList conflicts() const;
     [[nodiscard]] int target() const;
     [[nodiscard]] QString question() const;
     [[nodiscard]] QVariantMap begun() const;
@@ -151,6 +156,8 @@ public:
     Q_INVOKABLE void sayNumbers(int location, int value, int repairing);
     /// What the described card does, in the table's own words.
     Q_INVOKABLE void sayWords(const QString &text);
+    /// The Conflict card is that one of `conflicts`.
+    Q_INVOKABLE void sayConflict(const QVariantMap &card);
     /// A number for one of `waiting`.
     Q_INVOKABLE void sayMissing(const QVariantMap &what, int number);
     /// A digit that was typed goes to the number that is asked for. False where none is.

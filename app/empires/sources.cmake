@@ -7,16 +7,20 @@ set(text
     text/empiressentences.cpp
     text/empirestext.cpp)
 set(library
+    library/conflictrecords.cpp library/conflictrecords.h
     library/empiresfacts.cpp
-    library/empiresrecords.cpp library/empiresrecords.h)
+    library/empiresrecords.cpp library/empiresrecords.h
+    library/recordwords.h)
 # What `simulate empires` plays with: no card of the game is in it. It hands itself to the model.
 set(cli
     ../../tests/model/empires/madeup.cpp)
 set(window
     empiresability.cpp empiresability.h
+    library/conflicttext.cpp library/conflicttext.h
     library/empirescardtext.cpp library/empirescardtext.h
     empiresagreement.cpp empiresagreement.h
     empiresbar.cpp
+    empirescards.cpp
     empiresfigures.cpp
     empiresgame.cpp
     empireslibrarycards.cpp empireslibrarycards.h

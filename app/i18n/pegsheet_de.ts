@@ -1481,6 +1481,14 @@ Behind a score: points, and the number of books</extracomment>
     </message>
 </context>
 <context>
+    <name>ConflictKeys</name>
+    <message>
+        <source>Another card</source>
+        <extracomment>Between the Conflict cards that are known and the numbers of any other</extracomment>
+        <translation>Ein anderer Feldzug</translation>
+    </message>
+</context>
+<context>
     <name>CopyCard</name>
     <message numerus="yes">
         <source>%n match(es) is/are kept on this device.</source>
@@ -2727,6 +2735,139 @@ Which of the eleven places of a player it is</extracomment>
         <source>nothing else is known yet</source>
         <extracomment>Of a card in the card library of which nothing but its name is known</extracomment>
         <translation>mehr ist noch nicht bekannt</translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <extracomment>The lowest tier of a Conflict card: %1 its most strength</extracomment>
+        <translation>bis %1</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <extracomment>The tier of a Conflict card in the middle: from strength %1 to %2</extracomment>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <extracomment>The highest tier of a Conflict card: %1 its least strength</extracomment>
+        <translation>ab %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>What a Conflict card brings: %1 how many, %2 of what</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>unrest: the most valuable with position %1</source>
+        <extracomment>Unrest on a Conflict card: which place changes places with what lies at position %1</extracomment>
+        <translation>Aufruhr: wertvollster Ort mit Platz %1</translation>
+    </message>
+    <message>
+        <source>unrest: the second most valuable with position %1</source>
+        <extracomment>Unrest on a Conflict card: which place changes places with what lies at position %1</extracomment>
+        <translation>Aufruhr: zweitwertvollster Ort mit Platz %1</translation>
+    </message>
+    <message>
+        <source>unrest: the third most valuable with position %1</source>
+        <extracomment>Unrest on a Conflict card: which place changes places with what lies at position %1</extracomment>
+        <translation>Aufruhr: drittwertvollster Ort mit Platz %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A tier of a Conflict card: %1 the strength it goes by (&quot;up to 2&quot;), %2 its points</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>strongest: %1</source>
+        <extracomment>On a Conflict card: further points of the strongest</extracomment>
+        <translation>Siegesbonus: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: refresh %n</source>
+        <extracomment>A tier of a Conflict card that takes off %n markers: %1 the strength it goes by (&quot;from 7&quot;)</extracomment>
+        <translation>
+            <numerusform>%1: %n erneuern</numerusform>
+            <numerusform>%1: %n erneuern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Conflict</source>
+        <extracomment>Kind of card in the card library; the German rules say &quot;Feldzug&quot;</extracomment>
+        <translation>Feldzug</translation>
+    </message>
+    <message>
+        <source>Lowest: strength up to</source>
+        <extracomment>What stands on a Conflict card: the lowest tier goes up to this strength</extracomment>
+        <translation>Unterste Stufe: Stärke bis</translation>
+    </message>
+    <message>
+        <source>Lowest: points</source>
+        <extracomment>What stands on a Conflict card: points of the lowest tier, often below zero</extracomment>
+        <translation>Unterste Stufe: Punkte</translation>
+    </message>
+    <message>
+        <source>Between: points</source>
+        <extracomment>What stands on a Conflict card: points of the tier in the middle</extracomment>
+        <translation>Mittlere Stufe: Punkte</translation>
+    </message>
+    <message>
+        <source>Highest: strength from</source>
+        <extracomment>What stands on a Conflict card: the highest tier begins with this strength</extracomment>
+        <translation>Oberste Stufe: Stärke ab</translation>
+    </message>
+    <message>
+        <source>Highest: points</source>
+        <extracomment>What stands on a Conflict card: points of the highest tier</extracomment>
+        <translation>Oberste Stufe: Punkte</translation>
+    </message>
+    <message>
+        <source>Strongest: points</source>
+        <extracomment>What stands on a Conflict card: further points of the strongest</extracomment>
+        <translation>Siegesbonus: Punkte</translation>
+    </message>
+    <message>
+        <source>Unrest: place by value, 1 to 3</source>
+        <extracomment>What stands on a Conflict card: 1 the most valuable healthy place, 2 the second, 3 the third</extracomment>
+        <translation>Aufruhr: Ort nach Wert, 1 bis 3</translation>
+    </message>
+    <message>
+        <source>Unrest: with position</source>
+        <extracomment>What stands on a Conflict card: the position with which that changes places</extracomment>
+        <translation>Aufruhr: mit Platz</translation>
+    </message>
+    <message>
+        <source>Lowest: refresh</source>
+        <extracomment>What stands on a Conflict card: so many exhausted abilities the tier refreshes</extracomment>
+        <translation>Unterste Stufe: erneuern</translation>
+    </message>
+    <message>
+        <source>Between: refresh</source>
+        <extracomment>What stands on a Conflict card: so many exhausted abilities the tier refreshes</extracomment>
+        <translation>Mittlere Stufe: erneuern</translation>
+    </message>
+    <message>
+        <source>Highest: refresh</source>
+        <extracomment>What stands on a Conflict card: so many exhausted abilities the tier refreshes</extracomment>
+        <translation>Oberste Stufe: erneuern</translation>
+    </message>
+    <message>
+        <source>Strongest: resources</source>
+        <extracomment>What stands on a Conflict card: resources of the strongest</extracomment>
+        <translation>Siegesbonus: Ressourcen</translation>
+    </message>
+    <message>
+        <source>Lowest: resources</source>
+        <extracomment>What stands on a Conflict card: resources of the tier</extracomment>
+        <translation>Unterste Stufe: Ressourcen</translation>
+    </message>
+    <message>
+        <source>Between: resources</source>
+        <extracomment>What stands on a Conflict card: resources of the tier</extracomment>
+        <translation>Mittlere Stufe: Ressourcen</translation>
+    </message>
+    <message>
+        <source>Highest: resources</source>
+        <extracomment>What stands on a Conflict card: resources of the tier</extracomment>
+        <translation>Oberste Stufe: Ressourcen</translation>
     </message>
 </context>
 <context>
@@ -11214,6 +11355,11 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <source>ability</source>
         <extracomment>What undo takes back: a part of what is printed on a card What undo takes back: a part of what is printed on a card</extracomment>
         <translation>Fähigkeit</translation>
+    </message>
+    <message>
+        <source>Conflict card</source>
+        <extracomment>What undo takes back: a Conflict card that was picked out of those that are known</extracomment>
+        <translation>Feldzug</translation>
     </message>
 </context>
 <context>

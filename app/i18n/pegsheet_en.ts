@@ -530,6 +530,14 @@
             <numerusform>%n hammers to repair it</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: refresh %n</source>
+        <extracomment>A tier of a Conflict card that takes off %n markers: %1 the strength it goes by (&quot;from 7&quot;)</extracomment>
+        <translation>
+            <numerusform>%1: refresh %n</numerusform>
+            <numerusform>%1: refresh %n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EmpiresView</name>

@@ -180,7 +180,7 @@ QVariantMap RecordForm::row(const RecordField &field) const
     }
     switch (field.sort) {
     case Sort::Number:
-        row.insert(QStringLiteral("value"), numberIn(said, -1));
+        row.insert(QStringLiteral("value"), numberIn(said, std::min(field.least, 0) - 1));
         row.insert(QStringLiteral("least"), field.least);
         row.insert(QStringLiteral("most"), field.most);
         break;
@@ -211,7 +211,8 @@ void RecordForm::step(const QString &key, const QString &item, int by)
         return;
     if (field->sort == Sort::Amounts)
         return stepAmount(*field, item.toStdString(), by);
-    const int before = numberIn(value(field->id), field->least - 1);
+    // Where a number may be below zero, nothing is before 0.
+    const int before = numberIn(value(field->id), std::max(field->least, 0) - 1);
     const int after = std::min(before + by, field->most);
     put(field->id, after < field->least ? Value() : Value(after));
 }
@@ -279,8 +280,12 @@ QString RecordForm::problem() const
     const Record kept = record();
     if (const auto refusal = refusesRecord(m_games, kept))
         return errorText(*refusal);
-    const auto isKey = [this](const Member &member) { return kindOf() != nullptr && kindOf()->isKey(member.key); };
-    const bool saysNothing = kept.name.empty() && std::all_of(kept.fields.begin(), kept.fields.end(), isKey);
+    const RecordKind *kind = kindOf();
+    const auto isKey = [&](const Member &member) { return kind != nullptr && kind->isKey(member.key); };
+    // Its key alone is all there is to say where everything else is as usual.
+    const bool isWhole = kind != nullptr && !kind->key.empty()
+        && std::ranges::all_of(kind->fields, [&](const RecordField &field) { return kind->isKey(field.id) || field.hasUsual; });
+    const bool saysNothing = !isWhole && kept.name.empty() && std::all_of(kept.fields.begin(), kept.fields.end(), isKey);
     //: Why a card of the card library cannot be kept yet
     return saysNothing ? tr("Say at least one thing that stands on it.") : QString();
 }

@@ -30,7 +30,7 @@ class RecordForm : public QObject
     Q_PROPERTY(bool hasName READ hasName NOTIFY shapeChanged FINAL)
     Q_PROPERTY(QString name READ name WRITE setName NOTIFY changed FINAL)
     /// The fields: "key", "label", "sort" ("number", "amounts", "choice", "note", "set", "sequence", "whole"), and of
-    /// a number: "value" (-1 not known), "least", "most";
+    /// a number: "value" (below both 0 and "least" where it is not known), "least", "most";
     /// amounts: "items" of "key", "label", "value", "most", and "none": it is known that there are none;
     /// a choice: "options" in words, "not known" or "as usual" before them, and "value", the place in them; a note: "value";
     /// a set: "items" of "key", "label", "value" (0 or 1); a sequence: "items", and "value", all of it in words; what only the game

@@ -59,6 +59,25 @@ Object conflictMembers(const Conflict &conflict)
             {"unrest", toValue(Unrest{conflict.rank, conflict.with})}};
 }
 
+MaybeRefusal fromValue(std::string_view field, const Value &value, Conflict &conflict)
+{
+    ConflictWinner winner;
+    ConflictTiers tiers;
+    Unrest unrest;
+    Members members(field, value);
+    const auto read = [&](std::string_view key, auto &part) {
+        if (const Value *said = members.require(key))
+            members.refuse(fromValue(key, *said, part));
+    };
+    read("winner", winner);
+    read("tiers", tiers);
+    read("unrest", unrest);
+    if (auto refusal = members.finish())
+        return refusal;
+    conflict = {winner.points, winner.gain, tiers.tiers, tiers.lowest, tiers.highest, unrest.rank, unrest.with};
+    return std::nullopt;
+}
+
 Value toValue(const ConflictWinner &winner)
 {
     Object object{{"points", int{winner.points}}};

@@ -45,6 +45,8 @@ inline constexpr int kMostRank = 3;
 
 /// The members `winner`, `tiers` and `unrest` of an object.
 [[nodiscard]] Object conflictMembers(const Conflict &conflict);
+/// Reads an object of those three members; refuses any other.
+[[nodiscard]] MaybeRefusal fromValue(std::string_view field, const Value &value, Conflict &conflict);
 
 /// The parts of a Conflict as fields of a move.
 struct ConflictWinner

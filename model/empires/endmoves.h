@@ -22,6 +22,15 @@ struct Campaign
     }
     bool operator==(const Campaign &) const = default;
 };
+[[nodiscard]] constexpr Campaign campaignOf(const Conflict &card)
+{
+    return {{card.victory, card.victoryGain}, {card.tiers, card.lowest, card.highest}, {card.rank, card.with}};
+}
+[[nodiscard]] constexpr Conflict conflictOf(const Campaign &move)
+{
+    return {move.winner.points, move.winner.gain, move.tiers.tiers, move.tiers.lowest,
+            move.tiers.highest, move.unrest.rank, move.unrest.with};
+}
 
 /// What a player bids: axes and coins together where resources are not kept (DE Militärrunde 3).
 struct BidAxes

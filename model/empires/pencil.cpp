@@ -2,7 +2,6 @@
 #include "model/empires/pencilhand.h"
 
 #include "model/empires/count.h"
-#include "model/empires/members.h"
 #include "model/empires/turns.h"
 
 #include <algorithm>
@@ -10,38 +9,6 @@
 namespace pegsheet::empires {
 
 namespace {
-
-constexpr std::array kFieldPaths{"lowest", "lowestPoints", "middlePoints", "highest", "highestPoints", "victory", "rank", "with"};
-
-int figure(const Pencil &pencil, ConflictField field)
-{
-    const Value *said = pencil.conflict.said(static_cast<std::size_t>(field));
-    return said == nullptr ? 0 : static_cast<int>(*said->integer());
-}
-
-Stock gainOf(const Pencil &pencil, std::size_t who)
-{
-    Stock stock;
-    for (std::size_t resource = 0; resource < kCount<Resource>; ++resource)
-        stock.values.at(resource) = pencil.gains.at(who * kCount<Resource> + resource);
-    return stock;
-}
-
-Campaign campaignOf(const Pencil &pencil)
-{
-    const auto small = [&](ConflictField field) { return static_cast<std::int8_t>(figure(pencil, field)); };
-    const auto count = [&](ConflictField field) { return static_cast<std::uint8_t>(figure(pencil, field)); };
-    Campaign move;
-    move.winner = {small(ConflictField::Victory), gainOf(pencil, 0)};
-    const std::array points{small(ConflictField::LowestPoints), small(ConflictField::MiddlePoints),
-                            small(ConflictField::HighestPoints)};
-    for (std::size_t tier = 0; tier < kTiers; ++tier)
-        move.tiers.tiers.at(tier) = {points.at(tier), pencil.refreshes.at(tier), gainOf(pencil, tier + 1)};
-    move.tiers.lowest = count(ConflictField::Lowest);
-    move.tiers.highest = count(ConflictField::Highest);
-    move.unrest = {count(ConflictField::Rank), count(ConflictField::With)};
-    return move;
-}
 
 Learn learnOf(const Pencil &pencil)
 {
@@ -156,26 +123,6 @@ std::vector<Move> stocksOf(const State &state, const Pencil &pencil)
 }
 
 } // namespace
-
-const FormFields &conflictFields()
-{
-    const Value points = SchemaWriter::integerSchema({-kMostConflictPoints, kMostConflictPoints});
-    static const FormFields kFields(objectSchema({{"lowest", SchemaWriter::integerSchema({0, kMostStrength})},
-                                                  {"lowestPoints", points},
-                                                  {"middlePoints", points},
-                                                  {"highest", SchemaWriter::integerSchema({1, kMostStrength})},
-                                                  {"highestPoints", points},
-                                                  {"victory", points},
-                                                  {"rank", SchemaWriter::integerSchema({1, kMostRank})},
-                                                  {"with", SchemaWriter::integerSchema({1, kPlaces})}}),
-                                    {kFieldPaths.begin(), kFieldPaths.end()});
-    return kFields;
-}
-
-bool isConflictSaid(const Pencil &pencil)
-{
-    return pencil.conflict.next() == conflictFields().size();
-}
 
 std::size_t cardToHit(const State &state, const Pencil &pencil)
 {
@@ -305,7 +252,7 @@ std::vector<Move> Pencil::moves(const State &state) const
         if (seat < 0 || card().isNone())
             return {};
         return {Play{static_cast<std::uint8_t>(seat), card(), static_cast<std::uint8_t>(at(positions, 0)), 0}};
-    case Step::Campaign: return isConflictSaid(*this) ? std::vector<Move>{campaignOf(*this)} : std::vector<Move>();
+    case Step::Campaign: return isConflictSaid(*this) ? std::vector<Move>{campaignOf(conflictOf(*this))} : std::vector<Move>();
     case Step::Count: return stocksOf(state, *this);
     case Step::Sheet: return isSheetSaid(state, *this) ? std::vector<Move>{sheetOf(state, *this)} : std::vector<Move>();
     case Step::Bids:

@@ -35,7 +35,8 @@ enum class PencilKind : std::uint8_t {
     Ability,  ///< the ability that is used, `at` as Source has it, `number` whose; where one is repeated first, which; once more:
               ///< none
     Moved,    ///< the Innovation that goes elsewhere, `at` as Card has it
-    Marker    ///< the card whose marker a tier takes off; once more: not after all
+    Marker,   ///< the card whose marker a tier takes off; once more: not after all
+    Conflict  ///< all of a Conflict card that is known already; `with` as conflictMembers() writes it
 };
 
 } // namespace pegsheet::empires
@@ -43,9 +44,9 @@ enum class PencilKind : std::uint8_t {
 template <>
 struct pegsheet::EnumNames<pegsheet::empires::PencilKind>
 {
-    static constexpr std::array<std::string_view, 20> names{
-        "ready", "place",  "order", "kind",   "number",   "crisis", "seat",  "hit",     "position", "figure",
-        "gain",  "finish", "bid",   "amount", "describe", "trait",  "words", "ability", "moved",    "marker"};
+    static constexpr std::array<std::string_view, 21> names{
+        "ready",  "place", "order",  "kind",     "number", "crisis", "seat",    "hit",   "position", "figure",  "gain",
+        "finish", "bid",   "amount", "describe", "trait",  "words",  "ability", "moved", "marker",   "conflict"};
 };
 
 namespace pegsheet::empires {
@@ -53,6 +54,8 @@ namespace pegsheet::empires {
 /// The numbers of a Conflict card, in the order in which they are asked for.
 enum class ConflictField : std::uint8_t { Lowest, LowestPoints, MiddlePoints, Highest, HighestPoints, Victory, Rank, With };
 [[nodiscard]] const FormFields &conflictFields();
+/// That number of a card, within the range of its field.
+[[nodiscard]] int figureOf(const Conflict &card, ConflictField field);
 /// The numbers of a finished empire: the score track, and what all its Innovations bring.
 enum class FinishedField : std::uint8_t { Score, Innovations };
 inline constexpr std::size_t kFinishedFields = 2;
@@ -130,6 +133,10 @@ struct AskedMarkers
     CardSet among;
 };
 [[nodiscard]] AskedMarkers askedMarkers(const State &state, const Pencil &pencil);
+/// The Conflict card as it is said; what is not said is 0 in it.
+[[nodiscard]] Conflict conflictOf(const Pencil &pencil);
+/// Whether a Conflict card has every number that is said so far.
+[[nodiscard]] bool mayBe(const Conflict &card, const Pencil &pencil);
 /// The order of the places of the finished empire that is entered now: what is said, else that of the one before; empty where there
 /// is none yet, fewer than eleven while it is being said.
 [[nodiscard]] std::vector<Location> finishedRow(const State &state, const Pencil &pencil);

@@ -41,6 +41,7 @@ private:
     TouchResult ability(const Touch &touch);
     TouchResult moved(int card);
     TouchResult marker(int card);
+    TouchResult conflict(const Value &with);
     /// Complete where the ability asks for nothing more.
     [[nodiscard]] TouchResult used() const { return {std::nullopt, moveOfUse(m_state, m_pencil).has_value()}; }
     /// A card that is whole goes to the two of the hand.
@@ -75,6 +76,7 @@ TouchResult Hand::touch(const Touch &touch)
     case PencilKind::Ability: return ability(touch);
     case PencilKind::Moved: return moved(touch.at);
     case PencilKind::Marker: return marker(touch.at);
+    case PencilKind::Conflict: return conflict(touch.with);
     case PencilKind::Ready: break;
     }
     return nothingThere(PencilKind::Ready);
@@ -246,6 +248,17 @@ TouchResult Hand::gain(int place)
                                         : m_pencil.refreshes.at(static_cast<std::size_t>(place - gains));
     count = static_cast<std::uint8_t>(count < kMostConflictGain ? count + 1 : 0);
     return {};
+}
+
+// A card that is known needs no look over its numbers: it is entered.
+TouchResult Hand::conflict(const Value &with)
+{
+    Conflict card;
+    if (m_state.step != Step::Campaign)
+        return nothingThere(PencilKind::Conflict);
+    if (auto refusal = fromValue("conflict", with, card))
+        return {std::move(refusal)};
+    return {sayConflict(m_pencil, card), true};
 }
 
 TouchResult Hand::finish()

@@ -15,6 +15,8 @@ namespace pegsheet::empires {
 [[nodiscard]] std::size_t cardToHit(const State &state, const Pencil &pencil);
 /// Every number of the Conflict card is said.
 [[nodiscard]] bool isConflictSaid(const Pencil &pencil);
+/// Says all of the card in the place of what was said. Refuses numbers that no card has, as its fields do.
+[[nodiscard]] MaybeRefusal sayConflict(Pencil &pencil, const Conflict &card);
 /// Something that can be entered is said of a card.
 [[nodiscard]] bool isDescribed(const Pencil &pencil);
 /// The move that the ability in use comes to; nothing while something is missing.

@@ -146,10 +146,7 @@ Move drawnWork(const State &state, Random &random)
 
 Move drawnCampaign(Random &random)
 {
-    const Conflict &conflict = oneOf(box()->conflicts, random);
-    return Campaign{{conflict.victory, conflict.victoryGain},
-                    {conflict.tiers, conflict.lowest, conflict.highest},
-                    {conflict.rank, conflict.with}};
+    return campaignOf(oneOf(box()->conflicts, random));
 }
 
 Move drawnRefresh(const State &state, Random &random)

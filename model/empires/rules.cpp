@@ -164,8 +164,7 @@ void make(State &state, const Use &move, const Teller &tell)
 
 void make(State &state, const Campaign &move, const Teller &)
 {
-    state.campaign = {move.winner.points, move.winner.gain, move.tiers.tiers, move.tiers.lowest,
-                      move.tiers.highest, move.unrest.rank, move.unrest.with};
+    state.campaign = conflictOf(move);
     state.step = Step::Bids;
 }
 

@@ -11,7 +11,7 @@ Item {
     required property int value
     property bool isKnown: true
     property bool canMore: true
-    readonly property string said: isKnown ? String(value)
+    readonly property string said: isKnown ? String(value).replace("-", "−")
         //: In the place of a number that nobody knows yet
         : qsTr("not known")
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/empires/library/empirescardtext.h"
 
-#include "app/empires/library/empiresrecords.h"
+#include "app/empires/library/conflictrecords.h"
+#include "app/empires/library/conflicttext.h"
 #include "app/empires/text/abilitytext.h"
 #include "app/empires/text/empirestext.h"
 #include "app/text/sentence.h"
@@ -42,6 +43,8 @@ constexpr std::array kKindWords{
     Word{kPlaceRecord, QT_TRANSLATE_NOOP("EmpiresCards", "Place")},
     //: Kind of card in the card library: the board with the spaces of the rounds
     Word{kTrackRecord, QT_TRANSLATE_NOOP("EmpiresCards", "Round track")},
+    //: Kind of card in the card library; the German rules say "Feldzug"
+    Word{kConflictRecord, QT_TRANSLATE_NOOP("EmpiresCards", "Conflict")},
 };
 constexpr std::array kFieldWords{
     //: What stands on a Disaster card: fire, flood
@@ -64,6 +67,36 @@ constexpr std::array kFieldWords{
     Word{"side", QT_TRANSLATE_NOOP("EmpiresCards", "Players")},
     //: What the round track shows, one after the other
     Word{"phases", QT_TRANSLATE_NOOP("EmpiresCards", "Spaces")},
+    //: What stands on a Conflict card: the lowest tier goes up to this strength
+    Word{"lowest", QT_TRANSLATE_NOOP("EmpiresCards", "Lowest: strength up to")},
+    //: What stands on a Conflict card: points of the lowest tier, often below zero
+    Word{"lowestPoints", QT_TRANSLATE_NOOP("EmpiresCards", "Lowest: points")},
+    //: What stands on a Conflict card: points of the tier in the middle
+    Word{"middlePoints", QT_TRANSLATE_NOOP("EmpiresCards", "Between: points")},
+    //: What stands on a Conflict card: the highest tier begins with this strength
+    Word{"highest", QT_TRANSLATE_NOOP("EmpiresCards", "Highest: strength from")},
+    //: What stands on a Conflict card: points of the highest tier
+    Word{"highestPoints", QT_TRANSLATE_NOOP("EmpiresCards", "Highest: points")},
+    //: What stands on a Conflict card: further points of the strongest
+    Word{"victory", QT_TRANSLATE_NOOP("EmpiresCards", "Strongest: points")},
+    //: What stands on a Conflict card: 1 the most valuable healthy place, 2 the second, 3 the third
+    Word{"rank", QT_TRANSLATE_NOOP("EmpiresCards", "Unrest: place by value, 1 to 3")},
+    //: What stands on a Conflict card: the position with which that changes places
+    Word{"with", QT_TRANSLATE_NOOP("EmpiresCards", "Unrest: with position")},
+    //: What stands on a Conflict card: so many exhausted abilities the tier refreshes
+    Word{"lowestRefresh", QT_TRANSLATE_NOOP("EmpiresCards", "Lowest: refresh")},
+    //: What stands on a Conflict card: so many exhausted abilities the tier refreshes
+    Word{"middleRefresh", QT_TRANSLATE_NOOP("EmpiresCards", "Between: refresh")},
+    //: What stands on a Conflict card: so many exhausted abilities the tier refreshes
+    Word{"highestRefresh", QT_TRANSLATE_NOOP("EmpiresCards", "Highest: refresh")},
+    //: What stands on a Conflict card: resources of the strongest
+    Word{"victoryGain", QT_TRANSLATE_NOOP("EmpiresCards", "Strongest: resources")},
+    //: What stands on a Conflict card: resources of the tier
+    Word{"lowestGain", QT_TRANSLATE_NOOP("EmpiresCards", "Lowest: resources")},
+    //: What stands on a Conflict card: resources of the tier
+    Word{"middleGain", QT_TRANSLATE_NOOP("EmpiresCards", "Between: resources")},
+    //: What stands on a Conflict card: resources of the tier
+    Word{"highestGain", QT_TRANSLATE_NOOP("EmpiresCards", "Highest: resources")},
 };
 constexpr std::array kSideWords{
     //: A side of the round track: how many players it is for
@@ -108,7 +141,8 @@ QString wordName(std::string_view key, std::string_view word)
 {
     if (key == "side")
         return wordOr(kSideWords, word);
-    return termText(key == "phases" ? "space" : key == "bid" ? "resource" : key, word);
+    const bool isResource = key == "bid" || key.ends_with("Gain");
+    return termText(key == "phases" ? "space" : isResource ? "resource" : key, word);
 }
 
 QString abilityName(std::string_view, const Value &value)
@@ -119,7 +153,7 @@ QString abilityName(std::string_view, const Value &value)
                                                 : abilityText(*ability);
 }
 
-int numberIn(const Value *value)
+int numberOf(const Value *value)
 {
     return value == nullptr || value->integer() == nullptr ? 0 : static_cast<int>(*value->integer());
 }
@@ -149,7 +183,7 @@ QStringList cardParts(const Value &fields)
     if (const QStringList bids = wordsIn(fields, "bid"); !bids.isEmpty())
         //: Resources that a Disaster card lets bid: %1 "Wheat/Axes"
         parts.append(cardWord(QT_TRANSLATE_NOOP("EmpiresCards", "bid: %1")).arg(bids.join(QLatin1Char('/'))));
-    if (const int hammers = numberIn(fields.find("hammers")); hammers > 0)
+    if (const int hammers = numberOf(fields.find("hammers")); hammers > 0)
         //: So many hammers it takes to play a Disaster card
         parts.append(cardWord(QT_TRANSLATE_N_NOOP("EmpiresCards", "%n hammer(s) to play it"), hammers));
     return parts;
@@ -158,10 +192,10 @@ QStringList cardParts(const Value &fields)
 QStringList placeParts(const Value &fields)
 {
     QStringList parts;
-    if (const int value = numberIn(fields.find("value")); value > 0)
+    if (const int value = numberOf(fields.find("value")); value > 0)
         //: What a place counts at the end
         parts.append(cardWord(QT_TRANSLATE_N_NOOP("EmpiresCards", "%n point(s)"), value));
-    if (const int repair = numberIn(fields.find("repair")); repair > 0)
+    if (const int repair = numberOf(fields.find("repair")); repair > 0)
         //: So many hammers it takes to repair a place
         parts.append(cardWord(QT_TRANSLATE_N_NOOP("EmpiresCards", "%n hammer(s) to repair it"), repair));
     return parts;
@@ -169,10 +203,13 @@ QStringList placeParts(const Value &fields)
 
 QString says(const Record &record)
 {
+    if (const auto card = conflictOf(record))
+        return conflictDetail(*card);
     const Value fields(record.fields);
     QStringList parts = record.kind == kCardRecord ? cardParts(fields)
         : record.kind == kPlaceRecord              ? placeParts(fields)
-                                                   : wordsIn(fields, "phases");
+        : record.kind == kTrackRecord              ? wordsIn(fields, "phases")
+                                                   : QStringList();
     if (parts.isEmpty())
         //: Of a card in the card library of which nothing but its name is known
         parts.append(cardWord(QT_TRANSLATE_NOOP("EmpiresCards", "nothing else is known yet")));
@@ -181,13 +218,15 @@ QString says(const Record &record)
 
 QString nameless(const Record &record)
 {
+    if (const auto card = conflictOf(record))
+        return conflictTitle(*card);
     const Value fields(record.fields);
     if (record.kind == kTrackRecord)
         return wordOr(kTracks, textIn(fields, "side").toStdString());
     if (record.kind == kPlaceRecord)
         return termText("location", textIn(fields, "location").toStdString());
     const auto kind = fromName<Kind>(textIn(fields, "kind").toStdString());
-    const int number = numberIn(fields.find("number"));
+    const int number = numberOf(fields.find("number"));
     return kind && number >= 1 && number <= kPlaces ? termText("card", nameOf(Card::of(*kind, number))) : kindName(record.kind);
 }
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/empires/library/empiresrecords.h"
 
+#include "app/empires/library/conflictrecords.h"
+#include "app/empires/library/recordwords.h"
 #include "model/core/fields.h"
-#include "model/empires/game.h"
 
 #include <algorithm>
 #include <array>
@@ -11,101 +12,6 @@ namespace pegsheet::empires {
 
 namespace {
 
-// Part of the format of codes: words are only ever added at the end.
-constexpr std::array<std::string_view, 3> kRecordKinds{kCardRecord, kPlaceRecord, kTrackRecord};
-constexpr std::array<std::string_view, 46> kKeys{"kind",
-                                                 "number",
-                                                 "bid",
-                                                 "hammers",
-                                                 "ability",
-                                                 "location",
-                                                 "value",
-                                                 "repair",
-                                                 "side",
-                                                 "phases",
-                                                 "when",
-                                                 "do",
-                                                 "exhaust",
-                                                 "gain",
-                                                 "points",
-                                                 "exchange",
-                                                 "refresh",
-                                                 "discount",
-                                                 "freeBid",
-                                                 "redrawCrisis",
-                                                 "swapLocations",
-                                                 "moveInnovation",
-                                                 "rebuild",
-                                                 "strength",
-                                                 "repeat",
-                                                 "copy",
-                                                 "other",
-                                                 "per",
-                                                 "if",
-                                                 "at",
-                                                 "give",
-                                                 "getAll",
-                                                 "getOneOf",
-                                                 "times",
-                                                 "shuffle",
-                                                 "cost",
-                                                 "count",
-                                                 "type",
-                                                 "resource",
-                                                 "innovations",
-                                                 "adjacent",
-                                                 "mostDestroyed",
-                                                 "wheat",
-                                                 "hammer",
-                                                 "axe",
-                                                 "coin"};
-constexpr std::array<std::string_view, 47> kTexts{"fire",
-                                                  "revolt",
-                                                  "famine",
-                                                  "flood",
-                                                  "blight",
-                                                  "barbarians",
-                                                  "plague",
-                                                  "earthquake",
-                                                  "wheat",
-                                                  "hammer",
-                                                  "axe",
-                                                  "coin",
-                                                  "city",
-                                                  "townA",
-                                                  "townB",
-                                                  "armyA",
-                                                  "armyB",
-                                                  "roadTrade",
-                                                  "roadRefreshA",
-                                                  "roadRefreshB",
-                                                  "farmWheat",
-                                                  "farmAxe",
-                                                  "farmHammer",
-                                                  "2",
-                                                  "3-4",
-                                                  "crisis",
-                                                  "doubleCrisis",
-                                                  "economy",
-                                                  "industry",
-                                                  "military",
-                                                  "industryEconomy",
-                                                  "end",
-                                                  "destroyed",
-                                                  "healthy",
-                                                  "any",
-                                                  "adjacent",
-                                                  "empire",
-                                                  "self",
-                                                  "all",
-                                                  "play",
-                                                  "rebuild",
-                                                  "free",
-                                                  "town",
-                                                  "army",
-                                                  "road",
-                                                  "farm",
-                                                  "tiesCount"};
 constexpr std::array<std::string_view, 2> kSides{"2", "3-4"};
 
 using Sort = RecordField::Sort;
@@ -140,7 +46,8 @@ std::vector<RecordKind> kinds()
              false,
              {{"side", Sort::Choice, kSides}, listOf("phases", Sort::Sequence, EnumNames<Round>::names, kMostRounds)},
              {},
-             {"side"}}};
+             {"side"}},
+            conflictKind()};
 }
 
 std::string_view sideOf(int players)
@@ -179,7 +86,9 @@ MaybeRefusal refuses(const Record &record)
     AbilityRef ability;
     if (const Value *said = fields.find("ability"))
         return fromValue("ability", *said, ability);
-    return record.kind == kTrackRecord ? refusesTrack(fields) : std::nullopt;
+    return record.kind == kTrackRecord   ? refusesTrack(fields)
+        : record.kind == kConflictRecord ? refusesConflict(fields)
+                                         : std::nullopt;
 }
 
 // An ability in the one way in which the game writes it.
@@ -192,34 +101,19 @@ Record tidied(Record record)
     return canonicalRecord(std::move(record));
 }
 
-Record recordOf(std::string_view kind, Object fields)
-{
-    Record record;
-    record.game = kGame;
-    record.kind = kind;
-    record.fields = std::move(fields);
-    return record;
-}
-
-int numberIn(const Value &fields, std::string_view key)
-{
-    const Value *value = fields.find(key);
-    return value == nullptr || value->integer() == nullptr ? 0 : static_cast<int>(*value->integer());
-}
-
 PlaceNumbers beyondPrinted(const PlaceNumbers &known, const PlaceNumbers &printed)
 {
     const auto beyond = [](std::uint8_t one, std::uint8_t other) { return one == other ? std::uint8_t{0} : one; };
     return {beyond(known.value, printed.value), beyond(known.repair, printed.repair)};
 }
 
+} // namespace
+
 bool isSound(const Record &record, std::string_view kind)
 {
     static const std::array kGames{records()};
     return record.game == kGame && record.kind == kind && !refusesRecord(kGames, record);
 }
-
-} // namespace
 
 GameRecords records()
 {
@@ -248,7 +142,7 @@ Record recordOf(Card card, const CardFacts &facts)
         fields.push_back({"hammers", int{facts.hammers}});
     if (!facts.ability.isNone())
         fields.push_back({"ability", toValue(facts.ability)});
-    return canonicalRecord(recordOf(kCardRecord, std::move(fields)));
+    return canonicalRecord(recordWith(kCardRecord, std::move(fields)));
 }
 
 Record recordOf(Location location, const PlaceNumbers &numbers)
@@ -258,7 +152,7 @@ Record recordOf(Location location, const PlaceNumbers &numbers)
         fields.push_back({"value", int{numbers.value}});
     if (numbers.repair != 0)
         fields.push_back({"repair", int{numbers.repair}});
-    return canonicalRecord(recordOf(kPlaceRecord, std::move(fields)));
+    return canonicalRecord(recordWith(kPlaceRecord, std::move(fields)));
 }
 
 Record recordOf(const std::vector<Round> &track, int players)
@@ -266,7 +160,7 @@ Record recordOf(const std::vector<Round> &track, int players)
     Array phases;
     for (const Round space : track)
         phases.emplace_back(nameOf(space));
-    return canonicalRecord(recordOf(kTrackRecord, {{"side", sideOf(players)}, {"phases", std::move(phases)}}));
+    return canonicalRecord(recordWith(kTrackRecord, {{"side", sideOf(players)}, {"phases", std::move(phases)}}));
 }
 
 std::optional<std::pair<Card, CardFacts>> cardOf(const Record &record)
@@ -317,8 +211,12 @@ std::vector<Record> recordsOf(const Known &known, int players)
 
 std::vector<Record> heldRecords(const Match &match)
 {
-    const State &state = static_cast<const MatchOf<Empires> &>(match).current();
-    return recordsOf(*state.known, state.players);
+    const auto &empires = static_cast<const MatchOf<Empires> &>(match);
+    const State &state = empires.current();
+    std::vector<Record> records = recordsOf(*state.known, state.players);
+    for (const Conflict &card : playedConflicts(empires))
+        records.push_back(recordOf(card));
+    return records;
 }
 
 } // namespace pegsheet::empires

@@ -10,14 +10,15 @@
 #include <vector>
 
 /// What is printed on the cards, places and round tracks of Empire's End, as records: its rulebook shows almost none of it. Kind
-/// and number are all there is to a Disaster card, so they are its key, and what is known of it stands beside them. Nothing has a
-/// name.
+/// and number are all there is to a Disaster card, so they are its key, and what is known of it stands beside them; a Conflict card
+/// is known by its numbers (conflictrecords.h). Nothing has a name.
 namespace pegsheet::empires {
 
 inline constexpr std::string_view kGame = "empires";
 inline constexpr std::string_view kCardRecord = "card";
 inline constexpr std::string_view kPlaceRecord = "place";
 inline constexpr std::string_view kTrackRecord = "track";
+inline constexpr std::string_view kConflictRecord = "conflict";
 
 /// What all games are asked of their records.
 [[nodiscard]] GameRecords records();
@@ -37,7 +38,7 @@ inline constexpr std::string_view kTrackRecord = "track";
 
 /// What is known of a match beyond what this program knows by itself: cards, numbers of places, and the track where all of it is.
 [[nodiscard]] std::vector<Record> recordsOf(const Known &known, int players);
-/// The same of a match of Empire's End.
+/// The same of a match of Empire's End, and the Conflict cards that were turned up in it.
 [[nodiscard]] std::vector<Record> heldRecords(const Match &match);
 
 } // namespace pegsheet::empires

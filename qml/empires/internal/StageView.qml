@@ -102,7 +102,7 @@ Column {
         }
     }
     Component { id: works; WorksList { match: root.match; seat: root.seat } }
-    Component { id: conflict; FigureKeys { match: root.match } }
+    Component { id: conflict; ConflictKeys { match: root.match } }
     Component { id: finished; FinishedKeys { match: root.match; hasRows: root.hasRows } }
     Component {
         id: industry

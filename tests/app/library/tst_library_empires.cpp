@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The records of Empire's End, whose cards have a key. Abilities that no source shows are made up.
-#include "app/empires/library/empiresrecords.h"
+#include "app/empires/library/conflictrecords.h"
 #include "app/library/cardlibrary.h"
 #include "app/library/librarycodes.h"
 #include "app/library/libraryfile.h"
@@ -57,8 +57,34 @@ constexpr const char *kCode =
     "PEGSHEET:01OBAFJ.Q/GJ6P0YS8X1L4K4VNRPFXD7*WY1:9O1HQN418N9:7AO42+95JYQQDERSS5I+Z2/NVVCCSYKQKLP1ILA*ZSCU4F6-YID24:FUSRX58EVVBX:5VLTX."
     "13U4NC1GUFV.H7YSAIAF";
 
+// Written when Conflict cards came to them.
+constexpr const char *kConflictCode = "PEGSHEET:00MGA1KL.YVHXDQDLY.INFLV-D61M62N*I4HM3A0AZVQ6:4XBA0JFK0II6D42VGVTDR9YAWJ3";
+
 const Card kFire = empires::cardNamed("fire-9");
 const std::vector<Round> kTrack{Round::Crisis, Round::Economy, Round::Military, Round::End};
+
+// All of it is made up.
+empires::Conflict conflict(int lowest = 2)
+{
+    empires::Conflict card;
+    card.victory = 4;
+    card.tiers = {empires::Tier{-5, 0, {}}, empires::Tier{0, 0, {}}, empires::Tier{6, 0, {}}};
+    card.lowest = static_cast<std::uint8_t>(lowest);
+    card.highest = 8;
+    card.rank = 2;
+    card.with = 9;
+    return card;
+}
+
+// With what is said beside its numbers.
+empires::Conflict wholeConflict()
+{
+    empires::Conflict card = conflict();
+    card.victoryGain[empires::Resource::Axe] = 2;
+    card.tiers[1].gain[empires::Resource::Wheat] = 1;
+    card.tiers[2].refresh = 1;
+    return card;
+}
 
 Record fire(int bids, int hammers, int points)
 {
@@ -142,6 +168,34 @@ private slots:
         QCOMPARE(refused("track", R"({"side":"2","phases":["end","end"]})"), std::string("empires.trackEnded"));
         QCOMPARE(refused("track", R"({"side":"2","phases":["doubleCrisis","end"]})"), std::string("empires.otherSide"));
         QCOMPARE(refused("track", R"({"side":"3-4","phases":["doubleCrisis","end"]})"), std::string());
+    }
+
+    void aConflictIsARecordAndBack()
+    {
+        for (const empires::Conflict &card : {conflict(), wholeConflict(), conflict(0)}) {
+            const Record record = empires::recordOf(card);
+            QCOMPARE(codeOf(refusesRecord(gameRecords(), record)), std::string());
+            QVERIFY(empires::conflictOf(record) == card);
+        }
+        QVERIFY(!empires::conflictOf(fire(1, 2, 3)));
+        Record record = empires::recordOf(conflict(7));
+        QCOMPARE(codeOf(refusesRecord(gameRecords(), record)), std::string("empires.noTierBetween"));
+        record = empires::recordOf(conflict());
+        std::erase_if(record.fields, [](const Member &member) { return member.key == "victory"; });
+        QCOMPARE(codeOf(refusesRecord(gameRecords(), record)), std::string("input.missingField"));
+        QVERIFY(!empires::conflictOf(record));
+    }
+
+    // Its numbers say which it is; markers and resources are learned beside them.
+    void aConflictIsKnownByItsNumbers()
+    {
+        m_cards->took(empires::recordOf(conflict()));
+        m_cards->took(empires::recordOf(wholeConflict()));
+        QVERIFY(isOnly(empires::recordOf(wholeConflict())));
+        m_cards->took(empires::recordOf(conflict()));
+        QVERIFY(isOnly(empires::recordOf(wholeConflict())));
+        m_cards->took(empires::recordOf(conflict(3)));
+        QCOMPARE(live().size(), std::size_t(2));
     }
 
     void aCardIsKeptOnceAndCompleted()
@@ -303,6 +357,43 @@ private slots:
         QVERIFY(m_cards->findCard(fire(0, 0, 0))->content == fire(1, 2, 0));
         QVERIFY(
             (empires::placeOf(m_cards->findCard(empires::recordOf(Location::City, {}))->content)->second == PlaceNumbers{0, 6}));
+    }
+
+    void aMatchTeachesItsConflicts()
+    {
+        MaybeRefusal refusal;
+        Setup setup;
+        setup.players = {"Ada", "Ben"};
+        const auto match = findGame("empires")->start(setup, refusal);
+        Object campaign = conflictMembers(wholeConflict());
+        campaign.insert(campaign.begin(), Member{"type", "campaign"});
+        for (const Value &move :
+             {json(R"({"type":"lay","order":["city","townA","townB","armyA","armyB","roadTrade","roadRefreshA",)"
+                   R"("roadRefreshB","farmWheat","farmAxe","farmHammer"]})"),
+              json(R"({"type":"track","phases":["military"]})"),
+              json(R"({"type":"values","of":{"townA":{"value":20},"townB":{"value":21},"armyB":{"value":6},)"
+                   R"("roadRefreshB":{"value":10}}})"),
+              Value(campaign)})
+            QCOMPARE(codeOf(match->play(move)), std::string());
+        QCOMPARE(m_cards->learnFrom(*match), 5);
+        QVERIFY(m_cards->findCard(empires::recordOf(conflict()))->content == empires::recordOf(wholeConflict()));
+        QCOMPARE(m_cards->learnFrom(*match), 0);
+    }
+
+    void aCodeOfConflictsIsReadForEver()
+    {
+        const std::vector<Record> all{empires::recordOf(conflict()), empires::recordOf(conflict(0)), fire(1, 2, 3)};
+        MaybeRefusal refusal;
+        const auto codes = libraryCodes(all, gameRecords(), refusal);
+        QCOMPARE(codeOf(refusal), std::string());
+        qInfo("%zu records: %s", all.size(), codes.front().c_str());
+        for (const std::string &code : {codes.front(), std::string(kConflictCode)}) {
+            const auto read = readLibraryCodes(code, gameRecords(), refusal);
+            QVERIFY2(read.has_value(), codeOf(refusal).c_str());
+            QCOMPARE(read->records.size(), all.size());
+            for (const Record &record : all)
+                QVERIFY(std::find(read->records.begin(), read->records.end(), record) != read->records.end());
+        }
     }
 
     // One that was written once is read for ever.

@@ -21,6 +21,12 @@ namespace {
 
 constexpr const char *kLay = R"({"type":"lay","order":["city","townA","townB","armyA","armyB","roadTrade","roadRefreshA",)"
                              R"("roadRefreshB","farmWheat","farmAxe","farmHammer"]})";
+constexpr const char *kValues = R"({"type":"values","of":{"townA":{"value":20},"townB":{"value":21},"armyB":{"value":6},)"
+                                R"("roadRefreshB":{"value":10}}})";
+constexpr const char *kCampaign = R"({"type":"campaign","winner":{"points":4},"tiers":[{"max":2,"points":-5},{"points":0},)"
+                                  R"({"min":8,"points":6,"refresh":1}],"unrest":{"rank":2,"with":9}})";
+constexpr const char *kOther = R"({"type":"campaign","winner":{"points":3},"tiers":[{"max":0,"points":-1},{"points":2},)"
+                               R"({"min":5,"points":7}],"unrest":{"rank":1,"with":1}})";
 constexpr const char *kReveal = R"({"type":"reveal","card":"fire-9"})";
 
 Value json(const char *text)
@@ -157,6 +163,38 @@ private Q_SLOTS:
         QVERIFY(state().known->track.empty());
     }
 
+    // A Conflict card that was typed in is picked the next time, by a touch; those that are discarded are not offered.
+    void aConflictIsOfferedTheNextTime()
+    {
+        const auto fight = [&](const char *card) {
+            return make(R"({"type":"track","phases":["military"]})") && match()->conflicts().isEmpty() && make(card)
+                && make(R"({"type":"bid","player":0,"axe":0})") && make(R"({"type":"bid","player":1,"axe":0})");
+        };
+        QVERIFY(begin());
+        QVERIFY(make(kLay) && make(kValues) && fight(kCampaign) && fight(kOther));
+        QVERIFY(begin());
+        QVERIFY(make(kLay) && match()->conflicts().isEmpty() && make(R"({"type":"track","phases":["military","military"]})"));
+        QCOMPARE(match()->conflicts().size(), 2);
+        const QVariantMap known = match()->conflicts().at(1).toMap();
+        QCOMPARE(known.value(u"title"_s).toString(), u"up to 2: −5 · 3–7: 0 · from 8: 6"_s);
+        QCOMPARE(known.value(u"detail"_s).toString(),
+                 u"strongest: 4 · unrest: the second most valuable with position 9 · from 8: refresh 1"_s);
+        // What is said narrows them.
+        match()->touch(EmpiresMatch::TouchFigure, 0, 2);
+        QCOMPARE(match()->conflicts().size(), 1);
+        match()->undo();
+        match()->sayConflict(known.value(u"card"_s).toMap());
+        QCOMPARE(match()->stage(), u"bids"_s);
+        QVERIFY(state().campaign.tiers[2].refresh == 1 && state().campaign.with == 9);
+        match()->undo();
+        QCOMPARE(match()->conflicts().size(), 2);
+        match()->redo();
+        QVERIFY(make(R"({"type":"bid","player":0,"axe":0})") && make(R"({"type":"bid","player":1,"axe":0})"));
+        QCOMPARE(match()->conflicts().size(), 1);
+        QVERIFY(begin());
+        QVERIFY(cards().contains(known.value(u"title"_s).toString() + u": "_s + known.value(u"detail"_s).toString()));
+    }
+
     void theLibraryShowsItInWords()
     {
         QVERIFY(begin());
@@ -200,6 +238,20 @@ private Q_SLOTS:
         QVERIFY(!view->save());
         QCOMPARE(told.count(), 1);
         form->close();
+        view->setKind(u"conflict"_s);
+        view->beginNew();
+        // Points may be lost: the first touch says 0.
+        form->step(u"lowestPoints"_s, {}, 1);
+        form->step(u"lowestPoints"_s, {}, -1);
+        QVERIFY(*Value(form->record().fields).find("lowestPoints") == Value(-1));
+        for (const QString &field : {u"lowest"_s, u"middlePoints"_s, u"highestPoints"_s, u"victory"_s, u"rank"_s, u"with"_s})
+            form->step(field, {}, 1);
+        QVERIFY(!form->problem().isEmpty());
+        form->step(u"highest"_s, {}, 1);
+        QVERIFY(!form->problem().isEmpty());
+        form->step(u"highest"_s, {}, 1);
+        QCOMPARE(form->problem(), QString());
+        QVERIFY(view->save());
         view->setKind(u"track"_s);
         view->beginNew();
         form->choose(u"side"_s, 1);

@@ -12,10 +12,12 @@ using namespace pegsheet::empires;
 
 namespace {
 
-Touch touchOf(PencilKind kind, int at = -1, int number = 0)
+Touch touchOf(PencilKind kind, int at = -1, int number = 0, Value with = {})
 {
-    return {static_cast<std::uint8_t>(kind), static_cast<std::int16_t>(at), number};
+    return {static_cast<std::uint8_t>(kind), static_cast<std::int16_t>(at), number, std::move(with)};
 }
+
+constexpr const char *kValues = "values of=townA:{value:20},townB:{value:21},armyB:{value:6},roadRefreshB:{value:10}";
 
 /// Touches on the match of a table; what is complete is made.
 class Fingers
@@ -26,9 +28,9 @@ public:
     [[nodiscard]] Table &table() { return m_table; }
     [[nodiscard]] const Line &line() const { return m_line; }
     /// Why it is refused; empty where it is not.
-    std::string touch(PencilKind kind, int at = -1, int number = 0)
+    std::string touch(PencilKind kind, int at = -1, int number = 0, Value with = {})
     {
-        const TouchResult result = m_line.touch(m_table.match(), touchOf(kind, at, number));
+        const TouchResult result = m_line.touch(m_table.match(), touchOf(kind, at, number, std::move(with)));
         if (result.completes) {
             const int from = m_table.match().length();
             for (const Value &move : m_line.moves(m_table.match()))
@@ -177,6 +179,40 @@ private slots:
         QCOMPARE(fingers.table().player(0).healthy(), 9);
         QVERIFY(fingers.table().player(0).done);
     }
+    // All of a Conflict card that is known is one touch, whatever was said before.
+    void aKnownConflictIsOneTouch()
+    {
+        const Conflict card = box()->conflicts.at(3);
+        const Value with = conflictMembers(card);
+        Fingers fingers(Table::laid(2, "military,crisis"));
+        fingers.table().play(kValues);
+        fingers.touch(PencilKind::Figure, static_cast<int>(ConflictField::Lowest), 40);
+        fingers.touch(PencilKind::Gain, 0);
+        QVERIFY(!mayBe(card, fingers.line().pencil()));
+        QVERIFY(fingers.undo() && fingers.undo() && mayBe(card, fingers.line().pencil()));
+        fingers.touch(PencilKind::Gain, 0);
+        QCOMPARE(fingers.touch(PencilKind::Conflict, -1, 0, with), std::string());
+        QCOMPARE(fingers.table().phase(), std::string("bids"));
+        QVERIFY(fingers.table().state().campaign == card);
+        QVERIFY(fingers.line().isEmpty());
+        QCOMPARE(fingers.touch(PencilKind::Conflict, -1, 0, with), std::string("input.unknownValue"));
+    }
+    // Where values are missing it stays, through a kill, until they are said.
+    void aKnownConflictWaitsForTheValues()
+    {
+        const Conflict card = box()->conflicts.at(3);
+        Fingers fingers(Table::laid(2, "military,crisis"));
+        QCOMPARE(fingers.touch(PencilKind::Conflict, -1, 0, Object{{"winner", Object{{"points", 3}}}}),
+                 std::string("input.missingField"));
+        QCOMPARE(fingers.touch(PencilKind::Conflict, -1, 0, conflictMembers(card)), std::string());
+        QCOMPARE(fingers.table().phase(), std::string("campaign"));
+        Line again;
+        QCOMPARE(again.read(fingers.table().match(), fingers.line().value()), 0);
+        QVERIFY(conflictOf(again.pencil()) == card);
+        fingers.table().play(kValues);
+        QCOMPARE(fingers.touch(PencilKind::Finish), std::string());
+        QVERIFY(fingers.table().state().campaign == card);
+    }
     void aCardFromHandIsPlayed()
     {
         Fingers fingers(Table::laid(2, "industry,crisis"));
@@ -220,6 +256,8 @@ private:
             return random.below(2) == 0 ? touchOf(PencilKind::Crisis, static_cast<int>(random.below(2)))
                                         : touchOf(PencilKind::Seat, static_cast<int>(random.below(state.players)));
         case Step::Campaign:
+            if (random.below(8) == 0)
+                return touchOf(PencilKind::Conflict, -1, 0, conflictMembers(box()->conflicts[random.below(11)]));
             return random.below(3) == 0 ? touchOf(PencilKind::Finish)
                                         : touchOf(PencilKind::Gain, static_cast<int>(random.below(19)));
         default: break;

@@ -132,6 +132,11 @@ Touches touchesFor(const State &state, const Move &move)
     };
     const auto position = [](int number) { return touchOf(PencilKind::Position, -1, number); };
     const auto ability = [](Source by, int seat) { return touchOf(PencilKind::Ability, by.index, seat); };
+    const auto known = [](const Campaign &campaign) {
+        Touch touch = touchOf(PencilKind::Conflict);
+        touch.with = conflictMembers(conflictOf(campaign));
+        return Touches{touch};
+    };
     return std::visit(
         Overload{
             [&](const Lay &lay) {
@@ -186,6 +191,7 @@ Touches touchesFor(const State &state, const Move &move)
                 return Touches{ability(shift.by, shift.player), touchOf(PencilKind::Moved, shift.card.index),
                                position(shift.position)};
             },
+            [&](const Campaign &campaign) { return known(campaign); },
             [&](const BidAxes &bid) { return Touches{touchOf(PencilKind::Bid, bid.player, bid.axe)}; },
             [](const auto &) { return Touches(); },
         },
@@ -198,6 +204,15 @@ struct Counts
     int said = 0;    ///< besides, with one that knows nothing
     int hands = 0;
 };
+
+// What a Conflict card takes that is not known, beyond the touch that picks one that is.
+int saidOf(const Campaign &campaign)
+{
+    int said = static_cast<int>(conflictFields().size()) + campaign.winner.gain.total();
+    for (const Tier &tier : campaign.tiers.tiers)
+        said += tier.gain.total() + tier.refresh;
+    return said;
+}
 
 // Of a move that is not played by its touches.
 void addPlain(const State &state, const Move &move, Counts &counts)
@@ -218,11 +233,6 @@ void addPlain(const State &state, const Move &move, Counts &counts)
                        counts.touches += use.by.isCampaign ? cards : 1 + cards + (use.again.isNone() ? 0 : 1);
                    },
                    [&](const Rebuild &rebuild) { counts.touches += rebuild.by.isNone() ? 1 : 2; },
-                   [&](const Campaign &campaign) {
-                       counts.touches += static_cast<int>(conflictFields().size()) + 1 + campaign.winner.gain.total();
-                       for (const Tier &tier : campaign.tiers.tiers)
-                           counts.touches += tier.gain.total() + tier.refresh;
-                   },
                    [&](const TellStock &told) { counts.touches += static_cast<int>(countedResources(state, told.player).size()); },
                    [&](const auto &) { ++counts.touches; },
                },
@@ -299,8 +309,8 @@ private slots:
     }
 
 private:
-    static constexpr double kAtMostKnown = 1.0;
-    static constexpr double kAtMost = 1.6;
+    static constexpr double kAtMostKnown = 0.75;
+    static constexpr double kAtMost = 1.58;
 
     static void play(std::uint64_t seed, Counts &counts)
     {
@@ -315,6 +325,8 @@ private:
             counts.touches += static_cast<int>(touches.size());
             if (touches.empty())
                 addPlain(table.state(), move, counts);
+            if (const auto *campaign = std::get_if<Campaign>(&move))
+                counts.said += saidOf(*campaign);
             bool isMade = false;
             for (const Touch &touch : touches) {
                 const TouchResult result = line.touch(table.match(), touch);

@@ -149,7 +149,8 @@ bool EmpiresWalk::blitzed()
     return m_table.sitDown(kEmpiresNames.first(2), u"newEmpires"_s) && m_table.choose(u"rulesSwitch"_s, 1)
         && show(u"set-up-blitz"_s) && m_table.primary(u"setupBar"_s) && m_player.layRow() && show(u"blitz"_s)
         && m_table.click(u"kind0"_s) && m_table.click(u"number3"_s) && show(u"blitz-one"_s) && m_table.undo() && m_table.undo()
-        && blitzOf(0, 0) && show(u"blitz-other"_s) && blitzOf(-1, 1) && show(u"blitz-done"_s) && toTheStart();
+        && blitzOf(0, 0) && show(u"blitz-other"_s) && blitzOf(-1, 1) && show(u"blitz-done"_s) && m_table.click(u"space3"_s)
+        && show(u"conflict-known"_s) && m_table.click(u"conflict0"_s) && toTheStart();
 }
 
 // Only what the table has played is counted.

@@ -165,6 +165,41 @@ private Q_SLOTS:
         QCOMPARE(place(table, 1, 1).value(u"cards"_s).toList().size(), 1);
         QCOMPARE(table.warnings(), QStringList());
     }
+    // What one match was told of Conflict cards the next one offers, numbers and a touch; through a kill, and back by undo.
+    void aKnownConflictIsPicked()
+    {
+        const auto toConflict = [](Table &table) {
+            return table.sitDown({u"Ada"_s, u"Ben"_s}, u"newEmpires"_s) && table.primary(u"setupBar"_s)
+                && EmpiresPlayer(table).layRow() && table.click(u"space3"_s);
+        };
+        {
+            Table table(options());
+            EmpiresPlayer player(table);
+            QVERIFY(toConflict(table) && table.find(u"conflict0"_s) == nullptr);
+            for (const int number : {13, 16, 7, 10, 2, -5, 1, 7, 7, 3, 1, 11})
+                QVERIFY(player.type(number));
+            QVERIFY(table.click(u"refresh2"_s) && table.primary() && player.type(4) && player.type(1));
+            QVERIFY(table.openMenu() && table.click(u"menuStart"_s) && toConflict(table));
+            QVERIFY(table.find(u"conflict0"_s)->property("title").toString().startsWith(u"up to 2: −5"_s));
+            QVERIFY(table.click(u"number0"_s));
+            QVERIFY(table.find(u"conflict0"_s) == nullptr);
+        }
+        Table::Options again = options();
+        again.resume = true;
+        Table table(again);
+        QVERIFY(table.undo());
+        QVERIFY(table.click(u"conflict0"_s));
+        QCOMPARE(empiresOf(table)->stage(), u"bids"_s);
+        QVERIFY(table.undo());
+        QCOMPARE(empiresOf(table)->stage(), u"campaign"_s);
+        QVERIFY(table.find(u"conflict0"_s) != nullptr);
+        table.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(empiresOf(table)->stage(), u"bids"_s);
+        QVERIFY(EmpiresPlayer(table).type(4) && EmpiresPlayer(table).type(1));
+        QVERIFY(table.click(u"space3"_s));
+        QVERIFY(table.find(u"conflict0"_s) == nullptr);
+        QCOMPARE(table.warnings(), QStringList());
+    }
     // Only what was played is counted: each empire as a whole, the row of the first for all until another is laid.
     void finishedEmpiresAreCounted()
     {

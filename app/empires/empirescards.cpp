@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+// A match of Empire's End and the card library.
+#include "app/empires/empireslibrarycards.h"
+#include "app/empires/empiresmatch.h"
+#include "app/empires/library/conflicttext.h"
+#include "app/values.h"
+
+#include <memory>
+
+namespace pegsheet::app {
+
+using namespace Qt::StringLiterals;
+using namespace empires;
+
+EmpiresMatch::~EmpiresMatch()
+{
+    teachCards();
+}
+
+void EmpiresMatch::setCards(std::unique_ptr<EmpiresLibraryCards> cards)
+{
+    m_cards = std::move(cards);
+    connect(this, &TableMatch::moved, this, [this] {
+        if (over())
+            teachCards();
+    });
+}
+
+QVariantList EmpiresMatch::conflicts() const
+{
+    QVariantList list;
+    if (!m_cards || state().step != Step::Campaign)
+        return list;
+    for (const Conflict &card : m_cards->conflictsFor(typed()))
+        if (mayBe(card, pencil()))
+            list.append(QVariantMap{{u"title"_s, conflictTitle(card)},
+                                    {u"detail"_s, conflictDetail(card)},
+                                    {u"card"_s, variantOf(conflictMembers(card))}});
+    return list;
+}
+
+void EmpiresMatch::sayConflict(const QVariantMap &card)
+{
+    addTouch({TouchConflict, -1, 0, valueOf(card)});
+}
+
+// What is only tried in the past is no part of the match yet.
+void EmpiresMatch::teachCards()
+{
+    if (m_cards && !isMending())
+        m_cards->learn(typed());
+}
+
+std::vector<Value> EmpiresMatch::movesAlong(std::span<const Value> moves)
+{
+    std::vector<Move> read(moves.size());
+    for (std::size_t place = 0; place < moves.size(); ++place)
+        if (!m_cards || Typed::readMove(moves[place], read[place]))
+            return {};
+    std::vector<Value> along;
+    if (m_cards)
+        for (const Move &move : m_cards->movesAlong(state(), read))
+            along.push_back(Typed::moveValue(move));
+    return along;
+}
+
+void takeEmpiresCards(TableMatch &match, UseCards use)
+{
+    auto &empires = static_cast<EmpiresMatch &>(match);
+    const auto &opened = static_cast<const EmpiresMatch::Typed &>(match.session().match());
+    empires.setCards(std::make_unique<EmpiresLibraryCards>(std::move(use), opened));
+}
+
+} // namespace pegsheet::app
