@@ -137,7 +137,9 @@ QVariantList EmpiresMatch::spaceNames() const
     QVariantList list;
     for (const Round space : kAll<Round>)
         if (isOnSide(space, state().players))
-            list.append(QVariantMap{{u"space"_s, static_cast<int>(space)}, {u"name"_s, termText("space", nameOf(space))}});
+            list.append(QVariantMap{{u"space"_s, static_cast<int>(space)},
+                                    {u"id"_s, QString::fromUtf8(nameOf(space))},
+                                    {u"name"_s, termText("space", nameOf(space))}});
     return list;
 }
 
@@ -301,27 +303,6 @@ void EmpiresMatch::explain(int seat, const QString &path)
                                  //: Said where something is touched that nothing can be done with now
                                  : tr("This cannot be used now. A long touch corrects it.");
     refuse(note.isEmpty() ? told : note, FieldPath{seat, path});
-}
-
-QString EmpiresMatch::correctionOf(int seat, const QString &path) const
-{
-    for (int place = typed().length() - 1; place >= 0; --place) {
-        const auto *move = std::get_if<Correct>(&typed().moveAt(place));
-        if (move == nullptr || move->player != seat)
-            continue;
-        const bool isMeant = path == u"score"_s ? move->set.score.has_value() : move->set.row.has_value();
-        if (!isMeant)
-            continue;
-        const QString why = QString::fromStdString(move->why);
-        //: %1 the table's own words
-        return why.isEmpty() ? tr("Corrected by the table.") : tr("Corrected by the table: “%1”").arg(why);
-    }
-    return {};
-}
-
-QVariantList EmpiresMatch::rowOf(int seat) const
-{
-    return seat < 0 || seat >= state().players ? QVariantList() : variantOf(toValue(empires::rowOf(state(), seat))).toList();
 }
 
 QString EmpiresMatch::touchName(const Touch &touch) const

@@ -41,7 +41,8 @@ class EmpiresMatch : public pegsheet::app::TableMatch
     /// "using" what the ability in use does (empty: none is), "row" the names of the places that are laid out, "hand" those of the
     /// cards that are taken.
     Q_PROPERTY(QVariantMap begun READ begun NOTIFY tableChanged FINAL)
-    /// The names of the eight kinds, the eleven places, the spaces of the round track that this table can have.
+    /// The names of the eight kinds and of the eleven places; the spaces of the round track that this table can have: "space", "id"
+    /// as the model names it, "name".
     Q_PROPERTY(QStringList kindNames READ kindNames NOTIFY languageChanged FINAL)
     Q_PROPERTY(QStringList placeNames READ placeNames NOTIFY languageChanged FINAL)
     Q_PROPERTY(QVariantList spaceNames READ spaceNames NOTIFY languageChanged FINAL)
@@ -169,6 +170,13 @@ public:
     Q_INVOKABLE void askCorrection(int seat, const QString &path) override { Q_EMIT correctionAsked(seat, path); }
     /// The row of that player as a correction sets it: "location", "destroyed", "innovations".
     Q_INVOKABLE QVariantList rowOf(int seat) const;
+    /// What a correction sets of the turn, as it is now: "round", "track" (the names of its spaces), and "crises" with "card" and
+    /// "open".
+    Q_INVOKABLE QVariantMap turnOf() const;
+    /// A card by its kind and number (1 to 11), or by its id: "id" ("fire-9"), "card" its index, "name", "kind", "number". Empty
+    /// for what is none.
+    Q_INVOKABLE QVariantMap cardOf(int kind, int number) const;
+    Q_INVOKABLE QVariantMap cardNamed(const QString &id) const;
 
 Q_SIGNALS:
     void tableChanged();

@@ -21,6 +21,7 @@ set(window
     empiresagreement.cpp empiresagreement.h
     empiresbar.cpp
     empirescards.cpp
+    empirescorrecting.cpp
     empiresfigures.cpp
     empiresgame.cpp
     empireslibrarycards.cpp empireslibrarycards.h

@@ -412,6 +412,34 @@
     </message>
 </context>
 <context>
+    <name>AddCard</name>
+    <message>
+        <source>One more Innovation</source>
+        <extracomment>Over the kinds of an Innovation that is added to a row by correction</extracomment>
+        <translation>Noch eine Innovation</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <extracomment>The number of an Innovation that is added to a row by correction</extracomment>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>At position</source>
+        <extracomment>The position in the row at which an Innovation is added by correction</extracomment>
+        <translation>Auf Platz</translation>
+    </message>
+    <message>
+        <source>%1 lies at position %2</source>
+        <extracomment>Button, on the page of corrections: %1 an Innovation, %2 a position in the row</extracomment>
+        <translation>%1 liegt auf Platz %2</translation>
+    </message>
+    <message>
+        <source>It lies in this row already</source>
+        <extracomment>Under a button that is not possible: the Innovation is there already</extracomment>
+        <translation>Sie liegt schon in dieser Reihe</translation>
+    </message>
+</context>
+<context>
     <name>AgeEndCell</name>
     <message>
         <source>%1 → %2</source>
@@ -1918,6 +1946,24 @@ Over the correction of one thing: %1 a player, %2 a thing of the board</extracom
             <numerusform>%n Stärke</numerusform>
             <numerusform>%n Stärke</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CrisisFields</name>
+    <message>
+        <source>Disaster: %1</source>
+        <extracomment>Over the kinds of a Disaster to be corrected: %1 the card as it is now</extracomment>
+        <translation>Krise: %1</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <extracomment>A number to be corrected: that of a Disaster card</extracomment>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>%1 is open</source>
+        <extracomment>Whether one of two Disasters is still open, to be corrected: %1 the card</extracomment>
+        <translation>%1 ist offen</translation>
     </message>
 </context>
 <context>
@@ -10208,6 +10254,41 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
     </message>
 </context>
 <context>
+    <name>TrackFields</name>
+    <message>
+        <source>The match stands on space %1</source>
+        <extracomment>Over the spaces of the round track to be corrected: %1 the number of the one on which the match stands
+----------
+Button, on the page of corrections: the match stands on that space of the round track; %1 its number</extracomment>
+        <translation>Die Partie steht auf Feld %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A space of the round track: %1 its number, %2 what lies on it</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 ?</source>
+        <extracomment>The space behind the last one of the round track that is known: %1 its number</extracomment>
+        <translation>%1 ?</translation>
+    </message>
+    <message>
+        <source>This space is being played: what lies on it stays.</source>
+        <extracomment>On the page of corrections, of the space of the round track on which the match stands</extracomment>
+        <translation>Dieses Feld wird gerade gespielt: Was darauf liegt, bleibt.</translation>
+    </message>
+    <message>
+        <source>Space %1</source>
+        <extracomment>Over what can lie on a space of the round track: %1 its number</extracomment>
+        <translation>Feld %1</translation>
+    </message>
+    <message>
+        <source>Not known from here on</source>
+        <extracomment>Button, on the page of corrections: this space of the round track, and those behind it, are not known yet</extracomment>
+        <translation>Ab hier noch nicht bekannt</translation>
+    </message>
+</context>
+<context>
     <name>Tracks</name>
     <message>
         <source>Opponent</source>
@@ -10347,6 +10428,16 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <source>Start marker (seat)</source>
         <extracomment>A number to be corrected: the seat of who has the start marker, from 0</extracomment>
         <translation>Startspielermarker (Sitz)</translation>
+    </message>
+    <message>
+        <source>Disaster</source>
+        <extracomment>Heading over the one or two Disasters of this round to be corrected</extracomment>
+        <translation>Krise</translation>
+    </message>
+    <message>
+        <source>Round track</source>
+        <extracomment>Heading over the spaces of the round track to be corrected</extracomment>
+        <translation>Rundenleiste</translation>
     </message>
 </context>
 <context>

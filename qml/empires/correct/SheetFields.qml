@@ -6,7 +6,7 @@ import Pegsheet.App
 import Pegsheet.Match
 import Pegsheet.Empires
 
-// What can be corrected of a player: the score, which places are destroyed, which Innovations are exhausted.
+// What can be corrected of a player: the score, which places are destroyed, which Innovations lie there, and which are exhausted.
 SheetFieldGrid {
     id: root
 
@@ -15,6 +15,12 @@ SheetFieldGrid {
     readonly property var row: sheet.row
     // Each with the position of its place.
     readonly property var cards: row.reduce((all, place) => all.concat(place.cards.map(card => ({ position: place.position, card: card }))), [])
+
+    // Those that the correction adds.
+    readonly property var now: empires.sheets.length > 0 ? empires.rowOf(seat) : []
+    readonly property var added: draft.value("row", now).reduce((all, place, index) => all.concat((place.innovations ?? [])
+        .filter(each => !cards.some(one => one.card.id === each.card))
+        .map(each => ({ position: index + 1, card: Object.assign({ exhausted: false }, empires.cardNamed(each.card)) }))), [])
 
     FieldGroup {
         width: root.columnWidth
@@ -54,7 +60,7 @@ SheetFieldGrid {
     }
     FieldGroup {
         width: root.columnWidth
-        visible: root.cards.length > 0
+        visible: root.match.scoring ? root.cards.length > 0 : root.empires.stage !== "row"
         //: Heading over the Innovations of a row to be corrected
         title: qsTr("Innovations")
 
@@ -71,6 +77,27 @@ SheetFieldGrid {
                 position: modelData.position
                 card: modelData.card
             }
+        }
+        Repeater {
+            model: root.added
+
+            CardFields {
+                required property var modelData
+
+                width: parent?.width ?? 0
+                draft: root.draft
+                match: root.empires
+                seat: root.seat
+                position: modelData.position
+                card: modelData.card
+            }
+        }
+        AddCard {
+            width: parent?.width ?? 0
+            visible: !root.match.scoring
+            draft: root.draft
+            match: root.empires
+            seat: root.seat
         }
     }
 }

@@ -16,6 +16,8 @@ Column {
     property var icons: []
     // Which are chosen: one by its place, or a list of truths.
     property var chosen: -1
+    // Which are corrected, by place: in red pencil.
+    property var changed: []
     // How many fit in a row of a phone.
     property int columnCount: 3
     readonly property bool hasIcons: icons.length > 0
@@ -52,7 +54,7 @@ Column {
                 required property int index
                 required property string modelData
                 readonly property bool chosen: root.isChosen(index)
-                readonly property color mark: chosen ? Theme.slipInk : Theme.ink
+                readonly property color mark: chosen ? Theme.slipInk : root.changed[index] ? Theme.redPencil : Theme.ink
 
                 objectName: root.objectName + index
                 width: Math.floor((grid.width - (grid.columns - 1) * grid.spacing) / grid.columns)

@@ -26,6 +26,15 @@ QVariantMap place(Table &table, int seat, int position)
     return sheet(table, seat).value(u"row"_s).toList().at(position - 1).toMap();
 }
 
+// One more or one less of the number of that name.
+bool step(Table &table, const QString &name, const QString &button)
+{
+    QQuickItem *stepper = table.find(name);
+    QQuickItem *key = stepper == nullptr ? nullptr
+                                         : table.findIf(stepper, [&](QQuickItem *item) { return item->objectName() == button; });
+    return key != nullptr && table.click(key);
+}
+
 } // namespace
 
 class TestPages : public QObject
@@ -163,6 +172,50 @@ private Q_SLOTS:
         QVERIFY(place(table, 1, 9).value(u"destroyed"_s).toBool());
         QVERIFY(table.undo());
         QCOMPARE(place(table, 1, 1).value(u"cards"_s).toList().size(), 1);
+        QCOMPARE(table.warnings(), QStringList());
+    }
+    // An Innovation that nobody entered is laid into a row.
+    void anInnovationIsAdded()
+    {
+        Table table(options());
+        QVERIFY(table.sitDown({u"Ada"_s, u"Ben"_s}, u"newEmpires"_s) && table.primary(u"setupBar"_s));
+        QVERIFY(EmpiresPlayer(table).layRow());
+        QVERIFY(table.openMenu() && table.click(u"menuCorrect"_s) && table.choose(u"correctSeat"_s, 1));
+        QVERIFY(table.click(u"addKind3"_s) && step(table, u"addPosition"_s, u"more"_s) && table.click(u"addCard"_s));
+        // It can be exhausted at once, or not be there after all.
+        const QString flood = QString::number(3 * empires::kPlaces);
+        QVERIFY(table.click(u"field_exhausted"_s + flood) && table.primary(u"correctBar"_s));
+        const QVariantList cards = place(table, 1, 2).value(u"cards"_s).toList();
+        QCOMPARE(cards.size(), 1);
+        QCOMPARE(cards.constFirst().toMap().value(u"id"_s).toString(), u"flood-1"_s);
+        QVERIFY(cards.constFirst().toMap().value(u"exhausted"_s).toBool());
+        QVERIFY(table.undo() && place(table, 1, 2).value(u"cards"_s).toList().isEmpty());
+        QCOMPARE(table.warnings(), QStringList());
+    }
+    // The open Disaster, what lies on the round track, and where the match stands on it.
+    void theTurnIsCorrected()
+    {
+        Table table(options());
+        EmpiresPlayer player(table);
+        QVERIFY(table.sitDown({u"Ada"_s, u"Ben"_s}, u"newEmpires"_s) && table.primary(u"setupBar"_s) && player.layRow());
+        QVERIFY(player.say(0) && player.reveal(0, 9));
+        const auto open = [&] { return table.openMenu() && table.click(u"menuCorrect"_s) && table.choose(u"correctSeat"_s, 2); };
+        const auto crisis = [&] { return empiresOf(table)->crises().constFirst().toMap().value(u"name"_s).toString(); };
+        QVERIFY(open() && table.click(u"crisisKind0_3"_s) && step(table, u"field_crisis0"_s, u"less"_s));
+        QVERIFY(table.primary(u"correctBar"_s));
+        QCOMPARE(crisis(), u"Flood 8"_s);
+        // What is being played stays; behind it two spaces are said, and the match stands on the second.
+        QVERIFY(open() && table.click(u"track0"_s) && table.find(u"trackSpace0"_s) == nullptr);
+        QVERIFY(table.click(u"track1"_s) && table.click(u"trackSpace1"_s) && table.click(u"track2"_s));
+        QVERIFY(table.click(u"trackSpace0"_s) && table.click(u"track1"_s) && table.find(u"standHere"_s) == nullptr);
+        QVERIFY(table.click(u"track2"_s) && table.click(u"standHere"_s) && table.primary(u"correctBar"_s));
+        QCOMPARE(empiresOf(table)->spaces().size(), 3);
+        QVERIFY(empiresOf(table)->spaces().at(2).toMap().value(u"isNow"_s).toBool());
+        QCOMPARE(empiresOf(table)->stage(), u"crisis"_s);
+        QVERIFY(table.undo());
+        QCOMPARE(empiresOf(table)->spaces().size(), 1);
+        QVERIFY(table.undo());
+        QCOMPARE(crisis(), u"Fire 9"_s);
         QCOMPARE(table.warnings(), QStringList());
     }
     // What one match was told of Conflict cards the next one offers, numbers and a touch; through a kill, and back by undo.
