@@ -18,7 +18,9 @@ Column {
     property int kind: -1
     property int number: 1
     property int position: 1
-    readonly property string card: kind < 0 ? "" : match.cardOf(kind, number).id
+    // Empty before a kind is chosen.
+    readonly property var described: match.cardOf(kind, number)
+    readonly property string card: described.id ?? ""
     readonly property bool lies: row.some(place => (place.innovations ?? []).some(each => each.card === card))
 
     function lay() {
@@ -70,7 +72,7 @@ Column {
         visible: root.kind >= 0
         possible: !root.lies
         //: Button, on the page of corrections: %1 an Innovation, %2 a position in the row
-        text: qsTr("%1 lies at position %2").arg(root.kind < 0 ? "" : root.match.cardNamed(root.card).name).arg(root.position)
+        text: qsTr("%1 lies at position %2").arg(root.described.name ?? "").arg(root.position)
         //: Under a button that is not possible: the Innovation is there already
         detail: root.lies ? qsTr("It lies in this row already") : ""
         onClicked: {

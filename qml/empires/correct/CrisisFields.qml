@@ -16,7 +16,8 @@ Column {
     required property EmpiresMatch match
     // From 0, and whether there are two.
     required property int place
-    readonly property var now: match.sheets.length > 0 ? match.turnOf().crises ?? [] : []
+    readonly property var turn: match.sheets.length > 0 ? match.turnOf() : ({})
+    readonly property var now: turn.crises ?? []
     readonly property var crises: draft.value("crises", now)
     readonly property var crisis: crises[place]
     readonly property var card: match.cardNamed(crisis?.card ?? "")

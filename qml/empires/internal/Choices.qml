@@ -76,7 +76,7 @@ Column {
                     anchors.horizontalCenter: parent.horizontalCenter
                     y: 6
                     visible: root.hasIcons
-                    name: root.hasIcons ? root.icons[key.index] : ""
+                    name: root.icons[key.index] ?? ""
                     size: 22
                     color: key.mark
                 }
