@@ -49,7 +49,7 @@ Column {
     Choices {
         objectName: "track"
         width: parent.width
-        columnCount: 4
+        columnCount: 2
         //: Over the spaces of the round track to be corrected: %1 the number of the one on which the match stands
         title: qsTr("The match stands on space %1").arg(root.round)
         names: [...root.track.map((space, place) =>

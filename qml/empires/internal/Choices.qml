@@ -21,7 +21,7 @@ Column {
     // How many fit in a row of a phone.
     property int columnCount: 3
     readonly property bool hasIcons: icons.length > 0
-    readonly property int columns: width >= 600 ? Math.min(names.length, 8) : columnCount
+    readonly property int columns: width >= 600 ? Math.min(names.length, columnCount > 2 ? 8 : 4) : columnCount
 
     signal picked(int place)
 
