@@ -4,7 +4,7 @@
 #include "app/share/filekind.h"
 #include "app/share/historyfile.h"
 #include "app/values.h"
-#include "storage/error.h"
+#include "storage/library.h"
 
 #include <QDir>
 #include <QFile>
