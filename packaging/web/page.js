@@ -4,6 +4,17 @@
 
 const words = document.getElementById('words')
 
+// What is said before the program runs, and where it does not.
+const sentences = (navigator.language ?? 'en').startsWith('de') ? {
+    otherTab: 'Pegsheet ist in einem anderen Tab offen. Schließt es dort und ladet diese Seite dann neu.',
+    ended: 'Pegsheet wurde beendet.',
+    fails: problem => `Pegsheet startet hier nicht: ${problem}`,
+} : {
+    otherTab: 'Pegsheet is open in another tab. Close it there, then load this page again.',
+    ended: 'Pegsheet has ended.',
+    fails: problem => `Pegsheet does not start here: ${problem}`,
+}
+
 // A browser has one file system for all its tabs, and each tab would write it as if it were alone.
 function onlyTab() {
     if (!navigator.locks)
@@ -51,6 +62,8 @@ const page = {
     keeping: 0,
     keepingProblem: '',
     tellKeeping: () => {},
+    // The content of a file below the program's folder, as the program has it.
+    read: () => new Uint8Array(),
 
     // A byte a module, 1 for a dark one; null where there is no such code.
     encodeQr: text => {
@@ -107,7 +120,7 @@ window.addEventListener('beforeunload', event => {
 
 async function start() {
     if (!await onlyTab()) {
-        words.textContent = 'Pegsheet is open in another tab. Close it there, then load this page again.'
+        words.textContent = sentences.otherTab
         return
     }
     loadCodes()
@@ -117,9 +130,10 @@ async function start() {
             containerElements: [document.getElementById('window')],
             entryFunction: window.pegsheet_entry,
             onLoaded: () => { words.textContent = '' },
-            onExit: end => { words.textContent = 'Pegsheet has ended' + (end.text ? `: ${end.text}` : '.') },
+            onExit: end => { words.textContent = end.text ? `${sentences.ended} (${end.text})` : sentences.ended },
         },
     })
+    page.read = program.pegsheetFiles.read
     // Qt's own button, seen by screen readers only, is the one button of the page.
     window.addEventListener('click', event => {
         if (event.composedPath()[0].tagName === 'BUTTON')
@@ -133,5 +147,5 @@ navigator.serviceWorker?.register('worker.js').catch(problem => console.warn('No
 window.pegsheetPage = page
 start().catch(problem => {
     console.error(problem)
-    words.textContent = `Pegsheet does not start here: ${problem.message ?? problem}`
+    words.textContent = sentences.fails(problem.message ?? problem)
 })

@@ -245,7 +245,10 @@ Module['pegsheetFiles'] = (() => {
         database = found
     }
 
-    return { place, fileSystem, load, keep: change }
+    // The content of a file as the program has it now, kept or not.
+    const read = path => FS.readFile(`${place}/${path}`)
+
+    return { place, fileSystem, load, keep: change, read }
 })()
 
 Module['preRun'] = [].concat(Module['preRun'] ?? [], () => {

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+// The browser is killed at random moments of a match: whatever the page said was kept is there afterwards, and the file is sound.
+//   node kills.mjs [how often]
+import { Tablet, pause } from './tablet.mjs'
+
+const kills = Number(process.argv[2] ?? 300)
+const tablet = new Tablet()
+let promised = 0
+let lost = 0
+let damaged = 0
+const times = []
+
+// Dice, the main button, the one beside it: wherever the match stands, something happens.
+const places = [[62, 290], [179, 290], [296, 290], [62, 362], [296, 362], [230, 604], [278, 604], [278, 604], [278, 604]]
+
+async function beginMatch() {
+    await tablet.touch(90, 154)
+    await pause(800)
+    for (const [y, name] of [[130, 'Ada'], [182, 'Ben']]) {
+        await tablet.touch(190, y)
+        await pause(300)
+        await tablet.type(name)
+    }
+    await pause(300)
+    await tablet.touch(180, 604)
+    await pause(1000)
+}
+
+async function touchUntil(end) {
+    while (performance.now() < end) {
+        const [x, y] = places[Math.floor(Math.random() * places.length)]
+        await tablet.touch(x, y)
+        if (Math.random() < 0.5) {
+            times.push(await tablet.kept())
+            promised = (await tablet.databaseNow()).moves
+        } else {
+            await pause(Math.random() * 60)
+        }
+    }
+}
+
+for (let kill = 0; kill <= kills; ++kill) {
+    await tablet.start()
+    await tablet.open()
+    const found = await tablet.databaseKept()
+    if (found.moves < promised)
+        ++lost
+    if (found.integrity !== 'ok' || found.matches !== Math.min(kill, 1))
+        ++damaged
+    if (kill === kills)
+        break
+    if (kill === 0)
+        await beginMatch()
+    else
+        await pause(500)
+    // The match that was open is open again.
+    const touching = touchUntil(performance.now() + 60_000).catch(() => {}) // it ends with the browser
+    await pause(800 + Math.random() * 2500)
+    await tablet.kill()
+    await touching
+    if (kill % 10 === 9)
+        console.log(`${kill + 1} kills, ${found.moves} moves, ${lost} lost, ${damaged} damaged`)
+}
+times.sort((a, b) => a - b)
+const part = p => times[Math.min(times.length - 1, Math.floor(times.length * p))]?.toFixed(0)
+console.log(`${kills} kills, ${promised} moves kept, ${lost} times something was lost, ${damaged} damaged files`)
+console.log(`from a touch to kept: median ${part(0.5)} ms, 99 % ${part(0.99)} ms, most ${part(1)} ms, of ${times.length}`)
+console.log(tablet.problems.length ? tablet.problems.slice(0, 5) : 'no errors in the page')
+await tablet.end()
+process.exit(lost + damaged + tablet.problems.length === 0 ? 0 : 1)

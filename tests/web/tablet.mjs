@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0
+// A tablet: Chromium with a profile of its own, and the page in it, touched as a finger does.
+import puppeteer from 'puppeteer-core'
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, writeFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const address = process.env.PEGSHEET_WEB_ADDRESS ?? 'http://127.0.0.1:8000/'
+const chromium = process.env.PEGSHEET_CHROMIUM ?? '/usr/bin/chromium'
+
+export const pause = milliseconds => new Promise(done => setTimeout(done, milliseconds))
+
+export class Tablet {
+    // `size` in pixels; `language` as browsers write it.
+    constructor({ size = [360, 640], language = 'en' } = {}) {
+        this.size = size
+        this.language = language
+        this.profile = mkdtempSync(join(tmpdir(), 'pegsheet-web-'))
+        this.problems = []
+    }
+
+    async start() {
+        this.browser = await puppeteer.launch({ executablePath: chromium, headless: true, protocolTimeout: 300_000,
+            args: ['--no-sandbox', '--disable-dev-shm-usage', '--enable-unsafe-swiftshader', `--lang=${this.language}`, `--accept-lang=${this.language}`,
+                `--user-data-dir=${this.profile}`] })
+        this.page = await this.newPage()
+        return this
+    }
+    async newPage() {
+        const page = await this.browser.newPage()
+        const [width, height] = this.size
+        await page.setViewport({ width, height, deviceScaleFactor: 1, isMobile: true, hasTouch: true })
+        page.on('pageerror', error => this.problems.push(error.message))
+        return page
+    }
+    // Opens the page and waits for its first frame; returns the milliseconds from the request on.
+    async open(page = this.page, to = address) {
+        const before = performance.now()
+        await page.goto(to, { waitUntil: 'domcontentloaded' })
+        await page.waitForFunction(() => document.getElementById('words').textContent !== 'Pegsheet …', { timeout: 240_000, polling: 20 })
+        return performance.now() - before
+    }
+    words(page = this.page) { return page.evaluate(() => document.getElementById('words').textContent) }
+
+    async touch(x, y) { await this.page.touchscreen.tap(x, y) }
+    async type(text) { await this.page.keyboard.type(text) }
+    // Until the page says that the browser keeps all that was written; returns the milliseconds.
+    async kept() {
+        const before = performance.now()
+        await this.page.waitForFunction(() => window.pegsheetPage.keeping === 0, { timeout: 30_000, polling: 5 })
+        return performance.now() - before
+    }
+
+    // What a screen reader finds: the names of the buttons that can be pressed.
+    async listen() {
+        await this.page.evaluate(() => {
+            const button = node => node.tagName === 'BUTTON' ? node
+                : [...node.shadowRoot?.children ?? [], ...node.children].map(button).find(found => found)
+            button(document.getElementById('window')).click()
+        })
+        await this.page.waitForFunction(() => window.pegsheetButtons?.().length > 1, { timeout: 20_000 })
+    }
+    async helpListening() {
+        await this.page.evaluate(() => {
+            window.pegsheetButtons = () => {
+                const found = []
+                const visit = node => {
+                    if (node.tagName === 'BUTTON' && node.getAttribute('aria-hidden') !== 'true')
+                        found.push(node)
+                    for (const child of [...node.shadowRoot?.children ?? [], ...node.children])
+                        visit(child)
+                }
+                visit(document.getElementById('window'))
+                return found
+            }
+        })
+    }
+    names() { return this.page.evaluate(() => window.pegsheetButtons().map(button => button.innerText)) }
+    async press(name) {
+        const isThere = await this.page.evaluate(wanted => {
+            const button = window.pegsheetButtons().find(each => each.innerText === wanted)
+            button?.click()
+            return button !== undefined
+        }, name)
+        if (!isThere)
+            throw new Error(`there is no button "${name}": ${await this.names()}`)
+    }
+
+    // The database as the program has it, or as the browser keeps it: how many moves it holds, and what SQLite says of it.
+    async databaseNow() { return judged(await this.page.evaluate(() => ['', '-wal'].map(suffix => [...window.pegsheetPage.read('matches.db' + suffix)]))) }
+    async databaseKept() { return judged(await this.page.evaluate(keptFiles)) }
+
+    async kill() {
+        const ended = new Promise(done => this.browser.process().once('exit', done))
+        this.browser.process().kill('SIGKILL')
+        await ended
+        await pause(300)
+    }
+    async end() {
+        await this.browser?.close().catch(() => {})
+        rmSync(this.profile, { recursive: true, force: true, maxRetries: 5 })
+    }
+}
+
+// Runs in the page.
+async function keptFiles() {
+    const answer = request => new Promise((done, failed) => { request.onsuccess = () => done(request.result); request.onerror = () => failed(request.error) })
+    const database = await answer(indexedDB.open('pegsheet'))
+    const transaction = database.transaction(['files', 'parts'])
+    const contents = []
+    for (const path of ['/matches.db', '/matches.db-wal']) {
+        const record = await answer(transaction.objectStore('files').get(path))
+        const content = new Uint8Array(record?.size ?? 0)
+        const ofFile = IDBKeyRange.bound([record?.id ?? 0, 0], [record?.id ?? 0, Infinity])
+        const parts = record ? await answer(transaction.objectStore('parts').getAllKeys(ofFile)) : []
+        for (const key of parts) {
+            const part = await answer(transaction.objectStore('parts').get(key))
+            content.set(part.subarray(0, content.length - key[1] * 16384), key[1] * 16384)
+        }
+        contents.push([...content])
+    }
+    database.close()
+    return contents
+}
+
+function judged([file, log]) {
+    const folder = mkdtempSync(join(tmpdir(), 'pegsheet-web-'))
+    writeFileSync(join(folder, 'a.db'), Uint8Array.from(file))
+    writeFileSync(join(folder, 'a.db-wal'), Uint8Array.from(log))
+    const script = 'import sqlite3,sys,json\nd=sqlite3.connect(sys.argv[1])\n'
+        + 'print(json.dumps([d.execute("SELECT count(*) FROM move").fetchone()[0],d.execute("SELECT count(*) FROM match").fetchone()[0],'
+        + 'd.execute("PRAGMA integrity_check").fetchone()[0]]))'
+    const [moves, matches, integrity] = JSON.parse(execFileSync('python3', ['-c', script, join(folder, 'a.db')]).toString())
+    rmSync(folder, { recursive: true })
+    return { moves, matches, integrity }
+}

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+// Visits of the page: the first, later ones, without a network, in two tabs, in both languages; a match is begun by touches and is
+// there again.
+import assert from 'node:assert/strict'
+import { join } from 'node:path'
+import { Tablet, pause } from './tablet.mjs'
+
+const pictures = process.env.PEGSHEET_PICTURES
+const told = []
+
+async function picture(tablet, name) {
+    if (pictures)
+        await tablet.page.screenshot({ path: join(pictures, `${name}.png`) })
+}
+
+async function visit(name, options, steps) {
+    const tablet = await new Tablet(options).start()
+    try {
+        await steps(tablet)
+        assert.deepEqual(tablet.problems, [])
+        console.log(`PASS ${name}`)
+    } catch (error) {
+        console.log(`FAIL ${name}: ${error.stack}`)
+        process.exitCode = 1
+    } finally {
+        await tablet.end()
+    }
+}
+
+await visit('first visit, later ones, without a network', {}, async tablet => {
+    told.push(`first visit ${(await tablet.open()).toFixed(0)} ms`)
+    await picture(tablet, 'start')
+    // Once all of it is kept.
+    await tablet.page.evaluate(() => navigator.serviceWorker.ready)
+    told.push(`second visit ${(await tablet.open()).toFixed(0)} ms`)
+    assert.equal(await tablet.words(), '')
+    await tablet.page.setOfflineMode(true)
+    told.push(`without a network ${(await tablet.open()).toFixed(0)} ms`)
+    assert.equal(await tablet.words(), '')
+})
+
+await visit('a match is begun by touches, and is there after a reload and after a kill', {}, async tablet => {
+    await tablet.open()
+    await tablet.touch(90, 154)
+    await pause(800)
+    for (const [y, name] of [[130, 'Ada'], [182, 'Ben']]) {
+        await tablet.touch(190, y)
+        await pause(300)
+        await tablet.type(name)
+    }
+    await pause(300)
+    await tablet.touch(180, 604)
+    await pause(800)
+    await picture(tablet, 'match')
+    for (let die = 0; die < 3; ++die)
+        await tablet.touch(296, 362)
+    await pause(300)
+    await picture(tablet, 'dice')
+    await tablet.touch(278, 604)
+    await pause(300)
+    await tablet.kept()
+    const { moves, matches } = await tablet.databaseNow()
+    assert.equal(matches, 1)
+    assert.ok(moves >= 1)
+    await tablet.open()
+    assert.deepEqual(await tablet.databaseNow(), { moves, matches, integrity: 'ok' })
+    await tablet.kill()
+    await tablet.start()
+    await tablet.open()
+    assert.deepEqual(await tablet.databaseNow(), { moves, matches, integrity: 'ok' })
+    await pause(800)
+    await picture(tablet, 'after-a-kill')
+})
+
+await visit('of two tabs one plays', {}, async tablet => {
+    await tablet.open()
+    const other = await tablet.newPage()
+    await tablet.open(other)
+    assert.match(await tablet.words(other), /in another tab/)
+    await tablet.page.close()
+    await tablet.open(other)
+    assert.equal(await tablet.words(other), '')
+})
+
+await visit('a screen reader finds names and presses', {}, async tablet => {
+    await tablet.open()
+    await tablet.helpListening()
+    await tablet.listen()
+    assert.ok((await tablet.names()).includes("Empire's End"))
+    await tablet.press('Settings')
+    await pause(1000)
+    assert.ok((await tablet.names()).includes('Back'), `${await tablet.names()}`)
+})
+
+for (const [size, name] of [[[360, 640], 'phone'], [[800, 1280], 'tablet'], [[640, 360], 'phone-lying']]) {
+    await visit(`in German on a ${name}`, { size, language: 'de' }, async tablet => {
+        await tablet.open()
+        await pause(500)
+        await picture(tablet, `german-${name}`)
+        await tablet.helpListening()
+        await tablet.listen()
+        assert.ok((await tablet.names()).includes('Einstellungen'), `${await tablet.names()}`)
+    })
+}
+
+console.log(told.join(', '))
