@@ -3,6 +3,7 @@
 
 #include "app/export/day.h"
 #include "app/export/newfile.h"
+#include "app/platform/handout.h"
 #include "app/text/errortext.h"
 #include "app/values.h"
 
@@ -90,9 +91,10 @@ bool Backups::save(const QUrl &folder)
         Q_EMIT message(errorText(error.refusal()));
         return false;
     }
+    handOut(name);
     wasSaved();
     //: %1 a path
-    Q_EMIT message(tr("Saved as %1. Keep it where it outlives this device.").arg(QDir::toNativeSeparators(name)));
+    Q_EMIT message(tr("Saved as %1. Keep it where it outlives this device.").arg(placeOf(name)));
     return true;
 }
 

@@ -6,6 +6,7 @@
 #include "app/export/matchtable.h"
 #include "app/export/newfile.h"
 #include "app/export/scoresheet.h"
+#include "app/platform/handout.h"
 #include "app/session.h"
 #include "app/share/historyfile.h"
 #include "app/text/errortext.h"
@@ -93,15 +94,15 @@ bool Exporting::guarded(Work work)
 
 bool Exporting::write(const QString &name, const QByteArray &bytes, int leftOut)
 {
-    const QString native = QDir::toNativeSeparators(name);
+    const QString place = placeOf(name);
     if (const QString why = writeFile(name, bytes); !why.isEmpty())
         //: %1 a path, %2 the system's reason
-        return tell(tr("%1 could not be written: %2").arg(native, why), false);
+        return tell(tr("%1 could not be written: %2").arg(place, why), false);
     if (leftOut > 0)
         //: %1 a path
-        return tell(tr("Saved as %1, without %n match(es) that cannot be read any more", "", leftOut).arg(native), true);
+        return tell(tr("Saved as %1, without %n match(es) that cannot be read any more", "", leftOut).arg(place), true);
     //: %1 a path
-    return tell(tr("Saved as %1").arg(native), true);
+    return tell(tr("Saved as %1").arg(place), true);
 }
 
 QByteArray Exporting::content(storage::Library &library, storage::MatchId id, Form form) const

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/export/newfile.h"
 
+#include "app/platform/handout.h"
+
 #include <QDir>
 #include <QFileInfo>
 #include <QSaveFile>
@@ -36,7 +38,10 @@ QString writeFile(const QString &name, const QByteArray &bytes)
     QDir().mkpath(QFileInfo(name).path());
     QSaveFile file(name);
     const bool isDone = !bytes.isEmpty() && file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
-    return isDone ? QString() : file.errorString();
+    if (!isDone)
+        return file.errorString();
+    handOut(name);
+    return {};
 }
 
 } // namespace pegsheet::app

@@ -17,8 +17,8 @@ namespace pegsheet::app {
 /// file already.
 [[nodiscard]] QString freeFile(const QString &folder, const QString &stem, const QString &ending);
 
-/// Writes a file, and its folder, in the place of what has that name. Returns nothing, or in the system's words why it could not be
-/// written; an empty file is not written.
+/// Writes a file, and its folder, in the place of what has that name, and hands it out (handout.h). Returns nothing, or in the
+/// system's words why it could not be written; an empty file is not written.
 [[nodiscard]] QString writeFile(const QString &name, const QByteArray &bytes);
 
 } // namespace pegsheet::app

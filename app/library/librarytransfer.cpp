@@ -5,6 +5,7 @@
 #include "app/library/librarycodes.h"
 #include "app/library/libraryfile.h"
 #include "app/library/recordtext.h"
+#include "app/platform/handout.h"
 #include "app/share/codeintext.h"
 #include "app/text/errortext.h"
 #include "app/text/sentence.h"
@@ -67,7 +68,7 @@ void LibraryTransfer::save()
     const QString name = freeFile(documentsFolder(), stem, QStringLiteral("json"));
     const QString failed = writeFile(name, QByteArray::fromStdString(text));
     //: %1 a file
-    Q_EMIT message(failed.isEmpty() ? tr("Saved: %1").arg(QDir::toNativeSeparators(name))
+    Q_EMIT message(failed.isEmpty() ? tr("Saved: %1").arg(placeOf(name))
                                     //: %1 a file, %2 the system's reason
                                     : tr("%1 could not be written: %2").arg(QDir::toNativeSeparators(name), failed));
 }

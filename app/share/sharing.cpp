@@ -3,6 +3,7 @@
 
 #include "app/export/newfile.h"
 #include "app/match/movedescription.h"
+#include "app/platform/handout.h"
 #include "app/session.h"
 #include "app/share/matchfile.h"
 #include "app/share/qrcode.h"
@@ -197,7 +198,7 @@ QString Sharing::write(const QString &name, const QByteArray &bytes)
         //: %1 a path, %2 the system's reason
         return tr("%1 could not be written: %2").arg(QDir::toNativeSeparators(name), why);
     //: %1 a path
-    return tr("Saved as %1").arg(QDir::toNativeSeparators(name));
+    return tr("Saved as %1").arg(placeOf(name));
 }
 
 QString Sharing::saveAs(const QUrl &file)

@@ -56,6 +56,16 @@ async function holdScreen() {
 }
 document.addEventListener('visibilitychange', holdScreen)
 
+const types = { png: 'image/png', pdf: 'application/pdf', json: 'application/json', csv: 'text/csv' }
+
+function download(file) {
+    const link = document.createElement('a')
+    link.href = URL.createObjectURL(file)
+    link.download = file.name
+    link.click()
+    setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}
+
 // What app/platform/browser/library.js and files.js call.
 const page = {
     // 0: the browser keeps all that was written; 1: it does not yet; 2: it refuses, keepingProblem says why.
@@ -92,6 +102,16 @@ const page = {
         source.connect(audio.destination)
         source.start()
     },
+    // By the phone's own share dialog where there is one, else as a download.
+    handOut: (name, bytes) => {
+        const file = new File([bytes], name, { type: types[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream' })
+        if (!matchMedia('(pointer: coarse)').matches || !navigator.canShare?.({ files: [file] }))
+            return download(file)
+        navigator.share({ files: [file] }).catch(refused => {
+            if (refused.name !== 'AbortError')
+                download(file)
+        })
+    },
     watchKeeping: tell => {
         page.tellKeeping = tell
         tell(page.keeping)
@@ -118,6 +138,25 @@ window.addEventListener('beforeunload', event => {
         event.preventDefault()
 })
 
+// A link with a code: the text behind the # is seen by no server. It is looked at once.
+function offered() {
+    const text = decodeURIComponent(location.hash.slice(1))
+    history.replaceState(null, '', location.pathname + location.search)
+    return text ? [text] : []
+}
+
+// The gesture and the key that lead back do what Esc does; the page itself is not left by them.
+function followBack() {
+    const press = type => new KeyboardEvent(type, { key: 'Escape', code: 'Escape', bubbles: true, cancelable: true })
+    const canvas = () => document.getElementById('qt-shadow-container')?.shadowRoot?.querySelector('canvas')
+    history.pushState(null, '')
+    window.addEventListener('popstate', () => {
+        history.pushState(null, '')
+        canvas()?.dispatchEvent(press('keydown'))
+        canvas()?.dispatchEvent(press('keyup'))
+    })
+}
+
 async function start() {
     if (!await onlyTab()) {
         words.textContent = sentences.otherTab
@@ -126,6 +165,7 @@ async function start() {
     loadCodes()
     const program = await qtLoad({
         page,
+        arguments: offered(),
         qt: {
             containerElements: [document.getElementById('window')],
             entryFunction: window.pegsheet_entry,
@@ -134,6 +174,8 @@ async function start() {
         },
     })
     page.read = program.pegsheetFiles.read
+    followBack()
+    navigator.storage?.persist?.().catch(() => {})
     // Qt's own button, seen by screen readers only, is the one button of the page.
     window.addEventListener('click', event => {
         if (event.composedPath()[0].tagName === 'BUTTON')

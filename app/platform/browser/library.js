@@ -15,6 +15,12 @@ mergeInto(LibraryManager.library, {
     pegsheet_keepingProblem: (text, room) => { stringToUTF8(Module['page'].keepingProblem, text, room) },
     pegsheet_keepingProblem__deps: ['$stringToUTF8'],
     pegsheet_keep: () => Module['pegsheetFiles'].keep(),
+    pegsheet_handOut: path => {
+        const file = UTF8ToString(path)
+        Module['page'].handOut(file.slice(file.lastIndexOf('/') + 1), FS.readFile(file))
+        FS.unlink(file)
+    },
+    pegsheet_handOut__deps: ['$UTF8ToString', '$FS'],
     pegsheet_play: (samples, bytes, samplesASecond) => {
         const sound = Float32Array.from(HEAP16.subarray(samples >> 1, (samples + bytes) >> 1), sample => sample / 32768)
         Module['page'].play(sound, samplesASecond)
