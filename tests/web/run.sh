@@ -24,5 +24,5 @@ PYTHON
 server=$!
 trap 'kill $server' EXIT
 until [ -s "$place/address" ]; do read -rt 0.1 <> <(:) || :; done
-export PEGSHEET_WEB_ADDRESS=$(cat "$place/address")
+export PEGSHEET_SOURCE=$root PEGSHEET_WEB_ADDRESS=$(cat "$place/address")
 node "$place/${1:?visits or kills}.mjs" "${@:2}"

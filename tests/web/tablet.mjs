@@ -14,6 +14,7 @@ export const pause = milliseconds => new Promise(done => setTimeout(done, millis
 export class Tablet {
     // `size` in pixels; `language` as browsers write it.
     constructor({ size = [360, 640], language = 'en' } = {}) {
+        this.address = address
         this.size = size
         this.language = language
         this.profile = mkdtempSync(join(tmpdir(), 'pegsheet-web-'))

@@ -2,11 +2,18 @@
 // Visits of the page: the first, later ones, without a network, in two tabs, in both languages; a match is begun by touches and is
 // there again.
 import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Tablet, pause } from './tablet.mjs'
 
 const pictures = process.env.PEGSHEET_PICTURES
 const told = []
+
+// A match of the frozen format.
+async function code() {
+    const lines = (await readFile(join(process.env.PEGSHEET_SOURCE, 'tests/model/golden/codes.jsonl'), 'utf8')).split('\n')
+    return JSON.parse(lines[0]).text
+}
 
 async function picture(tablet, name) {
     if (pictures)
@@ -90,6 +97,33 @@ await visit('a screen reader finds names and presses', {}, async tablet => {
     await tablet.press('Settings')
     await pause(1000)
     assert.ok((await tablet.names()).includes('Back'), `${await tablet.names()}`)
+})
+
+await visit('back leads back, and never out of the program', {}, async tablet => {
+    await tablet.open()
+    await tablet.helpListening()
+    await tablet.listen()
+    await tablet.press('Settings')
+    await pause(1000)
+    assert.ok(!(await tablet.names()).includes("Empire's End"))
+    for (let times = 0; times < 3; ++times) {
+        await tablet.page.evaluate(() => history.back())
+        await pause(800)
+        assert.ok((await tablet.names()).includes("Empire's End"), `${await tablet.names()}`)
+    }
+})
+
+await visit('a link brings a match, and its file goes out again', {}, async tablet => {
+    await tablet.open(tablet.page, tablet.address + '#' + encodeURIComponent(await code()))
+    await pause(1000)
+    await picture(tablet, 'taken-over')
+    assert.equal(new URL(tablet.page.url()).hash, '')
+    await tablet.helpListening()
+    await tablet.listen()
+    await tablet.press('Take over')
+    await pause(1500)
+    await tablet.kept()
+    assert.equal((await tablet.databaseNow()).matches, 1)
 })
 
 for (const [size, name] of [[[360, 640], 'phone'], [[800, 1280], 'tablet'], [[640, 360], 'phone-lying']]) {
