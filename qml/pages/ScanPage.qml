@@ -20,30 +20,8 @@ Page {
     // What came is only more of the match that is open: taken over without a question.
     signal grown
 
-    // Cards of the card library; of codes that belong together, until all are there.
-    function takeCards(text: string) {
-        const transfer = App.cards.transfer
-        if (!transfer.receive(text))
-            return
-        if (transfer.isAsking)
-            wanted("library")
-        else
-            tell(transfer.waiting)
-    }
-
     function importMatches(text: string) {
-        if (App.cards.transfer.isCards(text))
-            return takeCards(text)
-        if (!App.receive(text))
-            return
-        const isOurs = App.sharing.here >= 0 && App.match !== null && App.arrival.isOpenMatch(App.match)
-        const isSettled = App.arrival.kind === IncomingMatch.Same || App.arrival.kind === IncomingMatch.Old
-        if (isOurs && isSettled && !App.arrival.changes)
-            tell(App.arrival.effect)
-        else if (isOurs && (isSettled || App.arrival.kind === IncomingMatch.Further))
-            grown()
-        else
-            wanted("takeover")
+        intake.take(text)
     }
 
     function sorry(why: int) {
@@ -89,10 +67,12 @@ Page {
         onDocument: text => root.importMatches(text)
         onNothingFound: why => root.sorry(why)
     }
-    Connections {
-        target: App.cards.transfer
-
-        function onMessage(sentence: string) { slip.tell(sentence) }
+    ScanIntake {
+        id: intake
+        onTold: words => root.tell(words)
+        onSaid: sentence => slip.tell(sentence)
+        onWanted: where => root.wanted(where)
+        onGrown: root.grown()
     }
     DropArea {
         anchors.fill: parent

@@ -32,7 +32,8 @@ async function touchUntil(end) {
         await tablet.touch(x, y)
         if (Math.random() < 0.5) {
             times.push(await tablet.kept())
-            promised = (await tablet.databaseNow()).moves
+            if (Math.random() < 0.3)
+                promised = (await tablet.databaseNow()).moves
         } else {
             await pause(Math.random() * 60)
         }

@@ -89,7 +89,15 @@ export class Tablet {
     }
 
     // The database as the program has it, or as the browser keeps it: how many moves it holds, and what SQLite says of it.
-    async databaseNow() { return judged(await this.page.evaluate(() => ['', '-wal'].map(suffix => [...window.pegsheetPage.read('matches.db' + suffix)]))) }
+    async databaseNow() {
+        return judged(await this.page.evaluate(() => ['', '-wal'].map(suffix => {
+            const bytes = window.pegsheetPage.read('matches.db' + suffix)
+            let text = ''
+            for (let from = 0; from < bytes.length; from += 32768)
+                text += String.fromCharCode(...bytes.subarray(from, from + 32768))
+            return btoa(text)
+        })))
+    }
     async databaseKept() { return judged(await this.page.evaluate(keptFiles)) }
 
     async kill() {
@@ -119,7 +127,10 @@ async function keptFiles() {
             const part = await answer(transaction.objectStore('parts').get(key))
             content.set(part.subarray(0, content.length - key[1] * 16384), key[1] * 16384)
         }
-        contents.push([...content])
+        let text = ''
+        for (let from = 0; from < content.length; from += 32768)
+            text += String.fromCharCode(...content.subarray(from, from + 32768))
+        contents.push(btoa(text))
     }
     database.close()
     return contents
@@ -127,8 +138,8 @@ async function keptFiles() {
 
 function judged([file, log]) {
     const folder = mkdtempSync(join(tmpdir(), 'pegsheet-web-'))
-    writeFileSync(join(folder, 'a.db'), Uint8Array.from(file))
-    writeFileSync(join(folder, 'a.db-wal'), Uint8Array.from(log))
+    writeFileSync(join(folder, 'a.db'), Buffer.from(file, 'base64'))
+    writeFileSync(join(folder, 'a.db-wal'), Buffer.from(log, 'base64'))
     const script = 'import sqlite3,sys,json\nd=sqlite3.connect(sys.argv[1])\n'
         + 'print(json.dumps([d.execute("SELECT count(*) FROM move").fetchone()[0],d.execute("SELECT count(*) FROM match").fetchone()[0],'
         + 'd.execute("PRAGMA integrity_check").fetchone()[0]]))'

@@ -50,17 +50,18 @@ Module['pegsheetFiles'] = (() => {
 
     // A file of the memory file system whose changes are seen.
     function watch(node, folderOps) {
-        node.node_ops = { ...node.node_ops, setattr: (changed, attributes) => {
+        const setattr = (changed, attributes) => {
             const before = changed.usedBytes
             MEMFS.node_ops.setattr(changed, attributes)
             touch(changed, Math.min(before, changed.usedBytes), changed.usedBytes)
-        } }
+        }
+        node.node_ops = Object.assign({}, node.node_ops, { setattr })
         if (FS.isDir(node.mode)) {
-            node.node_ops = { ...node.node_ops, ...folderOps }
+            Object.assign(node.node_ops, folderOps)
             return node
         }
         node.keptId = nextId++
-        node.stream_ops = { ...node.stream_ops,
+        node.stream_ops = Object.assign({}, node.stream_ops, {
             write: (stream, buffer, offset, length, position, canOwn) => {
                 const before = stream.node.usedBytes
                 const count = MEMFS.stream_ops.write(stream, buffer, offset, length, position, canOwn)
@@ -76,7 +77,8 @@ Module['pegsheetFiles'] = (() => {
                 const result = MEMFS.stream_ops.msync(stream, buffer, offset, length, flags)
                 touch(stream.node, offset, offset + length)
                 return result
-            } }
+            },
+        })
         return node
     }
 
