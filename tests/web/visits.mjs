@@ -113,7 +113,7 @@ await visit('back leads back, and never out of the program', {}, async tablet =>
     }
 })
 
-await visit('a link brings a match, and its file goes out again', {}, async tablet => {
+await visit('a link brings a match', {}, async tablet => {
     await tablet.open(tablet.page, tablet.address + '#' + encodeURIComponent(await code()))
     await pause(1000)
     await picture(tablet, 'taken-over')
