@@ -90,11 +90,14 @@ struct BackgroundLine::Worker
     Worker() : thread([this] { work(); }) {}
     ~Worker()
     {
+        std::deque<Task> never;
         {
             const std::lock_guard lock(mutex);
             isOver = true;
+            never.swap(tasks);
             changed.notify_one();
         }
+        never.clear();
         thread.join();
     }
     Worker(const Worker &) = delete;

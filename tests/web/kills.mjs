@@ -13,19 +13,6 @@ const times = []
 // Dice, the main button, the one beside it: wherever the match stands, something happens.
 const places = [[62, 290], [179, 290], [296, 290], [62, 362], [296, 362], [230, 604], [278, 604], [278, 604], [278, 604]]
 
-async function beginMatch() {
-    await tablet.touch(90, 154)
-    await pause(800)
-    for (const [y, name] of [[130, 'Ada'], [182, 'Ben']]) {
-        await tablet.touch(190, y)
-        await pause(300)
-        await tablet.type(name)
-    }
-    await pause(300)
-    await tablet.touch(180, 604)
-    await pause(1000)
-}
-
 async function touchUntil(end) {
     while (performance.now() < end) {
         const [x, y] = places[Math.floor(Math.random() * places.length)]
@@ -51,7 +38,7 @@ for (let kill = 0; kill <= kills; ++kill) {
     if (kill === kills)
         break
     if (kill === 0)
-        await beginMatch()
+        await tablet.beginMatch()
     else
         await pause(500)
     // The match that was open is open again.

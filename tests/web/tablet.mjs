@@ -45,6 +45,19 @@ export class Tablet {
     words(page = this.page) { return page.evaluate(() => document.getElementById('words').textContent) }
 
     async touch(x, y) { await this.page.touchscreen.tap(x, y) }
+    // From the start page to the first turn of the Bronze Age.
+    async beginMatch() {
+        await this.touch(90, 154)
+        await pause(800)
+        for (const [y, name] of [[130, 'Ada'], [182, 'Ben']]) {
+            await this.touch(190, y)
+            await pause(300)
+            await this.type(name)
+        }
+        await pause(300)
+        await this.touch(180, 604)
+        await pause(800)
+    }
     async type(text) { await this.page.keyboard.type(text) }
     // Until the page says that the browser keeps all that was written; returns the milliseconds.
     async kept() {

@@ -48,16 +48,7 @@ await visit('first visit, later ones, without a network', {}, async tablet => {
 
 await visit('a match is begun by touches, and is there after a reload and after a kill', {}, async tablet => {
     await tablet.open()
-    await tablet.touch(90, 154)
-    await pause(800)
-    for (const [y, name] of [[130, 'Ada'], [182, 'Ben']]) {
-        await tablet.touch(190, y)
-        await pause(300)
-        await tablet.type(name)
-    }
-    await pause(300)
-    await tablet.touch(180, 604)
-    await pause(800)
+    await tablet.beginMatch()
     await picture(tablet, 'match')
     for (let die = 0; die < 3; ++die)
         await tablet.touch(296, 362)

@@ -3,8 +3,8 @@
 #include "tests/registry.h"
 
 #include <QTest>
-#include <chrono>
 #include <latch>
+#include <memory>
 #include <set>
 #include <stdexcept>
 #include <string>
@@ -113,21 +113,17 @@ private Q_SLOTS:
         std::latch hasBegun(1);
         std::latch mayEnd(1);
         bool isSecondDone = false;
-        std::thread letsGo;
         {
             BackgroundLine line;
             line.run([&] {
                 hasBegun.count_down();
                 mayEnd.wait();
             });
-            line.run([&] { isSecondDone = true; });
+            // The first ends once the second is given up.
+            std::shared_ptr<void> given(nullptr, [&mayEnd](void *) { mayEnd.count_down(); });
+            line.run([&isSecondDone, given = std::move(given)] { isSecondDone = true; });
             hasBegun.wait();
-            letsGo = std::thread([&mayEnd] {
-                std::this_thread::sleep_for(std::chrono::milliseconds(50)); // by then the line is about to end
-                mayEnd.count_down();
-            });
         }
-        letsGo.join();
         QVERIFY(!isSecondDone);
     }
 };
