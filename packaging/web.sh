@@ -40,14 +40,16 @@ makePage() {
     cp "$root"/packaging/web/* "$result/"
     cp "$codes/dist/iife/writer/index.js" "$result/codes.js"
     cp "$codes/dist/writer/zxing_writer.wasm" "$result/codes.wasm"
+    cp "$codes/dist/iife/reader/index.js" "$result/reader.js"
+    cp "$codes/dist/reader/zxing_reader.wasm" "$result/reader.wasm"
     cp "$root/packaging/linux/org.pegsheet.Pegsheet.svg" "$result/icon.svg"
     # What the service worker keeps, and a name for all of it that changes with any of it.
     local kept version
-    kept=(index.html page.js qtloader.js pegsheet.js pegsheet.wasm codes.js codes.wasm icon.svg manifest.webmanifest)
+    kept=(index.html page.js qtloader.js pegsheet.js pegsheet.wasm codes.js codes.wasm reader.js reader.wasm icon.svg manifest.webmanifest)
     version=$(cd "$result" && cat "${kept[@]}" | sha256sum | cut -c 1-16)
     file=$(printf "', '%s" "${kept[@]}")
     sed -i "s|@FILES@|./$file|; s|@VERSION@|$version|" "$result/worker.js"
-    for file in pegsheet.wasm pegsheet.js codes.wasm; do
+    for file in pegsheet.wasm pegsheet.js codes.wasm reader.wasm; do
         gzip -9 -k -f "$result/$file"
     done
 }

@@ -7251,24 +7251,6 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <extracomment>%1 and %2 are numbers</extracomment>
         <translation>Das ist zu groß zum Lesen. Ein Bild darf %1 Millionen Pixel haben, ein Text %2 Megabyte.</translation>
     </message>
-    <message>
-        <source>Take over a match</source>
-        <translation>Partie übernehmen</translation>
-    </message>
-    <message>
-        <source>Open the link that the other tablet sent, or put the text of its code in here.</source>
-        <translation>Öffnet den Link, den das andere Tablet geschickt hat, oder setzt den Text seines Codes hier ein.</translation>
-    </message>
-    <message>
-        <source>Text of a code</source>
-        <extracomment>What is typed or pasted there</extracomment>
-        <translation>Text eines Codes</translation>
-    </message>
-    <message>
-        <source>Look at the match</source>
-        <extracomment>Button: shows the match that a code&apos;s text brings, before it is taken over</extracomment>
-        <translation>Partie ansehen</translation>
-    </message>
 </context>
 <context>
     <name>ScanWays</name>

@@ -4,11 +4,15 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
+#include <vector>
 
 extern "C" {
 // platform/browser/library.js. Writes a byte a module, 1 for a dark one; returns how many a side has, 0 where there is no such
 // code.
 int pegsheet_encodeQr(const char *text, std::size_t length, unsigned char *modules, std::size_t room);
+// Writes the text of the code in a grey picture whose rows follow each other; returns its length, 0 where there is none.
+int pegsheet_decodeQr(const unsigned char *pixels, int width, int height, bool isLong, char *text, std::size_t room);
 }
 
 namespace pegsheet::app {
@@ -25,9 +29,20 @@ std::optional<QrModules> encodeQr(std::string_view text)
     return modules;
 }
 
-QString decodeQr(const Luminance &, Effort)
+QString decodeQr(const Luminance &picture, Effort effort)
 {
-    return {};
+    const auto width = static_cast<std::size_t>(picture.width);
+    std::vector<std::uint8_t> pixels;
+    pixels.reserve(width * static_cast<std::size_t>(picture.height));
+    for (int y = 0; y < picture.height; ++y) {
+        const std::uint8_t *row = picture.pixels + y * picture.rowStride;
+        pixels.insert(pixels.end(), row, row + width);
+    }
+    constexpr std::size_t kLongest = 4 * 7089; // as UTF-8, what the largest code holds
+    std::array<char, kLongest> text = {};
+    const int length = pegsheet_decodeQr(pixels.data(), picture.width, picture.height, effort == Effort::Long, text.data(),
+                                         text.size());
+    return QString::fromUtf8(text.data(), length);
 }
 
 } // namespace pegsheet::app

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/share/codeimporter.h"
 
+#include "app/platform/clipboard.h"
 #include "app/share/filekind.h"
 #include "app/share/qrreader.h"
+#include "app/share/sightings.h"
 
-#include <QClipboard>
 #include <QFile>
-#include <QGuiApplication>
 #include <QImageReader>
 #include <QMimeData>
 #include <QMimeDatabase>
@@ -27,21 +27,16 @@ CodeImporter::CodeImporter(QObject *parent) : QObject(parent), m_helper(kPatienc
         tell({});
         next();
     });
-    const auto ended = [this](const QString &text) {
-        endFilm();
-        tell(text);
-    };
-    connect(&m_film, &Scanner::found, this, ended);
-    connect(&m_film, &Scanner::foreign, this, ended);
+    connect(&m_film, &Film::playingChanged, this, [this] {
+        Q_EMIT playingChanged();
+        Q_EMIT busyChanged();
+    });
+    connect(&m_film, &Film::found, this, [this](const QString &text) { tell(text); });
+    connect(&m_film, &Film::ended, this, [this] { Q_EMIT nothingFound(NoCode); });
+    connect(&m_film, &Film::failed, this, [this] { Q_EMIT nothingFound(Unreadable); });
 }
 
-CodeImporter::~CodeImporter()
-{
-    // Before the sink that it plays into.
-    delete std::exchange(m_player, nullptr);
-}
-
-void CodeImporter::setVideoSink(QVideoSink *sink)
+void CodeImporter::setVideoSink(QObject *sink)
 {
     if (m_sink == sink)
         return;
@@ -55,11 +50,11 @@ void CodeImporter::tell(const QString &text, Outcome outcome)
         Q_EMIT nothingFound(TooLarge);
     else if (outcome == Outcome::Unreadable || (outcome == Outcome::Document && text.isEmpty()))
         Q_EMIT nothingFound(Unreadable);
-    else if (outcome == Outcome::Document && !Scanner::isOurs(text))
+    else if (outcome == Outcome::Document && !isOurs(text))
         Q_EMIT document(text);
     else if (text.isEmpty())
         Q_EMIT nothingFound(NoCode);
-    else if (Scanner::isOurs(text))
+    else if (isOurs(text))
         Q_EMIT found(text);
     else
         Q_EMIT foreign(text);
@@ -68,7 +63,7 @@ void CodeImporter::tell(const QString &text, Outcome outcome)
 void CodeImporter::read(const QUrl &url)
 {
     // In our links only capitals have a meaning; what a browser made of them is put right.
-    if (Scanner::isOurs(url.toString()))
+    if (isOurs(url.toString()))
         Q_EMIT found(url.toString(QUrl::FullyEncoded).toUpper());
     else if (url.isLocalFile())
         readFile(url.toLocalFile());
@@ -78,14 +73,18 @@ void CodeImporter::read(const QUrl &url)
 
 void CodeImporter::readClipboard()
 {
-    const QMimeData *data = QGuiApplication::clipboard()->mimeData();
+    pegsheet::app::readClipboard(this, [this](const QMimeData *data) { readCopied(data); });
+}
+
+void CodeImporter::readCopied(const QMimeData *data)
+{
     if (data != nullptr && data->hasImage()) {
         readPicture([image = qvariant_cast<QImage>(data->imageData())] { return PictureFile{image, false}; });
     } else if (data != nullptr && data->hasUrls()) {
         read(data->urls().constFirst());
     } else if (data != nullptr && !data->text().trimmed().isEmpty()) {
         const QString text = data->text().trimmed();
-        if (Scanner::isOurs(text))
+        if (isOurs(text))
             Q_EMIT found(text);
         else
             Q_EMIT document(text);
@@ -114,7 +113,7 @@ void CodeImporter::readFile(const QString &path)
             return file.open(QIODevice::ReadOnly) ? pegsheet::app::readPicture(file) : PictureFile();
         });
     else if (type.startsWith(QLatin1String("video/")))
-        play(path);
+        m_film.play(path, m_sink);
     else
         readText(path);
 }
@@ -166,52 +165,10 @@ void CodeImporter::readText(const QString &path)
     next();
 }
 
-void CodeImporter::play(const QString &path)
-{
-    endFilm();
-    m_player = new QMediaPlayer(this);
-    QVideoSink *sink = m_sink != nullptr ? m_sink.data() : &m_unseen;
-    m_film.setVideoSink(sink);
-    m_film.again();
-    m_film.setActive(true);
-    // Queued: some of these come while the player is still being told what to play.
-    const auto fails = [this, player = m_player](Nothing why) {
-        if (m_player != player)
-            return;
-        endFilm();
-        Q_EMIT nothingFound(why);
-    };
-    connect(
-        m_player, &QMediaPlayer::mediaStatusChanged, this,
-        [fails](QMediaPlayer::MediaStatus status) {
-            if (status == QMediaPlayer::EndOfMedia || status == QMediaPlayer::InvalidMedia)
-                fails(status == QMediaPlayer::EndOfMedia ? NoCode : Unreadable);
-        },
-        Qt::QueuedConnection);
-    connect(
-        m_player, &QMediaPlayer::errorOccurred, this, [fails] { fails(Unreadable); }, Qt::QueuedConnection);
-    m_player->setVideoSink(sink);
-    m_player->setSource(QUrl::fromLocalFile(path));
-    m_player->play();
-    Q_EMIT playingChanged();
-    Q_EMIT busyChanged();
-}
-
-void CodeImporter::endFilm()
-{
-    if (m_player == nullptr)
-        return;
-    m_film.setActive(false);
-    m_player->stop();
-    std::exchange(m_player, nullptr)->deleteLater();
-    Q_EMIT playingChanged();
-    Q_EMIT busyChanged();
-}
-
 void CodeImporter::stop()
 {
     m_waiting.clear();
-    endFilm();
+    m_film.stop();
     Q_EMIT busyChanged();
 }
 

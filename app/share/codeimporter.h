@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "app/platform/film.h"
 #include "app/share/helperthread.h"
 #include "app/share/picturefile.h"
-#include "app/share/scanner.h"
 
-#include <QMediaPlayer>
 #include <QObject>
+#include <QPointer>
 #include <QQueue>
 #include <QUrl>
-#include <QVideoSink>
 #include <QtQmlIntegration/qqmlintegration.h>
+
+class QMimeData;
 
 namespace pegsheet::app {
 
@@ -20,9 +21,9 @@ class CodeImporter : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
-    /// The sink in which a film is shown while it is read; without one it is read unseen. Nothing else may show or read pictures
-    /// there while `playing`.
-    Q_PROPERTY(QVideoSink *videoSink READ videoSink WRITE setVideoSink NOTIFY videoSinkChanged FINAL)
+    /// The sink, a QVideoSink, in which a film is shown while it is read; without one it is read unseen. Nothing else may show or
+    /// read pictures there while `playing`.
+    Q_PROPERTY(QObject *videoSink READ videoSink WRITE setVideoSink NOTIFY videoSinkChanged FINAL)
     /// The path of the database that is open. It is never opened here, but answered as Unreadable: closing it would release the
     /// locks of the whole process.
     Q_PROPERTY(QString database MEMBER m_database)
@@ -52,12 +53,11 @@ public:
     static constexpr qint64 kLongestText = 16 << 20;
 
     explicit CodeImporter(QObject *parent = nullptr);
-    ~CodeImporter() override;
 
-    [[nodiscard]] QVideoSink *videoSink() const { return m_sink; }
-    void setVideoSink(QVideoSink *sink);
+    [[nodiscard]] QObject *videoSink() const { return m_sink; }
+    void setVideoSink(QObject *sink);
     [[nodiscard]] bool busy() const { return m_isReading || playing() || !m_waiting.isEmpty(); }
-    [[nodiscard]] bool playing() const { return m_player != nullptr; }
+    [[nodiscard]] bool playing() const { return m_film.playing(); }
     [[nodiscard]] static int mostMegapixels() { return kMostMegapixels; }
     [[nodiscard]] static int mostTextMegabytes() { return static_cast<int>(kLongestText >> 20); }
 
@@ -96,23 +96,20 @@ private:
         std::shared_ptr<Outcome> outcome; ///< to be asked once the task has answered
     };
 
+    void readCopied(const QMimeData *data);
     void readFile(const QString &path);
     void readPicture(std::function<PictureFile()> load);
     void readText(const QString &path);
-    void play(const QString &path);
     void next();
     void tell(const QString &text, Outcome outcome = Outcome::Code);
-    void endFilm();
 
     QString m_database;
     HelperThread m_helper;
     QQueue<Look> m_waiting;
     bool m_isReading = false;
     std::shared_ptr<Outcome> m_outcome; ///< of what is being read
-    QPointer<QVideoSink> m_sink;
-    QVideoSink m_unseen;
-    QMediaPlayer *m_player = nullptr; ///< while a film plays
-    Scanner m_film;
+    QPointer<QObject> m_sink;
+    Film m_film;
 };
 
 } // namespace pegsheet::app

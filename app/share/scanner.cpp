@@ -9,8 +9,8 @@ Scanner::Scanner(QObject *parent)
 }
 
 Scanner::Scanner(Reader reader, Clock clock, QObject *parent)
-    : QObject(parent), m_clock(clock), m_helper(kPatience, clock),
-      m_intake(std::make_shared<FrameIntake>(m_helper, std::move(reader), std::move(clock)))
+    : QObject(parent), m_helper(kPatience, clock), m_intake(std::make_shared<FrameIntake>(m_helper, std::move(reader), clock)),
+      m_sightings(std::move(clock))
 {
     connect(&m_helper, &HelperThread::answered, this, &Scanner::see);
 }
@@ -21,13 +21,9 @@ Scanner::~Scanner()
     m_intake->close();
 }
 
-bool Scanner::isOurs(const QString &text)
+void Scanner::setVideoSink(QObject *object)
 {
-    return text.startsWith(QLatin1String("PEGSHEET:"), Qt::CaseInsensitive);
-}
-
-void Scanner::setVideoSink(QVideoSink *sink)
-{
+    auto *sink = qobject_cast<QVideoSink *>(object);
     if (m_sink == sink)
         return;
     disconnect(m_frames);
@@ -52,22 +48,13 @@ void Scanner::setActive(bool active)
 
 void Scanner::again()
 {
-    m_seen.clear();
-}
-
-bool Scanner::isNews(const QString &text)
-{
-    const auto now = m_clock();
-    const bool told = text == m_seen && now - m_seenAt < kAbsence;
-    m_seen = text;
-    m_seenAt = now;
-    return !told;
+    m_sightings.forget();
 }
 
 void Scanner::see(const QString &text)
 {
     // An answer may come after it was told to look away.
-    if (m_active && !text.isEmpty() && isNews(text)) {
+    if (m_active && !text.isEmpty() && m_sightings.isNews(text)) {
         if (isOurs(text))
             Q_EMIT found(text);
         else

@@ -3,6 +3,7 @@
 
 #include "app/share/frameintake.h"
 #include "app/share/helperthread.h"
+#include "app/share/sightings.h"
 
 #include <QObject>
 #include <QPointer>
@@ -20,7 +21,7 @@ class Scanner : public QObject
     Q_OBJECT
     QML_ELEMENT
     /// The sink whose frames are read; mostly that of a VideoOutput.
-    Q_PROPERTY(QVideoSink *videoSink READ videoSink WRITE setVideoSink NOTIFY videoSinkChanged FINAL)
+    Q_PROPERTY(QObject *videoSink READ videoSink WRITE setVideoSink NOTIFY videoSinkChanged FINAL)
     /// Whether frames are read.
     Q_PROPERTY(bool active READ active WRITE setActive NOTIFY activeChanged FINAL)
 
@@ -30,19 +31,14 @@ public:
 
     /// How long a frame may take to be read before the thread that does it is replaced.
     static constexpr std::chrono::milliseconds kPatience{2000};
-    /// How long a code must have been out of sight to be reported again.
-    static constexpr std::chrono::milliseconds kAbsence{3000};
 
     explicit Scanner(QObject *parent = nullptr);
     /// Reads with another reader and another clock than usual, for tests.
     Scanner(Reader reader, Clock clock, QObject *parent = nullptr);
     ~Scanner() override;
 
-    /// Whether a code's text begins as those of Pegsheet do; whether it can be read is another question.
-    [[nodiscard]] static bool isOurs(const QString &text);
-
-    [[nodiscard]] QVideoSink *videoSink() const { return m_sink; }
-    void setVideoSink(QVideoSink *sink);
+    [[nodiscard]] QObject *videoSink() const { return m_sink; }
+    void setVideoSink(QObject *sink);
     [[nodiscard]] bool active() const { return m_active; }
     void setActive(bool active);
 
@@ -61,16 +57,13 @@ Q_SIGNALS:
 
 private:
     void see(const QString &text);
-    [[nodiscard]] bool isNews(const QString &text);
 
-    Clock m_clock;
     HelperThread m_helper;
     std::shared_ptr<FrameIntake> m_intake;
     QPointer<QVideoSink> m_sink;
     QMetaObject::Connection m_frames;
     bool m_active = false;
-    QString m_seen;
-    std::chrono::milliseconds m_seenAt{};
+    Sightings m_sightings;
 };
 
 } // namespace pegsheet::app

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtMultimedia
 import Pegsheet.App
 import Pegsheet.Scan
 import Pegsheet.Theme
@@ -114,11 +113,10 @@ Page {
         width: parent.width
         color: Theme.tray
 
-        VideoOutput {
+        CameraView {
             id: output
             anchors.fill: parent
             visible: root.hasPicture
-            fillMode: VideoOutput.PreserveAspectCrop
         }
         Icon {
             anchors.horizontalCenter: parent.horizontalCenter
