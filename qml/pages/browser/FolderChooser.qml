@@ -3,7 +3,7 @@ import QtQuick
 
 // A page has no folders to choose from: what is written is handed out, and the browser asks where it goes.
 QtObject {
-    readonly property url selectedFolder
+    readonly property url selectedFolder: ""
 
     signal accepted
     signal rejected
