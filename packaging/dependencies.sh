@@ -28,7 +28,7 @@ packagesOf() {
     # A page: what builds it. Qt's own libraries for it are not among Debian's packages (packaging/web.sh).
     web) echo \
         emscripten cmake ninja-build qt6-base-dev qt6-declarative-dev qt6-declarative-dev-tools qt6-l10n-tools qt6-tools-dev \
-        fonts-dejavu-core fonts-dejavu-extra xz-utils ;;
+        fonts-dejavu-core fonts-dejavu-extra xz-utils librsvg2-bin brotli ;;
     full) echo clang clang-format libclang-rt-dev dpkg-dev file debootstrap ;;
     *)
         echo "dependencies.sh: there is no group \"$1\"; the groups are run, build, display, test, web and full." >&2

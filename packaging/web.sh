@@ -8,6 +8,7 @@
 #
 # PLACE is a folder or an archive that holds Qt for WebAssembly in qt-wasm, what else is linked in deps, and emsdk. It fits the
 # Emscripten and the Qt of Debian 13; elsewhere the build runs in the root that packaging/elsewhere.sh makes of it.
+# PEGSHEET_WEB_SOURCES=ADDRESS is shown by the page as where its sources are, as GPL-3.0 wants it of whoever serves the page.
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd -P)
 source "$root/packaging/steps.sh"
@@ -33,6 +34,33 @@ unpackQt() {
 
 isDebian13() { (. /etc/os-release && [ "$ID:${VERSION_ID:-}" = debian:13 ]); }
 
+# Pictures of the icon at the sizes that phones ask for. What a phone cuts into a shape of its own is laid on a ground that goes to
+# the edges, and the board into the circle that is never cut, which has four fifths of the width; the corners of the board are
+# round and reach it at 68 % of that width.
+makeIcons() {
+    local icon=$root/packaging/linux/org.pegsheet.Pegsheet.svg size
+    for size in 192 512; do
+        rsvg-convert --width $size --height $size --output "$result/icon-$size.png" "$icon"
+    done
+    onGround() {
+        rsvg-convert --background-color "#e6dbc6" --page-width "$2" --page-height "$2" --left "$((($2 - $3) / 2))" \
+            --top "$((($2 - $3) / 2))" --width "$3" --height "$3" --output "$result/$1.png" "$icon"
+    }
+    onGround icon-maskable-512 512 348
+    onGround icon-touch-180 180 156
+}
+
+# Leaves compressed copies of the file, which a server may hand out instead, and says how large each is. Those that hold the same
+# already stay: the best compression takes minutes.
+compress() {
+    local file=$result/$1
+    cmp -s <(gzip -dc "$file.gz" 2>/dev/null) "$file" || gzip -9 -k -f "$file"
+    if command -v brotli >/dev/null; then
+        cmp -s <(brotli -dc "$file.br" 2>/dev/null) "$file" || brotli -q 11 --lgwin=24 -k -f "$file"
+    fi
+    (cd "$result" && stat -c '%10s  %n' "$1"*)
+}
+
 makePage() {
     local file
     mkdir -p "$result"
@@ -43,14 +71,20 @@ makePage() {
     cp "$codes/dist/iife/reader/index.js" "$result/reader.js"
     cp "$codes/dist/reader/zxing_reader.wasm" "$result/reader.wasm"
     cp "$root/packaging/linux/org.pegsheet.Pegsheet.svg" "$result/icon.svg"
+    makeIcons
+    sed -i "s|@SOURCES@|$(sed 's/&/\&amp;/g; s/"/\&quot;/g; s/[&|\\]/\\&/g' <<<"${PEGSHEET_WEB_SOURCES:-}")|" "$result/index.html"
+    cp "$root/LICENSE" "$result/Apache-2.0.txt"
+    cp /usr/share/common-licenses/GPL-3 "$result/GPL-3.0.txt"
     # What the service worker keeps, and a name for all of it that changes with any of it.
     local kept version
-    kept=(index.html page.js qtloader.js pegsheet.js pegsheet.wasm codes.js codes.wasm reader.js reader.wasm icon.svg manifest.webmanifest)
+    kept=(index.html page.js qtloader.js pegsheet.js pegsheet.wasm codes.js codes.wasm reader.js reader.wasm
+        icon.svg icon-192.png icon-512.png icon-maskable-512.png icon-touch-180.png
+        manifest.webmanifest manifest.de.webmanifest GPL-3.0.txt Apache-2.0.txt)
     version=$(cd "$result" && cat "${kept[@]}" | sha256sum | cut -c 1-16)
     file=$(printf "', '%s" "${kept[@]}")
     sed -i "s|@FILES@|./$file|; s|@VERSION@|$version|" "$result/worker.js"
-    for file in pegsheet.wasm pegsheet.js codes.wasm reader.wasm; do
-        gzip -9 -k -f "$result/$file"
+    for file in pegsheet.wasm pegsheet.js codes.wasm codes.js reader.wasm reader.js; do
+        compress "$file"
     done
 }
 
@@ -123,4 +157,4 @@ elif [ -f "$given" ] && [ ! -d "$clean/opt/qt-wasm" ]; then
 else
     given=
 fi
-inside PEGSHEET_WEB_QT="$given" CMAKE_BUILD_PARALLEL_LEVEL="${CMAKE_BUILD_PARALLEL_LEVEL:-}" /project/packaging/web.sh
+inside PEGSHEET_WEB_QT="$given" PEGSHEET_WEB_SOURCES="${PEGSHEET_WEB_SOURCES:-}" CMAKE_BUILD_PARALLEL_LEVEL="${CMAKE_BUILD_PARALLEL_LEVEL:-}" /project/packaging/web.sh

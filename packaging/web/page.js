@@ -4,8 +4,14 @@
 
 const words = document.getElementById('words')
 
+const isGerman = (navigator.language ?? 'en').startsWith('de')
+if (isGerman) {
+    document.documentElement.lang = 'de'
+    document.querySelector('link[rel=manifest]').href = 'manifest.de.webmanifest'
+}
+
 // What is said before the program runs, and where it does not.
-const sentences = (navigator.language ?? 'en').startsWith('de') ? {
+const sentences = isGerman ? {
     otherTab: 'Pegsheet ist in einem anderen Tab offen. Schließt es dort und ladet diese Seite dann neu.',
     ended: 'Pegsheet wurde beendet.',
     fails: problem => `Pegsheet startet hier nicht: ${problem}`,
@@ -194,6 +200,12 @@ const page = {
     keeping: 0,
     keepingProblem: '',
     tellKeeping: () => {},
+    // Whether the browser may throw away all of it by itself: it did not promise anything else.
+    mayForget: false,
+    tellForgetting: () => {},
+    // Whether a newer version was fetched and waits for the next start.
+    newerWaits: false,
+    tellVersions: () => {},
     // The content of a file below the program's folder, as the program has it.
     read: () => new Uint8Array(),
 
@@ -259,6 +271,16 @@ const page = {
         page.keeping = keeping
         page.tellKeeping(keeping)
     },
+    watchForgetting: tell => {
+        page.tellForgetting = tell
+        tell(page.mayForget)
+    },
+    watchVersions: tell => {
+        page.tellVersions = tell
+        tell(page.newerWaits)
+    },
+    // The address of the sources, as packaging/web.sh was given it.
+    sources: () => document.querySelector('meta[name=pegsheet-sources]').content,
 }
 
 // Whoever leaves before all is kept is asked.
@@ -266,6 +288,54 @@ window.addEventListener('beforeunload', event => {
     if (page.keeping !== 0)
         event.preventDefault()
 })
+
+// Asks the browser to keep what the page has until somebody deletes it.
+async function askToKeep() {
+    let isPromised = false
+    try {
+        isPromised = await navigator.storage.persist()
+    } catch (unknown) {
+        // a browser that promises nothing to anybody, or to no page without https
+    }
+    page.mayForget = !isPromised
+    page.tellForgetting(page.mayForget)
+}
+// Some promise it to what is installed only.
+window.addEventListener('appinstalled', askToKeep)
+
+// Without a network the program starts from what the service worker keeps. Where there is none, it starts over the line as ever.
+async function keepProgram() {
+    const registration = await navigator.serviceWorker?.register('worker.js')
+    if (!registration)
+        return
+    const look = () => {
+        page.newerWaits = registration.waiting !== null && registration.active !== null
+        page.tellVersions(page.newerWaits)
+    }
+    const follow = () => registration.installing?.addEventListener('statechange', look)
+    registration.addEventListener('updatefound', follow)
+    follow()
+    look()
+}
+
+// Two fingers on the screen or the touchpad are the program's.
+for (const gesture of ['gesturestart', 'gesturechange'])
+    document.addEventListener(gesture, event => event.preventDefault())
+window.addEventListener('wheel', event => {
+    if (event.ctrlKey)
+        event.preventDefault()
+}, { passive: false, capture: true })
+
+// The program gets what the phone's keyboard leaves. Where the browser makes the whole page smaller by itself, nothing is covered.
+function leaveRoomForKeyboard() {
+    const seen = window.visualViewport
+    const covered = seen.scale === 1 ? Math.round(document.documentElement.clientHeight - seen.height) : 0
+    document.getElementById('window').style.bottom = covered > 0 ? `${covered}px` : ''
+    if (covered > 0 && seen.offsetTop > 0)
+        window.scrollTo(0, 0) // Safari pushes the page up by as much
+}
+window.visualViewport?.addEventListener('resize', leaveRoomForKeyboard)
+window.visualViewport?.addEventListener('scroll', leaveRoomForKeyboard)
 
 // A link with a code: the text behind the # is seen by no server. It is looked at once.
 function offered() {
@@ -304,7 +374,7 @@ async function start() {
     })
     page.read = program.pegsheetFiles.read
     followBack()
-    navigator.storage?.persist?.().catch(() => {})
+    askToKeep()
     // Qt's own button, seen by screen readers only, is the one button of the page.
     window.addEventListener('click', event => {
         if (event.composedPath()[0].tagName === 'BUTTON')
@@ -312,8 +382,7 @@ async function start() {
     }, { capture: true })
 }
 
-// Without a network the program starts from what the service worker keeps. Where there is none, it starts over the line as ever.
-navigator.serviceWorker?.register('worker.js').catch(problem => console.warn('Not kept for a start without a network:', problem))
+keepProgram().catch(problem => console.warn('Not kept for a start without a network:', problem))
 
 window.pegsheetPage = page
 start().catch(problem => {
