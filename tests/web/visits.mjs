@@ -4,6 +4,7 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Copy } from './server.mjs'
 import { Tablet, pause } from './tablet.mjs'
 
 const pictures = process.env.PEGSHEET_PICTURES
@@ -115,6 +116,74 @@ await visit('a link brings a match', {}, async tablet => {
     await pause(1500)
     await tablet.kept()
     assert.equal((await tablet.databaseNow()).matches, 1)
+})
+
+await visit('a newer version waits, and runs at the next start', {}, async tablet => {
+    const copy = new Copy(join(process.env.PEGSHEET_SOURCE, 'build/web'))
+    try {
+        const address = await copy.start()
+        await tablet.open(tablet.page, address)
+        await tablet.page.evaluate(() => navigator.serviceWorker.ready)
+        assert.equal(await tablet.page.evaluate(() => window.pegsheetPage.newerWaits), false)
+        await tablet.beginMatch()
+        await tablet.kept()
+        const before = await tablet.databaseNow()
+        assert.equal(before.matches, 1)
+        copy.edit('page.js', text => `${text}window.isNewer = true\n`)
+        copy.edit('worker.js', text => text.replace(/const version = '/, "const version = 'newer "))
+        await tablet.open(tablet.page, address)
+        assert.equal(await tablet.page.evaluate(() => window.isNewer), undefined)
+        await tablet.page.waitForFunction(() => window.pegsheetPage.newerWaits, { timeout: 60_000 })
+        await pause(500)
+        await picture(tablet, 'newer-version')
+        // All of the program that runs is still its own.
+        await tablet.open(tablet.page, address)
+        assert.equal(await tablet.page.evaluate(() => window.isNewer), undefined)
+        await tablet.kept()
+        await tablet.page.close()
+        await pause(1000)
+        tablet.page = await tablet.newPage()
+        await tablet.open(tablet.page, address)
+        assert.equal(await tablet.page.evaluate(() => window.isNewer), true)
+        assert.equal(await tablet.page.evaluate(() => window.pegsheetPage.newerWaits), false)
+        assert.deepEqual(await tablet.databaseNow(), before)
+    } finally {
+        copy.end()
+    }
+})
+
+await visit('the keyboard of a phone leaves room for the program', {}, async tablet => {
+    await tablet.open()
+    // Safari covers the page and says so; Chromium makes the page smaller.
+    const bottom = height => tablet.page.evaluate(height => {
+        Object.defineProperty(visualViewport, 'height', { value: height, configurable: true })
+        visualViewport.dispatchEvent(new Event('resize'))
+        return document.getElementById('window').getBoundingClientRect().bottom
+    }, height)
+    assert.equal(await bottom(380), 380)
+    await pause(500)
+    await picture(tablet, 'keyboard')
+    assert.equal(await bottom(640), 640)
+})
+
+await visit('the page can be installed, and tells whether it may be forgotten', { language: 'de' }, async tablet => {
+    await tablet.open()
+    assert.equal(typeof await tablet.page.evaluate(() => window.pegsheetPage.mayForget), 'boolean')
+    const session = await tablet.page.createCDPSession()
+    const { url, data, errors } = await session.send('Page.getAppManifest')
+    assert.deepEqual(errors, [])
+    assert.match(url, /manifest\.de\.webmanifest$/)
+    assert.equal(JSON.parse(data).lang, 'de')
+    const images = [...JSON.parse(data).icons, { src: 'icon-touch-180.png', sizes: '180x180' }]
+    const sizes = await tablet.page.evaluate(images => Promise.all(images.map(async ({ src }) => {
+        const image = new Image()
+        image.src = src
+        await image.decode()
+        return `${image.naturalWidth}x${image.naturalHeight}`
+    })), images)
+    images.forEach(({ src, sizes: said }, number) => assert.ok(said === 'any' || sizes[number] === said, src))
+    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
+    assert.deepEqual(installabilityErrors, [])
 })
 
 for (const [size, name] of [[[360, 640], 'phone'], [[800, 1280], 'tablet'], [[640, 360], 'phone-lying']]) {
