@@ -91,6 +91,12 @@ void Application::attendPlatform()
     connect(m_settings, &Settings::motionChanged, this, &Application::lessMotionChanged);
     connect(m_platform.get(), &Platform::lessMotionChanged, this, &Application::lessMotionChanged);
     connect(m_platform.get(), &Platform::hearingChanged, this, &Application::soundProblemChanged);
+    connect(m_platform.get(), &Platform::newerWaitsChanged, this, &Application::newerWaitsChanged);
+    m_backups->setMayForget(m_platform->mayForget());
+    connect(m_platform.get(), &Platform::mayForgetChanged, this, [this] {
+        m_backups->setMayForget(m_platform->mayForget());
+        Q_EMIT mayForgetChanged();
+    });
     connect(m_settings, &Settings::soundChanged, this, [this] {
         if (m_settings->sound())
             m_platform->listen();

@@ -81,6 +81,13 @@ class Application : public QObject
     Q_PROPERTY(bool lessMotion READ lessMotion NOTIFY lessMotionChanged FINAL)
     /// Why no sound can be heard though it is on, in a sentence; empty when nothing is known against it.
     Q_PROPERTY(QString soundProblem READ soundProblem NOTIFY soundProblemChanged FINAL)
+    /// Whether the device may throw away what is kept on it, without anybody asking for it.
+    Q_PROPERTY(bool mayForget READ mayForget NOTIFY mayForgetChanged FINAL)
+    /// Whether a newer version is here that runs from the next start on.
+    Q_PROPERTY(bool newerWaits READ newerWaits NOTIFY newerWaitsChanged FINAL)
+    /// Whether the program is a page in a browser, and the address of that page's sources, empty where nobody gave it.
+    Q_PROPERTY(bool isPage READ isPage CONSTANT FINAL)
+    Q_PROPERTY(QString sources READ sources CONSTANT FINAL)
 
 public:
     /// Opens the database at `file`; a problem is shown, never hidden, and nothing of the file is changed.
@@ -117,6 +124,10 @@ public:
     [[nodiscard]] QString version() const;
     [[nodiscard]] bool lessMotion() const;
     [[nodiscard]] QString soundProblem() const;
+    [[nodiscard]] bool mayForget() const { return m_platform->mayForget(); }
+    [[nodiscard]] bool newerWaits() const { return m_platform->newerWaits(); }
+    [[nodiscard]] bool isPage() const { return m_platform->isPage(); }
+    [[nodiscard]] QString sources() const { return m_platform->sources(); }
 
     /// Begins a match with the names in seat order, and the marks, where they are not to go by seat; one of which only the
     /// finished sheets are counted just where that is said. False, and refused() said why, when that is not possible.
@@ -164,6 +175,8 @@ Q_SIGNALS:
     void problemChanged();
     void lessMotionChanged();
     void soundProblemChanged();
+    void mayForgetChanged();
+    void newerWaitsChanged();
     /// What offer() was given: a code's text as it is, a file as its URL.
     void offered(const QString &fileOrLink);
     /// Something was not possible, in a sentence.

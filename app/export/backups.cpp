@@ -35,6 +35,14 @@ void Backups::setClock(Clock clock)
     Q_EMIT changed();
 }
 
+void Backups::setMayForget(bool mayForget)
+{
+    if (mayForget == m_mayForget)
+        return;
+    m_mayForget = mayForget;
+    Q_EMIT changed();
+}
+
 void Backups::take()
 {
     m_last = m_read(kLast).toLongLong();
@@ -62,7 +70,7 @@ bool Backups::due() const
     if (now < m_quietUntil && m_quietUntil - now <= kQuietDays * kDay)
         return false;
     const qint64 since = m_last != 0 ? m_last : m_first;
-    return m_unsaved >= kManyMatches || now - since >= kManyDays * kDay;
+    return m_unsaved >= manyMatches() || now - since >= manyDays() * kDay;
 }
 
 void Backups::setReminding(bool reminding)

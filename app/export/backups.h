@@ -9,7 +9,7 @@
 namespace pegsheet::app {
 
 /// Saves copies of the whole database, and reminds of that: only when something is new, not for a week after later(), and never
-/// where the user has switched it off.
+/// where the user has switched it off. Where the device may forget what it keeps, it reminds sooner.
 class Backups : public QObject
 {
     Q_OBJECT
@@ -23,8 +23,8 @@ class Backups : public QObject
     /// Whether it is time for a reminder.
     Q_PROPERTY(bool due READ due NOTIFY changed FINAL)
     /// After how many finished matches a reminder is due, and after how many days with at least one.
-    Q_PROPERTY(int manyMatches READ manyMatches CONSTANT FINAL)
-    Q_PROPERTY(int manyDays READ manyDays CONSTANT FINAL)
+    Q_PROPERTY(int manyMatches READ manyMatches NOTIFY changed FINAL)
+    Q_PROPERTY(int manyDays READ manyDays NOTIFY changed FINAL)
     /// Whether the user wants reminders.
     Q_PROPERTY(bool reminding READ reminding WRITE setReminding NOTIFY changed FINAL)
 
@@ -32,6 +32,10 @@ public:
     /// How many finished matches since the last copy, or days with at least one, make a reminder due.
     static constexpr int kManyMatches = 5;
     static constexpr int kManyDays = 30;
+    /// The same where the device may forget: browsers throw away what nobody looked at for as little as seven days, and a table
+    /// that plays once a week has then two evenings to lose.
+    static constexpr int kManyMatchesForgetful = 2;
+    static constexpr int kManyDaysForgetful = 7;
     /// How many days later() puts the reminder off.
     static constexpr int kQuietDays = 7;
 
@@ -40,13 +44,15 @@ public:
 
     Backups(Exporting::Library library, Settings::Read read, Settings::Write write, QObject *parent);
     void setClock(Clock clock);
+    /// Says whether the device may forget what it keeps.
+    void setMayForget(bool mayForget);
 
     [[nodiscard]] int matches() const { return m_matches; }
     [[nodiscard]] int unsaved() const { return m_unsaved; }
     [[nodiscard]] QString last() const;
     [[nodiscard]] bool due() const;
-    [[nodiscard]] static int manyMatches() { return kManyMatches; }
-    [[nodiscard]] static int manyDays() { return kManyDays; }
+    [[nodiscard]] int manyMatches() const { return m_mayForget ? kManyMatchesForgetful : kManyMatches; }
+    [[nodiscard]] int manyDays() const { return m_mayForget ? kManyDaysForgetful : kManyDays; }
     [[nodiscard]] bool reminding() const { return m_reminding; }
     void setReminding(bool reminding);
 
@@ -82,6 +88,7 @@ private:
     qint64 m_last = 0;
     qint64 m_quietUntil = 0;
     bool m_reminding = true;
+    bool m_mayForget = false;
 };
 
 } // namespace pegsheet::app

@@ -369,6 +369,26 @@
         <source>The licences in full come with the program; Qt may be exchanged for a version of your own.</source>
         <translation>Die vollständigen Lizenzen liegen dem Programm bei; Qt darf gegen eine eigene Fassung getauscht werden.</translation>
     </message>
+    <message>
+        <source>This page as a whole is under GPL-3.0, because Qt&apos;s part for browsers is. Pegsheet&apos;s own code stays under Apache-2.0.</source>
+        <extracomment>Where Pegsheet runs in a browser</extracomment>
+        <translation>Diese Seite steht als Ganzes unter der GPL-3.0, weil Qts Teil für Browser es tut. Pegsheets eigener Code bleibt unter Apache-2.0.</translation>
+    </message>
+    <message>
+        <source>Its sources, and where those of Qt are: %1</source>
+        <extracomment>Where Pegsheet runs in a browser: the sources of the page. %1 an address of the web</extracomment>
+        <translation>Ihre Quellen, und wo die von Qt sind: %1</translation>
+    </message>
+    <message>
+        <source>Whoever serves this page says where its sources and those of Qt are.</source>
+        <extracomment>Where Pegsheet runs in a browser, and no address of the page&apos;s sources is known</extracomment>
+        <translation>Wo ihre Quellen und die von Qt sind, sagt, wer diese Seite anbietet.</translation>
+    </message>
+    <message>
+        <source>The licences in full lie beside the page: GPL-3.0.txt and Apache-2.0.txt.</source>
+        <extracomment>Where Pegsheet runs in a browser: files on the same server</extracomment>
+        <translation>Die vollständigen Lizenzen liegen neben der Seite: GPL-3.0.txt und Apache-2.0.txt.</translation>
+    </message>
 </context>
 <context>
     <name>ActingBody</name>
@@ -1564,6 +1584,11 @@ Behind a score: points, and the number of books</extracomment>
     <message>
         <source>Nothing is kept on this device yet.</source>
         <translation>Auf diesem Gerät liegt noch nichts.</translation>
+    </message>
+    <message>
+        <source>This browser may throw away what is kept here, after weeks without a visit or when room is short: save a copy now and then, and on an iPhone or iPad add this page to the home screen.</source>
+        <extracomment>In a browser that did not promise to keep what is here. &quot;Home screen&quot; as iPhones call it</extracomment>
+        <translation>Dieser Browser darf wegwerfen, was hier liegt, wenn ihr wochenlang nicht da wart oder der Platz knapp wird: Sichert ab und zu eine Kopie, und legt diese Seite auf einem iPhone oder iPad auf den Home-Bildschirm.</translation>
     </message>
 </context>
 <context>
@@ -6086,6 +6111,14 @@ What a correction sets: points on tiles, typed at the end</extracomment>
         <source>%1, printed on the board, %2</source>
         <extracomment>A development that everybody begins with; %1 its name, %2 &quot;1 white die&quot;</extracomment>
         <translation>%1, auf das Tableau gedruckt, %2</translation>
+    </message>
+</context>
+<context>
+    <name>NewerVersion</name>
+    <message>
+        <source>A newer version is here; it is taken at the next start.</source>
+        <extracomment>On the start page: a newer Pegsheet was fetched while this one runs</extracomment>
+        <translation>Eine neuere Version ist da; sie läuft ab dem nächsten Start.</translation>
     </message>
 </context>
 <context>

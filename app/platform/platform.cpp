@@ -28,4 +28,20 @@ void Platform::setKeeping(Keeping keeping, const QString &problem)
     Q_EMIT keepingChanged();
 }
 
+void Platform::setMayForget(bool mayForget)
+{
+    if (mayForget == m_mayForget)
+        return;
+    m_mayForget = mayForget;
+    Q_EMIT mayForgetChanged();
+}
+
+void Platform::setNewerWaits(bool waits)
+{
+    if (waits == m_newerWaits)
+        return;
+    m_newerWaits = waits;
+    Q_EMIT newerWaitsChanged();
+}
+
 } // namespace pegsheet::app

@@ -17,6 +17,10 @@ void pegsheet_watchKeeping();
 // Writes in UTF-8 what the browser said when it last refused to keep something.
 void pegsheet_keepingProblem(char *text, int room);
 void pegsheet_keep();
+void pegsheet_watchForgetting();
+void pegsheet_watchVersions();
+// Writes in UTF-8 the address of the page's sources.
+void pegsheet_sources(char *text, int room);
 }
 
 namespace pegsheet::app {
@@ -25,11 +29,14 @@ namespace {
 
 std::function<void(bool)> s_lessMotion;
 std::function<void(Platform::Keeping)> s_keeping;
+std::function<void(bool)> s_mayForget;
+std::function<void(bool)> s_newerWaits;
 
-QString keepingProblemText()
+// What `write` writes into a buffer of that size, at most.
+QString textFrom(void (*write)(char *text, int room))
 {
     std::array<char, 400> text = {};
-    pegsheet_keepingProblem(text.data(), static_cast<int>(text.size()));
+    write(text.data(), static_cast<int>(text.size()));
     return QString::fromUtf8(text.data());
 }
 
@@ -40,13 +47,17 @@ public:
     {
         s_lessMotion = [this](bool less) { setLessMotion(less); };
         s_keeping = [this](Keeping keeping) {
-            setKeeping(keeping, keeping == Keeping::Failing ? keepingProblemText() : QString());
+            setKeeping(keeping, keeping == Keeping::Failing ? textFrom(&pegsheet_keepingProblem) : QString());
         };
+        s_mayForget = [this](bool mayForget) { setMayForget(mayForget); };
+        s_newerWaits = [this](bool waits) { setNewerWaits(waits); };
     }
     ~BrowserPlatform() override
     {
         s_lessMotion = nullptr;
         s_keeping = nullptr;
+        s_mayForget = nullptr;
+        s_newerWaits = nullptr;
     }
 
     void keepAwake(bool awake) override { pegsheet_keepAwake(awake); }
@@ -54,6 +65,8 @@ public:
     {
         pegsheet_watchMotion();
         pegsheet_watchKeeping();
+        pegsheet_watchForgetting();
+        pegsheet_watchVersions();
     }
     void keep() override { pegsheet_keep(); }
     void play(const QByteArray &samples) override
@@ -62,6 +75,8 @@ public:
     }
     // Every browser plays; whether somebody hears it, none says.
     void listen() override { setHearing(Hearing::Works); }
+    [[nodiscard]] bool isPage() const override { return true; }
+    [[nodiscard]] QString sources() const override { return textFrom(&pegsheet_sources); }
 };
 
 } // namespace
@@ -78,6 +93,18 @@ extern "C" EMSCRIPTEN_KEEPALIVE void pegsheet_lessMotion(bool less)
 {
     if (pegsheet::app::s_lessMotion)
         pegsheet::app::s_lessMotion(less);
+}
+
+extern "C" EMSCRIPTEN_KEEPALIVE void pegsheet_mayForget(bool mayForget)
+{
+    if (pegsheet::app::s_mayForget)
+        pegsheet::app::s_mayForget(mayForget);
+}
+
+extern "C" EMSCRIPTEN_KEEPALIVE void pegsheet_newerWaits(bool waits)
+{
+    if (pegsheet::app::s_newerWaits)
+        pegsheet::app::s_newerWaits(waits);
 }
 
 extern "C" EMSCRIPTEN_KEEPALIVE void pegsheet_keeping(int keeping)

@@ -12,7 +12,7 @@ Page {
     // Everything that is linked or looked for when the program runs; licences by their SPDX names.
     readonly property var parts: [
         { name: "Pegsheet", licence: "Apache-2.0" },
-        { name: "Qt 6", licence: "LGPL-3.0-only" },
+        { name: "Qt 6", licence: App.isPage ? "GPL-3.0-only" : "LGPL-3.0-only" },
         //: Instead of a licence: belongs to everybody
         { name: "SQLite", licence: qsTr("public domain") },
         { name: "SQLiteCpp", licence: "MIT" },
@@ -117,7 +117,26 @@ Page {
                     }
                 }
                 SpokenText {
-                    text: qsTr("The licences in full come with the program; Qt may be exchanged for a version of your own.")
+                    objectName: "pageLicence"
+                    visible: App.isPage
+                    //: Where Pegsheet runs in a browser
+                    text: qsTr("This page as a whole is under GPL-3.0, because Qt's part for browsers is. Pegsheet's own code stays under Apache-2.0.")
+                    font: Type.small
+                }
+                SpokenText {
+                    objectName: "pageSources"
+                    visible: App.isPage
+                    //: Where Pegsheet runs in a browser: the sources of the page. %1 an address of the web
+                    text: App.sources !== "" ? qsTr("Its sources, and where those of Qt are: %1").arg(App.sources)
+                        //: Where Pegsheet runs in a browser, and no address of the page's sources is known
+                        : qsTr("Whoever serves this page says where its sources and those of Qt are.")
+                    font: Type.small
+                }
+                SpokenText {
+                    text: App.isPage
+                        //: Where Pegsheet runs in a browser: files on the same server
+                        ? qsTr("The licences in full lie beside the page: GPL-3.0.txt and Apache-2.0.txt.")
+                        : qsTr("The licences in full come with the program; Qt may be exchanged for a version of your own.")
                     color: Theme.inkSoft
                     font: Type.small
                 }

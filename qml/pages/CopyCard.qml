@@ -27,6 +27,15 @@ Paper {
                 //: %1 a day, such as "31 May 2024"
                 + (App.backups.last === "" ? qsTr("No copy was saved yet.") : qsTr("The last copy is of %1.").arg(App.backups.last))
         }
+        SpokenText {
+            objectName: "mayForget"
+            x: Theme.gapLarge
+            width: parent.width - 2 * x
+            topPadding: Theme.gap
+            visible: App.mayForget
+            //: In a browser that did not promise to keep what is here. "Home screen" as iPhones call it
+            text: qsTr("This browser may throw away what is kept here, after weeks without a visit or when room is short: save a copy now and then, and on an iPhone or iPad add this page to the home screen.")
+        }
         Item {
             width: 1
             height: Theme.gap

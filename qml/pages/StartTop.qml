@@ -68,6 +68,13 @@ Column {
         onLoaded: item.wanted.connect(where => root.wanted(where)) // qmllint disable type
     }
     Loader {
+        objectName: "newerVersion"
+        width: parent.width
+        active: App.newerWaits
+        visible: active
+        source: "NewerVersion.qml"
+    }
+    Loader {
         readonly property var match: root.openRow >= 0 ? App.matches.row(root.openRow) : null
 
         objectName: "openMatch"

@@ -63,6 +63,10 @@ mergeInto(LibraryManager.library, {
     pegsheet_keepingProblem: (text, room) => { stringToUTF8(Module['page'].keepingProblem, text, room) },
     pegsheet_keepingProblem__deps: ['$stringToUTF8'],
     pegsheet_keep: () => Module['pegsheetFiles'].keep(),
+    pegsheet_watchForgetting: () => Module['page'].watchForgetting(mayForget => _pegsheet_mayForget(mayForget)),
+    pegsheet_watchVersions: () => Module['page'].watchVersions(waits => _pegsheet_newerWaits(waits)),
+    pegsheet_sources: (text, room) => { stringToUTF8(Module['page'].sources(), text, room) },
+    pegsheet_sources__deps: ['$stringToUTF8'],
     pegsheet_handOut: path => {
         const file = UTF8ToString(path)
         Module['page'].handOut(file.slice(file.lastIndexOf('/') + 1), FS.readFile(file))

@@ -36,6 +36,8 @@ public:
     using Platform::setHearing;
     using Platform::setKeeping;
     using Platform::setLessMotion;
+    using Platform::setMayForget;
+    using Platform::setNewerWaits;
 
 private:
     Asked &m_asked;
@@ -177,6 +179,36 @@ private Q_SLOTS:
         QVERIFY(!match().unsavedReason().isEmpty());
         m_platform->setKeeping(Platform::Keeping::Kept);
         QVERIFY(match().unsavedReason().isEmpty());
+    }
+
+    void whatMayBeForgottenIsRemindedOfSooner()
+    {
+        QSignalSpy changed(m_application.get(), &Application::mayForgetChanged);
+        QVERIFY(!m_application->mayForget());
+        QCOMPARE(m_application->backups()->manyMatches(), Backups::kManyMatches);
+        m_platform->setMayForget(true);
+        QVERIFY(m_application->mayForget());
+        QCOMPARE(m_application->backups()->manyMatches(), Backups::kManyMatchesForgetful);
+        QCOMPARE(m_application->backups()->manyDays(), Backups::kManyDaysForgetful);
+        m_platform->setMayForget(false);
+        QCOMPARE(m_application->backups()->manyMatches(), Backups::kManyMatches);
+        QCOMPARE(changed.count(), 2);
+    }
+
+    void aNewerVersionThatWaitsIsTold()
+    {
+        QSignalSpy changed(m_application.get(), &Application::newerWaitsChanged);
+        QVERIFY(!m_application->newerWaits());
+        m_platform->setNewerWaits(true);
+        m_platform->setNewerWaits(true);
+        QVERIFY(m_application->newerWaits());
+        QCOMPARE(changed.count(), 1);
+    }
+
+    void aProgramThatIsInstalledIsNoPage()
+    {
+        QVERIFY(!m_application->isPage());
+        QVERIFY(m_application->sources().isEmpty());
     }
 
     // The real one, on a machine that may have no sound and no desktop at all: an answer comes, whatever it is.

@@ -11,7 +11,7 @@ namespace pegsheet::tests {
 using namespace Qt::StringLiterals;
 using app::BronzeMatch;
 
-Table::Table(const Options &options) : m_application(std::make_unique<app::Application>(options.database))
+Table::Table(const Options &options) : m_application(std::make_unique<app::Application>(options.database, options.platform()))
 {
     QCoreApplication::setApplicationVersion(QStringLiteral(PEGSHEET_VERSION));
     m_application->settings()->setLanguage(options.language);

@@ -33,6 +33,8 @@ public:
         Way way = Way::Mouse;
         /// Comes back to where the program was when it ended.
         bool resume = false;
+        /// Makes the device that the program runs on.
+        std::function<std::unique_ptr<app::Platform>()> platform = &app::Platform::make;
         /// Changes the engine before it loads anything.
         std::function<void(QQmlEngine &)> prepare;
     };

@@ -47,6 +47,24 @@ void addFinished(storage::Library &library, int count, qint64 when)
     }
 }
 
+/// A browser, of which a test says what it does.
+class Browser final : public app::Platform
+{
+public:
+    void keepAwake(bool) override {}
+    void watch() override {}
+    void play(const QByteArray &) override {}
+    void listen() override {}
+    [[nodiscard]] bool isPage() const override { return true; }
+    [[nodiscard]] QString sources() const override { return m_sources; }
+    void setSources(const QString &sources) { m_sources = sources; }
+    using Platform::setMayForget;
+    using Platform::setNewerWaits;
+
+private:
+    QString m_sources;
+};
+
 /// For whoever wants to look.
 void grab(Table &table, const char *name)
 {
@@ -82,6 +100,12 @@ private Q_SLOTS:
     void theReminderIsQuiet_data();
     void theReminderIsQuiet();
     void theReminderIsTurnedOffForGood();
+    void aBrowserThatMayForgetIsSpokenOf_data();
+    void aBrowserThatMayForgetIsSpokenOf();
+    void aNewerVersionIsALineOnTheStartPage_data();
+    void aNewerVersionIsALineOnTheStartPage();
+    void aPageSaysItsLicence_data();
+    void aPageSaysItsLicence();
     void theSettingsComeBackToo();
     void aMatchIsExported_data();
     void aMatchIsExported();
@@ -90,6 +114,8 @@ private Q_SLOTS:
 private:
     [[nodiscard]] Table::Options options(QSize size = {360, 640}, const QString &language = u"en"_s) const;
     [[nodiscard]] std::filesystem::path database() const { return m_folder->filePath(u"a.db"_s).toStdString(); }
+    /// The same in a browser, which `browser` then points to.
+    [[nodiscard]] Table::Options inBrowser(Browser *&browser, QSize size, const QString &language) const;
     [[nodiscard]] QStringList documents(const QString &ending) const;
     static bool openData(Table &table);
 
@@ -113,6 +139,17 @@ Table::Options PagesData::options(QSize size, const QString &language) const
     options.size = size;
     options.language = language;
     return options;
+}
+
+Table::Options PagesData::inBrowser(Browser *&browser, QSize size, const QString &language) const
+{
+    Table::Options shown = options(size, language);
+    shown.platform = [&browser] {
+        auto made = std::make_unique<Browser>();
+        browser = made.get();
+        return made;
+    };
+    return shown;
 }
 
 QStringList PagesData::documents(const QString &ending) const
@@ -400,6 +437,96 @@ void PagesData::theReminderIsTurnedOffForGood()
     Table again(options());
     QVERIFY(again.find(u"backupNow"_s) == nullptr);
     QVERIFY(!again.application().backups()->reminding());
+}
+
+void PagesData::aBrowserThatMayForgetIsSpokenOf_data()
+{
+    pegsheet::tests::addSizesAndLanguages({QSize(360, 640), QSize(640, 360), QSize(1920, 1080)});
+}
+
+void PagesData::aBrowserThatMayForgetIsSpokenOf()
+{
+    QFETCH(QSize, size);
+    QFETCH(QString, language);
+    {
+        storage::Library library(database());
+        addFinished(library, app::Backups::kManyMatchesForgetful, QDateTime::currentSecsSinceEpoch());
+    }
+    Browser *browser = nullptr;
+    Table table(inBrowser(browser, size, language));
+    QVERIFY(table.find(u"backupNow"_s) == nullptr);
+    browser->setMayForget(true);
+    QTRY_VERIFY(table.find(u"backupNow"_s) != nullptr);
+    QVERIFY(openData(table));
+    const QQuickItem *sentence = table.find(u"mayForget"_s);
+    QVERIFY(sentence != nullptr);
+    QVERIFY(sentence->property("text").toString().contains(u"iPhone"_s));
+    const QString reminder = table.find(u"remindSwitch"_s)->property("detail").toString();
+    QVERIFY(reminder.contains(QString::number(app::Backups::kManyMatchesForgetful)));
+    QVERIFY(reminder.contains(QString::number(app::Backups::kManyDaysForgetful)));
+    grab(table, "may-forget");
+    browser->setMayForget(false);
+    QTRY_VERIFY(table.find(u"mayForget"_s) == nullptr);
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+void PagesData::aNewerVersionIsALineOnTheStartPage_data()
+{
+    pegsheet::tests::addSizesAndLanguages({QSize(360, 640), QSize(640, 360), QSize(1920, 1080)});
+}
+
+void PagesData::aNewerVersionIsALineOnTheStartPage()
+{
+    QFETCH(QSize, size);
+    QFETCH(QString, language);
+    Browser *browser = nullptr;
+    Table table(inBrowser(browser, size, language));
+    QVERIFY(table.find(u"newerVersionText"_s) == nullptr);
+    browser->setNewerWaits(true);
+    QTRY_VERIFY(table.find(u"newerVersionText"_s) != nullptr);
+    grab(table, "newer-version");
+    // It is no more than a line: everything goes on.
+    QVERIFY(table.begin({u"Ada"_s, u"Ben"_s}, true));
+    QVERIFY(table.find(u"newerVersionText"_s) == nullptr);
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+void PagesData::aPageSaysItsLicence_data()
+{
+    pegsheet::tests::addSizesAndLanguages({QSize(360, 640), QSize(1920, 1080)});
+}
+
+void PagesData::aPageSaysItsLicence()
+{
+    QFETCH(QSize, size);
+    QFETCH(QString, language);
+    const auto openAbout = [](Table &table) { return table.click(u"settingsButton"_s) && table.click(u"aboutRow"_s); };
+    const auto text = [](Table &table, const QString &name) {
+        const QQuickItem *item = table.find(name);
+        return item != nullptr ? item->property("text").toString() : QString();
+    };
+    const QString address = u"https://example.org/pegsheet"_s;
+    {
+        Browser *browser = nullptr;
+        Table table(inBrowser(browser, size, language));
+        browser->setSources(address);
+        QVERIFY(openAbout(table));
+        QVERIFY(text(table, u"pageLicence"_s).contains(u"GPL-3.0"_s));
+        QVERIFY(text(table, u"pageSources"_s).contains(address));
+        table.reveal(table.find(u"pageSources"_s));
+        grab(table, "licence");
+        QCOMPARE(table.warnings(), QStringList());
+    }
+    {
+        Browser *browser = nullptr;
+        Table table(inBrowser(browser, size, language));
+        QVERIFY(openAbout(table));
+        QVERIFY(!text(table, u"pageSources"_s).isEmpty());
+    }
+    Table table(options(size, language));
+    QVERIFY(openAbout(table));
+    QVERIFY(table.find(u"pageLicence"_s) == nullptr);
+    QVERIFY(table.find(u"pageSources"_s) == nullptr);
 }
 
 void PagesData::theSettingsComeBackToo()
