@@ -14,10 +14,25 @@ if (isGerman) {
 const sentences = isGerman ? {
     otherTab: 'Pegsheet ist in einem anderen Tab offen. Schließt es dort und ladet diese Seite dann neu.',
     ended: 'Pegsheet wurde beendet.',
+    lost: (time, problem) => `Dieser Browser hat eure Partien aufgehoben, zuletzt am ${time}. Jetzt gibt er sie nicht mehr her `
+        + `(${problem}). Ladet diese Seite noch einmal oder startet den Browser neu. Hilft das nicht, dann beginnt neu und holt `
+        + 'eine Kopie zurück.',
+    copy: time => 'Dieser Browser hat verloren, was er von euren Partien aufgehoben hatte. Eine zweite Kopie ist da: So stand '
+        + `alles am ${time}. Was danach noch kam, fehlt.`,
+    goOn: 'Damit weiter',
+    again: 'Noch einmal laden',
+    anew: 'Ohne sie neu beginnen',
     fails: problem => `Pegsheet startet hier nicht: ${problem}`,
 } : {
     otherTab: 'Pegsheet is open in another tab. Close it there, then load this page again.',
     ended: 'Pegsheet has ended.',
+    lost: (time, problem) => `This browser kept your matches, last on ${time}. Now it does not hand them out any more `
+        + `(${problem}). Load this page again, or restart the browser. If that does not help, begin anew and bring back a copy.`,
+    copy: time => 'This browser has lost what it kept of your matches. A second copy is there: this is how everything stood on '
+        + `${time}. What came after that is missing.`,
+    goOn: 'Go on with it',
+    again: 'Load again',
+    anew: 'Begin anew without them',
     fails: problem => `Pegsheet does not start here: ${problem}`,
 }
 
@@ -194,6 +209,13 @@ function pickFile(chosen) {
     input.click()
 }
 
+function button(text, press) {
+    const made = document.createElement('button')
+    made.textContent = text
+    made.onclick = press
+    return made
+}
+
 // What app/platform/browser/library.js and files.js call.
 const page = {
     // 0: the browser keeps all that was written; 1: it does not yet; 2: it refuses, keepingProblem says why.
@@ -267,6 +289,24 @@ const page = {
         page.keepingProblem = `${problem?.name ?? problem}`
         page.setKeeping(2)
     },
+    // The program does not start without what was kept; whoever reads this decides.
+    filesLost: (time, problem, forget) => {
+        console.error('What was kept is not there:', problem)
+        const again = button(sentences.again, () => location.reload())
+        const anew = button(sentences.anew, () => {
+            forget()
+            location.reload()
+        })
+        words.replaceChildren(sentences.lost(time.toLocaleString(navigator.language), problem.name), again, anew)
+    },
+    // It starts from the second copy once that is read.
+    filesFromCopy: time => new Promise(read => {
+        const goOn = button(sentences.goOn, () => {
+            words.textContent = 'Pegsheet …'
+            read()
+        })
+        words.replaceChildren(sentences.copy(time.toLocaleString(navigator.language)), goOn)
+    }),
     setKeeping: keeping => {
         page.keeping = keeping
         page.tellKeeping(keeping)

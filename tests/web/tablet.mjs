@@ -42,6 +42,37 @@ export class Tablet {
         await page.waitForFunction(() => document.getElementById('words').textContent !== 'Pegsheet …', { timeout: 240_000, polling: 20 })
         return performance.now() - before
     }
+    // Where the page says that what was kept is gone: the last choice it gives, from the copy or without, until the program runs.
+    async decide() {
+        await this.page.click('#words button:last-child')
+        const isRunning = () => document.getElementById('words')?.textContent === ''
+        await this.page.waitForFunction(isRunning, { timeout: 240_000, polling: 20 })
+        await this.kept()
+    }
+    // Until all that is kept is in the second copy too.
+    async copied() {
+        await this.kept()
+        const isThere = async () => {
+            const folder = await navigator.storage.getDirectory()
+            const file = await folder.getFileHandle('kept').then(handle => handle.getFile()).catch(() => new Blob(['{}']))
+            const text = await file.text()
+            return JSON.parse(text.split('\n', 1)[0]).time >= JSON.parse(localStorage.getItem('pegsheet kept')).time
+        }
+        await this.page.waitForFunction(isThere, { timeout: 60_000, polling: 200 })
+    }
+    // Throws away what the browser keeps, the second copy too if `withCopy`.
+    async throwAway(withCopy) {
+        await this.page.goto(this.address + 'icon.svg') // the page itself has it open
+        await this.page.evaluate(async withCopy => {
+            await new Promise((done, failed) => {
+                const request = indexedDB.deleteDatabase('pegsheet')
+                request.onsuccess = done
+                request.onerror = request.onblocked = failed
+            })
+            if (withCopy)
+                await (await navigator.storage.getDirectory()).removeEntry('kept')
+        }, withCopy)
+    }
     words(page = this.page) { return page.evaluate(() => document.getElementById('words').textContent) }
 
     async touch(x, y) { await this.page.touchscreen.tap(x, y) }

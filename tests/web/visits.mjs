@@ -2,7 +2,7 @@
 // Visits of the page: the first, later ones, without a network, in two tabs, in both languages; a match is begun by touches and is
 // there again.
 import assert from 'node:assert/strict'
-import { readFile } from 'node:fs/promises'
+import { readFile, readdir, stat, truncate } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Copy } from './server.mjs'
 import { Tablet, pause } from './tablet.mjs'
@@ -69,6 +69,66 @@ await visit('a match is begun by touches, and is there after a reload and after 
     assert.deepEqual(await tablet.databaseNow(), { moves, matches, integrity: 'ok' })
     await pause(800)
     await picture(tablet, 'after-a-kill')
+})
+
+await visit('what a browser threw away comes back from the second copy', {}, async tablet => {
+    await tablet.open()
+    await tablet.beginMatch()
+    await tablet.kept()
+    await tablet.copied()
+    await tablet.throwAway(false)
+    await tablet.open()
+    assert.match(await tablet.words(), /A second copy is there/)
+    await picture(tablet, 'second-copy')
+    await tablet.decide()
+    assert.equal((await tablet.databaseNow()).matches, 1)
+    await tablet.open()
+    assert.equal(await tablet.words(), '')
+    assert.deepEqual(await tablet.databaseKept(), await tablet.databaseNow())
+    assert.equal((await tablet.databaseKept()).matches, 1)
+})
+
+await visit('a kill in the middle of a write takes nothing but that', {}, async tablet => {
+    await tablet.open()
+    await tablet.beginMatch()
+    await tablet.copied()
+    await tablet.kill()
+    // The log of Chromium's IndexedDB without the end of its last record: the next start reads it, the one after that may not.
+    const folder = join(tablet.profile, 'Default/IndexedDB')
+    const log = (await readdir(folder, { recursive: true })).filter(name => name.endsWith('.log')).sort().at(-1)
+    await truncate(join(folder, log), (await stat(join(folder, log))).size - 5)
+    for (let start = 0; start < 2; ++start) {
+        await tablet.start()
+        await tablet.open()
+        if (await tablet.words() !== '')
+            await tablet.decide()
+        assert.equal((await tablet.databaseNow()).matches, 1)
+        await tablet.touch(278, 604)
+        await tablet.kept()
+        await tablet.kill()
+    }
+    await tablet.start()
+    await tablet.open()
+    if (await tablet.words() !== '')
+        await tablet.decide()
+    assert.equal((await tablet.databaseNow()).matches, 1)
+})
+
+await visit('a browser that threw everything away is not taken for a first visit', {}, async tablet => {
+    await tablet.open()
+    await tablet.beginMatch()
+    await tablet.copied()
+    await tablet.throwAway(true)
+    // Told at each start, until somebody decides.
+    for (let start = 0; start < 2; ++start) {
+        await tablet.open()
+        assert.match(await tablet.words(), /does not hand them out any more \(NotFoundError\)/)
+    }
+    await picture(tablet, 'thrown-away')
+    await tablet.decide()
+    assert.equal((await tablet.databaseNow()).matches, 0)
+    await tablet.open()
+    assert.equal(await tablet.words(), '')
 })
 
 await visit('of two tabs one plays', {}, async tablet => {

@@ -7,9 +7,18 @@
 // states follow each other in their order, as on a disk. Only parts that changed are written.
 //
 // `files` has a record a path, {id, size, mode, time}; `parts` one for each piece of a file, under [id, number].
+//
+// A browser may throw an IndexedDB away and hand out an empty one. Chromium's is a log: a kill in the middle of a write tears its
+// last record, the next start writes on behind it, and the one after that finds the log damaged and begins a new one. What lies
+// elsewhere survives that, so a second copy of all files lies in the page's own folder (OPFS), some seconds behind, and in
+// localStorage a mark, {time, files}: when IndexedDB was written last, and how many files there were. An empty IndexedDB with
+// such a mark is never taken for a first start.
 Module['pegsheetFiles'] = (() => {
     const place = '/kept'
     const partSize = 16384
+    const markName = 'pegsheet kept'
+    const copyName = 'kept'
+    const copyAfter = 5000 // milliseconds from a change on; whoever leaves the page before has it copied at once
     const isTransient = path => path.endsWith('-shm') // what SQLite shares between connections; never read after a start
 
     let database = null
@@ -19,9 +28,28 @@ Module['pegsheetFiles'] = (() => {
     let isWriting = false
     let isWaiting = false // a write is due once the program returns
     let isChanged = false
+    let copyTimer = 0
+    let isCopying = false
 
     const page = () => Module['page'] ?? {}
     const dirty = new Map() // node -> numbers of its parts that changed
+
+    function setMark() {
+        try {
+            localStorage.setItem(markName, JSON.stringify({ time: Date.now(), files: written.size }))
+        } catch (refused) {
+            console.warn('No mark that something is kept:', refused)
+        }
+    }
+
+    // Null where nothing was kept, or where the browser gives no localStorage.
+    function mark() {
+        try {
+            return JSON.parse(localStorage.getItem(markName))
+        } catch (refused) {
+            return null
+        }
+    }
 
     function touch(node, from, to) {
         let numbers = dirty.get(node)
@@ -174,6 +202,9 @@ Module['pegsheetFiles'] = (() => {
         isWriting = true
         transaction.oncomplete = () => {
             isWriting = false
+            setMark()
+            if (!copyTimer)
+                copyTimer = setTimeout(copy, copyAfter)
             if (isChanged)
                 change()
             else
@@ -195,6 +226,42 @@ Module['pegsheetFiles'] = (() => {
         transaction.commit?.()
     }
 
+    // One file, put in the place of the one before as a whole: a line of JSON, {time, files: [path, record] each}, then the
+    // contents.
+    async function copy() {
+        clearTimeout(copyTimer)
+        copyTimer = isCopying ? setTimeout(copy, copyAfter) : 0
+        if (isCopying)
+            return
+        isCopying = true
+        try {
+            const now = [...listed()]
+            const head = JSON.stringify({ time: Date.now(), files: now.map(([path, { record }]) => [path, record]) })
+            const contents = now.map(([, { node }]) => FS.isDir(node.mode) ? '' : node.contents.slice(0, node.usedBytes))
+            const all = new Blob([head, '\n', ...contents])
+            const folder = await navigator.storage.getDirectory()
+            const writing = await (await folder.getFileHandle(copyName, { create: true })).createWritable()
+            await writing.write(all)
+            await writing.close()
+        } catch (refused) {
+            console.warn('No second copy of what is kept:', refused)
+        }
+        isCopying = false
+    }
+
+    // {time, files: [path, record, content] each}; null where there is no copy.
+    async function copied() {
+        try {
+            const folder = await navigator.storage.getDirectory()
+            const bytes = new Uint8Array(await (await (await folder.getFileHandle(copyName)).getFile()).arrayBuffer())
+            let from = bytes.indexOf(10) + 1
+            const { time, files } = JSON.parse(new TextDecoder().decode(bytes.subarray(0, from)))
+            return { time, files: files.map(([path, record]) => [path, record, bytes.slice(from, from += record.size)]) }
+        } catch (nothingThere) {
+            return null
+        }
+    }
+
     function opened() {
         return new Promise((done, failed) => {
             const request = indexedDB.open('pegsheet', 1)
@@ -214,12 +281,31 @@ Module['pegsheetFiles'] = (() => {
         })
     }
 
+    // A file or a folder as it was; the folder it is in comes before it.
+    function bringBack(path, record, content) {
+        if (FS.isDir(record.mode))
+            FS.mkdir(place + path, record.mode)
+        else
+            FS.writeFile(place + path, content, { canOwn: true })
+        const node = FS.lookupPath(place + path).node
+        node.mode = record.mode
+        node.timestamp = record.time
+        return node
+    }
+
     async function load() {
         const found = await opened()
         const transaction = found.transaction(['files', 'parts'])
         const files = transaction.objectStore('files')
         const parts = transaction.objectStore('parts')
         const [paths, records, keys, pieces] = await Promise.all([files.getAllKeys(), files.getAll(), parts.getAllKeys(), parts.getAll()].map(answer))
+        if (paths.length === 0) {
+            await loadCopy()
+            database = found
+            if (dirty.size > 0)
+                change()
+            return
+        }
         const contents = new Map()
         records.forEach(record => contents.set(record.id, new Uint8Array(record.size)))
         keys.forEach(([id, number], index) => {
@@ -228,17 +314,11 @@ Module['pegsheetFiles'] = (() => {
             if (content && from < content.length)
                 content.set(pieces[index].subarray(0, content.length - from), from)
         })
-        // Folders come before what is in them: keys are in order.
+        // Keys are in order.
         paths.forEach((path, index) => {
             const record = records[index]
-            if (FS.isDir(record.mode))
-                FS.mkdir(place + path, record.mode)
-            else
-                FS.writeFile(place + path, contents.get(record.id), { canOwn: true })
-            const node = FS.lookupPath(place + path).node
-            node.mode = record.mode
+            const node = bringBack(path, record, contents.get(record.id))
             node.keptId = record.id || node.keptId
-            node.timestamp = record.time
             written.set(path, JSON.stringify(record))
         })
         nextId = 1 + Math.max(nextId, ...records.map(record => record.id), ...keys.map(key => key[0]))
@@ -247,10 +327,42 @@ Module['pegsheetFiles'] = (() => {
         database = found
     }
 
+    // Where IndexedDB is empty. What comes from the copy is new for it.
+    async function loadCopy() {
+        const second = await copied()
+        if (second) {
+            await page().filesFromCopy?.(new Date(second.time))
+            second.files.forEach(file => bringBack(...file))
+        } else if (mark()?.files > 0) {
+            throw new DOMException('The browser has nothing of what was kept.', 'NotFoundError')
+        }
+    }
+
     // The content of a file as the program has it now, kept or not.
     const read = path => FS.readFile(`${place}/${path}`)
 
-    return { place, fileSystem, load, keep: change, read }
+    // Brings back what is kept, then `start` goes on. It does not where something was kept and does not come back: the program
+    // would begin empty, as if nothing had ever been there. Where nothing was kept, it starts and is told that nothing will be.
+    async function begin(start) {
+        try {
+            await load()
+        } catch (problem) {
+            const kept = mark()
+            if (kept?.files > 0) {
+                page().filesLost?.(new Date(kept.time), problem, () => localStorage.removeItem(markName))
+                return
+            }
+            page().filesFailed?.(problem)
+        }
+        start()
+    }
+
+    document.addEventListener('visibilitychange', () => {
+        if (document.visibilityState === 'hidden' && copyTimer)
+            copy()
+    })
+
+    return { place, fileSystem, begin, keep: change, read }
 })()
 
 Module['preRun'] = [].concat(Module['preRun'] ?? [], () => {
@@ -258,5 +370,5 @@ Module['preRun'] = [].concat(Module['preRun'] ?? [], () => {
     addRunDependency('files')
     FS.mkdir(files.place)
     FS.mount(files.fileSystem, {}, files.place)
-    files.load().catch(problem => Module['page']?.filesFailed?.(problem)).finally(() => removeRunDependency('files'))
+    files.begin(() => removeRunDependency('files'))
 })
