@@ -57,6 +57,8 @@ compress() {
     cmp -s <(gzip -dc "$file.gz" 2>/dev/null) "$file" || gzip -9 -k -f "$file"
     if command -v brotli >/dev/null; then
         cmp -s <(brotli -dc "$file.br" 2>/dev/null) "$file" || brotli -q 11 --lgwin=24 -k -f "$file"
+    else
+        rm -f "$file.br" # of an older build
     fi
     (cd "$result" && stat -c '%10s  %n' "$1"*)
 }
