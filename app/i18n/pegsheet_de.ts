@@ -389,6 +389,11 @@
         <extracomment>Where Pegsheet runs in a browser: files on the same server</extracomment>
         <translation>Die vollständigen Lizenzen liegen neben der Seite: GPL-3.0.txt und Apache-2.0.txt.</translation>
     </message>
+    <message>
+        <source>In this browser, on this device</source>
+        <extracomment>Where the matches of a page are</extracomment>
+        <translation>In diesem Browser, auf diesem Gerät</translation>
+    </message>
 </context>
 <context>
     <name>ActingBody</name>
@@ -1588,7 +1593,7 @@ Behind a score: points, and the number of books</extracomment>
     <message>
         <source>This browser may throw away what is kept here, after weeks without a visit or when room is short: save a copy now and then, and on an iPhone or iPad add this page to the home screen.</source>
         <extracomment>In a browser that did not promise to keep what is here. &quot;Home screen&quot; as iPhones call it</extracomment>
-        <translation>Dieser Browser darf wegwerfen, was hier liegt, wenn ihr wochenlang nicht da wart oder der Platz knapp wird: Sichert ab und zu eine Kopie, und legt diese Seite auf einem iPhone oder iPad auf den Home-Bildschirm.</translation>
+        <translation>Dieser Browser darf wegwerfen, was hier liegt, wenn du wochenlang nicht da warst oder der Platz knapp wird: Speichere ab und zu eine Kopie, und lege diese Seite auf einem iPhone oder iPad auf den Home-Bildschirm.</translation>
     </message>
 </context>
 <context>

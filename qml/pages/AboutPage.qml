@@ -80,8 +80,9 @@ Page {
                 }
                 SpokenText {
                     visible: App.place !== ""
-                    wrapMode: Text.WrapAnywhere
-                    text: App.place
+                    wrapMode: App.isPage ? Text.Wrap : Text.WrapAnywhere
+                    //: Where the matches of a page are
+                    text: App.isPage ? qsTr("In this browser, on this device") : App.place
                 }
                 SpokenText {
                     //: Heading over what this program is made of
