@@ -11,21 +11,10 @@ let told = 0
 let damaged = 0
 const times = []
 
-// Dice, the main button, the one beside it: wherever the match stands, something happens.
-const places = [[62, 290], [179, 290], [296, 290], [62, 362], [296, 362], [230, 604], [278, 604], [278, 604], [278, 604]]
-
-async function touchUntil(end) {
-    while (performance.now() < end) {
-        const [x, y] = places[Math.floor(Math.random() * places.length)]
-        await tablet.touch(x, y)
-        if (Math.random() < 0.5) {
-            times.push(await tablet.kept())
-            if (Math.random() < 0.3)
-                promised = (await tablet.databaseNow()).moves
-        } else {
-            await pause(Math.random() * 60)
-        }
-    }
+async function look() {
+    times.push(await tablet.kept())
+    if (Math.random() < 0.3)
+        promised = (await tablet.databaseNow()).moves
 }
 
 for (let kill = 0; kill <= kills; ++kill) {
@@ -49,7 +38,7 @@ for (let kill = 0; kill <= kills; ++kill) {
     else
         await pause(500)
     // The match that was open is open again.
-    const touching = touchUntil(performance.now() + 60_000).catch(() => {}) // it ends with the browser
+    const touching = tablet.touchAtRandom(performance.now() + 60_000, look).catch(() => {}) // it ends with the browser
     await pause(800 + Math.random() * 2500)
     await tablet.kill()
     await touching

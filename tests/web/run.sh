@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
-# Tests what packaging/web.sh left in build/web in a real Chromium: run.sh visits, run.sh kills [HOW OFTEN]. Both take Node's
+# Tests what packaging/web.sh left in build/web in a real Chromium: run.sh visits, run.sh exchange, run.sh kills [HOW OFTEN]. They take Node's
 # puppeteer-core and the system's chromium.
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd -P)
@@ -25,4 +25,4 @@ server=$!
 trap 'kill $server' EXIT
 until [ -s "$place/address" ]; do read -rt 0.1 <> <(:) || :; done
 export PEGSHEET_SOURCE=$root PEGSHEET_WEB_ADDRESS=$(cat "$place/address")
-node "$place/${1:?visits or kills}.mjs" "${@:2}"
+node "$place/${1:?visits, exchange or kills}.mjs" "${@:2}"

@@ -12,11 +12,12 @@ const chromium = process.env.PEGSHEET_CHROMIUM ?? '/usr/bin/chromium'
 export const pause = milliseconds => new Promise(done => setTimeout(done, milliseconds))
 
 export class Tablet {
-    // `size` in pixels; `language` as browsers write it.
-    constructor({ size = [360, 640], language = 'en' } = {}) {
+    // `size` in pixels; `language` as browsers write it; `camera` is a film that the camera shows, without one there is no camera.
+    constructor({ size = [360, 640], language = 'en', camera } = {}) {
         this.address = address
         this.size = size
         this.language = language
+        this.camera = camera
         this.profile = mkdtempSync(join(tmpdir(), 'pegsheet-web-'))
         this.problems = []
     }
@@ -24,7 +25,8 @@ export class Tablet {
     async start() {
         this.browser = await puppeteer.launch({ executablePath: chromium, headless: true, protocolTimeout: 300_000,
             args: ['--no-sandbox', '--disable-dev-shm-usage', '--enable-unsafe-swiftshader', `--lang=${this.language}`, `--accept-lang=${this.language}`,
-                `--user-data-dir=${this.profile}`] })
+                `--user-data-dir=${this.profile}`, ...this.camera ? ['--use-fake-device-for-media-stream',
+                    '--use-fake-ui-for-media-stream', `--use-file-for-fake-video-capture=${this.camera}`] : []] })
         this.page = await this.newPage()
         return this
     }
@@ -32,6 +34,7 @@ export class Tablet {
         const page = await this.browser.newPage()
         const [width, height] = this.size
         await page.setViewport({ width, height, deviceScaleFactor: 1, isMobile: true, hasTouch: true })
+        page.on('dialog', dialog => dialog.accept()) // whether to leave before all is kept
         page.on('pageerror', error => this.problems.push(error.message))
         return page
     }
@@ -89,6 +92,18 @@ export class Tablet {
         await this.touch(180, 604)
         await pause(800)
     }
+    // Touches a match of the Bronze Age: dice, the main button, the one beside it. Wherever it stands, something happens. After every
+    // other touch `look` is waited for.
+    async touchAtRandom(end, look = () => this.kept()) {
+        const places = [[62, 290], [179, 290], [296, 290], [62, 362], [296, 362], [230, 604], [278, 604], [278, 604], [278, 604]]
+        while (performance.now() < end) {
+            await this.touch(...places[Math.floor(Math.random() * places.length)])
+            if (Math.random() < 0.5)
+                await look()
+            else
+                await pause(Math.random() * 60)
+        }
+    }
     async type(text) { await this.page.keyboard.type(text) }
     // Until the page says that the browser keeps all that was written; returns the milliseconds.
     async kept() {
@@ -122,14 +137,37 @@ export class Tablet {
         })
     }
     names() { return this.page.evaluate(() => window.pegsheetButtons().map(button => button.innerText)) }
+    // The whole name of the button whose name begins so, once it is there.
+    async beginning(words) {
+        const there = start => window.pegsheetButtons().some(each => each.innerText.startsWith(start))
+        await this.page.waitForFunction(there, { timeout: 30_000 }, words).catch(async () => {
+            throw new Error(`no button begins with "${words}": ${await this.names()}`)
+        })
+        return (await this.names()).find(name => name.startsWith(words))
+    }
+    async pressBeginning(words) { await this.press(await this.beginning(words)) }
+    // All that is said on the page.
+    spoken() {
+        return this.page.evaluate(() => {
+            const words = []
+            const visit = node => {
+                if (node.getAttribute('aria-hidden') !== 'true')
+                    words.push(node.getAttribute('aria-label') ?? '', node.children.length ? '' : node.textContent)
+                for (const child of [...node.shadowRoot?.children ?? [], ...node.children])
+                    visit(child)
+            }
+            visit(document.getElementById('window'))
+            return words.join('\n')
+        })
+    }
     async press(name) {
-        const isThere = await this.page.evaluate(wanted => {
+        await this.page.waitForFunction(wanted => {
             const button = window.pegsheetButtons().find(each => each.innerText === wanted)
             button?.click()
             return button !== undefined
-        }, name)
-        if (!isThere)
+        }, { timeout: 30_000, polling: 100 }, name).catch(async () => {
             throw new Error(`there is no button "${name}": ${await this.names()}`)
+        })
     }
 
     // The database as the program has it, or as the browser keeps it: how many moves it holds, and what SQLite says of it.
@@ -180,7 +218,8 @@ async function keptFiles() {
     return contents
 }
 
-function judged([file, log]) {
+// How many moves and matches a database and its write-ahead log hold, in base64, and what SQLite says of them.
+export function judged([file, log]) {
     const folder = mkdtempSync(join(tmpdir(), 'pegsheet-web-'))
     writeFileSync(join(folder, 'a.db'), Buffer.from(file, 'base64'))
     writeFileSync(join(folder, 'a.db-wal'), Buffer.from(log, 'base64'))

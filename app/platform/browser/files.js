@@ -9,8 +9,8 @@
 // `files` has a record a path, {id, size, mode, time}; `parts` one for each piece of a file, under [id, number].
 //
 // A browser may throw an IndexedDB away and hand out an empty one. Chromium's is a log: a kill in the middle of a write tears its
-// last record, the next start writes on behind it, and the one after that finds the log damaged and begins a new one. What lies
-// elsewhere survives that, so a second copy of all files lies in the page's own folder (OPFS), some seconds behind, and in
+// last record, the next start writes on behind it, and the one after that finds the log damaged and begins a new one. So each start
+// makes it begin a new log first. What lies elsewhere survives such a loss, so a second copy of all files lies in the page's own folder (OPFS), some seconds behind, and in
 // localStorage a mark, {time, files}: when IndexedDB was written last, and how many files there were. An empty IndexedDB with
 // such a mark is never taken for a first start.
 Module['pegsheetFiles'] = (() => {
@@ -18,6 +18,7 @@ Module['pegsheetFiles'] = (() => {
     const partSize = 16384
     const markName = 'pegsheet kept'
     const copyName = 'kept'
+    const logSize = 6 << 20 // bytes; more than Chromium's log takes (4 MB) before it begins a new one
     const copyAfter = 5000 // milliseconds from a change on; whoever leaves the page before has it copied at once
     const isTransient = path => path.endsWith('-shm') // what SQLite shares between connections; never read after a start
 
@@ -226,6 +227,17 @@ Module['pegsheetFiles'] = (() => {
         transaction.commit?.()
     }
 
+    // A log that a kill has torn is written into the database's tables and gone once another one is begun. Both transactions are over
+    // before the first one that keeps something, and leave nothing behind.
+    function renewLog() {
+        const piece = new Uint8Array(60_000) // larger values become files of their own
+        const fill = database.transaction('parts', 'readwrite', { durability: 'strict' }).objectStore('parts')
+        for (let number = 0; number * piece.length < logSize; ++number)
+            fill.put(piece, [0, number])
+        const empty = database.transaction('parts', 'readwrite', { durability: 'strict' }).objectStore('parts')
+        empty.delete(IDBKeyRange.bound([0, 0], [0, Infinity]))
+    }
+
     // One file, put in the place of the one before as a whole: a line of JSON, {time, files: [path, record] each}, then the
     // contents.
     async function copy() {
@@ -325,6 +337,8 @@ Module['pegsheetFiles'] = (() => {
         dirty.clear()
         isChanged = false
         database = found
+        renewLog()
+        copyTimer = setTimeout(copy, 1000)
     }
 
     // Where IndexedDB is empty. What comes from the copy is new for it.
