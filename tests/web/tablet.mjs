@@ -81,15 +81,16 @@ export class Tablet {
     async touch(x, y) { await this.page.touchscreen.tap(x, y) }
     // From the start page to the first turn of the Bronze Age.
     async beginMatch() {
-        await this.touch(90, 154)
+        const [width, height] = this.size
+        await this.touch(width / 4, 154)
         await pause(800)
         for (const [y, name] of [[130, 'Ada'], [182, 'Ben']]) {
-            await this.touch(190, y)
+            await this.touch(width / 2, y)
             await pause(300)
             await this.type(name)
         }
         await pause(300)
-        await this.touch(180, 604)
+        await this.touch(width / 2, height - 36)
         await pause(800)
     }
     // Touches a match of the Bronze Age: dice, the main button, the one beside it. Wherever it stands, something happens. After every
