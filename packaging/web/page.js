@@ -396,16 +396,20 @@ function followBack() {
     })
 }
 
+// Begun before anything is asked of the browser. A server may not know what a .wasm is, and then it is compiled once it is there.
+const compiling = WebAssembly.compileStreaming(fetch('pegsheet.wasm'))
+    .catch(async () => WebAssembly.compile(await (await fetch('pegsheet.wasm')).arrayBuffer()))
+
 async function start() {
     if (!await onlyTab()) {
         words.textContent = sentences.otherTab
         return
     }
-    loadCodes().catch(problem => console.error('No codes can be written or read:', problem))
     const program = await qtLoad({
         page,
         arguments: offered(),
         qt: {
+            module: compiling,
             containerElements: [document.getElementById('window')],
             entryFunction: window.pegsheet_entry,
             onLoaded: () => { words.textContent = '' },
@@ -413,6 +417,7 @@ async function start() {
         },
     })
     page.read = program.pegsheetFiles.read
+    loadCodes().catch(problem => console.error('No codes can be written or read:', problem))
     followBack()
     askToKeep()
     // Qt's own button, seen by screen readers only, is the one button of the page.
