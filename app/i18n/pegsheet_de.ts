@@ -7232,6 +7232,10 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <translation>Diese Datei ist nicht lesbar. Es geht mit einem Bild, einem Film, einem Text oder einer .pegsheet-Datei.</translation>
     </message>
     <message>
+        <source>This file can not be read. A picture, a text or a .pegsheet file would do.</source>
+        <translation>Diese Datei ist nicht lesbar. Es geht mit einem Bild, einem Text oder einer .pegsheet-Datei.</translation>
+    </message>
+    <message>
         <source>No code was found there. It must be sharp, whole, and have its white edge.</source>
         <translation>Darin fand sich kein Code. Er muss scharf und ganz zu sehen sein, mit seinem weißen Rand.</translation>
     </message>

@@ -15,6 +15,8 @@ public:
     explicit Film(QObject *parent = nullptr);
     ~Film() override;
 
+    /// Whether the platform has what plays films.
+    [[nodiscard]] static bool isPossible();
     [[nodiscard]] bool playing() const;
     /// Plays the film of that path, in place of one that plays; in `sink`, a QVideoSink, where that is not null.
     void play(const QString &path, QObject *sink);

@@ -22,6 +22,11 @@ Film::Film(QObject *parent) : QObject(parent) {}
 
 Film::~Film() = default;
 
+bool Film::isPossible()
+{
+    return true;
+}
+
 bool Film::playing() const
 {
     return m_player != nullptr;

@@ -11,6 +11,11 @@ Film::Film(QObject *parent) : QObject(parent) {}
 
 Film::~Film() = default;
 
+bool Film::isPossible()
+{
+    return false;
+}
+
 bool Film::playing() const
 {
     return false;

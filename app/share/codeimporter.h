@@ -31,6 +31,8 @@ class CodeImporter : public QObject
     Q_PROPERTY(bool busy READ busy NOTIFY busyChanged FINAL)
     /// Whether a film is being read.
     Q_PROPERTY(bool playing READ playing NOTIFY playingChanged FINAL)
+    /// Whether films can be read on this device.
+    Q_PROPERTY(bool readsFilms READ readsFilms CONSTANT FINAL)
     /// The largest picture that is read, in millions of pixels, and the longest text, in megabytes.
     Q_PROPERTY(int mostMegapixels READ mostMegapixels CONSTANT FINAL)
     Q_PROPERTY(int mostTextMegabytes READ mostTextMegabytes CONSTANT FINAL)
@@ -58,6 +60,7 @@ public:
     void setVideoSink(QObject *sink);
     [[nodiscard]] bool busy() const { return m_isReading || playing() || !m_waiting.isEmpty(); }
     [[nodiscard]] bool playing() const { return m_film.playing(); }
+    [[nodiscard]] static bool readsFilms() { return Film::isPossible(); }
     [[nodiscard]] static int mostMegapixels() { return kMostMegapixels; }
     [[nodiscard]] static int mostTextMegabytes() { return static_cast<int>(kLongestText >> 20); }
 
