@@ -34,7 +34,7 @@ Q_SIGNALS:
 
 private:
     struct Player;
-    std::unique_ptr<Player> m_player; ///< while a film plays
+    std::unique_ptr<Player> m_player; ///< made for the first film
     int m_films = 0;                  ///< that were played, so that each has its number
 };
 

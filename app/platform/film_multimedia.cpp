@@ -10,12 +10,12 @@
 
 namespace pegsheet::app {
 
-// The sink outlives the player that plays into it.
+// The sink outlives what plays into it. The scanner stays from film to film: its end would wait for the frame that it reads.
 struct Film::Player
 {
     QVideoSink unseen;
     Scanner scanner;
-    std::unique_ptr<QMediaPlayer> media = std::make_unique<QMediaPlayer>();
+    std::unique_ptr<QMediaPlayer> media; ///< while a film plays
 };
 
 Film::Film(QObject *parent) : QObject(parent) {}
@@ -29,27 +29,34 @@ bool Film::isPossible()
 
 bool Film::playing() const
 {
-    return m_player != nullptr;
+    return m_player && m_player->media;
 }
 
 void Film::play(const QString &path, QObject *sink)
 {
     stop();
-    m_player = std::make_unique<Player>();
+    if (!m_player) {
+        m_player = std::make_unique<Player>();
+        const auto read = [this](const QString &text) {
+            stop();
+            Q_EMIT found(text);
+        };
+        connect(&m_player->scanner, &Scanner::found, this, read);
+        connect(&m_player->scanner, &Scanner::foreign, this, read);
+    }
+    m_player->media = std::make_unique<QMediaPlayer>();
     auto *const seen = qobject_cast<QVideoSink *>(sink);
     QVideoSink *const into = seen != nullptr ? seen : &m_player->unseen;
     m_player->scanner.setVideoSink(into);
+    m_player->scanner.again();
     m_player->scanner.setActive(true);
     // Queued: some of what comes does so while the player is still being told what to play, and none may end what tells it.
     const auto answer = [this, number = ++m_films](auto tell) {
-        if (!m_player || m_films != number)
+        if (!playing() || m_films != number)
             return;
         stop();
         tell();
     };
-    const auto read = [this, answer](const QString &text) { answer([&] { Q_EMIT found(text); }); };
-    connect(&m_player->scanner, &Scanner::found, this, read, Qt::QueuedConnection);
-    connect(&m_player->scanner, &Scanner::foreign, this, read, Qt::QueuedConnection);
     QMediaPlayer *const media = m_player->media.get();
     connect(
         media, &QMediaPlayer::mediaStatusChanged, this,
@@ -70,11 +77,11 @@ void Film::play(const QString &path, QObject *sink)
 
 void Film::stop()
 {
-    if (!m_player)
+    if (!playing())
         return;
-    const std::unique_ptr<Player> ended = std::exchange(m_player, nullptr);
-    ended->scanner.setActive(false);
-    ended->media->stop();
+    m_player->scanner.setActive(false);
+    const std::unique_ptr<QMediaPlayer> ended = std::exchange(m_player->media, nullptr);
+    ended->stop();
     Q_EMIT playingChanged();
 }
 
