@@ -47,6 +47,8 @@ export class Tablet {
     }
     // Where the page says that what was kept is gone: the last choice it gives, from the copy or without, until the program runs.
     async decide() {
+        if (!await this.page.$('#words button'))
+            throw new Error(`the page says: ${await this.words()}`)
         await this.page.click('#words button:last-child')
         const isRunning = () => document.getElementById('words')?.textContent === ''
         await this.page.waitForFunction(isRunning, { timeout: 240_000, polling: 20 })
