@@ -128,6 +128,14 @@ Page {
             size: 96
             color: Theme.trayInkSoft
         }
+        // Readable over any picture.
+        Rectangle {
+            anchors.fill: hint
+            anchors.margins: -Theme.gap
+            visible: root.hasPicture
+            radius: Theme.radiusPaper
+            color: Theme.tray
+        }
         SpokenText {
             id: hint
             x: Math.round((parent.width - width) / 2)
