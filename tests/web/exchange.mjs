@@ -42,7 +42,7 @@ async function filmOf(tablet, name) {
 }
 
 // The file that the page hands out when that button is pressed.
-async function handedOut(tablet, button, timeout = 20_000) {
+async function handedOut(tablet, button, timeout = 60_000) {
     const place = await mkdtemp(join(folder, 'out-'))
     const session = await tablet.browser.target().createCDPSession()
     await session.send('Browser.setDownloadBehavior', { behavior: 'allow', downloadPath: place, eventsEnabled: true })
