@@ -110,7 +110,7 @@ Reading readingOf(const fs::path &file)
 Error unreadable(SQLite::Database &db, const fs::path &file)
 {
     const auto start = startOf(db);
-    const std::size_t length = std::min<std::uintmax_t>(files::size(file), kFileMagic.size());
+    const auto length = static_cast<std::size_t>(std::min<std::uintmax_t>(files::size(file), kFileMagic.size()));
     const bool begins = std::string_view(start.data(), length) == kFileMagic.substr(0, length);
     return fileError(begins ? "storage.damaged" : "storage.foreign", file);
 }

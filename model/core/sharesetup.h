@@ -40,7 +40,7 @@ std::vector<int> codeMarks(C &coder, const std::vector<int> &marks, std::size_t 
         const std::uint32_t wanted = seat < marks.size() ? placeIn(left, marks[seat]) : 0;
         const std::uint32_t place = coder.uniform(wanted, static_cast<std::uint32_t>(left.size()));
         read.push_back(left[place]);
-        left.erase(left.begin() + place);
+        left.erase(left.begin() + static_cast<std::ptrdiff_t>(place));
     }
     return read;
 }

@@ -158,7 +158,7 @@ Move drawnRefresh(const State &state, Random &random)
     while (static_cast<int>(use.cards.list.size()) < state.at(seat).refreshes) {
         const std::uint32_t place = below(random, cards.size());
         use.cards.list.push_back(cards[place]);
-        cards.erase(cards.begin() + place);
+        cards.erase(cards.begin() + static_cast<std::ptrdiff_t>(place));
     }
     return use;
 }

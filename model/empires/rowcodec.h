@@ -36,7 +36,7 @@ std::array<Location, kPlaces> codeOrder(C &coder, const std::array<Location, kPl
         const auto wanted = static_cast<std::uint32_t>(found == left.end() ? 0 : found - left.begin());
         const std::uint32_t drawn = coder.uniform(wanted, static_cast<std::uint32_t>(left.size()));
         read[at] = left[drawn];
-        left.erase(left.begin() + drawn);
+        left.erase(left.begin() + static_cast<std::ptrdiff_t>(drawn));
     }
     return read;
 }
