@@ -2,6 +2,7 @@
 #include "app/empires/empiressentences.h"
 
 #include "app/empires/text/empirestext.h"
+#include "app/text/sentence.h"
 #include "model/core/overload.h"
 #include "model/empires/turns.h"
 
@@ -43,6 +44,16 @@ QString used(const Use &move)
     return say("use", std::move(values));
 }
 
+QString resourcesText(std::string_view code, int player, const Stock &resources, const QStringList &names)
+{
+    QStringList parts;
+    for (const Resource resource : kAll<Resource>)
+        if (resources[resource] > 0)
+            //: Resources in the list of moves: %1 how many, %2 of what ("Wheat")
+            parts.append(EmpiresSentences::tr("%1 %2").arg(int{resources[resource]}).arg(termText("resource", nameOf(resource))));
+    return say(code, {{"player", nameAt(names, player)}, {"resources", listText(parts).toStdString()}});
+}
+
 QString cardNamed(Card card)
 {
     return termText("card", nameOf(card));
@@ -62,6 +73,12 @@ QString ofMove(const State &before, const Move &move, const QStringList &names)
             },
             [](const Reveal &m) {
                 return say("reveal", {{"card", nameOf(m.card)}});
+            },
+            [](const Avert &m) {
+                return say("avert", {{"resource", nameOf(m.resource)}});
+            },
+            [](const empires::Exchange &m) {
+                return say("exchange", {{"by", nameOf(m.by)}});
             },
             [](const FreeBid &m) {
                 return say("freeBid", {{"by", nameOf(m.by)}});
@@ -94,7 +111,8 @@ QString ofMove(const State &before, const Move &move, const QStringList &names)
                 return say("done", {{"all", m.player < 0 ? "yes" : "no"}});
             },
             [](const BidAxes &m) {
-                return say("bid", {{"axes", int{m.axe}}});
+                return m.coin == 0 ? say("bid", {{"axes", int{m.axe}}})
+                                   : say("bid", {{"axes", int{m.axe}}, {"coins", int{m.coin}}});
             },
             [&](const FinishedSheet &m) {
                 return say("sheet", {{"player", nameAt(names, m.player)}});
@@ -140,6 +158,8 @@ QStringList ofEffects(const std::vector<Effect> &effects, const QStringList &nam
                             say("unrest",
                                 {{"player", nameAt(names, e.player)}, {"first", nameOf(e.first)}, {"second", nameOf(e.second)}}));
                 },
+                [&](const Received &e) { parts.append(resourcesText("received", e.player, e.resources.stock, names)); },
+                [&](const Paid &e) { parts.append(resourcesText("paid", e.player, e.resources.stock, names)); },
                 [&](const StrengthTold &e) {
                     parts.append(say("strength",
                                      {{"player", nameAt(names, e.player)},
@@ -188,6 +208,13 @@ QString shortName(const Move &move)
                           [](const Done &) { return EmpiresSentences::tr("Done"); },
                           //: A move, in a word or two, for the undo button
                           [](const Campaign &) { return EmpiresSentences::tr("Conflict"); },
+                          //: A move, in a word or two, for the undo button: a Disaster was averted
+                          [](const Avert &) { return EmpiresSentences::tr("Averted"); },
+                          [](const empires::Exchange &m) { return termText("source", nameOf(m.by)); },
+                          //: A move, in a word or two, for the undo button
+                          [](const Sell &) { return EmpiresSentences::tr("Card sold"); },
+                          //: A move, in a word or two, for the undo button: the rest of the hand was thrown away
+                          [](const Discard &) { return EmpiresSentences::tr("Hand"); },
                           //: A move, in a word or two, for the undo button
                           [](const BidAxes &) { return EmpiresSentences::tr("Bid"); },
                           //: A move, in a word or two, for the undo button

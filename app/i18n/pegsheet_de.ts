@@ -3091,6 +3091,26 @@ Which of the eleven places of a player it is</extracomment>
         <extracomment>A move, in a word or two, for the undo button</extracomment>
         <translation>Korrektur</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Resources in the list of moves: %1 how many, %2 of what (&quot;Wheat&quot;)</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Averted</source>
+        <extracomment>A move, in a word or two, for the undo button: a Disaster was averted</extracomment>
+        <translation>Abgewendet</translation>
+    </message>
+    <message>
+        <source>Card sold</source>
+        <extracomment>A move, in a word or two, for the undo button</extracomment>
+        <translation>Karte verkauft</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <extracomment>A move, in a word or two, for the undo button: the rest of the hand was thrown away</extracomment>
+        <translation>Hand</translation>
+    </message>
 </context>
 <context>
     <name>EmpiresView</name>
@@ -9429,6 +9449,88 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
     <message>
         <source>Card {record} of the library is the same card and says otherwise. Change that one instead.</source>
         <translation>Karte {record} der Kartensammlung ist dieselbe und sagt etwas anderes. Ändere stattdessen diese.</translation>
+    </message>
+    <message>
+        <source>Averted it with {resource:resource}</source>
+        <extracomment>{resource} a resource</extracomment>
+        <translation>Wendete sie ab: {resource:resource}</translation>
+    </message>
+    <message>
+        <source>Exchanged by {by:source}</source>
+        <extracomment>{by} a place or card</extracomment>
+        <translation>Tauschte durch {by:source}</translation>
+    </message>
+    <message>
+        <source>Sold a card</source>
+        <translation>Verkaufte eine Karte</translation>
+    </message>
+    <message>
+        <source>Threw the rest of the hand away</source>
+        <translation>Warf den Rest der Hand ab</translation>
+    </message>
+    <message>
+        <source>Bid Axes: {axes}, Coins: {coins}</source>
+        <translation>Bot Äxte: {axes}, Münzen: {coins}</translation>
+    </message>
+    <message>
+        <source>{player}: got {resources}</source>
+        <extracomment>{player} a name, {resources} a list: &quot;2 Wheat, 1 Coins&quot;</extracomment>
+        <translation>{player}: erhielt {resources}</translation>
+    </message>
+    <message>
+        <source>{player}: paid {resources}</source>
+        <extracomment>{player} a name, {resources} a list: &quot;2 Wheat, 1 Coins&quot;</extracomment>
+        <translation>{player}: zahlte {resources}</translation>
+    </message>
+    <message>
+        <source>Somebody else decides now: Disasters go round from the start marker on.</source>
+        <extracomment>{player} the number of a seat, from 0</extracomment>
+        <translation>Jetzt entscheidet jemand anderes: Krisen gehen reihum, vom Startspielermarker an.</translation>
+    </message>
+    <message>
+        <source>{card:card} is decided already for this time round. Decide about the other one.</source>
+        <extracomment>{card} a Disaster card</extracomment>
+        <translation>{card:card} ist in dieser Runde am Tisch schon entschieden. Entscheide über die andere.</translation>
+    </message>
+    <message>
+        <source>There is nothing to bid: who has no resource that the card shows, and no Coin, takes the Disaster.</source>
+        <translation>Es gibt nichts zu bieten: Wer weder eine Ressource hat, die die Karte zeigt, noch eine Münze, nimmt die Krise an.</translation>
+    </message>
+    <message>
+        <source>{card:card} does not show this: {resource:resource}. A Coin can always be bid.</source>
+        <extracomment>{card} a Disaster, {resource} a resource</extracomment>
+        <translation>{card:card} zeigt das nicht: {resource:resource}. Eine Münze kann immer geboten werden.</translation>
+    </message>
+    <message>
+        <source>{needed} are needed: {resource:resource}. There are fewer, even with Coins in their place.</source>
+        <extracomment>{resource} a resource</extracomment>
+        <translation>Es braucht {needed}: {resource:resource}. Auch mit Münzen an ihrer Stelle sind es weniger.</translation>
+    </message>
+    <message>
+        <source>{given} Coins are too many: all of it costs {most}.</source>
+        <translation>{given} Münzen sind zu viele: Alles zusammen kostet {most}.</translation>
+    </message>
+    <message>
+        <source>{by:source} brings one of several. Say which one.</source>
+        <extracomment>{by} a place or card</extracomment>
+        <translation>{by:source} bringt eines von mehreren. Sag, welches.</translation>
+    </message>
+    <message>
+        <source>{by:source}: what it costs is not known yet. Enter its Hammers first.</source>
+        <extracomment>{by} a place or card</extracomment>
+        <translation>{by:source}: Was es kostet, ist noch nicht bekannt. Trag zuerst die Hämmer ein.</translation>
+    </message>
+    <message>
+        <source>There is no card in hand. A long touch corrects how many there are.</source>
+        <translation>Es ist keine Karte auf der Hand. Eine lange Berührung korrigiert, wie viele es sind.</translation>
+    </message>
+    <message>
+        <source>The rest of the hand is thrown away once {needed} cards are played or sold.</source>
+        <translation>Der Rest der Hand wird abgeworfen, wenn {needed} Karten gespielt oder verkauft sind.</translation>
+    </message>
+    <message>
+        <source>All of the rest is thrown away, or nothing: {hand} cards.</source>
+        <translation>Der ganze Rest wird abgeworfen oder nichts: {hand} Karten.</translation>
     </message>
 </context>
 <context>

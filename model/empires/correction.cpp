@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "model/empires/correction.h"
 
+#include "model/empires/judging.h"
 #include "model/empires/rules.h"
+#include "model/empires/turns.h"
 
 #include <algorithm>
 
@@ -43,6 +45,9 @@ MaybeRefusal refusesCrises(const State &state, const std::vector<Crisis> &crises
     if (state.step != Step::Crisis || static_cast<int>(crises.size()) != state.crisisCount())
         return notNow(state, "crises");
     for (const Crisis &crisis : crises)
+        if (crisis.pot.total() > 0 && !state.keepsResources())
+            return resourcesNotKept();
+    for (const Crisis &crisis : crises)
         if (crisis.isOpen && !state.lies(crisis.card).isNowhere())
             return Refusal{"empires.cardInPlay", {{"card", nameOf(crisis.card)}}};
     return std::none_of(crises.begin(), crises.end(), [](const Crisis &crisis) { return crisis.isOpen; }) ? notNow(state, "crises")
@@ -53,7 +58,7 @@ MaybeRefusal refusesForPlayer(const State &state, int seat, const Correction &co
 {
     if (seat >= state.players)
         return Refusal{"input.noSuchPlayer", {{"player", seat}, {"players", state.players}}};
-    if (correction.resources.isSaid || correction.hand)
+    if ((correction.resources.isSaid || correction.hand) && !state.keepsResources())
         return Refusal{"empires.resourcesNotKept", {}};
     if (!correction.row)
         return std::nullopt;
@@ -101,6 +106,10 @@ Correction asItIs(const State &state, int player, const Correction &correction)
             now.score = state.at(player).score;
         if (now.row)
             now.row = rowOf(state, player);
+        if (now.resources.isSaid)
+            now.resources = state.at(player).stock;
+        if (now.hand)
+            now.hand = state.at(player).hand;
         return now;
     }
     if (now.start)
@@ -122,10 +131,18 @@ void applyCorrection(State &state, int player, const Correction &correction)
             corrected.score = *correction.score;
         if (correction.row)
             layRow(state, player, *correction.row);
+        if (correction.resources.isSaid)
+            corrected.stock = correction.resources;
+        if (correction.hand)
+            corrected.hand = *correction.hand;
         return;
     }
-    if (correction.start)
+    if (correction.start) {
+        // Where nobody has decided about a Disaster yet, its new owner does first.
+        if (state.turn == state.start && state.decided == 0 && state.lastDecided < 0)
+            state.turn = *correction.start;
         state.start = *correction.start;
+    }
     if (correction.round)
         state.round = *correction.round;
     if (correction.track)
@@ -133,6 +150,9 @@ void applyCorrection(State &state, int player, const Correction &correction)
     if (correction.crises)
         for (std::size_t at = 0; at < state.crises.size(); ++at)
             state.crises.at(at) = at < correction.crises->size() ? correction.crises->at(at) : Crisis();
+    // Who had decided about all that are open now is done for this time.
+    if (correction.crises && state.keepsResources())
+        passOn(state);
 }
 
 } // namespace pegsheet::empires

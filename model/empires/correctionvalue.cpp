@@ -8,7 +8,7 @@ namespace pegsheet::empires {
 namespace {
 
 constexpr Range kScore{-kMostScore, kMostScore};
-constexpr Range kHand{0, kCards};
+constexpr Range kHandSize{0, kCards};
 
 // What the state shows but other fields decide, or the set-up holds.
 constexpr std::array<std::string_view, 13> kDerived{"name",   "healthy", "strength", "places",   "threatened", "done", "finished",
@@ -21,11 +21,13 @@ MaybeRefusal readCrises(const Value &value, std::vector<Crisis> &crises)
     if (value.array()->empty() || value.array()->size() > 2)
         return outOfRange("crises", static_cast<std::int64_t>(value.array()->size()), 1, 2);
     for (const Value &each : *value.array()) {
-        Crisis crisis{{}, true};
+        Crisis crisis{{}, true, {}};
         Members members("crises", each);
         if (const Value *card = members.require("card"))
             members.refuse(fromValue("card", *card, crisis.card));
         members.truth("open", crisis.isOpen);
+        if (const Value *pot = members.take("pot"))
+            members.refuse(readStock("pot", *pot, crisis.pot));
         if (auto refusal = members.finish())
             return refusal;
         if (!crises.empty() && crises.front().card == crisis.card)
@@ -54,6 +56,9 @@ Value crisesValue(const std::vector<Crisis> &crises)
     Array list;
     for (const Crisis &crisis : crises)
         list.emplace_back(Object{{"card", nameOf(crisis.card)}, {"open", crisis.isOpen}});
+    for (std::size_t at = 0; at < crises.size(); ++at)
+        if (crises[at].pot.total() > 0)
+            list[at].object()->push_back({"pot", stockValue(crises[at].pot)});
     return list;
 }
 
@@ -90,7 +95,7 @@ MaybeRefusal fromValue(std::string_view field, const Value &value, Correction &c
             return Refusal{"input.derivedField", {{"field", member.key}}};
     Correction read;
     readNumber(members, "score", kScore, read.score);
-    readNumber(members, "hand", kHand, read.hand);
+    readNumber(members, "hand", kHandSize, read.hand);
     readNumber(members, "start", {0, kMostSeats - 1}, read.start);
     readNumber(members, "round", {1, kMostRounds}, read.round);
     if (const Value *row = members.take("row"))
@@ -109,11 +114,12 @@ MaybeRefusal fromValue(std::string_view field, const Value &value, Correction &c
 
 Value schemaOf(const Correction &)
 {
-    const Value crisis = objectSchema({{"card", schemaOf(Card())}, {"open", Object{{"type", "boolean"}}}}, {"open"});
+    const Value crisis = objectSchema({{"card", schemaOf(Card())}, {"open", Object{{"type", "boolean"}}}, {"pot", stockSchema()}},
+                                      {"open", "pot"});
     return objectSchema({{"score", SchemaWriter::integerSchema(kScore)},
                          {"row", schemaOf(Row())},
                          {"resources", stockSchema()},
-                         {"hand", SchemaWriter::integerSchema(kHand)},
+                         {"hand", SchemaWriter::integerSchema(kHandSize)},
                          {"start", SchemaWriter::integerSchema({0, kMostSeats - 1})},
                          {"round", SchemaWriter::integerSchema({1, kMostRounds})},
                          {"track", schemaOf(Spaces())},

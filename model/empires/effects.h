@@ -160,6 +160,36 @@ struct Scored
     }
 };
 
+/// Resources out of the supply, by a place or card, or by the pot, a Conflict, a shortage or a sale.
+struct Received
+{
+    static constexpr std::string_view kType = "received";
+    std::uint8_t player = 0;
+    Source by;
+    MaybeStock resources;
+
+    static void describe(auto &self, auto &&visit)
+    {
+        visit("player", self.player, kSeats);
+        visit("by", self.by, Optional{});
+        visit("resources", self.resources);
+    }
+};
+
+/// Resources into the supply or the pot.
+struct Paid
+{
+    static constexpr std::string_view kType = "paid";
+    std::uint8_t player = 0;
+    MaybeStock resources;
+
+    static void describe(auto &self, auto &&visit)
+    {
+        visit("player", self.player, kSeats);
+        visit("resources", self.resources);
+    }
+};
+
 /// Two places changed positions.
 struct Swapped
 {
@@ -213,7 +243,7 @@ struct Corrected
 };
 
 using Effect = std::variant<RoundBegan, Revealed, Exhausted, Refreshed, Destroyed, Repaired, Laid, Gone, StartMarker, Scored,
-                            Swapped, StrengthTold, Corrected>;
+                            Swapped, StrengthTold, Corrected, Received, Paid>;
 
 /// Takes what happened; keeps nothing where nobody listens.
 class Teller

@@ -47,6 +47,16 @@ struct StateHasher : Hasher
         for (const int number : {conflict.lowest, conflict.highest, conflict.rank, conflict.with})
             byte(number);
     }
+    // What only depth full has.
+    void full(const State &state)
+    {
+        for (const int number : {int{state.turn}, int{state.decided}, state.lastDecided + 1})
+            byte(number);
+        for (const Crisis &crisis : state.crises)
+            stock(crisis.pot);
+        for (const Player &player : state.seated())
+            byte(player.hand);
+    }
     void player(const Player &player)
     {
         points(player.score);
@@ -93,6 +103,8 @@ std::uint64_t hashOf(const State &state)
         hasher.points(points);
     for (const Player &player : state.seated())
         hasher.player(player);
+    if (state.isFull)
+        hasher.full(state);
     return hasher.sum();
 }
 

@@ -12,6 +12,25 @@ Refusal inPhase(std::string_view code, const State &state)
     return {code, {{"phase", nameOf(phaseOf(state))}}};
 }
 
+Refusal resourcesNotKept()
+{
+    return {"empires.resourcesNotKept", {}};
+}
+
+Refusal notEnough(Resource resource, int needed)
+{
+    return {"empires.notEnough", {{"resource", nameOf(resource)}, {"needed", needed}}};
+}
+
+MaybeRefusal refusesHand(const State &state, int player)
+{
+    if (state.at(player).cardsPlayed >= kIndustryCards)
+        return Refusal{"empires.twoCards", {{"most", kIndustryCards}}};
+    if (state.keepsResources() && state.at(player).hand == 0)
+        return Refusal{"empires.handEmpty", {{"player", player}}};
+    return std::nullopt;
+}
+
 MaybeRefusal refusesAnything(const State &state)
 {
     if (state.onlySheets)
@@ -119,6 +138,19 @@ MaybeRefusal refusesCrisis(const State &state, Card card)
     const bool isOpen = std::any_of(state.crises.begin(), state.crises.end(),
                                     [&](const Crisis &crisis) { return crisis.isOpen && crisis.card == card; });
     return isOpen ? std::nullopt : MaybeRefusal(Refusal{"empires.notOpen", {{"card", nameOf(card)}}});
+}
+
+MaybeRefusal refusesDecision(const State &state, int player, Card card)
+{
+    if (!state.keepsResources())
+        return std::nullopt;
+    if (player != state.turn)
+        return Refusal{"empires.notYourTurn", {{"player", int{state.turn}}}};
+    const Card meant = card.isNone() ? onlyOpen(state) : card;
+    for (std::size_t at = 0; at < state.crises.size(); ++at)
+        if (state.crises.at(at).isOpen && state.crises.at(at).card == meant && (state.decided >> at & 1U) != 0)
+            return Refusal{"empires.decided", {{"card", nameOf(meant)}}};
+    return std::nullopt;
 }
 
 MaybeRefusal refusesNewCard(const State &state, std::string_view field, Card card)

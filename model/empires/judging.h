@@ -9,6 +9,10 @@ namespace pegsheet::empires {
 
 /// A refusal with the phase in which the match is.
 [[nodiscard]] Refusal inPhase(std::string_view code, const State &state);
+[[nodiscard]] Refusal resourcesNotKept();
+[[nodiscard]] Refusal notEnough(Resource resource, int needed);
+/// empires.twoCards and, where resources are kept, empires.handEmpty: one more card of the hand is not played or sold.
+[[nodiscard]] MaybeRefusal refusesHand(const State &state, int player);
 /// What holds for every move of a match that goes on: empires.onlySheets, empires.matchOver.
 [[nodiscard]] MaybeRefusal refusesAnything(const State &state);
 /// The same, and empires.notNow at any other step.
@@ -32,6 +36,8 @@ namespace pegsheet::empires {
 /// The open Disaster that is meant: empires.whichCrisis, empires.notOpen.
 [[nodiscard]] MaybeRefusal refusesCrisis(const State &state, Card card);
 [[nodiscard]] MaybeRefusal refusesNewCard(const State &state, std::string_view field, Card card);
+/// Whether that player decides about a Disaster now, where resources are kept: empires.notYourTurn, empires.decided.
+[[nodiscard]] MaybeRefusal refusesDecision(const State &state, int player, Card card);
 
 [[nodiscard]] MaybeRefusal judge(const State &state, const Values &move);
 [[nodiscard]] MaybeRefusal judge(const State &state, const Learn &move);
@@ -43,5 +49,10 @@ namespace pegsheet::empires {
 [[nodiscard]] MaybeRefusal judge(const State &state, const FinishedSheet &move);
 [[nodiscard]] MaybeRefusal judge(const State &state, const Correct &move);
 [[nodiscard]] MaybeRefusal judge(const State &state, const Use &move);
+/// Moves that there are only where resources are kept: empires.resourcesNotKept elsewhere.
+[[nodiscard]] MaybeRefusal judge(const State &state, const Avert &move);
+[[nodiscard]] MaybeRefusal judge(const State &state, const Exchange &move);
+[[nodiscard]] MaybeRefusal judge(const State &state, const Sell &move);
+[[nodiscard]] MaybeRefusal judge(const State &state, const Discard &move);
 
 } // namespace pegsheet::empires

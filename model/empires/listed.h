@@ -36,9 +36,18 @@ public:
     [[nodiscard]] std::optional<std::uint32_t> indexOf(const Move &move) const;
 
 private:
+    /// Moves that are spelled out; with cards each of them stands for one with each card.
+    struct Group
+    {
+        std::vector<Move> moves;
+        std::vector<Card> cards;
+
+        [[nodiscard]] std::uint32_t count() const;
+    };
+    void collectPlays(std::uint8_t seat);
+
     const State &m_state;
-    std::array<std::vector<Move>, kListedKinds> m_moves; ///< of the kinds that are spelled out; of others one for each card
-    std::vector<Card> m_cards;                           ///< not in play
+    std::array<std::vector<Group>, kListedKinds> m_groups;
 };
 
 } // namespace pegsheet::empires

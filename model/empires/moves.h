@@ -32,8 +32,8 @@ struct Correct
 
 /// The first alternatives are listed moves, in the order of Listed; that order belongs to the shared format.
 using Move =
-    std::variant<Reveal, Mulligan, FreeBid, Redraw, Accept, Shortage, Use, Play, Rebuild, Swap, Shift, Done, BidAxes, Values, Learn,
-                 Track, Lay, Blitz, Avert, Exchange, Sell, Discard, Campaign, TellStock, FinishedSheet, Correct>;
+    std::variant<Reveal, Mulligan, FreeBid, Redraw, Accept, Shortage, Use, Play, Rebuild, Swap, Shift, Done, BidAxes, Avert,
+                 Exchange, Sell, Discard, Values, Learn, Track, Lay, Blitz, Campaign, TellStock, FinishedSheet, Correct>;
 
 /// The listed moves by kind; an enumerator's number is the alternative's place in Move.
 enum class Listed : std::uint8_t {
@@ -49,9 +49,13 @@ enum class Listed : std::uint8_t {
     Swap,
     Shift,
     Done,
-    Bid
+    Bid,
+    Avert,
+    Exchange,
+    Sell,
+    Discard
 };
-inline constexpr int kListedKinds = 13;
+inline constexpr int kListedKinds = 17;
 /// The others are open: they are written field by field. So is an ability used with cards or points that the table names.
 [[nodiscard]] inline bool isListed(const Move &move)
 {

@@ -36,6 +36,12 @@ std::uint8_t somePosition(const std::vector<int> &positions, Random &random)
     return static_cast<std::uint8_t>(positions.empty() ? 0 : oneOf(positions, random));
 }
 
+Move learned(Card card)
+{
+    const CardFacts &facts = box()->cards.at(card.index);
+    return Learn{card, facts.bids, facts.hammers, facts.ability};
+}
+
 // What is printed is said before it is needed: numbers of the places, then a card as soon as it lies in a row.
 std::optional<Move> learning(const State &state)
 {
@@ -44,20 +50,38 @@ std::optional<Move> learning(const State &state)
     for (std::uint8_t index = 0; index < kCards; ++index) {
         const CardFacts &facts = box()->cards[index];
         if (!state.lying[index].isNowhere() && state.known->cards[index].ability.isNone() && !facts.ability.isNone())
-            return Learn{Card{index}, facts.bids, facts.hammers, facts.ability};
+            return learned(Card{index});
     }
     return std::nullopt;
+}
+
+// Who decides; anybody where nobody's turn is kept.
+std::uint8_t decider(const State &state, Random &random)
+{
+    return state.keepsResources() ? state.turn : static_cast<std::uint8_t>(random.below(state.players));
+}
+
+// None where only one is open, else one about which its player has not decided.
+Card drawnCrisis(const State &state, Random &random)
+{
+    if (!onlyOpen(state).isNone())
+        return {};
+    const std::uint32_t place = state.decided != 0 ? state.decided & 1U : random.below(2);
+    return state.crises.at(place).card;
+}
+
+std::optional<Move> drawnAvert(const State &state, Random &random)
+{
+    const Move move = Avert{state.turn, static_cast<Resource>(random.below(kCount<Resource>)), drawnCrisis(state, random)};
+    return refuses(state, move) ? std::nullopt : std::optional(move);
 }
 
 Move drawnAccept(const State &state, Random &random)
 {
     Accept move;
-    move.player = static_cast<std::uint8_t>(random.below(state.players));
-    Card crisis = onlyOpen(state);
-    if (crisis.isNone()) {
-        crisis = state.crises.at(random.below(2)).card;
-        move.card = crisis;
-    }
+    move.player = decider(state, random);
+    move.card = drawnCrisis(state, random);
+    const Card crisis = move.card.isNone() ? onlyOpen(state) : move.card;
     const std::vector<int> threatened = threatenedAt(state.at(move.player), crisis.number());
     move.hit = somePosition(threatened, random);
     move.position = somePosition(placesAfter(state, move.player, move.hit), random);
@@ -67,7 +91,7 @@ Move drawnAccept(const State &state, Random &random)
 // An ability of a crisis of somebody, where there is one.
 std::optional<Move> drawnCrisisAbility(const State &state, Random &random)
 {
-    const auto seat = static_cast<std::uint8_t>(random.below(state.players));
+    const std::uint8_t seat = decider(state, random);
     std::vector<Source> sources;
     eachSource(state, seat, [&](Source source, Location location) {
         const Ability *ability = abilityOf(state, source);
@@ -78,7 +102,7 @@ std::optional<Move> drawnCrisisAbility(const State &state, Random &random)
     if (sources.empty())
         return std::nullopt;
     const Source by = oneOf(sources, random);
-    const Card card = onlyOpen(state).isNone() ? state.crises.at(random.below(2)).card : Card();
+    const Card card = drawnCrisis(state, random);
     Move move = FreeBid{seat, by, card};
     if (abilityOf(state, by)->find(Does::RedrawCrisis) != nullptr)
         move = Redraw{seat, by, newCard(state, random), card};
@@ -112,6 +136,9 @@ std::optional<Move> drawnAbility(const State &state, std::uint8_t seat, Random &
                      static_cast<std::uint8_t>(1 + random.below(kPlaces))};
     if (ability.find(Does::Rebuild) != nullptr)
         return Rebuild{seat, static_cast<std::uint8_t>(1 + random.below(kPlaces)), by, 0};
+    if (const AbilityEffect *exchange = ability.find(Does::Exchange); exchange != nullptr && state.keepsResources())
+        return Exchange{seat, by, exchange->getOneOf.empty() ? Alternative() : Alternative{true, oneOf(exchange->getOneOf, random)},
+                        0, 0};
     Use use{seat, {by, false}, {}, {}, {}};
     if (ability.find(Does::Repeat) != nullptr)
         use.again = oneOf(sources, random);
@@ -128,8 +155,12 @@ Move drawnWork(const State &state, Random &random)
     std::optional<Move> move;
     switch (random.below(6)) {
     case 0:
-        if (state.step != Step::Economy)
-            move = Play{seat, newCard(state, random), somePosition(placesFor(state, seat), random), 0};
+        if (state.step != Step::Economy) {
+            const Card card = newCard(state, random);
+            if (state.keepsResources() && state.known->cards[card.index].hammers == 0)
+                return learned(card);
+            move = Play{seat, card, somePosition(placesFor(state, seat), random), 0};
+        }
         break;
     case 1:
         for (std::uint8_t position = 1; position <= kPlaces; ++position)
@@ -137,6 +168,13 @@ Move drawnWork(const State &state, Random &random)
                 move = Rebuild{seat, position, {}, 0};
         break;
     case 2: move = drawnAbility(state, seat, random); break;
+    case 3:
+        if (state.keepsResources() && state.step != Step::Economy) {
+            move = Sell{seat};
+            if (player.cardsPlayed >= kIndustryCards)
+                move = Discard{seat, player.hand};
+        }
+        break;
     default: break;
     }
     if (move && !refuses(state, *move))
@@ -147,6 +185,16 @@ Move drawnWork(const State &state, Random &random)
 Move drawnCampaign(Random &random)
 {
     return campaignOf(oneOf(box()->conflicts, random));
+}
+
+Move drawnBid(const State &state, Random &random)
+{
+    const auto seat = static_cast<std::uint8_t>(playerOf(state));
+    if (!state.keepsResources())
+        return BidAxes{seat, static_cast<std::uint8_t>(random.below(6)), 0};
+    const Stock &have = state.at(seat).stock.stock;
+    return BidAxes{seat, static_cast<std::uint8_t>(random.below(std::min(6U, have[Resource::Axe] + 1U))),
+                   static_cast<std::uint8_t>(random.below(std::min(3U, have[Resource::Coin] + 1U)))};
 }
 
 Move drawnRefresh(const State &state, Random &random)
@@ -238,8 +286,12 @@ Move drawnMove(const State &state, Random &random)
     case Step::Blitz: return drawnBlitz(state, random);
     case Step::Reveal: return Reveal{newCard(state, random)};
     case Step::Crisis:
-        if (state.shortageOf >= 0 && state.shortageTaken < kEnough && random.below(4) == 0)
-            return Shortage{static_cast<std::uint8_t>(state.shortageOf), 1};
+        if (state.shortageOf >= 0 && random.below(4) == 0)
+            if (const Move move = Shortage{static_cast<std::uint8_t>(state.shortageOf), 1}; !refuses(state, move))
+                return move;
+        if (state.keepsResources() && random.below(2) == 0)
+            if (auto move = drawnAvert(state, random))
+                return *move;
         if (random.below(3) == 0)
             if (auto move = drawnCrisisAbility(state, random))
                 return *move;
@@ -248,7 +300,7 @@ Move drawnMove(const State &state, Random &random)
     case Step::Industry:
     case Step::IndustryEconomy: return drawnWork(state, random);
     case Step::Campaign: return drawnCampaign(random);
-    case Step::Bids: return BidAxes{static_cast<std::uint8_t>(playerOf(state)), static_cast<std::uint8_t>(random.below(6)), 0};
+    case Step::Bids: return drawnBid(state, random);
     case Step::Refresh: return drawnRefresh(state, random);
     default: return drawnCount(state, random);
     }

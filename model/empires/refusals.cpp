@@ -4,6 +4,7 @@
 
 #include "model/empires/evaluation.h"
 #include "model/empires/judging.h"
+#include "model/empires/payment.h"
 #include "model/empires/turns.h"
 
 #include <cstdlib>
@@ -11,11 +12,6 @@
 namespace pegsheet::empires {
 
 namespace {
-
-Refusal resourcesNotKept()
-{
-    return {"empires.resourcesNotKept", {}};
-}
 
 MaybeRefusal judge(const State &state, const Reveal &move)
 {
@@ -54,6 +50,8 @@ MaybeRefusal judge(const State &state, const FreeBid &move)
 {
     if (auto refusal = refusesCrisisAbility(state, move.player, move.by, move.card, Does::FreeBid))
         return refusal;
+    if (auto refusal = refusesDecision(state, move.player, move.card))
+        return refusal;
     const Card crisis = move.card.isNone() ? onlyOpen(state) : move.card;
     const EnumSet<Bid> shown = state.known->cards.at(crisis.index).bids;
     const EnumSet<Bid> given = abilityOf(state, move.by)->find(Does::FreeBid)->bids;
@@ -66,6 +64,9 @@ MaybeRefusal judge(const State &state, const Redraw &move)
 {
     if (auto refusal = refusesCrisisAbility(state, move.player, move.by, move.card, Does::RedrawCrisis))
         return refusal;
+    // In turn or right after one's own decision (DE Krise neu ziehen: "vor oder nach dem Tausch").
+    if (state.keepsResources() && move.player != state.turn && move.player != state.lastDecided)
+        return Refusal{"empires.notYourTurn", {{"player", int{state.turn}}}};
     return refusesNewCard(state, "with", move.with);
 }
 
@@ -76,6 +77,8 @@ MaybeRefusal judge(const State &state, const Accept &move)
     if (auto refusal = refusesSeat(state, move.player))
         return refusal;
     if (auto refusal = refusesCrisis(state, move.card))
+        return refusal;
+    if (auto refusal = refusesDecision(state, move.player, move.card))
         return refusal;
     const Card crisis = move.card.isNone() ? onlyOpen(state) : move.card;
     const Player &player = state.at(move.player);
@@ -95,50 +98,75 @@ MaybeRefusal judge(const State &state, const Shortage &move)
         return refusal;
     if (auto refusal = refusesSeat(state, move.player))
         return refusal;
-    if (state.shortageOf != move.player || state.shortageTaken >= kEnough)
+    const int most = kEnough - (state.keepsResources() ? state.at(move.player).stock.stock.total() : int{state.shortageTaken});
+    if (state.shortageOf != move.player || most <= 0)
         return Refusal{"empires.noShortage", {{"player", move.player}}};
     if (move.coins < 1)
         return outOfRange("coins", move.coins, 1, kEnough);
-    const int most = kEnough - state.shortageTaken;
     return move.coins > most ? MaybeRefusal(Refusal{"empires.tooMany", {{"given", move.coins}, {"most", most}}}) : std::nullopt;
+}
+
+MaybeRefusal refusesCost(const State &state, int player, Source what, int cost, int coin)
+{
+    if (cost < 0)
+        return Refusal{"empires.costUnknown", {{"by", nameOf(what)}}};
+    return refusesPayment(state.at(player).stock.stock, hammers(cost), coin);
+}
+
+MaybeRefusal refusesSecondRebuild(const Player &player)
+{
+    return player.rebuilt ? MaybeRefusal(Refusal{"empires.oneRebuild", {}}) : std::nullopt;
+}
+
+MaybeRefusal refusesRebuildingBy(const State &state, const Rebuild &move)
+{
+    if (auto refusal = refusesUse(state, move.player, move.by, When::Industry, Does::Rebuild))
+        return refusal;
+    const Reach reach = abilityOf(state, move.by)->find(Does::Rebuild)->at;
+    const int distance = std::abs(state.at(move.player).positionOf(*placeOf(state, move.player, move.by)) - move.position);
+    if ((reach == Reach::Adjacent && distance != 1) || (reach == Reach::Self && distance != 0))
+        return Refusal{"empires.outOfReach", {{"by", nameOf(move.by)}, {"position", move.position}}};
+    return std::nullopt;
 }
 
 MaybeRefusal judge(const State &state, const Play &move)
 {
     if (auto refusal = refusesPart(state, move.player, Part::Industry))
         return refusal;
-    if (move.coin != 0)
+    if (move.coin != 0 && !state.keepsResources())
         return resourcesNotKept();
-    if (state.at(move.player).cardsPlayed >= kIndustryCards)
-        return Refusal{"empires.twoCards", {{"most", kIndustryCards}}};
+    if (auto refusal = refusesHand(state, move.player))
+        return refusal;
     if (auto refusal = refusesNewCard(state, "card", move.card))
         return refusal;
     const std::vector<int> places = placesFor(state, move.player);
     if (places.empty())
         return Refusal{"empires.nothingHealthy", {{"player", move.player}}};
-    return refusesPosition(state.at(move.player), places, move.position);
+    if (auto refusal = refusesPosition(state.at(move.player), places, move.position))
+        return refusal;
+    if (!state.keepsResources())
+        return std::nullopt;
+    const int cost = playCost(state, move.player, move.card).hammers;
+    return refusesCost(state, move.player, Source(move.card), cost, move.coin);
 }
 
 MaybeRefusal judge(const State &state, const Rebuild &move)
 {
     if (auto refusal = refusesPart(state, move.player, Part::Industry))
         return refusal;
-    if (move.coin != 0)
+    if (move.coin != 0 && !state.keepsResources())
         return resourcesNotKept();
     if (move.position < 1 || move.position > kPlaces)
         return outOfRange("position", move.position, 1, kPlaces);
     const Player &player = state.at(move.player);
     if (player.isHealthyAt(move.position))
         return Refusal{"empires.healthy", {{"position", move.position}, {"location", nameOf(player.at(move.position))}}};
-    if (move.by.isNone())
-        return player.rebuilt ? MaybeRefusal(Refusal{"empires.oneRebuild", {}}) : std::nullopt;
-    if (auto refusal = refusesUse(state, move.player, move.by, When::Industry, Does::Rebuild))
+    if (auto refusal = move.by.isNone() ? refusesSecondRebuild(player) : refusesRebuildingBy(state, move))
         return refusal;
-    const Reach reach = abilityOf(state, move.by)->find(Does::Rebuild)->at;
-    const int distance = std::abs(player.positionOf(*placeOf(state, move.player, move.by)) - move.position);
-    if ((reach == Reach::Adjacent && distance != 1) || (reach == Reach::Self && distance != 0))
-        return Refusal{"empires.outOfReach", {{"by", nameOf(move.by)}, {"position", move.position}}};
-    return std::nullopt;
+    if (!state.keepsResources())
+        return std::nullopt;
+    const int cost = rebuildCost(state, move.player, move.position, move.by);
+    return refusesCost(state, move.player, Source(player.at(move.position)), cost, move.coin);
 }
 
 MaybeRefusal judge(const State &state, const Swap &move)
@@ -206,29 +234,21 @@ MaybeRefusal judge(const State &state, const BidAxes &move)
         return refusal;
     if (auto refusal = refusesSeat(state, move.player))
         return refusal;
-    if (move.coin != 0)
+    if (move.coin != 0 && !state.keepsResources())
         return resourcesNotKept();
     if (move.axe > kMostBid)
         return outOfRange("axe", move.axe, 0, kMostBid);
-    return state.at(move.player).done ? MaybeRefusal(Refusal{"empires.entered", {{"player", move.player}}}) : std::nullopt;
-}
-
-// Where resources are kept.
-MaybeRefusal judge(const State &, const Avert &)
-{
-    return resourcesNotKept();
-}
-MaybeRefusal judge(const State &, const Exchange &)
-{
-    return resourcesNotKept();
-}
-MaybeRefusal judge(const State &, const Sell &)
-{
-    return resourcesNotKept();
-}
-MaybeRefusal judge(const State &, const Discard &)
-{
-    return resourcesNotKept();
+    if (move.axe + move.coin > kMostBid)
+        return outOfRange("coin", move.coin, 0, kMostBid - move.axe);
+    if (state.at(move.player).done)
+        return Refusal{"empires.entered", {{"player", move.player}}};
+    if (!state.keepsResources())
+        return std::nullopt;
+    // Axes are not replaced here: a Coin that is bid counts as one.
+    const Stock &have = state.at(move.player).stock.stock;
+    if (move.axe > have[Resource::Axe])
+        return notEnough(Resource::Axe, move.axe);
+    return move.coin > have[Resource::Coin] ? MaybeRefusal(notEnough(Resource::Coin, move.coin)) : std::nullopt;
 }
 
 } // namespace

@@ -42,6 +42,9 @@ void reward(State &state, int seat, int strength, bool isStrongest, const Teller
     score(state, seat, Scoring::Campaign, {}, tier.points, tell);
     if (isStrongest)
         score(state, seat, Scoring::Victory, {}, state.campaign.victory, tell);
+    receive(state, seat, {}, tier.gain, tell);
+    if (isStrongest)
+        receive(state, seat, {}, state.campaign.victoryGain, tell);
     if (tier.refresh > 0)
         takeMarkersOff(state, seat, tier.refresh, tell);
 }

@@ -67,14 +67,16 @@ Row codeRow(C &coder, const Row &row)
 }
 
 template <EntropyCoder C>
-std::vector<Crisis> codeCrises(C &coder, const std::vector<Crisis> &crises)
+std::vector<Crisis> codeCrises(C &coder, bool hasPots, const std::vector<Crisis> &crises)
 {
     std::vector<Crisis> read;
     const std::size_t count = codeTruth(coder, crises.size() == 2, 1, 1) ? 2 : 1;
     for (std::size_t at = 0; at < count; ++at) {
         const Crisis given = at < crises.size() ? crises[at] : Crisis();
         const Card card = codeCard(coder, given.card);
-        read.push_back({card, codeTruth(coder, given.isOpen, 3, 1)});
+        read.push_back({card, codeTruth(coder, given.isOpen, 3, 1), {}});
+        if (hasPots)
+            read.back().pot = codeStock(coder, given.pot);
     }
     return read;
 }
@@ -97,6 +99,12 @@ Correct codeCorrect(C &coder, const State &state, const Correct &move)
         codeMaybe(coder, move.set.score, set.score, -kMostScore, kMostScore);
         if (codeTruth(coder, move.set.row.has_value(), 1, 1))
             set.row = codeRow(coder, move.set.row.value_or(Row()));
+        if (state.keepsResources()) {
+            set.resources.isSaid = codeTruth(coder, move.set.resources.isSaid, 1, 1);
+            if (set.resources.isSaid)
+                set.resources.stock = codeStock(coder, move.set.resources.stock);
+            codeMaybe(coder, move.set.hand, set.hand, 0, kCards);
+        }
     } else {
         codeMaybe(coder, move.set.start, set.start, 0, state.players - 1);
         codeMaybe(coder, move.set.round, set.round, 1, kMostRounds);
@@ -111,7 +119,7 @@ Correct codeCorrect(C &coder, const State &state, const Correct &move)
             }
         }
         if (codeTruth(coder, move.set.crises.has_value(), 1, 3))
-            set.crises = codeCrises(coder, move.set.crises.value_or(std::vector<Crisis>()));
+            set.crises = codeCrises(coder, state.keepsResources(), move.set.crises.value_or(std::vector<Crisis>()));
     }
     read.why = codeText(coder, move.why, Correct::kLongestWhy);
     return read;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "model/empires/rules.h"
 
+#include "model/empires/shape.h"
 #include "model/empires/turns.h"
 #include "model/empires/work.h"
 
@@ -74,6 +75,8 @@ void make(State &state, const Blitz &move, const Teller &tell)
     layCard(state, seat, move.cards.list[0], move.positions.first, tell);
     layCard(state, seat, move.cards.list[1], move.positions.second, tell);
     state.at(seat).done = true;
+    if (state.keepsResources())
+        state.at(seat).hand = kBlitzHand;
     if (std::all_of(state.seated().begin(), state.seated().end(), [](const Player &player) { return player.done; }))
         beginTrack(state, tell);
 }
@@ -83,10 +86,24 @@ void make(State &state, const Blitz &move, const Teller &tell)
 void make(State &state, const Reveal &move, const Teller &tell)
 {
     const std::size_t place = state.crises.front().card.isNone() ? 0 : 1;
-    state.crises.at(place) = {move.card, true};
+    state.crises.at(place) = {move.card, true, {}};
     tell(Revealed{move.card, {}});
     if (static_cast<int>(place) + 1 == state.crisisCount())
         state.step = Step::Crisis;
+}
+
+Stock coins(int count)
+{
+    Stock stock;
+    stock[Resource::Coin] = static_cast<std::uint8_t>(count);
+    return stock;
+}
+
+// The open Disaster that is meant; the only one where none is said.
+std::size_t placeOfCrisis(const State &state, Card said)
+{
+    const Card card = said.isNone() ? onlyOpen(state) : said;
+    return state.crises.front().isOpen && state.crises.front().card == card ? 0 : 1;
 }
 
 void exhaust(State &state, int player, Source by, const Teller &tell)
@@ -95,9 +112,30 @@ void exhaust(State &state, int player, Source by, const Teller &tell)
     tell(Exhausted{static_cast<std::uint8_t>(player), by});
 }
 
+void decide(State &state, int player, std::size_t crisis)
+{
+    if (!state.keepsResources())
+        return;
+    state.lastDecided = static_cast<std::int8_t>(player);
+    state.decided = static_cast<std::uint8_t>(state.decided | 1U << crisis);
+    passOn(state);
+}
+
+void make(State &state, const Avert &move, const Teller &tell)
+{
+    const std::size_t place = placeOfCrisis(state, move.card);
+    Stock bid;
+    bid[move.resource] = 1;
+    pay(state, move.player, bid, tell);
+    Stock &pot = state.crises.at(place).pot;
+    pot[move.resource] = static_cast<std::uint8_t>(std::min(pot[move.resource] + 1, kMostStock));
+    decide(state, move.player, place);
+}
+
 void make(State &state, const FreeBid &move, const Teller &tell)
 {
     exhaust(state, move.player, move.by, tell);
+    decide(state, move.player, placeOfCrisis(state, move.card));
 }
 
 void make(State &state, const Redraw &move, const Teller &tell)
@@ -114,13 +152,14 @@ void make(State &state, const Accept &move, const Teller &tell)
 {
     const int seat = move.player;
     const Card card = move.card.isNone() ? onlyOpen(state) : move.card;
-    for (Crisis &crisis : state.crises)
-        if (crisis.card == card)
-            crisis.isOpen = false;
+    const std::size_t place = placeOfCrisis(state, move.card);
+    const Stock pot = std::exchange(state.crises.at(place).pot, Stock());
+    state.crises.at(place).isOpen = false;
     const bool isLast = std::none_of(state.crises.begin(), state.crises.end(), [](const Crisis &crisis) { return crisis.isOpen; });
     // In a double round it goes to who accepts the second (DE Doppelte Krisenrunde).
     if (isLast && std::exchange(state.start, move.player) != move.player)
         tell(StartMarker{move.player});
+    receive(state, seat, {}, pot, tell);
     const int hit = move.hit != 0 ? move.hit : onlyOf(threatenedAt(state.at(seat), card.number()));
     if (hit != 0)
         destroy(state, seat, hit, card.number(), tell);
@@ -131,6 +170,7 @@ void make(State &state, const Accept &move, const Teller &tell)
         tell(Gone{move.player, card});
     state.shortageOf = static_cast<std::int8_t>(seat);
     state.shortageTaken = 0;
+    decide(state, seat, place);
     if (isLast)
         endRound(state, tell);
 }
@@ -139,6 +179,7 @@ void make(State &state, const Shortage &move, const Teller &tell)
 {
     state.shortageTaken = static_cast<std::uint8_t>(state.shortageTaken + move.coins);
     score(state, move.player, Scoring::Shortage, {}, -kShortagePoints * move.coins, tell);
+    receive(state, move.player, {}, coins(move.coins), tell);
 }
 
 // Abilities ----------------------------------------------------------------------------------------------
@@ -162,15 +203,22 @@ void make(State &state, const Use &move, const Teller &tell)
 
 // Conflicts and the end ------------------------------------------------------------------------------------
 
-void make(State &state, const Campaign &move, const Teller &)
+// What abilities give in a Conflict is there before anybody bids.
+void make(State &state, const Campaign &move, const Teller &tell)
 {
     state.campaign = conflictOf(move);
     state.step = Step::Bids;
+    for (int step = 0; step < state.players && state.keepsResources(); ++step)
+        takeAll(state, seatAfterStart(state, step), When::Military, tell);
 }
 
 void make(State &state, const BidAxes &move, const Teller &tell)
 {
-    state.at(move.player).bid = move.axe;
+    state.at(move.player).bid = static_cast<std::uint8_t>(move.axe + move.coin);
+    Stock bid;
+    bid[Resource::Axe] = move.axe;
+    bid[Resource::Coin] = move.coin;
+    pay(state, move.player, bid, tell);
     state.at(move.player).done = true;
     if (std::all_of(state.seated().begin(), state.seated().end(), [](const Player &player) { return player.done; }))
         resolveConflict(state, tell);
@@ -209,12 +257,6 @@ void make(State &state, const Correct &move, const Teller &tell)
     settleCount(state);
 }
 
-// Where resources are kept: never accepted.
-template <typename M>
-void make(State &, const M &, const Teller &)
-{
-}
-
 // What is said about cards and places is no doing of anybody.
 bool isKnowledge(const Move &move)
 {
@@ -230,6 +272,9 @@ void apply(State &state, const Move &move, const Teller &tell)
         state.shortageOf = -1;
         state.shortageTaken = 0;
     }
+    // Until somebody else does anything (DE Krise neu ziehen).
+    if (const int actor = actorOf(move); actor >= 0 && actor != state.lastDecided)
+        state.lastDecided = -1;
     std::visit([&](const auto &made) { make(state, made, tell); }, move);
 }
 

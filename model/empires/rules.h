@@ -13,8 +13,7 @@ namespace pegsheet::empires {
 [[nodiscard]] const GameInfo &gameInfo();
 
 /// The table before the places are laid, or before the first finished empire. Refuses a number of players (empires.playerCount),
-/// a variant or a value (input.unknownValue), an option (input.unknownField) that this game does not have, and resources
-/// (empires.resourcesNotKept).
+/// a variant or a value (input.unknownValue), an option (input.unknownField) that this game does not have.
 [[nodiscard]] MaybeRefusal start(const Setup &setup, State &state);
 
 /// Why the move cannot be made now; nothing when apply() accepts it.

@@ -20,10 +20,14 @@ MaybeRefusal refusesOptions(const Object &options)
         const std::string *depth = option.value.text();
         if (depth == nullptr || std::find(kDepths.begin(), kDepths.end(), *depth) == kDepths.end())
             return unknownValue("depth", depth == nullptr ? std::string() : *depth, Array(kDepths.begin(), kDepths.end()));
-        if (*depth != kDepths.front())
-            return Refusal{"empires.resourcesNotKept", {}};
     }
     return std::nullopt;
+}
+
+bool isFull(const Object &options)
+{
+    return std::any_of(options.begin(), options.end(),
+                       [](const Member &option) { return option.key == "depth" && option.value == Value(kDepths.back()); });
 }
 
 } // namespace
@@ -59,8 +63,15 @@ MaybeRefusal start(const Setup &setup, State &state)
     begun.isBlitz = setup.variant == variants.back();
     begun.onlySheets = setup.mode == "scoring";
     begun.step = begun.onlySheets ? Step::Sheet : Step::Row;
-    for (Player &player : begun.seated())
+    begun.isFull = isFull(setup.options);
+    for (Player &player : begun.seated()) {
         player.row = kAll<Location>;
+        if (!begun.keepsResources())
+            continue;
+        player.stock.isSaid = true;
+        player.stock.stock.values.fill(kStartStock);
+        player.hand = kHand;
+    }
     state = begun;
     return std::nullopt;
 }

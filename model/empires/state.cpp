@@ -25,6 +25,7 @@ bool isEverybodysTurn(const State &state)
     case Step::Blitz:
     case Step::Refresh:
     case Step::Sheet: return false;
+    case Step::Crisis: return !state.keepsResources();
     default: return true;
     }
 }
@@ -44,6 +45,7 @@ int playerOf(const State &state)
     case Step::IndustryEconomy:
     case Step::Bids:
     case Step::Sheet: return firstWhere([&](int seat) { return !state.at(seat).done; });
+    case Step::Crisis: return state.keepsResources() ? int{state.turn} : int{state.start};
     case Step::Refresh: return firstWhere([&](int seat) { return state.at(seat).refreshes > 0; });
     case Step::Count: return firstWhere([&](int seat) { return isAwaitedAtCount(state, seat); });
     default: return state.start;

@@ -68,8 +68,9 @@ struct Player
     std::uint8_t bid = 0;                           ///< in this Conflict
     std::uint8_t refreshes = 0;                     ///< markers that the tier still takes off
     std::array<std::int8_t, Source::kCount> used{}; ///< how often, in this phase; below zero where one is repeated first
-    MaybeStock stock;                               ///< at the end, where an ability asks
-    MaybePoints innovationPoints;                   ///< of a finished sheet
+    MaybeStock stock;             ///< what the player has: at depth full always said, at depth rows where the end asks for it
+    std::uint8_t hand = 0;        ///< how many cards; at depth full
+    MaybePoints innovationPoints; ///< of a finished sheet
     Shared<std::vector<LedgerEntry>> ledger;
 
     /// From 1.
@@ -103,6 +104,7 @@ struct Crisis
 {
     Card card;
     bool isOpen = false;
+    Stock pot; ///< what was bid to avert it, for who takes it (DE Krisenrunde 3); at depth full
 
     constexpr bool operator==(const Crisis &) const = default;
 };
@@ -134,6 +136,10 @@ struct State
     Step step = Step::Row;
     bool isBlitz = false;
     bool onlySheets = false;
+    bool isFull = false;            ///< the table agreed that resources are counted
+    std::uint8_t turn = 0;          ///< who decides about the Disasters; at depth full
+    std::uint8_t decided = 0;       ///< bit of each of them about which that player has; at depth full
+    std::int8_t lastDecided = -1;   ///< who has right before, and may still redraw; at depth full
     std::int8_t shortageOf = -1;    ///< who may declare shortage
     std::uint8_t shortageTaken = 0; ///< coins of it
     std::array<Crisis, 2> crises;
@@ -145,6 +151,7 @@ struct State
     std::array<std::int16_t, kCards> points{};
     std::array<Player, kMostSeats> seats;
 
+    [[nodiscard]] bool keepsResources() const { return isFull && !onlySheets; }
     [[nodiscard]] std::span<const Player> seated() const { return {seats.data(), players}; }
     [[nodiscard]] std::span<Player> seated() { return {seats.data(), players}; }
     [[nodiscard]] const Player &at(int seat) const { return seats.at(static_cast<std::size_t>(seat)); }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "model/empires/stock.h"
 
+#include <algorithm>
+
 namespace pegsheet::empires {
 
 Value stockValue(const Stock &stock)
@@ -36,6 +38,35 @@ Value stockSchema()
     for (const std::string_view resource : EnumNames<Resource>::names)
         properties.push_back({std::string(resource), SchemaWriter::integerSchema({0, kMostStock})});
     return Object{{"type", "object"}, {"properties", std::move(properties)}, {"additionalProperties", false}};
+}
+
+Value toValue(const Alternative &alternative)
+{
+    if (alternative.stock.total() != 1)
+        return stockValue(alternative.stock);
+    const auto one = std::find(alternative.stock.values.begin(), alternative.stock.values.end(), 1);
+    return nameOf(static_cast<Resource>(one - alternative.stock.values.begin()));
+}
+
+MaybeRefusal fromValue(std::string_view field, const Value &value, Alternative &alternative)
+{
+    Alternative read{true, {}};
+    if (value.text() == nullptr) {
+        if (auto refusal = readStock(field, value, read.stock))
+            return refusal;
+    } else {
+        std::size_t resource = 0;
+        if (auto refusal = readName(field, value, EnumNames<Resource>::names, resource))
+            return refusal;
+        read.stock.values.at(resource) = 1;
+    }
+    alternative = read;
+    return std::nullopt;
+}
+
+Value schemaOf(const Alternative &)
+{
+    return Object{{"oneOf", Array{SchemaWriter::namesSchema(EnumNames<Resource>::names), stockSchema()}}};
 }
 
 } // namespace pegsheet::empires

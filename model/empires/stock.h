@@ -37,6 +37,19 @@ struct MaybeStock
     return stockSchema();
 }
 
+/// One of several things to be got, which may be left out. Written by its name where it is one of a resource, else as amounts:
+/// `"hammer"`, `{"axe":2}`.
+struct Alternative
+{
+    bool isSaid = false;
+    Stock stock;
+
+    constexpr bool operator==(const Alternative &) const = default;
+};
+[[nodiscard]] Value toValue(const Alternative &alternative);
+[[nodiscard]] MaybeRefusal fromValue(std::string_view field, const Value &value, Alternative &alternative);
+[[nodiscard]] Value schemaOf(const Alternative &alternative);
+
 /// Points that may be left out: none is not the same as nothing said.
 struct MaybePoints
 {

@@ -56,6 +56,11 @@ inline constexpr int kEnough = 5;
 inline constexpr int kShortagePoints = 2;
 /// Cards that are played or sold in an Industry phase, and places repaired (DE Industrierunde).
 inline constexpr int kIndustryCards = 2;
+/// Cards in hand at the start and once they are drawn up (DE Spielaufbau 8; DE Industrierunde 1), in the blitz variant once two
+/// are laid (DE Blitz-Variante 6); resources of each kind at the start (DE Spielaufbau 7).
+inline constexpr int kHand = 4;
+inline constexpr int kBlitzHand = 2;
+inline constexpr int kStartStock = 2;
 /// Disasters that everybody takes before the blitz variant begins (DE Blitz-Variante).
 inline constexpr int kBlitzCards = 2;
 /// More than anybody bids, and than the score track and corrections reach.

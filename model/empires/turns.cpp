@@ -49,6 +49,9 @@ void beginRound(State &state, const Teller &tell)
     for (Player &player : state.seated())
         clearPhase(player);
     state.crises = {};
+    state.turn = state.start;
+    state.decided = 0;
+    state.lastDecided = -1;
     state.campaign = {};
     state.step = stepOf(state.space());
     tell(RoundBegan{state.round, state.space()});
@@ -96,6 +99,26 @@ void score(State &state, int seat, Scoring from, Source by, int points, const Te
     tell(Scored{static_cast<std::uint8_t>(seat), from, by, static_cast<std::int16_t>(scored)});
 }
 
+void receive(State &state, int seat, Source from, const Stock &resources, const Teller &tell)
+{
+    if (!state.keepsResources() || resources.total() == 0)
+        return;
+    Stock &stock = state.at(seat).stock.stock;
+    for (const Resource resource : kAll<Resource>)
+        stock[resource] = static_cast<std::uint8_t>(std::min(stock[resource] + resources[resource], kMostStock));
+    tell(Received{static_cast<std::uint8_t>(seat), from, {true, resources}});
+}
+
+void pay(State &state, int seat, const Stock &resources, const Teller &tell)
+{
+    if (!state.keepsResources() || resources.total() == 0)
+        return;
+    Stock &stock = state.at(seat).stock.stock;
+    for (const Resource resource : kAll<Resource>)
+        stock[resource] = static_cast<std::uint8_t>(stock[resource] - resources[resource]);
+    tell(Paid{static_cast<std::uint8_t>(seat), {true, resources}});
+}
+
 void refresh(State &state, Card card, const Teller &tell)
 {
     state.exhausted.erase(card);
@@ -106,6 +129,7 @@ void take(State &state, int seat, Source source, const Teller &tell)
 {
     const Worth worth = worthOf(state, seat, source);
     score(state, seat, Scoring::Ability, source, worth.points, tell);
+    receive(state, seat, source, worth.gain, tell);
     worth.refreshed.each([&](Card card) { refresh(state, card, tell); });
 }
 
@@ -147,6 +171,7 @@ void destroy(State &state, int seat, int position, int threatened, const Teller 
                    static_cast<std::uint8_t>(threatened)});
     for (const Worth &worth : worths) {
         score(state, seat, Scoring::Ability, worth.source, worth.points, tell);
+        receive(state, seat, worth.source, worth.gain, tell);
         worth.refreshed.each([&](Card card) { refresh(state, card, tell); });
     }
 }
@@ -163,6 +188,15 @@ void swapPlaces(State &state, int seat, int first, int second, bool isUnrest, co
     Player &player = state.at(seat);
     tell(Swapped{static_cast<std::uint8_t>(seat), player.at(first), player.at(second), isUnrest});
     std::swap(player.row.at(static_cast<std::size_t>(first - 1)), player.row.at(static_cast<std::size_t>(second - 1)));
+}
+
+void passOn(State &state)
+{
+    for (std::size_t at = 0; at < state.crises.size(); ++at)
+        if (state.crises.at(at).isOpen && (state.decided >> at & 1U) == 0)
+            return;
+    state.decided = 0;
+    state.turn = static_cast<std::uint8_t>((state.turn + 1) % state.players);
 }
 
 int onlyOf(const std::vector<int> &positions)

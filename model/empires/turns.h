@@ -18,13 +18,17 @@ void settleCount(State &state);
 
 /// Points on the track and in the ledger.
 void score(State &state, int seat, Scoring from, Source by, int points, const Teller &tell);
+/// Resources out of the supply or into it; nothing where they are not kept. `from` is what brings them, where it is a place or
+/// card.
+void receive(State &state, int seat, Source from, const Stock &resources, const Teller &tell);
+void pay(State &state, int seat, const Stock &resources, const Teller &tell);
 /// A marker comes off the card.
 void refresh(State &state, Card card, const Teller &tell);
-/// What the ability brings without a choice: points and markers.
+/// What the ability brings without a choice: points, resources and markers.
 void take(State &state, int seat, Source source, const Teller &tell);
 /// All abilities of that time that leave no choice and were not used; each once.
 void takeAll(State &state, int seat, When when, const Teller &tell);
-/// Points and markers of an Economy phase, once (DE Wirtschaftsrunde).
+/// What an Economy phase brings without a choice, once (DE Wirtschaftsrunde).
 void takeIncome(State &state, int seat, const Teller &tell);
 /// The place at that position is destroyed, and what lies there acts (DE Fähigkeiten, die bei Zerstörung des Orts aktiviert
 /// werden).
@@ -35,6 +39,9 @@ void layCard(State &state, int seat, Card card, int position, const Teller &tell
 void swapPlaces(State &state, int seat, int first, int second, bool isUnrest, const Teller &tell);
 /// Everybody has bid: strength, tier, bonus and unrest (DE Militärrunde 4 to 6).
 void resolveConflict(State &state, const Teller &tell);
+
+/// Who has decided about all Disasters that are open is done for this time: the next one decides (DE Ablauf der Krisenrunde).
+void passOn(State &state);
 
 /// The only position where there is just one, else 0.
 [[nodiscard]] int onlyOf(const std::vector<int> &positions);

@@ -35,7 +35,7 @@ Value playerValue(const State &state, int seat, const std::string &name)
     for (const Part part : kAll<Part>)
         if (player.hasFinished(part))
             finished.emplace_back(nameOf(part));
-    return Object{
+    Object value{
         {"name", name},
         {"score", int{player.score}},
         {"row", toValue(rowOf(state, seat))},
@@ -47,6 +47,11 @@ Value playerValue(const State &state, int seat, const std::string &name)
         {"finished", std::move(finished)},
         {"ledger", ledgerValue(player)},
     };
+    if (state.keepsResources()) {
+        value.push_back({"resources", toValue(player.stock)});
+        value.push_back({"hand", int{player.hand}});
+    }
+    return value;
 }
 
 Value valuesValue(const Known &known)
@@ -88,18 +93,22 @@ Value playerSchema()
     const Value number = Object{{"type", "integer"}};
     const Value positions = listSchema(SchemaWriter::integerSchema({1, kPlaces}));
     const Value text = Object{{"type", "string"}};
-    return objectSchema({
-        {"name", text},
-        {"score", SchemaWriter::integerSchema({-kMostScore, kMostScore})},
-        {"row", schemaOf(Row())},
-        {"healthy", SchemaWriter::integerSchema({0, kPlaces})},
-        {"strength", number},
-        {"places", positions},
-        {"threatened", listSchema(objectSchema({{"card", schemaOf(Card())}, {"positions", positions}}))},
-        {"done", truth},
-        {"finished", listSchema(SchemaWriter::namesSchema(EnumNames<Part>::names))},
-        {"ledger", listSchema(objectSchema({{"round", number}, {"what", text}, {"points", number}}))},
-    });
+    return objectSchema(
+        {
+            {"name", text},
+            {"score", SchemaWriter::integerSchema({-kMostScore, kMostScore})},
+            {"row", schemaOf(Row())},
+            {"healthy", SchemaWriter::integerSchema({0, kPlaces})},
+            {"strength", number},
+            {"places", positions},
+            {"threatened", listSchema(objectSchema({{"card", schemaOf(Card())}, {"positions", positions}}))},
+            {"done", truth},
+            {"finished", listSchema(SchemaWriter::namesSchema(EnumNames<Part>::names))},
+            {"ledger", listSchema(objectSchema({{"round", number}, {"what", text}, {"points", number}}))},
+            {"resources", stockSchema()},
+            {"hand", SchemaWriter::integerSchema({0, kCards})},
+        },
+        {"resources", "hand"});
 }
 
 } // namespace
@@ -111,7 +120,7 @@ Value stateValue(const State &state, const Setup &setup)
         players.push_back(playerValue(state, seat, setup.players.at(static_cast<std::size_t>(seat))));
     return Object{
         {"round", int{state.round}},
-        {"depth", "rows"},
+        {"depth", state.isFull ? "full" : "rows"},
         {"side", state.players == kLeastSeats ? "2" : "3-4"},
         {"track", toValue(Spaces{state.known->track})},
         {"start", int{state.start}},
@@ -130,12 +139,13 @@ Value stateSchema()
     Object values;
     for (const std::string_view name : EnumNames<Location>::names)
         values.push_back({std::string(name), objectSchema({{"value", maybe}, {"repair", maybe}})});
-    const Value crisis = objectSchema({{"card", schemaOf(Card())}, {"open", Object{{"type", "boolean"}}}});
+    const Value crisis = objectSchema({{"card", schemaOf(Card())}, {"open", Object{{"type", "boolean"}}}, {"pot", stockSchema()}},
+                                      {"pot"});
     const Value campaign = objectSchema(
         {{"winner", schemaOf(ConflictWinner())}, {"tiers", schemaOf(ConflictTiers())}, {"unrest", schemaOf(Unrest())}});
     return objectSchema({
         {"round", SchemaWriter::integerSchema({1, kMostRounds + 1})},
-        {"depth", Object{{"const", "rows"}}},
+        {"depth", SchemaWriter::namesSchema(std::array<std::string_view, 2>{"rows", "full"})},
         {"side", SchemaWriter::namesSchema(std::array<std::string_view, 2>{"2", "3-4"})},
         {"track", schemaOf(Spaces())},
         {"start", SchemaWriter::integerSchema({0, kMostSeats - 1})},

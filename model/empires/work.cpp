@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "model/empires/work.h"
 
+#include "model/empires/payment.h"
 #include "model/empires/turns.h"
 
 #include <algorithm>
@@ -8,6 +9,9 @@
 namespace pegsheet::empires {
 
 namespace {
+
+// A card is sold for a Coin (DE Industrierunde 1).
+constexpr Stock kSalePrice{{{0, 0, 0, 1}}};
 
 void useOnce(State &state, int seat, Source by)
 {
@@ -23,12 +27,16 @@ void begin(State &state, int seat, Part part, const Teller &tell)
         takeIncome(state, seat, tell);
 }
 
-// One that repeats may itself be used once more; anything else works again at once.
+// One that repeats may itself be used once more, an exchange as often as it says; anything else works again at once.
 void repeat(State &state, int seat, Source again, const Teller &tell)
 {
     if (abilityOf(state, again)->find(Does::Repeat) != nullptr) {
         std::int8_t &used = state.at(seat).used.at(again.index);
         used = static_cast<std::int8_t>(used - 1);
+    } else if (const AbilityEffect *exchange = abilityOf(state, again)->find(Does::Exchange);
+               exchange != nullptr && state.keepsResources()) {
+        std::int8_t &used = state.at(seat).used.at(again.index);
+        used = static_cast<std::int8_t>(used - exchange->number);
     }
     take(state, seat, again, tell);
 }
@@ -44,6 +52,17 @@ void finish(State &state, int seat, Part part, const Teller &tell)
         takeAll(state, seat, When::Industry, tell);
     player.finished = static_cast<std::uint8_t>(player.finished | 1U << static_cast<unsigned>(part));
     player.begun = -1;
+    if (part == Part::Industry && state.keepsResources())
+        player.hand = std::max(player.hand, static_cast<std::uint8_t>(handSize(state)));
+}
+
+// One that is played or sold.
+void leaveHand(State &state, int seat)
+{
+    Player &player = state.at(seat);
+    player.cardsPlayed = static_cast<std::uint8_t>(player.cardsPlayed + 1);
+    if (player.hand > 0)
+        --player.hand;
 }
 
 // What is begun, then the other one, Industry first.
@@ -78,11 +97,39 @@ void makeUsing(State &state, const Use &move, const Teller &tell)
         score(state, move.player, Scoring::Ability, by, move.points.points, tell);
 }
 
+void make(State &state, const Exchange &move, const Teller &tell)
+{
+    begin(state, move.player, Part::Economy, tell);
+    const AbilityEffect &exchange = *abilityOf(state, move.by)->find(Does::Exchange);
+    const int times = std::max(1, int{move.times});
+    for (int time = 0; time < times; ++time)
+        useOnce(state, move.player, move.by);
+    pay(state, move.player, paymentOf(state.at(move.player).stock.stock, exchangePrice(exchange, times), move.coin), tell);
+    receive(state, move.player, move.by, exchangeGain(exchange, move.wanted, times), tell);
+}
+
+void make(State &state, const Sell &move, const Teller &tell)
+{
+    begin(state, move.player, Part::Industry, tell);
+    leaveHand(state, move.player);
+    receive(state, move.player, {}, kSalePrice, tell);
+}
+
+void make(State &state, const Discard &move, const Teller &)
+{
+    state.at(move.player).hand = 0;
+}
+
 void make(State &state, const Play &move, const Teller &tell)
 {
     begin(state, move.player, Part::Industry, tell);
-    Player &player = state.at(move.player);
-    player.cardsPlayed = static_cast<std::uint8_t>(player.cardsPlayed + 1);
+    if (state.keepsResources()) {
+        const PlayCost cost = playCost(state, move.player, move.card);
+        if (!cost.town.isNone())
+            useOnce(state, move.player, cost.town);
+        pay(state, move.player, paymentOf(state.at(move.player).stock.stock, hammers(cost.hammers), move.coin), tell);
+    }
+    leaveHand(state, move.player);
     layCard(state, move.player, move.card, move.position != 0 ? int{move.position} : onlyOf(placesFor(state, move.player)), tell);
 }
 
@@ -90,6 +137,10 @@ void make(State &state, const Rebuild &move, const Teller &tell)
 {
     begin(state, move.player, Part::Industry, tell);
     Player &player = state.at(move.player);
+    if (state.keepsResources()) {
+        const int cost = rebuildCost(state, move.player, move.position, move.by);
+        pay(state, move.player, paymentOf(player.stock.stock, hammers(cost), move.coin), tell);
+    }
     if (move.by.isNone())
         player.rebuilt = true;
     else

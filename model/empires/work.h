@@ -10,6 +10,9 @@ namespace pegsheet::empires {
 
 /// An ability is used in a round; see rules.cpp for the other uses.
 void makeUsing(State &state, const Use &move, const Teller &tell);
+void make(State &state, const Exchange &move, const Teller &tell);
+void make(State &state, const Sell &move, const Teller &tell);
+void make(State &state, const Discard &move, const Teller &tell);
 void make(State &state, const Play &move, const Teller &tell);
 void make(State &state, const Rebuild &move, const Teller &tell);
 void make(State &state, const Swap &move, const Teller &tell);

@@ -12,7 +12,7 @@ struct Exchange
     static constexpr std::string_view kType = "exchange";
     std::uint8_t player = 0;
     Source by;
-    MaybeStock wanted;
+    Alternative wanted;
     std::uint8_t times = 0;
     std::uint8_t coin = 0;
 
@@ -88,7 +88,7 @@ struct Discard
     static void describe(auto &self, auto &&visit)
     {
         visit("player", self.player, kSeats);
-        visit("cards", self.cards, Range{1, 9});
+        visit("cards", self.cards, Range{1, kCards});
     }
     bool operator==(const Discard &) const = default;
 };

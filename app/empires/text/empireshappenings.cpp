@@ -23,6 +23,8 @@ constexpr std::array kHappenings{
     Sentence{"blitz", QT_TRANSLATE_NOOP("Sentence", "Took {first:card} and {second:card}")},
     //: {card} a card
     Sentence{"reveal", QT_TRANSLATE_NOOP("Sentence", "Turned up: {card:card}")},
+    //: {resource} a resource
+    Sentence{"avert", QT_TRANSLATE_NOOP("Sentence", "Averted it with {resource:resource}")},
     //: {by} a card
     Sentence{"freeBid", QT_TRANSLATE_NOOP("Sentence", "Free bid by {by:source}")},
     //: {by} a card, {card} the card that is open now
@@ -35,6 +37,10 @@ constexpr std::array kHappenings{
     //: {by} a place or card
     Sentence{"use", QT_TRANSLATE_NOOP("Sentence", "Used {by:source}")},
     Sentence{"use", QT_TRANSLATE_NOOP("Sentence", "Refreshed after the Conflict")},
+    //: {by} a place or card
+    Sentence{"exchange", QT_TRANSLATE_NOOP("Sentence", "Exchanged by {by:source}")},
+    Sentence{"sell", QT_TRANSLATE_NOOP("Sentence", "Sold a card")},
+    Sentence{"discard", QT_TRANSLATE_NOOP("Sentence", "Threw the rest of the hand away")},
     //: {card} a card
     Sentence{"play", QT_TRANSLATE_NOOP("Sentence", "Played {card:card}")},
     //: {location} a place
@@ -46,6 +52,7 @@ constexpr std::array kHappenings{
     Sentence{"done", QT_TRANSLATE_NOOP("Sentence", "Everybody is done"), "all", "yes"},
     Sentence{"done", QT_TRANSLATE_NOOP("Sentence", "Done")},
     Sentence{"campaign", QT_TRANSLATE_NOOP("Sentence", "Turned up a Conflict card")},
+    Sentence{"bid", QT_TRANSLATE_NOOP("Sentence", "Bid Axes: {axes}, Coins: {coins}")},
     Sentence{"bid", QT_TRANSLATE_NOOP("Sentence", "Bid {axes}")},
     Sentence{"stock", QT_TRANSLATE_NOOP("Sentence", "Told what resources are left")},
     //: {player} a name; the score as it was counted on the table
@@ -73,6 +80,10 @@ constexpr std::array kHappenings{
     Sentence{"start", QT_TRANSLATE_NOOP("Sentence", "{player} has the start marker")},
     //: {player} a name, {what} what the points came from; points that were lost are below zero
     Sentence{"scored", QT_TRANSLATE_NOOP("Sentence", "{player}: {points} points ({what:score})")},
+    //: {player} a name, {resources} a list: "2 Wheat, 1 Coins"
+    Sentence{"received", QT_TRANSLATE_NOOP("Sentence", "{player}: got {resources}")},
+    //: {player} a name, {resources} a list: "2 Wheat, 1 Coins"
+    Sentence{"paid", QT_TRANSLATE_NOOP("Sentence", "{player}: paid {resources}")},
     //: {player} a name, {first} and {second} are places
     Sentence{"unrest", QT_TRANSLATE_NOOP("Sentence", "unrest for {player}: {first:location} and {second:location} change places")},
     //: {player} a name; strength of abilities and of what was bid

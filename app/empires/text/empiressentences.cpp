@@ -18,6 +18,10 @@ constexpr std::array kSentences{
     Sentence{"empires.partDone", QT_TRANSLATE_NOOP("Sentence", "That is over already: {part:part}.")},
     //: {part} a phase
     Sentence{"empires.finishFirst", QT_TRANSLATE_NOOP("Sentence", "{part:part} is begun. End it before the other part begins.")},
+    //: {player} the number of a seat, from 0
+    Sentence{"empires.notYourTurn", QT_TRANSLATE_NOOP("Sentence", "Somebody else decides now: Disasters go round from the start marker on.")},
+    //: {card} a Disaster card
+    Sentence{"empires.decided", QT_TRANSLATE_NOOP("Sentence", "{card:card} is decided already for this time round. Decide about the other one.")},
     Sentence{"empires.matchOver", QT_TRANSLATE_NOOP("Sentence", "The match is over. A long touch corrects this.")},
     Sentence{"empires.onlySheets", QT_TRANSLATE_NOOP("Sentence", "Only finished empires are counted here. Enter each as a whole.")},
     Sentence{"empires.notOnlySheets", QT_TRANSLATE_NOOP("Sentence",
@@ -42,9 +46,23 @@ constexpr std::array kSentences{
         "{location:location} at position {position} is destroyed. An Innovation goes to a healthy place.")},
     Sentence{"empires.fewestFirst", QT_TRANSLATE_NOOP("Sentence",
         "Position {position} has more Innovations than others. Those with the fewest come first: {allowed}.")},
+    Sentence{"empires.nothingToBid", QT_TRANSLATE_NOOP("Sentence",
+        "There is nothing to bid: who has no resource that the card shows, and no Coin, takes the Disaster.")},
+    //: {card} a Disaster, {resource} a resource
+    Sentence{"empires.notOnCard", QT_TRANSLATE_NOOP("Sentence", "{card:card} does not show this: {resource:resource}. A Coin can always be bid.")},
     Sentence{"empires.noShortage", QT_TRANSLATE_NOOP("Sentence",
         "Shortage is declared right after taking a Disaster, with fewer than 5 resources.")},
     Sentence{"empires.tooMany", QT_TRANSLATE_NOOP("Sentence", "{given} are too many: {most} at most, so that there are 5 resources.")},
+
+    // What is paid
+    //: {resource} a resource
+    Sentence{"empires.notEnough", QT_TRANSLATE_NOOP("Sentence",
+        "{needed} are needed: {resource:resource}. There are fewer, even with Coins in their place.")},
+    Sentence{"empires.tooManyCoins", QT_TRANSLATE_NOOP("Sentence", "{given} Coins are too many: all of it costs {most}.")},
+    //: {by} a place or card
+    Sentence{"empires.chooseOne", QT_TRANSLATE_NOOP("Sentence", "{by:source} brings one of several. Say which one.")},
+    //: {by} a place or card
+    Sentence{"empires.costUnknown", QT_TRANSLATE_NOOP("Sentence", "{by:source}: what it costs is not known yet. Enter its Hammers first.")},
 
     // Abilities
     //: {by} a place or a card
@@ -71,6 +89,10 @@ constexpr std::array kSentences{
 
     // Industry
     Sentence{"empires.twoCards", QT_TRANSLATE_NOOP("Sentence", "Only {most} cards are played or sold in an Industry phase.")},
+    Sentence{"empires.handEmpty", QT_TRANSLATE_NOOP("Sentence", "There is no card in hand. A long touch corrects how many there are.")},
+    Sentence{"empires.twoCardsFirst", QT_TRANSLATE_NOOP("Sentence",
+        "The rest of the hand is thrown away once {needed} cards are played or sold.")},
+    Sentence{"empires.allOrNone", QT_TRANSLATE_NOOP("Sentence", "All of the rest is thrown away, or nothing: {hand} cards.")},
     //: {location} a place
     Sentence{"empires.healthy", QT_TRANSLATE_NOOP("Sentence", "{location:location} at position {position} is healthy already.")},
     Sentence{"empires.oneRebuild", QT_TRANSLATE_NOOP("Sentence", "Only one place is repaired in an Industry phase.")},

@@ -44,12 +44,42 @@ private slots:
                 }
             }
     }
-    // The rulebook has no rules for one alone; resources are not kept yet.
+    // The rulebook has no rules for one alone.
     void whatIsNotThereIsRefused()
     {
         QCOMPARE(code(simulate({"--players", "1"}).answer()), QStringLiteral("empires.playerCount"));
         QCOMPARE(code(simulate({"--players", "5"}).answer()), QStringLiteral("empires.playerCount"));
-        QCOMPARE(code(simulate({"--players", "2", "--option", "depth=full"}).answer()), QStringLiteral("empires.resourcesNotKept"));
+    }
+    void resourcesAreSimulatedToo()
+    {
+        const Run run = simulate({"--players", "4", "--option", "depth=full", "--games", "2", "--log"});
+        QCOMPARE(run.status, 0);
+        QCOMPARE(simulate({"--players", "4", "--option", "depth=full", "--games", "2", "--log"}).lines, run.lines);
+        for (const QJsonObject &line : run.answers())
+            QCOMPARE(line["log"].toArray().size(), line["moves"].toInt());
+    }
+    // contract-empires.md, "An example", as it stands there
+    void theExampleAtDepthFull()
+    {
+        const QByteArray lines = R"({"setup":{"players":["Ann","Bo"],"options":{"depth":"full"}}}
+{"move":{"type":"lay","order":["farmWheat","roadTrade","townA","farmAxe","city","armyA","roadRefreshA","farmHammer","townB","armyB","roadRefreshB"]}}
+{"move":{"type":"track","phases":["crisis","economy"]}}
+{"move":{"type":"reveal","card":"fire-1"}}
+{"move":{"type":"avert","player":0,"resource":"axe"}}
+{"move":{"type":"accept","player":1,"position":5}}
+{"move":{"type":"card","card":"fire-1","ability":{"when":"industry","do":[{"moveInnovation":1}]}}}
+{"move":{"type":"exchange","player":1,"by":"roadTrade","for":"hammer"}}
+{"move":{"type":"done"}}
+)";
+        const Run sitting = run({"play", "empires"}, lines);
+        QCOMPARE(sitting.status, 0);
+        QCOMPARE(sitting.answer(0)["state"][u"depth"], QJsonValue("full"));
+        QCOMPARE(sitting.answer(4)["state"][u"crises"][0][u"pot"], QJsonValue(QJsonObject{{"axe", 1}}));
+        QCOMPARE(sitting.answer(4)["player"].toInt(), 1);
+        const QJsonValue bo = sitting.answer(8)["state"][u"players"][1];
+        QCOMPARE(bo[u"resources"], QJsonValue(QJsonObject{{"wheat", 1}, {"hammer", 4}, {"axe", 4}, {"coin", 2}}));
+        QCOMPARE(bo[u"hand"].toInt(), 4);
+        QCOMPARE(sitting.answer(8)["phase"], QJsonValue("track"));
     }
     void aRandomMatchIsReplayedAndShared()
     {

@@ -119,7 +119,7 @@ bool isKind(const Part &part, TermText terms)
     const std::string kind = part.kind.toStdString();
     if (kind.empty() || kind == "list" || !countedText(kind, 2).isNull())
         return true;
-    static const std::array<std::pair<const char *, const char *>, 32> kTerms{
+    static const std::array<std::pair<const char *, const char *>, 33> kTerms{
         {{"good", "wood"},           {"ware", "food"},       {"variant", "late"},
          {"option", "trading"},      {"face", "skull"},      {"target", "obelisk"},
          {"development", "coinage"}, {"phase", "buy"},       {"disaster", "famine"},
@@ -130,7 +130,7 @@ bool isKind(const Part &part, TermText terms)
          {"phase", "crisis"},        {"part", "economy"},    {"card", "fire-9"},
          {"location", "city"},       {"source", "farmAxe"},  {"when", "end"},
          {"space", "crisis"},        {"score", "track"},     {"field", "score"},
-         {"effect", "gain"},         {"kind", "fire"}}};
+         {"effect", "gain"},         {"kind", "fire"},       {"resource", "wheat"}}};
     return std::any_of(kTerms.begin(), kTerms.end(), [&](const auto &term) {
         return terms != nullptr && kind == term.first && terms(kind, term.second) != QLatin1String(term.second)
             && terms(kind, kNonsense) == QLatin1String("nonsense");

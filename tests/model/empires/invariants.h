@@ -16,12 +16,18 @@ struct Invariants
 {
     static constexpr int kMatches = 20;
 
-    static std::vector<Seats> moreTables() { return {{2, "normal", {}, "scoring"}, {4, "normal", {}, "scoring"}}; }
+    static std::vector<Seats> moreTables()
+    {
+        const Object full{{"depth", "full"}};
+        return {{2, "normal", {}, "scoring"}, {4, "normal", {}, "scoring"}, {2, "normal", full, "play"},
+                {3, "normal", full, "play"},  {4, "normal", full, "play"},  {2, "blitz", full, "play"},
+                {4, "blitz", full, "play"}};
+    }
 
     static bool isListed(const Move &move) { return empires::isListed(move); }
     static bool goesOnOpenly(const State &state)
     {
-        if (state.shortageOf >= 0 && state.shortageTaken < kEnough && !state.onlySheets)
+        if (state.shortageOf >= 0 && !refuses(state, Shortage{static_cast<std::uint8_t>(state.shortageOf), 1}))
             return false;
         switch (state.step) {
         case Step::Row:
@@ -56,11 +62,18 @@ struct Invariants
             if (!state.onlySheets && sum != player.score)
                 return "the ledger is not the score";
         }
+        if (state.turn >= state.players || state.lastDecided >= state.players)
+            return "somebody decides who does not play";
+        for (const Crisis &crisis : state.crises)
+            if (crisis.pot.total() > 0 && !state.keepsResources())
+                return "there is a pot where resources are not kept";
         for (std::uint8_t card = 0; card < kCards; ++card)
             if (!state.lying[card].isNowhere() && state.lying[card].seat() >= state.players)
                 return "a card lies with nobody";
         return {};
     }
+
+    static int potsOf(const State &state) { return state.crises[0].pot.total() + state.crises[1].pot.total(); }
 
     /// What holds in a match without corrections.
     static std::string broken(const State &state)
@@ -87,6 +100,16 @@ struct Invariants
     {
         if (after.round < before.round || after.round > before.round + 1)
             return "the round is another one";
+        if (const auto *avert = std::get_if<Avert>(&move)) {
+            const int bid = potsOf(after) - potsOf(before);
+            const int paid = before.at(avert->player).stock.stock.total() - after.at(avert->player).stock.stock.total();
+            if (bid != 1 || paid != 1)
+                return "what is bid is not in the pot";
+        }
+        for (int seat = 0; seat < before.players; ++seat)
+            if (before.keepsResources() && seat != actorOf(move) && !std::holds_alternative<Done>(move) && after.step == before.step
+                && !(after.at(seat).stock == before.at(seat).stock))
+                return "somebody else's resources are others";
         if (const auto *accept = std::get_if<Accept>(&move)) {
             const int lost = before.at(accept->player).healthy() - after.at(accept->player).healthy();
             if (lost != (before.at(accept->player).healthy() > 0 ? 1 : 0))

@@ -37,8 +37,9 @@ using TheMatch = MatchOf<Empires>;
 class Table
 {
 public:
-    explicit Table(int players = 3, std::string variant = {}, const char *mode = "play")
+    explicit Table(int players = 3, std::string variant = {}, const char *mode = "play", const char *depth = "rows")
     {
+        m_setup.options = {{"depth", depth}};
         for (int seat = 0; seat < players; ++seat)
             m_setup.players.push_back("Player " + std::to_string(seat + 1));
         m_setup.variant = std::move(variant);
@@ -48,10 +49,12 @@ public:
         if (m_match == nullptr)
             qFatal("the set-up is refused: %s", std::string(refusal->code).c_str());
     }
+    /// The same where resources are kept.
+    static Table full(int players, std::string_view spaces) { return laid(players, spaces, "full"); }
     /// The places in the order of Location, and a track of these spaces.
-    static Table laid(int players, std::string_view spaces)
+    static Table laid(int players, std::string_view spaces, const char *depth = "rows")
     {
-        Table table(players);
+        Table table(players, {}, "play", depth);
         table.play("lay order=city,townA,townB,armyA,armyB,roadTrade,roadRefreshA,roadRefreshB,farmWheat,farmAxe,farmHammer");
         table.play("track phases=" + std::string(spaces));
         return table;
@@ -63,6 +66,12 @@ public:
     [[nodiscard]] const Setup &setup() const { return m_setup; }
     [[nodiscard]] std::string phase() const { return std::string(nameOf(phaseOf(state()))); }
     [[nodiscard]] int score(int seat) const { return player(seat).score; }
+    /// Wheat, hammers, axes and coins of a player.
+    [[nodiscard]] std::array<int, 4> stock(int seat) const
+    {
+        const Stock &stock = player(seat).stock.stock;
+        return {stock[Resource::Wheat], stock[Resource::Hammer], stock[Resource::Axe], stock[Resource::Coin]};
+    }
     [[nodiscard]] bool isHealthy(int seat, int position) const { return player(seat).isHealthyAt(position); }
     /// Where the card lies; 0 where it does not.
     [[nodiscard]] int positionOf(std::string_view name) const
@@ -109,6 +118,15 @@ public:
         for (const std::string_view name : names)
             row.exhausted.insert(card(name));
         return set(seat, row);
+    }
+    Table &setStock(int seat, std::array<int, 4> amounts)
+    {
+        Correct correct;
+        correct.player = static_cast<std::int8_t>(seat);
+        correct.set.resources.isSaid = true;
+        for (std::size_t resource = 0; resource < amounts.size(); ++resource)
+            correct.set.resources.stock.values.at(resource) = static_cast<std::uint8_t>(amounts.at(resource));
+        return make(correct);
     }
     Table &setScore(int seat, int score)
     {

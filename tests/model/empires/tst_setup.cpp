@@ -64,7 +64,7 @@ private slots:
         QCOMPARE(refusal(setupOf(5)), std::string("empires.playerCount"));
         QCOMPARE(refusal(setupOf(4)), std::string());
         QCOMPARE(refusal(setupOf(2, {{"depth", "rows"}})), std::string());
-        QCOMPARE(refusal(setupOf(2, {{"depth", "full"}})), std::string("empires.resourcesNotKept"));
+        QCOMPARE(refusal(setupOf(2, {{"depth", "full"}})), std::string());
         QCOMPARE(refusal(setupOf(2, {{"depth", "deep"}})), std::string("input.unknownValue"));
         QCOMPARE(refusal(setupOf(2, {{"height", 1}})), std::string("input.unknownField"));
         QCOMPARE(refusal(setupOf(2, {}, "fast")), std::string("input.unknownValue"));
