@@ -8,8 +8,16 @@
 
 namespace pegsheet::app {
 
+namespace {
+
+const QString kDepth = QStringLiteral("depth");
+const QString kRows = QStringLiteral("rows");
+const QString kFull = QStringLiteral("full");
+
+} // namespace
+
 EmpiresAgreement::EmpiresAgreement(Settings::Read read, Settings::Write write, QObject *parent)
-    : Agreement(empires::gameInfo(), QStringLiteral("rules.empires"), {}, std::move(read), std::move(write), parent)
+    : Agreement(empires::gameInfo(), QStringLiteral("rules.empires"), {kDepth}, std::move(read), std::move(write), parent)
 {
     reload();
 }
@@ -17,6 +25,33 @@ EmpiresAgreement::EmpiresAgreement(Settings::Read read, Settings::Write write, Q
 QString EmpiresAgreement::variantName(std::string_view variant) const
 {
     return empires::termText("variant", variant);
+}
+
+QStringList EmpiresAgreement::choicesOf(const QString &) const
+{
+    return {kRows, kFull};
+}
+
+QString EmpiresAgreement::choiceName(const QString &, const QString &value) const
+{
+    return empires::termText("depth", value.toStdString());
+}
+
+QString EmpiresAgreement::optionTitle(const QString &) const
+{
+    //: Option at set-up: how much of the match the app keeps
+    return tr("What is entered");
+}
+
+// Of what is chosen.
+QString EmpiresAgreement::optionText(const QString &) const
+{
+    return chosen(kDepth) == kFull
+        //: What is entered, the most: resources too
+        ? tr(
+            "Resources too: bids, payments, exchanges and hands are checked. Each screen stays closed until a finger holds it open.")
+        //: What is entered, the usual: rows alone
+        : tr("Rows, Disasters and Conflicts. Resources stay behind the screens on the table.");
 }
 
 QString EmpiresAgreement::ending() const

@@ -15,9 +15,11 @@ public:
 
     [[nodiscard]] QString ending() const override;
     [[nodiscard]] QStringList doubts() const override;
-    [[nodiscard]] QString optionTitle(const QString &) const override { return {}; }
-    [[nodiscard]] QString optionText(const QString &) const override { return {}; }
-    [[nodiscard]] bool isOffered(const QString &) const override { return false; }
+    [[nodiscard]] QString optionTitle(const QString &key) const override;
+    [[nodiscard]] QString optionText(const QString &key) const override;
+    [[nodiscard]] bool isOffered(const QString &) const override { return !scoringOnly(); }
+    [[nodiscard]] QStringList choicesOf(const QString &key) const override;
+    [[nodiscard]] QString choiceName(const QString &key, const QString &value) const override;
 
 private:
     [[nodiscard]] QString variantName(std::string_view variant) const override;

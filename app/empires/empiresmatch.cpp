@@ -9,6 +9,8 @@
 #include "app/values.h"
 #include "model/empires/count.h"
 #include "model/empires/evaluation.h"
+#include "model/empires/outlook.h"
+#include "model/empires/payment.h"
 #include "model/empires/turns.h"
 
 #include <QRandomGenerator>
@@ -23,7 +25,7 @@ using namespace Qt::StringLiterals;
 using namespace empires;
 
 static_assert(EmpiresMatch::CardHammers == static_cast<int>(AbilityField::CardHammers));
-static_assert(EmpiresMatch::TouchConflict == static_cast<int>(PencilKind::Conflict));
+static_assert(EmpiresMatch::TouchHammers == static_cast<int>(PencilKind::Hammers));
 
 EmpiresMatch::EmpiresMatch(std::unique_ptr<Session> session) : TableMatch(std::move(session), nullptr, std::make_unique<Line>())
 {
@@ -47,11 +49,16 @@ QVariantList EmpiresMatch::sheets() const
                                   {u"total"_s, scoreOf(state(), seat).total},
                                   {u"healthy"_s, player.healthy()},
                                   {u"strength"_s, strengthOf(state(), seat)},
+                                  {u"missing"_s, missingToNextTier(state(), strengthOf(state(), seat))},
                                   {u"isStart"_s, seat == state().start},
                                   {u"done"_s, player.done},
                                   {u"bid"_s, int{player.bid}},
                                   {u"row"_s, empiresview::row(state(), seat, pencil())},
-                                  {u"ledger"_s, empiresview::ledger(state(), seat)}});
+                                  {u"ledger"_s, empiresview::ledger(state(), seat)},
+                                  {u"parts"_s, empiresview::parts(state(), seat)},
+                                  {u"resources"_s, empiresview::resources(state(), seat)},
+                                  {u"hand"_s, int{player.hand}},
+                                  {u"left"_s, std::max(0, kIndustryCards - player.cardsPlayed)}});
     }
     return sheets;
 }
@@ -64,6 +71,11 @@ QVariantList EmpiresMatch::crises() const
 QVariantList EmpiresMatch::takers() const
 {
     return empiresview::takers(state(), pencil());
+}
+
+QVariantList EmpiresMatch::bids() const
+{
+    return empiresview::bids(state(), pencil());
 }
 
 QVariantList EmpiresMatch::spaces() const
@@ -94,6 +106,17 @@ QString EmpiresMatch::question() const
     return empiresview::question(state(), pencil(), names());
 }
 
+namespace {
+
+// Of the card from hand; -1 where none is said, or where nobody knows it.
+int costOf(const State &state, const Pencil &pencil)
+{
+    const Card card = playedCard(state, pencil);
+    return card.isNone() || !state.keepsResources() ? -1 : playCost(state, pencil.seat, card).hammers;
+}
+
+} // namespace
+
 QVariantMap EmpiresMatch::begun() const
 {
     QStringList row;
@@ -112,6 +135,9 @@ QVariantMap EmpiresMatch::begun() const
                  : asked.isHit       ? u"hit"_s
                                      : u"place"_s},
             {u"using"_s, pencil().ability.isNone() ? QString() : QString::fromUtf8(nameOf(usedFor(state(), pencil())))},
+            {u"coins"_s, pencil().coins},
+            {u"asksHammers"_s, asksHammers(state(), pencil())},
+            {u"cost"_s, costOf(state(), pencil())},
             {u"row"_s, row},
             {u"hand"_s, hand}};
 }
@@ -165,7 +191,10 @@ QVariantMap EmpiresMatch::abilityWords() const
 
 int EmpiresMatch::shortage() const
 {
-    return state().shortageOf < 0 || over() ? 0 : kEnough - state().shortageTaken;
+    if (state().shortageOf < 0 || over())
+        return 0;
+    const int has = keepsResources() ? state().at(state().shortageOf).stock.stock.total() : int{state().shortageTaken};
+    return std::max(0, kEnough - has);
 }
 
 QString EmpiresMatch::variantName() const
@@ -233,6 +262,11 @@ void EmpiresMatch::finishFor(int seat)
     makeOne(Done{static_cast<std::int8_t>(seat), DonePart::Rest});
 }
 
+void EmpiresMatch::finishPart(int seat, int part)
+{
+    makeOne(Done{static_cast<std::int8_t>(seat), static_cast<DonePart>(part)});
+}
+
 void EmpiresMatch::touchPlace(int seat, int position)
 {
     const bool isIndustry = state().step == Step::Industry || state().step == Step::IndustryEconomy;
@@ -250,7 +284,8 @@ void EmpiresMatch::touchPlace(int seat, int position)
 
 void EmpiresMatch::rebuild(int seat, int position)
 {
-    makeOne(Rebuild{static_cast<std::uint8_t>(seat), static_cast<std::uint8_t>(position), {}, 0});
+    makeOne(Rebuild{
+        static_cast<std::uint8_t>(seat), static_cast<std::uint8_t>(position), {}, static_cast<std::uint8_t>(pencil().coins)});
 }
 
 void EmpiresMatch::exchange(int seat, int first, int second)
@@ -335,6 +370,10 @@ QString EmpiresMatch::touchName(const Touch &touch) const
     case PencilKind::Position: return tr("position %1").arg(touch.number);
     //: What undo takes back: a resource on a Conflict card
     case PencilKind::Gain: return tr("resource");
+    //: What undo takes back: how many Coins are paid in the place of other resources
+    case PencilKind::Coins: return tr("Coins: %1").arg(touch.number);
+    //: What undo takes back: what a card costs
+    case PencilKind::Hammers: return tr("Hammers: %1").arg(touch.number);
     //: What undo takes back: a Conflict card that was picked out of those that are known
     case PencilKind::Conflict: return tr("Conflict card");
     //: What undo takes back: a move that was laid ready

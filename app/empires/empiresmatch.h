@@ -21,8 +21,10 @@ class EmpiresMatch : public pegsheet::app::TableMatch
     QML_UNCREATABLE("Opened by the application")
     /// Where the match stands, as the model calls it: "crisis".
     Q_PROPERTY(QString stage READ stage NOTIFY tableChanged FINAL)
-    /// By seat: "seat", "name", "mark", "score", "total" (as if the match ended now), "healthy", "strength", "isStart", "done",
-    /// "bid", "row" and "ledger", see empiresview.
+    /// By seat: "seat", "name", "mark", "score", "total" (as if the match ended now), "healthy", "strength", "missing"
+    /// (strength to the next tier of the Conflict card), "isStart", "done", "bid", "row" and "ledger", see empiresview; where
+    /// resources are kept "resources" ("name", "icon", "count"), "hand", how many cards, and "left", how many of them may still be
+    /// played or sold. "parts" of a combined round that the player may end by themselves: "part", "name"; elsewhere none.
     Q_PROPERTY(QVariantList sheets READ sheets NOTIFY tableChanged FINAL)
     Q_PROPERTY(QVariantList crises READ crises NOTIFY tableChanged FINAL)
     Q_PROPERTY(QVariantList takers READ takers NOTIFY tableChanged FINAL)
@@ -38,8 +40,9 @@ class EmpiresMatch : public pegsheet::app::TableMatch
     /// What is asked for, in words; empty where nothing in particular is.
     Q_PROPERTY(QString question READ question NOTIFY tableChanged FINAL)
     /// What is begun: "kind" and "number" of a card (-1 and 0 where they are not said), "seat", "asks" ("hit", "place" or empty),
-    /// "using" what the ability in use does (empty: none is), "row" the names of the places that are laid out, "hand" those of the
-    /// cards that are taken.
+    /// "using" what the ability in use does (empty: none is), "coins" paid in the place of other resources, "asksHammers" that what
+    /// the card costs is to be said, "cost" how many Hammers it does (-1: no card is said), "row" the names of the places that are
+    /// laid out, "hand" those of the cards that are taken.
     Q_PROPERTY(QVariantMap begun READ begun NOTIFY tableChanged FINAL)
     /// The names of the eight kinds and of the eleven places; the spaces of the round track that this table can have: "space", "id"
     /// as the model names it, "name".
@@ -58,6 +61,10 @@ class EmpiresMatch : public pegsheet::app::TableMatch
     Q_PROPERTY(QVariantMap abilityWords READ abilityWords NOTIFY languageChanged FINAL)
     /// Points that a shortage could still bring coins for, to whoever took a Disaster last; 0: nobody may declare one.
     Q_PROPERTY(int shortage READ shortage NOTIFY tableChanged FINAL)
+    /// Whether the app counts resources: what a screen hides is in `sheets`, and shown to nobody who does not hold a finger on it.
+    Q_PROPERTY(bool keepsResources READ keepsResources CONSTANT FINAL)
+    /// What averts the Disaster that is chosen: "resource", "name", "icon". Empty where nothing is bid.
+    Q_PROPERTY(QVariantList bids READ bids NOTIFY tableChanged FINAL)
 
 public:
     /// What is touched, see PencilKind.
@@ -82,7 +89,13 @@ public:
         TouchAbility,
         TouchMoved,
         TouchMarker,
-        TouchConflict
+        TouchConflict,
+        TouchAvert,
+        TouchExchange,
+        TouchSell,
+        TouchDiscard,
+        TouchCoins,
+        TouchHammers
     };
     Q_ENUM(Kind)
 
@@ -135,6 +148,8 @@ public:
     [[nodiscard]] QVariantMap described() const;
     [[nodiscard]] QVariantMap abilityWords() const;
     [[nodiscard]] int shortage() const;
+    [[nodiscard]] bool keepsResources() const { return state().keepsResources(); }
+    [[nodiscard]] QVariantList bids() const;
     [[nodiscard]] int seat() const override { return empires::playerOf(state()); }
     [[nodiscard]] QString variantName() const override;
     [[nodiscard]] QVariantList rules() const override;
@@ -148,6 +163,8 @@ public:
     Q_INVOKABLE void sayNext(int place);
     /// That player is done with the phase.
     Q_INVOKABLE void finishFor(int seat);
+    /// The same of one part of a combined round: one of "parts" of a sheet.
+    Q_INVOKABLE void finishPart(int seat, int part);
     /// What a touch on a place of that row does now: it is chosen, destroyed or repaired, or told.
     Q_INVOKABLE void touchPlace(int seat, int position);
     /// A destroyed place is repaired; two places change positions by the city.

@@ -5,6 +5,7 @@
 #include "app/empires/text/empirestext.h"
 #include "app/text/sentence.h"
 #include "model/empires/evaluation.h"
+#include "model/empires/payment.h"
 #include "model/empires/rules.h"
 #include "model/empires/turns.h"
 
@@ -75,6 +76,26 @@ bool isUsable(const State &state, int seat, Source source)
     return isActive(state, seat, source) && !(source.isCard() && state.exhausted.has(source.card()));
 }
 
+// What an exchange brings, by the touch that makes it.
+QVariantList trades(const State &state, int seat, Source source)
+{
+    const AbilityEffect *exchange = abilityOf(state, source)->find(Does::Exchange);
+    QVariantList list;
+    if (!state.keepsResources() || exchange == nullptr || state.step == Step::Industry || !isActive(state, seat, source)
+        || state.at(seat).done || state.at(seat).used.at(source.index) >= exchange->number)
+        return list;
+    const std::size_t count = std::max<std::size_t>(1, exchange->getOneOf.size());
+    for (std::size_t place = 0; place < count; ++place) {
+        const Alternative wanted = exchange->getOneOf.empty() ? Alternative() : Alternative{true, exchange->getOneOf[place]};
+        list.append(QVariantMap{
+            //: A key that exchanges: %1 what is given, %2 what is got
+            {u"title"_s,
+             EmpiresView::tr("%1 → %2").arg(amountsText(exchange->stock), amountsText(exchangeGain(*exchange, wanted, 1)))},
+            {u"number"_s, exchangeTouch(seat, place)}});
+    }
+    return list;
+}
+
 void addWorks(const State &state, int seat, When when, const Pencil &pencil, QVariantList &works)
 {
     for (const Worth &worth : worthsOf(state, seat, when)) {
@@ -86,6 +107,7 @@ void addWorks(const State &state, int seat, When when, const Pencil &pencil, QVa
                                  {u"position"_s, worth.position},
                                  {u"rests"_s, worth.rests.empty() ? QString() : empires::reason(worth.rests)},
                                  {u"source"_s, int{worth.source.index}},
+                                 {u"trades"_s, trades(state, seat, worth.source)},
                                  {u"isUsable"_s, hasChoice && isUsable(state, seat, worth.source)},
                                  {u"chosen"_s, pencil.ability == worth.source && pencil.seat == seat}});
     }
@@ -199,11 +221,17 @@ QString question(const State &state, const Pencil &pencil, const QStringList &na
             //: Over the kinds and numbers of cards, once an open Disaster is redrawn
             return EmpiresView::tr("Which Disaster is turned up instead?");
         if (onlyOpen(state).isNone() && pencil.crisis < 0)
-            //: Over two open Disasters
-            return EmpiresView::tr("Which of the two is taken?");
+            return state.keepsResources()
+                //: Over two open Disasters: %1 who decides
+                ? EmpiresView::tr("%1: which of the two first?").arg(names.value(playerOf(state)))
+                //: Over two open Disasters
+                : EmpiresView::tr("Which of the two is taken?");
         if (asked.positions.empty())
-            //: Over the players, once a Disaster is open
-            return EmpiresView::tr("Who takes it?");
+            return state.keepsResources()
+                //: Over what can be bid, once a Disaster is open: %1 who decides
+                ? EmpiresView::tr("%1: bid, or take it?").arg(names.value(playerOf(state)))
+                //: Over the players, once a Disaster is open
+                : EmpiresView::tr("Who takes it?");
         //: Over the row: %1 a player
         return asked.isHit ? EmpiresView::tr("%1: which place is destroyed?").arg(names.value(pencil.seat))
                            //: Over the row: %1 a player

@@ -2,7 +2,6 @@
 #include "app/empires/empiressentences.h"
 
 #include "app/empires/text/empirestext.h"
-#include "app/text/sentence.h"
 #include "model/core/overload.h"
 #include "model/empires/turns.h"
 
@@ -46,12 +45,7 @@ QString used(const Use &move)
 
 QString resourcesText(std::string_view code, int player, const Stock &resources, const QStringList &names)
 {
-    QStringList parts;
-    for (const Resource resource : kAll<Resource>)
-        if (resources[resource] > 0)
-            //: Resources in the list of moves: %1 how many, %2 of what ("Wheat")
-            parts.append(EmpiresSentences::tr("%1 %2").arg(int{resources[resource]}).arg(termText("resource", nameOf(resource))));
-    return say(code, {{"player", nameAt(names, player)}, {"resources", listText(parts).toStdString()}});
+    return say(code, {{"player", nameAt(names, player)}, {"resources", amountsText(resources).toStdString()}});
 }
 
 QString cardNamed(Card card)

@@ -4,6 +4,8 @@
 #include "app/empires/empiresviewwords.h"
 #include "app/empires/text/abilitytext.h"
 #include "app/empires/text/empirestext.h"
+#include "model/empires/outlook.h"
+#include "model/empires/rules.h"
 #include "model/empires/turns.h"
 
 #include <algorithm>
@@ -33,6 +35,14 @@ bool isThreatened(const State &state, int seat, int position)
     });
 }
 
+QString numbersText(const std::vector<int> &numbers)
+{
+    QStringList parts;
+    for (const int number : numbers)
+        parts.append(QString::number(number));
+    return parts.join(u", "_s);
+}
+
 QString saying(const State &state, Source source)
 {
     const Ability *ability = abilityOf(state, source);
@@ -55,6 +65,12 @@ QVariantList cardsAt(const State &state, int seat, Location location)
     }
     return cards;
 }
+QString resourceIcon(Resource resource)
+{
+    static constexpr Per<QStringView, Resource> kIcons{{u"food", u"hammer", u"swords", u"coin"}};
+    return kIcons[resource].toString();
+}
+
 // A player as the window shows it: while a finished empire is entered, as far as it is said.
 Player shownPlayer(const State &state, int seat, const Pencil &pencil)
 {
@@ -69,6 +85,65 @@ Player shownPlayer(const State &state, int seat, const Pencil &pencil)
     return player;
 }
 
+QString signedNumber(int number)
+{
+    return number < 0 ? u"−%1"_s.arg(-number) : u"+%1"_s.arg(number);
+}
+
+QStringList differenceParts(const Difference &difference)
+{
+    QStringList parts;
+    if (difference.total != 0)
+        //: What changes: %1 points as if the match ended, "+3" or "−5"
+        parts.append(EmpiresView::tr("%1 points").arg(signedNumber(difference.total)));
+    if (difference.strength != 0)
+        //: What changes: %1 strength in a Conflict, "+2" or "−2"
+        parts.append(EmpiresView::tr("strength %1").arg(signedNumber(difference.strength)));
+    for (const Resource resource : kAll<Resource>)
+        if (const int income = difference.income.at(static_cast<std::size_t>(resource)); income != 0)
+            //: What changes in an Economy phase: %1 "+1" or "−1", %2 of what
+            parts.append(EmpiresView::tr("%1 %2 a phase").arg(signedNumber(income), termText("resource", nameOf(resource))));
+    difference.rests.each([&](Card card) {
+        //: What changes: %1 an Innovation that works no more
+        parts.append(EmpiresView::tr("%1 rests").arg(termText("card", nameOf(card))));
+    });
+    return parts;
+}
+
+QString outlookText(const Outlook &outlook)
+{
+    QStringList parts = differenceParts(outlook.lost);
+    if (outlook.points != 0)
+        //: What is got because a place is destroyed
+        parts.append(EmpiresView::tr("brings %n point(s)", nullptr, outlook.points));
+    if (outlook.gain.total() > 0)
+        //: What is got because a place is destroyed: %1 resources
+        parts.append(EmpiresView::tr("brings %1").arg(amountsText(outlook.gain)));
+    return parts.join(u" · "_s);
+}
+
+// What would come of choosing that position, where one is asked for; nothing where that is not known yet.
+std::optional<Difference> previewAt(const State &state, int seat, const Pencil &pencil, const AskedPosition &asked, int position)
+{
+    const bool isIndustry = state.step == Step::Industry || state.step == Step::IndustryEconomy;
+    if (asked.positions.empty() && isIndustry && !state.at(seat).isHealthyAt(position) && !state.at(seat).done)
+        return differenceOfRepair(state, seat, position);
+    if (!contains(asked.positions, position))
+        return std::nullopt;
+    if (asked.isHit && state.step == Step::Crisis) {
+        const int number =
+            (pencil.crisis >= 0 ? state.crises.at(static_cast<std::size_t>(pencil.crisis)).card : onlyOpen(state)).number();
+        for (const Outlook &outlook : outlooksOf(state, seat, number))
+            if (outlook.position == position)
+                return outlook.lost;
+        return std::nullopt;
+    }
+    Pencil with = pencil;
+    with.positions.push_back(position);
+    const std::vector<Move> moves = with.moves(state);
+    return moves.empty() ? std::nullopt : differenceBy(state, moves.front(), seat);
+}
+
 } // namespace
 
 QVariantList row(const State &state, int seat, const Pencil &pencil)
@@ -79,6 +154,7 @@ QVariantList row(const State &state, int seat, const Pencil &pencil)
     for (int position = 1; position <= kPlaces; ++position) {
         const Location location = player.at(position);
         const PlaceNumbers &numbers = state.known->places[location];
+        const std::optional<Difference> preview = previewAt(state, seat, pencil, asked, position);
         places.append(QVariantMap{{u"position"_s, position},
                                   {u"location"_s, static_cast<int>(location)},
                                   {u"name"_s, placeNamed(location)},
@@ -89,6 +165,9 @@ QVariantList row(const State &state, int seat, const Pencil &pencil)
                                   {u"destroyed"_s, !player.isHealthy(location)},
                                   {u"threatened"_s, isThreatened(state, seat, position)},
                                   {u"asked"_s, contains(asked.positions, position)},
+                                  {u"gain"_s, preview ? preview->total : 0},
+                                  {u"preview"_s, preview ? differenceParts(*preview).join(u" · "_s) : QString()},
+                                  {u"hitBy"_s, numbersText(numbersThatHit(player, position))},
                                   {u"cards"_s, cardsAt(state, seat, location)}});
     }
     return places;
@@ -134,6 +213,7 @@ QVariantList crises(const State &state, const Pencil &pencil)
                                 {u"kind"_s, static_cast<int>(crisis.card.kind())},
                                 {u"number"_s, crisis.card.number()},
                                 {u"open"_s, crisis.isOpen},
+                                {u"pot"_s, amountsText(crisis.pot)},
                                 {u"chosen"_s, pencil.crisis == static_cast<int>(at) || onlyOpen(state) == crisis.card}});
     }
     return list;
@@ -151,9 +231,16 @@ QVariantList takers(const State &state, const Pencil &pencil)
             //: What a Disaster destroys: %1 a place, %2 its position in the row
             hit.append(EmpiresView::tr("%1 (position %2)").arg(placeNamed(player.at(position))).arg(position));
         const bool isTarget = player.isHealthyAt(crisis.number());
-        //: Why a Disaster does not destroy the place it names: %1 that place
-        const QString why = isTarget ? QString()
-                                     : EmpiresView::tr("%1 is destroyed already").arg(placeNamed(player.at(crisis.number())));
+        QStringList details;
+        if (!isTarget)
+            //: Why a Disaster does not destroy the place it names: %1 that place
+            details.append(EmpiresView::tr("%1 is destroyed already").arg(placeNamed(player.at(crisis.number()))));
+        const std::vector<Outlook> outlooks = outlooksOf(state, seat, crisis.number());
+        for (const Outlook &outlook : outlooks)
+            //: What it costs that one of two places is destroyed: %1 the place, %2 "−5 points · strength −2"
+            details.append(outlooks.size() == 1
+                               ? outlookText(outlook)
+                               : EmpiresView::tr("%1: %2").arg(placeNamed(player.at(outlook.position)), outlookText(outlook)));
         //: What a Disaster destroys where no healthy place is left
         const QString nothing = EmpiresView::tr("nothing");
         //: What a Disaster destroys: one of two places
@@ -163,9 +250,47 @@ QVariantList takers(const State &state, const Pencil &pencil)
                                  hit.isEmpty()         ? nothing
                                      : hit.size() == 1 ? hit.first()
                                                        : either},
-                                {u"detail"_s, why},
+                                {u"detail"_s, details.join(u"; "_s)},
                                 {u"chosen"_s, pencil.seat == seat}});
     }
+    return list;
+}
+
+QVariantList parts(const State &state, int seat)
+{
+    QVariantList list;
+    for (const DonePart part : {DonePart::Economy, DonePart::Industry}) {
+        const bool isOnlyOne = state.at(seat).hasFinished(Part::Economy) || state.at(seat).hasFinished(Part::Industry);
+        if (!isOnlyOne && !refuses(state, Done{static_cast<std::int8_t>(seat), part}))
+            list.append(QVariantMap{{u"part"_s, static_cast<int>(part)}, {u"name"_s, termText("part", nameOf(part))}});
+    }
+    return list;
+}
+
+QVariantList resources(const State &state, int seat)
+{
+    QVariantList list;
+    for (const Resource resource : kAll<Resource>)
+        if (state.keepsResources())
+            list.append(QVariantMap{{u"id"_s, QString::fromUtf8(nameOf(resource))},
+                                    {u"name"_s, termText("resource", nameOf(resource))},
+                                    {u"icon"_s, resourceIcon(resource)},
+                                    {u"count"_s, int{state.at(seat).stock.stock[resource]}}});
+    return list;
+}
+
+QVariantList bids(const State &state, const Pencil &pencil)
+{
+    const Card crisis = pencil.crisis >= 0 ? state.crises.at(static_cast<std::size_t>(pencil.crisis)).card : onlyOpen(state);
+    if (!state.keepsResources() || state.step != Step::Crisis || crisis.isNone())
+        return {};
+    const EnumSet<Bid> shown = state.known->cards.at(crisis.index).bids;
+    QVariantList list;
+    for (const Resource resource : kAll<Resource>)
+        if (shown.empty() || resource == Resource::Coin || shown.has(static_cast<Bid>(resource)))
+            list.append(QVariantMap{{u"resource"_s, static_cast<int>(resource)},
+                                    {u"name"_s, termText("resource", nameOf(resource))},
+                                    {u"icon"_s, resourceIcon(resource)}});
     return list;
 }
 

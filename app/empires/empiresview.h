@@ -11,7 +11,8 @@
 namespace pegsheet::app::empiresview {
 
 /// A player's row from the left: "position", "location" and "name", "type" (a place among the types), "value" and "repair" (0: not
-/// known), "says" what it does, "destroyed", "threatened" (a Disaster hits it), "asked" (it can be chosen now), and "cards":
+/// known), "says" what it does, "destroyed", "threatened" (a Disaster hits it), "asked" (it can be chosen now), "preview" what
+/// would change then in words, and "gain", of it the points, "hitBy" the numbers of Disasters that would destroy it, and "cards":
 /// "card" and "id", "name", "kind", "number", "exhausted", "says" what it does (empty where that is not known).
 [[nodiscard]] QVariantList row(const empires::State &state, int seat, const empires::Pencil &pencil);
 /// What that place is, does and holds, in sentences.
@@ -19,14 +20,22 @@ namespace pegsheet::app::empiresview {
 /// Points of a player so far, the newest first: "round", "name" of what they came from, "points".
 [[nodiscard]] QVariantList ledger(const empires::State &state, int seat);
 /// What works in this phase: "name", "says" what it brings, "rests" why it brings nothing (empty where it does), and
-/// "source", "isUsable" (a touch uses it) and "chosen" (it is in use).
+/// "source", "isUsable" (a touch uses it), "chosen" (it is in use), and "trades", what an exchange by it can bring: "title", and
+/// "number" of the touch that makes it.
 [[nodiscard]] QVariantList works(const empires::State &state, int seat, const empires::Pencil &pencil);
 /// What the ability in use asks for, or a tier of a Conflict, see EmpiresMatch::picks.
 [[nodiscard]] QVariantList picks(const empires::State &state, const empires::Pencil &pencil);
-/// Open Disasters: "card", "name", "kind", "number", "chosen".
+/// Open Disasters: "card", "name", "kind", "number", "chosen", and "pot", what was bid so far in words.
 [[nodiscard]] QVariantList crises(const empires::State &state, const empires::Pencil &pencil);
-/// Who could take it, by seat: "title", what would be destroyed, and "detail", why it is not the place that the card names.
+/// Who could take it, by seat: "title", what would be destroyed, and "detail", why it is not the place that the card names, and
+/// what that costs.
 [[nodiscard]] QVariantList takers(const empires::State &state, const empires::Pencil &pencil);
+/// Parts of a combined round that the player may end now, see EmpiresMatch::sheets.
+[[nodiscard]] QVariantList parts(const empires::State &state, int seat);
+/// What is behind a player's screen: "id", "name", "icon", "count"; empty where resources are not kept.
+[[nodiscard]] QVariantList resources(const empires::State &state, int seat);
+/// What averts the Disaster that is chosen, see EmpiresMatch::bids.
+[[nodiscard]] QVariantList bids(const empires::State &state, const empires::Pencil &pencil);
 /// Spaces of the round track about now: "name", "space", "isPast", "isNow".
 [[nodiscard]] QVariantList spaces(const empires::State &state);
 /// The numbers of a Conflict card, or of a finished empire: "field", "title", "text" (empty where it is not said), "isNext",

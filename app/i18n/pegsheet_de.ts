@@ -1507,6 +1507,19 @@ What can be traded besides goods</extracomment>
     </message>
 </context>
 <context>
+    <name>CoinStepper</name>
+    <message>
+        <source>Pay with Coins</source>
+        <extracomment>A number: Coins that are paid in the place of Hammers or Wheat</extracomment>
+        <translation>Mit Münzen zahlen</translation>
+    </message>
+    <message>
+        <source>Coins: as few as needed</source>
+        <extracomment>A number: Coins that are paid in the place of Hammers or Wheat, none more than it takes</extracomment>
+        <translation>Münzen: so wenige wie nötig</translation>
+    </message>
+</context>
+<context>
     <name>CompactMatch</name>
     <message>
         <source>pt · %1/%2</source>
@@ -2187,6 +2200,19 @@ Over the correction of one thing: %1 a player, %2 a thing of the board</extracom
     </message>
 </context>
 <context>
+    <name>DoneKeys</name>
+    <message>
+        <source>%1 is over</source>
+        <extracomment>Button in a combined round: %1 a part of it, which is over for one player</extracomment>
+        <translation>%1 ist vorbei</translation>
+    </message>
+    <message>
+        <source>%1 is done</source>
+        <extracomment>Button: one player does nothing more in this phase, %1 who</extracomment>
+        <translation>%1 ist fertig</translation>
+    </message>
+</context>
+<context>
     <name>EarlierResults</name>
     <message>
         <source>Earlier results</source>
@@ -2555,7 +2581,9 @@ When an ability is used: when the game is over</extracomment>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>A Disaster card: %1 its kind, %2 its number</extracomment>
+        <extracomment>A Disaster card: %1 its kind, %2 its number
+----------
+Resources in a list: %1 how many, %2 of what (&quot;Wheat&quot;)</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -2587,6 +2615,16 @@ When an ability is used: when the game is over</extracomment>
         <source>Any</source>
         <extracomment>A type of place: any of them</extracomment>
         <translation>Jeder</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <extracomment>What is entered: rows, Disasters, Conflicts</extracomment>
+        <translation>Reihen</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <extracomment>What is entered: resources and hands too</extracomment>
+        <translation>Alles</translation>
     </message>
 </context>
 <context>
@@ -3092,11 +3130,6 @@ Which of the eleven places of a player it is</extracomment>
         <translation>Korrektur</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <extracomment>Resources in the list of moves: %1 how many, %2 of what (&quot;Wheat&quot;)</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>Averted</source>
         <extracomment>A move, in a word or two, for the undo button: a Disaster was averted</extracomment>
         <translation>Abgewendet</translation>
@@ -3129,7 +3162,9 @@ Which of the eleven places of a player it is</extracomment>
     </message>
     <message>
         <source>strength %1</source>
-        <extracomment>What an ability brings in a Conflict</extracomment>
+        <extracomment>What an ability brings in a Conflict
+----------
+What changes: %1 strength in a Conflict, &quot;+2&quot; or &quot;−2&quot;</extracomment>
         <translation>Stärke %1</translation>
     </message>
     <message>
@@ -3349,6 +3384,54 @@ What an Innovation does: %1 its name, %2 that</extracomment>
             <numerusform>%1: Welche %n Innovation wird erneuert?</numerusform>
             <numerusform>%1: Welche %n Innovationen werden erneuert?</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <extracomment>A key that exchanges: %1 what is given, %2 what is got</extracomment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1: which of the two first?</source>
+        <extracomment>Over two open Disasters: %1 who decides</extracomment>
+        <translation>%1: welche der beiden zuerst?</translation>
+    </message>
+    <message>
+        <source>%1: bid, or take it?</source>
+        <extracomment>Over what can be bid, once a Disaster is open: %1 who decides</extracomment>
+        <translation>%1: bieten oder annehmen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>brings %n point(s)</source>
+        <extracomment>What is got because a place is destroyed</extracomment>
+        <translation>
+            <numerusform>bringt %n Punkt</numerusform>
+            <numerusform>bringt %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>brings %1</source>
+        <extracomment>What is got because a place is destroyed: %1 resources</extracomment>
+        <translation>bringt %1</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <extracomment>What changes: %1 points as if the match ended, &quot;+3&quot; or &quot;−5&quot;</extracomment>
+        <translation>%1 Punkte</translation>
+    </message>
+    <message>
+        <source>%1 %2 a phase</source>
+        <extracomment>What changes in an Economy phase: %1 &quot;+1&quot; or &quot;−1&quot;, %2 of what</extracomment>
+        <translation>%1 %2 je Runde</translation>
+    </message>
+    <message>
+        <source>%1 rests</source>
+        <extracomment>What changes: %1 an Innovation that works no more</extracomment>
+        <translation>%1 ruht</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>What it costs that one of two places is destroyed: %1 the place, %2 &quot;−5 points · strength −2&quot;</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -3592,6 +3675,44 @@ A link under the dice: from now on each roll is entered</extracomment>
         <source>%1: what goes back to the supply?</source>
         <extracomment>Over the choices; %1 a player</extracomment>
         <translation>%1: Was geht in den Vorrat zurück?</translation>
+    </message>
+</context>
+<context>
+    <name>HandKeys</name>
+    <message>
+        <source>Sell a card for a Coin</source>
+        <extracomment>Button in an Industry phase: a card of the hand for a Coin</extracomment>
+        <translation>Eine Karte für eine Münze verkaufen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw the other %n card(s) away</source>
+        <extracomment>Button in an Industry phase, once two cards are played or sold: %n cards that are thrown away</extracomment>
+        <translation>
+            <numerusform>Die andere Karte abwerfen</numerusform>
+            <numerusform>Die anderen %n Karten abwerfen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs %n Hammer(s).</source>
+        <extracomment>What a card from hand costs, less what Towns and Innovations take off</extracomment>
+        <translation>
+            <numerusform>Sie kostet %n Hammer.</numerusform>
+            <numerusform>Sie kostet %n Hämmer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is printed on it?</source>
+        <extracomment>Over two keys: what is printed on a card</extracomment>
+        <translation>Was ist aufgedruckt?</translation>
+    </message>
+    <message>
+        <source>1 Hammer</source>
+        <extracomment>Keys: what a card costs</extracomment>
+        <translation>1 Hammer</translation>
+    </message>
+    <message>
+        <source>2 Hammers</source>
+        <translation>2 Hämmer</translation>
     </message>
 </context>
 <context>
@@ -6510,6 +6631,11 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <extracomment>Of an Innovation of which nobody has said what it does</extracomment>
         <translation>noch nicht bekannt</translation>
     </message>
+    <message>
+        <source>hit by %1</source>
+        <extracomment>Of a healthy place: %1 the numbers of Disasters that would destroy it</extracomment>
+        <translation>getroffen von %1</translation>
+    </message>
 </context>
 <context>
     <name>PlaceColumn</name>
@@ -7363,6 +7489,32 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <source>%1. %2</source>
         <extracomment>On a printed score sheet: %1 &quot;Cleo wins the tie&quot;, %2 a sentence that says why</extracomment>
         <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>ScreenPanel</name>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <extracomment>Behind the screen of a player: how many cards are in hand</extracomment>
+        <translation>
+            <numerusform>%n Handkarte</numerusform>
+            <numerusform>%n Handkarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1&apos;s screen</source>
+        <extracomment>Spoken name of a closed screen: %1 a player</extracomment>
+        <translation>Sichtschirm: %1</translation>
+    </message>
+    <message>
+        <source>closed; press to look behind it</source>
+        <extracomment>Spoken of a closed screen</extracomment>
+        <translation>geschlossen; drücken, um dahinterzusehen</translation>
+    </message>
+    <message>
+        <source>%1&apos;s screen: hold to look</source>
+        <extracomment>On a closed screen: %1 whose it is</extracomment>
+        <translation>Sichtschirm von %1: zum Ansehen halten</translation>
     </message>
 </context>
 <context>
@@ -9873,6 +10025,21 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <extracomment>Heading over the Innovations of a row to be corrected</extracomment>
         <translation>Innovationen</translation>
     </message>
+    <message>
+        <source>Behind the screen</source>
+        <extracomment>Heading over what a player has behind the screen, to be corrected</extracomment>
+        <translation>Hinter dem Sichtschirm</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <extracomment>A number to be corrected: cards in hand</extracomment>
+        <translation>Handkarten</translation>
+    </message>
+    <message>
+        <source>Open it to correct it</source>
+        <extracomment>Switch: what is behind the screen is shown, to be corrected</extracomment>
+        <translation>Zum Korrigieren öffnen</translation>
+    </message>
 </context>
 <context>
     <name>SheetPegs</name>
@@ -10021,6 +10188,26 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <source>What does %1 do?</source>
         <extracomment>Before the first Conflict and at the end Over what is asked for of a card: %1 the card</extracomment>
         <translation>Was tut %1?</translation>
+    </message>
+    <message>
+        <source>Bid · in the pot: %1</source>
+        <extracomment>Over what can be bid to avert a Disaster: %1 what was bid so far</extracomment>
+        <translation>Bieten · geboten sind: %1</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <extracomment>Over what can be bid to avert a Disaster</extracomment>
+        <translation>Bieten</translation>
+    </message>
+    <message>
+        <source>Coins bid</source>
+        <extracomment>A number: Coins that are bid in a Conflict, beside Axes</extracomment>
+        <translation>Gebotene Münzen</translation>
+    </message>
+    <message>
+        <source>%1 to the next tier</source>
+        <extracomment>Of a player in a Conflict: %1 strength that is missing to the next tier of the card</extracomment>
+        <translation>%1 bis zur nächsten Stufe</translation>
     </message>
 </context>
 <context>
@@ -11416,6 +11603,20 @@ Button, on the page of corrections: the match stands on that space of the round 
         <extracomment>What the rulebook leaves open, at set-up</extracomment>
         <translation>Ist kein Ort mehr unversehrt, wird nichts zerstört und die Karte ist weg.</translation>
     </message>
+    <message>
+        <source>What is entered</source>
+        <extracomment>Option at set-up: how much of the match the app keeps</extracomment>
+        <translation>Was eingetragen wird</translation>
+    </message>
+    <message>
+        <source>Resources too: bids, payments, exchanges and hands are checked. Each screen stays closed until a finger holds it open.</source>
+        <extracomment>What is entered, the most: resources too</extracomment>
+        <translation>Auch Ressourcen: Gebote, Zahlungen, Tausche und Hände werden geprüft. Jeder Sichtschirm bleibt zu, bis ein Finger ihn offen hält.</translation>
+    </message>
+    <message>
+        <source>Rows, Disasters and Conflicts. Resources stay behind the screens on the table.</source>
+        <translation>Reihen, Krisen und Feldzüge. Ressourcen bleiben hinter den Sichtschirmen auf dem Tisch.</translation>
+    </message>
 </context>
 <context>
     <name>pegsheet::app::EmpiresMatch</name>
@@ -11595,6 +11796,16 @@ Button, on the page of corrections: the match stands on that space of the round 
         <source>Conflict card</source>
         <extracomment>What undo takes back: a Conflict card that was picked out of those that are known</extracomment>
         <translation>Feldzug</translation>
+    </message>
+    <message>
+        <source>Coins: %1</source>
+        <extracomment>What undo takes back: how many Coins are paid in the place of other resources</extracomment>
+        <translation>Münzen: %1</translation>
+    </message>
+    <message>
+        <source>Hammers: %1</source>
+        <extracomment>What undo takes back: what a card costs</extracomment>
+        <translation>Hämmer: %1</translation>
     </message>
 </context>
 <context>

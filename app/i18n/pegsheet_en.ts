@@ -565,6 +565,33 @@
             <numerusform>%1: which %n Innovations are refreshed?</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>brings %n point(s)</source>
+        <extracomment>What is got because a place is destroyed</extracomment>
+        <translation>
+            <numerusform>brings %n point</numerusform>
+            <numerusform>brings %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HandKeys</name>
+    <message numerus="yes">
+        <source>Throw the other %n card(s) away</source>
+        <extracomment>Button in an Industry phase, once two cards are played or sold: %n cards that are thrown away</extracomment>
+        <translation>
+            <numerusform>Throw the other card away</numerusform>
+            <numerusform>Throw the other %n cards away</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs %n Hammer(s).</source>
+        <extracomment>What a card from hand costs, less what Towns and Innovations take off</extracomment>
+        <translation>
+            <numerusform>It costs %n Hammer.</numerusform>
+            <numerusform>It costs %n Hammers.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Handbook</name>
@@ -921,6 +948,17 @@
         <translation>
             <numerusform>%n round</numerusform>
             <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScreenPanel</name>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <extracomment>Behind the screen of a player: how many cards are in hand</extracomment>
+        <translation>
+            <numerusform>%n card in hand</numerusform>
+            <numerusform>%n cards in hand</numerusform>
         </translation>
     </message>
 </context>

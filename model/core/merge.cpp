@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "model/core/merge.h"
 
+#include "model/core/actor.h"
 #include "model/core/fork.h"
 
 #include <algorithm>
@@ -210,7 +211,7 @@ std::set<int> playersOf(const std::vector<SidedMove> &moves)
 {
     std::set<int> players;
     for (const SidedMove &move : moves)
-        if (move.moveClass != MoveClass::Same)
+        if (move.moveClass != MoveClass::Same && move.player != kNobodys)
             players.insert(move.player);
     return players;
 }

@@ -104,6 +104,38 @@ FinishedSheet sheetOf(const State &state, const Pencil &pencil)
     return move;
 }
 
+// What the card costs is told along with it, where nobody knew it.
+std::vector<Move> playOf(const State &state, const Pencil &pencil)
+{
+    const Play play{static_cast<std::uint8_t>(pencil.seat), pencil.card(), static_cast<std::uint8_t>(at(pencil.positions, 0)),
+                    static_cast<std::uint8_t>(pencil.coins)};
+    if (asksHammers(state, pencil))
+        return {};
+    if (pencil.hammers > 0)
+        return {Learn{pencil.card(), {}, static_cast<std::uint8_t>(pencil.hammers), {}}, play};
+    return {play};
+}
+
+// What is done with resources by a touch of its own; nothing where that is not what is begun.
+std::optional<Move> stockMoveOf(const State &state, const Pencil &pencil)
+{
+    const auto seat = static_cast<std::uint8_t>(std::max(0, pencil.seat));
+    if (pencil.averting)
+        return Avert{static_cast<std::uint8_t>(playerOf(state)), *pencil.averting,
+                     onlyOpen(state).isNone() ? crisisOf(state, pencil) : Card()};
+    if (pencil.isSelling)
+        return Sell{seat};
+    if (pencil.isDiscarding)
+        return Discard{seat, state.at(seat).hand};
+    if (pencil.exchanging.isNone())
+        return std::nullopt;
+    const std::vector<Stock> &alternatives = abilityOf(state, pencil.exchanging)->find(Does::Exchange)->getOneOf;
+    const auto place = static_cast<std::size_t>(pencil.alternative);
+    return empires::Exchange{seat, pencil.exchanging,
+                             place < alternatives.size() ? Alternative{true, alternatives[place]} : Alternative(), 0,
+                             static_cast<std::uint8_t>(pencil.coins)};
+}
+
 // Where abilities count several resources they are one move, once all of them are told.
 std::vector<Move> stocksOf(const State &state, const Pencil &pencil)
 {
@@ -153,6 +185,18 @@ Card Pencil::card() const
     return cardKind && number > 0 ? Card::of(*cardKind, number) : Card();
 }
 
+Card playedCard(const State &state, const Pencil &pencil)
+{
+    const bool isIndustry = state.step == Step::Industry || state.step == Step::IndustryEconomy;
+    return isIndustry && pencil.seat >= 0 && pencil.ability.isNone() ? pencil.card() : Card();
+}
+
+bool asksHammers(const State &state, const Pencil &pencil)
+{
+    const Card card = playedCard(state, pencil);
+    return state.keepsResources() && !card.isNone() && pencil.hammers == 0 && state.known->cards.at(card.index).hammers == 0;
+}
+
 int seatOf(const State &state, const Pencil &pencil)
 {
     if (state.step == Step::Blitz && pencil.seat < 0)
@@ -185,7 +229,7 @@ AskedPosition askedPosition(const State &state, const Pencil &pencil)
     case Step::Crisis: return askedOfCrisis(state, pencil);
     case Step::Industry:
     case Step::IndustryEconomy: {
-        if (pencil.seat < 0 || pencil.card().isNone() || !pencil.positions.empty())
+        if (pencil.seat < 0 || pencil.card().isNone() || !pencil.positions.empty() || asksHammers(state, pencil))
             return {};
         const std::vector<int> places = placesFor(state, pencil.seat);
         return places.size() > 1 ? AskedPosition{false, places} : AskedPosition();
@@ -226,6 +270,8 @@ std::vector<Move> Pencil::moves(const State &state) const
 {
     if (!described.card.isNone())
         return isDescribed(*this) ? std::vector<Move>{learnOf(*this)} : std::vector<Move>();
+    if (const std::optional<Move> move = stockMoveOf(state, *this))
+        return {*move};
     if (!ability.isNone()) {
         const std::optional<Move> move = moveOfUse(state, *this);
         return move ? std::vector<Move>{*move} : std::vector<Move>();
@@ -248,17 +294,14 @@ std::vector<Move> Pencil::moves(const State &state) const
     case Step::Crisis: return seat < 0 ? std::vector<Move>() : std::vector<Move>{acceptOf(state, *this)};
     case Step::Blitz: return positions.size() < kBlitzCards ? std::vector<Move>() : std::vector<Move>{blitzOf(state, *this)};
     case Step::Industry:
-    case Step::IndustryEconomy:
-        if (seat < 0 || card().isNone())
-            return {};
-        return {Play{static_cast<std::uint8_t>(seat), card(), static_cast<std::uint8_t>(at(positions, 0)), 0}};
+    case Step::IndustryEconomy: return playedCard(state, *this).isNone() ? std::vector<Move>() : playOf(state, *this);
     case Step::Campaign: return isConflictSaid(*this) ? std::vector<Move>{campaignOf(conflictOf(*this))} : std::vector<Move>();
     case Step::Count: return stocksOf(state, *this);
     case Step::Sheet: return isSheetSaid(state, *this) ? std::vector<Move>{sheetOf(state, *this)} : std::vector<Move>();
     case Step::Bids:
         if (bidder < 0)
             return {};
-        return {BidAxes{static_cast<std::uint8_t>(bidder), static_cast<std::uint8_t>(bid), 0}};
+        return {BidAxes{static_cast<std::uint8_t>(bidder), static_cast<std::uint8_t>(bid), static_cast<std::uint8_t>(coins)}};
     default: return {};
     }
 }

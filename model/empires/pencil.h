@@ -36,7 +36,13 @@ enum class PencilKind : std::uint8_t {
               ///< none
     Moved,    ///< the Innovation that goes elsewhere, `at` as Card has it
     Marker,   ///< the card whose marker a tier takes off; once more: not after all
-    Conflict  ///< all of a Conflict card that is known already; `with` as conflictMembers() writes it
+    Conflict, ///< all of a Conflict card that is known already; `with` as conflictMembers() writes it
+    Avert,    ///< the resource that averts a Disaster, of who decides now
+    Exchange, ///< once by the ability `at` as Source has it; `number` as exchangeTouch() has it
+    Sell,     ///< a card of the hand
+    Discard,  ///< the rest of the hand
+    Coins,    ///< so many are paid in the place of what is next paid for, or bid; 0: as few as needed
+    Hammers   ///< what the card from hand costs, where nobody knows it yet
 };
 
 } // namespace pegsheet::empires
@@ -44,9 +50,10 @@ enum class PencilKind : std::uint8_t {
 template <>
 struct pegsheet::EnumNames<pegsheet::empires::PencilKind>
 {
-    static constexpr std::array<std::string_view, 21> names{
-        "ready",  "place", "order",  "kind",     "number", "crisis", "seat",    "hit",   "position", "figure",  "gain",
-        "finish", "bid",   "amount", "describe", "trait",  "words",  "ability", "moved", "marker",   "conflict"};
+    static constexpr std::array<std::string_view, 27> names{
+        "ready",  "place",  "order",    "kind",  "number",   "crisis",   "seat",    "hit",   "position",
+        "figure", "gain",   "finish",   "bid",   "amount",   "describe", "trait",   "words", "ability",
+        "moved",  "marker", "conflict", "avert", "exchange", "sell",     "discard", "coins", "hammers"};
 };
 
 namespace pegsheet::empires {
@@ -66,6 +73,12 @@ inline constexpr int kMostConflictGain = 5;
 [[nodiscard]] constexpr std::size_t amountAt(int seat, Resource resource)
 {
     return static_cast<std::size_t>(seat) * kCount<Resource> + static_cast<std::size_t>(resource);
+}
+
+/// An exchange of that player: which of the alternatives of the ability, 0 where there is none to choose.
+[[nodiscard]] constexpr int exchangeTouch(int seat, std::size_t alternative)
+{
+    return seat * static_cast<int>(kMostAlternatives) + static_cast<int>(alternative);
 }
 
 /// What is begun of a move: a row, a card, who takes it and where it goes, a Conflict card, a bid.
@@ -91,6 +104,13 @@ struct Pencil
     std::array<std::uint8_t, kTiers> refreshes{};
     int bidder = -1;
     int bid = 0;
+    std::optional<empires::Resource> averting;                             ///< a Disaster, by who decides now
+    Source exchanging;                                                     ///< by `seat`
+    int alternative = 0;                                                   ///< of the exchange
+    bool isSelling = false;                                                ///< `seat` a card
+    bool isDiscarding = false;                                             ///< `seat` the rest of the hand
+    int coins = 0;                                                         ///< paid in the place of other resources, or bid
+    int hammers = 0;                                                       ///< of the card from hand; 0: not said
     std::array<std::optional<int>, kFinishedFields> finished;              ///< by FinishedField; its destroyed places are `hits`
     std::array<std::optional<int>, kMostSeats * kCount<Resource>> amounts; ///< by seat and resource
 
@@ -111,6 +131,10 @@ struct Pencil
 
 using Line = TouchLineOf<Empires, Pencil>;
 
+/// The card that is played from hand, once it is said; none where none is.
+[[nodiscard]] Card playedCard(const State &state, const Pencil &pencil);
+/// What that card costs has to be said before it is played.
+[[nodiscard]] bool asksHammers(const State &state, const Pencil &pencil);
 /// Whose row is entered now: of the blitz variant, or of who plays a card; -1 where nobody's is.
 [[nodiscard]] int seatOf(const State &state, const Pencil &pencil);
 /// The position that has to be chosen next, and those to choose from; empty where none is asked for. Hits come first.

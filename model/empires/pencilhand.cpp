@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "model/empires/pencilhand.h"
 
+#include "model/empires/judging.h"
+
 #include <algorithm>
 
 namespace pegsheet::empires {
@@ -42,12 +44,20 @@ private:
     TouchResult moved(int card);
     TouchResult marker(int card);
     TouchResult conflict(const Value &with);
+    TouchResult avert(int resource);
+    TouchResult exchange(const Touch &touch);
+    TouchResult sell(PencilKind kind, int seat);
+    TouchResult coins(int number);
+    TouchResult hammers(int number);
     /// Complete where the ability asks for nothing more.
     [[nodiscard]] TouchResult used() const { return {std::nullopt, moveOfUse(m_state, m_pencil).has_value()}; }
     /// A card that is whole goes to the two of the hand.
     TouchResult cardSaid();
     /// Complete where no position has to be chosen.
-    [[nodiscard]] TouchResult said() const { return {std::nullopt, askedPosition(m_state, m_pencil).positions.empty()}; }
+    [[nodiscard]] TouchResult said() const
+    {
+        return {std::nullopt, askedPosition(m_state, m_pencil).positions.empty() && !asksHammers(m_state, m_pencil)};
+    }
 
     Pencil &m_pencil;
     const State &m_state;
@@ -77,6 +87,12 @@ TouchResult Hand::touch(const Touch &touch)
     case PencilKind::Moved: return moved(touch.at);
     case PencilKind::Marker: return marker(touch.at);
     case PencilKind::Conflict: return conflict(touch.with);
+    case PencilKind::Avert: return avert(touch.at);
+    case PencilKind::Exchange: return exchange(touch);
+    case PencilKind::Sell:
+    case PencilKind::Discard: return sell(kind, touch.at);
+    case PencilKind::Coins: return coins(touch.number);
+    case PencilKind::Hammers: return hammers(touch.number);
     case PencilKind::Ready: break;
     }
     return nothingThere(PencilKind::Ready);
@@ -121,6 +137,7 @@ TouchResult Hand::kind(int place)
         return nothingThere(PencilKind::Kind);
     const auto said = static_cast<empires::Kind>(place);
     m_pencil.cardKind = m_pencil.cardKind == said ? std::nullopt : std::optional(said);
+    m_pencil.hammers = 0;
     m_pencil.positions.clear();
     return cardSaid();
 }
@@ -132,6 +149,7 @@ TouchResult Hand::number(int number)
     if (number < 1 || number > kPlaces)
         return {outOfRange("number", number, 1, kPlaces)};
     m_pencil.number = m_pencil.number == number ? 0 : number;
+    m_pencil.hammers = 0;
     m_pencil.positions.clear();
     return cardSaid();
 }
@@ -173,6 +191,8 @@ TouchResult Hand::seat(int seat)
         || m_state.step == Step::Blitz;
     if (!isAsked || seat < 0 || seat >= m_state.players)
         return nothingThere(PencilKind::Seat);
+    if (m_state.step == Step::Crisis && m_state.keepsResources() && seat != m_state.turn)
+        return {refusesDecision(m_state, seat, {})};
     m_pencil.hits.clear();
     m_pencil.positions.clear();
     m_pencil.hand.clear();
@@ -374,6 +394,59 @@ TouchResult Hand::marker(int card)
     if (std::erase(m_pencil.markers, said) == 0)
         m_pencil.markers.push_back(said);
     return {std::nullopt, m_pencil.markers.size() == asked.count};
+}
+
+TouchResult Hand::avert(int resource)
+{
+    if (!m_state.keepsResources() || m_state.step != Step::Crisis || resource < 0
+        || resource >= static_cast<int>(kCount<empires::Resource>))
+        return nothingThere(PencilKind::Avert);
+    m_pencil.averting = static_cast<empires::Resource>(resource);
+    return {std::nullopt, true};
+}
+
+TouchResult Hand::exchange(const Touch &touch)
+{
+    Source source;
+    source.index = static_cast<std::uint8_t>(touch.at < 0 || touch.at >= Source::kCount ? Card::kNone : touch.at);
+    const int seat = touch.number / static_cast<int>(kMostAlternatives);
+    if (!m_state.keepsResources() || source.isNone() || touch.number < 0 || seat >= m_state.players
+        || !placeOf(m_state, seat, source) || abilityOf(m_state, source) == nullptr
+        || abilityOf(m_state, source)->find(Does::Exchange) == nullptr)
+        return nothingThere(PencilKind::Exchange);
+    m_pencil.seat = seat;
+    m_pencil.exchanging = source;
+    m_pencil.alternative = touch.number % static_cast<int>(kMostAlternatives);
+    return {std::nullopt, true};
+}
+
+TouchResult Hand::sell(PencilKind kind, int seat)
+{
+    if (!m_state.keepsResources() || seat < 0 || seat >= m_state.players)
+        return nothingThere(kind);
+    m_pencil.seat = seat;
+    (kind == PencilKind::Sell ? m_pencil.isSelling : m_pencil.isDiscarding) = true;
+    return {std::nullopt, true};
+}
+
+TouchResult Hand::coins(int number)
+{
+    if (!m_state.keepsResources())
+        return nothingThere(PencilKind::Coins);
+    if (number < 0 || number > kMostBid)
+        return {outOfRange("coin", number, 0, kMostBid)};
+    m_pencil.coins = number;
+    return {};
+}
+
+TouchResult Hand::hammers(int number)
+{
+    if (!asksHammers(m_state, m_pencil))
+        return nothingThere(PencilKind::Hammers);
+    if (number < 1 || number > kMostHammers)
+        return {outOfRange("hammers", number, 1, kMostHammers)};
+    m_pencil.hammers = number;
+    return said();
 }
 
 } // namespace

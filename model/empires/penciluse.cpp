@@ -47,7 +47,8 @@ std::optional<Move> moveWith(const State &state, const Pencil &pencil, int posit
     case Does::MoveInnovation:
         return pencil.moved.isNone() || positions.empty() ? std::nullopt
                                                           : std::optional<Move>(Shift{seat, by, pencil.moved, small(positions[0])});
-    case Does::Rebuild: return positions.empty() ? std::nullopt : std::optional<Move>(Rebuild{seat, small(positions[0]), by, 0});
+    case Does::Rebuild:
+        return positions.empty() ? std::nullopt : std::optional<Move>(Rebuild{seat, small(positions[0]), by, small(pencil.coins)});
     default:
         return pencil.markers.size() < askedMarkers(state, pencil).count
             ? std::nullopt

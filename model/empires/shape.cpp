@@ -8,12 +8,14 @@ int actorOf(const Move &move)
     return std::visit(
         [](const auto &made) {
             using M = std::decay_t<decltype(made)>;
-            if constexpr (std::is_same_v<M, Correct>)
-                return -1;
+            if constexpr (std::is_same_v<M, Values> || std::is_same_v<M, Learn>)
+                return kNobodys;
+            else if constexpr (std::is_same_v<M, Correct>)
+                return kTables;
             else if constexpr (requires { made.player; })
                 return static_cast<int>(made.player);
             else
-                return -1;
+                return kTables;
         },
         move);
 }

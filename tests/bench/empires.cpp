@@ -19,17 +19,34 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-Setup fourPlayers()
+// How much is kept, and how much room a match of it has in a code.
+struct Depth
 {
-    return {{"Benedikt", "Gabriele", "Franzisk", "Margaret"}, {}, {}, "play"};
+    const char *name;
+    QString title;
+    QString room;
+    int characters;
+};
+const std::array<Depth, 2> kDepths{Depth{"rows", u"Empire's End"_s, u"483 fit version 13-M"_s, 483},
+                                   Depth{"full", u"Empire's End with resources"_s, u"600 fit version 15-M"_s, 600}};
+
+Setup fourPlayers(const Depth &depth)
+{
+    return {{"Benedikt", "Gabriele", "Franzisk", "Margaret"}, {}, {{"depth", depth.name}}, "play"};
+}
+
+QString simulated(const QString &cli, const Depth &depth, int matches, const QStringList &more = {})
+{
+    return output(cli,
+                  QStringList{u"simulate"_s, u"empires"_s, u"--players"_s, u"4"_s, u"--games"_s, QString::number(matches),
+                              u"--seed"_s, u"1"_s, u"--option"_s, u"depth=%1"_s.arg(QLatin1String(depth.name))}
+                      + more);
 }
 
 // The logs of random matches of four, as the command line prints them.
-std::vector<Value> logsOf(const QString &cli, int matches)
+std::vector<Value> logsOf(const QString &cli, const Depth &depth, int matches)
 {
-    const QString printed = output(cli,
-                                   {u"simulate"_s, u"empires"_s, u"--players"_s, u"4"_s, u"--games"_s, QString::number(matches),
-                                    u"--seed"_s, u"1"_s, u"--log"_s});
+    const QString printed = simulated(cli, depth, matches, {u"--log"_s});
     std::vector<Value> logs;
     for (const QString &line : printed.split(u'\n', Qt::SkipEmptyParts)) {
         Value read;
@@ -40,12 +57,11 @@ std::vector<Value> logsOf(const QString &cli, int matches)
     return logs;
 }
 
-void speed(const QString &cli)
+void speed(const QString &cli, const Depth &depth)
 {
     constexpr int kMatches = 20000;
     const auto start = Clock::now();
-    const QString printed = output(
-        cli, {u"simulate"_s, u"empires"_s, u"--players"_s, u"4"_s, u"--games"_s, QString::number(kMatches), u"--seed"_s, u"1"_s});
+    const QString printed = simulated(cli, depth, kMatches);
     const double seconds = std::chrono::duration<double>(Clock::now() - start).count();
     double moves = 0;
     for (const QString &line : printed.split(u'\n', Qt::SkipEmptyParts)) {
@@ -54,34 +70,34 @@ void speed(const QString &cli)
             moves += static_cast<double>(*read.find("moves")->integer());
     }
     const double rate = moves / seconds / 1e6;
-    row(u"simulate empires, 4 players, whole process"_s, u"%1 million moves/s"_s.arg(rate, 0, 'f', 2), {}, u"1 million moves/s"_s,
-        rate >= 1);
+    row(u"simulate %1, 4 players, whole process"_s.arg(depth.title), u"%1 million moves/s"_s.arg(rate, 0, 'f', 2), {},
+        u"1 million moves/s"_s, rate >= 1);
 }
 
-void lengths(const std::vector<Value> &logs)
+void lengths(const std::vector<Value> &logs, const Depth &depth)
 {
     std::vector<double> all;
     for (const Value &log : logs) {
         MaybeRefusal refusal;
-        const auto match = findGame("empires")->start(canonicalSetup(*findGame("empires")->info, fourPlayers()), refusal);
+        const auto match = findGame("empires")->start(canonicalSetup(*findGame("empires")->info, fourPlayers(depth)), refusal);
         for (const Value &move : *log.array())
             if (match->play(move))
-                return row(u"a match of Empire's End in a code"_s, u"a move is refused"_s, {}, {}, false);
+                return row(u"a match of %1 in a code"_s.arg(depth.title), u"a move is refused"_s, {}, {}, false);
         all.push_back(static_cast<double>(shareText(*match, {uidFrom(1), 0}).size()));
     }
     std::sort(all.begin(), all.end());
     const double most = all.empty() ? 0 : all[all.size() * 95 / 100];
-    row(u"match of Empire's End for four in a code, 95th percentile"_s, u"%1 characters"_s.arg(most), u"483 fit version 13-M"_s,
-        u"483 characters"_s, most > 0 && most <= 483);
+    row(u"match of %1 for four in a code, 95th percentile"_s.arg(depth.title), u"%1 characters"_s.arg(most), depth.room,
+        u"%1 characters"_s.arg(depth.characters), most > 0 && most <= depth.characters);
 }
 
 // Where a Disaster is open, halfway through a match: what would fall for whom, what works, all rows with their sums.
-void sums(const std::vector<Value> &logs)
+void sums(const std::vector<Value> &logs, const Depth &depth)
 {
     if (logs.empty())
         return;
     MaybeRefusal refusal;
-    auto session = Session::begin(*findGame("empires"), fourPlayers(), nullptr, refusal);
+    auto session = Session::begin(*findGame("empires"), fourPlayers(depth), nullptr, refusal);
     const Array &log = *logs.front().array();
     for (std::size_t at = 0; at < log.size(); ++at) {
         if (at > log.size() / 2 && session->match().phase() == "crisis")
@@ -101,18 +117,20 @@ void sums(const std::vector<Value> &logs)
         if (shown + works == 0)
             return;
     }
-    row(u"rows of four, what falls, what works, with their sums"_s, u"%1 ms"_s.arg(median(times), 0, 'f', 2), {}, u"1 ms"_s,
-        median(times) <= 1);
+    row(u"rows of four, what falls, what works, with their sums (%1)"_s.arg(QLatin1String(depth.name)),
+        u"%1 ms"_s.arg(median(times), 0, 'f', 2), {}, u"1 ms"_s, median(times) <= 1);
 }
 
 } // namespace
 
 void empiresEnd(const QString &cli)
 {
-    speed(cli);
-    const std::vector<Value> logs = logsOf(cli, 200);
-    lengths(logs);
-    sums(logs);
+    for (const Depth &depth : kDepths) {
+        speed(cli, depth);
+        const std::vector<Value> logs = logsOf(cli, depth, 200);
+        lengths(logs, depth);
+        sums(logs, depth);
+    }
 }
 
 } // namespace pegsheet::bench

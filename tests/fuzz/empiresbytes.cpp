@@ -38,22 +38,35 @@ Array anyRow(ByteSource &source)
     return row;
 }
 
+Object anyStock(ByteSource &source)
+{
+    Object stock;
+    for (const std::string_view resource : EnumNames<Resource>::names)
+        if (source.below(2) == 0)
+            stock.push_back({std::string(resource), anyNumber(source, kMostStock)});
+    return stock;
+}
+
 Array anyCrises(ByteSource &source)
 {
     Array crises;
     for (std::uint32_t count = source.below(3) + 1; count > 0; --count)
         crises.push_back(Object{{"card", anyCard(source)}, {"open", source.below(2) == 0}});
+    if (source.below(4) == 0)
+        crises[0].object()->push_back({"pot", anyStock(source)});
     return crises;
 }
 
 Member anyField(ByteSource &source)
 {
-    switch (source.below(6)) {
+    switch (source.below(8)) {
     case 0: return {"score", anyNumber(source, kMostScore)};
     case 1: return {"start", anyNumber(source, kMostSeats)};
     case 2: return {"round", anyNumber(source, kMostRounds)};
     case 3: return {"track", anyNames<Round>(source, 12)};
     case 4: return {"crises", anyCrises(source)};
+    case 5: return {"resources", anyStock(source)};
+    case 6: return {"hand", anyNumber(source, kCards)};
     default: return {"row", anyRow(source)};
     }
 }

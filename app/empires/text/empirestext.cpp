@@ -148,6 +148,10 @@ constexpr std::array kWords{
     //: A type of place: any of them
     Word{"sort", "any", QT_TRANSLATE_NOOP("Empires", "Any")},
 
+    //: What is entered: rows, Disasters, Conflicts
+    Word{"depth", "rows", QT_TRANSLATE_NOOP("Empires", "Rows")},
+    //: What is entered: resources and hands too
+    Word{"depth", "full", QT_TRANSLATE_NOOP("Empires", "Everything")},
     //: A resource
     Word{"resource", "wheat", QT_TRANSLATE_NOOP("Empires", "Wheat")},
     //: A resource
@@ -233,6 +237,18 @@ QString gameName()
 QString scoreName(std::string_view what)
 {
     return cardNamed(what).isNone() ? wordIn({"score", "location", "phase"}, what) : cardName(what);
+}
+
+QString amountsText(const Stock &stock)
+{
+    QStringList parts;
+    for (const Resource resource : kAll<Resource>)
+        if (stock[resource] > 0)
+            //: Resources in a list: %1 how many, %2 of what ("Wheat")
+            parts.append(QCoreApplication::translate("Empires", "%1 %2")
+                             .arg(int{stock[resource]})
+                             .arg(termText("resource", nameOf(resource))));
+    return listText(parts);
 }
 
 QString termText(std::string_view kind, std::string_view id)

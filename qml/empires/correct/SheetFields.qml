@@ -3,6 +3,7 @@
 // qmllint disable unqualified
 import QtQuick
 import Pegsheet.App
+import Pegsheet.Controls
 import Pegsheet.Match
 import Pegsheet.Empires
 
@@ -13,6 +14,9 @@ SheetFieldGrid {
     readonly property EmpiresMatch empires: match as EmpiresMatch
     readonly property var sheet: empires.sheets[seat]
     readonly property var row: sheet.row
+    // What is behind the screen, by the resource; it is corrected as a whole.
+    readonly property var kept: sheet.resources.reduce((all, each) => Object.assign(all, { [each.id]: each.count }), {})
+    readonly property var resources: draft.value("resources", kept)
     // Each with the position of its place.
     readonly property var cards: row.reduce((all, place) => all.concat(place.cards.map(card => ({ position: place.position, card: card }))), [])
 
@@ -35,6 +39,48 @@ SheetFieldGrid {
             current: root.sheet.score
             least: -99
             most: 199
+        }
+    }
+    FieldGroup {
+        width: root.columnWidth
+        visible: root.empires.keepsResources
+        //: Heading over what a player has behind the screen, to be corrected
+        title: qsTr("Behind the screen")
+
+        SwitchRow {
+            id: opened
+            objectName: "openScreen"
+            width: parent?.width ?? 0
+            //: Switch: what is behind the screen is shown, to be corrected
+            title: qsTr("Open it to correct it")
+            onClicked: checked = !checked
+        }
+        Repeater {
+            model: opened.checked ? root.sheet.resources : []
+
+            Stepper {
+                required property var modelData
+
+                objectName: "field_" + modelData.id
+                width: parent?.width ?? 0
+                label: modelData.name
+                iconName: modelData.icon
+                value: root.resources[modelData.id]
+                changed: value !== modelData.count
+                most: 120
+                onStepped: number => root.draft.change("resources", Object.assign({}, root.resources, { [modelData.id]: number }),
+                    root.kept)
+            }
+        }
+        FieldStepper {
+            visible: opened.checked
+            draft: root.draft
+            path: "hand"
+            //: A number to be corrected: cards in hand
+            label: qsTr("Cards in hand")
+            current: root.sheet.hand
+            least: 0
+            most: 88
         }
     }
     FieldGroup {

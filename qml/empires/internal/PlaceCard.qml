@@ -26,10 +26,13 @@ Touchable {
         //: An Innovation that is exhausted
         ? qsTr("exhausted") : "")).join("; ")
 
+    //: Of a healthy place: %1 the numbers of Disasters that would destroy it
+    readonly property string dangers: place.hitBy === "" ? "" : qsTr("hit by %1").arg(place.hitBy)
+
     implicitHeight: words.height + 2 * words.y
     //: Spoken name of a place: %1 its position in the row, %2 what it is
     spokenName: qsTr("Position %1: %2").arg(place.position).arg(place.name)
-    spokenDetail: joined(condition, place.says, cards)
+    spokenDetail: joined(condition, place.preview, place.says, cards, dangers)
     canHold: true
     onHeld: match.askCorrection(seat, "row/" + place.position)
 
@@ -80,6 +83,23 @@ Touchable {
             wrapMode: Text.Wrap
             text: root.place.says
             font: Type.label
+            color: root.markSoft
+        }
+        // In pencil: what would come of choosing it.
+        AppText {
+            width: parent.width
+            visible: root.chosen && text !== ""
+            wrapMode: Text.Wrap
+            text: root.place.preview
+            font: Type.labelBold
+            color: Theme.redPencil
+        }
+        AppText {
+            width: parent.width
+            visible: root.chosen && text !== ""
+            wrapMode: Text.Wrap
+            text: root.dangers
+            font: Type.small
             color: root.markSoft
         }
         Repeater {

@@ -34,6 +34,7 @@ Grid {
             id: key
 
             required property var modelData
+            readonly property string gain: modelData.gain === 0 ? "" : (modelData.gain > 0 ? "+" : "−") + Math.abs(modelData.gain)
             readonly property bool isMarked: root.marks && modelData.destroyed
             readonly property color mark: isMarked ? Theme.trayInk : possible ? Theme.ink : Theme.inkSoft
 
@@ -44,7 +45,7 @@ Grid {
             //: Spoken name of a place: %1 its position in the row, %2 what it is
             spokenName: qsTr("Position %1: %2").arg(modelData.position).arg(modelData.name)
             //: A place that is destroyed
-            spokenDetail: modelData.destroyed ? qsTr("destroyed") : ""
+            spokenDetail: joined(modelData.destroyed ? qsTr("destroyed") : "", modelData.preview)
             checkable: root.marks
             checked: isMarked
             once: !root.marks
@@ -68,10 +69,21 @@ Grid {
             }
             Icon {
                 anchors.horizontalCenter: parent.horizontalCenter
-                y: 25
+                y: key.gain === "" ? 25 : 22
                 name: Signs.types[key.modelData.type]
-                size: 20
+                size: key.gain === "" ? 20 : 14
                 color: key.mark
+            }
+            // In pencil: points that would come of it.
+            FittedText {
+                anchors.horizontalCenter: parent.horizontalCenter
+                y: 35
+                width: parent.width - 6
+                visible: text !== ""
+                horizontalAlignment: Text.AlignHCenter
+                text: key.gain
+                font: Type.smallBold
+                color: Theme.redPencil
             }
         }
     }

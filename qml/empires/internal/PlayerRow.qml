@@ -31,6 +31,12 @@ Column {
         match: root.match
         sheet: root.sheet
     }
+    ScreenPanel {
+        width: parent.width
+        visible: root.match.keepsResources && !root.isBrief && !root.match.isReplay
+        match: root.match
+        sheet: root.sheet
+    }
     RowStrip {
         width: parent.width
         height: 112

@@ -79,8 +79,39 @@ Column {
         id: takers
 
         Column {
+            id: decisions
+
+            readonly property var pots: root.match.crises.filter(crisis => crisis.open && crisis.chosen && crisis.pot !== "")
+
             spacing: Theme.gap
 
+            Choices {
+                objectName: "bid"
+                width: parent.width
+                columnCount: 4
+                //: Over what can be bid to avert a Disaster: %1 what was bid so far
+                title: decisions.pots.length > 0 ? qsTr("Bid · in the pot: %1").arg(decisions.pots[0].pot)
+                    //: Over what can be bid to avert a Disaster
+                    : qsTr("Bid")
+                names: root.match.bids.map(bid => bid.name)
+                icons: root.match.bids.map(bid => bid.icon)
+                onPicked: place => root.match.touch(EmpiresMatch.TouchAvert, root.match.bids[place].resource)
+            }
+            // What it costs each player; on a phone it stands beside who takes it.
+            Repeater {
+                model: root.hasRows ? root.match.takers : []
+
+                AppText {
+                    required property var modelData
+
+                    width: root.width
+                    visible: modelData.detail !== ""
+                    wrapMode: Text.Wrap
+                    text: root.match.names[modelData.seat] + " · " + modelData.title + ": " + modelData.detail
+                    font: Type.label
+                    color: Theme.inkSoft
+                }
+            }
             TakerList {
                 width: parent.width
                 match: root.match
@@ -101,7 +132,29 @@ Column {
             }
         }
     }
-    Component { id: works; WorksList { match: root.match; seat: root.seat } }
+    Component {
+        id: works
+
+        Column {
+            spacing: Theme.gap
+
+            WorksList {
+                width: parent.width
+                match: root.match
+                seat: root.seat
+            }
+            CoinStepper {
+                width: parent.width
+                visible: root.match.keepsResources
+                match: root.match
+            }
+            DoneKeys {
+                width: parent.width
+                match: root.match
+                seat: root.seat
+            }
+        }
+    }
     Component { id: conflict; ConflictKeys { match: root.match } }
     Component { id: finished; FinishedKeys { match: root.match; hasRows: root.hasRows } }
     Component {
@@ -113,7 +166,7 @@ Column {
             AppButton {
                 objectName: "playCard"
                 width: parent.width
-                visible: root.begun.seat < 0
+                visible: root.begun.seat < 0 && (!root.match.keepsResources || root.match.sheets[root.seat].left > 0)
                 //: Button in an Industry phase: then the card is said; %1 a player
                 text: qsTr("%1 plays a card").arg(root.match.names[root.seat])
                 onClicked: root.match.touch(EmpiresMatch.TouchSeat, root.seat)
@@ -122,6 +175,11 @@ Column {
                 width: parent.width
                 visible: root.begun.seat >= 0 && root.begun.using === ""
                 match: root.match
+            }
+            HandKeys {
+                width: parent.width
+                match: root.match
+                seat: root.seat
             }
             AppText {
                 visible: repairs.visible && !root.hasRows
@@ -142,21 +200,39 @@ Column {
                 match: root.match
                 seat: root.seat
             }
+            DoneKeys {
+                width: parent.width
+                match: root.match
+                seat: root.seat
+            }
         }
     }
     Component {
         id: bids
 
-        NumberKeysOf {
-            match: root.match
-            most: 13
-            lines: root.match.sheets.map(sheet => ({
-                //: A player in a Conflict: %1 the name, %2 the strength of abilities
-                title: qsTr("%1: strength %2").arg(sheet.name).arg(sheet.strength),
-                text: sheet.done ? "+" + sheet.bid : "",
-                isNext: sheet.seat === root.match.seat
-            }))
-            onEntered: number => root.match.touch(EmpiresMatch.TouchBid, root.match.seat, number)
+        Column {
+            spacing: Theme.gap
+
+            CoinStepper {
+                width: parent.width
+                visible: root.match.keepsResources
+                //: A number: Coins that are bid in a Conflict, beside Axes
+                label: qsTr("Coins bid")
+                match: root.match
+            }
+            NumberKeysOf {
+                width: parent.width
+                match: root.match
+                most: 13
+                lines: root.match.sheets.map(sheet => ({
+                    //: A player in a Conflict: %1 the name, %2 the strength of abilities
+                    title: qsTr("%1: strength %2").arg(sheet.name).arg(sheet.strength),
+                    //: Of a player in a Conflict: %1 strength that is missing to the next tier of the card
+                    text: sheet.done ? "+" + sheet.bid : sheet.missing > 0 ? qsTr("%1 to the next tier").arg(sheet.missing) : "",
+                    isNext: sheet.seat === root.match.seat
+                }))
+                onEntered: number => root.match.touch(EmpiresMatch.TouchBid, root.match.seat, number)
+            }
         }
     }
     Component {

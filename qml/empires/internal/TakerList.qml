@@ -48,6 +48,9 @@ Column {
             objectName: "taker" + modelData.seat
             width: root.width
             height: Math.max(72, words.height + 12)
+            // In turn, where resources are kept.
+            enabled: !root.match.keepsResources || modelData.seat === root.match.seat
+            opacity: enabled ? 1 : 0.5
             //: Spoken name of a button: %1 a player who would take the Disaster
             spokenName: qsTr("%1 takes it").arg(sheet.name)
             //: Spoken: %1 what is destroyed then

@@ -76,4 +76,19 @@ Column {
             }
         }
     }
+    // An exchange a touch each.
+    Repeater {
+        model: root.works.filter(work => work.trades.length > 0)
+
+        Choices {
+            required property var modelData
+
+            objectName: "exchange" + modelData.source + "_"
+            width: root.width
+            columnCount: 2
+            title: modelData.name
+            names: modelData.trades.map(trade => trade.title)
+            onPicked: place => root.match.touch(EmpiresMatch.TouchExchange, modelData.source, modelData.trades[place].number)
+        }
+    }
 }

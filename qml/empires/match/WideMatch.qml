@@ -112,6 +112,24 @@ FocusScope {
                 seat: root.turn
                 hasRows: root.hasRow
             }
+            Grid {
+                id: screens
+                width: parent.width
+                visible: root.match.keepsResources && root.hasRow
+                columns: width >= 900 ? 4 : 2
+
+                Repeater {
+                    model: screens.visible ? root.sheets : []
+
+                    ScreenPanel {
+                        required property var modelData
+
+                        width: Math.floor(screens.width / screens.columns)
+                        match: root.match
+                        sheet: modelData
+                    }
+                }
+            }
             CardChips {
                 width: parent.width
                 visible: listed.length > 0 && root.hasRow && root.describedName === ""

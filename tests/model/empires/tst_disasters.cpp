@@ -96,7 +96,7 @@ private slots:
         QCOMPARE(table.player(0).healthy(), 0);
         QCOMPARE(table.positionOf("fire-4"), 0);
     }
-    // E-IND-11 to 13, DE Innovationen erhalten und anlegen 2, 3
+    // E-IND-11, E-IND-12, E-IND-13, DE Innovationen erhalten und anlegen 2, 3
     void anInnovationIsLaidAtAHealthyPlaceWithTheFewest()
     {
         Table table = Table::laid(2, "crisis,economy");

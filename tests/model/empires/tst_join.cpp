@@ -25,7 +25,8 @@ struct Pair
     Tablet a;
     Tablet b;
 
-    Pair() : table(Table::laid(3, "industry,crisis")), a(setupOf(table), "empires"), b(setupOf(table), "empires")
+    explicit Pair(const char *depth = "rows")
+        : table(Table::laid(3, "industry,crisis", depth)), a(setupOf(table), "empires"), b(setupOf(table), "empires")
     {
         for (int seat = 0; seat < 3; ++seat)
             table.destroy(seat, {3, 4});
@@ -132,6 +133,26 @@ private slots:
         play(pair.a, {"play player=0 card=fire-1 position=1"});
         play(pair.b, {"play player=1 card=fire-1 position=1"});
         QVERIFY(bothOf(pair.a, pair.b.show()) == nullptr);
+    }
+
+    // What a card costs is told with it, and is nobody's; resources are each player's own
+    void whatTwoPaidIsJoined()
+    {
+        Pair pair("full");
+        play(pair.a, {"card card=fire-1 hammers=2", "play player=0 card=fire-1 position=1", "sell player=0"});
+        play(pair.b, {"card card=fire-2 hammers=1", "play player=1 card=fire-2 position=1", "done player=1"});
+        const auto both = bothOf(pair.a, pair.b.show());
+        QVERIFY(both != nullptr);
+        const Value state = both->state();
+        const Array *players = state.find("players")->array();
+        QCOMPARE(*players->at(0).find("resources")->find("coin"), Value(3));
+        QCOMPARE(*players->at(0).find("resources")->find("hammer"), Value(1));
+        QCOMPARE(*players->at(1).find("hand"), Value(4));
+        // What both said otherwise is not.
+        Pair other("full");
+        play(other.a, {"card card=fire-1 hammers=2", "sell player=0"});
+        play(other.b, {"card card=fire-1 hammers=1", "sell player=1"});
+        QVERIFY(bothOf(other.a, other.b.show()) == nullptr);
     }
 
     void theTablesOwnMovesAreNotJoined()

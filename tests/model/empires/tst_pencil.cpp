@@ -224,6 +224,48 @@ private slots:
         QCOMPARE(int{fingers.table().player(1).cardsPlayed}, 1);
     }
     // PEGSHEET_TOUCHES says how many.
+    // Where resources are kept: a resource that is bid is one touch, an exchange one, a card sold one
+    void whatIsPaidIsATouch()
+    {
+        Fingers fingers{Table::full(2, "crisis,economy,industry,military")};
+        fingers.table().play("reveal card=fire-9");
+        QCOMPARE(fingers.touch(PencilKind::Avert, static_cast<int>(Resource::Axe)), std::string());
+        QCOMPARE(fingers.table().stock(0), (std::array{2, 2, 1, 2}));
+        QCOMPARE(fingers.touch(PencilKind::Seat, 0), std::string("empires.notYourTurn"));
+        QCOMPARE(fingers.touch(PencilKind::Seat, 1), std::string());
+        QCOMPARE(fingers.touch(PencilKind::Position, -1, 1), std::string());
+        QCOMPARE(fingers.table().phase(), std::string("economy"));
+        // Hammers first, then Axes.
+        const int road = static_cast<int>(Location::RoadTrade);
+        QCOMPARE(fingers.touch(PencilKind::Coins, -1, 1), std::string());
+        QCOMPARE(fingers.touch(PencilKind::Exchange, road, exchangeTouch(0, 1)), std::string());
+        QCOMPARE(fingers.table().stock(0), (std::array{3, 3, 3, 1}));
+        QCOMPARE(fingers.touch(PencilKind::Exchange, road, exchangeTouch(0, 0)), std::string());
+        QCOMPARE(fingers.table().stock(0), (std::array{2, 4, 3, 1}));
+        QCOMPARE(fingers.touch(PencilKind::Exchange, road, exchangeTouch(0, 0)), std::string("empires.limit"));
+    }
+    // What the card costs is asked for where nobody knows it, and told along with it
+    void aCardThatNobodyKnowsIsPriced()
+    {
+        Fingers fingers{Table::full(2, "industry,crisis")};
+        QCOMPARE(fingers.touch(PencilKind::Seat, 0), std::string());
+        QCOMPARE(fingers.touch(PencilKind::Kind, static_cast<int>(Kind::Fire)), std::string());
+        QCOMPARE(fingers.touch(PencilKind::Number, -1, 6), std::string());
+        QVERIFY(asksHammers(fingers.table().state(), fingers.line().pencil()));
+        QVERIFY(askedPosition(fingers.table().state(), fingers.line().pencil()).positions.empty());
+        QCOMPARE(fingers.touch(PencilKind::Hammers, -1, 2), std::string());
+        QCOMPARE(fingers.touch(PencilKind::Position, -1, 3), std::string());
+        QCOMPARE(fingers.table().positionOf("fire-6"), 3);
+        QCOMPARE(fingers.table().stock(0), (std::array{2, 1, 2, 2}));
+        QCOMPARE(int{fingers.table().state().known->cards.at(card("fire-6").index).hammers}, 2);
+        QCOMPARE(fingers.touch(PencilKind::Sell, 0), std::string());
+        QCOMPARE(fingers.touch(PencilKind::Discard, 0), std::string());
+        QCOMPARE(int{fingers.table().player(0).hand}, 0);
+        // At depth rows there is nothing of it.
+        Fingers rows{Table::laid(2, "industry,crisis")};
+        QCOMPARE(rows.touch(PencilKind::Sell, 0), std::string("input.unknownValue"));
+        QCOMPARE(rows.touch(PencilKind::Coins, -1, 1), std::string("input.unknownValue"));
+    }
     void whateverIsTouchedIsTakenBackAndComesBack()
     {
         tests::RandomTouches<Empires, Pencil> touches(
@@ -233,6 +275,7 @@ private slots:
                 for (std::uint32_t seat = 0; seat < 2 + random.below(3); ++seat)
                     setup.players.push_back("Player " + std::to_string(seat + 1));
                 setup.variant = random.below(3) == 0 ? "blitz" : "normal";
+                setup.options = {{"depth", random.below(2) == 0 ? "full" : "rows"}};
                 MaybeRefusal refusal;
                 return TheMatch::start(setup, refusal);
             },
@@ -243,12 +286,26 @@ private slots:
     }
 
 private:
+    static Touch paying(const State &state, Random &random)
+    {
+        const int seat = static_cast<int>(random.below(state.players));
+        switch (random.below(6)) {
+        case 0: return touchOf(PencilKind::Avert, static_cast<int>(random.below(4)));
+        case 1: return touchOf(PencilKind::Exchange, static_cast<int>(Location::RoadTrade), exchangeTouch(seat, random.below(2)));
+        case 2: return touchOf(PencilKind::Sell, seat);
+        case 3: return touchOf(PencilKind::Discard, seat);
+        case 4: return touchOf(PencilKind::Coins, -1, static_cast<int>(random.below(3)));
+        default: return touchOf(PencilKind::Hammers, -1, 1 + static_cast<int>(random.below(2)));
+        }
+    }
     static Touch guess(const State &state, const Pencil &pencil, Random &random)
     {
         const AskedPosition asked = askedPosition(state, pencil);
         if (!asked.positions.empty() && random.below(2) == 0)
             return touchOf(asked.isHit ? PencilKind::Hit : PencilKind::Position, -1,
                            asked.positions[random.below(static_cast<std::uint32_t>(asked.positions.size()))]);
+        if (state.keepsResources() && random.below(3) == 0)
+            return paying(state, random);
         switch (state.step) {
         case Step::Row:
             return touchOf(random.below(8) == 0 ? PencilKind::Finish : PencilKind::Place, static_cast<int>(random.below(11)));

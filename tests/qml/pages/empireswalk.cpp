@@ -25,8 +25,8 @@ Value points(int number, const char *resource)
 
 bool EmpiresWalk::all()
 {
-    return laid() && taken() && takenTwice() && described() && worked() && fought() && corrected() && ended() && blitzed()
-        && counted();
+    return laid() && taken() && takenTwice() && described() && worked() && fought() && corrected() && ended() && blitzed() && kept()
+        && keptWork() && toTheStart() && counted();
 }
 
 bool EmpiresWalk::show(const QString &name)
@@ -168,6 +168,34 @@ bool EmpiresWalk::counted()
         && show(u"finished-next"_s) && m_table.click(u"layAnew"_s) && show(u"finished-anew"_s) && m_table.click(u"lay3"_s)
         && m_table.undo() && rest() && show(u"finished-values"_s) && m_player.count() && show(u"finished-counted"_s)
         && m_table.secondary(u"finalBar"_s) && toTheStart();
+}
+
+// Resources are kept: bids, the pot, a screen that is held open.
+bool EmpiresWalk::kept()
+{
+    const auto open = [this](bool isOpen) {
+        return m_table.find(u"screen0"_s) != nullptr && m_table.find(u"screen0"_s)->setProperty("isOpened", isOpen);
+    };
+    return m_table.sitDown(kEmpiresNames.first(2), u"newEmpires"_s) && m_table.choose(u"rulesSwitch"_s, 0)
+        && m_table.choose(u"choice_depth"_s, 1) && show(u"set-up-resources"_s) && m_table.primary(u"setupBar"_s)
+        && m_player.layRow() && m_player.say(Crisis) && m_player.reveal(2, 4) && show(u"bid-or-take"_s) && open(true)
+        && show(u"screen-open"_s) && open(false) && m_table.click(u"bid0"_s) && show(u"pot"_s) && m_player.accept(1);
+}
+
+bool EmpiresWalk::keptWork()
+{
+    // Two have no double rounds, and so the third of their spaces is Industry.
+    constexpr int kIndustry = 2;
+    constexpr int kMilitary = 3;
+    if (!m_table.click(u"space1"_s) || !show(u"resources-economy"_s) || !m_table.click(u"exchange5_0"_s)
+        || !show(u"resources-exchanged"_s) || !m_table.primary() || !m_player.say(kIndustry) || !show(u"resources-industry"_s)
+        || !m_table.click(u"playCard"_s) || !m_player.reveal(0, 6) || !show(u"what-it-costs"_s) || !m_table.click(u"hammers0"_s)
+        || !show(u"cost"_s) || !m_table.click(u"place3"_s) || !m_table.click(u"sellCard"_s) || !show(u"hand"_s)
+        || !m_table.click(u"discardHand"_s) || !m_table.primary() || !m_player.say(kMilitary) || !m_table.click(u"conflict0"_s))
+        return false;
+    return show(u"resources-bids"_s) && m_player.type(1) && m_player.type(0) && show(u"resources-fought"_s) && m_table.openMenu()
+        && m_table.click(u"menuCorrect"_s) && m_table.choose(u"correctSeat"_s, 1) && show(u"resources-corrected"_s)
+        && m_table.secondary(u"correctBar"_s);
 }
 
 } // namespace pegsheet::tests

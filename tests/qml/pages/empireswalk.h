@@ -37,6 +37,8 @@ private:
     bool blitzed();
     bool blitzOf(int seat, int kind);
     bool counted();
+    bool kept();
+    bool keptWork();
 
     Table &m_table;
     EmpiresPlayer m_player;

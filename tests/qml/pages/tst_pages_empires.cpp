@@ -5,6 +5,7 @@
 #include "tests/registry.h"
 
 #include <QAccessible>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -99,6 +100,85 @@ private Q_SLOTS:
         QVERIFY(EmpiresPlayer(table).type(3));
         QVERIFY(empiresOf(table)->over());
         QVERIFY(!empiresOf(table)->scoreTable().isEmpty());
+        QCOMPARE(table.warnings(), QStringList());
+    }
+    // A round of each kind with resources, in every way of touching: bids, the pot, an exchange, a card that nobody knew, Coins bid.
+    void aMatchWithResourcesIsPlayed_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<int>("way");
+        QTest::newRow("finger") << QSize(360, 640) << static_cast<int>(tests::Way::Touch);
+        QTest::newRow("keys") << QSize(800, 1280) << static_cast<int>(tests::Way::Keys);
+        QTest::newRow("mouse") << QSize(1920, 1080) << static_cast<int>(tests::Way::Mouse);
+    }
+    void aMatchWithResourcesIsPlayed()
+    {
+        QFETCH(const QSize, size);
+        QFETCH(const int, way);
+        Table::Options wanted = options(size);
+        wanted.way = static_cast<tests::Way>(way);
+        Table table(wanted);
+        EmpiresPlayer player(table);
+        const auto stock = [&](int seat) {
+            QList<int> amounts;
+            for (const QVariant &each : sheet(table, seat).value(u"resources"_s).toList())
+                amounts.append(each.toMap().value(u"count"_s).toInt());
+            return amounts;
+        };
+        QVERIFY(table.sitDown({u"Ada"_s, u"Ben"_s}, u"newEmpires"_s));
+        QVERIFY(table.choose(u"choice_depth"_s, 1) && table.primary(u"setupBar"_s) && player.layRow());
+        QCOMPARE(stock(0), (QList<int>{2, 2, 2, 2}));
+        QVERIFY(player.say(0) && player.reveal(2, 4) && table.click(u"bid0"_s));
+        QCOMPARE(stock(0), (QList<int>{1, 2, 2, 2}));
+        QVERIFY(player.accept(1));
+        QCOMPARE(stock(1), (QList<int>{3, 2, 2, 2}));
+        // Ben's income, and an exchange by the road that trades; then Ada's.
+        QVERIFY(player.say(1) && table.click(u"exchange5_1"_s));
+        QCOMPARE(stock(1), (QList<int>{3, 3, 4, 2}));
+        QVERIFY(table.click(u"doneOne"_s) && sheet(table, 1).value(u"done"_s).toBool() && table.primary());
+        QCOMPARE(stock(0), (QList<int>{2, 3, 3, 2}));
+        QVERIFY(player.say(2) && table.click(u"playCard"_s) && player.reveal(0, 6) && table.click(u"hammers1"_s)
+                && table.click(u"place3"_s));
+        QCOMPARE(stock(1), (QList<int>{3, 2, 4, 2}));
+        QVERIFY(table.click(u"sellCard"_s) && table.click(u"discardHand"_s));
+        QCOMPARE(sheet(table, 1).value(u"hand"_s).toInt(), 0);
+        QCOMPARE(stock(1), (QList<int>{3, 2, 4, 3}));
+        QVERIFY(table.primary() && player.say(3));
+        for (const int value : {13, 16, 7, 10})
+            QVERIFY(player.type(value));
+        for (const int number : {2, 0, 1, 7, 7, 3, 1, 11})
+            QVERIFY(player.type(number));
+        QVERIFY(table.primary() && step(table, u"coins"_s, u"more"_s) && player.type(2) && player.type(0));
+        QCOMPARE(stock(1), (QList<int>{3, 2, 2, 2}));
+        QCOMPARE(table.warnings(), QStringList());
+    }
+    // A screen is closed until a finger holds it, or Space; a screen reader hears no number of a closed one.
+    void aScreenIsClosedUntilItIsHeld()
+    {
+        Table table(options());
+        QVERIFY(table.sitDown({u"Ada"_s, u"Ben"_s}, u"newEmpires"_s));
+        QVERIFY(table.choose(u"choice_depth"_s, 1) && table.primary(u"setupBar"_s) && EmpiresPlayer(table).layRow());
+        QQuickItem *screen = table.find(u"screen0"_s);
+        QVERIFY(screen != nullptr);
+        const auto isOpen = [&] { return screen->property("isOpen").toBool(); };
+        const QAccessibleInterface *heard = QAccessible::queryAccessibleInterface(screen);
+        static const QRegularExpression kDigit(u"[0-9]"_s);
+        QVERIFY(!isOpen());
+        QVERIFY(!heard->text(QAccessible::Description).contains(kDigit) && !heard->text(QAccessible::Name).contains(kDigit));
+        const QPoint at = table.reveal(screen);
+        QTest::mousePress(table.window(), Qt::LeftButton, {}, at);
+        QVERIFY(isOpen());
+        QTest::mouseRelease(table.window(), Qt::LeftButton, {}, at);
+        QVERIFY(!isOpen());
+        screen->forceActiveFocus(Qt::TabFocusReason);
+        QTest::keyPress(table.window(), Qt::Key_Space);
+        QVERIFY(isOpen());
+        QTest::keyRelease(table.window(), Qt::Key_Space);
+        QVERIFY(!isOpen());
+        // Pressed by a screen reader it stays open until something is done.
+        QAccessible::queryAccessibleInterface(screen)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        QVERIFY(isOpen() && heard->text(QAccessible::Description).contains(kDigit));
+        QVERIFY(EmpiresPlayer(table).say(1) && !isOpen());
         QCOMPARE(table.warnings(), QStringList());
     }
     // A finger slides over the row, keys and a screen reader go by one; a touch on a neighbour goes there.
