@@ -216,8 +216,13 @@ function button(text, press) {
     return made
 }
 
+// What need not be there before the first frame waits for it: it would take its time.
+let show
+const shown = new Promise(done => { show = done })
+
 // What app/platform/browser/library.js and files.js call.
 const page = {
+    shown,
     // 0: the browser keeps all that was written; 1: it does not yet; 2: it refuses, keepingProblem says why.
     keeping: 0,
     keepingProblem: '',
@@ -396,9 +401,13 @@ function followBack() {
     })
 }
 
-// Begun before anything is asked of the browser. A server may not know what a .wasm is, and then it is compiled once it is there.
-const compiling = WebAssembly.compileStreaming(fetch('pegsheet.wasm'))
-    .catch(async () => WebAssembly.compile(await (await fetch('pegsheet.wasm')).arrayBuffer()))
+// A page that nobody sees has no frames.
+function nextFrame() {
+    return new Promise(done => {
+        requestAnimationFrame(() => setTimeout(done))
+        setTimeout(done, 1000)
+    })
+}
 
 async function start() {
     if (!await onlyTab()) {
@@ -417,7 +426,6 @@ async function start() {
         },
     })
     page.read = program.pegsheetFiles.read
-    loadCodes().catch(problem => console.error('No codes can be written or read:', problem))
     followBack()
     askToKeep()
     // Qt's own button, seen by screen readers only, is the one button of the page.
@@ -425,9 +433,12 @@ async function start() {
         if (event.composedPath()[0].tagName === 'BUTTON')
             program._pegsheet_listen()
     }, { capture: true })
+    await nextFrame()
+    show()
 }
 
-keepProgram().catch(problem => console.warn('Not kept for a start without a network:', problem))
+shown.then(loadCodes).catch(problem => console.error('No codes can be written or read:', problem))
+shown.then(keepProgram).catch(problem => console.warn('Not kept for a start without a network:', problem))
 
 window.pegsheetPage = page
 start().catch(problem => {

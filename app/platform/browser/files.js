@@ -10,16 +10,19 @@
 //
 // A browser may throw an IndexedDB away and hand out an empty one. Chromium's is a log: a kill in the middle of a write tears its
 // last record, the next start writes on behind it, and the one after that finds the log damaged and begins a new one. So each start
-// makes it begin a new log first. What lies elsewhere survives such a loss, so a second copy of all files lies in the page's own folder (OPFS), some seconds behind, and in
-// localStorage a mark, {time, files}: when IndexedDB was written last, and how many files there were. An empty IndexedDB with
-// such a mark is never taken for a first start.
+// makes it begin a new log first. What lies elsewhere survives such a loss, so a second copy of all files lies in the page's own
+// folder (OPFS), made when nobody touches anything for a moment, and in localStorage a mark, {time, files}: when IndexedDB was
+// written last, and how many files there were. An empty IndexedDB with such a mark is never taken for a first start.
 Module['pegsheetFiles'] = (() => {
     const place = '/kept'
     const partSize = 16384
     const markName = 'pegsheet kept'
     const copyName = 'kept'
     const logSize = 6 << 20 // bytes; more than Chromium's log takes (4 MB) before it begins a new one
-    const copyAfter = 5000 // milliseconds from a change on; whoever leaves the page before has it copied at once
+    // Milliseconds without a change until the second copy is made, and the most from the first change on that it does not have.
+    // Whoever leaves the page before has it made at once.
+    const copyAfter = 4000
+    const copyWithin = 30_000
     const isTransient = path => path.endsWith('-shm') // what SQLite shares between connections; never read after a start
 
     let database = null
@@ -27,10 +30,13 @@ Module['pegsheetFiles'] = (() => {
     let written = new Map() // what IndexedDB has or is about to have: path -> its record as JSON
     let gone = new Set() // ids whose parts are to be removed
     let isWriting = false
+    let isHeld = true // nothing is written before the first frame
     let isWaiting = false // a write is due once the program returns
     let isChanged = false
     let copyTimer = 0
+    let uncopiedSince = null // when something changed first that the second copy does not have
     let isCopying = false
+    let isCopyWanted = false // another one once that is made
 
     const page = () => Module['page'] ?? {}
     const dirty = new Map() // node -> numbers of its parts that changed
@@ -68,10 +74,11 @@ Module['pegsheetFiles'] = (() => {
             isChanged = true
             page().filesChanged?.()
         }
-        if (isWaiting || isWriting)
+        if (isHeld || isWaiting || isWriting)
             return
         isWaiting = true
-        setTimeout(() => {
+        // Before the next frame, which may take longer than the browser does.
+        queueMicrotask(() => {
             isWaiting = false
             write()
         })
@@ -204,8 +211,7 @@ Module['pegsheetFiles'] = (() => {
         transaction.oncomplete = () => {
             isWriting = false
             setMark()
-            if (!copyTimer)
-                copyTimer = setTimeout(copy, copyAfter)
+            copyLater()
             if (isChanged)
                 change()
             else
@@ -238,14 +244,24 @@ Module['pegsheetFiles'] = (() => {
         empty.delete(IDBKeyRange.bound([0, 0], [0, Infinity]))
     }
 
+    function copyLater() {
+        uncopiedSince ??= performance.now()
+        clearTimeout(copyTimer)
+        if (document.visibilityState === 'hidden')
+            copy()
+        else
+            copyTimer = setTimeout(copy, Math.min(copyAfter, uncopiedSince + copyWithin - performance.now()))
+    }
+
     // One file, put in the place of the one before as a whole: a line of JSON, {time, files: [path, record] each}, then the
     // contents.
     async function copy() {
         clearTimeout(copyTimer)
-        copyTimer = isCopying ? setTimeout(copy, copyAfter) : 0
+        isCopyWanted = isCopying
         if (isCopying)
             return
         isCopying = true
+        uncopiedSince = null
         try {
             const now = [...listed()]
             const head = JSON.stringify({ time: Date.now(), files: now.map(([path, { record }]) => [path, record]) })
@@ -259,6 +275,8 @@ Module['pegsheetFiles'] = (() => {
             console.warn('No second copy of what is kept:', refused)
         }
         isCopying = false
+        if (isCopyWanted)
+            copy()
     }
 
     // {time, files: [path, record, content] each}; null where there is no copy.
@@ -316,6 +334,7 @@ Module['pegsheetFiles'] = (() => {
             database = found
             if (dirty.size > 0)
                 change()
+            release(false)
             return
         }
         const contents = new Map()
@@ -337,8 +356,19 @@ Module['pegsheetFiles'] = (() => {
         dirty.clear()
         isChanged = false
         database = found
-        renewLog()
-        copyTimer = setTimeout(copy, 1000)
+        release(true)
+    }
+
+    // Both transactions of renewLog are queued before the first one that keeps something.
+    async function release(renews) {
+        await page().shown
+        isHeld = false
+        if (renews)
+            renewLog()
+        if (isChanged)
+            change()
+        if (renews)
+            copyLater()
     }
 
     // Where IndexedDB is empty. What comes from the copy is new for it.
@@ -372,7 +402,7 @@ Module['pegsheetFiles'] = (() => {
     }
 
     document.addEventListener('visibilitychange', () => {
-        if (document.visibilityState === 'hidden' && copyTimer)
+        if (document.visibilityState === 'hidden' && uncopiedSince !== null)
             copy()
     })
 
