@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Tablet, judged, pause } from './tablet.mjs'
+import { Tablet, judged } from './tablet.mjs'
 import { code, picture, source, visit } from './visit.mjs'
 
 const folder = await mkdtemp(join(tmpdir(), 'pegsheet-exchange-'))
@@ -12,11 +12,6 @@ const folder = await mkdtemp(join(tmpdir(), 'pegsheet-exchange-'))
 async function listen(tablet) {
     await tablet.helpListening()
     await tablet.listen()
-}
-
-async function matches(tablet) {
-    await tablet.kept()
-    return (await tablet.databaseNow()).matches
 }
 
 // A film of one frame in the format that Chromium takes for a camera: what the page shows, in the middle of grey.
@@ -59,15 +54,12 @@ async function handedOut(tablet, button, timeout = 60_000) {
 async function choose(tablet, button, path) {
     const [chooser] = await Promise.all([tablet.page.waitForFileChooser(), tablet.press(button)])
     await chooser.accept([path])
-    await pause(1500)
 }
 
 // From the match to its code: the menu, and the seventh line of it.
 async function showCode(tablet) {
-    await tablet.touch(22, 32)
-    await pause(1500)
-    await tablet.touch(150, 377)
-    await pause(2500)
+    await tablet.see(() => tablet.touch(22, 32))
+    await tablet.see(() => tablet.touch(150, 377))
     await listen(tablet)
 }
 
@@ -88,20 +80,19 @@ await visit('a code that another page shows is read by the camera', { camera: fi
     await tablet.open()
     await listen(tablet)
     await tablet.press('Take over a match')
-    await tablet.page.waitForFunction(() => window.pegsheetButtons().some(each => each.innerText === 'Take over'), { timeout: 30_000 })
+    await tablet.gone('Take over a match')
+    await tablet.beginning('Take over')
     await picture(tablet, 'read')
     await tablet.press('Take over')
-    await pause(1500)
-    assert.equal(await matches(tablet), 1)
+    await tablet.holds(now => now.matches === 1)
 })
 
 await visit('without a camera the page says so', {}, async tablet => {
     await tablet.open()
     await listen(tablet)
     await tablet.press('Take over a match')
-    await pause(2000)
+    await tablet.says(/No camera was found|may not use the camera/)
     await picture(tablet, 'no-camera')
-    assert.match(await tablet.spoken(), /No camera was found|may not use the camera/)
 })
 
 await visit('a code comes in by its text, which was copied', {}, async tablet => {
@@ -112,12 +103,9 @@ await visit('a code comes in by its text, which was copied', {}, async tablet =>
     await tablet.page.evaluate(text => navigator.clipboard.writeText(text), await code())
     await listen(tablet)
     await tablet.press('Take over a match')
-    await pause(1500)
     await tablet.press('Paste')
-    await pause(2000)
     await tablet.press('Take over')
-    await pause(1500)
-    assert.equal(await matches(tablet), 1)
+    await tablet.holds(now => now.matches === 1)
 })
 
 await visit('a match leaves as a file and as a picture, and each of them comes in', {}, async tablet => {
@@ -133,11 +121,9 @@ await visit('a match leaves as a file and as a picture, and each of them comes i
             await other.open()
             await listen(other)
             await other.press('Take over a match')
-            await pause(1500)
             await choose(other, 'Picture or file', file)
             await other.press('Take over')
-            await pause(1500)
-            assert.equal(await matches(other), 1, file)
+            await other.holds(now => now.matches === 1)
             assert.deepEqual(other.problems, [])
         } finally {
             await other.end()
@@ -152,14 +138,12 @@ await visit('the database of a desktop is brought back in the page, and its copy
     await tablet.open()
     await listen(tablet)
     await tablet.press('Settings')
-    await pause(1000)
     await tablet.pressBeginning('Your data')
-    await pause(1500)
     await choose(tablet, await tablet.beginning('Bring back a copy'), desktop)
+    await tablet.beginning('Bring back')
     await picture(tablet, 'bring-back')
     await tablet.press('Bring back')
-    await pause(3000)
-    await tablet.kept()
+    await tablet.holds(now => now.matches === there.matches)
     assert.deepEqual(await tablet.databaseNow(), there)
     // With it came the language.
     await tablet.open()

@@ -20,13 +20,42 @@ async function emptyPage(tablet) {
     return performance.now() - before
 }
 
+// A page of the same browser that draws one triangle by WebGL, in the same size.
+async function drawnPage(tablet) {
+    const before = performance.now()
+    await tablet.page.goto(`${tablet.address}icon.svg`)
+    await tablet.page.evaluate(async () => {
+        const canvas = document.createElementNS('http://www.w3.org/1999/xhtml', 'canvas')
+        Object.assign(canvas, { width: 360, height: 640 })
+        const inside = document.documentElement.appendChild(document.createElementNS('http://www.w3.org/2000/svg', 'foreignObject'))
+        inside.append(canvas)
+        const gl = canvas.getContext('webgl2')
+        const program = gl.createProgram()
+        for (const [type, text] of [[gl.VERTEX_SHADER, 'void main() { gl_Position = vec4(gl_VertexID % 2, gl_VertexID / 2, 0, 1); }'],
+            [gl.FRAGMENT_SHADER, 'precision mediump float; out vec4 colour; void main() { colour = vec4(1); }']]) {
+            const shader = gl.createShader(type)
+            gl.shaderSource(shader, `#version 300 es\n${text}`)
+            gl.compileShader(shader)
+            gl.attachShader(program, shader)
+        }
+        gl.linkProgram(program)
+        gl.useProgram(program)
+        gl.drawArrays(gl.TRIANGLES, 0, 3)
+        gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4))
+        await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
+    })
+    return performance.now() - before
+}
+
 const first = []
 const later = []
 const offline = []
 const empty = []
+const drawn = []
 for (let time = 0; time < visits; ++time) {
     const tablet = await new Tablet().start()
     empty.push(await emptyPage(tablet))
+    drawn.push(await drawnPage(tablet))
     first.push(await tablet.open())
     await tablet.page.evaluate(() => navigator.serviceWorker.ready)
     later.push(await tablet.open())
@@ -35,6 +64,7 @@ for (let time = 0; time < visits; ++time) {
     await tablet.end()
 }
 console.log(`an empty page        ${spread(empty)}`)
+console.log(`a triangle by WebGL  ${spread(drawn)}`)
 console.log(`first visit          ${spread(first)}`)
 console.log(`later visit          ${spread(later)}`)
 console.log(`without a network    ${spread(offline)}`)

@@ -65,6 +65,21 @@ export class Tablet {
         }
         await this.page.waitForFunction(isThere, { timeout: 60_000, polling: 200 })
     }
+    // When the second copy was made.
+    copyTime() {
+        return this.page.evaluate(async () => {
+            const folder = await navigator.storage.getDirectory()
+            const text = await (await (await folder.getFileHandle('kept')).getFile()).text()
+            return JSON.parse(text.split('\n', 1)[0]).time
+        })
+    }
+    // As if another tab or the home screen were looked at.
+    async hide() {
+        await this.page.evaluate(() => {
+            Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+            document.dispatchEvent(new Event('visibilitychange'))
+        })
+    }
     // Throws away what the browser keeps, the second copy too if `withCopy`.
     async throwAway(withCopy) {
         await this.page.goto(this.address + 'icon.svg') // the page itself has it open
@@ -81,19 +96,39 @@ export class Tablet {
     words(page = this.page) { return page.evaluate(() => document.getElementById('words').textContent) }
 
     async touch(x, y) { await this.page.touchscreen.tap(x, y) }
+    // Until what `act` does is seen and nothing moves any more.
+    async see(act) {
+        const look = () => this.page.screenshot({ encoding: 'base64' })
+        const before = await this.still()
+        await act()
+        const end = performance.now() + 30_000
+        while (await look() === before) {
+            if (performance.now() > end)
+                throw new Error(`nothing changes on the page by ${act}`)
+            await pause(50)
+        }
+        await this.still()
+    }
+    // Until nothing moves on the page; returns how it looks then.
+    async still() {
+        for (let shown = '', end = performance.now() + 30_000; performance.now() < end; await pause(150)) {
+            const before = shown
+            shown = await this.page.screenshot({ encoding: 'base64' })
+            if (shown === before)
+                return shown
+        }
+        throw new Error('the page does not come to rest')
+    }
     // From the start page to the first turn of the Bronze Age.
     async beginMatch() {
         const [width, height] = this.size
-        await this.touch(width / 4, 154)
-        await pause(800)
+        await this.see(() => this.touch(width / 4, 154))
         for (const [y, name] of [[130, 'Ada'], [182, 'Ben']]) {
-            await this.touch(width / 2, y)
-            await pause(300)
-            await this.type(name)
+            await this.see(() => this.touch(width / 2, y))
+            await this.see(() => this.type(name))
         }
-        await pause(300)
-        await this.touch(width / 2, height - 36)
-        await pause(800)
+        await this.see(() => this.touch(width / 2, height - 36))
+        await this.holds(now => now.matches > 0)
     }
     // Touches a match of the Bronze Age: dice, the main button, the one beside it. Wherever it stands, something happens. After every
     // other touch `look` is waited for.
@@ -113,6 +148,18 @@ export class Tablet {
         const before = performance.now()
         await this.page.waitForFunction(() => window.pegsheetPage.keeping === 0, { timeout: 30_000, polling: 5 })
         return performance.now() - before
+    }
+
+    // The database, once all of it is kept and it is as `wanted` says.
+    async holds(wanted) {
+        for (let end = performance.now() + 30_000; ; await pause(100)) {
+            await this.kept()
+            const now = await this.databaseNow()
+            if (wanted(now))
+                return now
+            if (performance.now() > end)
+                throw new Error(`the database has ${JSON.stringify(now)}, not ${wanted}`)
+        }
     }
 
     // What a screen reader finds: the names of the buttons that can be pressed.
@@ -148,6 +195,11 @@ export class Tablet {
         })
         return (await this.names()).find(name => name.startsWith(words))
     }
+    // Until no button has that name.
+    async gone(name) {
+        const isGone = gone => !window.pegsheetButtons().some(each => each.innerText === gone)
+        await this.page.waitForFunction(isGone, { timeout: 30_000, polling: 100 }, name)
+    }
     async pressBeginning(words) { await this.press(await this.beginning(words)) }
     // All that is said on the page.
     spoken() {
@@ -162,6 +214,13 @@ export class Tablet {
             visit(document.getElementById('window'))
             return words.join('\n')
         })
+    }
+    // Until something is said that the pattern fits.
+    async says(pattern) {
+        for (let end = performance.now() + 30_000, said; !pattern.test(said = await this.spoken()); await pause(100)) {
+            if (performance.now() > end)
+                throw new Error(`nothing like ${pattern} is said: ${said}`)
+        }
     }
     async press(name) {
         await this.page.waitForFunction(wanted => {

@@ -29,22 +29,18 @@ for (const [size, die, main] of [[[360, 640], [296, 362], [278, 604]], [[800, 12
         await tablet.beginMatch()
         await picture(tablet, `match-${name}`)
         for (let times = 0; times < 3; ++times)
-            await tablet.touch(...die)
-        await pause(300)
+            await tablet.see(() => tablet.touch(...die))
         await picture(tablet, `dice-${name}`)
         await tablet.touch(...main)
-        await pause(300)
-        await tablet.kept()
-        const { moves, matches } = await tablet.databaseNow()
+        const { moves, matches } = await tablet.holds(now => now.moves >= 1)
         assert.equal(matches, 1)
-        assert.ok(moves >= 1)
         await tablet.open()
         assert.deepEqual(await tablet.databaseNow(), { moves, matches, integrity: 'ok' })
         await tablet.kill()
         await tablet.start()
         await tablet.open()
         assert.deepEqual(await tablet.databaseNow(), { moves, matches, integrity: 'ok' })
-        await pause(800)
+        await tablet.still()
         await picture(tablet, `after-a-kill-${name}`)
     })
 }
@@ -66,12 +62,34 @@ await visit('what a browser threw away comes back from the second copy', {}, asy
     assert.equal((await tablet.databaseKept()).matches, 1)
 })
 
+await visit('the second copy comes when nobody touches anything, and at once when the page is not seen', {}, async tablet => {
+    await tablet.open()
+    await tablet.beginMatch()
+    await tablet.copied()
+    const before = await tablet.copyTime()
+    const begun = performance.now()
+    const touch = seconds => tablet.touchAtRandom(begun + 1000 * seconds, () => pause(500))
+    await touch(10)
+    assert.equal(await tablet.copyTime(), before)
+    // However long they go on, half a minute is the most that it lacks.
+    await touch(35)
+    assert.ok(await tablet.copyTime() > before)
+    await tablet.copied()
+    await tablet.see(() => tablet.touch(62, 290))
+    await tablet.kept()
+    const rested = await tablet.copyTime()
+    assert.ok(await tablet.page.evaluate(() => JSON.parse(localStorage.getItem('pegsheet kept')).time) > rested)
+    const left = performance.now()
+    await tablet.hide()
+    await tablet.copied()
+    assert.ok(performance.now() - left < 2500)
+})
+
 await visit('a kill in the middle of a write takes nothing but that', {}, async tablet => {
     await tablet.open()
     await tablet.beginMatch()
     await tablet.copied()
-    await tablet.touch(62, 290) // what the kill cuts
-    await pause(500)
+    await tablet.see(() => tablet.touch(62, 290)) // what the kill cuts
     await tablet.kept()
     await tablet.kill()
     // The log of Chromium's IndexedDB without the end of its last record: the next start reads it, the one after that may not.
@@ -83,7 +101,7 @@ await visit('a kill in the middle of a write takes nothing but that', {}, async 
         await tablet.open()
         assert.equal(await tablet.words(), '')
         assert.equal((await tablet.databaseNow()).matches, 1)
-        await pause(800)
+        await tablet.still()
         await tablet.touch(278, 604)
         await tablet.kept()
         await pause(800) // the browser takes the log into its tables
@@ -124,8 +142,7 @@ await visit('a screen reader finds names and presses', {}, async tablet => {
     await tablet.listen()
     assert.ok((await tablet.names()).includes("Empire's End"))
     await tablet.press('Settings')
-    await pause(1000)
-    assert.ok((await tablet.names()).includes('Back'), `${await tablet.names()}`)
+    await tablet.beginning('Back')
 })
 
 await visit('back leads back, and never out of the program', {}, async tablet => {
@@ -133,26 +150,23 @@ await visit('back leads back, and never out of the program', {}, async tablet =>
     await tablet.helpListening()
     await tablet.listen()
     await tablet.press('Settings')
-    await pause(1000)
-    assert.ok(!(await tablet.names()).includes("Empire's End"))
+    await tablet.gone("Empire's End")
     for (let times = 0; times < 3; ++times) {
         await tablet.page.evaluate(() => history.back())
-        await pause(800)
-        assert.ok((await tablet.names()).includes("Empire's End"), `${await tablet.names()}`)
+        await tablet.beginning("Empire's End")
+        await tablet.still()
     }
 })
 
 await visit('a link brings a match', {}, async tablet => {
     await tablet.open(tablet.page, tablet.address + '#' + encodeURIComponent(await code()))
-    await pause(1000)
+    await tablet.still()
     await picture(tablet, 'taken-over')
     assert.equal(new URL(tablet.page.url()).hash, '')
     await tablet.helpListening()
     await tablet.listen()
     await tablet.press('Take over')
-    await pause(1500)
-    await tablet.kept()
-    assert.equal((await tablet.databaseNow()).matches, 1)
+    await tablet.holds(now => now.matches === 1)
 })
 
 await visit('a newer version waits, and runs at the next start', {}, async tablet => {
@@ -171,7 +185,7 @@ await visit('a newer version waits, and runs at the next start', {}, async table
         await tablet.open(tablet.page, address)
         assert.equal(await tablet.page.evaluate(() => window.isNewer), undefined)
         await tablet.page.waitForFunction(() => window.pegsheetPage.newerWaits, { timeout: 60_000 })
-        await pause(500)
+        await tablet.still()
         await picture(tablet, 'newer-version')
         // All of the program that runs is still its own.
         await tablet.open(tablet.page, address)
@@ -198,7 +212,7 @@ await visit('the keyboard of a phone leaves room for the program', {}, async tab
         return document.getElementById('window').getBoundingClientRect().bottom
     }, height)
     assert.equal(await bottom(380), 380)
-    await pause(500)
+    await tablet.still()
     await picture(tablet, 'keyboard')
     assert.equal(await bottom(640), 640)
 })
@@ -226,11 +240,11 @@ await visit('the page can be installed, and tells whether it may be forgotten', 
 for (const [size, name] of [[[360, 640], 'phone'], [[800, 1280], 'tablet'], [[640, 360], 'phone-lying']]) {
     await visit(`in German on a ${name}`, { size, language: 'de' }, async tablet => {
         await tablet.open()
-        await pause(500)
+        await tablet.still()
         await picture(tablet, `german-${name}`)
         await tablet.helpListening()
         await tablet.listen()
-        assert.ok((await tablet.names()).includes('Einstellungen'), `${await tablet.names()}`)
+        await tablet.beginning('Einstellungen')
     })
 }
 
