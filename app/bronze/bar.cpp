@@ -297,7 +297,7 @@ QString BronzeMatch::purchaseDetail(const std::vector<bronze::Move> &moves) cons
     else if (!ends && m_purchase->over() > 0)
         // Where it ends the turn there is no room for this; it stands above, beside the sum.
         //: %1 "2 coins"
-        parts.append(tr("%1 too many are lost").arg(words::coins(m_purchase->over())));
+        parts.append(tr("lost: %1 too many").arg(words::coins(m_purchase->over())));
     return inARow(parts);
 }
 

@@ -74,7 +74,7 @@ QString BronzeExchange::tradeWords() const
     const QString &name = m_names.at(m_view.acting);
     if (trade.give.total() == 0 && trade.take.total() == 0)
         //: %1 a player
-        return tr("Touch what you give on your board, and what you get on that of %1.").arg(m_names.at(m_view.partner));
+        return tr("Touch what you give on your board, and what you get on %1's.").arg(m_names.at(m_view.partner));
     if (trade.take.total() == 0)
         //: %1 a player, %2 "2 Wood, 3 food"
         return tr("%1 gives %2.").arg(name, words::wares(trade.give));

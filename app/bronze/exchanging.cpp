@@ -161,7 +161,7 @@ BronzeMatch::Bar BronzeMatch::spearsBar()
     //: The right button when an invasion turns against the others: %1 "2 Spearheads"
     Bar bar{tr("Send %1").arg(words::goods(spearheads)),
             //: Under it: %1 "4 points", what the spearheads cost each of the others besides
-            tr("+%1 lost by each").arg(words::points(metal * bronze::kSpearheadPoints)),
+            tr("each loses %1 more").arg(words::points(metal * bronze::kSpearheadPoints)),
             true,
             {},
             [this, metal] { play(bronze::Spears{static_cast<std::uint8_t>(metal)}); },

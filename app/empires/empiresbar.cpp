@@ -20,7 +20,7 @@ TableMatch::Bar EmpiresMatch::barNow()
     switch (state().step) {
     case Step::Row:
         //: Button: the places lie on the table in that order
-        bar.primary = tr("So it lies there");
+        bar.primary = tr("This is the row");
         bar.enabled = pencil().row.size() == kPlaces;
         //: Under a button that is not possible yet
         bar.detail = bar.enabled ? QString() : tr("touch the places from left to right");
@@ -73,7 +73,7 @@ TableMatch::Bar EmpiresMatch::describingBar()
 {
     Bar bar;
     //: Button: that is what is printed on the card
-    bar.primary = tr("So it stands there");
+    bar.primary = tr("That is what it says");
     bar.enabled = !pencil().moves(state()).empty();
     //: Under a button that is not possible yet
     bar.detail = bar.enabled ? QString() : tr("say when, and what");
@@ -89,7 +89,7 @@ void EmpiresMatch::sheetBar(Bar &bar)
     const bool isLaid = finishedRow(state(), pencil()).size() == kPlaces;
     const bool isDone = state().at(seat()).done;
     //: Button: the finished empire is entered
-    bar.primary = tr("So it ended");
+    bar.primary = tr("Enter the empire");
     bar.enabled = !isDone && isLaid && std::ranges::all_of(pencil().finished, isSaid);
     //: Under a button that is not possible yet
     bar.detail = isDone ? tr("tell what is missing")

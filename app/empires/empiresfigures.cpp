@@ -91,7 +91,7 @@ QVariantList figures(const State &state, const Pencil &pencil)
 QVariantList refreshes(const Pencil &pencil)
 {
     //: A tier of a Conflict card
-    const std::array titles{EmpiresView::tr("Lowest"), EmpiresView::tr("Between"), EmpiresView::tr("Highest")};
+    const std::array titles{EmpiresView::tr("Lowest"), EmpiresView::tr("Middle"), EmpiresView::tr("Highest")};
     QVariantList list;
     for (std::size_t tier = 0; tier < kTiers; ++tier)
         list.append(QVariantMap{{u"title"_s, titles.at(tier)},

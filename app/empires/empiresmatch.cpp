@@ -213,9 +213,9 @@ QVariantList EmpiresMatch::rules() const
         {u"entries"_s,
          QVariantList{
              //: A rule at hand, in own words
-             entry(termText("space", "crisis"),
-                   tr("In turn everybody bids a resource that the card shows, or takes it: the start marker, what was bid, "
-                      "a place destroyed, and the card as an Innovation at a healthy place with the fewest.")),
+             entry(
+                 termText("space", "crisis"),
+                 tr("In turn everybody bids a resource that the card shows, or takes the card: with it the start marker and all that was bid. A place is destroyed, and the card becomes an Innovation where the fewest lie.")),
              //: A rule at hand, in own words
              entry(termText("space", "economy"), tr("All use the Economy abilities at healthy places, at the same time.")),
              //: A rule at hand, in own words

@@ -23,8 +23,8 @@ QString amounts(const Stock &stock)
     QStringList parts;
     for (const Resource resource : kAll<Resource>)
         if (stock[resource] > 0)
-            //: What an ability brings: %1 how many, %2 of what
-            parts.append(EmpiresView::tr("+%1 %2").arg(int{stock[resource]}).arg(termText("resource", nameOf(resource))));
+            //: What an ability brings: %1 an amount of a resource
+            parts.append(EmpiresView::tr("+%1").arg(amountText(resource, stock[resource])));
     return listText(parts);
 }
 

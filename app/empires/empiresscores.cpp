@@ -103,9 +103,9 @@ QVariantMap empiresScoreTable(const State &state, const QStringList &names)
              won.size() > 1 ? EmpiresScores::tr("%1 win").arg(listText(won)) : EmpiresScores::tr("%1 wins").arg(won.value(0))},
             {u"sentence"_s,
              //: Under who won
-             won.size() > 1 ? EmpiresScores::tr("As many points, and as many healthy places: all of them win.")
+             won.size() > 1 ? EmpiresScores::tr("Tied on points and on healthy places: all of them win.")
                  //: Under who won
-                 : tie ? EmpiresScores::tr("As many points, and more healthy places.")
+                 : tie ? EmpiresScores::tr("Tied on points, with more healthy places.")
                        //: Under who won
                        : EmpiresScores::tr("Most points.")}};
 }

@@ -9,6 +9,7 @@
 #include "model/empires/turns.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace pegsheet::app::empiresview {
 
@@ -95,14 +96,14 @@ QStringList differenceParts(const Difference &difference)
     QStringList parts;
     if (difference.total != 0)
         //: What changes: %1 points as if the match ended, "+3" or "−5"
-        parts.append(EmpiresView::tr("%1 points").arg(signedNumber(difference.total)));
+        parts.append(EmpiresView::tr("points %1").arg(signedNumber(difference.total)));
     if (difference.strength != 0)
         //: What changes: %1 strength in a Conflict, "+2" or "−2"
         parts.append(EmpiresView::tr("strength %1").arg(signedNumber(difference.strength)));
     for (const Resource resource : kAll<Resource>)
         if (const int income = difference.income.at(static_cast<std::size_t>(resource)); income != 0)
-            //: What changes in an Economy phase: %1 "+1" or "−1", %2 of what
-            parts.append(EmpiresView::tr("%1 %2 a phase").arg(signedNumber(income), termText("resource", nameOf(resource))));
+            //: What changes in an Economy phase: %1 "+" or "−", %2 an amount of a resource
+            parts.append(EmpiresView::tr("%1%2 a phase").arg(income < 0 ? u"−"_s : u"+"_s, amountText(resource, std::abs(income))));
     difference.rests.each([&](Card card) {
         //: What changes: %1 an Innovation that works no more
         parts.append(EmpiresView::tr("%1 rests").arg(termText("card", nameOf(card))));

@@ -138,7 +138,7 @@ bool Exporting::copy(qlonglong matchId, Copied what)
         QGuiApplication::clipboard()->setText(isLink ? exporting::bgStatsLink(result, boardOf(result), exporting::BgStatsLink::Web)
                                                      : exporting::bggText(result));
         return tell(isLink ? tr("The link is copied. Opened where BG Stats is, it enters the match there.")
-                           : tr("The play is copied, a line a field of BoardGameGeek's form."),
+                           : tr("The play is copied, one line for each field of BoardGameGeek's form."),
                     true);
     });
 }

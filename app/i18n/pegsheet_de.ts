@@ -32,11 +32,6 @@
 <context>
     <name>AbilityText</name>
     <message>
-        <source>%1 %2</source>
-        <extracomment>An amount of a resource: %1 how many, %2 its name</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>healthy city</source>
         <extracomment>What an ability counts, behind &quot;per&quot;; German: in the dative</extracomment>
         <translation>unversehrter Stadt</translation>
@@ -1198,7 +1193,7 @@ What can be traded besides goods</extracomment>
     <message>
         <source>Each has %1. The goods left on the pegboard decide: %2.</source>
         <extracomment>%1 &quot;37 points&quot;, %2 a list such as &quot;Cleo&apos;s are worth 24, Ada&apos;s are worth 15&quot;</extracomment>
-        <translation>Beide Seiten haben %1. Der Wert der übrigen Waren entscheidet: %2.</translation>
+        <translation>Gleichstand mit %1. Der Wert der übrigen Waren entscheidet: %2.</translation>
     </message>
     <message>
         <source>Subtotal</source>
@@ -1225,7 +1220,7 @@ What can be traded besides goods</extracomment>
     <message>
         <source>A new best; before it was %1.</source>
         <extracomment>One player alone; %1 &quot;31 points&quot;</extracomment>
-        <translation>Ein neuer Bestwert; bisher waren es %1.</translation>
+        <translation>Ein neuer Bestwert; vorher: %1.</translation>
     </message>
     <message>
         <source>The best by these rules is %1.</source>
@@ -1630,7 +1625,7 @@ Over the correction of one thing: %1 a player, %2 a thing of the board</extracom
     </message>
     <message>
         <source>Ticked boxes</source>
-        <translation>Angekreuzte Felder</translation>
+        <translation>Angekreuzte Kästchen</translation>
     </message>
     <message>
         <source>Points lost</source>
@@ -1639,7 +1634,7 @@ Over the correction of one thing: %1 a player, %2 a thing of the board</extracom
     <message>
         <source>Peg</source>
         <extracomment>Holes of the pegboard, counted</extracomment>
-        <translation>Stift</translation>
+        <translation>Zapfen</translation>
     </message>
     <message>
         <source>%1: score</source>
@@ -2028,7 +2023,7 @@ Over the correction of one thing: %1 a player, %2 a thing of the board</extracom
         <translation>Eine Kopie oder ein Verlauf</translation>
     </message>
     <message>
-        <source>Take it back</source>
+        <source>Undo that</source>
         <translation>Rückgängig machen</translation>
     </message>
     <message>
@@ -2079,7 +2074,7 @@ Over the correction of one thing: %1 a player, %2 a thing of the board</extracom
         <translation>Krieg: Stärke</translation>
     </message>
     <message>
-        <source>From this age on is kept</source>
+        <source>Kept from this age on</source>
         <extracomment>Over the choice how much of the match is kept: points only, tiles too, every die and chit</extracomment>
         <translation>Ab diesem Zeitalter wird festgehalten</translation>
     </message>
@@ -2577,13 +2572,11 @@ When an ability is used: when the game is over</extracomment>
     <message>
         <source>Correction</source>
         <extracomment>What points came from: the table put it right</extracomment>
-        <translation>Korrektur</translation>
+        <translation>Berichtigung</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>A Disaster card: %1 its kind, %2 its number
-----------
-Resources in a list: %1 how many, %2 of what (&quot;Wheat&quot;)</extracomment>
+        <extracomment>A Disaster card: %1 its kind, %2 its number</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -2625,6 +2618,38 @@ Resources in a list: %1 how many, %2 of what (&quot;Wheat&quot;)</extracomment>
         <source>Everything</source>
         <extracomment>What is entered: resources and hands too</extracomment>
         <translation>Alles</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Wheat</source>
+        <extracomment>An amount of a resource</extracomment>
+        <translation>
+            <numerusform>%n Weizen</numerusform>
+            <numerusform>%n Weizen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Hammer(s)</source>
+        <extracomment>An amount of a resource</extracomment>
+        <translation>
+            <numerusform>%n Hammer</numerusform>
+            <numerusform>%n Hämmer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Axe(s)</source>
+        <extracomment>An amount of a resource</extracomment>
+        <translation>
+            <numerusform>%n Axt</numerusform>
+            <numerusform>%n Äxte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Coin(s)</source>
+        <extracomment>An amount of a resource</extracomment>
+        <translation>
+            <numerusform>%n Münze</numerusform>
+            <numerusform>%n Münzen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2866,11 +2891,6 @@ Which of the eleven places of a player it is</extracomment>
         <translation>ab %1</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <extracomment>What a Conflict card brings: %1 how many, %2 of what</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>unrest: the most valuable with position %1</source>
         <extracomment>Unrest on a Conflict card: which place changes places with what lies at position %1</extracomment>
         <translation>Aufruhr: wertvollster Ort mit Platz %1</translation>
@@ -2954,7 +2974,7 @@ Which of the eleven places of a player it is</extracomment>
         <translation>Unterste Stufe: erneuern</translation>
     </message>
     <message>
-        <source>Between: refresh</source>
+        <source>Middle: refresh</source>
         <extracomment>What stands on a Conflict card: so many exhausted abilities the tier refreshes</extracomment>
         <translation>Mittlere Stufe: erneuern</translation>
     </message>
@@ -2974,7 +2994,7 @@ Which of the eleven places of a player it is</extracomment>
         <translation>Unterste Stufe: Ressourcen</translation>
     </message>
     <message>
-        <source>Between: resources</source>
+        <source>Middle: resources</source>
         <extracomment>What stands on a Conflict card: resources of the tier</extracomment>
         <translation>Mittlere Stufe: Ressourcen</translation>
     </message>
@@ -3034,12 +3054,12 @@ Which of the eleven places of a player it is</extracomment>
         <translation>%1 gewinnt</translation>
     </message>
     <message>
-        <source>As many points, and as many healthy places: all of them win.</source>
+        <source>Tied on points and on healthy places: all of them win.</source>
         <extracomment>Under who won</extracomment>
         <translation>Gleich viele Punkte und gleich viele unversehrte Orte: Alle davon gewinnen.</translation>
     </message>
     <message>
-        <source>As many points, and more healthy places.</source>
+        <source>Tied on points, with more healthy places.</source>
         <translation>Gleich viele Punkte und mehr unversehrte Orte.</translation>
     </message>
     <message>
@@ -3127,7 +3147,7 @@ Which of the eleven places of a player it is</extracomment>
     <message>
         <source>Correction</source>
         <extracomment>A move, in a word or two, for the undo button</extracomment>
-        <translation>Korrektur</translation>
+        <translation>Berichtigung</translation>
     </message>
     <message>
         <source>Averted</source>
@@ -3147,11 +3167,6 @@ Which of the eleven places of a player it is</extracomment>
 </context>
 <context>
     <name>EmpiresView</name>
-    <message>
-        <source>+%1 %2</source>
-        <extracomment>What an ability brings: %1 how many, %2 of what</extracomment>
-        <translation>+%1 %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <extracomment>What an ability brings</extracomment>
@@ -3297,7 +3312,7 @@ What changes: %1 strength in a Conflict, &quot;+2&quot; or &quot;−2&quot;</ext
         <translation>Unterste</translation>
     </message>
     <message>
-        <source>Between</source>
+        <source>Middle</source>
         <translation>Mittlere</translation>
     </message>
     <message>
@@ -3414,14 +3429,9 @@ What an Innovation does: %1 its name, %2 that</extracomment>
         <translation>bringt %1</translation>
     </message>
     <message>
-        <source>%1 points</source>
+        <source>points %1</source>
         <extracomment>What changes: %1 points as if the match ended, &quot;+3&quot; or &quot;−5&quot;</extracomment>
-        <translation>%1 Punkte</translation>
-    </message>
-    <message>
-        <source>%1 %2 a phase</source>
-        <extracomment>What changes in an Economy phase: %1 &quot;+1&quot; or &quot;−1&quot;, %2 of what</extracomment>
-        <translation>%1 %2 je Runde</translation>
+        <translation>Punkte %1</translation>
     </message>
     <message>
         <source>%1 rests</source>
@@ -3432,6 +3442,16 @@ What an Innovation does: %1 its name, %2 that</extracomment>
         <source>%1: %2</source>
         <extracomment>What it costs that one of two places is destroyed: %1 the place, %2 &quot;−5 points · strength −2&quot;</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <extracomment>What an ability brings: %1 an amount of a resource</extracomment>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>%1%2 a phase</source>
+        <extracomment>What changes in an Economy phase: %1 &quot;+&quot; or &quot;−&quot;, %2 an amount of a resource</extracomment>
+        <translation>%1%2 je Runde</translation>
     </message>
 </context>
 <context>
@@ -3656,9 +3676,9 @@ A link under the dice: from now on each roll is entered</extracomment>
         <translation>Der Code</translation>
     </message>
     <message>
-        <source>Take theirs alone</source>
+        <source>Take theirs only</source>
         <extracomment>Button under two versions of a match, where both could be taken as well</extracomment>
-        <translation>Nur ihre nehmen</translation>
+        <translation>Nur die andere nehmen</translation>
     </message>
 </context>
 <context>
@@ -4143,9 +4163,9 @@ A link under the dice: from now on each roll is entered</extracomment>
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Say what it would come to now</source>
+        <source>Show what it would come to now</source>
         <extracomment>Switch: the line that says what the score would be now</extracomment>
-        <translation>Sagen, was jetzt herauskäme</translation>
+        <translation>Zeigen, was jetzt herauskäme</translation>
     </message>
     <message>
         <source>Points so far</source>
@@ -4190,8 +4210,8 @@ A link under the dice: from now on each roll is entered</extracomment>
         <translation>Aus dem Papierkorb holen</translation>
     </message>
     <message>
-        <source>Forget it for good</source>
-        <translation>Endgültig vergessen</translation>
+        <source>Delete it for good</source>
+        <translation>Endgültig löschen</translation>
     </message>
     <message>
         <source>Change</source>
@@ -4212,12 +4232,12 @@ A link under the dice: from now on each roll is entered</extracomment>
         <translation>In den Papierkorb legen</translation>
     </message>
     <message>
-        <source>Forget this card for good, with all that it said before? Matches that hold it keep it.</source>
-        <translation>Diese Karte endgültig vergessen, mit allem, was sie vorher sagte? Partien, in denen sie vorkommt, behalten sie.</translation>
+        <source>Delete this card for good, with all that it said before? Matches that hold it keep it.</source>
+        <translation>Diese Karte endgültig löschen, mit allem, was sie vorher sagte? Partien, in denen sie vorkommt, behalten sie.</translation>
     </message>
     <message>
-        <source>Forget it</source>
-        <translation>Vergessen</translation>
+        <source>Delete it</source>
+        <translation>Löschen</translation>
     </message>
 </context>
 <context>
@@ -4308,9 +4328,9 @@ A link under the dice: from now on each roll is entered</extracomment>
         <translation>Letztes entfernen</translation>
     </message>
     <message>
-        <source>Not known. It is told in a match.</source>
+        <source>Not known. It is entered in a match.</source>
         <extracomment>On the form of a card, in the place of what is only told in a match</extracomment>
-        <translation>Nicht bekannt. Sag es in einer Partie.</translation>
+        <translation>Nicht bekannt. Es wird in einer Partie eingetragen.</translation>
     </message>
 </context>
 <context>
@@ -4339,9 +4359,9 @@ A link under the dice: from now on each roll is entered</extracomment>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Keep</source>
+        <source>Save</source>
         <extracomment>Button: what was typed on a form is kept</extracomment>
-        <translation>Behalten</translation>
+        <translation>Speichern</translation>
     </message>
 </context>
 <context>
@@ -4387,14 +4407,14 @@ A link under the dice: from now on each roll is entered</extracomment>
         <translation>Berühre eine Karte, um sie anzusehen.</translation>
     </message>
     <message>
-        <source>%1 is the same thing as the card you touched?</source>
+        <source>Is %1 the same as the card you touched?</source>
         <extracomment>A question: two cards of the card library turn out to be one; %1 the name of the one that goes</extracomment>
         <translation>Ist %1 dasselbe wie die Karte, die du berührt hast?</translation>
     </message>
     <message>
-        <source>They are one</source>
+        <source>Merge them</source>
         <extracomment>Button under that question</extracomment>
-        <translation>Sie sind eins</translation>
+        <translation>Zusammenführen</translation>
     </message>
     <message>
         <source>The one you touched stays as it is, and counts as used as often as both.</source>
@@ -4592,13 +4612,13 @@ A link under the dice: from now on each roll is entered</extracomment>
         <translation>Sichern und weitergeben</translation>
     </message>
     <message>
-        <source>Forget this match for good? Every move of it goes, and nothing brings it back.</source>
-        <translation>Diese Partie für immer vergessen? Alle ihre Spielzüge verschwinden, und nichts bringt sie zurück.</translation>
+        <source>Delete this match for good? All its moves go, and nothing brings them back.</source>
+        <translation>Diese Partie für immer löschen? Alle ihre Spielzüge verschwinden, und nichts bringt sie zurück.</translation>
     </message>
     <message>
-        <source>Forget it</source>
+        <source>Delete it</source>
         <extracomment>Button under a question</extracomment>
-        <translation>Vergessen</translation>
+        <translation>Löschen</translation>
     </message>
     <message>
         <source>final score only</source>
@@ -4656,9 +4676,9 @@ A link under the dice: from now on each roll is entered</extracomment>
         <translation>In den Papierkorb legen</translation>
     </message>
     <message>
-        <source>Forget it for good</source>
+        <source>Delete it for good</source>
         <extracomment>Button: a match in the bin goes for good</extracomment>
-        <translation>Für immer vergessen</translation>
+        <translation>Endgültig löschen</translation>
     </message>
 </context>
 <context>
@@ -4867,9 +4887,9 @@ A link under the dice: from now on each roll is entered</extracomment>
         <translation>Doch nichts ändern</translation>
     </message>
     <message>
-        <source>That is made. Nobody&apos;s turn yet.</source>
+        <source>Entered. It is nobody&apos;s turn yet.</source>
         <extracomment>Over the table while the past is mended: what shall be in the place of a move, or before it, is made</extracomment>
-        <translation>Das ist gemacht. Noch ist niemand am Zug.</translation>
+        <translation>Eingetragen. Noch ist niemand am Zug.</translation>
     </message>
     <message>
         <source>Look at what it changes, or go on playing here.</source>
@@ -5857,7 +5877,7 @@ What a correction sets: points on tiles, typed at the end</extracomment>
         <translation>Von hinten nach vorn: Wer so viel Nahrung ausgibt, wie das Ereignis verlangt, bekommt je nach Zeitalter 1, 2, 3 oder 4 Punkte.</translation>
     </message>
     <message>
-        <source>Most unspent strength goes first. Who is level stays in the order there was. Nothing is spent.</source>
+        <source>Most unspent strength goes first. Ties keep the order there was. Nothing is spent.</source>
         <translation>Die meiste unverbrauchte Stärke ist vorn. Bei Gleichstand bleibt es bei der bisherigen Reihenfolge. Ausgegeben wird nichts.</translation>
     </message>
     <message>
@@ -5956,7 +5976,7 @@ What a correction sets: points on tiles, typed at the end</extracomment>
         <translation>Gleichstand</translation>
     </message>
     <message>
-        <source>Of those who are level the earlier in the last turn order wins.</source>
+        <source>A tie goes to whoever is earlier in the last turn order.</source>
         <translation>Bei Gleichstand gewinnt, wer in der letzten Zugreihenfolge weiter vorn ist.</translation>
     </message>
     <message>
@@ -5975,7 +5995,7 @@ What a correction sets: points on tiles, typed at the end</extracomment>
     </message>
     <message>
         <source>It has a book marker only, and begins at 1 as you do. With each event it rolls as many blue dice as the age&apos;s number; only books count.</source>
-        <translation>Er hat nur einen Buchmarker und beginnt wie du bei 1. Mit jedem Ereignis wirft er so viele blaue Würfel, wie das Zeitalter zählt; nur Bücher gelten.</translation>
+        <translation>Er hat nur eine Bücherscheibe und beginnt wie du bei 1. Mit jedem Ereignis wirft er so viele blaue Würfel, wie das Zeitalter zählt; nur Bücher gelten.</translation>
     </message>
     <message>
         <source>Its die</source>
@@ -6136,12 +6156,12 @@ What a correction sets: points on tiles, typed at the end</extracomment>
     <message>
         <source>A new best; before it was %1.</source>
         <extracomment>One player alone; %1 &quot;31 points&quot;</extracomment>
-        <translation>Ein neuer Bestwert; vorher waren es %1.</translation>
+        <translation>Ein neuer Bestwert; vorher: %1.</translation>
     </message>
     <message>
         <source>The best by these rules is %1.</source>
         <extracomment>One player alone; %1 &quot;31 points&quot;</extracomment>
-        <translation>Der Bestwert nach diesen Regeln sind %1.</translation>
+        <translation>Bestwert nach diesen Regeln: %1.</translation>
     </message>
     <message>
         <source>Not in the hall of fame this time.</source>
@@ -6440,7 +6460,7 @@ What a correction sets: points on tiles, typed at the end</extracomment>
         <translation>Nahrung verkaufen</translation>
     </message>
     <message>
-        <source>Just as dear:</source>
+        <source>Costs the same:</source>
         <extracomment>Over payments that lose as little as each other</extracomment>
         <translation>Ebenso teuer:</translation>
     </message>
@@ -6601,7 +6621,7 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
     </message>
     <message>
         <source>Reroll</source>
-        <translation>Neuwurf</translation>
+        <translation>Wurfwiederholung</translation>
     </message>
 </context>
 <context>
@@ -6928,7 +6948,7 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         </translation>
     </message>
     <message>
-        <source>Mend it so</source>
+        <source>Apply the change</source>
         <extracomment>Button: the past is mended so</extracomment>
         <translation>So berichtigen</translation>
     </message>
@@ -7135,7 +7155,7 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <translation>Was hier ist, wird beiseitegelegt und kann zurückgeholt werden.</translation>
     </message>
     <message>
-        <source>Those that are here already come in no second time.</source>
+        <source>Matches that are here already are not added again.</source>
         <translation>Was schon hier ist, kommt kein zweites Mal.</translation>
     </message>
 </context>
@@ -7592,8 +7612,8 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <translation>Hier braucht es genau {needed:dice}, nicht {given}.</translation>
     </message>
     <message>
-        <source>All three rolls are used up. Keep the dice, or turn one of them with Leadership.</source>
-        <translation>Alle drei Würfe sind verbraucht. Behalte die Würfel, oder drehe einen davon mit Führung.</translation>
+        <source>All three rolls are used up. Keep the dice, or re-roll one of them with Leadership.</source>
+        <translation>Alle drei Würfe sind verbraucht. Behalte die Würfel, oder wirf einen davon mit Führung neu.</translation>
     </message>
     <message>
         <source>Dice showing “{face:face}”: {there}. Choose only among the dice that lie there.</source>
@@ -7608,8 +7628,8 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <translation>Zum Neuwürfeln gehört mindestens ein Würfel. Um alle zu behalten, beende das Würfeln.</translation>
     </message>
     <message>
-        <source>Leadership has turned a die already; it does so once a turn.</source>
-        <translation>Führung hat schon einen Würfel gedreht; das geht einmal im Zug.</translation>
+        <source>Leadership has re-rolled a die already; it does so once a turn.</source>
+        <translation>Mit Führung wurde schon ein Würfel neu geworfen; das geht einmal im Zug.</translation>
     </message>
     <message>
         <source>{dice:diceShow} food or workers; at most that many can give food, not {given}.</source>
@@ -7677,18 +7697,22 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <translation>Nur {limit:goods} darfst du behalten: Gib {needed} ab, bevor der Zug endet.</translation>
     </message>
     <message>
-        <source>It is too early for this; the turn is at “{phase:phase}”.</source>
-        <extracomment>The part in quotes is the name of a step of the turn</extracomment>
-        <translation>Dafür ist es zu früh; der Zug ist bei „{phase:phase}“.</translation>
+        <source>It is too early for this: first comes “{phase:phase}”.</source>
+        <extracomment>The part in quotes is the name of a step of the turn
+----------
+The part in quotes is the name of a step of the age</extracomment>
+        <translation>Dafür ist es zu früh: Erst kommt „{phase:phase}“.</translation>
     </message>
     <message>
-        <source>It is too late for this; the turn is at “{phase:phase}”. Undo to go back.</source>
-        <extracomment>The part in quotes is the name of a step of the turn</extracomment>
-        <translation>Dafür ist es zu spät; der Zug ist bei „{phase:phase}“. Mit Rückgängig kommst du wieder hin.</translation>
+        <source>It is too late for this: now comes “{phase:phase}”. Undo to go back.</source>
+        <extracomment>The part in quotes is the name of a step of the turn
+----------
+The part in quotes is the name of a step of the age</extracomment>
+        <translation>Dafür ist es zu spät: Jetzt kommt „{phase:phase}“. Mit Rückgängig kommst du wieder hin.</translation>
     </message>
     <message>
         <source>The match is over. Undo a move to play on, or correct a sheet.</source>
-        <translation>Die Partie ist vorbei. Nimm einen Zug zurück, um weiterzuspielen, oder korrigiere einen Bogen.</translation>
+        <translation>Die Partie ist vorbei. Nimm einen Spielzug zurück, um weiterzuspielen, oder berichtige einen Bogen.</translation>
     </message>
     <message>
         <source>This game is for {min} to {max:players}, not {given}.</source>
@@ -7696,7 +7720,7 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
     </message>
     <message>
         <source>The correction sets nothing. Give at least one field its value.</source>
-        <translation>Die Korrektur setzt nichts. Gib mindestens einem Feld seinen Wert.</translation>
+        <translation>Nichts ist berichtigt. Gib mindestens einem Feld seinen Wert.</translation>
     </message>
     <message>
         <source>{field:field}: can be corrected only while the dice are rolled. The turn is at “{phase:phase}”.</source>
@@ -7841,7 +7865,7 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
     </message>
     <message>
         <source>There is no player number {player} among {players:players}; the first is number 0.</source>
-        <translation>Spieler Nummer {player} gibt es nicht, mitspielen {players:players}; der erste hat Nummer 0.</translation>
+        <translation>Person Nummer {player} gibt es nicht, mitspielen {players:players}; gezählt wird ab 0.</translation>
     </message>
     <message>
         <source>The game “{game}” is not known here. A newer Pegsheet may know it.</source>
@@ -7945,17 +7969,17 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <translation>Die Standardausgabe nimmt nichts mehr an: Der Leser ist fort, oder der Datenträger ist voll.</translation>
     </message>
     <message>
-        <source>This line is no move: it cannot be read from byte {at} on. Write it as “build target=obelisk boxes=2”.</source>
+        <source>This line is no move: it cannot be read from byte {at} on. Write it like “build target=obelisk boxes=2”.</source>
         <extracomment>A move written as one line, such as &quot;build target=obelisk boxes=2&quot;</extracomment>
-        <translation>Diese Zeile ist kein Zug: Ab Byte {at} ist sie nicht lesbar. Schreib ihn wie „build target=obelisk boxes=2“.</translation>
+        <translation>Diese Zeile ist kein Spielzug: Ab Byte {at} ist sie nicht lesbar. Schreib sie wie „build target=obelisk boxes=2“.</translation>
     </message>
     <message>
         <source>“{file}” cannot be opened. Name a file that may be read, in a folder that may be written.</source>
         <translation>„{file}“ lässt sich nicht öffnen. Nenne eine Datei, die gelesen werden darf, in einem Ordner, der geschrieben werden darf.</translation>
     </message>
     <message>
-        <source>“{field}” cannot be {value}. Printed there: {allowed}.</source>
-        <translation>„{field}“ kann nicht {value} sein. Gedruckt ist dort: {allowed}.</translation>
+        <source>“{field}” cannot be {value}. Possible: {allowed}.</source>
+        <translation>„{field}“ kann nicht {value} sein. Möglich: {allowed}.</translation>
     </message>
     <message>
         <source>Rolled {dice:list}</source>
@@ -8165,7 +8189,7 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <translation>{over:coinsLost}</translation>
     </message>
     <message>
-        <source>The last round: the developments are complete</source>
+        <source>The last round: somebody has enough developments</source>
         <translation>Letzte Runde: genug Errungenschaften</translation>
     </message>
     <message>
@@ -8487,8 +8511,8 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <translation>Hier werden nur fertige Bögen gezählt. Trage einen Bogen ein oder richte eine Partie zum Spielen ein.</translation>
     </message>
     <message>
-        <source>This match is played move by move. To enter finished sheets, set up a new one for the final score only.</source>
-        <translation>Diese Partie wird Spielzug für Spielzug gespielt. Für fertige Bögen richte eine neue nur mit Endabrechnung ein.</translation>
+        <source>This match is played move by move. To enter finished sheets, set up a new one with “Only the final score”.</source>
+        <translation>Diese Partie wird Spielzug für Spielzug gespielt. Für fertige Bögen richte eine neue mit „Nur der Endstand“ ein.</translation>
     </message>
     <message>
         <source>{target:target}: nobody has the first points. One of those who finished it earns {first:points}.</source>
@@ -8632,12 +8656,12 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <translation>Zur Wurfwiederholung gehört mindestens ein Würfel. Wähle, welche du neu wirfst.</translation>
     </message>
     <message>
-        <source>{face:dieFace}: {there} available, not {given}. Used dice come back in the next age.</source>
-        <translation>{face:dieFace}: {there} verfügbar, nicht {given}. Verbrauchte Würfel kommen im nächsten Zeitalter zurück.</translation>
+        <source>{face:dieFace}: {there} available, not {given}. Choose among those that are available.</source>
+        <translation>{face:dieFace}: {there} verfügbar, nicht {given}. Wähle unter den verfügbaren.</translation>
     </message>
     <message>
-        <source>{chit:chit}: {there} available, not {given}. Used chits come back in the next age.</source>
-        <translation>{chit:chit}: {there} verfügbar, nicht {given}. Verbrauchte Marker kommen im nächsten Zeitalter zurück.</translation>
+        <source>{chit:chit}: {there} available, not {given}. Choose among those that are available.</source>
+        <translation>{chit:chit}: {there} verfügbar, nicht {given}. Wähle unter den verfügbaren.</translation>
     </message>
     <message>
         <source>{chit:chit}: a chit only counts as what it shows. Two dice can stand for something else, chits cannot.</source>
@@ -8724,22 +8748,12 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <translation>{piece:piece}: Es sind zu wenige verbraucht. Gib mindestens {least} verfügbare ab, nicht {given}.</translation>
     </message>
     <message>
-        <source>Whoever has passed makes no more actions in this age.</source>
+        <source>Whoever has passed takes no more actions in this age.</source>
         <translation>Wer gepasst hat, führt in diesem Zeitalter keine Aktion mehr aus.</translation>
     </message>
     <message>
-        <source>The action of this turn is made. The next one comes with the next turn.</source>
+        <source>This turn&apos;s action has been taken. The next one comes with the next turn.</source>
         <translation>Die Aktion dieses Zuges ist ausgeführt. Die nächste kommt mit dem nächsten Zug.</translation>
-    </message>
-    <message>
-        <source>It is too early for this; the age is at “{phase:phase}”.</source>
-        <extracomment>The part in quotes is the name of a step of the age</extracomment>
-        <translation>Dafür ist es zu früh; das Zeitalter ist bei „{phase:phase}“.</translation>
-    </message>
-    <message>
-        <source>It is too late for this; the age is at “{phase:phase}”. Undo to go back.</source>
-        <extracomment>The part in quotes is the name of a step of the age</extracomment>
-        <translation>Dafür ist es zu spät; das Zeitalter ist bei „{phase:phase}“. Mach rückgängig, um zurückzugehen.</translation>
     </message>
     <message>
         <source>The match is over. Undo a move to play on, or correct something.</source>
@@ -8758,15 +8772,15 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <translation>Hier wird nur die Endwertung gezählt. Gib eine Wertung ein, oder lege eine Partie zum Spielen an.</translation>
     </message>
     <message>
-        <source>This match is played move by move. To enter final scores, set up a new one for the final score only.</source>
-        <translation>Diese Partie wird Spielzug für Spielzug gespielt. Um Endwertungen einzugeben, lege eine neue nur für die Endwertung an.</translation>
+        <source>This match is played move by move. To enter final scores, set up a new one with “Only the final score”.</source>
+        <translation>Diese Partie wird Spielzug für Spielzug gespielt. Für Endstände richte eine neue mit „Nur der Endstand“ ein.</translation>
     </message>
     <message>
         <source>Somebody else stands at place {place} of the last turn order. Choose another place.</source>
         <translation>An Platz {place} der letzten Zugreihenfolge steht schon jemand. Wähle einen anderen Platz.</translation>
     </message>
     <message>
-        <source>The tiles of this match are kept, and counted by themselves.</source>
+        <source>The tiles of this match are known, and counted by the app.</source>
         <translation>Die Plättchen dieser Partie sind bekannt und werden von selbst gezählt.</translation>
     </message>
     <message>
@@ -8774,11 +8788,11 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <translation>Zufällige Partien brauchen Plättchen und Ereignisse, und hier sind keine.</translation>
     </message>
     <message>
-        <source>{field:field}: cannot be corrected now. The age is at “{phase:phase}”.</source>
-        <translation>{field:field}: Das lässt sich jetzt nicht berichtigen. Das Zeitalter ist bei „{phase:phase}“.</translation>
+        <source>{field:field}: nothing to correct as this match stands. The age is at “{phase:phase}”.</source>
+        <translation>{field:field}: So wie die Partie steht, ist da nichts zu berichtigen. Das Zeitalter ist bei „{phase:phase}“.</translation>
     </message>
     <message>
-        <source>{field:field}: belongs to a player. Say to whom.</source>
+        <source>{field:field} belongs to a player. Say which one.</source>
         <translation>{field:field}: Das gehört zu jemandem am Tisch. Sag, zu wem.</translation>
     </message>
     <message>
@@ -8831,8 +8845,8 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <translation>Es wurden keine eingegeben.</translation>
     </message>
     <message>
-        <source>Card {record} is not in the bin. Remove it before it is forgotten for good.</source>
-        <translation>Karte {record} ist nicht im Papierkorb. Entferne sie, bevor sie endgültig vergessen wird.</translation>
+        <source>Card {record} is not in the bin. Put it there before it is deleted for good.</source>
+        <translation>Karte {record} ist nicht im Papierkorb. Leg sie erst dorthin, bevor du sie endgültig löschst.</translation>
     </message>
     <message>
         <source>{age:score}: famine {famine}, war {war}</source>
@@ -8951,7 +8965,7 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <translation>Der Tisch hat das Tableau berichtigt: {player}</translation>
     </message>
     <message>
-        <source>From now on is entered: {depth:depth}</source>
+        <source>Entered from now on: {depth:depth}</source>
         <extracomment>From this age on so much is entered: {depth} &quot;Tiles&quot;, &quot;Everything&quot;</extracomment>
         <translation>Von nun an wird eingetragen: {depth:depth}</translation>
     </message>
@@ -9020,7 +9034,7 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
     <message>
         <source>{player}&apos;s book marker is at {books}</source>
         <extracomment>{player} a name, {books} where the marker stands on the book track</extracomment>
-        <translation>Buchmarker von {player}: {books}</translation>
+        <translation>Bücherscheibe von {player}: {books}</translation>
     </message>
     <message>
         <source>Points for books: {points}</source>
@@ -9125,7 +9139,7 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <translation>Die Standardeingabe ist geschlossen oder nicht lesbar. Öffne sie, oder nenne eine Datei.</translation>
     </message>
     <message>
-        <source>Pegsheet cannot go on: {reason}. What it said was kept is kept; try again, and report it where it comes again.</source>
+        <source>Pegsheet cannot go on: {reason}. What was reported as saved is saved; try again, and report it if it happens again.</source>
         <translation>Pegsheet kann nicht weitermachen: {reason}. Was als gesichert gemeldet wurde, ist gesichert; versuche es noch einmal, und melde es, wenn es wieder vorkommt.</translation>
     </message>
     <message>
@@ -9141,8 +9155,8 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <translation>Neben „{file}“ lag der Rest einer anderen Datei. Er heißt jetzt „{name}“; die Datenbank selbst ist ganz.</translation>
     </message>
     <message>
-        <source>The disk does not say whether it has what was written last into “{file}”. Look whether it is there before you do it again.</source>
-        <translation>Der Datenträger sagt nicht, ob er hat, was zuletzt in „{file}“ geschrieben wurde. Sieh nach, ob es da ist, bevor du es noch einmal tust.</translation>
+        <source>It is not certain that the last changes to “{file}” are on the disk. Check before you make them again.</source>
+        <translation>Ob das zuletzt in „{file}“ Geschriebene auf dem Datenträger ist, steht nicht fest. Sieh nach, bevor du es noch einmal tust.</translation>
     </message>
     <message>
         <source>The place contains a character that cannot be shown. Use letters, digits, blanks and signs.</source>
@@ -9267,8 +9281,8 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <translation>Deckte einen Feldzug auf</translation>
     </message>
     <message>
-        <source>Bid {axes}</source>
-        <translation>Bot {axes}</translation>
+        <source>Bid axes: {axes}</source>
+        <translation>Äxte geboten: {axes}</translation>
     </message>
     <message>
         <source>Told what resources are left</source>
@@ -9320,9 +9334,9 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <translation>{player} hat den Startspielermarker</translation>
     </message>
     <message>
-        <source>{player}: {points} points ({what:score})</source>
+        <source>Points for {player}: {points} ({what:score})</source>
         <extracomment>{player} a name, {what} what the points came from; points that were lost are below zero</extracomment>
-        <translation>{player}: {points} Punkte ({what:score})</translation>
+        <translation>Punkte für {player}: {points} ({what:score})</translation>
     </message>
     <message>
         <source>unrest for {player}: {first:location} and {second:location} change places</source>
@@ -9356,23 +9370,23 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
     </message>
     <message>
         <source>The match is over. A long touch corrects this.</source>
-        <translation>Die Partie ist zu Ende. Ein langer Druck korrigiert das.</translation>
+        <translation>Die Partie ist zu Ende. Langes Berühren berichtigt das.</translation>
     </message>
     <message>
         <source>Only finished empires are counted here. Enter each as a whole.</source>
         <translation>Hier werden nur fertige Reiche gezählt. Trag jedes als Ganzes ein.</translation>
     </message>
     <message>
-        <source>Finished empires are entered in a match of their own, begun with “only count”.</source>
-        <translation>Fertige Reiche kommen in eine eigene Partie, begonnen mit „nur zählen“.</translation>
+        <source>Finished empires are entered in a match of their own, set up with “Only the final score”.</source>
+        <translation>Fertige Reiche kommen in eine eigene Partie, eingerichtet mit „Nur der Endstand“.</translation>
     </message>
     <message>
         <source>Resources and hands stay behind the screens in this match. Leave them out here.</source>
         <translation>Ressourcen und Handkarten bleiben in dieser Partie hinter den Sichtschirmen. Lass sie hier weg.</translation>
     </message>
     <message>
-        <source>{given} players: it takes {min} to {max}.</source>
-        <translation>{given} Spieler: Es braucht {min} bis {max}.</translation>
+        <source>This game is for {min} to {max} players, not {given}.</source>
+        <translation>Dieses Spiel ist für {min} bis {max} Personen, nicht {given}.</translation>
     </message>
     <message>
         <source>Nothing can be simulated without a box: the rulebook does not print the cards.</source>
@@ -9393,16 +9407,16 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <translation>Zwei Krisen sind offen. Sag, welche gemeint ist.</translation>
     </message>
     <message>
-        <source>Two places are equally near. Say which one is destroyed: {allowed}.</source>
-        <translation>Zwei Orte sind gleich nah. Sag, welcher zerstört wird: {allowed}.</translation>
+        <source>Two places are equally near. Say which position is destroyed: {allowed}.</source>
+        <translation>Zwei Orte sind gleich nah. Sag, welcher Platz zerstört wird: {allowed}.</translation>
     </message>
     <message>
         <source>Position {hit} is not hit. What can be destroyed: {allowed}.</source>
         <translation>Platz {hit} ist nicht betroffen. Zerstört werden kann: {allowed}.</translation>
     </message>
     <message>
-        <source>Say where the Innovation is laid: {allowed}.</source>
-        <translation>Sag, wohin die Innovation kommt: {allowed}.</translation>
+        <source>Say at which position the Innovation is laid: {allowed}.</source>
+        <translation>Sag, auf welchen Platz die Innovation kommt: {allowed}.</translation>
     </message>
     <message>
         <source>{location:location} at position {position} is destroyed. An Innovation goes to a healthy place.</source>
@@ -9422,8 +9436,8 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <translation>Ressourcenknappheit erklärt man, gleich nachdem man eine Krise angenommen hat, mit weniger als 5 Ressourcen.</translation>
     </message>
     <message>
-        <source>{given} are too many: {most} at most, so that there are 5 resources.</source>
-        <translation>{given} sind zu viele: höchstens {most}, damit es 5 Ressourcen sind.</translation>
+        <source>Too many: {given}. Take {most} at most, so that there are 5 resources.</source>
+        <translation>Zu viele: {given}. Nimm höchstens {most}, damit es 5 Ressourcen sind.</translation>
     </message>
     <message>
         <source>{by:source} does not lie in this row.</source>
@@ -9454,9 +9468,9 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <translation>{by:source} wirkt zu einer anderen Zeit: {when:when}.</translation>
     </message>
     <message>
-        <source>{by:source} does something else.</source>
+        <source>{by:source} has no such ability.</source>
         <extracomment>{by} a place or a card</extracomment>
-        <translation>{by:source} tut etwas anderes.</translation>
+        <translation>{by:source} hat so eine Fähigkeit nicht.</translation>
     </message>
     <message>
         <source>{by:source} is exhausted. It works again once it is refreshed.</source>
@@ -9469,9 +9483,9 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <translation>{card:card} zeigt nicht, was {by:source} bietet.</translation>
     </message>
     <message>
-        <source>{by:source} was used in this phase; it works {most} times at most.</source>
+        <source>{by:source} works at most {most} × in a phase.</source>
         <extracomment>{by} a place or a card</extracomment>
-        <translation>{by:source} wurde in dieser Runde schon genutzt; höchstens {most} Mal.</translation>
+        <translation>{by:source} wirkt in einer Runde höchstens {most}-mal.</translation>
     </message>
     <message>
         <source>{card:card} is not exhausted, or out of reach. Choose another one.</source>
@@ -9479,11 +9493,11 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <translation>{card:card} ist nicht erschöpft oder außer Reichweite. Wähle etwas anderes.</translation>
     </message>
     <message>
-        <source>Choose {needed} that are refreshed, not {given}.</source>
+        <source>Choose {needed} to refresh, not {given}.</source>
         <translation>Wähle {needed} zum Erneuern, nicht {given}.</translation>
     </message>
     <message>
-        <source>{effect:effect} is nothing for this time: {when:when}.</source>
+        <source>{effect:effect} does not go with this time: {when:when}.</source>
         <extracomment>{effect} what an ability does, {when} when</extracomment>
         <translation>{effect:effect} passt nicht zu dieser Zeit: {when:when}.</translation>
     </message>
@@ -9528,7 +9542,7 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <translation>Das ist schon eingetragen. Rückgängig nimmt es zurück.</translation>
     </message>
     <message>
-        <source>The hand is thrown back once only.</source>
+        <source>A hand can be thrown back only once.</source>
         <translation>Die Hand wird nur einmal abgeworfen.</translation>
     </message>
     <message>
@@ -9595,7 +9609,7 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <translation>Das gehört zum Zug, nicht zu jemandem.</translation>
     </message>
     <message>
-        <source>This belongs to a player. Say to whom.</source>
+        <source>This belongs to a player. Say which one.</source>
         <translation>Das gehört zu jemandem. Sag, zu wem.</translation>
     </message>
     <message>
@@ -9640,13 +9654,13 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <translation>Jetzt entscheidet jemand anderes: Krisen gehen reihum, vom Startspielermarker an.</translation>
     </message>
     <message>
-        <source>{card:card} is decided already for this time round. Decide about the other one.</source>
+        <source>{card:card} is decided this time round. Decide on the other one.</source>
         <extracomment>{card} a Disaster card</extracomment>
-        <translation>{card:card} ist in dieser Runde am Tisch schon entschieden. Entscheide über die andere.</translation>
+        <translation>{card:card} ist für diesmal schon entschieden. Entscheide über die andere.</translation>
     </message>
     <message>
-        <source>There is nothing to bid: who has no resource that the card shows, and no Coin, takes the Disaster.</source>
-        <translation>Es gibt nichts zu bieten: Wer weder eine Ressource hat, die die Karte zeigt, noch eine Münze, nimmt die Krise an.</translation>
+        <source>Nothing to bid: with no resource that the card shows, and no Coin, you take the Disaster.</source>
+        <translation>Nichts zu bieten: Ohne Münze und ohne Ressource, die die Karte zeigt, nimmst du die Krise an.</translation>
     </message>
     <message>
         <source>{card:card} does not show this: {resource:resource}. A Coin can always be bid.</source>
@@ -9654,13 +9668,13 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <translation>{card:card} zeigt das nicht: {resource:resource}. Eine Münze kann immer geboten werden.</translation>
     </message>
     <message>
-        <source>{needed} are needed: {resource:resource}. There are fewer, even with Coins in their place.</source>
+        <source>{resource:resource}: {needed} needed, and there are not that many.</source>
         <extracomment>{resource} a resource</extracomment>
-        <translation>Es braucht {needed}: {resource:resource}. Auch mit Münzen an ihrer Stelle sind es weniger.</translation>
+        <translation>{resource:resource}: {needed} nötig, so viel ist nicht da.</translation>
     </message>
     <message>
-        <source>{given} Coins are too many: all of it costs {most}.</source>
-        <translation>{given} Münzen sind zu viele: Alles zusammen kostet {most}.</translation>
+        <source>Too many Coins: {given}. All of it costs {most}.</source>
+        <translation>Zu viele Münzen: {given}. Alles zusammen kostet {most}.</translation>
     </message>
     <message>
         <source>{by:source} brings one of several. Say which one.</source>
@@ -9674,15 +9688,55 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
     </message>
     <message>
         <source>There is no card in hand. A long touch corrects how many there are.</source>
-        <translation>Es ist keine Karte auf der Hand. Eine lange Berührung korrigiert, wie viele es sind.</translation>
+        <translation>Es ist keine Karte auf der Hand. Langes Berühren berichtigt, wie viele es sind.</translation>
     </message>
     <message>
         <source>The rest of the hand is thrown away once {needed} cards are played or sold.</source>
         <translation>Der Rest der Hand wird abgeworfen, wenn {needed} Karten gespielt oder verkauft sind.</translation>
     </message>
     <message>
-        <source>All of the rest is thrown away, or nothing: {hand} cards.</source>
-        <translation>Der ganze Rest wird abgeworfen oder nichts: {hand} Karten.</translation>
+        <source>The rest of the hand goes as a whole, or not at all. Cards: {hand}.</source>
+        <translation>Der Rest der Hand geht ganz oder gar nicht. Karten: {hand}.</translation>
+    </message>
+    <message>
+        <source>It is too early for this. After a roll: keep, roll again, or say which dice are food.</source>
+        <translation>Dafür ist es zu früh. Nach einem Wurf: behalten, neu würfeln oder sagen, welche Würfel Nahrung sind.</translation>
+    </message>
+    <message>
+        <source>It is too early for this. First say which dice are food and which are workers.</source>
+        <translation>Dafür ist es zu früh. Sag erst, welche Würfel Nahrung und welche Arbeiter sind.</translation>
+    </message>
+    <message>
+        <source>First say in which order the eleven places lie.</source>
+        <translation>Sag erst, in welcher Reihenfolge die elf Orte liegen.</translation>
+    </message>
+    <message>
+        <source>First say what the next space of the round track shows.</source>
+        <translation>Sag erst, was das nächste Feld der Rundenleiste zeigt.</translation>
+    </message>
+    <message>
+        <source>First say which Disaster is turned up.</source>
+        <translation>Sag erst, welche Krise aufgedeckt ist.</translation>
+    </message>
+    <message>
+        <source>First somebody takes the open Disaster.</source>
+        <translation>Erst nimmt jemand die offene Krise an.</translation>
+    </message>
+    <message>
+        <source>First say what is on the Conflict card.</source>
+        <translation>Sag erst, was auf der Feldzugkarte steht.</translation>
+    </message>
+    <message>
+        <source>First everybody&apos;s bid is entered.</source>
+        <translation>Erst werden alle Gebote eingetragen.</translation>
+    </message>
+    <message>
+        <source>This player is done with the phase already.</source>
+        <translation>Hier ist die Runde schon fertig.</translation>
+    </message>
+    <message>
+        <source>No place is healthy any more, so no Innovation can be laid.</source>
+        <translation>Kein Ort ist mehr unversehrt, also kann keine Innovation angelegt werden.</translation>
     </message>
 </context>
 <context>
@@ -9819,7 +9873,7 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <translation>Alle brauchen einen Namen</translation>
     </message>
     <message>
-        <source>for one alone</source>
+        <source>for one player</source>
         <extracomment>Under &quot;Start&quot;: one player alone</extracomment>
         <translation>für eine Person</translation>
     </message>
@@ -9878,8 +9932,8 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <translation>Wer diesen Code scannt, hat die ganze Partie.</translation>
     </message>
     <message>
-        <source>For those who have the rest already; whoever has not scans the whole match.</source>
-        <translation>Für alle, die den Rest schon haben; wer nicht, scannt die ganze Partie.</translation>
+        <source>For those who have the rest already; all others scan the whole match.</source>
+        <translation>Für alle, die den Rest schon haben; alle anderen scannen die ganze Partie.</translation>
     </message>
     <message>
         <source>Nothing leaves this tablet but by a code or a file that you show.</source>
@@ -10377,9 +10431,9 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <translation>Meine behalten</translation>
     </message>
     <message>
-        <source>Leave it</source>
+        <source>Don&apos;t take over</source>
         <extracomment>Button: nothing is taken over</extracomment>
-        <translation>Lassen</translation>
+        <translation>Nicht übernehmen</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -10387,7 +10441,7 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
     </message>
     <message>
         <source>Take theirs</source>
-        <translation>Andere nehmen</translation>
+        <translation>Die andere nehmen</translation>
     </message>
     <message numerus="yes">
         <source>Take over %n move(s)</source>
@@ -10891,7 +10945,7 @@ Button, on the page of corrections: the match stands on that space of the round 
     <message>
         <source>Undo</source>
         <extracomment>Button: takes back what was just done</extracomment>
-        <translation>Zurück</translation>
+        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>
@@ -11181,7 +11235,7 @@ Button, on the page of corrections: the match stands on that space of the round 
         <translation>Ein Schiff tauscht %1 gegen %2.</translation>
     </message>
     <message>
-        <source>Touch what you give on your board, and what you get on that of %1.</source>
+        <source>Touch what you give on your board, and what you get on %1&apos;s.</source>
         <extracomment>%1 a player</extracomment>
         <translation>Tippe auf deinem Brett an, was du gibst, und auf dem von %1, was du bekommst.</translation>
     </message>
@@ -11354,7 +11408,7 @@ Button, on the page of corrections: the match stands on that space of the round 
     </message>
     <message>
         <source>%1 missing</source>
-        <translation>%1 fehlen</translation>
+        <translation>Noch %1 nötig</translation>
     </message>
     <message>
         <source>touch rows to pay with them</source>
@@ -11383,7 +11437,7 @@ Button, on the page of corrections: the match stands on that space of the round 
     </message>
     <message>
         <source>Discard %1</source>
-        <translation>%1 ablegen</translation>
+        <translation>%1 abgeben</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -11436,9 +11490,9 @@ Button, on the page of corrections: the match stands on that space of the round 
         <translation>baut %1</translation>
     </message>
     <message>
-        <source>%1 too many are lost</source>
+        <source>lost: %1 too many</source>
         <extracomment>%1 &quot;2 coins&quot;</extracomment>
-        <translation>%1 zu viel verfallen</translation>
+        <translation>verloren: %1 zu viel</translation>
     </message>
     <message>
         <source>ends the match</source>
@@ -11455,9 +11509,9 @@ Button, on the page of corrections: the match stands on that space of the round 
         <translation>%1 schicken</translation>
     </message>
     <message>
-        <source>+%1 lost by each</source>
+        <source>each loses %1 more</source>
         <extracomment>Under it: %1 &quot;4 points&quot;, what the spearheads cost each of the others besides</extracomment>
-        <translation>kostet jeden +%1</translation>
+        <translation>kostet alle anderen %1 mehr</translation>
     </message>
     <message>
         <source>Send none</source>
@@ -11570,7 +11624,7 @@ Button, on the page of corrections: the match stands on that space of the round 
     <message>
         <source>%1 %2</source>
         <extracomment>Part of a payment: %1 what the row is worth, %2 the good</extracomment>
-        <translation>%1 %2</translation>
+        <translation>%2 (Wert %1)</translation>
     </message>
     <message>
         <source>%1 food</source>
@@ -11621,7 +11675,7 @@ Button, on the page of corrections: the match stands on that space of the round 
 <context>
     <name>pegsheet::app::EmpiresMatch</name>
     <message>
-        <source>So it lies there</source>
+        <source>This is the row</source>
         <extracomment>Button: the places lie on the table in that order</extracomment>
         <translation>So liegt es da</translation>
     </message>
@@ -11700,9 +11754,9 @@ Button, on the page of corrections: the match stands on that space of the round 
         <translation>Runden</translation>
     </message>
     <message>
-        <source>In turn everybody bids a resource that the card shows, or takes it: the start marker, what was bid, a place destroyed, and the card as an Innovation at a healthy place with the fewest.</source>
+        <source>In turn everybody bids a resource that the card shows, or takes the card: with it the start marker and all that was bid. A place is destroyed, and the card becomes an Innovation where the fewest lie.</source>
         <extracomment>A rule at hand, in own words</extracomment>
-        <translation>Reihum bietet man eine Ressource, die die Karte zeigt, oder nimmt sie an: Startspielermarker, alles Gebotene, ein zerstörter Ort, und die Karte als Innovation an einem unversehrten Ort mit den wenigsten.</translation>
+        <translation>Reihum bietet man eine Ressource, die die Karte zeigt, oder nimmt die Karte an: mit ihr Startspielermarker und alles Gebotene. Ein Ort wird zerstört, und die Karte kommt als Innovation dorthin, wo am wenigsten liegen.</translation>
     </message>
     <message>
         <source>All use the Economy abilities at healthy places, at the same time.</source>
@@ -11722,7 +11776,7 @@ Button, on the page of corrections: the match stands on that space of the round 
     <message>
         <source>This cannot be used now. A long touch corrects it.</source>
         <extracomment>Said where something is touched that nothing can be done with now</extracomment>
-        <translation>Das geht jetzt nicht. Ein langer Druck korrigiert es.</translation>
+        <translation>Das geht jetzt nicht. Langes Berühren berichtigt es.</translation>
     </message>
     <message>
         <source>Corrected by the table.</source>
@@ -11751,12 +11805,12 @@ Button, on the page of corrections: the match stands on that space of the round 
     <message>
         <source>move</source>
         <extracomment>What undo takes back: a move that was laid ready</extracomment>
-        <translation>Zug</translation>
+        <translation>Spielzug</translation>
     </message>
     <message>
-        <source>So it ended</source>
+        <source>Enter the empire</source>
         <extracomment>Button: the finished empire is entered</extracomment>
-        <translation>So endete es</translation>
+        <translation>Reich eintragen</translation>
     </message>
     <message>
         <source>enter both numbers</source>
@@ -11773,7 +11827,7 @@ Button, on the page of corrections: the match stands on that space of the round 
         <translation>%1 Langes Berühren korrigiert das.</translation>
     </message>
     <message>
-        <source>So it stands there</source>
+        <source>That is what it says</source>
         <extracomment>Button: that is what is printed on the card</extracomment>
         <translation>So steht es da</translation>
     </message>
@@ -11841,7 +11895,7 @@ Button, on the page of corrections: the match stands on that space of the round 
         <translation>Der Link ist kopiert. Wo BG Stats ist, trägt er die Partie dort ein.</translation>
     </message>
     <message>
-        <source>The play is copied, a line a field of BoardGameGeek&apos;s form.</source>
+        <source>The play is copied, one line for each field of BoardGameGeek&apos;s form.</source>
         <translation>Die Partie ist kopiert, je Feld von BoardGameGeek eine Zeile.</translation>
     </message>
 </context>
@@ -12219,7 +12273,7 @@ Button, on the page of corrections: the match stands on that space of the round 
         <translation>Allein: vier Zeitalter für so viele Punkte wie möglich, gegen einen Gegner, der nur Bücher liest.</translation>
     </message>
     <message>
-        <source>After four ages the points on the tiles are added. Who is level is decided by the turn order.</source>
+        <source>After four ages the points on the tiles are added. The turn order breaks ties.</source>
         <extracomment>Under the rules chosen at set-up</extracomment>
         <translation>Nach vier Zeitaltern kommen die Punkte auf den Plättchen dazu. Bei Gleichstand entscheidet die Zugreihenfolge.</translation>
     </message>
@@ -12292,8 +12346,8 @@ Button, on the page of corrections: the match stands on that space of the round 
         <translation>Kaufen</translation>
     </message>
     <message>
-        <source>It lies there</source>
-        <translation>Liegt dort</translation>
+        <source>Enter it</source>
+        <translation>Eintragen</translation>
     </message>
     <message>
         <source>Back</source>
@@ -12367,7 +12421,7 @@ The right button while points are entered: %1 &quot;31 points&quot;</extracommen
     </message>
     <message>
         <source>The book marker moves at the end of an age.</source>
-        <translation>Der Buchmarker rückt am Ende eines Zeitalters vor.</translation>
+        <translation>Die Bücherscheibe rückt am Ende eines Zeitalters vor.</translation>
     </message>
     <message>
         <source>It can be built in your own turn.</source>
@@ -12857,7 +12911,7 @@ The right button while points are entered: %1 &quot;31 points&quot;</extracommen
         <translation>Berichtigt; der Rest ist neu gespielt.</translation>
     </message>
     <message>
-        <source>Gone over. The way you came from is kept.</source>
+        <source>Switched. The way you came from is kept.</source>
         <extracomment>Said to those who cannot see it: the match goes on from where another way of it was left</extracomment>
         <translation>Gewechselt. Der Weg, von dem du kommst, bleibt erhalten.</translation>
     </message>
@@ -12867,7 +12921,7 @@ The right button while points are entered: %1 &quot;31 points&quot;</extracommen
         <translation>Ohne das ist der Zug von %1 nicht zu Ende.</translation>
     </message>
     <message>
-        <source>Without it all of this turn of %1 is left out.</source>
+        <source>Without it the whole turn of %1 is left out.</source>
         <extracomment>Under a roll that does not hold any more; %1 a player</extracomment>
         <translation>Ohne das fällt dieser ganze Zug von %1 weg.</translation>
     </message>
@@ -12904,7 +12958,7 @@ The right button while points are entered: %1 &quot;31 points&quot;</extracommen
     <message>
         <source>Repair</source>
         <extracomment>What the undo button takes back, a noun: that the past was mended</extracomment>
-        <translation>Berichtigung</translation>
+        <translation>Berichtigter Spielzug</translation>
     </message>
     <message>
         <source>Redo: %1</source>

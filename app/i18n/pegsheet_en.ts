@@ -494,6 +494,41 @@
     </message>
 </context>
 <context>
+    <name>Empires</name>
+    <message numerus="yes">
+        <source>%n Wheat</source>
+        <extracomment>An amount of a resource</extracomment>
+        <translation>
+            <numerusform>%n Wheat</numerusform>
+            <numerusform>%n Wheat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Hammer(s)</source>
+        <extracomment>An amount of a resource</extracomment>
+        <translation>
+            <numerusform>%n Hammer</numerusform>
+            <numerusform>%n Hammers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Axe(s)</source>
+        <extracomment>An amount of a resource</extracomment>
+        <translation>
+            <numerusform>%n Axe</numerusform>
+            <numerusform>%n Axes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Coin(s)</source>
+        <extracomment>An amount of a resource</extracomment>
+        <translation>
+            <numerusform>%n Coin</numerusform>
+            <numerusform>%n Coins</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EmpiresAbility</name>
     <message numerus="yes">
         <source>%n point(s)</source>

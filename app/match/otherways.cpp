@@ -35,7 +35,7 @@ bool TableMatch::switchTo(int end)
         return false;
     Q_EMIT moved();
     //: Said to those who cannot see it: the match goes on from where another way of it was left
-    Q_EMIT happened(tr("Gone over. The way you came from is kept."));
+    Q_EMIT happened(tr("Switched. The way you came from is kept."));
     return true;
 }
 

@@ -50,7 +50,7 @@ QString TableMatch::whatItDoesToTheTurn(const Match &line, const std::vector<Bro
         return tr("Without it %1's turn is not over.").arg(m_names.at(line.playerAt(place)));
     if (line.beginsRollingAt(place) && isBroken(broken, line.endOfTurn(place)))
         //: Under a roll that does not hold any more; %1 a player
-        return tr("Without it all of this turn of %1 is left out.").arg(m_names.at(line.playerAt(place)));
+        return tr("Without it the whole turn of %1 is left out.").arg(m_names.at(line.playerAt(place)));
     return {};
 }
 

@@ -70,7 +70,7 @@ QString NationsAgreement::ending() const
         //: Under the rules chosen at set-up, for one player alone
         return tr("Alone: four ages for as many points as you can get, against an opponent who only reads books.");
     //: Under the rules chosen at set-up
-    return tr("After four ages the points on the tiles are added. Who is level is decided by the turn order.");
+    return tr("After four ages the points on the tiles are added. The turn order breaks ties.");
 }
 
 QStringList NationsAgreement::doubts() const

@@ -122,7 +122,7 @@ NationsMatch::Bar NationsMatch::pickerBar()
 {
     const bool isBought = m_picker->forPlace() < 0;
     //: The right button: the tile that is entered is bought; it lies there in the offer
-    Bar bar{isBought ? tr("Buy") : tr("It lies there"),
+    Bar bar{isBought ? tr("Buy") : tr("Enter it"),
             m_picker->canFinish() ? m_picker->preview() : m_picker->missing(),
             m_picker->canFinish(),
             {},

@@ -51,9 +51,8 @@ QVariantList age(const State &state)
         entry(termText("phase", "famine"),
               NationsHandbook::tr("Last player first: whoever spends as much food as the event asks for gets 1, 2, 3 or 4 points, "
                                   "as the age has it.")),
-        entry(
-            termText("phase", "order"),
-            NationsHandbook::tr("Most unspent strength goes first. Who is level stays in the order there was. Nothing is spent.")),
+        entry(termText("phase", "order"),
+              NationsHandbook::tr("Most unspent strength goes first. Ties keep the order there was. Nothing is spent.")),
         entry(termText("phase", "war"),
               NationsHandbook::tr("As the famine, with strength: as much as the event asks for brings the points of the age.")),
     };
@@ -114,7 +113,7 @@ QVariantList ending(const State &state)
         NationsHandbook::tr("After the fourth age the points on developments, advisor, colonies and built wonders are added."))};
     if (!state.isSolo())
         entries.append(entry(NationsHandbook::tr("Level points"),
-                             NationsHandbook::tr("Of those who are level the earlier in the last turn order wins.")));
+                             NationsHandbook::tr("A tie goes to whoever is earlier in the last turn order.")));
     return entries;
 }
 

@@ -21,8 +21,8 @@ void addFonts()
 
 } // namespace pegsheet::app
 
-// Qt's plugin for WebAssembly has fonts of its own as a resource, which say nothing that those above do not, in a megabyte. Asked to
-// register it, this registers nothing; being linked before the plugin's, it keeps the resource out of the program.
+// Qt's plugin for WebAssembly has fonts of its own as a resource, which say nothing that those above do not, in a megabyte. Asked
+// to register it, this registers nothing; being linked before the plugin's, it keeps the resource out of the program.
 int qInitResources_wasmfonts()
 {
     return 0;

@@ -41,7 +41,7 @@ Question {
         //: Over what mending comes to; moves that the rules do not allow any more
         : qsTr("%n later move(s) no longer hold and are left out.", "", broken.length)
     //: Button: the past is mended so
-    yesText: qsTr("Mend it so")
+    yesText: qsTr("Apply the change")
     yesDetail: qsTr("undo takes it back")
     //: Button: what mending comes to is not taken yet; under it: the table is played on first
     noText: leaves ? qsTr("Cancel") : qsTr("Not yet")

@@ -91,7 +91,7 @@ Page {
                         objectName: "takeBack"
                         visible: App.restoring.canTakeBack && !App.restoring.busy
                         iconName: "redo"
-                        title: qsTr("Take it back")
+                        title: qsTr("Undo that")
                         detail: qsTr("Everything as it was before the copy was brought back")
                         onClicked: root.exchangeWanted(() => App.restoring.takeBack())
                     }

@@ -69,7 +69,7 @@ Column {
         objectName: "takeTheirs"
         visible: root.arrival.joins
         //: Button under two versions of a match, where both could be taken as well
-        text: qsTr("Take theirs alone")
+        text: qsTr("Take theirs only")
         onClicked: root.theirsWanted()
     }
 }

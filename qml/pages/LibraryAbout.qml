@@ -69,7 +69,7 @@ FocusScope {
                     width: parent.width
                     visible: root.removed // qmllint disable unqualified
                     iconName: "trash"
-                    text: qsTr("Forget it for good")
+                    text: qsTr("Delete it for good")
                     onClicked: root.isErasing = true // qmllint disable unqualified
                 }
                 AppButton {
@@ -125,8 +125,8 @@ FocusScope {
         sourceComponent: Question {
             objectName: "eraseQuestion"
             loses: true
-            text: qsTr("Forget this card for good, with all that it said before? Matches that hold it keep it.")
-            yesText: qsTr("Forget it")
+            text: qsTr("Delete this card for good, with all that it said before? Matches that hold it keep it.")
+            yesText: qsTr("Delete it")
             onYes: {
                 root.isErasing = false // qmllint disable unqualified
                 root.library.erase()

@@ -230,7 +230,7 @@ Column {
             SpokenText {
                 width: root.width // qmllint disable unqualified
                 //: On the form of a card, in the place of what is only told in a match
-                text: root.field.value || qsTr("Not known. It is told in a match.") // qmllint disable unqualified
+                text: root.field.value || qsTr("Not known. It is entered in a match.") // qmllint disable unqualified
                 color: Theme.inkSoft
             }
         }

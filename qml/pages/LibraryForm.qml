@@ -151,7 +151,7 @@ FocusScope {
         hasUndo: false
         wayOutText: qsTr("Cancel")
         //: Button: what was typed on a form is kept
-        mainText: qsTr("Keep")
+        mainText: qsTr("Save")
         mainPossible: root.form.problem === ""
         mainDetail: root.form.problem
         onWayOutClicked: root.closeWanted()

@@ -209,10 +209,10 @@ Page {
             objectName: "mergeQuestion"
             // qmllint disable unqualified
             //: A question: two cards of the card library turn out to be one; %1 the name of the one that goes
-            text: qsTr("%1 is the same thing as the card you touched?").arg(root.library.merging.title ?? "")
+            text: qsTr("Is %1 the same as the card you touched?").arg(root.library.merging.title ?? "")
             // qmllint enable unqualified
             //: Button under that question
-            yesText: qsTr("They are one")
+            yesText: qsTr("Merge them")
             onYes: {
                 root.library.mergeInto(root.merged) // qmllint disable unqualified
                 root.merged = null

@@ -140,9 +140,9 @@ FocusScope {
         sourceComponent: Question {
             objectName: "eraseQuestion"
             loses: true
-            text: qsTr("Forget this match for good? Every move of it goes, and nothing brings it back.")
+            text: qsTr("Delete this match for good? All its moves go, and nothing brings them back.")
             //: Button under a question
-            yesText: qsTr("Forget it")
+            yesText: qsTr("Delete it")
             onYes: {
                 const matchId = root.erasing
                 root.erasing = 0

@@ -29,7 +29,7 @@ Column {
         visible: root.removed
         iconName: "trash"
         //: Button: a match in the bin goes for good
-        text: qsTr("Forget it for good")
+        text: qsTr("Delete it for good")
         onClicked: root.erased()
     }
 }

@@ -24,6 +24,6 @@ Question {
     }
     SpokenText {
         text: root.isCopy ? qsTr("What is here is set aside and can be taken back.")
-            : qsTr("Those that are here already come in no second time.")
+            : qsTr("Matches that are here already are not added again.")
     }
 }

@@ -139,7 +139,7 @@ Page {
             //: Under "Start": finished sheets are typed in; %1 whose comes first
             ? root.scoringOnly ? qsTr("with %1's sheet").arg(root.names[0] ?? "")
             //: Under "Start": one player alone
-            : root.names.length === 1 ? qsTr("for one alone")
+            : root.names.length === 1 ? qsTr("for one player")
             //: Under "Start": %1 the player who begins
             : qsTr("%1 begins").arg(root.names[0] ?? "")
             : root.areEnough ? qsTr("Everybody needs a name")

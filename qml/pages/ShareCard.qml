@@ -41,7 +41,7 @@ Paper {
         }
         SpokenText {
             text: root.sharing.whole ? qsTr("Whoever scans this code has the whole match.")
-                : qsTr("For those who have the rest already; whoever has not scans the whole match.")
+                : qsTr("For those who have the rest already; all others scan the whole match.")
             color: Theme.inkSoft
         }
         SpokenText {

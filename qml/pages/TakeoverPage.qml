@@ -111,7 +111,7 @@ Page {
         narrow: root.width < 400
         wayOutText: root.isUseless ? "" : root.isFork ? qsTr("Keep mine")
             //: Button: nothing is taken over
-            : qsTr("Leave it")
+            : qsTr("Don't take over")
         mainText: root.isUseless ? qsTr("Go on")
             //: Button under two versions of a match whose moves go together
             : root.arrival.joins ? qsTr("Take both") : root.isFork ? qsTr("Take theirs")

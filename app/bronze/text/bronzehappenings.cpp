@@ -106,7 +106,7 @@ constexpr std::array kHappenings{
     Sentence{"builtLater", QT_TRANSLATE_NOOP("Sentence", "{target:target} is finished: {points:points}")},
     Sentence{"bought", QT_TRANSLATE_NOOP("Sentence", "+{points:points}")},
     Sentence{"boughtOver", QT_TRANSLATE_NOOP("Sentence", "{over:coinsLost}")},
-    Sentence{"lastRound", QT_TRANSLATE_NOOP("Sentence", "The last round: the developments are complete"), "why", "developments"},
+    Sentence{"lastRound", QT_TRANSLATE_NOOP("Sentence", "The last round: somebody has enough developments"), "why", "developments"},
     Sentence{"lastRound", QT_TRANSLATE_NOOP("Sentence", "The last round: every monument is finished"), "why", "monuments"},
     //: One player alone has a fixed number of rounds
     Sentence{"lastRound", QT_TRANSLATE_NOOP("Sentence", "The last round begins"), "why", "rounds"},

@@ -14,7 +14,7 @@ constexpr std::array kSentences{
     // Rolling
     Sentence{"bronze.diceCount", QT_TRANSLATE_NOOP("Sentence", "Exactly {needed:dice} must lie here, not {given}.")},
     Sentence{"bronze.noRollsLeft", QT_TRANSLATE_NOOP("Sentence",
-        "All three rolls are used up. Keep the dice, or turn one of them with Leadership.")},
+        "All three rolls are used up. Keep the dice, or re-roll one of them with Leadership.")},
     Sentence{"bronze.faceNotThere", QT_TRANSLATE_NOOP("Sentence",
         "Dice showing “{face:face}”: {there}. Choose only among the dice that lie there.")},
     Sentence{"bronze.skullsLocked", QT_TRANSLATE_NOOP("Sentence",
@@ -22,7 +22,7 @@ constexpr std::array kSentences{
     Sentence{"bronze.nothingRerolled", QT_TRANSLATE_NOOP("Sentence",
         "A re-roll takes at least one die. To keep all of them, end the rolling.")},
     Sentence{"bronze.leadershipUsed", QT_TRANSLATE_NOOP("Sentence",
-        "Leadership has turned a die already; it does so once a turn.")},
+        "Leadership has re-rolled a die already; it does so once a turn.")},
     Sentence{"bronze.choiceDice", QT_TRANSLATE_NOOP("Sentence",
         "{dice:diceShow} food or workers; at most that many can give food, not {given}.")},
 
@@ -90,7 +90,7 @@ constexpr std::array kSentences{
     Sentence{"bronze.onlySheets", QT_TRANSLATE_NOOP("Sentence",
         "Here only finished sheets are counted. Enter a sheet, or set up a match to play.")},
     Sentence{"bronze.noSheets", QT_TRANSLATE_NOOP("Sentence",
-        "This match is played move by move. To enter finished sheets, set up a new one for the final score only.")},
+        "This match is played move by move. To enter finished sheets, set up a new one with “Only the final score”.")},
     Sentence{"bronze.firstTwice", QT_TRANSLATE_NOOP("Sentence",
         "{target:target}: somebody else has the first points already. On this sheet it earns {later:points}.")},
     Sentence{"bronze.firstMissing", QT_TRANSLATE_NOOP("Sentence",
@@ -104,12 +104,16 @@ constexpr std::array kSentences{
     Sentence{"bronze.discardCount", QT_TRANSLATE_NOOP("Sentence", "Give up exactly {needed:goods}, not {given}.")},
     Sentence{"bronze.discardFirst", QT_TRANSLATE_NOOP("Sentence",
         "Only {limit:goods} may be kept: give up {needed} before the turn ends.")},
+    Sentence{"bronze.tooEarly", QT_TRANSLATE_NOOP("Sentence",
+        "It is too early for this. After a roll: keep, roll again, or say which dice are food."), "phase", "reroll"},
+    Sentence{"bronze.tooEarly", QT_TRANSLATE_NOOP("Sentence",
+        "It is too early for this. First say which dice are food and which are workers."), "phase", "choose"},
     //: The part in quotes is the name of a step of the turn
     Sentence{"bronze.tooEarly", QT_TRANSLATE_NOOP("Sentence",
-        "It is too early for this; the turn is at “{phase:phase}”.")},
+        "It is too early for this: first comes “{phase:phase}”.")},
     //: The part in quotes is the name of a step of the turn
     Sentence{"bronze.tooLate", QT_TRANSLATE_NOOP("Sentence",
-        "It is too late for this; the turn is at “{phase:phase}”. Undo to go back.")},
+        "It is too late for this: now comes “{phase:phase}”. Undo to go back.")},
     Sentence{"bronze.matchOver", QT_TRANSLATE_NOOP("Sentence",
         "The match is over. Undo a move to play on, or correct a sheet.")},
 

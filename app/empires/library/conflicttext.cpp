@@ -44,8 +44,7 @@ QString gainText(const Stock &gain)
     QStringList parts;
     for (const Resource resource : kAll<Resource>)
         if (gain[resource] > 0)
-            //: What a Conflict card brings: %1 how many, %2 of what
-            parts.append(EmpiresCards::tr("%1 %2").arg(int{gain[resource]}).arg(termText("resource", nameOf(resource))));
+            parts.append(amountText(resource, gain[resource]));
     return parts.join(u" + "_s);
 }
 

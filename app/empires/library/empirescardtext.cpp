@@ -86,7 +86,7 @@ constexpr std::array kFieldWords{
     //: What stands on a Conflict card: so many exhausted abilities the tier refreshes
     Word{"lowestRefresh", QT_TRANSLATE_NOOP("EmpiresCards", "Lowest: refresh")},
     //: What stands on a Conflict card: so many exhausted abilities the tier refreshes
-    Word{"middleRefresh", QT_TRANSLATE_NOOP("EmpiresCards", "Between: refresh")},
+    Word{"middleRefresh", QT_TRANSLATE_NOOP("EmpiresCards", "Middle: refresh")},
     //: What stands on a Conflict card: so many exhausted abilities the tier refreshes
     Word{"highestRefresh", QT_TRANSLATE_NOOP("EmpiresCards", "Highest: refresh")},
     //: What stands on a Conflict card: resources of the strongest
@@ -94,7 +94,7 @@ constexpr std::array kFieldWords{
     //: What stands on a Conflict card: resources of the tier
     Word{"lowestGain", QT_TRANSLATE_NOOP("EmpiresCards", "Lowest: resources")},
     //: What stands on a Conflict card: resources of the tier
-    Word{"middleGain", QT_TRANSLATE_NOOP("EmpiresCards", "Between: resources")},
+    Word{"middleGain", QT_TRANSLATE_NOOP("EmpiresCards", "Middle: resources")},
     //: What stands on a Conflict card: resources of the tier
     Word{"highestGain", QT_TRANSLATE_NOOP("EmpiresCards", "Highest: resources")},
 };

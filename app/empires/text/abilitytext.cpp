@@ -17,16 +17,6 @@ struct AbilityText
     Q_DECLARE_TR_FUNCTIONS(AbilityText)
 };
 
-QString stockText(const Stock &stock)
-{
-    QStringList parts;
-    for (const Resource resource : kAll<Resource>)
-        if (stock[resource] > 0)
-            //: An amount of a resource: %1 how many, %2 its name
-            parts.append(AbilityText::tr("%1 %2").arg(int{stock[resource]}).arg(termText("resource", nameOf(resource))));
-    return listText(parts);
-}
-
 QString healthyText(Sort sort)
 {
     switch (sort) {
@@ -133,15 +123,15 @@ QString exchangeText(const AbilityEffect &effect)
 {
     QStringList got;
     if (effect.getAll != Stock())
-        got.append(stockText(effect.getAll));
+        got.append(amountsText(effect.getAll));
     QStringList either;
     for (const Stock &stock : effect.getOneOf)
-        either.append(stockText(stock));
+        either.append(amountsText(stock));
     if (!either.isEmpty())
         //: Between resources of which one is got in an exchange
         got.append(either.join(AbilityText::tr(" or ")));
     //: An exchange: %1 what is given, %2 what is got
-    const QString once = AbilityText::tr("%1 for %2").arg(stockText(effect.stock), listText(got));
+    const QString once = AbilityText::tr("%1 for %2").arg(amountsText(effect.stock), listText(got));
     //: An exchange that can be made several times: %1 "1 Wheat for 1 Axe"
     return effect.number > 1 ? AbilityText::tr("%1, up to %n times", nullptr, effect.number).arg(once) : once;
 }
@@ -174,7 +164,7 @@ QString discountText(const AbilityEffect &effect)
 QString bareText(const AbilityEffect &effect)
 {
     switch (effect.does) {
-    case Does::Gain: return u"+"_s + stockText(effect.stock);
+    case Does::Gain: return u"+"_s + amountsText(effect.stock);
     //: What an ability brings
     case Does::Points: return AbilityText::tr("%n point(s)", nullptr, effect.number);
     //: What an ability brings in a Conflict

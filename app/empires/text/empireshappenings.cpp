@@ -53,7 +53,7 @@ constexpr std::array kHappenings{
     Sentence{"done", QT_TRANSLATE_NOOP("Sentence", "Done")},
     Sentence{"campaign", QT_TRANSLATE_NOOP("Sentence", "Turned up a Conflict card")},
     Sentence{"bid", QT_TRANSLATE_NOOP("Sentence", "Bid Axes: {axes}, Coins: {coins}")},
-    Sentence{"bid", QT_TRANSLATE_NOOP("Sentence", "Bid {axes}")},
+    Sentence{"bid", QT_TRANSLATE_NOOP("Sentence", "Bid axes: {axes}")},
     Sentence{"stock", QT_TRANSLATE_NOOP("Sentence", "Told what resources are left")},
     //: {player} a name; the score as it was counted on the table
     Sentence{"sheet", QT_TRANSLATE_NOOP("Sentence", "Entered {player}'s finished empire")},
@@ -79,7 +79,7 @@ constexpr std::array kHappenings{
     //: {player} a name
     Sentence{"start", QT_TRANSLATE_NOOP("Sentence", "{player} has the start marker")},
     //: {player} a name, {what} what the points came from; points that were lost are below zero
-    Sentence{"scored", QT_TRANSLATE_NOOP("Sentence", "{player}: {points} points ({what:score})")},
+    Sentence{"scored", QT_TRANSLATE_NOOP("Sentence", "Points for {player}: {points} ({what:score})")},
     //: {player} a name, {resources} a list: "2 Wheat, 1 Coins"
     Sentence{"received", QT_TRANSLATE_NOOP("Sentence", "{player}: got {resources}")},
     //: {player} a name, {resources} a list: "2 Wheat, 1 Coins"

@@ -12,8 +12,15 @@ namespace {
 // clang-format off
 constexpr std::array kSentences{
     // When
+    Sentence{"empires.notNow", QT_TRANSLATE_NOOP("Sentence", "First say in which order the eleven places lie."), "phase", "row"},
+    Sentence{"empires.notNow", QT_TRANSLATE_NOOP("Sentence", "First say what the next space of the round track shows."), "phase", "track"},
+    Sentence{"empires.notNow", QT_TRANSLATE_NOOP("Sentence", "First say which Disaster is turned up."), "phase", "reveal"},
+    Sentence{"empires.notNow", QT_TRANSLATE_NOOP("Sentence", "First somebody takes the open Disaster."), "phase", "crisis"},
+    Sentence{"empires.notNow", QT_TRANSLATE_NOOP("Sentence", "First say what is on the Conflict card."), "phase", "campaign"},
+    Sentence{"empires.notNow", QT_TRANSLATE_NOOP("Sentence", "First everybody's bid is entered."), "phase", "bids"},
     //: {phase} where the match stands, in quotes
     Sentence{"empires.notNow", QT_TRANSLATE_NOOP("Sentence", "This is not possible now: the match is at “{phase:phase}”.")},
+    Sentence{"empires.partDone", QT_TRANSLATE_NOOP("Sentence", "This player is done with the phase already."), "part", "rest"},
     //: {part} a phase
     Sentence{"empires.partDone", QT_TRANSLATE_NOOP("Sentence", "That is over already: {part:part}.")},
     //: {part} a phase
@@ -21,14 +28,14 @@ constexpr std::array kSentences{
     //: {player} the number of a seat, from 0
     Sentence{"empires.notYourTurn", QT_TRANSLATE_NOOP("Sentence", "Somebody else decides now: Disasters go round from the start marker on.")},
     //: {card} a Disaster card
-    Sentence{"empires.decided", QT_TRANSLATE_NOOP("Sentence", "{card:card} is decided already for this time round. Decide about the other one.")},
+    Sentence{"empires.decided", QT_TRANSLATE_NOOP("Sentence", "{card:card} is decided this time round. Decide on the other one.")},
     Sentence{"empires.matchOver", QT_TRANSLATE_NOOP("Sentence", "The match is over. A long touch corrects this.")},
     Sentence{"empires.onlySheets", QT_TRANSLATE_NOOP("Sentence", "Only finished empires are counted here. Enter each as a whole.")},
     Sentence{"empires.notOnlySheets", QT_TRANSLATE_NOOP("Sentence",
-        "Finished empires are entered in a match of their own, begun with “only count”.")},
+        "Finished empires are entered in a match of their own, set up with “Only the final score”.")},
     Sentence{"empires.resourcesNotKept", QT_TRANSLATE_NOOP("Sentence",
         "Resources and hands stay behind the screens in this match. Leave them out here.")},
-    Sentence{"empires.playerCount", QT_TRANSLATE_NOOP("Sentence", "{given} players: it takes {min} to {max}.")},
+    Sentence{"empires.playerCount", QT_TRANSLATE_NOOP("Sentence", "This game is for {min} to {max} players, not {given}.")},
     Sentence{"empires.noBox", QT_TRANSLATE_NOOP("Sentence",
         "Nothing can be simulated without a box: the rulebook does not print the cards.")},
 
@@ -38,27 +45,29 @@ constexpr std::array kSentences{
     //: {card} a Disaster card
     Sentence{"empires.notOpen", QT_TRANSLATE_NOOP("Sentence", "{card:card} is not open. Choose an open Disaster.")},
     Sentence{"empires.whichCrisis", QT_TRANSLATE_NOOP("Sentence", "Two Disasters are open. Say which one is meant.")},
-    Sentence{"empires.whichHit", QT_TRANSLATE_NOOP("Sentence", "Two places are equally near. Say which one is destroyed: {allowed}.")},
+    Sentence{"empires.whichHit", QT_TRANSLATE_NOOP("Sentence", "Two places are equally near. Say which position is destroyed: {allowed}.")},
     Sentence{"empires.notHit", QT_TRANSLATE_NOOP("Sentence", "Position {hit} is not hit. What can be destroyed: {allowed}.")},
-    Sentence{"empires.whichPlace", QT_TRANSLATE_NOOP("Sentence", "Say where the Innovation is laid: {allowed}.")},
+    Sentence{"empires.whichPlace", QT_TRANSLATE_NOOP("Sentence", "Say at which position the Innovation is laid: {allowed}.")},
+    Sentence{"empires.nothingHealthy", QT_TRANSLATE_NOOP("Sentence",
+        "No place is healthy any more, so no Innovation can be laid.")},
     //: {location} a place
     Sentence{"empires.destroyed", QT_TRANSLATE_NOOP("Sentence",
         "{location:location} at position {position} is destroyed. An Innovation goes to a healthy place.")},
     Sentence{"empires.fewestFirst", QT_TRANSLATE_NOOP("Sentence",
         "Position {position} has more Innovations than others. Those with the fewest come first: {allowed}.")},
     Sentence{"empires.nothingToBid", QT_TRANSLATE_NOOP("Sentence",
-        "There is nothing to bid: who has no resource that the card shows, and no Coin, takes the Disaster.")},
+        "Nothing to bid: with no resource that the card shows, and no Coin, you take the Disaster.")},
     //: {card} a Disaster, {resource} a resource
     Sentence{"empires.notOnCard", QT_TRANSLATE_NOOP("Sentence", "{card:card} does not show this: {resource:resource}. A Coin can always be bid.")},
     Sentence{"empires.noShortage", QT_TRANSLATE_NOOP("Sentence",
         "Shortage is declared right after taking a Disaster, with fewer than 5 resources.")},
-    Sentence{"empires.tooMany", QT_TRANSLATE_NOOP("Sentence", "{given} are too many: {most} at most, so that there are 5 resources.")},
+    Sentence{"empires.tooMany", QT_TRANSLATE_NOOP("Sentence", "Too many: {given}. Take {most} at most, so that there are 5 resources.")},
 
     // What is paid
     //: {resource} a resource
     Sentence{"empires.notEnough", QT_TRANSLATE_NOOP("Sentence",
-        "{needed} are needed: {resource:resource}. There are fewer, even with Coins in their place.")},
-    Sentence{"empires.tooManyCoins", QT_TRANSLATE_NOOP("Sentence", "{given} Coins are too many: all of it costs {most}.")},
+        "{resource:resource}: {needed} needed, and there are not that many.")},
+    Sentence{"empires.tooManyCoins", QT_TRANSLATE_NOOP("Sentence", "Too many Coins: {given}. All of it costs {most}.")},
     //: {by} a place or card
     Sentence{"empires.chooseOne", QT_TRANSLATE_NOOP("Sentence", "{by:source} brings one of several. Say which one.")},
     //: {by} a place or card
@@ -74,25 +83,25 @@ constexpr std::array kSentences{
     //: {by} a place or a card, {when} when it works
     Sentence{"empires.notOfPhase", QT_TRANSLATE_NOOP("Sentence", "{by:source} works at another time: {when:when}.")},
     //: {by} a place or a card
-    Sentence{"empires.notThat", QT_TRANSLATE_NOOP("Sentence", "{by:source} does something else.")},
+    Sentence{"empires.notThat", QT_TRANSLATE_NOOP("Sentence", "{by:source} has no such ability.")},
     //: {by} a card
     Sentence{"empires.exhausted", QT_TRANSLATE_NOOP("Sentence", "{by:source} is exhausted. It works again once it is refreshed.")},
     //: {card} a Disaster, {by} a card
     Sentence{"empires.notOnCard", QT_TRANSLATE_NOOP("Sentence", "{card:card} does not show what {by:source} bids.")},
     //: {by} a place or a card
-    Sentence{"empires.limit", QT_TRANSLATE_NOOP("Sentence", "{by:source} was used in this phase; it works {most} times at most.")},
+    Sentence{"empires.limit", QT_TRANSLATE_NOOP("Sentence", "{by:source} works at most {most} × in a phase.")},
     //: {card} a card
     Sentence{"empires.notExhausted", QT_TRANSLATE_NOOP("Sentence", "{card:card} is not exhausted, or out of reach. Choose another one.")},
-    Sentence{"empires.refreshCount", QT_TRANSLATE_NOOP("Sentence", "Choose {needed} that are refreshed, not {given}.")},
+    Sentence{"empires.refreshCount", QT_TRANSLATE_NOOP("Sentence", "Choose {needed} to refresh, not {given}.")},
     //: {effect} what an ability does, {when} when
-    Sentence{"empires.otherTime", QT_TRANSLATE_NOOP("Sentence", "{effect:effect} is nothing for this time: {when:when}.")},
+    Sentence{"empires.otherTime", QT_TRANSLATE_NOOP("Sentence", "{effect:effect} does not go with this time: {when:when}.")},
 
     // Industry
     Sentence{"empires.twoCards", QT_TRANSLATE_NOOP("Sentence", "Only {most} cards are played or sold in an Industry phase.")},
     Sentence{"empires.handEmpty", QT_TRANSLATE_NOOP("Sentence", "There is no card in hand. A long touch corrects how many there are.")},
     Sentence{"empires.twoCardsFirst", QT_TRANSLATE_NOOP("Sentence",
         "The rest of the hand is thrown away once {needed} cards are played or sold.")},
-    Sentence{"empires.allOrNone", QT_TRANSLATE_NOOP("Sentence", "All of the rest is thrown away, or nothing: {hand} cards.")},
+    Sentence{"empires.allOrNone", QT_TRANSLATE_NOOP("Sentence", "The rest of the hand goes as a whole, or not at all. Cards: {hand}.")},
     //: {location} a place
     Sentence{"empires.healthy", QT_TRANSLATE_NOOP("Sentence", "{location:location} at position {position} is healthy already.")},
     Sentence{"empires.oneRebuild", QT_TRANSLATE_NOOP("Sentence", "Only one place is repaired in an Industry phase.")},
@@ -110,7 +119,7 @@ constexpr std::array kSentences{
     Sentence{"empires.entered", QT_TRANSLATE_NOOP("Sentence", "That is entered already. Undo takes it back.")},
 
     // Set-up, places and the track
-    Sentence{"empires.mulliganOnce", QT_TRANSLATE_NOOP("Sentence", "The hand is thrown back once only.")},
+    Sentence{"empires.mulliganOnce", QT_TRANSLATE_NOOP("Sentence", "A hand can be thrown back only once.")},
     //: {location} and {other} are places
     Sentence{"empires.valueTaken", QT_TRANSLATE_NOOP("Sentence",
         "No two places have the same value: {value} is that of {location:location} and of {other:location}.")},
@@ -128,7 +137,7 @@ constexpr std::array kSentences{
         "{field:field}: this cannot be corrected like that while the match is at “{phase:phase}”.")},
     Sentence{"empires.correctionEmpty", QT_TRANSLATE_NOOP("Sentence", "Nothing is corrected. Change at least one field.")},
     Sentence{"empires.correctionOfTurn", QT_TRANSLATE_NOOP("Sentence", "This belongs to the turn, not to a player.")},
-    Sentence{"empires.correctionOfPlayer", QT_TRANSLATE_NOOP("Sentence", "This belongs to a player. Say to whom.")},
+    Sentence{"empires.correctionOfPlayer", QT_TRANSLATE_NOOP("Sentence", "This belongs to a player. Say which one.")},
 };
 // clang-format on
 

@@ -239,15 +239,28 @@ QString scoreName(std::string_view what)
     return cardNamed(what).isNone() ? wordIn({"score", "location", "phase"}, what) : cardName(what);
 }
 
+QString amountText(Resource resource, int count)
+{
+    switch (resource) {
+    //: An amount of a resource
+    case Resource::Wheat: return QCoreApplication::translate("Empires", "%n Wheat", nullptr, count);
+    //: An amount of a resource
+    case Resource::Hammer: return QCoreApplication::translate("Empires", "%n Hammer(s)", nullptr, count);
+    //: An amount of a resource
+    case Resource::Axe: return QCoreApplication::translate("Empires", "%n Axe(s)", nullptr, count);
+    //: An amount of a resource
+    case Resource::Coin: break;
+    }
+    //: An amount of a resource
+    return QCoreApplication::translate("Empires", "%n Coin(s)", nullptr, count);
+}
+
 QString amountsText(const Stock &stock)
 {
     QStringList parts;
     for (const Resource resource : kAll<Resource>)
         if (stock[resource] > 0)
-            //: Resources in a list: %1 how many, %2 of what ("Wheat")
-            parts.append(QCoreApplication::translate("Empires", "%1 %2")
-                             .arg(int{stock[resource]})
-                             .arg(termText("resource", nameOf(resource))));
+            parts.append(amountText(resource, stock[resource]));
     return listText(parts);
 }
 

@@ -22,7 +22,9 @@ namespace pegsheet::empires {
 /// By kind as in a sentence's part: location, kind, card ("fire-9": "Fire 9"), source (a place or a card), space (of the round
 /// track), phase, part, when, effect, sort, resource, field, score, variant, depth.
 [[nodiscard]] QString termText(std::string_view kind, std::string_view id);
-/// "2 Wheat, 1 Coins"; empty for nothing.
+/// "1 Hammer", "2 Hammers".
+[[nodiscard]] QString amountText(Resource resource, int count);
+/// "2 Wheat, 1 Coin"; empty for nothing.
 [[nodiscard]] QString amountsText(const Stock &stock);
 /// A sentence for every code that the rules refuse with.
 [[nodiscard]] std::span<const Sentence> sentences();

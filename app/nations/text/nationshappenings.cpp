@@ -61,7 +61,7 @@ constexpr std::array kHappenings{
 
     // What came of it
     //: From this age on so much is entered: {depth} "Tiles", "Everything"
-    Sentence{"depthNow", QT_TRANSLATE_NOOP("Sentence", "From now on is entered: {depth:depth}")},
+    Sentence{"depthNow", QT_TRANSLATE_NOOP("Sentence", "Entered from now on: {depth:depth}")},
     //: The offer was entered
     Sentence{"offered", QT_TRANSLATE_NOOP("Sentence", "Tiles on offer: {tiles}")},
     //: {books} where the opponent's marker stands on the book track

@@ -25,9 +25,9 @@ constexpr std::array kSentences{
 
     // Spending
     Sentence{"nations.dieUsed", QT_TRANSLATE_NOOP("Sentence",
-        "{face:dieFace}: {there} available, not {given}. Used dice come back in the next age.")},
+        "{face:dieFace}: {there} available, not {given}. Choose among those that are available.")},
     Sentence{"nations.chitUsed", QT_TRANSLATE_NOOP("Sentence",
-        "{chit:chit}: {there} available, not {given}. Used chits come back in the next age.")},
+        "{chit:chit}: {there} available, not {given}. Choose among those that are available.")},
     Sentence{"nations.tradeChit", QT_TRANSLATE_NOOP("Sentence",
         "{chit:chit}: a chit only counts as what it shows. Two dice can stand for something else, chits cannot.")},
     Sentence{"nations.tradeSymbol", QT_TRANSLATE_NOOP("Sentence",
@@ -77,17 +77,17 @@ constexpr std::array kSentences{
 
     // Turns
     Sentence{"nations.passed", QT_TRANSLATE_NOOP("Sentence",
-        "Whoever has passed makes no more actions in this age.")},
+        "Whoever has passed takes no more actions in this age.")},
     Sentence{"nations.actionsNotKept", QT_TRANSLATE_NOOP("Sentence",
         "Only points are kept in this age: actions are made at the table, and not entered.")},
     Sentence{"nations.turnOver", QT_TRANSLATE_NOOP("Sentence",
-        "The action of this turn is made. The next one comes with the next turn.")},
+        "This turn's action has been taken. The next one comes with the next turn.")},
     //: The part in quotes is the name of a step of the age
     Sentence{"nations.tooEarly", QT_TRANSLATE_NOOP("Sentence",
-        "It is too early for this; the age is at “{phase:phase}”.")},
+        "It is too early for this: first comes “{phase:phase}”.")},
     //: The part in quotes is the name of a step of the age
     Sentence{"nations.tooLate", QT_TRANSLATE_NOOP("Sentence",
-        "It is too late for this; the age is at “{phase:phase}”. Undo to go back.")},
+        "It is too late for this: now comes “{phase:phase}”. Undo to go back.")},
     Sentence{"nations.matchOver", QT_TRANSLATE_NOOP("Sentence",
         "The match is over. Undo a move to play on, or correct something.")},
     Sentence{"nations.notAlone", QT_TRANSLATE_NOOP("Sentence",
@@ -99,11 +99,11 @@ constexpr std::array kSentences{
     Sentence{"nations.onlySheets", QT_TRANSLATE_NOOP("Sentence",
         "Here only final scores are counted. Enter a score, or set up a match to play.")},
     Sentence{"nations.matchIsPlayed", QT_TRANSLATE_NOOP("Sentence",
-        "This match is played move by move. To enter final scores, set up a new one for the final score only.")},
+        "This match is played move by move. To enter final scores, set up a new one with “Only the final score”.")},
     Sentence{"nations.placeTaken", QT_TRANSLATE_NOOP("Sentence",
         "Somebody else stands at place {place} of the last turn order. Choose another place.")},
     Sentence{"nations.tilesKnown", QT_TRANSLATE_NOOP("Sentence",
-        "The tiles of this match are kept, and counted by themselves.")},
+        "The tiles of this match are known, and counted by the app.")},
 
     // Setting up and correcting
     Sentence{"nations.playerCount", QT_TRANSLATE_NOOP("Sentence",
@@ -113,9 +113,9 @@ constexpr std::array kSentences{
     Sentence{"nations.correctionEmpty", QT_TRANSLATE_NOOP("Sentence",
         "The correction sets nothing. Give at least one field its value.")},
     Sentence{"nations.correctionNotNow", QT_TRANSLATE_NOOP("Sentence",
-        "{field:field}: cannot be corrected now. The age is at “{phase:phase}”.")},
+        "{field:field}: nothing to correct as this match stands. The age is at “{phase:phase}”.")},
     Sentence{"nations.correctionOfPlayer", QT_TRANSLATE_NOOP("Sentence",
-        "{field:field}: belongs to a player. Say to whom.")},
+        "{field:field} belongs to a player. Say which one.")},
     Sentence{"nations.correctionOfTurn", QT_TRANSLATE_NOOP("Sentence",
         "{field:field}: belongs to the turn. Correct it without a player.")},
     Sentence{"nations.noOrder", QT_TRANSLATE_NOOP("Sentence",

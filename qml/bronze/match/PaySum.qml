@@ -62,7 +62,7 @@ Paper {
         AppText {
             visible: root.purchase.alternatives.length > 1
             //: Over payments that lose as little as each other
-            text: qsTr("Just as dear:")
+            text: qsTr("Costs the same:")
             color: Theme.inkSoft
             font: Type.small
         }

@@ -13,10 +13,11 @@ Flow {
 
     required property EmpiresMatch match
     required property int seat
+    readonly property var begun: match.begun
     readonly property var sheet: match.sheets[seat]
     readonly property int count: sheet.parts.length + 1
 
-    visible: match.begun.seat < 0 && !sheet.done
+    visible: begun.seat < 0 && !sheet.done
     spacing: Theme.gapSmall
 
     Repeater {

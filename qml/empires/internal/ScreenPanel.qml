@@ -10,30 +10,26 @@ import Pegsheet.Empires
 
 // What a player has behind the screen. It is closed until a finger holds it open, or Space; a screen reader opens it with a press,
 // until something is done.
-Item {
+Touchable {
     id: root
 
     required property EmpiresMatch match
     required property var sheet
     property bool isOpened: false
-    readonly property bool isOpen: area.pressed || isOpened
+    readonly property bool isOpen: down || isOpened
     readonly property string contents: sheet.resources.map(each => each.count + " " + each.name).join(", ")
         //: Behind the screen of a player: how many cards are in hand
         + ", " + qsTr("%n card(s) in hand", "", sheet.hand)
-    // As a Touchable says it.
-    readonly property bool showsFocus: true
 
     objectName: "screen" + sheet.seat
     implicitHeight: Math.max(Theme.touch, words.height + Theme.gap, amounts.height + Theme.gap)
-    activeFocusOnTab: true
-    onActiveFocusChanged: isOpened = false
-    Accessible.role: Accessible.Button
+    takesEnter: false
     //: Spoken name of a closed screen: %1 a player
-    Accessible.name: qsTr("%1's screen").arg(sheet.name)
+    spokenName: qsTr("%1's screen").arg(sheet.name)
     //: Spoken of a closed screen
-    Accessible.description: isOpen ? contents : qsTr("closed; press to look behind it")
-    Accessible.focusable: true
-    Accessible.onPressAction: root.isOpened = !root.isOpened
+    spokenDetail: isOpen ? contents : qsTr("closed; press to look behind it")
+    onActiveFocusChanged: isOpened = false
+    onClicked: isOpened = ScreenReader.listens && !isOpened
     Keys.onSpacePressed: event => {
         if (!event.isAutoRepeat)
             root.isOpened = true
@@ -115,10 +111,5 @@ Item {
             font: Type.label
             color: Theme.inkSoft
         }
-    }
-    MouseArea {
-        id: area
-        anchors.fill: parent
-        preventStealing: true
     }
 }

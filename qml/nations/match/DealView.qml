@@ -108,7 +108,7 @@ FocusScope {
                 SpokenText {
                     width: parent.width
                     //: Over the choice how much of the match is kept: points only, tiles too, every die and chit
-                    text: qsTr("From this age on is kept")
+                    text: qsTr("Kept from this age on")
                     color: Theme.inkSoft
                     font: Type.labelBold
                 }

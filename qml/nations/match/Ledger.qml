@@ -34,7 +34,7 @@ Question {
         objectName: "forecastSwitch"
         width: parent.width
         //: Switch: the line that says what the score would be now
-        title: qsTr("Say what it would come to now")
+        title: qsTr("Show what it would come to now")
         checked: root.match.forecast
         onClicked: root.match.forecast = !root.match.forecast
     }

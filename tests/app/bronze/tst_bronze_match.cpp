@@ -621,7 +621,7 @@ private Q_SLOTS:
         QCOMPARE(rows.at(0).toMap().value(QStringLiteral("points")).toInt(), 3);
     }
 
-    void aRefusalNamesTheStepAsTheRailDoes()
+    void aRefusalSaysWhatIsOwedNow()
     {
         Table table;
         const auto match = table.begin(false);
@@ -630,7 +630,8 @@ private Q_SLOTS:
         QSignalSpy refused(match.get(), &BronzeMatch::refused);
         match->touchDevelopment(QStringLiteral("leadership"));
         QCOMPARE(refused.count(), 1);
-        QCOMPARE(refused.front().front().toString(), QStringLiteral("It is too early for this; the turn is at “Roll”."));
+        QCOMPARE(refused.front().front().toString(),
+                 QStringLiteral("It is too early for this. After a roll: keep, roll again, or say which dice are food."));
     }
 
     void correctionsAreMarkedAndUndone()

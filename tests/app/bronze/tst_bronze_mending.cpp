@@ -184,7 +184,7 @@ private Q_SLOTS:
         match->beginMending(built, true);
         buildThePyramid(*match);
         const QVariantMap roll = match->repair().value(u"broken"_s).toList().value(0).toMap();
-        QCOMPARE(roll.value(u"turn"_s).toString(), u"Without it all of this turn of Ada is left out."_s);
+        QCOMPARE(roll.value(u"turn"_s).toString(), u"Without it the whole turn of Ada is left out."_s);
         QCOMPARE(match->repair().value(u"then"_s).toString(), u"Then it is Ada's turn, round 2."_s);
         match->leaveMending();
         // Eight goods, and her turn cannot end.

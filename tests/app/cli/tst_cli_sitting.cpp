@@ -257,7 +257,7 @@ private slots:
     {
         Sitting sitting({"--lang", "de"});
         sitting.ask(setupLine());
-        QCOMPARE(sitting.move(R"({"type":"endTurn"})")["message"], QJsonValue("Dafür ist es zu früh; der Zug ist bei „Würfeln“."));
+        QCOMPARE(sitting.move(R"({"type":"endTurn"})")["message"], QJsonValue("Dafür ist es zu früh: Erst kommt „Würfeln“."));
     }
 };
 

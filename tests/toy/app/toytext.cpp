@@ -11,7 +11,7 @@ namespace pegsheet::toy {
 namespace {
 
 constexpr std::array kSentences{
-    Sentence{"toy.playerCount", QT_TRANSLATE_NOOP("Sentence", "{given} players: it takes {min} to {max}.")},
+    Sentence{"toy.playerCount", QT_TRANSLATE_NOOP("Sentence", "This game is for {min} to {max} players, not {given}.")},
     Sentence{"toy.full",
              QT_TRANSLATE_NOOP("Sentence", "{hole:hole}: there is room for {room}, not for {pebbles}. Choose another hole.")},
     Sentence{"toy.closed", QT_TRANSLATE_NOOP("Sentence", "{hole:hole}: it opens once there are pebbles in the hole before it.")},
