@@ -237,11 +237,13 @@ QVariantList takers(const State &state, const Pencil &pencil)
             //: Why a Disaster does not destroy the place it names: %1 that place
             details.append(EmpiresView::tr("%1 is destroyed already").arg(placeNamed(player.at(crisis.number()))));
         const std::vector<Outlook> outlooks = outlooksOf(state, seat, crisis.number());
-        for (const Outlook &outlook : outlooks)
-            //: What it costs that one of two places is destroyed: %1 the place, %2 "−5 points · strength −2"
-            details.append(outlooks.size() == 1
-                               ? outlookText(outlook)
-                               : EmpiresView::tr("%1: %2").arg(placeNamed(player.at(outlook.position)), outlookText(outlook)));
+        for (const Outlook &outlook : outlooks) {
+            const QString costs = outlookText(outlook);
+            if (!costs.isEmpty())
+                //: What it costs that one of two places is destroyed: %1 the place, %2 "−5 points · strength −2"
+                details.append(
+                    outlooks.size() == 1 ? costs : EmpiresView::tr("%1: %2").arg(placeNamed(player.at(outlook.position)), costs));
+        }
         //: What a Disaster destroys where no healthy place is left
         const QString nothing = EmpiresView::tr("nothing");
         //: What a Disaster destroys: one of two places
