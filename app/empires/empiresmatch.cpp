@@ -97,7 +97,7 @@ int EmpiresMatch::target() const
 {
     if (state().step == Step::Reveal || state().step == Step::Blitz)
         return pencil().number;
-    const Card open = pencil().crisis >= 0 ? state().crises.at(static_cast<std::size_t>(pencil().crisis)).card : onlyOpen(state());
+    const Card open = meantCrisis(state(), pencil());
     return open.isNone() ? 0 : open.number();
 }
 

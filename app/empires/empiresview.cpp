@@ -5,6 +5,7 @@
 #include "app/empires/text/abilitytext.h"
 #include "app/empires/text/empirestext.h"
 #include "model/empires/outlook.h"
+#include "model/empires/payment.h"
 #include "model/empires/rules.h"
 #include "model/empires/turns.h"
 
@@ -132,8 +133,7 @@ std::optional<Difference> previewAt(const State &state, int seat, const Pencil &
     if (!contains(asked.positions, position))
         return std::nullopt;
     if (asked.isHit && state.step == Step::Crisis) {
-        const int number =
-            (pencil.crisis >= 0 ? state.crises.at(static_cast<std::size_t>(pencil.crisis)).card : onlyOpen(state)).number();
+        const int number = meantCrisis(state, pencil).number();
         for (const Outlook &outlook : outlooksOf(state, seat, number))
             if (outlook.position == position)
                 return outlook.lost;
@@ -223,7 +223,7 @@ QVariantList crises(const State &state, const Pencil &pencil)
 QVariantList takers(const State &state, const Pencil &pencil)
 {
     QVariantList list;
-    const Card crisis = pencil.crisis >= 0 ? state.crises.at(static_cast<std::size_t>(pencil.crisis)).card : onlyOpen(state);
+    const Card crisis = meantCrisis(state, pencil);
     for (int seat = 0; seat < state.players && !crisis.isNone(); ++seat) {
         const Player &player = state.at(seat);
         const std::vector<int> threatened = threatenedAt(player, crisis.number());
@@ -284,13 +284,12 @@ QVariantList resources(const State &state, int seat)
 
 QVariantList bids(const State &state, const Pencil &pencil)
 {
-    const Card crisis = pencil.crisis >= 0 ? state.crises.at(static_cast<std::size_t>(pencil.crisis)).card : onlyOpen(state);
+    const Card crisis = meantCrisis(state, pencil);
     if (!state.keepsResources() || state.step != Step::Crisis || crisis.isNone())
         return {};
-    const EnumSet<Bid> shown = state.known->cards.at(crisis.index).bids;
     QVariantList list;
     for (const Resource resource : kAll<Resource>)
-        if (shown.empty() || resource == Resource::Coin || shown.has(static_cast<Bid>(resource)))
+        if (canBeBid(state, crisis, resource))
             list.append(QVariantMap{{u"resource"_s, static_cast<int>(resource)},
                                     {u"name"_s, termText("resource", nameOf(resource))},
                                     {u"icon"_s, resourceIcon(resource)}});

@@ -35,6 +35,15 @@ std::uint8_t asAmount(int amount)
 
 } // namespace
 
+// The kinds that can be bid are numbered as the resources are.
+static_assert(static_cast<int>(Bid::Axe) == static_cast<int>(Resource::Axe));
+
+bool canBeBid(const State &state, Card crisis, Resource resource)
+{
+    const EnumSet<Bid> shown = state.known->cards.at(crisis.index).bids;
+    return resource == Resource::Coin || shown.empty() || shown.has(static_cast<Bid>(resource));
+}
+
 int totalOf(const Price &price)
 {
     return std::accumulate(price.values.begin(), price.values.end(), 0);

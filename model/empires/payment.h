@@ -19,6 +19,10 @@ using Price = Per<int, Resource>;
 }
 [[nodiscard]] int totalOf(const Price &price);
 
+/// Whether that can be bid to avert the Disaster: what its card shows, anything where that is not known, and always a Coin (DE
+/// Krisenrunde C).
+[[nodiscard]] bool canBeBid(const State &state, Card crisis, Resource resource);
+
 /// What is paid out of `have`: `coin` of it are Coins, as few as needed where it is 0. In the place of Wheat first, then of
 /// Hammers, then of Axes, where more are paid than lack. refusesPayment() must accept it.
 [[nodiscard]] Stock paymentOf(const Stock &have, const Price &price, int coin);

@@ -67,14 +67,9 @@ AskedPosition askedOfBlitz(const State &state, const Pencil &pencil)
     return pencil.positions.size() < kBlitzCards ? AskedPosition{false, placesFor(after, seat)} : AskedPosition();
 }
 
-Card crisisOf(const State &state, const Pencil &pencil)
-{
-    return pencil.crisis >= 0 ? state.crises.at(static_cast<std::size_t>(pencil.crisis)).card : onlyOpen(state);
-}
-
 AskedPosition askedOfCrisis(const State &state, const Pencil &pencil)
 {
-    const Card crisis = crisisOf(state, pencil);
+    const Card crisis = meantCrisis(state, pencil);
     if (pencil.seat < 0 || crisis.isNone())
         return {};
     const std::vector<int> threatened = threatenedAt(state.at(pencil.seat), crisis.number());
@@ -87,7 +82,7 @@ AskedPosition askedOfCrisis(const State &state, const Pencil &pencil)
 Accept acceptOf(const State &state, const Pencil &pencil)
 {
     const bool isNamed = onlyOpen(state).isNone();
-    return {static_cast<std::uint8_t>(pencil.seat), isNamed ? crisisOf(state, pencil) : Card(),
+    return {static_cast<std::uint8_t>(pencil.seat), isNamed ? meantCrisis(state, pencil) : Card(),
             static_cast<std::uint8_t>(at(pencil.hits, 0)), static_cast<std::uint8_t>(at(pencil.positions, 0))};
 }
 
@@ -122,7 +117,7 @@ std::optional<Move> stockMoveOf(const State &state, const Pencil &pencil)
     const auto seat = static_cast<std::uint8_t>(std::max(0, pencil.seat));
     if (pencil.averting)
         return Avert{static_cast<std::uint8_t>(playerOf(state)), *pencil.averting,
-                     onlyOpen(state).isNone() ? crisisOf(state, pencil) : Card()};
+                     onlyOpen(state).isNone() ? meantCrisis(state, pencil) : Card()};
     if (pencil.isSelling)
         return Sell{seat};
     if (pencil.isDiscarding)
@@ -183,6 +178,11 @@ bool asksCard(const State &state, const Pencil &pencil)
 Card Pencil::card() const
 {
     return cardKind && number > 0 ? Card::of(*cardKind, number) : Card();
+}
+
+Card meantCrisis(const State &state, const Pencil &pencil)
+{
+    return pencil.crisis >= 0 ? state.crises.at(static_cast<std::size_t>(pencil.crisis)).card : onlyOpen(state);
 }
 
 Card playedCard(const State &state, const Pencil &pencil)

@@ -131,6 +131,8 @@ struct Pencil
 
 using Line = TouchLineOf<Empires, Pencil>;
 
+/// The open Disaster that is meant: the one that is said, else the only one; none.
+[[nodiscard]] Card meantCrisis(const State &state, const Pencil &pencil);
 /// The card that is played from hand, once it is said; none where none is.
 [[nodiscard]] Card playedCard(const State &state, const Pencil &pencil);
 /// What that card costs has to be said before it is played.

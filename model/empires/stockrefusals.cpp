@@ -10,19 +10,6 @@ namespace pegsheet::empires {
 
 namespace {
 
-EnumSet<Bid> shownOn(const State &state, Card card)
-{
-    const EnumSet<Bid> bids = state.known->cards.at(card.index).bids;
-    return bids.empty() ? EnumSet<Bid>::fromBits(EnumSet<Bid>::kFull) : bids;
-}
-
-// The kinds that can be bid are numbered as the resources are; a Coin always can be (DE Krisenrunde C; Die Ressourcen).
-bool isShown(EnumSet<Bid> shown, Resource resource)
-{
-    return resource == Resource::Coin || shown.has(static_cast<Bid>(resource));
-}
-static_assert(static_cast<int>(Bid::Axe) == static_cast<int>(Resource::Axe));
-
 // For the Disaster that is meant, or for any that is open.
 bool canBid(const State &state, int player, Card said)
 {
@@ -30,7 +17,7 @@ bool canBid(const State &state, int player, Card said)
     return std::any_of(state.crises.begin(), state.crises.end(), [&](const Crisis &crisis) {
         return crisis.isOpen && (said.isNone() || crisis.card == said)
             && std::any_of(kAll<Resource>.begin(), kAll<Resource>.end(),
-                           [&](Resource resource) { return have[resource] > 0 && isShown(shownOn(state, crisis.card), resource); });
+                           [&](Resource resource) { return have[resource] > 0 && canBeBid(state, crisis.card, resource); });
     });
 }
 
@@ -66,7 +53,7 @@ MaybeRefusal judge(const State &state, const Avert &move)
     if (auto refusal = refusesDecision(state, move.player, move.card))
         return refusal;
     const Card crisis = move.card.isNone() ? onlyOpen(state) : move.card;
-    if (!isShown(shownOn(state, crisis), move.resource))
+    if (!canBeBid(state, crisis, move.resource))
         return Refusal{"empires.notOnCard", {{"card", nameOf(crisis)}, {"resource", nameOf(move.resource)}}};
     return state.at(move.player).stock.stock[move.resource] == 0 ? MaybeRefusal(notEnough(move.resource, 1)) : std::nullopt;
 }
