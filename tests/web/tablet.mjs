@@ -96,18 +96,21 @@ export class Tablet {
     words(page = this.page) { return page.evaluate(() => document.getElementById('words').textContent) }
 
     async touch(x, y) { await this.page.touchscreen.tap(x, y) }
-    // Until what `act` does is seen and nothing moves any more.
+    // Until what `act` does is seen and nothing moves any more. Where nothing is seen of it for five seconds the page was not ready for
+    // it, and it is done again.
     async see(act) {
         const look = () => this.page.screenshot({ encoding: 'base64' })
         const before = await this.still()
-        await act()
-        const end = performance.now() + 30_000
-        while (await look() === before) {
-            if (performance.now() > end)
-                throw new Error(`nothing changes on the page by ${act}`)
-            await pause(50)
+        for (let times = 0; times < 6; ++times) {
+            await act()
+            for (const end = performance.now() + 5000; performance.now() < end; await pause(50)) {
+                if (await look() !== before) {
+                    await this.still()
+                    return
+                }
+            }
         }
-        await this.still()
+        throw new Error(`nothing changes on the page by ${act}`)
     }
     // Until nothing moves on the page; returns how it looks then.
     async still() {
