@@ -3,11 +3,12 @@
 # Builds Pegsheet for browsers (WebAssembly) and leaves it in build/web: a page, the program, and what it reads beside it, to be
 # served by any static server.
 #
-#   PEGSHEET_WEB_QT=PLACE packaging/web.sh      build
+#   packaging/web.sh                            build
 #   packaging/web.sh --serve                    show what was built on 127.0.0.1
 #
-# PLACE is a folder or an archive that holds Qt for WebAssembly in qt-wasm, what else is linked in deps, and emsdk. It fits the
-# Emscripten and the Qt of Debian 13; elsewhere the build runs in the root that packaging/elsewhere.sh makes of it.
+# The first time Qt for WebAssembly is built as well (packaging/webqt.sh), which takes longer than all else. Where it is there
+# already, PEGSHEET_WEB_QT=PLACE names a folder or an archive that holds it in qt-wasm, what else is linked in deps, and emsdk. It
+# fits the Emscripten and the Qt of Debian 13; elsewhere the build runs in the root that packaging/elsewhere.sh makes of it.
 # PEGSHEET_WEB_SOURCES=ADDRESS is shown by the page as where its sources are, as GPL-3.0 wants it of whoever serves the page.
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd -P)
@@ -20,16 +21,18 @@ result=$root/build/web
 codes=$root/build/web-codes/node_modules/zxing-wasm
 codesVersion=3.1.4
 
-# The folder that Qt lies in, or nothing where it is to be unpacked.
-unpackQt() {
-    local given=${PEGSHEET_WEB_QT:-}
+# Qt as it was named, else as it was built here, else as it was unpacked once; else it is built.
+findQt() {
+    local given=${PEGSHEET_WEB_QT:-} built=$root/build/web-qt
     if [ -d "$given" ]; then
-        qtAt=$(cd "$given" && pwd -P)
-    elif [ -f "$given" ]; then
+        qtAt=$given
+    elif [ -n "$given" ]; then
         [ -d "$qtAt/qt-wasm" ] || { say "Unpacking Qt for WebAssembly" && tar -C "$qtAt" --no-same-owner -xf "$given"; }
-    elif [ ! -d "$qtAt/qt-wasm" ]; then
-        fail "Qt for WebAssembly is not there. PEGSHEET_WEB_QT names its folder, or an archive of it."
+    elif [ -f "$built/complete" ] || [ ! -d "$qtAt/qt-wasm" ]; then
+        qtAt=$built
+        [ -f "$built/complete" ] || "$root/packaging/webqt.sh"
     fi
+    [ -d "$qtAt/qt-wasm" ] || fail "$qtAt holds no qt-wasm."
 }
 
 isDebian13() { (. /etc/os-release && [ "$ID:${VERSION_ID:-}" = debian:13 ]); }
@@ -102,7 +105,7 @@ fetchCodes() {
 
 buildHere() {
     "$root/packaging/dependencies.sh" web
-    unpackQt
+    findQt
     export EMSDK=$qtAt/emsdk
     say "Building Pegsheet for browsers in build/web-program"
     build web-program -DCMAKE_TOOLCHAIN_FILE="$qtAt/qt-wasm/lib/cmake/Qt6/qt.toolchain.cmake" -DQT_HOST_PATH=/usr \
@@ -125,6 +128,9 @@ case ${1:-} in
     exit 2
     ;;
 esac
+if [ -n "${PEGSHEET_WEB_QT:-}" ]; then
+    PEGSHEET_WEB_QT=$(realpath -e "$PEGSHEET_WEB_QT") || fail "what PEGSHEET_WEB_QT names is not there."
+fi
 if isDebian13; then
     [ -d "$codes" ] || fetchCodes || fail "zxing-wasm could not be fetched."
     buildHere
@@ -134,7 +140,8 @@ fi
 # Another system: in a Debian 13 of its own, with the project where it lies here.
 if [ "${1:-}" != --inside ]; then
     fetchCodes || fail "zxing-wasm could not be fetched."
-    withOwnMounts "${BASH_SOURCE[0]}" --inside
+    withOwnMounts env PEGSHEET_WEB_QT="${PEGSHEET_WEB_QT:-}" PEGSHEET_WEB_SOURCES="${PEGSHEET_WEB_SOURCES:-}" \
+        CMAKE_BUILD_PARALLEL_LEVEL="${CMAKE_BUILD_PARALLEL_LEVEL:-}" "$root/packaging/web.sh" --inside
 fi
 suite=trixie
 place=$root/build/elsewhere
@@ -152,11 +159,8 @@ given=${PEGSHEET_WEB_QT:-}
 if [ -d "$given" ]; then
     mkdir -p "$clean/opt/given" && mount --bind "$given" "$clean/opt/given"
     given=/opt/given
-elif [ -f "$given" ] && [ ! -d "$clean/opt/qt-wasm" ]; then
-    say "Unpacking Qt for WebAssembly"
-    tar -C "$clean/opt" --no-same-owner -xf "$given"
-    given=
-else
-    given=
+elif [ -f "$given" ]; then
+    [ -d "$clean/opt/qt-wasm" ] || { say "Unpacking Qt for WebAssembly" && tar -C "$clean/opt" --no-same-owner -xf "$given"; }
+    given=/opt
 fi
 inside PEGSHEET_WEB_QT="$given" PEGSHEET_WEB_SOURCES="${PEGSHEET_WEB_SOURCES:-}" CMAKE_BUILD_PARALLEL_LEVEL="${CMAKE_BUILD_PARALLEL_LEVEL:-}" /project/packaging/web.sh
