@@ -37,6 +37,16 @@ QString EmpiresMatch::stage() const
     return QString::fromUtf8(nameOf(phaseOf(state())));
 }
 
+bool EmpiresMatch::isTogether() const
+{
+    return state().step == Step::Economy || state().step == Step::Industry || state().step == Step::IndustryEconomy;
+}
+
+int EmpiresMatch::seat() const
+{
+    return here() >= 0 && isTogether() && !state().at(here()).done ? here() : playerOf(state());
+}
+
 QVariantList EmpiresMatch::sheets() const
 {
     QVariantList sheets;
@@ -53,7 +63,7 @@ QVariantList EmpiresMatch::sheets() const
                                   {u"isStart"_s, seat == state().start},
                                   {u"done"_s, player.done},
                                   {u"bid"_s, int{player.bid}},
-                                  {u"row"_s, empiresview::row(state(), seat, pencil())},
+                                  {u"row"_s, empiresview::row(state(), seat, pencil(), m_beside)},
                                   {u"ledger"_s, empiresview::ledger(state(), seat)},
                                   {u"parts"_s, empiresview::parts(state(), seat)},
                                   {u"resources"_s, empiresview::resources(state(), seat)},
@@ -70,7 +80,7 @@ QVariantList EmpiresMatch::crises() const
 
 QVariantList EmpiresMatch::takers() const
 {
-    return empiresview::takers(state(), pencil());
+    return empiresview::takers(state(), pencil(), m_showsAfter);
 }
 
 QVariantList EmpiresMatch::bids() const
@@ -334,9 +344,10 @@ void EmpiresMatch::explain(int seat, const QString &path)
     const int position = path.startsWith(u"row/"_s) ? path.mid(4).toInt() : 0;
     const bool isPlace = seat >= 0 && seat < state().players && position >= 1 && position <= kPlaces;
     //: What a place is and does, said where it is touched: %1 that
-    const QString told = isPlace ? tr("%1 A long touch corrects it.").arg(empiresview::placeText(state(), seat, position))
-                                 //: Said where something is touched that nothing can be done with now
-                                 : tr("This cannot be used now. A long touch corrects it.");
+    const QString told = isPlace
+        ? tr("%1 A long touch corrects it.").arg(empiresview::placeText(state(), seat, position, m_beside.history))
+        //: Said where something is touched that nothing can be done with now
+        : tr("This cannot be used now. A long touch corrects it.");
     refuse(note.isEmpty() ? told : note, FieldPath{seat, path});
 }
 
@@ -405,6 +416,7 @@ void EmpiresMatch::movesMade(int place, int)
 
 std::function<void()> EmpiresMatch::update()
 {
+    lookBack();
     const State shown = std::exchange(m_shown, state());
     const Pencil before = std::exchange(m_shownPencil, pencil());
     return [this, isOther = !(shown == m_shown) || !(before == m_shownPencil)] {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "app/empires/empiresview.h"
 #include "app/match/tablematch.h"
 #include "model/empires/pencil.h"
 
@@ -27,6 +28,13 @@ class EmpiresMatch : public pegsheet::app::TableMatch
     /// played or sold. "parts" of a combined round that the player may end by themselves: "part", "name"; elsewhere none.
     Q_PROPERTY(QVariantList sheets READ sheets NOTIFY tableChanged FINAL)
     Q_PROPERTY(QVariantList crises READ crises NOTIFY tableChanged FINAL)
+    /// Whether it is shown how rows would lie after a Disaster, how many cards have not been seen, and the points as if the match
+    /// ended now. Off at first; the table's habit from then on.
+    Q_PROPERTY(bool showsAfter READ showsAfter WRITE setShowsAfter NOTIFY tableChanged FINAL)
+    Q_PROPERTY(bool showsUnseen READ showsUnseen WRITE setShowsUnseen NOTIFY tableChanged FINAL)
+    Q_PROPERTY(bool showsTotal READ showsTotal WRITE setShowsTotal NOTIFY tableChanged FINAL)
+    /// What the table has to move with its own cards, until something else is done; empty where nothing changed places.
+    Q_PROPERTY(QString crossing READ crossing NOTIFY tableChanged FINAL)
     Q_PROPERTY(QVariantList takers READ takers NOTIFY tableChanged FINAL)
     Q_PROPERTY(QVariantList spaces READ spaces NOTIFY tableChanged FINAL)
     Q_PROPERTY(QVariantList figures READ figures NOTIFY tableChanged FINAL)
@@ -61,6 +69,8 @@ class EmpiresMatch : public pegsheet::app::TableMatch
     Q_PROPERTY(QVariantMap abilityWords READ abilityWords NOTIFY languageChanged FINAL)
     /// Points that a shortage could still bring coins for, to whoever took a Disaster last; 0: nobody may declare one.
     Q_PROPERTY(int shortage READ shortage NOTIFY tableChanged FINAL)
+    /// Whether all act at the same time, each for themselves.
+    Q_PROPERTY(bool isTogether READ isTogether NOTIFY tableChanged FINAL)
     /// Whether the app counts resources: what a screen hides is in `sheets`, and shown to nobody who does not hold a finger on it.
     Q_PROPERTY(bool keepsResources READ keepsResources CONSTANT FINAL)
     /// What averts the Disaster that is chosen: "resource", "name", "icon". Empty where nothing is bid.
@@ -133,6 +143,13 @@ public:
     [[nodiscard]] QVariantList sheets() const;
     [[nodiscard]] QVariantList crises() const;
     [[nodiscard]] QVariantList takers() const;
+    [[nodiscard]] bool showsAfter() const { return m_showsAfter; }
+    void setShowsAfter(bool shows);
+    [[nodiscard]] bool showsUnseen() const { return m_beside.tellsUnseen; }
+    void setShowsUnseen(bool shows);
+    [[nodiscard]] bool showsTotal() const { return m_showsTotal; }
+    void setShowsTotal(bool shows);
+    [[nodiscard]] QString crossing() const;
     [[nodiscard]] QVariantList spaces() const;
     [[nodiscard]] QVariantList figures() const;
     [[nodiscard]] QVariantList refreshes() const;
@@ -148,9 +165,11 @@ public:
     [[nodiscard]] QVariantMap described() const;
     [[nodiscard]] QVariantMap abilityWords() const;
     [[nodiscard]] int shortage() const;
+    [[nodiscard]] bool isTogether() const;
     [[nodiscard]] bool keepsResources() const { return state().keepsResources(); }
     [[nodiscard]] QVariantList bids() const;
-    [[nodiscard]] int seat() const override { return empires::playerOf(state()); }
+    /// Where all act at once: whose tablet it is, as long as there is something left to do.
+    [[nodiscard]] int seat() const override;
     [[nodiscard]] QString variantName() const override;
     [[nodiscard]] QVariantList rules() const override;
     [[nodiscard]] QVariantMap scoreTable() const override;
@@ -219,10 +238,16 @@ private:
     void movesMade(int place, int seat) override;
     [[nodiscard]] std::function<void()> update() override;
     void retranslateOwn() override { refresh(true); }
+    void habitsKnown() override;
+    void setHabit(bool &habit, const QString &key, bool on);
+    void lookBack();
 
     std::unique_ptr<EmpiresLibraryCards> m_cards;
     empires::Pencil m_shownPencil;
     empires::State m_shown;
+    empiresview::Beside m_beside;
+    bool m_showsAfter = false;
+    bool m_showsTotal = false;
 };
 
 } // namespace pegsheet::app

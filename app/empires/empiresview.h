@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "model/empires/cardhistory.h"
+#include "model/empires/crossing.h"
 #include "model/empires/pencil.h"
 
 #include <QString>
@@ -10,13 +12,26 @@
 /// What of the state the window shows, as plain lists and maps.
 namespace pegsheet::app::empiresview {
 
+/// What is told of a row beside what the state and the pencil have.
+struct Beside
+{
+    empires::CardHistory history;
+    std::vector<empires::Crossing> crossings; ///< by what was done last
+    bool tellsUnseen = false;                 ///< how many cards have not been seen yet
+};
 /// A player's row from the left: "position", "location" and "name", "type" (a place among the types), "value" and "repair" (0: not
 /// known), "says" what it does, "destroyed", "threatened" (a Disaster hits it), "asked" (it can be chosen now), "preview" what
-/// would change then in words, and "gain", of it the points, "hitBy" the numbers of Disasters that would destroy it, and "cards":
-/// "card" and "id", "name", "kind", "number", "exhausted", "says" what it does (empty where that is not known).
-[[nodiscard]] QVariantList row(const empires::State &state, int seat, const empires::Pencil &pencil);
+/// would change then in words, and "gain", of it the points, "hitBy" the numbers of Disasters that would destroy it,
+/// "isDeflected" that some of them name a neighbour, "unseen" how many such cards have not been seen (empty: not told), "moved"
+/// that it or a card of it has just changed places, "movedFrom" the position at which it lay until then (0: here), and "cards":
+/// "card" and "id", "name", "kind", "number", "exhausted", "says" what it does (empty where that is not known), "came" how it came
+/// there (empty where that is not known), "pencilled" that it does not lie there yet.
+[[nodiscard]] QVariantList row(const empires::State &state, int seat, const empires::Pencil &pencil, const Beside &beside = {});
 /// What that place is, does and holds, in sentences.
-[[nodiscard]] QString placeText(const empires::State &state, int seat, int position);
+[[nodiscard]] QString placeText(const empires::State &state, int seat, int position, const empires::CardHistory &history);
+/// What the table has to move, in sentences.
+[[nodiscard]] QString crossingText(const empires::State &state, const std::vector<empires::Crossing> &crossings,
+                                   const QStringList &names);
 /// Points of a player so far, the newest first: "round", "name" of what they came from, "points".
 [[nodiscard]] QVariantList ledger(const empires::State &state, int seat);
 /// What works in this phase: "name", "says" what it brings, "rests" why it brings nothing (empty where it does), and
@@ -27,9 +42,10 @@ namespace pegsheet::app::empiresview {
 [[nodiscard]] QVariantList picks(const empires::State &state, const empires::Pencil &pencil);
 /// Open Disasters: "card", "name", "kind", "number", "chosen", and "pot", what was bid so far in words.
 [[nodiscard]] QVariantList crises(const empires::State &state, const empires::Pencil &pencil);
-/// Who could take it, by seat: "title", what would be destroyed, and "detail", why it is not the place that the card names, and
-/// what that costs.
-[[nodiscard]] QVariantList takers(const empires::State &state, const empires::Pencil &pencil);
+/// Who could take it, by seat: "title", what would be destroyed, "detail", why it is not the place that the card names, and what
+/// that costs, "canTake" that it is this player's to decide, and "after", where that is wanted, the row as it would lie then: one
+/// for each place that could fall, as row() has it.
+[[nodiscard]] QVariantList takers(const empires::State &state, const empires::Pencil &pencil, bool tellsAfter);
 /// Parts of a combined round that the player may end now, see EmpiresMatch::sheets.
 [[nodiscard]] QVariantList parts(const empires::State &state, int seat);
 /// What is behind a player's screen: "id", "name", "icon", "count"; empty where resources are not kept.

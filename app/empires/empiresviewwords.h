@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "model/empires/outlook.h"
+
 #include <QCoreApplication>
+#include <QStringList>
 
 namespace pegsheet::app {
 
@@ -10,5 +13,14 @@ struct EmpiresView
 {
     Q_DECLARE_TR_FUNCTIONS(EmpiresView)
 };
+
+namespace empiresview {
+
+/// The name of a place.
+[[nodiscard]] QString placeNamed(empires::Location location);
+/// What changes, each in a few words: "points −5", "strength −2".
+[[nodiscard]] QStringList differenceParts(const empires::Difference &difference);
+
+} // namespace empiresview
 
 } // namespace pegsheet::app

@@ -24,11 +24,14 @@ set(window
     empirescorrecting.cpp
     empiresfigures.cpp
     empiresgame.cpp
+    empireshabits.cpp
     empireslibrarycards.cpp empireslibrarycards.h
     empiresmatch.cpp empiresmatch.h
     empiresmovedescriptions.cpp empiresmovedescriptions.h
     empiresoffers.cpp
     empirespaper.cpp empirespaper.h
+    empiresrow.cpp
     empiresscores.cpp empiresscores.h
     empiressentences.cpp empiressentences.h
+    empirestakers.cpp
     empiresview.cpp empiresview.h empiresviewwords.h)

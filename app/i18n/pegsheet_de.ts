@@ -3453,6 +3453,44 @@ What an Innovation does: %1 its name, %2 that</extracomment>
         <extracomment>What changes in an Economy phase: %1 &quot;+&quot; or &quot;−&quot;, %2 an amount of a resource</extracomment>
         <translation>%1%2 je Runde</translation>
     </message>
+    <message>
+        <source>taken, free</source>
+        <extracomment>How an Innovation came into a row: as a Disaster that the player took, for nothing</extracomment>
+        <translation>angenommen, kostenlos</translation>
+    </message>
+    <message>
+        <source>from hand</source>
+        <extracomment>How an Innovation came into a row: played from hand</extracomment>
+        <translation>aus der Hand</translation>
+    </message>
+    <message>
+        <source>from hand, %1</source>
+        <extracomment>How an Innovation came into a row: played from hand; %1 what that cost, &quot;3 Hammers&quot;</extracomment>
+        <translation>aus der Hand, %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not seen</source>
+        <extracomment>Of a place: %n Disaster cards that would destroy it and have not been seen yet</extracomment>
+        <translation>
+            <numerusform>%n nicht gesehen</numerusform>
+            <numerusform>%n nicht gesehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>An Innovation: %1 its name, %2 how it came into the row</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2 (now position %3) and %4 (now position %5) change places.</source>
+        <extracomment>What the table has to do with its cards: %1 a player, %2 and %4 places, %3 and %5 where they lie now</extracomment>
+        <translation>%1: %2 (jetzt Platz %3) und %4 (jetzt Platz %5) tauschen.</translation>
+    </message>
+    <message>
+        <source>%1 goes from %2 (position %3) to %4 (position %5).</source>
+        <extracomment>What the table has to do with its cards: %1 a player and a card, &quot;Ada: Fire 9&quot;, %2 and %4 places, %3 and %5 where they lie</extracomment>
+        <translation>%1 kommt von %2 (Platz %3) zu %4 (Platz %5).</translation>
+    </message>
 </context>
 <context>
     <name>EventBoard</name>
@@ -6684,6 +6722,11 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <extracomment>In a place of a row that an open Disaster would destroy</extracomment>
         <translation>fällt</translation>
     </message>
+    <message>
+        <source>hit by %1</source>
+        <extracomment>Of a healthy place: %1 the numbers of Disasters that would destroy it</extracomment>
+        <translation>getroffen von %1</translation>
+    </message>
 </context>
 <context>
     <name>PlaceKeys</name>
@@ -7493,6 +7536,11 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <source>%1 healthy</source>
         <extracomment>Of a player: how many places are not destroyed</extracomment>
         <translation>%1 unversehrt</translation>
+    </message>
+    <message>
+        <source>%1 if it ended now</source>
+        <extracomment>Behind the points of a player: %1 points as if the match ended now</extracomment>
+        <translation>%1, wenn jetzt Schluss wäre</translation>
     </message>
 </context>
 <context>
@@ -10108,6 +10156,29 @@ The part in quotes is the name of a step of the age</extracomment>
     </message>
 </context>
 <context>
+    <name>ShownSwitches</name>
+    <message>
+        <source>If it ended now</source>
+        <extracomment>Switch: whether points are shown as if the match ended now</extracomment>
+        <translation>Wenn jetzt Schluss wäre</translation>
+    </message>
+    <message>
+        <source>Points with healthy places and Innovations</source>
+        <extracomment>Under a switch: what it shows</extracomment>
+        <translation>Punkte mit unversehrten Orten und Innovationen</translation>
+    </message>
+    <message>
+        <source>Disasters not seen yet</source>
+        <extracomment>Switch: whether it is shown how many Disaster cards have not been seen</extracomment>
+        <translation>Noch nicht gesehene Krisen</translation>
+    </message>
+    <message>
+        <source>How many are left that would hit a place</source>
+        <extracomment>Under a switch: what it shows</extracomment>
+        <translation>Wie viele noch kommen können, die einen Ort treffen</translation>
+    </message>
+</context>
+<context>
     <name>SideCard</name>
     <message numerus="yes">
         <source>%n move(s)</source>
@@ -10472,6 +10543,16 @@ The part in quotes is the name of a step of the age</extracomment>
         <source>destroyed: %1</source>
         <extracomment>Spoken: %1 what is destroyed then</extracomment>
         <translation>zerstört: %1</translation>
+    </message>
+    <message>
+        <source>After it</source>
+        <extracomment>Switch: whether rows are shown as they would lie after the Disaster</extracomment>
+        <translation>Danach</translation>
+    </message>
+    <message>
+        <source>Each row as it would lie</source>
+        <extracomment>Under a switch: what it shows</extracomment>
+        <translation>Jedes Reich, wie es dann läge</translation>
     </message>
 </context>
 <context>

@@ -608,6 +608,14 @@
             <numerusform>brings %n points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n not seen</source>
+        <extracomment>Of a place: %n Disaster cards that would destroy it and have not been seen yet</extracomment>
+        <translation>
+            <numerusform>%n not seen</numerusform>
+            <numerusform>%n not seen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HandKeys</name>

@@ -396,6 +396,8 @@ protected:
 
     [[nodiscard]] const Match &match() const { return m_session->match(); }
     [[nodiscard]] const GameTable &game() const { return *m_game; }
+    /// Whose sheet is kept on this tablet; -1 where it is everybody's.
+    [[nodiscard]] int here() const { return m_here; }
     [[nodiscard]] int markAt(int seat) const;
     [[nodiscard]] QList<EarlierResult> earlier() const { return m_earlier ? m_earlier() : QList<EarlierResult>(); }
     [[nodiscard]] MoveList::Row wording(int place) const;

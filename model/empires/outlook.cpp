@@ -65,6 +65,7 @@ std::vector<Outlook> outlooksOf(const State &state, int seat, int number)
         State after = state;
         after.at(seat).destroy(location);
         outlook.lost = differenceBetween(state, after, seat);
+        outlook.places = placesFor(after, seat);
         outlooks.push_back(outlook);
     }
     return outlooks;

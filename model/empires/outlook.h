@@ -31,6 +31,7 @@ struct Outlook
     Difference lost;
     int points = 0; ///< on the track, at once
     Stock gain;
+    std::vector<int> places; ///< where its card could be laid then, as positions
 };
 /// For each place that a Disaster with that number could destroy.
 [[nodiscard]] std::vector<Outlook> outlooksOf(const State &state, int seat, int number);

@@ -22,12 +22,13 @@ Touchable {
     readonly property string condition: place.destroyed ? qsTr("destroyed")
         //: What a place is worth: %1 points
         : place.value > 0 ? qsTr("value %1").arg(place.value) : ""
-    readonly property string cards: place.cards.map(card => joined(card.name, card.says, card.exhausted
+    readonly property string cards: place.cards.map(card => joined(card.name, card.came, card.says, card.exhausted
         //: An Innovation that is exhausted
         ? qsTr("exhausted") : "")).join("; ")
 
-    //: Of a healthy place: %1 the numbers of Disasters that would destroy it
-    readonly property string dangers: place.hitBy === "" ? "" : qsTr("hit by %1").arg(place.hitBy)
+    readonly property string dangers: place.hitBy === "" ? "" : [
+        //: Of a healthy place: %1 the numbers of Disasters that would destroy it
+        qsTr("hit by %1").arg(place.hitBy), place.unseen].filter(part => part !== "").join(" · ")
 
     implicitHeight: words.height + 2 * words.y
     //: Spoken name of a place: %1 its position in the row, %2 what it is
@@ -40,9 +41,9 @@ Touchable {
         anchors.fill: parent
         radius: Theme.radiusPaper
         color: root.place.destroyed ? Theme.tray : root.down ? Theme.paperSunk : Theme.paper
-        border.width: root.chosen ? 3 : 1
+        border.width: root.chosen || root.place.moved ? 3 : 1
         border.pixelAligned: false
-        border.color: root.chosen ? Theme.ink : Theme.edge
+        border.color: root.place.moved ? Theme.yes : root.chosen ? Theme.ink : Theme.edge
     }
     Column {
         id: words
@@ -126,6 +127,14 @@ Touchable {
                     //: Of an Innovation of which nobody has said what it does
                     text: innovation.modelData.says === "" ? qsTr("not known yet") : innovation.modelData.says
                     font: Type.label
+                    color: root.markSoft
+                }
+                AppText {
+                    width: parent.width
+                    visible: root.chosen && text !== ""
+                    wrapMode: Text.Wrap
+                    text: innovation.modelData.came
+                    font: Type.small
                     color: root.markSoft
                 }
             }

@@ -21,31 +21,43 @@ Touchable {
     readonly property color mark: place.destroyed ? Theme.trayInkSoft : Theme.ink
     // Whether another place of the row could fall instead.
     property bool isChoice: false
+    // How far it is to the next place of the row.
+    required property real step
+    //: In pencil: how many points come of it
+    readonly property string gain: place.gain === 0 ? "" : (place.gain > 0 ? "+" : "−") + Math.abs(place.gain)
     //: In a place of a row that is destroyed
     readonly property string condition: place.destroyed ? qsTr("destroyed")
         //: In a place of a row that an open Disaster would destroy, unless another one is chosen
         : place.threatened && isChoice ? qsTr("may fall")
         //: In a place of a row that an open Disaster would destroy
         : place.threatened ? qsTr("falls") : ""
-    readonly property string cards: place.cards.map(card => joined(card.name, card.says, card.exhausted
+    // Which Disasters hit it, where that is more than its position, and how many of them are left.
+    readonly property string dangers: [
+        //: Of a healthy place: %1 the numbers of Disasters that would destroy it
+        place.isDeflected ? qsTr("hit by %1").arg(place.hitBy) : "", place.unseen].filter(part => part !== "").join(" · ")
+    readonly property string cards: place.cards.map(card => joined(card.name, card.came, card.says, card.exhausted
         //: An Innovation that is exhausted
         ? qsTr("exhausted") : "")).join("; ")
 
     objectName: isTurn ? "place" + place.position : "place" + place.position + "@" + seat
     //: Spoken name of a place in a row: %1 a player, %2 its position, %3 what it is
     spokenName: qsTr("%1, position %2: %3").arg(match.names[seat]).arg(place.position).arg(place.name)
-    spokenDetail: joined(condition, place.says, cards)
+    spokenDetail: joined(condition, place.preview, place.says, cards, dangers)
     canHold: true
     onHeld: match.askCorrection(seat, "row/" + place.position)
     onClicked: match.touchPlace(seat, place.position)
+    z: place.movedFrom > 0 ? 1 : 0
+    transform: CrossOver {
+        from: root.place.movedFrom > 0 ? (root.place.movedFrom - root.place.position) * root.step : 0
+    }
 
     Rectangle {
         anchors.fill: parent
         radius: Theme.radiusPaper
         color: root.place.destroyed ? Theme.tray : root.down ? Theme.paperSunk : Theme.paper
-        border.width: root.place.asked || root.place.threatened ? 3 : 1
+        border.width: root.place.asked || root.place.moved || root.place.threatened ? 3 : 1
         border.pixelAligned: false
-        border.color: root.place.asked ? Theme.yes : root.place.threatened ? Theme.danger : Theme.edge
+        border.color: root.place.asked || root.place.moved ? Theme.yes : root.place.threatened ? Theme.danger : Theme.edge
     }
     Icon {
         x: 6
@@ -90,6 +102,28 @@ Touchable {
         font: Type.label
         color: root.place.destroyed ? root.mark : Theme.danger
     }
+    // In pencil: points that would come of choosing it.
+    FittedText {
+        anchors.right: parent.right
+        anchors.rightMargin: 6
+        y: 46
+        width: 34
+        horizontalAlignment: Text.AlignRight
+        visible: text !== ""
+        text: root.gain
+        font: Type.bodyBold
+        color: root.place.destroyed ? root.mark : Theme.redPencil
+    }
+    FittedText {
+        x: 6
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: 4
+        width: parent.width - 12
+        visible: root.isRoomy && text !== ""
+        text: root.dangers
+        font: Type.small
+        color: Theme.inkSoft
+    }
     Column {
         x: 4
         y: root.isRoomy ? 68 : 36
@@ -103,6 +137,7 @@ Touchable {
                 required property var modelData
 
                 width: parent.width
+                opacity: modelData.pencilled ? 0.6 : 1
                 card: modelData
                 faded: root.place.destroyed
                 showsNumber: true

@@ -73,4 +73,9 @@ Column {
         width: parent.width
         entries: root.isBrief ? [] : root.sheet.ledger
     }
+    ShownSwitches {
+        width: parent.width
+        visible: !root.isBrief && !root.match.isReplay && !root.match.scoring
+        match: root.match
+    }
 }

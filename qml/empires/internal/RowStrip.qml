@@ -43,8 +43,13 @@ Rectangle {
                 height: root.height - 2 * root.edge
                 radius: 3
                 color: modelData.threatened ? Theme.dangerDeep : modelData.destroyed ? Theme.tray : Theme.paper
-                border.width: modelData.asked || modelData.position === root.chosen ? 3 : 0
-                border.color: modelData.asked ? Theme.yes : Theme.ink
+                border.width: modelData.asked || modelData.moved || modelData.position === root.chosen ? 3 : 0
+                border.color: modelData.asked || modelData.moved ? Theme.yes : Theme.ink
+                z: modelData.movedFrom > 0 ? 1 : 0
+                transform: CrossOver {
+                    from: column.modelData.movedFrom > 0
+                        ? (column.modelData.movedFrom - column.modelData.position) * (root.columnWidth + root.spacing) : 0
+                }
 
                 Icon {
                     anchors.horizontalCenter: parent.horizontalCenter
@@ -93,6 +98,7 @@ Rectangle {
                                 required property var modelData
 
                                 x: 2
+                                opacity: modelData.pencilled ? 0.6 : 1
                                 width: parent.width - 4
                                 card: modelData
                                 faded: column.modelData.destroyed

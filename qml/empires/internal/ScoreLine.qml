@@ -14,7 +14,10 @@ Touchable {
     property bool isShort: false
 
     //: Points of a player on the score track
-    readonly property string points: qsTr("%1 pt").arg(String(sheet.score).replace("-", "−"))
+    readonly property string onTrack: qsTr("%1 pt").arg(String(sheet.score).replace("-", "−"))
+    readonly property string points: onTrack + (match.showsTotal
+        //: Behind the points of a player: %1 points as if the match ended now
+        ? " · " + qsTr("%1 if it ended now").arg(String(sheet.total).replace("-", "−")) : "")
     //: Of a player: how many places are not destroyed, and the strength of abilities in a Conflict
     readonly property string rest: qsTr("%1 healthy · strength %2").arg(sheet.healthy).arg(sheet.strength)
 

@@ -15,6 +15,7 @@ Column {
     // Who takes it is touched at the rows.
     property bool isBrief: false
     readonly property var crises: match.crises
+    readonly property var takers: match.takers
 
     spacing: Theme.gapSmall
 
@@ -36,8 +37,19 @@ Column {
             }
         }
     }
+    SwitchRow {
+        objectName: "afterIt"
+        width: parent.width
+        visible: root.takers.length > 0
+        //: Switch: whether rows are shown as they would lie after the Disaster
+        title: qsTr("After it")
+        //: Under a switch: what it shows
+        detail: qsTr("Each row as it would lie")
+        checked: root.match.showsAfter
+        onClicked: root.match.showsAfter = !root.match.showsAfter
+    }
     Repeater {
-        model: root.isBrief ? [] : root.match.takers
+        model: root.isBrief ? [] : root.takers
 
         Touchable {
             id: taker
@@ -49,7 +61,7 @@ Column {
             width: root.width
             height: Math.max(72, words.height + 12)
             // In turn, where resources are kept.
-            enabled: !root.match.keepsResources || modelData.seat === root.match.seat
+            enabled: modelData.canTake
             opacity: enabled ? 1 : 0.5
             //: Spoken name of a button: %1 a player who would take the Disaster
             spokenName: qsTr("%1 takes it").arg(sheet.name)
@@ -98,8 +110,20 @@ Column {
                 }
                 RowStrip {
                     width: parent.width
+                    visible: taker.modelData.after.length === 0
                     isSmall: true
                     row: taker.sheet.row
+                }
+                Repeater {
+                    model: taker.modelData.after
+
+                    RowStrip {
+                        required property var modelData
+
+                        width: words.width
+                        height: 124
+                        row: modelData
+                    }
                 }
             }
         }

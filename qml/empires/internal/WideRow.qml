@@ -24,6 +24,9 @@ Item {
     readonly property var row: sheet.row
     readonly property int hits: row.filter(place => place.threatened).length
     readonly property bool canTake: match.stage === "crisis" && begun.asks === "" && takers.length > 0
+    // How it would lie after the Disaster, where it is sure what falls.
+    readonly property var after: canTake ? takers[seat].after : []
+    readonly property var shownRow: after.length === 1 ? after[0] : row
 
     // Its name was touched.
     signal picked
@@ -107,10 +110,11 @@ Item {
         text: qsTr("takes it")
         //: Spoken name of a button: %1 a player who would take the Disaster
         spokenName: qsTr("%1 takes it").arg(root.sheet.name)
+        enabled: !root.canTake || root.takers[root.seat].canTake
         onClicked: root.match.touch(EmpiresMatch.TouchSeat, root.seat)
     }
     Repeater {
-        model: root.sheet.row
+        model: root.shownRow
 
         PlaceColumn {
             required property int index
@@ -118,6 +122,7 @@ Item {
 
             x: root.nameWidth + index * (root.columnWidth + root.spacing)
             width: root.columnWidth
+            step: root.columnWidth + root.spacing
             height: root.height
             match: root.match
             seat: root.seat

@@ -17,7 +17,8 @@ FocusScope {
     // The seat whose row is looked at; -1 follows the turn.
     property int looked: -1
     // A card that is described there is no more looked at.
-    readonly property bool isLooking: looked >= 0 && describedName === ""
+    // Nor where all act at the same time: then it is entered.
+    readonly property bool isLooking: looked >= 0 && describedName === "" && !match.isTogether
     readonly property var begun: match.begun
     readonly property var described: match.described
     readonly property string describedName: described.name ?? ""
@@ -48,7 +49,11 @@ FocusScope {
     Connections {
         target: root.match
 
-        function onMoved() { root.looked = -1 }
+        // Where all act at the same time somebody is gone on with until they are done.
+        function onMoved() {
+            if (!root.match.isTogether || root.looked < 0 || root.match.sheets[root.looked].done)
+                root.looked = -1
+        }
     }
     PlayerStrip {
         id: strip
@@ -93,6 +98,13 @@ FocusScope {
         MatchNotices {
             width: parent.width
             match: root.match
+        }
+        NoticeStrip {
+            objectName: "crossing"
+            width: parent.width
+            calm: true
+            iconName: "trade"
+            text: root.match.crossing
         }
     }
     SheetPager {

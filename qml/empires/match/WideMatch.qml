@@ -70,6 +70,13 @@ FocusScope {
             width: parent.width
             match: root.match
         }
+        NoticeStrip {
+            objectName: "crossing"
+            width: parent.width
+            calm: true
+            iconName: "trade"
+            text: root.match.crossing
+        }
     }
     ScrollArea {
         id: rows
@@ -139,6 +146,11 @@ FocusScope {
             Ledger {
                 width: parent.width
                 entries: root.match.sheets.length > 0 ? root.match.sheets[root.turn].ledger : []
+            }
+            ShownSwitches {
+                width: parent.width
+                visible: root.hasRow && !root.match.scoring && root.describedName === ""
+                match: root.match
             }
         }
     }

@@ -29,6 +29,8 @@ private slots:
         QCOMPARE(outlooks.front().lost.income, (std::array<int, 4>{-1, 0, 0, 0}));
         QVERIFY(outlooks.front().lost.rests.has(card("earthquake-1")));
         QCOMPARE(int{outlooks.front().gain[Resource::Wheat]}, 3);
+        // DE Innovationen erhalten und anlegen: at one of the healthy places with the fewest
+        QCOMPARE(outlooks.front().places, (std::vector<int>{1, 2, 3, 4, 5, 6, 7, 8, 10, 11}));
         const int before = scoreOf(table.state(), 0).total;
         table.play("accept player=0 position=1");
         QCOMPARE(scoreOf(table.state(), 0).total - before, -3);

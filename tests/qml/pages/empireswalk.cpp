@@ -70,7 +70,8 @@ bool EmpiresWalk::taken()
     return m_player.say(Crisis) && show(u"reveal"_s) && m_table.click(u"kind2"_s) && show(u"reveal-kind"_s)
         && m_table.click(u"number4"_s) && show(u"who-takes-it"_s) && m_table.click(u"taker1"_s) && show(u"where-it-lies"_s)
         && m_table.click(u"place2"_s) && show(u"taken"_s) && m_player.say(Crisis) && m_player.reveal(3, 4) && show(u"in-danger"_s)
-        && m_table.click(u"taker1"_s) && show(u"what-falls"_s) && m_table.click(u"place5"_s) && m_table.click(u"place1"_s);
+        && m_table.click(u"afterIt"_s) && show(u"after-it"_s) && m_table.click(u"afterIt"_s) && m_table.click(u"taker1"_s)
+        && show(u"what-falls"_s) && m_table.click(u"place5"_s) && m_table.click(u"place1"_s);
 }
 
 bool EmpiresWalk::takenTwice()
@@ -98,8 +99,16 @@ bool EmpiresWalk::worked()
     return learn("famine-4", gain) && learn("flood-4", moves) && m_player.say(Economy) && show(u"economy"_s) && m_table.primary()
         && m_player.say(Industry) && show(u"industry"_s) && look(1) && m_table.click(u"works%1"_s.arg(flood))
         && show(u"which-moves"_s) && m_table.click(u"works%1"_s.arg(flood)) && m_table.click(u"playCard"_s) && show(u"play-card"_s)
-        && m_player.reveal(0, 6) && m_table.click(u"place3"_s) && show(u"played"_s) && m_table.primary()
+        && m_player.reveal(0, 6) && m_table.click(u"place3"_s) && show(u"played"_s) && crossed() && m_table.primary()
         && m_player.say(IndustryEconomy) && show(u"industry-economy"_s) && m_table.primary();
+}
+
+// Two places change by the city; what the table wants to be told is told.
+bool EmpiresWalk::crossed()
+{
+    match().exchange(1, 2, 9);
+    return show(u"crossing"_s) && m_table.click(u"showsTotal"_s) && m_table.click(u"showsUnseen"_s) && show(u"wants-to-see"_s)
+        && m_table.click(u"showsTotal"_s) && m_table.click(u"showsUnseen"_s);
 }
 
 bool EmpiresWalk::fought()

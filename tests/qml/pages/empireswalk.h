@@ -31,6 +31,7 @@ private:
     bool takenTwice();
     bool described();
     bool worked();
+    bool crossed();
     bool fought();
     bool ended();
     bool corrected();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/qml/pages/hand.h"
 
+#include <QAccessible>
 #include <QGuiApplication>
 #include <QInputMethodEvent>
 #include <QSignalSpy>
@@ -54,6 +55,15 @@ QPointF pointOf(const QQuickItem *item, QPointF at)
     return {item->width() * at.x(), item->height() * at.y()};
 }
 
+// Found from the window downwards, as a screen reader goes.
+bool isInTree(QAccessibleInterface *told)
+{
+    for (QAccessibleInterface *above = told->parent(); above != nullptr; told = above, above = above->parent())
+        if (above->indexOfChild(told) < 0 && above->role() != QAccessible::Application)
+            return false;
+    return true;
+}
+
 // What is scrolled further than it goes comes back by itself, and nothing can be touched meanwhile.
 double lowestOf(const QQuickItem *scroller)
 {
@@ -69,6 +79,8 @@ Hand::Hand(QQuickWindow *window, Way way) : m_window(window), m_way(way)
     m_finger = finger;
     // Nobody waits between its touches, but none of them are meant as one.
     QGuiApplication::styleHints()->setMouseDoubleClickInterval(0);
+    if (way == Way::ScreenReader)
+        QAccessible::setActive(true);
 }
 
 bool Hand::press(QQuickItem *item, QPointF at)
@@ -76,8 +88,14 @@ bool Hand::press(QQuickItem *item, QPointF at)
     switch (m_way) {
     case Way::Mouse: return click(item, at);
     case Way::Touch: return tap(item, at);
-    case Way::Keys: break;
+    case Way::Keys: return pressByKeys(item, at);
+    case Way::ScreenReader: break;
     }
+    return pressAsTold(item, at);
+}
+
+bool Hand::pressByKeys(QQuickItem *item, QPointF at)
+{
     QQuickItem *stop = controlAt(item, pointOf(item, at));
     if (stop == nullptr || !reach(stop))
         return false;
@@ -86,6 +104,25 @@ bool Hand::press(QQuickItem *item, QPointF at)
     if (!isEntry(stop))
         QTest::keyClick(m_window, Qt::Key_Space);
     return true;
+}
+
+// A control that a screen reader does not find, has no name for or cannot press is not pressed.
+bool Hand::pressAsTold(QQuickItem *item, QPointF at)
+{
+    QQuickItem *stop = controlAt(item, pointOf(item, at));
+    QAccessibleInterface *told = stop == nullptr ? nullptr : QAccessible::queryAccessibleInterface(stop);
+    if (told == nullptr || !isInTree(told) || told->text(QAccessible::Name).isEmpty() || told->state().disabled
+        || told->actionInterface() == nullptr)
+        return false;
+    const QStringList offered = told->actionInterface()->actionNames();
+    for (const QString &action : {QAccessibleActionInterface::pressAction(), QAccessibleActionInterface::toggleAction(),
+                                  QAccessibleActionInterface::setFocusAction()})
+        if (offered.contains(action)) {
+            told->actionInterface()->doAction(action);
+            QCoreApplication::processEvents();
+            return true;
+        }
+    return false;
 }
 
 void Hand::write(const QString &words)

@@ -14,11 +14,11 @@ namespace pegsheet::tests {
 /// The nearest item around it that scrolls; null where there is none.
 [[nodiscard]] QQuickItem *scrollerOf(const QQuickItem *item);
 
-/// How somebody works the window: with a mouse, with keys and no pointer at all, or with a finger.
-enum class Way { Mouse, Keys, Touch };
+/// How somebody works the window: with a mouse, with keys and no pointer at all, with a finger, or through a screen reader alone.
+enum class Way { Mouse, Keys, Touch, ScreenReader };
 
-/// Presses controls of a window in one of the ways, as a person would: keys go there by Tab and arrows, a finger
-/// drags what is out of sight into it.
+/// Presses controls of a window in one of the ways, as a person would: keys go there by Tab and arrows, a finger drags what is out
+/// of sight into it, a screen reader finds them by their names in the tree that the system is given.
 class Hand
 {
 public:
@@ -35,6 +35,8 @@ public:
 private:
     bool click(QQuickItem *item, QPointF at);
     bool tap(QQuickItem *item, QPointF at);
+    bool pressByKeys(QQuickItem *item, QPointF at);
+    bool pressAsTold(QQuickItem *item, QPointF at);
     bool reach(QQuickItem *stop);
     bool walkTo(QQuickItem *stop);
     void drag(QQuickItem *scroller, qreal by);

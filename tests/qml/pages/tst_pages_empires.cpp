@@ -111,6 +111,8 @@ private Q_SLOTS:
         QTest::newRow("finger") << QSize(360, 640) << static_cast<int>(tests::Way::Touch);
         QTest::newRow("keys") << QSize(800, 1280) << static_cast<int>(tests::Way::Keys);
         QTest::newRow("mouse") << QSize(1920, 1080) << static_cast<int>(tests::Way::Mouse);
+        QTest::newRow("screen reader, phone") << QSize(360, 640) << static_cast<int>(tests::Way::ScreenReader);
+        QTest::newRow("screen reader, desktop") << QSize(1920, 1080) << static_cast<int>(tests::Way::ScreenReader);
     }
     void aMatchWithResourcesIsPlayed()
     {
@@ -151,6 +153,24 @@ private Q_SLOTS:
             QVERIFY(player.type(number));
         QVERIFY(table.primary() && step(table, u"coins"_s, u"more"_s) && player.type(2) && player.type(0));
         QCOMPARE(stock(1), (QList<int>{3, 2, 2, 2}));
+        QVERIFY(player.sayEnd() && player.count());
+        QVERIFY(!empiresOf(table)->scoreTable().isEmpty());
+        QCOMPARE(table.warnings(), QStringList());
+    }
+    // Where all act at the same time a player is gone on with until done; the bar is that of the phase.
+    void aPlayerIsGoneOnWith()
+    {
+        Table table(options());
+        EmpiresPlayer player(table);
+        QVERIFY(table.sitDown({u"Ada"_s, u"Ben"_s}, u"newEmpires"_s));
+        QVERIFY(table.choose(u"choice_depth"_s, 1) && table.primary(u"setupBar"_s) && player.layRow() && player.say(2));
+        QVERIFY(table.click(u"tab1"_s) && table.click(u"sellCard"_s));
+        QVERIFY(table.find(u"tab1"_s)->property("shown").toBool());
+        QVERIFY(table.find(u"bar"_s)->property("mainText").toString().startsWith(u"Everybody"_s));
+        QVERIFY(table.click(u"sellCard"_s) && table.click(u"doneOne"_s));
+        QVERIFY(sheet(table, 1).value(u"done"_s).toBool() && !sheet(table, 0).value(u"done"_s).toBool());
+        QVERIFY(table.find(u"tab0"_s)->property("shown").toBool());
+        QCOMPARE(sheet(table, 1).value(u"left"_s).toInt(), 0);
         QCOMPARE(table.warnings(), QStringList());
     }
     // A screen is closed until a finger holds it, or Space; a screen reader hears no number of a closed one.
@@ -205,6 +225,86 @@ private Q_SLOTS:
         // Nothing can be done with it: it is told.
         QVERIFY(table.click(u"lens"_s));
         QVERIFY(table.find(u"refusal"_s)->property("text").toString().contains(u"Axe farm"_s));
+        QCOMPARE(table.warnings(), QStringList());
+    }
+    // The row as it would lie, where the table wants to see it: what falls, and the card in pencil; it stays wanted.
+    void aRowIsSeenAsItWouldLie_data() { sizes(); }
+    void aRowIsSeenAsItWouldLie()
+    {
+        QFETCH(const QSize, size);
+        Table table(options(size));
+        EmpiresPlayer player(table);
+        QVERIFY(table.sitDown({u"Ada"_s, u"Ben"_s}, u"newEmpires"_s) && table.primary(u"setupBar"_s) && player.layRow());
+        QVERIFY(player.say(0) && player.reveal(0, 9));
+        const auto after = [&] { return empiresOf(table)->takers().at(1).toMap().value(u"after"_s).toList(); };
+        QVERIFY(after().isEmpty() && table.click(u"afterIt"_s));
+        QCOMPARE(after().size(), 1);
+        const QVariantMap falls = after().constFirst().toList().at(8).toMap();
+        QVERIFY(falls.value(u"destroyed"_s).toBool() && falls.value(u"cards"_s).toList().isEmpty());
+        const QVariantMap other = after().constFirst().toList().at(0).toMap().value(u"cards"_s).toList().constFirst().toMap();
+        QVERIFY(other.value(u"pencilled"_s).toBool());
+        QVERIFY(!place(table, 1, 9).value(u"destroyed"_s).toBool());
+        QVERIFY(player.accept(1) && player.say(0) && player.reveal(0, 8) && after().size() == 1);
+        QCOMPARE(table.warnings(), QStringList());
+    }
+    // Two places change by the city: a sentence names both until the next touch, and undo names them once more.
+    void whatTheTableHasToMoveIsSaid_data() { sizes(); }
+    void whatTheTableHasToMoveIsSaid()
+    {
+        QFETCH(const QSize, size);
+        Table table(options(size));
+        QVERIFY(table.sitDown({u"Ada"_s, u"Ben"_s}, u"newEmpires"_s) && table.primary(u"setupBar"_s));
+        QVERIFY(EmpiresPlayer(table).layRow() && EmpiresPlayer(table).say(2));
+        const auto said = [&] {
+            const QQuickItem *strip = table.find(u"crossing"_s);
+            return strip == nullptr ? QString() : strip->property("text").toString();
+        };
+        QVERIFY(said().isEmpty());
+        empiresOf(table)->exchange(0, 1, 9);
+        table.settle();
+        QVERIFY2(said().contains(u"position 1"_s) && said().contains(u"position 9"_s) && said().startsWith(u"Ada"_s),
+                 qPrintable(said()));
+        QCOMPARE(place(table, 0, 9).value(u"movedFrom"_s).toInt(), 1);
+        QVERIFY(table.undo() && said().contains(u"position 9"_s));
+        QVERIFY(table.click(u"playCard"_s) && said().isEmpty());
+        QCOMPARE(table.warnings(), QStringList());
+    }
+    // Points as if it ended now, and how many cards are left: told once the table wants it, and in its next match too.
+    void whatTheTableWantsToSee_data() { sizes(); }
+    void whatTheTableWantsToSee()
+    {
+        QFETCH(const QSize, size);
+        const auto sit = [&](Table &table) {
+            return table.sitDown({u"Ada"_s, u"Ben"_s}, u"newEmpires"_s) && table.primary(u"setupBar"_s)
+                && EmpiresPlayer(table).layRow();
+        };
+        {
+            Table table(options(size));
+            QVERIFY(sit(table) && place(table, 0, 9).value(u"unseen"_s).toString().isEmpty());
+            QVERIFY(!table.find(u"score"_s)->property("points").toString().contains(u"ended now"_s));
+            QVERIFY(table.click(u"showsTotal"_s) && table.click(u"showsUnseen"_s));
+            QVERIFY(table.find(u"score"_s)->property("points").toString().contains(u"ended now"_s));
+            QCOMPARE(place(table, 0, 9).value(u"unseen"_s).toString(), u"8 not seen"_s);
+            QVERIFY(EmpiresPlayer(table).say(0) && EmpiresPlayer(table).reveal(0, 9));
+            QCOMPARE(place(table, 0, 9).value(u"unseen"_s).toString(), u"7 not seen"_s);
+            QCOMPARE(table.warnings(), QStringList());
+        }
+        Table table(options(size));
+        QVERIFY(sit(table) && empiresOf(table)->showsTotal() && empiresOf(table)->showsUnseen());
+    }
+    // An Innovation was taken for nothing, or played from hand for Hammers.
+    void howAnInnovationCameIsTold()
+    {
+        Table table(options());
+        EmpiresPlayer player(table);
+        QVERIFY(table.sitDown({u"Ada"_s, u"Ben"_s}, u"newEmpires"_s) && table.primary(u"setupBar"_s) && player.layRow());
+        QVERIFY(player.say(0) && player.reveal(0, 9) && player.accept(0) && player.say(2));
+        QVERIFY(table.click(u"playCard"_s) && player.reveal(3, 2) && table.click(u"place2"_s));
+        const auto came = [&](int position) {
+            return place(table, 0, position).value(u"cards"_s).toList().constFirst().toMap().value(u"came"_s).toString();
+        };
+        QCOMPARE(came(1), u"taken, free"_s);
+        QCOMPARE(came(2), u"from hand"_s);
         QCOMPARE(table.warnings(), QStringList());
     }
     // Six touches say what is printed on Plague 9; a kill in between loses none of them, and what was begun of the Disaster stays.
@@ -511,6 +611,13 @@ private:
         options.size = size;
         options.language = language;
         return options;
+    }
+
+    static void sizes()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("phone") << QSize(360, 640);
+        QTest::newRow("desktop") << QSize(1920, 1080);
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;

@@ -61,8 +61,10 @@ private Q_SLOTS:
         QTest::addColumn<QString>("game");
         QTest::newRow("bronze") << u"bronze"_s;
         QTest::newRow("nations") << u"nations"_s;
+        QTest::newRow("empires") << u"empires"_s;
     }
     void exchangeForkAndComeTogether();
+    void aRoundIsEnteredByBoth();
 };
 
 void PagesTablets::exchangeForkAndComeTogether()
@@ -107,6 +109,35 @@ void PagesTablets::exchangeForkAndComeTogether()
     QVERIFY(ada.does(u"right"_s));
     QCOMPARE(ada.told(u"state"_s), ben.told(u"state"_s));
 
+    QCOMPARE(ada.told(u"warnings"_s), u"no"_s);
+    QCOMPARE(ben.told(u"warnings"_s), u"no"_s);
+}
+
+// Empire's End with resources: both enter their own Industry round at once, one joins what both entered, and so to the end.
+void PagesTablets::aRoundIsEnteredByBoth()
+{
+    const QTemporaryDir folder;
+    Tablet ada(folder, u"ada"_s);
+    Tablet ben(folder, u"ben"_s);
+    const auto goesTo = [](Tablet &from, Tablet &to, const QString &kind) {
+        return to.does(u"paste"_s, {from.told(u"whole"_s)}) && to.told(u"arrived"_s) == kind && to.does(u"right"_s)
+            && to.told(u"state"_s) == from.told(u"state"_s);
+    };
+    QVERIFY(ada.does(u"beginWithResources"_s, {u"Ada"_s, u"Ben"_s}));
+    QVERIFY(ada.does(u"click"_s, {u"space0"_s, u"kind0"_s, u"number9"_s, u"bid0"_s, u"taker1"_s, u"place1"_s}));
+    QVERIFY(goesTo(ada, ben, u"New"_s));
+    // The start marker is Ben's now, and with it the round.
+    QVERIFY(ben.does(u"click"_s, {u"space2"_s}));
+    QVERIFY(goesTo(ben, ada, u"Further"_s));
+    QVERIFY(ada.does(u"click"_s, {u"tab0"_s, u"sellCard"_s, u"sellCard"_s, u"doneOne"_s}));
+    QVERIFY(ben.does(u"click"_s, {u"playCard"_s, u"kind3"_s, u"number4"_s, u"hammers1"_s, u"place2"_s, u"doneOne"_s}));
+    QVERIFY(ben.does(u"paste"_s, {ada.told(u"whole"_s)}));
+    QCOMPARE(ben.told(u"arrived"_s), u"Fork"_s);
+    QVERIFY(ben.does(u"right"_s)); // both
+    QVERIFY(ben.told(u"state"_s) != ada.told(u"state"_s));
+    QVERIFY(goesTo(ben, ada, u"Further"_s));
+    QVERIFY(ada.does(u"click"_s, {u"space4"_s}) && ada.does(u"count"_s));
+    QVERIFY(goesTo(ada, ben, u"Further"_s));
     QCOMPARE(ada.told(u"warnings"_s), u"no"_s);
     QCOMPARE(ben.told(u"warnings"_s), u"no"_s);
 }

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+// What a match tells beside what is asked for: of the moves so far, and as far as the table wants to see it.
+#include "app/empires/empiresmatch.h"
+#include "app/empires/empiresview.h"
+
+namespace pegsheet::app {
+
+using namespace Qt::StringLiterals;
+using namespace empires;
+
+namespace {
+
+const QString kAfter = u"after"_s;
+const QString kUnseen = u"unseen"_s;
+const QString kTotal = u"total"_s;
+
+} // namespace
+
+void EmpiresMatch::habitsKnown()
+{
+    m_showsAfter = habit(kAfter, false);
+    m_beside.tellsUnseen = habit(kUnseen, false);
+    m_showsTotal = habit(kTotal, false);
+    Q_EMIT tableChanged();
+}
+
+void EmpiresMatch::setHabit(bool &habit, const QString &key, bool on)
+{
+    if (std::exchange(habit, on) == on)
+        return;
+    keepHabit(key, on);
+    Q_EMIT tableChanged();
+}
+
+void EmpiresMatch::setShowsAfter(bool shows)
+{
+    setHabit(m_showsAfter, kAfter, shows);
+}
+
+void EmpiresMatch::setShowsUnseen(bool shows)
+{
+    setHabit(m_beside.tellsUnseen, kUnseen, shows);
+}
+
+void EmpiresMatch::setShowsTotal(bool shows)
+{
+    setHabit(m_showsTotal, kTotal, shows);
+}
+
+QString EmpiresMatch::crossing() const
+{
+    return empiresview::crossingText(state(), m_beside.crossings, names());
+}
+
+// What lies elsewhere than before is told until the next touch, also where undo brought it back.
+void EmpiresMatch::lookBack()
+{
+    const bool isOther = !(m_shown == state());
+    if (isOther) {
+        m_beside.history = {};
+        for (int place = 0; place < typed().length(); ++place)
+            note(m_beside.history, typed().moveAt(place));
+    }
+    if (isOther || !(m_shownPencil == pencil()))
+        m_beside.crossings = isOther ? crossingsBetween(m_shown, state()) : std::vector<Crossing>();
+}
+
+} // namespace pegsheet::app
