@@ -1,0 +1,302 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "model/core/refusal.h"
+#include "model/tapestry/words.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+/// Benefits as data: what a space, a tile, a die, the income mat or a card brings. The language is closed. A benefit is written as
+/// a text without blanks: an atom, `x*n` (n times), `then(…)` in this order, `all(…)` in the order its owner chooses, `or(…)`,
+/// `opt(x)` which may be left out, and `pay(cost=>x)`.
+///
+/// A Benefit is that text, read once: its nodes from left to right, four bytes each, a flat value without a heap, which the
+/// compiler can read too (benefitreader.h). So whatever brings something is a row of a table, and the queue of what is pending
+/// names what it brings by the place of one node (queue.h).
+namespace pegsheet::tapestry {
+
+/// The words of the language. A word that needs something in brackets has it in Node::arg or, with parts, in the nodes behind it.
+enum class Word : std::uint8_t {
+    // what is gained
+    Coin,
+    Worker,
+    Food,
+    Culture,
+    Any,
+    Tile,
+    Space,
+    Tapestry,
+    Invent,
+    Market,
+    House,
+    Farm,
+    Armory,
+    IncomeBuilding,
+    Civ,
+    LandmarkOf,
+    // what is done
+    Explore,
+    ExploreAnywhere,
+    ExploreSpace,
+    Conquer,
+    ConquerAnywhere,
+    ConquerBoth,
+    ConquerBothIfOpponent,
+    Research,
+    ResearchX,
+    ResearchXPush5,
+    Upgrade,
+    Circle,
+    Square,
+    RepeatSpace,
+    Overplay,
+    RefreshTech,
+    AiSingularity,
+    // movement; X is without benefit and bonus
+    Adv,
+    AdvX,
+    Reg,
+    RegX,
+    // points
+    Vp,
+    VpPer,
+    // only paid
+    TapestryFromHand,
+    TechCard,
+    // with parts
+    Then,
+    All,
+    Or,
+    Opt,
+    Pay
+};
+
+/// What `vp_per` counts.
+enum class Counted : std::uint8_t {
+    Tech,
+    City,
+    Control,
+    Farm,
+    House,
+    Market,
+    Armory,
+    IncomeBuilding,
+    Landmark,
+    Tiles,
+    Tapestry,
+    TrackE,
+    TrackS,
+    TrackM,
+    TrackT
+};
+
+/// Where a movement goes: a track by its place in Track, or one that its owner chooses.
+inline constexpr std::uint8_t kAnyTrack = 4;
+
+/// A word with what belongs to it.
+struct Node
+{
+    Word word = Word::Coin;
+    std::uint8_t arg = 0;   ///< Track or kAnyTrack, Counted, Landmark, or points; 0 where there are no brackets
+    std::uint8_t times = 0; ///< from 1; 0 stands for no node
+    std::uint8_t size = 0;  ///< nodes of the word and all its parts, from 1; the next part of the same list begins there
+
+    [[nodiscard]] constexpr bool isNone() const { return times == 0; }
+    constexpr bool operator==(const Node &) const = default;
+};
+
+/// What a text that is no benefit has instead at some place.
+enum class Expected : std::uint8_t {
+    Nothing, ///< there is no fault
+    Benefit,
+    Cost,
+    Track,      ///< one of the four
+    TrackOrAny, ///< one of the four, or any
+    Counted,
+    Landmark,
+    Points, ///< a number from 1 to Benefit::kMostPoints
+    Times,  ///< a number from 1 to Benefit::kMostTimes
+    Open,   ///< (
+    Close,  ///< )
+    Comma,  ///< a second part
+    More,   ///< , or )
+    Arrow,  ///< =>
+    End,    ///< the text goes on, and nothing may follow
+    Shorter ///< more than Benefit::kLongest bytes
+};
+
+/// Where a text stops being a benefit, in bytes from its beginning, and what would be right there.
+struct BenefitFault
+{
+    std::uint8_t at = 0;
+    Expected expected = Expected::Nothing;
+
+    constexpr bool operator==(const BenefitFault &) const = default;
+};
+
+/// A benefit as text, of at most Benefit::kLongest bytes.
+class BenefitText;
+
+/// A benefit, or none. Equal benefits have equal nodes.
+class Benefit
+{
+public:
+    /// Of a text in bytes.
+    static constexpr std::size_t kLongest = 120;
+    /// A part takes three letters, and a comma or bracket: no text of that length has more.
+    static constexpr std::size_t kMostNodes = 30;
+    static constexpr int kMostTimes = 30;
+    static constexpr int kMostPoints = 200;
+
+    /// None.
+    constexpr Benefit() = default;
+
+    [[nodiscard]] constexpr bool isNone() const { return m_size == 0; }
+    /// From left to right, the outermost word first; empty where there is none.
+    [[nodiscard]] constexpr std::span<const Node> nodes() const { return {m_nodes.data(), m_size}; }
+    /// As it is written; empty where there is none. It must not be longer than kLongest.
+    [[nodiscard]] constexpr BenefitText text() const;
+    constexpr bool operator==(const Benefit &) const = default;
+
+    /// Adds a node behind the last and returns its place. There must be fewer than kMostNodes.
+    constexpr std::size_t add(Node node)
+    {
+        m_nodes[m_size] = node;
+        return m_size++;
+    }
+    /// Ends the node at that place, whose parts are all nodes behind it.
+    constexpr void close(std::size_t place) { m_nodes[place].size = static_cast<std::uint8_t>(m_size - place); }
+    constexpr void setArg(std::size_t place, std::uint8_t arg) { m_nodes[place].arg = arg; }
+    constexpr void repeat(std::size_t place, int times) { m_nodes[place].times = static_cast<std::uint8_t>(times); }
+
+private:
+    std::array<Node, kMostNodes> m_nodes{};
+    std::uint8_t m_size = 0;
+};
+
+/// Reads a whole text; where it is malformed, returns the first fault and leaves `benefit` undefined. `x*1` is the same as `x`.
+[[nodiscard]] constexpr BenefitFault readBenefit(std::string_view text, Benefit &benefit);
+/// How many bytes the benefit at `nodes` takes as text, whether or not it is short enough.
+[[nodiscard]] constexpr std::size_t lengthOf(std::span<const Node> nodes);
+/// What would be right there, as a list for a refusal.
+[[nodiscard]] Array allowedBy(Expected expected);
+
+/// The described text (model/core/fields.h): refuses another kind of value (input.wrongType), more than kLongest bytes
+/// (input.textTooLong), and what is malformed (input.unknownValue {field, value, allowed, at}, or input.outOfRange for a number):
+/// `at` is the byte at which it stops being right, `value` what stands there.
+[[nodiscard]] Value toValue(const Benefit &benefit);
+[[nodiscard]] MaybeRefusal fromValue(std::string_view field, const Value &value, Benefit &benefit);
+[[nodiscard]] Value schemaOf(const Benefit &benefit);
+
+} // namespace pegsheet::tapestry
+
+namespace pegsheet {
+
+template <>
+struct EnumNames<tapestry::Word>
+{
+    static constexpr std::array<std::string_view, 46> names{"coin",
+                                                            "worker",
+                                                            "food",
+                                                            "culture",
+                                                            "any",
+                                                            "tile",
+                                                            "space",
+                                                            "tapestry",
+                                                            "invent",
+                                                            "market",
+                                                            "house",
+                                                            "farm",
+                                                            "armory",
+                                                            "income_bldg",
+                                                            "civ",
+                                                            "landmark",
+                                                            "explore",
+                                                            "explore_anywhere",
+                                                            "explore_space",
+                                                            "conquer",
+                                                            "conquer_anywhere",
+                                                            "conquer_both",
+                                                            "conquer_both_if_opponent",
+                                                            "research",
+                                                            "research_x",
+                                                            "research_x_push5",
+                                                            "upgrade",
+                                                            "circle",
+                                                            "square",
+                                                            "repeat_space",
+                                                            "overplay",
+                                                            "refresh_tech",
+                                                            "ai_singularity",
+                                                            "adv",
+                                                            "adv_x",
+                                                            "reg",
+                                                            "reg_x",
+                                                            "vp",
+                                                            "vp_per",
+                                                            "tapestry_from_hand",
+                                                            "tech_card",
+                                                            "then",
+                                                            "all",
+                                                            "or",
+                                                            "opt",
+                                                            "pay"};
+};
+template <>
+struct EnumNames<tapestry::Counted>
+{
+    static constexpr std::array<std::string_view, 15> names{"tech",     "city",    "control",     "farm",     "house",
+                                                            "market",   "armory",  "income_bldg", "landmark", "tiles",
+                                                            "tapestry", "track_e", "track_s",     "track_m",  "track_t"};
+};
+
+} // namespace pegsheet
+
+namespace pegsheet::tapestry {
+
+static_assert(nameOf(Word::Pay) == "pay" && nameOf(Word::LandmarkOf) == "landmark" && nameOf(Word::VpPer) == "vp_per");
+static_assert(nameOf(Counted::TrackT) == "track_t" && nameOf(Counted::Tapestry) == "tapestry");
+
+/// What stands in the brackets behind a word.
+enum class Form : std::uint8_t { Plain, Track, TrackOrAny, Counted, Landmark, Points, Parts, Part, Exchange };
+
+[[nodiscard]] constexpr Form formOf(Word word)
+{
+    switch (word) {
+    case Word::Adv:
+    case Word::AdvX: return Form::TrackOrAny;
+    case Word::Reg:
+    case Word::RegX: return Form::Track;
+    case Word::VpPer: return Form::Counted;
+    case Word::LandmarkOf: return Form::Landmark;
+    case Word::Vp: return Form::Points;
+    case Word::Then:
+    case Word::All:
+    case Word::Or: return Form::Parts;
+    case Word::Opt: return Form::Part;
+    case Word::Pay: return Form::Exchange;
+    default: return Form::Plain;
+    }
+}
+/// Whether that can be gained, and whether it can be paid.
+[[nodiscard]] constexpr bool isGain(Word word)
+{
+    return word != Word::TapestryFromHand && word != Word::TechCard;
+}
+[[nodiscard]] constexpr bool isCost(Word word)
+{
+    return word <= Word::Tile || word == Word::TapestryFromHand || word == Word::TechCard;
+}
+/// How tracks are written in brackets, in the order of Track, and any of them.
+inline constexpr std::array<std::string_view, 5> kTrackLetters{"e", "s", "m", "t", "any"};
+inline constexpr std::string_view kArrow = "=>";
+
+} // namespace pegsheet::tapestry
+
+// Below the names, which they need.
+#include "model/tapestry/benefitreader.h"
+#include "model/tapestry/benefitwriter.h"

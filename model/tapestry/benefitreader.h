@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "model/tapestry/benefit.h"
+
+/// How a benefit is read, by the compiler as well. Included by benefit.h.
+namespace pegsheet::tapestry {
+
+/// Reads one text from left to right. Its depth is that of the text, which has at most Benefit::kLongest bytes.
+class BenefitReader
+{
+public:
+    constexpr BenefitReader(std::string_view text, Benefit &benefit) : m_text(text), m_benefit(benefit) {}
+
+    constexpr BenefitFault read()
+    {
+        if (m_text.size() > Benefit::kLongest)
+            return {static_cast<std::uint8_t>(Benefit::kLongest), Expected::Shorter};
+        if (readGain() && m_at < m_text.size())
+            fail(m_at, Expected::End);
+        return m_fault;
+    }
+
+private:
+    // What reads something says whether it was there; the first fault is kept.
+    constexpr bool fail(std::size_t at, Expected expected)
+    {
+        m_fault = {static_cast<std::uint8_t>(at), expected};
+        return false;
+    }
+    constexpr bool take(std::string_view what, Expected expected)
+    {
+        if (m_text.substr(m_at, what.size()) != what)
+            return fail(m_at, expected);
+        m_at += what.size();
+        return true;
+    }
+    [[nodiscard]] constexpr bool isNext(char c) const { return m_at < m_text.size() && m_text[m_at] == c; }
+    // Letters, digits and underlines from here on.
+    constexpr std::string_view takeName()
+    {
+        const std::size_t from = m_at;
+        while (m_at < m_text.size() && (isLetter(m_text[m_at]) || isDigit(m_text[m_at])))
+            ++m_at;
+        return m_text.substr(from, m_at - from);
+    }
+    static constexpr bool isLetter(char c) { return (c >= 'a' && c <= 'z') || c == '_'; }
+    static constexpr bool isDigit(char c) { return c >= '0' && c <= '9'; }
+
+    constexpr bool readNumber(int most, Expected expected, int &number)
+    {
+        const std::size_t from = m_at;
+        number = 0;
+        while (m_at < m_text.size() && isDigit(m_text[m_at]) && number <= most)
+            number = 10 * number + (m_text[m_at++] - '0');
+        return (m_at > from && m_text[from] != '0' && number <= most) || fail(from, expected);
+    }
+    constexpr bool readArg(std::span<const std::string_view> names, Expected expected, std::uint8_t &arg)
+    {
+        const std::size_t from = m_at;
+        const std::string_view name = takeName();
+        for (std::size_t i = 0; i < names.size(); ++i)
+            if (names[i] == name) {
+                arg = static_cast<std::uint8_t>(i);
+                return true;
+            }
+        return fail(from, expected);
+    }
+    constexpr bool readWord(bool isPaid, Word &word)
+    {
+        const std::size_t from = m_at;
+        const std::string_view name = takeName();
+        for (const Word each : kAll<Word>)
+            if (nameOf(each) == name && (isPaid ? isCost(each) : isGain(each))) {
+                word = each;
+                return true;
+            }
+        return fail(from, isPaid ? Expected::Cost : Expected::Benefit);
+    }
+
+    constexpr bool readCost()
+    {
+        Word word{};
+        return readWord(true, word) && readTimes(m_benefit.add({word, 0, 1, 1}));
+    }
+    constexpr bool readGain()
+    {
+        Word word{};
+        if (!readWord(false, word))
+            return false;
+        const std::size_t place = m_benefit.add({word, 0, 1, 1});
+        if (formOf(word) == Form::Plain)
+            return readTimes(place);
+        std::uint8_t arg = 0;
+        if (!take("(", Expected::Open) || !readInside(formOf(word), arg) || !take(")", Expected::Close))
+            return false;
+        m_benefit.setArg(place, arg);
+        m_benefit.close(place);
+        return readTimes(place);
+    }
+    constexpr bool readInside(Form form, std::uint8_t &arg)
+    {
+        const std::span<const std::string_view> letters(kTrackLetters);
+        switch (form) {
+        case Form::TrackOrAny: return readArg(letters, Expected::TrackOrAny, arg);
+        case Form::Track: return readArg(letters.first(kCount<Track>), Expected::Track, arg);
+        case Form::Counted: return readArg(EnumNames<Counted>::names, Expected::Counted, arg);
+        case Form::Landmark: return readArg(EnumNames<Landmark>::names, Expected::Landmark, arg);
+        case Form::Points: return readPoints(arg);
+        case Form::Parts: return readParts();
+        case Form::Part: return readGain();
+        case Form::Exchange: return readCost() && take(kArrow, Expected::Arrow) && readGain();
+        case Form::Plain: break;
+        }
+        return true;
+    }
+    constexpr bool readPoints(std::uint8_t &arg)
+    {
+        int points = 0;
+        const bool isRight = readNumber(Benefit::kMostPoints, Expected::Points, points);
+        arg = static_cast<std::uint8_t>(points);
+        return isRight;
+    }
+    // Two parts or more.
+    constexpr bool readParts()
+    {
+        if (!readGain() || !take(",", Expected::Comma) || !readGain())
+            return false;
+        while (isNext(',')) {
+            ++m_at;
+            if (!readGain())
+                return false;
+        }
+        return isNext(')') || fail(m_at, Expected::More);
+    }
+    constexpr bool readTimes(std::size_t place)
+    {
+        if (!isNext('*'))
+            return true;
+        ++m_at;
+        int times = 0;
+        if (!readNumber(Benefit::kMostTimes, Expected::Times, times))
+            return false;
+        m_benefit.repeat(place, times);
+        return true;
+    }
+
+    std::string_view m_text;
+    Benefit &m_benefit;
+    std::size_t m_at = 0;
+    BenefitFault m_fault;
+};
+
+constexpr BenefitFault readBenefit(std::string_view text, Benefit &benefit)
+{
+    benefit = Benefit();
+    return BenefitReader(text, benefit).read();
+}
+
+/// The benefit of a text that is written in the program; what is malformed does not compile.
+[[nodiscard]] consteval Benefit benefit(std::string_view text)
+{
+    Benefit read;
+    if (readBenefit(text, read).expected != Expected::Nothing)
+        throw "no benefit";
+    return read;
+}
+
+} // namespace pegsheet::tapestry

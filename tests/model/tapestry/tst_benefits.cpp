@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: Apache-2.0
+// The language of benefits: every form is read and written the same, and refused where it is malformed, with the place.
+#include "model/core/random.h"
+#include "model/tapestry/benefit.h"
+#include "model/tapestry/benefitcodec.h"
+#include "tests/registry.h"
+
+#include <QTest>
+
+#include <string>
+
+namespace tst_tapestry_benefits {
+
+using namespace pegsheet;
+using namespace pegsheet::tapestry;
+
+namespace {
+
+Benefit read(const std::string &text)
+{
+    Benefit benefit;
+    if (readBenefit(text, benefit).expected != Expected::Nothing)
+        qFatal("no benefit: %s", text.c_str());
+    return benefit;
+}
+
+std::string written(const Benefit &benefit)
+{
+    return std::string(benefit.text().view());
+}
+
+std::string repeated(const std::string &text, int times)
+{
+    std::string all;
+    for (int i = 0; i < times; ++i)
+        all += text;
+    return all;
+}
+
+// Some benefit, of as many nodes as there is room for.
+void addRandom(std::string &text, Random &random, int depth)
+{
+    const bool isGroup = depth < 4 && random.below(3) == 0;
+    const auto atom = static_cast<Word>(random.below(static_cast<std::uint32_t>(Word::TapestryFromHand)));
+    const auto group = static_cast<Word>(static_cast<std::uint32_t>(Word::Then) + random.below(5));
+    const Word word = isGroup ? group : atom;
+    text += nameOf(word);
+    const Form form = formOf(word);
+    if (form != Form::Plain)
+        text += '(';
+    switch (form) {
+    case Form::Plain: break;
+    case Form::Track: text += kTrackLetters.at(random.below(4)); break;
+    case Form::TrackOrAny: text += kTrackLetters.at(random.below(5)); break;
+    case Form::Counted: text += nameOf(static_cast<Counted>(random.below(kCount<Counted>))); break;
+    case Form::Landmark: text += nameOf(static_cast<Landmark>(random.below(kCount<Landmark>))); break;
+    case Form::Points: text += std::to_string(1 + random.below(Benefit::kMostPoints)); break;
+    case Form::Exchange: text += random.below(2) == 0 ? "tech_card*3=>" : "any=>"; [[fallthrough]];
+    case Form::Part: addRandom(text, random, depth + 1); break;
+    case Form::Parts:
+        for (std::uint32_t part = 0; part < 2 + random.below(3); ++part) {
+            text += part > 0 ? "," : "";
+            addRandom(text, random, depth + 1);
+        }
+        break;
+    }
+    if (form != Form::Plain)
+        text += ')';
+    if (random.below(5) == 0)
+        text += '*' + std::to_string(2 + random.below(Benefit::kMostTimes - 1));
+}
+
+} // namespace
+
+// Every form of the language, and each way in which a text can be none.
+class TestBenefits : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyFormIsReadAndWrittenTheSame_data()
+    {
+        QTest::addColumn<std::string>("text");
+        for (const Word word : kAll<Word>)
+            if (formOf(word) == Form::Plain && isGain(word))
+                QTest::newRow(std::string(nameOf(word)).c_str()) << std::string(nameOf(word));
+        for (const char *text : {"any*30",
+                                 "vp(1)",
+                                 "vp(200)",
+                                 "adv(e)",
+                                 "adv(any)",
+                                 "adv_x(any)",
+                                 "adv_x(t)",
+                                 "reg(s)",
+                                 "reg_x(m)",
+                                 "vp_per(income_bldg)",
+                                 "vp_per(track_t)*3",
+                                 "landmark(tank_factory)",
+                                 "then(tile*2,explore_anywhere)",
+                                 "all(upgrade,circle,square)",
+                                 "or(adv(e),adv(m),adv(t))",
+                                 "opt(refresh_tech)",
+                                 "pay(any*2=>vp(10))",
+                                 "pay(tapestry_from_hand*3=>vp(10))",
+                                 "pay(tech_card*2=>all(any,opt(then(invent,upgrade))))",
+                                 "or(coin,pay(worker=>food))*2",
+                                 "opt(tile)*3"})
+            QTest::newRow(text) << std::string(text);
+    }
+    void everyFormIsReadAndWrittenTheSame()
+    {
+        QFETCH(const std::string, text);
+        const Benefit benefit = read(text);
+        QCOMPARE(written(benefit), text);
+        QCOMPARE(lengthOf(benefit.nodes()), text.size());
+        QCOMPARE(std::size_t{benefit.nodes().front().size}, benefit.nodes().size());
+        Benefit again;
+        QVERIFY(!fromValue("gains", toValue(benefit), again));
+        QVERIFY(again == benefit);
+    }
+    // Once is not said.
+    void onceIsTheSameAsNothing()
+    {
+        QVERIFY(read("tile*1") == read("tile"));
+        QCOMPARE(written(read("tile*1")), std::string("tile"));
+        QVERIFY(!(read("tile*2") == read("tile")));
+        QVERIFY(!(read("all(tile,farm)") == read("then(tile,farm)")));
+        QVERIFY(!(read("or(adv(e),adv(m))") == read("or(adv(e),adv(s))")));
+    }
+    void nodesStandInOneRow()
+    {
+        const Benefit benefit = read("then(opt(refresh_tech),invent*2,pay(any=>vp(7)))");
+        const std::vector<Node> nodes(benefit.nodes().begin(), benefit.nodes().end());
+        const std::vector<Node> wanted{{Word::Then, 0, 1, 7},   {Word::Opt, 0, 1, 2}, {Word::RefreshTech, 0, 1, 1},
+                                       {Word::Invent, 0, 2, 1}, {Word::Pay, 0, 1, 3}, {Word::Any, 0, 1, 1},
+                                       {Word::Vp, 7, 1, 1}};
+        QVERIFY(nodes == wanted);
+        QVERIFY(Benefit().isNone() && Benefit().nodes().empty() && written(Benefit()).empty());
+    }
+
+    void aFaultIsNamedWithItsPlace_data()
+    {
+        QTest::addColumn<std::string>("text");
+        QTest::addColumn<int>("at");
+        QTest::addColumn<Expected>("expected");
+        const auto row = [](const char *text, int at, Expected expected) {
+            QTest::newRow(text) << std::string(text) << at << expected;
+        };
+        row("", 0, Expected::Benefit);
+        row("gold", 0, Expected::Benefit);
+        row("Coin", 0, Expected::Benefit);
+        row("tech_card", 0, Expected::Benefit);
+        row(" coin", 0, Expected::Benefit);
+        row("coin ", 4, Expected::End);
+        row("coin,food", 4, Expected::End);
+        row("coin*2*2", 6, Expected::End);
+        row("coin*", 5, Expected::Times);
+        row("coin*0", 5, Expected::Times);
+        row("coin*02", 5, Expected::Times);
+        row("coin*31", 5, Expected::Times);
+        row("coin*99999999999", 5, Expected::Times);
+        row("coin(2)", 4, Expected::End);
+        row("vp", 2, Expected::Open);
+        row("vp()", 3, Expected::Points);
+        row("vp(0)", 3, Expected::Points);
+        row("vp(201)", 3, Expected::Points);
+        row("vp(-1)", 3, Expected::Points);
+        row("vp(5", 4, Expected::Close);
+        row("adv(x)", 4, Expected::TrackOrAny);
+        row("adv(exploration)", 4, Expected::TrackOrAny);
+        row("reg(any)", 4, Expected::Track);
+        row("vp_per(gold)", 7, Expected::Counted);
+        row("landmark(forget)", 9, Expected::Landmark);
+        row("then(coin)", 9, Expected::Comma);
+        row("then(coin,)", 10, Expected::Benefit);
+        row("then(coin,food", 14, Expected::More);
+        row("all(coin,food;any)", 13, Expected::More);
+        row("opt(coin,food)", 8, Expected::Close);
+        row("pay(coin)", 8, Expected::Arrow);
+        row("pay(explore=>coin)", 4, Expected::Cost);
+        row("pay(house=>coin)", 4, Expected::Cost);
+        row("pay(any=>)", 9, Expected::Benefit);
+        row("then(coin,or(food,pay(any*2>coin)))", 27, Expected::Arrow);
+    }
+    void aFaultIsNamedWithItsPlace()
+    {
+        QFETCH(const std::string, text);
+        QFETCH(const int, at);
+        QFETCH(const Expected, expected);
+        Benefit benefit;
+        const BenefitFault fault = readBenefit(text, benefit);
+        QCOMPARE(int{fault.at}, at);
+        QCOMPARE(int(fault.expected), int(expected));
+        const MaybeRefusal refusal = fromValue("gains", text, benefit);
+        QVERIFY(refusal);
+        const Value values(refusal->values);
+        QVERIFY(*values.find("at") == Value(at) && *values.find("field") == Value("gains"));
+        const bool isNumber = expected == Expected::Points || expected == Expected::Times;
+        QCOMPARE(std::string(refusal->code), std::string(isNumber ? "input.outOfRange" : "input.unknownValue"));
+        if (!isNumber)
+            QVERIFY(*values.find("allowed") == Value(allowedBy(expected)) && !allowedBy(expected).empty());
+    }
+    void everyPieceThatIsCutOffIsMissed()
+    {
+        const std::string text = "then(opt(refresh_tech),pay(any*2=>vp(10)),or(adv(e),vp_per(track_t)))";
+        Benefit benefit;
+        for (std::size_t length = 0; length < text.size(); ++length) {
+            const BenefitFault fault = readBenefit(std::string_view(text).substr(0, length), benefit);
+            QVERIFY(fault.expected != Expected::Nothing && fault.at <= length);
+        }
+    }
+    void theLongestText()
+    {
+        const std::string full = "all(" + repeated("any,", 28) + "any)";
+        QCOMPARE(full.size(), Benefit::kLongest);
+        QCOMPARE(read(full).nodes().size(), Benefit::kMostNodes);
+        QCOMPARE(written(read(full)), full);
+        const std::string deep = repeated("opt(", 23) + "food" + repeated(")", 23);
+        QCOMPARE(written(read(deep)), deep);
+        Benefit benefit;
+        QVERIFY(readBenefit("then(" + repeated("any,", 28) + "any)", benefit) == (BenefitFault{120, Expected::Shorter}));
+        const MaybeRefusal refusal = fromValue("gains", std::string(121, 'x'), benefit);
+        QVERIFY(refusal && refusal->code == "input.textTooLong");
+        QVERIFY(fromValue("gains", 5, benefit)->code == "input.wrongType");
+    }
+
+    void codesAreReadBackEqual()
+    {
+        Random random(1);
+        int coded = 0;
+        while (coded < 3000) {
+            std::string text;
+            addRandom(text, random, 0);
+            if (text.size() > Benefit::kLongest)
+                continue;
+            ++coded;
+            const Benefit benefit = read(text);
+            QCOMPARE(written(benefit), text);
+            EntropyEncoder encoder;
+            QVERIFY(codeBenefit(encoder, benefit) == benefit);
+            const auto bytes = encoder.finish();
+            EntropyDecoder decoder(bytes);
+            QVERIFY(codeBenefit(decoder, benefit) == benefit);
+            EntropyDecoder blind(bytes);
+            QVERIFY(codeBenefit(blind, Benefit()) == benefit);
+        }
+    }
+    // The text with the most nodes leaves no room for one more.
+    void aFullBenefitIsCoded()
+    {
+        for (const std::string &text : {"all(" + repeated("any,", 28) + "any)", "or(" + repeated("any,", 27) + "opt(any))"}) {
+            EntropyEncoder encoder;
+            (void)codeBenefit(encoder, read(text));
+            const auto bytes = encoder.finish();
+            EntropyDecoder decoder(bytes);
+            QCOMPARE(written(codeBenefit(decoder, Benefit())), text);
+        }
+    }
+    // Whatever bytes are read: a benefit of the right form, though as text it may be too long.
+    void hostileCodesAreBenefits()
+    {
+        Random random(2);
+        for (int time = 0; time < 3000; ++time) {
+            std::vector<std::uint8_t> bytes(random.below(60));
+            for (std::uint8_t &byte : bytes)
+                byte = static_cast<std::uint8_t>(time % 2 == 0 ? random.below(256) : 255 - random.below(3));
+            EntropyDecoder decoder(bytes);
+            const Benefit benefit = codeBenefit(decoder, Benefit());
+            QVERIFY(!benefit.isNone());
+            if (lengthOf(benefit.nodes()) <= Benefit::kLongest)
+                QVERIFY(read(written(benefit)) == benefit);
+        }
+    }
+};
+
+} // namespace tst_tapestry_benefits
+
+PEGSHEET_TEST(tst_tapestry_benefits, TestBenefits)
+#include "tst_benefits.moc"
