@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "model/tapestry/moves.h"
+
+#include <variant>
+#include <vector>
+
+/// What a move did, for the list of moves and the screen reader.
+namespace pegsheet::tapestry {
+
+inline constexpr Range kAnyNumber{-2147483647, 2147483647};
+
+/// Pieces came: so many of that word, and so many more were lost because there is no room or supply for them.
+struct Got
+{
+    static constexpr std::string_view kType = "got";
+    std::uint8_t player = 0;
+    Word what = Word::Coin;
+    std::uint8_t count = 0;
+    std::uint8_t lost = 0;
+
+    static void describe(auto &self, auto &&visit)
+    {
+        visit("player", self.player, kSeats);
+        visit("of", self.what);
+        visit("count", self.count, kAnyNumber);
+        visit("lost", self.lost, Range{0, 255, true});
+    }
+};
+
+/// Points came.
+struct Scored
+{
+    static constexpr std::string_view kType = "scored";
+    std::uint8_t player = 0;
+    Source from = Source::Spaces;
+    std::int16_t points = 0;
+
+    static void describe(auto &self, auto &&visit)
+    {
+        visit("player", self.player, kSeats);
+        visit("from", self.from);
+        visit("points", self.points, kAnyNumber);
+    }
+};
+
+/// A token went from one space to another.
+struct Moved
+{
+    static constexpr std::string_view kType = "moved";
+    std::uint8_t player = 0;
+    Track track = Track::Exploration;
+    std::uint8_t from = 0;
+    std::uint8_t to = 0;
+
+    static void describe(auto &self, auto &&visit)
+    {
+        visit("player", self.player, kSeats);
+        visit("track", self.track);
+        visit("from", self.from, kAnyNumber);
+        visit("to", self.to, kAnyNumber);
+    }
+};
+
+/// A landmark was taken.
+struct TookLandmark
+{
+    static constexpr std::string_view kType = "landmark";
+    std::uint8_t player = 0;
+    Landmark landmark = Landmark::Lighthouse;
+
+    static void describe(auto &self, auto &&visit)
+    {
+        visit("player", self.player, kSeats);
+        visit("landmark", self.landmark);
+    }
+};
+
+/// An achievement was reached.
+struct Achieved
+{
+    static constexpr std::string_view kType = "achieved";
+    std::uint8_t player = 0;
+    Achievement achievement = Achievement::CompleteTrack;
+
+    static void describe(auto &self, auto &&visit)
+    {
+        visit("player", self.player, kSeats);
+        visit("achievement", self.achievement);
+    }
+};
+
+/// Something was left out because it can bring nothing.
+struct LeftOut
+{
+    static constexpr std::string_view kType = "leftOut";
+    std::uint8_t player = 0;
+    Benefit gains;
+
+    static void describe(auto &self, auto &&visit)
+    {
+        visit("player", self.player, kSeats);
+        visit("gains", self.gains);
+    }
+};
+
+/// A turn ended; `finished` where it was the player's last.
+struct TurnEnded
+{
+    static constexpr std::string_view kType = "turnEnded";
+    std::uint8_t player = 0;
+    bool finished = false;
+
+    static void describe(auto &self, auto &&visit)
+    {
+        visit("player", self.player, kSeats);
+        visit("finished", self.finished);
+    }
+};
+
+using Effect = std::variant<Got, Scored, Moved, TookLandmark, Achieved, LeftOut, TurnEnded>;
+
+/// Who is told of effects, if anybody.
+class Teller
+{
+public:
+    /// Nobody.
+    Teller() = default;
+    /// The list must outlive the teller.
+    explicit Teller(std::vector<Effect> &effects) : m_effects(&effects) {}
+
+    [[nodiscard]] bool listens() const { return m_effects != nullptr; }
+    void operator()(const Effect &effect) const
+    {
+        if (m_effects != nullptr)
+            m_effects->push_back(effect);
+    }
+
+private:
+    std::vector<Effect> *m_effects = nullptr;
+};
+
+/// `{"what":"got",…}`.
+[[nodiscard]] Value effectValue(const Effect &effect);
+
+} // namespace pegsheet::tapestry

@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "model/tapestry/listed.h"
+
+#include "model/tapestry/listedanswers.h"
+#include "model/tapestry/rules.h"
+
+#include <algorithm>
+
+namespace pegsheet::tapestry {
+
+namespace {
+
+constexpr std::uint32_t bitOf(Kind kind)
+{
+    return 1U << static_cast<unsigned>(kind);
+}
+
+// The kind of answer that an entry wants; the open `effect` is none.
+constexpr std::optional<Kind> kindOf(Wants wants)
+{
+    switch (wants) {
+    case Wants::Gain: return Kind::Gain;
+    case Wants::Choose: return Kind::Choose;
+    case Wants::Take: return Kind::Take;
+    case Wants::Track: return Kind::Track;
+    case Wants::Research: return Kind::Research;
+    case Wants::Explore: return Kind::Explore;
+    case Wants::Space: return Kind::Space;
+    case Wants::Conquer: return Kind::Conquer;
+    case Wants::Count: return Kind::Count;
+    case Wants::Upgrade: return Kind::Upgrade;
+    case Wants::Tapestry: return Kind::Tapestry;
+    case Wants::Resolve: return Kind::Resolve;
+    case Wants::Nothing:
+    case Wants::TellEffect: break;
+    }
+    return std::nullopt;
+}
+
+// The entry that an answer names; nothing for a move of a turn.
+EntryPlace *entryOf(Move &move)
+{
+    return std::visit(
+        [](auto &made) -> EntryPlace * {
+            if constexpr (requires { made.entry; })
+                return &made.entry;
+            else
+                return nullptr;
+        },
+        move);
+}
+
+bool answers(const State &state, const Entry &entry, Wants wants, Kind kind)
+{
+    return kind == Kind::Skip ? canBeSkipped(state, entry, wants) : kindOf(wants) == kind;
+}
+
+} // namespace
+
+ListedMoves::ListedMoves(const State &state) : m_state(state)
+{
+    if (state.step != Step::Turns)
+        return;
+    if (state.queue.empty()) {
+        m_isTurn = true;
+        m_kinds = bitOf(Kind::Income);
+        if (state.at(state.turn).incomes > 0 && countAdvances(state) > 0)
+            m_kinds |= bitOf(Kind::Advance);
+        return;
+    }
+    const std::uint64_t waiting = state.queue.waiting();
+    for (int index = state.queue.size(); index-- > 0;) {
+        const Wants wants = wantsOf(state, index, waiting);
+        m_wants[static_cast<std::size_t>(index)] = wants;
+        if (const auto kind = kindOf(wants))
+            m_kinds |= bitOf(*kind);
+        if (canBeSkipped(state, state.queue[index], wants))
+            m_kinds |= bitOf(Kind::Skip);
+    }
+    if (isTight(state, 0))
+        keepFitting();
+}
+
+bool ListedMoves::any(Kind kind) const
+{
+    return (m_kinds & bitOf(kind)) != 0;
+}
+
+std::uint32_t ListedMoves::countAll(Kind kind) const
+{
+    if (!any(kind))
+        return 0;
+    if (m_isTurn)
+        return kind == Kind::Income ? 1 : countAdvances(m_state);
+    std::uint32_t sum = 0;
+    bool isFirst = true;
+    for (int index = m_state.queue.size(); index-- > 0;)
+        if (answers(m_state, m_state.queue[index], m_wants[static_cast<std::size_t>(index)], kind)) {
+            const std::uint32_t here = countAnswers(m_state, m_state.queue[index], kind);
+            sum += isFirst ? 2 * here : here;
+            isFirst = false;
+        }
+    return sum;
+}
+
+Move ListedMoves::atOfAll(Kind kind, std::uint32_t index) const
+{
+    if (m_isTurn)
+        return kind == Kind::Income ? Move(TakeIncome()) : Move(advanceAt(m_state, index));
+    bool isFirst = true;
+    for (int entry = m_state.queue.size(); entry-- > 0;) {
+        const Entry &each = m_state.queue[entry];
+        if (!answers(m_state, each, m_wants[static_cast<std::size_t>(entry)], kind))
+            continue;
+        const std::uint32_t here = countAnswers(m_state, each, kind);
+        if (isFirst && index < here)
+            return answerAt(m_state, each, kind, index);
+        index -= isFirst ? here : 0;
+        isFirst = false;
+        if (index < here) {
+            Move move = answerAt(m_state, each, kind, index);
+            entryOf(move)->number = static_cast<std::int8_t>(m_state.queue.turned(entry));
+            return move;
+        }
+        index -= here;
+    }
+    return Skip();
+}
+
+std::optional<std::uint32_t> ListedMoves::placeOfAll(const Move &move) const
+{
+    if (!isListed(move) || refuses(m_state, move))
+        return std::nullopt;
+    const auto kind = static_cast<Kind>(move.index());
+    if (const auto *advance = std::get_if<Advance>(&move))
+        return tapestry::placeOf(m_state, *advance);
+    if (kind == Kind::Income)
+        return 0;
+    Move answer = move;
+    const EntryPlace said = *entryOf(answer);
+    const int meant = said.isSaid() ? m_state.queue.turned(said.number) : m_state.queue.size();
+    std::uint32_t before = 0;
+    bool isFirst = true;
+    for (int entry = m_state.queue.size(); entry-- > 0;) {
+        const Entry &each = m_state.queue[entry];
+        if (!answers(m_state, each, m_wants[static_cast<std::size_t>(entry)], kind))
+            continue;
+        const std::uint32_t here = countAnswers(m_state, each, kind);
+        if (said.isSaid() && isFirst)
+            before += here;
+        isFirst = false;
+        if (!said.isSaid() || entry == meant) {
+            const auto place = tapestry::placeOf(m_state, each, move);
+            return place ? std::optional(before + *place) : std::nullopt;
+        }
+        before += here;
+    }
+    return std::nullopt;
+}
+
+// Where a move might come to more entries than fit, each is tried: that takes a table of its own making.
+void ListedMoves::keepFitting()
+{
+    std::uint32_t kinds = 0;
+    for (int i = 0; i < kKinds; ++i) {
+        const auto kind = static_cast<Kind>(i);
+        const std::uint32_t all = countAll(kind);
+        for (std::uint32_t place = 0; place < all; ++place)
+            if (!refuses(m_state, atOfAll(kind, place))) {
+                m_fitting.push_back({static_cast<std::uint32_t>(i), place});
+                kinds |= bitOf(kind);
+            }
+    }
+    m_kinds = kinds;
+    m_isTight = true;
+}
+
+std::uint32_t ListedMoves::count(Kind kind) const
+{
+    if (!m_isTight)
+        return countAll(kind);
+    return static_cast<std::uint32_t>(std::count_if(m_fitting.begin(), m_fitting.end(), [kind](const auto &fitting) {
+        return fitting[0] == static_cast<std::uint32_t>(kind);
+    }));
+}
+
+Move ListedMoves::at(Kind kind, std::uint32_t index) const
+{
+    if (!m_isTight)
+        return atOfAll(kind, index);
+    const auto first = std::find_if(m_fitting.begin(), m_fitting.end(),
+                                    [kind](const auto &fitting) { return fitting[0] == static_cast<std::uint32_t>(kind); });
+    return atOfAll(kind, (*(first + index))[1]);
+}
+
+std::optional<std::uint32_t> ListedMoves::placeOf(const Move &move) const
+{
+    const auto place = placeOfAll(move);
+    if (!m_isTight || !place)
+        return place;
+    const auto kind = static_cast<std::uint32_t>(move.index());
+    std::uint32_t before = 0;
+    for (const auto &fitting : m_fitting) {
+        if (fitting[0] == kind && fitting[1] == *place)
+            return before;
+        before += fitting[0] == kind ? 1 : 0;
+    }
+    return std::nullopt;
+}
+
+std::uint32_t ListedMoves::size() const
+{
+    std::uint32_t sum = 0;
+    for (int kind = 0; kind < kKinds; ++kind)
+        sum += count(static_cast<Kind>(kind));
+    return sum;
+}
+
+Move ListedMoves::at(std::uint32_t index) const
+{
+    for (int kind = 0; kind < kKinds; ++kind) {
+        const std::uint32_t here = count(static_cast<Kind>(kind));
+        if (index < here)
+            return at(static_cast<Kind>(kind), index);
+        index -= here;
+    }
+    return TakeIncome();
+}
+
+std::optional<std::uint32_t> ListedMoves::indexOf(const Move &move) const
+{
+    const auto place = placeOf(move);
+    if (!place)
+        return std::nullopt;
+    std::uint32_t before = 0;
+    for (std::size_t kind = 0; kind < move.index(); ++kind)
+        before += count(static_cast<Kind>(kind));
+    return before + *place;
+}
+
+} // namespace pegsheet::tapestry

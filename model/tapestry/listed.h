@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "model/tapestry/moves.h"
+#include "model/tapestry/outlook.h"
+#include "model/tapestry/state.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace pegsheet::tapestry {
+
+/// The listed moves of one state as a range that is never spelled out: kind by kind in the order of Kind, within a kind in a fixed
+/// order. Order and membership are part of the shared format.
+///
+/// An answer is listed first without its entry, which is the first ready one that wants it, then with each entry that wants it, the
+/// next first. Within an entry: tracks in table order, for each the token left out, then the tokens from the furthest; resources as
+/// in picks.h; options by index; conquests by against whom (nobody first; each without a trap, then with one), then whether it is
+/// the middle island, then red by face, then black by face, the conquered tile left out first.
+class ListedMoves
+{
+public:
+    /// The state must outlive the range.
+    explicit ListedMoves(const State &state);
+
+    /// Whether any move of that kind is legal; cheap.
+    [[nodiscard]] bool any(Kind kind) const;
+    [[nodiscard]] std::uint32_t count(Kind kind) const;
+    /// `index` must be below count(kind).
+    [[nodiscard]] Move at(Kind kind, std::uint32_t index) const;
+    /// The place of a listed move among those of its kind; nothing where it is not there.
+    [[nodiscard]] std::optional<std::uint32_t> placeOf(const Move &move) const;
+
+    /// All kinds together.
+    [[nodiscard]] std::uint32_t size() const;
+    [[nodiscard]] Move at(std::uint32_t index) const;
+    /// The move's place, or nothing when it is not listed.
+    [[nodiscard]] std::optional<std::uint32_t> indexOf(const Move &move) const;
+
+private:
+    void keepFitting();
+    // With what the rules refuse because it does not fit.
+    [[nodiscard]] std::uint32_t countAll(Kind kind) const;
+    [[nodiscard]] Move atOfAll(Kind kind, std::uint32_t index) const;
+    [[nodiscard]] std::optional<std::uint32_t> placeOfAll(const Move &move) const;
+
+    const State &m_state;
+    std::array<Wants, Queue::kRoom> m_wants{}; ///< by entry
+    std::uint32_t m_kinds = 0;                 ///< bit of each kind of which there is a move
+    bool m_isTurn = false;
+    bool m_isTight = false;
+    std::vector<std::array<std::uint32_t, 2>> m_fitting; ///< where it might not: kind and place among all of each that does
+};
+
+} // namespace pegsheet::tapestry

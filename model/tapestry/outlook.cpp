@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "model/tapestry/outlook.h"
+
+namespace pegsheet::tapestry {
+
+namespace {
+
+bool canMove(const Player &player, std::uint8_t track, std::uint32_t (*from)(const Tokens &))
+{
+    if (track != kAnyTrack)
+        return from(player.tracks[static_cast<Track>(track)]) != 0;
+    for (const Track each : kAll<Track>)
+        if (from(player.tracks[each]) != 0)
+            return true;
+    return false;
+}
+
+// Spaces of a track that can be repeated: with an own token, and not activated in this turn.
+std::uint32_t repeatable(const State &state, int seat, Track track)
+{
+    std::uint32_t spaces = canRegress(state.at(seat).tracks[track]);
+    for (int space = 1; space <= kSpaces; ++space)
+        if (isActivated(state, seat, track, space))
+            spaces &= ~(1U << space);
+    return spaces;
+}
+
+bool hasRepeatable(const State &state, int seat)
+{
+    for (const Track track : kAll<Track>)
+        if (repeatable(state, seat, track) != 0)
+            return true;
+    return false;
+}
+
+bool isVoidGroup(const State &state, int seat, const Node *node)
+{
+    for (int at = 1; at < node->size; at += node[at].size)
+        if (!isVoid(state, seat, node + at))
+            return false;
+    return true;
+}
+
+bool isBuildingLeft(const Player &player, Building building)
+{
+    return player.open[building] < kSlots;
+}
+
+} // namespace
+
+bool canPay(const Player &player, const Node &cost)
+{
+    switch (cost.word) {
+    case Word::Any: return player.resources.total() >= cost.times;
+    case Word::Tile: return player.tiles >= cost.times;
+    case Word::TapestryFromHand: return player.tapestry >= cost.times;
+    case Word::TechCard: return player.techCards() >= cost.times;
+    default: return player.resources[static_cast<Resource>(cost.word)] >= cost.times;
+    }
+}
+
+bool isVoid(const State &state, int seat, const Node *node)
+{
+    const Player &player = state.at(seat);
+    switch (node->word) {
+    case Word::Tile: return state.tilesLeft == 0;
+    case Word::Space: return state.spaceLeft == 0;
+    case Word::Market: return !isBuildingLeft(player, Building::Market);
+    case Word::House: return !isBuildingLeft(player, Building::House);
+    case Word::Farm: return !isBuildingLeft(player, Building::Farm);
+    case Word::Armory: return !isBuildingLeft(player, Building::Armory);
+    case Word::IncomeBuilding:
+        for (const Building building : kAll<Building>)
+            if (isBuildingLeft(player, building))
+                return false;
+        return true;
+    case Word::LandmarkOf: return state.landmarks[static_cast<Landmark>(node->arg)] != State::kNobody;
+    case Word::Explore:
+    case Word::ExploreAnywhere: return player.tiles == 0;
+    case Word::ExploreSpace: return player.space == 0;
+    case Word::Conquer:
+    case Word::ConquerAnywhere:
+    case Word::ConquerBoth:
+    case Word::ConquerBothIfOpponent: return player.outposts == 0;
+    case Word::Research:
+    case Word::ResearchX:
+    case Word::AdvX:
+    case Word::Adv: return !canMove(player, node->word < Word::Adv ? kAnyTrack : node->arg, canAdvance);
+    case Word::Reg:
+    case Word::RegX: return !canMove(player, node->arg, canRegress);
+    case Word::Upgrade: return player.techs[TechRow::Bottom] + player.techs[TechRow::Middle] == 0;
+    case Word::Circle: return player.techs[TechRow::Middle] == 0;
+    case Word::Square: return player.techs[TechRow::Top] == 0;
+    case Word::RepeatSpace: return !hasRepeatable(state, seat);
+    case Word::Overplay: return player.tapestry == 0;
+    case Word::AiSingularity: return !player.tracks[Track::Technology].has(kSpaces);
+    case Word::Then:
+    case Word::All:
+    case Word::Or:
+    case Word::Opt: return isVoidGroup(state, seat, node);
+    case Word::Pay: return !canPay(player, node[1]) || isVoid(state, seat, node + 2);
+    default: return false;
+    }
+}
+
+bool isVoid(const State &state, const Entry &entry)
+{
+    const Player &player = state.at(entry.player);
+    switch (entry.act) {
+    case Act::Gain:
+    case Act::Count: return isVoid(state, entry.player, &state.queue.nodeOf(entry));
+    case Act::Upgrade: return player.techs[TechRow::Bottom] + player.techs[TechRow::Middle] == 0;
+    default: return false;
+    }
+}
+
+int partAt(const Node *node, int index)
+{
+    int at = 1;
+    for (; index > 0 && at < node->size; --index)
+        at += node[at].size;
+    return at < node->size ? at : 0;
+}
+
+int onlyOption(const State &state, int seat, const Node *node)
+{
+    int only = -1;
+    int index = 0;
+    for (int at = 1; at < node->size; at += node[at].size, ++index)
+        if (!isVoid(state, seat, node + at)) {
+            if (only >= 0)
+                return -1;
+            only = index;
+        }
+    return only;
+}
+
+namespace {
+
+Wants asksForBuilding(const Player &player)
+{
+    int left = 0;
+    for (const Building building : kAll<Building>)
+        left += isBuildingLeft(player, building) ? 1 : 0;
+    return left > 1 ? Wants::Choose : Wants::Nothing;
+}
+
+// One token, or several on one space: it moves by itself.
+Wants asksForToken(std::uint32_t spaces)
+{
+    return std::popcount(spaces) > 1 ? Wants::Track : Wants::Nothing;
+}
+
+Wants asksFor(const State &state, const Entry &entry, const Node *node)
+{
+    const Player &player = state.at(entry.player);
+    switch (node->word) {
+    case Word::Any: return Wants::Gain;
+    case Word::IncomeBuilding: return asksForBuilding(player);
+    case Word::Explore:
+    case Word::ExploreAnywhere: return Wants::Explore;
+    case Word::ExploreSpace: return Wants::Space;
+    case Word::Conquer:
+    case Word::ConquerAnywhere:
+    case Word::ConquerBoth:
+    case Word::ConquerBothIfOpponent: return Wants::Conquer;
+    case Word::Research:
+    case Word::ResearchX:
+    case Word::ResearchXPush5: return Wants::Research;
+    case Word::Upgrade: return Wants::Upgrade;
+    case Word::Circle:
+    case Word::Square: return Wants::TellEffect;
+    case Word::RepeatSpace:
+    case Word::AiSingularity: return Wants::Track;
+    case Word::Overplay: return Wants::Tapestry;
+    case Word::Adv:
+    case Word::AdvX:
+        return node->arg == kAnyTrack ? Wants::Track : asksForToken(canAdvance(player.tracks[static_cast<Track>(node->arg)]));
+    case Word::Reg:
+    case Word::RegX: return asksForToken(canRegress(player.tracks[static_cast<Track>(node->arg)]));
+    case Word::VpPer: return needsCount(state, entry) ? Wants::Count : Wants::Nothing;
+    case Word::Or: return onlyOption(state, entry.player, node) < 0 ? Wants::Choose : Wants::Nothing;
+    case Word::Opt:
+    case Word::Pay: return Wants::Take;
+    default: return Wants::Nothing;
+    }
+}
+
+} // namespace
+
+bool needsCount(const State &state, const Entry &entry)
+{
+    const Node &node = state.queue.nodeOf(entry);
+    const bool scoresCity = entry.act == Act::Score
+        || (node.word == Word::VpPer && static_cast<Counted>(node.arg) == Counted::City);
+    return scoresCity && !(state.isIncome && state.hasCounted && entry.player == state.turn);
+}
+
+Wants asksFor(const State &state, const Entry &entry)
+{
+    switch (entry.act) {
+    case Act::Gain:
+    case Act::Count: return asksFor(state, entry, &state.queue.nodeOf(entry));
+    case Act::Play: return state.at(entry.player).tapestry > 0 ? Wants::Tapestry : Wants::Nothing;
+    case Act::Upgrade: return Wants::Upgrade;
+    case Act::Score: return needsCount(state, entry) ? Wants::Count : Wants::Nothing;
+    case Act::Income: return Wants::Nothing;
+    case Act::OfCard:
+    case Act::OfCircle:
+    case Act::OfSquare:
+    case Act::OfCiv: return Wants::TellEffect;
+    }
+    return Wants::Nothing;
+}
+
+Wants wantsOf(const State &state, int index, std::uint64_t waiting)
+{
+    const Entry &entry = state.queue[index];
+    if ((waiting >> index & 1U) != 0)
+        return entry.act == Act::Count ? Wants::Resolve : Wants::Nothing;
+    return isVoid(state, entry) ? Wants::Nothing : asksFor(state, entry);
+}
+
+bool isOptional(const State &state, const Entry &entry)
+{
+    if (entry.act == Act::Upgrade)
+        return true;
+    if (entry.act != Act::Gain)
+        return false;
+    switch (state.queue.nodeOf(entry).word) {
+    case Word::Pay:
+    case Word::Opt: return true;
+    case Word::Upgrade: return state.at(entry.player).techs[TechRow::Bottom] == 0;
+    default: return false;
+    }
+}
+
+bool canBeSkipped(const State &state, const Entry &entry, Wants wants)
+{
+    switch (wants) {
+    case Wants::Explore:
+    case Wants::Space:
+    case Wants::Conquer:
+    case Wants::TellEffect: return true;
+    case Wants::Take:
+    case Wants::Upgrade: return isOptional(state, entry);
+    default: return false;
+    }
+}
+
+std::uint32_t spacesFor(const State &state, const Entry &entry, Track track)
+{
+    const Player &player = state.at(entry.player);
+    const Node &node = state.queue.nodeOf(entry);
+    const bool isThere = node.arg == kAnyTrack || static_cast<Track>(node.arg) == track;
+    switch (node.word) {
+    case Word::Adv:
+    case Word::AdvX: return isThere ? canAdvance(player.tracks[track]) : 0;
+    case Word::Reg:
+    case Word::RegX: return isThere ? canRegress(player.tracks[track]) : 0;
+    case Word::RepeatSpace: return repeatable(state, entry.player, track);
+    // The token from the end of the technology track needs a place there; on its own track it leaves one.
+    case Word::AiSingularity: return track == Track::Technology || player.tracks[track].count() < Tokens::kMost ? 1 : 0;
+    default: return 0;
+    }
+}
+
+} // namespace pegsheet::tapestry

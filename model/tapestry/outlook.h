@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "model/tapestry/state.h"
+
+#include <cstddef>
+#include <cstdint>
+
+/// What can come of an entry, and what it asks for.
+namespace pegsheet::tapestry {
+
+/// The type of the move that answers an entry; none where it waits or happens by itself.
+enum class Wants : std::uint8_t {
+    Nothing,
+    Gain,
+    Choose,
+    Take,
+    Track,
+    Research,
+    Explore,
+    Space,
+    Conquer,
+    Count,
+    Upgrade,
+    Tapestry,
+    Resolve,
+    TellEffect
+};
+
+/// Whether the benefit at `node` can bring that player nothing now. Its parts must stand behind it.
+[[nodiscard]] bool isVoid(const State &state, int seat, const Node *node);
+/// The same of a whole entry.
+[[nodiscard]] bool isVoid(const State &state, const Entry &entry);
+/// The only part of an `or` that is not void; -1 where there are more or none.
+[[nodiscard]] int onlyOption(const State &state, int seat, const Node *node);
+/// The part of that index of an `or`, as nodes behind the first; 0 where it has fewer. `income_bldg` has none.
+[[nodiscard]] int partAt(const Node *node, int index);
+
+/// What the entry would be answered by if it were ready and not void.
+[[nodiscard]] Wants asksFor(const State &state, const Entry &entry);
+/// What the entry at that index is answered by now; `waiting` is Queue::waiting().
+[[nodiscard]] Wants wantsOf(const State &state, int index, std::uint64_t waiting);
+/// Whether `skip` is free: a bonus, what may be left out, step 3 of an income turn, an upgrade that a prerequisite may forbid.
+[[nodiscard]] bool isOptional(const State &state, const Entry &entry);
+/// Whether `skip` answers it: what is optional, and what the table judges.
+[[nodiscard]] bool canBeSkipped(const State &state, const Entry &entry, Wants wants);
+
+/// The tracks and spaces from which the movement, repetition or start that is asked for can be chosen: bit of each space of each
+/// track, and 1 (space 0) of a track for AI Singularity.
+[[nodiscard]] std::uint32_t spacesFor(const State &state, const Entry &entry, Track track);
+/// Whether the points of an entry need the lines of a city to be counted first.
+[[nodiscard]] bool needsCount(const State &state, const Entry &entry);
+/// Whether a move, or one with a typed benefit of so many nodes, might come to more entries than fit. Where it is not so, no move
+/// does: a step on a track brings two entries more than it was, and a typed node is one entry and at most such a step.
+[[nodiscard]] constexpr bool isTight(const State &state, std::size_t typed)
+{
+    constexpr int kOfPrinted = 12; // what the spaces that one answer leads to can bring
+    const int nodes = state.queue.pooled() + static_cast<int>(typed);
+    return state.queue.size() + 3 * nodes + kOfPrinted > Queue::kRoom;
+}
+/// Whether the player can pay a cost.
+[[nodiscard]] bool canPay(const Player &player, const Node &cost);
+
+} // namespace pegsheet::tapestry
+
+template <>
+struct pegsheet::EnumNames<pegsheet::tapestry::Wants>
+{
+    static constexpr std::array<std::string_view, 14> names{"",         "gain",     "choose",  "take",    "track",
+                                                            "research", "explore",  "space",   "conquer", "count",
+                                                            "upgrade",  "tapestry", "resolve", "effect"};
+};

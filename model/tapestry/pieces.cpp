@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: Apache-2.0
+// What is gained and paid, and steps on tracks.
+#include "model/tapestry/resolve.h"
+
+#include <algorithm>
+
+namespace pegsheet::tapestry {
+
+namespace {
+
+// Adds up to `most`; returns how many fitted.
+int addUpTo(std::uint8_t &number, int count, int most)
+{
+    const int added = std::clamp(most - number, 0, count);
+    number = static_cast<std::uint8_t>(number + added);
+    return added;
+}
+
+int drawn(std::uint8_t &supply, std::uint8_t &number, int count)
+{
+    const int added = addUpTo(number, std::min<int>(count, supply), kMostCards);
+    supply = static_cast<std::uint8_t>(supply - added);
+    return added;
+}
+
+void subtract(std::uint8_t &number, int count)
+{
+    number = static_cast<std::uint8_t>(number - count);
+}
+
+} // namespace
+
+void Table::gain(int seat, Word what, int count)
+{
+    Player &player = m_state.at(seat);
+    int got = 0;
+    switch (what) {
+    case Word::Coin:
+    case Word::Worker:
+    case Word::Food:
+    case Word::Culture: got = addUpTo(player.resources[static_cast<Resource>(what)], count, kMostResource); break;
+    case Word::Tile: got = drawn(m_state.tilesLeft, player.tiles, count); break;
+    case Word::Space: got = drawn(m_state.spaceLeft, player.space, count); break;
+    case Word::Tapestry: got = addUpTo(player.tapestry, count, kMostCards); break;
+    case Word::Invent: got = addUpTo(player.techs[TechRow::Bottom], count, kMostCards); break;
+    case Word::Civ: got = addUpTo(player.civilizations, count, kMostCards); break;
+    case Word::Market: got = addUpTo(player.open[Building::Market], count, kSlots); break;
+    case Word::House: got = addUpTo(player.open[Building::House], count, kSlots); break;
+    case Word::Farm: got = addUpTo(player.open[Building::Farm], count, kSlots); break;
+    case Word::Armory: got = addUpTo(player.open[Building::Armory], count, kSlots); break;
+    default: return;
+    }
+    if (m_tell.listens())
+        m_tell(Got{static_cast<std::uint8_t>(seat), what, static_cast<std::uint8_t>(got), static_cast<std::uint8_t>(count - got)});
+}
+
+void Table::score(int seat, Source from, int points)
+{
+    Player &player = m_state.at(seat);
+    const int added = std::min(points, kMostVp - player.vp);
+    std::int16_t &line = player.ledger[from][player.incomes];
+    line = static_cast<std::int16_t>(line + added);
+    player.vp = static_cast<std::int16_t>(player.vp + added);
+    if (m_tell.listens())
+        m_tell(Scored{static_cast<std::uint8_t>(seat), from, static_cast<std::int16_t>(added)});
+}
+
+void Table::take(int seat, Landmark landmark)
+{
+    std::uint8_t &owner = m_state.landmarks[landmark];
+    if (owner != State::kNobody)
+        return;
+    owner = static_cast<std::uint8_t>(seat);
+    m_tell(TookLandmark{owner, landmark});
+}
+
+void Table::reach(int seat, Achievement achievement)
+{
+    Reached &reached = m_state.achievements[achievement];
+    if (reached.has(seat))
+        return;
+    const Prizes prizes = prizesOf(achievement, m_state.players);
+    const int points = reached.count < prizes.size() ? prizes[reached.count] : 0;
+    reached.seats[reached.count++] = static_cast<std::uint8_t>(seat);
+    m_tell(Achieved{static_cast<std::uint8_t>(seat), achievement});
+    if (points > 0)
+        score(seat, Source::Achievements, points);
+}
+
+void Table::pay(int seat, const Resources &resources)
+{
+    Player &player = m_state.at(seat);
+    for (const Resource each : kAll<Resource>)
+        subtract(player.resources[each], resources[each]);
+}
+
+void Table::pay(int seat, const Node &cost, const Resources &resources)
+{
+    Player &player = m_state.at(seat);
+    int left = cost.times;
+    switch (cost.word) {
+    case Word::Any: return pay(seat, resources);
+    case Word::Tile: return subtract(player.tiles, left);
+    case Word::TapestryFromHand: return subtract(player.tapestry, left);
+    case Word::TechCard:
+        for (const TechRow row : kAll<TechRow>) {
+            const int paid = std::min<int>(left, player.techs[row]);
+            subtract(player.techs[row], paid);
+            left -= paid;
+        }
+        return;
+    default: subtract(player.resources[static_cast<Resource>(cost.word)], left);
+    }
+}
+
+void Table::advance(int seat, Track track, int from)
+{
+    Tokens &tokens = m_state.at(seat).tracks[track];
+    const int to = from + 1;
+    tokens.remove(from);
+    tokens.add(to);
+    m_tell(Moved{static_cast<std::uint8_t>(seat), track, static_cast<std::uint8_t>(from), static_cast<std::uint8_t>(to)});
+    if (entersTier(to))
+        take(seat, landmarkOf(track, to));
+    if (to == kSpaces) {
+        m_state.at(seat).ends.insert(track);
+        reach(seat, Achievement::CompleteTrack);
+    }
+}
+
+void Table::regress(int seat, Track track, int from)
+{
+    Tokens &tokens = m_state.at(seat).tracks[track];
+    tokens.remove(from);
+    tokens.add(from - 1);
+    m_tell(Moved{static_cast<std::uint8_t>(seat), track, static_cast<std::uint8_t>(from), static_cast<std::uint8_t>(from - 1)});
+}
+
+void Table::bring(Track track, int space, const Entry &for_)
+{
+    const int seat = for_.player;
+    if (space == 0 || isActivated(m_state, seat, track, space))
+        return;
+    if (seat == m_state.turn)
+        m_state.activated |= activatedBit(track, space);
+    NodePlace bonus = kPrinted.bonusOf(track, space);
+    if (track == Track::Technology && space == kNanotechnology && m_state.agreed.cheaperNanotechnology)
+        bonus = kPrinted.ruled(Ruled::CheaperNanotechnology);
+    Entry next = for_;
+    if (bonus != 0) {
+        push(bonus, Why::bonus(track, space), for_);
+        next.next = static_cast<std::uint8_t>(m_state.queue.size());
+        next.group = 0;
+    }
+    push(kPrinted.benefitOf(track, space), Why::space(track, space), next);
+}
+
+} // namespace pegsheet::tapestry

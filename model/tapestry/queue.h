@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "model/tapestry/printed.h"
+
+#include <array>
+#include <cstdint>
+
+/// What is pending, as a part of the state: no call that waits, no pointer, eight bytes an entry.
+///
+/// Entries stand in a row, what comes next at the end of it. What an answer brings is put there, before everything else. Order is
+/// not what holds an entry back: an entry says for which one it has to be done (`next`), and an entry is ready when nothing has to
+/// be done for it. What an entry brings has to be done for the same one, or for the entry itself where that goes on. So
+///
+/// - `then(a,b,c)` becomes three entries, a for b and b for c, and c for whatever waited for all of it;
+/// - `all(a,b)` becomes two entries for the same one, which know each other by their `group`;
+/// - `x*n` stays one entry, and each time that it brings something that is for the entry itself;
+/// - `or`, `opt` and `pay` stay one entry until they are answered, and then become the part that was chosen.
+namespace pegsheet::tapestry {
+
+/// What points come from, in the order of the score lines.
+enum class Source : std::uint8_t {
+    Spaces,
+    Explore,
+    Conquer,
+    Income,
+    Tech,
+    Tapestry,
+    Civilization,
+    Achievements,
+    Space,
+    Typed,
+    Corrected
+};
+
+/// Where an entry comes from.
+class Why
+{
+public:
+    enum Word : std::uint8_t { Typed, Tapestry, Tech, Civilization, District, Trap, Explore, Conquer };
+
+    constexpr Why() = default;
+    constexpr Why(Word word) : m_index(word) {}
+    [[nodiscard]] static constexpr Why era(int era) { return Why(kEras + era - 1); }
+    [[nodiscard]] static constexpr Why income(int turn) { return Why(kIncomeTurns + turn - 1); }
+    [[nodiscard]] static constexpr Why spaceTile(int number) { return Why(kTiles + number - 1); }
+    [[nodiscard]] static constexpr Why space(Track track, int space) { return Why(kBenefits + placeOf(track, space)); }
+    [[nodiscard]] static constexpr Why bonus(Track track, int space) { return Why(kBonuses + placeOf(track, space)); }
+
+    [[nodiscard]] constexpr Source source() const
+    {
+        if (m_index >= kBenefits)
+            return Source::Spaces;
+        if (m_index >= kTiles)
+            return Source::Space;
+        if (m_index >= kEras)
+            return Source::Income;
+        switch (static_cast<Word>(m_index)) {
+        case Tapestry: return Source::Tapestry;
+        case Tech: return Source::Tech;
+        case Civilization: return Source::Civilization;
+        case Explore: return Source::Explore;
+        case Conquer: return Source::Conquer;
+        default: return Source::Typed;
+        }
+    }
+    [[nodiscard]] constexpr int index() const { return m_index; }
+    constexpr bool operator==(const Why &) const = default;
+
+    static constexpr int kEras = Conquer + 1;
+    static constexpr int kIncomeTurns = kEras + kIncomes;
+    static constexpr int kTiles = kIncomeTurns + kIncomes;
+    static constexpr int kBenefits = kTiles + kSpaceTiles;
+    static constexpr int kBonuses = kBenefits + 4 * kSpaces;
+    static constexpr int kEnd = kBonuses + 4 * kSpaces;
+    static_assert(kEnd <= 256);
+
+private:
+    constexpr explicit Why(int index) : m_index(static_cast<std::uint8_t>(index)) {}
+    static constexpr int placeOf(Track track, int space) { return static_cast<int>(track) * kSpaces + space - 1; }
+
+    std::uint8_t m_index = Typed;
+};
+
+/// What an entry is besides a benefit.
+enum class Act : std::uint8_t {
+    Gain,     ///< the benefit at Entry::what
+    Count,    ///< a `vp_per` beside other parts of its `all`: it waits for those, and can be counted earlier
+    Play,     ///< step 2 of an income turn: a tapestry card from the hand (DE p.11)
+    Upgrade,  ///< step 3: a tech may be upgraded
+    Score,    ///< step 4
+    Income,   ///< step 5
+    OfCard,   ///< what the tapestry card says that was just played
+    OfCircle, ///< what the circle of the tech says that was just upgraded
+    OfSquare, ///< what its square says
+    OfCiv     ///< what the civilization says that was just gained
+};
+
+/// One thing that is pending.
+struct Entry
+{
+    NodePlace what = 0; ///< of Gain and Count: a node among the printed ones, or behind their room in the pool
+    Act act = Act::Gain;
+    std::uint8_t player = 0;
+    std::uint8_t times = 1; ///< how often it is still to be done
+    Why why;
+    std::uint8_t next = 0;  ///< the entry for which it has to be done, its index and 1; 0 for none
+    std::uint8_t group = 0; ///< parts of the same `all` have the same number; 0 for none
+
+    constexpr bool operator==(const Entry &) const = default;
+};
+static_assert(sizeof(Entry) == 8);
+
+/// The entries, and the nodes of benefits that were typed in.
+class Queue
+{
+public:
+    static constexpr int kRoom = 48;
+    static constexpr int kPoolRoom = 96;
+
+    [[nodiscard]] constexpr bool empty() const { return m_size == 0; }
+    [[nodiscard]] constexpr int size() const { return m_size; }
+    /// By index: the entry that comes next has the highest.
+    [[nodiscard]] constexpr const Entry &operator[](int index) const { return m_entries[static_cast<std::size_t>(index)]; }
+    [[nodiscard]] constexpr Entry &operator[](int index) { return m_entries[static_cast<std::size_t>(index)]; }
+    /// The place that the outside counts, the next first, and back: each is the inverse of itself.
+    [[nodiscard]] constexpr int turned(int index) const { return m_size - 1 - index; }
+
+    [[nodiscard]] constexpr const Node &node(NodePlace place) const
+    {
+        return place < PrintedNodes::kRoom ? kPrinted[place] : m_pool[place - PrintedNodes::kRoom];
+    }
+    [[nodiscard]] constexpr const Node &nodeOf(const Entry &entry) const { return node(entry.what); }
+
+    /// Bit of each entry for which something has to be done first.
+    [[nodiscard]] std::uint64_t waiting() const;
+    /// Puts an entry before everything else.
+    void push(const Entry &entry);
+    /// Puts an entry before the one at that index, which keeps it.
+    void insertBefore(int index, const Entry &entry);
+    /// Takes an entry out; what had to be done for it has to be done for the one that it was for.
+    void erase(int index);
+    void clear();
+    /// A number that no group has.
+    [[nodiscard]] std::uint8_t freeGroup() const;
+
+    /// Keeps a benefit that was typed in and returns its place.
+    NodePlace keep(const Benefit &benefit);
+    /// Forgets the typed nodes that no entry is about.
+    void tidy();
+
+    /// Whether so many entries more fit; where they do not, something has not fitted.
+    [[nodiscard]] bool makeRoom(std::size_t more)
+    {
+        m_hasOverflown = m_hasOverflown || m_size + more > kRoom;
+        return m_size + more <= kRoom;
+    }
+    /// Something did not fit. The rules refuse a move that would come to that.
+    [[nodiscard]] constexpr bool hasOverflown() const { return m_hasOverflown; }
+    [[nodiscard]] constexpr int pooled() const { return m_pooled; }
+
+    constexpr bool operator==(const Queue &) const = default;
+
+private:
+    std::array<Entry, kRoom> m_entries{};
+    std::array<Node, kPoolRoom> m_pool{};
+    std::uint8_t m_size = 0;
+    std::uint8_t m_pooled = 0;
+    bool m_hasOverflown = false;
+};
+
+} // namespace pegsheet::tapestry
+
+template <>
+struct pegsheet::EnumNames<pegsheet::tapestry::Source>
+{
+    static constexpr std::array<std::string_view, 11> names{"spaces", "explore",  "conquer",      "income",
+                                                            "tech",   "tapestry", "civilization", "achievements",
+                                                            "space",  "typed",    "corrected"};
+};

@@ -1,0 +1,346 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "model/core/fields.h"
+#include "model/tapestry/picks.h"
+#include "model/tapestry/rules.h"
+
+namespace pegsheet::tapestry {
+
+namespace {
+
+Refusal noOption(std::string_view field)
+{
+    return {"tapestry.noOption", {{"field", field}}};
+}
+
+// What holds for every move but a correction and the answer to a tie.
+MaybeRefusal refusesAnything(const State &state)
+{
+    if (state.step == Step::Over)
+        return Refusal{"tapestry.finished", {}};
+    if (state.step == Step::Tie)
+        return Refusal{"tapestry.notNow", {{"phase", nameOf(Phase::Tie)}}};
+    return std::nullopt;
+}
+
+MaybeRefusal refusesSeat(const State &state, int player)
+{
+    if (player < 0 || player >= state.players)
+        return outOfRange("player", player, 0, state.players - 1);
+    return std::nullopt;
+}
+
+// A turn begins: nothing is pending (contract, reading 9).
+MaybeRefusal refusesTurn(const State &state)
+{
+    if (auto refusal = refusesAnything(state))
+        return refusal;
+    if (!state.queue.empty())
+        return Refusal{"tapestry.pending", {{"count", state.queue.size()}}};
+    return std::nullopt;
+}
+
+// Why these resources are not so many of any kind out of those that are there.
+MaybeRefusal refusesPicks(const Resources &there, int n, const Resources &given)
+{
+    for (const Resource each : kAll<Resource>)
+        if (given[each] > there[each])
+            return Refusal{"tapestry.notEnough",
+                           {{"resource", nameOf(each)}, {"needed", int{given[each]}}, {"left", int{there[each]}}}};
+    if (there.total() < n)
+        return Refusal{"tapestry.notEnough", {{"resource", "any"}, {"needed", n}, {"left", there.total()}}};
+    if (given.total() != n)
+        return Refusal{"tapestry.noOption", {{"field", "pay"}, {"needed", n}, {"given", given.total()}}};
+    return std::nullopt;
+}
+
+// The turn -------------------------------------------------------------------------------------------------
+
+MaybeRefusal judge(const State &state, const Advance &move)
+{
+    if (auto refusal = refusesTurn(state))
+        return refusal;
+    const Player &player = state.at(state.turn);
+    if (player.incomes == 0)
+        return Refusal{"tapestry.incomeFirst", {}};
+    const int from = tokenFor(player, move.track, move.token);
+    if (from < 0)
+        return noOption(move.token.isSaid() ? "token" : "track");
+    const Cost cost = costOf(from + 1);
+    const Resource own = kOwnResource[move.track];
+    if (player.resources[own] < cost.own)
+        return Refusal{"tapestry.notEnough",
+                       {{"resource", nameOf(own)}, {"needed", int{cost.own}}, {"left", int{player.resources[own]}}}};
+    if (move.pay[own] < cost.own)
+        return noOption("pay");
+    return refusesPicks(player.resources, cost.own + cost.any, move.pay);
+}
+
+MaybeRefusal judge(const State &state, const TakeIncome &)
+{
+    return refusesTurn(state);
+}
+
+// Answers --------------------------------------------------------------------------------------------------
+
+// No entry wants such a move, or not the one that is named.
+MaybeRefusal refusesAnswer(const State &state, EntryPlace entry, Wants wants, int &index)
+{
+    if (auto refusal = refusesAnything(state))
+        return refusal;
+    if (entry.isSaid() && entry.number >= state.queue.size())
+        return state.queue.empty() ? Refusal{"tapestry.notNow", {{"phase", nameOf(Phase::Turn)}}}
+                                   : outOfRange("entry", entry.number, 0, state.queue.size() - 1);
+    index = entryFor(state, entry, wants);
+    if (index < 0)
+        return Refusal{"tapestry.notNow", {{"phase", nameOf(phaseOf(state))}}};
+    return std::nullopt;
+}
+
+MaybeRefusal judge(const State &state, const Gain &move)
+{
+    int index = 0;
+    if (auto refusal = refusesAnswer(state, move.entry, Wants::Gain, index))
+        return refusal;
+    const int wanted = state.queue[index].times;
+    if (!Picks::ofAny(wanted).has(move.resources))
+        return Refusal{"tapestry.noOption", {{"field", "resources"}, {"needed", wanted}, {"given", move.resources.total()}}};
+    return std::nullopt;
+}
+
+MaybeRefusal judge(const State &state, const Choose &move)
+{
+    int index = 0;
+    if (auto refusal = refusesAnswer(state, move.entry, Wants::Choose, index))
+        return refusal;
+    const Entry &entry = state.queue[index];
+    const Node *node = &state.queue.nodeOf(entry);
+    if (node->word == Word::IncomeBuilding) {
+        if (move.option >= kCount<Building> || state.at(entry.player).open[static_cast<Building>(move.option)] == kSlots)
+            return noOption("option");
+        return std::nullopt;
+    }
+    const int part = partAt(node, move.option);
+    return part == 0 || isVoid(state, entry.player, node + part) ? MaybeRefusal(noOption("option")) : std::nullopt;
+}
+
+MaybeRefusal judge(const State &state, const Take &move)
+{
+    int index = 0;
+    if (auto refusal = refusesAnswer(state, move.entry, Wants::Take, index))
+        return refusal;
+    const Entry &entry = state.queue[index];
+    const Node *node = &state.queue.nodeOf(entry);
+    if (node->word == Word::Pay && node[1].word == Word::Any)
+        return refusesPicks(state.at(entry.player).resources, node[1].times, move.pay);
+    return move.pay.total() > 0 ? MaybeRefusal(noOption("pay")) : std::nullopt;
+}
+
+MaybeRefusal judge(const State &state, const Skip &move)
+{
+    if (auto refusal = refusesAnything(state))
+        return refusal;
+    if (state.queue.empty())
+        return Refusal{"tapestry.notNow", {{"phase", nameOf(Phase::Turn)}}};
+    if (move.entry.isSaid() && move.entry.number >= state.queue.size())
+        return outOfRange("entry", move.entry.number, 0, state.queue.size() - 1);
+    return entryToSkip(state, move.entry) < 0 ? MaybeRefusal(Refusal{"tapestry.notOptional", {}}) : std::nullopt;
+}
+
+MaybeRefusal judge(const State &state, const ChooseTrack &move)
+{
+    int index = 0;
+    if (auto refusal = refusesAnswer(state, move.entry, Wants::Track, index))
+        return refusal;
+    const Entry &entry = state.queue[index];
+    const std::uint32_t spaces = spacesFor(state, entry, move.track);
+    const Word word = state.queue.nodeOf(entry).word;
+    if (word == Word::AiSingularity && move.token.isSaid())
+        return noOption("token");
+    if (move.token.isSaid() ? (spaces >> move.token.number & 1U) != 0 : spaces != 0)
+        return std::nullopt;
+    const Tokens &tokens = state.at(entry.player).tracks[move.track];
+    const int space = move.token.isSaid() ? move.token.number : tokens.furthest();
+    if (word == Word::RepeatSpace && space > 0 && tokens.has(space))
+        return Refusal{"tapestry.activated", {{"track", nameOf(move.track)}, {"space", space}}};
+    return noOption(move.token.isSaid() ? "token" : "track");
+}
+
+MaybeRefusal judge(const State &state, const Research &move)
+{
+    int index = 0;
+    return refusesAnswer(state, move.entry, Wants::Research, index);
+}
+
+MaybeRefusal judge(const State &state, const Explore &move)
+{
+    int index = 0;
+    if (auto refusal = refusesAnswer(state, move.entry, Wants::Explore, index))
+        return refusal;
+    return move.points > kMostSides ? MaybeRefusal(outOfRange("points", move.points, 0, kMostSides)) : std::nullopt;
+}
+
+MaybeRefusal judge(const State &state, const ExploreSpace &move)
+{
+    int index = 0;
+    if (auto refusal = refusesAnswer(state, move.entry, Wants::Space, index))
+        return refusal;
+    if (move.tile < 1 || move.tile > kSpaceTiles)
+        return outOfRange("tile", move.tile, 1, kSpaceTiles);
+    for (const Player &player : state.seated())
+        if ((player.explored >> move.tile & 1U) != 0)
+            return Refusal{"tapestry.taken", {{"tile", int{move.tile}}}};
+    return std::nullopt;
+}
+
+// Whose territory it was (contract, reading 28).
+MaybeRefusal refusesDefender(const State &state, int seat, const Conquer &move)
+{
+    if (!move.against.isSaid())
+        return move.trap.isTrue ? MaybeRefusal(noOption("trap")) : std::nullopt;
+    if (auto refusal = refusesSeat(state, move.against.number))
+        return refusal;
+    const Player &defender = state.at(move.against.number);
+    if (move.against.number == seat || defender.control < kLeastControl)
+        return noOption("against");
+    if (move.trap.isTrue && defender.finished)
+        return Refusal{"tapestry.finished", {{"player", int{move.against.number}}}};
+    if (move.trap.isTrue && defender.tapestry == 0)
+        return Refusal{"tapestry.noCard", {{"player", int{move.against.number}}}};
+    return std::nullopt;
+}
+
+MaybeRefusal judge(const State &state, const Conquer &move)
+{
+    int index = 0;
+    if (auto refusal = refusesAnswer(state, move.entry, Wants::Conquer, index))
+        return refusal;
+    const Entry &entry = state.queue[index];
+    if (auto refusal = refusesDefender(state, entry.player, move))
+        return refusal;
+    const bool both = bringsBothDice(state.queue.nodeOf(entry).word, move);
+    if (both ? !move.red.isSaid() : move.red.isSaid() && move.black.isSaid())
+        return noOption("red");
+    if (both ? !move.black.isSaid() : !move.red.isSaid() && !move.black.isSaid())
+        return noOption("black");
+    const bool isTerritory = move.black.isSaid() && *move.black == BlackFace::Territory;
+    return move.tile.isSaid() && !isTerritory ? MaybeRefusal(noOption("tile")) : std::nullopt;
+}
+
+MaybeRefusal judge(const State &state, const CountLines &move)
+{
+    int index = 0;
+    if (auto refusal = refusesAnswer(state, move.entry, Wants::Count, index))
+        return refusal;
+    return move.count > kMostLines ? MaybeRefusal(outOfRange("count", move.count, 0, kMostLines)) : std::nullopt;
+}
+
+MaybeRefusal judge(const State &state, const Upgrade &move)
+{
+    int index = 0;
+    if (auto refusal = refusesAnswer(state, move.entry, Wants::Upgrade, index))
+        return refusal;
+    const Player &player = state.at(state.queue[index].player);
+    return move.row == TechRow::Top || player.techs[move.row] == 0 ? MaybeRefusal(noOption("row")) : std::nullopt;
+}
+
+MaybeRefusal judge(const State &state, const PlayTapestry &move)
+{
+    int index = 0;
+    return refusesAnswer(state, move.entry, Wants::Tapestry, index);
+}
+
+MaybeRefusal judge(const State &state, const Resolve &move)
+{
+    int index = 0;
+    return refusesAnswer(state, move.entry, Wants::Resolve, index);
+}
+
+// Open moves -----------------------------------------------------------------------------------------------
+
+MaybeRefusal refusesBenefit(const Benefit &benefit)
+{
+    if (benefit.isNone())
+        return missingField("gains");
+    if (lengthOf(benefit.nodes()) > Benefit::kLongest)
+        return Refusal{"input.textTooLong", {{"field", "gains"}, {"max", static_cast<std::int64_t>(Benefit::kLongest)}}};
+    return std::nullopt;
+}
+
+MaybeRefusal judge(const State &state, const TellEffect &move)
+{
+    int index = 0;
+    if (auto refusal = refusesAnswer(state, move.entry, Wants::TellEffect, index))
+        return refusal;
+    return refusesBenefit(move.gains);
+}
+
+MaybeRefusal judge(const State &state, const TellBenefit &move)
+{
+    if (auto refusal = refusesAnything(state))
+        return refusal;
+    if (auto refusal = refusesSeat(state, move.player))
+        return refusal;
+    return refusesBenefit(move.gains);
+}
+
+MaybeRefusal judge(const State &state, const District &move)
+{
+    if (auto refusal = refusesAnything(state))
+        return refusal;
+    if (auto refusal = refusesSeat(state, move.player))
+        return refusal;
+    return state.at(move.player).districts == kDistricts ? MaybeRefusal(noOption("player")) : std::nullopt;
+}
+
+MaybeRefusal judge(const State &state, const Tallest &move)
+{
+    if (state.step != Step::Tie)
+        return state.step == Step::Over ? Refusal{"tapestry.finished", {}}
+                                        : Refusal{"tapestry.notNow", {{"phase", nameOf(phaseOf(state))}}};
+    if (move.player < 0)
+        return std::nullopt;
+    if (auto refusal = refusesSeat(state, move.player))
+        return refusal;
+    return (state.shared >> move.player & 1U) == 0 ? MaybeRefusal(noOption("player")) : std::nullopt;
+}
+
+MaybeRefusal judge(const State &state, const Correct &move)
+{
+    if (move.player >= 0)
+        if (auto refusal = refusesSeat(state, move.player))
+            return refusal;
+    return refuses(state, move.player, move.set);
+}
+
+std::size_t typedNodes(const Move &move)
+{
+    if (const auto *effect = std::get_if<TellEffect>(&move))
+        return effect->gains.nodes().size();
+    if (const auto *benefit = std::get_if<TellBenefit>(&move))
+        return benefit->gains.nodes().size();
+    return 0;
+}
+
+// What does not fit is refused before anything happened: it is tried where it might not.
+bool comesToMoreThanFits(const State &state, const Move &move)
+{
+    const std::size_t nodes = typedNodes(move);
+    if (!isTight(state, nodes))
+        return false;
+    State tried = state;
+    apply(tried, move, Teller());
+    return tried.queue.hasOverflown();
+}
+
+} // namespace
+
+MaybeRefusal refuses(const State &state, const Move &move)
+{
+    if (auto refusal = std::visit([&](const auto &made) { return judge(state, made); }, move))
+        return refusal;
+    if (comesToMoreThanFits(state, move))
+        return Refusal{"tapestry.pending", {{"count", state.queue.size()}}};
+    return std::nullopt;
+}
+
+} // namespace pegsheet::tapestry

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "model/core/fields.h"
+#include "model/tapestry/rules.h"
+
+#include <algorithm>
+
+namespace pegsheet::tapestry {
+
+namespace {
+
+// What is agreed; the order and that of the values belong to the shared format. The default stands first.
+const std::vector<OptionInfo> &options()
+{
+    static const std::vector<OptionInfo> kOptions{
+        {"depth", {"tracks"}, "tracks"},
+        {"nanotechnology", {"three", "two"}, "three"},
+        {"tieBreak", {"landmark", "resources"}, "landmark"},
+    };
+    return kOptions;
+}
+
+MaybeRefusal agree(const Object &given, Agreed &agreed)
+{
+    for (const Member &choice : given) {
+        const auto option = std::find_if(options().begin(), options().end(),
+                                         [&](const OptionInfo &info) { return info.name == choice.key; });
+        if (option == options().end())
+            return unknownField(choice.key);
+        if (std::find(option->values.begin(), option->values.end(), choice.value) == option->values.end())
+            return unknownValue(choice.key, choice.value.text() != nullptr ? *choice.value.text() : std::string(),
+                                Array(option->values.begin(), option->values.end()));
+        const bool isOther = choice.value == option->values.back();
+        if (choice.key == "nanotechnology")
+            agreed.cheaperNanotechnology = isOther;
+        else if (choice.key == "tieBreak")
+            agreed.tiesByResources = isOther;
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+const GameInfo &gameInfo()
+{
+    static const GameInfo kInfo{"tapestry", "Tapestry", 1, 1, kMostSeats, {"base"}, options(), {}, 0};
+    return kInfo;
+}
+
+MaybeRefusal start(const Setup &setup, State &state)
+{
+    const auto players = static_cast<int>(setup.players.size());
+    if (players < 1 || players > kMostSeats)
+        return Refusal{"tapestry.playerCount", {{"given", players}, {"min", 1}, {"max", kMostSeats}}};
+    if (!setup.variant.empty() && setup.variant != gameInfo().variants.front())
+        return unknownValue("variant", setup.variant, {gameInfo().variants.front()});
+    if (setup.mode != "play")
+        return unknownValue("mode", setup.mode, {"play"});
+    State begun;
+    begun.players = static_cast<std::uint8_t>(players);
+    if (auto refusal = agree(setup.options, begun.agreed))
+        return refusal;
+    state = begun;
+    return std::nullopt;
+}
+
+} // namespace pegsheet::tapestry

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "model/core/fields.h"
+#include "model/tapestry/tables.h"
+
+#include <cstdint>
+
+/// What fields of moves are made of. Each reads and writes itself (model/core/fields.h).
+namespace pegsheet::tapestry {
+
+/// A number from 0 to Most that may be left out. Described with Optional.
+template <int Most>
+struct Maybe
+{
+    std::int8_t number = -1; ///< -1 where it is not said
+
+    [[nodiscard]] constexpr bool isSaid() const { return number >= 0; }
+    constexpr bool operator==(const Maybe &) const = default;
+};
+template <int Most>
+[[nodiscard]] Value toValue(const Maybe<Most> &maybe)
+{
+    return int{maybe.number};
+}
+template <int Most>
+[[nodiscard]] MaybeRefusal fromValue(std::string_view field, const Value &value, Maybe<Most> &maybe)
+{
+    std::int64_t read = 0;
+    MaybeRefusal refusal = readInteger(field, value, {0, Most}, read);
+    maybe.number = static_cast<std::int8_t>(read);
+    return refusal;
+}
+template <int Most>
+[[nodiscard]] Value schemaOf(const Maybe<Most> &)
+{
+    return SchemaWriter::integerSchema({0, Most});
+}
+
+/// One of the names that may be left out. Described with Optional.
+template <NamedEnum E>
+struct MaybeOne
+{
+    std::int8_t index = -1; ///< -1 where none is said
+
+    constexpr MaybeOne() = default;
+    constexpr MaybeOne(E e) : index(static_cast<std::int8_t>(e)) {}
+    [[nodiscard]] constexpr bool isSaid() const { return index >= 0; }
+    /// One must be said.
+    [[nodiscard]] constexpr E operator*() const { return static_cast<E>(index); }
+    constexpr bool operator==(const MaybeOne &) const = default;
+};
+template <NamedEnum E>
+[[nodiscard]] Value toValue(const MaybeOne<E> &maybe)
+{
+    return nameOf(*maybe);
+}
+template <NamedEnum E>
+[[nodiscard]] MaybeRefusal fromValue(std::string_view field, const Value &value, MaybeOne<E> &maybe)
+{
+    std::size_t read = 0;
+    MaybeRefusal refusal = readName(field, value, EnumNames<E>::names, read);
+    maybe.index = static_cast<std::int8_t>(read);
+    return refusal;
+}
+template <NamedEnum E>
+[[nodiscard]] Value schemaOf(const MaybeOne<E> &)
+{
+    return SchemaWriter::namesSchema(EnumNames<E>::names);
+}
+
+/// A truth that counts as false where it is left out. Described with Optional.
+struct Truth
+{
+    bool isTrue = false;
+
+    constexpr bool operator==(const Truth &) const = default;
+};
+[[nodiscard]] inline Value toValue(const Truth &truth)
+{
+    return truth.isTrue;
+}
+[[nodiscard]] inline MaybeRefusal fromValue(std::string_view field, const Value &value, Truth &truth)
+{
+    if (value.truth() == nullptr)
+        return wrongType(field, "true");
+    truth.isTrue = *value.truth();
+    return std::nullopt;
+}
+[[nodiscard]] inline Value schemaOf(const Truth &)
+{
+    return Object{{"type", "boolean"}};
+}
+
+} // namespace pegsheet::tapestry

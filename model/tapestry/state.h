@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "model/tapestry/queue.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <span>
+
+namespace pegsheet::tapestry {
+
+/// The own tokens on one track: their spaces, 0 is the start, the furthest first.
+class Tokens
+{
+public:
+    static constexpr int kMost = 4;
+
+    constexpr Tokens() : m_spaces{0, kNone, kNone, kNone} {}
+    [[nodiscard]] static constexpr Tokens none()
+    {
+        Tokens tokens;
+        tokens.m_spaces[0] = kNone;
+        return tokens;
+    }
+
+    [[nodiscard]] constexpr int count() const
+    {
+        return static_cast<int>(std::find(m_spaces.begin(), m_spaces.end(), kNone) - m_spaces.begin());
+    }
+    /// From 0 to count() - 1.
+    [[nodiscard]] constexpr int operator[](int place) const { return m_spaces[static_cast<std::size_t>(place)]; }
+    /// Where the furthest is; -1 where there is none.
+    [[nodiscard]] constexpr int furthest() const { return m_spaces[0] == kNone ? -1 : m_spaces[0]; }
+    [[nodiscard]] constexpr bool has(int space) const
+    {
+        return std::find(m_spaces.begin(), m_spaces.end(), static_cast<std::uint8_t>(space)) != m_spaces.end();
+    }
+    /// Bit of each space, 0 to 12, on which one is.
+    [[nodiscard]] constexpr std::uint32_t spaces() const
+    {
+        std::uint32_t bits = 0;
+        for (const std::uint8_t space : m_spaces)
+            if (space != kNone)
+                bits |= 1U << space;
+        return bits;
+    }
+    /// Adds one; there must be fewer than kMost.
+    constexpr void add(int space)
+    {
+        std::size_t place = static_cast<std::size_t>(count());
+        for (; place > 0 && m_spaces[place - 1] < space; --place)
+            m_spaces[place] = m_spaces[place - 1];
+        m_spaces[place] = static_cast<std::uint8_t>(space);
+    }
+    /// Takes one away that is there.
+    constexpr void remove(int space)
+    {
+        auto place = std::find(m_spaces.begin(), m_spaces.end(), static_cast<std::uint8_t>(space));
+        std::copy(place + 1, m_spaces.end(), place);
+        m_spaces.back() = kNone;
+    }
+    constexpr bool operator==(const Tokens &) const = default;
+
+private:
+    static constexpr std::uint8_t kNone = 255;
+
+    std::array<std::uint8_t, kMost> m_spaces;
+};
+
+/// Points by source and by the era in which they came: how many income turns their player had begun.
+using Ledger = Per<std::array<std::int16_t, kIncomes + 1>, Source>;
+
+/// A player: resources, tokens, the income mat, and what lies beside it.
+struct Player
+{
+    std::int16_t vp = 0; ///< all of the ledger
+    std::uint8_t incomes = 0;
+    bool finished = false;
+    Amounts<Resource> resources;
+    Per<Tokens, Track> tracks;
+    EnumSet<Track> ends; ///< tracks whose end was reached
+    bool singularity = false;
+    Per<std::uint8_t, Building> open{{1, 1, 1, 1}}; ///< slots that nothing covers
+    std::uint8_t tiles = 0;
+    std::uint8_t space = 0;     ///< tiles that are not explored
+    std::uint16_t explored = 0; ///< bit of each space tile, from 1
+    std::uint8_t tapestry = 0;  ///< cards in hand
+    std::uint8_t played = 0;    ///< cards on the mat, covered ones too
+    Per<std::uint8_t, TechRow> techs;
+    std::uint8_t control = 1;
+    std::uint8_t outposts = kOutposts - kStartOutposts; ///< in the supply
+    std::uint8_t toppled = 0;                           ///< opponents' outposts that this player toppled and that still lie
+    std::uint8_t lines = 0;
+    std::uint8_t districts = 0;
+    std::uint8_t civilizations = 1;
+    Ledger ledger;
+
+    [[nodiscard]] constexpr int techCards() const { return techs[TechRow::Bottom] + techs[TechRow::Middle] + techs[TechRow::Top]; }
+    [[nodiscard]] constexpr int built(Building building) const { return open[building] - 1; }
+    constexpr bool operator==(const Player &) const = default;
+};
+
+/// What was agreed, as far as the rules ask for it.
+struct Agreed
+{
+    bool cheaperNanotechnology = false; ///< its bonus costs two cards
+    bool tiesByResources = false;       ///< else by the tallest landmark
+
+    constexpr bool operator==(const Agreed &) const = default;
+};
+
+/// Who reached an achievement, in order.
+struct Reached
+{
+    std::array<std::uint8_t, kMostSeats> seats{};
+    std::uint8_t count = 0;
+
+    [[nodiscard]] constexpr bool has(int seat) const
+    {
+        return std::find(seats.begin(), seats.begin() + count, static_cast<std::uint8_t>(seat)) != seats.begin() + count;
+    }
+    constexpr bool operator==(const Reached &) const = default;
+};
+
+/// How far the match has gone.
+enum class Step : std::uint8_t { Turns, Tie, Over };
+
+/// The whole table. Flat: a match keeps one a move.
+struct State
+{
+    static constexpr std::uint8_t kNobody = 255;
+
+    std::uint8_t players = 0;
+    std::uint8_t turn = 0;
+    Step step = Step::Turns;
+    bool hasActed = false;   ///< whose turn it is has advanced or taken income
+    bool hasCounted = false; ///< the lines of the city, in this income turn
+    bool isIncome = false;   ///< this turn is an income turn
+    std::uint8_t shared = 0; ///< bit of each seat that wins, once over
+    std::uint8_t tilesLeft = kTerritoryTiles;
+    std::uint8_t spaceLeft = kSpaceTiles;
+    Agreed agreed;
+    std::uint64_t activated = 0; ///< bit of each space whose benefit was gained in this turn by whose turn it is
+    Per<std::uint8_t, Landmark> landmarks = nobodys();
+    Per<Reached, Achievement> achievements;
+    std::array<Player, kMostSeats> seats;
+    Queue queue;
+
+    [[nodiscard]] const Player &at(int seat) const { return seats[static_cast<std::size_t>(seat)]; }
+    [[nodiscard]] Player &at(int seat) { return seats[static_cast<std::size_t>(seat)]; }
+    [[nodiscard]] std::span<const Player> seated() const { return {seats.data(), players}; }
+    bool operator==(const State &) const = default;
+
+private:
+    static constexpr Per<std::uint8_t, Landmark> nobodys()
+    {
+        Per<std::uint8_t, Landmark> owners;
+        owners.values.fill(kNobody);
+        return owners;
+    }
+};
+static_assert(sizeof(State) <= 2000);
+
+/// The bit of a space from 1 in State::activated.
+[[nodiscard]] constexpr std::uint64_t activatedBit(Track track, int space)
+{
+    return std::uint64_t{1} << (static_cast<int>(track) * kSpaces + space - 1);
+}
+/// Whether that space was activated in this turn by its player; only of whose turn it is.
+[[nodiscard]] inline bool isActivated(const State &state, int seat, Track track, int space)
+{
+    return seat == state.turn && (state.activated & activatedBit(track, space)) != 0;
+}
+
+/// How many landmarks a player has.
+[[nodiscard]] int landmarksOf(const State &state, int seat);
+/// Whether no neighbour of the player has begun that era (DE p.11); alone it is always so.
+[[nodiscard]] bool isFirstOfNeighbours(const State &state, int seat, int era);
+/// How many of it the player has now; of a track how far the furthest token is, 12 after the singularity (DE p.17, p.19).
+[[nodiscard]] int countOf(const State &state, int seat, Counted counted);
+/// Bit of each space from which a token of the player can go a step on, or back.
+[[nodiscard]] constexpr std::uint32_t canAdvance(const Tokens &tokens)
+{
+    return tokens.spaces() & ~(1U << kSpaces);
+}
+[[nodiscard]] constexpr std::uint32_t canRegress(const Tokens &tokens)
+{
+    return tokens.spaces() & ~1U;
+}
+/// The highest of those spaces; -1 where there is none.
+[[nodiscard]] constexpr int furthestOf(std::uint32_t spaces)
+{
+    return static_cast<int>(std::bit_width(spaces)) - 1;
+}
+
+/// Where a decision of the table is now; the names are those of the contract.
+enum class Phase : std::uint8_t { Turn, Queue, Tie, Over };
+[[nodiscard]] inline Phase phaseOf(const State &state)
+{
+    if (state.step != Step::Turns)
+        return state.step == Step::Tie ? Phase::Tie : Phase::Over;
+    return state.queue.empty() ? Phase::Turn : Phase::Queue;
+}
+/// Who is to act: whose entry is the first that is ready, else whose turn it is.
+[[nodiscard]] int playerOf(const State &state);
+/// The players with the most points.
+[[nodiscard]] std::uint8_t leadersOf(const State &state);
+
+} // namespace pegsheet::tapestry
+
+template <>
+struct pegsheet::EnumNames<pegsheet::tapestry::Phase>
+{
+    static constexpr std::array<std::string_view, 4> names{"turn", "queue", "tie", "over"};
+};

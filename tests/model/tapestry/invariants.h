@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "model/tapestry/outlook.h"
+#include "model/tapestry/state.h"
+
+#include <numeric>
+#include <string>
+
+namespace pegsheet::tapestry {
+
+/// What holds at every moment of a match.
+struct Invariants
+{
+    static std::string broken(const State &state)
+    {
+        for (int seat = 0; seat < state.players; ++seat)
+            if (std::string fault = broken(state.at(seat)); !fault.empty())
+                return fault;
+        if (state.turn >= state.players)
+            return "nobody's turn";
+        return brokenQueue(state);
+    }
+    /// What holds as long as nothing was corrected.
+    static std::string brokenSupply(const State &state)
+    {
+        int tiles = state.tilesLeft;
+        int spaceTiles = state.spaceLeft;
+        for (int seat = 0; seat < state.players; ++seat) {
+            tiles += state.at(seat).tiles;
+            spaceTiles += std::popcount(state.at(seat).explored) + state.at(seat).space;
+        }
+        return tiles > kTerritoryTiles || spaceTiles != kSpaceTiles ? "tiles came from nowhere" : "";
+    }
+    static std::string brokenBy(const State &before, const State &after)
+    {
+        for (int seat = 0; seat < before.players; ++seat) {
+            if (after.at(seat).vp < before.at(seat).vp)
+                return "points were lost";
+            if (after.at(seat).incomes < before.at(seat).incomes || after.at(seat).incomes > before.at(seat).incomes + 1)
+                return "income turns jump";
+            if (before.at(seat).finished && !after.at(seat).finished)
+                return "a finished player goes on";
+        }
+        if (after.turn != before.turn && !after.queue.empty())
+            return "the turn passed on with something pending";
+        return {};
+    }
+
+private:
+    static std::string broken(const Player &player)
+    {
+        for (const std::uint8_t amount : player.resources.values)
+            if (amount > kMostResource)
+                return "more than there is room for";
+        for (const std::uint8_t open : player.open.values)
+            if (open < 1 || open > kSlots)
+                return "slots that are none";
+        int tokens = 0;
+        for (const Tokens &track : player.tracks.values) {
+            tokens += track.count();
+            for (int place = 0; place < track.count(); ++place)
+                if (track[place] > kSpaces || (place > 0 && track[place] > track[place - 1]))
+                    return "a token is nowhere, or out of order";
+        }
+        if (tokens != 4)
+            return "a token was lost";
+        int sum = 0;
+        for (const auto &line : player.ledger.values)
+            sum = std::accumulate(line.begin(), line.end(), sum);
+        if (sum != player.vp)
+            return "the ledger does not add up";
+        return player.control < 1 || player.outposts > kOutposts || player.vp < 0 ? "control, outposts or points" : "";
+    }
+    // Nothing stands still: something is ready, and what is ready wants an answer or is held back by another part.
+    static std::string brokenQueue(const State &state)
+    {
+        const Queue &queue = state.queue;
+        if (queue.hasOverflown())
+            return "more was pending than fits";
+        const std::uint64_t waiting = queue.waiting();
+        bool isAsked = queue.empty();
+        for (int index = 0; index < queue.size(); ++index) {
+            const Entry &entry = queue[index];
+            if (entry.next > index)
+                return "an entry is for one that comes before it";
+            if (entry.times < 1 || entry.player >= state.players)
+                return "an entry of nobody, or of nothing";
+            const bool isReady = (waiting >> index & 1U) == 0;
+            const Wants wants = wantsOf(state, index, waiting);
+            isAsked = isAsked || (isReady && wants != Wants::Nothing);
+            if (isReady && wants == Wants::Nothing && !(isVoid(state, entry) && entry.group != 0))
+                return "something leaves nothing to decide, and has not happened";
+        }
+        return isAsked ? "" : "nothing can be answered";
+    }
+};
+
+} // namespace pegsheet::tapestry

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "model/core/random.h"
+#include "model/tapestry/listed.h"
+
+#include <array>
+
+/// Random moves for tests.
+namespace pegsheet::tapestry {
+
+/// Some benefit of the language, of a dozen words or less.
+[[nodiscard]] inline Benefit randomBenefit(Random &random)
+{
+    const auto draw = [&](std::size_t n) { return random.below(static_cast<std::uint32_t>(n)); };
+    Benefit benefit;
+    const auto add = [&](const auto &self, std::size_t room) -> void {
+        const bool isGroup = room >= 3 && draw(3) == 0;
+        const auto word = static_cast<Word>(isGroup ? static_cast<std::size_t>(Word::Then) + draw(5)
+                                                    : draw(static_cast<std::size_t>(Word::TapestryFromHand)));
+        Node node{word, 0, static_cast<std::uint8_t>(draw(5) == 0 ? 2 + draw(3) : 1), 1};
+        switch (formOf(word)) {
+        case Form::Track: node.arg = static_cast<std::uint8_t>(draw(4)); break;
+        case Form::TrackOrAny: node.arg = static_cast<std::uint8_t>(draw(5)); break;
+        case Form::Counted: node.arg = static_cast<std::uint8_t>(draw(kCount<Counted>)); break;
+        case Form::Landmark: node.arg = static_cast<std::uint8_t>(draw(kCount<Landmark>)); break;
+        case Form::Points: node.arg = static_cast<std::uint8_t>(1 + draw(9)); break;
+        default: break;
+        }
+        const std::size_t place = benefit.add(node);
+        const std::size_t end = place + room;
+        const auto left = [&] { return end - benefit.nodes().size(); };
+        switch (formOf(word)) {
+        case Form::Parts:
+            self(self, left() - 1);
+            do
+                self(self, left());
+            while (left() > 0 && draw(2) == 0);
+            break;
+        case Form::Exchange:
+            benefit.add({Word::Any, 0, 1, 1});
+            self(self, left());
+            break;
+        case Form::Part: self(self, left()); break;
+        default: break;
+        }
+        benefit.close(place);
+    };
+    do {
+        benefit = Benefit();
+        add(add, 1 + draw(12));
+    } while (lengthOf(benefit.nodes()) > Benefit::kLongest);
+    return benefit;
+}
+
+/// A random move: a kind of listed moves, then one of that kind. What cards say is skipped, a tie shared.
+[[nodiscard]] inline Move randomMove(const State &state, Random &random)
+{
+    if (state.step == Step::Tie)
+        return Tallest();
+    const ListedMoves listed(state);
+    std::array<Kind, kKinds> kinds{};
+    std::uint32_t count = 0;
+    for (int kind = 0; kind < kKinds; ++kind)
+        if (listed.any(static_cast<Kind>(kind)))
+            kinds.at(count++) = static_cast<Kind>(kind);
+    // Income turns are put off, or matches would be over before the far spaces.
+    Kind kind = kinds.at(random.below(count));
+    if (kind == Kind::Income && random.below(4) != 0)
+        kind = kinds.front();
+    return listed.at(kind, random.below(listed.count(kind)));
+}
+
+/// What a player may have in the middle of a match: tokens anywhere, full stores, some of everything.
+[[nodiscard]] inline Correct randomMiddle(int seat, Random &random)
+{
+    Correct move;
+    move.player = static_cast<std::int8_t>(seat);
+    Correction &set = move.set;
+    const auto draw = [&](int least, int most) {
+        return static_cast<std::int16_t>(least + static_cast<int>(random.below(static_cast<std::uint32_t>(most - least + 1))));
+    };
+    for (const Track track : kAll<Track>) {
+        set.tracks[track] = Tokens::none();
+        set.tracks[track]->add(draw(0, kSpaces));
+    }
+    for (const Number number : {Number::Coin, Number::Worker, Number::Food, Number::Culture})
+        set.numbers[number] = kMostResource;
+    for (const Number number : {Number::Markets, Number::Houses, Number::Farms, Number::Armories})
+        set.numbers[number] = draw(1, kSlots);
+    for (const Number number :
+         {Number::Tiles, Number::Space, Number::Tapestry, Number::Bottom, Number::Middle, Number::Top, Number::Played})
+        set.numbers[number] = draw(0, 3);
+    set.numbers[Number::Control] = draw(1, 6);
+    set.numbers[Number::Outposts] = draw(0, 8);
+    set.numbers[Number::Incomes] = draw(1, 3);
+    return move;
+}
+
+} // namespace pegsheet::tapestry
