@@ -68,7 +68,15 @@ Application::Application(const QString &file, std::unique_ptr<Platform> platform
         remember(key, text, m_match && !m_match->unsavedReason().isEmpty());
     };
     m_settings = new Settings(read, write, this);
-    m_people = new People(read, write, this);
+    const auto kept = [this] {
+        QStringList names;
+        useLibrary([&](storage::Library &library) {
+            for (const auto &[name, count] : library.names())
+                names.append(QString::fromStdString(name));
+        });
+        return names;
+    };
+    m_people = new People(read, write, kept, this);
     for (const GameTable *table : gameTables())
         m_agreements.push_back(table->agreement(read, write));
     m_agreement = m_agreements.front().get();
@@ -80,6 +88,7 @@ Application::Application(const QString &file, std::unique_ptr<Platform> platform
     makeWaysOut();
     connect(m_settings, &Settings::languageChanged, this, &Application::retranslate);
     connect(m_history, &History::changed, this, &Application::refreshMatches);
+    connect(m_history, &History::changed, m_people, &People::reload);
     connect(m_history, &History::refused, this, &Application::refused);
     attendPlatform();
     refreshMatches();

@@ -16,8 +16,8 @@ const QString kKnownNames = QStringLiteral("names");
 
 } // namespace
 
-People::People(Settings::Read read, Settings::Write write, QObject *parent)
-    : QObject(parent), m_read(std::move(read)), m_write(std::move(write))
+People::People(Settings::Read read, Settings::Write write, Kept kept, QObject *parent)
+    : QObject(parent), m_read(std::move(read)), m_write(std::move(write)), m_kept(std::move(kept))
 {
     take();
 }
@@ -30,6 +30,7 @@ void People::reload()
 
 void People::take()
 {
+    m_met.reset();
     m_people.clear();
     for (const QString &line : m_read(kPeople).split(u'\n', Qt::SkipEmptyParts)) {
         const int mark = line.section(u' ', 0, 0).toInt();
@@ -44,18 +45,34 @@ void People::take()
             m_people.append({name, static_cast<int>(m_people.size())});
 }
 
+// With marks one after the other: whoever sits down chooses anew.
+const QList<People::Person> &People::met() const
+{
+    if (!m_met) {
+        m_met.emplace();
+        for (const QString &name : m_kept())
+            if (std::ranges::none_of(m_people, [&](const Person &person) { return person.name == name; }))
+                m_met->append({name, static_cast<int>((m_people.size() + m_met->size()) % kMarks)});
+    }
+    return *m_met;
+}
+
 QVariantList People::list() const
 {
     QVariantList list;
-    for (const Person &person : m_people)
-        list.append(QVariantMap{{QStringLiteral("name"), person.name}, {QStringLiteral("mark"), person.mark}});
+    for (const Person &person : m_people + met())
+        if (list.size() < kMost)
+            list.append(QVariantMap{{QStringLiteral("name"), person.name}, {QStringLiteral("mark"), person.mark}});
     return list;
 }
 
 int People::markOf(const QString &name) const
 {
-    const auto found = std::find_if(m_people.begin(), m_people.end(), [&](const Person &person) { return person.name == name; });
-    return found == m_people.end() ? -1 : found->mark;
+    const auto isIt = [&](const Person &person) { return person.name == name; };
+    if (const auto found = std::ranges::find_if(m_people, isIt); found != m_people.end())
+        return found->mark;
+    const auto found = std::ranges::find_if(met(), isIt);
+    return found == met().end() ? -1 : found->mark;
 }
 
 void People::played(const QStringList &names, const QList<int> &marks)
@@ -66,6 +83,7 @@ void People::played(const QStringList &names, const QList<int> &marks)
         m_people.prepend({name, marks.value(seat, static_cast<int>(seat))});
     }
     m_people.resize(std::min(m_people.size(), kMost));
+    m_met.reset();
     QStringList lines;
     for (const Person &person : m_people)
         lines.append(QString::number(person.mark) + u' ' + person.name);

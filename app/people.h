@@ -4,7 +4,10 @@
 #include "app/settings.h"
 
 #include <QList>
+#include <QStringList>
 #include <QVariantList>
+#include <functional>
+#include <optional>
 
 namespace pegsheet::app {
 
@@ -14,19 +17,22 @@ class People : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to the application")
-    /// Who played last comes first: "name", "mark".
+    /// Who played last on this device comes first, then who is in matches that came in: "name", "mark".
     Q_PROPERTY(QVariantList list READ list NOTIFY changed FINAL)
 
 public:
     /// How many people are remembered at most; who has not played for longest is forgotten.
     static constexpr qsizetype kMost = 60;
 
-    People(Settings::Read read, Settings::Write write, QObject *parent);
-    /// Reads again what is remembered; call it after that changed.
+    /// The names in all matches that are kept.
+    using Kept = std::function<QStringList()>;
+
+    People(Settings::Read read, Settings::Write write, Kept kept, QObject *parent);
+    /// Reads again what is remembered and kept; call it after that changed.
     void reload();
 
     [[nodiscard]] QVariantList list() const;
-    /// The mark that this person had; -1 for a stranger.
+    /// The mark that this person had, or has where only kept matches know the name; -1 for a stranger.
     Q_INVOKABLE int markOf(const QString &name) const;
     /// Remembers that these people sat down together, in this order with these marks.
     void played(const QStringList &names, const QList<int> &marks);
@@ -42,10 +48,13 @@ private:
     };
 
     void take();
+    [[nodiscard]] const QList<Person> &met() const;
 
     Settings::Read m_read;
     Settings::Write m_write;
+    Kept m_kept;
     QList<Person> m_people;
+    mutable std::optional<QList<Person>> m_met; ///< who is in kept matches only; asked for when first needed
 };
 
 } // namespace pegsheet::app

@@ -10357,6 +10357,11 @@ The part in quotes is the name of a step of the age</extracomment>
         <extracomment>Button: the page with every match, and from there the statistics</extracomment>
         <translation>Alle Partien und Statistik</translation>
     </message>
+    <message>
+        <source>The sheets, boards and tracks of your game on this screen. You play with your own dice and cards, and touch what you would write or move; Pegsheet checks the rules, counts, and keeps every move.</source>
+        <extracomment>On the start page, while no match is there yet</extracomment>
+        <translation>Die Bögen, Bretter und Leisten eures Spiels auf diesem Bildschirm. Ihr spielt mit euren eigenen Würfeln und Karten und tippt an, was ihr schreiben oder bewegen würdet; Pegsheet prüft die Regeln, zählt und bewahrt jeden Zug auf.</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsPage</name>
@@ -10395,8 +10400,16 @@ The part in quotes is the name of a step of the age</extracomment>
     </message>
     <message>
         <source>%1 of %2 won · %3</source>
-        <extracomment>Beside a player&apos;s bar: %1 of %2 matches were won, that is %3 (&quot;40 %&quot;)</extracomment>
+        <extracomment>Beside a player&apos;s bar: %1 of %2 matches with others were won, that is %3 (&quot;40 %&quot;)</extracomment>
         <translation>%1 von %2 gewonnen · %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) alone</source>
+        <extracomment>Beside a player: %n matches, all of them without others</extracomment>
+        <translation>
+            <numerusform>%n Partie allein</numerusform>
+            <numerusform>%n Partien allein</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12958,6 +12971,11 @@ The right button while points are entered: %1 &quot;31 points&quot;</extracommen
         <extracomment>Rules to choose from where several games are played: %1 the game, %2 the rule set</extracomment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Alone</source>
+        <extracomment>Of a player: how many matches were played without others</extracomment>
+        <translation>Allein</translation>
+    </message>
 </context>
 <context>
     <name>pegsheet::app::TableMatch</name>
@@ -13071,6 +13089,24 @@ The right button while points are entered: %1 &quot;31 points&quot;</extracommen
         <translation>
             <numerusform>%n Eingabe passt nicht mehr.</numerusform>
             <numerusform>%n Eingaben passen nicht mehr.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Said where a turn is over: %1 whose, %2 what was done and what it brought</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <extracomment>After undo: %1 what was taken back, &quot;Temple&quot;, &quot;Roll&quot;</extracomment>
+        <translation>Zurückgenommen: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>What a turn brought, behind a sign</extracomment>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
 </context>

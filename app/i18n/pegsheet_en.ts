@@ -1070,6 +1070,17 @@
     </message>
 </context>
 <context>
+    <name>StatisticsTable</name>
+    <message numerus="yes">
+        <source>%n match(es) alone</source>
+        <extracomment>Beside a player: %n matches, all of them without others</extracomment>
+        <translation>
+            <numerusform>%n match alone</numerusform>
+            <numerusform>%n matches alone</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StonesButton</name>
     <message numerus="yes">
         <source>%n left</source>
@@ -1368,6 +1379,14 @@
         <translation>
             <numerusform>%n touch does not fit any more.</numerusform>
             <numerusform>%n touches do not fit any more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>What a turn brought, behind a sign</extracomment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>

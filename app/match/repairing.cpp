@@ -13,7 +13,7 @@ namespace {
 
 const QString kPlace = QStringLiteral("place");
 
-QVariantMap told(const Match &line, int place, const QString &reason)
+QVariantMap toldMove(const Match &line, int place, const QString &reason)
 {
     return {{kPlace, place}, {QStringLiteral("sentence"), describeMove(line, place).whole()}, {QStringLiteral("reason"), reason}};
 }
@@ -60,7 +60,7 @@ QVariantList TableMatch::describeBroken(const Match &line, const std::vector<Bro
     for (const Broken &each : broken) {
         if (each.isNeedless || isMadeAgain(line, each.at))
             continue;
-        QVariantMap one = told(line, each.at, errorText(each.refusal));
+        QVariantMap one = toldMove(line, each.at, errorText(each.refusal));
         one.insert(QStringLiteral("turn"), whatItDoesToTheTurn(line, broken, each.at));
         all.append(one);
     }
@@ -97,7 +97,7 @@ QVariantMap TableMatch::repair() const
                                    {QStringLiteral("after"), is.scores.at(static_cast<std::size_t>(seat))}});
     QVariantList left;
     for (const Mending::Left &each : m_mending->left())
-        left.append(told(*before, each.place, each.reason));
+        left.append(toldMove(*before, each.place, each.reason));
     const bool leaves = m_mending->isFirstStep() && m_mending->step().kind == Mending::Kind::Remove;
     return {{QStringLiteral("players"), players},
             {QStringLiteral("then"), describeThen(after)},

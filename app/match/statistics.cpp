@@ -57,6 +57,17 @@ QString percent(std::int64_t part, std::int64_t all)
     return Statistics::tr("%1 %").arg(share);
 }
 
+// Matches of a player with others; who plays alone comes first by being there.
+std::int64_t contestedOf(std::map<std::string, Histogram> &spreads)
+{
+    return spreads["score"].count() - spreads["of"].countOf(1);
+}
+
+std::int64_t winsOf(std::map<std::string, Histogram> &spreads)
+{
+    return spreads["rank"].countOf(1) - spreads["of"].countOf(1);
+}
+
 QVariantMap figure(const QString &label, const QString &value, const QString &detail = {})
 {
     return {{kLabel, label}, {QStringLiteral("value"), value}, {QStringLiteral("detail"), detail}};
@@ -249,27 +260,28 @@ void Statistics::countEverybody(const std::vector<storage::Tally> &tallies)
     for (auto &[name, spreads] : people)
         order.emplace_back(QString::fromStdString(name), &spreads);
     std::stable_sort(order.begin(), order.end(), [](const auto &one, const auto &other) {
-        const auto wins = [](const auto &each) { return (*each.second)["rank"].countOf(1); };
+        const auto wins = [](const auto &each) { return winsOf(*each.second); };
         return wins(one) != wins(other)
             ? wins(one) > wins(other)
             : (*one.second)["score"].average().value_or(0) > (*other.second)["score"].average().value_or(0);
     });
-    const std::int64_t most = order.empty() ? 0 : (*order.front().second)["rank"].countOf(1);
     for (const auto &[name, spreads] : order)
-        m_table.append(rowOf(name, *spreads, most));
+        m_table.append(rowOf(name, *spreads));
     countTogether(all.spreads, people);
 }
 
-QVariantMap Statistics::rowOf(const QString &name, Spreads &spreads, std::int64_t most) const
+QVariantMap Statistics::rowOf(const QString &name, Spreads &spreads) const
 {
-    const std::int64_t wins = spreads["rank"].countOf(1);
+    const std::int64_t wins = winsOf(spreads);
+    const std::int64_t contested = contestedOf(spreads);
     const Histogram &scores = spreads["score"];
     return {{QStringLiteral("name"), name},
             {QStringLiteral("mark"), std::max(0, m_markOf(name))},
             {QStringLiteral("matches"), whole(scores.count())},
+            {QStringLiteral("contested"), static_cast<int>(contested)},
             {QStringLiteral("wins"), whole(wins)},
-            {QStringLiteral("share"), percent(wins, scores.count())},
-            {kLength, most > 0 ? static_cast<double>(wins) / static_cast<double>(most) : 0.0},
+            {QStringLiteral("share"), percent(wins, contested)},
+            {kLength, contested > 0 ? static_cast<double>(wins) / static_cast<double>(contested) : 0.0},
             {QStringLiteral("average"), mean(scores.average())},
             {QStringLiteral("best"), whole(scores.greatest().value_or(0))}};
 }
@@ -300,8 +312,13 @@ void Statistics::countPlayer(storage::Library &library, const std::vector<storag
     const Histogram &margins = counted.spreads["margin"];
     m_matches = static_cast<int>(scores.count());
     m_numbers.append(figure(tr("Matches"), whole(scores.count())));
-    //: Of a player: how many matches were won
-    m_numbers.append(figure(tr("Won"), whole(ranks.countOf(1)), percent(ranks.countOf(1), scores.count())));
+    const std::int64_t contested = contestedOf(counted.spreads);
+    if (contested > 0)
+        //: Of a player: how many matches were won
+        m_numbers.append(figure(tr("Won"), whole(winsOf(counted.spreads)), percent(winsOf(counted.spreads), contested)));
+    if (contested < scores.count())
+        //: Of a player: how many matches were played without others
+        m_numbers.append(figure(tr("Alone"), whole(scores.count() - contested)));
     //: Of a player: the average score
     m_numbers.append(figure(tr("Average"), mean(scores.average())));
     //: Of a player: the best score
@@ -312,9 +329,10 @@ void Statistics::countPlayer(storage::Library &library, const std::vector<storag
         //: Of a player: points before or behind the best of the others, on average
         m_numbers.append(figure(tr("Usual margin"), mean(margins.average())));
     }
-    for (std::int64_t rank = 1; rank <= ranks.greatest().value_or(0); ++rank)
-        m_ranks.append(bar(ordinal(rank), whole(ranks.countOf(rank)), static_cast<double>(ranks.countOf(rank)),
-                           static_cast<double>(scores.count())));
+    for (std::int64_t rank = 1; contested > 0 && rank <= ranks.greatest().value_or(0); ++rank) {
+        const std::int64_t times = rank == 1 ? winsOf(counted.spreads) : ranks.countOf(rank);
+        m_ranks.append(bar(ordinal(rank), whole(times), static_cast<double>(times), static_cast<double>(contested)));
+    }
     m_spread = columnsOf(scores);
     m_sources = barsOf(counted.lines);
     const storage::TallyQuery asked = query();

@@ -30,8 +30,8 @@ class Statistics : public QObject
     Q_PROPERTY(QVariantList ruleSets READ ruleSets NOTIFY changed FINAL)
     /// How many matches are counted.
     Q_PROPERTY(int matches READ matches NOTIFY changed FINAL)
-    /// Everybody, who won most first: "name", "mark", "matches", "wins", "share" (won, in percent), "length" (the bar of the wins),
-    /// "average", "best".
+    /// Everybody, who won most first: "name", "mark", "matches", "contested" (those with others), "wins" and "share" of these (in
+    /// percent), "length" (the bar of the share), "average", "best". Who plays alone wins nothing.
     Q_PROPERTY(QVariantList table READ table NOTIFY changed FINAL)
     /// Of the player, or of all of them: "label", "value", "detail".
     Q_PROPERTY(QVariantList numbers READ numbers NOTIFY changed FINAL)
@@ -85,7 +85,7 @@ private:
     void choose(storage::Library &library);
     void countEverybody(const std::vector<storage::Tally> &tallies);
     void countTogether(Spreads &all, std::map<std::string, Spreads> &people);
-    [[nodiscard]] QVariantMap rowOf(const QString &name, Spreads &spreads, std::int64_t most) const;
+    [[nodiscard]] QVariantMap rowOf(const QString &name, Spreads &spreads) const;
     void countPlayer(storage::Library &library, const std::vector<storage::Tally> &tallies);
     [[nodiscard]] storage::TallyQuery query() const;
 

@@ -233,6 +233,7 @@ void TableMatch::tellWhatDiffers(bool tellNews)
     const Turn turn = std::exchange(m_turn, turnNow());
     const std::function<void()> tellOwn = update();
     const Undo undo = std::exchange(m_undo, undoNow());
+    const QString told = std::exchange(m_told, toldNow());
     const Bar bar = std::exchange(m_bar, restsMended() ? mendedBar() : turnBar());
     if (turn != m_turn) {
         Q_EMIT turnChanged();
@@ -242,6 +243,8 @@ void TableMatch::tellWhatDiffers(bool tellNews)
         tellOwn();
     if (undo != m_undo)
         Q_EMIT undoChanged();
+    if (told != m_told)
+        Q_EMIT toldChanged();
     // Its colour is that of who acts, whatever it says.
     if (!bar.looksLike(m_bar) || turn.seat != m_turn.seat)
         Q_EMIT barChanged();

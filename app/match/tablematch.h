@@ -87,6 +87,10 @@ class TableMatch : public QObject
     Q_PROPERTY(QString undoDetail READ undoDetail NOTIFY undoChanged FINAL)
     Q_PROPERTY(QString redoDetail READ redoDetail NOTIFY undoChanged FINAL)
 
+    /// What the last turn brought, whose and how many points, or what undo took back, in a sentence; empty once something else is
+    /// begun.
+    Q_PROPERTY(QString told READ told NOTIFY toldChanged FINAL)
+
     /// What of the past is being mended, in a sentence; empty where nothing is.
     Q_PROPERTY(QString mending READ mending NOTIFY mendingChanged FINAL)
     /// Whether what was to be made instead is made, and nothing is begun beside it: the bar leads to what it changes.
@@ -236,6 +240,7 @@ public:
     Q_INVOKABLE void refuseRepair();
     /// Cancels mending: everything stays as it was.
     Q_INVOKABLE void leaveMending();
+    [[nodiscard]] QString told() const { return m_told; }
     [[nodiscard]] QString mending() const;
     [[nodiscard]] bool mendingMade() const { return m_bar.looks; }
     [[nodiscard]] bool canSeeRepair() const;
@@ -279,6 +284,7 @@ Q_SIGNALS:
     void lengthTextChanged();
     void barChanged();
     void undoChanged();
+    void toldChanged();
     void mendingChanged();
     void unsavedReasonChanged();
     /// It is to be kept and has no place for that: whoever has one gives it to the session now.
@@ -457,6 +463,8 @@ private:
     [[nodiscard]] int redoSteps() const;
     [[nodiscard]] Turn turnNow() const;
     [[nodiscard]] Undo undoNow();
+    [[nodiscard]] QString toldNow() const;
+    [[nodiscard]] QString lastTurnNow() const;
     [[nodiscard]] Undo withUndoText(Undo undo) const;
     void stoodAnew();
     bool guarded(const std::function<void()> &action);
@@ -489,6 +497,9 @@ private:
     std::optional<FieldPath> m_refusedField; ///< what the last refused touch was meant for
     Turn m_turn;
     Undo m_undo;
+    QString m_told;
+    QString m_undone;       ///< what undo took back last
+    NodeId m_undoneAt = -1; ///< where the match stood then
     Bar m_bar;
     bool m_canOverrule = true;
     std::map<NodeId, int> m_asOne; ///< moves that were one touch, by the node of the last of them

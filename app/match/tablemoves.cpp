@@ -89,6 +89,8 @@ void TableMatch::step(int moves)
     if (m_session->isSaving() || moves == 0)
         return;
     const QString words = moves < 0 ? undoText() : redoText();
+    //: After undo: %1 what was taken back, "Temple", "Roll"
+    const QString undone = moves < 0 ? tr("Undone: %1").arg(m_game->shortName(match(), match().length() + moves)) : QString();
     const int place = match().length();
     const std::function<void()> show = aboutToSeek(moves);
     if (!guarded([&] { moves < 0 ? m_session->undo(-moves) : m_session->redo(moves); }))
@@ -98,6 +100,8 @@ void TableMatch::step(int moves)
     m_moveList->show(match().length(), total, match().mends().empty() ? total : std::min(place, match().length()));
     if (m_line != nullptr)
         m_line->seeked(match());
+    m_undone = undone;
+    m_undoneAt = match().head();
     show();
     Q_EMIT happened(words);
 }

@@ -153,6 +153,13 @@ Page {
         function onAgainWanted() { root.wanted("again") }
         function onReplayWanted() { root.wanted("replay") }
     }
+    ToldSlip {
+        objectName: "told"
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: view.y + Theme.stripHeight
+        width: Math.min(parent.width - 2 * Theme.gap, 560)
+        text: root.hasNews || (view.item?.isLooking ?? false) ? "" : root.match.told
+    }
     Announcements {
         id: announcements
     }

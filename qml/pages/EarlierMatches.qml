@@ -11,10 +11,13 @@ ListView {
 
     // The row that stands elsewhere.
     property int hidden: -1
+    // Somebody has moved it.
+    property bool wasScrolled: false
     readonly property bool hasRows: count > (hidden >= 0 ? 1 : 0)
 
     signal chosen(var matchId)
 
+    onMovementStarted: wasScrolled = true
     model: App.matches
     spacing: 0
     boundsBehavior: Flickable.StopAtBounds

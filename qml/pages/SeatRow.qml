@@ -36,6 +36,8 @@ Column {
     signal dragged(real to)
     signal moved(int by)
     signal removed
+    // The name is typed.
+    signal entered
 
     spacing: 2
 
@@ -46,6 +48,8 @@ Column {
         SeatGrip {
             id: grip
             objectName: "grip"
+            // Tab goes from name to name, arrows to what stands beside them.
+            activeFocusOnTab: false
             height: parent.height
             playerName: root.spokenName
             seat: root.seat
@@ -58,6 +62,7 @@ Column {
         Touchable {
             id: token
             objectName: "token"
+            activeFocusOnTab: false
             anchors.left: grip.right
             anchors.verticalCenter: parent.verticalCenter
             width: Theme.touch
@@ -89,6 +94,8 @@ Column {
                 root.touched = true
                 root.edited(typed)
             }
+            Keys.onReturnPressed: root.entered()
+            Keys.onEnterPressed: root.entered()
         }
         Row {
             id: starter
@@ -120,6 +127,7 @@ Column {
         IconButton {
             id: away
             objectName: "remove"
+            activeFocusOnTab: false
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
             iconName: "cross"

@@ -46,6 +46,21 @@ Paper {
         drawn = rows.itemAt(0).spokenName // qmllint disable type
     }
 
+    // From a name to the next one, a new one after the last; from a last one that stays empty, or is the last there can be, to what
+    // comes then.
+    function goOn(seat: int) {
+        const isLast = seat + 1 === seats.count
+        const isEmpty = names[seat].trim() === ""
+        if (isLast && isEmpty && seats.count > Math.max(seats.least, App.agreement.fewest))
+            seats.take(seat)
+        else if (isLast && !isEmpty && seats.count < seats.most)
+            seats.add("")
+        if (seat + 1 < seats.count)
+            rows.itemAt(seat + 1).takeKeyboard() // qmllint disable type
+        else
+            root.seated()
+    }
+
     // Half over a neighbour, the row dragged changes places with it.
     function drag(row: Item, index: int) {
         const above = rows.itemAt(index - 1)
@@ -57,6 +72,9 @@ Paper {
             seats.shift(index, 1)
         seatRows.forceLayout()
     }
+
+    // Everybody has been typed in.
+    signal seated
 
     onNamesChanged: drawn = ""
     implicitHeight: content.height + 2 * Theme.gapLarge
@@ -118,6 +136,7 @@ Paper {
                     }
                     onMoved: by => seats.shift(index, by)
                     onRemoved: seats.take(index)
+                    onEntered: root.goOn(index)
                 }
             }
         }

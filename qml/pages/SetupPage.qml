@@ -74,6 +74,7 @@ Page {
                 id: seats
                 width: parent.width
                 height: implicitHeight
+                onSeated: bar.forceActiveFocus(Qt.OtherFocusReason)
                 Component.onCompleted: show(root.begun.names ?? App.settings.names, root.begun.marks)
             }
             RulesCard {

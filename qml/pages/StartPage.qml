@@ -30,19 +30,26 @@ Page {
             wanted("match")
     }
 
-    // What is wrong stands at the top, wherever the list was.
-    function showProblem() {
-        if (App.problem !== "" && visible)
-            Qt.callLater(earlier.positionViewAtBeginning) // qmllint disable type
+    // The page opens at its top, and whatever comes in there is seen until somebody scrolls; what is wrong always is.
+    function keepTop() {
+        if (visible && (App.problem !== "" || !earlier.wasScrolled))
+            Qt.callLater(goToTop) // qmllint disable type
     }
 
-    Component.onCompleted: lookForOpen()
-    onVisibleChanged: showProblem()
+    function goToTop() {
+        earlier.contentY = earlier.originY - earlier.topMargin
+    }
+
+    Component.onCompleted: {
+        lookForOpen()
+        keepTop()
+    }
+    onVisibleChanged: keepTop()
 
     Connections {
         target: App
 
-        function onProblemChanged() { root.showProblem() }
+        function onProblemChanged() { root.keepTop() }
     }
 
     Connections {
@@ -87,7 +94,7 @@ Page {
             id: narrowTop
 
             Top {
-                onHeightChanged: root.showProblem() // qmllint disable unqualified
+                onHeightChanged: root.keepTop() // qmllint disable unqualified
             }
         }
     }

@@ -92,6 +92,16 @@ Column {
         onLoaded: item.continued.connect(matchId => root.continued(matchId)) // qmllint disable type
     }
     AppText {
+        objectName: "whatItIs"
+        x: Theme.gap
+        width: parent.width - 2 * x
+        visible: App.matches.count === 0
+        wrapMode: Text.Wrap
+        //: On the start page, while no match is there yet
+        text: qsTr("The sheets, boards and tracks of your game on this screen. You play with your own dice and cards, and touch what you would write or move; Pegsheet checks the rules, counts, and keeps every move.")
+        color: Theme.inkSoft
+    }
+    AppText {
         x: Theme.gap
         //: Heading over the games a match can be begun of
         text: qsTr("New match")

@@ -20,8 +20,11 @@ Column {
     signal chosen(string name)
 
     function won(person: var): string {
-        //: Beside a player's bar: %1 of %2 matches were won, that is %3 ("40 %")
-        return qsTr("%1 of %2 won · %3").arg(person.wins).arg(person.matches).arg(person.share)
+        if (person.contested === 0)
+            //: Beside a player: %n matches, all of them without others
+            return qsTr("%n match(es) alone", "", Number(person.matches))
+        //: Beside a player's bar: %1 of %2 matches with others were won, that is %3 ("40 %")
+        return qsTr("%1 of %2 won · %3").arg(person.wins).arg(person.contested).arg(person.share)
     }
 
     component Head: AppText {

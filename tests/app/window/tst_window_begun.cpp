@@ -25,8 +25,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Of the last refusal nothing is kept, nor what stands out because it has just changed.
-constexpr std::array<std::string_view, 4> kNotKept{"canOverrule", "fresh", "freshDisasters", "before"};
+// Of the last refusal nothing is kept, nor what stands out because it has just changed, nor what undo took back.
+constexpr std::array<std::string_view, 5> kNotKept{"canOverrule", "fresh", "freshDisasters", "before", "told"};
 
 // Everything that pages read of an object and of what belongs to it, a line a property.
 void see(const QObject &object, const QString &path, QStringList &seen)

@@ -37,26 +37,31 @@ class PeopleTest : public QObject
         return [this](const QString &key, const QString &text) { m_texts.insert(key, text); };
     }
 
+    static People::Kept nobody()
+    {
+        return [] { return QStringList(); };
+    }
+
 private Q_SLOTS:
     void init() { m_texts.clear(); }
 
     void whoPlayedIsRememberedWithTheMark()
     {
         {
-            People people(read(), write(), nullptr);
+            People people(read(), write(), nobody(), nullptr);
             QCOMPARE(people.markOf(QStringLiteral("Ada")), -1);
             QSignalSpy changed(&people, &People::changed);
             people.played({QStringLiteral("Ada"), QStringLiteral("Zoë van Dam")}, {4, 0});
             QCOMPARE(changed.count(), 1);
         }
-        const People again(read(), write(), nullptr);
+        const People again(read(), write(), nobody(), nullptr);
         QCOMPARE(textOf(again), QStringLiteral("Ada=4 Zoë van Dam=0"));
         QCOMPARE(again.markOf(QStringLiteral("Zoë van Dam")), 0);
     }
 
     void whoPlayedLastComesFirstAndOnce()
     {
-        People people(read(), write(), nullptr);
+        People people(read(), write(), nobody(), nullptr);
         people.played({QStringLiteral("Ada"), QStringLiteral("Ben")}, {0, 1});
         people.played({QStringLiteral("Cleo"), QStringLiteral("Ben")}, {2, 3});
         QCOMPARE(textOf(people), QStringLiteral("Cleo=2 Ben=3 Ada=0"));
@@ -65,7 +70,7 @@ private Q_SLOTS:
     // Marks that are not given go by seat.
     void marksGoBySeatWhereNoneAreGiven()
     {
-        People people(read(), write(), nullptr);
+        People people(read(), write(), nobody(), nullptr);
         people.played({QStringLiteral("Ada"), QStringLiteral("Ben")}, {});
         QCOMPARE(textOf(people), QStringLiteral("Ada=0 Ben=1"));
     }
@@ -73,20 +78,37 @@ private Q_SLOTS:
     void theLastTableOfAnOlderMemoryIsKnown()
     {
         m_texts.insert(QStringLiteral("names"), QStringLiteral("Ada\nBen"));
-        const People people(read(), write(), nullptr);
+        const People people(read(), write(), nobody(), nullptr);
         QCOMPARE(textOf(people), QStringLiteral("Ada=0 Ben=1"));
     }
 
     void whatIsNoPersonIsLeftOut()
     {
         m_texts.insert(QStringLiteral("people"), QStringLiteral("4 Ada\n\n9 Ben\n-1 Cleo\n2\n1 Dov"));
-        const People people(read(), write(), nullptr);
+        const People people(read(), write(), nobody(), nullptr);
         QCOMPARE(textOf(people), QStringLiteral("Ada=4 Dov=1"));
+    }
+
+    // Names of matches that came in are offered behind those that played here, with marks that differ.
+    void whoCameInIsKnown()
+    {
+        m_texts.insert(QStringLiteral("people"), QStringLiteral("4 Ada"));
+        QStringList kept{QStringLiteral("Ben"), QStringLiteral("Ada"), QStringLiteral("Cleo")};
+        People people(
+            read(), write(), [&] { return kept; }, nullptr);
+        QCOMPARE(textOf(people), QStringLiteral("Ada=4 Ben=1 Cleo=2"));
+        QCOMPARE(people.markOf(QStringLiteral("Cleo")), 2);
+        kept.append(QStringLiteral("Dov"));
+        people.reload();
+        QCOMPARE(textOf(people), QStringLiteral("Ada=4 Ben=1 Cleo=2 Dov=3"));
+        people.played({QStringLiteral("Cleo")}, {0});
+        QCOMPARE(textOf(people), QStringLiteral("Cleo=0 Ada=4 Ben=2 Dov=3"));
+        QVERIFY(!m_texts.value(QStringLiteral("people")).contains(QStringLiteral("Ben")));
     }
 
     void notMoreAreRememberedThanSixty()
     {
-        People people(read(), write(), nullptr);
+        People people(read(), write(), nobody(), nullptr);
         for (int guest = 0; guest < 100; ++guest)
             people.played({QStringLiteral("Guest %1").arg(guest)}, {0});
         QCOMPARE(people.list().size(), People::kMost);

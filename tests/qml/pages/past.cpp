@@ -33,10 +33,10 @@ Setup setupOf(int number)
     return setup;
 }
 
-storage::StoredMatch played(int number, int matches)
+storage::StoredMatch played(const Setup &setup, int number, int matches)
 {
     storage::StoredMatch stored;
-    stored.entry.setup = canonicalSetup(Bronze::info(), setupOf(number));
+    stored.entry.setup = canonicalSetup(Bronze::info(), setup);
     MaybeRefusal refusal;
     const auto match = MatchOf<Bronze>::start(stored.entry.setup, refusal);
     Random random(static_cast<std::uint64_t>(number) + 11);
@@ -66,8 +66,17 @@ void keepPast(const QString &database, int matches)
     storage::Library library(database.toStdU16String());
     std::vector<storage::StoredMatch> past;
     for (int number = 0; number < matches; ++number)
-        past.push_back(played(number, matches));
+        past.push_back(played(setupOf(number), number, matches));
     library.insert(past);
+}
+
+void keepAlone(const QString &database, const QString &name)
+{
+    storage::Library library(database.toStdU16String());
+    Setup setup;
+    setup.mode = "play";
+    setup.players = {name.toStdString()};
+    library.insert(std::vector{played(setup, 0, 2)});
 }
 
 } // namespace pegsheet::tests

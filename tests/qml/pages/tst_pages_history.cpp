@@ -15,6 +15,7 @@ namespace tst_pages_history {
 
 using namespace Qt::StringLiterals;
 using pegsheet::app::History;
+using pegsheet::tests::keepAlone;
 using pegsheet::tests::keepPast;
 using pegsheet::tests::Table;
 
@@ -157,6 +158,44 @@ private Q_SLOTS:
         QVERIFY(table.match() != nullptr && !table.match()->over());
         QCOMPARE(table.match()->moveList()->made(), 40);
         QCOMPARE(table.warnings(), QStringList());
+    }
+
+    // The page opens at its top, however long the list below.
+    void theStartPageOpensAtItsTop()
+    {
+        keepPast(database(), 60);
+        for (const QSize size : {QSize(360, 640), QSize(1920, 1080)}) {
+            Table table(options(size, u"en"_s));
+            table.settle();
+            const QQuickItem *list = table.find(u"earlierMatches"_s);
+            const double top = list->property("originY").toDouble() - list->property("topMargin").toDouble();
+            QCOMPARE(list->property("contentY").toDouble(), top);
+            QVERIFY(table.find(u"whatItIs"_s) == nullptr);
+            QVERIFY(QRect(QPoint(), size).contains(table.find(u"settingsButton"_s)->mapToScene({1, 1}).toPoint()));
+        }
+    }
+    // Who plays alone wins nothing; whose every match was won has the longest bar.
+    void aloneNobodyWins()
+    {
+        keepPast(database(), 24);
+        keepAlone(database(), u"Eva"_s);
+        Table table(options({360, 640}, u"en"_s));
+        QVERIFY(table.click(u"allMatches"_s) && table.click(u"statisticsButton"_s));
+        auto *statistics = table.application().statistics();
+        std::map<QString, QVariantMap> people;
+        for (const QVariant &person : statistics->table())
+            people[person.toMap().value(u"name"_s).toString()] = person.toMap();
+        QCOMPARE(people.size(), std::size_t(5));
+        QCOMPARE(people[u"Eva"_s].value(u"wins"_s).toString(), u"0"_s);
+        QCOMPARE(people[u"Eva"_s].value(u"contested"_s).toInt(), 0);
+        QCOMPARE(people[u"Eva"_s].value(u"mark"_s).toInt(), 4);
+        for (const auto &[name, person] : people)
+            if (const int contested = person.value(u"contested"_s).toInt(); contested > 0)
+                QCOMPARE(person.value(u"length"_s).toDouble(), person.value(u"wins"_s).toDouble() / contested);
+        statistics->setPlayer(u"Eva"_s);
+        QVERIFY(statistics->ranks().isEmpty());
+        for (const QVariant &number : statistics->numbers())
+            QVERIFY(number.toMap().value(u"label"_s).toString() != u"Won"_s);
     }
 
     void everybodyIsCounted_data() { sizesAndLanguages(); }

@@ -42,6 +42,7 @@ private Q_SLOTS:
     void aMatchGoesFromSetUpToFinalScore();
     void aKilledTurnComesBackWhereItStood();
     void undoAndRedoGoThroughAWholeTurn();
+    void whatATurnBroughtIsTold();
     void undoRubsOutThePencilFirst();
     void theWindowShowsWhatIs();
     void theAppRollsToo();
@@ -465,6 +466,26 @@ void PagesMatch::stonesWork()
     QVERIFY(table.undo());
     QCOMPARE(match->stonesToSell(), 1);
     QVERIFY(table.finishTurn());
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+// Whose turn it was and what it brought is said over the next one until something is begun; undo says what it took back.
+void PagesMatch::whatATurnBroughtIsTold()
+{
+    Table table(options());
+    QVERIFY(table.begin({u"Ada"_s, u"Ben"_s}, true));
+    const auto told = [&] {
+        const QQuickItem *slip = table.find(u"told"_s);
+        return slip == nullptr ? QString() : slip->property("text").toString();
+    };
+    QVERIFY(told().isEmpty());
+    QVERIFY(table.enter({u"skull"_s, u"skull"_s, u"coins"_s}) && table.finishTurn());
+    QVERIFY2(told().startsWith(u"Ada: "_s) && told().endsWith(u"; +1 point"_s), qPrintable(told()));
+    QVERIFY(table.click(u"coins"_s));
+    QVERIFY(told().isEmpty());
+    QVERIFY(table.undo() && told().startsWith(u"Ada: "_s));
+    QVERIFY(table.undo());
+    QVERIFY2(told().startsWith(u"Undone: "_s), qPrintable(told()));
     QCOMPARE(table.warnings(), QStringList());
 }
 

@@ -70,6 +70,46 @@ private Q_SLOTS:
     void cleanup() { QCOMPARE(table().warnings(), QStringList()); }
     void cleanupTestCase() { m_table.reset(); }
 
+    // Enter goes on to the next name, and after the last to a new one, until the table is full; Tab goes from name to name.
+    void enterGoesToTheNextName()
+    {
+        const auto typedAt = [&] {
+            for (int seat = 0; part(seat, u"grip"_s) != nullptr; ++seat)
+                if (table().find(u"seat%1"_s.arg(seat))->isAncestorOf(table().window()->activeFocusItem()))
+                    return seat;
+            return -1;
+        };
+        QMetaObject::invokeMethod(table().find(u"seat1"_s), "takeKeyboard");
+        table().type(u"Bert"_s);
+        table().key(Qt::Key_Return);
+        QCOMPARE(typedAt(), 2);
+        table().type(u"Cato"_s);
+        table().key(Qt::Key_Return);
+        QCOMPARE(typedAt(), 3);
+        table().type(u"Dov"_s);
+        table().key(Qt::Key_Return);
+        QCOMPARE(typedAt(), -1);
+        QCOMPARE(order(), QStringList({u"Ada"_s, u"Bert"_s, u"Cato"_s, u"Dov"_s}));
+        QVERIFY(table().application().match() == nullptr);
+        // From a seat that stays empty it goes on to the start.
+        QVERIFY(table().click(part(3, u"remove"_s)));
+        QMetaObject::invokeMethod(table().find(u"seat2"_s), "takeKeyboard");
+        table().key(Qt::Key_Return);
+        QCOMPARE(typedAt(), 3);
+        table().key(Qt::Key_Return);
+        QCOMPARE(order(), QStringList({u"Ada"_s, u"Bert"_s, u"Cato"_s}));
+        QCOMPARE(typedAt(), -1);
+        QMetaObject::invokeMethod(table().find(u"seat0"_s), "takeKeyboard");
+        table().key(Qt::Key_Tab);
+        QCOMPARE(typedAt(), 1);
+        QVERIFY(table().window()->activeFocusItem()->inherits("QQuickTextInput"));
+        table().key(Qt::Key_Return);
+        table().key(Qt::Key_Return);
+        table().key(Qt::Key_Return);
+        table().key(Qt::Key_Return);
+        QVERIFY(table().application().match() != nullptr);
+    }
+
     void aSeatIsDraggedWithTheMouse()
     {
         const QPoint from = middle(part(2, u"grip"_s));
