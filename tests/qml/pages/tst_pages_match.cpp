@@ -481,7 +481,7 @@ void PagesMatch::whatATurnBroughtIsTold()
     QVERIFY(told().isEmpty());
     QVERIFY(table.enter({u"skull"_s, u"skull"_s, u"coins"_s}) && table.finishTurn());
     QVERIFY2(told().startsWith(u"Ada: "_s) && told().endsWith(u"; +1 point"_s), qPrintable(told()));
-    QVERIFY(table.click(u"coins"_s));
+    QVERIFY(table.click(u"key_coins"_s));
     QVERIFY(told().isEmpty());
     QVERIFY(table.undo() && told().startsWith(u"Ada: "_s));
     QVERIFY(table.undo());
