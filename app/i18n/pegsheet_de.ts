@@ -1987,6 +1987,14 @@ Over the correction of one thing: %1 a player, %2 a thing of the board</extracom
     </message>
 </context>
 <context>
+    <name>CourseCard</name>
+    <message>
+        <source>Scores by round: %1</source>
+        <extracomment>Spoken of the lines of scores; %1 for each player the name and the score after every round</extracomment>
+        <translation>Punkte nach Runden: %1</translation>
+    </message>
+</context>
+<context>
     <name>CrisisFields</name>
     <message>
         <source>Disaster: %1</source>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/match/replay.h"
 
+#include "app/match/scorecourse.h"
+
 #include "app/match/matchlist.h"
 #include "app/text/sentence.h"
 
@@ -98,24 +100,12 @@ QString Replay::standing() const
 
 QVariantList Replay::series() const
 {
-    QVariantList series;
-    for (int seat = 0; seat < static_cast<int>(m_table->names().size()); ++seat) {
-        QVariantList values;
-        for (const int place : m_timeline.rounds())
-            values.append(m_timeline.scoresAt(place).at(static_cast<std::size_t>(seat)));
-        series.append(QVariantMap{{QStringLiteral("values"), values},
-                                  {QStringLiteral("mark"), m_table->marks().at(seat)},
-                                  {QStringLiteral("name"), m_table->names().at(seat)}});
-    }
-    return series;
+    return ScoreCourse::seriesOf(m_timeline, *m_table);
 }
 
 QStringList Replay::labels() const
 {
-    QStringList labels;
-    for (std::size_t round = 0; round < m_timeline.rounds().size(); ++round)
-        labels.append(QString::number(round));
-    return labels;
+    return ScoreCourse::labelsOf(m_timeline);
 }
 
 QList<int> Replay::rounds() const

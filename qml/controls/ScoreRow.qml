@@ -15,6 +15,10 @@ Item {
     // "plain", "sum", "loss", "total" or "tie".
     required property string kind
     required property real labelWidth
+    // How large each is among all that the scores are made of, from -1 to 1; 0: without a bar.
+    property var parts: []
+    // Of the players, for the bars.
+    property var marks: []
     property bool isTouchable: true
     readonly property bool isTotal: kind === "total"
 
@@ -57,6 +61,18 @@ Item {
             spokenName: qsTr("%1, %2: %3").arg(root.names[index] ?? "").arg(root.label).arg(modelData)
             onClicked: root.cellTouched(index)
 
+            Rectangle {
+                readonly property real part: root.parts[cell.index] ?? 0
+
+                x: Theme.gap
+                anchors.bottom: parent.bottom
+                anchors.bottomMargin: 2
+                width: Math.round(Math.abs(part) * (parent.width - 2 * x))
+                height: 4
+                radius: 2
+                visible: width > 0
+                color: part < 0 ? Theme.danger : Theme.pieces.player(root.marks[cell.index] ?? 0)
+            }
             FittedText {
                 anchors.fill: parent
                 horizontalAlignment: Text.AlignHCenter

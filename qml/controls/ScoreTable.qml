@@ -23,6 +23,11 @@ Item {
         Type.labelBold.pixelSize * (columnWidth - 6) / Math.max(1, Type.widthOf(player.name, Type.labelBold)))),
         Type.labelBold.pixelSize))
 
+    // What scores are made of; sums and what is none stand without a bar.
+    readonly property var numbers: lines.map(line => line.values.map(text =>
+        line.kind === "plain" || line.kind === "loss" ? Number(text.replace("−", "-")) || 0 : 0))
+    readonly property real largest: numbers.reduce((most, row) => Math.max(most, ...row.map(Math.abs)), 0)
+
     // A number was touched: somebody wants to know what it is made of.
     signal cellTouched(int line, int column)
 
@@ -90,6 +95,8 @@ Item {
                 label: modelData.label
                 values: modelData.values
                 names: root.players.map(player => player.name)
+                marks: root.players.map(player => player.mark)
+                parts: root.numbers[index].map(number => root.largest > 0 ? number / root.largest : 0)
                 kind: modelData.kind
                 isTouchable: root.isTouchable
                 labelWidth: root.labelWidth

@@ -166,6 +166,11 @@ FocusScope {
                     }
                 }
             }
+            CourseCard {
+                objectName: "course"
+                width: parent.width
+                match: root.match
+            }
             AppButton {
                 objectName: "replayMatch"
                 width: Math.min(parent.width, 320)

@@ -114,12 +114,13 @@ Touchable {
         font: Type.bodyBold
         color: root.place.destroyed ? root.mark : Theme.redPencil
     }
-    FittedText {
+    AppText {
         x: 6
         anchors.bottom: parent.bottom
         anchors.bottomMargin: 4
         width: parent.width - 12
         visible: root.isRoomy && text !== ""
+        wrapMode: Text.Wrap
         text: root.dangers
         font: Type.small
         color: Theme.inkSoft

@@ -108,6 +108,9 @@ void PagesMatch::aMatchGoesFromSetUpToFinalScore()
     playTurns(table, 90);
     QVERIFY(table.match()->over());
     QVERIFY(table.find(u"scoreTable"_s) != nullptr);
+    // How it was won is seen: bars below what the scores are made of, and how they went.
+    QVERIFY(table.find(u"scoreTable"_s)->property("largest").toDouble() > 0);
+    QVERIFY(table.find(u"course"_s) != nullptr);
     // On a phone the page's title says who won, and the reason stands below the table without scrolling.
     QQuickItem *verdict = table.find(size.width() < 600 ? u"verdict"_s : u"winner"_s);
     QVERIFY(verdict != nullptr && !verdict->property("text").toString().isEmpty());
