@@ -16,7 +16,9 @@ QString TableMatch::toldNow() const
 QString TableMatch::lastTurnNow() const
 {
     const int end = match().length();
-    if (end == 0 || !match().endsTurnAt(end - 1))
+    const int seat = end == 0 || !match().endsTurnAt(end - 1) ? -1 : match().actorAt(end - 1);
+    // What the table does together everybody has just seen.
+    if (seat < 0)
         return {};
     int begin = end - 1;
     while (begin > 0 && !match().endsTurnAt(begin - 1))
@@ -25,9 +27,6 @@ QString TableMatch::lastTurnNow() const
     for (int place = begin; place < end; ++place)
         if (!match().rollsAt(place) && !match().onlyEndsTurnAt(place))
             did.append(wording(place).sentence);
-    const int seat = match().actorAt(end - 1);
-    if (seat < 0)
-        return did.join(QStringLiteral("; "));
     const auto score = [seat](const Match &line) { return line.standing().scores.at(static_cast<std::size_t>(seat)); };
     const std::unique_ptr<Match> before = match().branch(match().nodeAt(begin));
     const int points = before == nullptr ? 0 : score(match()) - score(*before);

@@ -158,7 +158,7 @@ Page {
         anchors.horizontalCenter: parent.horizontalCenter
         y: view.y + Theme.stripHeight
         width: Math.min(parent.width - 2 * Theme.gap, 560)
-        text: root.hasNews || (view.item?.isLooking ?? false) ? "" : root.match.told
+        text: root.hasNews || (view.item?.isLooking ?? false) || (view.item?.hidesTold ?? false) ? "" : root.match.told
     }
     Announcements {
         id: announcements

@@ -14,6 +14,8 @@ FocusScope {
 
     required property EmpiresMatch match
     readonly property int barHeight: bar.height
+    // What the table has to move stands there.
+    readonly property bool hidesTold: match.crossing !== ""
     // The seat whose row is looked at; -1 follows the turn.
     property int looked: -1
     // A card that is described there is no more looked at.

@@ -14,6 +14,8 @@ FocusScope {
 
     required property EmpiresMatch match
     readonly property int barHeight: bar.height
+    // What the table has to move stands there.
+    readonly property bool hidesTold: match.crossing !== ""
     readonly property var begun: match.begun
     readonly property var described: match.described
     readonly property var sheets: match.sheets
