@@ -10,10 +10,12 @@ class BenefitText
 {
 public:
     [[nodiscard]] constexpr std::string_view view() const { return {m_bytes.data(), m_size}; }
+    /// What goes beyond Benefit::kLongest is left out.
     constexpr void add(std::string_view text)
     {
         for (const char each : text)
-            m_bytes[m_size++] = each;
+            if (m_size < m_bytes.size())
+                m_bytes[m_size++] = each;
     }
 
 private:

@@ -103,6 +103,18 @@ std::uint32_t ListedMoves::countAll(Kind kind) const
     return sum;
 }
 
+std::uint32_t ListedMoves::countAllUsual(Kind kind) const
+{
+    if (!any(kind))
+        return 0;
+    if (m_isTurn)
+        return kind == Kind::Income ? 1 : countUsualAdvances(m_state);
+    for (int index = m_state.queue.size(); index-- > 0;)
+        if (answers(m_state, m_state.queue[index], m_wants[static_cast<std::size_t>(index)], kind))
+            return countAnswers(m_state, m_state.queue[index], kind);
+    return 0;
+}
+
 Move ListedMoves::atOfAll(Kind kind, std::uint32_t index) const
 {
     if (m_isTurn)
@@ -181,6 +193,16 @@ std::uint32_t ListedMoves::count(Kind kind) const
         return countAll(kind);
     return static_cast<std::uint32_t>(std::count_if(m_fitting.begin(), m_fitting.end(), [kind](const auto &fitting) {
         return fitting[0] == static_cast<std::uint32_t>(kind);
+    }));
+}
+
+std::uint32_t ListedMoves::countUsual(Kind kind) const
+{
+    const std::uint32_t all = countAllUsual(kind);
+    if (!m_isTight)
+        return all;
+    return static_cast<std::uint32_t>(std::count_if(m_fitting.begin(), m_fitting.end(), [&](const auto &fitting) {
+        return fitting[0] == static_cast<std::uint32_t>(kind) && fitting[1] < all;
     }));
 }
 

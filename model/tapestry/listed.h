@@ -15,8 +15,9 @@ namespace pegsheet::tapestry {
 /// The listed moves of one state as a range that is never spelled out: kind by kind in the order of Kind, within a kind in a fixed
 /// order. Order and membership are part of the shared format.
 ///
-/// An answer is listed first without its entry, which is the first ready one that wants it, then with each entry that wants it, the
-/// next first. Within an entry: tracks in table order, for each the token left out, then the tokens from the furthest; resources as
+/// What may be left out is left out first: a step is listed by track without its token, then by track with each token from the
+/// furthest; an answer without its entry, which is the first ready one that wants it, then with each entry that wants it, the next
+/// first. Within an entry: tracks in table order, for each the token left out, then the tokens from the furthest; resources as
 /// in picks.h; options by index; conquests by against whom (nobody first; each without a trap, then with one), then whether it is
 /// the middle island, then red by face, then black by face, the conquered tile left out first.
 class ListedMoves
@@ -28,6 +29,8 @@ public:
     /// Whether any move of that kind is legal; cheap.
     [[nodiscard]] bool any(Kind kind) const;
     [[nodiscard]] std::uint32_t count(Kind kind) const;
+    /// Those of that kind that leave out what may be left out; they come first.
+    [[nodiscard]] std::uint32_t countUsual(Kind kind) const;
     /// `index` must be below count(kind).
     [[nodiscard]] Move at(Kind kind, std::uint32_t index) const;
     /// The place of a listed move among those of its kind; nothing where it is not there.
@@ -42,6 +45,7 @@ public:
 private:
     void keepFitting();
     // With what the rules refuse because it does not fit.
+    [[nodiscard]] std::uint32_t countAllUsual(Kind kind) const;
     [[nodiscard]] std::uint32_t countAll(Kind kind) const;
     [[nodiscard]] Move atOfAll(Kind kind, std::uint32_t index) const;
     [[nodiscard]] std::optional<std::uint32_t> placeOfAll(const Move &move) const;

@@ -4,6 +4,7 @@
 #include "model/core/overload.h"
 #include "model/tapestry/rules.h"
 
+#include <algorithm>
 #include <bit>
 
 namespace pegsheet::tapestry {
@@ -80,16 +81,19 @@ Payments paymentsOf(const State &state, Track track, std::uint32_t spaces, std::
     return {state.at(state.turn), track, spaceAt(spaces, place) + 1};
 }
 
-// Calls `use(track, spaces, place)` for each track and token of whose turn it is, until that says so.
+// Calls `use(track, spaces, place)` for each track and token of whose turn it is, until that says so: first with the tokens left
+// out.
 template <typename Use>
 void eachStep(const State &state, Use use)
 {
-    for (const Track track : kAll<Track>) {
-        const std::uint32_t spaces = canAdvance(state.at(state.turn).tracks[track]);
-        for (std::uint32_t place = 0; place < countTokens(spaces); ++place)
-            if (use(track, spaces, place))
-                return;
-    }
+    for (const bool isSaid : {false, true})
+        for (const Track track : kAll<Track>) {
+            const std::uint32_t spaces = canAdvance(state.at(state.turn).tracks[track]);
+            const std::uint32_t end = isSaid ? countTokens(spaces) : std::min(countTokens(spaces), 1U);
+            for (std::uint32_t place = isSaid ? 1 : 0; place < end; ++place)
+                if (use(track, spaces, place))
+                    return;
+        }
 }
 
 // Conquest -------------------------------------------------------------------------------------------------
@@ -280,6 +284,16 @@ std::uint32_t countAdvances(const State &state)
     eachStep(state, [&](Track track, std::uint32_t spaces, std::uint32_t place) {
         sum += paymentsOf(state, track, spaces, place).count();
         return false;
+    });
+    return sum;
+}
+
+std::uint32_t countUsualAdvances(const State &state)
+{
+    std::uint32_t sum = 0;
+    eachStep(state, [&](Track track, std::uint32_t spaces, std::uint32_t place) {
+        sum += place == 0 ? paymentsOf(state, track, spaces, place).count() : 0;
+        return place > 0;
     });
     return sum;
 }

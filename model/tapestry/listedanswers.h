@@ -14,6 +14,8 @@ namespace pegsheet::tapestry {
 
 /// A step of whose turn it is: the payments of each track and token.
 [[nodiscard]] std::uint32_t countAdvances(const State &state);
+/// Those of them that leave the token out; they come first.
+[[nodiscard]] std::uint32_t countUsualAdvances(const State &state);
 [[nodiscard]] Advance advanceAt(const State &state, std::uint32_t index);
 [[nodiscard]] std::optional<std::uint32_t> placeOf(const State &state, const Advance &move);
 

@@ -80,26 +80,30 @@ NodePlace Queue::keep(const Benefit &benefit)
     return place;
 }
 
+// In the order of the entries from behind, so that equal queues have equal pools. What is repeated stands behind its parts, which
+// are nodes of it: those are not kept twice.
 void Queue::tidy()
 {
     if (m_pooled == 0)
         return;
-    std::array<bool, kPoolRoom> isNeeded{};
-    for (int i = 0; i < m_size; ++i)
-        if (const NodePlace what = (*this)[i].what; what >= PrintedNodes::kRoom)
-            std::fill_n(isNeeded.begin() + (what - PrintedNodes::kRoom), node(what).size, true);
-    std::array<std::uint8_t, kPoolRoom> places{};
+    std::array<Node, kPoolRoom> pool{};
+    std::array<std::uint8_t, kPoolRoom> places{}; // of nodes that are kept, and 1
     std::uint8_t kept = 0;
-    for (std::size_t i = 0; i < m_pooled; ++i) {
-        places[i] = kept;
-        if (isNeeded[i])
-            m_pool[kept++] = m_pool[i];
+    for (int i = 0; i < m_size; ++i) {
+        NodePlace &what = (*this)[i].what;
+        if (what < PrintedNodes::kRoom)
+            continue;
+        const std::size_t from = what - PrintedNodes::kRoom;
+        const std::size_t size = places[from] != 0 ? 0 : m_pool[from].size;
+        m_hasOverflown = m_hasOverflown || kept + size > kPoolRoom;
+        for (std::size_t at = 0; at < size && kept < kPoolRoom; ++at) {
+            pool[kept] = m_pool[from + at];
+            places[from + at] = ++kept;
+        }
+        what = static_cast<NodePlace>(PrintedNodes::kRoom + places[from] - 1);
     }
-    std::fill(m_pool.begin() + kept, m_pool.begin() + m_pooled, Node());
+    m_pool = pool;
     m_pooled = kept;
-    for (int i = 0; i < m_size; ++i)
-        if (NodePlace &what = (*this)[i].what; what >= PrintedNodes::kRoom)
-            what = static_cast<NodePlace>(PrintedNodes::kRoom + places[what - PrintedNodes::kRoom]);
 }
 
 } // namespace pegsheet::tapestry

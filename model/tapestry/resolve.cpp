@@ -4,6 +4,7 @@
 #include "model/tapestry/mat.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace pegsheet::tapestry {
 
@@ -318,7 +319,8 @@ void Table::endTurn()
 void Table::endMatch()
 {
     m_state.shared = leadersOf(m_state);
-    m_state.step = std::has_single_bit(m_state.shared) || m_state.players == 1 ? Step::Over : Step::Tie;
+    const bool isDecided = std::has_single_bit(m_state.shared) || m_state.agreed.tiesByResources;
+    m_state.step = isDecided ? Step::Over : Step::Tie;
 }
 
 void Table::endTurns()

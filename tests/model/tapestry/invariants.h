@@ -1,17 +1,54 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "model/tapestry/listed.h"
 #include "model/tapestry/outlook.h"
 #include "model/tapestry/state.h"
+#include "tests/model/seats.h"
 
+#include <algorithm>
 #include <numeric>
 #include <string>
+#include <vector>
 
 namespace pegsheet::tapestry {
 
 /// What holds at every moment of a match.
 struct Invariants
 {
+    static constexpr int kMatches = 200;
+
+    static std::vector<Seats> moreTables()
+    {
+        return {{2, "base", {{"nanotechnology", "two"}}, "play"}, {4, "base", {{"tieBreak", "resources"}}, "play"}};
+    }
+    static bool isListed(const Move &move) { return tapestry::isListed(move); }
+    static bool goesOnOpenly(const State &state) { return state.step == Step::Tie; }
+    static std::string brokenBy(const State &before, const Move &, const State &after) { return brokenBy(before, after); }
+    static std::string brokenAtEnd(const State &state, const std::vector<Move> &log)
+    {
+        const auto incomes = std::count_if(log.begin(), log.end(),
+                                           [](const Move &move) { return std::holds_alternative<TakeIncome>(move); });
+        for (const Player &player : state.seated())
+            if (!player.finished || player.incomes != kIncomes)
+                return "somebody is not finished";
+        return incomes == kIncomes * state.players ? "" : "not five income turns for everybody";
+    }
+    /// The kinds make up the list, and what leaves out what it may comes first in each.
+    static std::string brokenList(const State &state)
+    {
+        const ListedMoves listed(state);
+        std::uint32_t sum = 0;
+        for (int i = 0; i < kKinds; ++i) {
+            const auto kind = static_cast<Kind>(i);
+            const std::uint32_t count = listed.count(kind);
+            if ((count > 0) != listed.any(kind) || listed.countUsual(kind) > count)
+                return "a kind is listed and empty, or not listed and there";
+            sum += count;
+        }
+        return sum == listed.size() ? "" : "the kinds do not make up the list";
+    }
+
     static std::string broken(const State &state)
     {
         for (int seat = 0; seat < state.players; ++seat)

@@ -71,6 +71,59 @@ namespace pegsheet::tapestry {
     return listed.at(kind, random.below(listed.count(kind)));
 }
 
+/// A move of any listed kind that may or may not be legal: every field as it comes, often left out.
+[[nodiscard]] inline Move randomAnswer(const State &state, Random &random)
+{
+    const auto draw = [&](std::size_t n) { return random.below(static_cast<std::uint32_t>(n)); };
+    const auto maybe = [&](auto &field, std::size_t n) {
+        field.number = static_cast<std::int8_t>(draw(2) == 0 ? -1 : static_cast<int>(draw(n)));
+    };
+    const auto maybeOne = [&](auto &field, std::size_t n) {
+        field.index = static_cast<std::int8_t>(draw(2) == 0 ? -1 : static_cast<int>(draw(n)));
+    };
+    const auto some = [&] {
+        Resources resources;
+        for (int piece = 0; piece < static_cast<int>(draw(4)); ++piece)
+            ++resources[static_cast<Resource>(draw(kCount<Resource>))];
+        return resources;
+    };
+    EntryPlace entry;
+    maybe(entry, static_cast<std::size_t>(state.queue.size()) + 1);
+    Token token;
+    maybe(token, kSpaces + 1);
+    const auto track = static_cast<Track>(draw(kCount<Track>));
+    switch (static_cast<Kind>(draw(kKinds))) {
+    case Kind::Advance: return Advance{track, some(), token};
+    case Kind::Income: return TakeIncome();
+    case Kind::Gain: return Gain{some(), entry};
+    case Kind::Choose: return Choose{static_cast<std::uint8_t>(draw(5)), entry};
+    case Kind::Take: return Take{some(), entry};
+    case Kind::Skip: return Skip{entry};
+    case Kind::Track: return ChooseTrack{track, token, entry};
+    case Kind::Research: return Research{track, {draw(2) == 0}, entry};
+    case Kind::Explore:
+        return Explore{static_cast<std::uint8_t>(draw(8)), static_cast<TileBenefit>(draw(kCount<TileBenefit>)), entry};
+    case Kind::Space: return ExploreSpace{static_cast<std::uint8_t>(draw(17)), entry};
+    case Kind::Conquer: {
+        Conquer move;
+        maybeOne(move.red, kCount<RedFace>);
+        maybeOne(move.black, kCount<BlackFace>);
+        if (draw(2) == 0)
+            maybeOne(move.tile, kCount<TileBenefit>);
+        maybe(move.against, kMostSeats);
+        move.island.isTrue = draw(2) == 0;
+        move.trap.isTrue = draw(3) == 0;
+        move.entry = entry;
+        return move;
+    }
+    case Kind::Count: return CountLines{static_cast<std::uint8_t>(draw(20)), entry};
+    case Kind::Upgrade: return Upgrade{static_cast<TechRow>(draw(3)), entry};
+    case Kind::Tapestry: return PlayTapestry{entry};
+    case Kind::Resolve: break;
+    }
+    return Resolve{entry};
+}
+
 /// What a player may have in the middle of a match: tokens anywhere, full stores, some of everything.
 [[nodiscard]] inline Correct randomMiddle(int seat, Random &random)
 {

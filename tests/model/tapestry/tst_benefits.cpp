@@ -267,6 +267,7 @@ private slots:
             EntropyDecoder decoder(bytes);
             const Benefit benefit = codeBenefit(decoder, Benefit());
             QVERIFY(!benefit.isNone());
+            QCOMPARE(toValue(benefit).text()->size(), lengthOf(benefit.nodes()));
             if (lengthOf(benefit.nodes()) <= Benefit::kLongest)
                 QVERIFY(read(written(benefit)) == benefit);
         }

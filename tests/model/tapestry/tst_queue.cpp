@@ -408,6 +408,64 @@ private slots:
         table.play("correct set=queue:[]");
         QCOMPARE(table.state().queue.pooled(), 0);
     }
+    // Which benefit was typed first makes no difference once the same is pending.
+    void equalQueuesAreEqual()
+    {
+        TestTable table = withBenefit("all(any,vp_per(control)*3)");
+        table.play("benefit player=1 gains=\"or(tile,vp(5))\"").play({"gain resources=coin:1 entry=1"});
+        TestTable other = withBenefit("all(any,vp_per(control)*3)");
+        other.play("gain resources=coin:1").play("benefit player=1 gains=\"or(tile,vp(5))\"");
+        QVERIFY(table.state() == other.state());
+        TestTable first = withBenefit("or(tile,vp(2))");
+        first.play("benefit player=1 gains=\"all(any,vp_per(tiles)*2)\"").play("resolve").play("gain resources=coin:1");
+        TestTable second = withBenefit("or(tile,vp(2))");
+        second.play("benefit player=1 gains=\"all(any,vp_per(tiles)*2)\"").play("gain resources=coin:1");
+        QVERIFY(first.state() == second.state());
+    }
+    // Parts of what is repeated are nodes of it.
+    void repeatedNodesAreKeptOnce()
+    {
+        TestTable table = withBenefit("all(any,any*2,opt(tile))*3");
+        QCOMPARE(table.state().queue.pooled(), 5);
+        table.play({"gain resources=coin:2 entry=1", "gain resources=coin:1", "skip"});
+        QCOMPARE(table.state().queue.pooled(), 5);
+        table.play({"gain resources=coin:1", "gain resources=coin:2", "skip"});
+        QCOMPARE(table.pending(), std::string("0 gain, 0 gain, 0 take"));
+        QCOMPARE(table.state().queue.pooled(), 4);
+    }
+    // Readings 14, 17: the die moves the lower of two tokens where the other is at the end; a track without one gives nothing.
+    void diceAndSeveralTokens()
+    {
+        TestTable table = withBenefit("research_x_push5*2", "tracks:{science:[12,3],technology:[]}");
+        table.play({"research face=science", "research face=technology"});
+        QVERIFY(table.player(0).tracks[Track::Science].has(4));
+        QCOMPARE(int{table.player(0).vp}, 0);
+        TestTable several = withBenefit("research", "tracks:{technology:[4,0]}");
+        several.play("research face=technology");
+        QCOMPARE(several.pending(), std::string("0 track"));
+        QCOMPARE(several.says("track track=science"), std::string("tapestry.noOption"));
+        QCOMPARE(several.says("track track=technology token=3"), std::string("tapestry.noOption"));
+        several.play("track track=technology token=0");
+        QVERIFY(several.player(0).tracks[Track::Technology].has(1));
+        QCOMPARE(int{several.player(0).techs[TechRow::Bottom]}, 1);
+    }
+    // M16: only the furthest token counts; a step back makes it count less.
+    void theFurthestTokenCounts()
+    {
+        TestTable table = withBenefit("vp_per(track_s)", "tracks:{science:[7,2]}");
+        QCOMPARE(table.points(0, Source::Typed), 7);
+        table.play({"benefit player=0 gains=\"reg_x(s)\"", "track track=science", "benefit player=0 gains=\"vp_per(track_s)\""});
+        QCOMPARE(table.points(0, Source::Typed), 7 + 6);
+    }
+    // F01, F02: points for sides, up to six; where no place is free the table says that nothing comes of it.
+    void exploring()
+    {
+        TestTable table = withBenefit("explore", "tiles:2");
+        QCOMPARE(table.says("explore points=6 tile=worker"), std::string());
+        table.play("skip");
+        QCOMPARE(int{table.player(0).tiles}, 2);
+        QCOMPARE(int{table.player(0).vp}, 0);
+    }
     // The nodes of typed benefits go with the last entry that is about them.
     void typedNodesAreForgotten()
     {

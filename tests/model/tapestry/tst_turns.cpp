@@ -46,6 +46,21 @@ class TestTurns : public QObject
     Q_OBJECT
 
 private slots:
+    // Every ruling of the base game is a test of its own here or in tst_queue, or waits for cities, cards and civilizations.
+    void rulings()
+    {
+        QStringList known = QStringLiteral(
+                                "F01 F02 F03 F05 F06 F07 F09 F10 F11 F15 F17 F17b F20 F21 F22 F25 F26 F40 M02 M03 M04 M06 M07 "
+                                "M08 M10 M15 M16")
+                                .split(u' ');
+        known += QStringLiteral("F18 F24 F28 F29 F35 F36 F39 F48 F49 M14").split(u' ');
+        QStringList facts;
+        for (const QJsonValue ruling : baseOf(factsIn("rulings.json")[u"rulings"].toArray()))
+            facts.append(ruling[u"id"].toString());
+        known.sort();
+        facts.sort();
+        QCOMPARE(facts, known);
+    }
     // DE p.6: the first turn is an income turn and brings one of everything, without points.
     void firstIncome()
     {
@@ -255,7 +270,7 @@ private slots:
         QCOMPARE(table.points(1, Source::Achievements), 0);
     }
 
-    // DE p.15: everybody takes five incomes, then most points win.
+    // M10, DE p.15: everybody takes five incomes, then most points win, or the tallest landmark.
     void theEnd()
     {
         TestTable table(2);
@@ -291,7 +306,7 @@ private slots:
         table.play("correct player=1 set=incomes:5").play("correct player=0 set=resources:{coin:3}");
         table.play("advance track=technology pay=coin:1");
         QCOMPARE(int{table.state().turn}, 2);
-        // Reading 27.
+        // M15, reading 27.
         table.play("benefit player=1 gains=\"vp(4)\"");
         QCOMPARE(table.points(1, Source::Typed), 4);
     }

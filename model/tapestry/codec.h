@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "model/core/coding.h"
+#include "model/core/letters.h"
+#include "model/tapestry/benefitcodec.h"
+#include "model/tapestry/listed.h"
+#include "model/tapestry/rules.h"
+
+/// How a move is written in a shared code. A listed one: its kind among the kinds that are legal, whether it names its entry or
+/// token where it need not, then its place within the kind. Anything else field by field. Order and weights are part of the shared
+/// format.
+namespace pegsheet::tapestry {
+
+/// The alternative that the move is, or one with nothing in it.
+template <typename M>
+M orNothing(const Move &move)
+{
+    const M *made = std::get_if<M>(&move);
+    return made != nullptr ? *made : M();
+}
+
+/// A player, most likely who is to act.
+template <EntropyCoder C>
+std::uint8_t codeSeat(C &coder, const State &state, int player)
+{
+    const int likely = playerOf(state);
+    if (!codeTruth(coder, player != likely, 1, 3))
+        return static_cast<std::uint8_t>(likely);
+    return codeBetween(coder, static_cast<std::uint8_t>(std::max(player, 0)), 0, state.players - 1);
+}
+
+template <EntropyCoder C>
+EntryPlace codeEntry(C &coder, EntryPlace entry)
+{
+    EntryPlace read;
+    if (codeTruth(coder, entry.isSaid(), 1, 15))
+        read.number = codeBetween(coder, entry.number, 0, Queue::kRoom - 1);
+    return read;
+}
+
+template <EntropyCoder C>
+Tokens codeTokens(C &coder, const Tokens &tokens)
+{
+    Tokens read = Tokens::none();
+    const int count = codeBetween(coder, tokens.count(), 0, Tokens::kMost);
+    for (int place = 0; place < count; ++place)
+        read.add(codeBetween(coder, place < tokens.count() ? tokens[place] : 0, 0, kSpaces));
+    return read;
+}
+
+template <EntropyCoder C>
+Reached codeReached(C &coder, const Reached &reached)
+{
+    Reached read;
+    const int count = codeBetween(coder, int{reached.count}, 0, kMostSeats);
+    for (int place = 0; place < count; ++place)
+        if (const std::uint8_t seat = codeBetween(coder, reached.seats[static_cast<std::size_t>(place)], 0, kMostSeats - 1);
+            !read.has(seat))
+            read.seats[read.count++] = seat;
+    return read;
+}
+
+/// Something that may be left out.
+template <EntropyCoder C, typename T, typename Code>
+void codeMaybe(C &coder, const std::optional<T> &given, std::optional<T> &read, Code code)
+{
+    if (codeTruth(coder, given.has_value(), 1, 15))
+        read = code(given.value_or(T()));
+}
+
+template <EntropyCoder C>
+Correction codePlayerCorrection(C &coder, const Correction &given)
+{
+    Correction read;
+    for (const Number number : kAll<Number>)
+        if (codeTruth(coder, given.numbers[number] != Correction::kUnsaid, 1, 15))
+            read.numbers[number] = codeBetween(coder, given.numbers[number], leastOf(number), mostOf(number));
+    for (const Track track : kAll<Track>)
+        codeMaybe(coder, given.tracks[track], read.tracks[track], [&](const Tokens &tokens) { return codeTokens(coder, tokens); });
+    codeMaybe(coder, given.ends, read.ends, [&](EnumSet<Track> ends) {
+        return EnumSet<Track>::fromBits(codeBetween(coder, ends.bits(), 0, EnumSet<Track>::kFull));
+    });
+    codeMaybe(coder, given.singularity, read.singularity, [&](bool truth) { return codeTruth(coder, truth, 1, 1); });
+    codeMaybe(coder, given.explored, read.explored, [&](std::uint16_t explored) {
+        return static_cast<std::uint16_t>(codeBits(coder, explored >> 1U, kSpaceTiles) << 1U);
+    });
+    codeMaybe(coder, given.landmarks, read.landmarks, [&](EnumSet<Landmark> landmarks) {
+        return EnumSet<Landmark>::fromBits(static_cast<std::uint32_t>(codeBits(coder, landmarks.bits(), kCount<Landmark>)));
+    });
+    return read;
+}
+
+template <EntropyCoder C>
+Correction codeTurnCorrection(C &coder, const State &state, const Correction &given)
+{
+    Correction read;
+    read.dropsQueue = codeTruth(coder, given.dropsQueue, 1, 1);
+    codeMaybe(coder, given.turn, read.turn, [&](std::uint8_t turn) { return codeBetween(coder, turn, 0, state.players - 1); });
+    for (const Achievement achievement : kAll<Achievement>)
+        codeMaybe(coder, given.achievements[achievement], read.achievements[achievement],
+                  [&](const Reached &reached) { return codeReached(coder, reached); });
+    return read;
+}
+
+template <EntropyCoder C>
+Correct codeCorrect(C &coder, const State &state, const Correct &move)
+{
+    Correct read;
+    if (codeTruth(coder, move.player < 0, 1, 3)) {
+        read.set = codeTurnCorrection(coder, state, move.set);
+    } else {
+        read.player = static_cast<std::int8_t>(codeSeat(coder, state, move.player));
+        read.set = codePlayerCorrection(coder, move.set);
+    }
+    read.why = codeText(coder, move.why, Correct::kLongestWhy);
+    return read;
+}
+
+template <EntropyCoder C>
+Tallest codeTallest(C &coder, const State &state, const Tallest &move)
+{
+    Tallest read;
+    if (codeTruth(coder, move.player >= 0, 3, 1))
+        read.player = codeBetween(coder, move.player, 0, state.players - 1);
+    return read;
+}
+
+template <EntropyCoder C>
+TellBenefit codeTold(C &coder, const State &state, const TellBenefit &move)
+{
+    TellBenefit read;
+    read.player = codeSeat(coder, state, move.player);
+    read.gains = codeBenefit(coder, move.gains);
+    read.why = codeText(coder, move.why, TellBenefit::kLongestWhy);
+    return read;
+}
+
+/// How likely a kind of listed moves is; of kinds that are not legal, not at all.
+[[nodiscard]] std::array<std::uint32_t, kKinds> kindWeights(const ListedMoves &listed);
+
+template <EntropyCoder C>
+Move codeListed(C &coder, const State &state, const Move &move)
+{
+    const ListedMoves listed(state);
+    const auto place = listed.placeOf(move);
+    const std::uint32_t wanted = isListed(move) ? static_cast<std::uint32_t>(move.index()) : 0;
+    const auto weights = kindWeights(listed);
+    // A hostile code may ask where there are none.
+    if (std::all_of(weights.begin(), weights.end(), [](std::uint32_t weight) { return weight == 0; }))
+        return TakeIncome();
+    const auto kind = static_cast<Kind>(coder.weighted(wanted, weights));
+    const std::uint32_t count = listed.count(kind);
+    const std::uint32_t usual = listed.countUsual(kind);
+    if (usual > 0 && (count == usual || !codeTruth(coder, place.value_or(0) >= usual, 1, 31)))
+        return listed.at(kind, coder.uniform(std::min(place.value_or(0), usual - 1), usual));
+    return listed.at(kind, usual + coder.uniform(std::max(place.value_or(usual), usual) - usual, count - usual));
+}
+
+/// How a move is written; the first are listed.
+enum class Way : std::uint8_t { Listed, OfCard, Typed, OfDistrict, OfTie, Corrected };
+inline constexpr std::size_t kWays = 6;
+
+[[nodiscard]] Way wayOf(const Move &move);
+/// The ways in which a move can be made, and how likely each is.
+[[nodiscard]] std::array<std::uint32_t, kWays> wayWeights(const State &state);
+
+template <EntropyCoder C>
+Move codeMove(C &coder, const State &state, const Move &move)
+{
+    switch (static_cast<Way>(coder.weighted(static_cast<std::uint32_t>(wayOf(move)), wayWeights(state)))) {
+    case Way::Listed: return codeListed(coder, state, move);
+    case Way::OfCard: {
+        const auto told = orNothing<TellEffect>(move);
+        TellEffect read;
+        read.gains = codeBenefit(coder, told.gains);
+        read.entry = codeEntry(coder, told.entry);
+        return read;
+    }
+    case Way::Typed: return codeTold(coder, state, orNothing<TellBenefit>(move));
+    case Way::OfDistrict: return District{codeSeat(coder, state, orNothing<District>(move).player)};
+    case Way::OfTie: return codeTallest(coder, state, orNothing<Tallest>(move));
+    case Way::Corrected: return codeCorrect(coder, state, orNothing<Correct>(move));
+    }
+    return TakeIncome();
+}
+
+} // namespace pegsheet::tapestry

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "model/core/game.h"
+#include "model/tapestry/codec.h"
+#include "model/tapestry/effects.h"
+#include "model/tapestry/listed.h"
+#include "model/tapestry/moves.h"
+#include "model/tapestry/rules.h"
+#include "model/tapestry/scoring.h"
+#include "model/tapestry/shape.h"
+
+namespace pegsheet::tapestry {
+
+/// The state as the outside sees it; names come from the set-up.
+[[nodiscard]] Value stateValue(const State &state, const Setup &setup);
+[[nodiscard]] Value stateSchema();
+/// The same number for the same state on every compiler and machine.
+[[nodiscard]] std::uint64_t hashOf(const State &state);
+
+/// Makes and returns one move of the random player: a kind of the listed moves, all equally likely, then one of that kind. Dice
+/// fall by their odds and the tiles lie as they are mixed; what a card says is skipped, a tie is shared. The match must not be
+/// over.
+Move playRandomly(State &state, Random &random);
+
+/// Tapestry.
+struct Game
+{
+    using State = tapestry::State;
+    using Move = tapestry::Move;
+    using Effect = tapestry::Effect;
+
+    static const GameInfo &info() { return gameInfo(); }
+    static MaybeRefusal start(const Setup &setup, State &state) { return tapestry::start(setup, state); }
+    static MaybeRefusal refuses(const State &state, const Move &move) { return tapestry::refuses(state, move); }
+    static void apply(State &state, const Move &move) { tapestry::apply(state, move, Teller()); }
+    static std::vector<Effect> effects(State state, const Move &move)
+    {
+        std::vector<Effect> effects;
+        tapestry::apply(state, move, Teller(effects));
+        return effects;
+    }
+    static Value effectValue(const Effect &effect) { return tapestry::effectValue(effect); }
+    static ListedMoves listed(const State &state) { return ListedMoves(state); }
+    static bool rolls(const Move &) { return false; }
+    static bool beginsRolling(const Move &) { return false; }
+    static bool endsTurn(const State &before, const Move &move, const State &after)
+    {
+        return tapestry::endsTurn(before, move, after);
+    }
+    static bool isRolling(const State &) { return false; }
+    static bool isNeedless(const State &, const Move &move) { return tapestry::isNeedless(move); }
+    static Move playRandomly(State &state, Random &random) { return tapestry::playRandomly(state, random); }
+    template <EntropyCoder C>
+    static Move codeMove(C &coder, const State &state, const Move &move)
+    {
+        return tapestry::codeMove(coder, state, move);
+    }
+    static int player(const State &state) { return playerOf(state); }
+    /// Whose turn it is, whoever answers.
+    static int keeper(const State &state) { return state.turn; }
+    static std::string_view phase(const State &state) { return nameOf(phaseOf(state)); }
+    static bool over(const State &state) { return state.step == Step::Over; }
+    static std::vector<Score> scores(const State &state) { return scoresOf(state); }
+    static std::vector<int> winners(const State &state) { return winnersOf(state); }
+    static Value stateValue(const State &state, const Setup &setup) { return tapestry::stateValue(state, setup); }
+    static Value stateSchema() { return tapestry::stateSchema(); }
+    static std::uint64_t hash(const State &state) { return hashOf(state); }
+};
+static_assert(pegsheet::Game<Game>);
+
+} // namespace pegsheet::tapestry
