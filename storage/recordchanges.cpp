@@ -80,16 +80,18 @@ void changeOrigins(SQLite::Database &db, RecordId id, RecordId other)
 void requireFitting(std::span<const RecordEntry> records)
 {
     std::map<std::int64_t, std::int64_t> way;
+    std::map<std::int64_t, std::string_view> games;
     for (const RecordEntry &record : records) {
         const bool isSound = record.id.value != 0 && record.uses >= 0
             && (record.confidence == Confidence::None || record.origin == RecordOrigin::Printed);
         if (!isSound || !way.emplace(record.id.value, record.mergedInto.value).second)
             throw std::invalid_argument("no such records");
+        games.emplace(record.id.value, record.content.game);
     }
     for (const auto &[id, into] : way) {
         std::size_t steps = 0;
         for (std::int64_t next = into; next != 0; next = way.at(next))
-            if (!way.contains(next) || ++steps > kLongestMerge) // round and round, too
+            if (!way.contains(next) || games.at(next) != games.at(id) || ++steps > kLongestMerge) // round and round, too
                 throw std::invalid_argument("merged into nothing");
     }
 }

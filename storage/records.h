@@ -107,9 +107,9 @@ public:
     KeptRecord add(const Record &record);
     /// Stores records that came with a match or a code. What is there already stays as it is, also in the bin.
     std::vector<KeptRecord> learn(std::span<const Record> records);
-    /// Imports records from a file, with all that is known of them. `mergedInto` is the id of another one of `records`; where
-    /// nobody knows when one was made, it is made now. What is there already stays as it is. std::invalid_argument where they do
-    /// not fit each other.
+    /// Imports records from a file, with all that is known of them. `mergedInto` is the id of another one of `records`, of
+    /// the same game; where nobody knows when one was made, it is made now. What is there already stays as it is.
+    /// std::invalid_argument where they do not fit each other.
     std::vector<KeptRecord> take(std::span<const RecordEntry> records);
     /// Stores the records that a game knows from the start, once for each version (from 1); returns how many are new or changed.
     /// What somebody edited, merged or removed stays as it is; what a later version no longer has goes unless it was ever used.

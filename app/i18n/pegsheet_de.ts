@@ -7664,6 +7664,14 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
 <context>
     <name>Sentence</name>
     <message>
+        <source>“origin” says that this card is known from the start. Here it is not; a newer Pegsheet may know it. Without “origin”, “confidence” and “fact” it is taken in.</source>
+        <translation>Laut „origin“ ist diese Karte von Anfang an bekannt. Hier ist sie es nicht; ein neueres Pegsheet kennt sie vielleicht. Ohne „origin“, „confidence“ und „fact“ wird sie übernommen.</translation>
+    </message>
+    <message>
+        <source>“{value}” is no language. Two small letters stand there, such as “de” or “en”.</source>
+        <translation>„{value}“ ist keine Sprache. Dort stehen zwei kleine Buchstaben, etwa „de“ oder „en“.</translation>
+    </message>
+    <message>
         <source>Exactly {needed:dice} must lie here, not {given}.</source>
         <translation>Hier braucht es genau {needed:dice}, nicht {given}.</translation>
     </message>
@@ -8644,6 +8652,10 @@ The part in quotes is the name of a step of the age</extracomment>
     <message>
         <source>This card holds too much; {limit} numbers and texts are the most.</source>
         <translation>Diese Karte enthält zu viel; höchstens {limit} Zahlen und Texte sind möglich.</translation>
+    </message>
+    <message>
+        <source>This card was merged into number {value} of this file, which is a card of another game. Only cards of one game are merged.</source>
+        <translation>Diese Karte ging in Nummer {value} dieser Datei auf, eine Karte eines anderen Spiels. Zusammengeführt werden nur Karten desselben Spiels.</translation>
     </message>
     <message>
         <source>This card was merged into number {value} of this file, which is not taken in.</source>

@@ -5,6 +5,7 @@
 #include "model/core/fields.h"
 #include "model/games.h"
 
+#include <QLocale>
 #include <algorithm>
 
 namespace pegsheet {
@@ -29,6 +30,14 @@ Array idsOf(const std::vector<RecordKind> &kinds)
 Array listOf(std::span<const std::string_view> words)
 {
     return {words.begin(), words.end()};
+}
+
+// By ISO 639-1. What is known by its name in several languages is told apart by these two letters.
+bool isLanguage(std::string_view code)
+{
+    const auto isSmall = [](char letter) { return letter >= 'a' && letter <= 'z'; };
+    return code.size() == 2 && std::all_of(code.begin(), code.end(), isSmall)
+        && QLocale::codeToLanguage(QString::fromLatin1(code.data(), 2)) != QLocale::AnyLanguage;
 }
 
 MaybeRefusal refusesEdition(const GameRecords &game, const RecordKind &kind, std::string_view edition)
@@ -170,8 +179,12 @@ MaybeRefusal refusesRecord(std::span<const GameRecords> all, const Record &recor
 {
     if (auto refusal = refusesRecord(record))
         return refusal;
+    if (!record.language.empty() && !isLanguage(record.language))
+        return Refusal{"input.recordLanguage", {{"value", record.language}}};
     const GameRecords *game = findGameRecords(all, record.game);
-    if (game == nullptr)
+    if (game == nullptr && findGame(record.game) == nullptr)
+        return Refusal{"input.unknownGame", {{"game", record.game}}};
+    if (game == nullptr || game->kinds.empty())
         return std::nullopt;
     const RecordKind *kind = findKind(*game, record.kind);
     if (kind == nullptr)

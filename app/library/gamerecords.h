@@ -90,8 +90,9 @@ struct GameRecords
 /// Returns every game of the catalogue in its order, as codes count them.
 [[nodiscard]] std::vector<RecordGame> recordGames(std::span<const GameRecords> all);
 
-/// Returns why the game does not take the record: its kind is none of the game's, a field does not fit the kind, or the game itself
-/// refuses it. A game that is not among `all` takes any record.
+/// Returns why the record is not taken: its language is none of ISO 639-1 (input.recordLanguage {value}), its game neither among
+/// `all` nor in the catalogue (input.unknownGame {game}), its kind none of the game's, a field does not fit the kind, or the game
+/// itself refuses it. A game that says no kinds takes any.
 [[nodiscard]] MaybeRefusal refusesRecord(std::span<const GameRecords> all, const Record &record);
 
 } // namespace pegsheet

@@ -29,6 +29,14 @@ std::size_t targetOf(const LibraryPlan &plan, const PlannedRow &row)
     return place < 1 || std::cmp_greater(place, plan.rows.size()) ? plan.rows.size() : static_cast<std::size_t>(place - 1);
 }
 
+/// Whether a row was merged into a card of another game, which comes along.
+bool leadsToOtherGame(const LibraryPlan &plan, const PlannedRow &row)
+{
+    const std::size_t target = targetOf(plan, row);
+    return target < plan.rows.size() && plan.rows[target].what != What::Refused
+        && plan.rows[target].entry.content.game != row.entry.content.game;
+}
+
 /// Whether the way of what was merged ends at something that is taken in or here.
 bool leadsSomewhere(const LibraryPlan &plan, const PlannedRow &row)
 {
@@ -87,6 +95,13 @@ void Planning::add(storage::RecordEntry entry)
     entry.content = keptForm(m_games, std::move(entry.content));
     if (auto refusal = refusesRecord(m_games, entry.content))
         return refuse(std::move(*refusal));
+    if (entry.origin == storage::RecordOrigin::Printed) {
+        const storage::PrintedRecord *printed = printedOf(entry);
+        if (printed == nullptr)
+            return refuse({"input.recordNotPrinted", {}});
+        entry.content = printed->content;
+        entry.confidence = printed->confidence;
+    }
     m_plan.rows.push_back({What::New, std::move(entry), {}, false, {}, false, {}});
 }
 
@@ -95,17 +110,46 @@ void Planning::refuse(Refusal refusal)
     m_plan.rows.push_back({What::Refused, {}, {}, false, std::move(refusal), false, {}});
 }
 
+// It is the same one by its words, or by its fact: another version may have said it in other words.
+const storage::PrintedRecord *Planning::printedOf(const storage::RecordEntry &entry)
+{
+    if (!m_printed) {
+        m_printed.emplace();
+        for (const GameRecords &game : m_games)
+            if (game.printed != nullptr)
+                for (storage::PrintedRecord &each : game.printed()) {
+                    each.content = keptForm(m_games, std::move(each.content));
+                    m_printed->push_back(std::move(each));
+                }
+    }
+    const std::string said = contentOf(entry.content);
+    const auto find = [&](const auto &isIt) {
+        const auto found = std::find_if(m_printed->begin(), m_printed->end(), isIt);
+        return found == m_printed->end() ? nullptr : &*found;
+    };
+    if (const auto *same = find([&](const storage::PrintedRecord &each) { return contentOf(each.content) == said; }))
+        return same;
+    return find(
+        [&](const storage::PrintedRecord &each) { return each.content.game == entry.content.game && each.fact == entry.fact; });
+}
+
+// All that one look at the plan finds is refused at once, so that no row is judged by a refusal of that look.
+void Planning::refuseMerged(std::string_view code, bool (*isWrong)(const LibraryPlan &plan, const PlannedRow &row))
+{
+    std::vector<PlannedRow *> wrong;
+    for (PlannedRow &row : m_plan.rows)
+        if (row.what == What::New && isWrong(m_plan, row))
+            wrong.push_back(&row);
+    for (PlannedRow *row : wrong) {
+        row->refusal = Refusal{code, {{"value", row->entry.mergedInto.value}}};
+        row->what = What::Refused;
+    }
+}
+
 LibraryPlan Planning::finish()
 {
-    std::vector<std::size_t> lost;
-    for (std::size_t place = 0; place < m_plan.rows.size(); ++place)
-        if (m_plan.rows[place].what == What::New && !leadsSomewhere(m_plan, m_plan.rows[place]))
-            lost.push_back(place);
-    for (const std::size_t place : lost) {
-        PlannedRow &row = m_plan.rows[place];
-        row.refusal = Refusal{"input.recordMerged", {{"value", row.entry.mergedInto.value}}};
-        row.what = What::Refused;
-    }
+    refuseMerged("input.recordOtherGame", leadsToOtherGame);
+    refuseMerged("input.recordMerged", [](const LibraryPlan &plan, const PlannedRow &row) { return !leadsSomewhere(plan, row); });
     compareByContent();
     compareByKey();
     return std::move(m_plan);

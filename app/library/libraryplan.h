@@ -6,6 +6,7 @@
 #include "storage/records.h"
 
 #include <cstddef>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -51,21 +52,25 @@ class Planning
 public:
     Planning(const storage::Records &records, std::span<const GameRecords> games) : m_records(records), m_games(games) {}
 
-    /// Adds a row for a record, refused where its game does not take it.
+    /// Adds a row for a record, refused where its game does not take it. One that says that it is known from the start becomes what
+    /// is known here, and is refused where nothing is (input.recordNotPrinted).
     void add(storage::RecordEntry entry);
     /// Adds a row for a record that could not be read.
     void refuse(Refusal refusal);
-    /// Returns the plan; only once. Refuses what was merged into something that does not come along (input.recordMerged). Throws
-    /// storage::Error.
+    /// Returns the plan; only once. Refuses what was merged into a card of another game (input.recordOtherGame {value}) or into
+    /// something that does not come along (input.recordMerged {value}). Throws storage::Error.
     [[nodiscard]] LibraryPlan finish();
 
 private:
+    [[nodiscard]] const storage::PrintedRecord *printedOf(const storage::RecordEntry &entry);
+    void refuseMerged(std::string_view code, bool (*isWrong)(const LibraryPlan &plan, const PlannedRow &row));
     void compareByKey();
     void compareByContent();
 
     const storage::Records &m_records;
     std::span<const GameRecords> m_games;
     LibraryPlan m_plan;
+    std::optional<std::vector<storage::PrintedRecord>> m_printed; ///< what all games know from the start; unset: not asked yet
 };
 
 /// Plans the import of records from codes, which somebody sent. Throws storage::Error.

@@ -425,7 +425,7 @@ private slots:
     void aFileThatContradictsItselfBringsNothing_data()
     {
         QTest::addColumn<int>("fault");
-        for (int fault = 0; fault < 6; ++fault)
+        for (int fault = 0; fault < 7; ++fault)
             QTest::addRow("%d", fault) << fault;
     }
     void aFileThatContradictsItselfBringsNothing()
@@ -436,7 +436,7 @@ private slots:
         entries[0].content = tile("Sphinx");
         entries[1].id = RecordId{9};
         entries[1].content = tile("Petra");
-        const std::array<std::function<void()>, 6> faults{
+        const std::array<std::function<void()>, 7> faults{
             [&] { entries[1].id = RecordId{5}; },
             [&] { entries[1].id = RecordId{}; },
             [&] { entries[1].mergedInto = RecordId{6}; },
@@ -446,6 +446,10 @@ private slots:
                 entries[1].mergedInto = RecordId{5};
             },
             [&] { entries[0].confidence = Confidence::High; },
+            [&] {
+                entries[0].content.game = "another";
+                entries[0].mergedInto = RecordId{9};
+            },
         };
         faults.at(static_cast<std::size_t>(fault))();
         QVERIFY_THROWS_EXCEPTION(std::invalid_argument, m_records->take(entries));

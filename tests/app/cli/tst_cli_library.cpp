@@ -154,6 +154,9 @@ private slots:
         QTest::newRow("another key") << QStringList{"add", R"({"game":"g","kind":"k","fields":{},"points":1})"}
                                      << "input.unknownField";
         QTest::newRow("no fields") << QStringList{"add", R"({"game":"g","kind":"k"})"} << "input.missingField";
+        QTest::newRow("no game") << QStringList{"add", R"({"game":"chess","kind":"k","fields":{}})"} << "input.unknownGame";
+        QTest::newRow("no language") << QStringList{"edit", "1", R"({"game":"bronze","language":"klingon","kind":"k","fields":{}})"}
+                                     << "input.recordLanguage";
         QTest::newRow("a number") << QStringList{"edit", "1", "17"} << "input.wrongType";
         QTest::newRow("none there") << QStringList{"show", "9"} << "storage.noSuchRecord";
         QTest::newRow("none to edit") << QStringList{"edit", "9", tile("Zeus", 1)} << "storage.noSuchRecord";
@@ -245,6 +248,26 @@ private slots:
         QCOMPARE(taken.answer(1)["index"], QJsonValue(1));
         QCOMPARE(taken.answers().last(), (QJsonObject{{"ok", false}, {"new", 1}, {"known", 0}, {"refused", 1}}));
         QCOMPARE(names(ask({"list"})), QStringList{"Petra"});
+    }
+
+    void whatAFileClaimsIsLookedAt()
+    {
+        const QByteArray rows = tile("Petra", 1) + R"(,{"game":"nations","kind":"event","age":1,"fields":{"war":3},"merged":1},)"
+            + R"({"game":"nations","kind":"wonder","name":"Petra","fields":{"points":20},"origin":"printed","confidence":"high"},)"
+            + R"({"game":"chess","kind":"k","fields":{}},{"game":"nations","language":"xx","kind":"wonder","fields":{}})";
+        const QStringList wanted{"", "input.recordOtherGame", "input.recordNotPrinted", "input.unknownGame",
+                                 "input.recordLanguage"};
+        const QByteArray text = R"({"pegsheet":"library","version":1,"records":[)" + rows + "]}";
+        for (const char *language : {"en", "de"}) {
+            const Run taken = run({"--lang", language, "library", "--db", nameOf(*m_folder / "a.db"), "import", "-"}, text);
+            QCOMPARE(taken.status, 1);
+            for (int row = 1; row < wanted.size(); ++row) {
+                QCOMPARE(code(taken.answer(row)), wanted[row]);
+                QVERIFY(!taken.answer(row)["message"].toString().contains(wanted[row]));
+            }
+        }
+        QCOMPARE(names(ask({"list"})), QStringList{"Petra"});
+        QCOMPARE(ask({"export"}).lines.size(), 3);
     }
 
     void codesGoOutAndIn()

@@ -2,6 +2,7 @@
 // The card library as a file: out and in again it is the same, and what cannot be taken in is named before anything is.
 #include "app/library/libraryfile.h"
 #include "app/text/errortext.h"
+#include "app/text/language.h"
 #include "model/core/random.h"
 #include "tests/places.h"
 #include "tests/registry.h"
@@ -22,6 +23,22 @@ std::string fileOf(const std::string &rows)
     return R"({"pegsheet":"library","version":1,"records":[)" + rows + "]}";
 }
 
+/// Who knows the printed cards of the fixture from the start; in Nations there is one more.
+std::vector<GameRecords> games()
+{
+    GameRecords nations;
+    nations.game = "nations";
+    nations.printed = [] {
+        const Record sphinx{"nations", "", "en", "wonder", 0, "Sphinx", {{"points", 2}}};
+        return std::vector<PrintedRecord>{{"terraces", fixture::records()[0].content, Confidence::High},
+                                          {"sphinx", sphinx, Confidence::Medium}};
+    };
+    GameRecords tapestry;
+    tapestry.game = "tapestry";
+    tapestry.printed = [] { return std::vector<PrintedRecord>{{"sibyl", fixture::records()[4].content, Confidence::Low}}; };
+    return {nations, tapestry};
+}
+
 std::string codeOf(const MaybeRefusal &refusal)
 {
     return refusal ? std::string(refusal->code) : std::string();
@@ -37,8 +54,9 @@ private:
     std::unique_ptr<Folder> m_folder;
     std::unique_ptr<Library> m_library;
     std::unique_ptr<Records> m_records;
+    const std::vector<GameRecords> m_games = games();
 
-    MaybeRefusal read(const std::string &text, LibraryPlan &plan) const { return readLibrary(text, *m_records, {}, plan); }
+    MaybeRefusal read(const std::string &text, LibraryPlan &plan) const { return readLibrary(text, *m_records, m_games, plan); }
 
 private slots:
     void init()
@@ -62,14 +80,14 @@ private slots:
         Library other(*m_folder / "b.db");
         Records there(other);
         LibraryPlan plan;
-        QVERIFY(!readLibrary(text, there, {}, plan));
+        QVERIFY(!readLibrary(text, there, m_games, plan));
         QCOMPARE(plan.count(What::New), 27);
         QVERIFY(there.all().empty());
         applyPlan(plan, there);
         QVERIFY(there.all() == m_records->all());
         QCOMPARE(libraryText(there.all()), text);
         // And once more nothing is new.
-        QVERIFY(!readLibrary(text, there, {}, plan));
+        QVERIFY(!readLibrary(text, there, m_games, plan));
         QCOMPARE(plan.count(What::Known), 27);
         applyPlan(plan, there);
         QCOMPARE(libraryText(there.all()), text);
@@ -155,7 +173,7 @@ private slots:
     {
         QTest::addColumn<QByteArray>("row");
         QTest::addColumn<QByteArray>("code");
-        const auto with = [](const char *more) { return QByteArray(R"({"game":"g","kind":"k","fields":{})") + more + '}'; };
+        const auto with = [](const char *more) { return QByteArray(R"({"game":"bronze","kind":"k","fields":{})") + more + '}'; };
         QTest::newRow("no fields") << QByteArray(R"({"game":"g","kind":"k"})") << QByteArray("input.missingField");
         QTest::newRow("another key") << with(R"(,"points":3)") << QByteArray("input.unknownField");
         QTest::newRow("a long name") << with(R"(,"name":"12345678901234567890123456789012345678901")")
@@ -167,6 +185,16 @@ private slots:
         QTest::newRow("merged into itself") << with(R"(,"merged":1)") << QByteArray("input.recordMerged");
         QTest::newRow("merged into nothing") << with(R"(,"merged":7)") << QByteArray("input.recordMerged");
         QTest::newRow("merged before the first") << with(R"(,"merged":0)") << QByteArray("input.outOfRange");
+        QTest::newRow("another game") << QByteArray(R"({"game":"chess","kind":"k","fields":{}})")
+                                      << QByteArray("input.unknownGame");
+        for (const char *language : {"xx", "DE", "deu", "d", "de-AT", "english"}) {
+            const QByteArray said = R"({"game":"bronze","kind":"k","fields":{},"language":"%1"})";
+            QTest::newRow(language) << QByteArray(said).replace("%1", language) << QByteArray("input.recordLanguage");
+        }
+        QTest::newRow("known from the start")
+            << with(R"(,"origin":"printed","confidence":"high")") << QByteArray("input.recordNotPrinted");
+        QTest::newRow("by a fact of another game")
+            << with(R"(,"origin":"printed","fact":"terraces")") << QByteArray("input.recordNotPrinted");
         QTest::newRow("a fact of numbers") << with(R"(,"origin":"printed","fact":3)") << QByteArray("input.wrongType");
     }
     void aRowSaysWhyItIsNotTakenIn()
@@ -178,6 +206,51 @@ private slots:
         QCOMPARE(QByteArray::fromStdString(codeOf(plan.rows.at(0).refusal)), code);
         applyPlan(plan, *m_records);
         QVERIFY(m_records->all().empty());
+    }
+
+    // As Records::merge() has it.
+    void cardsOfTwoGamesAreNotMerged()
+    {
+        LibraryPlan plan;
+        QVERIFY(!read(fileOf(R"({"game":"nations","kind":"event","fields":{"war":1}},)"
+                             R"({"game":"bronze","kind":"promo","fields":{"points":1},"merged":1},)"
+                             R"({"game":"bronze","kind":"promo","fields":{"points":2},"merged":2},)"
+                             R"({"game":"bronze","kind":"promo","fields":{"points":3}},)"
+                             R"({"game":"bronze","kind":"promo","fields":{"points":4},"merged":4})"),
+                      plan));
+        QVERIFY(plan.rows[0].what == What::New && plan.rows[3].what == What::New && plan.rows[4].what == What::New);
+        QCOMPARE(codeOf(plan.rows[1].refusal), std::string("input.recordOtherGame"));
+        QCOMPARE(codeOf(plan.rows[2].refusal), std::string("input.recordMerged"));
+        for (const char *language : {"en", "de"}) {
+            QVERIFY(installLanguage(QString::fromLatin1(language)));
+            QVERIFY(errorText(*plan.rows[1].refusal).contains(QString::number(1)));
+        }
+        QVERIFY(installLanguage(QStringLiteral("en")));
+        applyPlan(plan, *m_records);
+        QCOMPARE(m_records->all().size(), std::size_t(3));
+        QCOMPARE(m_records->count({}), std::int64_t(2));
+    }
+
+    // What is known from the start says the app, and no file.
+    void whatIsKnownFromTheStartIsAsHere()
+    {
+        const std::string same = R"({"game":"nations","kind":"wonder","language":"en","name":"SPHINX","fields":{"points":2},)"
+                                 R"("origin":"printed","confidence":"high"})";
+        const std::string otherwise = R"({"game":"nations","kind":"wonder","language":"en","name":"Sphinx","fields":{"points":9},)"
+                                      R"("origin":"printed","confidence":"low","fact":"sphinx"})";
+        LibraryPlan plan;
+        for (const std::string &row : {same, otherwise}) {
+            QVERIFY(!read(fileOf(row), plan));
+            QVERIFY(plan.rows[0].what == What::New);
+            QVERIFY(plan.rows[0].entry.content == m_games[0].printed()[1].content);
+            QVERIFY(plan.rows[0].entry.confidence == Confidence::Medium);
+        }
+        m_records->seed("nations", 1, m_games[0].printed());
+        const auto before = m_records->all();
+        QVERIFY(!read(fileOf(same + ',' + otherwise), plan));
+        QCOMPARE(plan.count(What::Known), 2);
+        applyPlan(plan, *m_records);
+        QVERIFY(m_records->all() == before);
     }
 
     // Whatever is done to a file: a sentence, or records that can be kept.
@@ -202,7 +275,7 @@ private slots:
                     text.insert(at, text.substr(random.below(static_cast<std::uint32_t>(text.size())), length));
             }
             LibraryPlan plan;
-            if (auto refusal = readLibrary(text, there, {}, plan)) {
+            if (auto refusal = readLibrary(text, there, m_games, plan)) {
                 QVERIFY(!errorText(*refusal).isEmpty());
                 continue;
             }
@@ -225,7 +298,7 @@ private slots:
         std::erase_if(entries, [&](const RecordEntry &entry) { return entry.id == edited; });
         LibraryPlan plan;
         Library other(*m_folder / "b.db");
-        QVERIFY(!readLibrary(libraryText(entries), Records(other), {}, plan));
+        QVERIFY(!readLibrary(libraryText(entries), Records(other), m_games, plan));
         QCOMPARE(plan.rows.size(), std::size_t(1)); // what the edited one said before says nothing alone
     }
 
