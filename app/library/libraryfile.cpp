@@ -117,8 +117,10 @@ Object entryValue(const RecordEntry &entry)
         value.push_back({"confidence", nameOf(entry.confidence)});
     if (!entry.fact.empty())
         value.push_back({"fact", entry.fact});
-    addTime(value, "made", entry.madeAt);
-    addTime(value, "changed", entry.changedAt);
+    if (entry.origin != storage::RecordOrigin::Printed) {
+        addTime(value, "made", entry.madeAt);
+        addTime(value, "changed", entry.changedAt);
+    }
     addTime(value, "used", entry.usedAt);
     if (entry.uses != 0)
         value.push_back({"uses", entry.uses});

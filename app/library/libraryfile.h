@@ -7,16 +7,18 @@
 #include <string>
 #include <string_view>
 
-/// Records of the card library as a file: `{"pegsheet":"library","version":1,"records":[…]}`. All of them exported, imported
-/// elsewhere and exported again give the same bytes.
+/// Records of the card library as a file: `{"pegsheet":"library","version":1,"records":[…]}`. All of them exported, imported into
+/// a new library and exported again give the same bytes, unless something was made of those that are known from the start: what
+/// became of them stays where it was.
 namespace pegsheet {
 
 /// The version that is written, and the newest that is read.
 inline constexpr int kLibraryVersion = 1;
 
 /// Returns what a line of such a file says of a record: its content, and "origin" where it was not typed in, "confidence" and
-/// "fact" of a printed one, "made", "changed", "used" and "removed" as times, "uses", and "merged", the number in `mergedInto`. In
-/// a file that is the place of the record that says it now, counted from 1.
+/// "fact" of a printed one, "made" and "changed" as times of any other (when an app first knew a printed one says nothing of it),
+/// "used" and "removed" as times, "uses", and "merged", the number in `mergedInto`. In a file that is the place of the record that
+/// says it now, counted from 1.
 [[nodiscard]] Object entryValue(const storage::RecordEntry &entry);
 
 /// Returns the text of such a file, ending with a line feed. What was merged into none of these records is left out.

@@ -237,6 +237,19 @@ private slots:
         QCOMPARE(again.answer(2)["gone"], QJsonValue(true));
     }
 
+    // In libraries that are used as they are.
+    void whatIsKnownFromTheStartGoesOutTheSameEverywhere()
+    {
+        const auto one = *m_folder / "one.db";
+        QCOMPARE(library(one, {"add", tile("Petra", 1)}).status, 0);
+        sql(one, "UPDATE record SET made_at = 1000000000, changed_at = 1000000000 WHERE origin = 'printed'");
+        const QByteArray text = library(one, {"export"}).lines.join('\n') + '\n';
+        QVERIFY(text.count(R"("origin":"printed")") > 20);
+        const auto other = *m_folder / "other.db";
+        QCOMPARE(library(other, {"import", "-"}, text).status, 0);
+        QCOMPARE(library(other, {"export"}).lines.join('\n') + '\n', text);
+    }
+
     void aBadRowIsNamedAndTheOthersComeIn()
     {
         const QByteArray text = R"({"pegsheet":"library","version":1,"records":[)" + tile("Petra", 1) + ","
