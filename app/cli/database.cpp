@@ -1,13 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/database.h"
 
+#include "app/cli/failure.h"
 #include "app/text/errortext.h"
 
+#include <filesystem>
 #include <iostream>
 
 namespace pegsheet::cli {
 
 namespace {
+
+// A path that cannot even be followed is refused by who opens it.
+void requireThere(const std::string &database)
+{
+    std::error_code problem;
+    const auto file = std::filesystem::absolute(database, problem);
+    if (!problem && std::filesystem::status(file, problem).type() == std::filesystem::file_type::not_found)
+        throw Refused({"storage.noSuchFile", {{"file", database}}});
+}
 
 storage::Library opened(const std::string &database, bool orToRead)
 {
@@ -28,8 +39,15 @@ storage::Library openDatabase(const std::string &database)
     return opened(database, false);
 }
 
+storage::Library openExisting(const std::string &database)
+{
+    requireThere(database);
+    return opened(database, false);
+}
+
 storage::Library openToRead(const std::string &database)
 {
+    requireThere(database);
     return opened(database, true);
 }
 

@@ -7,8 +7,11 @@
 
 namespace pegsheet::cli {
 
-/// The database of a command; where something beside it was not its own, a sentence on standard error says where it is now.
+/// Opens the database of a command, or creates it; where something beside it was not its own, a sentence on standard error says
+/// where it is now.
 [[nodiscard]] storage::Library openDatabase(const std::string &database);
+/// The same for a command that puts nothing new in. Throws Refused with storage.noSuchFile {file} where there is no such file.
+[[nodiscard]] storage::Library openExisting(const std::string &database);
 /// The same for a command that only reads: a database that cannot be written, too, and a sentence on standard error says why.
 [[nodiscard]] storage::Library openToRead(const std::string &database);
 

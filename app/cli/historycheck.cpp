@@ -101,7 +101,7 @@ Value checked(storage::Library &library, const storage::MatchEntry &entry, Findi
 
 int historyCheck(const std::string &database, Output &out)
 {
-    storage::Library library = openDatabase(database);
+    storage::Library library = openExisting(database);
     Findings findings;
     const std::vector<std::string> integrity = library.integrityFindings();
     for (const storage::MatchEntry &entry : library.list()) {

@@ -15,10 +15,14 @@ namespace pegsheet::cli {
 
 namespace {
 
-/// The card library of a database, with what is known from the start.
+/// The card library of a database, with what is known from the start unless it can only be read.
 struct Opened
 {
-    explicit Opened(const std::string &database) : library(openDatabase(database)), cards(library, gameRecords()) { cards.seed(); }
+    explicit Opened(storage::Library database) : library(std::move(database)), cards(library, gameRecords())
+    {
+        if (!library.waitsFor())
+            cards.seed();
+    }
 
     storage::Library library;
     CardLibrary cards;
@@ -61,7 +65,7 @@ int libraryList(const std::string &database, const LibraryRequest &wanted, Outpu
     if (wanted.age >= 0)
         query.age = static_cast<int>(wanted.age);
     query.search = wanted.search;
-    Opened opened(database);
+    Opened opened(openToRead(database));
     for (std::size_t from = 0;; from += kPage) {
         const auto page = opened.cards.records().list(query, from, kPage);
         for (const storage::RecordEntry &entry : page)
@@ -73,7 +77,7 @@ int libraryList(const std::string &database, const LibraryRequest &wanted, Outpu
 
 int libraryShow(const std::string &database, std::int64_t id, Output &out)
 {
-    Opened opened(database);
+    Opened opened(openToRead(database));
     Object answer{{"ok", true}};
     Object line = lineOf(opened.cards.records().get(storage::RecordId{id}));
     answer.insert(answer.end(), std::make_move_iterator(line.begin()), std::make_move_iterator(line.end()));
@@ -90,7 +94,7 @@ int libraryShow(const std::string &database, std::int64_t id, Output &out)
 int libraryAdd(const std::string &database, const std::string &json, Output &out)
 {
     const Record record = readRecordFrom(json);
-    Opened opened(database);
+    Opened opened(openDatabase(database));
     const storage::KeptRecord kept = opened.cards.records().add(record);
     out.line(Object{{"ok", true}, {"id", kept.id.value}, {"new", kept.isNew}});
     return Done;
@@ -99,31 +103,31 @@ int libraryAdd(const std::string &database, const std::string &json, Output &out
 int libraryEdit(const std::string &database, std::int64_t id, const std::string &json, Output &out)
 {
     const Record record = readRecordFrom(json);
-    Opened(database).cards.records().edit(storage::RecordId{id}, record);
+    Opened(openExisting(database)).cards.records().edit(storage::RecordId{id}, record);
     return sayDone(id, out);
 }
 
 int libraryMerge(const std::string &database, std::int64_t from, std::int64_t into, Output &out)
 {
-    Opened(database).cards.records().merge(storage::RecordId{from}, storage::RecordId{into});
+    Opened(openExisting(database)).cards.records().merge(storage::RecordId{from}, storage::RecordId{into});
     return sayDone(into, out);
 }
 
 int libraryRemove(const std::string &database, std::int64_t id, Output &out)
 {
-    Opened(database).cards.records().remove(storage::RecordId{id});
+    Opened(openExisting(database)).cards.records().remove(storage::RecordId{id});
     return sayDone(id, out);
 }
 
 int libraryRestore(const std::string &database, std::int64_t id, Output &out)
 {
-    Opened(database).cards.records().takeBack(storage::RecordId{id});
+    Opened(openExisting(database)).cards.records().takeBack(storage::RecordId{id});
     return sayDone(id, out);
 }
 
 int libraryErase(const std::string &database, std::int64_t id, Output &out)
 {
-    Opened opened(database);
+    Opened opened(openExisting(database));
     const storage::RecordId record{id};
     if (opened.cards.records().get(record).removedAt == 0)
         throw Refused({"storage.recordKept", {{"record", id}}});

@@ -124,9 +124,10 @@ void tell(const LibraryPlan &plan, const std::vector<storage::RecordId> &ids, Ou
 
 int libraryExport(const std::string &database, const LibraryRequest &wanted, Output &out)
 {
-    storage::Library library = openDatabase(database);
+    storage::Library library = openToRead(database);
     CardLibrary cards(library, gameRecords());
-    cards.seed();
+    if (!library.waitsFor())
+        cards.seed();
     const auto entries = chosen(cards.records(), wanted.ids);
     if (wanted.codes || !wanted.png.empty())
         return exportCodes(entries, wanted.png, out);
@@ -136,9 +137,10 @@ int libraryExport(const std::string &database, const LibraryRequest &wanted, Out
 
 int libraryImport(const std::string &database, const LibraryRequest &wanted, Output &out)
 {
-    storage::Library library = openDatabase(database);
+    storage::Library library = wanted.dryRun ? openToRead(database) : openDatabase(database);
     CardLibrary cards(library, gameRecords());
-    cards.seed();
+    if (!library.waitsFor())
+        cards.seed();
     const LibraryPlan plan = planOf(wanted.files, cards.records());
     std::vector<storage::RecordId> ids;
     if (!wanted.dryRun)

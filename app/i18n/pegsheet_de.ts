@@ -7668,6 +7668,11 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <translation>Laut „origin“ ist diese Karte von Anfang an bekannt. Hier ist sie es nicht; ein neueres Pegsheet kennt sie vielleicht. Ohne „origin“, „confidence“ und „fact“ wird sie übernommen.</translation>
     </message>
     <message>
+        <source>There is no file “{file}”. Name one that is there; “play” and “import” make a new one.</source>
+        <extracomment>The names in quotes are commands and stay as they are</extracomment>
+        <translation>Die Datei „{file}“ gibt es nicht. Nenne eine, die da ist; „play“ und „import“ legen eine neue an.</translation>
+    </message>
+    <message>
         <source>“{value}” is no language. Two small letters stand there, such as “de” or “en”.</source>
         <translation>„{value}“ ist keine Sprache. Dort stehen zwei kleine Buchstaben, etwa „de“ oder „en“.</translation>
     </message>

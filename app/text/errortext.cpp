@@ -146,6 +146,9 @@ constexpr std::array kSentences{
         "“{file}” is a pipe, a device or a socket and stays as it is. Name a file."), "kind", "special"},
     Sentence{"storage.cannotOpen", QT_TRANSLATE_NOOP("Sentence",
         "“{file}” cannot be opened. Name a file that may be read, in a folder that may be written.")},
+    //: The names in quotes are commands and stay as they are
+    Sentence{"storage.noSuchFile", QT_TRANSLATE_NOOP("Sentence",
+        "There is no file “{file}”. Name one that is there; “play” and “import” make a new one.")},
     Sentence{"storage.isDirectory", QT_TRANSLATE_NOOP("Sentence", "“{file}” is a folder. Name a file in it.")},
     Sentence{"storage.readOnly", QT_TRANSLATE_NOOP("Sentence",
         "“{file}” may not be written. Give it and its folder write permission, or name another file.")},

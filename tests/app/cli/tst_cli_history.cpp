@@ -58,6 +58,7 @@ private slots:
     void aNewDatabaseHasNoMatches()
     {
         const Folder folder;
+        QCOMPARE(run({"play", "bronze", "--db", nameOf(folder / "a.db")}).status, 0);
         const Run list = history(folder / "a.db", {"list"});
         QCOMPARE(list.status, 0);
         QVERIFY(list.lines.isEmpty());
@@ -110,6 +111,7 @@ private slots:
     void aMatchThatIsNotThereIsRefused()
     {
         const Folder folder;
+        QCOMPARE(run({"play", "bronze", "--db", nameOf(folder / "a.db")}).status, 0);
         for (const char *command : {"show", "export"}) {
             const Run refused = history(folder / "a.db", {command, "5"});
             QCOMPARE(refused.status, 1);
@@ -236,7 +238,43 @@ private slots:
         QCOMPARE(refused.status, 1);
         QCOMPARE(refused.answer()["at"], QJsonValue(2));
         QCOMPARE(history(folder / "a.db", {"import", "-"}, "hello").status, 2);
-        QVERIFY(history(folder / "a.db", {"list"}).lines.isEmpty());
+        QVERIFY(!std::filesystem::exists(folder / "a.db"));
+    }
+
+    // A path that was mistyped leaves no file, nor a folder.
+    void whatOnlyLooksMakesNoDatabase()
+    {
+        const Folder folder;
+        const QString file = nameOf(folder / "archive/a.db");
+        std::vector<QStringList> commands;
+        for (const QStringList &command : {QStringList{"list"},
+                                           {"show", "1"},
+                                           {"export"},
+                                           {"export", "1"},
+                                           {"csv"},
+                                           {"backup", file + ".copy"},
+                                           {"stats"},
+                                           {"check"}})
+            commands.push_back(QStringList{"history", "--db", file} + command);
+        for (const QStringList &command : {QStringList{"list"},
+                                           {"show", "1"},
+                                           {"export"},
+                                           {"import", "--dry-run", "-"},
+                                           {"merge", "1", "2"},
+                                           {"remove", "1"},
+                                           {"restore", "1"},
+                                           {"erase", "1"},
+                                           {"edit", "1", R"({"game":"bronze","kind":"k","fields":{}})"}})
+            commands.push_back(QStringList{"library", "--db", file} + command);
+        for (const QStringList &command : commands) {
+            const Run refused = run(command, R"({"pegsheet":"library","version":1,"records":[]})");
+            QCOMPARE(refused.status, 1);
+            QCOMPARE(code(refused.answer()), QString("storage.noSuchFile"));
+            QVERIFY(refused.answer()["message"].toString().contains(file));
+            QVERIFY2(std::filesystem::is_empty(folder.path()), qPrintable(command.join(u' ')));
+        }
+        QCOMPARE(run({"history", "--db", file, "import", "-"}, randomMatch(2, 4).saved()).status, 0);
+        QCOMPARE(history(folder / "archive/a.db", {"list"}).lines.size(), 1);
     }
 
     void anImportedMatchCanBePlayedOn()

@@ -106,6 +106,7 @@ private slots:
     {
         QFETCH(QStringList, command);
         const Folder folder;
+        QCOMPARE(run({"play", "bronze", "--db", nameOf(folder / "a.db")}, setupLine() + '\n').status, 0);
         command.replaceInStrings(QStringLiteral("a.db"), nameOf(folder / "a.db"));
         const Run refused = run(command, {}, [] { ::close(STDIN_FILENO); });
         QCOMPARE(refused.status, 2);

@@ -61,6 +61,7 @@ private:
     /// These tests are not about what games know from the start.
     void empty(const char *name) const
     {
+        QCOMPARE(library(*m_folder / name, {"import", "-"}, R"({"pegsheet":"library","version":1,"records":[]})").status, 0);
         QVERIFY(library(*m_folder / name, {"list", "--game", "nations"}).lines.size() > 1);
         sql(*m_folder / name, "DELETE FROM record");
         sql(*m_folder / name, "DELETE FROM sqlite_sequence WHERE name = 'record'");
@@ -138,6 +139,7 @@ private slots:
 
     void whatIsKnownOfTheBoxIsThereFromTheStart()
     {
+        QCOMPARE(library(*m_folder / "e.db", {"add", tile("Petra", 1)}).status, 0);
         const QJsonObject line = library(*m_folder / "e.db", {"list", "--search", "terrassen"}).answer();
         QCOMPARE(line["origin"], QJsonValue("printed"));
         QCOMPARE(line["confidence"], QJsonValue("high"));
