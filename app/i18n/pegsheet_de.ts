@@ -8873,6 +8873,16 @@ The part in quotes is the name of a step of the age</extracomment>
         <translation>In einer Zugreihenfolge steht bei {players:players} jeder genau einmal.</translation>
     </message>
     <message>
+        <source>Column {column}, row {row}: that tile is of {age:score}, and the offer is that of {needed:score}. Enter one of {needed:score}.</source>
+        <extracomment>{age} &quot;Age II&quot;; the place of a tile in the offer of an age</extracomment>
+        <translation>Spalte {column}, Reihe {row}: Das Plättchen gehört zu {age:score}, die Auslage zu {needed:score}. Gib eines aus {needed:score} ein.</translation>
+    </message>
+    <message>
+        <source>That tile is of {age:score}, and this is {needed:score}. Choose one of {needed:score}; what lies there all the same can be corrected.</source>
+        <extracomment>{age} &quot;Age II&quot;</extracomment>
+        <translation>Das Plättchen gehört zu {age:score}, und dies ist {needed:score}. Wähle eines aus {needed:score}; was trotzdem daliegt, lässt sich berichtigen.</translation>
+    </message>
+    <message>
         <source>{kind:tileKind}: cannot lie here. This place is for another kind: {needed:tileKind}.</source>
         <extracomment>Both are kinds of tiles</extracomment>
         <translation>{kind:tileKind}: Das kann hier nicht liegen. Dieser Platz ist für eine andere Art: {needed:tileKind}.</translation>

@@ -58,6 +58,13 @@ MaybeRefusal refusesPlace(const State &state, const Tile &tile, int slot)
     return std::nullopt;
 }
 
+MaybeRefusal refusesAge(const State &state, const Tile &tile)
+{
+    if (tile.age == 0 || tile.age == state.age)
+        return std::nullopt;
+    return Refusal{"nations.otherAge", {{"age", kAgeNames.at(tile.age - 1U)}, {"needed", kAgeNames.at(state.age - 1U)}}};
+}
+
 MaybeRefusal refusesPieces(const State &state, const Pieces &paid, Symbol symbol, int price)
 {
     if (state.isFull())

@@ -17,9 +17,15 @@ MaybeRefusal refusesOffer(const State &state, const Offer &offer, Depth depth)
         return Refusal{"nations.offerNotKept", {}};
     if (given != needed)
         return Refusal{"nations.offerCount", {{"needed", needed}, {"given", given}}};
-    for (const Tile &tile : offer.tiles)
-        if (auto refusal = refusesTile(tile))
+    for (std::size_t place = 0; place < offer.tiles.size(); ++place) {
+        if (auto refusal = refusesTile(offer.tiles[place]))
             return refusal;
+        if (auto refusal = refusesAge(state, offer.tiles[place])) {
+            refusal->values.push_back({"column", static_cast<std::int64_t>(place / kRows + 1)});
+            refusal->values.push_back({"row", static_cast<std::int64_t>(place % kRows + 1)});
+            return refusal;
+        }
+    }
     return std::nullopt;
 }
 
@@ -72,6 +78,8 @@ MaybeRefusal judge(const State &state, const BuyTile &move)
     if (move.row > kRows)
         return outOfRange("row", move.row, 0, kRows);
     if (auto refusal = refusesTile(move.tile))
+        return refusal;
+    if (auto refusal = refusesAge(state, move.tile))
         return refusal;
     if (auto refusal = refusesPlace(state, move.tile, move.slot))
         return refusal;

@@ -62,6 +62,12 @@ constexpr std::array kSentences{
         "The offer stays on the table in this match. Enter the tile itself.")},
     Sentence{"nations.offerCount", QT_TRANSLATE_NOOP("Sentence",
         "The offer has {needed} tiles, not {given}. Enter all of them.")},
+    //: {age} "Age II"; the place of a tile in the offer of an age
+    Sentence{"nations.otherAge", QT_TRANSLATE_NOOP("Sentence",
+        "Column {column}, row {row}: that tile is of {age:score}, and the offer is that of {needed:score}. Enter one of {needed:score}.")},
+    //: {age} "Age II"
+    Sentence{"nations.otherAge", QT_TRANSLATE_NOOP("Sentence",
+        "That tile is of {age:score}, and this is {needed:score}. Choose one of {needed:score}; what lies there all the same can be corrected.")},
     Sentence{"nations.noWonder", QT_TRANSLATE_NOOP("Sentence",
         "No wonder is under construction. Buy one first.")},
     Sentence{"nations.tooManyPieces", QT_TRANSLATE_NOOP("Sentence",

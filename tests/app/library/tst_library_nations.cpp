@@ -284,8 +284,10 @@ private slots:
 
     void aMatchTeachesItsTilesAndEvents()
     {
-        const auto farmed = [](int slot) {
-            return Object{{"type", "buyTile"}, {"tile", nations::toValue(farm())}, {"slot", slot}};
+        Tile ofThisAge = farm();
+        ofThisAge.age = 1;
+        const auto farmed = [&](int slot) {
+            return Object{{"type", "buyTile"}, {"tile", nations::toValue(ofThisAge)}, {"slot", slot}};
         };
         const Array log{Object{{"type", "deal"}, {"famine", 2}, {"war", 3}},
                         farmed(2),

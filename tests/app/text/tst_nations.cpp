@@ -62,6 +62,9 @@ const std::vector<Example> kExamples{
     {"nations.offerKept", Start::Offer, "!", "buyTile tile=kind:advisor"},
     {"nations.offerNotKept", Start::Tiles, "deal famine=3 war=3", "buy column=1 row=1"},
     {"nations.offerCount", Start::Offer, "", "deal famine=1 war=1"},
+    {"nations.otherAge", Start::Tiles, "deal famine=3 war=3", "buyTile tile=kind:advisor,age:2"},
+    {"nations.otherAge", Start::Offer, "", "deal famine=1 war=1 offer=[[{kind:advisor},{kind:colony},{kind:colony}],[{kind:colony},"
+        "{kind:colony,age:4},{kind:colony}],[{kind:colony},{kind:colony},{kind:colony}]]"},
     {"nations.noWonder", Start::Tiles, "deal famine=3 war=3", "build"},
     {"nations.tooManyPieces", Start::Full, kDealt, "correct player=0 set=dice:{available:{redFood:30}}"},
     {"nations.nothingOwed", Start::Full, kDealt, "giveBack"},
@@ -120,7 +123,7 @@ private slots:
     {
         QTest::addColumn<int>("number");
         for (std::size_t i = 0; i < kExamples.size(); ++i)
-            QTest::newRow(kExamples[i].code) << static_cast<int>(i);
+            QTest::addRow("%s %zu", kExamples[i].code, i) << static_cast<int>(i);
     }
     void everyRefusalHasItsSentence()
     {

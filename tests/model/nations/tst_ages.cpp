@@ -26,6 +26,37 @@ class TestAges : public QObject
     Q_OBJECT
 
 private slots:
+    // DE Neue Fortschritts- & Ereignisplättchen: only tiles of the age that is played lie in the offer
+    void tilesOfAnotherAgeAreNotBought()
+    {
+        Table table(2, {});
+        table.play("deal famine=2 war=2");
+        QCOMPARE(table.says("buyTile tile=kind:advisor,age:2"), std::string("nations.otherAge"));
+        QVERIFY(table.says("buyTile tile=kind:advisor,age:2", "age") == Value("age2"));
+        QVERIFY(table.says("buyTile tile=kind:advisor,age:2", "needed") == Value("age1"));
+        QCOMPARE(table.says("buyTile tile=kind:advisor,age:1"), std::string());
+        table.goTo(Step::Act, 3);
+        QCOMPARE(table.says("buyTile tile=kind:advisor,age:2"), std::string("nations.otherAge"));
+        QCOMPARE(table.says("buyTile tile=kind:advisor,age:3"), std::string());
+        // Whoever does not say it means one of this age.
+        QCOMPARE(table.says("buyTile tile=kind:advisor"), std::string());
+        // The table overrules it.
+        table.play("correct player=0 set=advisor:{kind:advisor,age:4}");
+    }
+    void tilesOfAnotherAgeLieInNoOffer()
+    {
+        const std::string column = "[{kind:colony,age:1},{kind:colony},{kind:wonder,stone:2}]";
+        const std::string other = "[{kind:colony},{kind:colony,age:2},{kind:colony}]";
+        Table table(2, {{"offer", true}});
+        const std::string deal = "deal famine=1 war=1 offer=[" + column + ',' + other + ',' + column + ']';
+        QCOMPARE(table.says(deal), std::string("nations.otherAge"));
+        QVERIFY(table.says(deal, "column") == Value(2) && table.says(deal, "row") == Value(2));
+        table.play("deal famine=1 war=1 offer=[" + column + ',' + column + ',' + column + ']');
+        // What the table says lies there can be bought.
+        table.play("correct set=offer:[" + column + ',' + other + ',' + column + ']');
+        table.play("buy column=2 row=2");
+        QCOMPARE(int{table.player(0).colonies.at(0).age}, 2);
+    }
     // DE Bücher: in reverse turn order, any number, only books
     void booksAreSpentBackwards()
     {

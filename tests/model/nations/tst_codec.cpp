@@ -62,7 +62,7 @@ private slots:
         row({}, "deal famine=1 war=15 depth=tiles");
         row(dealt, "buyTile tile=kind:colony,price:gold,name:\"\xC3\x84gypten 2\",chits:{gold:3},points:20 row=1 dice=whiteGold:1");
         row(dealt,
-            "buyTile tile=kind:development,price:gold,age:4,dice:{white:1,red:2},chits:{reroll:1} row=2 slot=5 dice=whiteGold:2");
+            "buyTile tile=kind:development,price:gold,age:1,dice:{white:1,red:2},chits:{reroll:1} row=2 slot=5 dice=whiteGold:2");
         row(dealt, "buyTile tile=kind:advisor row=3 dice=whiteGold:2 chits=gold:1");
         row(dealt, "buyTile tile=kind:wonder,points:13,stone:12 row=1 chits=gold:1");
         row(dealt, "correct player=1 set=books:999 why=\"verz\xC3\xA4hlt\"");
