@@ -239,6 +239,7 @@ ScoreSheet bronzeScoreSheet(const Match &match)
         sheet.result = table[QStringLiteral("title")].toString();
         if (!state.isSolo())
             sheet.reason = table[QStringLiteral("sentence")].toString();
+        sheet.notes = table[QStringLiteral("notes")].toStringList().join(u' ');
     }
     for (int seat = 0; seat < names.size(); ++seat)
         sheet.papers.append(bronzePaper(state, seat, names));

@@ -4,6 +4,7 @@
 #include "app/bronze/text/bronzetext.h"
 #include "app/bronze/words.h"
 #include "app/text/errortext.h"
+#include "model/bronze/finished.h"
 #include "model/bronze/scoring.h"
 
 #include <QCoreApplication>
@@ -119,6 +120,26 @@ QVariantList listOf(const QList<EarlierResult> &earlier)
     return list;
 }
 
+// The table corrected it so; it stands as it is.
+QStringList notesOn(const bronze::State &state, const QStringList &names)
+{
+    QStringList notes;
+    for (const bronze::Contradiction &each : bronze::contradictions(state)) {
+        const QString monument = words::name(bronze::targetOf(each.monument));
+        QStringList first;
+        for (const int seat : each.first)
+            first.append(names.value(seat));
+        if (first.isEmpty())
+            //: Under a final score: %1 a monument
+            notes.append(BronzeScores::tr("%1: nobody has the first points, though somebody finished it first.").arg(monument));
+        else
+            //: Under a final score: %1 a monument, %2 names
+            notes.append(BronzeScores::tr("%1: the first points are on several sheets (%2), though only one finished it first.")
+                             .arg(monument, words::list(first)));
+    }
+    return notes;
+}
+
 } // namespace
 
 QVariantMap scoreTableOf(const bronze::State &state, const QStringList &names, const QList<EarlierResult> &earlier)
@@ -151,7 +172,8 @@ QVariantMap scoreTableOf(const bronze::State &state, const QStringList &names, c
         {QStringLiteral("rows"), rows},
         {QStringLiteral("title"), state.isSolo() ? soloTitle(best, names) : winnerTitle(winners, tie, names)},
         {QStringLiteral("sentence"), state.isSolo() ? soloSentence(best, bestFirst) : winnerSentence(scores, winners, tie, names)},
-        {QStringLiteral("earlier"), listOf(bestFirst)}};
+        {QStringLiteral("earlier"), listOf(bestFirst)},
+        {QStringLiteral("notes"), notesOn(state, names)}};
 }
 
 } // namespace pegsheet::app

@@ -40,6 +40,7 @@ void drawHead(Paper &page, const ScoreSheet &sheet, const QString &names, const 
     //: On a printed score sheet: %1 "Cleo wins the tie", %2 a sentence that says why
     const QString result = sheet.reason.isEmpty() ? sheet.result : ScoreSheetPage::tr("%1. %2").arg(sheet.result, sheet.reason);
     line(13, 5, result, 3.6, Paper::Face::Bold);
+    line(17.6, 4, sheet.notes, 2.8, Paper::Face::Plain);
 }
 
 QString namesOf(const Match &match)

@@ -18,6 +18,7 @@ struct ScoreSheet
     QString result; ///< empty while the match goes on
     QString reason;
     QList<Paper> papers;
+    QString notes = {}; ///< what the sheets say that cannot all be so; mostly empty
 };
 
 /// Returns the score sheet as the game draws it; without papers where it draws none.

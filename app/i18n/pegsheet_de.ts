@@ -1160,6 +1160,16 @@ What can be traded besides goods</extracomment>
 <context>
     <name>BronzeScores</name>
     <message>
+        <source>%1: nobody has the first points, though somebody finished it first.</source>
+        <extracomment>Under a final score: %1 a monument</extracomment>
+        <translation>%1: Niemand hat die ersten Punkte, doch irgendwer hat es zuerst vollendet.</translation>
+    </message>
+    <message>
+        <source>%1: the first points are on several sheets (%2), though only one finished it first.</source>
+        <extracomment>Under a final score: %1 a monument, %2 names</extracomment>
+        <translation>%1: Die ersten Punkte stehen auf mehreren Bögen (%2), doch nur einer hat es zuerst vollendet.</translation>
+    </message>
+    <message>
         <source>%1 %2</source>
         <extracomment>A part of a score line: %1 a development or monument, %2 its points</extracomment>
         <translation>%1 %2</translation>

@@ -4,6 +4,7 @@
 #include "model/core/fields.h"
 
 #include <bit>
+#include <utility>
 
 namespace pegsheet::bronze {
 
@@ -89,6 +90,23 @@ bool othersHaveFirst(const State &state, int player, Monument monument)
             return true;
     }
     return false;
+}
+
+std::vector<Contradiction> contradictions(const State &state)
+{
+    std::vector<Contradiction> found;
+    for (const Monument monument : kAll<Monument>) {
+        const int first = kMonuments[monument].first;
+        if (!firstTaken(state, monument) || laterPoints(state, monument) == first)
+            continue;
+        std::vector<int> seats;
+        for (int seat = 0; seat < state.players; ++seat)
+            if (state.sheets[static_cast<std::size_t>(seat)].monumentPoints[monument] == first)
+                seats.push_back(seat);
+        if (seats.size() != 1)
+            found.push_back({monument, std::move(seats)});
+    }
+    return found;
 }
 
 FinishedSheet finishedSheet(const State &state, int player)

@@ -5,6 +5,8 @@
 #include "model/bronze/state.h"
 #include "model/core/refusal.h"
 
+#include <vector>
+
 /// Finished paper sheets, counted without the match that led to them.
 namespace pegsheet::bronze {
 
@@ -17,6 +19,16 @@ namespace pegsheet::bronze {
 
 /// Whether another sheet than this player's has the first points of that monument.
 [[nodiscard]] bool othersHaveFirst(const State &state, int player, Monument monument);
+
+/// A monument that was finished, and of which the first points are not exactly on one sheet (EN 4).
+struct Contradiction
+{
+    Monument monument;
+    std::vector<int> first; ///< the seats that have them; empty: nobody
+};
+
+/// Returns what the sheets say that cannot all be so. Only corrections bring it about; nothing is refused for it.
+[[nodiscard]] std::vector<Contradiction> contradictions(const State &state);
 
 /// The sheet that stands there as it would be entered anew; finished monuments say their points.
 [[nodiscard]] FinishedSheet finishedSheet(const State &state, int player);

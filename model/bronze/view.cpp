@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "model/bronze/game.h"
 
+#include "model/bronze/finished.h"
 #include "model/bronze/late.h"
 #include "model/core/fields.h"
 #include "model/core/hasher.h"
@@ -38,6 +39,14 @@ Value sheetValue(const Sheet &sheet, const std::string &name, bool withShips)
     if (withShips)
         object.push_back({"ships", sheet.ships});
     return object;
+}
+
+Array contradictionsValue(const State &state)
+{
+    Array list;
+    for (const Contradiction &each : contradictions(state))
+        list.push_back(Object{{"target", nameOf(each.monument)}, {"first", Array(each.first.begin(), each.first.end())}});
+    return list;
 }
 
 // All of them must be there, but those that only some rule sets have.
@@ -130,6 +139,9 @@ Value stateValue(const State &state, const Setup &setup)
     }
     object.push_back({"toDiscard", state.step >= Step::Over ? 0 : toDiscard(state.mine())});
     object.push_back({"lastRound", nameOf(endReason(state))});
+    if (state.step == Step::Over)
+        if (Array contradicting = contradictionsValue(state); !contradicting.empty())
+            object.push_back({"contradictions", std::move(contradicting)});
     return object;
 }
 
@@ -148,8 +160,13 @@ Value stateSchema()
             {"swapsLeft", count(kMaxShips)},
             {"toDiscard", count(30)},
             {"lastRound", SchemaWriter::namesSchema(EnumNames<EndReason>::names)},
+            {"contradictions",
+             Object{{"type", "array"},
+                    {"items",
+                     objectSchema({{"target", SchemaWriter::namesSchema(EnumNames<Monument>::names)},
+                                   {"first", Object{{"type", "array"}, {"items", count(kMaxSeats - 1)}}}})}}},
         },
-        {"preserved", "swapsLeft"});
+        {"preserved", "swapsLeft", "contradictions"});
 }
 
 std::uint64_t hashOf(const State &state)

@@ -107,6 +107,20 @@ FocusScope {
                 Accessible.name: text
             }
             AppText {
+                objectName: "notes"
+                x: Theme.gap
+                width: parent.width - 2 * x
+                visible: text !== ""
+                wrapMode: Text.Wrap
+                elide: Text.ElideNone
+                text: (root.table.notes ?? []).join("\n")
+                color: Theme.redPencil
+                font: Type.label
+                Accessible.ignored: false
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+            }
+            AppText {
                 id: said
                 objectName: "reason"
                 x: Theme.gap

@@ -716,6 +716,34 @@ private Q_SLOTS:
         QVERIFY(!match->over());
     }
 
+    void firstPointsOnTwoSheetsAreNamedUnderTheScore()
+    {
+        Table table;
+        const auto match = table.begin(true);
+        const auto finished = [](int points) {
+            return QVariantMap{
+                {QStringLiteral("obelisk"), QVariantMap{{QStringLiteral("boxes"), 9}, {QStringLiteral("points"), points}}}};
+        };
+        QVERIFY(correct(*match, 0, "developments",
+                        QVariantList{QStringLiteral("leadership"), QStringLiteral("irrigation"), QStringLiteral("agriculture"),
+                                     QStringLiteral("quarrying"), QStringLiteral("medicine")}));
+        QVERIFY(correct(*match, 0, "monuments", finished(6)));
+        QVERIFY(correct(*match, 1, "monuments", finished(6)));
+        for (int turn = 0; turn < 2; ++turn) {
+            collect(*match, {"food", "food", "food"});
+            match->primary();
+        }
+        QVERIFY(match->over());
+        const auto notes = [&] { return match->scoreTable().value(QStringLiteral("notes")).toStringList(); };
+        QCOMPARE(notes(),
+                 QStringList{QStringLiteral(
+                     "Obelisk: the first points are on several sheets (Ada, Ben), though only one finished it first.")});
+        QVERIFY(correct(*match, 0, "monuments", finished(3)));
+        QVERIFY(notes().isEmpty());
+        QVERIFY(correct(*match, 1, "monuments", finished(3)));
+        QCOMPARE(notes(), QStringList{QStringLiteral("Obelisk: nobody has the first points, though somebody finished it first.")});
+    }
+
     void whatJustChangedStandsOutUntilTheNextTouch()
     {
         Table table;

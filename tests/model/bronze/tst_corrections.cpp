@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "model/bronze/finished.h"
 #include "model/core/matchof.h"
 #include "tests/model/bronze/table.h"
 #include "tests/registry.h"
@@ -278,6 +279,34 @@ private slots:
         Move read;
         QVERIFY(!MatchOf<Bronze>::readMove(written, read));
         QVERIFY(MatchOf<Bronze>::moveValue(read) == canonical);
+    }
+    // EN 4: only one player finishes a monument first. The table may say otherwise, and hears at the end what cannot be.
+    void whatContradictsItselfIsNamedAtTheEnd()
+    {
+        const Setup setup{{"Ann", "Bo"}, "classic", {}, "play"};
+        const auto said = [&](const Table &table) {
+            const Value value = stateValue(table.state, setup);
+            const Value *found = value.find("contradictions");
+            return found == nullptr ? Value() : *found;
+        };
+        Table table;
+        table.make(correction(0, monumentSet("obelisk", {{"boxes", 9}})));
+        table.make(correction(1, monumentSet("obelisk", {{"boxes", 9}})));
+        QVERIFY(contradictions(table.state).empty());
+        table.make(correction(1, monumentSet("obelisk", {{"points", 6}})));
+        table.make(correction(1, monumentSet("greatWall", {{"boxes", 13}, {"points", 5}})));
+        const auto found = contradictions(table.state);
+        QCOMPARE(found.size(), std::size_t(2));
+        QVERIFY(found[0].monument == Monument::Obelisk && found[0].first == (std::vector<int>{0, 1}));
+        QVERIFY(found[1].monument == Monument::GreatWall && found[1].first.empty());
+        QVERIFY(said(table).isNull());
+        table.state.step = Step::Over;
+        QVERIFY(said(table)
+                == Value(Array{Object{{"target", "obelisk"}, {"first", Array{0, 1}}},
+                               Object{{"target", "greatWall"}, {"first", Array{}}}}));
+        table.make(correction(0, monumentSet("obelisk", {{"points", 3}})));
+        table.make(correction(1, monumentSet("greatWall", {{"points", 10}})));
+        QVERIFY(said(table).isNull());
     }
     // No dice are thrown by a correction: with every die locked the rolling still waits to be ended.
     void dicePutRightStillWaitForKeep()
