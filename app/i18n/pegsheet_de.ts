@@ -8893,6 +8893,19 @@ The part in quotes is the name of a step of the age</extracomment>
         <translation>Das Plättchen gehört zu {age:score}, und dies ist {needed:score}. Wähle eines aus {needed:score}; was trotzdem daliegt, lässt sich berichtigen.</translation>
     </message>
     <message>
+        <source>Developments on the sheet: {given}. One is bought a turn, and alone a match has {rounds} turns.</source>
+        <translation>Errungenschaften auf dem Bogen: {given}. Gekauft wird eine im Zug, und allein hat eine Partie {rounds} Züge.</translation>
+    </message>
+    <message>
+        <source>Developments on the sheet: {given}. One is bought a turn, and the match ends in the round in which somebody has {most}; with “Longer game” {longer}.</source>
+        <extracomment>The part in quotes is the name of an option at set-up</extracomment>
+        <translation>Errungenschaften auf dem Bogen: {given}. Gekauft wird eine im Zug, und die Partie endet mit der Runde, in der jemand {most} hat; mit „Längere Partie“ {longer}.</translation>
+    </message>
+    <message>
+        <source>Developments on the sheet: {given}. One is bought a turn, and the match ends in the round in which somebody has {most}.</source>
+        <translation>Errungenschaften auf dem Bogen: {given}. Gekauft wird eine im Zug, und die Partie endet mit der Runde, in der jemand {most} hat.</translation>
+    </message>
+    <message>
         <source>{kind:tileKind}: cannot lie here. This place is for another kind: {needed:tileKind}.</source>
         <extracomment>Both are kinds of tiles</extracomment>
         <translation>{kind:tileKind}: Das kann hier nicht liegen. Dieser Platz ist für eine andere Art: {needed:tileKind}.</translation>

@@ -3,6 +3,7 @@
 
 #include "model/core/fields.h"
 
+#include <algorithm>
 #include <bit>
 #include <utility>
 
@@ -61,6 +62,24 @@ MaybeRefusal refusesMissingFirst(const State &state, const FinishedSheet &sheet)
     return std::nullopt;
 }
 
+// One is bought a turn, and everybody has as many turns (EN 5; EN, game end; alone: DE, FR, solo).
+MaybeRefusal refusesDevelopments(const State &state, const FinishedSheet &sheet)
+{
+    for (const Development development : kAll<Development>)
+        if (sheet.developments.has(development) && !exists(state, development))
+            return Refusal{"bronze.noSuchDevelopment", {{"development", nameOf(development)}}};
+    const int given = sheet.developments.size();
+    const int most = mostDevelopments(state);
+    if (given <= most)
+        return std::nullopt;
+    Refusal refusal{"bronze.tooManyDevelopments", {{"given", given}, {"most", most}}};
+    if (state.isSolo() && !state.agreed.soloEndsEarly)
+        refusal.values.push_back({"rounds", state.rules().soloRounds});
+    else if (state.rules().longerGame > most)
+        refusal.values.push_back({"longer", state.rules().longerGame});
+    return refusal;
+}
+
 MaybeRefusal refusesPegsAndBoxes(const State &state, const FinishedSheet &sheet)
 {
     for (const Good good : kAll<Good>)
@@ -69,9 +88,8 @@ MaybeRefusal refusesPegsAndBoxes(const State &state, const FinishedSheet &sheet)
     for (const City city : kAll<City>)
         if (sheet.cityBoxes[city] > kCities[city].boxes)
             return outOfRange(nameOf(city), sheet.cityBoxes[city], 0, kCities[city].boxes);
-    for (const Development development : kAll<Development>)
-        if (sheet.developments.has(development) && !exists(state, development))
-            return Refusal{"bronze.noSuchDevelopment", {{"development", nameOf(development)}}};
+    if (auto refusal = refusesDevelopments(state, sheet))
+        return refusal;
     if (sheet.ships > 0 && !exists(state, Development::Shipping))
         return Refusal{"bronze.noSuchDevelopment", {{"development", nameOf(Development::Shipping)}}};
     // With trading somebody may have received goods after the own last turn (D23).
@@ -81,6 +99,14 @@ MaybeRefusal refusesPegsAndBoxes(const State &state, const FinishedSheet &sheet)
 }
 
 } // namespace
+
+int mostDevelopments(const State &state)
+{
+    if (!state.isSolo())
+        return state.agreed.developmentsToEnd;
+    const int rounds = state.rules().soloRounds;
+    return state.agreed.soloEndsEarly ? std::min<int>(rounds, state.agreed.developmentsToEnd) : rounds;
+}
 
 bool othersHaveFirst(const State &state, int player, Monument monument)
 {

@@ -95,6 +95,13 @@ constexpr std::array kSentences{
         "{target:target}: somebody else has the first points already. On this sheet it earns {later:points}.")},
     Sentence{"bronze.firstMissing", QT_TRANSLATE_NOOP("Sentence",
         "{target:target}: nobody has the first points. One of those who finished it earns {first:points}.")},
+    Sentence{"bronze.tooManyDevelopments", QT_TRANSLATE_NOOP("Sentence",
+        "Developments on the sheet: {given}. One is bought a turn, and alone a match has {rounds} turns.")},
+    //: The part in quotes is the name of an option at set-up
+    Sentence{"bronze.tooManyDevelopments", QT_TRANSLATE_NOOP("Sentence",
+        "Developments on the sheet: {given}. One is bought a turn, and the match ends in the round in which somebody has {most}; with “Longer game” {longer}.")},
+    Sentence{"bronze.tooManyDevelopments", QT_TRANSLATE_NOOP("Sentence",
+        "Developments on the sheet: {given}. One is bought a turn, and the match ends in the round in which somebody has {most}.")},
     Sentence{"bronze.tooManyGoods", QT_TRANSLATE_NOOP("Sentence",
         "Goods on the sheet: {goods}. At the end of a turn no more than {limit} can be there without Caravans.")},
 

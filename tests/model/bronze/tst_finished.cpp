@@ -164,6 +164,48 @@ private slots:
         sheet.developments.insert(Development::Caravans);
         QCOMPARE(scoring().code(sheet), QByteArray());
     }
+    // EN 5: one a turn; EN, game end: in the round of the fifth. Alone: ten turns (DE, FR, solo).
+    void noSheetHasMoreDevelopmentsThanAMatchBrings_data()
+    {
+        QTest::addColumn<int>("players");
+        QTest::addColumn<QString>("variant");
+        QTest::addColumn<QString>("option");
+        QTest::addColumn<int>("most");
+        QTest::newRow("classic") << 4 << "classic"
+                                 << "" << 5;
+        QTest::newRow("2024") << 2 << "2024"
+                              << "" << 5;
+        QTest::newRow("longer") << 2 << "2024"
+                                << "longerGame" << 6;
+        QTest::newRow("late") << 3 << "late"
+                              << "" << 7;
+        QTest::newRow("alone") << 1 << "classic"
+                               << "" << 10;
+        QTest::newRow("alone, late") << 1 << "late"
+                                     << "" << 11;
+        QTest::newRow("alone, ended by developments") << 1 << "classic"
+                                                      << "soloEndsEarly" << 5;
+    }
+    void noSheetHasMoreDevelopmentsThanAMatchBrings()
+    {
+        QFETCH(const int, players);
+        QFETCH(const QString, variant);
+        QFETCH(const QString, option);
+        QFETCH(const int, most);
+        const Object options = option.isEmpty() ? Object() : Object{{option.toStdString(), true}};
+        const Table table(players, variant.toStdString(), options, "scoring");
+        QCOMPARE(mostDevelopments(table.state), most);
+        FinishedSheet sheet = sheetOf(0);
+        for (const Development development : kAll<Development>) {
+            if (!exists(table.state, development))
+                continue;
+            const bool isFull = sheet.developments.size() == most;
+            sheet.developments.insert(development);
+            QCOMPARE(table.code(sheet), isFull ? QByteArray("bronze.tooManyDevelopments") : QByteArray());
+            if (isFull)
+                break;
+        }
+    }
     // Alone every monument is the first.
     void aloneEveryMonumentIsFirst()
     {
