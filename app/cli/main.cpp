@@ -58,7 +58,7 @@ void addSimulate(CLI::App &app, Request &request)
     command.add_option("--seed", wanted.seed, "match i is played with seed + i")
         ->check(wholeNumber(std::numeric_limits<std::uint64_t>::max()))
         ->capture_default_str();
-    command.add_option("--variant", wanted.variant, "a variant of the game, else its first");
+    command.add_option("--variant", wanted.variant, "a variant of the game, else its first")->check(someText());
     command.add_option("--option", wanted.options, "name=value; may be given several times")->allow_extra_args(false);
     command.add_flag("--log", wanted.withLog, "add set-up and moves to every line");
 }

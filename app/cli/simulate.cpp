@@ -32,7 +32,10 @@ Object readOptions(const std::vector<std::string> &given)
         const std::size_t equals = option.find('=');
         if (equals == 0 || equals == std::string::npos)
             throw Unclear("--option", {"input.option", {{"value", option}}});
-        options.push_back({option.substr(0, equals), optionValue(std::string_view(option).substr(equals + 1))});
+        const std::string name = option.substr(0, equals);
+        if (Value(options).find(name) != nullptr)
+            throw Unclear("--option", {"input.optionTwice", {{"option", name}}});
+        options.push_back({name, optionValue(std::string_view(option).substr(equals + 1))});
     }
     return options;
 }

@@ -7683,6 +7683,19 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <translation>Die Datei „{file}“ gibt es nicht. Nenne eine, die da ist; „play“ und „import“ legen eine neue an.</translation>
     </message>
     <message>
+        <source>“{field}” cannot be that. Possible here: {allowed}.</source>
+        <translation>„{field}“ kann das nicht sein. Möglich ist hier: {allowed}.</translation>
+    </message>
+    <message>
+        <source>“{option}” stands there twice; give each option once.</source>
+        <translation>„{option}“ steht zweimal da; gib jede Option einmal an.</translation>
+    </message>
+    <message>
+        <source>Trading belongs to these rules: {variant:variant}. Leave “trading” out, or choose other rules.</source>
+        <extracomment>The part in quotes is the option's key and stays as it is</extracomment>
+        <translation>Der Tauschhandel gehört zu diesen Regeln: {variant:variant}. Lass „trading“ weg, oder wähle andere Regeln.</translation>
+    </message>
+    <message>
         <source>“{value}” is no language. Two small letters stand there, such as “de” or “en”.</source>
         <translation>„{value}“ ist keine Sprache. Dort stehen zwei kleine Buchstaben, etwa „de“ oder „en“.</translation>
     </message>

@@ -155,6 +155,15 @@ MaybeRefusal readSetupOf(const GameInfo &game, const Value &value, Setup &setup)
     Setup read;
     if (auto refusal = readSetup(value, read))
         return refusal;
+    if (value.find("variant") != nullptr && read.variant.empty())
+        return unknownValue("variant", {}, Array(game.variants.begin(), game.variants.end()));
+    // As it is said: what is as usual is left out below, and may contradict the rest all the same.
+    if (const GameEntry *entry = findGame(game.id)) {
+        MaybeRefusal refusal;
+        static_cast<void>(entry->start(read, refusal));
+        if (refusal)
+            return refusal;
+    }
     setup = canonicalSetup(game, std::move(read));
     return std::nullopt;
 }

@@ -49,7 +49,8 @@ struct FileFault
 /// Reads the text of a file. Returns nothing when it could be read; else why not, and `saved` stays as it was.
 [[nodiscard]] std::optional<FileFault> readSavedMatch(std::string_view text, SavedMatch &saved);
 
-/// Reads the set-up of a match of that game, in the form in which it is stored.
+/// Reads the set-up of a match of that game, in the form in which it is stored. Refuses what has another shape, a variant without
+/// a name, and what the game refuses.
 [[nodiscard]] MaybeRefusal readSetupOf(const GameInfo &game, const Value &value, Setup &setup);
 
 /// Plays the log. Returns null and the refusal: of the set-up, or of the first refused move, whose index in the log `at` then is.

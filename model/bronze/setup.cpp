@@ -53,11 +53,21 @@ MaybeRefusal notHere(Option option, Variant variant)
                    {{"option", options()[static_cast<std::size_t>(option)].name}, {"variant", nameOf(variant)}}};
 }
 
+// Where trading is a step of the turn, nobody can do without (LBASHEET).
+bool leavesOutTrading(const Object &given, const State &state)
+{
+    const Value options(given);
+    const Value *trading = options.find("trading");
+    return trading != nullptr && *trading == Value(false) && state.rules().tradesAfterBuilding && !state.isSolo();
+}
+
 MaybeRefusal agree(const Object &given, State &state)
 {
     Choices choices{};
     if (auto refusal = readOptions(given, choices))
         return refusal;
+    if (leavesOutTrading(given, state))
+        return Refusal{"bronze.tradingBelongs", {{"variant", nameOf(state.variant)}}};
     const auto chosen = [&](Option option) { return choices[static_cast<std::size_t>(option)]; };
     const RuleSet &rules = state.rules();
     const bool longer = chosen(Option::LongerGame) != 0;

@@ -127,6 +127,9 @@ constexpr std::array kSentences{
     // Setting up and correcting
     Sentence{"bronze.playerCount", QT_TRANSLATE_NOOP("Sentence",
         "This game is for {min} to {max:players}, not {given}.")},
+    //: The part in quotes is the option's key and stays as it is
+    Sentence{"bronze.tradingBelongs", QT_TRANSLATE_NOOP("Sentence",
+        "Trading belongs to these rules: {variant:variant}. Leave “trading” out, or choose other rules.")},
     //: The part in quotes is the name of an option at set-up
     Sentence{"bronze.optionNotHere", QT_TRANSLATE_NOOP("Sentence",
         "“{option:option}” does not go with these rules: {variant:variant}. Leave it as it is, or choose other rules.")},

@@ -108,6 +108,8 @@ private slots:
         QTest::newRow("players") << QStringList{"--players", "9"} << "bronze.playerCount";
         QTest::newRow("nobody") << QStringList{"--players", "0"} << "bronze.playerCount";
         QTest::newRow("variant") << QStringList{"--players", "2", "--variant", "x"} << "input.unknownValue";
+        QTest::newRow("trading") << QStringList{"--players", "2", "--variant", "late", "--option", "trading=false"}
+                                 << "bronze.tradingBelongs";
         QTest::newRow("option") << QStringList{"--players", "2", "--option", "gold=7"} << "input.unknownField";
     }
     void whatTheGameRefusesIsAJsonError()

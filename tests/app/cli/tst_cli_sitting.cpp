@@ -93,6 +93,11 @@ private slots:
     void marksThatDoNotFitAreRefused()
     {
         Sitting sitting;
+        const QJsonObject nothing = sitting.ask(R"({"setup":{"players":["Ann","Bo"],"variant":""}})");
+        QCOMPARE(code(nothing), QString("input.unknownValue"));
+        QCOMPARE(nothing["message"], QJsonValue("“variant” cannot be that. Possible here: classic, 2024, late."));
+        QCOMPARE(code(sitting.ask(R"({"setup":{"players":["Ann","Bo"],"variant":"late","options":{"trading":false}}})")),
+                 QString("bronze.tradingBelongs"));
         QCOMPARE(code(sitting.ask(R"({"setup":{"players":["Ann","Bo"],"marks":[1]}})")), QString("input.markCount"));
         QCOMPARE(code(sitting.ask(R"({"setup":{"players":["Ann","Bo"],"marks":[1,1]}})")), QString("input.duplicate"));
         QCOMPARE(code(sitting.ask(R"({"setup":{"players":["Ann","Bo"],"marks":[1,5]}})")), QString("input.outOfRange"));

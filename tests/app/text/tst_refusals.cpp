@@ -360,11 +360,26 @@ private slots:
                                    "wähle andere Regeln."));
     }
 
+    void tradingThatBelongsToTheRulesIsNotLeftOut()
+    {
+        MaybeRefusal refusal;
+        QVERIFY(findGame("bronze")->start({{"Ann", "Bo"}, "late", {{"trading", false}}, "play"}, refusal) == nullptr);
+        QCOMPARE(errorText(*refusal),
+                 QString::fromUtf8("Trading belongs to these rules: Late Bronze Age. Leave “trading” out, or "
+                                   "choose other rules."));
+        QVERIFY(installLanguage(QStringLiteral("de")));
+        QCOMPARE(errorText(*refusal),
+                 QString::fromUtf8("Der Tauschhandel gehört zu diesen Regeln: Späte Bronzezeit. Lass „trading“ "
+                                   "weg, oder wähle andere Regeln."));
+    }
+
     void aValueThatIsNoneNamesThosePossible()
     {
         MaybeRefusal refusal;
         QVERIFY(findGame("bronze")->start({{"Ann", "Bo"}, "classic", {{"trading", "yes"}}, "play"}, refusal) == nullptr);
         QCOMPARE(errorText(*refusal), QString::fromUtf8("“trading” cannot be “yes”. Possible here: false, true."));
+        QVERIFY(findGame("bronze")->start({{"Ann", "Bo"}, "classic", {{"trading", 1}}, "play"}, refusal) == nullptr);
+        QCOMPARE(errorText(*refusal), QString::fromUtf8("“trading” cannot be that. Possible here: false, true."));
     }
 
     void marksForTheWrongNumberOfPlayersAreCounted()
@@ -380,7 +395,8 @@ private slots:
     void everyRefusalOfTheRulesHasItsExample()
     {
         static const QRegularExpression kRefusal(QStringLiteral("\"(bronze\\.[A-Za-z0-9]+)\""));
-        QStringList examples{QStringLiteral("bronze.playerCount"), QStringLiteral("bronze.optionNotHere")};
+        QStringList examples{QStringLiteral("bronze.playerCount"), QStringLiteral("bronze.optionNotHere"),
+                             QStringLiteral("bronze.tradingBelongs")};
         for (const Example &example : kExamples)
             examples.append(QString::fromLatin1(example.code));
         QDirIterator files(pegsheet::tests::sourcePath(QStringLiteral("model/bronze")), {QStringLiteral("*.cpp")}, QDir::Files);

@@ -105,6 +105,18 @@ private slots:
             QCOMPARE(startCode(setup), QByteArray());
         }
     }
+    // LBASHEET; alone there is nobody to trade with.
+    void tradingThatBelongsToTheRulesIsNotLeftOut()
+    {
+        Setup setup{{"a", "b"}, "late", {{"trading", false}}, "play"};
+        QCOMPARE(startCode(setup), QByteArray("bronze.tradingBelongs"));
+        setup.options = {{"trading", true}};
+        QCOMPARE(startCode(setup), QByteArray());
+        setup = {{"a"}, "late", {{"trading", false}}, "play"};
+        QCOMPARE(startCode(setup), QByteArray());
+        setup = {{"a", "b"}, "classic", {{"trading", false}}, "play"};
+        QCOMPARE(startCode(setup), QByteArray());
+    }
     void aRefusedSetupLeavesTheStateAlone()
     {
         Table table(3);
