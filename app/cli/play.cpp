@@ -7,9 +7,27 @@
 #include "app/cli/savedmatch.h"
 #include "app/cli/sitting.h"
 #include "app/cli/standardinput.h"
+#include "app/text/errortext.h"
+#include "storage/error.h"
 #include "storage/json.h"
 
+#include <iostream>
+
 namespace pegsheet::cli {
+
+namespace {
+
+/// The sitting is kept by then, whatever becomes of its cards.
+void teach(Sitting &sitting)
+{
+    try {
+        sitting.teachCards();
+    } catch (const storage::Error &error) {
+        std::cerr << errorText(error.refusal()).toStdString() << '\n';
+    }
+}
+
+} // namespace
 
 int play(const GameEntry &game, const std::optional<std::string> &database, Output &out)
 {
@@ -22,6 +40,7 @@ int play(const GameEntry &game, const std::optional<std::string> &database, Outp
         out.line(sitting.answer(line));
         out.flush();
     }
+    teach(sitting);
     requireInput();
     return Done;
 }

@@ -3,6 +3,7 @@
 
 #include "app/cli/answers.h"
 #include "app/cli/savedmatch.h"
+#include "app/library/cardlibrary.h"
 #include "app/text/errortext.h"
 #include "model/core/fields.h"
 #include "storage/json.h"
@@ -61,6 +62,13 @@ MaybeRefusal readEdit(const Value &value, Edit &edit)
     return isSaid ? MaybeRefusal() : Refusal{"input.mendOneThing", {}};
 }
 
+/// What the match has shown of what its rulebook does not print.
+std::vector<Record> cardsOf(const Match &match)
+{
+    const GameRecords *records = findGameRecords(gameRecords(), match.game().id);
+    return records == nullptr || records->held == nullptr ? std::vector<Record>() : records->held(match);
+}
+
 } // namespace
 
 Value Sitting::answer(std::string_view line)
@@ -73,6 +81,25 @@ Value Sitting::answer(std::string_view line)
     } catch (const storage::Error &error) {
         return failed(error.refusal());
     }
+}
+
+void Sitting::teachCards()
+{
+    if (m_library == nullptr || m_session == nullptr)
+        return;
+    const std::vector<Record> shown = cardsOf(m_session->match());
+    if (shown.empty())
+        return;
+    CardLibrary cards(*m_library, gameRecords());
+    cards.seed();
+    std::vector<Record> before;
+    for (const Record &record : shown) {
+        if (std::find(m_shown.begin(), m_shown.end(), record) != m_shown.end())
+            before.push_back(record);
+        else
+            cards.took(record);
+    }
+    cards.learn(before);
 }
 
 Value Sitting::failed(const Refusal &refusal)
@@ -140,6 +167,7 @@ Value Sitting::open(const Value &value)
     if (game != m_game.info->id)
         return errorAnswer({"input.otherGame", {{"game", game}, {"asked", m_game.info->id}}});
     m_session = std::move(session);
+    m_shown = cardsOf(m_session->match());
     Value answer = state();
     if (refusal)
         answer.object()->push_back({"damaged", errorAnswer(*refusal)});

@@ -3,10 +3,12 @@
 
 #include "app/session.h"
 #include "model/catalog.h"
+#include "model/core/record.h"
 #include "storage/library.h"
 
 #include <memory>
 #include <string_view>
+#include <vector>
 
 namespace pegsheet::cli {
 
@@ -20,6 +22,10 @@ public:
 
     /// The answer to a line. One that cannot be read or is refused gets an error, and nothing has changed.
     [[nodiscard]] Value answer(std::string_view line);
+
+    /// Lets the card library of the database learn what the match has shown, as the window does when a match is closed; call it at
+    /// the end of the sitting. What was shown before this sitting counts no second use. Throws storage::Error.
+    void teachCards();
 
 private:
     [[nodiscard]] Value respond(const Value &request);
@@ -40,6 +46,7 @@ private:
     const GameEntry &m_game;
     storage::Library *m_library;
     std::unique_ptr<Session> m_session; ///< null before the first line that could be read
+    std::vector<Record> m_shown;        ///< cards that the match had shown when it was opened
 };
 
 } // namespace pegsheet::cli

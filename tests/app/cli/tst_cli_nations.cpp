@@ -121,6 +121,40 @@ private slots:
         const Run checked = run({"history", "--db", database, "check"});
         QCOMPARE(checked.status, 0);
     }
+    // As the window does: once, as it is at the end, and what was known in part gets the rest.
+    void aSittingTeachesTheCardLibrary()
+    {
+        const QString database = nameOf(m_folder / "sitting.db");
+        const auto known = [&](const QString &kind) {
+            return run({"library", "--db", database, "list", "--game", "nations", "--kind", kind, "--age", "1"}).answers();
+        };
+        const QByteArray lines = R"({"setup":{"players":["Ann","Bo"]}}
+{"move":{"type":"deal","famine":2,"war":9}}
+{"undo":1}
+{"move":{"type":"deal","famine":2,"war":3}}
+{"move":{"type":"buyTile","tile":{"kind":"development","name":"Terrassenfelder","dice":{"orange":2},"points":1},"row":2,"slot":1}}
+{"move":{"type":"buyTile","tile":{"kind":"colony","points":3}}}
+{"undo":1}
+)";
+        QCOMPARE(run({"play", "nations", "--db", database}, lines).status, 0);
+        QCOMPARE(known("event").size(), 1);
+        QCOMPARE(known("event")[0]["fields"][u"war"].toInt(), 3);
+        QCOMPARE(known("event")[0]["uses"].toInt(), 1);
+        QVERIFY(known("colony").isEmpty());
+        const QJsonObject terraces = known("development").value(0);
+        QCOMPARE(terraces["name"], QJsonValue("Terrassenfelder"));
+        QCOMPARE(terraces["fact"], QJsonValue("terrassenfelder"));
+        QCOMPARE(terraces["fields"][u"points"].toInt(), 1);
+        // Opened again it counts what comes then.
+        QCOMPARE(run({"play", "nations", "--db", database}, R"({"open":1}
+{"redo":1}
+)")
+                     .status,
+                 0);
+        QCOMPARE(known("event")[0]["uses"].toInt(), 1);
+        QCOMPARE(known("colony").size(), 1);
+        QCOMPARE(known("colony")[0]["fields"][u"points"].toInt(), 3);
+    }
     void theGameIsListedAndDescribed()
     {
         const QJsonObject game = run({"games"}).answer(1);
