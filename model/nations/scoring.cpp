@@ -93,12 +93,28 @@ int placeInOrder(const State &state, int seat)
     return static_cast<int>(std::find(order.begin(), order.end(), seat) - order.begin());
 }
 
-// On finished sheets: whether that seat may have been before all others who are level, as far as places were said.
-bool couldBeFirst(const State &state, const std::vector<int> &level, int seat)
+// The places that nobody has said on finished sheets, as bits.
+unsigned freePlaces(const State &state)
 {
     unsigned free = ((1U << state.players) - 1U) << 1U;
     for (const Player &player : state.seated())
         free &= ~(1U << player.place);
+    return free;
+}
+
+// Who is level goes by the turn order; on finished sheets whoever said no place may have had the best that is left, so that the
+// seat decides nothing.
+int tieBreakOf(const State &state, int seat)
+{
+    if (!state.agreed.onlySheets || playerAt(state, seat).place > 0 || freePlaces(state) == 0)
+        return state.players - placeInOrder(state, seat);
+    return state.players + 1 - std::countr_zero(freePlaces(state));
+}
+
+// On finished sheets: whether that seat may have been before all others who are level, as far as places were said.
+bool couldBeFirst(const State &state, const std::vector<int> &level, int seat)
+{
+    const unsigned free = freePlaces(state);
     const auto placeOf = [&](int other) { return static_cast<int>(playerAt(state, other).place); };
     const int place = placeOf(seat) > 0 ? placeOf(seat) : std::countr_zero(free);
     int left = 0; // of those who are level and said none, without this one
@@ -158,7 +174,7 @@ int totalOf(const State &state, int seat)
 Score scoreOf(const State &state, int seat)
 {
     const Player &player = playerAt(state, seat);
-    Score score{seat, 0, state.players - placeInOrder(state, seat), {}};
+    Score score{seat, 0, tieBreakOf(state, seat), {}};
     if (state.agreed.onlySheets) {
         score.lines.push_back(typedLine("track", player.track));
     } else {

@@ -175,6 +175,22 @@ private slots:
         table.play("sheet player=1 track=10");
         QCOMPARE(table.match().winners(), (std::vector{0, 1}));
     }
+    void seatsDecideNoTie()
+    {
+        Table table(3, {}, "scoring");
+        const auto tieBreaks = [&] {
+            std::vector<int> values;
+            for (const Score &score : table.match().scores())
+                values.push_back(score.tieBreak);
+            return values;
+        };
+        table.play({"sheet player=0 track=9", "sheet player=1 track=9", "sheet player=2 track=9"});
+        QCOMPARE(tieBreaks(), (std::vector{3, 3, 3}));
+        table.play("sheet player=2 track=9 place=1");
+        QCOMPARE(tieBreaks(), (std::vector{2, 2, 3}));
+        table.play("sheet player=2 track=9 place=3");
+        QCOMPARE(tieBreaks(), (std::vector{3, 3, 1}));
+    }
     void whoeverMayHaveBeenFirstIsLevel()
     {
         Table table(3, {}, "scoring");
