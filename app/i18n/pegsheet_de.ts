@@ -8919,6 +8919,11 @@ The part in quotes is the name of a step of the age</extracomment>
         <translation>Errungenschaften auf dem Bogen: {given}. Gekauft wird eine im Zug, und die Partie endet mit der Runde, in der jemand {most} hat.</translation>
     </message>
     <message>
+        <source>dice and chits stay as they are: correct them too</source>
+        <extracomment>Of a tile that was corrected</extracomment>
+        <translation>Würfel und Marker bleiben, wie sie sind: Berichtige sie auch</translation>
+    </message>
+    <message>
         <source>{kind:tileKind}: cannot lie here. This place is for another kind: {needed:tileKind}.</source>
         <extracomment>Both are kinds of tiles</extracomment>
         <translation>{kind:tileKind}: Das kann hier nicht liegen. Dieser Platz ist für eine andere Art: {needed:tileKind}.</translation>

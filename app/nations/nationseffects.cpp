@@ -159,6 +159,8 @@ private:
             set(e.before.settings[i], e.after.settings[i]);
     }
 
+    void tell(const PiecesStay &) { add("piecesStay"); }
+
     void tellShort(std::string_view piece, int inPlay, int supply)
     {
         add("short", {{"piece", piece}, {"inPlay", inPlay}, {"supply", supply}});

@@ -170,6 +170,15 @@ struct Corrected
     }
 };
 
+/// A correction changed what a player's tiles give, and no dice or chits with them: those stay as they are, also in later ages.
+struct PiecesStay
+{
+    static constexpr std::string_view kType = "piecesStay";
+    std::uint8_t player = 0;
+
+    static void describe(auto &self, auto &&visit) { visit("player", self.player, kSeatRange); }
+};
+
 /// The age is over, with the last one the match.
 struct AgeEnded
 {

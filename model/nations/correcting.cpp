@@ -3,6 +3,7 @@
 #include "model/nations/correction.h"
 
 #include <algorithm>
+#include <array>
 
 namespace pegsheet::nations {
 
@@ -92,6 +93,20 @@ Correction asItIs(const State &state, int player, const Correction &correction)
             setting.value = numberNow(state, player, setting);
     }
     return now;
+}
+
+bool leavesPieces(const State &state, int player, const Correction &correction)
+{
+    const auto isOfPieces = [](const Setting &setting) {
+        constexpr std::array kPieces{Field::Dice, Field::ToRoll, Field::UsedDice, Field::Chits, Field::UsedChits};
+        return std::find(kPieces.begin(), kPieces.end(), setting.field) != kPieces.end();
+    };
+    if (player < 0 || !state.isFull() || std::any_of(correction.settings.begin(), correction.settings.end(), isOfPieces))
+        return false;
+    State after = state;
+    applyCorrection(after, player, correction);
+    const auto seat = static_cast<std::size_t>(player);
+    return !(entitled(state.seats.at(seat)) == entitled(after.seats.at(seat)));
 }
 
 void applyCorrection(State &state, int player, const Correction &correction)

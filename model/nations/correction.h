@@ -101,6 +101,8 @@ struct Correction
 [[nodiscard]] Correction asItIs(const State &state, int player, const Correction &correction);
 /// The tiles in a field that holds tiles.
 [[nodiscard]] std::vector<Place> tilesNow(const State &state, int seat, Field field);
+/// Whether that changes what the tiles of a player give while the dice and chits, which are kept, stay as they are.
+[[nodiscard]] bool leavesPieces(const State &state, int player, const Correction &correction);
 /// Sets the fields, and nothing else.
 void applyCorrection(State &state, int player, const Correction &correction);
 

@@ -12,7 +12,7 @@ namespace pegsheet::nations {
 
 using Effect = std::variant<Dealt, OpponentRolled, OpponentRemoved, Rolled, Rerolled, Paid, Bought, WentBack, Came, DiceShort,
                             ChitsShort, Built, Passed, BooksGained, BooksScored, FamineTold, WarTold, NewOrder, TilesCounted,
-                            HallOfFame, SheetEntered, Corrected, AgeEnded>;
+                            HallOfFame, SheetEntered, Corrected, PiecesStay, AgeEnded>;
 
 /// Collects what happened.
 struct EffectLog

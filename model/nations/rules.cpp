@@ -255,8 +255,11 @@ void settle(State &state, Sink &sink)
 template <typename Sink>
 void make(State &state, const Correct &move, Sink &sink)
 {
-    if constexpr (Sink::kListens)
+    if constexpr (Sink::kListens) {
         sink(Corrected{move.player, asItIs(state, move.player, move.set), move.set});
+        if (leavesPieces(state, move.player, move.set))
+            sink(PiecesStay{static_cast<std::uint8_t>(move.player)});
+    }
     applyCorrection(state, move.player, move.set);
     settle(state, sink);
 }

@@ -119,6 +119,8 @@ constexpr std::array kHappenings{
     Sentence{"setTile", QT_TRANSLATE_NOOP("Sentence", "{field:field}: {tile}")},
     //: No tile lies there now
     Sentence{"setNoTile", QT_TRANSLATE_NOOP("Sentence", "{field:field}: none")},
+    //: Of a tile that was corrected
+    Sentence{"piecesStay", QT_TRANSLATE_NOOP("Sentence", "dice and chits stay as they are: correct them too")},
     Sentence{"setPassed", QT_TRANSLATE_NOOP("Sentence", "has passed")},
     Sentence{"setNotPassed", QT_TRANSLATE_NOOP("Sentence", "has not passed")},
     //: {player} a name: whose turn it is now

@@ -59,6 +59,23 @@ private slots:
         QCOMPARE(table.match().undo(1), 1);
         QVERIFY(asItIs(table.state(), 0, after) == asItIs(acting().state(), 0, after));
     }
+    // What was corrected in gives no dice by itself, now or in later ages; the answer says so.
+    void diceOfACorrectedTileAreCorrectedToo()
+    {
+        Table table(2);
+        table.play({"deal famine=3 war=3", "roll faces=whiteGold:5"});
+        const std::string tiles = "correct player=0 set=developments:[{kind:development,dice:{red:2}},null,null,null,null]";
+        table.play(tiles);
+        QCOMPARE(table.did<PiecesStay>().size(), std::size_t{1});
+        // Nothing that gives anything changes, or the dice are set with it.
+        table.play("correct player=0 set=developments:[{kind:development,dice:{red:2},points:3},null,null,null,null]");
+        QVERIFY(table.did<PiecesStay>().empty());
+        table.play("correct player=0 set=advisor:{kind:advisor,chits:{reroll:1}},chits:{available:{reroll:2}}");
+        QVERIFY(table.did<PiecesStay>().empty());
+        Table kept(2, {});
+        kept.play({"deal famine=3 war=3", tiles});
+        QVERIFY(kept.did<PiecesStay>().empty());
+    }
     void everyFieldOfTheTurnCanBeSet()
     {
         Table table = acting();
