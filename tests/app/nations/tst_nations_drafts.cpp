@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What is begun and not done comes back after a kill: another program on the same file, while the first one is still there and
 // has not been asked to close anything.
+#include "app/nations/library/nationsrecords.h"
 #include "tests/app/nations/table.h"
 #include "tests/registry.h"
 
@@ -33,6 +34,13 @@ public:
         QCoreApplication::processEvents();
         start();
         app().resume();
+    }
+
+    /// Lets the card library know an event before the match begins.
+    void know(int age, const nations::Event &event)
+    {
+        storage::Library library(m_folder.filePath(u"matches.db"_s).toStdString());
+        storage::Records(library).add(nations::recordOf(age, event));
     }
 
 private:
@@ -69,6 +77,29 @@ private Q_SLOTS:
         program.match().deal()->setWar(3);
         QCOMPARE(program.match().stage(), NationsMatch::Act);
         QCOMPARE(program.match().war(), 3);
+    }
+    // With what it was taken from, and in the order in which it was said.
+    void anEventOutOfTheLibraryComesBackAsOne()
+    {
+        Program program;
+        program.know(1, {4, 5});
+        program.app().setGame(u"nations"_s);
+        program.app().agreement()->choose(u"offer"_s, true);
+        QVERIFY(program.begin(u"tiles"_s));
+        QCOMPARE(program.match().deal()->known().size(), 1);
+        program.match().deal()->setDepth(Nations::Full);
+        program.match().deal()->take(0);
+        QCOMPARE(program.match().stage(), NationsMatch::Deal);
+        const QVariantMap draft = program.match().draft();
+        const QString undoText = program.match().undoText();
+        program.killAndResume();
+        QCOMPARE(program.match().deal()->famine(), 4);
+        QCOMPARE(program.match().deal()->war(), 5);
+        QCOMPARE(program.match().draft(), draft);
+        QCOMPARE(program.match().undoText(), undoText);
+        program.match().undo();
+        QCOMPARE(program.match().deal()->famine(), 0);
+        QCOMPARE(program.match().deal()->depth(), int(Nations::Full));
     }
     void aTileHalfEnteredComesBack()
     {
@@ -180,6 +211,16 @@ private Q_SLOTS:
         QCOMPARE(program.match().stage(), NationsMatch::Typing);
         QCOMPARE(program.match().tally()->total(), 15);
         QCOMPARE(program.match().tally()->field(), u"advisor"_s);
+        // Undo goes back as it was said, not as it is laid out.
+        program.match().tally()->select(1, u"wonders"_s);
+        program.match().tally()->enter(9);
+        program.match().tally()->select(0, u"colonies"_s);
+        program.match().tally()->enter(4);
+        program.killAndResume();
+        for (const QString &said : {u"Undo: Colonies 4"_s, u"Undo: Wonders 9"_s, u"Undo: Developments 3"_s}) {
+            QCOMPARE(program.match().undoText(), said);
+            program.match().undo();
+        }
     }
     void theForecastStaysAway()
     {
