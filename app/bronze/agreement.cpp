@@ -92,8 +92,8 @@ bool BronzeAgreement::isOffered(const QString &key) const
     // Where trading is a step of the turn nobody is asked.
     if (key == kTrading)
         return !alone && !rules().tradesAfterBuilding;
-    // What ends a match or is rolled again makes no difference to sheets that are finished.
-    if (scoringOnly() && (key == kLongerGame || key == kSoloEndsEarly || key == kSoloSkulls))
+    // An earlier end or what is rolled again makes no difference to sheets that are finished; a longer match has more developments.
+    if (scoringOnly() && (key == kSoloEndsEarly || key == kSoloSkulls))
         return false;
     if (key == kLongerGame)
         return !alone && rules().longerGame != 0;

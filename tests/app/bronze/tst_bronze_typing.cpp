@@ -486,7 +486,8 @@ private Q_SLOTS:
         agreement->setVariant(1);
         QVERIFY(agreement->isOffered(u"laterPoints"_s) && agreement->isOffered(u"longerGame"_s));
         agreement->setScoringOnly(true);
-        QVERIFY(agreement->isOffered(u"laterPoints"_s) && !agreement->isOffered(u"longerGame"_s));
+        QVERIFY(agreement->isOffered(u"laterPoints"_s) && agreement->isOffered(u"longerGame"_s));
+        QVERIFY(!agreement->isOffered(u"soloEndsEarly"_s));
         agreement->choose(u"laterPoints"_s, true);
         Setup setup;
         agreement->fill(setup);
