@@ -3,6 +3,7 @@
 
 #include "app/fixedlist.h"
 #include "app/text/gametext.h"
+#include "model/catalog.h"
 
 #include <algorithm>
 #include <utility>
@@ -176,6 +177,12 @@ void Agreement::fill(Setup &setup) const
         else if (m_chosen.contains(key))
             setup.options.push_back({key.toStdString(), chosen(key).toStdString()});
     }
+    const GameEntry *game = findGame(m_game.id);
+    if (game == nullptr || game->begun == nullptr)
+        return;
+    for (Member &option : game->begun(setup))
+        if (Value(setup.options).find(option.key) == nullptr)
+            setup.options.push_back(std::move(option));
 }
 
 void Agreement::save()

@@ -25,6 +25,9 @@ struct GameEntry
     SimulatedMatch (*simulate)(const Setup &setup, std::uint64_t seed, bool withLog) = nullptr;
     /// Returns the JSON Schema (2020-12) of set-up, moves and state.
     Value (*schema)() = nullptr;
+    /// Returns the options with which a match of that set-up is begun where nothing is said of them, though a stored set-up that
+    /// does not say them means something else; its set-up then says them. Null where the game has none.
+    Object (*begun)(const Setup &setup) = nullptr;
 };
 
 /// Every game there is, in the order they are offered.

@@ -8,6 +8,16 @@
 
 namespace pegsheet {
 
+/// Returns G::begun, see GameEntry::begun, or null where the game has none.
+template <Game G>
+constexpr auto begunOf() -> Object (*)(const Setup &)
+{
+    if constexpr (requires(const Setup &setup) { G::begun(setup); })
+        return &G::begun;
+    else
+        return nullptr;
+}
+
 /// Returns the entry of game G. Call it only in the game's own entry.cpp: the templates of its match are compiled where it is
 /// called.
 template <Game G>
@@ -18,7 +28,8 @@ GameEntry entryOf()
             &MatchOf<G>::restore,
             &refusesSimulation<G>,
             &simulateMatch<G>,
-            &gameSchema<G>};
+            &gameSchema<G>,
+            begunOf<G>()};
 }
 
 } // namespace pegsheet

@@ -74,7 +74,12 @@ QStringList BronzeAgreement::doubts() const
 // Whether skulls may be rolled again is said as it is, not as it differs from the rules.
 bool BronzeAgreement::byRules(const QString &key) const
 {
-    return key == kSoloSkulls && !rules().soloLocksSkulls;
+    if (key != kSoloSkulls)
+        return false;
+    Setup alone;
+    alone.players.resize(1);
+    alone.variant = variantId();
+    return !rules().soloLocksSkulls || !bronze::begun(alone).empty();
 }
 
 Value BronzeAgreement::valueOf(const QString &key) const

@@ -54,7 +54,7 @@ Setup setupFor(const GameEntry &game, const Simulation &wanted)
     if (!wanted.variant.empty())
         object.push_back({"variant", wanted.variant});
     Setup setup;
-    MaybeRefusal refusal = readSetupOf(*game.info, object, setup);
+    MaybeRefusal refusal = readNewSetupOf(game, object, setup);
     if (!refusal)
         static_cast<void>(game.start(setup, refusal));
     if (!refusal)

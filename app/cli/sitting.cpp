@@ -146,7 +146,7 @@ Value Sitting::begin(std::string_view key, const Value &value)
 Value Sitting::setUp(const Value &value)
 {
     Setup setup;
-    MaybeRefusal refusal = readSetupOf(*m_game.info, value, setup);
+    MaybeRefusal refusal = readNewSetupOf(m_game, value, setup);
     if (!refusal)
         m_session = Session::begin(m_game, setup, m_library, refusal);
     return refusal ? errorAnswer(*refusal) : state();

@@ -1081,9 +1081,9 @@ What can be traded besides goods</extracomment>
         <translation>Schädel noch einmal würfeln</translation>
     </message>
     <message>
-        <source>Alone, skulls may be rolled again by the classic rules; the newer ones leave them where they lie.</source>
+        <source>Alone, skulls may be rolled again by the classic rules and in the Late Bronze Age; those of 2024/25 leave them where they lie.</source>
         <extracomment>What the option of that name changes</extracomment>
-        <translation>Allein darf man Schädel im klassischen Spiel noch einmal würfeln; in den neueren Regeln bleiben sie liegen.</translation>
+        <translation>Allein darf man Schädel im klassischen Spiel und in der Späten Bronzezeit noch einmal würfeln; nach den Regeln von 2024/25 bleiben sie liegen.</translation>
     </message>
     <message>
         <source>Trade</source>

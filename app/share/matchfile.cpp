@@ -168,6 +168,20 @@ MaybeRefusal readSetupOf(const GameInfo &game, const Value &value, Setup &setup)
     return std::nullopt;
 }
 
+MaybeRefusal readNewSetupOf(const GameEntry &game, const Value &value, Setup &setup)
+{
+    Setup read;
+    if (auto refusal = readSetupOf(*game.info, value, read))
+        return refusal;
+    const Value *said = value.find("options");
+    if (game.begun != nullptr)
+        for (Member &option : game.begun(read))
+            if (said == nullptr || said->find(option.key) == nullptr)
+                read.options.push_back(std::move(option));
+    setup = canonicalSetup(*game.info, std::move(read));
+    return std::nullopt;
+}
+
 std::optional<FileFault> readSavedMatch(std::string_view text, SavedMatch &saved)
 {
     Value root;

@@ -53,6 +53,9 @@ struct FileFault
 /// a name, and what the game refuses.
 [[nodiscard]] MaybeRefusal readSetupOf(const GameInfo &game, const Value &value, Setup &setup);
 
+/// Reads the set-up of a match that is begun now: the same, with the options of GameEntry::begun of which nothing is said.
+[[nodiscard]] MaybeRefusal readNewSetupOf(const GameEntry &game, const Value &value, Setup &setup);
+
 /// Plays the log. Returns null and the refusal: of the set-up, or of the first refused move, whose index in the log `at` then is.
 [[nodiscard]] std::unique_ptr<Match> replayed(const SavedMatch &saved, MaybeRefusal &refusal, std::optional<std::size_t> &at);
 

@@ -33,6 +33,7 @@ struct Bronze
 
     static const GameInfo &info();
     static MaybeRefusal start(const Setup &setup, State &state) { return bronze::start(setup, state); }
+    static Object begun(const Setup &setup) { return bronze::begun(setup); }
     static MaybeRefusal refuses(const State &state, const Move &move) { return bronze::refuses(state, move); }
     static void apply(State &state, const Move &move)
     {

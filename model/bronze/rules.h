@@ -19,9 +19,13 @@ namespace pegsheet::bronze {
 
 /// The table before the first roll, or before the first finished sheet. Refuses a number of players (bronze.playerCount),
 /// a variant or a value (input.unknownValue), an option (input.unknownField) that this game does not have, and one that
-/// goes with another rule set (bronze.optionNotHere). What only concerns one player alone, or several, is accepted at
-/// every table and means nothing at the others.
+/// goes with another rule set (bronze.optionNotHere) or leaves out what belongs to this one (bronze.tradingBelongs). What only
+/// concerns one player alone, or several, is accepted at every table and means nothing at the others.
 [[nodiscard]] MaybeRefusal start(const Setup &setup, State &state);
+
+/// See GameEntry::begun: alone in the Late Bronze Age skulls may be rolled again, as the printed rules for one player have it (DE,
+/// FR, solo; D20). Stored without that they stay where they lie.
+[[nodiscard]] Object begun(const Setup &setup);
 
 /// Why the move cannot be made now, with a `bronze.` code; nothing when apply() accepts it.
 [[nodiscard]] MaybeRefusal refuses(const State &state, const Move &move);

@@ -98,6 +98,12 @@ const GameInfo &gameInfo()
     return kInfo;
 }
 
+Object begun(const Setup &setup)
+{
+    const bool isLateAlone = setup.variant == nameOf(Variant::Late) && setup.players.size() == 1 && setup.mode == "play";
+    return isLateAlone ? Object{{"soloSkulls", nameOf(SoloSkulls::Rerolled)}} : Object();
+}
+
 MaybeRefusal start(const Setup &setup, State &state)
 {
     const auto players = static_cast<int>(setup.players.size());

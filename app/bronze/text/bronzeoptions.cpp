@@ -43,7 +43,7 @@ constexpr std::array kOptions{
         //: Option at set-up, for one player alone
         QT_TRANSLATE_NOOP("Bronze", "Rolling skulls again"),
         //: What the option of that name changes
-        QT_TRANSLATE_NOOP("Bronze", "Alone, skulls may be rolled again by the classic rules; the newer ones leave them where they lie.")},
+        QT_TRANSLATE_NOOP("Bronze", "Alone, skulls may be rolled again by the classic rules and in the Late Bronze Age; those of 2024/25 leave them where they lie.")},
 };
 // clang-format on
 

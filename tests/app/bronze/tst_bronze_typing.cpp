@@ -477,6 +477,26 @@ private Q_SLOTS:
         QCOMPARE(openMatch(program)->stage(), BronzeMatch::Roll);
     }
 
+    void aloneInTheLateBronzeAgeSkullsAreRolledAgainUnlessAgreed()
+    {
+        QTemporaryDir folder;
+        Application program(folder.filePath(u"matches.db"_s));
+        Agreement *agreement = program.agreement();
+        const auto options = [&](std::size_t players) {
+            Setup setup;
+            setup.players.resize(players);
+            agreement->setPlayers(static_cast<int>(players));
+            agreement->fill(setup);
+            return setup.options;
+        };
+        agreement->setVariant(2);
+        QVERIFY(options(2).empty());
+        QVERIFY(options(1) == (Object{{"soloSkulls", "rerolled"}}));
+        QVERIFY(agreement->isOn(u"soloSkulls"_s));
+        agreement->choose(u"soloSkulls"_s, false);
+        QVERIFY(options(1) == (Object{{"soloSkulls", "locked"}}));
+    }
+
     // Of what can be agreed on only what the points depend on.
     void fewOptionsMeanSomethingThen()
     {

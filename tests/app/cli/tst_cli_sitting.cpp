@@ -90,7 +90,7 @@ private slots:
         QVERIFY(!sitting.ask(R"({"export":true})")["saved"].toObject()["setup"].toObject().contains("marks"));
     }
 
-    void marksThatDoNotFitAreRefused()
+    void whatIsNoAgreementIsRefused()
     {
         Sitting sitting;
         const QJsonObject nothing = sitting.ask(R"({"setup":{"players":["Ann","Bo"],"variant":""}})");
@@ -98,6 +98,32 @@ private slots:
         QCOMPARE(nothing["message"], QJsonValue("“variant” cannot be that. Possible here: classic, 2024, late."));
         QCOMPARE(code(sitting.ask(R"({"setup":{"players":["Ann","Bo"],"variant":"late","options":{"trading":false}}})")),
                  QString("bronze.tradingBelongs"));
+        QCOMPARE(sitting.ask(setupLine())["ok"], QJsonValue(true));
+    }
+
+    // The printed rules for one player have it so; what was stored before it was so stays as it was.
+    void aloneInTheLateBronzeAgeSkullsAreRolledAgain()
+    {
+        const auto rollsAgain = [](const QByteArray &setup) {
+            Sitting sitting;
+            sitting.ask("{\"setup\":" + setup + '}');
+            return sitting.move(R"({"type":"roll","faces":["skull","skull","skull"]})")["phase"] == QJsonValue("reroll");
+        };
+        QVERIFY(rollsAgain(R"({"players":["Ann"],"variant":"late"})"));
+        QVERIFY(!rollsAgain(R"({"players":["Ann"],"variant":"late","options":{"soloSkulls":"locked"}})"));
+        QVERIFY(!rollsAgain(R"({"players":["Ann"],"variant":"late","options":{"soloSkulls":"ruleSet"}})"));
+        QVERIFY(!rollsAgain(R"({"players":["Ann"],"variant":"2024"})"));
+        Sitting sitting;
+        sitting.ask(R"({"setup":{"players":["Ann"],"variant":"late"}})");
+        QCOMPARE(sitting.exported()["setup"][u"options"][u"soloSkulls"], QJsonValue("rerolled"));
+        const QByteArray stored = R"({"game":"bronze","setup":{"players":["Ann"],"variant":"late"},)"
+                                  R"("log":[{"type":"roll","faces":["skull","skull","skull"]}]})";
+        QCOMPARE(run({"replay", "-"}, stored).answer()["phase"], QJsonValue("buy"));
+    }
+
+    void marksThatDoNotFitAreRefused()
+    {
+        Sitting sitting;
         QCOMPARE(code(sitting.ask(R"({"setup":{"players":["Ann","Bo"],"marks":[1]}})")), QString("input.markCount"));
         QCOMPARE(code(sitting.ask(R"({"setup":{"players":["Ann","Bo"],"marks":[1,1]}})")), QString("input.duplicate"));
         QCOMPARE(code(sitting.ask(R"({"setup":{"players":["Ann","Bo"],"marks":[1,5]}})")), QString("input.outOfRange"));
