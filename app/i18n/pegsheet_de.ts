@@ -4428,8 +4428,9 @@ A link under the dice: from now on each roll is entered</extracomment>
         <translation>Keine Karte heißt „%1“.</translation>
     </message>
     <message>
-        <source>There is no such card yet. What is entered in a match comes here by itself.</source>
-        <translation>So eine Karte gibt es noch nicht. Was in einer Partie eingegeben wird, kommt von selbst hierher.</translation>
+        <source>What is printed on the tiles and cards of your games, typed in once and offered the next time. It fills by itself from what is entered in a match; cards of another tablet are taken in above.</source>
+        <extracomment>Where the card library, or this part of it, is empty: what it is for and how it fills</extracomment>
+        <translation>Was auf den Plättchen und Karten eurer Spiele steht: einmal eingegeben, beim nächsten Mal angeboten. Sie füllt sich von selbst aus dem, was in einer Partie eingetragen wird; Karten eines anderen Tablets kommen oben herein.</translation>
     </message>
 </context>
 <context>
@@ -5025,33 +5026,9 @@ A link under the dice: from now on each roll is entered</extracomment>
 <context>
     <name>MoveQuestion</name>
     <message>
-        <source>Go back</source>
-        <extracomment>Buttons under a question</extracomment>
-        <translation>Zurückgehen</translation>
-    </message>
-    <message>
-        <source>Go forward</source>
-        <translation>Vorgehen</translation>
-    </message>
-    <message>
         <source>Stay here</source>
+        <extracomment>Button under a question about the last move</extracomment>
         <translation>Hier bleiben</translation>
-    </message>
-    <message numerus="yes">
-        <source>takes back %n move(s)</source>
-        <extracomment>Under &quot;Go back&quot;: %n moves are undone</extracomment>
-        <translation>
-            <numerusform>nimmt %n Spielzug zurück</numerusform>
-            <numerusform>nimmt %n Spielzüge zurück</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>makes %n move(s) again</source>
-        <extracomment>Under &quot;Go forward&quot;: %n moves are made again</extracomment>
-        <translation>
-            <numerusform>macht %n Spielzug wieder</numerusform>
-            <numerusform>macht %n Spielzüge wieder</numerusform>
-        </translation>
     </message>
     <message>
         <source>Change only this move</source>
@@ -5107,6 +5084,32 @@ A link under the dice: from now on each roll is entered</extracomment>
         <source>What is taken back stays in the list and can be made again.</source>
         <extracomment>Of moves that &quot;Go back&quot; takes back</extracomment>
         <translation>Zurückgenommenes bleibt in der Liste und lässt sich wieder machen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo %n move(s)</source>
+        <extracomment>Button under a question about a move: all moves after it are taken back</extracomment>
+        <translation>
+            <numerusform>%n Spielzug zurücknehmen</numerusform>
+            <numerusform>%n Spielzüge zurücknehmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Redo %n move(s)</source>
+        <extracomment>Button under a question about a move that is undone: it is made again, and those before it</extracomment>
+        <translation>
+            <numerusform>%n Spielzug wiederholen</numerusform>
+            <numerusform>%n Spielzüge wiederholen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>back to right after this one</source>
+        <extracomment>Under &quot;Undo 9 moves&quot;: the match then stands right after the move that was touched</extracomment>
+        <translation>zurück bis gleich nach diesem</translation>
+    </message>
+    <message>
+        <source>on to right after this one</source>
+        <extracomment>Under &quot;Redo 9 moves&quot;: the match then stands right after the move that was touched</extracomment>
+        <translation>vor bis gleich nach diesem</translation>
     </message>
 </context>
 <context>
@@ -7692,7 +7695,7 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
     </message>
     <message>
         <source>Trading belongs to these rules: {variant:variant}. Leave “trading” out, or choose other rules.</source>
-        <extracomment>The part in quotes is the option's key and stays as it is</extracomment>
+        <extracomment>The part in quotes is the option&apos;s key and stays as it is</extracomment>
         <translation>Der Tauschhandel gehört zu diesen Regeln: {variant:variant}. Lass „trading“ weg, oder wähle andere Regeln.</translation>
     </message>
     <message>

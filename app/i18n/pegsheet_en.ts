@@ -783,26 +783,26 @@
 <context>
     <name>MoveQuestion</name>
     <message numerus="yes">
-        <source>takes back %n move(s)</source>
-        <extracomment>Under &quot;Go back&quot;: %n moves are undone</extracomment>
-        <translation>
-            <numerusform>takes back %n move</numerusform>
-            <numerusform>takes back %n moves</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>makes %n move(s) again</source>
-        <extracomment>Under &quot;Go forward&quot;: %n moves are made again</extracomment>
-        <translation>
-            <numerusform>makes %n move again</numerusform>
-            <numerusform>makes %n moves again</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n move(s)</source>
         <translation>
             <numerusform>%n move</numerusform>
             <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo %n move(s)</source>
+        <extracomment>Button under a question about a move: all moves after it are taken back</extracomment>
+        <translation>
+            <numerusform>Undo %n move</numerusform>
+            <numerusform>Undo %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Redo %n move(s)</source>
+        <extracomment>Button under a question about a move that is undone: it is made again, and those before it</extracomment>
+        <translation>
+            <numerusform>Redo %n move</numerusform>
+            <numerusform>Redo %n moves</numerusform>
         </translation>
     </message>
 </context>

@@ -70,135 +70,150 @@ FocusScope {
         width: parent.width
         contentHeight: content.height + 2 * Theme.gap
 
-        Column {
+        // In a wide window the numbers stand beside how it went.
+        Grid {
             id: content
+
+            readonly property real part: Math.floor((width - (columns - 1) * spacing) / columns)
+
             x: Math.round((parent.width - width) / 2)
             y: Theme.gap
-            width: Math.min(scroll.width - 2 * Theme.gap, 800)
+            width: Math.min(scroll.width - 2 * Theme.gap, 800 * columns)
+            columns: scroll.width >= 1100 ? 2 : 1
             spacing: Theme.gap
 
-            Paper {
-                width: parent.width
-                height: scores.height + Theme.gap
+            Column {
+                width: content.part
+                spacing: Theme.gap
 
-                ScoreTable {
-                    id: scores
-                    objectName: "scoreTable"
-                    x: 6
-                    y: 4
-                    width: parent.width - 12
-                    height: implicitHeight
-                    players: root.players
-                    lines: (root.table.rows ?? []).map(root.lineOf)
-                    onCellTouched: (line, column) => root.explain(line, column)
-                }
-            }
-            AppText {
-                objectName: "verdict"
-                x: Theme.gap
-                width: parent.width - 2 * x
-                visible: root.isCompact
-                wrapMode: Text.Wrap
-                elide: Text.ElideNone
-                text: root.table.sentence ?? ""
-                font: Type.labelBold
-                Accessible.ignored: false
-                Accessible.role: Accessible.StaticText
-                Accessible.name: text
-            }
-            AppText {
-                objectName: "notes"
-                x: Theme.gap
-                width: parent.width - 2 * x
-                visible: text !== ""
-                wrapMode: Text.Wrap
-                elide: Text.ElideNone
-                text: (root.table.notes ?? []).join("\n")
-                color: Theme.redPencil
-                font: Type.label
-                Accessible.ignored: false
-                Accessible.role: Accessible.StaticText
-                Accessible.name: text
-            }
-            AppText {
-                id: said
-                objectName: "reason"
-                x: Theme.gap
-                width: parent.width - 2 * x
-                wrapMode: Text.Wrap
-                elide: Text.ElideNone
-                text: root.reason === "" ? qsTr("Touch a number to see what it is made of.") : root.reason
-                color: root.reason === "" ? Theme.inkSoft : Theme.ink
-                font: Type.label
-                Accessible.ignored: false
-                Accessible.role: Accessible.StaticText
-                Accessible.name: text
-            }
-            Paper {
-                width: parent.width
-                visible: !root.isCompact
-                height: verdict.height + 2 * Theme.gapLarge
-                color: Theme.pieces.tint(root.winner)
-                frameColor: Theme.pieces.player(root.winner)
+                Paper {
+                    width: parent.width
+                    height: scores.height + Theme.gap
 
-                Icon {
-                    id: crown
-                    x: Theme.gapLarge
-                    y: Theme.gapLarge
-                    name: "crown"
-                    size: 20
-                    color: Theme.pieces.player(root.winner)
-                }
-                Column {
-                    id: verdict
-                    anchors.left: crown.right
-                    anchors.leftMargin: Theme.gapLarge
-                    anchors.right: parent.right
-                    anchors.rightMargin: Theme.gapLarge
-                    y: Theme.gapLarge
-                    spacing: Theme.gapSmall
-
-                    AppText {
-                        objectName: "winner"
-                        width: parent.width
-                        wrapMode: Text.Wrap
-                        text: root.table.title ?? ""
-                        font: Type.heading
-                        Accessible.ignored: false
-                        Accessible.role: Accessible.Heading
-                        Accessible.name: text
-                    }
-                    AppText {
-                        width: parent.width
-                        wrapMode: Text.Wrap
-                        elide: Text.ElideNone
-                        text: root.table.sentence ?? ""
-                        font: Type.body
-                        Accessible.ignored: false
-                        Accessible.role: Accessible.StaticText
-                        Accessible.name: text
+                    ScoreTable {
+                        id: scores
+                        objectName: "scoreTable"
+                        x: 6
+                        y: 4
+                        width: parent.width - 12
+                        height: implicitHeight
+                        players: root.players
+                        lines: (root.table.rows ?? []).map(root.lineOf)
+                        onCellTouched: (line, column) => root.explain(line, column)
                     }
                 }
+                AppText {
+                    objectName: "verdict"
+                    x: Theme.gap
+                    width: parent.width - 2 * x
+                    visible: root.isCompact
+                    wrapMode: Text.Wrap
+                    elide: Text.ElideNone
+                    text: root.table.sentence ?? ""
+                    font: Type.labelBold
+                    Accessible.ignored: false
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: text
+                }
+                AppText {
+                    objectName: "notes"
+                    x: Theme.gap
+                    width: parent.width - 2 * x
+                    visible: text !== ""
+                    wrapMode: Text.Wrap
+                    elide: Text.ElideNone
+                    text: (root.table.notes ?? []).join("\n")
+                    color: Theme.redPencil
+                    font: Type.label
+                    Accessible.ignored: false
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: text
+                }
+                AppText {
+                    id: said
+                    objectName: "reason"
+                    x: Theme.gap
+                    width: parent.width - 2 * x
+                    wrapMode: Text.Wrap
+                    elide: Text.ElideNone
+                    text: root.reason === "" ? qsTr("Touch a number to see what it is made of.") : root.reason
+                    color: root.reason === "" ? Theme.inkSoft : Theme.ink
+                    font: Type.label
+                    Accessible.ignored: false
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: text
+                }
             }
-            CourseCard {
-                objectName: "course"
-                width: parent.width
-                match: root.match
-            }
-            AppButton {
-                objectName: "replayMatch"
-                width: Math.min(parent.width, 320)
-                //: Button under a final score: the match is played back
-                text: qsTr("Replay")
-                //: Under that button
-                detail: qsTr("move by move")
-                iconName: "play"
-                onClicked: root.replayWanted()
-            }
-            EarlierResults {
-                width: parent.width
-                visible: results.length > 0
-                results: root.table.earlier ?? []
+            Column {
+                width: content.part
+                spacing: Theme.gap
+
+                Paper {
+                    width: parent.width
+                    visible: !root.isCompact
+                    height: verdict.height + 2 * Theme.gapLarge
+                    color: Theme.pieces.tint(root.winner)
+                    frameColor: Theme.pieces.player(root.winner)
+
+                    Icon {
+                        id: crown
+                        x: Theme.gapLarge
+                        y: Theme.gapLarge
+                        name: "crown"
+                        size: 20
+                        color: Theme.pieces.player(root.winner)
+                    }
+                    Column {
+                        id: verdict
+                        anchors.left: crown.right
+                        anchors.leftMargin: Theme.gapLarge
+                        anchors.right: parent.right
+                        anchors.rightMargin: Theme.gapLarge
+                        y: Theme.gapLarge
+                        spacing: Theme.gapSmall
+
+                        AppText {
+                            objectName: "winner"
+                            width: parent.width
+                            wrapMode: Text.Wrap
+                            text: root.table.title ?? ""
+                            font: Type.heading
+                            Accessible.ignored: false
+                            Accessible.role: Accessible.Heading
+                            Accessible.name: text
+                        }
+                        AppText {
+                            width: parent.width
+                            wrapMode: Text.Wrap
+                            elide: Text.ElideNone
+                            text: root.table.sentence ?? ""
+                            font: Type.body
+                            Accessible.ignored: false
+                            Accessible.role: Accessible.StaticText
+                            Accessible.name: text
+                        }
+                    }
+                }
+                CourseCard {
+                    objectName: "course"
+                    width: parent.width
+                    match: root.match
+                }
+                AppButton {
+                    objectName: "replayMatch"
+                    width: Math.min(parent.width, 320)
+                    //: Button under a final score: the match is played back
+                    text: qsTr("Replay")
+                    //: Under that button
+                    detail: qsTr("move by move")
+                    iconName: "play"
+                    onClicked: root.replayWanted()
+                }
+                EarlierResults {
+                    width: parent.width
+                    visible: results.length > 0
+                    results: root.table.earlier ?? []
+                }
             }
         }
     }
@@ -207,7 +222,7 @@ FocusScope {
         objectName: "finalBar"
         anchors.bottom: parent.bottom
         width: parent.width
-        most: content.width + 2 * Theme.gap
+        most: Math.min(content.width, 800) + 2 * Theme.gap
         mark: root.winner
         undoText: root.match.undoText
         undoDetail: ScreenReader.listens ? root.match.undoDetail : ""

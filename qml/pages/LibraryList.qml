@@ -49,7 +49,8 @@ ListView {
         text: root.library.search !== ""
             //: Where no card is found; %1 what was typed
             ? qsTr("No card is called “%1”.").arg(root.library.search)
-            : qsTr("There is no such card yet. What is entered in a match comes here by itself.")
+            //: Where the card library, or this part of it, is empty: what it is for and how it fills
+            : qsTr("What is printed on the tiles and cards of your games, typed in once and offered the next time. It fills by itself from what is entered in a match; cards of another tablet are taken in above.")
         color: Theme.inkSoft
     }
     ScrollMark {

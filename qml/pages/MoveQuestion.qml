@@ -28,12 +28,16 @@ Question {
     objectName: "question"
     mark: match.mark
     text: match.moveList.whole(place)
-    //: Buttons under a question
-    yesText: steps < 0 ? qsTr("Go back") : steps > 0 ? qsTr("Go forward") : qsTr("Stay here")
-    //: Under "Go back": %n moves are undone
-    yesDetail: steps < 0 ? qsTr("takes back %n move(s)", "", -steps)
-        //: Under "Go forward": %n moves are made again
-        : steps > 0 ? qsTr("makes %n move(s) again", "", steps) : ""
+    //: Button under a question about a move: all moves after it are taken back
+    yesText: steps < 0 ? qsTr("Undo %n move(s)", "", -steps)
+        //: Button under a question about a move that is undone: it is made again, and those before it
+        : steps > 0 ? qsTr("Redo %n move(s)", "", steps)
+        //: Button under a question about the last move
+        : qsTr("Stay here")
+    //: Under "Undo 9 moves": the match then stands right after the move that was touched
+    yesDetail: steps < 0 ? qsTr("back to right after this one")
+        //: Under "Redo 9 moves": the match then stands right after the move that was touched
+        : steps > 0 ? qsTr("on to right after this one") : ""
     // While the past is mended its beginning stays where it is.
     possible: place + 1 >= match.earliest
 
