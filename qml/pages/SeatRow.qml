@@ -48,8 +48,6 @@ Column {
         SeatGrip {
             id: grip
             objectName: "grip"
-            // Tab goes from name to name, arrows to what stands beside them.
-            activeFocusOnTab: false
             height: parent.height
             playerName: root.spokenName
             seat: root.seat
@@ -62,7 +60,6 @@ Column {
         Touchable {
             id: token
             objectName: "token"
-            activeFocusOnTab: false
             anchors.left: grip.right
             anchors.verticalCenter: parent.verticalCenter
             width: Theme.touch
@@ -127,7 +124,6 @@ Column {
         IconButton {
             id: away
             objectName: "remove"
-            activeFocusOnTab: false
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
             iconName: "cross"

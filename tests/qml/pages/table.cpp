@@ -142,7 +142,9 @@ bool Table::primary(const QString &bar)
     // Enter is the right button, wherever the keyboard is but on a button.
     const QQuickItem *at = m_window->activeFocusItem();
     const bool isOnButton = at != nullptr && at->property("takesEnter").toBool();
-    if (m_hand->way() == Way::Keys && !isOnButton && button(bar, "mainText") != nullptr) {
+    // Where a name is typed Enter goes on to the next one.
+    const bool isTyping = m_window->activeFocusItem() != nullptr && isEntry(m_window->activeFocusItem());
+    if (m_hand->way() == Way::Keys && !isOnButton && !isTyping && button(bar, "mainText") != nullptr) {
         key(Qt::Key_Return);
         return true;
     }

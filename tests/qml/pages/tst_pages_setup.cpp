@@ -70,7 +70,7 @@ private Q_SLOTS:
     void cleanup() { QCOMPARE(table().warnings(), QStringList()); }
     void cleanupTestCase() { m_table.reset(); }
 
-    // Enter goes on to the next name, and after the last to a new one, until the table is full; Tab goes from name to name.
+    // Enter goes on to the next name, and after the last to a new one, until the table is full.
     void enterGoesToTheNextName()
     {
         const auto typedAt = [&] {
@@ -100,13 +100,8 @@ private Q_SLOTS:
         QCOMPARE(order(), QStringList({u"Ada"_s, u"Bert"_s, u"Cato"_s}));
         QCOMPARE(typedAt(), -1);
         QMetaObject::invokeMethod(table().find(u"seat0"_s), "takeKeyboard");
-        table().key(Qt::Key_Tab);
-        QCOMPARE(typedAt(), 1);
-        QVERIFY(table().window()->activeFocusItem()->inherits("QQuickTextInput"));
-        table().key(Qt::Key_Return);
-        table().key(Qt::Key_Return);
-        table().key(Qt::Key_Return);
-        table().key(Qt::Key_Return);
+        for (int times = 0; times < 5; ++times)
+            table().key(Qt::Key_Return);
         QVERIFY(table().application().match() != nullptr);
     }
 
