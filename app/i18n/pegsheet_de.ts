@@ -5082,7 +5082,7 @@ A link under the dice: from now on each roll is entered</extracomment>
     </message>
     <message>
         <source>What is taken back stays in the list and can be made again.</source>
-        <extracomment>Of moves that &quot;Go back&quot; takes back</extracomment>
+        <extracomment>Of moves that &quot;Undo 9 moves&quot; takes back</extracomment>
         <translation>Zurückgenommenes bleibt in der Liste und lässt sich wieder machen.</translation>
     </message>
     <message numerus="yes">

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/match/replay.h"
 
-#include "app/match/scorecourse.h"
-
 #include "app/match/matchlist.h"
+#include "app/match/scorecourse.h"
 #include "app/text/sentence.h"
 
 #include <QDateTime>

@@ -104,7 +104,7 @@ Question {
         visible: root.steps < 0 && root.possible
         wrapMode: Text.Wrap
         elide: Text.ElideNone
-        //: Of moves that "Go back" takes back
+        //: Of moves that "Undo 9 moves" takes back
         text: qsTr("What is taken back stays in the list and can be made again.")
         color: Theme.inkSoft
         font: Type.small

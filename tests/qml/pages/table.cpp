@@ -143,7 +143,7 @@ bool Table::primary(const QString &bar)
     const QQuickItem *at = m_window->activeFocusItem();
     const bool isOnButton = at != nullptr && at->property("takesEnter").toBool();
     // Where a name is typed Enter goes on to the next one.
-    const bool isTyping = m_window->activeFocusItem() != nullptr && isEntry(m_window->activeFocusItem());
+    const bool isTyping = at != nullptr && isEntry(at);
     if (m_hand->way() == Way::Keys && !isOnButton && !isTyping && button(bar, "mainText") != nullptr) {
         key(Qt::Key_Return);
         return true;
