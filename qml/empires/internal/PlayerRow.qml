@@ -74,7 +74,8 @@ Column {
         entries: root.isBrief ? [] : root.sheet.ledger
     }
     ShownSwitches {
-        width: parent.width
+        x: Theme.gap
+        width: parent.width - 2 * x
         visible: !root.isBrief && !root.match.isReplay && !root.match.scoring
         match: root.match
     }
