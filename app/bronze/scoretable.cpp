@@ -52,7 +52,9 @@ QVariantMap lineRow(const std::vector<Score> &scores, std::size_t line)
         const ScoreLine &each = score.lines[line];
         //: A score line that is zero
         const QString text = each.points == 0 && !each.why.empty() ? BronzeScores::tr("–") : words::number(each.points);
-        cells.append(cell(text, reason(each)));
+        QVariantMap made = cell(text, reason(each));
+        made[QStringLiteral("points")] = each.points;
+        cells.append(made);
     }
     const std::string_view what = scores.front().lines[line].what;
     return row(bronze::scoreName(what), what == "disasters" ? "disasters" : "line", cells);

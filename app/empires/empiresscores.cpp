@@ -56,7 +56,7 @@ QVariantMap lineRow(const std::vector<Score> &scores, std::size_t line)
         const ScoreLine &each = score.lines[line];
         //: A score line that is zero
         const QString text = each.points == 0 ? EmpiresScores::tr("–") : signedNumber(each.points);
-        cells.append(QVariantMap{{u"text"_s, text}, {u"why"_s, reason(each)}});
+        cells.append(QVariantMap{{u"text"_s, text}, {u"why"_s, reason(each)}, {u"points"_s, each.points}});
     }
     return row(empires::scoreName(scores.front().lines[line].what), u"line"_s, cells);
 }

@@ -111,9 +111,9 @@ class TableMatch : public QObject
     /// What the last moves did that the players should see once, as the game's pages show it; empty where nothing.
     Q_PROPERTY(QVariantMap news READ news NOTIFY newsChanged FINAL)
     /// The final score: "players": "seat", "name", "winner"; "rows": "label", "kind" ("line", "subtotal", "disasters", "total",
-    /// "tieBreak"), and "cells": "text" and "why" (the reason of a zero, or the parts of a sum) by player; "title" and
-    /// "sentence": who won and, where it was a tie, what decided. Alone also "earlier": results by the same rules, the best
-    /// first, "points" and "when".
+    /// "tieBreak"), and "cells": "text", "why" (the reason of a zero, or the parts of a sum) and, where scores are made of it,
+    /// "points" (an integer) by player; "title" and "sentence": who won and, where it was a tie, what decided. Alone also
+    /// "earlier": results by the same rules, the best first, "points" and "when".
     Q_PROPERTY(QVariantMap scoreTable READ scoreTable NOTIFY changed FINAL)
 
 public:

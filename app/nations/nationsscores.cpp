@@ -52,7 +52,9 @@ QVariantMap lineRow(const std::vector<Score> &scores, std::size_t line)
         const ScoreLine &each = score.lines[line];
         //: A score line that is zero
         const QString text = each.points == 0 && !each.why.empty() ? NationsScores::tr("–") : QString::number(each.points);
-        cells.append(cell(text, reason(each)));
+        QVariantMap made = cell(text, reason(each));
+        made[QStringLiteral("points")] = each.points;
+        cells.append(made);
     }
     return row(nations::scoreName(scores.front().lines[line].what), "line", cells);
 }

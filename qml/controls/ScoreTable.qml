@@ -10,7 +10,8 @@ Item {
 
     // One a player: {name, mark, isWinner}.
     required property var players
-    // One a line: {label, values (texts), kind}; kind is "plain", "sum", "loss", "total" or "tie".
+    // One a line: {label, values (texts), points, kind}; kind is "plain", "sum", "loss", "total" or "tie"; points: numbers, one a
+    // player, where scores are made of them, for the bars.
     required property var lines
     // Whether a number can be touched; where not, the lines are closer.
     property bool isTouchable: true
@@ -23,10 +24,8 @@ Item {
         Type.labelBold.pixelSize * (columnWidth - 6) / Math.max(1, Type.widthOf(player.name, Type.labelBold)))),
         Type.labelBold.pixelSize))
 
-    // What scores are made of; sums and what is none stand without a bar.
-    readonly property var numbers: lines.map(line => line.values.map(text =>
-        line.kind === "plain" || line.kind === "loss" ? Number(text.replace("−", "-")) || 0 : 0))
-    readonly property real largest: numbers.reduce((most, row) => Math.max(most, ...row.map(Math.abs)), 0)
+    // Of what scores are made of: the longest bar.
+    readonly property real largest: lines.reduce((most, line) => Math.max(most, ...(line.points ?? []).map(Math.abs)), 0)
 
     // A number was touched: somebody wants to know what it is made of.
     signal cellTouched(int line, int column)
@@ -81,6 +80,7 @@ Item {
     }
     Column {
         id: rows
+        objectName: "lines"
         y: root.headHeight
         width: parent.width
 
@@ -96,7 +96,7 @@ Item {
                 values: modelData.values
                 names: root.players.map(player => player.name)
                 marks: root.players.map(player => player.mark)
-                parts: root.numbers[index].map(number => root.largest > 0 ? number / root.largest : 0)
+                parts: (modelData.points ?? []).map(number => root.largest > 0 ? number / root.largest : 0)
                 kind: modelData.kind
                 isTouchable: root.isTouchable
                 labelWidth: root.labelWidth

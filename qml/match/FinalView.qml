@@ -28,7 +28,7 @@ FocusScope {
 
     function lineOf(row) {
         const kinds = { line: "plain", subtotal: "sum", disasters: "loss", total: "total", tieBreak: "tie" }
-        return { label: row.label, values: row.cells.map(cell => cell.text), kind: kinds[row.kind] }
+        return { label: row.label, values: row.cells.map(cell => cell.text), points: row.cells.map(cell => cell.points ?? 0), kind: kinds[row.kind] }
     }
 
     function explain(line: int, column: int) {

@@ -20,7 +20,8 @@ TestCase {
             width: 332
             height: implicitHeight
             players: [{ name: "Ada", mark: 0, isWinner: true }, { name: "Ben", mark: 1, isWinner: false }]
-            lines: [{ label: "Errungenschaften", values: ["23", "17"], kind: "plain" }, { label: "Summe", values: ["23", "17"], kind: "total" }]
+            lines: [{ label: "Errungenschaften", values: ["23", "17"], points: [23, 17], kind: "plain" },
+                { label: "Katastrophen", values: ["−10", "–"], points: [-10, 0], kind: "loss" }, { label: "Summe", values: ["23", "17"], kind: "total" }]
         }
     }
     SignalSpy {
@@ -38,6 +39,14 @@ TestCase {
         const before = table.implicitHeight
         table.lines = table.lines.concat(table.lines)
         tryVerify(() => table.implicitHeight > before)
+    }
+    function test_barsAreMeasuredByTheLargestPart() {
+        const table = createTemporaryObject(component, root)
+        compare(table.largest, 23)
+        const rows = findChild(table, "lines").children
+        compare(rows[0].parts, [1, 17 / 23])
+        compare(rows[1].parts, [-10 / 23, 0])
+        compare(rows[2].parts, [])
     }
     function test_columnsFit() {
         const table = createTemporaryObject(component, root)

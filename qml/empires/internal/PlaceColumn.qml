@@ -119,9 +119,9 @@ Touchable {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: 4
         width: parent.width - 12
-        visible: root.isRoomy && text !== ""
+        visible: text !== ""
         wrapMode: Text.Wrap
-        text: root.dangers
+        text: root.isRoomy ? root.dangers : root.place.unseen
         font: Type.small
         color: Theme.inkSoft
     }

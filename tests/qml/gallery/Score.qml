@@ -22,12 +22,12 @@ Rectangle {
             x: 6; y: 6; width: 332; height: implicitHeight
             players: [{ name: "Ada", mark: 0, isWinner: false }, { name: "Ben", mark: 1, isWinner: false },
                       { name: "Cleopatra", mark: 2, isWinner: true }, { name: "Dov", mark: 3, isWinner: false }]
-            lines: [{ label: "Developments", values: ["23", "17", "15", "18"], kind: "plain" },
-                    { label: "Monuments", values: ["21", "8", "24", "5"], kind: "plain" },
-                    { label: "Architecture", values: ["3", "–", "–", "–"], kind: "plain" },
-                    { label: "Empire", values: ["–", "–", "4", "–"], kind: "plain" },
+            lines: [{ label: "Developments", values: ["23", "17", "15", "18"], points: [23, 17, 15, 18], kind: "plain" },
+                    { label: "Monuments", values: ["21", "8", "24", "5"], points: [21, 8, 24, 5], kind: "plain" },
+                    { label: "Architecture", values: ["3", "–", "–", "–"], points: [3, 0, 0, 0], kind: "plain" },
+                    { label: "Empire", values: ["–", "–", "4", "–"], points: [0, 0, 4, 0], kind: "plain" },
                     { label: "Subtotal", values: ["47", "25", "43", "23"], kind: "sum" },
-                    { label: "Disasters", values: ["−10", "−8", "−6", "−5"], kind: "loss" },
+                    { label: "Disasters", values: ["−10", "−8", "−6", "−5"], points: [-10, -8, -6, -5], kind: "loss" },
                     { label: "Total", values: ["37", "17", "37", "18"], kind: "total" },
                     { label: "Goods left", values: ["15", "6", "24", "9"], kind: "tie" }]
         }
