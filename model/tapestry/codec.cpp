@@ -28,6 +28,11 @@ std::array<std::uint32_t, kWays> wayWeights(const State &state)
     weight(Way::OfTie) = state.step == Step::Tie ? 60 : 0;
     if (state.step == Step::Tie)
         return weights;
+    if (state.agreed.onlyIncome) {
+        weight(Way::OfIncome) = 60;
+        weight(Way::Typed) = 30;
+        return weights;
+    }
     weight(Way::Listed) = 60;
     weight(Way::Typed) = 4;
     weight(Way::OfDistrict) = 1;

@@ -136,6 +136,26 @@ TellBenefit codeTold(C &coder, const State &state, const TellBenefit &move)
     return read;
 }
 
+/// A number that may be left out.
+template <EntropyCoder C, int Most>
+void codeMaybe(C &coder, Maybe<Most> given, Maybe<Most> &read)
+{
+    if (codeTruth(coder, given.isSaid(), 15, 1))
+        read.number = codeBetween(coder, given.number, 0, Most);
+}
+
+template <EntropyCoder C>
+IncomeNumbers codeNumbers(C &coder, const IncomeNumbers &given)
+{
+    IncomeNumbers read;
+    for (const Building building : kAll<Building>)
+        read.open.rows[building] = codeBetween(coder, given.open.rows[building], 0, kSlots);
+    codeMaybe(coder, given.tech, read.tech);
+    codeMaybe(coder, given.city, read.city);
+    codeMaybe(coder, given.control, read.control);
+    return read;
+}
+
 /// How likely a kind of listed moves is; of kinds that are not legal, not at all.
 [[nodiscard]] std::array<std::uint32_t, kKinds> kindWeights(const ListedMoves &listed);
 
@@ -158,8 +178,8 @@ Move codeListed(C &coder, const State &state, const Move &move)
 }
 
 /// How a move is written; the first are listed.
-enum class Way : std::uint8_t { Listed, OfCard, Typed, OfDistrict, OfTie, Corrected };
-inline constexpr std::size_t kWays = 6;
+enum class Way : std::uint8_t { Listed, OfCard, Typed, OfDistrict, OfTie, OfIncome, Corrected };
+inline constexpr std::size_t kWays = 7;
 
 [[nodiscard]] Way wayOf(const Move &move);
 /// The ways in which a move can be made, and how likely each is.
@@ -180,6 +200,11 @@ Move codeMove(C &coder, const State &state, const Move &move)
     case Way::Typed: return codeTold(coder, state, orNothing<TellBenefit>(move));
     case Way::OfDistrict: return District{codeSeat(coder, state, orNothing<District>(move).player)};
     case Way::OfTie: return codeTallest(coder, state, orNothing<Tallest>(move));
+    case Way::OfIncome: {
+        const auto told = orNothing<Tally>(move);
+        const std::uint8_t player = codeSeat(coder, state, told.player);
+        return Tally{player, codeNumbers(coder, told.numbers)};
+    }
     case Way::Corrected: return codeCorrect(coder, state, orNothing<Correct>(move));
     }
     return TakeIncome();

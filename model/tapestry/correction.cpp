@@ -146,10 +146,40 @@ MaybeRefusal refusesTurn(const State &state, const Correction &correction)
     return std::nullopt;
 }
 
+bool isKeptAtIncome(Number number)
+{
+    return number <= Number::Incomes || (number >= Number::Markets && number <= Number::Armories) || number == Number::Control
+        || number == Number::Lines;
+}
+
+// The first field that depth `income` does not keep; empty where it keeps all of them.
+std::string_view notKeptIn(const Correction &correction)
+{
+    for (const Number number : kAll<Number>)
+        if (correction.numbers[number] != Correction::kUnsaid && !isKeptAtIncome(number))
+            return nameOf(number);
+    const auto isSaid = [](const auto &maybe) { return maybe.has_value(); };
+    if (std::any_of(correction.tracks.values.begin(), correction.tracks.values.end(), isSaid))
+        return "tracks";
+    if (correction.ends)
+        return "ends";
+    if (correction.singularity)
+        return "singularity";
+    if (correction.explored)
+        return "explored";
+    return correction.landmarks ? "landmarks" : "";
+}
+
 } // namespace
 
 MaybeRefusal refuses(const State &state, int player, const Correction &correction)
 {
+    if (state.agreed.onlyIncome) {
+        if (player < 0)
+            return noField("player");
+        if (const std::string_view field = notKeptIn(correction); !field.empty())
+            return noField(field);
+    }
     if (player < 0) {
         if (correction.isOfPlayer())
             return noField("player");

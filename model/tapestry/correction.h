@@ -49,10 +49,6 @@ struct pegsheet::EnumNames<pegsheet::tapestry::Number>
 
 namespace pegsheet::tapestry {
 
-/// No player has more points, and none of what has no end more than that: far more than any match brings.
-inline constexpr int kMostVp = 9999;
-inline constexpr int kMostCards = 99;
-
 /// What a correction sets; what is not said stays. Written as the state is: for a player
 /// `{"vp":12,"resources":{"coin":3},"tracks":{"science":[4]},"landmarks":["forge"]}`, for the turn
 /// `{"turn":1,"achievements":{"topple_two":[0,2]},"queue":[]}`. Lists are meant as a whole.
@@ -90,7 +86,7 @@ private:
 
 /// Refuses nothing at all, fields of the turn for a player and the other way round (tapestry.noOption {field}), a landmark that
 /// another player has (tapestry.taken), a number that is out of range, and another turn while anything is pending
-/// (tapestry.pending).
+/// (tapestry.pending). At depth `income` refuses all that is not kept there (tapestry.noOption {field}).
 [[nodiscard]] MaybeRefusal refuses(const State &state, int player, const Correction &correction);
 
 /// A number of a player, and its range.

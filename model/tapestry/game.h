@@ -48,6 +48,7 @@ struct Game
     {
         return tapestry::endsTurn(before, move, after);
     }
+    static bool isEverybodysTurn(const State &state) { return tapestry::isEverybodysTurn(state); }
     static bool isRolling(const State &) { return false; }
     static bool isNeedless(const State &, const Move &move) { return tapestry::isNeedless(move); }
     static Move playRandomly(State &state, Random &random) { return tapestry::playRandomly(state, random); }

@@ -193,7 +193,7 @@ bool needsCount(const State &state, const Entry &entry)
     const Node &node = state.queue.nodeOf(entry);
     const bool scoresCity = entry.act == Act::Score
         || (node.word == Word::VpPer && static_cast<Counted>(node.arg) == Counted::City);
-    return scoresCity && !(state.isIncome && state.hasCounted && entry.player == state.turn);
+    return scoresCity && !state.agreed.onlyIncome && !(state.isIncome && state.hasCounted && entry.player == state.turn);
 }
 
 Wants asksFor(const State &state, const Entry &entry)

@@ -1,33 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "model/core/fields.h"
+#include "model/tapestry/judging.h"
 #include "model/tapestry/picks.h"
 #include "model/tapestry/rules.h"
 
 namespace pegsheet::tapestry {
 
 namespace {
-
-Refusal noOption(std::string_view field)
-{
-    return {"tapestry.noOption", {{"field", field}}};
-}
-
-// What holds for every move but a correction and the answer to a tie.
-MaybeRefusal refusesAnything(const State &state)
-{
-    if (state.step == Step::Over)
-        return Refusal{"tapestry.finished", {}};
-    if (state.step == Step::Tie)
-        return Refusal{"tapestry.notNow", {{"phase", nameOf(Phase::Tie)}}};
-    return std::nullopt;
-}
-
-MaybeRefusal refusesSeat(const State &state, int player)
-{
-    if (player < 0 || player >= state.players)
-        return outOfRange("player", player, 0, state.players - 1);
-    return std::nullopt;
-}
 
 // A turn begins: nothing is pending (contract, reading 9).
 MaybeRefusal refusesTurn(const State &state)
@@ -81,20 +60,6 @@ MaybeRefusal judge(const State &state, const TakeIncome &)
 }
 
 // Answers --------------------------------------------------------------------------------------------------
-
-// No entry wants such a move, or not the one that is named.
-MaybeRefusal refusesAnswer(const State &state, EntryPlace entry, Wants wants, int &index)
-{
-    if (auto refusal = refusesAnything(state))
-        return refusal;
-    if (entry.isSaid() && entry.number >= state.queue.size())
-        return state.queue.empty() ? Refusal{"tapestry.notNow", {{"phase", nameOf(Phase::Turn)}}}
-                                   : outOfRange("entry", entry.number, 0, state.queue.size() - 1);
-    index = entryFor(state, entry, wants);
-    if (index < 0)
-        return Refusal{"tapestry.notNow", {{"phase", nameOf(phaseOf(state))}}};
-    return std::nullopt;
-}
 
 MaybeRefusal judge(const State &state, const Gain &move)
 {
@@ -255,61 +220,13 @@ MaybeRefusal judge(const State &state, const Resolve &move)
     return refusesAnswer(state, move.entry, Wants::Resolve, index);
 }
 
-// Open moves -----------------------------------------------------------------------------------------------
-
-MaybeRefusal refusesBenefit(const Benefit &benefit)
+// Which moves there are at a depth.
+bool isMade(const State &state, const Move &move)
 {
-    if (benefit.isNone())
-        return missingField("gains");
-    if (lengthOf(benefit.nodes()) > Benefit::kLongest)
-        return Refusal{"input.textTooLong", {{"field", "gains"}, {"max", static_cast<std::int64_t>(Benefit::kLongest)}}};
-    return std::nullopt;
-}
-
-MaybeRefusal judge(const State &state, const TellEffect &move)
-{
-    int index = 0;
-    if (auto refusal = refusesAnswer(state, move.entry, Wants::TellEffect, index))
-        return refusal;
-    return refusesBenefit(move.gains);
-}
-
-MaybeRefusal judge(const State &state, const TellBenefit &move)
-{
-    if (auto refusal = refusesAnything(state))
-        return refusal;
-    if (auto refusal = refusesSeat(state, move.player))
-        return refusal;
-    return refusesBenefit(move.gains);
-}
-
-MaybeRefusal judge(const State &state, const District &move)
-{
-    if (auto refusal = refusesAnything(state))
-        return refusal;
-    if (auto refusal = refusesSeat(state, move.player))
-        return refusal;
-    return state.at(move.player).districts == kDistricts ? MaybeRefusal(noOption("player")) : std::nullopt;
-}
-
-MaybeRefusal judge(const State &state, const Tallest &move)
-{
-    if (state.step != Step::Tie)
-        return state.step == Step::Over ? Refusal{"tapestry.finished", {}}
-                                        : Refusal{"tapestry.notNow", {{"phase", nameOf(phaseOf(state))}}};
-    if (move.player < 0)
-        return std::nullopt;
-    if (auto refusal = refusesSeat(state, move.player))
-        return refusal;
-    return (state.shared >> move.player & 1U) == 0 ? MaybeRefusal(noOption("player")) : std::nullopt;
-}
-
-MaybeRefusal judge(const State &state, const Correct &move)
-{
-    if (move.player >= 0)
-        if (auto refusal = refusesSeat(state, move.player))
-            return refusal;
-    return refuses(state, move.player, move.set);
+    const bool isTold = std::holds_alternative<Tally>(move);
+    const bool isAlways = std::holds_alternative<TellBenefit>(move) || std::holds_alternative<Tallest>(move)
+        || std::holds_alternative<Correct>(move);
+    return isAlways || isTold == state.agreed.onlyIncome;
 }
 
 std::size_t typedNodes(const Move &move)
@@ -336,6 +253,8 @@ bool comesToMoreThanFits(const State &state, const Move &move)
 
 MaybeRefusal refuses(const State &state, const Move &move)
 {
+    if (!isMade(state, move))
+        return notNow(state);
     if (auto refusal = std::visit([&](const auto &made) { return judge(state, made); }, move))
         return refusal;
     if (comesToMoreThanFits(state, move))

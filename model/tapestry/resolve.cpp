@@ -252,7 +252,7 @@ bool Table::happens(int index)
     case Act::Play: // the card on top of the deck, face down (DE p.11)
         m_state.at(entry.player).played = static_cast<std::uint8_t>(std::min(m_state.at(entry.player).played + 1, kMostCards));
         break;
-    case Act::Score: scoreMat(entry.player); break;
+    case Act::Score: scoreMat(entry.player, m_state.at(entry.player).techCards()); break;
     case Act::Income: takeIncome(entry.player); break;
     default: return false;
     }
@@ -279,13 +279,13 @@ void Table::settle()
 
 // Income (DE p.11 to 13) -----------------------------------------------------------------------------------
 
-void Table::scoreMat(int seat)
+void Table::scoreMat(int seat, int tech)
 {
+    const auto count = [&](Counted counted) { return counted == Counted::Tech ? tech : countOf(m_state, seat, counted); };
     for (const Building building : kAll<Building>)
         for (int slot = 1; slot <= m_state.at(seat).open[building]; ++slot)
             if (const Node points = matPoints(building, slot); !points.isNone())
-                score(seat, Source::Income,
-                      points.word == Word::Vp ? points.arg : countOf(m_state, seat, static_cast<Counted>(points.arg)));
+                score(seat, Source::Income, points.word == Word::Vp ? points.arg : count(static_cast<Counted>(points.arg)));
 }
 
 void Table::takeIncome(int seat)
@@ -319,7 +319,7 @@ void Table::endTurn()
 void Table::endMatch()
 {
     m_state.shared = leadersOf(m_state);
-    const bool isDecided = std::has_single_bit(m_state.shared) || m_state.agreed.tiesByResources;
+    const bool isDecided = std::has_single_bit(m_state.shared) || m_state.knowsTies();
     m_state.step = isDecided ? Step::Over : Step::Tie;
 }
 
@@ -329,6 +329,8 @@ void Table::endTurns()
         endTurn();
     if (!m_state.queue.empty())
         return;
+    if (m_state.agreed.onlyIncome)
+        m_state.turn = static_cast<std::uint8_t>(nextToTally(m_state));
     for (int passed = 0; passed < m_state.players; ++passed) {
         if (!m_state.at(m_state.turn).finished)
             return;

@@ -3,6 +3,7 @@
 
 #include "model/tapestry/effects.h"
 #include "model/tapestry/outlook.h"
+#include "model/tapestry/shapes.h"
 
 /// What comes of the queue. Every function here changes a state and tells what it did.
 namespace pegsheet::tapestry {
@@ -20,6 +21,8 @@ public:
     void reach(int seat, Achievement achievement);
     void pay(int seat, const Node &cost, const Resources &resources);
     void pay(int seat, const Resources &resources);
+    /// Counts the icons of points that lie open on the income mat, `tech` cards for those of tech (DE p.11 to 13).
+    void scoreMat(int seat, int tech);
 
     // Tracks.
     /// A step on from that space; there must be a token that can go. Landmarks and achievements come at once (DE p.6, p.15).
@@ -39,6 +42,10 @@ public:
     /// Looks again at who is finished, whose turn it is and whether the match is over.
     void endTurns();
 
+    /// Depth `income`: the next income turn of a player by its numbers, which refusesTally() must accept. What resources and cards
+    /// it would bring is told and not kept.
+    void tally(int seat, const IncomeNumbers &numbers);
+
 private:
     bool settleOne();
     bool happens(int index);
@@ -50,8 +57,8 @@ private:
     void unfoldThen(int index);
     void unfoldAll(int index);
     void buildAny(int index);
-    void scoreMat(int seat);
     void takeIncome(int seat);
+    void tellIncome(int seat);
     void endTurn();
     void endMatch();
 

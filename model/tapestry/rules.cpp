@@ -303,6 +303,11 @@ void make(const Making &making, const Tallest &move)
     making.state.step = Step::Over;
 }
 
+void make(const Making &making, const Tally &move)
+{
+    making.table.tally(move.player, move.numbers);
+}
+
 void make(const Making &making, const Correct &move)
 {
     State &state = making.state;

@@ -20,7 +20,7 @@ Score scoreOf(const State &state, int seat)
 {
     const Player &player = state.at(seat);
     Score score{seat, player.vp, 0, {}};
-    score.tieBreak = state.agreed.tiesByResources ? player.resources.total() : (hasWon(state, seat) ? 1 : 0);
+    score.tieBreak = state.knowsTies() ? player.resources.total() : (hasWon(state, seat) ? 1 : 0);
     for (const Source source : kAll<Source>) {
         const auto &eras = player.ledger[source];
         ScoreLine line{nameOf(source), std::accumulate(eras.begin(), eras.end(), 0), {}, {}};

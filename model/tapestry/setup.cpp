@@ -12,7 +12,7 @@ namespace {
 const std::vector<OptionInfo> &options()
 {
     static const std::vector<OptionInfo> kOptions{
-        {"depth", {"tracks"}, "tracks"},
+        {"depth", {"tracks", "income"}, "tracks"},
         {"nanotechnology", {"three", "two"}, "three"},
         {"tieBreak", {"landmark", "resources"}, "landmark"},
     };
@@ -30,7 +30,9 @@ MaybeRefusal agree(const Object &given, Agreed &agreed)
             return unknownValue(choice.key, choice.value.text() != nullptr ? *choice.value.text() : std::string(),
                                 Array(option->values.begin(), option->values.end()));
         const bool isOther = choice.value == option->values.back();
-        if (choice.key == "nanotechnology")
+        if (choice.key == "depth")
+            agreed.onlyIncome = isOther;
+        else if (choice.key == "nanotechnology")
             agreed.cheaperNanotechnology = isOther;
         else if (choice.key == "tieBreak")
             agreed.tiesByResources = isOther;

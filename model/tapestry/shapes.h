@@ -92,4 +92,35 @@ struct Truth
     return Object{{"type", "boolean"}};
 }
 
+/// How many slots of each row of the income mat lie open, 0 where it is not said. Described with Optional.
+struct OpenSlots
+{
+    Per<std::uint8_t, Building> rows;
+
+    [[nodiscard]] constexpr bool isSaid() const { return !(*this == OpenSlots()); }
+    constexpr bool operator==(const OpenSlots &) const = default;
+};
+[[nodiscard]] Value toValue(const OpenSlots &open);
+/// Refuses rows that there are not, and numbers of slots (input.outOfRange).
+[[nodiscard]] MaybeRefusal fromValue(std::string_view field, const Value &value, OpenSlots &open);
+[[nodiscard]] Value schemaOf(const OpenSlots &open);
+
+/// What an income turn that is told by its numbers counts (DE p.11 to 13). What is not said is as the player has it.
+struct IncomeNumbers
+{
+    OpenSlots open;
+    Maybe<kMostCards> tech;    ///< tech cards
+    Maybe<kMostLines> city;    ///< complete rows and columns
+    Maybe<kMostCards> control; ///< territories
+
+    static void describe(auto &self, auto &&visit)
+    {
+        visit("open", self.open, Optional{});
+        visit("tech", self.tech, Optional{});
+        visit("city", self.city, Optional{});
+        visit("control", self.control, Optional{});
+    }
+    constexpr bool operator==(const IncomeNumbers &) const = default;
+};
+
 } // namespace pegsheet::tapestry

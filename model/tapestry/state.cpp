@@ -66,12 +66,18 @@ int playerOf(const State &state)
     return state.turn;
 }
 
+int nextToTally(const State &state)
+{
+    const auto seats = state.seated();
+    return static_cast<int>(std::min_element(seats.begin(), seats.end(),
+                                             [](const Player &one, const Player &other) { return one.incomes < other.incomes; })
+                            - seats.begin());
+}
+
 std::uint8_t leadersOf(const State &state)
 {
     // Where it was agreed, resources decide between equal points (EN of 2019).
-    const auto rank = [&](const Player &player) {
-        return player.vp * 100 + (state.agreed.tiesByResources ? player.resources.total() : 0);
-    };
+    const auto rank = [&](const Player &player) { return player.vp * 100 + (state.knowsTies() ? player.resources.total() : 0); };
     int best = rank(state.at(0));
     for (const Player &player : state.seated())
         best = std::max(best, rank(player));

@@ -107,6 +107,7 @@ struct Agreed
 {
     bool cheaperNanotechnology = false; ///< its bonus costs two cards
     bool tiesByResources = false;       ///< else by the tallest landmark
+    bool onlyIncome = false;            ///< depth `income`: income turns are told by their numbers, and nothing else is kept
 
     constexpr bool operator==(const Agreed &) const = default;
 };
@@ -151,6 +152,8 @@ struct State
     [[nodiscard]] const Player &at(int seat) const { return seats[static_cast<std::size_t>(seat)]; }
     [[nodiscard]] Player &at(int seat) { return seats[static_cast<std::size_t>(seat)]; }
     [[nodiscard]] std::span<const Player> seated() const { return {seats.data(), players}; }
+    /// Whether resources decide between equal points by themselves: it was agreed, and they are known.
+    [[nodiscard]] bool knowsTies() const { return agreed.tiesByResources && !agreed.onlyIncome; }
     bool operator==(const State &) const = default;
 
 private:
@@ -205,6 +208,8 @@ enum class Phase : std::uint8_t { Turn, Queue, Tie, Over };
 }
 /// Who is to act: whose entry is the first that is ready, else whose turn it is.
 [[nodiscard]] int playerOf(const State &state);
+/// Depth `income`: whose income turn is likely to be told next, the first of those who have had the fewest.
+[[nodiscard]] int nextToTally(const State &state);
 /// The players with the most points.
 [[nodiscard]] std::uint8_t leadersOf(const State &state);
 

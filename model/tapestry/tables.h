@@ -294,6 +294,10 @@ inline constexpr int kToppled = 2;
 /// Territories of who can lose one: the start, on which two outposts stand, cannot be conquered (DE p.9).
 inline constexpr int kLeastControl = 2;
 
+/// No player has more points, and none of what has no end more than that: far more than any match brings.
+inline constexpr int kMostVp = 9999;
+inline constexpr int kMostCards = 99;
+
 /// Names of the eras in which points came: by how many income turns their player had begun.
 inline constexpr std::array<std::string_view, kIncomes + 1> kEraNames{"era0", "era1", "era2", "era3", "era4", "era5"};
 

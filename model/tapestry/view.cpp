@@ -151,9 +151,25 @@ Value landmarksValue(const State &state, int seat)
     return list;
 }
 
+// What depth `income` keeps.
+Value incomesValue(const Player &player, const std::string &name)
+{
+    return Object{
+        {"name", name},
+        {"vp", int{player.vp}},
+        {"incomes", int{player.incomes}},
+        {"finished", player.finished},
+        {"open", numbersValue(player, Number::Markets, Number::Armories)},
+        {"control", int{player.control}},
+        {"city", numbersValue(player, Number::Lines, Number::Lines)},
+    };
+}
+
 Value playerValue(const State &state, int seat, const std::string &name)
 {
     const Player &player = state.at(seat);
+    if (state.agreed.onlyIncome)
+        return incomesValue(player, name);
     const auto number = [&](Number which) { return Member{std::string(nameOf(which)), numberOf(player, which)}; };
     return Object{
         {"name", name},
@@ -208,7 +224,7 @@ Value entrySchema()
                     {"player", "wants", "what", "why", "ready"});
 }
 
-// What a correction sets of a player, and what follows.
+// What a correction sets of a player, and what follows; required is what every depth keeps.
 Value playerSchema()
 {
     const Value correction = schemaOf(Correction());
@@ -218,10 +234,7 @@ Value playerSchema()
     });
     properties.insert(properties.begin(), {"name", Object{{"type", "string"}}});
     properties.push_back({"finished", Object{{"type", "boolean"}}});
-    Array required;
-    for (const Member &member : properties)
-        required.emplace_back(member.key);
-    return objectOf(std::move(properties), std::move(required));
+    return objectOf(std::move(properties), {"name", "vp", "incomes", "finished", "open", "control", "city"});
 }
 
 } // namespace
@@ -231,24 +244,26 @@ Value stateValue(const State &state, const Setup &setup)
     Array players;
     for (int seat = 0; seat < state.players; ++seat)
         players.push_back(playerValue(state, seat, setup.players.at(static_cast<std::size_t>(seat))));
-    return Object{{"depth", "tracks"},
-                  {"turn", int{state.turn}},
-                  {"queue", queueValue(state)},
-                  {"activated", activatedValue(state)},
-                  {"achievements", achievementsValue(state)},
-                  {"players", std::move(players)}};
+    Object object{
+        {"depth", state.agreed.onlyIncome ? "income" : "tracks"}, {"turn", int{state.turn}}, {"queue", queueValue(state)}};
+    if (!state.agreed.onlyIncome) {
+        object.push_back({"activated", activatedValue(state)});
+        object.push_back({"achievements", achievementsValue(state)});
+    }
+    object.push_back({"players", std::move(players)});
+    return object;
 }
 
 Value stateSchema()
 {
     const Value correction = schemaOf(Correction());
-    return objectOf({{"depth", Object{{"const", "tracks"}}},
+    return objectOf({{"depth", Object{{"enum", Array{"tracks", "income"}}}},
                      {"turn", SchemaWriter::integerSchema({0, kMostSeats - 1})},
                      {"queue", listOf(entrySchema())},
                      {"activated", listOf(Object{{"type", "string"}})},
                      {"achievements", *correction.find("properties")->find("achievements")},
                      {"players", listOf(playerSchema())}},
-                    {"depth", "turn", "queue", "activated", "achievements", "players"});
+                    {"depth", "turn", "queue", "players"});
 }
 
 } // namespace pegsheet::tapestry

@@ -86,3 +86,10 @@ struct EnumNames<tapestry::Achievement>
 };
 
 } // namespace pegsheet
+
+namespace pegsheet::tapestry {
+
+/// What the row of a building on the income mat is called.
+inline constexpr Per<std::string_view, Building> kRows{{"markets", "houses", "farms", "armories"}};
+
+} // namespace pegsheet::tapestry

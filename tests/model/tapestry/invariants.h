@@ -20,15 +20,24 @@ struct Invariants
 
     static std::vector<Seats> moreTables()
     {
-        return {{2, "base", {{"nanotechnology", "two"}}, "play"}, {4, "base", {{"tieBreak", "resources"}}, "play"}};
+        std::vector<Seats> tables{{2, "base", {{"nanotechnology", "two"}}, "play"},
+                                  {4, "base", {{"tieBreak", "resources"}}, "play"},
+                                  {3, "base", {{"depth", "income"}, {"tieBreak", "resources"}}, "play"}};
+        for (int players = 1; players <= kMostSeats; ++players)
+            tables.push_back({players, "base", {{"depth", "income"}}, "play"});
+        return tables;
     }
     static bool isListed(const Move &move) { return tapestry::isListed(move); }
-    static bool goesOnOpenly(const State &state) { return state.step == Step::Tie; }
+    static bool goesOnOpenly(const State &state)
+    {
+        return state.step == Step::Tie || (state.step == Step::Turns && state.agreed.onlyIncome);
+    }
     static std::string brokenBy(const State &before, const Move &, const State &after) { return brokenBy(before, after); }
     static std::string brokenAtEnd(const State &state, const std::vector<Move> &log)
     {
-        const auto incomes = std::count_if(log.begin(), log.end(),
-                                           [](const Move &move) { return std::holds_alternative<TakeIncome>(move); });
+        const auto incomes = std::count_if(log.begin(), log.end(), [](const Move &move) {
+            return std::holds_alternative<TakeIncome>(move) || std::holds_alternative<Tally>(move);
+        });
         for (const Player &player : state.seated())
             if (!player.finished || player.incomes != kIncomes)
                 return "somebody is not finished";
@@ -56,6 +65,8 @@ struct Invariants
                 return fault;
         if (state.turn >= state.players)
             return "nobody's turn";
+        if (state.agreed.onlyIncome && !state.queue.empty())
+            return "something is pending where nothing is asked";
         return brokenQueue(state);
     }
     /// What holds as long as nothing was corrected.

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "model/tapestry/judging.h"
+
+#include "model/core/fields.h"
+#include "model/tapestry/rules.h"
+#include "model/tapestry/tally.h"
+
+namespace pegsheet::tapestry {
+
+Refusal noOption(std::string_view field)
+{
+    return {"tapestry.noOption", {{"field", field}}};
+}
+
+Refusal notNow(const State &state)
+{
+    return state.step == Step::Over ? Refusal{"tapestry.finished", {}}
+                                    : Refusal{"tapestry.notNow", {{"phase", nameOf(phaseOf(state))}}};
+}
+
+MaybeRefusal refusesAnything(const State &state)
+{
+    return state.step == Step::Turns ? std::nullopt : MaybeRefusal(notNow(state));
+}
+
+MaybeRefusal refusesSeat(const State &state, int player)
+{
+    if (player < 0 || player >= state.players)
+        return outOfRange("player", player, 0, state.players - 1);
+    return std::nullopt;
+}
+
+MaybeRefusal refusesAnswer(const State &state, EntryPlace entry, Wants wants, int &index)
+{
+    if (auto refusal = refusesAnything(state))
+        return refusal;
+    if (entry.isSaid() && entry.number >= state.queue.size())
+        return state.queue.empty() ? Refusal{"tapestry.notNow", {{"phase", nameOf(Phase::Turn)}}}
+                                   : outOfRange("entry", entry.number, 0, state.queue.size() - 1);
+    index = entryFor(state, entry, wants);
+    if (index < 0)
+        return Refusal{"tapestry.notNow", {{"phase", nameOf(phaseOf(state))}}};
+    return std::nullopt;
+}
+
+namespace {
+
+MaybeRefusal refusesLength(std::string_view field, std::size_t length, std::size_t most)
+{
+    if (length <= most)
+        return std::nullopt;
+    return Refusal{"input.textTooLong", {{"field", field}, {"max", static_cast<std::int64_t>(most)}}};
+}
+
+MaybeRefusal refusesBenefit(const Benefit &benefit)
+{
+    if (benefit.isNone())
+        return missingField("gains");
+    return refusesLength("gains", lengthOf(benefit.nodes()), Benefit::kLongest);
+}
+
+} // namespace
+
+MaybeRefusal judge(const State &state, const TellEffect &move)
+{
+    int index = 0;
+    if (auto refusal = refusesAnswer(state, move.entry, Wants::TellEffect, index))
+        return refusal;
+    return refusesBenefit(move.gains);
+}
+
+MaybeRefusal judge(const State &state, const TellBenefit &move)
+{
+    if (auto refusal = refusesAnything(state))
+        return refusal;
+    if (auto refusal = refusesSeat(state, move.player))
+        return refusal;
+    if (auto refusal = refusesBenefit(move.gains))
+        return refusal;
+    if (auto refusal = refusesLength("why", move.why.size(), TellBenefit::kLongestWhy))
+        return refusal;
+    return state.agreed.onlyIncome && !isKeptAtIncome(move.gains) ? MaybeRefusal(noOption("gains")) : std::nullopt;
+}
+
+MaybeRefusal judge(const State &state, const District &move)
+{
+    if (auto refusal = refusesAnything(state))
+        return refusal;
+    if (auto refusal = refusesSeat(state, move.player))
+        return refusal;
+    return state.at(move.player).districts == kDistricts ? MaybeRefusal(noOption("player")) : std::nullopt;
+}
+
+MaybeRefusal judge(const State &state, const Tallest &move)
+{
+    if (state.step != Step::Tie)
+        return notNow(state);
+    if (move.player < 0)
+        return std::nullopt;
+    if (auto refusal = refusesSeat(state, move.player))
+        return refusal;
+    return (state.shared >> move.player & 1U) == 0 ? MaybeRefusal(noOption("player")) : std::nullopt;
+}
+
+MaybeRefusal judge(const State &state, const Tally &move)
+{
+    if (auto refusal = refusesAnything(state))
+        return refusal;
+    if (auto refusal = refusesSeat(state, move.player))
+        return refusal;
+    return refusesTally(state, move.player, move.numbers);
+}
+
+MaybeRefusal judge(const State &state, const Correct &move)
+{
+    if (move.player >= 0)
+        if (auto refusal = refusesSeat(state, move.player))
+            return refusal;
+    if (auto refusal = refusesLength("why", move.why.size(), Correct::kLongestWhy))
+        return refusal;
+    return refuses(state, move.player, move.set);
+}
+
+} // namespace pegsheet::tapestry

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "model/tapestry/openmoves.h"
+#include "model/tapestry/outlook.h"
+#include "model/tapestry/state.h"
+
+/// Parts of the judgement of moves, for the files of refusals.
+namespace pegsheet::tapestry {
+
+/// A value that is none of those that are there: tapestry.noOption {field}.
+[[nodiscard]] Refusal noOption(std::string_view field);
+/// No move of that kind can be made: tapestry.finished once the match is over, else tapestry.notNow {phase}.
+[[nodiscard]] Refusal notNow(const State &state);
+/// What holds for every move but a correction and the answer to a tie: tapestry.finished, tapestry.notNow {phase}.
+[[nodiscard]] MaybeRefusal refusesAnything(const State &state);
+/// Nobody sits there: input.outOfRange.
+[[nodiscard]] MaybeRefusal refusesSeat(const State &state, int player);
+/// No entry wants such a move, or not the one that is named: input.outOfRange, tapestry.notNow {phase}. Else `index` is the entry.
+[[nodiscard]] MaybeRefusal refusesAnswer(const State &state, EntryPlace entry, Wants wants, int &index);
+
+[[nodiscard]] MaybeRefusal judge(const State &state, const TellEffect &move);
+[[nodiscard]] MaybeRefusal judge(const State &state, const TellBenefit &move);
+[[nodiscard]] MaybeRefusal judge(const State &state, const District &move);
+[[nodiscard]] MaybeRefusal judge(const State &state, const Tallest &move);
+[[nodiscard]] MaybeRefusal judge(const State &state, const Tally &move);
+[[nodiscard]] MaybeRefusal judge(const State &state, const Correct &move);
+
+} // namespace pegsheet::tapestry

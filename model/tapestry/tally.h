@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "model/core/refusal.h"
+#include "model/tapestry/shapes.h"
+#include "model/tapestry/state.h"
+
+/// Income turns that are told by their numbers (depth `income`).
+namespace pegsheet::tapestry {
+
+/// The open slots of a player by those numbers: what is not said is as it was.
+[[nodiscard]] Per<std::uint8_t, Building> openBy(const Player &player, const IncomeNumbers &numbers);
+/// Why these cannot be the numbers of a player's income turn, from 1: slots that lay open are covered (input.outOfRange), or what
+/// an open icon of points counts is not said (input.missingField).
+[[nodiscard]] MaybeRefusal refusesNumbers(const Player &player, int turn, const IncomeNumbers &numbers);
+/// Why these are not the next income turn of a seat: tapestry.finished {player}, or as above.
+[[nodiscard]] MaybeRefusal refusesTally(const State &state, int seat, const IncomeNumbers &numbers);
+/// Whether depth `income` knows all that a benefit brings, and nothing of it is asked: points, and income buildings.
+[[nodiscard]] bool isKeptAtIncome(const Benefit &benefit);
+
+} // namespace pegsheet::tapestry

@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "model/core/fields.h"
+#include "model/tapestry/queue.h"
+#include "model/tapestry/shapes.h"
+
+#include <string_view>
+
+/// The turn and what answers an entry of the queue: the listed moves, in the order of their kinds.
+namespace pegsheet::tapestry {
+
+inline constexpr Range kSeats{0, kMostSeats - 1};
+/// Which own token moves: the space on which it is.
+using Token = Maybe<kSpaces>;
+/// Which entry of the queue an answer is for, the next is 0; left out, the first ready one that wants such a move.
+using EntryPlace = Maybe<Queue::kRoom - 1>;
+using Resources = Amounts<Resource>;
+
+/// The turn: a step on a track (DE p.6). `pay` is all of the cost.
+struct Advance
+{
+    static constexpr std::string_view kType = "advance";
+    Track track = Track::Exploration;
+    Resources pay;
+    Token token;
+
+    static void describe(auto &self, auto &&visit)
+    {
+        visit("track", self.track);
+        visit("pay", self.pay);
+        visit("token", self.token, Optional{});
+    }
+    bool operator==(const Advance &) const = default;
+};
+
+/// The turn: an income turn (DE p.11).
+struct TakeIncome
+{
+    static constexpr std::string_view kType = "income";
+
+    static void describe(auto &, auto &&) {}
+    bool operator==(const TakeIncome &) const = default;
+};
+
+/// Answers `any*n`: so many resources together.
+struct Gain
+{
+    static constexpr std::string_view kType = "gain";
+    Resources resources;
+    EntryPlace entry;
+
+    static void describe(auto &self, auto &&visit)
+    {
+        visit("resources", self.resources);
+        visit("entry", self.entry, Optional{});
+    }
+    bool operator==(const Gain &) const = default;
+};
+
+/// Answers `or`: the part of that index.
+struct Choose
+{
+    static constexpr std::string_view kType = "choose";
+    std::uint8_t option = 0;
+    EntryPlace entry;
+
+    static void describe(auto &self, auto &&visit)
+    {
+        visit("option", self.option, Range{0, Benefit::kMostNodes - 1});
+        visit("entry", self.entry, Optional{});
+    }
+    bool operator==(const Choose &) const = default;
+};
+
+/// Answers `pay` and `opt`: it is done. `pay` is said only where the cost is `any`.
+struct Take
+{
+    static constexpr std::string_view kType = "take";
+    Resources pay;
+    EntryPlace entry;
+
+    static void describe(auto &self, auto &&visit)
+    {
+        visit("pay", self.pay, Optional{});
+        visit("entry", self.entry, Optional{});
+    }
+    bool operator==(const Take &) const = default;
+};
+
+/// Nothing comes of an entry: one that is optional, or of which the table says so.
+struct Skip
+{
+    static constexpr std::string_view kType = "skip";
+    EntryPlace entry;
+
+    static void describe(auto &self, auto &&visit) { visit("entry", self.entry, Optional{}); }
+    bool operator==(const Skip &) const = default;
+};
+
+/// Which track, and which of several tokens: of a movement, of the space that is repeated, of AI Singularity (DE p.17, p.18).
+struct ChooseTrack
+{
+    static constexpr std::string_view kType = "track";
+    Track track = Track::Exploration;
+    Token token;
+    EntryPlace entry;
+
+    static void describe(auto &self, auto &&visit)
+    {
+        visit("track", self.track);
+        visit("token", self.token, Optional{});
+        visit("entry", self.entry, Optional{});
+    }
+    bool operator==(const ChooseTrack &) const = default;
+};
+
+/// The science die as it lies; with `stay` no token moves (DE p.9).
+struct Research
+{
+    static constexpr std::string_view kType = "research";
+    Track face = Track::Exploration;
+    Truth stay;
+    EntryPlace entry;
+
+    static void describe(auto &self, auto &&visit)
+    {
+        visit("face", self.face);
+        visit("stay", self.stay, Optional{});
+        visit("entry", self.entry, Optional{});
+    }
+    bool operator==(const Research &) const = default;
+};
+
+/// A territory tile is laid: the points of its sides and what it brings (DE p.7).
+struct Explore
+{
+    static constexpr std::string_view kType = "explore";
+    std::uint8_t points = 0;
+    TileBenefit tile = TileBenefit::Armory;
+    EntryPlace entry;
+
+    static void describe(auto &self, auto &&visit)
+    {
+        visit("points", self.points, Range{0, kMostSides});
+        visit("tile", self.tile);
+        visit("entry", self.entry, Optional{});
+    }
+    bool operator==(const Explore &) const = default;
+};
+
+/// A space tile is explored (DE p.7).
+struct ExploreSpace
+{
+    static constexpr std::string_view kType = "space";
+    std::uint8_t tile = 1;
+    EntryPlace entry;
+
+    static void describe(auto &self, auto &&visit)
+    {
+        visit("tile", self.tile, Range{1, kSpaceTiles});
+        visit("entry", self.entry, Optional{});
+    }
+    bool operator==(const ExploreSpace &) const = default;
+};
+
+/// A territory is conquered: what is gained of the dice, whose it was, and whether a trap was played (DE p.9).
+struct Conquer
+{
+    static constexpr std::string_view kType = "conquer";
+    MaybeOne<RedFace> red;
+    MaybeOne<BlackFace> black;
+    MaybeOne<TileBenefit> tile;
+    Maybe<kMostSeats - 1> against;
+    Truth island;
+    Truth trap;
+    EntryPlace entry;
+
+    static void describe(auto &self, auto &&visit)
+    {
+        visit("red", self.red, Optional{});
+        visit("black", self.black, Optional{});
+        visit("tile", self.tile, Optional{});
+        visit("against", self.against, Optional{});
+        visit("island", self.island, Optional{});
+        visit("trap", self.trap, Optional{});
+        visit("entry", self.entry, Optional{});
+    }
+    bool operator==(const Conquer &) const = default;
+};
+
+/// Complete rows and columns of a city kept by numbers (DE p.13).
+struct CountLines
+{
+    static constexpr std::string_view kType = "count";
+    std::uint8_t count = 0;
+    EntryPlace entry;
+
+    static void describe(auto &self, auto &&visit)
+    {
+        visit("count", self.count, Range{0, kMostLines});
+        visit("entry", self.entry, Optional{});
+    }
+    bool operator==(const CountLines &) const = default;
+};
+
+/// A tech of that row goes a row up (DE p.8).
+struct Upgrade
+{
+    static constexpr std::string_view kType = "upgrade";
+    TechRow row = TechRow::Bottom;
+    EntryPlace entry;
+
+    static void describe(auto &self, auto &&visit)
+    {
+        visit("row", self.row);
+        visit("entry", self.entry, Optional{});
+    }
+    bool operator==(const Upgrade &) const = default;
+};
+
+/// A tapestry card is played from the hand (DE p.11).
+struct PlayTapestry
+{
+    static constexpr std::string_view kType = "tapestry";
+    EntryPlace entry;
+
+    static void describe(auto &self, auto &&visit) { visit("entry", self.entry, Optional{}); }
+    bool operator==(const PlayTapestry &) const = default;
+};
+
+/// A `vp_per` that waits for the rest of its `all` is counted now.
+struct Resolve
+{
+    static constexpr std::string_view kType = "resolve";
+    EntryPlace entry;
+
+    static void describe(auto &self, auto &&visit) { visit("entry", self.entry, Optional{}); }
+    bool operator==(const Resolve &) const = default;
+};
+
+} // namespace pegsheet::tapestry
