@@ -22,6 +22,11 @@ std::array<std::uint32_t, kWays> wayWeights(const State &state)
 {
     std::array<std::uint32_t, kWays> weights{};
     const auto weight = [&](Way way) -> std::uint32_t & { return weights[static_cast<std::size_t>(way)]; };
+    if (state.agreed.onlySheets) {
+        weight(Way::OfSheet) = state.step == Step::Tie ? 1 : 60;
+        weight(Way::OfTie) = state.step == Step::Tie ? 60 : 0;
+        return weights;
+    }
     weight(Way::Corrected) = 1;
     if (state.step == Step::Over)
         return weights;

@@ -156,6 +156,17 @@ IncomeNumbers codeNumbers(C &coder, const IncomeNumbers &given)
     return read;
 }
 
+template <EntropyCoder C>
+FinishedSheet codeSheet(C &coder, const State &state, const FinishedSheet &move)
+{
+    FinishedSheet read;
+    read.player = codeSeat(coder, state, move.player);
+    read.vp = codeBetween(coder, move.vp, 0, kMostVp);
+    if (codeTruth(coder, move.numbers.open.isSaid(), 1, 1))
+        read.numbers = codeNumbers(coder, move.numbers);
+    return read;
+}
+
 /// How likely a kind of listed moves is; of kinds that are not legal, not at all.
 [[nodiscard]] std::array<std::uint32_t, kKinds> kindWeights(const ListedMoves &listed);
 
@@ -178,8 +189,8 @@ Move codeListed(C &coder, const State &state, const Move &move)
 }
 
 /// How a move is written; the first are listed.
-enum class Way : std::uint8_t { Listed, OfCard, Typed, OfDistrict, OfTie, OfIncome, Corrected };
-inline constexpr std::size_t kWays = 7;
+enum class Way : std::uint8_t { Listed, OfCard, Typed, OfDistrict, OfTie, OfIncome, OfSheet, Corrected };
+inline constexpr std::size_t kWays = 8;
 
 [[nodiscard]] Way wayOf(const Move &move);
 /// The ways in which a move can be made, and how likely each is.
@@ -205,6 +216,7 @@ Move codeMove(C &coder, const State &state, const Move &move)
         const std::uint8_t player = codeSeat(coder, state, told.player);
         return Tally{player, codeNumbers(coder, told.numbers)};
     }
+    case Way::OfSheet: return codeSheet(coder, state, orNothing<FinishedSheet>(move));
     case Way::Corrected: return codeCorrect(coder, state, orNothing<Correct>(move));
     }
     return TakeIncome();

@@ -57,7 +57,7 @@ std::uint64_t hashOf(const State &state)
     StateHasher hasher;
     hasher.bytes(state.players, state.turn, state.step, state.hasActed, state.hasCounted, state.isIncome, state.shared,
                  state.tilesLeft, state.spaceLeft, state.agreed.cheaperNanotechnology, state.agreed.tiesByResources,
-                 state.agreed.onlyIncome);
+                 state.agreed.onlySheets, state.agreed.onlyIncome);
     hasher.feed(state.activated, 8);
     hasher.list(state.landmarks.values);
     for (const Reached &reached : state.achievements.values) {

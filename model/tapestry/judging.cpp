@@ -111,6 +111,15 @@ MaybeRefusal judge(const State &state, const Tally &move)
     return refusesTally(state, move.player, move.numbers);
 }
 
+MaybeRefusal judge(const State &state, const FinishedSheet &move)
+{
+    if (auto refusal = refusesSeat(state, move.player))
+        return refusal;
+    if (move.vp < 0 || move.vp > kMostVp)
+        return outOfRange("vp", move.vp, 0, kMostVp);
+    return refusesSheet(move.numbers);
+}
+
 MaybeRefusal judge(const State &state, const Correct &move)
 {
     if (move.player >= 0)

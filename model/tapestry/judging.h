@@ -24,6 +24,7 @@ namespace pegsheet::tapestry {
 [[nodiscard]] MaybeRefusal judge(const State &state, const District &move);
 [[nodiscard]] MaybeRefusal judge(const State &state, const Tallest &move);
 [[nodiscard]] MaybeRefusal judge(const State &state, const Tally &move);
+[[nodiscard]] MaybeRefusal judge(const State &state, const FinishedSheet &move);
 [[nodiscard]] MaybeRefusal judge(const State &state, const Correct &move);
 
 } // namespace pegsheet::tapestry

@@ -59,7 +59,7 @@ bool answers(const State &state, const Entry &entry, Wants wants, Kind kind)
 
 ListedMoves::ListedMoves(const State &state) : m_state(state)
 {
-    if (state.step != Step::Turns || state.agreed.onlyIncome)
+    if (state.step != Step::Turns || state.isByNumbers())
         return;
     if (state.queue.empty()) {
         m_isTurn = true;

@@ -10,8 +10,9 @@
 /// shared format.
 namespace pegsheet::tapestry {
 
-using Move = std::variant<Advance, TakeIncome, Gain, Choose, Take, Skip, ChooseTrack, Research, Explore, ExploreSpace, Conquer,
-                          CountLines, Upgrade, PlayTapestry, Resolve, TellEffect, TellBenefit, District, Tallest, Tally, Correct>;
+using Move =
+    std::variant<Advance, TakeIncome, Gain, Choose, Take, Skip, ChooseTrack, Research, Explore, ExploreSpace, Conquer, CountLines,
+                 Upgrade, PlayTapestry, Resolve, TellEffect, TellBenefit, District, Tallest, Tally, FinishedSheet, Correct>;
 
 /// The listed moves by kind; an enumerator's number is the alternative's place in Move.
 enum class Kind : std::uint8_t {
@@ -32,7 +33,7 @@ enum class Kind : std::uint8_t {
     Resolve
 };
 inline constexpr int kKinds = 15;
-static_assert(std::variant_size_v<Move> == kKinds + 6);
+static_assert(std::variant_size_v<Move> == kKinds + 7);
 /// The others are open: they are written field by field.
 [[nodiscard]] constexpr bool isListed(const Move &move)
 {

@@ -77,6 +77,23 @@ struct Tally
     bool operator==(const Tally &) const = default;
 };
 
+/// Mode `scoring`: the points of a player at the end, or those before the last income turn with its numbers.
+struct FinishedSheet
+{
+    static constexpr std::string_view kType = "sheet";
+    std::uint8_t player = 0;
+    std::int16_t vp = 0;
+    IncomeNumbers numbers; ///< of a last income turn that is still to be counted, if slots are said
+
+    static void describe(auto &self, auto &&visit)
+    {
+        visit("player", self.player, kSeats);
+        visit("vp", self.vp, Range{0, kMostVp});
+        IncomeNumbers::describe(self.numbers, visit);
+    }
+    bool operator==(const FinishedSheet &) const = default;
+};
+
 /// The table overrules the app: absolute values for fields of a player or of the turn.
 struct Correct
 {

@@ -36,7 +36,32 @@ void throwDice(Conquer &move, Random &random)
         move.tile = drawnBy(kTilesWith, random);
 }
 
-// Depth `income`: somebody's next income turn, or points that came otherwise. Rows are uncovered slowly.
+// The numbers of an income turn. Rows are uncovered slowly.
+IncomeNumbers drawnNumbers(const Player &player, Random &random)
+{
+    IncomeNumbers numbers;
+    for (const Building building : kAll<Building>) {
+        const std::uint32_t open = player.open[building] + random.below(3);
+        numbers.open.rows[building] = static_cast<std::uint8_t>(std::min<std::uint32_t>(open, kSlots));
+    }
+    numbers.tech.number = static_cast<std::int8_t>(random.below(8));
+    numbers.city.number = static_cast<std::int8_t>(random.below(10));
+    numbers.control.number = static_cast<std::int8_t>(1 + random.below(8));
+    return numbers;
+}
+
+// Mode `scoring`: points, some with the numbers of a last income turn.
+Move drawnSheet(const State &state, Random &random)
+{
+    FinishedSheet move;
+    move.player = state.turn;
+    move.vp = static_cast<std::int16_t>(20 + random.below(200));
+    if (random.below(2) == 0)
+        move.numbers = drawnNumbers(Player(), random);
+    return move;
+}
+
+// Depth `income`: somebody's next income turn, or points that came otherwise.
 Move drawnTally(const State &state, Random &random)
 {
     std::uint32_t seat = random.below(state.players);
@@ -49,16 +74,7 @@ Move drawnTally(const State &state, Random &random)
         told.gains.add({Word::Vp, static_cast<std::uint8_t>(1 + random.below(20)), 1, 1});
         return told;
     }
-    Tally move;
-    move.player = player;
-    for (const Building building : kAll<Building>) {
-        const std::uint32_t open = state.at(player).open[building] + random.below(3);
-        move.numbers.open.rows[building] = static_cast<std::uint8_t>(std::min<std::uint32_t>(open, kSlots));
-    }
-    move.numbers.tech.number = static_cast<std::int8_t>(random.below(8));
-    move.numbers.city.number = static_cast<std::int8_t>(random.below(10));
-    move.numbers.control.number = static_cast<std::int8_t>(1 + random.below(8));
-    return move;
+    return Tally{player, drawnNumbers(state.at(player), random)};
 }
 
 Move drawnListed(const State &state, Random &random)
@@ -86,7 +102,9 @@ Move drawnListed(const State &state, Random &random)
 Move playRandomly(State &state, Random &random)
 {
     Move move = Tallest();
-    if (state.step == Step::Turns)
+    if (state.agreed.onlySheets && state.step == Step::Turns)
+        move = drawnSheet(state, random);
+    else if (state.step == Step::Turns)
         move = state.agreed.onlyIncome ? drawnTally(state, random) : drawnListed(state, random);
     apply(state, move, Teller());
     return move;

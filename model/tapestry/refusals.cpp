@@ -220,13 +220,17 @@ MaybeRefusal judge(const State &state, const Resolve &move)
     return refusesAnswer(state, move.entry, Wants::Resolve, index);
 }
 
-// Which moves there are at a depth.
+// Which moves there are at the depth, or in the mode.
 bool isMade(const State &state, const Move &move)
 {
-    const bool isTold = std::holds_alternative<Tally>(move);
-    const bool isAlways = std::holds_alternative<TellBenefit>(move) || std::holds_alternative<Tallest>(move)
-        || std::holds_alternative<Correct>(move);
-    return isAlways || isTold == state.agreed.onlyIncome;
+    const bool isTally = std::holds_alternative<Tally>(move);
+    const bool isSheet = std::holds_alternative<FinishedSheet>(move);
+    const bool isTie = std::holds_alternative<Tallest>(move);
+    if (state.agreed.onlySheets)
+        return isSheet || isTie;
+    if (state.agreed.onlyIncome)
+        return isTally || isTie || std::holds_alternative<TellBenefit>(move) || std::holds_alternative<Correct>(move);
+    return !isTally && !isSheet;
 }
 
 std::size_t typedNodes(const Move &move)

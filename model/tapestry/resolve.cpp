@@ -329,8 +329,8 @@ void Table::endTurns()
         endTurn();
     if (!m_state.queue.empty())
         return;
-    if (m_state.agreed.onlyIncome)
-        m_state.turn = static_cast<std::uint8_t>(nextToTally(m_state));
+    if (m_state.isByNumbers())
+        m_state.turn = static_cast<std::uint8_t>(nextToTell(m_state));
     for (int passed = 0; passed < m_state.players; ++passed) {
         if (!m_state.at(m_state.turn).finished)
             return;

@@ -45,6 +45,8 @@ public:
     /// Depth `income`: the next income turn of a player by its numbers, which refusesTally() must accept. What resources and cards
     /// it would bring is told and not kept.
     void tally(int seat, const IncomeNumbers &numbers);
+    /// Mode `scoring`: what a player has at the end, instead of what was entered before. refusesSheet() must accept it.
+    void enter(int seat, int points, const IncomeNumbers &numbers);
 
 private:
     bool settleOne();

@@ -308,6 +308,11 @@ void make(const Making &making, const Tally &move)
     making.table.tally(move.player, move.numbers);
 }
 
+void make(const Making &making, const FinishedSheet &move)
+{
+    making.table.enter(move.player, move.vp, move.numbers);
+}
+
 void make(const Making &making, const Correct &move)
 {
     State &state = making.state;

@@ -24,8 +24,10 @@ Score scoreOf(const State &state, int seat)
     for (const Source source : kAll<Source>) {
         const auto &eras = player.ledger[source];
         ScoreLine line{nameOf(source), std::accumulate(eras.begin(), eras.end(), 0), {}, {}};
+        // When the points of a finished sheet came is not said.
+        const bool isDated = !state.agreed.onlySheets || source != Source::Typed;
         for (std::size_t era = 0; era < eras.size(); ++era)
-            if (eras[era] != 0)
+            if (isDated && eras[era] != 0)
                 line.items.push_back({kEraNames[era], eras[era], {}});
         if (line.points == 0)
             line.why = kNoPoints;

@@ -55,10 +55,11 @@ MaybeRefusal start(const Setup &setup, State &state)
         return Refusal{"tapestry.playerCount", {{"given", players}, {"min", 1}, {"max", kMostSeats}}};
     if (!setup.variant.empty() && setup.variant != gameInfo().variants.front())
         return unknownValue("variant", setup.variant, {gameInfo().variants.front()});
-    if (setup.mode != "play")
-        return unknownValue("mode", setup.mode, {"play"});
+    if (setup.mode != "play" && setup.mode != "scoring")
+        return unknownValue("mode", setup.mode, {"play", "scoring"});
     State begun;
     begun.players = static_cast<std::uint8_t>(players);
+    begun.agreed.onlySheets = setup.mode == "scoring";
     if (auto refusal = agree(setup.options, begun.agreed))
         return refusal;
     state = begun;

@@ -11,7 +11,7 @@ namespace pegsheet::tapestry {
 [[nodiscard]] inline bool endsTurn(const State &before, const Move &move, const State &after)
 {
     const bool isTaken = before.hasActed || std::holds_alternative<Advance>(move) || std::holds_alternative<TakeIncome>(move)
-        || std::holds_alternative<Tally>(move);
+        || std::holds_alternative<Tally>(move) || std::holds_alternative<FinishedSheet>(move);
     return (isTaken && !after.hasActed) || before.turn != after.turn;
 }
 /// At depth `income` everybody's income turns are told in any order.

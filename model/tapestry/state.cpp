@@ -66,7 +66,7 @@ int playerOf(const State &state)
     return state.turn;
 }
 
-int nextToTally(const State &state)
+int nextToTell(const State &state)
 {
     const auto seats = state.seated();
     return static_cast<int>(std::min_element(seats.begin(), seats.end(),

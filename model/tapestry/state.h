@@ -107,6 +107,7 @@ struct Agreed
 {
     bool cheaperNanotechnology = false; ///< its bonus costs two cards
     bool tiesByResources = false;       ///< else by the tallest landmark
+    bool onlySheets = false;            ///< mode `scoring`
     bool onlyIncome = false;            ///< depth `income`: income turns are told by their numbers, and nothing else is kept
 
     constexpr bool operator==(const Agreed &) const = default;
@@ -152,8 +153,10 @@ struct State
     [[nodiscard]] const Player &at(int seat) const { return seats[static_cast<std::size_t>(seat)]; }
     [[nodiscard]] Player &at(int seat) { return seats[static_cast<std::size_t>(seat)]; }
     [[nodiscard]] std::span<const Player> seated() const { return {seats.data(), players}; }
+    /// Whether points are told by their numbers, and hardly anything else is kept: depth `income`, or mode `scoring`.
+    [[nodiscard]] bool isByNumbers() const { return agreed.onlyIncome || agreed.onlySheets; }
     /// Whether resources decide between equal points by themselves: it was agreed, and they are known.
-    [[nodiscard]] bool knowsTies() const { return agreed.tiesByResources && !agreed.onlyIncome; }
+    [[nodiscard]] bool knowsTies() const { return agreed.tiesByResources && !isByNumbers(); }
     bool operator==(const State &) const = default;
 
 private:
@@ -199,17 +202,19 @@ static_assert(sizeof(State) <= 2000);
 }
 
 /// Where a decision of the table is now; the names are those of the contract.
-enum class Phase : std::uint8_t { Turn, Queue, Tie, Over };
+enum class Phase : std::uint8_t { Turn, Queue, Tie, Over, Sheet };
 [[nodiscard]] inline Phase phaseOf(const State &state)
 {
     if (state.step != Step::Turns)
         return state.step == Step::Tie ? Phase::Tie : Phase::Over;
+    if (state.agreed.onlySheets)
+        return Phase::Sheet;
     return state.queue.empty() ? Phase::Turn : Phase::Queue;
 }
 /// Who is to act: whose entry is the first that is ready, else whose turn it is.
 [[nodiscard]] int playerOf(const State &state);
-/// Depth `income`: whose income turn is likely to be told next, the first of those who have had the fewest.
-[[nodiscard]] int nextToTally(const State &state);
+/// Where points are told by their numbers: who is likely next, the first of those who have had the fewest income turns.
+[[nodiscard]] int nextToTell(const State &state);
 /// The players with the most points.
 [[nodiscard]] std::uint8_t leadersOf(const State &state);
 
@@ -218,5 +223,5 @@ enum class Phase : std::uint8_t { Turn, Queue, Tie, Over };
 template <>
 struct pegsheet::EnumNames<pegsheet::tapestry::Phase>
 {
-    static constexpr std::array<std::string_view, 4> names{"turn", "queue", "tie", "over"};
+    static constexpr std::array<std::string_view, 5> names{"turn", "queue", "tie", "over", "sheet"};
 };

@@ -57,6 +57,13 @@ MaybeRefusal refusesTally(const State &state, int seat, const IncomeNumbers &num
     return refusesNumbers(player, player.incomes + 1, numbers);
 }
 
+MaybeRefusal refusesSheet(const IncomeNumbers &numbers)
+{
+    if (numbers.open.isSaid())
+        return refusesNumbers(Player(), kIncomes, numbers);
+    return numbers == IncomeNumbers() ? std::nullopt : MaybeRefusal(missingField("open"));
+}
+
 bool isKeptAtIncome(const Benefit &benefit)
 {
     return std::all_of(benefit.nodes().begin(), benefit.nodes().end(), [](const Node &node) {
@@ -76,6 +83,19 @@ bool isKeptAtIncome(const Benefit &benefit)
         }
     });
 }
+
+namespace {
+
+void setNumbers(Player &player, const IncomeNumbers &numbers)
+{
+    player.open = openBy(player, numbers);
+    if (numbers.city.isSaid())
+        player.lines = static_cast<std::uint8_t>(numbers.city.number);
+    if (numbers.control.isSaid())
+        player.control = static_cast<std::uint8_t>(numbers.control.number);
+}
+
+} // namespace
 
 // What it would bring, in the order in which it comes.
 void Table::tellIncome(int seat)
@@ -101,11 +121,7 @@ void Table::tally(int seat, const IncomeNumbers &numbers)
 {
     Player &player = m_state.at(seat);
     const int turn = ++player.incomes;
-    player.open = openBy(player, numbers);
-    if (numbers.city.isSaid())
-        player.lines = static_cast<std::uint8_t>(numbers.city.number);
-    if (numbers.control.isSaid())
-        player.control = static_cast<std::uint8_t>(numbers.control.number);
+    setNumbers(player, numbers);
     if (const int bonus = eraBonusOf(turn); bonus > 0 && m_tell.listens() && isFirstOfNeighbours(m_state, seat, turn))
         m_tell(Got{static_cast<std::uint8_t>(seat), Word::Any, static_cast<std::uint8_t>(bonus), 0});
     if (isInTurn(IncomeStep::Score, turn))
@@ -113,6 +129,20 @@ void Table::tally(int seat, const IncomeNumbers &numbers)
     tellIncome(seat);
     player.finished = turn == kIncomes;
     m_tell(TurnEnded{static_cast<std::uint8_t>(seat), player.finished});
+}
+
+void Table::enter(int seat, int points, const IncomeNumbers &numbers)
+{
+    Player &player = m_state.at(seat);
+    player = Player();
+    player.incomes = kIncomes;
+    player.finished = true;
+    setNumbers(player, numbers);
+    score(seat, Source::Typed, points);
+    if (numbers.open.isSaid())
+        scoreMat(seat, numbers.tech.number);
+    m_state.step = Step::Turns;
+    m_state.shared = 0;
 }
 
 } // namespace pegsheet::tapestry

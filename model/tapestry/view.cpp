@@ -151,7 +151,7 @@ Value landmarksValue(const State &state, int seat)
     return list;
 }
 
-// What depth `income` keeps.
+// What depth `income` and finished sheets keep.
 Value incomesValue(const Player &player, const std::string &name)
 {
     return Object{
@@ -168,7 +168,7 @@ Value incomesValue(const Player &player, const std::string &name)
 Value playerValue(const State &state, int seat, const std::string &name)
 {
     const Player &player = state.at(seat);
-    if (state.agreed.onlyIncome)
+    if (state.isByNumbers())
         return incomesValue(player, name);
     const auto number = [&](Number which) { return Member{std::string(nameOf(which)), numberOf(player, which)}; };
     return Object{
@@ -224,7 +224,7 @@ Value entrySchema()
                     {"player", "wants", "what", "why", "ready"});
 }
 
-// What a correction sets of a player, and what follows; required is what every depth keeps.
+// What a correction sets of a player, and what follows; required is what is always kept.
 Value playerSchema()
 {
     const Value correction = schemaOf(Correction());
@@ -246,7 +246,7 @@ Value stateValue(const State &state, const Setup &setup)
         players.push_back(playerValue(state, seat, setup.players.at(static_cast<std::size_t>(seat))));
     Object object{
         {"depth", state.agreed.onlyIncome ? "income" : "tracks"}, {"turn", int{state.turn}}, {"queue", queueValue(state)}};
-    if (!state.agreed.onlyIncome) {
+    if (!state.isByNumbers()) {
         object.push_back({"activated", activatedValue(state)});
         object.push_back({"achievements", achievementsValue(state)});
     }

@@ -23,14 +23,16 @@ struct Invariants
         std::vector<Seats> tables{{2, "base", {{"nanotechnology", "two"}}, "play"},
                                   {4, "base", {{"tieBreak", "resources"}}, "play"},
                                   {3, "base", {{"depth", "income"}, {"tieBreak", "resources"}}, "play"}};
-        for (int players = 1; players <= kMostSeats; ++players)
+        for (int players = 1; players <= kMostSeats; ++players) {
             tables.push_back({players, "base", {{"depth", "income"}}, "play"});
+            tables.push_back({players, "base", {}, "scoring"});
+        }
         return tables;
     }
     static bool isListed(const Move &move) { return tapestry::isListed(move); }
     static bool goesOnOpenly(const State &state)
     {
-        return state.step == Step::Tie || (state.step == Step::Turns && state.agreed.onlyIncome);
+        return state.step == Step::Tie || (state.step == Step::Turns && state.isByNumbers());
     }
     static std::string brokenBy(const State &before, const Move &, const State &after) { return brokenBy(before, after); }
     static std::string brokenAtEnd(const State &state, const std::vector<Move> &log)
@@ -41,6 +43,8 @@ struct Invariants
         for (const Player &player : state.seated())
             if (!player.finished || player.incomes != kIncomes)
                 return "somebody is not finished";
+        if (state.agreed.onlySheets)
+            return {};
         return incomes == kIncomes * state.players ? "" : "not five income turns for everybody";
     }
     /// The kinds make up the list, and what leaves out what it may comes first in each.
@@ -65,7 +69,7 @@ struct Invariants
                 return fault;
         if (state.turn >= state.players)
             return "nobody's turn";
-        if (state.agreed.onlyIncome && !state.queue.empty())
+        if (state.isByNumbers() && !state.queue.empty())
             return "something is pending where nothing is asked";
         return brokenQueue(state);
     }
@@ -83,6 +87,8 @@ struct Invariants
     static std::string brokenBy(const State &before, const State &after)
     {
         for (int seat = 0; seat < before.players; ++seat) {
+            if (before.agreed.onlySheets)
+                break; // a sheet that is entered again says something else
             if (after.at(seat).vp < before.at(seat).vp)
                 return "points were lost";
             if (after.at(seat).incomes < before.at(seat).incomes || after.at(seat).incomes > before.at(seat).incomes + 1)

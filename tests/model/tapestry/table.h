@@ -29,12 +29,13 @@ namespace pegsheet::tapestry {
 class TestTable
 {
 public:
-    explicit TestTable(int players = 2, Object options = {})
+    explicit TestTable(int players = 2, Object options = {}, std::string_view mode = "play")
     {
         Setup setup;
         for (int seat = 0; seat < players; ++seat)
             setup.players.push_back("Player " + std::to_string(seat + 1));
         setup.options = std::move(options);
+        setup.mode = mode;
         if (const auto refusal = start(setup, m_state))
             qFatal("the set-up is refused: %s", std::string(refusal->code).c_str());
     }
