@@ -19,6 +19,12 @@ namespace pegsheet::tapestry {
 [[nodiscard]] Advance advanceAt(const State &state, std::uint32_t index);
 [[nodiscard]] std::optional<std::uint32_t> placeOf(const State &state, const Advance &move);
 
+/// The conquests of an entry that wants one.
+[[nodiscard]] std::uint32_t countConquests(const State &state, const Entry &entry);
+/// `index` must be below countConquests().
+[[nodiscard]] Conquer conquestAt(const State &state, const Entry &entry, std::uint32_t index);
+[[nodiscard]] std::optional<std::uint32_t> placeOfConquest(const State &state, const Entry &entry, const Conquer &move);
+
 [[nodiscard]] std::uint32_t countAnswers(const State &state, const Entry &entry, Kind kind);
 /// `index` must be below countAnswers().
 [[nodiscard]] Move answerAt(const State &state, const Entry &entry, Kind kind, std::uint32_t index);

@@ -3,7 +3,6 @@
 
 #include "model/core/fields.h"
 #include "model/tapestry/mat.h"
-#include "model/tapestry/resolve.h"
 
 #include <algorithm>
 
@@ -82,67 +81,6 @@ bool isKeptAtIncome(const Benefit &benefit)
         default: return false;
         }
     });
-}
-
-namespace {
-
-void setNumbers(Player &player, const IncomeNumbers &numbers)
-{
-    player.open = openBy(player, numbers);
-    if (numbers.city.isSaid())
-        player.lines = static_cast<std::uint8_t>(numbers.city.number);
-    if (numbers.control.isSaid())
-        player.control = static_cast<std::uint8_t>(numbers.control.number);
-}
-
-} // namespace
-
-// What it would bring, in the order in which it comes.
-void Table::tellIncome(int seat)
-{
-    if (!m_tell.listens())
-        return;
-    const Player &player = m_state.at(seat);
-    const auto got = [&](Word what, int count) {
-        if (count > 0)
-            m_tell(Got{static_cast<std::uint8_t>(seat), what, static_cast<std::uint8_t>(count), 0});
-    };
-    if (!isInTurn(IncomeStep::Income, player.incomes))
-        return;
-    for (const Building building : kAll<Building>) {
-        const MatIncome income = matIncome(building, player.open[building]);
-        got(static_cast<Word>(resourceOf(building)), income.resources);
-        got(Word::Tile, income.tiles);
-        got(Word::Tapestry, income.tapestry);
-    }
-}
-
-void Table::tally(int seat, const IncomeNumbers &numbers)
-{
-    Player &player = m_state.at(seat);
-    const int turn = ++player.incomes;
-    setNumbers(player, numbers);
-    if (const int bonus = eraBonusOf(turn); bonus > 0 && m_tell.listens() && isFirstOfNeighbours(m_state, seat, turn))
-        m_tell(Got{static_cast<std::uint8_t>(seat), Word::Any, static_cast<std::uint8_t>(bonus), 0});
-    if (isInTurn(IncomeStep::Score, turn))
-        scoreMat(seat, numbers.tech.number);
-    tellIncome(seat);
-    player.finished = turn == kIncomes;
-    m_tell(TurnEnded{static_cast<std::uint8_t>(seat), player.finished});
-}
-
-void Table::enter(int seat, int points, const IncomeNumbers &numbers)
-{
-    Player &player = m_state.at(seat);
-    player = Player();
-    player.incomes = kIncomes;
-    player.finished = true;
-    setNumbers(player, numbers);
-    score(seat, Source::Typed, points);
-    if (numbers.open.isSaid())
-        scoreMat(seat, numbers.tech.number);
-    m_state.step = Step::Turns;
-    m_state.shared = 0;
 }
 
 } // namespace pegsheet::tapestry

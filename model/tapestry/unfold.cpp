@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: Apache-2.0
+// How entries become their parts.
+#include "model/tapestry/resolve.h"
+
+#include <algorithm>
+
+namespace pegsheet::tapestry {
+
+Entry Table::use(int index)
+{
+    Queue &queue = m_state.queue;
+    Entry used = queue[index];
+    if (used.times > 1) {
+        --queue[index].times;
+        used.next = static_cast<std::uint8_t>(index + 1);
+        used.group = 0;
+        used.times = 1;
+    } else {
+        queue.erase(index);
+    }
+    return used;
+}
+
+void Table::push(NodePlace what, Why why, const Entry &for_)
+{
+    if (what != 0)
+        m_state.queue.push({what, Act::Gain, for_.player, m_state.queue.node(what).times, why, for_.next, for_.group});
+}
+
+// One time of the entry becomes the part of its benefit that stands so many nodes behind the first, in its place.
+void Table::unfold(int index, int part)
+{
+    Queue &queue = m_state.queue;
+    Entry &entry = queue[index];
+    Entry unfolded = entry;
+    unfolded.what = static_cast<NodePlace>(entry.what + part);
+    unfolded.times = queue.node(unfolded.what).times;
+    if (entry.times == 1) {
+        entry = unfolded;
+        return;
+    }
+    --entry.times;
+    unfolded.next = static_cast<std::uint8_t>(index + 1);
+    unfolded.group = 0;
+    queue.insertBefore(index, unfolded);
+}
+
+namespace {
+
+constexpr std::size_t kMostParts = Benefit::kMostNodes;
+
+// Places of the parts of a group, from the left.
+struct Parts
+{
+    std::array<NodePlace, kMostParts> places{};
+    std::size_t count = 0;
+};
+
+Parts partsOf(const Queue &queue, NodePlace what)
+{
+    Parts parts;
+    const NodePlace end = static_cast<NodePlace>(what + queue.node(what).size);
+    for (auto at = static_cast<NodePlace>(what + 1); at < end; at = static_cast<NodePlace>(at + queue.node(at).size))
+        parts.places[parts.count++] = at;
+    return parts;
+}
+
+} // namespace
+
+// The last part takes the place of the whole; each part before it is for the one behind it.
+void Table::unfoldThen(int index)
+{
+    Queue &queue = m_state.queue;
+    const Parts parts = partsOf(queue, queue[index].what);
+    if (!queue.makeRoom(parts.count - (queue[index].times > 1 ? 0 : 1)))
+        return queue.erase(index);
+    if (queue[index].times > 1) {
+        const Entry whole = use(index);
+        queue.insertBefore(index++, whole);
+    }
+    Entry part = queue[index];
+    for (std::size_t i = parts.count; i-- > 0;) {
+        part.what = parts.places[i];
+        part.times = queue.node(part.what).times;
+        if (i + 1 == parts.count) {
+            queue[index] = part;
+        } else {
+            queue.insertBefore(index, part);
+            ++index;
+        }
+        part.next = static_cast<std::uint8_t>(index + 1);
+        part.group = 0;
+    }
+}
+
+// Points that are counted stand behind the other parts and wait for them, one for the other; the other parts know each other.
+void Table::unfoldAll(int index)
+{
+    Queue &queue = m_state.queue;
+    const Parts parts = partsOf(queue, queue[index].what);
+    if (!queue.makeRoom(parts.count - (queue[index].times > 1 ? 0 : 1)))
+        return queue.erase(index);
+    if (queue[index].times > 1) {
+        const Entry whole = use(index);
+        queue.insertBefore(index++, whole);
+    }
+    const auto isCounted = [&](NodePlace place) { return queue.node(place).word == Word::VpPer; };
+    const bool onlyCounted = std::all_of(parts.places.begin(), parts.places.begin() + static_cast<std::ptrdiff_t>(parts.count),
+                                         isCounted);
+    const Entry whole = queue[index];
+    const std::uint8_t group = whole.group != 0 || onlyCounted ? whole.group : queue.freeGroup();
+    Entry part = whole;
+    bool isFirst = true;
+    for (const bool counted : {true, false})
+        for (std::size_t i = parts.count; i-- > 0;) {
+            if (isCounted(parts.places[i]) != counted)
+                continue;
+            part.what = parts.places[i];
+            part.times = queue.node(part.what).times;
+            part.act = counted && !onlyCounted ? Act::Count : Act::Gain;
+            if (!counted)
+                part.group = group;
+            if (isFirst)
+                queue[index] = part;
+            else
+                queue.insertBefore(index++, part);
+            isFirst = false;
+            if (part.act == Act::Count) {
+                part.next = static_cast<std::uint8_t>(index + 1);
+                part.group = 0;
+            }
+        }
+}
+
+// Of `income_bldg` the only building that is left.
+void Table::buildAny(int index)
+{
+    const int seat = m_state.queue[index].player;
+    for (const Building building : kAll<Building>)
+        if (m_state.at(seat).open[building] < kSlots) {
+            (void)use(index);
+            gain(seat, static_cast<Word>(static_cast<int>(Word::Market) + static_cast<int>(building)), 1);
+            return;
+        }
+}
+
+// A token goes on or back by itself, from the only space from which one can.
+void Table::goOn(int index, std::uint32_t from)
+{
+    const Word word = m_state.queue.nodeOf(m_state.queue[index]).word;
+    const auto track = static_cast<Track>(m_state.queue.nodeOf(m_state.queue[index]).arg);
+    const Entry used = use(index);
+    const int space = furthestOf(from);
+    const bool isOn = word == Word::Adv || word == Word::AdvX;
+    if (isOn)
+        advance(used.player, track, space);
+    else
+        regress(used.player, track, space);
+    if (word == Word::Adv || word == Word::Reg)
+        bring(track, space + (isOn ? 1 : -1), used);
+}
+
+} // namespace pegsheet::tapestry
