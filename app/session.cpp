@@ -107,6 +107,18 @@ MaybeRefusal Session::refusesChange() const
 
 MaybeRefusal Session::play(std::span<const Value> moves, const std::function<void()> &meanwhile)
 {
+    return make(
+        moves, [this](const Value &move) { return m_match->play(move); }, meanwhile);
+}
+
+MaybeRefusal Session::replay(std::span<const Value> moves)
+{
+    return make(moves, [this](const Value &move) { return m_match->replay(move); }, {});
+}
+
+MaybeRefusal Session::make(std::span<const Value> moves, const std::function<MaybeRefusal(const Value &)> &maker,
+                           const std::function<void()> &meanwhile)
+{
     requireRest();
     if (!canChange())
         return refusesChange();
@@ -115,7 +127,7 @@ MaybeRefusal Session::play(std::span<const Value> moves, const std::function<voi
     const NodeId tip = m_match->tip();
     MaybeRefusal refusal;
     for (auto move = moves.begin(); move != moves.end() && !refusal; ++move)
-        refusal = m_match->play(*move);
+        refusal = maker(*move);
     if (m_match->nodeCount() == nodes)
         return refusal;
     const std::int64_t revision = m_revision;

@@ -81,6 +81,8 @@ public:
     /// is brought up to date, but nobody may be told or see it before this returns, for if it throws storage::Error they
     /// were never made. `meanwhile` may change nothing of the session (std::logic_error).
     [[nodiscard]] MaybeRefusal play(std::span<const Value> moves, const std::function<void()> &meanwhile = {});
+    /// The same with moves that were made before (Match::replay()).
+    [[nodiscard]] MaybeRefusal replay(std::span<const Value> moves);
     /// Whether that `meanwhile` is running.
     [[nodiscard]] bool isSaving() const { return m_isSaving; }
     /// Undoes or redoes up to so many moves; returns how many.
@@ -122,6 +124,8 @@ private:
     void requireRest() const;
     [[nodiscard]] MaybeRefusal refusesChange() const;
     [[nodiscard]] bool canChange() const { return m_whole && !isReadOnly(); }
+    [[nodiscard]] MaybeRefusal make(std::span<const Value> moves, const std::function<MaybeRefusal(const Value &)> &maker,
+                                    const std::function<void()> &meanwhile);
     void saveMoves(NodeId before, const std::function<void()> &meanwhile);
     void saveHead();
     template <typename Commit>

@@ -72,7 +72,7 @@ State TypedSheets::over(const State &state, int typing) const
 
 MaybeRefusal refusesForGood(const State &state, const FinishedSheet &sheet)
 {
-    MaybeRefusal refusal = bronze::refuses(state, sheet);
+    MaybeRefusal refusal = refusesNow<bronze::Bronze>(state, sheet);
     if (refusal
         && (refusal->code == "bronze.firstTwice" || refusal->code == "bronze.firstMissing"
             || refusal->code == "bronze.tooManyGoods"))

@@ -37,7 +37,7 @@ MaybeRefusal replayTree(Match &match, const std::vector<StoredNode> &nodes, Node
         }
         const NodeId node = waiting.back();
         waiting.pop_back();
-        if (auto refusal = match.play(nodes[static_cast<std::size_t>(node) - 1].move)) {
+        if (auto refusal = match.replay(nodes[static_cast<std::size_t>(node) - 1].move)) {
             refused = node;
             return refusal;
         }

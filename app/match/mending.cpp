@@ -123,7 +123,7 @@ std::vector<Value> Mending::goOn(const Match &match, int place, Kind kind)
     std::vector<Left> left;
     for (int next = step().from; next < first; ++next) {
         Value move = was->node(was->nodeAt(next + 1)).move;
-        const MaybeRefusal refusal = now->play(move);
+        const MaybeRefusal refusal = now->replay(move);
         if (!refusal)
             moves.push_back(std::move(move));
         else if (!now->isNeedless(move))

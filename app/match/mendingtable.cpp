@@ -68,7 +68,7 @@ bool TableMatch::mendFurther(int place, bool overrules)
     Mending further = *m_mending;
     const std::vector<Value> moves = further.goOn(match(), place, overrules ? Kind::Overrule : Kind::Change);
     setMending(further);
-    const auto play = [&] { return moves.empty() || !m_session->play(std::span<const Value>(moves)); };
+    const auto play = [&] { return moves.empty() || !m_session->replay(moves); };
     if (!goAlong(play)) {
         setMending(before);
         return false;

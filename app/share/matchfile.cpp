@@ -207,7 +207,7 @@ std::unique_ptr<Match> replayed(const SavedMatch &saved, MaybeRefusal &refusal, 
 {
     auto match = saved.game->start(saved.setup, refusal);
     for (std::size_t i = 0; !refusal && i < saved.log.size(); ++i) {
-        refusal = match->play(saved.log[i]);
+        refusal = match->replay(saved.log[i]);
         if (refusal)
             at = i;
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "model/bronze/finished.h"
 
+#include "model/bronze/rules.h"
 #include "model/core/fields.h"
 
 #include <algorithm>
@@ -62,22 +63,12 @@ MaybeRefusal refusesMissingFirst(const State &state, const FinishedSheet &sheet)
     return std::nullopt;
 }
 
-// One is bought a turn, and everybody has as many turns (EN 5; EN, game end; alone: DE, FR, solo).
 MaybeRefusal refusesDevelopments(const State &state, const FinishedSheet &sheet)
 {
     for (const Development development : kAll<Development>)
         if (sheet.developments.has(development) && !exists(state, development))
             return Refusal{"bronze.noSuchDevelopment", {{"development", nameOf(development)}}};
-    const int given = sheet.developments.size();
-    const int most = mostDevelopments(state);
-    if (given <= most)
-        return std::nullopt;
-    Refusal refusal{"bronze.tooManyDevelopments", {{"given", given}, {"most", most}}};
-    if (state.isSolo() && !state.agreed.soloEndsEarly)
-        refusal.values.push_back({"rounds", state.rules().soloRounds});
-    else if (state.rules().longerGame > most)
-        refusal.values.push_back({"longer", state.rules().longerGame});
-    return refusal;
+    return std::nullopt;
 }
 
 MaybeRefusal refusesPegsAndBoxes(const State &state, const FinishedSheet &sheet)
@@ -99,6 +90,22 @@ MaybeRefusal refusesPegsAndBoxes(const State &state, const FinishedSheet &sheet)
 }
 
 } // namespace
+
+// One is bought a turn, and everybody has as many turns (EN 5; EN, game end; alone: DE, FR, solo).
+MaybeRefusal refusesNew(const State &state, const Move &move)
+{
+    const auto *sheet = std::get_if<FinishedSheet>(&move);
+    const int given = sheet == nullptr ? 0 : sheet->developments.size();
+    const int most = mostDevelopments(state);
+    if (given <= most)
+        return std::nullopt;
+    Refusal refusal{"bronze.tooManyDevelopments", {{"given", given}, {"most", most}}};
+    if (state.isSolo() && !state.agreed.soloEndsEarly)
+        refusal.values.push_back({"rounds", state.rules().soloRounds});
+    else if (state.rules().longerGame > most)
+        refusal.values.push_back({"longer", state.rules().longerGame});
+    return refusal;
+}
 
 int mostDevelopments(const State &state)
 {

@@ -12,10 +12,9 @@ namespace pegsheet::bronze {
 
 /// What cannot stand on the sheet: a player who is not there (input.noSuchPlayer), pegs or boxes that are not printed
 /// (input.outOfRange), a monument out of play (bronze.monumentClosed), points without a finished monument or not printed
-/// beside it (input.outOfRange), a development of other rules (bronze.noSuchDevelopment), more than mostDevelopments()
-/// (bronze.tooManyDevelopments {given, most}; `rounds` where those are the limit, `longer` where that option allows more), more
-/// than six goods without Caravans where nobody trades (bronze.tooManyGoods; EN 6), first points that another sheet has
-/// (bronze.firstTwice); and on the last sheet a finished monument whose first points nobody has (bronze.firstMissing; EN 4).
+/// beside it (input.outOfRange), a development of other rules (bronze.noSuchDevelopment), more than six goods without Caravans
+/// where nobody trades (bronze.tooManyGoods; EN 6), first points that another sheet has (bronze.firstTwice); and on the last sheet
+/// a finished monument whose first points nobody has (bronze.firstMissing; EN 4).
 [[nodiscard]] MaybeRefusal refusesSheet(const State &state, const FinishedSheet &sheet);
 
 /// The most developments that one player can have at the end: one a turn, until somebody has as many as end the match; alone

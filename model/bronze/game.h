@@ -35,6 +35,7 @@ struct Bronze
     static MaybeRefusal start(const Setup &setup, State &state) { return bronze::start(setup, state); }
     static Object begun(const Setup &setup) { return bronze::begun(setup); }
     static MaybeRefusal refuses(const State &state, const Move &move) { return bronze::refuses(state, move); }
+    static MaybeRefusal refusesNew(const State &state, const Move &move) { return bronze::refusesNew(state, move); }
     static void apply(State &state, const Move &move)
     {
         NoEffects sink;

@@ -29,6 +29,9 @@ namespace pegsheet::bronze {
 
 /// Why the move cannot be made now, with a `bronze.` code; nothing when apply() accepts it.
 [[nodiscard]] MaybeRefusal refuses(const State &state, const Move &move);
+/// What is refused of new moves only: more developments on a finished sheet than mostDevelopments() (bronze.tooManyDevelopments
+/// {given, most}; `rounds` where those are the limit, `longer` where that option allows more).
+[[nodiscard]] MaybeRefusal refusesNew(const State &state, const Move &move);
 
 /// Makes a move that is not refused; anything else is undefined. Never rolls and reads no clock: the same
 /// move on the same state always gives the same state. What happened goes to `sink`.

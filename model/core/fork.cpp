@@ -110,7 +110,7 @@ std::vector<SidedMove> continuation(const Match &side, int from, const Match &ot
         SidedMove seen{step.place, step.actor, step.move, MoveClass::Same, -1, {}};
         const bool isOpen = step.turn >= othersTurn && further != nullptr;
         if (step.partner < 0) {
-            const auto refusal = isOpen ? further->play(step.move) : std::nullopt;
+            const auto refusal = isOpen ? further->replay(step.move) : std::nullopt;
             seen.moveClass = isOpen && !refusal ? MoveClass::New : MoveClass::Contradicting;
             if (seen.moveClass == MoveClass::Contradicting) {
                 seen.instead = insteadOf(step, others);

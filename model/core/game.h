@@ -25,7 +25,9 @@ namespace pegsheet {
 ///
 /// A game may have functions of the names below, where what is said there is not so: `onlyEndsTurn(move)`, no move does nothing but
 /// end a turn; `keeper(state)`, who keeps the round is the player; `isEverybodysTurn(state)`, it is always the player's turn;
-/// `actor(move)`, the move is that of whose turn it is.
+/// `actor(move)`, the move is that of whose turn it is; `refusesNew(state, move)`, a move that `refuses` has nothing against may be
+/// made. It says why such a move is not made any more, though one that was made before stays readable: in a kept match, a shared
+/// code, and where the past is mended.
 ///
 /// `playRandomly` makes one move of the random player. `codeMove` writes a move in a shared code (a writer looks at the move, the
 /// decoder returns the one it reads, in any state; order and weights are the shared format, see entropy.h). Every move is a
@@ -63,5 +65,16 @@ concept Game = std::regular<typename G::State> && std::copyable<typename G::Move
            { G::hash(state) } -> std::same_as<std::uint64_t>;
        };
 // clang-format on
+
+/// Why the move cannot be made now; nothing when it can.
+template <Game G>
+[[nodiscard]] MaybeRefusal refusesNow(const typename G::State &state, const typename G::Move &move)
+{
+    MaybeRefusal refusal = G::refuses(state, move);
+    if constexpr (requires { G::refusesNew(state, move); })
+        if (!refusal)
+            refusal = G::refusesNew(state, move);
+    return refusal;
+}
 
 } // namespace pegsheet

@@ -110,6 +110,8 @@ public:
     [[nodiscard]] virtual MaybeRefusal refuses(const Value &move, Value *canonical = nullptr) const = 0;
     /// Makes the move; head and tip become its node. A refused move changes nothing.
     [[nodiscard]] virtual MaybeRefusal play(const Value &move) = 0;
+    /// The same with a move that was made before, here or elsewhere: what is refused of new moves only does not hold it up.
+    [[nodiscard]] virtual MaybeRefusal replay(const Value &move) = 0;
     /// Moves the head up to `steps` moves towards the set-up (undo) or the tip (redo); returns how many it moved.
     virtual int undo(int steps) = 0;
     virtual int redo(int steps) = 0;
@@ -163,7 +165,8 @@ public:
     [[nodiscard]] virtual NodeId beforeMend() const = 0;
     [[nodiscard]] virtual NodeId afterMend() const = 0;
 
-    /// The same as player(), stateHash() and refuses(), at a place of the line to the head, from 0 to length().
+    /// The same as player() and stateHash(), and whether replay() would refuse the move, at a place of the line to the head, from 0
+    /// to length().
     [[nodiscard]] virtual int playerAt(int place) const = 0;
     [[nodiscard]] virtual std::uint64_t stateHashAt(int place) const = 0;
     [[nodiscard]] virtual MaybeRefusal refusesAt(int place, const Value &move) const = 0;

@@ -36,18 +36,9 @@ public:
     [[nodiscard]] const State &current() const { return m_states.back(); }
     /// The state before the last move; the present one at the set-up.
     [[nodiscard]] const State &previous() const { return m_states[m_states.size() - (m_states.size() > 1 ? 2 : 1)]; }
-    [[nodiscard]] MaybeRefusal refuses(const Move &move) const { return G::refuses(current(), move); }
-    [[nodiscard]] MaybeRefusal play(const Move &move)
-    {
-        if (auto refusal = refuses(move))
-            return refusal;
-        m_nodes.push_back({head(), move});
-        m_line.resize(m_states.size() - 1);
-        m_line.push_back(static_cast<NodeId>(m_nodes.size()));
-        m_tip = m_line.back();
-        advance(move);
-        return std::nullopt;
-    }
+    [[nodiscard]] MaybeRefusal refuses(const Move &move) const { return refusesNow<G>(current(), move); }
+    [[nodiscard]] MaybeRefusal play(const Move &move) { return makeUnless(refuses(move), move); }
+    [[nodiscard]] MaybeRefusal replay(const Move &move) { return makeUnless(G::refuses(current(), move), move); }
     /// The last move, or nullptr at the set-up; the next one of redo, or nullptr.
     [[nodiscard]] const Move *lastMove() const { return length() == 0 ? nullptr : &moveAt(length() - 1); }
     [[nodiscard]] const Move *nextMove() const { return redoable() == 0 ? nullptr : &moveAt(length()); }
@@ -89,6 +80,13 @@ public:
             return refusal;
         return play(read);
     }
+    [[nodiscard]] MaybeRefusal replay(const Value &move) override
+    {
+        Move read;
+        if (auto refusal = readMove(move, read))
+            return refusal;
+        return replay(read);
+    }
     int undo(int steps) override
     {
         const int gone = std::clamp(steps, 0, length());
@@ -103,7 +101,7 @@ public:
         const int wanted = std::clamp(steps, 0, redoable());
         int gone = 0;
         // A restored line beyond the head was kept, but the rules of today have not judged it yet.
-        for (; gone < wanted && !refuses(moveAt(length())); ++gone)
+        for (; gone < wanted && !G::refuses(current(), moveAt(length())); ++gone)
             advance(moveAt(length()));
         return gone;
     }
@@ -262,7 +260,7 @@ public:
         const std::size_t shared = sharedLength(line);
         for (std::size_t place = 0; place < line.size(); ++place) {
             const Move &move = m_nodes[static_cast<std::size_t>(line[place]) - 1].move;
-            if (place >= shared && match->refuses(move))
+            if (place >= shared && G::refuses(match->current(), move))
                 return nullptr;
             match->m_nodes.push_back({static_cast<NodeId>(place), move});
             match->m_line.push_back(static_cast<NodeId>(place + 1));
@@ -303,7 +301,7 @@ public:
         for (; count > 0; --count) {
             // By way of its fields: a hostile code may hold numbers that no move has.
             const Move move = G::codeMove(decoder, current(), Move());
-            if (auto refusal = G::listed(current()).indexOf(move) ? play(move) : play(moveValue(move)))
+            if (auto refusal = G::listed(current()).indexOf(move) ? replay(move) : replay(moveValue(move)))
                 return refusal;
         }
         return std::nullopt;
@@ -343,6 +341,18 @@ private:
     };
 
     MatchOf() = default;
+
+    MaybeRefusal makeUnless(MaybeRefusal refusal, const Move &move)
+    {
+        if (refusal)
+            return refusal;
+        m_nodes.push_back({head(), move});
+        m_line.resize(m_states.size() - 1);
+        m_line.push_back(static_cast<NodeId>(m_nodes.size()));
+        m_tip = m_line.back();
+        advance(move);
+        return std::nullopt;
+    }
 
     void advance(const Move &move)
     {
@@ -446,7 +456,7 @@ private:
         m_states.reserve(steps + 64);
         while (m_states.size() <= steps) {
             const Move &move = moveAt(length());
-            if (auto refusal = refuses(move))
+            if (auto refusal = G::refuses(current(), move))
                 return refusal;
             advance(move);
         }

@@ -53,7 +53,7 @@ MaybeRefusal playOn(Repair &repair, const Array &log, std::span<const Edit> edit
     const Edit *edit = editOf(edits, place);
     if (edit != nullptr)
         return edit->kind == Kind::Remove ? std::nullopt : repair.after->play(edit->move);
-    if (auto refusal = repair.after->play(log[static_cast<std::size_t>(place)]))
+    if (auto refusal = repair.after->replay(log[static_cast<std::size_t>(place)]))
         repair.broken.push_back({place, std::move(*refusal), repair.after->isNeedless(log[static_cast<std::size_t>(place)])});
     return std::nullopt;
 }

@@ -202,7 +202,7 @@ std::unique_ptr<Match> followed(const Match &first, const std::vector<SidedMove>
 {
     auto match = first.branch(first.head());
     for (const SidedMove &move : second)
-        if (match == nullptr || (move.moveClass != MoveClass::Same && match->play(move.move)))
+        if (match == nullptr || (move.moveClass != MoveClass::Same && match->replay(move.move)))
             return nullptr;
     return match;
 }

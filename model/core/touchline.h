@@ -160,7 +160,7 @@ private:
     static MaybeRefusal refuses(typename G::State state, const P &pencil)
     {
         for (const typename G::Move &move : pencil.moves(state)) {
-            if (auto refusal = G::refuses(state, move))
+            if (auto refusal = refusesNow<G>(state, move))
                 return refusal;
             G::apply(state, move);
         }

@@ -34,6 +34,7 @@ struct Nations
     static const GameInfo &info();
     static MaybeRefusal start(const Setup &setup, State &state) { return nations::start(setup, state); }
     static MaybeRefusal refuses(const State &state, const Move &move) { return nations::refuses(state, move); }
+    static MaybeRefusal refusesNew(const State &state, const Move &move) { return nations::refusesNew(state, move); }
     static void apply(State &state, const Move &move)
     {
         NoEffects sink;

@@ -39,7 +39,7 @@ MaybeRefusal refusesAction(const State &state)
     case Step::Opponent: return inPhase("nations.tooEarly", state);
     case Step::Roll: return Refusal{state.mine().rolled ? "nations.turnOver" : "nations.rollFirst", {}};
     case Step::GiveBack:
-    case Step::Remove: return Refusal{"nations.turnOver", {}};
+    case Step::Remove: return inPhase("nations.turnOver", state);
     case Step::Act: return state.mine().passed ? MaybeRefusal(Refusal{"nations.passed", {}}) : std::nullopt;
     default: return Refusal{state.depth == Depth::Tracks ? "nations.actionsNotKept" : "nations.passed", {}};
     }
@@ -56,13 +56,6 @@ MaybeRefusal refusesPlace(const State &state, const Tile &tile, int slot)
     if (!hasRoom(state, state.mine(), replacedBy(state.mine(), tile, slot), coming))
         return Refusal{"nations.tooManyPieces", {{"dice", kMostDice}, {"chits", kMostChits}}};
     return std::nullopt;
-}
-
-MaybeRefusal refusesAge(const State &state, const Tile &tile)
-{
-    if (tile.age == 0 || tile.age == state.age)
-        return std::nullopt;
-    return Refusal{"nations.otherAge", {{"age", kAgeNames.at(tile.age - 1U)}, {"needed", kAgeNames.at(state.age - 1U)}}};
 }
 
 MaybeRefusal refusesPieces(const State &state, const Pieces &paid, Symbol symbol, int price)

@@ -19,9 +19,6 @@ namespace pegsheet::nations {
 /// A development lies in one of the five slots, anything else in none (DE 1 Fortschrittsplättchen kaufen); and nobody has more
 /// dice and chits than can be counted.
 [[nodiscard]] MaybeRefusal refusesPlace(const State &state, const Tile &tile, int slot);
-/// Only tiles of the age that is played are in the offer (DE Neue Fortschritts- & Ereignisplättchen): nations.otherAge {age,
-/// needed}, both as ages are called. A tile that does not say its age is taken for one of them.
-[[nodiscard]] MaybeRefusal refusesAge(const State &state, const Tile &tile);
 
 [[nodiscard]] MaybeRefusal judge(const State &state, const Deal &move);
 [[nodiscard]] MaybeRefusal judge(const State &state, const BuyTile &move);

@@ -17,15 +17,27 @@ MaybeRefusal refusesOffer(const State &state, const Offer &offer, Depth depth)
         return Refusal{"nations.offerNotKept", {}};
     if (given != needed)
         return Refusal{"nations.offerCount", {{"needed", needed}, {"given", given}}};
-    for (std::size_t place = 0; place < offer.tiles.size(); ++place) {
-        if (auto refusal = refusesTile(offer.tiles[place]))
+    for (const Tile &tile : offer.tiles)
+        if (auto refusal = refusesTile(tile))
             return refusal;
+    return std::nullopt;
+}
+
+MaybeRefusal refusesAge(const State &state, const Tile &tile)
+{
+    if (tile.age == 0 || tile.age == state.age)
+        return std::nullopt;
+    return Refusal{"nations.otherAge", {{"age", kAgeNames.at(tile.age - 1U)}, {"needed", kAgeNames.at(state.age - 1U)}}};
+}
+
+MaybeRefusal refusesAges(const State &state, const Offer &offer)
+{
+    for (std::size_t place = 0; place < offer.tiles.size(); ++place)
         if (auto refusal = refusesAge(state, offer.tiles[place])) {
             refusal->values.push_back({"column", static_cast<std::int64_t>(place / kRows + 1)});
             refusal->values.push_back({"row", static_cast<std::int64_t>(place % kRows + 1)});
             return refusal;
         }
-    }
     return std::nullopt;
 }
 
@@ -78,8 +90,6 @@ MaybeRefusal judge(const State &state, const BuyTile &move)
     if (move.row > kRows)
         return outOfRange("row", move.row, 0, kRows);
     if (auto refusal = refusesTile(move.tile))
-        return refusal;
-    if (auto refusal = refusesAge(state, move.tile))
         return refusal;
     if (auto refusal = refusesPlace(state, move.tile, move.slot))
         return refusal;
@@ -137,6 +147,15 @@ MaybeRefusal judge(const State &state, const Correct &move)
     if (move.why.size() > Correct::kLongestWhy)
         return Refusal{"input.textTooLong", {{"field", "why"}, {"max", static_cast<std::int64_t>(Correct::kLongestWhy)}}};
     return refuses(state, move.player, move.set);
+}
+
+MaybeRefusal refusesNew(const State &state, const Move &move)
+{
+    if (const auto *deal = std::get_if<Deal>(&move))
+        return refusesAges(state, deal->offer);
+    if (const auto *buy = std::get_if<BuyTile>(&move))
+        return refusesAge(state, buy->tile);
+    return std::nullopt;
 }
 
 } // namespace pegsheet::nations

@@ -19,6 +19,10 @@ namespace pegsheet::nations {
 
 /// Why the move cannot be made now; nothing when apply() accepts it.
 [[nodiscard]] MaybeRefusal refuses(const State &state, const Move &move);
+/// What is refused of new moves only. Only tiles of the age that is played are in the offer (DE Neue Fortschritts- &
+/// Ereignisplättchen): nations.otherAge {age, needed}, both as ages are called, with {column, row} where offers are kept. A tile
+/// that does not say its age is taken for one of them.
+[[nodiscard]] MaybeRefusal refusesNew(const State &state, const Move &move);
 
 /// Makes a move that is not refused; anything else is undefined. Never rolls and reads no clock: the same
 /// move on the same state always gives the same state. What happened goes to `sink`.

@@ -153,7 +153,7 @@ struct Table
     /// Why the move is refused; empty when it is not.
     [[nodiscard]] QByteArray code(const Move &move) const
     {
-        const MaybeRefusal refusal = refuses(state, move);
+        const MaybeRefusal refusal = refusesNow<Bronze>(state, move);
         return refusal ? bytes(refusal->code) : QByteArray();
     }
     /// Makes a move that the test takes for legal, and returns what it did.

@@ -202,6 +202,8 @@ private slots:
             const bool isFull = sheet.developments.size() == most;
             sheet.developments.insert(development);
             QCOMPARE(table.code(sheet), isFull ? QByteArray("bronze.tooManyDevelopments") : QByteArray());
+            // One entered before that was refused stays readable.
+            QVERIFY(!refuses(table.state, sheet));
             if (isFull)
                 break;
         }

@@ -82,6 +82,14 @@ inline MaybeRefusal refuses(const State &state, const Move &move)
     return std::nullopt;
 }
 
+inline constexpr std::string_view kNoMore = "no more";
+
+inline MaybeRefusal refusesNew(const State &, const Move &move)
+{
+    const auto *note = std::get_if<Note>(&move);
+    return note != nullptr && note->text == kNoMore ? MaybeRefusal(Refusal{"pile.noMore", {}}) : std::nullopt;
+}
+
 inline void apply(State &state, const Move &move)
 {
     if (std::holds_alternative<Note>(move)) {
@@ -140,6 +148,7 @@ struct Pile
         return std::nullopt;
     }
     static MaybeRefusal refuses(const State &state, const Move &move) { return pile::refuses(state, move); }
+    static MaybeRefusal refusesNew(const State &state, const Move &move) { return pile::refusesNew(state, move); }
     static void apply(State &state, const Move &move) { pile::apply(state, move); }
     static std::vector<Effect> effects(State state, const Move &move)
     {

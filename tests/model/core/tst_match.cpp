@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "model/core/matchof.h"
+#include "model/core/mend.h"
 #include "tests/model/core/pile.h"
 #include "tests/registry.h"
 
@@ -251,6 +252,31 @@ private slots:
         QVERIFY(restored.match->log() == match->log());
         QVERIFY(restored.match->redoLog() == match->redoLog());
         QVERIFY(nodesOf(*restored.match) == nodes);
+    }
+    // Wherever it was made: kept, sent as a code, gone back over, branched off.
+    void whatIsRefusedOfNewMovesOnlyStaysReadable()
+    {
+        const Value note = Object{{"type", "note"}, {"player", 1}, {"text", std::string(pile::kNoMore)}};
+        const auto match = started();
+        QCOMPARE(codeOf(match->refuses(note)), QByteArray("pile.noMore"));
+        QCOMPARE(codeOf(match->play(note)), QByteArray("pile.noMore"));
+        QCOMPARE(match->nodeCount(), 0);
+        QVERIFY(!match->replay(note));
+        QVERIFY(!match->play(Take{1}));
+        QVERIFY(!match->refusesAt(0, note));
+        QCOMPARE(match->undo(2), 2);
+        QCOMPARE(match->redo(2), 2);
+        QVERIFY(!match->seek(1, 2));
+        QVERIFY(match->branch(2) != nullptr);
+        const auto nodes = nodesOf(*match);
+        const Restored restored = PileMatch::restore(kSetup, nodes, 2, 2);
+        QVERIFY(!restored.refusal);
+        MaybeRefusal refusal;
+        QVERIFY(started()->with(nodes, 2, 2, refusal) != nullptr);
+        const std::vector<Edit> edits{{Edit::Kind::Insert, 0, take(2)}};
+        const Repair mended = repair(*restored.match, edits);
+        QVERIFY(!mended.refusal && mended.broken.empty());
+        QCOMPARE(codeOf(restored.match->play(note)), QByteArray("pile.noMore"));
     }
     void aKeptTreeOnAnotherBranchRedoesThatBranch()
     {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The end of an age, and how ages follow each other (DE Bücher to Spielende), at every depth.
+#include "model/core/sharecode.h"
+#include "model/core/uid.h"
 #include "tests/model/nations/table.h"
 #include "tests/registry.h"
 
@@ -40,6 +42,12 @@ private slots:
         QCOMPARE(table.says("buyTile tile=kind:advisor,age:3"), std::string());
         // Whoever does not say it means one of this age.
         QCOMPARE(table.says("buyTile tile=kind:advisor"), std::string());
+        // One bought before that was refused stays readable, in a code too.
+        QVERIFY(!table.match().replay(valueOf("buyTile tile=kind:advisor,age:2")));
+        MaybeRefusal refusal;
+        const auto code = SharedCode::read(shareText(table.match(), {uidFrom(1), 0, {}}), refusal);
+        const auto read = code->whole(refusal);
+        QVERIFY(read != nullptr && read->log() == table.match().log());
         // The table overrules it.
         table.play("correct player=0 set=advisor:{kind:advisor,age:4}");
     }
