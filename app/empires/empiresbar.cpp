@@ -4,10 +4,23 @@
 #include "app/empires/text/empirestext.h"
 #include "app/text/errortext.h"
 #include "model/empires/count.h"
+#include "model/empires/turns.h"
+
+#include <algorithm>
 
 namespace pegsheet::app {
 
 using namespace empires;
+
+namespace {
+
+// Before the first Conflict and at the end nobody may have said yet what places are worth.
+bool hasUnknownValues(const State &state)
+{
+    return std::ranges::any_of(kAll<Location>, [&](Location location) { return state.known->places[location].value == 0; });
+}
+
+} // namespace
 
 TableMatch::Bar EmpiresMatch::barNow()
 {
@@ -33,15 +46,19 @@ TableMatch::Bar EmpiresMatch::barNow()
     case Step::IndustryEconomy:
         //: Button: nobody does anything more in this phase
         bar.primary = tr("Everybody is done");
-        bar.enabled = true;
+        bar.enabled = pencil().seat < 0 || !pencil().ability.isNone();
+        //: Under a button that is not possible while a player plays a card
+        bar.detail = bar.enabled ? QString() : tr("first the card, or undo");
         bar.onPrimary = [this] { finishFor(-1); };
         break;
     case Step::Campaign:
         //: Button: the Conflict card is entered
-        bar.primary = tr("Then bids");
+        bar.primary = tr("On to the bids");
         bar.enabled = pencil().conflict.next() == conflictFields().size();
         //: Under a button that is not possible yet
-        bar.detail = bar.enabled ? QString() : tr("enter the numbers of the card");
+        bar.detail = bar.enabled        ? QString()
+            : hasUnknownValues(state()) ? tr("first what the places are worth")
+                                        : tr("enter the numbers of the card");
         bar.onPrimary = [this] { touch(TouchFinish); };
         break;
     case Step::Sheet: sheetBar(bar); break;
@@ -60,12 +77,16 @@ TableMatch::Bar EmpiresMatch::barNow()
     default:
         bar.primary = termText("phase", nameOf(phaseOf(state())));
         //: Under a button that is not possible yet
-        bar.detail = state().step == Step::Crisis ? tr("touch who takes it") : tr("touch what is asked for");
+        bar.detail = state().step == Step::Crisis && pencil().seat < 0 && !(onlyOpen(state()).isNone() && pencil().crisis < 0)
+            ? tr("touch who takes it")
+            : tr("touch what is asked for");
         break;
     }
     if (shortage() > 0 && bar.secondary.isEmpty())
-        //: Button, right after a Disaster was taken: a coin for two points
-        bar.offer(tr("Coin for 2 points"), [this] { makeOne(Shortage{static_cast<std::uint8_t>(state().shortageOf), 1}); });
+        //: Button, right after a Disaster was taken: a coin for two points; %1 whose
+        bar.offer(tr("%1: Coin for 2 points").arg(names().value(state().shortageOf)), [this] {
+            makeOne(Shortage{static_cast<std::uint8_t>(state().shortageOf), 1});
+        });
     return bar;
 }
 

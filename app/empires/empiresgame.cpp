@@ -9,11 +9,18 @@
 #include "app/empires/text/empirestext.h"
 #include "app/match/gametable.h"
 
+#include <QCoreApplication>
+
 namespace pegsheet::app {
 
 const GameTable &empiresTable();
 
 namespace {
+
+struct EmpiresGame
+{
+    Q_DECLARE_TR_FUNCTIONS(EmpiresGame)
+};
 
 QString shortName(const Match &match, int place)
 {
@@ -23,6 +30,18 @@ QString shortName(const Match &match, int place)
 QStringList firstPages(QSize window)
 {
     return {QStringLiteral("MatchPage"), isWide(window) ? QStringLiteral("match/WideMatch") : QStringLiteral("match/CompactMatch")};
+}
+
+// The scores of a chart are not those of the score track, which counts nothing of what the end brings.
+const RoundWords &empiresRounds()
+{
+    static const RoundWords kRounds = [] {
+        RoundWords words = plainRounds();
+        //: Heading over lines of scores of Empire's End, where most points are counted at the end
+        words.scores = [] { return EmpiresGame::tr("Score if it had ended, round by round"); };
+        return words;
+    }();
+    return kRounds;
 }
 
 } // namespace
@@ -41,7 +60,7 @@ const GameTable &empiresTable()
                                       },
                                       &empiresScoreSheet,
                                       "qrc:/qt/qml/Pegsheet/Empires/",
-                                      &plainRounds,
+                                      &empiresRounds,
                                       &takeEmpiresCards,
                                       &empiresWording,
                                       "fire",

@@ -217,6 +217,7 @@ QString question(const State &state, const Pencil &pencil, const QStringList &na
             : EmpiresView::tr("Which is the second Disaster?");
     case Step::Crisis: {
         const AskedPosition asked = askedPosition(state, pencil);
+        const QString disaster = termText("card", nameOf(meantCrisis(state, pencil)));
         if (!pencil.ability.isNone())
             //: Over the kinds and numbers of cards, once an open Disaster is redrawn
             return EmpiresView::tr("Which Disaster is turned up instead?");
@@ -228,14 +229,14 @@ QString question(const State &state, const Pencil &pencil, const QStringList &na
                 : EmpiresView::tr("Which of the two is taken?");
         if (asked.positions.empty())
             return state.keepsResources()
-                //: Over what can be bid, once a Disaster is open: %1 who decides
-                ? EmpiresView::tr("%1: bid, or take it?").arg(names.value(playerOf(state)))
-                //: Over the players, once a Disaster is open
-                : EmpiresView::tr("Who takes it?");
+                //: Over what can be bid, once a Disaster is open: %1 who decides, %2 the Disaster
+                ? EmpiresView::tr("%1: bid, or take %2?").arg(names.value(playerOf(state)), disaster)
+                //: Over the players, once a Disaster is open: %1 the Disaster
+                : EmpiresView::tr("Who takes %1?").arg(disaster);
         //: Over the row: %1 a player
         return asked.isHit ? EmpiresView::tr("%1: which place is destroyed?").arg(names.value(pencil.seat))
-                           //: Over the row: %1 a player
-                           : EmpiresView::tr("%1: where is the Innovation laid?").arg(names.value(pencil.seat));
+                           //: Over the row: %1 a player, %2 the card
+                           : EmpiresView::tr("%1: where is %2 laid?").arg(names.value(pencil.seat), disaster);
     }
     case Step::Refresh:
         //: After a Conflict: %1 a player, %n exhausted Innovations that are refreshed
@@ -244,7 +245,19 @@ QString question(const State &state, const Pencil &pencil, const QStringList &na
             .arg(names.value(playerOf(state)));
     case Step::Economy:
     case Step::Industry:
-    case Step::IndustryEconomy: return useQuestion(state, pencil);
+    case Step::IndustryEconomy: {
+        if (pencil.seat < 0 || !pencil.ability.isNone())
+            return useQuestion(state, pencil);
+        const Card card = playedCard(state, pencil);
+        return card.isNone()
+            //: Over the kinds and numbers of cards, in an Industry phase: %1 a player
+            ? EmpiresView::tr("Which card does %1 play?").arg(names.value(pencil.seat))
+            : asksHammers(state, pencil)
+                //: Over numbers of Hammers: %1 a card
+                ? EmpiresView::tr("What does %1 cost?").arg(termText("card", nameOf(card)))
+                //: Over the row: %1 a player, %2 the card
+                : EmpiresView::tr("%1: where is %2 laid?").arg(names.value(pencil.seat), termText("card", nameOf(card)));
+    }
     case Step::Sheet:
         //: While finished empires are entered: %1 a player
         return EmpiresView::tr("%1's finished empire").arg(names.value(playerOf(state)));

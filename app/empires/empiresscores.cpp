@@ -100,7 +100,7 @@ QVariantMap empiresScoreTable(const State &state, const QStringList &names)
             {u"rows"_s, rows},
             //: Over the final score: %1 names
             {u"title"_s,
-             won.size() > 1 ? EmpiresScores::tr("%1 win").arg(listText(won)) : EmpiresScores::tr("%1 wins").arg(won.value(0))},
+             won.size() > 1 ? EmpiresScores::tr("%1 win").arg(namesText(won)) : EmpiresScores::tr("%1 wins").arg(won.value(0))},
             {u"sentence"_s,
              //: Under who won
              won.size() > 1 ? EmpiresScores::tr("Tied on points and on healthy places: all of them win.")

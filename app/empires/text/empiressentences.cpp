@@ -134,6 +134,8 @@ constexpr std::array kSentences{
     // Corrections
     //: {field} what is corrected, {phase} where the match stands
     Sentence{"empires.correctionNotNow", QT_TRANSLATE_NOOP("Sentence",
+        "Disasters can be corrected while they are open, as many as were turned up. At any other time undo."), "field", "crises"},
+    Sentence{"empires.correctionNotNow", QT_TRANSLATE_NOOP("Sentence",
         "{field:field}: this cannot be corrected like that while the match is at “{phase:phase}”.")},
     Sentence{"empires.correctionEmpty", QT_TRANSLATE_NOOP("Sentence", "Nothing is corrected. Change at least one field.")},
     Sentence{"empires.correctionOfTurn", QT_TRANSLATE_NOOP("Sentence", "This belongs to the turn, not to a player.")},

@@ -26,13 +26,18 @@ Column {
         //: Heading over fields to be corrected
         title: qsTr("Turn")
 
-        FieldStepper {
-            draft: root.draft
-            path: "start"
-            //: A number to be corrected: the seat of who has the start marker, from 0
-            label: qsTr("Start marker (seat)")
-            current: root.sheets.findIndex(sheet => sheet.isStart)
-            most: root.match.names.length - 1
+        Choices {
+            readonly property int current: root.sheets.findIndex(sheet => sheet.isStart)
+
+            objectName: "field_start"
+            width: parent?.width ?? 0
+            columnCount: 2
+            //: To be corrected: who has the start marker
+            title: qsTr("Start marker")
+            names: root.match.names
+            chosen: root.draft.value("start", current)
+            changed: root.sheets.map((sheet, seat) => seat === chosen && chosen !== current)
+            onPicked: seat => root.draft.change("start", seat, current)
         }
     }
     FieldGroup {

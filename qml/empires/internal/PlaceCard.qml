@@ -28,7 +28,7 @@ Touchable {
 
     readonly property string dangers: place.hitBy === "" ? "" : [
         //: Of a healthy place: %1 the numbers of Disasters that would destroy it
-        qsTr("hit by %1").arg(place.hitBy), place.unseen].filter(part => part !== "").join(" · ")
+        qsTr("hit by %1").arg(place.hitBy), place.unseen].filter(part => part !== "").join("\n")
 
     implicitHeight: words.height + 2 * words.y
     //: Spoken name of a place: %1 its position in the row, %2 what it is
@@ -40,10 +40,10 @@ Touchable {
     Rectangle {
         anchors.fill: parent
         radius: Theme.radiusPaper
-        color: root.place.destroyed ? Theme.tray : root.down ? Theme.paperSunk : Theme.paper
+        color: root.place.destroyed ? Theme.holeDeep : root.down ? Theme.paperSunk : Theme.paper
         border.width: root.chosen || root.place.moved ? 3 : 1
         border.pixelAligned: false
-        border.color: root.place.moved ? Theme.yes : root.chosen ? Theme.ink : Theme.edge
+        border.color: root.place.moved ? Theme.yes : root.chosen ? Theme.ink : root.place.destroyed ? Theme.trayLine : Theme.edge
     }
     Column {
         id: words

@@ -34,7 +34,7 @@ Touchable {
     // Which Disasters hit it, where that is more than its position, and how many of them are left.
     readonly property string dangers: [
         //: Of a healthy place: %1 the numbers of Disasters that would destroy it
-        place.isDeflected ? qsTr("hit by %1").arg(place.hitBy) : "", place.unseen].filter(part => part !== "").join(" · ")
+        place.isDeflected ? qsTr("hit by %1").arg(place.hitBy) : "", place.unseen].filter(part => part !== "").join("\n")
     readonly property string cards: place.cards.map(card => joined(card.name, card.came, card.says, card.exhausted
         //: An Innovation that is exhausted
         ? qsTr("exhausted") : "")).join("; ")
@@ -54,10 +54,10 @@ Touchable {
     Rectangle {
         anchors.fill: parent
         radius: Theme.radiusPaper
-        color: root.place.destroyed ? Theme.tray : root.down ? Theme.paperSunk : Theme.paper
+        color: root.place.destroyed ? Theme.holeDeep : root.down ? Theme.paperSunk : Theme.paper
         border.width: root.place.asked || root.place.moved || root.place.threatened ? 3 : 1
         border.pixelAligned: false
-        border.color: root.place.asked || root.place.moved ? Theme.yes : root.place.threatened ? Theme.danger : Theme.edge
+        border.color: root.place.asked || root.place.moved ? Theme.yes : root.place.threatened ? Theme.danger : root.place.destroyed ? Theme.trayLine : Theme.edge
     }
     Icon {
         x: 6
@@ -84,13 +84,15 @@ Touchable {
         size: 20
         color: root.mark
     }
-    FittedText {
-        x: 6
+    AppText {
+        x: root.isRoomy ? 6 : 3
         y: 30
-        width: parent.width - 12
-        visible: root.isRoomy
+        width: parent.width - 2 * x
+        height: 32
+        wrapMode: root.isRoomy ? Text.NoWrap : Text.Wrap
+        maximumLineCount: root.isRoomy ? 1 : 2
         text: root.place.name
-        font: Type.label
+        font: root.isRoomy ? Type.squeezed(text, Type.label, width) : Type.fitting(text, Type.small, width)
         color: root.mark
     }
     FittedText {
@@ -106,7 +108,7 @@ Touchable {
     FittedText {
         anchors.right: parent.right
         anchors.rightMargin: 6
-        y: 46
+        y: root.isRoomy ? 46 : 42
         width: 34
         horizontalAlignment: Text.AlignRight
         visible: text !== ""
@@ -127,7 +129,7 @@ Touchable {
     }
     Column {
         x: 4
-        y: root.isRoomy ? 68 : 36
+        y: root.isRoomy ? 68 : 64
         width: parent.width - 8
         spacing: 4
 

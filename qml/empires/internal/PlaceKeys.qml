@@ -55,10 +55,19 @@ Grid {
             Rectangle {
                 anchors.fill: parent
                 radius: Theme.radiusButton
-                color: key.isMarked ? Theme.tray : !key.possible ? "transparent" : key.down ? Theme.paperSunk : Theme.paper
+                color: key.isMarked ? Theme.holeDeep : !key.possible ? "transparent" : key.down ? Theme.paperSunk : Theme.paper
                 border.width: root.asks && key.possible ? Theme.lineLegal : 1
                 border.pixelAligned: false
-                border.color: root.asks && key.possible ? Theme.yes : Theme.edge
+                border.color: root.asks && key.possible ? Theme.yes : key.isMarked ? Theme.trayLine : Theme.edge
+            }
+            Icon {
+                anchors.right: parent.right
+                anchors.rightMargin: 4
+                y: 4
+                visible: key.isMarked
+                name: "fire"
+                size: 14
+                color: key.mark
             }
             AppText {
                 anchors.horizontalCenter: parent.horizontalCenter
@@ -83,7 +92,7 @@ Grid {
                 horizontalAlignment: Text.AlignHCenter
                 text: key.gain
                 font: Type.smallBold
-                color: Theme.redPencil
+                color: key.modelData.gain > 0 ? Theme.yes : Theme.redPencil
             }
         }
     }

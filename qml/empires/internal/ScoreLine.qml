@@ -25,6 +25,8 @@ Touchable {
     readonly property string healthy: qsTr("%1 healthy").arg(sheet.healthy)
 
     objectName: "score"
+    // What is being entered is not worked out yet.
+    visible: match.stage !== "sheet" || sheet.done
     implicitHeight: Math.max(Theme.touch, words.height + Theme.gap)
     spokenName: joined(sheet.name, points)
     //: Behind the name of who has the start marker

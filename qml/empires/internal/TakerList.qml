@@ -62,7 +62,6 @@ Column {
             height: Math.max(72, words.height + 12)
             // In turn, where resources are kept.
             enabled: modelData.canTake
-            opacity: enabled ? 1 : 0.5
             //: Spoken name of a button: %1 a player who would take the Disaster
             spokenName: qsTr("%1 takes it").arg(sheet.name)
             //: Spoken: %1 what is destroyed then
@@ -72,10 +71,11 @@ Column {
             Rectangle {
                 anchors.fill: parent
                 radius: Theme.radiusPaper
-                color: taker.modelData.chosen ? Theme.pieces.tint(taker.sheet.mark) : taker.down ? Theme.paperSunk : Theme.paper
-                border.width: 1.5
+                color: taker.modelData.chosen ? Theme.pieces.tint(taker.sheet.mark)
+                    : !taker.enabled ? "transparent" : taker.down ? Theme.paperSunk : Theme.paper
+                border.width: taker.enabled ? 1.5 : 1
                 border.pixelAligned: false
-                border.color: Theme.pieces.player(taker.sheet.mark)
+                border.color: taker.enabled ? Theme.pieces.player(taker.sheet.mark) : Theme.edge
             }
             PlayerToken {
                 id: token

@@ -69,7 +69,7 @@ Item {
                 }
                 FittedText {
                     anchors.verticalCenter: parent.verticalCenter
-                    width: root.nameWidth - 50 - (star.visible ? star.width + parent.spacing : 0) - (points.visible ? points.width + parent.spacing : 0)
+                    width: root.nameWidth - 50 - (star.visible ? star.width + parent.spacing : 0)
                     text: root.sheet.name
                     font: Type.bodyBold
                 }
@@ -81,14 +81,14 @@ Item {
                     size: 12
                     color: Theme.ink
                 }
-                AppText {
-                    id: points
-                    anchors.verticalCenter: parent.verticalCenter
-                    visible: root.canTake
-                    text: score.points
-                    font: Type.label
-                }
             }
+        }
+        AppText {
+            x: Theme.gap
+            width: parent.width - 2 * x
+            visible: root.canTake
+            text: score.points
+            font: Type.label
         }
         ScoreLine {
             id: score
@@ -110,8 +110,9 @@ Item {
         text: qsTr("takes it")
         //: Spoken name of a button: %1 a player who would take the Disaster
         spokenName: qsTr("%1 takes it").arg(root.sheet.name)
-        enabled: !root.canTake || root.takers[root.seat].canTake
+        possible: !root.canTake || root.takers[root.seat].canTake
         onClicked: root.match.touch(EmpiresMatch.TouchSeat, root.seat)
+        onRefused: root.match.touch(EmpiresMatch.TouchSeat, root.seat)
     }
     Repeater {
         model: root.shownRow

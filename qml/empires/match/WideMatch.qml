@@ -35,6 +35,13 @@ FocusScope {
     onStageChanged: picked = -1
     onDescribedNameChanged: below.contentY = 0
 
+    Connections {
+        target: root.match
+
+        // What is asked for next stands at the top.
+        function onMoved() { below.contentY = 0 }
+    }
+
     Rectangle {
         id: head
         width: parent.width
@@ -125,7 +132,7 @@ FocusScope {
                 id: screens
                 width: parent.width
                 visible: root.match.keepsResources && root.hasRow
-                columns: width >= 900 ? 4 : 2
+                columns: width >= 900 ? Math.min(root.sheets.length, 4) : 2
 
                 Repeater {
                     model: screens.visible ? root.sheets : []

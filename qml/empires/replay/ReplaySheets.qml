@@ -22,6 +22,7 @@ Column {
 
             width: root.width
             isBrief: true
+            isNamed: true
             match: root.match
             seat: index
         }
