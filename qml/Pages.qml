@@ -21,6 +21,7 @@ Item {
     property real covered: 0
     readonly property Loader shown: over != "" ? overLoader : inMatch ? matchLoader : startLoader
     readonly property bool atStart: !inMatch && over == ""
+    readonly property real pageScale: PageScale.of(width, height)
 
     function open(where: string) {
         const files = {
@@ -203,8 +204,15 @@ Item {
     component PageLoader: Loader {
         id: loader
 
-        anchors.fill: parent
-        anchors.bottomMargin: root.covered // qmllint disable unqualified
+        // What stands for the table's own sheets is laid out for any size; every other page grows with the window.
+        property bool grows: true
+
+        // qmllint disable unqualified
+        scale: grows ? root.pageScale : 1
+        transformOrigin: Item.TopLeft
+        width: Math.ceil(root.width / scale)
+        height: Math.ceil((root.height - root.covered) / scale)
+        // qmllint enable unqualified
         focus: visible
         enabled: !leaving.isOpen // qmllint disable unqualified
 
@@ -236,11 +244,13 @@ Item {
     PageLoader {
         id: matchLoader
         objectName: "matchLoader"
+        grows: false
         visible: root.inMatch && root.over == ""
     }
     PageLoader {
         id: overLoader
         objectName: "overLoader"
+        grows: !String(root.over).endsWith("/ReplayPage.qml") && !String(root.over).endsWith("/CorrectPage.qml")
         visible: root.over != ""
     }
     CloseGuard {

@@ -4,6 +4,7 @@
 #include "app/bronze/text/bronzetext.h"
 #include "app/bronze/words.h"
 #include "app/text/errortext.h"
+#include "app/text/sentence.h"
 #include "model/bronze/finished.h"
 #include "model/bronze/scoring.h"
 
@@ -75,7 +76,7 @@ QString winnerTitle(const std::vector<int> &winners, bool tie, const QStringList
     for (const int seat : winners)
         list.append(names.value(seat));
     if (winners.size() > 1)
-        return BronzeScores::tr("%1 share the victory").arg(words::list(list));
+        return BronzeScores::tr("%1 share the victory").arg(namesText(list));
     return tie ? BronzeScores::tr("%1 wins the tie").arg(list.front()) : BronzeScores::tr("%1 wins").arg(list.front());
 }
 
@@ -137,7 +138,7 @@ QStringList notesOn(const bronze::State &state, const QStringList &names)
         else
             //: Under a final score: %1 a monument, %2 names
             notes.append(BronzeScores::tr("%1: the first points are on several sheets (%2), though only one finished it first.")
-                             .arg(monument, words::list(first)));
+                             .arg(monument, namesText(first)));
     }
     return notes;
 }

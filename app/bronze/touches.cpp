@@ -53,7 +53,11 @@ void BronzeMatch::setWorkers(const QString &key, int workers)
     next.cancel();
     next.boxes[*target] = static_cast<std::uint8_t>(workers);
     const auto moves = next.builds();
-    if (const auto refusal = bronze::outlook(state(), moves).refusal; refusal && workers > m_pencil.boxes[*target])
+    MaybeRefusal refusal = bronze::outlook(state(), moves).refusal;
+    // Of this place, however many the others of the pencil take.
+    if (const int left = workersLeft() + m_pencil.boxes[*target]; refusal && refusal->code == "bronze.notEnoughWorkers")
+        refusal->values = {{"needed", workers}, {"left", left}};
+    if (refusal && workers > m_pencil.boxes[*target])
         return refuse(errorText(*refusal), {{seat(), pathOf(*target, key)}});
     m_pencil = next;
     // Who sets workers builds after all.

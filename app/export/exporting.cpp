@@ -27,6 +27,7 @@ QString endingOf(Exporting::Form form)
     switch (form) {
     case Exporting::MatchFile: return QStringLiteral("pegsheet");
     case Exporting::ScorePdf: return QStringLiteral("pdf");
+    case Exporting::ScorePicture: return QStringLiteral("png");
     case Exporting::BgStats: return QStringLiteral("bgsplay");
     case Exporting::BggTable: return QStringLiteral("csv");
     }
@@ -114,6 +115,8 @@ QByteArray Exporting::content(storage::Library &library, storage::MatchId id, Fo
     }
     if (form == ScorePdf)
         return scoreSheetPdf(session->match(), session->entry());
+    if (form == ScorePicture)
+        return scoreSheetPicture(session->match(), session->entry());
     const exporting::Result result = exporting::resultOf(session->match(), session->entry());
     return form == BgStats ? exporting::bgStatsFile(result, boardOf(result)) : bytesOf(exporting::bggTable(result));
 }
@@ -126,6 +129,14 @@ bool Exporting::save(qlonglong matchId, Form form)
             return tell(tr("This match is not over yet. Other programs want its result."), false);
         return write(freeFile(documentsFolder(), stemOf(entry), endingOf(form)), content(library, {matchId}, form));
     });
+}
+
+bool Exporting::saveShown(Form form)
+{
+    const std::optional<storage::MatchId> shown = m_shown ? m_shown() : std::nullopt;
+    if (!shown)
+        return tell(tr("There is no place where matches are kept, and so nothing to save."), false);
+    return save(shown->value, form);
 }
 
 bool Exporting::copy(qlonglong matchId, Copied what)

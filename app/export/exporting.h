@@ -6,6 +6,7 @@
 #include <QObject>
 #include <QtQmlIntegration/qqmlintegration.h>
 #include <functional>
+#include <optional>
 
 namespace pegsheet::app {
 
@@ -20,10 +21,11 @@ class Exporting : public QObject
 public:
     /// The files that are made of one match.
     enum Form {
-        MatchFile, ///< everything of it, to be taken in again
-        ScorePdf,  ///< the score sheets, to be printed
-        BgStats,   ///< a file that BG Stats imports
-        BggTable   ///< a table with the fields of BoardGameGeek's play log
+        MatchFile,    ///< everything of it, to be taken in again
+        ScorePdf,     ///< the score sheets, to be printed
+        ScorePicture, ///< the same as a picture
+        BgStats,      ///< a file that BG Stats imports
+        BggTable      ///< a table with the fields of BoardGameGeek's play log
     };
     Q_ENUM(Form)
     /// The files that are made of all matches.
@@ -42,11 +44,18 @@ public:
     /// Returns the library there is at the time; null where there is none.
     using Library = std::function<storage::Library *()>;
 
+    /// Returns the match that the window shows; nothing where it shows none that is kept.
+    using Shown = std::function<std::optional<storage::MatchId>()>;
+
     Exporting(Library library, QObject *parent);
+    /// Sets how saveShown() finds its match; without it there is none.
+    void setShown(Shown shown) { m_shown = std::move(shown); }
 
     /// Writes a file of that match. Returns false, and message() said why, where that is not possible; BgStats and BggTable are
     /// made of finished matches only.
     Q_INVOKABLE bool save(qlonglong matchId, pegsheet::app::Exporting::Form form);
+    /// The same of the match that the window shows.
+    Q_INVOKABLE bool saveShown(pegsheet::app::Exporting::Form form);
     /// Copies a text of that match, which must be finished; returns false as save().
     Q_INVOKABLE bool copy(qlonglong matchId, pegsheet::app::Exporting::Copied what);
     /// Writes a file of all matches; returns false as save(). Those that cannot be read any more are left out, and counted in what
@@ -65,6 +74,7 @@ private:
     bool guarded(Work work);
 
     Library m_library;
+    Shown m_shown;
 };
 
 } // namespace pegsheet::app

@@ -6,6 +6,7 @@
 
 #include <QBuffer>
 #include <QCoreApplication>
+#include <QImage>
 #include <QLocale>
 #include <QPainter>
 #include <QPdfWriter>
@@ -21,7 +22,8 @@ struct ScoreSheetPage
 
 constexpr int kDotsAnInch = 1200;
 constexpr double kMillimetresAnInch = 25.4;
-constexpr double kMargin = 10; // millimetres
+constexpr double kDotsAMillimetre = 8; // of a picture
+constexpr double kMargin = 10;         // millimetres
 constexpr double kHead = 22;
 constexpr double kGap = 5;
 constexpr int kSheetsAPage = 2;
@@ -114,6 +116,29 @@ QByteArray scoreSheetPdf(const Match &match, const storage::MatchEntry &entry, Q
         page.paint(painter, kDotsAnInch / kMillimetresAnInch);
     }
     painter.end();
+    return bytes;
+}
+
+QByteArray scoreSheetPicture(const Match &match, const storage::MatchEntry &entry, QPageSize::PageSizeId size)
+{
+    const QSizeF page = QPageSize(size).size(QPageSize::Millimeter);
+    const QList<Paper> pages = pagesOf(scoreSheetOf(match), namesOf(match), dayText(entry.touchedAt), page);
+    if (pages.isEmpty())
+        return {};
+    const QSize dots = (page * kDotsAMillimetre).toSize();
+    QImage picture(dots.width() * static_cast<int>(pages.size()), dots.height(), QImage::Format_RGB32);
+    picture.fill(Qt::white);
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (const Paper &each : pages) {
+        each.paint(painter, kDotsAMillimetre);
+        painter.translate(dots.width(), 0);
+    }
+    painter.end();
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    picture.save(&buffer, "PNG");
     return bytes;
 }
 

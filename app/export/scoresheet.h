@@ -34,4 +34,8 @@ struct ScoreSheet
 [[nodiscard]] QByteArray scoreSheetPdf(const Match &match, const storage::MatchEntry &entry,
                                        QPageSize::PageSizeId size = usualPage());
 
+/// Returns the same as a picture, a PNG file with the pages beside each other. Empty where the game draws none.
+[[nodiscard]] QByteArray scoreSheetPicture(const Match &match, const storage::MatchEntry &entry,
+                                           QPageSize::PageSizeId size = usualPage());
+
 } // namespace pegsheet::app

@@ -1995,13 +1995,13 @@ Over the correction of one thing: %1 a player, %2 a thing of the board</extracom
             <numerusform>%n Stärke</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>CourseCard</name>
-    <message>
-        <source>Scores by round: %1</source>
-        <extracomment>Spoken of the lines of scores; %1 for each player the name and the score after every round</extracomment>
-        <translation>Punkte nach Runden: %1</translation>
+    <message numerus="yes">
+        <source>%n entry(s)</source>
+        <extracomment>Part of a sentence: &quot;must have 2 entries&quot;</extracomment>
+        <translation>
+            <numerusform>%n Eintrag</numerusform>
+            <numerusform>%n Einträge</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2183,6 +2183,26 @@ Over the correction of one thing: %1 a player, %2 a thing of the board</extracom
             <numerusform>%n Schiff</numerusform>
             <numerusform>%n Schiffe</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>DiceCard</name>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Real dice</source>
+        <extracomment>Whose dice: those on the table, or the app&apos;s</extracomment>
+        <translation>Echte Würfel</translation>
+    </message>
+    <message>
+        <source>The app rolls</source>
+        <translation>Die App würfelt</translation>
+    </message>
+    <message>
+        <source>You can change this at any time.</source>
+        <translation>Das könnt ihr jederzeit ändern.</translation>
     </message>
 </context>
 <context>
@@ -3023,6 +3043,14 @@ Which of the eleven places of a player it is</extracomment>
     </message>
 </context>
 <context>
+    <name>EmpiresGame</name>
+    <message>
+        <source>Score if it had ended, round by round</source>
+        <extracomment>Heading over lines of scores of Empire&apos;s End, where most points are counted at the end</extracomment>
+        <translation>Punkte, wäre es zu Ende gewesen, Runde für Runde</translation>
+    </message>
+</context>
+<context>
     <name>EmpiresPaper</name>
     <message>
         <source>Round %1 · %2</source>
@@ -3295,19 +3323,9 @@ What changes: %1 strength in a Conflict, &quot;+2&quot; or &quot;−2&quot;</ext
         <translation>Welches ist die zweite Krise?</translation>
     </message>
     <message>
-        <source>Who takes it?</source>
-        <extracomment>Over the players, once a Disaster is open</extracomment>
-        <translation>Wer nimmt sie an?</translation>
-    </message>
-    <message>
         <source>%1: which place is destroyed?</source>
         <extracomment>Over the row: %1 a player</extracomment>
         <translation>%1: Welcher Ort wird zerstört?</translation>
-    </message>
-    <message>
-        <source>%1: where is the Innovation laid?</source>
-        <extracomment>Over the row: %1 a player</extracomment>
-        <translation>%1: Wohin kommt die Innovation?</translation>
     </message>
     <message>
         <source>What is on the Conflict card?</source>
@@ -3428,11 +3446,6 @@ What an Innovation does: %1 its name, %2 that</extracomment>
         <extracomment>Over two open Disasters: %1 who decides</extracomment>
         <translation>%1: welche der beiden zuerst?</translation>
     </message>
-    <message>
-        <source>%1: bid, or take it?</source>
-        <extracomment>Over what can be bid, once a Disaster is open: %1 who decides</extracomment>
-        <translation>%1: bieten oder annehmen?</translation>
-    </message>
     <message numerus="yes">
         <source>brings %n point(s)</source>
         <extracomment>What is got because a place is destroyed</extracomment>
@@ -3508,6 +3521,31 @@ What an Innovation does: %1 its name, %2 that</extracomment>
         <source>%1 goes from %2 (position %3) to %4 (position %5).</source>
         <extracomment>What the table has to do with its cards: %1 a player and a card, &quot;Ada: Fire 9&quot;, %2 and %4 places, %3 and %5 where they lie</extracomment>
         <translation>%1 kommt von %2 (Platz %3) zu %4 (Platz %5).</translation>
+    </message>
+    <message>
+        <source>%1: bid, or take %2?</source>
+        <extracomment>Over what can be bid, once a Disaster is open: %1 who decides, %2 the Disaster</extracomment>
+        <translation>%1: bieten oder %2 annehmen?</translation>
+    </message>
+    <message>
+        <source>Who takes %1?</source>
+        <extracomment>Over the players, once a Disaster is open: %1 the Disaster</extracomment>
+        <translation>Wer nimmt %1 an?</translation>
+    </message>
+    <message>
+        <source>%1: where is %2 laid?</source>
+        <extracomment>Over the row: %1 a player, %2 the card</extracomment>
+        <translation>%1: Wohin kommt %2?</translation>
+    </message>
+    <message>
+        <source>Which card does %1 play?</source>
+        <extracomment>Over the kinds and numbers of cards, in an Industry phase: %1 a player</extracomment>
+        <translation>Welche Karte spielt %1?</translation>
+    </message>
+    <message>
+        <source>What does %1 cost?</source>
+        <extracomment>Over numbers of Hammers: %1 a card</extracomment>
+        <translation>Was kostet %1?</translation>
     </message>
 </context>
 <context>
@@ -3614,6 +3652,14 @@ A link under the dice: from now on each roll is entered</extracomment>
         <source>The same as a file for a spreadsheet</source>
         <translation>Dasselbe als Datei für ein Rechenblatt</translation>
     </message>
+    <message>
+        <source>Score sheet as a picture</source>
+        <translation>Wertungsbogen als Bild</translation>
+    </message>
+    <message>
+        <source>To be shown or sent on</source>
+        <translation>Zum Zeigen oder Weitergeben</translation>
+    </message>
 </context>
 <context>
     <name>FieldQuestion</name>
@@ -3699,6 +3745,16 @@ A link under the dice: from now on each roll is entered</extracomment>
         <source>move by move</source>
         <extracomment>Under that button</extracomment>
         <translation>Spielzug für Spielzug</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <extracomment>Button under a final score: the score sheets become a picture</extracomment>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>to keep or send on</source>
+        <extracomment>Under that button</extracomment>
+        <translation>zum Behalten oder Weitergeben</translation>
     </message>
 </context>
 <context>
@@ -7537,6 +7593,14 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
     </message>
 </context>
 <context>
+    <name>ScoreCurves</name>
+    <message>
+        <source>Scores by round: %1</source>
+        <extracomment>Spoken of the lines of scores; %1 for each player the name and the score after every round</extracomment>
+        <translation>Punkte je Runde: %1</translation>
+    </message>
+</context>
+<context>
     <name>ScoreLine</name>
     <message>
         <source>%1 pt</source>
@@ -7891,7 +7955,6 @@ The part in quotes is the name of a step of the age</extracomment>
     </message>
     <message>
         <source>“{field}” must be a whole number.</source>
-        <extracomment>The parts in quotes are identifiers and stay as they are</extracomment>
         <translation>„{field}“ muss eine ganze Zahl sein.</translation>
     </message>
     <message>
@@ -9724,7 +9787,6 @@ The part in quotes is the name of a step of the age</extracomment>
     </message>
     <message>
         <source>{field:field}: this cannot be corrected like that while the match is at “{phase:phase}”.</source>
-        <extracomment>{field} what is corrected, {phase} where the match stands</extracomment>
         <translation>{field:field}: Das lässt sich so nicht korrigieren, solange die Partie bei „{phase:phase}“ ist.</translation>
     </message>
     <message>
@@ -9865,6 +9927,61 @@ The part in quotes is the name of a step of the age</extracomment>
         <source>No place is healthy any more, so no Innovation can be laid.</source>
         <translation>Kein Ort ist mehr unversehrt, also kann keine Innovation angelegt werden.</translation>
     </message>
+    <message>
+        <source>This takes “{development:development}”, which is not part of these rules.</source>
+        <translation>Das braucht „{development:development}“, was nicht zu diesen Regeln gehört.</translation>
+    </message>
+    <message>
+        <source>It is too late for this: the dice have been rolled. Keep them, roll some again, or undo.</source>
+        <translation>Dafür ist es zu spät: Es ist schon gewürfelt. Behalte die Würfel, wirf welche neu, oder nimm es zurück.</translation>
+    </message>
+    <message>
+        <source>Disasters can be corrected while they are open, as many as were turned up. At any other time undo.</source>
+        <extracomment>{field} what is corrected, {phase} where the match stands</extracomment>
+        <translation>Krisen lassen sich korrigieren, solange sie offen liegen, so viele, wie aufgedeckt wurden. Sonst geh zurück.</translation>
+    </message>
+    <message>
+        <source>This turn&apos;s action has been taken: now comes “{phase:phase}”.</source>
+        <extracomment>The part in quotes is the name of a step of the age</extracomment>
+        <translation>Die Aktion dieses Zuges ist gemacht: Jetzt kommt „{phase:phase}“.</translation>
+    </message>
+    <message>
+        <source>Number {item} in “{field}” must be a whole number.</source>
+        <extracomment>The parts in quotes are identifiers and stay as they are An entry of a list: {item} its place, {field} the list</extracomment>
+        <translation>Nummer {item} in „{field}“ muss eine ganze Zahl sein.</translation>
+    </message>
+    <message>
+        <source>Number {item} in “{field}” must be a text.</source>
+        <translation>Nummer {item} in „{field}“ muss ein Text sein.</translation>
+    </message>
+    <message>
+        <source>Number {item} in “{field}” cannot be “{value}”. Possible here: {allowed}.</source>
+        <translation>Nummer {item} in „{field}“ kann nicht „{value}“ sein. Möglich ist hier: {allowed}.</translation>
+    </message>
+    <message>
+        <source>“{field}” cannot be “{value}” here.</source>
+        <translation>„{field}“ kann hier nicht „{value}“ sein.</translation>
+    </message>
+    <message>
+        <source>That is not possible here.</source>
+        <translation>Das geht hier nicht.</translation>
+    </message>
+    <message>
+        <source>“{field}” must have {only:entries}, not {value}.</source>
+        <translation>„{field}“ muss {only:entries} haben, nicht {value}.</translation>
+    </message>
+    <message>
+        <source>“{field}” must have from {min} to {max:entries}, not {value}.</source>
+        <translation>„{field}“ muss {min} bis {max:entries} haben, nicht {value}.</translation>
+    </message>
+    <message>
+        <source>“{field}” must be {only}, not {value}.</source>
+        <translation>„{field}“ muss {only} sein, nicht {value}.</translation>
+    </message>
+    <message>
+        <source>“{field}” must be at least {atLeast}, not {value}.</source>
+        <translation>„{field}“ muss mindestens {atLeast} sein, nicht {value}.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -9967,23 +10084,6 @@ The part in quotes is the name of a step of the age</extracomment>
     <message>
         <source>New match</source>
         <translation>Neue Partie</translation>
-    </message>
-    <message>
-        <source>Dice</source>
-        <translation>Würfel</translation>
-    </message>
-    <message>
-        <source>Real dice</source>
-        <extracomment>Whose dice: those on the table, or the app&apos;s</extracomment>
-        <translation>Echte Würfel</translation>
-    </message>
-    <message>
-        <source>The app rolls</source>
-        <translation>Die App würfelt</translation>
-    </message>
-    <message>
-        <source>You can change this at any time.</source>
-        <translation>Das könnt ihr jederzeit ändern.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -10415,12 +10515,7 @@ The part in quotes is the name of a step of the age</extracomment>
     </message>
 </context>
 <context>
-    <name>StartTop</name>
-    <message>
-        <source>Settings</source>
-        <extracomment>Button: opens the settings</extracomment>
-        <translation>Einstellungen</translation>
-    </message>
+    <name>StartGames</name>
     <message>
         <source>New match</source>
         <extracomment>Heading over the games a match can be begun of</extracomment>
@@ -10436,6 +10531,17 @@ The part in quotes is the name of a step of the age</extracomment>
         <extracomment>Button: the page with every match, and from there the statistics</extracomment>
         <translation>Alle Partien und Statistik</translation>
     </message>
+</context>
+<context>
+    <name>StartHead</name>
+    <message>
+        <source>Settings</source>
+        <extracomment>Button: opens the settings</extracomment>
+        <translation>Einstellungen</translation>
+    </message>
+</context>
+<context>
+    <name>StartOpen</name>
     <message>
         <source>The sheets, boards and tracks of your game on this screen. You play with your own dice and cards, and touch what you would write or move; Pegsheet checks the rules, counts, and keeps every move.</source>
         <extracomment>On the start page, while no match is there yet</extracomment>
@@ -10983,11 +11089,6 @@ Button, on the page of corrections: the match stands on that space of the round 
         <translation>Zug</translation>
     </message>
     <message>
-        <source>Start marker (seat)</source>
-        <extracomment>A number to be corrected: the seat of who has the start marker, from 0</extracomment>
-        <translation>Startspielermarker (Sitz)</translation>
-    </message>
-    <message>
         <source>Disaster</source>
         <extracomment>Heading over the one or two Disasters of this round to be corrected</extracomment>
         <translation>Krise</translation>
@@ -10996,6 +11097,11 @@ Button, on the page of corrections: the match stands on that space of the round 
         <source>Round track</source>
         <extracomment>Heading over the spaces of the round track to be corrected</extracomment>
         <translation>Rundenleiste</translation>
+    </message>
+    <message>
+        <source>Start marker</source>
+        <extracomment>To be corrected: who has the start marker</extracomment>
+        <translation>Startspielermarker</translation>
     </message>
 </context>
 <context>
@@ -11868,13 +11974,7 @@ Button, on the page of corrections: the match stands on that space of the round 
         <translation>Alle sind fertig</translation>
     </message>
     <message>
-        <source>Then bids</source>
-        <extracomment>Button: the Conflict card is entered</extracomment>
-        <translation>Weiter zu den Geboten</translation>
-    </message>
-    <message>
         <source>enter the numbers of the card</source>
-        <extracomment>Under a button that is not possible yet</extracomment>
         <translation>trag die Zahlen der Karte ein</translation>
     </message>
     <message>
@@ -11905,11 +12005,6 @@ Button, on the page of corrections: the match stands on that space of the round 
     <message>
         <source>touch what is asked for</source>
         <translation>tippe an, was gefragt ist</translation>
-    </message>
-    <message>
-        <source>Coin for 2 points</source>
-        <extracomment>Button, right after a Disaster was taken: a coin for two points</extracomment>
-        <translation>Münze für 2 Punkte</translation>
     </message>
     <message>
         <source>Round %1 · %2</source>
@@ -12033,6 +12128,26 @@ Button, on the page of corrections: the match stands on that space of the round 
         <source>Hammers: %1</source>
         <extracomment>What undo takes back: what a card costs</extracomment>
         <translation>Hämmer: %1</translation>
+    </message>
+    <message>
+        <source>first the card, or undo</source>
+        <extracomment>Under a button that is not possible while a player plays a card</extracomment>
+        <translation>erst die Karte, oder zurück</translation>
+    </message>
+    <message>
+        <source>On to the bids</source>
+        <extracomment>Button: the Conflict card is entered</extracomment>
+        <translation>Weiter zu den Geboten</translation>
+    </message>
+    <message>
+        <source>first what the places are worth</source>
+        <extracomment>Under a button that is not possible yet</extracomment>
+        <translation>erst, was die Plätze wert sind</translation>
+    </message>
+    <message>
+        <source>%1: Coin for 2 points</source>
+        <extracomment>Button, right after a Disaster was taken: a coin for two points; %1 whose</extracomment>
+        <translation>%1: Münze für 2 Punkte</translation>
     </message>
 </context>
 <context>

@@ -450,6 +450,14 @@
             <numerusform>%n strength</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n entry(s)</source>
+        <extracomment>Part of a sentence: &quot;must have 2 entries&quot;</extracomment>
+        <translation>
+            <numerusform>%n entry</numerusform>
+            <numerusform>%n entries</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DealOffer</name>

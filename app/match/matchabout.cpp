@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/match/matchabout.h"
 
+#include "app/match/gametable.h"
 #include "app/match/matchlist.h"
 #include "app/match/movedescription.h"
+#include "app/match/scorecourse.h"
+#include "app/match/timeline.h"
 #include "app/text/gametext.h"
 #include "app/text/language.h"
 
@@ -147,6 +150,26 @@ QVariantList describeBranches(const storage::MatchEntry &entry, const Match &mat
     return told;
 }
 
+// How the scores went, round by round; nothing where that is no line.
+QVariantMap courseOf(const storage::MatchEntry &entry, const Match &match)
+{
+    const auto copy = entry.setup.mode == "scoring" ? nullptr : match.branch(match.head());
+    if (copy == nullptr)
+        return {};
+    const Timeline timeline(*copy);
+    if (timeline.rounds().size() < 3)
+        return {};
+    QStringList names;
+    QList<int> marks;
+    for (std::size_t seat = 0; seat < entry.setup.players.size(); ++seat) {
+        names.append(nameOf(entry, seat));
+        marks.append(markOf(entry.setup, static_cast<int>(seat)));
+    }
+    return {{QStringLiteral("heading"), gameTable(entry.game).rounds().scores()},
+            {QStringLiteral("series"), ScoreCourse::seriesOf(timeline, names, marks)},
+            {QStringLiteral("labels"), ScoreCourse::labelsOf(timeline)}};
+}
+
 } // namespace
 
 QVariantMap matchAbout(const storage::MatchEntry &entry, const Match *match)
@@ -171,7 +194,8 @@ QVariantMap matchAbout(const storage::MatchEntry &entry, const Match *match)
             {QStringLiteral("note"), QString::fromStdString(entry.about.note)},
             {QStringLiteral("moves"), entry.summary.moves},
             {QStringLiteral("players"), playersOf(entry, match)},
-            {QStringLiteral("branches"), match != nullptr ? describeBranches(entry, *match) : QVariantList()}};
+            {QStringLiteral("branches"), match != nullptr ? describeBranches(entry, *match) : QVariantList()},
+            {QStringLiteral("course"), match != nullptr ? courseOf(entry, *match) : QVariantMap()}};
 }
 
 } // namespace pegsheet::app

@@ -93,13 +93,13 @@ QString Replay::standing() const
     const QString one = tr("%1 leads with %2");
     //: Several are level in front: %1 their names, %2 the score
     const QString several = tr("%1 lead with %2");
-    others.prepend((leaders.size() == 1 ? one : several).arg(listText(leaders), numberText(most)));
+    others.prepend((leaders.size() == 1 ? one : several).arg(namesText(leaders), numberText(most)));
     return others.join(QStringLiteral(", "));
 }
 
 QVariantList Replay::series() const
 {
-    return ScoreCourse::seriesOf(m_timeline, *m_table);
+    return ScoreCourse::seriesOf(m_timeline, m_table->names(), m_table->marks());
 }
 
 QStringList Replay::labels() const

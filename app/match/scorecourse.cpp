@@ -23,22 +23,22 @@ void ScoreCourse::count()
     if (m_match != nullptr)
         if (const Match &played = m_match->session().match(); const auto copy = played.branch(played.head())) {
             const Timeline timeline(*copy);
-            m_series = seriesOf(timeline, *m_match);
+            m_series = seriesOf(timeline, m_match->names(), m_match->marks());
             m_labels = labelsOf(timeline);
         }
     Q_EMIT changed();
 }
 
-QVariantList ScoreCourse::seriesOf(const Timeline &timeline, const TableMatch &match)
+QVariantList ScoreCourse::seriesOf(const Timeline &timeline, const QStringList &names, const QList<int> &marks)
 {
     QVariantList series;
-    for (int seat = 0; seat < static_cast<int>(match.names().size()); ++seat) {
+    for (int seat = 0; seat < names.size(); ++seat) {
         QVariantList values;
         for (const int place : timeline.rounds())
             values.append(timeline.scoresAt(place).at(static_cast<std::size_t>(seat)));
         series.append(QVariantMap{{QStringLiteral("values"), values},
-                                  {QStringLiteral("mark"), match.marks().at(seat)},
-                                  {QStringLiteral("name"), match.names().at(seat)}});
+                                  {QStringLiteral("mark"), marks.at(seat)},
+                                  {QStringLiteral("name"), names.at(seat)}});
     }
     return series;
 }

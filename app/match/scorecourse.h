@@ -31,7 +31,7 @@ public:
     [[nodiscard]] QStringList labels() const { return m_labels; }
 
     /// The lines of that timeline, and the numbers below them.
-    [[nodiscard]] static QVariantList seriesOf(const Timeline &timeline, const TableMatch &match);
+    [[nodiscard]] static QVariantList seriesOf(const Timeline &timeline, const QStringList &names, const QList<int> &marks);
     [[nodiscard]] static QStringList labelsOf(const Timeline &timeline);
 
 Q_SIGNALS:

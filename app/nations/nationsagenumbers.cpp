@@ -79,7 +79,7 @@ QString NationsAgeEnd::note() const
         notes.append(tr("Whoever has food enough gets %n point(s).", nullptr, pointsOfAge(m_state.age)));
     if (m_column >= Strength && !tied.isEmpty())
         //: Players with the same strength keep their order; %1 their names
-        notes.append(tr("Level: %1. Whoever was ahead stays ahead.").arg(listText(tied)));
+        notes.append(tr("Level: %1. Whoever was ahead stays ahead.").arg(namesText(tied)));
     else if (m_column == Strength)
         notes.append(tr("The war follows from the strength."));
     return notes.join(QLatin1Char(' '));

@@ -121,7 +121,7 @@ QString winnerTitle(const std::vector<int> &winners, bool isTie, const QStringLi
         list.append(names.value(seat));
     if (list.size() > 1)
         //: The final score where it is not known who wins: %1 players, "Ben and Ada"
-        return NationsScores::tr("%1 are level").arg(listText(list));
+        return NationsScores::tr("%1 are level").arg(namesText(list));
     const int winner = winners.front();
     return isTie ? NationsScores::tr("%1 wins the tie").arg(names.value(winner))
                  : NationsScores::tr("%1 wins").arg(names.value(winner));

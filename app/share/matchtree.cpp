@@ -49,7 +49,7 @@ MaybeRefusal readNode(const Value &value, SavedTree &tree)
 MaybeRefusal readNodes(const Array &list, SavedTree &tree)
 {
     if (list.size() > kMostNodes)
-        return outOfRange("nodes", static_cast<std::int64_t>(list.size()), 0, kMostNodes);
+        return wrongLength("nodes", list.size(), 0, kMostNodes);
     for (const Value &value : list)
         if (auto refusal = readNode(value, tree))
             return refusal;

@@ -92,6 +92,8 @@ constexpr std::array kCounted{
     Counted{"bytes", QT_TRANSLATE_N_NOOP("Counted", "%n byte(s)")},
     //: Part of a sentence: "nested in more than 32 levels"
     Counted{"levels", QT_TRANSLATE_N_NOOP("Counted", "%n level(s)")},
+    //: Part of a sentence: "must have 2 entries"
+    Counted{"entries", QT_TRANSLATE_N_NOOP("Counted", "%n entry(s)")},
 };
 
 } // namespace

@@ -6,6 +6,8 @@
 #include <QCoreApplication>
 
 #include <array>
+#include <cstdint>
+#include <limits>
 
 namespace pegsheet {
 
@@ -32,6 +34,10 @@ constexpr std::array kSentences{
 
     // Fields
     //: The parts in quotes are identifiers and stay as they are
+    //: An entry of a list: {item} its place, {field} the list
+    Sentence{"input.wrongType", QT_TRANSLATE_NOOP("Sentence", "Number {item} in “{field}” must be a whole number."),
+        "expected", "integer"},
+    Sentence{"input.wrongType", QT_TRANSLATE_NOOP("Sentence", "Number {item} in “{field}” must be a text."), "expected", "text"},
     Sentence{"input.wrongType", QT_TRANSLATE_NOOP("Sentence", "“{field}” must be a whole number."),
         "expected", "integer"},
     Sentence{"input.wrongType", QT_TRANSLATE_NOOP("Sentence", "“{field}” must be a text."), "expected", "text"},
@@ -46,9 +52,19 @@ constexpr std::array kSentences{
     Sentence{"input.unknownValue", QT_TRANSLATE_NOOP("Sentence",
         "“{field}” cannot be that. Possible here: {allowed}."), "value", ""},
     Sentence{"input.unknownValue", QT_TRANSLATE_NOOP("Sentence",
+        "Number {item} in “{field}” cannot be “{value}”. Possible here: {allowed}.")},
+    Sentence{"input.unknownValue", QT_TRANSLATE_NOOP("Sentence",
         "“{field}” cannot be “{value}”. Possible here: {allowed}.")},
+    Sentence{"input.unknownValue", QT_TRANSLATE_NOOP("Sentence", "“{field}” cannot be “{value}” here.")},
+    Sentence{"input.unknownValue", QT_TRANSLATE_NOOP("Sentence", "That is not possible here.")},
     Sentence{"input.outOfRange", QT_TRANSLATE_NOOP("Sentence",
         "“{field}” cannot be {value}. Possible: {allowed}.")},
+    Sentence{"input.outOfRange", QT_TRANSLATE_NOOP("Sentence",
+        "“{field}” must have {only:entries}, not {value}."), "of", "entries"},
+    Sentence{"input.outOfRange", QT_TRANSLATE_NOOP("Sentence",
+        "“{field}” must have from {min} to {max:entries}, not {value}."), "of", "entries"},
+    Sentence{"input.outOfRange", QT_TRANSLATE_NOOP("Sentence", "“{field}” must be {only}, not {value}.")},
+    Sentence{"input.outOfRange", QT_TRANSLATE_NOOP("Sentence", "“{field}” must be at least {atLeast}, not {value}.")},
     Sentence{"input.outOfRange", QT_TRANSLATE_NOOP("Sentence",
         "“{field}” must be from {min} to {max}, not {value}.")},
     Sentence{"input.duplicate", QT_TRANSLATE_NOOP("Sentence",
@@ -246,8 +262,30 @@ constexpr std::array kSentences{
 
 } // namespace
 
-QString errorText(const Refusal &refusal)
+namespace {
+
+// A range that is one number, or has no end that anybody would reach.
+Refusal withPlainRange(Refusal refusal)
 {
+    if (refusal.code != "input.outOfRange")
+        return refusal;
+    const Value values(refusal.values);
+    const Value *min = values.find("min");
+    const Value *max = values.find("max");
+    if (min == nullptr || max == nullptr)
+        return refusal;
+    if (*min == *max)
+        refusal.values.push_back({"only", *min});
+    else if (*max == Value(std::numeric_limits<std::int64_t>::max()))
+        refusal.values.push_back({"atLeast", *min});
+    return refusal;
+}
+
+} // namespace
+
+QString errorText(const Refusal &given)
+{
+    const Refusal refusal = withPlainRange(given);
     const GameText *game = findGameText(refusal.code.substr(0, refusal.code.find('.')));
     const QString sentence = game != nullptr ? sentenceFor(refusal, game->sentences(), game->term)
                                              : sentenceFor(refusal, commonSentences(), nullptr);

@@ -33,7 +33,8 @@ QString plain(const Value &value)
     QStringList parts;
     if (const Array *list = value.array())
         for (const Value &each : *list)
-            parts.append(plain(each));
+            if (QString part = plain(each); !part.isEmpty())
+                parts.append(std::move(part));
     return listText(parts);
 }
 
@@ -46,7 +47,7 @@ public:
     {
     }
 
-    /// Nothing where a part has no value.
+    /// Nothing where a part has no value, or a list without entries.
     [[nodiscard]] std::optional<QString> filled(const QString &pattern) const
     {
         QString sentence;
@@ -72,14 +73,15 @@ private:
         const auto name = placeholder.left(colon < 0 ? placeholder.size() : colon).toString().toStdString();
         const auto kind = colon < 0 ? std::string() : placeholder.mid(colon + 1).toString().toStdString();
         const Value *value = valueOf(m_refusal, name);
-        if (value == nullptr)
+        const Array *list = value == nullptr ? nullptr : value->array();
+        if (value == nullptr || (list != nullptr && list->empty()))
             return std::nullopt;
         if (kind.empty())
             return plain(*value);
         if (const std::int64_t *number = value->integer())
             return countedText(kind, *number);
-        if (const Array *items = value->array())
-            return phrases(*items);
+        if (list != nullptr)
+            return phrases(*list);
         if (const std::string *id = value->text(); id != nullptr && m_terms != nullptr)
             return m_terms(kind, *id);
         return std::nullopt;
@@ -127,6 +129,14 @@ QString sentenceFor(const Refusal &refusal, std::span<const Sentence> rows, Term
             return *sentence;
     }
     return {};
+}
+
+QString namesText(const QStringList &names)
+{
+    if (names.size() < 2)
+        return names.value(0);
+    //: The last two of a list of names: "Ben and Cleo"
+    return QCoreApplication::translate(kSentenceContext, "%1 and %2").arg(listText(names.first(names.size() - 1)), names.last());
 }
 
 QString listText(const QStringList &items)

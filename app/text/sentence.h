@@ -44,6 +44,9 @@ using TermText = QString (*)(std::string_view kind, std::string_view id);
 /// The items in a row, as a list is written.
 [[nodiscard]] QString listText(const QStringList &items);
 
+/// Names in a row, as they are said: "Ada, Ben and Cleo".
+[[nodiscard]] QString namesText(const QStringList &names);
+
 /// A text from outside, fit to stand inside a sentence: what cannot be printed becomes U+FFFD.
 [[nodiscard]] QString quotable(std::string_view text);
 

@@ -15,6 +15,14 @@ Refusal needs(Development development)
     return {"bronze.needsDevelopment", {{"development", nameOf(development)}}};
 }
 
+// What these rules do not have is said before when it would come.
+MaybeRefusal refusesRules(const State &state, Development development)
+{
+    if (exists(state, development))
+        return std::nullopt;
+    return Refusal{"bronze.noSuchDevelopment", {{"development", nameOf(development)}, {"for", "move"}}};
+}
+
 Refusal diceCount(int needed, int given)
 {
     return {"bronze.diceCount", {{"needed", needed}, {"given", given}}};
@@ -163,6 +171,8 @@ MaybeRefusal judge(const State &state, const EndTurn &)
 
 MaybeRefusal judge(const State &state, const Preserve &)
 {
+    if (auto refusal = refusesRules(state, Development::Preservation))
+        return refusal;
     if (auto refusal = wrongStep(state, Step::Start, Step::Start))
         return refusal;
     const Sheet &sheet = state.mine();
@@ -179,6 +189,8 @@ MaybeRefusal judge(const State &state, const Preserve &)
 
 MaybeRefusal judge(const State &state, const Spears &move)
 {
+    if (auto refusal = refusesRules(state, Development::Smithing))
+        return refusal;
     if (auto refusal = wrongStep(state, Step::Invading, Step::Invading))
         return refusal;
     const int metal = state.mine().goods[Good::Metal];
@@ -189,6 +201,8 @@ MaybeRefusal judge(const State &state, const Spears &move)
 
 MaybeRefusal judge(const State &state, const Ship &move)
 {
+    if (auto refusal = refusesRules(state, Development::Shipping))
+        return refusal;
     if (auto refusal = wrongStep(state, Step::Trading, Step::Building))
         return refusal;
     const Sheet &sheet = state.mine();
@@ -206,6 +220,8 @@ MaybeRefusal judge(const State &state, const Ship &move)
 
 MaybeRefusal judge(const State &state, const Swap &move)
 {
+    if (auto refusal = refusesRules(state, Development::Shipping))
+        return refusal;
     if (auto refusal = wrongStep(state, Step::Building, Step::Exchanged))
         return refusal;
     const Sheet &sheet = state.mine();

@@ -44,6 +44,27 @@ Refusal outOfRange(std::string_view field, std::int64_t value, std::int64_t min,
     return {"input.outOfRange", {{"field", shortened(field)}, {"value", value}, {"min", min}, {"max", max}}};
 }
 
+Refusal unknownChoice(std::string_view field, const Value &value, Array allowed)
+{
+    Refusal refusal = unknownValue(field, value.text() == nullptr ? std::string() : *value.text(), std::move(allowed));
+    if (value.integer() != nullptr || value.truth() != nullptr)
+        refusal.values[1].value = value;
+    return refusal;
+}
+
+Refusal wrongLength(std::string_view field, std::size_t entries, std::int64_t min, std::int64_t max)
+{
+    Refusal refusal = outOfRange(field, static_cast<std::int64_t>(entries), min, max);
+    refusal.values.push_back({"of", "entries"});
+    return refusal;
+}
+
+Refusal ofItem(Refusal refusal, std::size_t place)
+{
+    refusal.values.push_back({"item", static_cast<std::int64_t>(place + 1)});
+    return refusal;
+}
+
 Refusal duplicateValue(std::string_view field, std::string_view value)
 {
     return {"input.duplicate", {{"field", shortened(field)}, {"value", shortened(value)}}};

@@ -53,7 +53,13 @@ inline constexpr int kMaxPlayers = 8;
 [[nodiscard]] Refusal missingField(std::string_view field);
 [[nodiscard]] Refusal unknownField(std::string_view field);
 [[nodiscard]] Refusal unknownValue(std::string_view field, std::string_view value, Array allowed);
+/// The same with a value of any type; of a list or an object only that it cannot be that.
+[[nodiscard]] Refusal unknownChoice(std::string_view field, const Value &value, Array allowed);
 [[nodiscard]] Refusal outOfRange(std::string_view field, std::int64_t value, std::int64_t min, std::int64_t max);
+/// The same of how many entries a list has: `of` is "entries".
+[[nodiscard]] Refusal wrongLength(std::string_view field, std::size_t entries, std::int64_t min, std::int64_t max);
+/// The same refusal of an entry of a list: `item` is its place, from 1.
+[[nodiscard]] Refusal ofItem(Refusal refusal, std::size_t place);
 [[nodiscard]] Refusal duplicateValue(std::string_view field, std::string_view value);
 
 /// Reads an integer within the range, or says what is wrong.
@@ -200,7 +206,7 @@ public:
     {
         each<E>(name, false, [&](E e) {
             if (bag.size() == 15)
-                refuse(outOfRange(name, 16, 0, 15));
+                refuse(wrongLength(name, 16, 0, 15));
             else
                 bag.add(e);
         });
@@ -258,10 +264,10 @@ private:
         const Array *list = value->array();
         if (list == nullptr)
             return refuse(wrongType(name, "list"));
-        for (const Value &item : *list) {
+        for (std::size_t place = 0; place < list->size(); ++place) {
             std::size_t index = 0;
-            if (auto refusal = readName(name, item, EnumNames<E>::names, index))
-                return refuse(std::move(refusal));
+            if (auto refusal = readName(name, (*list)[place], EnumNames<E>::names, index))
+                return refuse(ofItem(std::move(*refusal), place));
             use(static_cast<E>(index));
         }
     }

@@ -17,10 +17,10 @@ MaybeRefusal readPlayers(const Value &value, std::vector<std::string> &players)
     const Array *list = value.array();
     if (list == nullptr)
         return wrongType("players", "list");
-    for (const Value &item : *list) {
-        const std::string *text = item.text();
+    for (std::size_t place = 0; place < list->size(); ++place) {
+        const std::string *text = (*list)[place].text();
         if (text == nullptr)
-            return wrongType("players", "text");
+            return ofItem(wrongType("players", "text"), place);
         const std::string_view name = trimmed(*text);
         if (auto refusal = refusesName(name))
             return refusal;
@@ -37,10 +37,10 @@ MaybeRefusal readMarks(const Value &value, std::size_t players, std::vector<int>
     if (list->size() != players)
         return Refusal{"input.markCount",
                        {{"marks", static_cast<std::int64_t>(list->size())}, {"players", static_cast<std::int64_t>(players)}}};
-    for (const Value &item : *list) {
+    for (std::size_t place = 0; place < list->size(); ++place) {
         std::int64_t mark = 0;
-        if (auto refusal = readInteger("marks", item, {0, kMarks - 1}, mark))
-            return refusal;
+        if (auto refusal = readInteger("marks", (*list)[place], {0, kMarks - 1}, mark))
+            return ofItem(std::move(*refusal), place);
         if (std::find(marks.begin(), marks.end(), mark) != marks.end())
             return duplicateValue("marks", std::to_string(mark));
         marks.push_back(static_cast<int>(mark));

@@ -65,7 +65,7 @@ MaybeRefusal readExchange(const Value &value, AbilityEffect &effect)
         if (some->array() == nullptr)
             return wrongType("getOneOf", "list");
         if (some->array()->size() < 2 || some->array()->size() > kMostAlternatives)
-            return outOfRange("getOneOf", static_cast<std::int64_t>(some->array()->size()), 2, kMostAlternatives);
+            return wrongLength("getOneOf", some->array()->size(), 2, kMostAlternatives);
         for (const Value &each : *some->array())
             members.refuse(readStock("getOneOf", each, effect.getOneOf.emplace_back()));
     }
@@ -203,7 +203,7 @@ MaybeRefusal fromValue(std::string_view field, const Value &value, AbilityRef &a
     if (effects->array() == nullptr)
         return wrongType("do", "list");
     if (effects->array()->empty() || effects->array()->size() > kMostEffects)
-        return outOfRange("do", static_cast<std::int64_t>(effects->array()->size()), 1, kMostEffects);
+        return wrongLength("do", effects->array()->size(), 1, kMostEffects);
     for (const Value &effect : *effects->array())
         if (auto refusal = readEffect(effect, read.when, read.effects.emplace_back()))
             return refusal;

@@ -111,7 +111,7 @@ MaybeRefusal fromValue(std::string_view field, const Value &value, ConflictTiers
     if (value.array() == nullptr)
         return wrongType(field, "list");
     if (value.array()->size() != kTiers)
-        return outOfRange(field, static_cast<std::int64_t>(value.array()->size()), kTiers, kTiers);
+        return wrongLength(field, value.array()->size(), kTiers, kTiers);
     for (std::size_t place = 0; place < kTiers; ++place)
         if (auto refusal = readTier(value.array()->at(place), place, tiers))
             return refusal;

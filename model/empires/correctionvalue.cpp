@@ -19,7 +19,7 @@ MaybeRefusal readCrises(const Value &value, std::vector<Crisis> &crises)
     if (value.array() == nullptr)
         return wrongType("crises", "list");
     if (value.array()->empty() || value.array()->size() > 2)
-        return outOfRange("crises", static_cast<std::int64_t>(value.array()->size()), 1, 2);
+        return wrongLength("crises", value.array()->size(), 1, 2);
     for (const Value &each : *value.array()) {
         Crisis crisis{{}, true, {}};
         Members members("crises", each);

@@ -189,8 +189,7 @@ MaybeRefusal judge(const State &state, const Track &move)
         return outOfRange("phases", 0, 1, kMostRounds);
     if (auto refusal = refusesSpaces(state, track))
         return refusal;
-    return track.size() > kMostRounds ? MaybeRefusal(outOfRange("phases", static_cast<std::int64_t>(track.size()), 1, kMostRounds))
-                                      : std::nullopt;
+    return track.size() > kMostRounds ? MaybeRefusal(wrongLength("phases", track.size(), 1, kMostRounds)) : std::nullopt;
 }
 
 MaybeRefusal judge(const State &state, const Lay &)
@@ -207,7 +206,7 @@ MaybeRefusal judge(const State &state, const Blitz &move)
     if (state.at(move.player).done)
         return Refusal{"empires.entered", {{"player", move.player}}};
     if (move.cards.list.size() != kBlitzCards)
-        return outOfRange("cards", static_cast<std::int64_t>(move.cards.list.size()), kBlitzCards, kBlitzCards);
+        return wrongLength("cards", move.cards.list.size(), kBlitzCards, kBlitzCards);
     State after = state;
     const std::array<int, 2> hits{move.hits.first, move.hits.second};
     for (std::size_t at = 0; at < kBlitzCards; ++at) {

@@ -19,7 +19,7 @@ MaybeRefusal refusesOptions(const Object &options)
             return unknownField(option.key);
         const std::string *depth = option.value.text();
         if (depth == nullptr || std::find(kDepths.begin(), kDepths.end(), *depth) == kDepths.end())
-            return unknownValue("depth", depth == nullptr ? std::string() : *depth, Array(kDepths.begin(), kDepths.end()));
+            return unknownChoice("depth", option.value, Array(kDepths.begin(), kDepths.end()));
     }
     return std::nullopt;
 }

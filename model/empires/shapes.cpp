@@ -58,7 +58,7 @@ MaybeRefusal fromValue(std::string_view field, const Value &value, Positions &po
     if (value.array() == nullptr)
         return wrongType(field, "list");
     if (value.array()->size() != 2)
-        return outOfRange(field, static_cast<std::int64_t>(value.array()->size()), 2, 2);
+        return wrongLength(field, value.array()->size(), 2, 2);
     std::array<std::int64_t, 2> read{};
     for (std::size_t at = 0; at < read.size(); ++at)
         if (auto refusal = readInteger(field, value.array()->at(at), {1, kPlaces}, read.at(at)))
@@ -101,7 +101,7 @@ MaybeRefusal fromValue(std::string_view field, const Value &value, Spaces &space
     if (value.array() == nullptr)
         return wrongType(field, "list");
     if (value.array()->empty() || value.array()->size() > kMostRounds)
-        return outOfRange(field, static_cast<std::int64_t>(value.array()->size()), 1, kMostRounds);
+        return wrongLength(field, value.array()->size(), 1, kMostRounds);
     Spaces read;
     for (const Value &each : *value.array()) {
         std::size_t index = 0;
@@ -131,7 +131,7 @@ MaybeRefusal fromValue(std::string_view field, const Value &value, Order &order)
     if (value.array() == nullptr)
         return wrongType(field, "list");
     if (value.array()->size() != kPlaces)
-        return outOfRange(field, static_cast<std::int64_t>(value.array()->size()), kPlaces, kPlaces);
+        return wrongLength(field, value.array()->size(), kPlaces, kPlaces);
     EnumSet<Location> seen;
     for (std::size_t place = 0; place < kPlaces; ++place) {
         std::size_t index = 0;
@@ -175,7 +175,7 @@ MaybeRefusal fromValue(std::string_view field, const Value &value, Row &row)
     if (value.array() == nullptr)
         return wrongType(field, "list");
     if (value.array()->size() != kPlaces)
-        return outOfRange(field, static_cast<std::int64_t>(value.array()->size()), kPlaces, kPlaces);
+        return wrongLength(field, value.array()->size(), kPlaces, kPlaces);
     Row read;
     EnumSet<Location> seen;
     CardSet cards;

@@ -98,7 +98,7 @@ struct Reader
             if (value.array() == nullptr)
                 return wrongType(key, "list");
             if (value.array()->size() > kMostBeside)
-                return outOfRange(key, static_cast<std::int64_t>(value.array()->size()), 0, kMostBeside);
+                return wrongLength(key, value.array()->size(), 0, kMostBeside);
             for (const Value &each : *value.array())
                 if (auto refusal = fromValue(key, each, setting.tiles.emplace_back()))
                     return refusal;
@@ -112,7 +112,7 @@ struct Reader
         if (value.array() == nullptr)
             return wrongType("order", "list");
         if (value.array()->size() > kMaxSeats)
-            return outOfRange("order", static_cast<std::int64_t>(value.array()->size()), 1, kMaxSeats);
+            return wrongLength("order", value.array()->size(), 1, kMaxSeats);
         std::uint32_t packed = 0;
         unsigned shift = 0;
         for (const Value &each : *value.array()) {

@@ -40,8 +40,7 @@ MaybeRefusal readOptions(const Object &given, Choices &choices)
             return unknownField(choice.key);
         const auto found = std::find(option->values.begin(), option->values.end(), choice.value);
         if (found == option->values.end())
-            return unknownValue(choice.key, choice.value.text() != nullptr ? *choice.value.text() : std::string(),
-                                Array(option->values.begin(), option->values.end()));
+            return unknownChoice(choice.key, choice.value, Array(option->values.begin(), option->values.end()));
         choices[static_cast<std::size_t>(option - options().begin())] = static_cast<std::size_t>(found - option->values.begin());
     }
     return std::nullopt;

@@ -202,12 +202,12 @@ MaybeRefusal readOffer(std::string_view field, const Value &value, std::vector<P
     if (value.array() == nullptr)
         return wrongType(field, "list");
     if (value.array()->size() > kMostColumns)
-        return outOfRange(field, static_cast<std::int64_t>(value.array()->size()), 0, kMostColumns);
+        return wrongLength(field, value.array()->size(), 0, kMostColumns);
     for (const Value &column : *value.array()) {
         if (column.array() == nullptr)
             return wrongType(field, "list");
         if (column.array()->size() != kRows)
-            return outOfRange(field, static_cast<std::int64_t>(column.array()->size()), kRows, kRows);
+            return wrongLength(field, column.array()->size(), kRows, kRows);
         for (const Value &each : *column.array())
             if (auto refusal = fromValue(field, each, places.emplace_back()))
                 return refusal;

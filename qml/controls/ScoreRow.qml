@@ -20,11 +20,13 @@ Item {
     // Of the players, for the bars.
     property var marks: []
     property bool isTouchable: true
+    // The least height of a line that can be touched.
+    property real touch: Theme.touch
     readonly property bool isTotal: kind === "total"
 
     signal cellTouched(int column)
 
-    implicitHeight: Math.max(isTouchable ? Theme.touch : isTotal ? 40 : 32, labelText.height + Theme.gapSmall)
+    implicitHeight: Math.max(isTouchable ? touch : isTotal ? 40 : 32, labelText.height + Theme.gapSmall)
     Accessible.role: Accessible.Row
     Accessible.name: [label, ...values].join(", ")
 

@@ -15,6 +15,8 @@ Item {
     required property var lines
     // Whether a number can be touched; where not, the lines are closer.
     property bool isTouchable: true
+    // The least height of a line then, in pixels.
+    property real touch: Theme.touch
     readonly property int longestLabel: Math.ceil(lines.reduce((longest, line) => Math.max(longest, Type.widthOf(line.label, Type.label)), 0))
     readonly property real labelWidth: Math.round(Math.min(width * 0.36, 220, longestLabel + Theme.gap))
     readonly property real columnWidth: Math.floor((width - labelWidth) / Math.max(1, players.length))
@@ -99,6 +101,7 @@ Item {
                 parts: (modelData.points ?? []).map(number => root.largest > 0 ? number / root.largest : 0)
                 kind: modelData.kind
                 isTouchable: root.isTouchable
+                touch: root.touch
                 labelWidth: root.labelWidth
                 onCellTouched: column => root.cellTouched(index, column)
             }

@@ -25,6 +25,8 @@ FocusScope {
     signal sheetsWanted
     signal againWanted
     signal replayWanted
+    // Something was saved, or why it was not, in a sentence.
+    signal message(string sentence)
 
     function lineOf(row) {
         const kinds = { line: "plain", subtotal: "sum", disasters: "loss", total: "total", tieBreak: "tie" }
@@ -44,6 +46,13 @@ FocusScope {
     function showReason() {
         const below = content.y + said.y + said.height + Theme.gap - scroll.height
         scroll.contentY = Math.max(scroll.contentY, Math.min(below, scroll.contentHeight - scroll.height))
+    }
+
+    Connections {
+        target: App.exporting
+        enabled: root.visible
+
+        function onMessage(sentence: string) { root.message(sentence) }
     }
 
     focus: true
@@ -79,7 +88,7 @@ FocusScope {
             x: Math.round((parent.width - width) / 2)
             y: Theme.gap
             width: Math.min(scroll.width - 2 * Theme.gap, 800 * columns)
-            columns: scroll.width >= 1100 ? 2 : 1
+            columns: scroll.width >= 900 ? 2 : 1
             spacing: Theme.gap
 
             Column {
@@ -97,6 +106,8 @@ FocusScope {
                         y: 4
                         width: parent.width - 12
                         height: implicitHeight
+                        // As high as a finger wants it in the window, whatever the scale of the page.
+                        touch: Math.max(32, Math.ceil(Theme.touch / (root.parent?.scale ?? 1)))
                         players: root.players
                         lines: (root.table.rows ?? []).map(root.lineOf)
                         onCellTouched: (line, column) => root.explain(line, column)
@@ -199,15 +210,35 @@ FocusScope {
                     width: parent.width
                     match: root.match
                 }
-                AppButton {
-                    objectName: "replayMatch"
-                    width: Math.min(parent.width, 320)
-                    //: Button under a final score: the match is played back
-                    text: qsTr("Replay")
-                    //: Under that button
-                    detail: qsTr("move by move")
-                    iconName: "play"
-                    onClicked: root.replayWanted()
+                Grid {
+                    id: ways
+
+                    readonly property real part: Math.floor((width - (columns - 1) * spacing) / columns)
+
+                    width: parent.width
+                    columns: width >= 300 ? 2 : 1
+                    spacing: Theme.gap
+
+                    AppButton {
+                        objectName: "replayMatch"
+                        width: ways.part
+                        //: Button under a final score: the match is played back
+                        text: qsTr("Replay")
+                        //: Under that button
+                        detail: qsTr("move by move")
+                        iconName: "play"
+                        onClicked: root.replayWanted()
+                    }
+                    AppButton {
+                        objectName: "savePicture"
+                        width: ways.part
+                        //: Button under a final score: the score sheets become a picture
+                        text: qsTr("Picture")
+                        //: Under that button
+                        detail: qsTr("to keep or send on")
+                        iconName: "file"
+                        onClicked: App.exporting.saveShown(Exporting.ScorePicture)
+                    }
                 }
                 EarlierResults {
                     width: parent.width

@@ -126,8 +126,11 @@ Page {
     }
     Loader {
         id: view
-        anchors.fill: parent
-        anchors.topMargin: unsavedReason.height
+        y: unsavedReason.height
+        scale: wantedView === "FinalView" ? PageScale.of(root.width, root.height) : 1
+        transformOrigin: Item.TopLeft
+        width: Math.ceil(root.width / scale)
+        height: Math.ceil((root.height - y) / scale)
         // The keyboard comes back to where it was.
         focus: enabled
         enabled: !dialogs.isOpen
@@ -152,6 +155,7 @@ Page {
         function onSheetsWanted() { root.sheetsInstead = true }
         function onAgainWanted() { root.wanted("again") }
         function onReplayWanted() { root.wanted("replay") }
+        function onMessage(sentence: string) { slip.tell(sentence) }
     }
     ToldSlip {
         objectName: "told"

@@ -17,6 +17,8 @@ Column {
         //: The sheet as it would lie on the table, as a file to be printed
         { name: "exportPdf", icon: "print", title: qsTr("Score sheet"), detail: qsTr("As on paper, a PDF to be printed"),
           act: () => App.exporting.save(matchId, Exporting.ScorePdf), early: true },
+        { name: "exportPicture", icon: "file", title: qsTr("Score sheet as a picture"), detail: qsTr("To be shown or sent on"),
+          act: () => App.exporting.save(matchId, Exporting.ScorePicture), early: false },
         { name: "exportBgStats", icon: "file", title: qsTr("BG Stats: file"), detail: qsTr("To be opened with BG Stats"),
           act: () => App.exporting.save(matchId, Exporting.BgStats), early: false },
         { name: "copyBgStats", icon: "copy", title: qsTr("BG Stats: link"), detail: qsTr("Copied; it enters the match where BG Stats is"),

@@ -160,8 +160,8 @@ Page {
         objectName: "removedSlip"
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.gapLarge
-        anchors.horizontalCenter: parent.horizontalCenter
-        width: Math.min(parent.width - 2 * Theme.gap, 480)
+        anchors.horizontalCenter: list.horizontalCenter
+        width: Math.min(list.width - 2 * Theme.gap, 480)
         // Never over the buttons of a match.
         text: header.visible && !about.isErasing ? root.history.removed : ""
         onUndo: root.history.undoRemove()

@@ -79,6 +79,13 @@ FocusScope {
                     visible: (root.about.moves ?? 0) > 0 // qmllint disable unqualified
                     about: root.about // qmllint disable unqualified
                 }
+                ScoreCurves {
+                    objectName: "matchCourse"
+                    visible: labels.length > 0
+                    heading: root.about.course?.heading ?? "" // qmllint disable unqualified
+                    series: root.about.course?.series ?? [] // qmllint disable unqualified
+                    labels: root.about.course?.labels ?? [] // qmllint disable unqualified
+                }
                 MatchNotes {
                     history: root.history // qmllint disable unqualified
                 }

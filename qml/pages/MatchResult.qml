@@ -16,6 +16,7 @@ Paper {
         const shown = sources.map((source, line) => ({
             label: source.label,
             values: players.map(player => number(player.sources[line].points)),
+            points: players.map(player => player.sources[line].points),
             kind: players.some(player => player.sources[line].points < 0) ? "loss" : "plain"
         }))
         //: The last line of a score

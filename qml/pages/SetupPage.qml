@@ -63,59 +63,43 @@ Page {
         width: parent.width
         contentHeight: content.height + 2 * Theme.gap
 
-        Column {
+        // In a wide window the rules stand beside the seats.
+        Item {
             id: content
+
+            readonly property bool isBroad: scroll.width >= 840
+            readonly property real part: isBroad ? Math.floor((width - Theme.gapLarge) / 2) : width
+
             y: Theme.gap
             x: Math.round((parent.width - width) / 2)
-            width: Math.min(scroll.width - 2 * Theme.gap, 640)
-            spacing: Theme.gapLarge
+            width: Math.min(scroll.width - 2 * Theme.gap, isBroad ? 1080 : 640)
+            height: Math.max(seats.height, agreed.y + agreed.height)
 
             SeatTable {
                 id: seats
-                width: parent.width
+                width: content.part
                 height: implicitHeight
                 onSeated: bar.forceActiveFocus(Qt.OtherFocusReason)
                 Component.onCompleted: show(root.begun.names ?? App.settings.names, root.begun.marks)
             }
-            RulesCard {
-                width: parent.width
-                players: root.names.length
-                scoringOnly: root.scoringOnly
-                onScoringTouched: root.scoringOnly = !root.scoringOnly
-            }
-            Paper {
-                width: parent.width
-                visible: App.agreement.canRoll && !root.scoringOnly
-                height: dice.height + 2 * Theme.gapLarge
+            Column {
+                id: agreed
+                x: content.isBroad ? content.part + Theme.gapLarge : 0
+                y: content.isBroad ? 0 : seats.height + Theme.gapLarge
+                width: content.part
+                spacing: Theme.gapLarge
 
-                Column {
-                    id: dice
-                    x: Theme.gapLarge
-                    y: Theme.gapLarge
-                    width: parent.width - 2 * x
-                    spacing: Theme.gap
-
-                    AppText {
-                        text: qsTr("Dice")
-                        font: Type.heading
-                    }
-                    SegmentedSwitch {
-                        objectName: "diceSwitch"
-                        width: parent.width
-                        tall: true
-                        title: qsTr("Dice")
-                        //: Whose dice: those on the table, or the app's
-                        options: [qsTr("Real dice"), qsTr("The app rolls")]
-                        current: root.realDice ? 0 : 1
-                        onChosen: index => root.realDice = index === 0
-                    }
-                    AppText {
-                        width: parent.width
-                        wrapMode: Text.Wrap
-                        text: qsTr("You can change this at any time.")
-                        color: Theme.inkSoft
-                        font: Type.small
-                    }
+                RulesCard {
+                    width: parent.width
+                    players: root.names.length
+                    scoringOnly: root.scoringOnly
+                    onScoringTouched: root.scoringOnly = !root.scoringOnly
+                }
+                DiceCard {
+                    width: parent.width
+                    visible: App.agreement.canRoll && !root.scoringOnly
+                    realDice: root.realDice
+                    onChosen: real => root.realDice = real
                 }
             }
         }
@@ -131,7 +115,7 @@ Page {
         objectName: "setupBar"
         anchors.bottom: parent.bottom
         width: parent.width
-        most: content.width + 2 * Theme.gap
+        most: Math.min(content.width, 640) + 2 * Theme.gap
         hasUndo: false
         mark: seats.marks[0] ?? 0
         //: Button: begins the match

@@ -12,9 +12,13 @@ Page {
     id: root
 
     readonly property bool isWide: width >= 840 && earlier.hasRows
+    // What is open, what can begin and the earlier ones beside each other.
+    readonly property bool isInThirds: width >= 900 && earlier.hasRows && openRow >= 0
     readonly property int margin: Theme.gap
-    readonly property int column: isWide ? Math.min(480, (width - 3 * margin) / 2) : Math.min(width - 2 * margin, 640)
-    readonly property real edge: isWide ? Math.round((width - 2 * column - 2 * margin) / 2) : Math.round((width - column) / 2)
+    readonly property int between: isInThirds ? 2 * Theme.gapLarge : 2 * margin
+    readonly property int columns: isInThirds ? 3 : isWide ? 2 : 1
+    readonly property int column: Math.min(columns === 1 ? 640 : 480, (width - 2 * margin - (columns - 1) * between) / columns)
+    readonly property real edge: Math.round((width - columns * column - (columns - 1) * between) / 2)
     property int openRow: -1
 
     function lookForOpen() {
@@ -69,7 +73,7 @@ Page {
         x: root.edge
         width: root.column
         height: parent.height
-        active: root.isWide
+        active: root.isWide && !root.isInThirds
         sourceComponent: ScrollArea {
             contentHeight: top.height + 2 * root.margin // qmllint disable unqualified
 
@@ -78,13 +82,30 @@ Page {
             }
         }
     }
+    Loader {
+        id: thirds
+        x: root.edge
+        width: root.columns * root.column + (root.columns - 1) * root.between
+        height: parent.height
+        active: root.isInThirds
+        sourceComponent: StartThirds {
+            // qmllint disable unqualified
+            openRow: root.openRow
+            column: root.column
+            spacing: root.between
+            onContinued: matchId => root.openMatch(matchId)
+            onWanted: where => root.wanted(where)
+            // qmllint enable unqualified
+        }
+    }
     EarlierMatches {
         id: earlier
         objectName: "earlierMatches"
-        x: root.isWide ? root.edge + root.column + 2 * root.margin : root.edge
+        x: root.edge + (root.columns - 1) * (root.column + root.between)
+        y: root.isInThirds ? thirds.item?.below ?? 0 : 0
         width: root.column
-        height: parent.height
-        topMargin: root.isWide ? 72 : 0
+        height: parent.height - y
+        topMargin: root.isWide && !root.isInThirds ? 72 : 0
         bottomMargin: root.margin
         hidden: root.openRow
         header: root.isWide ? null : narrowTop

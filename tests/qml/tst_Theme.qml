@@ -14,8 +14,24 @@ TestCase {
         Theme.mode = Theme.Light
         Theme.reducedMotion = false
         Type.textScale = 1
+        Theme.pixelRatio = 1
     }
 
+    function test_pagesGrowByWholePixels_data() {
+        return [
+            { tag: "phone", width: 360, height: 640, ratio: 3, scale: 1 },
+            { tag: "tablet", width: 800, height: 1280, ratio: 2, scale: 1 },
+            { tag: "laptop", width: 1440, height: 900, ratio: 1, scale: 1 },
+            { tag: "sharp laptop", width: 1440, height: 900, ratio: 2, scale: 1.5 },
+            { tag: "desktop", width: 1920, height: 1080, ratio: 1, scale: 2 },
+            { tag: "low and wide", width: 2560, height: 900, ratio: 1, scale: 1 },
+            { tag: "television", width: 3840, height: 2160, ratio: 1, scale: 4 }
+        ]
+    }
+    function test_pagesGrowByWholePixels(data) {
+        Theme.pixelRatio = data.ratio
+        compare(PageScale.of(data.width, data.height), data.scale)
+    }
     function test_everyThemeIsItsOwn() {
         const papers = [Theme.Light, Theme.Dark, Theme.HighContrast].map(mode => {
             Theme.mode = mode

@@ -43,6 +43,8 @@ constexpr std::array kSentences{
     Sentence{"bronze.needsDevelopment", QT_TRANSLATE_NOOP("Sentence",
         "This needs the development “{development:development}”, which you do not own.")},
     Sentence{"bronze.noSuchDevelopment", QT_TRANSLATE_NOOP("Sentence",
+        "This takes “{development:development}”, which is not part of these rules."), "for", "move"},
+    Sentence{"bronze.noSuchDevelopment", QT_TRANSLATE_NOOP("Sentence",
         "{development:development}: not part of these rules. Choose another development.")},
     Sentence{"bronze.alreadyOwned", QT_TRANSLATE_NOOP("Sentence",
         "{development:development}: bought already. Choose another development.")},
@@ -118,6 +120,8 @@ constexpr std::array kSentences{
     //: The part in quotes is the name of a step of the turn
     Sentence{"bronze.tooEarly", QT_TRANSLATE_NOOP("Sentence",
         "It is too early for this: first comes “{phase:phase}”.")},
+    Sentence{"bronze.tooLate", QT_TRANSLATE_NOOP("Sentence",
+        "It is too late for this: the dice have been rolled. Keep them, roll some again, or undo."), "phase", "reroll"},
     //: The part in quotes is the name of a step of the turn
     Sentence{"bronze.tooLate", QT_TRANSLATE_NOOP("Sentence",
         "It is too late for this: now comes “{phase:phase}”. Undo to go back.")},

@@ -86,6 +86,9 @@ constexpr std::array kSentences{
         "Whoever has passed takes no more actions in this age.")},
     Sentence{"nations.actionsNotKept", QT_TRANSLATE_NOOP("Sentence",
         "Only points are kept in this age: actions are made at the table, and not entered.")},
+    //: The part in quotes is the name of a step of the age
+    Sentence{"nations.turnOver", QT_TRANSLATE_NOOP("Sentence",
+        "This turn's action has been taken: now comes “{phase:phase}”.")},
     Sentence{"nations.turnOver", QT_TRANSLATE_NOOP("Sentence",
         "This turn's action has been taken. The next one comes with the next turn.")},
     //: The part in quotes is the name of a step of the age

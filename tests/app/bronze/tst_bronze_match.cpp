@@ -230,6 +230,21 @@ private Q_SLOTS:
         QCOMPARE(building(*match, 0, "obelisk")->ticked(), 6);
     }
 
+    // What is refused is the place that was touched, not another one of the pencil.
+    void aPlaceForWhichNoWorkerIsLeftSaysSo()
+    {
+        Table table;
+        const auto match = table.begin(true);
+        collect(*match, {"workers", "workers", "food"});
+        match->setWorkers(QStringLiteral("obelisk"), 6);
+        QSignalSpy refused(match.get(), &BronzeMatch::refused);
+        match->touchBuilding(QStringLiteral("city4"));
+        QCOMPARE(refused.value(0).value(0).toString(), QStringLiteral("This needs 1 worker; 0 are left."));
+        match->setWorkers(QStringLiteral("obelisk"), 7);
+        QCOMPARE(refused.value(1).value(0).toString(), QStringLiteral("This needs 7 workers; 6 are left."));
+        QCOMPARE(match->workersLeft(), 0);
+    }
+
     // A place is left with workers in pencil only by an older draft or by looking ahead.
     void workersInPencilAreSetBeforeTheTurnEnds()
     {
@@ -737,7 +752,7 @@ private Q_SLOTS:
         const auto notes = [&] { return match->scoreTable().value(QStringLiteral("notes")).toStringList(); };
         QCOMPARE(notes(),
                  QStringList{QStringLiteral(
-                     "Obelisk: the first points are on several sheets (Ada, Ben), though only one finished it first.")});
+                     "Obelisk: the first points are on several sheets (Ada and Ben), though only one finished it first.")});
         QVERIFY(correct(*match, 0, "monuments", finished(3)));
         QVERIFY(notes().isEmpty());
         QVERIFY(correct(*match, 1, "monuments", finished(3)));

@@ -143,6 +143,13 @@ constexpr std::array kExamples{
         {"type":"keep"})", R"({"type":"roll","faces":["food","food","food"]})",
         "It is too late for this: now comes “End of turn”. Undo to go back.",
         "Dafür ist es zu spät: Jetzt kommt „Zug beenden“. Mit Rückgängig kommst du wieder hin."},
+    Example{"bronze.tooLate", R"({"type":"roll","faces":["food","food","food"]})",
+        R"({"type":"roll","faces":["food","food","food"]})",
+        "It is too late for this: the dice have been rolled. Keep them, roll some again, or undo.",
+        "Dafür ist es zu spät: Es ist schon gewürfelt. Behalte die Würfel, wirf welche neu, oder nimm es zurück."},
+    Example{"bronze.noSuchDevelopment", "", R"({"type":"preserve"})",
+        "This takes “Preservation”, which is not part of these rules.",
+        "Das braucht „Vorratshaltung“, was nicht zu diesen Regeln gehört."},
     Example{"bronze.matchOver", R"({"type":"correct","player":0,"set":{"developments":
             ["leadership","irrigation","agriculture","quarrying","medicine"]}}
         {"type":"roll","faces":["food","food","food"]}
@@ -186,6 +193,14 @@ constexpr std::array kExamples{
     Example{"input.unknownValue", "", R"({"type":"leadership","from":"food","to":"gold"})",
         "“to” cannot be “gold”. Possible here: food, good, skull, workers, choice, coins.",
         "„to“ kann nicht „gold“ sein. Möglich ist hier: food, good, skull, workers, choice, coins."},
+    Example{"input.unknownValue", "", R"({"type":"roll","faces":["food","gold","food"]})",
+        "Number 2 in “faces” cannot be “gold”. Possible here: food, good, skull, workers, choice, coins.",
+        "Nummer 2 in „faces“ kann nicht „gold“ sein. Möglich ist hier: food, good, skull, workers, choice, coins."},
+    Example{"input.wrongType", "", R"({"type":"roll","faces":["food","food",1]})",
+        "Number 3 in “faces” must be a text.", "Nummer 3 in „faces“ muss ein Text sein."},
+    Example{"input.outOfRange", "",
+        R"({"type":"roll","faces":["food","food","food","food","food","food","food","food","food","food","food","food","food","food","food","food"]})",
+        "“faces” must have from 0 to 15 entries, not 16.", "„faces“ muss 0 bis 15 Einträge haben, nicht 16."},
     Example{"input.unknownField", "", R"({"type":"keep","all":true})",
         "“all” does not belong here. Leave it out.", "„all“ gehört nicht hierher. Lass es weg."},
     Example{"input.missingField", "", R"({"type":"roll"})", "“faces” is missing.", "„faces“ fehlt."},
@@ -379,6 +394,8 @@ private slots:
         QVERIFY(findGame("bronze")->start({{"Ann", "Bo"}, "classic", {{"trading", "yes"}}, "play"}, refusal) == nullptr);
         QCOMPARE(errorText(*refusal), QString::fromUtf8("“trading” cannot be “yes”. Possible here: false, true."));
         QVERIFY(findGame("bronze")->start({{"Ann", "Bo"}, "classic", {{"trading", 1}}, "play"}, refusal) == nullptr);
+        QCOMPARE(errorText(*refusal), QString::fromUtf8("“trading” cannot be “1”. Possible here: false, true."));
+        QVERIFY(findGame("bronze")->start({{"Ann", "Bo"}, "classic", {{"trading", Array{}}}, "play"}, refusal) == nullptr);
         QCOMPARE(errorText(*refusal), QString::fromUtf8("“trading” cannot be that. Possible here: false, true."));
     }
 

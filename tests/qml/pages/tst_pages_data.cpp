@@ -556,6 +556,7 @@ void PagesData::aMatchIsExported_data()
     QTest::addColumn<QByteArray>("begins");
     QTest::newRow("file") << u"exportFile"_s << u"pegsheet"_s << QByteArray(R"({"game":"bronze",)");
     QTest::newRow("pdf") << u"exportPdf"_s << u"pdf"_s << QByteArray("%PDF");
+    QTest::newRow("picture") << u"exportPicture"_s << u"png"_s << QByteArray("\x89PNG");
     QTest::newRow("BG Stats") << u"exportBgStats"_s << u"bgsplay"_s << QByteArray("{\n    \"about\"");
     QTest::newRow("BGG") << u"exportBgg"_s << u"csv"_s << QByteArray("objecttype,objectid,");
     QTest::newRow("BG Stats link") << u"copyBgStats"_s << QString()

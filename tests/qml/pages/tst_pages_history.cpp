@@ -43,6 +43,12 @@ private Q_SLOTS:
         QVERIFY(table.find(u"matchResult"_s) != nullptr);
         QCOMPARE(history->shown().value(u"place"_s).toString(), u"Café Zur Höhle"_s);
         QVERIFY(history->shown().value(u"players"_s).toList().size() >= 2);
+        // How the scores went is drawn from the moves themselves.
+        const QVariantMap course = history->shown().value(u"course"_s).toMap();
+        const QVariantList series = course.value(u"series"_s).toList();
+        QCOMPARE(series.size(), history->shown().value(u"players"_s).toList().size());
+        QCOMPARE(series.first().toMap().value(u"values"_s).toList().size(), course.value(u"labels"_s).toList().size());
+        QVERIFY(table.find(u"matchCourse"_s) != nullptr);
         // Back to those found, then to all; beside the list the match stays.
         QVERIFY(table.leave());
         if (table.window()->width() < 760) {
@@ -173,6 +179,30 @@ private Q_SLOTS:
             QVERIFY(table.find(u"whatItIs"_s) == nullptr);
             QVERIFY(QRect(QPoint(), size).contains(table.find(u"settingsButton"_s)->mapToScene({1, 1}).toPoint()));
         }
+    }
+    // In a large window what is open, what can begin and what was lie beside each other, everything twice as large.
+    void aLargeWindowShowsThreeParts()
+    {
+        keepPast(database(), 24);
+        Table table(options({1920, 1080}, u"en"_s));
+        table.settle();
+        const auto seen = [&](const char *name) {
+            const QQuickItem *item = table.find(QString::fromLatin1(name));
+            return item == nullptr ? QRectF() : item->mapRectToScene(item->boundingRect());
+        };
+        const QRectF open = seen("openMatch");
+        const QRectF games = seen("takeOver");
+        const QRectF earlier = seen("earlierMatches");
+        QVERIFY(open.width() > 500 && games.width() > 500 && earlier.width() > 500);
+        QVERIFY(open.right() < games.left() && games.right() < earlier.left());
+        QVERIFY(QRectF(0, 0, 1920, 1080).contains(games));
+        QCOMPARE(seen("takeOver").height(), 2 * table.find(u"takeOver"_s)->height());
+        // The parts take back their places where the window gets small.
+        table.window()->resize(360, 640);
+        table.settle();
+        QCOMPARE(seen("takeOver").height(), table.find(u"takeOver"_s)->height());
+        QVERIFY(seen("openMatch").bottom() < seen("takeOver").top());
+        QCOMPARE(table.warnings(), QStringList());
     }
     // Who plays alone wins nothing; whose every match was won has the longest bar.
     void aloneNobodyWins()
