@@ -64,6 +64,20 @@ struct Invariants
 
     static std::string broken(const State &state)
     {
+        for (const Player &player : state.seated()) {
+            int tokens = 0;
+            for (const Tokens &track : player.tracks.values)
+                tokens += track.count();
+            if (tokens != static_cast<int>(kCount<Track>))
+                return "a token was lost";
+            if (player.control < 1)
+                return "the start was lost";
+        }
+        return outOfBounds(state);
+    }
+    /// What holds whatever was corrected.
+    static std::string outOfBounds(const State &state)
+    {
         for (int seat = 0; seat < state.players; ++seat)
             if (std::string fault = broken(state.at(seat)); !fault.empty())
                 return fault;
@@ -110,21 +124,17 @@ private:
         for (const std::uint8_t open : player.open.values)
             if (open < 1 || open > kSlots)
                 return "slots that are none";
-        int tokens = 0;
         for (const Tokens &track : player.tracks.values) {
-            tokens += track.count();
             for (int place = 0; place < track.count(); ++place)
                 if (track[place] > kSpaces || (place > 0 && track[place] > track[place - 1]))
                     return "a token is nowhere, or out of order";
         }
-        if (tokens != 4)
-            return "a token was lost";
         int sum = 0;
         for (const auto &line : player.ledger.values)
             sum = std::accumulate(line.begin(), line.end(), sum);
         if (sum != player.vp)
             return "the ledger does not add up";
-        return player.control < 1 || player.outposts > kOutposts || player.vp < 0 ? "control, outposts or points" : "";
+        return player.outposts > kOutposts || player.vp < 0 ? "outposts or points" : "";
     }
     // Nothing stands still: something is ready, and what is ready wants an answer or is held back by another part.
     static std::string brokenQueue(const State &state)
