@@ -143,6 +143,10 @@ public:
     /// Opens a new match with the set-up and the first moves of another, or of the line to that node of it; it stays as it
     /// is. False, and refused() said why, when that is not possible.
     Q_INVOKABLE bool copyFrom(qlonglong matchId, int place, int tip = 0);
+    /// Opens a match that somebody can look at and play on who has none yet; it counts in no statistics. False as copyFrom().
+    Q_INVOKABLE bool openExample();
+    /// What the finished match that is open was the first or the best of, a sentence each; see records.h.
+    Q_INVOKABLE QStringList records() const;
     /// Opens the match that was open when the program ended, if one was.
     void resume();
     /// What is wrong with a name, in a sentence; empty when nothing is.
@@ -194,6 +198,7 @@ private:
     [[nodiscard]] static Copied lineOf(Session &session, int tip, MaybeRefusal &refusal);
     /// Whether the window can show matches of that game; else why not (input.noPages).
     [[nodiscard]] static bool hasPages(const Match &match, MaybeRefusal &refusal);
+    bool enterCopy(const Copied &source, int place, MaybeRefusal refusal);
     [[nodiscard]] std::unique_ptr<Session> copiedUpTo(const Copied &source, int place, MaybeRefusal &refusal);
     void attendRescue();
     void openLibrary();

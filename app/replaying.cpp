@@ -2,6 +2,8 @@
 // Matches played back, and copies of them to play on.
 #include "app/application.h"
 
+#include "app/example.h"
+#include "app/match/records.h"
 #include "app/text/errortext.h"
 
 #include <algorithm>
@@ -71,9 +73,26 @@ void Application::endReplay()
 bool Application::copyFrom(qlonglong matchId, int place, int tip)
 {
     MaybeRefusal refusal = m_problem;
+    Copied source;
     try {
-        const Copied source = refusal ? Copied() : copyOf(matchId, tip, refusal);
-        auto session = source.match == nullptr ? nullptr : copiedUpTo(source, place, refusal);
+        source = refusal ? Copied() : copyOf(matchId, tip, refusal);
+    } catch (const storage::Error &error) {
+        refusal = error.refusal();
+    }
+    return enterCopy(source, place, std::move(refusal));
+}
+
+bool Application::openExample()
+{
+    Copied source{exampleMatch(), 0, std::string(kExampleUid)};
+    const int moves = source.match == nullptr ? 0 : source.match->length();
+    return enterCopy(source, moves, m_problem);
+}
+
+bool Application::enterCopy(const Copied &source, int place, MaybeRefusal refusal)
+{
+    try {
+        auto session = refusal || source.match == nullptr ? nullptr : copiedUpTo(source, place, refusal);
         if (session != nullptr) {
             enter(std::move(session), m_settings->realDice());
             return true;
@@ -83,6 +102,17 @@ bool Application::copyFrom(qlonglong matchId, int place, int tip)
     }
     Q_EMIT refused(errorText(refusal.value_or(Refusal{"storage.io", {}})));
     return false;
+}
+
+QStringList Application::records() const
+{
+    if (!m_match || !m_match->over() || !m_library)
+        return {};
+    try {
+        return recordsOf(*m_library, m_match->session().entry());
+    } catch (const storage::Error &) {
+        return {};
+    }
 }
 
 // A new match of its own with the same set-up and as many moves; null, and nothing is kept, where the rules of today refuse one.

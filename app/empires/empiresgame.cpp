@@ -37,6 +37,8 @@ const RoundWords &empiresRounds()
 {
     static const RoundWords kRounds = [] {
         RoundWords words = plainRounds();
+        //: What a turn of Empire's End brought, behind a sign: of the points there would be if it ended now
+        words.change = [](int points) { return EmpiresGame::tr("%n point(s) if it ended now", nullptr, points); };
         //: Heading over lines of scores of Empire's End, where most points are counted at the end
         words.scores = [] { return EmpiresGame::tr("Score if it had ended, round by round"); };
         return words;

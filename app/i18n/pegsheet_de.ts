@@ -3049,6 +3049,14 @@ Which of the eleven places of a player it is</extracomment>
         <extracomment>Heading over lines of scores of Empire&apos;s End, where most points are counted at the end</extracomment>
         <translation>Punkte, wäre es zu Ende gewesen, Runde für Runde</translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s) if it ended now</source>
+        <extracomment>What a turn of Empire&apos;s End brought, behind a sign: of the points there would be if it ended now</extracomment>
+        <translation>
+            <numerusform>%n Punkt, wenn es jetzt endete</numerusform>
+            <numerusform>%n Punkte, wenn es jetzt endete</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EmpiresPaper</name>
@@ -4833,6 +4841,11 @@ A link under the dice: from now on each roll is entered</extracomment>
     <message>
         <source>In the bin. Everything of it is kept.</source>
         <translation>Im Papierkorb. Alles davon bleibt aufgehoben.</translation>
+    </message>
+    <message>
+        <source>An example. It counts in no statistics.</source>
+        <extracomment>Of the match that somebody looks at who has none yet</extracomment>
+        <translation>Ein Beispiel. Es zählt in keiner Statistik.</translation>
     </message>
 </context>
 <context>
@@ -7045,6 +7058,35 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
     </message>
 </context>
 <context>
+    <name>Records</name>
+    <message>
+        <source>%1: %2 points, the best score so far</source>
+        <extracomment>A record said under a final score: %1 a player, %2 points</extracomment>
+        <translation>%1: %2 Punkte, so viele wie noch nie</translation>
+    </message>
+    <message>
+        <source>%1&apos;s first win</source>
+        <extracomment>A record said under a final score: %1 a player</extracomment>
+        <translation>Der erste Sieg für %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&apos;s longest row of wins: %n</source>
+        <extracomment>A record said under a final score: %1 a player; %n matches were won one after the other</extracomment>
+        <translation>
+            <numerusform>Die längste Siegesserie für %1: %n</numerusform>
+            <numerusform>Die längste Siegesserie für %1: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The narrowest finish so far: %n point(s)</source>
+        <extracomment>A record said under a final score: the winner was so many points ahead</extracomment>
+        <translation>
+            <numerusform>Der bisher knappste Sieg: %n Punkt</numerusform>
+            <numerusform>Der bisher knappste Sieg: %n Punkte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RefusalNote</name>
     <message>
         <source>Overrule</source>
@@ -7442,6 +7484,14 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <source>Score after each round</source>
         <extracomment>Heading over lines of scores</extracomment>
         <translation>Punkte nach jeder Runde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>What a turn brought, behind a sign</extracomment>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10547,6 +10597,11 @@ The part in quotes is the name of a step of the age</extracomment>
         <extracomment>On the start page, while no match is there yet</extracomment>
         <translation>Die Bögen, Bretter und Leisten eures Spiels auf diesem Bildschirm. Ihr spielt mit euren eigenen Würfeln und Karten und tippt an, was ihr schreiben oder bewegen würdet; Pegsheet prüft die Regeln, zählt und bewahrt jeden Zug auf.</translation>
     </message>
+    <message>
+        <source>Look at an example</source>
+        <extracomment>Button on an empty start page: opens a match that was played so far, to look at and to play on</extracomment>
+        <translation>Ein Beispiel ansehen</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsPage</name>
@@ -13170,6 +13225,16 @@ The right button while points are entered: %1 &quot;31 points&quot;</extracommen
         <extracomment>Of a player: how many matches were played without others</extracomment>
         <translation>Allein</translation>
     </message>
+    <message>
+        <source>Narrowest finish</source>
+        <extracomment>Of all matches: so many points between the winner and the next, at least</extracomment>
+        <translation>Knappster Sieg</translation>
+    </message>
+    <message>
+        <source>Longest row of wins</source>
+        <extracomment>Of a player: so many matches won one after the other, at most</extracomment>
+        <translation>Längste Siegesserie</translation>
+    </message>
 </context>
 <context>
     <name>pegsheet::app::TableMatch</name>
@@ -13294,14 +13359,6 @@ The right button while points are entered: %1 &quot;31 points&quot;</extracommen
         <source>Undone: %1</source>
         <extracomment>After undo: %1 what was taken back, &quot;Temple&quot;, &quot;Roll&quot;</extracomment>
         <translation>Zurückgenommen: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <extracomment>What a turn brought, behind a sign</extracomment>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
     </message>
 </context>
 </TS>

@@ -583,6 +583,17 @@
     </message>
 </context>
 <context>
+    <name>EmpiresGame</name>
+    <message numerus="yes">
+        <source>%n point(s) if it ended now</source>
+        <extracomment>What a turn of Empire&apos;s End brought, behind a sign: of the points there would be if it ended now</extracomment>
+        <translation>
+            <numerusform>%n point if it ended now</numerusform>
+            <numerusform>%n points if it ended now</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EmpiresView</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -963,6 +974,25 @@
     </message>
 </context>
 <context>
+    <name>Records</name>
+    <message numerus="yes">
+        <source>%1&apos;s longest row of wins: %n</source>
+        <extracomment>A record said under a final score: %1 a player; %n matches were won one after the other</extracomment>
+        <translation>
+            <numerusform>%1’s longest row of wins: %n</numerusform>
+            <numerusform>%1’s longest row of wins: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The narrowest finish so far: %n point(s)</source>
+        <extracomment>A record said under a final score: the winner was so many points ahead</extracomment>
+        <translation>
+            <numerusform>The narrowest finish so far: %n point</numerusform>
+            <numerusform>The narrowest finish so far: %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RepairView</name>
     <message numerus="yes">
         <source>%n later move(s) no longer hold and are left out.</source>
@@ -999,6 +1029,14 @@
         <translation>
             <numerusform>%n round</numerusform>
             <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>What a turn brought, behind a sign</extracomment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>
@@ -1387,14 +1425,6 @@
         <translation>
             <numerusform>%n touch does not fit any more.</numerusform>
             <numerusform>%n touches do not fit any more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <extracomment>What a turn brought, behind a sign</extracomment>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>

@@ -31,8 +31,8 @@ QString TableMatch::lastTurnNow() const
     const std::unique_ptr<Match> before = match().branch(match().nodeAt(begin));
     const int points = before == nullptr ? 0 : score(match()) - score(*before);
     if (points != 0)
-        //: What a turn brought, behind a sign
-        did.append(QChar(points < 0 ? 0x2212 : u'+') + tr("%n point(s)", nullptr, std::abs(points)));
+        did.append(QChar(points < 0 ? 0x2212 : u'+')
+                   + (m_game->rounds().change != nullptr ? m_game->rounds() : plainRounds()).change(std::abs(points)));
     //: Said where a turn is over: %1 whose, %2 what was done and what it brought
     return did.isEmpty() ? QString() : tr("%1: %2").arg(m_names.value(seat), did.join(QStringLiteral("; ")));
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/match/matchabout.h"
 
+#include "app/example.h"
 #include "app/match/gametable.h"
 #include "app/match/matchlist.h"
 #include "app/match/movedescription.h"
@@ -183,6 +184,7 @@ QVariantMap matchAbout(const storage::MatchEntry &entry, const Match *match)
             {QStringLiteral("removed"), entry.removedAt != 0},
             {QStringLiteral("scoring"), entry.setup.mode == "scoring"},
             {QStringLiteral("copied"), entry.origin.has_value()},
+            {QStringLiteral("example"), isExample(entry)},
             {QStringLiteral("mark"), entry.summary.player < 0 ? -1 : markOf(entry.setup, entry.summary.player)},
             //: When a match began: %1 a day, %2 a time
             {QStringLiteral("when"),

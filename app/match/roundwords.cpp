@@ -27,6 +27,8 @@ const RoundWords &plainRounds()
         [](int rounds) { return Rounds::tr("%n round(s)", nullptr, rounds); },
         //: Heading over lines of scores
         [] { return Rounds::tr("Score after each round"); },
+        //: What a turn brought, behind a sign
+        [](int points) { return Rounds::tr("%n point(s)", nullptr, points); },
     };
     return kRounds;
 }

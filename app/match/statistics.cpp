@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/match/statistics.h"
 
+#include "app/match/records.h"
 #include "app/text/gametext.h"
 #include "app/text/language.h"
 #include "model/catalog.h"
@@ -17,7 +18,8 @@ namespace {
 
 constexpr std::string_view kScoredFrom = "from.";
 constexpr int kBins = 9;
-constexpr std::size_t kCourse = 40; ///< so many results make the line
+constexpr std::size_t kCourse = 40;    ///< so many results make the line
+constexpr std::size_t kResults = 2000; ///< and in so many a row of wins is looked for
 
 const QString kLabel = QStringLiteral("label");
 const QString kText = QStringLiteral("text");
@@ -298,8 +300,14 @@ void Statistics::countTogether(Spreads &all, std::map<std::string, Spreads> &peo
     m_numbers.append(figure(tr("Average"), mean(all["score"].average())));
     if (const auto best = all["score"].greatest())
         m_numbers.append(figure(tr("Best"), whole(*best), whose("score", *best)));
-    if (const auto widest = all["margin"].greatest())
+    if (const auto widest = all["margin"].greatest()) {
         m_numbers.append(figure(tr("Widest margin"), withSign(*widest), whose("margin", *widest)));
+        std::int64_t narrowest = 0;
+        while (narrowest < *widest && all["margin"].countOf(narrowest) == 0)
+            ++narrowest;
+        //: Of all matches: so many points between the winner and the next, at least
+        m_numbers.append(figure(tr("Narrowest finish"), withSign(narrowest), whose("margin", narrowest)));
+    }
 }
 
 void Statistics::countPlayer(storage::Library &library, const std::vector<storage::Tally> &tallies)
@@ -336,7 +344,11 @@ void Statistics::countPlayer(storage::Library &library, const std::vector<storag
     m_spread = columnsOf(scores);
     m_sources = barsOf(counted.lines);
     const storage::TallyQuery asked = query();
-    const std::vector<storage::Result> results = library.results({asked.name, asked.game, asked.variant, kCourse});
+    std::vector<storage::Result> results = library.results({asked.name, asked.game, asked.variant, kResults});
+    if (const int row = longestRow(results); row > 1)
+        //: Of a player: so many matches won one after the other, at most
+        m_numbers.append(figure(tr("Longest row of wins"), whole(row)));
+    results.resize(std::min(results.size(), kCourse));
     for (auto result = results.rbegin(); result != results.rend(); ++result) {
         m_course.append(result->score);
         m_courseDays.append(dayOf(result->startedAt));

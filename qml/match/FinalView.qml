@@ -205,6 +205,11 @@ FocusScope {
                         }
                     }
                 }
+                RecordsCard {
+                    objectName: "records"
+                    width: parent.width
+                    visible: records.length > 0
+                }
                 CourseCard {
                     objectName: "course"
                     width: parent.width

@@ -41,8 +41,10 @@ Paper {
         }
         SpokenText {
             visible: root.about.copied ?? false
-            //: Of a match that began as a copy of another one
-            text: qsTr("What if: a copy of another match. It counts in no statistics.")
+            //: Of the match that somebody looks at who has none yet
+            text: root.about.example ?? false ? qsTr("An example. It counts in no statistics.")
+                //: Of a match that began as a copy of another one
+                : qsTr("What if: a copy of another match. It counts in no statistics.")
             color: Theme.inkSoft
             font: Type.label
         }

@@ -13,6 +13,7 @@ Column {
     required property int openRow
 
     signal continued(var matchId)
+    signal wanted(string where)
 
     visible: openRow >= 0 || App.matches.count === 0
 
@@ -42,5 +43,18 @@ Column {
         //: On the start page, while no match is there yet
         text: qsTr("The sheets, boards and tracks of your game on this screen. You play with your own dice and cards, and touch what you would write or move; Pegsheet checks the rules, counts, and keeps every move.")
         color: Theme.inkSoft
+    }
+    AppButton {
+        objectName: "example"
+        x: Theme.gap
+        visible: App.matches.count === 0 && App.problem === ""
+        kind: AppButton.Quiet
+        iconName: "play"
+        //: Button on an empty start page: opens a match that was played so far, to look at and to play on
+        text: qsTr("Look at an example")
+        onClicked: {
+            if (App.openExample())
+                root.wanted("match")
+        }
     }
 }

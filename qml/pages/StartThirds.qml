@@ -33,6 +33,7 @@ Item {
             width: parent.width
             openRow: root.openRow
             onContinued: matchId => root.continued(matchId)
+            onWanted: where => root.wanted(where)
         }
     }
     ScrollArea {

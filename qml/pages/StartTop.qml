@@ -21,6 +21,7 @@ Column {
         width: parent.width
         openRow: root.openRow
         onContinued: matchId => root.continued(matchId)
+        onWanted: where => root.wanted(where)
     }
     StartGames {
         width: parent.width

@@ -108,7 +108,7 @@ Touchable {
     FittedText {
         anchors.right: parent.right
         anchors.rightMargin: 6
-        y: root.isRoomy ? 46 : 42
+        y: root.isRoomy ? 46 : 64
         width: 34
         horizontalAlignment: Text.AlignRight
         visible: text !== ""
@@ -129,7 +129,7 @@ Touchable {
     }
     Column {
         x: 4
-        y: root.isRoomy ? 68 : 64
+        y: root.isRoomy ? 68 : root.gain === "" ? 64 : 84
         width: parent.width - 8
         spacing: 4
 

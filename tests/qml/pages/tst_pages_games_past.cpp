@@ -195,8 +195,9 @@ void PagesGamesPast::erase(Table &table, bool isShown)
 {
     QVERIFY(isShown && table.click(u"eraseMatch"_s));
     table.key(Qt::Key_Return);
-    QVERIFY(table.find(u"eraseQuestion"_s) != nullptr);
-    QCOMPARE(static_cast<int>(table.find(u"eraseQuestion"_s)->width()), table.window()->width());
+    const QQuickItem *question = table.find(u"eraseQuestion"_s);
+    QVERIFY(question != nullptr);
+    QCOMPARE(static_cast<int>(question->mapRectToScene(question->boundingRect()).width()), table.window()->width());
     QVERIFY(table.click(table.answer(u"eraseQuestion"_s)));
 }
 

@@ -180,6 +180,23 @@ private Q_SLOTS:
             QVERIFY(QRect(QPoint(), size).contains(table.find(u"settingsButton"_s)->mapToScene({1, 1}).toPoint()));
         }
     }
+    // Who has no match yet can look at one; it counts nowhere, and is not offered again while it is there.
+    void anExampleIsLookedAtAndPlayedOn_data() { sizesAndLanguages(); }
+    void anExampleIsLookedAtAndPlayedOn()
+    {
+        Table table(options());
+        QVERIFY(table.click(u"example"_s));
+        QVERIFY(table.match() != nullptr && !table.match()->over());
+        const int made = table.match()->moveList()->made();
+        QVERIFY(table.enter({u"food"_s, u"food"_s, u"food"_s}));
+        QVERIFY(table.match()->moveList()->made() > made);
+        for (int steps = 0; steps < 4 && table.find(u"allMatches"_s) == nullptr; ++steps)
+            table.key(Qt::Key_Escape);
+        QVERIFY(table.find(u"example"_s) == nullptr);
+        QVERIFY(table.click(u"allMatches"_s) && table.click(u"match0"_s));
+        QVERIFY(table.application().history()->shown().value(u"example"_s).toBool());
+        QCOMPARE(table.warnings(), QStringList());
+    }
     // In a large window what is open, what can begin and what was lie beside each other, everything twice as large.
     void aLargeWindowShowsThreeParts()
     {
@@ -237,7 +254,7 @@ private Q_SLOTS:
         auto *statistics = table.application().statistics();
         QCOMPARE(statistics->matches(), 23); // one is open
         QCOMPARE(statistics->numbers().constFirst().toMap().value(u"value"_s).toString(), u"23"_s);
-        QCOMPARE(statistics->numbers().size(), 4);
+        QCOMPARE(statistics->numbers().size(), 5);
         QVERIFY(!statistics->sources().isEmpty());
         QVERIFY(table.find(u"spread"_s) != nullptr);
         QVERIFY(table.click(u"person0"_s));
