@@ -12,9 +12,8 @@ constexpr std::string_view kCode = "PEGSHEET:00G5TD:Q7FBAVGJUE/2CVBSAJ-MDBK85+5S
 
 } // namespace
 
-std::unique_ptr<Match> exampleMatch()
+std::unique_ptr<Match> exampleMatch(MaybeRefusal &refusal)
 {
-    MaybeRefusal refusal;
     const auto code = SharedCode::read(kCode, refusal);
     return code == nullptr ? nullptr : code->whole(refusal);
 }

@@ -29,10 +29,7 @@ void Application::makeWaysOut()
     const Settings::Read read = [this](const QString &key) { return remembered(key); };
     const Settings::Write write = [this](const QString &key, const QString &text) { remember(key, text); };
     m_exporting = new Exporting(library, this);
-    m_exporting->setShown([this]() -> std::optional<storage::MatchId> {
-        const storage::MatchId id = m_match ? m_match->session().id() : storage::MatchId();
-        return id.value == 0 ? std::nullopt : std::optional(id);
-    });
+    m_exporting->setShown([this] { return m_match ? &m_match->session() : nullptr; });
     m_backups = new Backups(library, read, write, this);
     m_restoring = new Restoring(
         m_file, library, [this](const QString &copy) { return replaceBy(copy); },

@@ -84,9 +84,9 @@ bool Application::copyFrom(qlonglong matchId, int place, int tip)
 
 bool Application::openExample()
 {
-    Copied source{exampleMatch(), 0, std::string(kExampleUid)};
-    const int moves = source.match == nullptr ? 0 : source.match->length();
-    return enterCopy(source, moves, m_problem);
+    MaybeRefusal refusal = m_problem;
+    const Copied source{refusal ? nullptr : exampleMatch(refusal), 0, std::string(kExampleUid)};
+    return enterCopy(source, source.match == nullptr ? 0 : source.match->length(), std::move(refusal));
 }
 
 bool Application::enterCopy(const Copied &source, int place, MaybeRefusal refusal)

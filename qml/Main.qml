@@ -56,6 +56,7 @@ Window {
         id: slip
         objectName: "appSlip"
         anchors.fill: pages
+        bottomMargin: Theme.barHeight * pages.shown.scale + Theme.gap
         canOverrule: false
     }
     Connections {

@@ -3,6 +3,7 @@
 // Inline components here are unbound: Qt 6.4 cannot load bound ones.
 import QtQuick
 import Pegsheet.App
+import Pegsheet.Icons
 import Pegsheet.Controls
 
 // The pages of the window, one shown at a time. The start page comes with it; every other is loaded when it is first wanted.
@@ -213,6 +214,7 @@ Item {
         width: Math.ceil(root.width / scale)
         height: Math.ceil((root.height - root.covered) / scale)
         // qmllint enable unqualified
+        onScaleChanged: Sharpness.renew(item as Item)
         focus: visible
         enabled: !leaving.isOpen // qmllint disable unqualified
 

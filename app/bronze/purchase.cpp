@@ -96,8 +96,8 @@ QString BronzePurchase::label(const bronze::State &state, EnumSet<bronze::Good> 
         parts.append(words::coins(state.coins));
     for (const bronze::Good good : kAll<bronze::Good>)
         if (rows.has(good))
-            //: Part of a payment: %1 what the row is worth, %2 the good
-            parts.append(tr("%1 %2").arg(state.mine().value(good)).arg(words::name(good)));
+            //: Part of a payment: %1 the good whose row is given, %2 how many coins it counts for
+            parts.append(tr("%1 for %2").arg(words::name(good)).arg(state.mine().value(good)));
     if (food > 0)
         //: Part of a payment: %1 how much food
         parts.append(tr("%1 food").arg(food));

@@ -39,6 +39,9 @@ QString reason(const ScoreLine &line)
 {
     if (!line.why.empty())
         return reasonText(line.why);
+    if (line.what == "disasters")
+        //: What the line of disasters of a final score is made of
+        return BronzeScores::tr("a point lost for each mark");
     QStringList parts;
     for (const ScoreItem &item : line.items)
         //: A part of a score line: %1 a development or monument, %2 its points
@@ -61,12 +64,22 @@ QVariantMap lineRow(const std::vector<Score> &scores, std::size_t line)
     return row(bronze::scoreName(what), what == "disasters" ? "disasters" : "line", cells);
 }
 
-template <typename Number>
-QVariantMap numberRow(const QString &label, const char *kind, const std::vector<Score> &scores, Number number)
+// The first lines of a score that are not nothing, with their points.
+QString sumOf(const Score &score, std::size_t lines)
+{
+    QStringList parts;
+    for (std::size_t line = 0; line < lines; ++line)
+        if (const ScoreLine &each = score.lines[line]; each.points != 0)
+            parts.append(BronzeScores::tr("%1 %2").arg(bronze::scoreName(each.what), words::number(each.points)));
+    return words::list(parts);
+}
+
+template <typename Number, typename Why>
+QVariantMap numberRow(const QString &label, const char *kind, const std::vector<Score> &scores, Number number, Why why)
 {
     QVariantList cells;
     for (const Score &score : scores)
-        cells.append(cell(words::number(number(score))));
+        cells.append(cell(words::number(number(score)), why(score)));
     return row(label, kind, cells);
 }
 
@@ -165,11 +178,18 @@ QVariantMap scoreTableOf(const bronze::State &state, const QStringList &names, c
     const std::size_t disasters = scores.front().lines.size() - 1;
     for (std::size_t line = 0; line < disasters; ++line)
         rows.append(lineRow(scores, line));
-    rows.append(numberRow(BronzeScores::tr("Subtotal"), "subtotal", scores,
-                          [&](const Score &score) { return score.total - score.lines[disasters].points; }));
+    rows.append(numberRow(
+        BronzeScores::tr("Subtotal"), "subtotal", scores,
+        [&](const Score &score) { return score.total - score.lines[disasters].points; },
+        [&](const Score &score) { return sumOf(score, disasters); }));
     rows.append(lineRow(scores, disasters));
-    rows.append(numberRow(BronzeScores::tr("Total"), "total", scores, [](const Score &score) { return score.total; }));
-    rows.append(numberRow(BronzeScores::tr("Goods left"), "tieBreak", scores, [](const Score &score) { return score.tieBreak; }));
+    rows.append(numberRow(
+        BronzeScores::tr("Total"), "total", scores, [](const Score &score) { return score.total; },
+        [](const Score &score) { return sumOf(score, score.lines.size()); }));
+    rows.append(numberRow(
+        BronzeScores::tr("Goods left"), "tieBreak", scores, [](const Score &score) { return score.tieBreak; },
+        //: What the last line of a final score is: it decides where points are level
+        [](const Score &) { return BronzeScores::tr("what they are worth"); }));
     return {
         {QStringLiteral("players"), players},
         {QStringLiteral("rows"), rows},

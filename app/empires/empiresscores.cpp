@@ -61,6 +61,16 @@ QVariantMap lineRow(const std::vector<Score> &scores, std::size_t line)
     return row(empires::scoreName(scores.front().lines[line].what), u"line"_s, cells);
 }
 
+// The lines that are not nothing, with their points.
+QString sumOf(const Score &score)
+{
+    QStringList parts;
+    for (const ScoreLine &line : score.lines)
+        if (line.points != 0)
+            parts.append(EmpiresScores::tr("%1 %2").arg(empires::scoreName(line.what), signedNumber(line.points)));
+    return listText(parts);
+}
+
 // Whether some have as many points as another, so that healthy places decide.
 bool isTie(const std::vector<Score> &scores, int most)
 {
@@ -84,8 +94,10 @@ QVariantMap empiresScoreTable(const State &state, const QStringList &names)
         if (isWinner)
             won.append(names.value(score.player));
         players.append(QVariantMap{{u"seat"_s, score.player}, {u"name"_s, names.value(score.player)}, {u"winner"_s, isWinner}});
-        totals.append(QVariantMap{{u"text"_s, signedNumber(score.total)}, {u"why"_s, QString()}});
-        healthy.append(QVariantMap{{u"text"_s, QString::number(score.tieBreak)}, {u"why"_s, QString()}});
+        totals.append(QVariantMap{{u"text"_s, signedNumber(score.total)}, {u"why"_s, sumOf(score)}});
+        healthy.append(QVariantMap{{u"text"_s, QString::number(score.tieBreak)},
+                                   //: Why a row of the final score is there
+                                   {u"why"_s, EmpiresScores::tr("more of them win where points are level")}});
     }
     QVariantList rows;
     for (std::size_t line = 0; line < scores.front().lines.size(); ++line)

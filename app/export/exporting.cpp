@@ -131,12 +131,18 @@ bool Exporting::save(qlonglong matchId, Form form)
     });
 }
 
-bool Exporting::saveShown(Form form)
+bool Exporting::saveOpenPicture()
 {
-    const std::optional<storage::MatchId> shown = m_shown ? m_shown() : std::nullopt;
-    if (!shown)
+    const Session *shown = m_shown ? m_shown() : nullptr;
+    if (shown == nullptr)
         return tell(tr("There is no place where matches are kept, and so nothing to save."), false);
-    return save(shown->value, form);
+    try {
+        storage::MatchEntry entry = shown->entry();
+        entry.summary = shown->match().standing();
+        return write(freeFile(documentsFolder(), stemOf(entry), endingOf(ScorePicture)), scoreSheetPicture(shown->match(), entry));
+    } catch (const storage::Error &error) {
+        return tell(errorText(error.refusal()), false);
+    }
 }
 
 bool Exporting::copy(qlonglong matchId, Copied what)

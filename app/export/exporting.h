@@ -6,7 +6,10 @@
 #include <QObject>
 #include <QtQmlIntegration/qqmlintegration.h>
 #include <functional>
-#include <optional>
+
+namespace pegsheet {
+class Session;
+}
 
 namespace pegsheet::app {
 
@@ -44,8 +47,8 @@ public:
     /// Returns the library there is at the time; null where there is none.
     using Library = std::function<storage::Library *()>;
 
-    /// Returns the match that the window shows; nothing where it shows none that is kept.
-    using Shown = std::function<std::optional<storage::MatchId>()>;
+    /// Returns the session of the match that the window shows; null where it shows none.
+    using Shown = std::function<const Session *()>;
 
     Exporting(Library library, QObject *parent);
     /// Sets how saveShown() finds its match; without it there is none.
@@ -54,8 +57,8 @@ public:
     /// Writes a file of that match. Returns false, and message() said why, where that is not possible; BgStats and BggTable are
     /// made of finished matches only.
     Q_INVOKABLE bool save(qlonglong matchId, pegsheet::app::Exporting::Form form);
-    /// The same of the match that the window shows.
-    Q_INVOKABLE bool saveShown(pegsheet::app::Exporting::Form form);
+    /// Writes the score sheets of the match that the window shows as a picture, as it stands there; returns false as save().
+    Q_INVOKABLE bool saveOpenPicture();
     /// Copies a text of that match, which must be finished; returns false as save().
     Q_INVOKABLE bool copy(qlonglong matchId, pegsheet::app::Exporting::Copied what);
     /// Writes a file of all matches; returns false as save(). Those that cannot be read any more are left out, and counted in what

@@ -1237,6 +1237,16 @@ What can be traded besides goods</extracomment>
         <extracomment>One player alone; %1 &quot;31 points&quot;</extracomment>
         <translation>Der Bestwert nach diesen Regeln ist %1.</translation>
     </message>
+    <message>
+        <source>a point lost for each mark</source>
+        <extracomment>What the line of disasters of a final score is made of</extracomment>
+        <translation>ein Punkt weniger je Markierung</translation>
+    </message>
+    <message>
+        <source>what they are worth</source>
+        <extracomment>What the last line of a final score is: it decides where points are level</extracomment>
+        <translation>was sie wert sind</translation>
+    </message>
 </context>
 <context>
     <name>BronzeSentences</name>
@@ -3119,6 +3129,11 @@ Which of the eleven places of a player it is</extracomment>
     <message>
         <source>Most points.</source>
         <translation>Die meisten Punkte.</translation>
+    </message>
+    <message>
+        <source>more of them win where points are level</source>
+        <extracomment>Why a row of the final score is there</extracomment>
+        <translation>mehr davon gewinnen bei Gleichstand</translation>
     </message>
 </context>
 <context>
@@ -10032,6 +10047,18 @@ The part in quotes is the name of a step of the age</extracomment>
         <source>“{field}” must be at least {atLeast}, not {value}.</source>
         <translation>„{field}“ muss mindestens {atLeast} sein, nicht {value}.</translation>
     </message>
+    <message>
+        <source>Position {hit} is not hit: no place is left that could be destroyed.</source>
+        <translation>Position {hit} wird nicht getroffen: Kein Platz ist mehr da, der zerstört werden könnte.</translation>
+    </message>
+    <message>
+        <source>“{field}” cannot be that here.</source>
+        <translation>„{field}“ kann hier nicht das sein.</translation>
+    </message>
+    <message>
+        <source>Number {item} in “{field}” must be from {min} to {max}, not {value}.</source>
+        <translation>Nummer {item} in „{field}“ muss von {min} bis {max} sein, nicht {value}.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -11956,14 +11983,14 @@ Button, on the page of corrections: the match stands on that space of the round 
 <context>
     <name>pegsheet::app::BronzePurchase</name>
     <message>
-        <source>%1 %2</source>
-        <extracomment>Part of a payment: %1 what the row is worth, %2 the good</extracomment>
-        <translation>%2 (Wert %1)</translation>
-    </message>
-    <message>
         <source>%1 food</source>
         <extracomment>Part of a payment: %1 how much food</extracomment>
         <translation>%1 Nahrung</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <extracomment>Part of a payment: %1 the good whose row is given, %2 how many coins it counts for</extracomment>
+        <translation>%1 für %2</translation>
     </message>
 </context>
 <context>

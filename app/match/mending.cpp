@@ -142,8 +142,9 @@ std::vector<Edit> Mending::edits(const Match &match) const
     const auto [before, now] = std::mismatch(was.begin(), was.end(), is.begin(), is.end());
     const int shared = static_cast<int>(before - was.begin());
     std::vector<Edit> edits;
+    // All of them are made already, and were judged then.
     for (auto node = now; node != is.end(); ++node)
-        edits.push_back({Edit::Kind::Insert, shared, match.node(*node).move});
+        edits.push_back({Edit::Kind::Insert, shared, match.node(*node).move, true});
     for (int gone = shared; gone < step().from; ++gone)
         edits.push_back({Edit::Kind::Remove, gone, {}});
     return edits;

@@ -27,13 +27,13 @@ bool isWin(const storage::Result &result)
     return result.margin.has_value() && result.rank == 1;
 }
 
-// How often each value of that kind came, for all players by the same rules.
-Histogram spreadOf(const storage::Library &library, const storage::MatchEntry &entry, const std::string &what)
+// How far everybody was before or behind the best of the others, by the same rules.
+Histogram marginsOf(const storage::Library &library, const storage::MatchEntry &entry)
 {
-    Histogram spread;
-    for (const storage::Tally &tally : library.tallies({entry.game, entry.setup.variant, {}, what}))
-        spread.add(tally.value, tally.count);
-    return spread;
+    Histogram margins;
+    for (const storage::Tally &tally : library.tallies({entry.game, entry.setup.variant, {}, "margin"}))
+        margins.add(tally.value, tally.count);
+    return margins;
 }
 
 /// A player of the match, with all results by the same rules.
@@ -55,6 +55,17 @@ std::vector<Player> playersOf(const storage::Library &library, const storage::Ma
         players.push_back({QString::fromStdString(name), {here, all.end()}});
     }
     return players;
+}
+
+// The scores of all who played by these rules with others.
+Histogram scoresTogether(const storage::Library &library, const storage::MatchEntry &entry)
+{
+    Histogram scores;
+    for (const auto &[name, matches] : library.names())
+        for (const storage::Result &result : library.results({name, entry.game, entry.setup.variant, kMostResults}))
+            if (result.margin.has_value())
+                scores.add(result.score, 1);
+    return scores;
 }
 
 // The best score by these rules, once others have one.
@@ -125,15 +136,15 @@ int longestRow(const std::vector<storage::Result> &results)
 QStringList recordsOf(const storage::Library &library, const storage::MatchEntry &entry)
 {
     const std::vector<Player> players = playersOf(library, entry);
-    if (players.empty())
+    if (players.size() < 2)
         return {};
     const auto best = std::max_element(players.begin(), players.end(), [](const Player &one, const Player &other) {
         return one.results.front().score < other.results.front().score;
     });
-    QStringList records{bestScore(*best, spreadOf(library, entry, "score"), players.size())};
+    QStringList records{bestScore(*best, scoresTogether(library, entry), players.size())};
     for (const Player &player : players)
         records.append(winsOf(player));
-    records.append(narrowest(players, spreadOf(library, entry, "margin")));
+    records.append(narrowest(players, marginsOf(library, entry)));
     records.removeAll(QString());
     return records;
 }

@@ -13,7 +13,7 @@ struct RoundWords
     QString (*inSentence)(int round) = nullptr; ///< "round 3"
     QString (*count)(int rounds) = nullptr;     ///< "8 rounds"
     QString (*scores)() = nullptr;              ///< over the scores there were: "Score after each round"
-    QString (*change)(int points) = nullptr;    ///< behind a sign, what a turn brought: "4 points"; null: as that
+    QString (*change)(int points) = nullptr;    ///< behind a sign, what a turn brought: "4 points"; null: in points
 };
 
 /// Returns the words for games that have nothing else than rounds.

@@ -24,12 +24,17 @@ MaybeRefusal refusesPlaces(const Match &match, std::span<const Edit> edits)
     return std::nullopt;
 }
 
+MaybeRefusal make(Match &after, const Edit &edit)
+{
+    return edit.isKept ? after.replay(edit.move) : after.play(edit.move);
+}
+
 // The moves put in before the one at that place, in their order.
 MaybeRefusal playInserted(Match &after, std::span<const Edit> edits, int place)
 {
     for (const Edit &edit : edits)
         if (edit.kind == Kind::Insert && edit.at == place)
-            if (auto refusal = after.play(edit.move))
+            if (auto refusal = make(after, edit))
                 return refusal;
     return std::nullopt;
 }
@@ -52,7 +57,7 @@ MaybeRefusal playOn(Repair &repair, const Array &log, std::span<const Edit> edit
         return std::nullopt;
     const Edit *edit = editOf(edits, place);
     if (edit != nullptr)
-        return edit->kind == Kind::Remove ? std::nullopt : repair.after->play(edit->move);
+        return edit->kind == Kind::Remove ? std::nullopt : make(*repair.after, *edit);
     if (auto refusal = repair.after->replay(log[static_cast<std::size_t>(place)]))
         repair.broken.push_back({place, std::move(*refusal), repair.after->isNeedless(log[static_cast<std::size_t>(place)])});
     return std::nullopt;

@@ -21,6 +21,7 @@ struct Edit
     Kind kind = Kind::Remove;
     int at = 0; ///< place of the line, from 0; below the length, for Insert up to it
     Value move;
+    bool isKept = false; ///< it was made before: what is refused of new moves only does not hold it up
 };
 
 /// A later move that the rules refuse after the edits, and that was left out.

@@ -156,11 +156,11 @@ public:
 private:
     static const Typed &typed(const Match &match) { return static_cast<const Typed &>(match); }
 
-    // The first of the pencil's moves that the rules refuse, one made after the other.
-    static MaybeRefusal refuses(typename G::State state, const P &pencil)
+    // The first of the pencil's moves that the rules refuse, one made after the other. One that is laid ready was made before.
+    static MaybeRefusal refuses(typename G::State state, const P &pencil, bool isLaidReady = false)
     {
         for (const typename G::Move &move : pencil.moves(state)) {
-            if (auto refusal = refusesNow<G>(state, move))
+            if (auto refusal = isLaidReady ? G::refuses(state, move) : refusesNow<G>(state, move))
                 return refusal;
             G::apply(state, move);
         }
@@ -183,7 +183,7 @@ private:
             result = next.touch(state, touch);
         }
         if (!result.refusal)
-            if (auto refusal = refuses(state, next)) {
+            if (auto refusal = refuses(state, next, touch.kind == 0)) {
                 if (!P::isOpen(refusal->code))
                     result.refusal = std::move(refusal);
                 result.completes = false;

@@ -10,16 +10,27 @@ Item {
     property bool canOverrule: true
     // What is said; empty says nothing.
     property string text
+    // It is nothing that the table could overrule.
+    property bool isNews: false
     property int bottomMargin: Theme.barHeight + Theme.gap
 
     signal overruled
 
     onTextChanged: {
         if (text !== "" && note.item === null)
-            note.setSource("RefusalNote.qml", { objectName: "refusal", text: text, canOverrule: canOverrule })
+            note.setSource("RefusalNote.qml", { objectName: "refusal", text: text, canOverrule: canOverrule && !isNews })
     }
 
+    // Why something is not possible.
     function tell(sentence: string) {
+        isNews = false
+        text = sentence
+        announcements.say(sentence)
+    }
+
+    // What was done.
+    function inform(sentence: string) {
+        isNews = true
         text = sentence
         announcements.say(sentence)
     }
@@ -55,7 +66,7 @@ Item {
     Binding {
         target: note.item
         property: "canOverrule"
-        value: root.canOverrule
+        value: root.canOverrule && !root.isNews
     }
     Connections {
         target: note.item

@@ -16,7 +16,7 @@ constexpr qreal kIconGrid = 24;
 
 } // namespace
 
-PaintedItem::PaintedItem(QQuickItem *parent) : QQuickPaintedItem(parent)
+PaintedItem::PaintedItem(QQuickItem *parent) : SharpItem(parent)
 {
     setAntialiasing(true);
     connect(this, &PaintedItem::changed, this, [this] { update(); });
@@ -25,7 +25,7 @@ PaintedItem::PaintedItem(QQuickItem *parent) : QQuickPaintedItem(parent)
 
 void PaintedItem::componentComplete()
 {
-    QQuickPaintedItem::componentComplete();
+    SharpItem::componentComplete();
     m_theme = themeOf(this);
     m_type = typeOf(this);
     if (!isReady())
@@ -38,7 +38,7 @@ void PaintedItem::componentComplete()
 
 void PaintedItem::geometryChange(const QRectF &now, const QRectF &before)
 {
-    QQuickPaintedItem::geometryChange(now, before);
+    SharpItem::geometryChange(now, before);
     if (now.width() != before.width())
         layOutAnew();
 }

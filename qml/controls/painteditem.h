@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "qml/icons/sharpitem.h"
+
 #include <QColor>
-#include <QQuickPaintedItem>
 #include <QtQmlIntegration/qqmlintegration.h>
 
 namespace pegsheet {
@@ -12,7 +13,7 @@ class Type;
 
 /// The base of what a sheet shows many times, painted as one item: as items of their own its parts would cost more than all the
 /// rest of the page. It is painted anew when it changes, when the theme does, and when letters change their size.
-class PaintedItem : public QQuickPaintedItem
+class PaintedItem : public pegsheet::SharpItem
 {
     Q_OBJECT
     QML_ANONYMOUS

@@ -42,7 +42,7 @@ void drawPeg(QPainter *painter, QPointF middle, qreal width, const QColor &paint
 
 } // namespace
 
-Peg::Peg(QQuickItem *parent) : QQuickPaintedItem(parent)
+Peg::Peg(QQuickItem *parent) : SharpItem(parent)
 {
     setAntialiasing(true);
     setImplicitWidth(20);
@@ -51,7 +51,7 @@ Peg::Peg(QQuickItem *parent) : QQuickPaintedItem(parent)
 
 void Peg::componentComplete()
 {
-    QQuickPaintedItem::componentComplete();
+    SharpItem::componentComplete();
     m_theme = themeOf(this);
     if (m_theme != nullptr)
         connect(m_theme, &Theme::colorsChanged, this, &Peg::changed);
@@ -59,7 +59,7 @@ void Peg::componentComplete()
 
 void Peg::geometryChange(const QRectF &now, const QRectF &before)
 {
-    QQuickPaintedItem::geometryChange(now, before);
+    SharpItem::geometryChange(now, before);
     setHeight(now.width());
 }
 
@@ -72,7 +72,7 @@ void Peg::paint(QPainter *painter)
     drawPeg(painter, boundingRect().center(), width(), paint, m_theme->holeDeep());
 }
 
-AppIcon::AppIcon(QQuickItem *parent) : QQuickPaintedItem(parent)
+AppIcon::AppIcon(QQuickItem *parent) : SharpItem(parent)
 {
     setAntialiasing(true);
     setImplicitSize(40, 43);
@@ -80,7 +80,7 @@ AppIcon::AppIcon(QQuickItem *parent) : QQuickPaintedItem(parent)
 
 void AppIcon::componentComplete()
 {
-    QQuickPaintedItem::componentComplete();
+    SharpItem::componentComplete();
     m_theme = themeOf(this);
     if (m_theme != nullptr)
         connect(m_theme, &Theme::colorsChanged, this, [this] { update(); });

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include <QQuickPaintedItem>
+#include "qml/icons/sharpitem.h"
+
 #include <QtQmlIntegration/qqmlintegration.h>
 
 namespace pegsheet {
@@ -9,7 +10,7 @@ namespace pegsheet {
 class Theme;
 
 /// Paints a turned peg seen from above, as high as it is wide. The dark rim is what sets it off from the wood.
-class Peg : public QQuickPaintedItem
+class Peg : public pegsheet::SharpItem
 {
     Q_OBJECT
     QML_ELEMENT
@@ -37,7 +38,7 @@ private:
 };
 
 /// Paints the program's picture: a board of nine holes, two of them with pegs.
-class AppIcon : public QQuickPaintedItem
+class AppIcon : public pegsheet::SharpItem
 {
     Q_OBJECT
     QML_ELEMENT

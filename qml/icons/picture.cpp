@@ -143,7 +143,7 @@ const QPainterPath &sharedPath(const QString &data)
     return *path;
 }
 
-Picture::Picture(QQuickItem *parent) : QQuickPaintedItem(parent)
+Picture::Picture(QQuickItem *parent) : SharpItem(parent)
 {
     setAntialiasing(true);
     connect(this, &Picture::changed, this, [this] { update(); });
@@ -153,9 +153,10 @@ void Picture::paint(QPainter *painter)
 {
     const QPainterPath &path = sharedPath(m_path);
     painter->setRenderHint(QPainter::Antialiasing);
+    const qreal fine = painter->transform().m11() * painter->device()->devicePixelRatioF();
     painter->scale(width() / m_grid.width(), height() / m_grid.height());
     if (m_line > 0) {
-        QPen pen(m_color, m_line * painter->device()->devicePixelRatioF(), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+        QPen pen(m_color, m_line * fine, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
         pen.setCosmetic(true); // as wide as told, however the grid is stretched
         painter->strokePath(path, pen);
     } else {

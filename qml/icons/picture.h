@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "qml/icons/sharpitem.h"
+
 #include <QColor>
 #include <QPainterPath>
-#include <QQuickPaintedItem>
 #include <QtQmlIntegration/qqmlintegration.h>
 
 namespace pegsheet {
@@ -16,7 +17,7 @@ namespace pegsheet {
 [[nodiscard]] const QPainterPath &sharedPath(const QString &data);
 
 /// Paints one drawing in one colour, as SVG path data on a grid, filled by the even-odd rule or drawn as a line with round ends.
-class Picture : public QQuickPaintedItem
+class Picture : public pegsheet::SharpItem
 {
     Q_OBJECT
     QML_ELEMENT

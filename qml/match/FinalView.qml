@@ -21,6 +21,8 @@ FocusScope {
     // The cell touched last, in words.
     property string reason
 
+    readonly property int barHeight: bar.height
+
     signal menuWanted
     signal sheetsWanted
     signal againWanted
@@ -208,6 +210,7 @@ FocusScope {
                 RecordsCard {
                     objectName: "records"
                     width: parent.width
+                    match: root.match
                     visible: records.length > 0
                 }
                 CourseCard {
@@ -235,14 +238,14 @@ FocusScope {
                         onClicked: root.replayWanted()
                     }
                     AppButton {
-                        objectName: "savePicture"
+                        objectName: "scorePicture"
                         width: ways.part
                         //: Button under a final score: the score sheets become a picture
                         text: qsTr("Picture")
                         //: Under that button
                         detail: qsTr("to keep or send on")
                         iconName: "file"
-                        onClicked: App.exporting.saveShown(Exporting.ScorePicture)
+                        onClicked: App.exporting.saveOpenPicture()
                     }
                 }
                 EarlierResults {

@@ -3,6 +3,7 @@
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
+import Pegsheet.Icons
 import Pegsheet.Controls
 
 // A match in play, of any game: on a phone one thing at a time, in wider windows every sheet at once; over them what cannot wait.
@@ -122,7 +123,7 @@ Page {
         target: unsavedReason.item
         ignoreUnknownSignals: true
 
-        function onMessage(sentence: string) { slip.tell(sentence) }
+        function onMessage(sentence: string) { slip.inform(sentence) }
     }
     Loader {
         id: view
@@ -131,6 +132,7 @@ Page {
         transformOrigin: Item.TopLeft
         width: Math.ceil(root.width / scale)
         height: Math.ceil((root.height - y) / scale)
+        onScaleChanged: Sharpness.renew(item as Item)
         // The keyboard comes back to where it was.
         focus: enabled
         enabled: !dialogs.isOpen
@@ -155,7 +157,7 @@ Page {
         function onSheetsWanted() { root.sheetsInstead = true }
         function onAgainWanted() { root.wanted("again") }
         function onReplayWanted() { root.wanted("replay") }
-        function onMessage(sentence: string) { slip.tell(sentence) }
+        function onMessage(sentence: string) { slip.inform(sentence) }
     }
     ToldSlip {
         objectName: "told"
@@ -189,7 +191,7 @@ Page {
         // A finished sheet is what the table has written; what does not hold together is mended there.
         canOverrule: (!root.match.scoring || root.match.over) && root.match.canOverrule
         anchors.fill: parent
-        bottomMargin: (view.item?.barHeight ?? Theme.barHeight) + Theme.gap
+        bottomMargin: (view.item?.barHeight ?? Theme.barHeight) * view.scale + Theme.gap
         onOverruled: {
             // What was touched, where something was; else everything.
             if (root.match.correctRefused())

@@ -10,10 +10,12 @@ import Pegsheet.Controls
 Paper {
     id: root
 
-    property var records: []
+    required property TableMatch match
+    // Anew where the table corrects the score, and in another language.
+    readonly property var table: match.scoreTable
+    readonly property var records: table.title === undefined ? [] : App.records()
 
     implicitHeight: lines.height + 2 * Theme.gap
-    Component.onCompleted: records = App.records()
 
     Column {
         id: lines

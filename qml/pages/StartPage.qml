@@ -13,10 +13,10 @@ Page {
 
     readonly property bool isWide: width >= 840 && earlier.hasRows
     // What is open, what can begin and the earlier ones beside each other.
-    readonly property bool isInThirds: width >= 900 && earlier.hasRows && openRow >= 0
+    readonly property bool isInThirds: width >= 900 && openRow >= 0
     readonly property int margin: Theme.gap
     readonly property int between: isInThirds ? 2 * Theme.gapLarge : 2 * margin
-    readonly property int columns: isInThirds ? 3 : isWide ? 2 : 1
+    readonly property int columns: isInThirds && earlier.hasRows ? 3 : isInThirds || isWide ? 2 : 1
     readonly property int column: Math.min(columns === 1 ? 640 : 480, (width - 2 * margin - (columns - 1) * between) / columns)
     readonly property real edge: Math.round((width - columns * column - (columns - 1) * between) / 2)
     property int openRow: -1
@@ -107,8 +107,9 @@ Page {
         height: parent.height - y
         topMargin: root.isWide && !root.isInThirds ? 72 : 0
         bottomMargin: root.margin
+        visible: earlier.hasRows || !root.isInThirds
         hidden: root.openRow
-        header: root.isWide ? null : narrowTop
+        header: root.isWide || root.isInThirds ? null : narrowTop
         onChosen: matchId => root.openMatch(matchId)
 
         Component {

@@ -26,14 +26,23 @@ Item {
         y: root.below
         width: root.column
         height: parent.height - y
-        contentHeight: open.height + 2 * Theme.gap
+        contentHeight: left.height + 2 * Theme.gap
 
-        StartOpen {
-            id: open
+        Column {
+            id: left
             width: parent.width
-            openRow: root.openRow
-            onContinued: matchId => root.continued(matchId)
-            onWanted: where => root.wanted(where)
+            spacing: 14
+
+            StartNotices {
+                width: parent.width
+                onWanted: where => root.wanted(where)
+            }
+            StartOpen {
+                width: parent.width
+                openRow: root.openRow
+                onContinued: matchId => root.continued(matchId)
+                onWanted: where => root.wanted(where)
+            }
         }
     }
     ScrollArea {

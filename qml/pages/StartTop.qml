@@ -17,6 +17,10 @@ Column {
         width: parent.width
         onWanted: where => root.wanted(where)
     }
+    StartNotices {
+        width: parent.width
+        onWanted: where => root.wanted(where)
+    }
     StartOpen {
         width: parent.width
         openRow: root.openRow

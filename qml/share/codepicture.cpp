@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "qml/share/codepicture.h"
 
+#include "qml/icons/sharpitem.h"
+
 #include <QQuickWindow>
 #include <QSGImageNode>
 #include <QSGRectangleNode>
@@ -27,7 +29,7 @@ void CodePicture::setText(const QString &text)
 
 qreal CodePicture::pixelRatio() const
 {
-    return window() != nullptr ? window()->effectiveDevicePixelRatio() : 1;
+    return window() != nullptr ? window()->effectiveDevicePixelRatio() * shownScale(*this) : 1;
 }
 
 void CodePicture::measure()
@@ -62,7 +64,7 @@ QRectF CodePicture::square(qreal side) const
 {
     const qreal ratio = pixelRatio();
     const QPointF middle((width() - side) / 2, (height() - side) / 2);
-    const QPointF onScreen = mapToScene(middle) * ratio;
+    const QPointF onScreen = mapToScene(middle) * (ratio / shownScale(*this));
     const QPointF whole(std::round(onScreen.x()), std::round(onScreen.y()));
     return {middle + (whole - onScreen) / ratio, QSizeF(side, side)};
 }

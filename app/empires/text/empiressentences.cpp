@@ -47,6 +47,7 @@ constexpr std::array kSentences{
     Sentence{"empires.whichCrisis", QT_TRANSLATE_NOOP("Sentence", "Two Disasters are open. Say which one is meant.")},
     Sentence{"empires.whichHit", QT_TRANSLATE_NOOP("Sentence", "Two places are equally near. Say which position is destroyed: {allowed}.")},
     Sentence{"empires.notHit", QT_TRANSLATE_NOOP("Sentence", "Position {hit} is not hit. What can be destroyed: {allowed}.")},
+    Sentence{"empires.notHit", QT_TRANSLATE_NOOP("Sentence", "Position {hit} is not hit: no place is left that could be destroyed.")},
     Sentence{"empires.whichPlace", QT_TRANSLATE_NOOP("Sentence", "Say at which position the Innovation is laid: {allowed}.")},
     Sentence{"empires.nothingHealthy", QT_TRANSLATE_NOOP("Sentence",
         "No place is healthy any more, so no Innovation can be laid.")},

@@ -63,12 +63,18 @@ Touchable {
                 color: root.mark
             }
             AppText {
-                width: parent.width - sign.width - parent.spacing
-                wrapMode: Text.Wrap
-                text: root.place.position + " · " + root.place.name
+                anchors.verticalCenter: sign.verticalCenter
+                text: String(root.place.position)
                 font: Type.labelBold
                 color: root.mark
             }
+        }
+        AppText {
+            width: parent.width
+            wrapMode: Text.Wrap
+            text: root.place.name
+            font: Type.fitting(text, Type.labelBold, width)
+            color: root.mark
         }
         AppText {
             width: parent.width

@@ -112,6 +112,13 @@ private Q_SLOTS:
         QCOMPARE(refused.count(), 0);
         QCOMPARE(match->scoreTable().value(QStringLiteral("players")).toList().size(), players);
         QVERIFY(!match->scoreTable().value(QStringLiteral("title")).toString().isEmpty());
+        // Every number says what it is made of.
+        for (const QVariant &row : match->scoreTable().value(QStringLiteral("rows")).toList())
+            for (const QVariant &each : row.toMap().value(QStringLiteral("cells")).toList()) {
+                const QVariantMap cell = each.toMap();
+                QVERIFY(cell.value(QStringLiteral("text")).toString() == QLatin1String("0")
+                        || !cell.value(QStringLiteral("why")).toString().isEmpty());
+            }
 
         // Back to the set-up and forth again, and the same after switching off.
         const int made = match->moveList()->made();

@@ -90,7 +90,8 @@ private Q_SLOTS:
 
     void theExampleIsAMatchThatGoesOn()
     {
-        const auto match = exampleMatch();
+        MaybeRefusal refusal;
+        const auto match = exampleMatch(refusal);
         QVERIFY(match != nullptr && !match->over());
         QCOMPARE(match->game().id, std::string_view("bronze"));
         QCOMPARE(match->setup().players, std::vector<std::string>({"Ada", "Ben", "Cleo"}));

@@ -253,7 +253,7 @@ private slots:
         QVERIFY(restored.match->redoLog() == match->redoLog());
         QVERIFY(nodesOf(*restored.match) == nodes);
     }
-    // Wherever it was made: kept, sent as a code, gone back over, branched off.
+    // Kept, gone back over, branched off, with the past mended before it.
     void whatIsRefusedOfNewMovesOnlyStaysReadable()
     {
         const Value note = Object{{"type", "note"}, {"player", 1}, {"text", std::string(pile::kNoMore)}};
@@ -276,6 +276,10 @@ private slots:
         const std::vector<Edit> edits{{Edit::Kind::Insert, 0, take(2)}};
         const Repair mended = repair(*restored.match, edits);
         QVERIFY(!mended.refusal && mended.broken.empty());
+        const std::vector<Edit> anew{{Edit::Kind::Insert, 0, note}};
+        QCOMPARE(codeOf(repair(*restored.match, anew).refusal), QByteArray("pile.noMore"));
+        const std::vector<Edit> kept{{Edit::Kind::Insert, 0, note, true}};
+        QVERIFY(!repair(*restored.match, kept).refusal);
         QCOMPARE(codeOf(restored.match->play(note)), QByteArray("pile.noMore"));
     }
     void aKeptTreeOnAnotherBranchRedoesThatBranch()
