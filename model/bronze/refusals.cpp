@@ -18,7 +18,7 @@ Refusal needs(Development development)
 // What these rules do not have is said before when it would come.
 MaybeRefusal refusesRules(const State &state, Development development)
 {
-    if (exists(state, development))
+    if (exists(state, development) || state.agreed.onlySheets || state.step == Step::Over)
         return std::nullopt;
     return Refusal{"bronze.noSuchDevelopment", {{"development", nameOf(development)}, {"for", "move"}}};
 }

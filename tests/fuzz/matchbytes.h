@@ -119,7 +119,7 @@ private:
         const State before = m_match->current();
         if (std::string fault = Faults::of(before, move); !fault.empty())
             return fault;
-        const bool refused = TheGame::refuses(before, move).has_value();
+        const bool refused = refusesNow<TheGame>(before, move).has_value();
         if (m_match->play(move).has_value() != refused)
             return "the match judges otherwise than the rules";
         if (refused)

@@ -84,7 +84,7 @@ private Q_SLOTS:
         QCOMPARE(cellOf(sitting, 2, u"strength"_s, u"becomes"_s).toInt(), 1);
         QCOMPARE(cellOf(sitting, 1, u"strength"_s, u"becomes"_s).toInt(), 2);
         QCOMPARE(cellOf(sitting, 3, u"strength"_s, u"becomes"_s).toInt(), 3);
-        QCOMPARE(sitting.ageEnd.note(), u"Level: Ben, Dov. Whoever was ahead stays ahead."_s);
+        QCOMPARE(sitting.ageEnd.note(), u"Level: Ben and Dov. Whoever was ahead stays ahead."_s);
         sitting.touch([&] { sitting.ageEnd.enter(3); });
         QCOMPARE(sitting.touches, 11);
         QVERIFY(sitting.state().step == Step::Deal);
