@@ -10049,7 +10049,7 @@ The part in quotes is the name of a step of the age</extracomment>
     </message>
     <message>
         <source>Position {hit} is not hit: no place is left that could be destroyed.</source>
-        <translation>Position {hit} wird nicht getroffen: Kein Platz ist mehr da, der zerstört werden könnte.</translation>
+        <translation>Position {hit} wird nicht getroffen: Kein Ort ist mehr da, der zerstört werden könnte.</translation>
     </message>
     <message>
         <source>“{field}” cannot be that here.</source>
@@ -12224,7 +12224,7 @@ Button, on the page of corrections: the match stands on that space of the round 
     <message>
         <source>first what the places are worth</source>
         <extracomment>Under a button that is not possible yet</extracomment>
-        <translation>erst, was die Plätze wert sind</translation>
+        <translation>erst, was die Orte wert sind</translation>
     </message>
     <message>
         <source>%1: Coin for 2 points</source>

@@ -92,7 +92,7 @@ Touchable {
         wrapMode: root.isRoomy ? Text.NoWrap : Text.Wrap
         maximumLineCount: root.isRoomy ? 1 : 2
         text: root.place.name
-        font: root.isRoomy ? Type.squeezed(text, Type.label, width) : Type.fitting(text, Type.small, width)
+        font: root.isRoomy ? Type.squeezed(text, Type.label, width) : Type.fitting(text, Type.small, width - 3)
         color: root.mark
     }
     FittedText {
