@@ -4,6 +4,7 @@
 #include "app/bronze/text/bronzetext.h"
 #include "app/bronze/words.h"
 #include "app/text/errortext.h"
+#include "app/text/scoretext.h"
 #include "app/text/sentence.h"
 #include "model/bronze/finished.h"
 #include "model/bronze/scoring.h"
@@ -62,16 +63,6 @@ QVariantMap lineRow(const std::vector<Score> &scores, std::size_t line)
     }
     const std::string_view what = scores.front().lines[line].what;
     return row(bronze::scoreName(what), what == "disasters" ? "disasters" : "line", cells);
-}
-
-// The first lines of a score that are not nothing, with their points.
-QString sumOf(const Score &score, std::size_t lines)
-{
-    QStringList parts;
-    for (std::size_t line = 0; line < lines; ++line)
-        if (const ScoreLine &each = score.lines[line]; each.points != 0)
-            parts.append(BronzeScores::tr("%1 %2").arg(bronze::scoreName(each.what), words::number(each.points)));
-    return words::list(parts);
 }
 
 template <typename Number, typename Why>
@@ -181,11 +172,11 @@ QVariantMap scoreTableOf(const bronze::State &state, const QStringList &names, c
     rows.append(numberRow(
         BronzeScores::tr("Subtotal"), "subtotal", scores,
         [&](const Score &score) { return score.total - score.lines[disasters].points; },
-        [&](const Score &score) { return sumOf(score, disasters); }));
+        [&](const Score &score) { return sumText(score, 0, disasters, &bronze::scoreName); }));
     rows.append(lineRow(scores, disasters));
     rows.append(numberRow(
         BronzeScores::tr("Total"), "total", scores, [](const Score &score) { return score.total; },
-        [](const Score &score) { return sumOf(score, score.lines.size()); }));
+        [](const Score &score) { return sumText(score, 0, score.lines.size(), &bronze::scoreName); }));
     rows.append(numberRow(
         BronzeScores::tr("Goods left"), "tieBreak", scores, [](const Score &score) { return score.tieBreak; },
         //: What the last line of a final score is: it decides where points are level

@@ -2,6 +2,7 @@
 #include "app/bronze/words.h"
 
 #include "app/bronze/phrases.h"
+#include "app/text/scoretext.h"
 #include "app/text/sentence.h"
 
 #include <QCoreApplication>
@@ -51,7 +52,7 @@ QString effect(bronze::Development development, bronze::Variant variant, bool al
 
 QString number(int value)
 {
-    return value < 0 ? QChar(0x2212) + QString::number(-value) : QString::number(value);
+    return numberText(value);
 }
 
 QString withSign(int value)

@@ -99,11 +99,11 @@ SavedMatch readSavedMatch(const std::string &file)
     return saved;
 }
 
-std::unique_ptr<Match> replayed(const SavedMatch &saved)
+std::unique_ptr<Match> replayed(const SavedMatch &saved, Judged judged)
 {
     MaybeRefusal refusal;
     std::optional<std::size_t> at;
-    auto match = pegsheet::replayed(saved, refusal, at);
+    auto match = pegsheet::replayed(saved, refusal, at, judged);
     if (match != nullptr)
         return match;
     if (at)

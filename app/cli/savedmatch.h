@@ -25,6 +25,6 @@ void writeNewFile(const std::string &file, const std::string &content);
 [[nodiscard]] SavedMatch readSavedMatch(const std::string &file);
 
 /// Plays the log. Throws Refused: for the set-up, or for the first refused move with its place, "at".
-[[nodiscard]] std::unique_ptr<Match> replayed(const SavedMatch &saved);
+[[nodiscard]] std::unique_ptr<Match> replayed(const SavedMatch &saved, Judged judged = Judged::Kept);
 
 } // namespace pegsheet::cli

@@ -2,6 +2,7 @@
 #include "app/empires/empiresscores.h"
 
 #include "app/empires/text/empirestext.h"
+#include "app/text/scoretext.h"
 #include "app/text/sentence.h"
 #include "model/empires/scoring.h"
 
@@ -21,11 +22,6 @@ struct EmpiresScores
     Q_DECLARE_TR_FUNCTIONS(EmpiresScores)
 };
 
-QString signedNumber(int number)
-{
-    return QString::number(number).replace(u'-', QChar(0x2212));
-}
-
 QVariantMap row(const QString &label, const QString &kind, const QVariantList &cells)
 {
     return {{u"label"_s, label}, {u"kind"_s, kind}, {u"cells"_s, cells}};
@@ -41,7 +37,7 @@ QString reason(const ScoreLine &line)
         const QString name = empires::scoreName(item.what);
         if (item.points != 0)
             //: A part of a score line: %1 a place or a card, %2 its points
-            parts.append(EmpiresScores::tr("%1 %2").arg(name, signedNumber(item.points)));
+            parts.append(EmpiresScores::tr("%1 %2").arg(name, numberText(item.points)));
         else
             //: A part of a score line that counts nothing: %1 a place or a card, %2 why
             parts.append(EmpiresScores::tr("%1: %2").arg(name, empires::reason(item.why)));
@@ -55,20 +51,10 @@ QVariantMap lineRow(const std::vector<Score> &scores, std::size_t line)
     for (const Score &score : scores) {
         const ScoreLine &each = score.lines[line];
         //: A score line that is zero
-        const QString text = each.points == 0 ? EmpiresScores::tr("–") : signedNumber(each.points);
+        const QString text = each.points == 0 ? EmpiresScores::tr("–") : numberText(each.points);
         cells.append(QVariantMap{{u"text"_s, text}, {u"why"_s, reason(each)}, {u"points"_s, each.points}});
     }
     return row(empires::scoreName(scores.front().lines[line].what), u"line"_s, cells);
-}
-
-// The lines that are not nothing, with their points.
-QString sumOf(const Score &score)
-{
-    QStringList parts;
-    for (const ScoreLine &line : score.lines)
-        if (line.points != 0)
-            parts.append(EmpiresScores::tr("%1 %2").arg(empires::scoreName(line.what), signedNumber(line.points)));
-    return listText(parts);
 }
 
 // Whether some have as many points as another, so that healthy places decide.
@@ -94,7 +80,8 @@ QVariantMap empiresScoreTable(const State &state, const QStringList &names)
         if (isWinner)
             won.append(names.value(score.player));
         players.append(QVariantMap{{u"seat"_s, score.player}, {u"name"_s, names.value(score.player)}, {u"winner"_s, isWinner}});
-        totals.append(QVariantMap{{u"text"_s, signedNumber(score.total)}, {u"why"_s, sumOf(score)}});
+        totals.append(QVariantMap{{u"text"_s, numberText(score.total)},
+                                  {u"why"_s, sumText(score, 0, score.lines.size(), &empires::scoreName)}});
         healthy.append(QVariantMap{{u"text"_s, QString::number(score.tieBreak)},
                                    //: Why a row of the final score is there
                                    {u"why"_s, EmpiresScores::tr("more of them win where points are level")}});

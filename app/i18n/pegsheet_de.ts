@@ -5231,6 +5231,14 @@ A link under the dice: from now on each roll is entered</extracomment>
     </message>
 </context>
 <context>
+    <name>Names</name>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>The last two of a list of names: &quot;Ben and Cleo&quot;</extracomment>
+        <translation>%1 und %2</translation>
+    </message>
+</context>
+<context>
     <name>Nations</name>
     <message>
         <source>Stone</source>
@@ -7707,6 +7715,14 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <source>%1. %2</source>
         <extracomment>On a printed score sheet: %1 &quot;Cleo wins the tie&quot;, %2 a sentence that says why</extracomment>
         <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreText</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A part of a sum of points: %1 a line of the score, %2 its points</extracomment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 
 #include "app/match/matchlist.h"
 #include "app/match/scorecourse.h"
+#include "app/text/scoretext.h"
 #include "app/text/sentence.h"
 
 #include <QDateTime>
@@ -16,12 +17,6 @@ namespace {
 // Milliseconds from step to step.
 constexpr int kPace = 1200;
 constexpr int kSlowPace = 2400;
-
-// With the typographic minus.
-QString numberText(int number)
-{
-    return QString::number(number).replace(QLatin1Char('-'), QChar(0x2212));
-}
 
 } // namespace
 

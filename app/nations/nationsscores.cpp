@@ -3,6 +3,7 @@
 
 #include "app/nations/nationswords.h"
 #include "app/text/errortext.h"
+#include "app/text/scoretext.h"
 #include "app/text/sentence.h"
 #include "model/nations/scoring.h"
 
@@ -74,16 +75,6 @@ QString placeText(const State &state, int seat)
     return NationsScores::tr("%1.").arg(place);
 }
 
-// The lines that a sum is made of.
-QString sumOf(const Score &score, std::size_t first, std::size_t last)
-{
-    QStringList parts;
-    for (std::size_t line = first; line < last; ++line)
-        if (score.lines[line].points != 0)
-            parts.append(NationsScores::tr("%1 %2").arg(nations::scoreName(score.lines[line].what)).arg(score.lines[line].points));
-    return listText(parts);
-}
-
 QVariantList rowsOf(const State &state, const std::vector<Score> &scores)
 {
     // The tiles count at the end: what stands before them is on the track.
@@ -97,8 +88,8 @@ QVariantList rowsOf(const State &state, const std::vector<Score> &scores)
         int points = 0;
         for (std::size_t line = 0; line < onTrack; ++line)
             points += score.lines[line].points;
-        track.append(cell(QString::number(points), sumOf(score, 0, onTrack)));
-        totals.append(cell(QString::number(score.total), sumOf(score, 0, score.lines.size())));
+        track.append(cell(QString::number(points), sumText(score, 0, onTrack, &nations::scoreName)));
+        totals.append(cell(QString::number(score.total), sumText(score, 0, score.lines.size(), &nations::scoreName)));
         places.append(
             cell(placeText(state, score.player), NationsScores::tr("Where points are level the last turn order decides.")));
     }

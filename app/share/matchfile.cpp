@@ -203,11 +203,11 @@ std::optional<FileFault> readSavedMatch(std::string_view text, SavedMatch &saved
     return std::nullopt;
 }
 
-std::unique_ptr<Match> replayed(const SavedMatch &saved, MaybeRefusal &refusal, std::optional<std::size_t> &at)
+std::unique_ptr<Match> replayed(const SavedMatch &saved, MaybeRefusal &refusal, std::optional<std::size_t> &at, Judged judged)
 {
     auto match = saved.game->start(saved.setup, refusal);
     for (std::size_t i = 0; !refusal && i < saved.log.size(); ++i) {
-        refusal = match->replay(saved.log[i]);
+        refusal = judged == Judged::New ? match->play(saved.log[i]) : match->replay(saved.log[i]);
         if (refusal)
             at = i;
     }

@@ -56,8 +56,12 @@ struct FileFault
 /// Reads the set-up of a match that is begun now: the same, with the options of GameEntry::begun of which nothing is said.
 [[nodiscard]] MaybeRefusal readNewSetupOf(const GameEntry &game, const Value &value, Setup &setup);
 
+/// Whether moves are judged as made before, or as ones that are made now (Match::replay(), Match::play()).
+enum class Judged { Kept, New };
+
 /// Plays the log. Returns null and the refusal: of the set-up, or of the first refused move, whose index in the log `at` then is.
-[[nodiscard]] std::unique_ptr<Match> replayed(const SavedMatch &saved, MaybeRefusal &refusal, std::optional<std::size_t> &at);
+[[nodiscard]] std::unique_ptr<Match> replayed(const SavedMatch &saved, MaybeRefusal &refusal, std::optional<std::size_t> &at,
+                                              Judged judged = Judged::Kept);
 
 /// Plays the log as replayed(), and restores the whole tree where the file has one, with head, tip and repairs as it says. Refuses
 /// with input.treeDiffers a tree whose parts do not fit each other.

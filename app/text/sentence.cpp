@@ -9,6 +9,11 @@ namespace pegsheet {
 
 namespace {
 
+struct Names
+{
+    Q_DECLARE_TR_FUNCTIONS(Names)
+};
+
 QString fromView(std::string_view text)
 {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
@@ -136,7 +141,7 @@ QString namesText(const QStringList &names)
     if (names.size() < 2)
         return names.value(0);
     //: The last two of a list of names: "Ben and Cleo"
-    return QCoreApplication::translate(kSentenceContext, "%1 and %2").arg(listText(names.first(names.size() - 1)), names.last());
+    return Names::tr("%1 and %2").arg(listText(names.first(names.size() - 1)), names.last());
 }
 
 QString listText(const QStringList &items)

@@ -2,6 +2,7 @@
 #include "app/empires/library/conflicttext.h"
 
 #include "app/empires/text/empirestext.h"
+#include "app/text/scoretext.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -18,11 +19,6 @@ struct EmpiresCards
 {
     Q_DECLARE_TR_FUNCTIONS(EmpiresCards)
 };
-
-QString signedNumber(int number)
-{
-    return QString::number(number).replace(u'-', QChar(0x2212));
-}
 
 // The strength that a tier goes by.
 QString tierName(const Conflict &card, std::size_t tier)
@@ -67,7 +63,7 @@ QString conflictTitle(const Conflict &card)
     QStringList parts;
     for (std::size_t tier = 0; tier < kTiers; ++tier)
         //: A tier of a Conflict card: %1 the strength it goes by ("up to 2"), %2 its points
-        parts.append(EmpiresCards::tr("%1: %2").arg(tierName(card, tier), signedNumber(card.tiers.at(tier).points)));
+        parts.append(EmpiresCards::tr("%1: %2").arg(tierName(card, tier), numberText(card.tiers.at(tier).points)));
     return parts.join(u" · "_s);
 }
 
@@ -75,7 +71,7 @@ QString conflictDetail(const Conflict &card)
 {
     QStringList parts;
     //: On a Conflict card: further points of the strongest
-    parts.append(EmpiresCards::tr("strongest: %1").arg(signedNumber(card.victory)));
+    parts.append(EmpiresCards::tr("strongest: %1").arg(numberText(card.victory)));
     if (card.victoryGain.total() > 0)
         parts.last() += u" + "_s + gainText(card.victoryGain);
     parts.append(unrestText(card));

@@ -12,6 +12,8 @@ Touchable {
     required property var sheet
     // Under the name of the player, where there is little room.
     property bool isShort: false
+    // What is being entered is not worked out yet.
+    readonly property bool isKnown: match.stage !== "sheet" || sheet.done
 
     //: Points of a player on the score track
     readonly property string onTrack: qsTr("%1 pt").arg(String(sheet.score).replace("-", "−"))
@@ -25,8 +27,7 @@ Touchable {
     readonly property string healthy: qsTr("%1 healthy").arg(sheet.healthy)
 
     objectName: "score"
-    // What is being entered is not worked out yet.
-    visible: match.stage !== "sheet" || sheet.done
+    visible: isKnown
     implicitHeight: Math.max(Theme.touch, words.height + Theme.gap)
     spokenName: joined(sheet.name, points)
     //: Behind the name of who has the start marker

@@ -93,7 +93,7 @@ Item {
         ScoreLine {
             id: score
             width: parent.width
-            visible: !root.canTake
+            visible: !root.canTake && isKnown
             match: root.match
             sheet: root.sheet
             isShort: true

@@ -399,6 +399,16 @@ private slots:
         QCOMPARE(errorText(*refusal), QString::fromUtf8("“trading” cannot be that. Possible here: false, true."));
     }
 
+    void namesAreSaidAsPeopleSpeak()
+    {
+        QCOMPARE(namesText({}), QString());
+        QCOMPARE(namesText({QStringLiteral("Ada")}), QStringLiteral("Ada"));
+        const QStringList names{QStringLiteral("Ada"), QStringLiteral("Ben"), QStringLiteral("Cleo")};
+        QCOMPARE(namesText(names), QStringLiteral("Ada, Ben and Cleo"));
+        QVERIFY(installLanguage(QStringLiteral("de")));
+        QCOMPARE(namesText(names), QStringLiteral("Ada, Ben und Cleo"));
+    }
+
     void marksForTheWrongNumberOfPlayersAreCounted()
     {
         Setup setup;

@@ -109,6 +109,7 @@ private Q_SLOTS:
     void theSettingsComeBackToo();
     void aMatchIsExported_data();
     void aMatchIsExported();
+    void theFinalScoreBecomesAPicture();
     void filesAreNeverWrittenOver();
 
 private:
@@ -595,6 +596,25 @@ void PagesData::aMatchIsExported()
     // Of a match that goes on only what is of use then.
     choices->setProperty("over", false);
     QTRY_COMPARE(table.find(row) != nullptr, row == u"exportFile"_s || row == u"exportPdf"_s);
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+// Under the final score; what is said of it is no refusal, and so nothing to be overruled.
+void PagesData::theFinalScoreBecomesAPicture()
+{
+    {
+        storage::Library library(database());
+        addFinished(library, 1, 1'717'000'000);
+    }
+    Table table(options());
+    QVERIFY(table.click(u"allMatches"_s) && table.click(u"match0"_s) && table.click(u"openMatch"_s));
+    QVERIFY(table.match() != nullptr && table.match()->over());
+    QVERIFY(table.click(u"scorePicture"_s));
+    QCOMPARE(documents(u"png"_s).size(), 1);
+    QVERIFY(!QImage(documents(u"png"_s).first()).isNull());
+    const QQuickItem *said = table.find(u"refusal"_s);
+    QVERIFY(said != nullptr && said->property("text").toString().contains(u".png"_s));
+    QVERIFY(!said->property("canOverrule").toBool());
     QCOMPARE(table.warnings(), QStringList());
 }
 

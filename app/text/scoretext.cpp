@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/text/scoretext.h"
+
+#include "app/text/sentence.h"
+
+#include <QCoreApplication>
+
+namespace pegsheet {
+
+namespace {
+
+struct ScoreText
+{
+    Q_DECLARE_TR_FUNCTIONS(ScoreText)
+};
+
+} // namespace
+
+QString numberText(int number)
+{
+    return QString::number(number).replace(u'-', QChar(0x2212));
+}
+
+QString sumText(const Score &score, std::size_t first, std::size_t last, QString (*nameOf)(std::string_view what))
+{
+    QStringList parts;
+    for (std::size_t line = first; line < last; ++line)
+        if (const ScoreLine &each = score.lines[line]; each.points != 0)
+            //: A part of a sum of points: %1 a line of the score, %2 its points
+            parts.append(ScoreText::tr("%1 %2").arg(nameOf(each.what), numberText(each.points)));
+    return listText(parts);
+}
+
+} // namespace pegsheet
