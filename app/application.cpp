@@ -58,7 +58,8 @@ Application::Application(const QString &file, std::unique_ptr<Platform> platform
       m_history(new History([this](const auto &work) { return useLibrary(work); }, this)),
       m_cards(new LibraryView([this](const auto &work) { return useCards(work); }, this)),
       m_statistics(new Statistics([this](const auto &work) { return useLibrary(work); },
-                                  [this](const QString &name) { return m_people->markOf(name); }, this))
+                                  [this](const QString &name) { return m_people->markOf(name); }, this)),
+      m_turnClock(new TurnClock(this))
 {
     attendRescue();
     openLibrary();
@@ -91,6 +92,7 @@ Application::Application(const QString &file, std::unique_ptr<Platform> platform
     connect(m_history, &History::changed, m_people, &People::reload);
     connect(m_history, &History::refused, this, &Application::refused);
     attendPlatform();
+    attendClock();
     refreshMatches();
     s_only = this;
 }
@@ -167,6 +169,7 @@ QString Application::soundProblem() const
 Application::~Application()
 {
     // While the match and the database are still there.
+    m_turnClock->setTable(nullptr);
     if (m_match)
         m_match->retrySave();
     m_drafts->flush();
@@ -372,6 +375,7 @@ QList<EarlierResult> Application::earlierAlone(storage::MatchId id, const Setup 
 void Application::enter(std::unique_ptr<Session> session, bool realDice)
 {
     m_drafts->flush();
+    m_turnClock->setTable(nullptr);
     // Bindings may look at the one before until they hear of this one.
     const auto former = std::move(m_match);
     m_match = makeTableMatch(std::move(session), {realDice, remembered(kEveryRoll) == kYes});
@@ -395,6 +399,7 @@ void Application::enter(std::unique_ptr<Session> session, bool realDice)
         [this](const QString &key, const QString &text) { remember(key, text, !m_match->unsavedReason().isEmpty()); });
     m_sharing->setSession(&m_match->session());
     m_match->setHere(m_sharing->here());
+    timeTurns();
     connect(m_sharing, &Sharing::hereChanged, m_match.get(), [this] { m_match->setHere(m_sharing->here()); });
     connect(m_match.get(), &TableMatch::changed, m_sharing, &Sharing::follow);
     connect(m_sharing, &Sharing::changed, m_match.get(), &TableMatch::tellUnsaved);
@@ -467,6 +472,7 @@ void Application::close()
     m_drafts->forget(kOpen);
     m_drafts->flush();
     m_sharing->setSession(nullptr);
+    m_turnClock->setTable(nullptr);
     // Bindings of the page still look at it until they hear that it is gone.
     const auto closing = std::move(m_match);
     Q_EMIT matchChanged();

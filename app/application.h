@@ -12,6 +12,7 @@
 #include "app/match/replay.h"
 #include "app/match/statistics.h"
 #include "app/match/tablematch.h"
+#include "app/match/turnclock.h"
 #include "app/people.h"
 #include "app/platform/platform.h"
 #include "app/rescue.h"
@@ -52,6 +53,8 @@ class Application : public QObject
     Q_PROPERTY(pegsheet::app::LibraryView *cards READ cards CONSTANT FINAL)
     /// Statistics of the finished matches.
     Q_PROPERTY(pegsheet::app::Statistics *statistics READ statistics CONSTANT FINAL)
+    /// How long the turns of the match that is open take.
+    Q_PROPERTY(pegsheet::app::TurnClock *turnClock READ turnClock CONSTANT FINAL)
     /// What is begun and not done, kept to go on with it after a kill.
     Q_PROPERTY(pegsheet::app::Drafts *drafts READ drafts CONSTANT FINAL)
     /// The match that is open, or null.
@@ -108,6 +111,7 @@ public:
     [[nodiscard]] History *history() const { return m_history; }
     [[nodiscard]] LibraryView *cards() const { return m_cards; }
     [[nodiscard]] Statistics *statistics() const { return m_statistics; }
+    [[nodiscard]] TurnClock *turnClock() const { return m_turnClock; }
     [[nodiscard]] Drafts *drafts() const { return m_drafts; }
     [[nodiscard]] TableMatch *match() const { return m_match.get(); }
     [[nodiscard]] Replay *replay() const { return m_replay.get(); }
@@ -224,6 +228,8 @@ private:
     void learnFrom(const std::vector<storage::MatchId> &matches);
     void enter(std::unique_ptr<Session> session, bool realDice);
     void attendDrafts();
+    void attendClock();
+    void timeTurns();
     /// To come back to it after a kill.
     void rememberOpen();
     void retranslate();
@@ -265,6 +271,7 @@ private:
     History *m_history;
     LibraryView *m_cards;
     Statistics *m_statistics;
+    TurnClock *m_turnClock;
     Drafts *m_drafts = nullptr;
     Sharing *m_sharing = nullptr;
     IncomingMatch *m_arrival = nullptr;

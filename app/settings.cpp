@@ -15,7 +15,9 @@ const QString kTextSize = QStringLiteral("textSize");
 const QString kMotion = QStringLiteral("motion");
 const QString kKeepAwake = QStringLiteral("keepAwake");
 const QString kSound = QStringLiteral("sound");
+const QString kTurnClock = QStringLiteral("turnClock");
 const QString kRealDice = QStringLiteral("realDice");
+const QString kSeen = QStringLiteral("seen");
 const QString kNames = QStringLiteral("names");
 
 QString yesNo(bool yes)
@@ -49,6 +51,7 @@ void Settings::reload()
     Q_EMIT motionChanged();
     Q_EMIT keepAwakeChanged();
     Q_EMIT soundChanged();
+    Q_EMIT turnClockChanged();
     Q_EMIT realDiceChanged();
     Q_EMIT namesChanged();
 }
@@ -65,8 +68,19 @@ void Settings::take()
     m_motion = m_read(kMotion) == QLatin1String("reduced") ? Reduced : AsTheSystem;
     m_keepAwake = m_read(kKeepAwake) != QLatin1String("no");
     m_sound = m_read(kSound) == QLatin1String("yes");
+    m_turnClock = m_read(kTurnClock) == QLatin1String("yes");
     m_realDice = m_read(kRealDice) != QLatin1String("no");
+    m_seen = m_read(kSeen).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
     m_names = m_read(kNames).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+}
+
+bool Settings::seesFirst(const QString &page)
+{
+    if (m_seen.contains(page))
+        return false;
+    m_seen.append(page);
+    m_write(kSeen, m_seen.join(QLatin1Char('\n')));
+    return true;
 }
 
 QStringList Settings::languages() const
@@ -111,6 +125,12 @@ void Settings::setSound(bool sound)
 {
     if (change(m_sound, sound, kSound, yesNo(sound)))
         Q_EMIT soundChanged();
+}
+
+void Settings::setTurnClock(bool shown)
+{
+    if (change(m_turnClock, shown, kTurnClock, yesNo(shown)))
+        Q_EMIT turnClockChanged();
 }
 
 void Settings::setRealDice(bool real)

@@ -25,6 +25,8 @@ class Settings : public QObject
     /// The screen stays on while a match is open.
     Q_PROPERTY(bool keepAwake READ keepAwake WRITE setKeepAwake NOTIFY keepAwakeChanged FINAL)
     Q_PROPERTY(bool sound READ sound WRITE setSound NOTIFY soundChanged FINAL)
+    /// Whether a match shows how long turns take.
+    Q_PROPERTY(bool turnClock READ turnClock WRITE setTurnClock NOTIFY turnClockChanged FINAL)
     /// Whether new matches begin with the table's own dice.
     Q_PROPERTY(bool realDice READ realDice WRITE setRealDice NOTIFY realDiceChanged FINAL)
     /// Names of the last table, in seat order.
@@ -57,8 +59,12 @@ public:
     void setKeepAwake(bool awake);
     [[nodiscard]] bool sound() const { return m_sound; }
     void setSound(bool sound);
+    [[nodiscard]] bool turnClock() const { return m_turnClock; }
+    void setTurnClock(bool shown);
     [[nodiscard]] bool realDice() const { return m_realDice; }
     void setRealDice(bool real);
+    /// Whether a page is seen for the first time on this device; from then on it is not.
+    Q_INVOKABLE bool seesFirst(const QString &page);
     [[nodiscard]] QStringList names() const { return m_names; }
     void setNames(const QStringList &names);
 
@@ -69,6 +75,7 @@ Q_SIGNALS:
     void motionChanged();
     void keepAwakeChanged();
     void soundChanged();
+    void turnClockChanged();
     void realDiceChanged();
     void namesChanged();
 
@@ -94,8 +101,10 @@ private:
     Motion m_motion = AsTheSystem;
     bool m_keepAwake = true;
     bool m_sound = false;
+    bool m_turnClock = false;
     bool m_realDice = true;
     QStringList m_names;
+    QStringList m_seen; ///< pages
 };
 
 } // namespace pegsheet::app

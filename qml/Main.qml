@@ -59,6 +59,10 @@ Window {
         bottomMargin: Theme.barHeight * pages.shown.scale + Theme.gap
         canOverrule: false
     }
+    FirstSight {
+        page: pages.page
+        onTold: sentence => slip.inform(sentence)
+    }
     Connections {
         target: App
 

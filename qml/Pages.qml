@@ -22,6 +22,8 @@ Item {
     property real covered: 0
     readonly property Loader shown: over != "" ? overLoader : inMatch ? matchLoader : startLoader
     readonly property bool atStart: !inMatch && over == ""
+    // "match", "start", or the name of the page over them, as "MovesPage".
+    readonly property string page: over != "" ? String(over).replace(/^.*\/|\.qml$/g, "") : inMatch ? "match" : "start"
     readonly property real pageScale: PageScale.of(width, height)
 
     function open(where: string) {

@@ -166,6 +166,7 @@ MatchId Library::Private::addMatch(const StoredMatch &match)
         progress->bind(10);
     progress->exec();
     putAbout(id, entry);
+    putTurnTimes(id, entry.turnTimes);
     if (entry.summary.over)
         putResults(id, entry.summary);
     return id;
@@ -318,11 +319,22 @@ StoredMatch Library::load(MatchId id) const
                 throw rows::NotOurShape("head");
             match.known = d->known(id);
             match.mends = d->mends(id);
+            match.entry.turnTimes = d->turnTimes(id, match.entry.setup.players.size());
             match.entry.summary.sources = d->sources(id);
         } catch (const rows::NotOurShape &) {
             throw d->matchError("storage.damaged", id);
         }
         return match;
+    });
+}
+
+void Library::sortByDate()
+{
+    d->writing([&] {
+        // The numbers are unique all the time: first all go below what there is.
+        d->db.exec("UPDATE progress SET touch = -place FROM (SELECT match AS one, row_number() OVER (ORDER BY touched_at, touch)"
+                   " AS place FROM progress) WHERE match = one");
+        return d->db.exec("UPDATE progress SET touch = -touch");
     });
 }
 

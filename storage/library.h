@@ -97,6 +97,8 @@ struct MatchEntry
     About about = {};
     std::optional<Origin> origin = std::nullopt;
     std::int64_t removedAt = 0; ///< in the bin since then; 0: it is not
+    /// Seconds that it was each seat's turn while the clock ran; empty where nobody knows, and in lists.
+    std::vector<std::int64_t> turnTimes = {};
 };
 
 /// A query for matches.
@@ -253,8 +255,16 @@ public:
     /// meanwhile.
     void returnToFile();
 
+    /// Puts the matches into the order in which they were touched last, by their dates: one that came in is not the last played.
+    void sortByDate();
+
     /// What people say of the match, in the place of what they said before. Longer texts are cut at a letter's end.
     void describe(MatchId id, const About &about);
+    /// How long it was each seat's turn, in seconds, in the place of what was known; no seat but those of the match, and nothing
+    /// below 0 (std::invalid_argument).
+    void saveTurnTimes(MatchId id, std::span<const std::int64_t> seconds);
+    /// What is known of that; empty where nobody knows.
+    [[nodiscard]] std::vector<std::int64_t> turnTimes(MatchId id) const;
     /// Moves the match into the bin: it is in no list and counts in no statistics, and everything of it is kept.
     void remove(MatchId id);
     /// Takes the match out of the bin, as it was.
@@ -270,6 +280,9 @@ public:
     [[nodiscard]] std::vector<std::pair<std::string, std::string>> variants() const;
     /// Returns the last results of a player, the match begun last first.
     [[nodiscard]] std::vector<Result> results(const ResultQuery &query) const;
+
+    /// Returns how long the finished matches took, of the last 2,000 that fit; `what` does not count.
+    [[nodiscard]] Durations durations(const TallyQuery &query) const;
 
     /// Counts all results anew; returns whether the tallies were different before. For `check`.
     bool recountTallies();

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-// What people say of matches, and the bin.
+// What people say of matches, how long their turns took, and the bin.
 #include "storage/library_p.h"
 
 #include "storage/rows.h"
 
 #include <SQLiteCpp/Column.h>
 
+#include <algorithm>
 #include <stdexcept>
 #include <string_view>
 
@@ -50,6 +51,56 @@ void Library::describe(MatchId id, const About &about)
     });
 }
 
+void Library::Private::putTurnTimes(MatchId id, std::span<const std::int64_t> seconds)
+{
+    for (std::size_t seat = 0; seat < seconds.size(); ++seat) {
+        SQLite::Statement row(db, "INSERT OR REPLACE INTO turn_time (match, seat, seconds) VALUES (?1, ?2, ?3)");
+        row.bind(1, id.value);
+        row.bind(2, static_cast<std::int64_t>(seat));
+        row.bind(3, seconds[seat]);
+        row.exec();
+    }
+}
+
+std::size_t Library::Private::seatsOf(MatchId id)
+{
+    SQLite::Statement seats(db, "SELECT json_array_length(players) FROM match WHERE id = ?1");
+    seats.bind(1, id.value);
+    return seats.executeStep() ? static_cast<std::size_t>(std::max(0, seats.getColumn(0).getInt())) : 0;
+}
+
+std::vector<std::int64_t> Library::Private::turnTimes(MatchId id, std::size_t seats)
+{
+    std::vector<std::int64_t> times;
+    SQLite::Statement row(db, "SELECT seat, seconds FROM turn_time WHERE match = ?1 AND seat < ?2");
+    row.bind(1, id.value);
+    row.bind(2, static_cast<std::int64_t>(seats));
+    while (row.executeStep()) {
+        times.resize(seats);
+        times[static_cast<std::size_t>(row.getColumn(0).getInt64())] = row.getColumn(1).getInt64();
+    }
+    return times;
+}
+
+std::vector<std::int64_t> Library::turnTimes(MatchId id) const
+{
+    return d->reading([&] { return d->turnTimes(id, d->seatsOf(id)); });
+}
+
+void Library::saveTurnTimes(MatchId id, std::span<const std::int64_t> seconds)
+{
+    if (std::any_of(seconds.begin(), seconds.end(), [](std::int64_t each) { return each < 0; }))
+        throw std::invalid_argument("no time is less than nothing");
+    d->writing([&] {
+        (void)d->standing(id);
+        if (d->seatsOf(id) < seconds.size())
+            throw std::invalid_argument("more times than seats");
+        d->putTurnTimes(id, seconds);
+        d->next = d->last; // no match stands otherwise for it
+        return true;
+    });
+}
+
 void Library::remove(MatchId id)
 {
     d->writing([&] {
@@ -90,7 +141,7 @@ void Library::erase(MatchId id)
             if (!row->executeStep() || row->getColumn(4).getInt() == 0)
                 throw std::invalid_argument("only a match in the bin is forgotten");
         }
-        for (const std::string_view table : {"result", "about", "mend", "point", "edition", "move", "progress"}) {
+        for (const std::string_view table : {"result", "about", "turn_time", "mend", "point", "edition", "move", "progress"}) {
             SQLite::Statement row(d->db, "DELETE FROM " + std::string(table) + " WHERE match = ?1");
             row.bind(1, id.value);
             row.exec();

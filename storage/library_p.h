@@ -94,6 +94,9 @@ struct Library::Private
     [[nodiscard]] std::vector<std::vector<PointSource>> sources(MatchId id);
     /// Stores what is said of a new match, and its origin.
     void putAbout(MatchId id, const MatchEntry &entry);
+    [[nodiscard]] std::size_t seatsOf(MatchId id);
+    void putTurnTimes(MatchId id, std::span<const std::int64_t> seconds);
+    [[nodiscard]] std::vector<std::int64_t> turnTimes(MatchId id, std::size_t seats);
     /// Runs `change`, which may change whether the match counts in the tallies, and updates these.
     void recount(MatchId id, const std::function<void()> &change);
     void advance(MatchId id, const Standing &from, NodeId head, NodeId tip, const Summary &summary);

@@ -14,6 +14,8 @@ namespace pegsheet::storage {
 
 namespace {
 
+constexpr double kMostSeconds = 1e15; ///< that a sum of times comes to, whatever a file holds
+
 /// A row of `result`.
 struct Row
 {
@@ -254,6 +256,34 @@ std::vector<Tally> Library::tallies(const TallyQuery &query) const
             tallies.push_back({row.getColumn(0).getString(), row.getColumn(1).getString(), row.getColumn(2).getString(),
                                row.getColumn(3).getString(), row.getColumn(4).getInt64(), row.getColumn(5).getInt64()});
         return tallies;
+    });
+}
+
+Durations Library::durations(const TallyQuery &query) const
+{
+    // The last finished matches that count, with the seats that are asked for.
+    const std::string matches = "SELECT m.id, p.played FROM match m JOIN progress p ON p.match = m.id LEFT JOIN about a ON"
+                                " a.match = m.id WHERE p.over = 1 AND a.removed_at IS NULL AND a.origin_uid IS NULL"
+                                " AND (?1 = '' OR m.game = ?1) AND (?2 = '' OR m.variant = ?2)"
+                                " AND (?3 = '' OR EXISTS (SELECT 1 FROM result r WHERE r.match = m.id AND r.name = ?3))"
+                                " ORDER BY m.started_at DESC, m.id DESC LIMIT 2000";
+    return d->reading([&] {
+        const auto sum = [&](const std::string &sql, std::int64_t &count, std::int64_t &seconds) {
+            SQLite::Statement row(d->db, sql);
+            row.bindNoCopy(1, query.game);
+            row.bindNoCopy(2, query.variant);
+            row.bindNoCopy(3, query.name);
+            row.executeStep();
+            count = row.getColumn(0).getInt64();
+            seconds = static_cast<std::int64_t>(std::clamp(row.getColumn(1).getDouble(), 0.0, kMostSeconds));
+        };
+        Durations durations;
+        sum("SELECT count(played), total(played) FROM (" + matches + ")", durations.matches, durations.seconds);
+        sum("SELECT count(*), total(t.seconds) FROM (" + matches
+                + ") c JOIN turn_time t ON t.match = c.id"
+                  " JOIN result r ON r.match = c.id AND r.seat = t.seat WHERE ?3 = '' OR r.name = ?3",
+            durations.timed, durations.turns);
+        return durations;
     });
 }
 

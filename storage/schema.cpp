@@ -187,9 +187,19 @@ CREATE TABLE printed ( -- which version of its printed facts each game has broug
 ) STRICT, WITHOUT ROWID;
 )sql";
 
+// How long everybody's turns took.
+constexpr const char *kTurnTimes = R"sql(
+CREATE TABLE turn_time ( -- a row a seat where it is known
+    match INTEGER NOT NULL REFERENCES match (id),
+    seat INTEGER NOT NULL CHECK (seat >= 0),
+    seconds INTEGER NOT NULL CHECK (seconds >= 0), -- that it was that player's turn while the clock ran
+    PRIMARY KEY (match, seat)
+) STRICT, WITHOUT ROWID;
+)sql";
+
 constexpr std::array kMigrations{
-    Migration{1, kFirstTables}, Migration{2, kMarks}, Migration{3, kShared},
-    Migration{4, kMended},      Migration{5, kTold},  Migration{6, kRecords},
+    Migration{1, kFirstTables}, Migration{2, kMarks},   Migration{3, kShared},    Migration{4, kMended},
+    Migration{5, kTold},        Migration{6, kRecords}, Migration{7, kTurnTimes},
 };
 
 int lastVersion(Migrations steps)

@@ -54,6 +54,17 @@ struct Result
     std::optional<int> margin; ///< unset for one who played alone
 };
 
+/// How long finished matches took, where that is known.
+struct Durations
+{
+    std::int64_t matches = 0;
+    std::int64_t seconds = 0; ///< at the table, all of those matches together
+    std::int64_t timed = 0;   ///< so many sheets have the time of their turns
+    std::int64_t turns = 0;   ///< seconds of those turns together
+
+    bool operator==(const Durations &) const = default;
+};
+
 struct ResultQuery
 {
     std::string name;

@@ -28,6 +28,8 @@ class BronzeDie : public QObject
     Q_PROPERTY(bool asFood READ asFood NOTIFY changed FINAL)
     /// It lies as the table corrected it.
     Q_PROPERTY(bool corrected READ corrected NOTIFY changed FINAL)
+    /// It was among those rolled again last, until a die is touched.
+    Q_PROPERTY(bool fresh READ fresh NOTIFY changed FINAL)
 
 public:
     struct View
@@ -38,6 +40,7 @@ public:
         bool locked = false;
         bool asFood = false;
         bool corrected = false;
+        bool fresh = false;
 
         bool operator==(const View &) const = default;
     };
@@ -52,6 +55,7 @@ public:
     [[nodiscard]] bool locked() const { return m_view.locked; }
     [[nodiscard]] bool asFood() const { return m_view.asFood; }
     [[nodiscard]] bool corrected() const { return m_view.corrected; }
+    [[nodiscard]] bool fresh() const { return m_view.fresh; }
 
     void show(const View &view);
 

@@ -98,6 +98,7 @@ void BronzeExchange::show(const bronze::State &state, const Deal &deal)
 {
     View view;
     view.open = bronze::mayDiscard(state.step) && bronze::canExchange(state);
+    view.offered = view.open || (state.agreed.trading && state.players > 1 && bronze::mayBuild(state.step));
     view.acting = state.player;
     view.seats = seatsOf(state);
     view.partner = view.seats.contains(m_wanted) || view.seats.isEmpty() ? m_wanted : view.seats.front();

@@ -20,6 +20,8 @@ class BronzeExchange : public QObject
     QML_UNCREATABLE("Belongs to a match")
     /// A trade or a swap is possible now.
     Q_PROPERTY(bool open READ open NOTIFY changed FINAL)
+    /// Its button is there: a trade or a swap is possible, or trades belong to these rules and come in this part of the turn.
+    Q_PROPERTY(bool offered READ offered NOTIFY changed FINAL)
     /// With whom: "name" and "seat" of each; own ships last, with the seat -1, once there are any.
     Q_PROPERTY(QVariantList partners READ partners NOTIFY changed FINAL)
     /// The place among them, and whose sheet that is: null for the ships.
@@ -39,6 +41,7 @@ public:
     BronzeExchange(QStringList names, QList<BronzeSheet *> sheets, QObject *parent);
 
     [[nodiscard]] bool open() const { return m_view.open; }
+    [[nodiscard]] bool offered() const { return m_view.offered; }
     [[nodiscard]] QVariantList partners() const;
     [[nodiscard]] int place() const;
     [[nodiscard]] BronzeSheet *partner() const { return withShips() ? nullptr : m_sheets.at(m_view.partner); }
@@ -66,6 +69,7 @@ private:
     struct View
     {
         bool open = false;
+        bool offered = false;
         int acting = 0;
         int partner = 0;
         QList<int> seats; ///< of the partners, in order

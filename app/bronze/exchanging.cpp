@@ -14,8 +14,15 @@ using bronze::Ware;
 
 void BronzeMatch::openTrade()
 {
-    if (!m_exchange->open())
+    if (!m_exchange->offered())
         return;
+    if (!m_exchange->open()) {
+        const bool isLate = !bronze::isTradeTime(state());
+        refuse(isLate ? tr("Trading comes before the first building of a turn. Undo the building to trade.")
+                      : tr("There is nothing to trade: nobody has a good or food that another has room for."),
+               {});
+        return;
+    }
     m_pencil.cancel();
     m_pencil.deal = {};
     lookAt(Trade);

@@ -185,6 +185,10 @@ void BronzeTray::show(const bronze::State &state, const Lying &lying)
         m_places = {};
     if (turn != m_turn || state.step != Step::Start)
         m_isReady = false;
+    if (m_falling.any())
+        m_fresh = m_falling;
+    else if (turn != m_turn || state.step != m_state.step || state.rollsLeft != m_state.rollsLeft)
+        m_fresh.reset();
     m_turn = turn;
     m_picking = false;
     m_state = state;
@@ -273,7 +277,7 @@ void BronzeTray::update()
         const auto face = shown(each);
         m_dice[static_cast<qsizetype>(place)]->show({lies, face, each.rollsAgain, isLocked(each),
                                                      lies && face == Face::Choice && asFood(place),
-                                                     lies && each.corrected && !each.rollsAgain});
+                                                     lies && each.corrected && !each.rollsAgain, lies && m_fresh[place]});
     }
     if (open() && missing() < m_count)
         m_forecast->show(m_state, preview(), m_names);

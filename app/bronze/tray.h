@@ -11,6 +11,7 @@
 #include <QVariantList>
 #include <QtQmlIntegration/qqmlintegration.h>
 #include <array>
+#include <bitset>
 #include <functional>
 #include <optional>
 #include <span>
@@ -218,6 +219,8 @@ private:
     std::uint32_t m_turn = 0; ///< round and seat whose dice lie here
     bool m_realDice = true;
     bool m_everyRoll = false;
+    std::bitset<bronze::kMaxDice> m_falling; ///< dice that are being rolled again
+    std::bitset<bronze::kMaxDice> m_fresh;   ///< those of the last time
     bool m_picking = false;
     bool m_isReady = false; ///< the dice lie as they did before, and nobody has touched them since
 };

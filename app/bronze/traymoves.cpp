@@ -39,6 +39,7 @@ QString BronzeTray::undoName() const
 
 void BronzeTray::undoTouch()
 {
+    m_fresh.reset();
     const int at = undoPlace();
     if (std::exchange(m_picking, false) || at < 0)
         return update();
@@ -73,6 +74,7 @@ void BronzeTray::touch(int at)
     if (at < 0 || at >= m_count || !open())
         return;
     m_isReady = false;
+    m_fresh.reset();
     const auto place = static_cast<std::size_t>(at);
     if (m_realDice && !(m_everyRoll && rolled()))
         touchEntered(place);
@@ -134,6 +136,7 @@ void BronzeTray::setAsFood(int at, bool food)
     if (shown(place) != Face::Choice)
         return;
     m_isReady = false;
+    m_fresh.reset();
     place.asFood = food;
     update();
 }
@@ -175,11 +178,13 @@ void BronzeTray::rollAgain()
         if (place.rollsAgain) {
             place = {m_faces(), false, {}, {}, false};
             move.rolled.add(*place.face);
+            m_falling.set(static_cast<std::size_t>(at));
         } else {
             move.kept.add(*place.face);
         }
     }
     playOr(move, before);
+    m_falling.reset();
 }
 
 void BronzeTray::turn(std::size_t at, Face to)
@@ -187,7 +192,9 @@ void BronzeTray::turn(std::size_t at, Face to)
     const Places before = m_places;
     const bronze::Leadership move{*m_places[at].face, to};
     m_places[at] = {to, false, {}, {}, false};
+    m_falling.set(at);
     playOr(move, before);
+    m_falling.reset();
 }
 
 // The roll, or the roll again, that the entered faces are; none when all of them have been played.

@@ -95,7 +95,10 @@ int importMatch(const std::string &database, const SavedMatch &saved, Output &ou
     if (refusal)
         throw Refused(std::move(*refusal), at ? Object{{"at", static_cast<std::int64_t>(*at)}} : Object());
     storage::Library library = openDatabase(database);
-    out.line(importAnswer(library, taught(library, MatchImport(library).store(saved, *match))));
+    MatchImport importing(library);
+    const ImportedMatch imported = importing.store(saved, *match);
+    importing.sort();
+    out.line(importAnswer(library, taught(library, imported)));
     return Done;
 }
 

@@ -4,6 +4,7 @@
 #include "app/empires/empiresscores.h"
 #include "app/empires/empiresview.h"
 #include "app/empires/text/empirestext.h"
+#include "app/text/scoretext.h"
 #include "model/core/matchof.h"
 #include "model/empires/game.h"
 
@@ -44,7 +45,7 @@ public:
     {
         m_paper.box(QRectF(QPointF(), kSheet), false);
         m_paper.text({4, 2, 150, 8}, m_names.value(m_seat), 5.6, Paper::Face::Title);
-        m_paper.text({154, 2, 28, 8}, QString::number(scoreOf(m_state, m_seat).total), 5.6, Paper::Face::Bold, kAtRight);
+        m_paper.text({154, 2, 28, 8}, numberText(scoreOf(m_state, m_seat).total), 5.6, Paper::Face::Bold, kAtRight);
         m_paper.line({0, 11}, {kSheet.width(), 11}, 0.4);
         if (m_state.step != Step::Row)
             drawRow();
@@ -105,8 +106,8 @@ private:
             //: A line of the points of a player: %1 the number of the round, %2 what brought them
             const QString what = EmpiresPaper::tr("Round %1 · %2").arg(entry[u"round"_s].toInt()).arg(entry[u"name"_s].toString());
             m_paper.text({kLeft, y, kHalf - 14, kPitch}, what, kSmall);
-            m_paper.text({kLeft + kHalf - 14, y, 14, kPitch}, QString::number(entry[u"points"_s].toInt()), kSmall,
-                         Paper::Face::Plain, kAtRight);
+            m_paper.text({kLeft + kHalf - 14, y, 14, kPitch}, numberText(entry[u"points"_s].toInt()), kSmall, Paper::Face::Plain,
+                         kAtRight);
             y += kPitch;
         }
     }

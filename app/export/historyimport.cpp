@@ -148,6 +148,12 @@ void HistoryImport::end()
 {
     m_isRunning = false;
     m_content.reset();
+    try {
+        if (m_matches && m_library() == m_into)
+            m_matches->sort();
+    } catch (const storage::Error &error) {
+        m_problem = m_problem ? m_problem : error.refusal();
+    }
     m_matches.reset();
     Q_EMIT finished();
 }

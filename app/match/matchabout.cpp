@@ -93,6 +93,14 @@ QVariantList playersOf(const storage::MatchEntry &entry, const Match *match)
     return players;
 }
 
+QString turnTimesOf(const storage::MatchEntry &entry)
+{
+    QStringList names;
+    for (std::size_t seat = 0; seat < entry.setup.players.size(); ++seat)
+        names.append(nameOf(entry, seat));
+    return turnTimesText(names, entry.turnTimes);
+}
+
 /// Another way that a match went.
 struct Branch
 {
@@ -190,6 +198,7 @@ QVariantMap matchAbout(const storage::MatchEntry &entry, const Match *match)
             {QStringLiteral("when"),
              MatchAbout::tr("%1, %2").arg(dayOf(entry.startedAt), locale.toString(began.time(), QLocale::ShortFormat))},
             {QStringLiteral("duration"), durationOf(entry.played)},
+            {QStringLiteral("turnTimes"), turnTimesOf(entry)},
             {QStringLiteral("standing"), match != nullptr ? describeStanding(*match) : QString()},
             {QStringLiteral("rules"), rulesOf(entry)},
             {QStringLiteral("place"), QString::fromStdString(entry.about.place)},

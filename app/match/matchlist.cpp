@@ -103,6 +103,16 @@ QString durationOf(std::optional<std::int64_t> seconds)
         : QCoreApplication::translate("MatchList", "%1 h %2").arg(minutes / 60).arg(minutes % 60, 2, 10, QLatin1Char('0'));
 }
 
+QString turnTimesText(const QStringList &names, std::span<const std::int64_t> seconds)
+{
+    QStringList times;
+    for (qsizetype seat = 0; seat < std::min(names.size(), static_cast<qsizetype>(seconds.size())); ++seat)
+        if (const QString time = durationOf(seconds[static_cast<std::size_t>(seat)]); !time.isEmpty())
+            //: How long somebody's turns took: %1 a player, %2 a time as "34 min"
+            times.append(QCoreApplication::translate("MatchList", "%1 %2", "turn time").arg(names[seat], time));
+    return times.join(QStringLiteral(" · "));
+}
+
 QString whenOf(qint64 secondsSince1970)
 {
     const QLocale locale(installedLanguage());

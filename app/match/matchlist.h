@@ -17,6 +17,8 @@ namespace pegsheet::app {
 [[nodiscard]] QString dayOf(qint64 secondsSince1970);
 /// "52 min", "1 h 05"; empty where nobody knows or it was no time at all.
 [[nodiscard]] QString durationOf(std::optional<std::int64_t> seconds);
+/// How long everybody's turns took, by seat: "Anna 34 min · Bruno 28 min"; without those below a minute.
+[[nodiscard]] QString turnTimesText(const QStringList &names, std::span<const std::int64_t> seconds);
 /// The name of the match's game in the language in use; its id where nobody knows it.
 [[nodiscard]] QString gameNameOf(const storage::MatchEntry &entry);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/match/statistics.h"
 
+#include "app/match/matchlist.h"
 #include "app/match/records.h"
 #include "app/text/gametext.h"
 #include "app/text/language.h"
@@ -204,6 +205,7 @@ void Statistics::refresh()
             countEverybody(tallies);
         else
             countPlayer(library, tallies);
+        countTime(library);
     });
     Q_EMIT changed();
 }
@@ -308,6 +310,23 @@ void Statistics::countTogether(Spreads &all, std::map<std::string, Spreads> &peo
         //: Of all matches: so many points between the winner and the next, at least
         m_numbers.append(figure(tr("Narrowest finish"), withSign(narrowest), whose("margin", narrowest)));
     }
+}
+
+// How long matches take, and of them the turns of one player; nothing below a minute.
+void Statistics::countTime(storage::Library &library)
+{
+    const storage::Durations durations = library.durations(query());
+    const auto average = [](std::int64_t seconds, std::int64_t count) {
+        return count == 0
+            ? QString()
+            : durationOf(static_cast<std::int64_t>(std::llround(static_cast<double>(seconds) / static_cast<double>(count))));
+    };
+    if (const QString match = average(durations.seconds, durations.matches); !match.isEmpty())
+        //: How long a match takes on average, above that time
+        m_numbers.append(figure(tr("Time of a match"), match));
+    if (const QString turns = average(durations.turns, durations.timed); !turns.isEmpty())
+        //: How long the turns of a player take in a match on average, above that time
+        m_numbers.append(figure(m_player.isEmpty() ? tr("Time of a player") : tr("Own turns"), turns));
 }
 
 void Statistics::countPlayer(storage::Library &library, const std::vector<storage::Tally> &tallies)

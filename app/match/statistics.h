@@ -87,6 +87,7 @@ private:
     void countTogether(Spreads &all, std::map<std::string, Spreads> &people);
     [[nodiscard]] QVariantMap rowOf(const QString &name, Spreads &spreads) const;
     void countPlayer(storage::Library &library, const std::vector<storage::Tally> &tallies);
+    void countTime(storage::Library &library);
     [[nodiscard]] storage::TallyQuery query() const;
 
     History::Use m_use;

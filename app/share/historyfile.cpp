@@ -177,6 +177,7 @@ ImportSummary importMatches(const std::vector<std::string_view> &matches, storag
         if (tell)
             tell(intake);
     }
+    importing.sort();
     return sum;
 }
 

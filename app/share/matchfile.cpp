@@ -48,6 +48,23 @@ MaybeRefusal readDecisions(const Value &root, SavedMatch &saved)
     return left == nullptr ? std::nullopt : readPoints("left", *left, saved.left);
 }
 
+// A time for every seat, or none at all.
+void readTurnTimes(const Value &root, SavedMatch &saved)
+{
+    const Value *value = root.find("turnTimes");
+    const Array *times = value == nullptr ? nullptr : value->array();
+    if (times == nullptr || times->size() != saved.setup.players.size())
+        return;
+    std::vector<std::int64_t> read;
+    for (const Value &each : *times) {
+        const std::int64_t *seconds = each.integer();
+        if (seconds == nullptr || !std::in_range<std::uint32_t>(*seconds))
+            return;
+        read.push_back(*seconds);
+    }
+    saved.turnTimes = std::move(read);
+}
+
 // What people said of it, and what became of it. Another program's keys of those names are left alone.
 void readTold(const Value &root, SavedMatch &saved)
 {
@@ -60,6 +77,7 @@ void readTold(const Value &root, SavedMatch &saved)
     std::uint32_t number = 0;
     if (!readNumber(root, "played", number))
         saved.played = number;
+    readTurnTimes(root, saved);
     if (readTime(root, "removed", saved.removed))
         saved.removed = 0;
     const Value *origin = root.find("origin");
@@ -75,6 +93,8 @@ void addTold(Object &saved, const storage::MatchEntry &entry)
 {
     if (entry.played)
         saved.push_back({"played", *entry.played});
+    if (!entry.turnTimes.empty())
+        saved.push_back({"turnTimes", Array(entry.turnTimes.begin(), entry.turnTimes.end())});
     if (!entry.about.place.empty())
         saved.push_back({"place", entry.about.place});
     if (!entry.about.note.empty())

@@ -19,7 +19,8 @@ namespace pegsheet {
 /// What such a file says: `{"game":…,"setup":…,"log":[…]}`, and where known "uid", "rulesVersion", "started" and "touched" as ISO
 /// 8601 in UTC, and what a code says too: "left" as a list of `{"length":…,"sum":…}`, and "edition". A match that has more than
 /// that also has "known", a list like "left" that stands in its place, and the tree, see SavedTree. In a whole history it also has
-/// "played" in seconds, "place", "note", "origin" as `{"uid":…,"moves":…}` and "removed" as a time. Other keys are ignored.
+/// "played" in seconds, "turnTimes" in seconds a seat, "place", "note", "origin" as `{"uid":…,"moves":…}` and "removed" as a time.
+/// Other keys are ignored.
 struct SavedMatch
 {
     const GameEntry *game = nullptr;
@@ -33,7 +34,8 @@ struct SavedMatch
     std::uint32_t edition = 0;
     std::optional<std::vector<LinePoint>> known; ///< all that the writer knew; `left` is not looked at then
     SavedTree tree;
-    std::optional<std::int64_t> played; ///< seconds at the table
+    std::optional<std::int64_t> played;  ///< seconds at the table
+    std::vector<std::int64_t> turnTimes; ///< seconds that it was each seat's turn; empty where nobody knows
     storage::About about;
     std::optional<storage::Origin> origin;
     std::int64_t removed = 0; ///< in the bin since then

@@ -19,6 +19,7 @@ storage::StoredMatch storedOf(const SavedMatch &saved, const Match &match)
     stored.entry.touchedAt = saved.touched;
     stored.entry.summary = match.standing();
     stored.entry.played = saved.played;
+    stored.entry.turnTimes = saved.turnTimes;
     stored.entry.about = saved.about;
     stored.entry.origin = saved.origin;
     stored.entry.removedAt = saved.removed;
@@ -70,6 +71,12 @@ ImportedMatch MatchImport::store(const SavedMatch &saved, const Match &match)
         m_ours.insert(uid);
     }
     return kept;
+}
+
+void MatchImport::sort()
+{
+    if (!m_ours.empty())
+        m_library.sortByDate();
 }
 
 } // namespace pegsheet

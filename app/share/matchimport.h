@@ -28,6 +28,9 @@ public:
     /// Stores the match, unless it is there already. `match` is what restored() made of `saved`. Throws storage::Error.
     ImportedMatch store(const SavedMatch &saved, const Match &match);
 
+    /// Puts what came in where its date wants it in the order of the matches; does nothing where nothing came in.
+    void sort();
+
 private:
     [[nodiscard]] storage::MatchId find(std::string_view uid, const storage::StoredMatch &wanted) const;
 

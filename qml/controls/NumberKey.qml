@@ -30,7 +30,7 @@ Touchable {
         anchors.centerIn: parent
         width: parent.width - Theme.gapSmall
         horizontalAlignment: Text.AlignHCenter
-        text: root.text
+        text: root.text.replace(/^-/, "−")
         color: !root.chosen ? Theme.ink : root.mark < 0 ? Theme.slipInk : Theme.accentInk
         font: Type.number
     }

@@ -69,7 +69,8 @@ Item {
                 x: Theme.gap
                 anchors.bottom: parent.bottom
                 anchors.bottomMargin: 2
-                width: Math.round(Math.abs(part) * (parent.width - 2 * x))
+                // A single point is seen too.
+                width: part === 0 ? 0 : Math.max(2 * radius, Math.round(Math.abs(part) * (parent.width - 2 * x)))
                 height: 4
                 radius: 2
                 visible: width > 0

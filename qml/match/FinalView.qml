@@ -211,7 +211,7 @@ FocusScope {
                     objectName: "records"
                     width: parent.width
                     match: root.match
-                    visible: records.length > 0
+                    visible: rows.length > 0
                 }
                 CourseCard {
                     objectName: "course"

@@ -124,6 +124,20 @@ FocusScope {
                     }
                 }
                 ListRow {
+                    objectName: "menuClock"
+                    width: parent.width
+                    visible: App.turnClock.hasTurns
+                    title: App.settings.turnClock ? qsTr("Hide the clock") : qsTr("Show the clock")
+                    detail: App.turnClock.times
+                    iconName: "clock"
+                    lead: 48
+                    trailingIcon: ""
+                    onClicked: {
+                        App.settings.turnClock = !App.settings.turnClock
+                        root.closed()
+                    }
+                }
+                ListRow {
                     objectName: "menuShare"
                     width: parent.width
                     //: Menu: the match as a code for other tablets

@@ -4,7 +4,7 @@ import QtQuick
 import Pegsheet.App
 import Pegsheet.Controls
 
-// What nobody may miss, under the rail: that this is the last round; that the turn is played on another tablet.
+// What nobody may miss, under the rail: that this is the last round; that the turn is played on another tablet; and the clock.
 Column {
     id: root
 
@@ -22,6 +22,12 @@ Column {
         objectName: "lastRound"
         width: root.width
         text: root.match.lastRound
+    }
+    Loader {
+        width: root.width
+        active: App.settings.turnClock && App.turnClock.hasTurns && root.match === App.match && root.match.mending === ""
+        visible: active
+        sourceComponent: ClockStrip {}
     }
     NoticeStrip {
         objectName: "awaited"

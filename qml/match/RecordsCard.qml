@@ -6,7 +6,7 @@ import Pegsheet.Theme
 import Pegsheet.Icons
 import Pegsheet.Controls
 
-// What the match was the first or the best of, among those that are kept.
+// What the match was the first or the best of, among those that are kept; and how long everybody's turns took.
 Paper {
     id: root
 
@@ -14,6 +14,10 @@ Paper {
     // Anew where the table corrects the score, and in another language.
     readonly property var table: match.scoreTable
     readonly property var records: table.title === undefined ? [] : App.records()
+    readonly property string times: match === App.match ? App.turnClock.times : ""
+    readonly property var rows: [...records.map(text => ({ text, icon: "star" })),
+        //: How long everybody's turns took: %1 "Anna 34 min · Bruno 28 min"
+        ...(times === "" ? [] : [{ text: qsTr("Turns: %1").arg(times), icon: "clock" }])]
 
     implicitHeight: lines.height + 2 * Theme.gap
 
@@ -25,29 +29,30 @@ Paper {
         spacing: Theme.gapSmall
 
         Repeater {
-            model: root.records
+            model: root.rows
 
             Row {
                 id: line
 
-                required property string modelData
+                required property var modelData
+                readonly property bool isRecord: modelData.icon === "star"
 
                 width: lines.width
                 spacing: Theme.gapSmall
 
                 Icon {
-                    id: star
+                    id: sign
                     y: 2
-                    name: "star"
+                    name: line.modelData.icon
                     size: 14
-                    color: Theme.coin
+                    color: line.isRecord ? Theme.coin : Theme.inkSoft
                 }
                 AppText {
-                    width: parent.width - star.width - parent.spacing
+                    width: parent.width - sign.width - parent.spacing
                     wrapMode: Text.Wrap
                     elide: Text.ElideNone
-                    text: line.modelData
-                    font: Type.labelBold
+                    text: line.modelData.text
+                    font: line.isRecord ? Type.labelBold : Type.label
                     Accessible.ignored: false
                     Accessible.role: Accessible.StaticText
                     Accessible.name: text

@@ -30,6 +30,14 @@ Paper {
             font: Type.bodyBold
         }
         SpokenText {
+            objectName: "turnTimes"
+            visible: (root.about.turnTimes ?? "") !== ""
+            //: How long everybody's turns took: %1 "Anna 34 min · Bruno 28 min"
+            text: qsTr("Turns: %1").arg(root.about.turnTimes ?? "")
+            color: Theme.inkSoft
+            font: Type.label
+        }
+        SpokenText {
             text: root.about.rules ?? ""
             color: Theme.inkSoft
             font: Type.label

@@ -94,6 +94,14 @@ Page {
                     onClicked: App.settings.keepAwake = !checked
                 }
                 Switch {
+                    objectName: "clockSwitch"
+                    //: Setting: a match shows how long turns take
+                    title: qsTr("Show the clock")
+                    detail: qsTr("How long this turn, each player and the match take")
+                    checked: App.settings.turnClock
+                    onClicked: App.settings.turnClock = !checked
+                }
+                Switch {
                     objectName: "soundSwitch"
                     title: qsTr("Sound")
                     detail: App.soundProblem !== "" ? App.soundProblem : qsTr("Dice, pencil, pegs and disasters, softly")

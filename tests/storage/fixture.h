@@ -140,6 +140,19 @@ inline StoredMatch told()
     return match;
 }
 
+/// From format 7 on.
+inline StoredMatch timed()
+{
+    StoredMatch match = told();
+    match.entry.id = MatchId{7};
+    match.entry.uid = "778899aabbccddeeff00112233445566";
+    match.entry.about = {};
+    match.entry.origin.reset();
+    match.entry.removedAt = 0;
+    match.entry.turnTimes = {900, 0, 1'750};
+    return match;
+}
+
 /// From format 6 on: one of each origin, one in the bin, one merged, and what an edited one said before.
 // clang-format off
 inline std::vector<RecordEntry> records()

@@ -25,6 +25,7 @@ int main(int count, char **arguments)
     library.insert(fixture::shared());
     library.insert(fixture::mended());
     library.insert(fixture::told());
+    library.insert(fixture::timed());
     Records(library).take(fixture::records());
     Records(library).seed("bronze", 7, {});
     return 0;

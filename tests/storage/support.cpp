@@ -133,9 +133,9 @@ void makeLibrary(const std::filesystem::path &file, int moves)
 bool isSame(const MatchEntry &a, const MatchEntry &b)
 {
     return std::tie(a.id, a.uid, a.game, a.rulesVersion, a.setup, a.startedAt, a.touchedAt, a.summary, a.about, a.origin,
-                    a.removedAt)
+                    a.removedAt, a.turnTimes)
         == std::tie(b.id, b.uid, b.game, b.rulesVersion, b.setup, b.startedAt, b.touchedAt, b.summary, b.about, b.origin,
-                    b.removedAt);
+                    b.removedAt, b.turnTimes);
 }
 
 bool isSame(const StoredMatch &a, const StoredMatch &b)

@@ -50,6 +50,94 @@ private slots:
         QCOMPARE(codeOf([&] { library.describe(MatchId{77}, said); }), QString("storage.noSuchMatch"));
     }
 
+    void turnTimesAreSaved()
+    {
+        const Folder folder;
+        MatchId id;
+        {
+            Library library(folder / "a.db");
+            id = library.create("bronze", 1, someSetup(), {});
+            QVERIFY(library.turnTimes(id).empty());
+            std::vector<std::int64_t> seconds(someSetup().players.size(), 30);
+            library.saveTurnTimes(id, seconds);
+            seconds.back() = 95;
+            library.saveTurnTimes(id, seconds);
+            playOn(library, id, 2); // who saves them goes on with the match
+            seconds.push_back(1);
+            QVERIFY_EXCEPTION_THROWN(library.saveTurnTimes(id, seconds), std::invalid_argument);
+            seconds.pop_back();
+            seconds.front() = -1;
+            QVERIFY_EXCEPTION_THROWN(library.saveTurnTimes(id, seconds), std::invalid_argument);
+        }
+        Library library(folder / "a.db");
+        std::vector<std::int64_t> wanted(someSetup().players.size(), 30);
+        wanted.back() = 95;
+        QCOMPARE(library.turnTimes(id), wanted);
+        QCOMPARE(library.load(id).entry.turnTimes, wanted);
+        QCOMPARE(codeOf([&] { library.saveTurnTimes(MatchId{77}, wanted); }), QString("storage.noSuchMatch"));
+        library.remove(id);
+        library.erase(id);
+        QVERIFY(library.turnTimes(id).empty());
+    }
+
+    // One that came in is where its date wants it, and who plays goes on.
+    void matchesAreSortedByDate()
+    {
+        const Folder folder;
+        Library library(folder / "a.db", options());
+        const auto insertAt = [&](char digit, std::int64_t time) {
+            StoredMatch match;
+            match.entry.uid = "0123456789abcdef0123456789abcdef";
+            match.entry.uid.front() = digit;
+            match.entry.game = "bronze";
+            match.entry.setup = someSetup();
+            match.entry.startedAt = match.entry.touchedAt = time;
+            return library.insert(match);
+        };
+        const MatchId here = library.create("bronze", 1, someSetup(), {});
+        const MatchId former = insertAt('1', kNoon - 2'000);
+        const MatchId oldest = insertAt('2', kNoon - 9'000);
+        const MatchId late = insertAt('3', kNoon - 1'000);
+        const auto order = [&] {
+            std::vector<MatchId> ids;
+            for (const MatchEntry &entry : library.find({Wanted::Which::All, Wanted::Order::Played, {}, {}, {}}, 0, 9))
+                ids.push_back(entry.id);
+            return ids;
+        };
+        QVERIFY(order() == std::vector<MatchId>({late, oldest, former, here}));
+        library.sortByDate();
+        QVERIFY(order() == std::vector<MatchId>({here, late, former, oldest}));
+        (void)library.append(former, 1, 1, someMove(1, 0), someSummary(1));
+        QVERIFY(order() == std::vector<MatchId>({former, here, late, oldest}));
+    }
+
+    // Of finished matches; those in the bin and copies are left out.
+    void durationsAreSummed()
+    {
+        const Folder folder;
+        Library library(folder / "a.db", options());
+        StoredMatch match;
+        match.entry.uid = "0123456789abcdef0123456789abcdef";
+        match.entry.game = "bronze";
+        match.entry.setup = {{"Ann", "Ben"}, "classic", {}, "play"};
+        match.entry.summary = {0, true, -1, {7, 12}, {1}, {}};
+        match.entry.played = 2'700;
+        match.entry.turnTimes = {900, 1'500};
+        library.insert(match);
+        match.entry.uid.front() = '1';
+        match.entry.played.reset();
+        match.entry.turnTimes = {100, 200};
+        const MatchId second = library.insert(match);
+        match.entry.uid.front() = '2';
+        match.entry.origin = Origin{"0123456789abcdef0123456789abcdef", 0};
+        library.insert(match);
+        QVERIFY((library.durations({}) == Durations{1, 2'700, 4, 2'700}));
+        QVERIFY((library.durations({"bronze", "classic", "Ben", {}}) == Durations{1, 2'700, 2, 1'700}));
+        QVERIFY((library.durations({"nations", "", "", {}}) == Durations()));
+        library.remove(second);
+        QVERIFY((library.durations({}) == Durations{1, 2'700, 2, 2'400}));
+    }
+
     void tooLongATextEndsWithAWholeLetter()
     {
         const Folder folder;

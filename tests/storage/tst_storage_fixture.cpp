@@ -64,6 +64,12 @@ private slots:
             QVERIFY(isSame(library.load(MatchId{1}), fixture::finished()));
             QVERIFY(isSame(library.load(MatchId{2}), fixture::begun()));
             auto entries = library.list();
+            const int version = name.mid(1, 1).toInt();
+            if (version >= 7) {
+                const StoredMatch timed = library.load(MatchId{7});
+                QVERIFY(isSame(timed, fixture::timed()));
+                entries.erase(entries.begin());
+            }
             if (name != "v1.db" && name != "v2.db" && name != "v3.db" && name != "v4.db") {
                 const StoredMatch told = library.load(MatchId{6});
                 QVERIFY(isSame(told, fixture::told()));
@@ -94,7 +100,6 @@ private slots:
             QCOMPARE(std::pair(wins[0].value, wins[0].count), std::pair(std::int64_t(1), std::int64_t(1)));
             QCOMPARE(library.results({"Jürgen 🎲", "", "", 9}).at(0).margin, std::optional(-33));
             QCOMPARE(library.remembered("language"), std::string("de"));
-            const int version = name.mid(1, 1).toInt();
             QVERIFY(Records(library).all() == (version < 6 ? std::vector<RecordEntry>() : fixture::records()));
             const Record printed{"bronze", "", "", "card", 0, "", {}};
             QCOMPARE(Records(library).seed("bronze", 7, {{{"one", printed}}}), version < 6 ? 1 : 0);

@@ -55,7 +55,8 @@ WoodBoard {
             maximumLineCount: 2
             text: root.title
             color: Theme.trayInk
-            font: root.resting ? Type.name : Type.nameLarge
+            // No name is torn apart.
+            font: root.resting ? Type.fitting(text, Type.name, width) : Type.nameLarge
         }
         Row {
             id: noteRow

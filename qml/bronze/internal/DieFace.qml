@@ -20,6 +20,8 @@ Touchable {
     property bool locked: false
     // The table set it to what it shows.
     property bool corrected: false
+    // It has just been rolled again: that is seen also where it shows what it showed before.
+    property bool fresh: false
     // What a die of two kinds counts as: "food", "workers" or "".
     property string choice
     property bool choosable: false
@@ -66,6 +68,11 @@ Touchable {
             turning.restart()
         else
             shownFace = face
+    }
+
+    onFreshChanged: {
+        if (fresh && Theme.motion > 0 && visible && shownFace !== "")
+            turning.restart()
     }
 
     transform: Scale {
@@ -135,6 +142,17 @@ Touchable {
             dieSize: root.size // qmllint disable unqualified
             name: root.locked ? "lock" : "check" // qmllint disable unqualified
             red: root.locked // qmllint disable unqualified
+            fill: root.accent // qmllint disable unqualified
+        }
+    }
+    CachedLoader {
+        x: Math.round(-0.28 * height)
+        y: Math.round(root.size - 0.72 * height)
+        needed: root.fresh && Theme.motion === 0
+        ahead: false
+        sourceComponent: DieBadge {
+            dieSize: root.size // qmllint disable unqualified
+            name: "redo"
             fill: root.accent // qmllint disable unqualified
         }
     }

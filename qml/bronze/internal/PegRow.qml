@@ -39,6 +39,12 @@ Touchable {
     readonly property int ring: chosen ? count : preview >= 0 ? preview : cameFrom
     readonly property int boldAt: chosen || preview >= 0 ? ring : count
 
+    // The hole nearest to there; -1 beside the holes.
+    function holeAt(place: point): int {
+        const hole = Math.round((place.x - firstHole) / pitch)
+        return hole >= 0 && hole < values.length ? hole : -1
+    }
+
     implicitHeight: Theme.pegRowHeight + (isFood ? -2 : 0)
     takesEnter: false
     activeFocusOnTab: legal || activeFocus

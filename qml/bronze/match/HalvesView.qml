@@ -35,7 +35,7 @@ FocusScope {
         width: parent.width - 2 * x
         height: active ? (item?.implicitHeight ?? 0) + Theme.gapSmall : 0
         active: root.match.exchange.open || root.stage === BronzeMatch.Build
-            && (root.match.stonesToSell > 0 || root.match.exchange.shipsInReach > 0)
+            && (root.match.exchange.offered || root.match.stonesToSell > 0 || root.match.exchange.shipsInReach > 0)
         sourceComponent: TurnExtras {
             match: root.match // qmllint disable unqualified
         }

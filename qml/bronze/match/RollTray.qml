@@ -42,7 +42,10 @@ DiceTray {
         if (tray.everyRoll && tray.realDice && tray.rolled && tray.missing > 0)
             return qsTr("Enter what the dice let go show now")
         if (tray.hasChoice)
-            return qsTr("Die of two kinds: touch the half you want")
+            return isRolling && tray.rollsLeft > 0
+                //: A die of two kinds lies among others that may be rolled again
+                ? qsTr("Touch a half to choose it; the chosen half: roll again")
+                : qsTr("Die of two kinds: touch the half you want")
         if (tray.realDice && !(tray.everyRoll && tray.rolled))
             return tray.missing < tray.count ? qsTr("Touch a die here to take it out again")
                 : tray.everyRoll ? qsTr("Enter the first roll") : qsTr("Enter the dice as they finally lie")
@@ -81,6 +84,7 @@ DiceTray {
             rollsAgain: modelData.rollsAgain
             locked: modelData.locked
             corrected: modelData.corrected
+            fresh: modelData.fresh
             choice: modelData.face === "choice" && (!modelData.rollsAgain || root.isAgain) ? half : ""
             choosable: modelData.face === "choice" && root.isOpen && !root.isPicking
             coins: root.tray.coinValue

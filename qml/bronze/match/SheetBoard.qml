@@ -29,6 +29,16 @@ PegBoard {
         required property BronzePegRow row
 
         readonly property string path: row.isFood ? "food" : "goods." + row.key
+        readonly property bool isTyped: root.live && root.match.stage === BronzeMatch.Typing
+
+        // The peg goes to the hole that was touched; from there, or beside the holes, one on.
+        function typePeg() {
+            const hole = holeAt(touchedAt)
+            if (hole < 0 || hole === count)
+                root.match.touchRow(row.key)
+            else
+                root.match.typeNumber(path, hole)
+        }
 
         objectName: root.live ? "row_" + row.key : "row_" + row.key + "@" + root.sheet.seat
         width: root.width
@@ -41,6 +51,7 @@ PegBoard {
         legal: root.live && row.legal
         // A peg more is nothing that is on or off.
         checkable: legal && root.match.stage !== BronzeMatch.Typing
+        keyPoint: isTyped ? Qt.point(0, height / 2) : Qt.point(-1, -1)
         mark: root.sheet.mark
         slides: root.slides
         canHold: true
@@ -50,7 +61,9 @@ PegBoard {
         spokenDetail: !ScreenReader.listens ? "" : joined(row.isFood ? String(row.peg) : qsTr("%1, worth %2").arg(row.peg).arg(row.value), correction)
         correction: row.corrected ? root.match.correctionOf(root.sheet.seat, path) : ""
         onClicked: {
-            if (root.live && row.legal)
+            if (isTyped && row.legal)
+                typePeg()
+            else if (root.live && row.legal)
                 root.match.touchRow(row.key)
             else
                 root.match.explain(root.sheet.seat, path)

@@ -17,7 +17,7 @@ Row {
     // What there is now. What is seen of it is asked nowhere: where this is not seen, nothing in it is.
     readonly property bool hasStones: isBuilding && match.stonesToSell > 0
     readonly property bool hasShip: isBuilding && exchange.shipsInReach > 0
-    readonly property bool hasTrade: exchange.open && match.stage !== BronzeMatch.Trade
+    readonly property bool hasTrade: match.stage !== BronzeMatch.Trade && (exchange.open || isBuilding && exchange.offered)
     readonly property int count: (hasStones ? 1 : 0) + (hasShip ? 1 : 0) + (hasTrade ? 1 : 0)
     readonly property real gaps: Math.max(0, count - 1) * spacing
     readonly property real wanted: gaps + (hasStones ? stones.implicitWidth : 0) + (hasShip ? ship.implicitWidth : 0)
@@ -55,6 +55,7 @@ Row {
         objectName: "trade"
         width: root.share(trade)
         visible: root.hasTrade
+        possible: root.exchange.open
         implicitHeight: 44
         iconName: "trade"
         //: Button: to the boards, to trade with the others or to swap with ships

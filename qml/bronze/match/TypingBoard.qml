@@ -4,7 +4,7 @@ import Pegsheet.App
 import Pegsheet.Theme
 import Pegsheet.Controls
 
-// The goods of the finished sheet that is typed in, a peg a touch, and what they are for.
+// The goods of the finished sheet that is typed in, each peg set by a touch, and what they are for.
 Column {
     id: root
 
@@ -16,7 +16,7 @@ Column {
     SheetBoard {
         width: parent.width
         //: Over the board while a finished sheet is typed in
-        title: qsTr("A touch on a row: one peg more")
+        title: qsTr("Touch the hole where the peg stands")
         hasFood: false
         match: root.match
         sheet: root.sheet

@@ -136,6 +136,13 @@ private Q_SLOTS:
         match->primary();
         QVERIFY(building(*match, 0, "city4")->finished());
         QVERIFY(!match->exchange()->open());
+        // Its button stays where it was and says why not.
+        QVERIFY(match->exchange()->offered());
+        QSignalSpy refused(match.get(), &BronzeMatch::refused);
+        match->openTrade();
+        QVERIFY(match->stage() != BronzeMatch::Trade);
+        QCOMPARE(refused.at(0).at(0).toString(),
+                 u"Trading comes before the first building of a turn. Undo the building to trade."_s);
     }
 
     // Rubbed out first, then left: a trade that was only looked at is no move.
@@ -168,6 +175,7 @@ private Q_SLOTS:
         const auto match = table.begin(true);
         collect(*match, {"good", "good", "food"});
         QVERIFY(!match->exchange()->open());
+        QVERIFY(!match->exchange()->offered());
         match->openTrade();
         QVERIFY(match->stage() != BronzeMatch::Trade);
     }

@@ -183,6 +183,29 @@ private Q_SLOTS:
         QVERIFY(match->tray()->open());
     }
 
+    // A die that was rolled again shows it, also where it shows the same face, until a die is touched or that is undone.
+    void aDieRolledAgainIsFresh()
+    {
+        Table table;
+        const auto match = table.begin(false);
+        match->tray()->setFaces([] { return bronze::Face::Coins; });
+        match->primary();
+        QVERIFY(!die(*match, 1)->fresh());
+        match->tray()->touch(1);
+        match->primary();
+        QVERIFY(die(*match, 1)->fresh());
+        QVERIFY(!die(*match, 0)->fresh());
+        match->tray()->touch(0);
+        QVERIFY(!die(*match, 1)->fresh());
+        match->undo(); // the touch
+        match->tray()->touch(2);
+        match->tray()->setFaces([] { return bronze::Face::Choice; });
+        match->primary();
+        QVERIFY(die(*match, 2)->fresh());
+        match->undo();
+        QVERIFY(!die(*match, 2)->fresh());
+    }
+
     void theAppRollsAllThenThoseLetGo()
     {
         Table table;

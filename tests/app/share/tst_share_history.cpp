@@ -46,6 +46,8 @@ void tellSomething(MatchEntry &entry, Random &random)
 {
     if (random.below(2) == 0)
         entry.played = random.below(9'000);
+    if (random.below(4) == 0)
+        entry.turnTimes.assign(entry.setup.players.size(), random.below(9'000));
     if (random.below(3) == 0)
         entry.about.place = "Café “Zur Höhle”";
     if (random.below(3) == 0)
@@ -181,6 +183,7 @@ void TestHistory::outAwayInAndOutIsTheSame()
             mended += !match.mends.empty();
             library.insert(match);
         }
+        library.sortByDate();
         const std::string before = textOf(library);
         wipe(folder / "a.db");
         QVERIFY(library.list().empty());
@@ -201,6 +204,7 @@ void TestHistory::theTreeIsThereAgain()
     Random random(3);
     for (int matches = 0; matches < 30; ++matches)
         one.insert(someMatch(random));
+    one.sortByDate();
     takenIn(textOf(one), other);
     const auto here = one.list();
     const auto there = other.list();

@@ -18,6 +18,10 @@ Table::Table(const Options &options) : m_application(std::make_unique<app::Appli
     m_application->settings()->setTheme(options.theme);
     m_application->settings()->setTextSize(options.textSize);
     m_application->settings()->setMotion(app::Settings::Reduced);
+    // What is said of a page on the first day lies over it.
+    for (const char *page : {"match", "MovesPage", "HistoryPage", "ReplayPage"})
+        if (!options.firstDay)
+            (void)m_application->settings()->seesFirst(QString::fromLatin1(page));
     if (options.open != 0)
         m_application->open(options.open);
     if (options.resume)

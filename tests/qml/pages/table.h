@@ -31,6 +31,8 @@ public:
         qlonglong open = 0;
         /// Everything below is done in this way.
         Way way = Way::Mouse;
+        /// Pages say what they are for when they are first seen.
+        bool firstDay = false;
         /// Comes back to where the program was when it ended.
         bool resume = false;
         /// Makes the device that the program runs on.

@@ -57,6 +57,8 @@ private Q_SLOTS:
     void halvesOfASheetAreMadeWithTheirMatch();
     void whatIsRefusedIsSaidInASentence();
     void anExactNumberOfWorkersCanBeAskedFor();
+    void aPageSaysOnceWhatItIsFor();
+    void theClockIsShownAndPaused();
     void stonesWork_data();
     void stonesWork();
 
@@ -435,6 +437,42 @@ void PagesMatch::anExactNumberOfWorkersCanBeAskedFor()
     QVERIFY(table.find(u"workerCount"_s) == nullptr);
     QCOMPARE(table.match()->workersLeft(), 2);
     QCOMPARE(table.warnings(), QStringList());
+}
+
+void PagesMatch::aPageSaysOnceWhatItIsFor()
+{
+    Table::Options first = options();
+    first.firstDay = true;
+    {
+        Table table(first);
+        QVERIFY(table.begin(kNames, true));
+        const QQuickItem *said = table.find(u"refusal"_s);
+        QVERIFY(said != nullptr);
+        QVERIFY(said->property("text").toString().startsWith(u"Touch here what you do at the table."_s));
+        QVERIFY(table.enter(kRolls.front())); // the next touch takes it away
+        QVERIFY(table.find(u"refusal"_s) == nullptr);
+    }
+    Table again(first);
+    QVERIFY(again.begin(kNames, true));
+    QVERIFY(again.find(u"refusal"_s) == nullptr);
+}
+
+void PagesMatch::theClockIsShownAndPaused()
+{
+    Table table(options());
+    QVERIFY(table.begin(kNames, true));
+    QVERIFY(table.find(u"clockStrip"_s) == nullptr);
+    QVERIFY(table.openMenu());
+    QVERIFY(table.click(u"menuClock"_s));
+    QVERIFY(table.find(u"clockStrip"_s) != nullptr);
+    QVERIFY(table.click(u"clockStrip"_s));
+    QVERIFY(table.application().turnClock()->paused());
+    QVERIFY(table.click(u"clockStrip"_s));
+    QVERIFY(!table.application().turnClock()->paused());
+    playTurns(table, 1);
+    QVERIFY(table.openMenu());
+    QVERIFY(table.click(u"menuClock"_s));
+    QVERIFY(table.find(u"clockStrip"_s) == nullptr);
 }
 
 void PagesMatch::stonesWork_data()

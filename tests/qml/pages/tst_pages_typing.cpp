@@ -19,6 +19,9 @@ using pegsheet::tests::Way;
 
 namespace {
 
+// Of a row of the board, from its left and its upper edge.
+constexpr QPointF kBesideTheHoles{0.03, 0.5};
+
 const QStringList kNames{u"Ada"_s, u"Ben"_s, u"Cleo"_s, u"Dov"_s};
 constexpr int kMostTouches = 25;
 
@@ -63,12 +66,18 @@ public:
     {
         return std::all_of(names.begin(), names.end(), [this](const QString &name) { return on(name); });
     }
+    // One on, beside the holes.
+    bool pegs(const QStringList &names)
+    {
+        return std::all_of(names.begin(), names.end(),
+                           [this](const QString &name) { return ++m_count, m_table.click(name, kBesideTheHoles); });
+    }
     bool sheet(const PaperSheet &sheet)
     {
         return all(sheet.buildings) && (sheet.begun.isEmpty() || (held(sheet.begun) && on(u"number2"_s)))
             && (sheet.lost == 0 || (on(u"disasters"_s) && on(u"number%1"_s.arg(sheet.lost))))
             && (sheet.developments.isEmpty() || (part(1) && all(sheet.developments)))
-            && (sheet.pegs.isEmpty() || (part(2) && all(sheet.pegs))) && enter();
+            && (sheet.pegs.isEmpty() || (part(2) && pegs(sheet.pegs))) && enter();
     }
     [[nodiscard]] int count() const { return m_count; }
 
@@ -105,6 +114,8 @@ private Q_SLOTS:
     void aSheetIsEnteredAnew();
     void theTieIsShown_data() { sizes(); }
     void theTieIsShown();
+    void aPegGoesToTheHoleThatIsTouched_data() { sizes(); }
+    void aPegGoesToTheHoleThatIsTouched();
     void manyPointsLostAreCountedUp();
     void aSwipeGoesOnWithTheNextSheet();
     void aTouchOnAnotherSheetGoesOnWithIt();
@@ -313,7 +324,7 @@ void PagesTyping::aSheetHalfTypedComesBack()
     QVERIFY(table.beginSheets(kNames.first(3)));
     QVERIFY(table.click(u"city4"_s));
     QVERIFY(choose(table, 2));
-    QVERIFY(table.click(u"obelisk"_s) && table.showPart(2) && table.click(u"row_cloth"_s));
+    QVERIFY(table.click(u"obelisk"_s) && table.showPart(2) && table.click(u"row_cloth"_s, kBesideTheHoles));
     Table &again = start(true, size);
     QVERIFY(again.match() != nullptr);
     QCOMPARE(again.match()->seat(), 2);
@@ -373,6 +384,27 @@ void PagesTyping::theTieIsShown()
     QVERIFY(winner == nullptr || winner->property("text").toString() == u"Ben wins the tie"_s);
     QVERIFY(verdict == nullptr || verdict->property("text").toString().contains(u"Ben's are worth 5"_s));
     QCOMPARE(table.warnings(), QStringList());
+}
+
+void PagesTyping::aPegGoesToTheHoleThatIsTouched()
+{
+    QFETCH(const QSize, size);
+    Table &table = start(false, size);
+    QVERIFY(table.beginSheets({u"Ada"_s, u"Ben"_s}) && table.showPart(2));
+    const QQuickItem *row = table.find(u"row_wood"_s);
+    QVERIFY(row != nullptr);
+    const auto touch = [&](int hole) {
+        const double x = row->property("firstHole").toDouble() + hole * row->property("pitch").toDouble();
+        return table.click(u"row_wood"_s, {x / row->width(), 0.5});
+    };
+    for (const int hole : {8, 3, 0}) {
+        QVERIFY(touch(hole));
+        QCOMPARE(row->property("count").toInt(), hole);
+    }
+    QVERIFY(touch(0)); // where it stands: one on
+    QCOMPARE(row->property("count").toInt(), 1);
+    QVERIFY(table.click(u"row_wood"_s, kBesideTheHoles));
+    QCOMPARE(row->property("count").toInt(), 2);
 }
 
 void PagesTyping::manyPointsLostAreCountedUp()
