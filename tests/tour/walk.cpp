@@ -129,6 +129,10 @@ bool Walk::turns()
 
 bool Walk::menus()
 {
+    m_table.application().settings()->setTurnClock(true);
+    if (!show(u"clock"_s))
+        return false;
+    m_table.application().settings()->setTurnClock(false);
     const auto menu = [this](const QString &row) {
         m_table.key(Qt::Key_Menu);
         return showOnce(u"menu"_s) && m_table.click(row);
@@ -263,7 +267,7 @@ bool Walk::typeSheet(int number)
     if (!shown(u"typing-developments"_s) || !m_table.showPart(2))
         return false;
     for (const QString &key : {u"row_wood"_s, u"row_wood"_s, u"row_pottery"_s, u"row_cloth"_s})
-        if (!m_table.click(key))
+        if (!m_table.click(key, {0.03, 0.5}))
             return false;
     return shown(u"typing-goods"_s) && m_table.primary();
 }

@@ -94,12 +94,20 @@ bool Screens::disaster()
         && m_table.find(u"news"_s) != nullptr && seen(u"disaster"_s) && m_table.primary() && m_table.finishTurn();
 }
 
+bool Screens::clock()
+{
+    m_table.application().settings()->setTurnClock(true);
+    const bool wasSeen = seen(u"clock"_s);
+    m_table.application().settings()->setTurnClock(false);
+    return wasSeen;
+}
+
 bool Screens::building()
 {
     const int seat = m_table.match()->seat();
     if (!correct(seat, {{u"goods"_s, goods(1, 2, 1, 1, 1)}, {u"developments"_s, QVariantList{u"engineering"_s, u"granaries"_s}}})
         || !m_table.enter({u"workers"_s, u"workers"_s, u"coins"_s}) || !seen(u"workers to set"_s) || !m_table.click(u"city4"_s)
-        || !seen(u"workers in pencil"_s))
+        || !seen(u"workers in pencil"_s) || !clock())
         return false;
     m_table.find(u"city4"_s)->forceActiveFocus(Qt::TabFocusReason);
     m_table.key(Qt::Key_Menu);

@@ -24,6 +24,7 @@ private:
     bool cardLibrary();
     bool rolling();
     bool disaster();
+    bool clock();
     bool building();
     bool buying();
     bool discarding();
