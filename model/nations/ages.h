@@ -213,7 +213,7 @@ void goOn(State &state, Sink &sink)
         }
         state.player = order.at(static_cast<std::size_t>(place));
         if (state.isFull()) {
-            if (canSpend(state, state.mine(), state.step))
+            if (isAsked(state, state.player, state.step))
                 return;
             spend(state, {}, sink);
         } else if (state.step == Step::War) {

@@ -33,6 +33,7 @@ struct Nations
 
     static const GameInfo &info();
     static MaybeRefusal start(const Setup &setup, State &state) { return nations::start(setup, state); }
+    static Object begun(const Setup &setup) { return nations::begun(setup); }
     static MaybeRefusal refuses(const State &state, const Move &move) { return nations::refuses(state, move); }
     static MaybeRefusal refusesNew(const State &state, const Move &move) { return nations::refusesNew(state, move); }
     static void apply(State &state, const Move &move)

@@ -85,6 +85,8 @@ std::uint64_t hashOf(const State &state)
     for (const bool truth : {state.tilesUnknown, agreed.offer, agreed.soloHarder, agreed.passRemoves, agreed.famineTrades,
                              agreed.oldWarOrder, agreed.onlySheets})
         hasher.truth(truth);
+    if (!agreed.asksNeedless)
+        hasher.byte(2);
     for (std::size_t place = 0; place < state.players; ++place) {
         hasher.byte(state.order[place]);
         hasher.byte(state.former[place]);

@@ -17,6 +17,10 @@ namespace pegsheet::nations {
 /// have. What only concerns one player alone, or several, is accepted at every table and means nothing at the others.
 [[nodiscard]] MaybeRefusal start(const Setup &setup, State &state);
 
+/// See GameEntry::begun: what leaves nothing to decide is not asked (isAsked). Stored without that it is, and its answers
+/// are among the moves.
+[[nodiscard]] Object begun(const Setup &setup);
+
 /// Why the move cannot be made now; nothing when apply() accepts it.
 [[nodiscard]] MaybeRefusal refuses(const State &state, const Move &move);
 /// What is refused of new moves only. Only tiles of the age that is played are in the offer (DE Neue Fortschritts- &
@@ -43,6 +47,10 @@ void fillPool(Player &player);
 [[nodiscard]] bool tradesAt(const State &state, Step step);
 /// Anything that this player could spend at this step.
 [[nodiscard]] bool canSpend(const State &state, const Player &player, Step step);
+/// Whether this player is asked what to spend at this step. Unless needless questions are agreed on, famine and war are asked about
+/// only where an answer can change something: food or strength can be enough (DE Hungersnot, Krieg), or dice that are traded for
+/// food would leave so little strength that the turn order could be another one (DE Zugreihenfolge).
+[[nodiscard]] bool isAsked(const State &state, int seat, Step step);
 /// How many of the others, or the opponent of one alone, stand behind that player on the book track.
 [[nodiscard]] int playersBehind(const State &state, int seat);
 

@@ -11,7 +11,7 @@ namespace pegsheet::nations {
 namespace {
 
 // What is agreed; the order and that of the values belong to the shared format. The default stands first.
-enum class Option : std::uint8_t { Depth, Offer, SoloHarder, SoloPassRemoves, FamineTrades, WarOrder };
+enum class Option : std::uint8_t { Depth, Offer, SoloHarder, SoloPassRemoves, FamineTrades, WarOrder, NeedlessQuestions };
 
 constexpr std::array kDepths{Depth::Tiles, Depth::Tracks, Depth::Full};
 
@@ -24,12 +24,13 @@ const std::vector<OptionInfo> &options()
         {"soloPassRemoves", {false, true}, false},
         {"famineTrades", {true, false}, true},
         {"warOrder", {"new", "old"}, "new"},
+        {"needlessQuestions", {true, false}, true},
     };
     return kOptions;
 }
 
 // Which value each option has, by its place.
-using Choices = std::array<std::size_t, 6>;
+using Choices = std::array<std::size_t, 7>;
 
 MaybeRefusal readOptions(const Object &given, Choices &choices)
 {
@@ -58,6 +59,7 @@ MaybeRefusal agree(const Object &given, Agreed &agreed)
     agreed.passRemoves = chosen(Option::SoloPassRemoves) != 0;
     agreed.famineTrades = chosen(Option::FamineTrades) == 0;
     agreed.oldWarOrder = chosen(Option::WarOrder) != 0;
+    agreed.asksNeedless = chosen(Option::NeedlessQuestions) == 0;
     return std::nullopt;
 }
 
@@ -71,6 +73,11 @@ const GameInfo &gameInfo()
                                 options(), {{"depth", nameOf(Depth::Full)}, {"offer", true}},
                                 157809};
     return kInfo;
+}
+
+Object begun(const Setup &setup)
+{
+    return setup.mode == "play" ? Object{{"needlessQuestions", false}} : Object();
 }
 
 MaybeRefusal start(const Setup &setup, State &state)

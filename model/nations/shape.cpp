@@ -36,6 +36,11 @@ bool isNeedless(const State &state, const Move &move)
         return state.step < Step::Roll || state.step >= Step::Books;
     if (!state.isFull())
         return false;
+    const bool isNextAge = state.step < Step::Roll;
+    if (std::holds_alternative<Famine>(move))
+        return isNextAge || state.step > Step::Famine;
+    if (std::holds_alternative<War>(move))
+        return isNextAge;
     return (std::holds_alternative<Roll>(move) && state.step != Step::Roll)
         || (std::holds_alternative<GiveBack>(move) && state.step != Step::GiveBack);
 }

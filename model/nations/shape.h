@@ -15,7 +15,7 @@ namespace pegsheet::nations {
 /// Whether dice of whoever acts show nothing yet.
 [[nodiscard]] bool isRolling(const State &state);
 /// Whether nothing is lost without it where it is refused: passing once the actions are over, or a roll and a giving back that
-/// belonged to a purchase which is gone.
+/// belonged to a purchase which is gone, or an answer to a famine or a war that went by without the question.
 [[nodiscard]] bool isNeedless(const State &state, const Move &move);
 
 } // namespace pegsheet::nations

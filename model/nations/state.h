@@ -98,6 +98,7 @@ struct Agreed
     bool famineTrades = true;
     bool oldWarOrder = false;
     bool onlySheets = false;
+    bool asksNeedless = true; ///< also what no answer can change is asked
 
     constexpr bool operator==(const Agreed &) const = default;
 };

@@ -99,6 +99,29 @@ private slots:
         QCOMPARE(scanned.answer()["game"], QJsonValue("nations"));
         QCOMPARE(scanned.answer()["log"], line["log"]);
     }
+    // A new match asks only what an answer can change; what was stored with every answer is read with them.
+    void needlessQuestionsAreAskedOfWhoStoredTheirAnswers()
+    {
+        const auto steps = [](const char *options) {
+            return QByteArray(R"({"setup":{"players":["Ann","Bo"],"options":{"depth":"full")") + options + R"(}}}
+{"move":{"type":"deal","famine":9,"war":9}}
+{"move":{"type":"roll","faces":{"whiteGold":5}}}
+{"move":{"type":"pass"}}
+{"move":{"type":"roll","faces":{"whiteGold":5}}}
+{"move":{"type":"pass"}}
+{"export":true}
+)";
+        };
+        const Run fresh = run({"play", "nations"}, steps(""));
+        QCOMPARE(fresh.answer(5)["phase"], QJsonValue("deal"));
+        QCOMPARE(fresh.answer(6)["saved"][u"setup"][u"options"][u"needlessQuestions"], QJsonValue(false));
+        QCOMPARE(run({"play", "nations"}, steps(R"(,"needlessQuestions":true)")).answer(5)["phase"], QJsonValue("famine"));
+        const QByteArray stored = R"({"game":"nations","setup":{"players":["Ann","Bo"],"options":{"depth":"full"}},"log":[)"
+                                  R"({"type":"deal","famine":9,"war":9},{"type":"roll","faces":{"whiteGold":5}},{"type":"pass"},)"
+                                  R"({"type":"roll","faces":{"whiteGold":5}},{"type":"pass"},)"
+                                  R"({"type":"famine","dice":{"whiteGold":2}},{"type":"famine"}]})";
+        QCOMPARE(run({"replay", "-"}, stored).answer()["phase"], QJsonValue("deal"));
+    }
     void aSittingIsKeptAndChecked()
     {
         const QString database = nameOf(m_folder / "matches.db");

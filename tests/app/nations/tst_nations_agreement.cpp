@@ -74,18 +74,18 @@ private Q_SLOTS:
         QCOMPARE(depth->choices(), (QStringList{u"Tracks"_s, u"Tiles"_s, u"Everything"_s}));
         QCOMPARE(depth->choice(), 1);
         QVERIFY(option(*agreement, u"offer"_s)->choices().isEmpty());
-        QVERIFY(filled(*agreement).options.empty());
+        QCOMPARE(filled(*agreement).options, (Object{{"needlessQuestions", false}}));
         const QString usual = depth->text();
         depth->setChoice(2);
         QVERIFY(depth->text() != usual);
-        QCOMPARE(filled(*agreement).options, (Object{{"depth", "full"}}));
+        QCOMPARE(filled(*agreement).options, (Object{{"depth", "full"}, {"needlessQuestions", false}}));
         // Remembered, also beside a switch, until it is what goes without saying.
         option(*agreement, u"offer"_s)->setOn(true);
         const auto later = memory.agreement();
         QCOMPARE(option(*later, u"depth"_s)->choice(), 2);
         QVERIFY(option(*later, u"offer"_s)->on());
         option(*later, u"depth"_s)->setChoice(1);
-        QCOMPARE(filled(*later).options, (Object{{"offer", true}}));
+        QCOMPARE(filled(*later).options, (Object{{"offer", true}, {"needlessQuestions", false}}));
         QCOMPARE(memory.texts.size(), 1);
         QVERIFY(!memory.texts.first().contains(u"depth"_s));
         option(*later, u"depth"_s)->setChoice(7);
@@ -108,6 +108,7 @@ private Q_SLOTS:
         agreement->setScoringOnly(true);
         QVERIFY(offered(*agreement).isEmpty());
         QCOMPARE(filled(*agreement).mode, std::string("scoring"));
+        QVERIFY(filled(*agreement).options.empty());
     }
     void everyChoiceStartsAMatch_data()
     {

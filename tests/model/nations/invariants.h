@@ -26,6 +26,9 @@ struct Invariants
                 {1, "base", {{"depth", "full"}, {"offer", true}, {"soloHarder", true}, {"soloPassRemoves", true}}, "play"},
                 {3, "base", {{"depth", "full"}, {"famineTrades", false}, {"warOrder", "old"}}, "play"},
                 {4, "base", full, "play"},
+                {1, "base", {{"depth", "full"}, {"offer", true}, {"needlessQuestions", false}}, "play"},
+                {3, "base", {{"depth", "full"}, {"offer", true}, {"needlessQuestions", false}}, "play"},
+                {4, "base", {{"depth", "full"}, {"famineTrades", false}, {"needlessQuestions", false}}, "play"},
                 {1, "base", {{"offer", true}}, "play"},
                 {3, "base", {{"offer", true}}, "play"},
                 {1, "base", {{"depth", "tracks"}}, "play"},
@@ -75,8 +78,8 @@ struct Invariants
         if (state.step == Step::Deal && !(state.event == Event()))
             return "an event before it is dealt";
         if ((state.step == Step::Books || state.step == Step::Famine || state.step == Step::War) && state.isFull()
-            && !canSpend(state, state.mine(), state.step))
-            return "somebody is asked who has nothing";
+            && !isAsked(state, state.player, state.step))
+            return "somebody is asked who has nothing to decide";
         // Where only sheets are entered there are no dice, whatever depth was agreed on.
         return state.isFull() && !state.agreed.onlySheets ? brokenPool(state) : "";
     }

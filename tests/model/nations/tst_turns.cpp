@@ -70,6 +70,9 @@ private slots:
         table.play("roll faces=whiteGold:5").play("pass");
         QVERIFY(isNeedless("pass"));
         QVERIFY(!isNeedless("deal famine=1 war=1"));
+        QVERIFY(!isNeedless("famine") && !isNeedless("war"));
+        table.goTo(Step::Deal, 2);
+        QVERIFY(isNeedless("famine dice=whiteFood:1") && isNeedless("war"));
     }
     // DE Wurfwiederholung
     void aRerollTakesAChitAndTheTurn()
