@@ -17,8 +17,8 @@ namespace pegsheet::nations {
 /// have. What only concerns one player alone, or several, is accepted at every table and means nothing at the others.
 [[nodiscard]] MaybeRefusal start(const Setup &setup, State &state);
 
-/// See GameEntry::begun: what leaves nothing to decide is not asked (isAsked). Stored without that it is, and its answers
-/// are among the moves.
+/// See GameEntry::begun: what leaves nothing to decide is not asked (isAsked), nor the opponent's die of one alone where the offer
+/// is empty. Stored without that it is, and its answers are among the moves.
 [[nodiscard]] Object begun(const Setup &setup);
 
 /// Why the move cannot be made now; nothing when apply() accepts it.

@@ -33,11 +33,18 @@ void nextTurn(State &state, Sink &sink)
     beginBooks(state, sink);
 }
 
-/// The action is made; alone, the opponent takes a tile before the next (DE Solospiel).
+/// Whether the opponent of one alone can take a tile (DE Solospiel), or its die is rolled all the same.
+inline bool asksOpponent(const State &state)
+{
+    const bool hasTiles = std::any_of(state.offer.begin(), state.offer.end(), [](const Place &place) { return place.has_value(); });
+    return state.isSolo() && state.keepsOffer() && (hasTiles || state.agreed.asksNeedless);
+}
+
+/// The action is made; alone, the opponent takes a tile before the next.
 template <typename Sink>
 void endTurn(State &state, bool isAction, Sink &sink)
 {
-    if (state.isSolo() && state.keepsOffer() && isAction)
+    if (asksOpponent(state) && isAction)
         state.step = Step::Remove;
     else
         nextTurn(state, sink);

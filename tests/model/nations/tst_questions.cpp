@@ -123,7 +123,7 @@ private slots:
         QCOMPARE(asks({"whiteStrength:2,whiteGold:3", "whiteStrength:1,whiteGold:4"}), std::string("famine 1, famine 0"));
         // Nobody has strength.
         QCOMPARE(asks({"whiteBook:1,whiteGold:4", "whiteGold:5"}), std::string("books 0"));
-        // The other has none: who is level keeps the order, so that only the first player can come to be before the second.
+        // The other has none, and who is level keeps the order: strength matters to whoever would overtake with it.
         QCOMPARE(asks({"whiteStrength:2,whiteGold:3", "whiteGold:5"}), std::string());
         QCOMPARE(asks({"whiteGold:5", "whiteStrength:2,whiteGold:3"}), std::string("famine 1"));
         // Of five dice of strength one cannot be traded, and the other one's is at most that.
@@ -144,6 +144,23 @@ private slots:
         table.play("famine dice=whiteStrength:1,whiteGold:1");
         QCOMPARE(table.phase(), std::string("deal"));
         QVERIFY(table.says("famine") == "nations.tooEarly");
+    }
+    // DE Solospiel: where no tile is left there is none to take, and a four is not rolled again
+    void theOpponentTakesNothingOfAnEmptyOffer()
+    {
+        const std::string column = "[{kind:colony},{kind:colony},{kind:colony}]";
+        for (const bool needless : {false, true}) {
+            Table table(1, {{"offer", true}, {"soloHarder", true}, {"needlessQuestions", needless}});
+            table.play("deal famine=9 war=9 offer=[" + column + ',' + column + ',' + column + ']').play("opponentRoll books=0");
+            table.play("correct set=offer:[[null,{kind:colony},null],[{kind:colony},null,null],[null,null,null]]");
+            table.play("buy column=1 row=2");
+            QCOMPARE(table.phase(), std::string("remove"));
+            // The last one is taken.
+            table.play("opponentRemove d4=2");
+            QCOMPARE(table.phase(), std::string("actions"));
+            table.play("reroll");
+            QCOMPARE(table.phase(), std::string(needless ? "remove" : "actions"));
+        }
     }
     // Stored without that agreement every question is there, with whatever was answered.
     void aStoredMatchAsksThemAll()
