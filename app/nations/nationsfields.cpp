@@ -89,6 +89,21 @@ QString pieceName(const QStringList &steps)
     return part == QLatin1String("toRoll") ? Fields::tr("%1, to roll").arg(name) : name;
 }
 
+// Points on tiles as they were typed; what the app knows is none of them.
+QVariantMap sumFields(const Player &player)
+{
+    QVariantMap sums;
+    const auto add = [&](TileKind kind, const QString &key, int points) {
+        if (!player.hasPutIn(kind))
+            sums.insert(key, points);
+    };
+    add(TileKind::Development, QStringLiteral("developments"), player.sums.developments);
+    add(TileKind::Advisor, QStringLiteral("advisor"), player.sums.advisor);
+    add(TileKind::Colony, QStringLiteral("colonies"), player.sums.colonies);
+    add(TileKind::Wonder, QStringLiteral("wonders"), player.sums.wonders);
+    return sums;
+}
+
 } // namespace
 
 QVariantMap nationsFields(const State &state, int seat)
@@ -111,11 +126,7 @@ QVariantMap nationsFields(const State &state, int seat)
         {QStringLiteral("built"), tileValues(player.built)},   {QStringLiteral("ledger"), ledger},
         {QStringLiteral("pieces"), pieceFields(player)}};
     if (state.tilesUnknown && state.step >= Step::Sums && state.hasEntered(seat))
-        fields.insert(QStringLiteral("sums"),
-                      QVariantMap{{QStringLiteral("developments"), player.sums.developments},
-                                  {QStringLiteral("advisor"), player.sums.advisor},
-                                  {QStringLiteral("colonies"), player.sums.colonies},
-                                  {QStringLiteral("wonders"), player.sums.wonders}});
+        fields.insert(QStringLiteral("sums"), sumFields(player));
     return fields;
 }
 

@@ -80,8 +80,14 @@ QVariantList NationsTally::rows() const
                                 {QStringLiteral("mark"), m_marks.value(seat)},
                                 {QStringLiteral("fields"), fieldsOf(seat)},
                                 {QStringLiteral("total"), totalOf(seat)},
-                                {QStringLiteral("done"), m_state.hasEntered(seat)}});
+                                {QStringLiteral("done"), m_state.hasEntered(seat) || isKnown(seat)}});
     return list;
+}
+
+// All of that player's points on tiles are known.
+bool NationsTally::isKnown(int seat) const
+{
+    return m_state.step == Step::Sums && m_state.seats.at(static_cast<std::size_t>(seat)).hasPutInAll();
 }
 
 // As the match would have it with the numbers as they are said.
@@ -101,8 +107,11 @@ void NationsTally::turnTo(int seat)
 {
     m_seat = seat;
     m_field = nextSheetField(m_state, m_touches.pencil(), seat);
-    if (m_field == sheetFields(m_state)->size())
-        m_field = 0;
+    if (m_field < sheetFields(m_state)->size())
+        return;
+    m_field = 0;
+    while (m_field + 1 < sheetFields(m_state)->size() && isKnownSum(m_state, seat, m_field))
+        ++m_field;
 }
 
 // What undo took back is asked for; else who comes next, or of whom something was said last.
@@ -122,6 +131,8 @@ void NationsTally::show(const State &state)
         m_field = static_cast<std::size_t>(undone->at % 8);
     } else if (shown != m_shown) {
         turnTo(last >= 0 ? last : state.player);
+    } else if (isKnownSum(state, m_seat, m_field)) {
+        turnTo(state.player);
     }
     Q_EMIT changed();
 }
@@ -143,7 +154,7 @@ void NationsTally::ask(int place)
     const auto field = static_cast<std::size_t>(place % 8);
     if (!open() || place < 0 || seat >= m_state.players || field >= sheetFields(m_state)->size())
         return;
-    if (m_state.step == Step::Sums && m_state.hasEntered(seat))
+    if (m_state.step == Step::Sums && (m_state.hasEntered(seat) || isKnownSum(m_state, seat, field)))
         return;
     m_seat = seat;
     m_field = field;
@@ -171,6 +182,8 @@ void NationsTally::select(int seat, const QString &key)
         return;
     if (m_state.step == Step::Sums && m_state.hasEntered(seat))
         return Q_EMIT refused({"nations.entered", {{"player", seat}}});
+    if (isKnown(seat) || (field && isKnownSum(m_state, seat, *field)))
+        return Q_EMIT refused({"nations.tilesKnown", {}});
     if (seat != m_seat)
         turnTo(seat);
     m_field = field.value_or(m_field);

@@ -79,6 +79,7 @@ private:
     {
         return nations::sheetNumber(m_state, m_touches.pencil(), seat, field);
     }
+    [[nodiscard]] bool isKnown(int seat) const;
     [[nodiscard]] int totalOf(int seat) const;
     [[nodiscard]] QVariantList fieldsOf(int seat) const;
     [[nodiscard]] static QString label(const std::string &path);

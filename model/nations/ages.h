@@ -163,22 +163,31 @@ void finish(State &state, Sink &sink)
     }
 }
 
+/// On to the next whose points on tiles are not known; once all are, the match is over.
+template <typename Sink>
+void goOnEntering(State &state, Sink &sink)
+{
+    state.step = Step::Sums;
+    if (const int next = nextToEnter(state); next >= 0)
+        state.player = static_cast<std::uint8_t>(next);
+    else
+        finish(state, sink);
+}
+
 template <typename Sink>
 void endAge(State &state, Sink &sink)
 {
     const bool isLast = state.age == kAges;
     state.entered = 0;
-    sink(AgeEnded{state.age, isLast && !state.tilesUnknown});
+    sink(AgeEnded{state.age, isLast && nextToEnter(state) < 0});
     state.player = state.order.front();
-    if (!isLast) {
-        ++state.age;
-        refresh(state);
-        state.step = Step::Deal;
-    } else if (state.tilesUnknown) {
-        state.step = Step::Sums;
-    } else {
-        finish(state, sink);
+    if (isLast) {
+        goOnEntering(state, sink);
+        return;
     }
+    ++state.age;
+    refresh(state);
+    state.step = Step::Deal;
 }
 
 /// On to the step after this one of the age's end.

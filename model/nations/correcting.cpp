@@ -121,4 +121,16 @@ void applyCorrection(State &state, int player, const Correction &correction)
     }
 }
 
+void notePutIn(State &state, int player, const Correction &correction)
+{
+    const bool mayGetMore = state.depth == Depth::Tracks && state.step > Step::Deal && state.step < Step::Sums;
+    const bool isTyped = player >= 0 && state.step >= Step::Sums && state.hasEntered(player);
+    if (player < 0 || !state.tilesUnknown || state.agreed.asksNeedless || mayGetMore || isTyped)
+        return;
+    std::uint8_t &putIn = state.seats.at(static_cast<std::size_t>(player)).putIn;
+    for (const Setting &setting : correction.settings)
+        if (holdsTiles(setting.field) && setting.field != Field::Wonder)
+            putIn = static_cast<std::uint8_t>(putIn | 1U << static_cast<unsigned>(kindOf(setting.field)));
+}
+
 } // namespace pegsheet::nations

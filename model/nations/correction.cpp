@@ -27,17 +27,6 @@ bool turnBegins(const State &state)
     return state.step == Step::Act || (state.step == Step::Roll && !state.mine().rolled);
 }
 
-TileKind kindOf(Field field)
-{
-    switch (field) {
-    case Field::Advisor: return TileKind::Advisor;
-    case Field::Colonies: return TileKind::Colony;
-    case Field::Wonder:
-    case Field::Built: return TileKind::Wonder;
-    default: return TileKind::Development;
-    }
-}
-
 MaybeRefusal refusesTiles(const State &state, const Setting &setting)
 {
     const bool isOffer = setting.field == Field::Offer;
@@ -102,7 +91,9 @@ MaybeRefusal refusesForPlayer(const State &state, int seat, const Setting &setti
     case Field::UsedChits:
         return unless(state.isFull() || (state.depth == Depth::Tiles && static_cast<Chit>(setting.index) == Chit::Reroll));
     case Field::Passed: return unless(isActing(state));
-    case Field::TileSums: return unless(state.tilesUnknown && state.step >= Step::Sums && state.hasEntered(seat));
+    case Field::TileSums:
+        return unless(state.tilesUnknown && state.step >= Step::Sums && state.hasEntered(seat)
+                      && !player.hasPutIn(static_cast<TileKind>(setting.index)));
     default: return std::nullopt;
     }
 }

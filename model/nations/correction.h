@@ -42,6 +42,17 @@ inline constexpr int kFields = 22;
 {
     return (field >= Field::Developments && field <= Field::Built) || field == Field::Offer;
 }
+/// Of which kind the tiles of a player's field are.
+[[nodiscard]] constexpr TileKind kindOf(Field field)
+{
+    switch (field) {
+    case Field::Advisor: return TileKind::Advisor;
+    case Field::Colonies: return TileKind::Colony;
+    case Field::Wonder:
+    case Field::Built: return TileKind::Wonder;
+    default: return TileKind::Development;
+    }
+}
 /// How many values the field has: one an age, a face, a colour, a chit or a kind of tile, else one.
 [[nodiscard]] constexpr std::size_t placesOf(Field field)
 {
@@ -105,6 +116,9 @@ struct Correction
 [[nodiscard]] bool leavesPieces(const State &state, int player, const Correction &correction);
 /// Sets the fields, and nothing else.
 void applyCorrection(State &state, int player, const Correction &correction);
+/// Notes whose tiles lie there by the table's word, so that their points are known: not while more may come in an age without
+/// tiles, nor where their points were typed.
+void notePutIn(State &state, int player, const Correction &correction);
 
 } // namespace pegsheet::nations
 

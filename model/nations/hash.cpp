@@ -96,8 +96,11 @@ std::uint64_t hashOf(const State &state)
         hasher.place(place);
     hasher.gains(state.owed);
     hasher.gains(state.coming);
-    for (const Player &player : state.seated())
+    for (const Player &player : state.seated()) {
         hasher.player(player);
+        if (!agreed.asksNeedless)
+            hasher.byte(player.putIn);
+    }
     return hasher.sum();
 }
 

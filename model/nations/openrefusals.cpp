@@ -130,6 +130,9 @@ MaybeRefusal judge(const State &state, const TilePoints &move)
         return Refusal{"input.noSuchPlayer", {{"player", move.player}, {"players", state.players}}};
     if (state.hasEntered(move.player))
         return Refusal{"nations.entered", {{"player", move.player}}};
+    const Player &player = state.seats[move.player];
+    if (player.hasPutInAll() || unknownOf(player, move.sums) != move.sums)
+        return Refusal{"nations.tilesKnown", {}};
     return refusesSums(move.sums);
 }
 

@@ -155,7 +155,9 @@ using Line = TouchLineOf<Nations, Pencil>;
 {
     return seat * 8 + static_cast<int>(field);
 }
-/// The number of that field: as it is said, else as the match has it; -1 for neither.
+/// Whether the app knows that number of points on tiles, so that it is not asked for.
+[[nodiscard]] bool isKnownSum(const State &state, int seat, std::size_t field);
+/// The number of that field: as it is known or said, else as the match has it; -1 for neither.
 [[nodiscard]] int sheetNumber(const State &state, const Pencil &pencil, int seat, std::size_t field);
 /// The first field of that player of which there is no number; how many fields there are where all have one.
 [[nodiscard]] std::size_t nextSheetField(const State &state, const Pencil &pencil, int seat);

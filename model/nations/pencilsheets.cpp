@@ -3,6 +3,7 @@
 #include "model/core/schema.h"
 #include "model/nations/pencilpieces.h"
 #include "model/nations/rules.h"
+#include "model/nations/scoring.h"
 
 #include <utility>
 
@@ -32,6 +33,13 @@ std::optional<int> entered(const State &state, int seat, std::string_view path)
 
 } // namespace
 
+// Of points on tiles, the kind of each field in order.
+bool isKnownSum(const State &state, int seat, std::size_t field)
+{
+    return state.step == Step::Sums
+        && field < kCount<TileKind> && state.seats.at(static_cast<std::size_t>(seat)).hasPutIn(static_cast<TileKind>(field));
+}
+
 // The place in the turn order only breaks ties: alone there are none.
 const FormFields *sheetFields(const State &state)
 {
@@ -48,6 +56,10 @@ const FormFields *sheetFields(const State &state)
 
 int sheetNumber(const State &state, const Pencil &pencil, int seat, std::size_t field)
 {
+    if (isKnownSum(state, seat, field)) {
+        const TileTotals totals = tileTotals(state, state.seats.at(static_cast<std::size_t>(seat)));
+        return std::array{totals.developments, totals.advisor, totals.colonies, totals.wonders}.at(field);
+    }
     const auto &form = pencil.sheets.at(static_cast<std::size_t>(seat));
     if (const Value *said = form ? form->said(field) : nullptr)
         return static_cast<int>(*said->integer());
@@ -67,7 +79,7 @@ Move sheetMove(const State &state, const Pencil &pencil, int seat)
     const FormFields &fields = *sheetFields(state);
     Object object{{"type", state.step == Step::Sums ? TilePoints::kType : FinishedSheet::kType}, {"player", seat}};
     for (std::size_t field = 0; field < fields.size(); ++field)
-        if (const int number = sheetNumber(state, pencil, seat, field); number > 0)
+        if (const int number = sheetNumber(state, pencil, seat, field); number > 0 && !isKnownSum(state, seat, field))
             object.push_back({fields.path(field), number});
     Move move;
     (void)MatchOf<Nations>::readMove(object, move);
@@ -93,6 +105,8 @@ TouchResult saySum(Pencil &pencil, const State &state, const Touch &touch)
         return nothingThere(PencilKind::Sum);
     if (state.step == Step::Sums && state.hasEntered(seat))
         return {Refusal{"nations.entered", {{"player", seat}}}};
+    if (isKnownSum(state, seat, field))
+        return {Refusal{"nations.tilesKnown", {}}};
     const bool wasComplete = nextSheetField(state, pencil, seat) == fields->size();
     auto &form = pencil.sheets.at(static_cast<std::size_t>(seat));
     if (!form)

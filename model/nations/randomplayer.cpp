@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "model/nations/game.h"
+#include "model/nations/typing.h"
 
 #include <algorithm>
 #include <array>
@@ -92,7 +93,7 @@ Move drawnNumber(const State &state, Random &random)
     switch (state.step) {
     case Step::Books: return BooksSpent{state.player, drawnUpTo(6, random)};
     case Step::Order: return Strength{state.player, drawnUpTo(8, random)};
-    case Step::Sums: return TilePoints{state.player, drawnSums(random)};
+    case Step::Sums: return TilePoints{state.player, unknownOf(state.mine(), drawnSums(random))};
     default: return FamineMet{{drawnUpTo((1 << state.players) - 1, random)}};
     }
 }

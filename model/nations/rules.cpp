@@ -175,7 +175,11 @@ void make(State &state, const Deal &move, Sink &sink)
     state.event = {move.famine, move.war};
     if (move.depth != NewDepth::Same)
         changeDepth(state, static_cast<Depth>(static_cast<int>(move.depth) - 1));
-    state.tilesUnknown = state.tilesUnknown || state.depth == Depth::Tracks;
+    if (state.depth == Depth::Tracks) {
+        state.tilesUnknown = true;
+        for (Player &player : state.seated())
+            player.putIn = 0;
+    }
     std::copy(move.offer.tiles.begin(), move.offer.tiles.end(), state.offer.begin());
     sink(Dealt{state.age, move.famine, move.war, state.depth, static_cast<int>(move.offer.tiles.size())});
     if (state.isSolo())
@@ -223,10 +227,7 @@ void make(State &state, const TilePoints &move, Sink &sink)
 {
     state.seats[move.player].sums = move.sums;
     enter(state, move.player);
-    if (const int next = nextToEnter(state); next >= 0)
-        state.player = static_cast<std::uint8_t>(next);
-    else
-        finish(state, sink);
+    goOnEntering(state, sink);
 }
 
 template <typename Sink>
@@ -250,6 +251,8 @@ void settle(State &state, Sink &sink)
         beginTurn(state);
     if (state.step == Step::Deal || state.step == Step::Opponent)
         state.player = state.order.front();
+    if (state.step == Step::Sums && !state.agreed.asksNeedless)
+        goOnEntering(state, sink);
 }
 
 template <typename Sink>
@@ -261,6 +264,7 @@ void make(State &state, const Correct &move, Sink &sink)
             sink(PiecesStay{static_cast<std::uint8_t>(move.player)});
     }
     applyCorrection(state, move.player, move.set);
+    notePutIn(state, move.player, move.set);
     settle(state, sink);
 }
 

@@ -67,24 +67,31 @@ ScoreLine typedLine(std::string_view what, int points)
     return {what, points, points == 0 ? "nations.noneTyped" : std::string_view(), {}};
 }
 
+// Of that kind the typed number counts.
+bool isTyped(const State &state, const Player &player, TileKind kind)
+{
+    return areTilesTyped(state, static_cast<int>(&player - state.seats.data())) && !player.hasPutIn(kind);
+}
+
 void addTileLines(const State &state, int seat, Score &score)
 {
     const Player &player = playerAt(state, seat);
-    if (areTilesTyped(state, seat)) {
-        const TileTotals sums = tileTotals(state, player);
-        score.lines.push_back(typedLine("developments", sums.developments));
-        score.lines.push_back(typedLine("advisor", sums.advisor));
-        score.lines.push_back(typedLine("colonies", sums.colonies));
-        score.lines.push_back(typedLine("wonders", sums.wonders));
-        return;
-    }
-    const auto advisors = player.advisor ? std::span<const Tile>(&*player.advisor, 1) : std::span<const Tile>();
-    score.lines.push_back(developmentsLine(player));
-    score.lines.push_back(tilesLine("advisor", advisors, "nations.noAdvisor", "nations.advisorWithoutPoints"));
-    score.lines.push_back(tilesLine("colonies", player.colonies, "nations.noColonies", "nations.coloniesWithoutPoints"));
+    const TileTotals totals = tileTotals(state, player);
+    const auto add = [&](TileKind kind, std::string_view what, int points, auto lineOf) {
+        score.lines.push_back(isTyped(state, player, kind) ? typedLine(what, points) : lineOf());
+    };
+    add(TileKind::Development, "developments", totals.developments, [&] { return developmentsLine(player); });
+    add(TileKind::Advisor, "advisor", totals.advisor, [&] {
+        const auto advisors = player.advisor ? std::span<const Tile>(&*player.advisor, 1) : std::span<const Tile>();
+        return tilesLine("advisor", advisors, "nations.noAdvisor", "nations.advisorWithoutPoints");
+    });
+    add(TileKind::Colony, "colonies", totals.colonies,
+        [&] { return tilesLine("colonies", player.colonies, "nations.noColonies", "nations.coloniesWithoutPoints"); });
     // One that is still under construction does not count (DE Spielende).
-    const std::string_view none = player.wonder ? "nations.wonderUnbuilt" : "nations.noWonders";
-    score.lines.push_back(tilesLine("wonders", player.built, none, "nations.wondersWithoutPoints"));
+    add(TileKind::Wonder, "wonders", totals.wonders, [&] {
+        const std::string_view none = player.wonder ? "nations.wonderUnbuilt" : "nations.noWonders";
+        return tilesLine("wonders", player.built, none, "nations.wondersWithoutPoints");
+    });
 }
 
 int placeInOrder(const State &state, int seat)
@@ -144,14 +151,17 @@ bool areTilesTyped(const State &state, int seat)
 
 TileTotals tileTotals(const State &state, const Player &player)
 {
-    if (areTilesTyped(state, static_cast<int>(&player - state.seats.data())))
-        return {player.sums.developments, player.sums.advisor, player.sums.colonies, player.sums.wonders};
     TileTotals totals;
     for (const Place &development : player.developments)
         totals.developments += development ? development->points : kPrintedPoints;
     totals.advisor = player.advisor ? player.advisor->points : 0;
     totals.colonies = sumOf(player.colonies);
     totals.wonders = sumOf(player.built);
+    const auto unlessTyped = [&](TileKind kind, int &points, int typed) { points = isTyped(state, player, kind) ? typed : points; };
+    unlessTyped(TileKind::Development, totals.developments, player.sums.developments);
+    unlessTyped(TileKind::Advisor, totals.advisor, player.sums.advisor);
+    unlessTyped(TileKind::Colony, totals.colonies, player.sums.colonies);
+    unlessTyped(TileKind::Wonder, totals.wonders, player.sums.wonders);
     return totals;
 }
 

@@ -20,7 +20,7 @@ struct TileTotals
     constexpr bool operator==(const TileTotals &) const = default;
 };
 [[nodiscard]] TileTotals tileTotals(const State &state, const Player &player);
-/// The tiles of that player count as typed numbers.
+/// The tiles of that player count as typed numbers, but for kinds that a correction put in.
 [[nodiscard]] bool areTilesTyped(const State &state, int seat);
 
 /// Points on the victory point track: books, famine and war (DE Aktionen), or what was typed.

@@ -51,9 +51,12 @@ struct Player
     Amounts<Colour> usedDice; ///< depth full
     Amounts<Chit> usedChits;  ///< in depth tiles the rerolls only
     TileSums sums;            ///< typed at the end, where the tiles are not known
+    std::uint8_t putIn = 0;   ///< bit of each kind whose tiles a correction put in since an age without tiles
     std::uint8_t track = 0;   ///< typed: all points on the victory point track
     std::uint8_t place = 0;   ///< typed: in the last turn order, from 1; 0 is not said
 
+    [[nodiscard]] bool hasPutIn(TileKind kind) const { return (putIn >> static_cast<unsigned>(kind) & 1U) != 0; }
+    [[nodiscard]] bool hasPutInAll() const { return putIn == (1U << kCount<TileKind>)-1U; }
     bool operator==(const Player &) const = default;
 };
 

@@ -40,6 +40,13 @@ MaybeRefusal refusesSums(const TileSums &sums)
     return std::nullopt;
 }
 
+TileSums unknownOf(const Player &player, const TileSums &sums)
+{
+    const auto unless = [&](TileKind kind, std::uint8_t points) { return player.hasPutIn(kind) ? std::uint8_t{0} : points; };
+    return {unless(TileKind::Development, sums.developments), unless(TileKind::Advisor, sums.advisor),
+            unless(TileKind::Colony, sums.colonies), unless(TileKind::Wonder, sums.wonders)};
+}
+
 MaybeRefusal refusesSheet(const State &state, const FinishedSheet &move)
 {
     if (!state.agreed.onlySheets)
@@ -80,7 +87,7 @@ void enter(State &state, int seat)
 int nextToEnter(const State &state)
 {
     for (const std::uint8_t seat : state.turnOrder())
-        if (!state.hasEntered(seat))
+        if (state.tilesUnknown && !state.hasEntered(seat) && !state.seats.at(seat).hasPutInAll())
             return seat;
     return -1;
 }

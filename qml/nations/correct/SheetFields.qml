@@ -111,7 +111,7 @@ SheetFieldGrid {
             title: qsTr("Points on tiles")
 
             Repeater {
-                model: ["developments", "advisor", "colonies", "wonders"]
+                model: ["developments", "advisor", "colonies", "wonders"].filter(kind => root.fields.sums[kind] !== undefined)
 
                 NumberField {
                     required property string modelData

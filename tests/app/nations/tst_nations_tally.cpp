@@ -136,6 +136,29 @@ private Q_SLOTS:
         sitting.tally.enter(1);
         QCOMPARE(sitting.last(), std::string("tilePoints player=0 developments=6 advisor=2 wonders=1"));
     }
+    // Tiles that a correction put in after an age without them are counted by the app.
+    void whatWasPutInIsNotAskedFor()
+    {
+        Sitting sitting(2, {{"depth", "tracks"}, {"needlessQuestions", false}});
+        sitting.goTo(Step::Deal, 2);
+        sitting.play({"deal famine=9 war=9 depth=tiles",
+                      "correct player=0 set=developments:[null,null,null,null,null],colonies:[{kind:colony,points:3}]",
+                      "correct player=1 set=developments:[null,null,null,null,null],advisor:{kind:advisor},colonies:[],built:[]"});
+        sitting.goTo(Step::Sums, 4);
+        QCOMPARE(sitting.tally.field(), u"advisor"_s);
+        QCOMPARE(sitting.tally.fields().at(2).toMap().value(u"text"_s), QVariant(u"3"_s));
+        sitting.tally.select(0, u"colonies"_s);
+        QCOMPARE(sitting.said, std::string("nations.tilesKnown"));
+        QVERIFY(sitting.tally.rows().at(1).toMap().value(u"done"_s).toBool());
+        sitting.tally.select(1, {});
+        QCOMPARE(sitting.tally.seat(), 0);
+        sitting.tally.enter(2);
+        QCOMPARE(sitting.tally.field(), u"wonders"_s);
+        QCOMPARE(sitting.tally.total(), 5);
+        sitting.tally.enter(4);
+        QCOMPARE(sitting.last(), std::string("tilePoints player=0 advisor=2 wonders=4"));
+        QVERIFY(sitting.state().step == Step::Over && totalOf(sitting.state(), 0) == 9);
+    }
     void whatIsInIsNotEnteredAgain()
     {
         Sums sitting;

@@ -13,6 +13,17 @@ namespace {
 const Object kFull{{"depth", "full"}, {"needlessQuestions", false}};
 const Object kNoTrades{{"depth", "full"}, {"famineTrades", false}, {"needlessQuestions", false}};
 
+const Object kTiles{{"needlessQuestions", false}};
+const std::string kAllTiles = "developments:[null,null,null,null,null],advisor:{kind:advisor,points:2},colonies:[],built:[]";
+
+// The second age, of which tiles are kept after one of which they were not.
+Table afterTracks(Object options)
+{
+    Table table(2, std::move(options));
+    table.play("deal famine=9 war=9 depth=tracks").goTo(Step::Deal, 2).play("deal famine=9 war=9 depth=tiles");
+    return table;
+}
+
 // All have passed with these faces.
 Table passed(const std::string &event, std::initializer_list<std::string> faces, Object options = kFull)
 {
@@ -161,6 +172,54 @@ private slots:
             table.play("reroll");
             QCOMPARE(table.phase(), std::string(needless ? "remove" : "actions"));
         }
+    }
+    // DE Spielende: points of tiles that a correction put in after an age without tiles are counted, not asked for
+    void tilesThatWerePutInAreNotAskedForAtTheEnd()
+    {
+        Table table = afterTracks(kTiles);
+        table.play("correct player=0 set=colonies:[{kind:colony,points:3}],advisor:{kind:advisor,points:1}");
+        table.play("correct player=1 set=colonies:[],built:[{kind:wonder,points:4,stone:2}],advisor:{kind:advisor}");
+        table.play("correct player=1 set=developments:[null,null,null,null,null]");
+        table.goTo(Step::Sums, 4);
+        QCOMPARE(int{table.state().player}, 0);
+        QCOMPARE(table.says("tilePoints player=1"), std::string("nations.tilesKnown"));
+        QCOMPARE(table.says("tilePoints player=0 colonies=3"), std::string("nations.tilesKnown"));
+        table.play("tilePoints player=0 developments=5 wonders=2");
+        QVERIFY(table.match().over());
+        QCOMPARE(totalOf(table.state(), 0), 3 + 1 + 5 + 2);
+        QCOMPARE(tileTotals(table.state(), table.player(1)).total(), 4);
+        const auto lines = table.match().scores()[0].lines;
+        QVERIFY(lines[3].items.empty() && lines[5].items.size() == 1);
+        // What is known is corrected as tiles, the rest as numbers.
+        QCOMPARE(table.says("correct player=0 set=tilePoints:{colonies:4}"), std::string("nations.correctionNotNow"));
+        QCOMPARE(table.says("correct player=0 set=tilePoints:{wonders:4}"), std::string());
+    }
+    void whereAllWerePutInTheMatchIsOverByItself()
+    {
+        Table table = afterTracks(kTiles);
+        table.play("correct player=0 set=" + kAllTiles).play("correct player=1 set=" + kAllTiles);
+        table.goTo(Step::Order, 4).play({"strength player=1 strength=0", "strength player=0 strength=0"});
+        QVERIFY(table.match().over() && table.did<AgeEnded>().at(0).over);
+        // Also where they are put in when they are asked for.
+        Table late = afterTracks(kTiles);
+        late.goTo(Step::Sums, 4).play("correct player=0 set=" + kAllTiles);
+        QCOMPARE(int{late.state().player}, 1);
+        late.play("correct player=1 set=" + kAllTiles);
+        QVERIFY(late.match().over() && tileTotals(late.state(), late.player(1)).total() == 2);
+    }
+    void whatCameAfterwardsWithoutTilesIsAskedFor()
+    {
+        Table table = afterTracks(kTiles);
+        table.play("correct player=0 set=" + kAllTiles).goTo(Step::Deal, 3).play("deal famine=9 war=9 depth=tracks");
+        // The age goes on without tiles: more may come.
+        table.play("correct player=0 set=" + kAllTiles).goTo(Step::Sums, 4).play("tilePoints player=0 colonies=7");
+        QCOMPARE(totalOf(table.state(), 0), 7);
+        // What was typed stays, as it does where nothing of this was agreed on.
+        table.play("correct player=0 set=" + kAllTiles);
+        QCOMPARE(totalOf(table.state(), 0), 7);
+        Table stored = afterTracks({});
+        stored.play("correct player=0 set=" + kAllTiles).goTo(Step::Sums, 4).play("tilePoints player=0 colonies=7");
+        QCOMPARE(totalOf(stored.state(), 0), 7);
     }
     // Stored without that agreement every question is there, with whatever was answered.
     void aStoredMatchAsksThemAll()
