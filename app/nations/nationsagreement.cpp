@@ -18,6 +18,7 @@ const QString kSoloHarder = QStringLiteral("soloHarder");
 const QString kSoloPassRemoves = QStringLiteral("soloPassRemoves");
 const QString kFamineTrades = QStringLiteral("famineTrades");
 const QString kWarOrder = QStringLiteral("warOrder");
+const QString kRollTogether = QStringLiteral("rollTogether");
 
 QString nameOfDepth(nations::Depth depth)
 {
@@ -28,8 +29,8 @@ QString nameOfDepth(nations::Depth depth)
 
 NationsAgreement::NationsAgreement(Settings::Read read, Settings::Write write, QObject *parent)
     : Agreement(nations::gameInfo(), QStringLiteral("rules.nations"),
-                {kDepth, kOffer, kSoloHarder, kSoloPassRemoves, kFamineTrades, kWarOrder}, std::move(read), std::move(write),
-                parent)
+                {kDepth, kOffer, kSoloHarder, kSoloPassRemoves, kFamineTrades, kWarOrder, kRollTogether}, std::move(read),
+                std::move(write), parent)
 {
     reload();
 }
@@ -112,7 +113,7 @@ bool NationsAgreement::isOffered(const QString &key) const
         return alone && !isTracks && isOn(kOffer);
     if (key == kFamineTrades)
         return isFull;
-    if (key == kWarOrder)
+    if (key == kWarOrder || key == kRollTogether)
         return isFull && !alone;
     return true;
 }

@@ -155,9 +155,11 @@ bool matters(const State &state, std::string_view note)
 QVariantMap doubt(const State &state, std::string_view note)
 {
     if (note == "rollTogether")
-        return entry(
-            termText("phase", "roll"),
-            NationsHandbook::tr("When all roll: you may do it together; the app asks for your roll before your first action."));
+        return entry(termText("phase", "roll"),
+                     state.agreed.rollsTogether
+                         ? NationsHandbook::tr("When all roll: here together, before the first action of the age.")
+                         : NationsHandbook::tr(
+                             "When all roll: you may do it together; the app asks for your roll before your first action."));
     if (note == "rollBeforePassing")
         return entry(
             NationsHandbook::tr("Pass"),

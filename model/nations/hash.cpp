@@ -87,6 +87,8 @@ std::uint64_t hashOf(const State &state)
         hasher.truth(truth);
     if (!agreed.asksNeedless)
         hasher.byte(2);
+    if (agreed.rollsTogether)
+        hasher.byte(state.allRoll ? 4 : 3);
     for (std::size_t place = 0; place < state.players; ++place) {
         hasher.byte(state.order[place]);
         hasher.byte(state.former[place]);

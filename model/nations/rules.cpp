@@ -30,7 +30,9 @@ void make(State &state, const Roll &move, Sink &sink)
     player.rolled = true;
     sink(Rolled{state.player, move.faces, isFirst});
     // The first action follows at once; any other roll ends one (DE Aktionen).
-    if (isFirst)
+    if (state.allRoll)
+        rollOn(state);
+    else if (isFirst)
         state.step = Step::Act;
     else
         endTurn(state, true, sink);
@@ -118,6 +120,8 @@ void beginActions(State &state, Sink &sink)
     state.player = state.order.front();
     if (state.depth == Depth::Tracks)
         beginBooks(state, sink);
+    else if (state.isFull() && state.agreed.rollsTogether)
+        rollOn(state);
     else
         beginTurn(state);
 }
@@ -245,7 +249,9 @@ template <typename Sink>
 void settle(State &state, Sink &sink)
 {
     const bool turnBegins = state.step == Step::Act || (state.step == Step::Roll && !state.mine().rolled);
-    if (turnBegins && state.mine().passed)
+    if (state.allRoll && !rollsYet(state.mine()))
+        rollOn(state);
+    else if (turnBegins && state.mine().passed)
         nextTurn(state, sink);
     else if (turnBegins)
         beginTurn(state);

@@ -11,7 +11,16 @@ namespace pegsheet::nations {
 namespace {
 
 // What is agreed; the order and that of the values belong to the shared format. The default stands first.
-enum class Option : std::uint8_t { Depth, Offer, SoloHarder, SoloPassRemoves, FamineTrades, WarOrder, NeedlessQuestions };
+enum class Option : std::uint8_t {
+    Depth,
+    Offer,
+    SoloHarder,
+    SoloPassRemoves,
+    FamineTrades,
+    WarOrder,
+    NeedlessQuestions,
+    RollTogether
+};
 
 constexpr std::array kDepths{Depth::Tiles, Depth::Tracks, Depth::Full};
 
@@ -25,12 +34,13 @@ const std::vector<OptionInfo> &options()
         {"famineTrades", {true, false}, true},
         {"warOrder", {"new", "old"}, "new"},
         {"needlessQuestions", {true, false}, true},
+        {"rollTogether", {false, true}, false},
     };
     return kOptions;
 }
 
 // Which value each option has, by its place.
-using Choices = std::array<std::size_t, 7>;
+using Choices = std::array<std::size_t, 8>;
 
 MaybeRefusal readOptions(const Object &given, Choices &choices)
 {
@@ -60,6 +70,7 @@ MaybeRefusal agree(const Object &given, Agreed &agreed)
     agreed.famineTrades = chosen(Option::FamineTrades) == 0;
     agreed.oldWarOrder = chosen(Option::WarOrder) != 0;
     agreed.asksNeedless = chosen(Option::NeedlessQuestions) == 0;
+    agreed.rollsTogether = chosen(Option::RollTogether) != 0;
     return std::nullopt;
 }
 

@@ -18,7 +18,7 @@ bool endsTurn(const State &before, const Move &move, const State &after)
     if (std::holds_alternative<Correct>(move))
         return false;
     if (std::holds_alternative<Roll>(move) && !before.mine().rolled)
-        return false;
+        return after.player != before.player;
     const bool rollsOn = after.step == Step::Roll && after.mine().rolled;
     return !rollsOn && after.step != Step::GiveBack && after.step != Step::Remove;
 }

@@ -10,7 +10,8 @@ namespace pegsheet::nations {
 /// Whether it is a roll, which begins the rolling as well: dice are rolled once (DE Aktionen).
 [[nodiscard]] bool rolls(const Move &move);
 [[nodiscard]] bool beginsRolling(const Move &move);
-/// Whether the move ends a turn: every action is one (DE Aktionen), with the roll before it and what it asks for besides.
+/// Whether the move ends a turn: every action is one (DE Aktionen), with the roll before it and what it asks for besides; where all
+/// roll before the first action, each of these rolls.
 [[nodiscard]] bool endsTurn(const State &before, const Move &move, const State &after);
 /// Whether dice of whoever acts show nothing yet.
 [[nodiscard]] bool isRolling(const State &state);

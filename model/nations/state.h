@@ -101,7 +101,8 @@ struct Agreed
     bool famineTrades = true;
     bool oldWarOrder = false;
     bool onlySheets = false;
-    bool asksNeedless = true; ///< also what no answer can change is asked
+    bool asksNeedless = true;   ///< also what no answer can change is asked
+    bool rollsTogether = false; ///< depth full: all roll before the first action of an age (rules note "rollTogether")
 
     constexpr bool operator==(const Agreed &) const = default;
 };
@@ -127,6 +128,7 @@ struct State
     std::uint8_t age = 1;
     std::uint8_t entered = 0;  ///< bit of each seat that is done with this step of the age's end, or whose sheet is typed
     bool tilesUnknown = false; ///< an age was played without tiles
+    bool allRoll = false;      ///< not all of those who roll together have
     Agreed agreed;
     Event event;
     TurnOrder order{0, 1, 2, 3};  ///< seats, the first player first

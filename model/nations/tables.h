@@ -267,8 +267,8 @@ struct RulesNote
 };
 /// In the order of the rules notes, "Readings to settle", and behind them one of ours.
 inline constexpr std::array<RulesNote, 9> kNotes{{
-    {"rollTogether", {}},      // the table may roll together; the roll is asked for before the first action
-    {"rollBeforePassing", {}}, // whoever passes first rolls first: books, famine and war need faces
+    {"rollTogether", "rollTogether"}, // the table may roll together; the roll is asked for before the first action
+    {"rollBeforePassing", {}},        // whoever passes first rolls first: books, famine and war need faces
     {"famineTrades", "famineTrades"},
     {"warOrder", "warOrder"},
     {"passRemoves", "soloPassRemoves"},

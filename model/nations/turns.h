@@ -16,6 +16,27 @@ inline void beginTurn(State &state)
     state.step = rolls ? Step::Roll : Step::Act;
 }
 
+/// Whether that player still rolls with the others.
+inline bool rollsYet(const Player &player)
+{
+    return !player.rolled && !player.passed && player.toRoll.total() > 0;
+}
+
+/// Where all roll before the first action of the age: the next in turn order who has not, then the first has the turn.
+inline void rollOn(State &state)
+{
+    const auto first = [&](auto isWanted) {
+        const auto order = state.turnOrder();
+        const auto found = std::find_if(order.begin(), order.end(), [&](std::uint8_t seat) { return isWanted(state.seats[seat]); });
+        state.player = found != order.end() ? *found : order.front();
+        return found != order.end();
+    };
+    state.allRoll = first(rollsYet);
+    if (!state.allRoll)
+        first([](const Player &player) { return !player.passed; });
+    beginTurn(state);
+}
+
 /// On to the next in turn order who has not passed; once all have, the age ends.
 template <typename Sink>
 void nextTurn(State &state, Sink &sink)

@@ -60,6 +60,11 @@ constexpr std::array kOptions{
         QT_TRANSLATE_NOOP("Nations", "War in the old turn order"),
         //: What the option of that name changes
         QT_TRANSLATE_NOOP("Nations", "Strength for the war is spent in the order before it changed, last player first.")},
+    OptionWords{"rollTogether",
+        //: Option at set-up
+        QT_TRANSLATE_NOOP("Nations", "Roll together"),
+        //: What the option of that name changes
+        QT_TRANSLATE_NOOP("Nations", "The dice of all players are entered at the beginning of an age, before the first action.")},
 };
 // clang-format on
 

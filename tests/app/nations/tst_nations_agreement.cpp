@@ -100,7 +100,7 @@ private Q_SLOTS:
         option(*agreement, u"depth"_s)->setChoice(0);
         QCOMPARE(offered(*agreement), (QStringList{u"depth"_s}));
         option(*agreement, u"depth"_s)->setChoice(2);
-        QCOMPARE(offered(*agreement), (QStringList{u"depth"_s, u"offer"_s, u"famineTrades"_s, u"warOrder"_s}));
+        QCOMPARE(offered(*agreement), (QStringList{u"depth"_s, u"offer"_s, u"famineTrades"_s, u"warOrder"_s, u"rollTogether"_s}));
         agreement->setPlayers(1);
         option(*agreement, u"offer"_s)->setOn(true);
         QCOMPARE(offered(*agreement),
@@ -126,7 +126,8 @@ private Q_SLOTS:
         const auto agreement = memory.agreement();
         agreement->setPlayers(players);
         option(*agreement, u"depth"_s)->setChoice(depth);
-        for (const QString &key : {u"offer"_s, u"soloHarder"_s, u"soloPassRemoves"_s, u"famineTrades"_s, u"warOrder"_s})
+        for (const QString &key :
+             {u"offer"_s, u"soloHarder"_s, u"soloPassRemoves"_s, u"famineTrades"_s, u"warOrder"_s, u"rollTogether"_s})
             option(*agreement, key)->setOn(!option(*agreement, key)->on());
         Setup setup;
         setup.players.resize(static_cast<std::size_t>(players), "P");
@@ -136,6 +137,7 @@ private Q_SLOTS:
         QCOMPARE(static_cast<int>(state.agreed.depth), depth);
         QCOMPARE(state.agreed.famineTrades, depth != 2);
         QCOMPARE(state.agreed.oldWarOrder, depth == 2 && players > 1);
+        QCOMPARE(state.agreed.rollsTogether, depth == 2 && players > 1);
         // The rules at hand are those of the match, in both languages.
         for (const char *language : {"de", "en"}) {
             QVERIFY(installLanguage(QString::fromLatin1(language)));

@@ -29,6 +29,7 @@ struct Invariants
                 {1, "base", {{"depth", "full"}, {"offer", true}, {"needlessQuestions", false}}, "play"},
                 {3, "base", {{"depth", "full"}, {"offer", true}, {"needlessQuestions", false}}, "play"},
                 {4, "base", {{"depth", "full"}, {"famineTrades", false}, {"needlessQuestions", false}}, "play"},
+                {3, "base", {{"depth", "full"}, {"rollTogether", true}}, "play"},
                 {1, "base", {{"offer", true}}, "play"},
                 {3, "base", {{"offer", true}}, "play"},
                 {1, "base", {{"depth", "tracks"}}, "play"},
@@ -71,6 +72,8 @@ struct Invariants
             return fault;
         if (state.step == Step::Roll && (state.mine().toRoll.total() == 0 || !state.isFull()))
             return "nothing to roll";
+        if (state.allRoll && (state.step != Step::Roll || !state.agreed.rollsTogether))
+            return "some have to roll, and somebody acts";
         if (state.step == Step::GiveBack && Returns(state.mine(), state.owed).count() < 2)
             return "a choice that is none";
         if (state.step != Step::GiveBack && (!state.owed.empty() || !state.coming.empty()))

@@ -207,7 +207,7 @@ private slots:
             QVERIFY(note.option.empty()
                     || std::any_of(options.begin(), options.end(), [&](const auto &option) { return option.name == note.option; }));
         }
-        const QStringList readings{QStringLiteral("rollTogether="),
+        const QStringList readings{QStringLiteral("rollTogether=rollTogether"),
                                    QStringLiteral("rollBeforePassing="),
                                    QStringLiteral("famineTrades=famineTrades"),
                                    QStringLiteral("warOrder=warOrder"),
@@ -220,7 +220,8 @@ private slots:
         // Their defaults.
         State state;
         QVERIFY(!start({{"Ann"}, {}, {}}, state));
-        QVERIFY(state.agreed.famineTrades && !state.agreed.oldWarOrder && !state.agreed.passRemoves && !state.agreed.soloHarder);
+        QVERIFY(state.agreed.famineTrades && !state.agreed.oldWarOrder && !state.agreed.passRemoves && !state.agreed.soloHarder
+                && !state.agreed.rollsTogether);
     }
 };
 

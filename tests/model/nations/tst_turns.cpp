@@ -42,6 +42,32 @@ private slots:
         QVERIFY(table.did<Rolled>().at(0).first);
         QCOMPARE(table.says("roll faces="), std::string("nations.nothingToRoll"));
     }
+    // Rules note "rollTogether": in turn order, then the first acts; each of these rolls is a turn of its own
+    void allRollAtTheBeginningOfTheAgeWhereAgreed()
+    {
+        Table table(3, {{"depth", "full"}, {"rollTogether", true}});
+        table.play("deal famine=1 war=1");
+        for (int seat = 0; seat < 3; ++seat) {
+            QCOMPARE(table.phase() + std::to_string(table.state().player), "roll" + std::to_string(seat));
+            QCOMPARE(table.says("pass"), std::string("nations.rollFirst"));
+            table.play("roll faces=whiteGold:5");
+            QVERIFY(table.did<Rolled>().at(0).first && table.match().endsTurnAt(seat + 1));
+        }
+        std::string seats;
+        for (const char *move : {"buyTile tile=kind:advisor row=1 dice=whiteGold:1", "pass", "pass", "pass"}) {
+            QCOMPARE(table.phase(), std::string("actions"));
+            seats += std::to_string(table.state().player);
+            table.play(move);
+        }
+        QCOMPARE(seats, std::string("0120"));
+        table.goTo(Step::Deal, 2).play("deal famine=1 war=1");
+        QCOMPARE(table.phase(), std::string("roll"));
+        // Whoever the table says has passed does not roll, and another one may do it before.
+        table.play("correct set=player:2").play("roll faces=whiteGold:5").play("correct player=0 set=passed:true");
+        QCOMPARE(table.phase() + std::to_string(table.state().player), std::string("roll1"));
+        table.play("roll faces=whiteGold:5");
+        QCOMPARE(table.phase() + std::to_string(table.state().player), std::string("actions1"));
+    }
     // DE Aktionen: one action each, in turn order, until everybody has passed
     void turnsGoRoundWithoutThoseWhoPassed()
     {
