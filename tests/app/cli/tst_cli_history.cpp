@@ -136,6 +136,20 @@ private slots:
         QCOMPARE(replayed["state"], here["state"]);
     }
 
+    // A sheet that is refused of new ones only, and was kept before that.
+    void aStoredSheetIsReadAsItWas()
+    {
+        const Folder folder;
+        const QByteArray sheet =
+            R"({"type":"sheet","player":0,"developments":["leadership","irrigation","agriculture","quarrying","medicine","coinage"]})";
+        const QByteArray setup = R"({"players":["Ann","Bo"],"mode":"scoring"})";
+        const Run fresh = run({"play", "bronze"}, "{\"setup\":" + setup + "}\n{\"move\":" + sheet + "}\n");
+        QCOMPARE(code(fresh.answer(1)), QString("bronze.tooManyDevelopments"));
+        import(folder / "a.db", R"({"game":"bronze","setup":)" + setup + R"(,"log":[)" + sheet + "]}");
+        QCOMPARE(history(folder / "a.db", {"check"}).status, 0);
+        QCOMPARE(history(folder / "a.db", {"export", "1"}).answer()["log"].toArray().size(), 1);
+    }
+
     void aWholeHistoryIsExportedAndImportedTheSame()
     {
         const Folder folder;

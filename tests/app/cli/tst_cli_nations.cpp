@@ -122,6 +122,37 @@ private slots:
                                   R"({"type":"famine","dice":{"whiteGold":2}},{"type":"famine"}]})";
         QCOMPARE(run({"replay", "-"}, stored).answer()["phase"], QJsonValue("deal"));
     }
+    // What is refused of new moves only, and was made before that, is read, kept, checked, shared and compared as any other.
+    void whatOnlyNewMovesAreRefusedStaysReadable()
+    {
+        const QByteArray begin = R"({"game":"nations","setup":{"players":["Ann","Bo"]},"log":[{"type":"deal","famine":2,"war":3})";
+        const QByteArray other = R"({"type":"buyTile","tile":{"kind":"advisor","age":2}})";
+        const QString deal = nameOf(m_folder / "deal.json");
+        const QString mine = nameOf(m_folder / "mine.json");
+        const QString theirs = nameOf(m_folder / "theirs.json");
+        writeBytes(m_folder / "deal.json", begin + "]}");
+        writeBytes(m_folder / "mine.json", begin + ',' + other + R"(,{"type":"pass"}]})");
+        writeBytes(m_folder / "theirs.json", begin + ',' + other + ',' + other + "]}");
+        const Run sitting = run({"play", "nations"}, R"({"setup":{"players":["Ann","Bo"]}}
+{"move":{"type":"deal","famine":2,"war":3}}
+{"move":)" + other + "}\n");
+        QCOMPARE(code(sitting.answer(2)), QStringLiteral("nations.otherAge"));
+        // Only replay judges a file as if it were made now.
+        QCOMPARE(code(run({"replay", mine}).answer()), QStringLiteral("nations.otherAge"));
+        const QString database = nameOf(m_folder / "kept.db");
+        QCOMPARE(run({"history", "--db", database, "import", mine}).status, 0);
+        QCOMPARE(run({"history", "--db", database, "check"}).status, 0);
+        const Run kept = run({"play", "nations", "--db", database}, "{\"open\":1}\n{\"undo\":2}\n{\"redo\":2}\n");
+        QCOMPARE(kept.answer(2)["moves"], QJsonValue(3));
+        const QString picture = nameOf(m_folder / "kept.png");
+        QCOMPARE(run({"share", mine, "--png", picture}).status, 0);
+        QCOMPARE(run({"scan", picture}).answer()["log"].toArray().size(), 3);
+        QCOMPARE(run({"merge", mine, deal}).answer()["relation"], QJsonValue("ahead"));
+        QCOMPARE(run({"merge", deal, mine}).answer()["relation"], QJsonValue("behind"));
+        const QJsonObject fork = run({"merge", mine, theirs}).answer();
+        QCOMPARE(fork["relation"], QJsonValue("fork"));
+        QCOMPARE(fork["at"], QJsonValue(2));
+    }
     void aSittingIsKeptAndChecked()
     {
         const QString database = nameOf(m_folder / "matches.db");

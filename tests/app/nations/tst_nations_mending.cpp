@@ -194,6 +194,22 @@ private Q_SLOTS:
         QCOMPARE(match->picker()->kind(), int(Nations::Advisor));
         match->leaveMending();
     }
+    // A move between that is refused of new ones only was made before, and is played again.
+    void whatIsRefusedOfNewMovesIsGoneOver()
+    {
+        NationsTable table;
+        const auto match = table.begin("tiles", 2);
+        QVERIFY(play(*match, {"deal famine=2 war=3", "buyTile tile=kind:colony,points:2"}));
+        const Value other = moveOf("buyTile tile=kind:advisor,age:2");
+        QVERIFY(!match->make(std::span(&other, 1)));
+        QVERIFY(!match->session().replay(std::span(&other, 1)));
+        QVERIFY(play(*match, {"buyTile tile=kind:colony,points:3", "pass"}));
+        const int first = placeOf(*match, "buyTile");
+        match->beginMending(first, true);
+        QVERIFY(match->mendFurther(first + 2, false));
+        QCOMPARE(match->session().match().length(), first + 1);
+        match->leaveMending();
+    }
     void anUnusualPriceIsMendedWithTheTile()
     {
         NationsTable table;
