@@ -90,18 +90,20 @@ QString pieceName(const QStringList &steps)
 }
 
 // Points on tiles as they were typed; what the app knows is none of them.
-QVariantMap sumFields(const Player &player)
+QVariantList sumFields(const Player &player)
 {
-    QVariantMap sums;
-    const auto add = [&](TileKind kind, const QString &key, int points) {
+    QVariantList list;
+    const auto add = [&](TileKind kind, const QString &path, int points) {
         if (!player.hasPutIn(kind))
-            sums.insert(key, points);
+            list.append(QVariantMap{{QStringLiteral("path"), path},
+                                    {QStringLiteral("label"), nationsFieldName(path)},
+                                    {QStringLiteral("count"), points}});
     };
-    add(TileKind::Development, QStringLiteral("developments"), player.sums.developments);
-    add(TileKind::Advisor, QStringLiteral("advisor"), player.sums.advisor);
-    add(TileKind::Colony, QStringLiteral("colonies"), player.sums.colonies);
-    add(TileKind::Wonder, QStringLiteral("wonders"), player.sums.wonders);
-    return sums;
+    add(TileKind::Development, QStringLiteral("tilePoints.developments"), player.sums.developments);
+    add(TileKind::Advisor, QStringLiteral("tilePoints.advisor"), player.sums.advisor);
+    add(TileKind::Colony, QStringLiteral("tilePoints.colonies"), player.sums.colonies);
+    add(TileKind::Wonder, QStringLiteral("tilePoints.wonders"), player.sums.wonders);
+    return list;
 }
 
 } // namespace

@@ -111,18 +111,20 @@ SheetFieldGrid {
             title: qsTr("Points on tiles")
 
             Repeater {
-                model: ["developments", "advisor", "colonies", "wonders"].filter(kind => root.fields.sums[kind] !== undefined)
+                // qmllint disable unqualified
+                model: root.fields.sums
+                // qmllint enable unqualified
 
                 NumberField {
-                    required property string modelData
+                    required property var modelData
 
                     // qmllint disable unqualified
                     match: root.nations
                     seat: root.seat
                     draft: root.draft
-                    path: "tilePoints." + modelData
-                    label: root.nations.fieldName(path)
-                    current: root.fields.sums[modelData]
+                    path: modelData.path
+                    label: modelData.label
+                    current: modelData.count
                     // qmllint enable unqualified
                 }
             }
