@@ -319,7 +319,7 @@ StoredMatch Library::load(MatchId id) const
                 throw rows::NotOurShape("head");
             match.known = d->known(id);
             match.mends = d->mends(id);
-            match.entry.turnTimes = d->turnTimes(id, match.entry.setup.players.size());
+            match.entry.turnTimes = d->turnTimesIfReadable(id, match.entry.setup.players.size());
             match.entry.summary.sources = d->sources(id);
         } catch (const rows::NotOurShape &) {
             throw d->matchError("storage.damaged", id);

@@ -6,6 +6,8 @@
 
 #include <SQLiteCpp/Column.h>
 
+#include <sqlite3.h>
+
 #include <algorithm>
 #include <stdexcept>
 #include <string_view>
@@ -72,14 +74,25 @@ std::size_t Library::Private::seatsOf(MatchId id)
 std::vector<std::int64_t> Library::Private::turnTimes(MatchId id, std::size_t seats)
 {
     std::vector<std::int64_t> times;
-    SQLite::Statement row(db, "SELECT seat, seconds FROM turn_time WHERE match = ?1 AND seat < ?2");
+    SQLite::Statement row(db, "SELECT seat, seconds FROM turn_time WHERE match = ?1 AND seat BETWEEN 0 AND ?2 - 1");
     row.bind(1, id.value);
     row.bind(2, static_cast<std::int64_t>(seats));
     while (row.executeStep()) {
         times.resize(seats);
-        times[static_cast<std::size_t>(row.getColumn(0).getInt64())] = row.getColumn(1).getInt64();
+        times[static_cast<std::size_t>(row.getColumn(0).getInt64())] = std::max<std::int64_t>(0, row.getColumn(1).getInt64());
     }
     return times;
+}
+
+std::vector<std::int64_t> Library::Private::turnTimesIfReadable(MatchId id, std::size_t seats)
+{
+    try {
+        return turnTimes(id, seats);
+    } catch (const SQLite::Exception &exception) {
+        if (exception.getErrorCode() != SQLITE_CORRUPT)
+            throw;
+        return {};
+    }
 }
 
 std::vector<std::int64_t> Library::turnTimes(MatchId id) const

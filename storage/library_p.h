@@ -97,6 +97,8 @@ struct Library::Private
     [[nodiscard]] std::size_t seatsOf(MatchId id);
     void putTurnTimes(MatchId id, std::span<const std::int64_t> seconds);
     [[nodiscard]] std::vector<std::int64_t> turnTimes(MatchId id, std::size_t seats);
+    /// The same; empty where that part of the file is damaged: the match itself is read all the same.
+    [[nodiscard]] std::vector<std::int64_t> turnTimesIfReadable(MatchId id, std::size_t seats);
     /// Runs `change`, which may change whether the match counts in the tallies, and updates these.
     void recount(MatchId id, const std::function<void()> &change);
     void advance(MatchId id, const Standing &from, NodeId head, NodeId tip, const Summary &summary);

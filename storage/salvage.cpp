@@ -91,8 +91,12 @@ void bringUpToDate(const fs::path &copy)
         harden(db);
         int version = db.execAndGet("PRAGMA user_version").getInt();
         // What a spoilt header said of the version was put right by a guess.
-        if (version == migrations().back().version && !db.tableExists("record"))
-            --version;
+        if (version == migrations().back().version) {
+            constexpr std::array kLast{std::pair(6, "record"), std::pair(7, "turn_time")}; // a table that came with a version
+            for (const auto &[came, table] : kLast)
+                if (version >= came && !db.tableExists(table))
+                    version = came - 1;
+        }
         for (const Migration &step : migrations()) {
             if (version == 0 || step.version <= version)
                 continue;

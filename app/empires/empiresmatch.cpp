@@ -6,6 +6,7 @@
 #include "app/empires/empiresscores.h"
 #include "app/empires/empiresview.h"
 #include "app/empires/text/empirestext.h"
+#include "app/text/scoretext.h"
 #include "app/values.h"
 #include "model/empires/count.h"
 #include "model/empires/evaluation.h"
@@ -47,6 +48,16 @@ int EmpiresMatch::seat() const
     return here() >= 0 && isTogether() && !state().at(here()).done ? here() : playerOf(state());
 }
 
+// What the Conflict card brings with that strength: "+7 pt"; empty where there is no card.
+QString EmpiresMatch::tierOf(int strength) const
+{
+    if (state().campaign.isNone())
+        return {};
+    const int points = state().campaign.tierOf(strength).points;
+    //: In a Conflict: %1 points with their sign
+    return tr("%1 pt").arg((points > 0 ? QStringLiteral("+") : QString()) + numberText(points));
+}
+
 QVariantList EmpiresMatch::sheets() const
 {
     QVariantList sheets;
@@ -63,6 +74,7 @@ QVariantList EmpiresMatch::sheets() const
                                   {u"isStart"_s, seat == state().start},
                                   {u"done"_s, player.done},
                                   {u"bid"_s, int{player.bid}},
+                                  {u"tier"_s, tierOf(strengthOf(state(), seat) + player.bid)},
                                   {u"row"_s, empiresview::row(state(), seat, pencil(), m_beside)},
                                   {u"ledger"_s, empiresview::ledger(state(), seat)},
                                   {u"parts"_s, empiresview::parts(state(), seat)},

@@ -23,9 +23,10 @@ class EmpiresMatch : public pegsheet::app::TableMatch
     /// Where the match stands, as the model calls it: "crisis".
     Q_PROPERTY(QString stage READ stage NOTIFY tableChanged FINAL)
     /// By seat: "seat", "name", "mark", "score", "total" (as if the match ended now), "healthy", "strength", "missing"
-    /// (strength to the next tier of the Conflict card), "isStart", "done", "bid", "row" and "ledger", see empiresview; where
-    /// resources are kept "resources" ("name", "icon", "count"), "hand", how many cards, and "left", how many of them may still be
-    /// played or sold. "parts" of a combined round that the player may end by themselves: "part", "name"; elsewhere none.
+    /// (strength to the next tier of the Conflict card), "isStart", "done", "bid", "tier" (what the Conflict card brings with it),
+    /// "row" and "ledger", see empiresview; where resources are kept "resources" ("name", "icon", "count"), "hand", how many cards,
+    /// and "left", how many of them may still be played or sold. "parts" of a combined round that the player may end by themselves:
+    /// "part", "name"; elsewhere none.
     Q_PROPERTY(QVariantList sheets READ sheets NOTIFY tableChanged FINAL)
     Q_PROPERTY(QVariantList crises READ crises NOTIFY tableChanged FINAL)
     /// Whether it is shown how rows would lie after a Disaster, how many cards have not been seen, and the points as if the match
@@ -218,6 +219,7 @@ Q_SIGNALS:
     void tableChanged();
 
 private:
+    [[nodiscard]] QString tierOf(int strength) const;
     [[nodiscard]] const Typed &typed() const { return static_cast<const Typed &>(match()); }
     [[nodiscard]] const empires::State &state() const { return typed().current(); }
     [[nodiscard]] const empires::Pencil &pencil() const { return static_cast<const empires::Line *>(touchLine())->pencil(); }

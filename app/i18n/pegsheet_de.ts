@@ -1522,6 +1522,31 @@ What can be traded besides goods</extracomment>
     </message>
 </context>
 <context>
+    <name>ClockStrip</name>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Times in a match: %1 of all turns of who acts (&quot;12 min&quot;), %2 of everybody&apos;s</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Go on with the clock</source>
+        <translation>Uhr weiterlaufen lassen</translation>
+    </message>
+    <message>
+        <source>Pause the clock</source>
+        <translation>Uhr anhalten</translation>
+    </message>
+    <message>
+        <source>Paused at %1</source>
+        <extracomment>The clock of a match: %1 this turn so far as &quot;1:24&quot;</extracomment>
+        <translation>Angehalten bei %1</translation>
+    </message>
+    <message>
+        <source>This turn %1</source>
+        <translation>Dieser Zug %1</translation>
+    </message>
+</context>
+<context>
     <name>CoinStepper</name>
     <message>
         <source>Pay with Coins</source>
@@ -3794,6 +3819,25 @@ A link under the dice: from now on each roll is entered</extracomment>
     </message>
 </context>
 <context>
+    <name>FirstSight</name>
+    <message>
+        <source>Touch here what you do at the table. Undo takes back anything; the menu, top left, has the rules and all moves.</source>
+        <translation>Tippe hier an, was ihr am Tisch tut. Rückgängig nimmt alles zurück; im Menü links oben stehen die Regeln und alle Züge.</translation>
+    </message>
+    <message>
+        <source>Touch a move to go back to it, to put it right, or to see the table as it stood.</source>
+        <translation>Tippe einen Zug an, um zu ihm zurückzugehen, ihn zu berichtigen oder den Tisch von damals zu sehen.</translation>
+    </message>
+    <message>
+        <source>Touch a match to look at it, to play it back, or to go on from any place of it.</source>
+        <translation>Tippe eine Partie an, um sie anzusehen, abzuspielen oder von irgendeiner Stelle weiterzuspielen.</translation>
+    </message>
+    <message>
+        <source>Pull the slider or touch the curve to go to any move. You can play on from there.</source>
+        <translation>Zieh den Regler oder tippe auf die Kurve, um zu irgendeinem Zug zu gehen. Von dort kannst du weiterspielen.</translation>
+    </message>
+</context>
+<context>
     <name>FolderChooser</name>
     <message>
         <source>Where the copy is to be saved</source>
@@ -4862,6 +4906,11 @@ A link under the dice: from now on each roll is entered</extracomment>
         <extracomment>Of the match that somebody looks at who has none yet</extracomment>
         <translation>Ein Beispiel. Es zählt in keiner Statistik.</translation>
     </message>
+    <message>
+        <source>Turns: %1</source>
+        <extracomment>How long everybody&apos;s turns took: %1 &quot;Anna 34 min · Bruno 28 min&quot;</extracomment>
+        <translation>Züge: %1</translation>
+    </message>
 </context>
 <context>
     <name>MatchList</name>
@@ -4884,6 +4933,12 @@ A link under the dice: from now on each roll is entered</extracomment>
         <source>%1 h %2</source>
         <extracomment>How long a match took: %1 hours, %2 minutes as two digits</extracomment>
         <translation>%1 h %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>turn time</comment>
+        <extracomment>How long somebody&apos;s turns took: %1 a player, %2 a time as &quot;34 min&quot;</extracomment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -4967,6 +5022,14 @@ A link under the dice: from now on each roll is entered</extracomment>
     <message>
         <source>The scores on the way, the table as it stood</source>
         <translation>Die Punkte unterwegs, der Tisch wie er war</translation>
+    </message>
+    <message>
+        <source>Hide the clock</source>
+        <translation>Uhr ausblenden</translation>
+    </message>
+    <message>
+        <source>Show the clock</source>
+        <translation>Uhr zeigen</translation>
     </message>
 </context>
 <context>
@@ -5752,6 +5815,16 @@ What a correction sets: points on tiles, typed at the end</extracomment>
         <extracomment>Hall of fame of one player alone</extracomment>
         <translation>Dan Quayle</translation>
     </message>
+    <message>
+        <source>Roll together</source>
+        <extracomment>Option at set-up</extracomment>
+        <translation>Gemeinsam würfeln</translation>
+    </message>
+    <message>
+        <source>The dice of all players are entered at the beginning of an age, before the first action.</source>
+        <extracomment>What the option of that name changes</extracomment>
+        <translation>Die Würfel aller werden zu Beginn eines Zeitalters eingegeben, vor der ersten Aktion.</translation>
+    </message>
 </context>
 <context>
     <name>NationsAges</name>
@@ -6235,6 +6308,10 @@ What a correction sets: points on tiles, typed at the end</extracomment>
     <message>
         <source>Paying: no die and no chit is laid down that the price does not need.</source>
         <translation>Bezahlen: Kein Würfel und kein Marker wird abgelegt, den der Preis nicht braucht.</translation>
+    </message>
+    <message>
+        <source>When all roll: here together, before the first action of the age.</source>
+        <translation>Wann gewürfelt wird: hier alle zugleich, vor der ersten Aktion des Zeitalters.</translation>
     </message>
 </context>
 <context>
@@ -7110,6 +7187,14 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
     </message>
 </context>
 <context>
+    <name>RecordsCard</name>
+    <message>
+        <source>Turns: %1</source>
+        <extracomment>How long everybody&apos;s turns took: %1 &quot;Anna 34 min · Bruno 28 min&quot;</extracomment>
+        <translation>Züge: %1</translation>
+    </message>
+</context>
+<context>
     <name>RefusalNote</name>
     <message>
         <source>Overrule</source>
@@ -7476,6 +7561,11 @@ Pieces of a kind: %1 are taken, of %2</extracomment>
         <source>corrected by the table</source>
         <extracomment>Spoken of a die</extracomment>
         <translation>vom Tisch berichtigt</translation>
+    </message>
+    <message>
+        <source>Touch a half to choose it; the chosen half: roll again</source>
+        <extracomment>A die of two kinds lies among others that may be rolled again</extracomment>
+        <translation>Hälfte antippen wählt sie; die gewählte: neu würfeln</translation>
     </message>
 </context>
 <context>
@@ -10171,6 +10261,15 @@ The part in quotes is the name of a step of the age</extracomment>
         <source>Tiles, events and cards that no rulebook prints</source>
         <translation>Plättchen, Ereignisse und Karten, die in keinem Regelheft stehen</translation>
     </message>
+    <message>
+        <source>Show the clock</source>
+        <extracomment>Setting: a match shows how long turns take</extracomment>
+        <translation>Uhr zeigen</translation>
+    </message>
+    <message>
+        <source>How long this turn, each player and the match take</source>
+        <translation>Wie lange der Zug, jede Person und die Partie brauchen</translation>
+    </message>
 </context>
 <context>
     <name>SetupPage</name>
@@ -10573,7 +10672,7 @@ The part in quotes is the name of a step of the age</extracomment>
     </message>
     <message>
         <source>%1: strength %2</source>
-        <extracomment>A player in a Conflict: %1 the name, %2 the strength of abilities</extracomment>
+        <extracomment>A player in a Conflict: %1 the name, %2 the strength</extracomment>
         <translation>%1: Stärke %2</translation>
     </message>
     <message>
@@ -10605,6 +10704,11 @@ The part in quotes is the name of a step of the age</extracomment>
         <source>%1 to the next tier</source>
         <extracomment>Of a player in a Conflict: %1 strength that is missing to the next tier of the card</extracomment>
         <translation>%1 bis zur nächsten Stufe</translation>
+    </message>
+    <message>
+        <source>%1 + %2 = %3</source>
+        <extracomment>Strength in a Conflict: %1 of abilities, %2 that was bid, %3 in all</extracomment>
+        <translation>%1 + %2 = %3</translation>
     </message>
 </context>
 <context>
@@ -11269,11 +11373,6 @@ Button, on the page of corrections: the match stands on that space of the round 
 </context>
 <context>
     <name>TypingBoard</name>
-    <message>
-        <source>A touch on a row: one peg more</source>
-        <extracomment>Over the board while a finished sheet is typed in</extracomment>
-        <translation>Reihe antippen: ein Zapfen mehr</translation>
-    </message>
     <message numerus="yes">
         <source>Worth %n coin(s) together. Goods only decide a tie.</source>
         <extracomment>Under the board of a finished sheet: what the goods left are worth</extracomment>
@@ -11281,6 +11380,11 @@ Button, on the page of corrections: the match stands on that space of the round 
             <numerusform>Zusammen %n Münze wert. Waren entscheiden nur bei Gleichstand.</numerusform>
             <numerusform>Zusammen %n Münzen wert. Waren entscheiden nur bei Gleichstand.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Touch the hole where the peg stands</source>
+        <extracomment>Over the board while a finished sheet is typed in</extracomment>
+        <translation>Tippe das Loch an, in dem der Zapfen steckt</translation>
     </message>
 </context>
 <context>
@@ -11995,6 +12099,14 @@ Button, on the page of corrections: the match stands on that space of the round 
         <extracomment>A sheet was touched while the match is played back</extracomment>
         <translation>So stand es damals; hier wird nichts geändert.</translation>
     </message>
+    <message>
+        <source>Trading comes before the first building of a turn. Undo the building to trade.</source>
+        <translation>Gehandelt wird vor dem ersten Bau eines Zuges. Nimm den Bau zurück, um zu handeln.</translation>
+    </message>
+    <message>
+        <source>There is nothing to trade: nobody has a good or food that another has room for.</source>
+        <translation>Es gibt nichts zu handeln: Niemand hat eine Ware oder Nahrung, für die jemand anders Platz hat.</translation>
+    </message>
 </context>
 <context>
     <name>pegsheet::app::BronzePurchase</name>
@@ -12246,6 +12358,11 @@ Button, on the page of corrections: the match stands on that space of the round 
         <source>%1: Coin for 2 points</source>
         <extracomment>Button, right after a Disaster was taken: a coin for two points; %1 whose</extracomment>
         <translation>%1: Münze für 2 Punkte</translation>
+    </message>
+    <message>
+        <source>%1 pt</source>
+        <extracomment>In a Conflict: %1 points with their sign</extracomment>
+        <translation>%1 Pkt</translation>
     </message>
 </context>
 <context>
@@ -13278,6 +13395,20 @@ The right button while points are entered: %1 &quot;31 points&quot;</extracommen
         <extracomment>Of a player: so many matches won one after the other, at most</extracomment>
         <translation>Längste Siegesserie</translation>
     </message>
+    <message>
+        <source>Time of a match</source>
+        <extracomment>How long a match takes on average, above that time</extracomment>
+        <translation>Dauer einer Partie</translation>
+    </message>
+    <message>
+        <source>Turns of a player</source>
+        <extracomment>How long the turns of a player take in a match on average, above that time</extracomment>
+        <translation>Züge je Person</translation>
+    </message>
+    <message>
+        <source>Own turns</source>
+        <translation>Eigene Züge</translation>
+    </message>
 </context>
 <context>
     <name>pegsheet::app::TableMatch</name>
@@ -13402,6 +13533,14 @@ The right button while points are entered: %1 &quot;31 points&quot;</extracommen
         <source>Undone: %1</source>
         <extracomment>After undo: %1 what was taken back, &quot;Temple&quot;, &quot;Roll&quot;</extracomment>
         <translation>Zurückgenommen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>pegsheet::app::TurnClock</name>
+    <message>
+        <source>0 min</source>
+        <extracomment>How long turns took: less than a minute</extracomment>
+        <translation>0 min</translation>
     </message>
 </context>
 </TS>

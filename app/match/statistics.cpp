@@ -326,7 +326,7 @@ void Statistics::countTime(storage::Library &library)
         m_numbers.append(figure(tr("Time of a match"), match));
     if (const QString turns = average(durations.turns, durations.timed); !turns.isEmpty())
         //: How long the turns of a player take in a match on average, above that time
-        m_numbers.append(figure(m_player.isEmpty() ? tr("Time of a player") : tr("Own turns"), turns));
+        m_numbers.append(figure(m_player.isEmpty() ? tr("Turns of a player") : tr("Own turns"), turns));
 }
 
 void Statistics::countPlayer(storage::Library &library, const std::vector<storage::Tally> &tallies)

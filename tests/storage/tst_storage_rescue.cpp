@@ -365,6 +365,7 @@ private slots:
             makeLibrary(folder / "a.db", 400);
         sql(folder / "a.db", "DROP TABLE record");
         sql(folder / "a.db", "DROP TABLE printed");
+        sql(folder / "a.db", "DROP TABLE turn_time");
         sql(folder / "a.db", "VACUUM");
         sql(folder / "a.db", "PRAGMA user_version = 5");
         const auto page = std::stoll(sql(folder / "a.db",
@@ -379,6 +380,25 @@ private slots:
         QCOMPARE(lost, 1);
         QCOMPARE(bytesOf(folder / "a.db"), bytes);
         QCOMPARE(codeOf([&] { const Library library(folder / "a.db"); }), QString("storage.damaged"));
+    }
+
+    // How long turns took is the least of a match: where that cannot be read, the rest is.
+    void unreadableTimesLoseNoMatch()
+    {
+        const Folder folder;
+        makeLibrary(folder / "a.db", 40);
+        {
+            Library library(folder / "a.db");
+            library.saveTurnTimes(MatchId{1}, std::vector<std::int64_t>(someSetup().players.size(), 60));
+        }
+        const auto page = std::stoll(sql(folder / "a.db", "SELECT pageno FROM dbstat WHERE name = 'turn_time' LIMIT 1"));
+        QByteArray bytes = bytesOf(folder / "a.db");
+        bytes.replace((page - 1) * kPage, kPage, QByteArray(kPage, '\x5a'));
+        writeBytes(folder / "a.db", bytes);
+        QVERIFY(Library(folder / "a.db").load(MatchId{1}).entry.turnTimes.empty());
+        int lost = 0;
+        QCOMPARE(Library::salvage(folder / "a.db", &lost).load(MatchId{1}).nodes.size(), std::size_t(40));
+        QCOMPARE(lost, 0);
     }
 
     // Whatever happened to a file: it is opened, or what can be read is, or a copy is offered; never is it changed by looking.

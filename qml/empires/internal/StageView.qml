@@ -225,10 +225,12 @@ Column {
                 match: root.match
                 most: 13
                 lines: root.match.sheets.map(sheet => ({
-                    //: A player in a Conflict: %1 the name, %2 the strength of abilities
-                    title: qsTr("%1: strength %2").arg(sheet.name).arg(sheet.strength),
+                    //: A player in a Conflict: %1 the name, %2 the strength
+                    title: qsTr("%1: strength %2").arg(sheet.name).arg(!sheet.done || sheet.bid === 0 ? sheet.strength
+                        //: Strength in a Conflict: %1 of abilities, %2 that was bid, %3 in all
+                        : qsTr("%1 + %2 = %3").arg(sheet.strength).arg(sheet.bid).arg(sheet.strength + sheet.bid)),
                     //: Of a player in a Conflict: %1 strength that is missing to the next tier of the card
-                    text: sheet.done ? "+" + sheet.bid : sheet.missing > 0 ? qsTr("%1 to the next tier").arg(sheet.missing) : "",
+                    text: sheet.done ? sheet.tier : sheet.missing > 0 ? qsTr("%1 to the next tier").arg(sheet.missing) : "",
                     isNext: sheet.seat === root.match.seat
                 }))
                 onEntered: number => root.match.touch(EmpiresMatch.TouchBid, root.match.seat, number)

@@ -113,53 +113,63 @@ FocusScope {
         height: bar.y - y
         contentHeight: side.height + 2 * Theme.gap
 
-        Column {
+        // Keys are no wider than hands go; where there is room beside them, the rest stands there.
+        Grid {
             id: side
+
+            readonly property bool isSplit: width >= 1400
+            readonly property int keysWidth: Math.min(isSplit ? Math.round(width * 0.6) : width, 1100)
+
             x: Theme.gap
             y: Theme.gap
-            // Keys are no wider than hands go.
-            width: Math.min(parent.width - 2 * Theme.gap, 1100)
-            spacing: Theme.gap
+            width: parent.width - 2 * Theme.gap
+            columns: isSplit ? 2 : 1
+            spacing: isSplit ? Theme.gapLarge : Theme.gap
 
             StageView {
-                width: parent.width
+                width: side.keysWidth
                 visible: !root.match.over
                 match: root.match
                 seat: root.turn
                 hasRows: root.hasRow
             }
-            Grid {
-                id: screens
-                width: parent.width
-                visible: root.match.keepsResources && root.hasRow
-                columns: width >= 900 ? Math.min(root.sheets.length, 4) : 2
+            Column {
+                width: side.isSplit ? side.width - side.keysWidth - side.spacing : side.keysWidth
+                spacing: Theme.gap
 
-                Repeater {
-                    model: screens.visible ? root.sheets : []
+                Grid {
+                    id: screens
+                    width: parent.width
+                    visible: root.match.keepsResources && root.hasRow
+                    columns: width >= 900 ? Math.min(root.sheets.length, 4) : 2
 
-                    ScreenPanel {
-                        required property var modelData
+                    Repeater {
+                        model: screens.visible ? root.sheets : []
 
-                        width: Math.floor(screens.width / screens.columns)
-                        match: root.match
-                        sheet: modelData
+                        ScreenPanel {
+                            required property var modelData
+
+                            width: Math.floor(screens.width / screens.columns)
+                            match: root.match
+                            sheet: modelData
+                        }
                     }
                 }
-            }
-            CardChips {
-                width: parent.width
-                visible: listed.length > 0 && root.hasRow && root.describedName === ""
-                match: root.match
-                row: root.hasRow ? root.sheets.reduce((all, sheet) => all.concat(sheet.row), []) : []
-            }
-            Ledger {
-                width: parent.width
-                entries: root.match.sheets.length > 0 ? root.match.sheets[root.turn].ledger : []
-            }
-            ShownSwitches {
-                width: parent.width
-                visible: root.hasRow && !root.match.scoring && root.describedName === ""
-                match: root.match
+                CardChips {
+                    width: parent.width
+                    visible: listed.length > 0 && root.hasRow && root.describedName === ""
+                    match: root.match
+                    row: root.hasRow ? root.sheets.reduce((all, sheet) => all.concat(sheet.row), []) : []
+                }
+                Ledger {
+                    width: parent.width
+                    entries: root.match.sheets.length > 0 ? root.match.sheets[root.turn].ledger : []
+                }
+                ShownSwitches {
+                    width: parent.width
+                    visible: root.hasRow && !root.match.scoring && root.describedName === ""
+                    match: root.match
+                }
             }
         }
     }
