@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+// What the style hints have is not known to qmllint 6.4.
 import QtQuick
 import Pegsheet.Theme
 
@@ -27,15 +28,39 @@ Rectangle {
     // Where three buttons side by side would cut their words: what will happen has a line of its own.
     property bool narrow: false
     readonly property bool isStacked: narrow && wayOutText !== "" && mainText !== ""
+    // Where the middle of the buttons is, as far as the bar's ends allow it.
+    property real middle: width / 2
+
+    // What a press does here, and what it did when one was taken last.
+    readonly property string meaning: mark + "\n" + mainText + "\n" + wayOutText
+    property string takenMeaning
+    // How long a finger that trembles may come down again, in milliseconds.
+    property int settlingTime: Qt.styleHints.mouseDoubleClickInterval // qmllint disable type
+    // A press has changed what the buttons do; nobody has read that yet, and no press is taken.
+    readonly property bool isSettling: settling.running && meaning !== takenMeaning
 
     signal undoClicked
     signal wayOutClicked
     signal mainClicked
     signal mainRefused
 
+    // From when the change stands, however long it took.
+    function take(press: var) {
+        if (isSettling)
+            return
+        takenMeaning = meaning
+        press()
+        if (settlingTime > 0)
+            settling.restart()
+    }
+
     implicitHeight: Math.max(Theme.barHeight, buttons.height + 2 * 10)
     color: plain ? "transparent" : Theme.paper
 
+    Timer {
+        id: settling
+        interval: root.settlingTime
+    }
     Rectangle {
         width: parent.width
         height: 1
@@ -53,7 +78,7 @@ Rectangle {
         readonly property real rowHeight: Math.max(wayOut.implicitHeight, main.implicitHeight)
 
         anchors.verticalCenter: parent.verticalCenter
-        x: Math.round((parent.width - width) / 2)
+        x: Math.round(Math.max(Theme.gap, Math.min(root.middle - width / 2, parent.width - width - Theme.gap)))
         width: (root.most > 0 ? Math.min(root.most, parent.width) : parent.width) - 2 * Theme.gap
         spacing: Theme.gap
 
@@ -67,7 +92,10 @@ Rectangle {
             text: root.undoText === "" ? qsTr("Nothing to undo") : root.undoText
             spokenDetail: root.undoDetail
             possible: root.undoText !== ""
-            onClicked: root.undoClicked()
+            onClicked: {
+                if (!root.isSettling)
+                    root.undoClicked()
+            }
         }
         AppButton {
             id: wayOut
@@ -78,7 +106,7 @@ Rectangle {
             detail: root.wayOutDetail
             iconName: root.wayOutIcon
             once: true
-            onClicked: root.wayOutClicked()
+            onClicked: root.take(() => root.wayOutClicked())
         }
         AppButton {
             id: main
@@ -92,7 +120,7 @@ Rectangle {
             iconName: root.mainIcon
             possible: root.mainPossible
             once: true
-            onClicked: root.mainClicked()
+            onClicked: root.take(() => root.mainClicked())
             onRefused: root.mainRefused()
         }
     }

@@ -58,4 +58,55 @@ TestCase {
         mouseClick(bar, 80, 36)
         compare(spy.count, 1)
     }
+    // Each press of the main button makes it another player's, with a way out where it was touched.
+    function turning(properties: var): ActionBar {
+        const bar = createTemporaryObject(component, root, Object.assign({ mark: 0, wayOutText: "" }, properties))
+        bar.mainClicked.connect(() => {
+            bar.mark += 1
+            bar.wayOutText = "Buy nothing"
+        })
+        return bar
+    }
+    function test_aSecondTouchDoesNothingThatNobodyHasRead() {
+        const bar = turning({})
+        mouseClick(bar, 80, 36)
+        compare(bar.mark, 1)
+        verify(bar.isSettling)
+        spyOn(bar, "wayOutClicked")
+        mouseClick(bar, 80, 36)
+        mouseClick(bar, 340, 36)
+        compare(spy.count, 0)
+        compare(bar.mark, 1)
+        spyOn(bar, "undoClicked")
+        mouseClick(bar, 30, 36)
+        compare(spy.count, 0)
+    }
+    function test_aTouchIsTakenAgainOnceTheBarHasSettled() {
+        const bar = turning({ settlingTime: 1 })
+        mouseClick(bar, 80, 36)
+        tryCompare(bar, "isSettling", false)
+        spyOn(bar, "wayOutClicked")
+        mouseClick(bar, 80, 36)
+        compare(spy.count, 1)
+    }
+    function test_whatMeansTheSameIsTakenAtOnce() {
+        const bar = createTemporaryObject(component, root)
+        spyOn(bar, "mainClicked")
+        mouseClick(bar, 340, 36)
+        mouseClick(bar, 340, 36)
+        compare(spy.count, 2)
+    }
+    function test_buttonsStandWhereTheirMiddleIs_data() {
+        return [{ tag: "in the bar", middle: 100, left: 20 }, { tag: "at its end", middle: 10, left: 8 }, { tag: "at its other end", middle: 350, left: 192 }]
+    }
+    function test_buttonsStandWhereTheirMiddleIs(data) {
+        const bar = createTemporaryObject(component, root, { most: 176, middle: data.middle, wayOutText: "", hasUndo: false })
+        spyOn(bar, "mainClicked")
+        mouseClick(bar, data.left + 2, 36)
+        mouseClick(bar, data.left + 157, 36)
+        compare(spy.count, 2)
+        mouseClick(bar, data.left - 4, 36)
+        mouseClick(bar, data.left + 164, 36)
+        compare(spy.count, 2)
+    }
 }

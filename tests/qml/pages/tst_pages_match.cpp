@@ -269,6 +269,9 @@ void PagesMatch::aDoubleTouchEndsOneTurn()
     QTest::mouseDClick(table.window(), Qt::LeftButton, {}, table.reveal(table.button(u"bar"_s, "mainText")));
     QCOMPARE(table.match()->playerName(), kNames.at(1));
     QVERIFY(!table.match()->tray()->rolled());
+    // Nor does a third one beside it.
+    QTest::mouseClick(table.window(), Qt::LeftButton, {}, table.reveal(table.button(u"bar"_s, "mainText"), {0.2, 0.5}));
+    QVERIFY(!table.match()->tray()->rolled());
     // Nor does Enter that is held down.
     const auto enter = [&table](bool isHeld) {
         QKeyEvent event(QEvent::KeyPress, Qt::Key_Return, {}, QString(), isHeld);
