@@ -7,7 +7,8 @@ import Pegsheet.Bronze
 import Pegsheet.Theme
 import Pegsheet.Controls
 
-// The developments of a sheet. While buying it opens at the first one that can be paid for.
+// The developments of a sheet. While buying it opens at the first one that can be paid for: a whole row is the first in sight, and
+// all of what can be bought where there is room.
 ScrollArea {
     id: root
 
@@ -21,10 +22,20 @@ ScrollArea {
             // None while the page goes.
             const item = rows.itemAt(row) as DevelopmentRow
             if (item?.legal) {
-                contentY = Math.max(0, Math.min(item.y - 8, contentHeight - height))
+                contentY = wholeRow(Math.min(item.y, contentHeight - height))
                 return
             }
         }
+    }
+
+    // Where the row begins that lies at that height.
+    function wholeRow(at: real): real {
+        for (let row = rows.count - 1; row > 0; --row) {
+            const y = rows.itemAt(row)?.y ?? 0
+            if (y <= at)
+                return y
+        }
+        return 0
     }
 
     contentHeight: column.height

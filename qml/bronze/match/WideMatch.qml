@@ -8,8 +8,8 @@ import Pegsheet.Theme
 import Pegsheet.Controls
 
 // Every sheet at once: on an upright tablet the acting one above and the others below; in wide windows side by side in
-// seat order, the acting one with what the others leave. There the bar lies below them all: it does not move with the
-// turn, so that a second touch at the same place is never somebody else's undo.
+// seat order, the acting one with what the others leave. There the bar lies below them all, its buttons under the acting
+// sheet; a second touch where they were does nothing, see ActionBar.
 FocusScope {
     id: root
 
@@ -120,6 +120,7 @@ FocusScope {
         x: inset
         width: parent.width - 2 * inset
         most: root.isAbreast ? 800 : 0
+        middle: root.isAbreast ? acting.x + acting.width / 2 : width / 2
         match: root.match
         hasNews: root.hasNews
         onPressed: root.pressed()

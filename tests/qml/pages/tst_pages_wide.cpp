@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: Apache-2.0
+// A match in windows larger than a phone: what there is to see is seen, and stands where it belongs.
+#include "qml/theme/applicationfont.h"
+#include "tests/qml/pages/nationsplayer.h"
+#include "tests/qml/pages/table.h"
+#include "tests/registry.h"
+
+#include <QTest>
+
+namespace tst_pages_wide {
+
+using namespace Qt::StringLiterals;
+using pegsheet::app::BronzeMatch;
+using pegsheet::app::NationsMatch;
+using pegsheet::tests::NationsPlayer;
+using pegsheet::tests::Table;
+
+namespace {
+
+const QStringList kNames{u"Ada"_s, u"Ben"_s, u"Cleo"_s, u"Dov"_s};
+
+Table::Options ofSize(QSize size)
+{
+    Table::Options options;
+    options.size = size;
+    return options;
+}
+
+QRectF placeOf(const QQuickItem *item)
+{
+    return item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
+}
+
+} // namespace
+
+class PagesWide : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { pegsheet::setApplicationFont(); }
+
+    void theBarLiesUnderWhoActs()
+    {
+        Table table(ofSize({1920, 1080}));
+        QVERIFY(table.begin(kNames, true));
+        for (int turn = 0; turn < 4; ++turn) {
+            table.settle();
+            const QRectF acting = placeOf(table.find(u"acting"_s));
+            const QRectF main = placeOf(table.button(u"bar"_s, "mainText"));
+            const double left = placeOf(table.find(u"bar"_s)).left() + table.find(u"bar"_s)->property("middle").toDouble();
+            QVERIFY2(qAbs(left - acting.center().x()) <= 1, qPrintable(u"turn %1"_s.arg(turn)));
+            QVERIFY(main.right() <= acting.right() && main.left() >= acting.left());
+            QVERIFY(table.enter({u"workers"_s}));
+            QVERIFY(table.finishTurn());
+        }
+        QCOMPARE(table.warnings(), QStringList());
+    }
+
+    // Not in the middle of a row.
+    void theBuyListOpensAtAWholeRow_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("phone") << QSize(360, 640);
+        QTest::newRow("tablet") << QSize(800, 1280);
+        QTest::newRow("low") << QSize(1280, 720);
+    }
+    void theBuyListOpensAtAWholeRow()
+    {
+        QFETCH(const QSize, size);
+        Table table(ofSize(size));
+        QVERIFY(table.begin(kNames.first(2), true));
+        for (int turn = 0; turn < 8; ++turn) {
+            QVERIFY(table.enter({u"coins"_s}));
+            while (table.match()->stage() < BronzeMatch::Buy)
+                QVERIFY(table.primary());
+            table.settle();
+            if (QQuickItem *row = table.find(u"leadership"_s); row != nullptr && table.match()->stage() == BronzeMatch::Buy) {
+                const QQuickItem *list = pegsheet::tests::scrollerOf(row);
+                const double top = list->property("contentY").toDouble();
+                QCOMPARE(std::fmod(top, row->height()), 0.0);
+            }
+            QVERIFY(table.finishTurn());
+        }
+        QCOMPARE(table.warnings(), QStringList());
+    }
+
+    // Every sheet with its disasters, whole.
+    void sideSheetsShowTheirDisasters()
+    {
+        Table table(ofSize({1920, 1080}));
+        QVERIFY(table.begin(kNames, true));
+        table.settle();
+        for (int seat = 1; seat < kNames.size(); ++seat) {
+            const QQuickItem *track = table.find(u"disasters@%1"_s.arg(seat));
+            QVERIFY(track != nullptr);
+            const QQuickItem *list = pegsheet::tests::scrollerOf(track);
+            QVERIFY(placeOf(track).bottom() <= placeOf(list).bottom() + 1);
+        }
+        QCOMPARE(table.warnings(), QStringList());
+    }
+
+    // Boards, tracks, event, and the table of the steps, down to the bar.
+    void anAgesEndFillsTheTable_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("upright") << QSize(800, 1280);
+        QTest::newRow("wide") << QSize(1920, 1080);
+    }
+    void anAgesEndFillsTheTable()
+    {
+        QFETCH(const QSize, size);
+        Table table(ofSize(size));
+        QVERIFY(table.sitDown(kNames, u"newNations"_s) && table.primary(u"setupBar"_s));
+        auto &match = static_cast<NationsMatch &>(*table.application().match());
+        match.deal()->setFamine(4);
+        match.deal()->setWar(5);
+        match.endAge();
+        for (const int books : {2, 1, 3, 4})
+            match.ageEnd()->enter(books);
+        table.settle();
+        QVERIFY(table.find(u"event"_s) != nullptr);
+        const QRectF bar = placeOf(table.find(u"bar"_s));
+        const QRectF last = placeOf(table.find(u"ageEndRow3"_s));
+        QVERIFY2(bar.top() - last.bottom() < 260, qPrintable(QString::number(bar.top() - last.bottom())));
+        // What everybody has by now stands beside what the age brings.
+        QVERIFY(table.find(u"ageEndScore"_s) != nullptr);
+        QCOMPARE(table.warnings(), QStringList());
+    }
+};
+
+} // namespace tst_pages_wide
+
+PEGSHEET_WINDOW_TEST(tst_pages_wide, PagesWide)
+
+#include "tst_pages_wide.moc"
