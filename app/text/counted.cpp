@@ -84,6 +84,10 @@ constexpr std::array kCounted{
     Counted{"foodShown", QT_TRANSLATE_N_NOOP("Counted", "%n food")},
     //: What dice and chits show
     Counted{"strengthShown", QT_TRANSLATE_N_NOOP("Counted", "%n strength")},
+    //: Part of a sentence: "this needs 2 resources"
+    Counted{"resources", QT_TRANSLATE_N_NOOP("Counted", "%n resource(s)")},
+    //: A whole sentence but its full stop: what has to be answered before the match goes on
+    Counted{"openThings", QT_TRANSLATE_N_NOOP("Counted", "%n thing(s) is/are open")},
     //: Part of a sentence: "a match of 2 players"
     Counted{"players", QT_TRANSLATE_N_NOOP("Counted", "%n player(s)")},
     //: Part of a sentence: "at most 40 characters"

@@ -2,6 +2,7 @@
 #include "model/tapestry/correction.h"
 
 #include "model/core/fields.h"
+#include "model/tapestry/judging.h"
 
 #include <algorithm>
 
@@ -107,11 +108,6 @@ int leastOf(Number number)
 
 namespace {
 
-Refusal noField(std::string_view field)
-{
-    return {"tapestry.noOption", {{"field", field}}};
-}
-
 MaybeRefusal refusesNumbers(const Correction &correction)
 {
     for (const Number number : kAll<Number>)
@@ -137,7 +133,7 @@ MaybeRefusal refusesTurn(const State &state, const Correction &correction)
         if (!state.queue.empty() && !correction.dropsQueue)
             return Refusal{"tapestry.pending", {{"count", state.queue.size()}}};
         if (state.at(*correction.turn).finished)
-            return Refusal{"tapestry.finished", {{"player", int{*correction.turn}}}};
+            return finishedPlayer(*correction.turn);
     }
     for (const auto &reached : correction.achievements.values)
         for (int place = 0; reached && place < reached->count; ++place)
@@ -176,19 +172,19 @@ MaybeRefusal refuses(const State &state, int player, const Correction &correctio
 {
     if (state.agreed.onlyIncome) {
         if (player < 0)
-            return noField("player");
+            return noOption("player", "player");
         if (const std::string_view field = notKeptIn(correction); !field.empty())
-            return noField(field);
+            return noOption(field);
     }
     if (player < 0) {
         if (correction.isOfPlayer())
-            return noField("player");
-        return correction.isOfTurn() ? refusesTurn(state, correction) : noField("set");
+            return noOption("player", "player");
+        return correction.isOfTurn() ? refusesTurn(state, correction) : noOption("set");
     }
     if (correction.isOfTurn())
-        return noField("player");
+        return noOption("player", "turn");
     if (!correction.isOfPlayer())
-        return noField("set");
+        return noOption("set");
     if (auto refusal = refusesNumbers(correction))
         return refusal;
     return correction.landmarks ? refusesTaken(state, player, *correction.landmarks) : std::nullopt;

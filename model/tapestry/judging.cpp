@@ -7,9 +7,17 @@
 
 namespace pegsheet::tapestry {
 
-Refusal noOption(std::string_view field)
+Refusal noOption(std::string_view field, std::string_view of)
 {
-    return {"tapestry.noOption", {{"field", field}}};
+    Refusal refusal{"tapestry.noOption", {{"field", field}}};
+    if (!of.empty())
+        refusal.values.push_back({"of", of});
+    return refusal;
+}
+
+Refusal finishedPlayer(int player)
+{
+    return {"tapestry.finished", {{"player", player}, {"incomes", kIncomes}}};
 }
 
 Refusal notNow(const State &state)
@@ -88,18 +96,21 @@ MaybeRefusal judge(const State &state, const District &move)
         return refusal;
     if (auto refusal = refusesSeat(state, move.player))
         return refusal;
-    return state.at(move.player).districts == kDistricts ? MaybeRefusal(noOption("player")) : std::nullopt;
+    return state.at(move.player).districts == kDistricts ? MaybeRefusal(noOption("player", "districts")) : std::nullopt;
 }
 
 MaybeRefusal judge(const State &state, const Tallest &move)
 {
-    if (state.step != Step::Tie)
-        return notNow(state);
+    if (state.step != Step::Tie) {
+        Refusal refusal = notNow(state);
+        refusal.values.push_back({"entered", "tie"});
+        return refusal;
+    }
     if (move.player < 0)
         return std::nullopt;
     if (auto refusal = refusesSeat(state, move.player))
         return refusal;
-    return (state.shared >> move.player & 1U) == 0 ? MaybeRefusal(noOption("player")) : std::nullopt;
+    return (state.shared >> move.player & 1U) == 0 ? MaybeRefusal(noOption("player", "tie")) : std::nullopt;
 }
 
 MaybeRefusal judge(const State &state, const Tally &move)

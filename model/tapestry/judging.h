@@ -8,8 +8,10 @@
 /// Parts of the judgement of moves, for the files of refusals.
 namespace pegsheet::tapestry {
 
-/// A value that is none of those that are there: tapestry.noOption {field}.
-[[nodiscard]] Refusal noOption(std::string_view field);
+/// A value that is none of those that are there: tapestry.noOption {field}, and {of} where a field is wrong for several reasons.
+[[nodiscard]] Refusal noOption(std::string_view field, std::string_view of = {});
+/// That player's income turns are all taken: tapestry.finished {player, incomes}.
+[[nodiscard]] Refusal finishedPlayer(int player);
 /// No move of that kind can be made: tapestry.finished once the match is over, else tapestry.notNow {phase}.
 [[nodiscard]] Refusal notNow(const State &state);
 /// What holds for every move but a correction and the answer to a tie: tapestry.finished, tapestry.notNow {phase}.

@@ -50,7 +50,7 @@ MaybeRefusal judge(const State &state, const Advance &move)
         return Refusal{"tapestry.notEnough",
                        {{"resource", nameOf(own)}, {"needed", int{cost.own}}, {"left", int{player.resources[own]}}}};
     if (move.pay[own] < cost.own)
-        return noOption("pay");
+        return Refusal{"tapestry.noOption", {{"field", "pay"}, {"resource", nameOf(own)}, {"least", int{cost.own}}}};
     return refusesPicks(player.resources, cost.own + cost.any, move.pay);
 }
 
@@ -168,7 +168,7 @@ MaybeRefusal refusesDefender(const State &state, int seat, const Conquer &move)
     if (move.against.number == seat || defender.control < kLeastControl)
         return noOption("against");
     if (move.trap.isTrue && defender.finished)
-        return Refusal{"tapestry.finished", {{"player", int{move.against.number}}}};
+        return finishedPlayer(move.against.number);
     if (move.trap.isTrue && defender.tapestry == 0)
         return Refusal{"tapestry.noCard", {{"player", int{move.against.number}}}};
     return std::nullopt;
@@ -184,9 +184,9 @@ MaybeRefusal judge(const State &state, const Conquer &move)
         return refusal;
     const bool both = bringsBothDice(state.queue.nodeOf(entry).word, move);
     if (both ? !move.red.isSaid() : move.red.isSaid() && move.black.isSaid())
-        return noOption("red");
+        return noOption("red", both ? "both" : "one");
     if (both ? !move.black.isSaid() : !move.red.isSaid() && !move.black.isSaid())
-        return noOption("black");
+        return noOption("black", both ? "both" : "one");
     const bool isTerritory = move.black.isSaid() && *move.black == BlackFace::Territory;
     return move.tile.isSaid() && !isTerritory ? MaybeRefusal(noOption("tile")) : std::nullopt;
 }
@@ -220,7 +220,7 @@ MaybeRefusal judge(const State &state, const Resolve &move)
     return refusesAnswer(state, move.entry, Wants::Resolve, index);
 }
 
-// Which moves there are at the depth, or in the mode.
+// Whether there is such a move at the depth, or in the mode.
 bool isMade(const State &state, const Move &move)
 {
     const bool isTally = std::holds_alternative<Tally>(move);
@@ -231,6 +231,15 @@ bool isMade(const State &state, const Move &move)
     if (state.agreed.onlyIncome)
         return isTally || isTie || std::holds_alternative<TellBenefit>(move) || std::holds_alternative<Correct>(move);
     return !isTally && !isSheet;
+}
+
+// Why there is no such move: what is entered instead goes with the refusal.
+Refusal notMade(const State &state)
+{
+    Refusal refusal = notNow(state);
+    if (state.step == Step::Turns && !state.agreed.onlySheets)
+        refusal.values.push_back({"entered", state.agreed.onlyIncome ? "income" : "moves"});
+    return refusal;
 }
 
 std::size_t typedNodes(const Move &move)
@@ -258,11 +267,11 @@ bool comesToMoreThanFits(const State &state, const Move &move)
 MaybeRefusal refuses(const State &state, const Move &move)
 {
     if (!isMade(state, move))
-        return notNow(state);
+        return notMade(state);
     if (auto refusal = std::visit([&](const auto &made) { return judge(state, made); }, move))
         return refusal;
     if (comesToMoreThanFits(state, move))
-        return Refusal{"tapestry.pending", {{"count", state.queue.size()}}};
+        return Refusal{"tapestry.pending", {{"count", state.queue.size()}, {"most", Queue::kRoom}}};
     return std::nullopt;
 }
 

@@ -2,6 +2,7 @@
 #include "model/tapestry/tally.h"
 
 #include "model/core/fields.h"
+#include "model/tapestry/judging.h"
 #include "model/tapestry/mat.h"
 
 #include <algorithm>
@@ -52,7 +53,7 @@ MaybeRefusal refusesTally(const State &state, int seat, const IncomeNumbers &num
 {
     const Player &player = state.at(seat);
     if (player.finished)
-        return Refusal{"tapestry.finished", {{"player", seat}}};
+        return finishedPlayer(seat);
     return refusesNumbers(player, player.incomes + 1, numbers);
 }
 

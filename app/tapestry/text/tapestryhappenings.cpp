@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/tapestry/text/tapestrytext.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace pegsheet::tapestry {
+
+namespace {
+
+// Moves carry the code of their type; what came of them the code of the effect, with its cases.
+// clang-format off
+constexpr std::array kHappenings{
+    // What was done
+    //: {space} a space of a track: "Science 7"; {paid} "1 coin, 1 food"
+    Sentence{"advance", QT_TRANSLATE_NOOP("Sentence", "Advanced: {space}, paid {paid}")},
+    //: {turn} which of the five income turns
+    Sentence{"income", QT_TRANSLATE_NOOP("Sentence", "Income turn {turn}")},
+    //: {gained} "2 coins"
+    Sentence{"gain", QT_TRANSLATE_NOOP("Sentence", "Chose {gained}")},
+    //: {chosen} what a space brings: "explore"
+    Sentence{"choose", QT_TRANSLATE_NOOP("Sentence", "Chose: {chosen}")},
+    //: {paid} "1 coin"; {taken} what was got for it
+    Sentence{"take", QT_TRANSLATE_NOOP("Sentence", "Paid {paid}: {taken}")},
+    //: {taken} something that could have been left out
+    Sentence{"take", QT_TRANSLATE_NOOP("Sentence", "Taken: {taken}")},
+    //: {declined} something that could have been had: "a bonus"
+    Sentence{"skip", QT_TRANSLATE_NOOP("Sentence", "Declined: {declined}")},
+    Sentence{"skip", QT_TRANSLATE_NOOP("Sentence", "Declined")},
+    //: {track} a track
+    Sentence{"track", QT_TRANSLATE_NOOP("Sentence", "Track chosen: {track:track}")},
+    //: {face} a track, which the science die shows
+    Sentence{"research", QT_TRANSLATE_NOOP("Sentence", "Science die: {face:track}, declined"), "stay", "yes"},
+    //: {face} a track, which the science die shows
+    Sentence{"research", QT_TRANSLATE_NOOP("Sentence", "Science die: {face:track}")},
+    //: {tile} what the tile brings: "1 coin"; {points} those of its sides
+    Sentence{"explore", QT_TRANSLATE_NOOP("Sentence", "Explored: {points:points}, {tile}")},
+    //: {tile} the number of a space tile
+    Sentence{"space", QT_TRANSLATE_NOOP("Sentence", "Space tile {tile} explored")},
+    //: {player} a name; {gained} what the die brought
+    Sentence{"conquer", QT_TRANSLATE_NOOP("Sentence", "Fell into a trap of {player}: {gained}"), "trap", "yes"},
+    //: {player} a name; {gained} what the dice brought
+    Sentence{"conquer", QT_TRANSLATE_NOOP("Sentence", "Conquered from {player}: {gained}")},
+    //: {gained} what the dice brought
+    Sentence{"conquer", QT_TRANSLATE_NOOP("Sentence", "Conquered the middle island: {gained}"), "island", "yes"},
+    //: {gained} what the dice brought
+    Sentence{"conquer", QT_TRANSLATE_NOOP("Sentence", "Conquered: {gained}")},
+    //: {count} how many rows and columns of the city are complete
+    Sentence{"count", QT_TRANSLATE_NOOP("Sentence", "Complete rows and columns: {count}")},
+    //: {row} the row in which the card lay: "Middle row"
+    Sentence{"upgrade", QT_TRANSLATE_NOOP("Sentence", "Upgraded a tech card: {row:row}")},
+    Sentence{"tapestry", QT_TRANSLATE_NOOP("Sentence", "Played a tapestry card")},
+    //: {counted} what brings points: "1 point per house"
+    Sentence{"resolve", QT_TRANSLATE_NOOP("Sentence", "Counted: {counted}")},
+    //: {gains} what a card brings
+    Sentence{"effect", QT_TRANSLATE_NOOP("Sentence", "The card says: {gains}")},
+    //: {player} a name; {gains} what was got; {why} the table's own words
+    Sentence{"benefit", QT_TRANSLATE_NOOP("Sentence", "For {player}: {gains} ({why})")},
+    //: {player} a name; {gains} what was got
+    Sentence{"benefit", QT_TRANSLATE_NOOP("Sentence", "For {player}: {gains}")},
+    //: {player} a name; nine plots of the city are filled
+    Sentence{"district", QT_TRANSLATE_NOOP("Sentence", "District complete: {player}")},
+    //: {player} a name
+    Sentence{"tallest", QT_TRANSLATE_NOOP("Sentence", "Tallest landmark: {player}")},
+    Sentence{"tallest", QT_TRANSLATE_NOOP("Sentence", "The best share the victory")},
+    //: {player} a name; {turn} which of the five income turns
+    Sentence{"tally", QT_TRANSLATE_NOOP("Sentence", "Income turn {turn}: {player}")},
+    //: {player} a name; the score as it was counted on the table
+    Sentence{"sheet", QT_TRANSLATE_NOOP("Sentence", "Entered {player}'s final score")},
+    //: {why} the table's own words
+    Sentence{"correctTurn", QT_TRANSLATE_NOOP("Sentence", "The table corrected the turn: {why}")},
+    Sentence{"correctTurn", QT_TRANSLATE_NOOP("Sentence", "The table corrected the turn")},
+    //: {player} a name, {why} the table's own words
+    Sentence{"correctSheet", QT_TRANSLATE_NOOP("Sentence", "The table corrected {player}'s civilization: {why}")},
+    //: {player} a name
+    Sentence{"correctSheet", QT_TRANSLATE_NOOP("Sentence", "The table corrected {player}'s civilization")},
+
+    // What came of it
+    //: {player} a name; {gained} "2 coins"; {lost} how many more there was no room or supply for
+    Sentence{"got", QT_TRANSLATE_NOOP("Sentence", "{player}: {gained}, {lost} more found no place")},
+    //: {player} a name; {gained} "2 coins"
+    Sentence{"got", QT_TRANSLATE_NOOP("Sentence", "{player}: {gained}")},
+    //: {player} a name, {from} what the points came from; points that were lost are below zero
+    Sentence{"scored", QT_TRANSLATE_NOOP("Sentence", "Points for {player}: {points} ({from:score})")},
+    //: {player} a name; {track} a track; {from} and {to} are spaces
+    Sentence{"moved", QT_TRANSLATE_NOOP("Sentence", "{player}, {track:track}: {from} → {to}")},
+    //: {player} a name
+    Sentence{"landmark", QT_TRANSLATE_NOOP("Sentence", "Landmark for {player}: {landmark:landmark}")},
+    //: {player} a name
+    Sentence{"achieved", QT_TRANSLATE_NOOP("Sentence", "Achievement for {player}: {achievement:achievement}")},
+    //: {player} a name; {gains} what can bring nothing now
+    Sentence{"leftOut", QT_TRANSLATE_NOOP("Sentence", "{player}, left out: {gains}")},
+    //: {player} a name
+    Sentence{"turnEnded", QT_TRANSLATE_NOOP("Sentence", "{player} has finished"), "finished", "yes"},
+    //: {player} a name
+    Sentence{"turnEnded", QT_TRANSLATE_NOOP("Sentence", "{player}'s turn is over")},
+    Sentence{"matchOver", QT_TRANSLATE_NOOP("Sentence", "The match is over")},
+
+    // What a correction set
+    Sentence{"set", QT_TRANSLATE_NOOP("Sentence", "{field:field}: {before} → {after}")},
+    //: {track} a track; {before} and {after} the spaces of the tokens there
+    Sentence{"setTokens", QT_TRANSLATE_NOOP("Sentence", "{track:track}: {before} → {after}")},
+    //: {field} what was set; {names} what is there now
+    Sentence{"setNames", QT_TRANSLATE_NOOP("Sentence", "{field:field}: {names}")},
+    //: {field} what was set; nothing is there now
+    Sentence{"setNames", QT_TRANSLATE_NOOP("Sentence", "{field:field}: none")},
+    Sentence{"dropped", QT_TRANSLATE_NOOP("Sentence", "what was open is dropped")},
+    //: {player} a name: whose turn it is now
+    Sentence{"setTurn", QT_TRANSLATE_NOOP("Sentence", "it is {player}'s turn")},
+};
+// clang-format on
+
+} // namespace
+
+std::span<const Sentence> happenings()
+{
+    return kHappenings;
+}
+
+} // namespace pegsheet::tapestry

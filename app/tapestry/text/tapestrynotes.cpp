@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/tapestry/text/tapestrytext.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace pegsheet::tapestry {
+
+namespace {
+
+// What is done where the rulebook leaves room; with a value where an option turns it round.
+struct NoteWords
+{
+    std::string_view id;
+    std::string_view value;
+    const char *title;
+    const char *text;
+};
+
+// clang-format off
+constexpr std::array kNoteWords{
+    NoteWords{"trapOneDie", "",
+        //: A rules note: the space of that name, and a trap card
+        QT_TRANSLATE_NOOP("Tapestry", "Tanks and a trap"),
+        QT_TRANSLATE_NOOP("Tapestry", "Who conquers from an opponent with Tanks and falls into a trap has one die of the two: nothing was conquered.")},
+    NoteWords{"overMakerOfFire", "",
+        //: A rules note: the card of the first era, which is printed on the income mat
+        QT_TRANSLATE_NOOP("Tapestry", "Maker of Fire"),
+        QT_TRANSLATE_NOOP("Tapestry", "In era 1 a tapestry card may be played over Maker of Fire, where something lets you play one over another.")},
+    NoteWords{"alienBiology", "",
+        //: A rules note: a space of the science track
+        QT_TRANSLATE_NOOP("Tapestry", "Alien Biology"),
+        QT_TRANSLATE_NOOP("Tapestry", "Each of its four dice may be declined, as with other research. Who declines gets no points for a track that is at its end.")},
+    NoteWords{"startTerritory", "",
+        //: A rules note: the territory on which a player begins
+        QT_TRANSLATE_NOOP("Tapestry", "Starting territory"),
+        QT_TRANSLATE_NOOP("Tapestry", "Two outposts stand there from the beginning, so nobody can conquer it.")},
+    NoteWords{"finishedGainNothing", "",
+        //: A rules note: players who have had their fifth income turn
+        QT_TRANSLATE_NOOP("Tapestry", "Who has finished"),
+        QT_TRANSLATE_NOOP("Tapestry", "After the fifth income turn nobody plays a trap any more or gains anything from the cards of others.")},
+    NoteWords{"tie", "landmark",
+        //: A rules note: equal points at the end
+        QT_TRANSLATE_NOOP("Tapestry", "Tie"),
+        QT_TRANSLATE_NOOP("Tapestry", "With equal points the tallest landmark in the own city wins. You compare them at the table; they can be level too.")},
+    NoteWords{"tie", "resources",
+        QT_TRANSLATE_NOOP("Tapestry", "Tie"),
+        QT_TRANSLATE_NOOP("Tapestry", "With equal points most resources win, as in the rules of 2019.")},
+    NoteWords{"tieWithoutResources", "",
+        //: A rules note: equal points at the end of a match in which the app keeps no resources
+        QT_TRANSLATE_NOOP("Tapestry", "Tie, resources not entered"),
+        QT_TRANSLATE_NOOP("Tapestry", "Where resources are not entered you say who wins with equal points, by whatever you agreed on.")},
+    NoteWords{"nanotechnology", "three",
+        //: A rules note: a space of the technology track
+        QT_TRANSLATE_NOOP("Tapestry", "Nanotechnology"),
+        QT_TRANSLATE_NOOP("Tapestry", "Its bonus costs three tech cards here, as printed.")},
+    NoteWords{"nanotechnology", "two",
+        QT_TRANSLATE_NOOP("Tapestry", "Nanotechnology"),
+        QT_TRANSLATE_NOOP("Tapestry", "Its bonus costs two tech cards here, as the variant has it.")},
+    NoteWords{"spaceTile", "",
+        //: A rules note: tiles that are explored from space 11 of the exploration track on
+        QT_TRANSLATE_NOOP("Tapestry", "Space tiles"),
+        QT_TRANSLATE_NOOP("Tapestry", "Any of your own space tiles may be explored, not only the one drawn last.")},
+};
+// clang-format on
+
+// The note of that value; the first of the id where the value is not said.
+const NoteWords *noteOf(std::string_view id, std::string_view value)
+{
+    const auto found = std::find_if(kNoteWords.begin(), kNoteWords.end(), [&](const NoteWords &words) {
+        return words.id == id && (value.empty() || words.value.empty() || words.value == value);
+    });
+    return found == kNoteWords.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+QString noteTitle(std::string_view id)
+{
+    const NoteWords *words = noteOf(id, {});
+    return words != nullptr ? QCoreApplication::translate("Tapestry", words->title) : quotable(id);
+}
+
+QString noteText(std::string_view id, std::string_view value)
+{
+    const NoteWords *words = noteOf(id, value);
+    return words != nullptr ? QCoreApplication::translate("Tapestry", words->text) : QString();
+}
+
+} // namespace pegsheet::tapestry

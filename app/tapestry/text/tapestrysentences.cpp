@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/tapestry/text/tapestrytext.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace pegsheet::tapestry {
+
+namespace {
+
+// clang-format off
+constexpr std::array kSentences{
+    // When
+    Sentence{"tapestry.incomeFirst", QT_TRANSLATE_NOOP("Sentence", "The first turn is an income turn. Take income before you advance.")},
+    Sentence{"tapestry.notNow", QT_TRANSLATE_NOOP("Sentence",
+        "Only income turns are entered in this match. Enter the numbers of one, or points that came otherwise."), "entered", "income"},
+    Sentence{"tapestry.notNow", QT_TRANSLATE_NOOP("Sentence",
+        "This match is played move by move: advance, or take income. To enter final scores, set up a new one with “Only the final score”."),
+        "entered", "moves"},
+    Sentence{"tapestry.notNow", QT_TRANSLATE_NOOP("Sentence",
+        "The tallest landmark is asked for once all have finished and the best are level."), "entered", "tie"},
+    Sentence{"tapestry.notNow", QT_TRANSLATE_NOOP("Sentence",
+        "Nothing is open that this would answer. Advance on a track, or take income."), "phase", "turn"},
+    Sentence{"tapestry.notNow", QT_TRANSLATE_NOOP("Sentence",
+        "What is open now asks for something else. Answer that first."), "phase", "queue"},
+    Sentence{"tapestry.notNow", QT_TRANSLATE_NOOP("Sentence",
+        "All have finished, and the best are level. Say who of them wins, or that they share."), "phase", "tie"},
+    Sentence{"tapestry.notNow", QT_TRANSLATE_NOOP("Sentence",
+        "Here only final scores are counted. Enter a score, or set up a match to play.")},
+    //: {incomes} how many income turns a player has, 5
+    Sentence{"tapestry.finished", QT_TRANSLATE_NOOP("Sentence",
+        "That player has taken all {incomes} income turns and has finished. Choose somebody who still plays.")},
+    Sentence{"tapestry.finished", QT_TRANSLATE_NOOP("Sentence",
+        "The match is over. Undo a move to play on, or correct something.")},
+    //: {most} how many things can be open at once, 48
+    Sentence{"tapestry.pending", QT_TRANSLATE_NOOP("Sentence",
+        "This brings more than the {most} things that can be open at once. Answer some of what is open first.")},
+    //: {count} "2 things are open"
+    Sentence{"tapestry.pending", QT_TRANSLATE_NOOP("Sentence", "{count:openThings}. Answer or skip that first.")},
+    Sentence{"tapestry.playerCount", QT_TRANSLATE_NOOP("Sentence",
+        "This game is for {min} to {max:players}, not {given}.")},
+
+    // Answers
+    Sentence{"tapestry.notOptional", QT_TRANSLATE_NOOP("Sentence",
+        "This cannot be skipped: what a space brings has to be taken. Only bonuses and what says “may” can be declined.")},
+    //: {track} and {space} name a space: "Science 7"
+    Sentence{"tapestry.activated", QT_TRANSLATE_NOOP("Sentence",
+        "{track:track} {space}: its benefit was gained in this turn already. Choose another space on which you stand.")},
+    Sentence{"tapestry.noCard", QT_TRANSLATE_NOOP("Sentence",
+        "That player has no tapestry card in hand, so it was no trap. If there is one, correct the hand.")},
+    Sentence{"tapestry.taken", QT_TRANSLATE_NOOP("Sentence",
+        "Space tile {tile} is explored already. Look at its number again.")},
+    //: {landmark} a landmark
+    Sentence{"tapestry.taken", QT_TRANSLATE_NOOP("Sentence",
+        "{landmark:landmark}: another player has it. Correct the landmarks of that player first.")},
+    Sentence{"tapestry.notEnough", QT_TRANSLATE_NOOP("Sentence",
+        "This needs {needed:resources}; {left:areLeft}."), "resource", "any"},
+    //: {resource} a resource
+    Sentence{"tapestry.notEnough", QT_TRANSLATE_NOOP("Sentence",
+        "{resource:resource}: this needs {needed}; {left:areLeft}.")},
+
+    // Choices
+    //: {resource} a resource
+    Sentence{"tapestry.noOption", QT_TRANSLATE_NOOP("Sentence",
+        "{resource:resource}: at least {least} of it has to be paid on this track.")},
+    Sentence{"tapestry.noOption", QT_TRANSLATE_NOOP("Sentence",
+        "Exactly {needed:resources} must be paid, not {given}."), "field", "pay"},
+    Sentence{"tapestry.noOption", QT_TRANSLATE_NOOP("Sentence",
+        "What this costs is fixed. Leave the payment out."), "field", "pay"},
+    Sentence{"tapestry.noOption", QT_TRANSLATE_NOOP("Sentence",
+        "Choose exactly {needed:resources}, not {given}."), "field", "resources"},
+    Sentence{"tapestry.noOption", QT_TRANSLATE_NOOP("Sentence",
+        "No token of yours that can move stands on that space. Choose another one."), "field", "token"},
+    Sentence{"tapestry.noOption", QT_TRANSLATE_NOOP("Sentence",
+        "That track cannot be chosen: no token of yours stands there as this needs it. Choose another one."), "field", "track"},
+    Sentence{"tapestry.noOption", QT_TRANSLATE_NOOP("Sentence",
+        "That can bring nothing now. Choose another of what is offered."), "field", "option"},
+    Sentence{"tapestry.noOption", QT_TRANSLATE_NOOP("Sentence",
+        "A trap is only played by whoever controls the territory. Say who that is."), "field", "trap"},
+    Sentence{"tapestry.noOption", QT_TRANSLATE_NOOP("Sentence",
+        "That player has no territory that you could conquer: a start is safe. Choose another player, or correct the territories."), "field", "against"},
+    Sentence{"tapestry.noOption", QT_TRANSLATE_NOOP("Sentence",
+        "Both dice count in this conquest. Say what the red and what the black one shows."), "of", "both"},
+    Sentence{"tapestry.noOption", QT_TRANSLATE_NOOP("Sentence",
+        "Only one of the two dice counts in this conquest. Say what the one you choose shows."), "of", "one"},
+    Sentence{"tapestry.noOption", QT_TRANSLATE_NOOP("Sentence",
+        "The benefit of the tile is only gained where the black die says so. Leave the tile out."), "field", "tile"},
+    Sentence{"tapestry.noOption", QT_TRANSLATE_NOOP("Sentence",
+        "No tech card in that row can be upgraded. Choose another row."), "field", "row"},
+    Sentence{"tapestry.noOption", QT_TRANSLATE_NOOP("Sentence",
+        "Only points and buildings can be added where nothing but income turns is entered. Enter the points."), "field", "gains"},
+    Sentence{"tapestry.noOption", QT_TRANSLATE_NOOP("Sentence",
+        "All nine districts of that city are complete. Correct their number first."), "of", "districts"},
+    Sentence{"tapestry.noOption", QT_TRANSLATE_NOOP("Sentence",
+        "That player is not among the best. Choose one of those who are level."), "of", "tie"},
+    Sentence{"tapestry.noOption", QT_TRANSLATE_NOOP("Sentence",
+        "This belongs to the turn, not to a player. Correct it without a player."), "of", "turn"},
+    Sentence{"tapestry.noOption", QT_TRANSLATE_NOOP("Sentence",
+        "This belongs to a player. Say which one."), "of", "player"},
+    Sentence{"tapestry.noOption", QT_TRANSLATE_NOOP("Sentence",
+        "The correction sets nothing. Give at least one field its value."), "field", "set"},
+    //: {field} what a correction sets
+    Sentence{"tapestry.noOption", QT_TRANSLATE_NOOP("Sentence",
+        "{field:field}: not entered in this match, which is only about income turns. Leave it out.")},
+
+    // Why a line of the score is zero
+    Sentence{"tapestry.noPoints", QT_TRANSLATE_NOOP("Sentence", "No points came from this.")},
+};
+// clang-format on
+
+} // namespace
+
+std::span<const Sentence> sentences()
+{
+    return kSentences;
+}
+
+} // namespace pegsheet::tapestry
