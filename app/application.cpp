@@ -2,6 +2,7 @@
 #include "app/application.h"
 
 #include "app/text/errortext.h"
+#include "app/text/gametext.h"
 #include "model/catalog.h"
 
 #include <QCoreApplication>
@@ -324,7 +325,7 @@ bool Application::hasPages(const Match &match, MaybeRefusal &refusal)
 {
     if (gameTable(match).pages != nullptr)
         return true;
-    refusal = Refusal{"input.noPages", {{"game", match.game().id}}};
+    refusal = Refusal{"input.noPages", {{"game", findGameText(match.game().id)->name().toStdString()}}};
     return false;
 }
 

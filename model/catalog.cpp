@@ -11,13 +11,13 @@ namespace pegsheet {
     namespace game {                                                                                                               \
     GameEntry entry();                                                                                                             \
     }
-PEGSHEET_GAMES(GAME)
+PEGSHEET_ALL_GAMES(GAME)
 #undef GAME
 
 std::span<const GameEntry> catalog()
 {
 #define GAME(game) game::entry(),
-    static const std::array kGames{PEGSHEET_GAMES(GAME)};
+    static const std::array kGames{PEGSHEET_ALL_GAMES(GAME)};
 #undef GAME
     return kGames;
 }

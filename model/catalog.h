@@ -19,8 +19,9 @@ struct GameEntry
     /// Restores a stored match: `nodes` are all of its nodes in the order they were made, `head` and `tip` are as stored.
     Restored (*restore)(const Setup &setup, std::span<const StoredNode> nodes, NodeId head, NodeId tip,
                         std::span<const Mend> mends) = nullptr;
-    /// Returns why nothing can be simulated (something that the random player needs is missing); nothing when it can.
-    MaybeRefusal (*refusesSimulation)() = nullptr;
+    /// Returns why no match of that set-up can be simulated (something that the random player needs is missing); nothing when it
+    /// can.
+    MaybeRefusal (*refusesSimulation)(const Setup &setup) = nullptr;
     /// Plays a match of the random player; call it only where refusesSimulation() returns nothing.
     SimulatedMatch (*simulate)(const Setup &setup, std::uint64_t seed, bool withLog) = nullptr;
     /// Returns the JSON Schema (2020-12) of set-up, moves and state.

@@ -58,7 +58,7 @@ Setup setupFor(const GameEntry &game, const Simulation &wanted)
     if (!refusal)
         static_cast<void>(game.start(setup, refusal));
     if (!refusal)
-        refusal = game.refusesSimulation();
+        refusal = game.refusesSimulation(setup);
     if (refusal)
         throw Refused(std::move(*refusal));
     return setup;

@@ -14,7 +14,7 @@ namespace pegsheet {
     namespace game {                                                                                                               \
     GameRecords records();                                                                                                         \
     }
-PEGSHEET_GAMES(GAME)
+PEGSHEET_ALL_GAMES(GAME)
 #undef GAME
 
 namespace {
@@ -131,7 +131,7 @@ std::span<const GameRecords> gameRecords()
 {
     static const std::vector<GameRecords> kGames = [] {
 #define GAME(game) game::records(),
-        std::vector<GameRecords> games{PEGSHEET_GAMES(GAME)};
+        std::vector<GameRecords> games{PEGSHEET_ALL_GAMES(GAME)};
 #undef GAME
         std::erase_if(games, [](const GameRecords &game) { return game.kinds.empty(); });
         return games;

@@ -9,4 +9,5 @@ set(text
     text/tapestrysentences.cpp
     text/tapestryterms.cpp text/tapestryterms.h
     text/tapestrytext.cpp)
-set(library)
+set(library
+    library/tapestryrecords.cpp)

@@ -11,13 +11,13 @@ namespace pegsheet {
     namespace game {                                                                                                               \
     GameText gameText();                                                                                                           \
     }
-PEGSHEET_GAMES(GAME)
+PEGSHEET_ALL_GAMES(GAME)
 #undef GAME
 
 std::span<const GameText> gameTexts()
 {
 #define GAME(game) game::gameText(),
-    static const std::array kGames{PEGSHEET_GAMES(GAME)};
+    static const std::array kGames{PEGSHEET_ALL_GAMES(GAME)};
 #undef GAME
     return kGames;
 }

@@ -6,12 +6,12 @@
 
 namespace pegsheet {
 
-/// Why the random player cannot play that game now. Most games need nothing that is not there.
+/// Why the random player cannot play a match of that set-up now. Most games need nothing that is not there.
 template <Game G>
-MaybeRefusal refusesSimulation()
+MaybeRefusal refusesSimulation([[maybe_unused]] const Setup &setup)
 {
-    if constexpr (requires { G::refusesSimulation(); })
-        return G::refusesSimulation();
+    if constexpr (requires { G::refusesSimulation(setup); })
+        return G::refusesSimulation(setup);
     else
         return std::nullopt;
 }
@@ -22,7 +22,7 @@ SimulatedMatch simulateMatch(const Setup &setup, std::uint64_t seed, bool withLo
 {
     SimulatedMatch match;
     typename G::State state;
-    if (refusesSimulation<G>() || G::start(setup, state))
+    if (refusesSimulation<G>(setup) || G::start(setup, state))
         return match;
     Random random(seed);
     while (!G::over(state)) {

@@ -7,7 +7,7 @@ namespace pegsheet::empires {
 
 GameEntry entry();
 
-MaybeRefusal Empires::refusesSimulation()
+MaybeRefusal Empires::refusesSimulation(const Setup &)
 {
     return box() == nullptr ? MaybeRefusal(Refusal{"empires.noBox", {}}) : std::nullopt;
 }

@@ -55,7 +55,7 @@ struct Empires
     static bool isNeedless(const State &state, const Move &move) { return empires::isNeedless(state, move); }
     static Move playRandomly(State &state, Random &random) { return empires::playRandomly(state, random); }
     /// Nothing can be simulated without a box.
-    static MaybeRefusal refusesSimulation();
+    static MaybeRefusal refusesSimulation(const Setup &setup);
     template <EntropyCoder C>
     static Move codeMove(C &coder, const State &state, const Move &move)
     {

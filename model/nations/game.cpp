@@ -10,7 +10,7 @@ const GameInfo &Nations::info()
     return gameInfo();
 }
 
-MaybeRefusal Nations::refusesSimulation()
+MaybeRefusal Nations::refusesSimulation(const Setup &)
 {
     return library() == nullptr ? MaybeRefusal(Refusal{"nations.noLibrary", {}}) : std::nullopt;
 }

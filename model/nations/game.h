@@ -59,7 +59,7 @@ struct Nations
     static bool isNeedless(const State &state, const Move &move) { return nations::isNeedless(state, move); }
     static Move playRandomly(State &state, Random &random) { return nations::playRandomly(state, random); }
     /// Nothing can be simulated without a library.
-    static MaybeRefusal refusesSimulation();
+    static MaybeRefusal refusesSimulation(const Setup &setup);
     template <EntropyCoder C>
     static Move codeMove(C &coder, const State &state, const Move &move)
     {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/core/game.h"
+#include "model/core/matchof.h"
 #include "model/tapestry/codec.h"
 #include "model/tapestry/effects.h"
 #include "model/tapestry/listed.h"
@@ -30,7 +31,7 @@ struct Game
     using Move = tapestry::Move;
     using Effect = tapestry::Effect;
 
-    static const GameInfo &info() { return gameInfo(); }
+    static const GameInfo &info();
     static MaybeRefusal start(const Setup &setup, State &state) { return tapestry::start(setup, state); }
     static MaybeRefusal refuses(const State &state, const Move &move) { return tapestry::refuses(state, move); }
     static void apply(State &state, const Move &move) { tapestry::apply(state, move, Teller()); }
@@ -52,6 +53,8 @@ struct Game
     static bool isRolling(const State &) { return false; }
     static bool isNeedless(const State &, const Move &move) { return tapestry::isNeedless(move); }
     static Move playRandomly(State &state, Random &random) { return tapestry::playRandomly(state, random); }
+    /// Depth `income` is no game that could be played by chance: its numbers come from the table.
+    static MaybeRefusal refusesSimulation(const Setup &setup);
     template <EntropyCoder C>
     static Move codeMove(C &coder, const State &state, const Move &move)
     {
@@ -71,3 +74,9 @@ struct Game
 static_assert(pegsheet::Game<Game>);
 
 } // namespace pegsheet::tapestry
+
+namespace pegsheet {
+
+extern template class MatchOf<tapestry::Game>; // compiled once, by entry.cpp
+
+} // namespace pegsheet

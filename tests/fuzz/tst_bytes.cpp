@@ -3,6 +3,7 @@
 #include "tests/fuzz/bronzebytes.h"
 #include "tests/fuzz/empiresbytes.h"
 #include "tests/fuzz/nationsbytes.h"
+#include "tests/fuzz/tapestrybytes.h"
 #include "tests/registry.h"
 
 #include <QTest>
@@ -42,6 +43,7 @@ void TestBytes::games()
     QTest::newRow("nations") << &nations::faultOfBytes << 1500;
     // Each of its moves is held against all that are listed, which are many.
     QTest::newRow("empires") << &empires::faultOfBytes << 150;
+    QTest::newRow("tapestry") << &tapestry::faultOfBytes << 400;
 }
 
 void TestBytes::anyBytesPlayAnUnbrokenMatch()

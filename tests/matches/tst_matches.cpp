@@ -4,6 +4,7 @@
 #include "model/core/notation.h"
 #include "model/empires/moves.h"
 #include "model/nations/moves.h"
+#include "model/tapestry/moves.h"
 #include "tests/matches/matchfile.h"
 #include "tests/places.h"
 #include "tests/registry.h"
@@ -28,7 +29,7 @@ struct Reader
     MaybeRefusal (*read)(std::string_view line, Value &move);
 };
 constexpr std::array kReaders{Reader{"bronze", &readNotation<bronze::Move>}, Reader{"nations", &readNotation<nations::Move>},
-                              Reader{"empires", &readNotation<empires::Move>}};
+                              Reader{"empires", &readNotation<empires::Move>}, Reader{"tapestry", &readNotation<tapestry::Move>}};
 
 QByteArray bytes(std::string_view text)
 {

@@ -102,7 +102,7 @@ private slots:
     {
         const Run games = run({"games"});
         QCOMPARE(games.status, 0);
-        QCOMPARE(games.lines.size(), 3);
+        QCOMPARE(games.lines.size(), 4);
         const QJsonObject bronze = games.answer(0);
         QCOMPARE(bronze["game"], QJsonValue("bronze"));
         QCOMPARE(bronze["name"], QJsonValue("Roll Through the Ages: The Bronze Age"));

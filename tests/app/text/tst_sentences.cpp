@@ -3,6 +3,7 @@
 #include "app/bronze/text/bronzetext.h"
 #include "app/empires/text/empirestext.h"
 #include "app/nations/text/nationstext.h"
+#include "app/tapestry/text/tapestrytext.h"
 #include "app/text/errortext.h"
 #include "app/text/gametext.h"
 #include "app/text/language.h"
@@ -25,7 +26,8 @@ namespace {
 /// Every code that stands in the sources, in order.
 QStringList codesInSources()
 {
-    static const QRegularExpression kCode(QStringLiteral("\"((?:bronze|nations|empires|input|storage|share)\\.[A-Za-z0-9]+)\""));
+    static const QRegularExpression kCode(
+        QStringLiteral("\"((?:bronze|nations|empires|tapestry|input|storage|share)\\.[A-Za-z0-9]+)\""));
     QStringList codes;
     for (const char *room : {"model", "storage", "app"}) {
         QDirIterator files(pegsheet::tests::sourcePath(QLatin1String(room)), {QStringLiteral("*.h"), QStringLiteral("*.cpp")},
@@ -67,6 +69,8 @@ std::vector<Row> allRows()
     for (const auto &table : {empires::happenings(), empires::reasons()})
         for (const Sentence &sentence : table)
             rows.push_back({sentence, &empires::termText, true});
+    for (const Sentence &sentence : tapestry::happenings())
+        rows.push_back({sentence, &tapestry::termText, true});
     return rows;
 }
 
@@ -119,7 +123,8 @@ bool isKind(const Part &part, TermText terms)
     const std::string kind = part.kind.toStdString();
     if (kind.empty() || kind == "list" || !countedText(kind, 2).isNull())
         return true;
-    static const std::array<std::pair<const char *, const char *>, 33> kTerms{
+    // clang-format off
+    static const std::array<std::pair<const char *, const char *>, 40> kTerms{
         {{"good", "wood"},           {"ware", "food"},       {"variant", "late"},
          {"option", "trading"},      {"face", "skull"},      {"target", "obelisk"},
          {"development", "coinage"}, {"phase", "buy"},       {"disaster", "famine"},
@@ -130,7 +135,11 @@ bool isKind(const Part &part, TermText terms)
          {"phase", "crisis"},        {"part", "economy"},    {"card", "fire-9"},
          {"location", "city"},       {"source", "farmAxe"},  {"when", "end"},
          {"space", "crisis"},        {"score", "track"},     {"field", "score"},
-         {"effect", "gain"},         {"kind", "fire"},       {"resource", "wheat"}}};
+         {"effect", "gain"},         {"kind", "fire"},       {"resource", "wheat"},
+         {"track", "science"},       {"row", "middle"},      {"landmark", "forge"},
+         {"resource", "food"},       {"score", "era2"},      {"field", "incomes"},
+         {"achievement", "topple_two"}}};
+    // clang-format on
     return std::any_of(kTerms.begin(), kTerms.end(), [&](const auto &term) {
         return terms != nullptr && kind == term.first && terms(kind, term.second) != QLatin1String(term.second)
             && terms(kind, kNonsense) == QLatin1String("nonsense");
@@ -161,7 +170,7 @@ private slots:
         // The table itself stands in the sources: a code that stands nowhere else is there once.
         QString sources;
         for (const QByteArray room : {"model", "storage", "app", "app/cli", "app/library", "app/match", "app/bronze", "app/nations",
-                                      "app/empires", "app/share"}) {
+                                      "app/empires", "app/tapestry", "app/share"}) {
             QDirIterator files(pegsheet::tests::sourcePath(QLatin1String(room)), {QStringLiteral("*.cpp")}, QDir::Files,
                                room == "app" ? QDirIterator::NoIteratorFlags : QDirIterator::Subdirectories);
             while (files.hasNext()) {

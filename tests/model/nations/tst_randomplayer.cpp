@@ -108,16 +108,16 @@ private slots:
     void withoutABoxNothingIsSimulated()
     {
         const GameEntry &game = *findGame("nations");
-        QVERIFY(!game.refusesSimulation());
+        const Setup setup{{"Ann", "Bo"}, "base", {}};
+        QVERIFY(!game.refusesSimulation(setup));
         const Library *const box = library();
         setLibrary(nullptr);
-        const MaybeRefusal refusal = game.refusesSimulation();
-        const Setup setup{{"Ann", "Bo"}, "base", {}};
+        const MaybeRefusal refusal = game.refusesSimulation(setup);
         const bool isEmpty = game.simulate(setup, 1, true).log.empty();
         setLibrary(box);
         QVERIFY(refusal && refusal->code == "nations.noLibrary");
         QVERIFY(isEmpty);
-        QVERIFY(!findGame("bronze")->refusesSimulation());
+        QVERIFY(!findGame("bronze")->refusesSimulation(Setup{{"Ann", "Bo"}, "classic", {}}));
     }
 };
 

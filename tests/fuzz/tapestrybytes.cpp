@@ -1,18 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-// Bytes by chance play matches: entries are answered in any order, moves that are legal or not, benefits and corrections in
-// between, undo and redo.
+#include "tests/fuzz/tapestrybytes.h"
+
 #include "tests/fuzz/matchbytes.h"
 #include "tests/model/tapestry/gamebyturns.h"
 #include "tests/model/tapestry/invariants.h"
 #include "tests/model/tapestry/randommove.h"
-#include "tests/registry.h"
 
-#include <QTest>
-
-namespace tst_tapestry_bytes {
-
-using namespace pegsheet;
-using namespace pegsheet::tapestry;
+namespace pegsheet::tapestry {
 
 namespace {
 
@@ -63,25 +57,9 @@ struct Ways
 
 } // namespace
 
-class TestBytes : public QObject
+std::string faultOfBytes(std::span<const std::uint8_t> bytes)
 {
-    Q_OBJECT
+    return faultOfMatchBytes<Ways>(bytes);
+}
 
-private slots:
-    void anyBytesPlayAnUnbrokenMatch()
-    {
-        for (std::uint64_t seed = 0; seed < 400; ++seed) {
-            Random random(seed);
-            std::vector<std::uint8_t> bytes(random.below(1500));
-            for (std::uint8_t &byte : bytes)
-                byte = static_cast<std::uint8_t>(random.below(256));
-            const std::string fault = faultOfMatchBytes<Ways>(bytes);
-            QVERIFY2(fault.empty(), (fault + " (seed " + std::to_string(seed) + ')').c_str());
-        }
-    }
-};
-
-} // namespace tst_tapestry_bytes
-
-PEGSHEET_TEST(tst_tapestry_bytes, TestBytes)
-#include "tst_bytes.moc"
+} // namespace pegsheet::tapestry

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: Apache-2.0
+// The words of Tapestry: a sentence for every code that its rules refuse with, a name for everything in them.
+#include "app/tapestry/text/benefittext.h"
+#include "app/tapestry/text/tapestrytext.h"
+#include "app/text/language.h"
+#include "model/tapestry/correction.h"
+#include "model/tapestry/notes.h"
+#include "model/tapestry/printed.h"
+#include "model/tapestry/rules.h"
+#include "model/tapestry/scoring.h"
+#include "tests/places.h"
+#include "tests/registry.h"
+
+#include <QDirIterator>
+#include <QRegularExpression>
+#include <QTest>
+
+namespace tst_tapestry {
+
+using namespace Qt::StringLiterals;
+using namespace pegsheet;
+using namespace pegsheet::tapestry;
+
+namespace {
+
+QString said(Refusal refusal)
+{
+    return sentenceFor(refusal, sentences(), &termText);
+}
+QString fromView(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), qsizetype(text.size()));
+}
+QString inWords(std::string_view text)
+{
+    Benefit benefit;
+    const bool isOne = readBenefit(text, benefit).expected == Expected::Nothing;
+    return isOne ? benefitText(benefit) : QString();
+}
+
+} // namespace
+
+class TestText : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QVERIFY(installLanguage(u"en"_s)); }
+
+    void everyCodeHasASentence()
+    {
+        QSet<QString> codes;
+        QDirIterator files(tests::sourcePath(u"model/tapestry"_s), {u"*.cpp"_s, u"*.h"_s}, QDir::Files);
+        static const QRegularExpression kCode(u"\"(tapestry\\.[a-zA-Z]+)\""_s);
+        while (files.hasNext()) {
+            QFile file(files.next());
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            auto found = kCode.globalMatch(QString::fromUtf8(file.readAll()));
+            while (found.hasNext())
+                codes.insert(found.next().captured(1));
+        }
+        QVERIFY(codes.size() >= 12);
+        for (const QString &code : std::as_const(codes))
+            QVERIFY2(std::ranges::any_of(sentences(), [&](const Sentence &row) { return code == QString::fromUtf8(row.code); }),
+                     qPrintable(code));
+    }
+    // Whatever field a refusal names, there is a sentence for it.
+    void everyFieldThatIsNoOptionHasASentence()
+    {
+        for (const char *field :
+             {"pay", "resources", "token", "track", "option", "trap", "against", "tile", "row", "gains", "set"}) {
+            const QString sentence = said({"tapestry.noOption", {{"field", field}, {"needed", 2}, {"given", 1}}});
+            QVERIFY2(!sentence.isEmpty() && !sentence.contains(QLatin1String(field) + u':'), field);
+        }
+        for (const char *of : {"both", "one", "districts", "tie", "turn", "player"})
+            QVERIFY2(!said({"tapestry.noOption", {{"field", "player"}, {"of", of}}}).isEmpty(), of);
+        for (const char *entered : {"income", "moves", "tie"})
+            QVERIFY2(!said({"tapestry.notNow", {{"phase", "turn"}, {"entered", entered}}}).isEmpty(), entered);
+        for (const std::string_view phase : EnumNames<Phase>::names)
+            QVERIFY2(!said({"tapestry.notNow", {{"phase", phase}}}).isEmpty(), std::string(phase).c_str());
+    }
+    void everythingHasAName()
+    {
+        const auto named = [](std::string_view kind, const auto &names) {
+            for (const std::string_view name : names)
+                QVERIFY2(termText(kind, name) != QString::fromUtf8(name), std::string(name).c_str());
+        };
+        named("track", EnumNames<Track>::names);
+        named("resource", EnumNames<Resource>::names);
+        named("resource", std::array<std::string_view, 1>{"any"});
+        named("building", EnumNames<Building>::names);
+        named("slots", kRows.values);
+        named("row", EnumNames<TechRow>::names);
+        named("landmark", EnumNames<Landmark>::names);
+        named("achievement", EnumNames<Achievement>::names);
+        named("step", EnumNames<IncomeStep>::names);
+        named("phase", EnumNames<Phase>::names);
+        named("field", EnumNames<Number>::names);
+        named("tier", std::array<std::string_view, 4>{"1", "2", "3", "4"});
+        named("score", kEraNames);
+        for (const ScoreLine &line : scoreOf(State(), 0).lines)
+            QVERIFY2(scoreName(line.what) != QString::fromUtf8(line.what), std::string(line.what).c_str());
+        QCOMPARE(termText("landmark", "tank_factory"), u"Tank Factory"_s);
+        QCOMPARE(spaceText(Track::Science, 7), u"Science 7"_s);
+    }
+    void everyOptionIsNamedAndExplained()
+    {
+        for (const OptionInfo &option : gameInfo().options) {
+            QVERIFY(optionName(option.name) != fromView(option.name));
+            for (const Value &value : option.values) {
+                QVERIFY(valueName(option.name, *value.text()) != QString::fromStdString(*value.text()));
+                QVERIFY(!optionText(option.name).isEmpty() || !valueText(option.name, *value.text()).isEmpty());
+            }
+        }
+    }
+    void everyRulesNoteIsWritten()
+    {
+        for (const RulesNote &note : kNotes) {
+            QVERIFY2(noteTitle(note.id) != QString::fromUtf8(note.id), std::string(note.id).c_str());
+            QStringList texts;
+            for (const OptionInfo &option : gameInfo().options)
+                if (option.name == note.option)
+                    for (const Value &value : option.values)
+                        texts.append(noteText(note.id, *value.text()));
+            if (texts.isEmpty())
+                texts.append(noteText(note.id));
+            QVERIFY2(!texts.contains(QString()) && texts.removeDuplicates() == 0, std::string(note.id).c_str());
+        }
+    }
+    void aRefusalIsASentence()
+    {
+        QCOMPARE(said({"tapestry.notEnough", {{"resource", "any"}, {"needed", 1}, {"left", 0}}}),
+                 u"This needs 1 resource; 0 are left."_s);
+        QCOMPARE(said({"tapestry.notEnough", {{"resource", "worker"}, {"needed", 2}, {"left", 1}}}),
+                 u"Worker: this needs 2; 1 is left."_s);
+        QCOMPARE(said({"tapestry.pending", {{"count", 1}}}), u"1 thing is open. Answer or skip that first."_s);
+        QCOMPARE(said({"tapestry.activated", {{"track", "science"}, {"space", 6}}}),
+                 u"Science 6: its benefit was gained in this turn already. Choose another space on which you stand."_s);
+        QCOMPARE(said({"tapestry.taken", {{"landmark", "forge"}, {"player", 1}}}),
+                 u"Forge: another player has it. Correct the landmarks of that player first."_s);
+        QCOMPARE(said({"tapestry.finished", {}}), u"The match is over. Undo a move to play on, or correct something."_s);
+        QCOMPARE(said({"tapestry.noOption", {{"field", "markets"}}}),
+                 u"Markets: open slots: not entered in this match, which is only about income turns. Leave it out."_s);
+    }
+    void benefitsAreSaidInWords()
+    {
+        QCOMPARE(inWords("tile*2"), u"2 territory tiles"_s);
+        QCOMPARE(inWords("then(tile,explore)"), u"1 territory tile, then explore"_s);
+        QCOMPARE(inWords("all(conquer,armory)"), u"conquer and 1 armory"_s);
+        QCOMPARE(inWords("then(or(adv(e),adv_x(any)),vp(5))"),
+                 u"(advance (Exploration) or advance without benefit and bonus (any track)), then 5 points"_s);
+        QCOMPARE(inWords("pay(tapestry_from_hand*2=>vp(5))"), u"for 2 tapestry cards from the hand: 5 points"_s);
+        QCOMPARE(inWords("then(opt(refresh_tech),invent)"),
+                 u"replace the tech cards on offer, if you like, then invent 1 tech card"_s);
+        QCOMPARE(inWords("explore*3"), u"explore, 3 times"_s);
+        QCOMPARE(inWords("landmark(forge)"), u"Forge"_s);
+        QCOMPARE(amountsText({{1, 0, 2, 0}}), u"1 coin, 2 food"_s);
+    }
+    // Every word of the language is said somehow.
+    void everyPrintedBenefitIsSaid()
+    {
+        for (const Track track : kAll<Track>)
+            for (const SpaceRow &space : kTrackSpaces[track])
+                for (const std::string_view text : {space.benefit, space.bonus})
+                    QVERIFY2(text.empty() || !inWords(text).isEmpty(), std::string(text).c_str());
+        for (const Word word : kAll<Word>)
+            if (formOf(word) == Form::Plain && isGain(word))
+                QVERIFY2(!inWords(nameOf(word)).isEmpty(), std::string(nameOf(word)).c_str());
+        for (const Counted counted : kAll<Counted>)
+            QVERIFY(!inWords("vp_per(" + std::string(nameOf(counted)) + ")").isEmpty());
+    }
+};
+
+} // namespace tst_tapestry
+
+PEGSHEET_TEST(tst_tapestry, TestText)
+
+#include "tst_tapestry.moc"
