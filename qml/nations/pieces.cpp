@@ -21,6 +21,7 @@ constexpr std::array kChits{"stone"_L1, "gold"_L1, "book"_L1, "food"_L1, "streng
 constexpr qreal kLeastPart = 0.7; // of the size wanted, before pieces are counted instead
 constexpr qreal kBetween = 0.16;  // of a piece
 constexpr qreal kBetweenKinds = 0.4;
+constexpr int kLeastLetter = 9; // pixels
 
 // One piece in a row, or several alike.
 struct Piece
@@ -72,16 +73,34 @@ qreal widthOf(const std::vector<Piece> &pieces, const Type &type, qreal size)
     return width;
 }
 
-// Three pips from one corner to the other: a die that lies unseen.
-void drawPips(QPainter *painter, const QRectF &square, const QColor &color)
+// Of the colours of dice: who does not tell colours apart reads it.
+QString letterOf(int colour)
 {
-    const qreal pip = std::max(2.0, square.width() * 0.17);
-    painter->setPen(Qt::NoPen);
-    painter->setBrush(color);
-    for (const qreal at : {0.3, 0.5, 0.7})
-        painter->drawRoundedRect(
-            QRectF(square.left() + square.width() * at - pip / 2, square.top() + square.height() * at - pip / 2, pip, pip),
-            pip * 0.3, pip * 0.3);
+    switch (colour) {
+    //: On a white die, one letter: the beginning of its colour
+    case 0: return Die::tr("W", "white die");
+    //: On a blue die, one letter: the beginning of its colour
+    case 1: return Die::tr("B", "blue die");
+    //: On an orange die, one letter: the beginning of its colour
+    case 2: return Die::tr("O", "orange die");
+    //: On a red die, one letter: the beginning of its colour
+    case 3: return Die::tr("R", "red die");
+    default: return {};
+    }
+}
+
+// Beside the letters, two of which are much alike: blue dice are rounder than the others, red ones have sharp corners.
+qreal cornerOf(int colour)
+{
+    constexpr int kBlue = 1;
+    constexpr int kRed = 3;
+    return colour == kBlue ? 0.32 : colour == kRed ? 0.04 : 0.18;
+}
+
+void drawLetter(QPainter *painter, const Type &type, const QString &letter, qreal size, const QRectF &room)
+{
+    painter->setFont(type.sized(type.labelBold(), std::max(kLeastLetter, qRound(size))));
+    painter->drawText(room, Qt::AlignCenter | Qt::TextDontClip, letter);
 }
 
 } // namespace
@@ -95,22 +114,23 @@ void drawDie(QPainter *painter, const Theme &theme, const Type &type, int colour
 {
     const PieceColors *pieces = theme.pieces();
     const qreal side = square.width();
-    drawFrame(painter, square, side * 0.18, pieces->die(colour), pieces->dieRim(colour), side < 20 ? 1.2 : 1.6);
-    if (symbol < 0) {
-        QColor pips = pieces->dieRim(colour);
-        drawPips(painter, square, pips);
-        return;
-    }
-    const qreal icon = qRound(side * (count > 1 ? 0.56 : 0.66));
-    const qreal left = square.left() + (count > 1 ? side * 0.08 : (side - icon) / 2);
-    drawIcon(painter, iconOfChit(symbol), {left, square.top() + (side - icon) / 2, icon, icon}, pieces->dieInk(colour));
-    if (count < 2)
-        return;
-    QFont font = type.sized(type.labelBold(), std::max(9, qRound(side * 0.4)));
-    painter->setFont(font);
+    drawFrame(painter, square, side * cornerOf(colour), pieces->die(colour), pieces->dieRim(colour), side < 20 ? 1.2 : 1.6);
     painter->setPen(pieces->dieInk(colour));
-    painter->drawText(QRectF(left + icon, square.top(), square.right() - left - icon - side * 0.04, side), Qt::AlignCenter,
-                      QString::number(count));
+    if (symbol < 0)
+        return drawLetter(painter, type, letterOf(colour), side * 0.62, square);
+    // The colour's letter in the corner, the symbol below it, beside that how many.
+    const bool isSeveral = count > 1;
+    const QRectF corner(square.left() + side * 0.1, square.top() + side * 0.08, side * 0.32, side * 0.34);
+    drawLetter(painter, type, letterOf(colour), side * 0.34, corner);
+    const qreal icon = qRound(side * (isSeveral ? 0.52 : 0.6));
+    const qreal left = square.left() + (isSeveral ? side * 0.06 : side * 0.94 - icon);
+    const qreal top = square.bottom() - side * 0.06 - icon;
+    drawIcon(painter, iconOfChit(symbol), {left, top, icon, icon}, pieces->dieInk(colour));
+    if (!isSeveral)
+        return;
+    painter->setPen(pieces->dieInk(colour));
+    drawLetter(painter, type, QString::number(count), side * 0.44,
+               QRectF(left + icon, top, square.right() - left - icon - side * 0.04, icon));
 }
 
 void drawChit(QPainter *painter, const Theme &theme, int chit, const QRectF &square)

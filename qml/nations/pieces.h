@@ -9,8 +9,8 @@ namespace pegsheet {
 
 class Type;
 
-/// Draws a die in a square, its colour by its number in Theme; with a symbol, the number of its chit, and how many of it the face
-/// shows, or resting where the symbol is none (-1).
+/// Draws a die in a square, its colour by its number in Theme, its letter and its corners; with a symbol, the number of its chit,
+/// and how many of it the face shows, or unseen where the symbol is none (-1).
 void drawDie(QPainter *painter, const Theme &theme, const Type &type, int colour, int symbol, int count, const QRectF &square);
 /// Draws a chit by its number: 0 stone, 1 gold, 2 book, 3 food, 4 strength, 5 reroll.
 void drawChit(QPainter *painter, const Theme &theme, int chit, const QRectF &square);

@@ -69,6 +69,24 @@ TestCase {
         item.count = 2
         verify(!shows.equals(picture(item)))
     }
+    // Without the colours of die and rim: what is printed on it tells it from the others.
+    function test_dieSaysItsColourInALetter() {
+        const printed = []
+        for (let colour = 0; colour < 4; ++colour) {
+            const item = createTemporaryObject(die, root, { colour: colour, symbol: -1, size: 40 })
+            item.width = item.height = 40
+            const image = picture(item)
+            const ground = [image.red(20, 4), image.green(20, 4), image.blue(20, 4)]
+            let pixels = ""
+            for (let y = 8; y < 32; ++y)
+                for (let x = 8; x < 32; ++x)
+                    pixels += Math.abs(image.red(x, y) - ground[0]) + Math.abs(image.green(x, y) - ground[1]) > 120 ? "#" : "."
+            verify(pixels.includes("#"))
+            verify(!printed.includes(pixels))
+            printed.push(pixels)
+            item.destroy()
+        }
+    }
     function test_piecesShrinkToTheirRoom() {
         const item = createTemporaryObject(pieces, root)
         item.dice = [0, 1, 2, 3]

@@ -12,7 +12,7 @@ Flow {
     // "colour", "symbol" and "n" where it shows one, "count"; "chit", "count".
     property var dice: []
     property var chits: []
-    property int pieceSize: 26
+    property int pieceSize: 30
 
     spacing: 6
 

@@ -54,7 +54,7 @@ Item {
 
                 Item {
                     width: parent.width
-                    height: Math.max(free.height, reroll.visible ? reroll.height : 26)
+                    height: Math.max(free.height, reroll.visible ? reroll.height : 30)
 
                     FacesRow {
                         id: free
@@ -98,7 +98,7 @@ Item {
                     FacesRow {
                         width: parent.width - used.width - parent.spacing
                         opacity: 0.6
-                        pieceSize: 20
+                        pieceSize: 24
                         dice: root.sheet.usedDice // qmllint disable unqualified
                         chits: root.sheet.usedChits // qmllint disable unqualified
                     }

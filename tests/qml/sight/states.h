@@ -94,6 +94,16 @@ inline constexpr Group kGroups[]{
         {"choice of food", "DieFace { face: 'choice'; choice: 'food' }"},
         {"choice of workers", "DieFace { face: 'choice'; choice: 'workers' }"},
         {"coins", "DieFace { face: 'coins' }"}}}},
+    {"colour of a die", By::Shape, {{
+        {"white", "Die { colour: 0; size: 20; width: 20; height: 20 }"},
+        {"blue", "Die { colour: 1; size: 20; width: 20; height: 20 }"},
+        {"orange", "Die { colour: 2; size: 20; width: 20; height: 20 }"},
+        {"red", "Die { colour: 3; size: 20; width: 20; height: 20 }"}}}},
+    {"colour of a die that lies", By::Shape, {{
+        {"white", "Die { colour: 0; symbol: 4; count: 2; size: 30; width: 30; height: 30 }"},
+        {"blue", "Die { colour: 1; symbol: 4; count: 2; size: 30; width: 30; height: 30 }"},
+        {"orange", "Die { colour: 2; symbol: 4; count: 2; size: 30; width: 30; height: 30 }"},
+        {"red", "Die { colour: 3; symbol: 4; count: 2; size: 30; width: 30; height: 30 }"}}}},
     {"peg row", By::Shape, {{
         {"rest", "PegRow { PEGS }"},
         {"legal", "PegRow { PEGS legal: true }"},

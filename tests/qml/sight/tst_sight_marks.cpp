@@ -34,7 +34,8 @@ QByteArray sourceOf(const State &state, int mark)
     qml.replace("BUILDING", "anchors.fill: parent; name: 'N'; iconName: 'city'; rows: table.boxes; mark: MARK;");
     qml.replace("PEGS", "width: 340; good: 'wood'; values: [0, 1, 3, 6, 10, 15]; count: 2; mark: MARK;");
     qml.replace("MARK", QByteArray::number(mark));
-    return "import QtQuick\nimport Pegsheet.Theme\nimport Pegsheet.Icons\nimport Pegsheet.Controls\nimport Pegsheet.Bronze\n" + qml;
+    return "import QtQuick\nimport Pegsheet.Theme\nimport Pegsheet.Icons\nimport Pegsheet.Controls\nimport Pegsheet.Bronze\nimport Pegsheet.Nations\n"
+        + qml;
 }
 
 QStringList textsOf(const QQuickItem *item)
