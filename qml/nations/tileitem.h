@@ -8,7 +8,7 @@
 namespace pegsheet {
 
 /// Paints a tile as it lies: paper with a thin edge where it is printed on the board, on the ground of its kind in its frame where
-/// it was bought, a hollow in the wood where none lies.
+/// it was bought, a hollow in the wood where none lies. What stands on it grows with the tile.
 class TileItem : public pegsheet::PaintedItem
 {
     Q_OBJECT
@@ -19,6 +19,7 @@ class TileItem : public pegsheet::PaintedItem
     Q_PROPERTY(int kind MEMBER m_kind NOTIFY changed FINAL)
     Q_PROPERTY(bool printed MEMBER m_printed NOTIFY changed FINAL)
     Q_PROPERTY(QString name MEMBER m_name NOTIFY changed FINAL)
+    /// A number that is not known is -1.
     Q_PROPERTY(int points MEMBER m_points NOTIFY changed FINAL)
     Q_PROPERTY(int stone MEMBER m_stone NOTIFY changed FINAL)
     Q_PROPERTY(QList<int> dice MEMBER m_dice NOTIFY changed FINAL)
@@ -49,6 +50,10 @@ protected:
 
 private:
     [[nodiscard]] bool isBought() const { return !m_empty && !m_printed; }
+    /// How many times larger than elsewhere everything on it is drawn; and how many of those units the tile has each way.
+    [[nodiscard]] qreal grown() const;
+    [[nodiscard]] qreal wide() const { return width() / grown(); }
+    [[nodiscard]] qreal high() const { return height() / grown(); }
     void drawGround(QPainter *painter) const;
     void drawUpright(QPainter *painter) const;
     void drawLying(QPainter *painter) const;

@@ -14,6 +14,8 @@ WoodBoard {
     required property NationsSheet sheet
     // It is this board that the turn is about.
     property bool live: false
+    // Where nothing lies beside it that is said, too.
+    property bool saysNothing: false
     // How high the three rows are.
     property int slotHeight: 88
     property int rowHeight: 64
@@ -22,7 +24,7 @@ WoodBoard {
     readonly property int gap: 4
     readonly property int slotWidth: Math.floor((width - 2 * inset - 4 * gap) / 5)
     readonly property int smallWidth: Math.floor((width - 2 * inset - (abreast - 1) * gap) / abreast)
-    readonly property int abreast: Math.max(4, Math.floor((width - 2 * inset + gap) / (96 + gap)))
+    readonly property int abreast: Math.max(4, Math.floor((width - 2 * inset + gap) / (Math.max(96, Math.round(smallHeight * 1.36)) + gap)))
     readonly property bool canBuild: live && sheet.canBuild
 
     // Where a tile can be bought now the place that it goes to opens the page for it; else it says what the table corrected there,
@@ -132,6 +134,16 @@ WoodBoard {
                     }
                 }
             }
+        }
+        TileItem {
+            width: parent.width
+            height: root.smallHeight
+            visible: root.saysNothing && root.sheet.beside.length === 0
+            shape: TileItem.Lying
+            kind: Nations.Colony
+            empty: true
+            //: On a board: nothing lies beside it yet
+            caption: qsTr("no colonies, no finished wonders")
         }
         Flow {
             width: parent.width

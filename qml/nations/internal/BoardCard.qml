@@ -113,9 +113,10 @@ Paper {
             match: root.match
             sheet: root.sheet
             live: root.live
-            slotHeight: Math.max(60, Math.min(112, Math.floor(root.room * 0.4)))
-            rowHeight: Math.max(44, Math.min(76, Math.floor(root.room * 0.28)))
-            smallHeight: Math.max(44, Math.min(68, Math.floor(root.room * 0.28)))
+            saysNothing: true
+            slotHeight: Math.max(60, Math.min(220, Math.floor(root.room * 0.4)))
+            rowHeight: Math.max(44, Math.min(150, Math.floor(root.room * 0.28)))
+            smallHeight: Math.max(44, Math.min(130, Math.floor(root.room * 0.28)))
         }
     }
     PoolView {
