@@ -5,7 +5,7 @@ import Pegsheet.Theme
 import Pegsheet.Icons
 import Pegsheet.Controls
 
-// The age, what its event asks for and what that is worth; for whoever is still in, the end of the age in one touch.
+// The age on dark wood, what its event asks for and what that is worth; for whoever is still in, the end of the age in one touch.
 Rectangle {
     id: root
 
@@ -14,22 +14,19 @@ Rectangle {
     // Words beside the pictures; on the button none where there is little room.
     readonly property bool inWords: width > 560
     readonly property bool isTight: width < 320
+    // The event stands elsewhere.
+    property bool hasFigures: true
     property bool canEnd: match.canEndAge && match.awaited === ""
 
     implicitHeight: Math.ceil(Math.max(Theme.touch, figures.implicitHeight + Theme.gap))
-    color: Theme.paperSunk
+    color: Theme.tray
 
-    Rectangle {
-        anchors.bottom: parent.bottom
-        width: parent.width
-        height: 1
-        color: Theme.edge
-    }
     AppText {
         id: age
         x: Theme.gapLarge
         anchors.verticalCenter: parent.verticalCenter
         text: root.match.ageName
+        color: Theme.trayInk
         font: Type.heading
         Accessible.ignored: false
         Accessible.role: Accessible.Heading
@@ -39,10 +36,12 @@ Rectangle {
         id: figures
         anchors.verticalCenter: parent.verticalCenter
         x: root.canEnd ? age.x + age.width + Theme.gapLarge : parent.width - width - Theme.gapLarge
+        visible: root.hasFigures
         spacing: root.inWords ? 2 * Theme.gapLarge : Theme.gapLarge
 
         Figure {
             objectName: "famine"
+            color: Theme.trayInk
             visible: root.hasEvent
             iconName: "bowl"
             //: The event of an age
@@ -52,6 +51,7 @@ Rectangle {
         }
         Figure {
             objectName: "war"
+            color: Theme.trayInk
             visible: root.hasEvent
             iconName: "swords"
             //: The event of an age
@@ -61,6 +61,7 @@ Rectangle {
         }
         Figure {
             visible: !root.match.over
+            color: Theme.trayInk
             iconName: "trophy"
             //: What famine and war are worth; %1 points
             word: root.inWords ? qsTr("each") : ""

@@ -7,6 +7,8 @@ Loader {
     id: root
 
     required property NationsMatch match
+    // The event stands on the page all the time.
+    property bool hasEvent: false
     readonly property bool isDone: match.over && match.mending === ""
     readonly property bool picks: match.picker.open && match.pool.mode !== NationsPool.Paying && match.pool.mode !== NationsPool.Rerolling
     readonly property string poolPart: match.pool.mode === NationsPool.Rolling ? "PoolEntry"
@@ -35,6 +37,6 @@ Loader {
         if (part === "")
             source = ""
         else
-            setSource("../match/" + part + ".qml", { match: match })
+            setSource("../match/" + part + ".qml", part === "AgeEndView" || part === "DealView" ? { match: match, hasEvent: !hasEvent } : { match: match })
     }
 }

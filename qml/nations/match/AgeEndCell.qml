@@ -14,6 +14,7 @@ Touchable {
     required property int column
     property bool isNow: false
     property string player
+    readonly property bool isHigh: height >= 96
     readonly property bool isFamine: column === NationsAgeEnd.Famine
     readonly property bool isTick: isFamine && (isNow || (cell.done ?? false))
     readonly property bool isAsked: (cell.asked ?? false) && !isFamine
@@ -49,8 +50,8 @@ Touchable {
 
         Rectangle {
             anchors.horizontalCenter: parent.horizontalCenter
-            width: 26
-            height: 24
+            width: root.isHigh ? 34 : 26
+            height: root.isHigh ? 32 : 24
             visible: root.isTick
             radius: 4
             color: root.cell.met ?? false ? Theme.yes : Theme.paper
@@ -61,7 +62,7 @@ Touchable {
                 anchors.centerIn: parent
                 visible: root.cell.met ?? false
                 name: "check"
-                size: 18
+                size: root.isHigh ? 24 : 18
                 color: Theme.paper
             }
         }
@@ -74,12 +75,13 @@ Touchable {
                 //: Books gained, and where the marker stands then: %1 "+2", %2 "9"
                 ? qsTr("%1 → %2").arg(root.cell.text).arg(root.cell.to) : root.cell.text
             color: (root.cell.text ?? "") === "" ? Theme.inkFaint : Theme.ink
-            font: Type.number
+            font: root.isHigh ? Type.score : Type.number
         }
         PointsPill {
             anchors.horizontalCenter: parent.horizontalCenter
             visible: root.points >= 0
             points: root.points
+            isLarge: root.isHigh
         }
         FittedText {
             width: parent.width
@@ -88,7 +90,7 @@ Touchable {
             //: Under a player's strength: the new place in the turn order
             text: qsTr("now %1.").arg(root.cell.becomes ?? 0)
             color: Theme.inkSoft
-            font: Type.small
+            font: root.isHigh ? Type.label : Type.small
         }
     }
 }

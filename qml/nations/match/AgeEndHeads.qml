@@ -12,8 +12,13 @@ Item {
 
     required property real nameWidth
     required property int column
-    readonly property real cellWidth: Math.floor((width - nameWidth) / 4)
-    readonly property var heads: [
+    // What a player has by then, behind the steps.
+    property bool hasScore: false
+    readonly property real cellWidth: Math.floor((width - nameWidth) / heads.length)
+    readonly property var heads: hasScore ? [...steps, score] : steps
+    //: Short head of a column: the points that each player has
+    readonly property var score: ({ icon: "trophy", text: qsTr("Score") })
+    readonly property var steps: [
         //: Short head of a column: books gained in an age
         { icon: "book", text: qsTr("Books") },
         //: Short head of a column, at most eight letters: famine
@@ -33,7 +38,7 @@ Item {
             id: head
 
             required property int index
-            readonly property bool isNow: index === root.column
+            readonly property bool isNow: index === root.column && index < root.steps.length
             readonly property color inkColor: isNow ? Theme.paper : index < root.column ? Theme.ink : Theme.inkSoft
 
             x: root.nameWidth + index * root.cellWidth + 2
@@ -41,7 +46,7 @@ Item {
             height: root.height
             radius: Theme.radiusPaper
             color: isNow ? Theme.yes : index < root.column ? Theme.paperSunk : "transparent"
-            border.width: isNow ? 0 : 1
+            border.width: isNow || index === root.steps.length ? 0 : 1
             border.color: Theme.edge
             Accessible.role: Accessible.ColumnHeader
             Accessible.name: root.heads[index].text

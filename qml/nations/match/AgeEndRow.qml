@@ -14,7 +14,13 @@ Paper {
     required property real nameWidth
     // The one that is filled now.
     required property int column
-    readonly property real cellWidth: Math.floor((width - nameWidth) / 4)
+    // The points on the track, behind the steps; -1 leaves them out.
+    property int score: -1
+    readonly property real cellWidth: Math.floor((width - nameWidth) / (score >= 0 ? 5 : 4))
+    // High enough to be read across a table.
+    readonly property bool isHigh: height >= 96
+    // What this age brought for sure.
+    readonly property int gained: cells.reduce((sum, cell) => sum + Math.max(0, cell.sure ? cell.points ?? 0 : 0), 0)
     readonly property var cells: [row.books ?? {}, row.famine ?? {}, row.strength ?? {}, row.war ?? {}]
 
     signal touched(int column)
@@ -32,7 +38,7 @@ Paper {
             spacing: Theme.gapSmall
 
             PlayerToken {
-                size: 22
+                size: root.isHigh ? 30 : 22
                 mark: root.row.mark ?? -1
                 letter: root.row.name ?? ""
             }
@@ -47,7 +53,7 @@ Paper {
         FittedText {
             width: parent.width
             text: root.row.name ?? ""
-            font: Type.nameSmall
+            font: root.isHigh ? Type.nameLarge : Type.nameSmall
         }
     }
     Repeater {
@@ -67,6 +73,32 @@ Paper {
             onClicked: root.touched(index)
             // Why not is said.
             onRefused: root.touched(index)
+        }
+    }
+    Item {
+        objectName: "ageEndScore"
+        x: root.nameWidth + 4 * root.cellWidth
+        width: root.cellWidth
+        height: root.height
+        visible: root.score >= 0
+        Accessible.role: Accessible.StaticText
+        //: Spoken of a player: points on the track
+        Accessible.name: qsTr("%n point(s)", "", root.score)
+
+        Column {
+            anchors.centerIn: parent
+            spacing: 3
+
+            AppText {
+                anchors.horizontalCenter: parent.horizontalCenter
+                text: root.score
+                font: root.isHigh ? Type.scoreLarge : Type.score
+            }
+            PointsPill {
+                anchors.horizontalCenter: parent.horizontalCenter
+                points: root.gained
+                isLarge: root.isHigh
+            }
         }
     }
 }

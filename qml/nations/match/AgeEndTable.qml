@@ -10,15 +10,23 @@ Column {
 
     required property NationsMatch match
     readonly property NationsAgeEnd ageEnd: match.ageEnd
-    readonly property int nameWidth: width < 420 ? 76 : 150
+    // The height that its rows may fill; 0: no more than they need.
+    property int room: 0
+    // Where it is wide each player's score stands behind.
+    readonly property bool hasScore: width >= 480
+    readonly property int nameWidth: width < 420 ? 76 : width < 620 ? 120 : 200
+    readonly property int players: ageEnd.rows.length
+    readonly property int rowRoom: Math.floor((room - heads.height - players * spacing) / Math.max(1, players))
 
     spacing: Theme.gapSmall
 
     AgeEndHeads {
+        id: heads
         width: parent.width
         height: implicitHeight
         nameWidth: root.nameWidth
         column: root.ageEnd.column
+        hasScore: root.hasScore
     }
     Repeater {
         model: root.ageEnd.rows.length
@@ -29,7 +37,8 @@ Column {
             objectName: "ageEndRow" + index
             // qmllint disable unqualified
             width: root.width
-            height: implicitHeight
+            height: Math.max(implicitHeight, Math.min(root.rowRoom, 160))
+            score: root.hasScore ? root.match.sheets[row.seat]?.points ?? 0 : -1
             nameWidth: root.nameWidth
             row: root.ageEnd.rows[index] ?? {}
             column: root.ageEnd.column

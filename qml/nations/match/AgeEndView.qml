@@ -12,6 +12,8 @@ FocusScope {
     id: root
 
     required property NationsMatch match
+    // Nothing else on the page says what the event asks for.
+    property bool hasEvent: true
     readonly property NationsAgeEnd ageEnd: match.ageEnd
     readonly property bool asksNumber: ageEnd.open && ageEnd.seat >= 0 && match.depth !== Nations.Full
     readonly property bool isLow: height < Theme.lowBelow - Theme.stripHeight - Theme.barHeight && width >= 520
@@ -25,7 +27,7 @@ FocusScope {
         id: scroll
         objectName: "ageEnd"
         x: root.isLow ? 0 : Math.round((root.width - width) / 2)
-        width: root.isLow ? root.width - (root.asksNumber ? root.padWidth : 0) : Math.min(root.width, 720)
+        width: root.isLow ? root.width - (root.asksNumber ? root.padWidth : 0) : Math.min(root.width, 1100)
         anchors.top: parent.top
         anchors.bottom: pad.active && !root.isLow ? pad.top : parent.bottom
         contentHeight: content.height + 2 * root.margin
@@ -41,16 +43,18 @@ FocusScope {
                 width: parent.width
                 // On a phone the line of the age says it.
                 height: visible ? implicitHeight : 0
-                visible: root.height >= 560
+                visible: root.hasEvent && root.height >= 560
                 famine: root.match.famine
                 war: root.match.war
                 points: root.match.agePoints
             }
             AgeEndTable {
                 width: parent.width
+                room: root.isLow ? 0 : scroll.height - note.height - y - 2 * root.margin - content.spacing
                 match: root.match
             }
             SpokenText {
+                id: note
                 objectName: "ageEndNote"
                 width: parent.width
                 visible: text !== ""

@@ -12,6 +12,8 @@ FocusScope {
     id: root
 
     required property NationsMatch match
+    // Nothing else on the page says what is entered of the event.
+    property bool hasEvent: true
     readonly property NationsDeal deal: match.deal
     readonly property real columnWidth: Math.min(width - 2 * Theme.gap, 640)
 
@@ -39,7 +41,8 @@ FocusScope {
             }
             EventBoard {
                 width: parent.width
-                height: implicitHeight
+                height: visible ? implicitHeight : 0
+                visible: root.hasEvent
                 famine: root.deal.famine
                 war: root.deal.war
                 points: root.match.agePoints

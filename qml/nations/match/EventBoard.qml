@@ -14,6 +14,9 @@ WoodBoard {
     required property int points
     readonly property real part: Math.floor((width - 4 * Theme.gapSmall) / 3)
 
+    // Where it is high enough numbers stand below their words.
+    readonly property bool isTall: height >= 92
+
     implicitHeight: Math.max(Theme.touch, Type.numberLight.pixelSize + 2 * Theme.gap) + 2 * Theme.gapSmall
 
     component Part: Rectangle {
@@ -31,25 +34,26 @@ WoodBoard {
         Accessible.role: Accessible.StaticText
         Accessible.name: word + " " + figure
 
-        Row {
+        Grid {
             id: line
 
             readonly property real free: part.width - 2 * Theme.gapSmall
 
             anchors.centerIn: parent
-            spacing: Theme.gapSmall
+            columns: root.isTall ? 1 : 3
+            spacing: root.isTall ? 0 : Theme.gapSmall
+            horizontalItemAlignment: Grid.AlignHCenter
+            verticalItemAlignment: Grid.AlignVCenter
 
             Icon {
                 id: sign
-                anchors.verticalCenter: parent.verticalCenter
                 name: part.iconName
                 size: 20
                 color: Theme.ink
             }
             FittedText {
-                readonly property real most: line.free - sign.width - number.width - 2 * line.spacing
+                readonly property real most: root.isTall ? line.free : line.free - sign.width - number.width - 2 * line.spacing
 
-                anchors.verticalCenter: parent.verticalCenter
                 width: Math.min(implicitWidth, most)
                 // Better no word than half a one: the picture says it too.
                 visible: Type.widthOf(text, font) * Type.least < most * font.pixelSize
@@ -58,7 +62,6 @@ WoodBoard {
             }
             AppText {
                 id: number
-                anchors.verticalCenter: parent.verticalCenter
                 text: part.figure
                 font: Type.score
             }

@@ -8,6 +8,7 @@ Rectangle {
     id: root
 
     required property int points
+    property bool isLarge: false
 
     implicitWidth: Math.ceil(words.implicitWidth) + 2 * Theme.gap
     implicitHeight: Math.ceil(words.implicitHeight) + 2
@@ -20,6 +21,6 @@ Rectangle {
         //: Points earned, short: "+3 pt"
         text: qsTr("+%1 pt").arg(root.points)
         color: root.points > 0 ? Theme.yes : Theme.inkSoft
-        font: Type.smallBold
+        font: root.isLarge ? Type.labelBold : Type.smallBold
     }
 }

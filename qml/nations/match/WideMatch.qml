@@ -17,6 +17,8 @@ FocusScope {
     readonly property int gap: Theme.gap
     // Points are counted: there are no boards to look at.
     readonly property bool isCounting: match.scoring && !match.over
+    // The event of the age is being entered.
+    readonly property bool isDealing: match.stage === NationsMatch.Deal
     readonly property int sideWidth: isUpright || isCounting ? width - 2 * gap : width >= Theme.wideFrom ? 520 : width >= 1100 ? 412 : 360
     readonly property int barHeight: bar.height
 
@@ -30,12 +32,13 @@ FocusScope {
         id: head
         width: parent.width
         height: Math.max(48, age.height)
-        color: Theme.paperSunk
+        color: Theme.tray
 
         IconButton {
             id: menu
             anchors.verticalCenter: parent.verticalCenter
             iconName: "menu"
+            color: Theme.trayInk
             //: Button: opens the menu of the match.
             text: qsTr("Menu")
             onClicked: root.menuWanted()
@@ -47,6 +50,7 @@ FocusScope {
             anchors.verticalCenter: parent.verticalCenter
             visible: root.width >= 1000
             text: root.match.gameName
+            color: Theme.trayInk
             font: Type.title
         }
         AgeLine {
@@ -56,6 +60,7 @@ FocusScope {
             width: parent.width - x
             height: parent.height
             color: "transparent"
+            hasFigures: false
             match: root.match
         }
     }
@@ -73,13 +78,25 @@ FocusScope {
             visible: !root.isCounting
             height: tracks.height + 2 * root.gap
 
-            Tracks {
-                id: tracks
+            EventBoard {
+                id: event
+                objectName: "event"
                 x: root.gap
                 y: root.gap
-                width: parent.width - 2 * x
-                columns: 2
-                spacing: 2 * root.gap
+                width: visible ? Math.min(460, Math.round(parent.width * 0.34)) : 0
+                height: tracks.height
+                visible: !root.match.over
+                famine: root.isDealing ? root.match.deal.famine : root.match.famine
+                war: root.isDealing ? root.match.deal.war : root.match.war
+                points: root.match.agePoints
+            }
+            Tracks {
+                id: tracks
+                x: event.width + (event.visible ? 3 : 1) * root.gap
+                y: root.gap
+                width: parent.width - x - root.gap
+                columns: root.width >= Theme.wideFrom ? 2 : 1
+                spacing: columns > 1 ? 2 * root.gap : root.gap
                 match: root.match
             }
         }
@@ -107,6 +124,7 @@ FocusScope {
         height: root.isUpright && restHeight > 0 ? Math.min(room, restHeight) : room
         focus: true
         match: root.match
+        ofAll: !root.isUpright && root.width >= Theme.wideFrom
         onLedgerWanted: seat => root.asked("Ledger", seat, "")
     }
     NationsBar {

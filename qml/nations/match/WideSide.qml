@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// What variants and lists can do is not known to qmllint 6.4.
+// Inline components here are unbound: Qt 6.4 cannot load bound ones.
 import QtQuick
 import Pegsheet.App
 import Pegsheet.Theme
@@ -10,6 +12,9 @@ FocusScope {
     id: root
 
     required property NationsMatch match
+    // Where everybody's points came from, not only those of who acts.
+    property bool ofAll: false
+    readonly property list<int> seats: [match.seat, ...match.order.filter(seat => ofAll && seat !== match.seat)] // qmllint disable type
 
     // How high it is where nothing is entered.
     readonly property int restHeight: stage.part === "" ? Math.ceil(scroll.contentHeight) + 2 : 0
@@ -24,6 +29,7 @@ FocusScope {
         anchors.fill: parent
         anchors.margins: 1
         focus: part !== ""
+        hasEvent: true
         match: root.match
     }
     ScrollArea {
@@ -52,16 +58,30 @@ FocusScope {
                     root.match.picker.takeOffered(place)
                 }
             }
-            SpokenText {
-                width: parent.width
-                //: Over the list of where points came from; %1 a player
-                text: qsTr("%1's points").arg(root.match.acting.name)
-                font: Type.heading
-            }
-            LedgerList {
-                width: parent.width
-                entries: root.match.acting.ledger
-                total: root.match.forecast && root.match.acting.tilesKnown ? root.match.acting.total : -1
+            Repeater {
+                model: root.seats
+
+                Column {
+                    id: points
+
+                    required property int modelData
+                    readonly property NationsSheet sheet: root.match.sheets[modelData] // qmllint disable unqualified
+
+                    width: parent?.width ?? 0
+                    spacing: Theme.gapLarge
+
+                    SpokenText {
+                        width: parent.width
+                        //: Over the list of where points came from; %1 a player
+                        text: qsTr("%1's points").arg(points.sheet.name)
+                        font: Type.heading
+                    }
+                    LedgerList {
+                        width: parent.width
+                        entries: points.sheet.ledger
+                        total: root.match.forecast && points.sheet.tilesKnown ? points.sheet.total : -1 // qmllint disable unqualified
+                    }
+                }
             }
         }
     }
