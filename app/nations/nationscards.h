@@ -41,6 +41,8 @@ public:
     [[nodiscard]] virtual std::vector<KnownTile> tiles(int age, nations::TileKind kind) const = 0;
     /// The six faces of a die; nothing while one of them is not known.
     [[nodiscard]] virtual std::optional<std::array<nations::DieFace, 6>> faces(nations::Colour colour) const = 0;
+    /// The card of a die, whatever is known of its faces; 0 where there is none.
+    [[nodiscard]] virtual std::int64_t die(nations::Colour colour) const = 0;
     /// These came to the table, and were accepted by the match: entered there, or taken from what is known as they are. What is
     /// known already was used once more.
     virtual void learn(const nations::Tile &tile, const std::optional<std::int64_t> &record) = 0;

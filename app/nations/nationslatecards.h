@@ -22,6 +22,7 @@ public:
     {
         return m_cards.faces(colour);
     }
+    [[nodiscard]] std::int64_t die(nations::Colour colour) const override { return m_cards.die(colour); }
     void learn(const nations::Tile &tile, const std::optional<std::int64_t> &record) override;
     void learn(int age, const nations::Event &event, const std::optional<std::int64_t> &record) override;
     void remember(const nations::SeenCards &seen) override { m_cards.remember(seen); }

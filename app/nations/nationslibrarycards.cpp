@@ -62,6 +62,17 @@ std::optional<std::array<nations::DieFace, 6>> NationsLibraryCards::faces(nation
     return std::nullopt;
 }
 
+std::int64_t NationsLibraryCards::die(nations::Colour colour) const
+{
+    for (const storage::RecordEntry &entry : offered("die", 0)) {
+        const Value fields(entry.content.fields);
+        const Value *its = fields.find("colour");
+        if (its != nullptr && its->text() != nullptr && *its->text() == nameOf(colour))
+            return entry.id.value;
+    }
+    return 0;
+}
+
 void NationsLibraryCards::take(const Record &content, const std::optional<std::int64_t> &record)
 {
     m_use([&](CardLibrary &cards) {

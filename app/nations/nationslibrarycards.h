@@ -25,6 +25,7 @@ public:
     [[nodiscard]] std::vector<KnownEvent> events(int age) const override;
     [[nodiscard]] std::vector<KnownTile> tiles(int age, nations::TileKind kind) const override;
     [[nodiscard]] std::optional<std::array<nations::DieFace, 6>> faces(nations::Colour colour) const override;
+    [[nodiscard]] std::int64_t die(nations::Colour colour) const override;
     void learn(const nations::Tile &tile, const std::optional<std::int64_t> &record) override;
     void learn(int age, const nations::Event &event, const std::optional<std::int64_t> &record) override;
     void remember(const nations::SeenCards &seen) override;

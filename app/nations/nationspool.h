@@ -8,6 +8,7 @@
 #include <QVariantList>
 #include <QtQmlIntegration/qqmlintegration.h>
 #include <functional>
+#include <optional>
 #include <vector>
 
 namespace pegsheet::app {
@@ -31,6 +32,8 @@ class NationsPool : public QObject
     /// The app can roll them; why not, in a sentence.
     Q_PROPERTY(bool canRoll READ canRoll NOTIFY changed FINAL)
     Q_PROPERTY(QString whyNot READ whyNot NOTIFY changed FINAL)
+    /// That is a die of which not all faces are known, and there is a card of it to say them: see askFaces().
+    Q_PROPERTY(bool lacksFaces READ lacksFaces NOTIFY changed FINAL)
 
     /// All other modes: what lies before who acts and can be touched: "index", "isDie", "colour" or "chit", "symbol" (-1 none),
     /// "n", "count", "taken", "usable", "spoken".
@@ -59,6 +62,7 @@ public:
     [[nodiscard]] QVariantList entered() const;
     [[nodiscard]] bool canRoll() const;
     [[nodiscard]] QString whyNot() const;
+    [[nodiscard]] bool lacksFaces() const { return unknownDie() != 0; }
     [[nodiscard]] QVariantList pieces() const;
     [[nodiscard]] QString asked() const;
     [[nodiscard]] int need() const;
@@ -71,6 +75,10 @@ public:
     /// From now on the app's dice fall as that says, a place among six faces, instead of at random.
     void setThrows(std::function<int()> throws) { m_throws = std::move(throws); }
     void show(const nations::State &state);
+    /// The faces of that die are to be entered where cards are.
+    Q_INVOKABLE void askFaces();
+    /// Something of the cards may be known now.
+    Q_INVOKABLE void refresh() { Q_EMIT changed(); }
     /// Words changed with the language.
     void retranslate() { Q_EMIT changed(); }
 
@@ -90,12 +98,17 @@ public:
 
 Q_SIGNALS:
     void changed();
+    void facesAsked(qlonglong card);
 
 private:
     [[nodiscard]] const nations::Pencil &pencil() const { return m_touches.pencil(); }
     [[nodiscard]] bool asks() const { return nations::asksPieces(m_state, pencil()); }
     [[nodiscard]] nations::Pieces taken() const { return nations::takenPieces(m_state, pencil()); }
     [[nodiscard]] Amounts<nations::Colour> missing() const { return nations::missingDice(m_state, pencil()); }
+    /// The colour still to be entered of whose die not all faces are known.
+    [[nodiscard]] std::optional<nations::Colour> unknownColour() const;
+    /// The card of that die; 0 where there is none.
+    [[nodiscard]] qlonglong unknownDie() const;
     [[nodiscard]] bool isUsable(const nations::Pieces &one) const;
 
     NationsTouches m_touches;

@@ -68,15 +68,34 @@ bool NationsPool::canRoll() const
     return mode() == Rolling && whyNot().isEmpty();
 }
 
-QString NationsPool::whyNot() const
+std::optional<Colour> NationsPool::unknownColour() const
 {
     const Amounts<Colour> left = missing();
     for (const Colour colour : kAll<Colour>)
         if (left[colour] > 0 && (m_cards == nullptr || !m_cards->faces(colour)))
-            //: Why the app cannot roll: %1 "White dice"
-            return tr("%1: the card library does not know all six faces yet, so the app cannot roll them.")
-                .arg(termText("colour", nameOf(colour)));
-    return {};
+            return colour;
+    return std::nullopt;
+}
+
+QString NationsPool::whyNot() const
+{
+    const std::optional<Colour> unknown = unknownColour();
+    //: Why the app cannot roll: %1 "White dice"
+    return unknown ? tr("%1: the card library does not know all six faces yet, so the app cannot roll them.")
+                         .arg(termText("colour", nameOf(*unknown)))
+                   : QString();
+}
+
+qlonglong NationsPool::unknownDie() const
+{
+    const std::optional<Colour> unknown = unknownColour();
+    return unknown && m_cards != nullptr ? m_cards->die(*unknown) : 0;
+}
+
+void NationsPool::askFaces()
+{
+    if (const qlonglong card = unknownDie(); card != 0)
+        Q_EMIT facesAsked(card);
 }
 
 void NationsPool::enter(int face)

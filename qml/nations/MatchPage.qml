@@ -3,7 +3,7 @@ import QtQuick
 import Pegsheet.App
 import Pegsheet.Match
 
-// A match of Nations in play; numbers that are asked for can be typed.
+// A match of Nations in play; numbers that are asked for can be typed, and dice that the card library does not know lead there.
 MatchFrame {
     id: root
 
@@ -11,5 +11,22 @@ MatchFrame {
 
     function takeKey(event: var): bool {
         return nations.pressKey(event.key)
+    }
+
+    Connections {
+        target: root.nations.pool
+
+        function onFacesAsked(card: real) {
+            if (!App.cards.look(card))
+                return
+            App.cards.beginEdit()
+            root.wanted("library")
+        }
+    }
+    // What was entered there is known here.
+    Connections {
+        target: App.cards.cards
+
+        function onCountChanged() { root.nations.pool.refresh() }
     }
 }

@@ -6,7 +6,8 @@ import Pegsheet.Theme
 import Pegsheet.Controls
 import Pegsheet.Nations
 
-// The dice as they lie after a roll: colour after colour a touch a die, the last one goes on by itself.
+// The dice as they lie after a roll: colour after colour a touch a die, the last one goes on by itself. The keys stay where they
+// are meanwhile.
 ScrollArea {
     id: root
 
@@ -14,6 +15,7 @@ ScrollArea {
     readonly property NationsPool pool: match.pool
     readonly property int keyWidth: Math.floor((column.width - (perRow - 1) * Theme.gap) / perRow)
     readonly property int perRow: width < 520 ? 3 : 4
+    readonly property int dieSize: height >= 600 ? 52 : 40
 
     objectName: "poolEntry"
     contentHeight: column.height + 2 * Theme.gap
@@ -39,38 +41,22 @@ ScrollArea {
                 Repeater {
                     model: root.pool.toRoll
 
-                    Row {
-                        id: line
+                    RolledLine {
+                        id: row
 
                         required property var modelData
 
-                        spacing: Theme.gap
-                        height: 34
-
-                        Die {
-                            anchors.verticalCenter: parent.verticalCenter
-                            width: 30
-                            height: 30
-                            size: 30
-                            colour: line.modelData.colour
-                        }
-                        SpokenText {
-                            anchors.verticalCenter: parent.verticalCenter
-                            width: Math.ceil(implicitWidth)
-                            wrapMode: Text.NoWrap
-                            //: Dice of a colour that are rolled: %1 how many, %2 are still to be entered
-                            text: line.modelData.missing > 0 ? qsTr("×%1 · %2 still to enter").arg(line.modelData.count).arg(line.modelData.missing)
-                                //: Dice of a colour that are rolled: %1 how many, all are entered
-                                : qsTr("×%1 · all entered").arg(line.modelData.count)
-                            color: line.modelData.missing > 0 ? Theme.ink : Theme.inkSoft
-                            font: line.modelData.colour === root.pool.colour ? Type.bodyBold : Type.body
-                        }
+                        objectName: "rolled" + modelData.colour
+                        width: rolled.width // qmllint disable unqualified
+                        height: implicitHeight
+                        line: modelData
+                        entered: root.pool.entered // qmllint disable unqualified
+                        isAsked: modelData.colour === root.pool.colour // qmllint disable unqualified
+                        //: Dice of a colour that are rolled: %1 how many, %2 are still to be entered
+                        words: modelData.missing > 0 ? qsTr("×%1 · %2 still to enter").arg(modelData.count).arg(modelData.missing)
+                            //: Dice of a colour that are rolled: %1 how many, all are entered
+                            : qsTr("×%1 · all entered").arg(modelData.count)
                     }
-                }
-                FacesRow {
-                    width: parent.width
-                    visible: root.pool.entered.length > 0
-                    dice: root.pool.entered
                 }
             }
         }
@@ -95,15 +81,15 @@ ScrollArea {
 
                     objectName: "face" + index
                     width: root.keyWidth // qmllint disable unqualified
-                    height: 64
+                    height: root.dieSize + 24 // qmllint disable unqualified
                     spokenName: modelData.text
                     onClicked: root.pool.enter(modelData.face) // qmllint disable unqualified
 
                     Die {
                         anchors.centerIn: parent
-                        width: 40
-                        height: 40
-                        size: 40
+                        width: size
+                        height: size
+                        size: root.dieSize // qmllint disable unqualified
                         colour: root.pool.colour // qmllint disable unqualified
                         symbol: face.modelData.symbol
                         count: face.modelData.n
@@ -111,12 +97,33 @@ ScrollArea {
                 }
             }
         }
-        SpokenText {
+        Paper {
             width: parent.width
-            visible: !root.pool.canRoll && text !== ""
-            text: root.pool.whyNot
-            color: Theme.inkSoft
-            font: Type.small
+            height: unknown.height + 2 * Theme.gap
+            visible: root.pool.whyNot !== ""
+
+            Column {
+                id: unknown
+                x: Theme.gapLarge
+                y: Theme.gap
+                width: parent.width - 2 * x
+                spacing: Theme.gapSmall
+
+                SpokenText {
+                    width: parent.width
+                    text: root.pool.whyNot
+                    color: Theme.inkSoft
+                }
+                AppButton {
+                    objectName: "enterFaces"
+                    visible: root.pool.lacksFaces
+                    kind: AppButton.Quiet
+                    iconName: "pencil"
+                    //: Button under the sentence that the card library does not know all faces of a die: opens that card
+                    text: qsTr("Say what is on its faces")
+                    onClicked: root.pool.askFaces()
+                }
+            }
         }
     }
 }

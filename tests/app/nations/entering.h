@@ -62,6 +62,7 @@ public:
         const auto found = knownFaces.find(colour);
         return found == knownFaces.end() ? std::nullopt : std::optional(found->second);
     }
+    [[nodiscard]] std::int64_t die(Colour colour) const override { return 100 + static_cast<int>(colour); }
     void learn(const Tile &tile, const std::optional<std::int64_t> &record) override
     {
         if (record)

@@ -3,6 +3,8 @@
 #include "tests/app/nations/entering.h"
 #include "tests/registry.h"
 
+#include <QSignalSpy>
+
 namespace tst_nations_pool {
 
 using namespace pegsheet;
@@ -95,10 +97,18 @@ private Q_SLOTS:
                  u"White dice: the card library does not know all six faces yet, so the app cannot roll them."_s);
         sitting.pool.rollAll();
         QVERIFY(sitting.made.empty());
+        // That leads to the card that would say them.
+        QSignalSpy asked(&sitting.pool, &NationsPool::facesAsked);
+        sitting.pool.askFaces();
+        QCOMPARE(asked.size(), 1);
+        QCOMPARE(asked.at(0).at(0).toLongLong(), sitting.cards.die(Colour::White));
         // A face that stands twice is made up.
         sitting.cards.knownFaces[Colour::White] = {DieFace::WhiteGold, DieFace::WhiteStone,    DieFace::WhiteBook,
                                                    DieFace::WhiteFood, DieFace::WhiteStrength, DieFace::WhiteGold};
         QVERIFY(sitting.pool.canRoll());
+        QVERIFY(!sitting.pool.lacksFaces());
+        sitting.pool.askFaces();
+        QCOMPARE(asked.size(), 1);
         sitting.pool.setThrows([place = 0]() mutable { return ++place; });
         sitting.pool.rollAll();
         QCOMPARE(sitting.last(), std::string("roll faces=whiteGold:1,whiteStone:1,whiteBook:1,whiteFood:1,whiteStrength:1"));

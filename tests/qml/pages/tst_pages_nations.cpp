@@ -32,6 +32,8 @@ private Q_SLOTS:
     void aMatchGoesFromSetUpToFinalScore();
     void numbersAreTyped();
     void theLastAgeIsSaid();
+    void dieKeysStayWhereTheyAre();
+    void unknownFacesAreEnteredFromTheTable();
 };
 
 void PagesNations::initTestCase()
@@ -125,6 +127,65 @@ void PagesNations::theLastAgeIsSaid()
     QVERIFY(player.stepOn());
     QVERIFY(player.match().stage() != NationsMatch::Deal && player.match().lastRound().isEmpty());
     QVERIFY(table.find(u"lastRound"_s) == nullptr);
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+namespace {
+
+// Two players with every piece kept, and the white dice of the first one to roll.
+NationsMatch *beginsRolling(Table &table)
+{
+    if (!table.sitDown(kNames, u"newNations"_s) || !table.primary(u"setupBar"_s))
+        return nullptr;
+    auto *match = static_cast<NationsMatch *>(table.application().match());
+    match->deal()->setDepth(2);
+    match->deal()->setFamine(3);
+    match->deal()->setWar(2);
+    table.settle();
+    return match->stage() == NationsMatch::Roll ? match : nullptr;
+}
+
+} // namespace
+
+void PagesNations::dieKeysStayWhereTheyAre()
+{
+    Table table({});
+    NationsMatch *match = beginsRolling(table);
+    QVERIFY(match != nullptr);
+    const QPointF before = table.find(u"face1"_s)->mapToScene({0, 0});
+    for (int die = 0; die < 4; ++die) {
+        QVERIFY(table.click(u"face1"_s));
+        table.settle();
+        QCOMPARE(table.find(u"face1"_s)->mapToScene({0, 0}), before);
+    }
+    QCOMPARE(table.find(u"rolled0"_s)->property("dice").toList().size(), 5);
+    QVERIFY(table.click(u"face1"_s));
+    QVERIFY(match->stage() != NationsMatch::Roll);
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+// What stands in the way of the app's dice leads to where it is put right, and back.
+void PagesNations::unknownFacesAreEnteredFromTheTable()
+{
+    const QTemporaryDir folder;
+    Table::Options options;
+    options.database = folder.filePath(u"matches.db"_s);
+    Table table(options);
+    NationsMatch *match = beginsRolling(table);
+    QVERIFY(match != nullptr);
+    QVERIFY(match->secondaryText().isEmpty());
+    QVERIFY(table.click(u"enterFaces"_s));
+    const pegsheet::app::RecordForm *form = table.application().cards()->form();
+    QVERIFY(form->isOpen());
+    QCOMPARE(form->kind(), u"die"_s);
+    table.application().cards()->form()->step(u"faces"_s, u"whiteGold"_s, 1);
+    QVERIFY(table.primary(u"formBar"_s));
+    while (table.find(u"bar"_s) == nullptr)
+        QVERIFY(table.leave());
+    QVERIFY(match->pool()->canRoll());
+    QVERIFY(table.find(u"enterFaces"_s) == nullptr);
+    QVERIFY(table.secondary());
+    QVERIFY(match->stage() != NationsMatch::Roll);
     QCOMPARE(table.warnings(), QStringList());
 }
 
