@@ -17,6 +17,7 @@ set(cli
 set(window
     empiresability.cpp empiresability.h
     library/conflicttext.cpp library/conflicttext.h
+    library/empirescardpicture.cpp library/empirescardpicture.h
     library/empirescardtext.cpp library/empirescardtext.h
     empiresagreement.cpp empiresagreement.h
     empiresbar.cpp

@@ -41,8 +41,8 @@ class LibraryView : public QObject
     /// How many cards were found.
     Q_PROPERTY(int count READ count NOTIFY choicesChanged FINAL)
     /// The card looked at, empty where none is: "recordId", "title", "kind", "age", "game", "says", "origin", "unsure", "uses",
-    /// "language", "edition", "removed", and "before": what it said before and what was merged into it ("recordId", "title",
-    /// "says").
+    /// "language", "edition", "picture" (see recordPicture()), "removed", and "before": what it said before and what was merged
+    /// into it ("recordId", "title", "says").
     Q_PROPERTY(QVariantMap shown READ shown NOTIFY shownChanged FINAL)
     /// The card that is to be merged into another, as `shown`; empty where none is.
     Q_PROPERTY(QVariantMap merging READ merging NOTIFY mergingChanged FINAL)

@@ -42,6 +42,7 @@ QVariantMap recordAbout(const storage::RecordEntry &entry, const std::vector<sto
             {QStringLiteral("uses"), usesText(entry)},
             {QStringLiteral("language"), languageName(language)},
             {QStringLiteral("edition"), editionText(content.game, content.edition)},
+            {QStringLiteral("picture"), recordPicture(content)},
             {QStringLiteral("removed"), entry.removedAt != 0},
             {QStringLiteral("before"), before}};
 }

@@ -69,6 +69,7 @@ QVariant RecordList::data(const QModelIndex &index, int role) const
     case OriginRole: return originText(entry);
     case UsesRole: return usesText(entry);
     case EditionRole: return editionText(content.game, content.edition);
+    case PictureRole: return recordPicture(content);
     case UnsureRole: return entry.confidence == storage::Confidence::Medium || entry.confidence == storage::Confidence::Low;
     default: return {};
     }
@@ -76,8 +77,9 @@ QVariant RecordList::data(const QModelIndex &index, int role) const
 
 QHash<int, QByteArray> RecordList::roleNames() const
 {
-    return {{RecordIdRole, "recordId"}, {TitleRole, "title"}, {KindRole, "kind"},       {AgeRole, "age"},      {SaysRole, "says"},
-            {OriginRole, "origin"},     {UsesRole, "uses"},   {EditionRole, "edition"}, {UnsureRole, "unsure"}};
+    return {{RecordIdRole, "recordId"}, {TitleRole, "title"},   {KindRole, "kind"}, {AgeRole, "age"},
+            {SaysRole, "says"},         {OriginRole, "origin"}, {UsesRole, "uses"}, {EditionRole, "edition"},
+            {PictureRole, "picture"},   {UnsureRole, "unsure"}};
 }
 
 QVariantMap RecordList::row(int place) const

@@ -28,6 +28,7 @@ public:
         OriginRole,  ///< where it came from, and how sure that is
         UsesRole,    ///< "used 3 times"
         EditionRole, ///< in words; empty where it makes no difference
+        PictureRole, ///< what it looks like, see recordPicture()
         UnsureRole   ///< it is known from the start, but not for sure
     };
 

@@ -97,6 +97,16 @@ QString valueText(std::string_view game, std::string_view key, const Value &valu
     return words != nullptr && words->value != nullptr ? words->value(key, value) : plainText(value);
 }
 
+QVariantMap recordPicture(const Record &record)
+{
+    const RecordWording *words = findWording(record.game);
+    QVariantMap picture = words != nullptr && words->picture != nullptr ? words->picture(record) : QVariantMap();
+    if (!picture.isEmpty())
+        picture.insert(QStringLiteral("page"),
+                       QString::fromLatin1(gameTable(record.game).pages) + QStringLiteral("library/CardPicture.qml"));
+    return picture;
+}
+
 QString originText(const storage::RecordEntry &entry)
 {
     switch (entry.origin) {

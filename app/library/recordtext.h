@@ -4,6 +4,7 @@
 #include "app/library/gamerecords.h"
 
 #include <QString>
+#include <QVariantMap>
 #include <string_view>
 
 /// Puts records into words, in the language in use. Each game has words of its own; of one that has none its identifiers are shown.
@@ -25,6 +26,9 @@ struct RecordWording
     QString (*nameless)(const Record &record) = nullptr;
     /// What stands in a field that only the game reads, in words; null where it has none.
     QString (*value)(std::string_view key, const Value &value) = nullptr;
+    /// What a record looks like on the table, for the file library/CardPicture.qml of the game's pages; empty where nothing of it
+    /// can be drawn, null where the game draws none.
+    QVariantMap (*picture)(const Record &record) = nullptr;
 };
 
 /// Returns the functions of that game, or nullptr.
@@ -41,6 +45,8 @@ struct RecordWording
 [[nodiscard]] QString wordText(std::string_view game, std::string_view key, std::string_view word);
 /// What stands in a field that only the game reads, in words.
 [[nodiscard]] QString valueText(std::string_view game, std::string_view key, const Value &value);
+/// What a record looks like, as its game has it, and "page": the file that draws that; empty where it is not drawn.
+[[nodiscard]] QVariantMap recordPicture(const Record &record);
 /// "Typed in here", "Known from the start, for sure".
 [[nodiscard]] QString originText(const storage::RecordEntry &entry);
 /// "used 3 times"; empty where it never was.

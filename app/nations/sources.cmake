@@ -12,6 +12,7 @@ set(library
 set(cli
     ../../tests/model/nations/madeup.cpp)
 set(window
+    library/nationscardpicture.cpp library/nationscardpicture.h
     library/nationscardtext.cpp library/nationscardtext.h
     nationsgame.cpp nationsgame.h
     nationsageend.cpp nationsageend.h

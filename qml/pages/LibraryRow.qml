@@ -17,6 +17,7 @@ Touchable {
     required property string uses
     required property string edition
     required property bool unsure
+    required property var picture
     property bool isShown: false
 
     // Parts of a line, any of which may be missing.
@@ -24,7 +25,7 @@ Touchable {
         return parts.filter(part => part !== "").join(" · ")
     }
 
-    implicitHeight: Math.ceil(words.height) + 2 * Theme.gap
+    implicitHeight: Math.ceil(Math.max(words.height, drawn.height)) + 2 * Theme.gap
     spokenName: joined(title, kind, age, edition)
     spokenDetail: joined(says, origin, uses)
 
@@ -35,11 +36,29 @@ Touchable {
         border.width: root.isShown ? 2 : 1
         border.color: root.isShown ? Theme.ink : Theme.edge
     }
+    // What it looks like on the table, where its game draws that: all of them in one column.
+    Loader {
+        id: drawn
+
+        readonly property string page: root.picture?.page ?? ""
+
+        x: Theme.gap
+        anchors.verticalCenter: parent.verticalCenter
+        width: page !== "" ? 92 : 0
+        height: item?.implicitHeight ?? 0
+        onPageChanged: show()
+        Component.onCompleted: show()
+
+        function show() {
+            if (page !== "")
+                setSource(page, { piece: root.picture, name: root.title, isSmall: true })
+        }
+    }
     Column {
         id: words
-        x: Theme.gapLarge
-        y: Theme.gap
-        width: parent.width - 2 * x
+        x: drawn.x + drawn.width + (drawn.width > 0 ? Theme.gapLarge : Theme.gapSmall)
+        anchors.verticalCenter: parent.verticalCenter
+        width: parent.width - x - Theme.gapLarge
 
         AppText {
             width: parent.width

@@ -3,6 +3,7 @@
 
 #include "app/empires/library/conflictrecords.h"
 #include "app/empires/library/conflicttext.h"
+#include "app/empires/library/empirescardpicture.h"
 #include "app/empires/text/abilitytext.h"
 #include "app/empires/text/empirestext.h"
 #include "app/text/sentence.h"
@@ -235,7 +236,7 @@ QString nameless(const Record &record)
 const RecordWording &empiresWording()
 {
     static constexpr RecordWording kWords{kGame,     &kindName, &ageName,  &editionName, &fieldName,
-                                          &wordName, &says,     &nameless, &abilityName};
+                                          &wordName, &says,     &nameless, &abilityName, &empiresCardPicture};
     return kWords;
 }
 

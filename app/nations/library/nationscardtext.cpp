@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/nations/library/nationscardtext.h"
 
+#include "app/nations/library/nationscardpicture.h"
 #include "app/nations/library/nationsrecords.h"
 #include "app/nations/text/nationstext.h"
 
@@ -215,7 +216,8 @@ QString nameless(const Record &record)
 
 const RecordWording &nationsWording()
 {
-    static constexpr RecordWording kWords{kGame, &kindName, &ageName, &editionName, &fieldName, &wordName, &says, &nameless};
+    static constexpr RecordWording kWords{kGame,     &kindName, &ageName,  &editionName, &fieldName,
+                                          &wordName, &says,     &nameless, nullptr,      &nationsCardPicture};
     return kWords;
 }
 

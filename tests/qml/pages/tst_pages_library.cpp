@@ -167,6 +167,52 @@ private Q_SLOTS:
         QCOMPARE(table.warnings(), QStringList());
     }
 
+    // A die with the faces that are known, a tile with question marks, a card in the colour of its kind; of a board nothing.
+    void whatACardLooksLikeIsDrawn_data() { sizesAndLanguages(); }
+    void whatACardLooksLikeIsDrawn()
+    {
+        Table table(options());
+        QVERIFY(openLibrary(table));
+        LibraryView *cards = table.application().cards();
+        const auto picture = [&](int place) { return cards->cards()->row(place).value(u"picture"_s).toMap(); };
+        const auto isDrawn = [&] {
+            table.settle();
+            QQuickItem *row = table.find(u"card0"_s);
+            if (!table.click(row))
+                return false;
+            const QQuickItem *drawn = table.find(u"cardPicture"_s);
+            return drawn != nullptr && drawn->height() >= 40;
+        };
+        cards->setKind(u"die"_s);
+        QCOMPARE(cards->cards()->count(), 4);
+        for (int die = 0; die < 4; ++die) {
+            int unknown = 0;
+            const QVariantList faces = picture(die).value(u"faces"_s).toList();
+            for (const QVariant &face : faces)
+                unknown += face.toMap().value(u"symbol"_s).toInt() < 0 ? 1 : 0;
+            QCOMPARE(faces.size(), 6);
+            QCOMPARE(unknown, QList({1, 1, 2, 0}).at(picture(die).value(u"colour"_s).toInt()));
+        }
+        QVERIFY(isDrawn());
+        grab(table, "die");
+        cards->lookAway();
+        cards->setKind(u"wonder"_s);
+        QCOMPARE(picture(0).value(u"points"_s).toInt(), -1);
+        QVERIFY(isDrawn());
+        grab(table, "wonder");
+        cards->lookAway();
+        cards->setShowsEdition(true);
+        cards->setKind(u"board"_s);
+        QVERIFY(cards->cards()->count() > 0);
+        QVERIFY(picture(0).isEmpty());
+        QVERIFY(!isDrawn());
+        cards->lookAway();
+        cards->setGame(u"empires"_s);
+        QVERIFY(isDrawn());
+        grab(table, "disaster");
+        QCOMPARE(table.warnings(), QStringList());
+    }
+
     void theKeysAloneTypeACardIn()
     {
         Table table(options({360, 640}, u"en"_s));
