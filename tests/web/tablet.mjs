@@ -20,6 +20,7 @@ export class Tablet {
         this.camera = camera
         this.profile = mkdtempSync(join(tmpdir(), 'pegsheet-web-'))
         this.problems = []
+        this.warnings = []
     }
 
     async start() {
@@ -36,6 +37,7 @@ export class Tablet {
         await page.setViewport({ width, height, deviceScaleFactor: 1, isMobile: true, hasTouch: true })
         page.on('dialog', dialog => dialog.accept()) // whether to leave before all is kept
         page.on('pageerror', error => this.problems.push(error.message))
+        page.on('console', said => ['warn', 'error'].includes(said.type()) && this.warnings.push(said.text()))
         return page
     }
     // Opens the page and waits for its first frame; returns the milliseconds from the request on.
@@ -47,30 +49,38 @@ export class Tablet {
     }
     // Where the page says that what was kept is gone: the last choice it gives, from the copy or without, until the program runs.
     async decide() {
+        await this.goOn()
+        await this.kept()
+    }
+    async goOn() {
         if (!await this.page.$('#words button'))
             throw new Error(`the page says: ${await this.words()}`)
         await this.page.click('#words button:last-child')
         const isRunning = () => document.getElementById('words')?.textContent === ''
         await this.page.waitForFunction(isRunning, { timeout: 240_000, polling: 20 })
-        await this.kept()
     }
     // Until all that is kept is in the second copy too.
     async copied() {
         await this.kept()
-        const isThere = async () => {
-            const folder = await navigator.storage.getDirectory()
-            const file = await folder.getFileHandle('kept').then(handle => handle.getFile()).catch(() => new Blob(['{}']))
-            const text = await file.text()
-            return JSON.parse(text.split('\n', 1)[0]).time >= JSON.parse(localStorage.getItem('pegsheet kept')).time
+        const keptTime = () => this.page.evaluate(() => JSON.parse(localStorage.getItem('pegsheet kept')).time)
+        for (let end = performance.now() + 60_000; await this.copyTime() < await keptTime(); await pause(200)) {
+            if (performance.now() > end)
+                throw new Error(`the second copy is of ${await this.copyTime()}, what is kept of ${await keptTime()}: ${this.warnings}`)
         }
-        await this.page.waitForFunction(isThere, { timeout: 60_000, polling: 200 })
     }
-    // When the second copy was made.
+    // When the newest of the second copies was made; 0 where there is none. One that is replaced in this moment cannot be read.
     copyTime() {
         return this.page.evaluate(async () => {
-            const folder = await navigator.storage.getDirectory()
-            const text = await (await (await folder.getFileHandle('kept')).getFile()).text()
-            return JSON.parse(text.split('\n', 1)[0]).time
+            const times = [0]
+            for await (const file of (await navigator.storage.getDirectory()).values()) {
+                try {
+                    const text = await (await file.getFile()).text()
+                    times.push(JSON.parse(text.split('\n', 1)[0]).time)
+                } catch (replaced) {
+                    // the other one is there
+                }
+            }
+            return Math.max(...times)
         })
     }
     // As if another tab or the home screen were looked at.
@@ -89,8 +99,9 @@ export class Tablet {
                 request.onsuccess = done
                 request.onerror = request.onblocked = failed
             })
-            if (withCopy)
-                await (await navigator.storage.getDirectory()).removeEntry('kept')
+            const folder = await navigator.storage.getDirectory()
+            for await (const name of withCopy ? folder.keys() : [])
+                await folder.removeEntry(name)
         }, withCopy)
     }
     words(page = this.page) { return page.evaluate(() => document.getElementById('words').textContent) }
