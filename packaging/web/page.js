@@ -14,9 +14,9 @@ if (isGerman) {
 const sentences = isGerman ? {
     otherTab: 'Pegsheet ist in einem anderen Tab offen. Schließt es dort und ladet diese Seite dann neu.',
     ended: 'Pegsheet wurde beendet.',
-    lost: (time, problem) => `Dieser Browser hat eure Partien aufgehoben, zuletzt am ${time}. Jetzt gibt er sie nicht mehr her `
-        + `(${problem}). Ladet diese Seite noch einmal oder startet den Browser neu. Hilft das nicht, dann beginnt neu und holt `
-        + 'eine Kopie zurück.',
+    lost: (time, problem, copyTime) => `Dieser Browser hat eure Partien aufgehoben, zuletzt am ${time}. Jetzt gibt er sie nicht mehr her `
+        + `(${problem}). Ladet diese Seite noch einmal oder startet den Browser neu. Hilft das nicht, dann `
+        + (copyTime ? `geht es mit einer zweiten Kopie weiter: So stand alles am ${copyTime}.` : 'beginnt neu und holt eine Kopie zurück.'),
     copy: time => 'Dieser Browser hat verloren, was er von euren Partien aufgehoben hatte. Eine zweite Kopie ist da: So stand '
         + `alles am ${time}. Was danach noch kam, fehlt.`,
     goOn: 'Damit weiter',
@@ -26,8 +26,9 @@ const sentences = isGerman ? {
 } : {
     otherTab: 'Pegsheet is open in another tab. Close it there, then load this page again.',
     ended: 'Pegsheet has ended.',
-    lost: (time, problem) => `This browser kept your matches, last on ${time}. Now it does not hand them out any more `
-        + `(${problem}). Load this page again, or restart the browser. If that does not help, begin anew and bring back a copy.`,
+    lost: (time, problem, copyTime) => `This browser kept your matches, last on ${time}. Now it does not hand them out any more `
+        + `(${problem}). Load this page again, or restart the browser. If that does not help, `
+        + (copyTime ? `go on with a second copy: this is how everything stood on ${copyTime}.` : 'begin anew and bring back a copy.'),
     copy: time => 'This browser has lost what it kept of your matches. A second copy is there: this is how everything stood on '
         + `${time}. What came after that is missing.`,
     goOn: 'Go on with it',
@@ -294,16 +295,22 @@ const page = {
         page.keepingProblem = `${problem?.name ?? problem}`
         page.setKeeping(2)
     },
-    // The program does not start without what was kept; whoever reads this decides.
-    filesLost: (time, problem, forget) => {
+    // The program does not start without what was kept; whoever reads this decides. It goes on from the second copy, of `copyTime`,
+    // where there is one; without one this never ends.
+    filesLost: (time, problem, copyTime, forget) => new Promise(read => {
         console.error('What was kept is not there:', problem)
+        const day = when => when.toLocaleString(navigator.language)
         const again = button(sentences.again, () => location.reload())
         const anew = button(sentences.anew, () => {
             forget()
             location.reload()
         })
-        words.replaceChildren(sentences.lost(time.toLocaleString(navigator.language), problem.name), again, anew)
-    },
+        const goOn = button(sentences.goOn, () => {
+            words.textContent = 'Pegsheet …'
+            read()
+        })
+        words.replaceChildren(sentences.lost(day(time), problem.name, copyTime && day(copyTime)), again, copyTime ? goOn : anew)
+    }),
     // It starts from the second copy once that is read.
     filesFromCopy: time => new Promise(read => {
         const goOn = button(sentences.goOn, () => {

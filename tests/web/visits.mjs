@@ -128,6 +128,41 @@ await visit('a browser that threw everything away is not taken for a first visit
     assert.equal(await tablet.words(), '')
 })
 
+await visit('a browser that does not open what it keeps any more goes on with the second copy, and takes it later', {}, async tablet => {
+    await tablet.open()
+    await tablet.beginMatch()
+    await tablet.copied()
+    const before = await tablet.databaseNow()
+    const { identifier } = await tablet.page.evaluateOnNewDocument(() => {
+        IDBFactory.prototype.open = () => { throw new DOMException('', 'UnknownError') }
+    })
+    await tablet.open()
+    assert.match(await tablet.words(), /does not hand them out any more \(UnknownError\).*a second copy/)
+    await picture(tablet, 'not-opened')
+    await tablet.goOn()
+    assert.deepEqual(await tablet.databaseNow(), before)
+    assert.equal(await tablet.page.evaluate(() => window.pegsheetPage.keeping), 2)
+    await tablet.still()
+    await picture(tablet, 'copy-only')
+    // What is played now is in the copy alone, and is there when the browser opens the other again.
+    const copyTime = await tablet.copyTime()
+    for (let end = performance.now() + 30_000; (await tablet.databaseNow()).moves === before.moves && performance.now() < end;)
+        await tablet.touchAtRandom(performance.now() + 200, () => pause(50))
+    for (const end = performance.now() + 60_000; await tablet.copyTime() === copyTime && performance.now() < end;)
+        await pause(200)
+    const played = await tablet.databaseNow()
+    assert.ok(played.moves > before.moves)
+    await tablet.page.removeScriptToEvaluateOnNewDocument(identifier)
+    await tablet.open()
+    assert.equal(await tablet.words(), '')
+    assert.deepEqual(await tablet.databaseNow(), played)
+    await tablet.kept()
+    assert.deepEqual(await tablet.databaseKept(), played)
+    await tablet.open()
+    assert.equal(await tablet.words(), '')
+    assert.deepEqual(await tablet.databaseNow(), played)
+})
+
 await visit('of two tabs one plays', {}, async tablet => {
     await tablet.open()
     const other = await tablet.newPage()

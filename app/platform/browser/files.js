@@ -11,13 +11,16 @@
 // A browser may throw an IndexedDB away and hand out an empty one. Chromium's is a log: a kill in the middle of a write tears its
 // last record, the next start writes on behind it, and the one after that finds the log damaged and begins a new one. So each start
 // makes it begin a new log first. What lies elsewhere survives such a loss, so a second copy of all files lies in the page's own
-// folder (OPFS), made when nobody touches anything for a moment, and in localStorage a mark, {time, files}: when IndexedDB was
-// written last, and how many files there were. An empty IndexedDB with such a mark is never taken for a first start.
+// folder (OPFS), made when nobody touches anything for a moment, and in localStorage a mark, {time, files, inCopy}: when IndexedDB
+// was written last, and how many files there were. An empty IndexedDB with such a mark is never taken for a first start.
+//
+// A browser may also fail to open its IndexedDB, as where its files are damaged or the disk is full. Then the second copy can be
+// gone on with, and is all that is written: the mark says `inCopy`, and a later start that finds IndexedDB again takes the copy.
 Module['pegsheetFiles'] = (() => {
     const place = '/kept'
     const partSize = 16384
     const markName = 'pegsheet kept'
-    const copyName = 'kept'
+    const copyNames = ['kept', 'kept too'] // written in turns: while a browser replaces a file there may be none of that name
     const logSize = 6 << 20 // bytes; more than Chromium's log takes (4 MB) before it begins a new one
     // Milliseconds without a change until the second copy is made, and the most from the first change on that it does not have.
     // Whoever leaves the page before has it made at once.
@@ -26,6 +29,7 @@ Module['pegsheetFiles'] = (() => {
     const isTransient = path => path.endsWith('-shm') // what SQLite shares between connections; never read after a start
 
     let database = null
+    let hasCopyOnly = false // the second copy is written, though there is no database
     let nextId = 1
     let written = new Map() // what IndexedDB has or is about to have: path -> its record as JSON
     let gone = new Set() // ids whose parts are to be removed
@@ -41,9 +45,9 @@ Module['pegsheetFiles'] = (() => {
     const page = () => Module['page'] ?? {}
     const dirty = new Map() // node -> numbers of its parts that changed
 
-    function setMark() {
+    function setMark(files, inCopy) {
         try {
-            localStorage.setItem(markName, JSON.stringify({ time: Date.now(), files: written.size }))
+            localStorage.setItem(markName, JSON.stringify({ time: Date.now(), files, inCopy }))
         } catch (refused) {
             console.warn('No mark that something is kept:', refused)
         }
@@ -68,6 +72,8 @@ Module['pegsheetFiles'] = (() => {
     }
 
     function change() {
+        if (hasCopyOnly)
+            copyLater()
         if (!database)
             return
         if (!isChanged) {
@@ -210,7 +216,7 @@ Module['pegsheetFiles'] = (() => {
         isWriting = true
         transaction.oncomplete = () => {
             isWriting = false
-            setMark()
+            setMark(written.size, false)
             copyLater()
             if (isChanged)
                 change()
@@ -253,8 +259,17 @@ Module['pegsheetFiles'] = (() => {
             copyTimer = setTimeout(copy, Math.min(copyAfter, uncopiedSince + copyWithin - performance.now()))
     }
 
-    // One file, put in the place of the one before as a whole: a line of JSON, {time, files: [path, record] each}, then the
-    // contents.
+    // Of a file that may not be there.
+    const lastChange = async (folder, name) => {
+        try {
+            return (await (await folder.getFileHandle(name)).getFile()).lastModified
+        } catch (nothingThere) {
+            return 0
+        }
+    }
+
+    // One file, put in the place of the older one as a whole: a line of JSON, {time, files: [path, record] each}, then the contents.
+    // Where the browser refuses, it is asked again later.
     async function copy() {
         clearTimeout(copyTimer)
         isCopyWanted = isCopying
@@ -265,31 +280,42 @@ Module['pegsheetFiles'] = (() => {
         try {
             const now = [...listed()]
             const head = JSON.stringify({ time: Date.now(), files: now.map(([path, { record }]) => [path, record]) })
-            const contents = now.map(([, { node }]) => FS.isDir(node.mode) ? '' : node.contents.slice(0, node.usedBytes))
+            // An empty file and a folder have none.
+            const contents = now.map(([, { node, record }]) => record.size > 0 ? node.contents.slice(0, record.size) : '')
             const all = new Blob([head, '\n', ...contents])
             const folder = await navigator.storage.getDirectory()
-            const writing = await (await folder.getFileHandle(copyName, { create: true })).createWritable()
+            const [one, other] = await Promise.all(copyNames.map(name => lastChange(folder, name)))
+            const writing = await (await folder.getFileHandle(copyNames[one <= other ? 0 : 1], { create: true })).createWritable()
             await writing.write(all)
             await writing.close()
+            if (hasCopyOnly)
+                setMark(now.length, true)
         } catch (refused) {
             console.warn('No second copy of what is kept:', refused)
+            uncopiedSince ??= performance.now()
+            copyTimer = setTimeout(copy, copyWithin)
         }
         isCopying = false
         if (isCopyWanted)
             copy()
     }
 
-    // {time, files: [path, record, content] each}; null where there is no copy.
-    async function copied() {
+    // {time, files: [path, record, content] each}; null where there is no such copy.
+    async function copyIn(name) {
         try {
             const folder = await navigator.storage.getDirectory()
-            const bytes = new Uint8Array(await (await (await folder.getFileHandle(copyName)).getFile()).arrayBuffer())
+            const bytes = new Uint8Array(await (await (await folder.getFileHandle(name)).getFile()).arrayBuffer())
             let from = bytes.indexOf(10) + 1
             const { time, files } = JSON.parse(new TextDecoder().decode(bytes.subarray(0, from)))
             return { time, files: files.map(([path, record]) => [path, record, bytes.slice(from, from += record.size)]) }
         } catch (nothingThere) {
             return null
         }
+    }
+    // The newest copy, or null.
+    async function copied() {
+        const found = await Promise.all(copyNames.map(copyIn))
+        return found.reduce((newest, each) => (each?.time ?? 0) > (newest?.time ?? 0) ? each : newest, null)
     }
 
     function opened() {
@@ -329,12 +355,23 @@ Module['pegsheetFiles'] = (() => {
         const files = transaction.objectStore('files')
         const parts = transaction.objectStore('parts')
         const [paths, records, keys, pieces] = await Promise.all([files.getAllKeys(), files.getAll(), parts.getAllKeys(), parts.getAll()].map(answer))
-        if (paths.length === 0) {
-            await loadCopy()
+        nextId = 1 + Math.max(nextId, ...records.map(record => record.id), ...keys.map(key => key[0]))
+        const isEmpty = paths.length === 0
+        const kept = mark()
+        const second = isEmpty || kept?.inCopy ? await copied() : null
+        if (!second && isEmpty && kept?.files > 0)
+            throw new DOMException('The browser has nothing of what was kept.', 'NotFoundError')
+        if (second && !kept?.inCopy)
+            await page().filesFromCopy?.(new Date(second.time))
+        if (isEmpty || second) {
+            // What comes from the copy takes the place of what is there.
+            paths.forEach(path => written.set(path, ''))
+            records.forEach(record => gone.add(record.id))
+            second?.files.forEach(file => bringBack(...file))
             database = found
             if (dirty.size > 0)
                 change()
-            release(false)
+            release(!isEmpty)
             return
         }
         const contents = new Map()
@@ -352,7 +389,6 @@ Module['pegsheetFiles'] = (() => {
             node.keptId = record.id || node.keptId
             written.set(path, JSON.stringify(record))
         })
-        nextId = 1 + Math.max(nextId, ...records.map(record => record.id), ...keys.map(key => key[0]))
         dirty.clear()
         isChanged = false
         database = found
@@ -371,31 +407,24 @@ Module['pegsheetFiles'] = (() => {
             copyLater()
     }
 
-    // Where IndexedDB is empty. What comes from the copy is new for it.
-    async function loadCopy() {
-        const second = await copied()
-        if (second) {
-            await page().filesFromCopy?.(new Date(second.time))
-            second.files.forEach(file => bringBack(...file))
-        } else if (mark()?.files > 0) {
-            throw new DOMException('The browser has nothing of what was kept.', 'NotFoundError')
-        }
-    }
-
     // The content of a file as the program has it now, kept or not.
     const read = path => FS.readFile(`${place}/${path}`)
 
-    // Brings back what is kept, then `start` goes on. It does not where something was kept and does not come back: the program
-    // would begin empty, as if nothing had ever been there. Where nothing was kept, it starts and is told that nothing will be.
+    // Brings back what is kept, then `start` goes on. Where something was kept and does not come back, it does not, or from the copy
+    // if somebody says so: the program would begin empty, as if nothing had ever been there. Where nothing was kept, it starts and is
+    // told that nothing will be.
     async function begin(start) {
         try {
             await load()
         } catch (problem) {
             const kept = mark()
             if (kept?.files > 0) {
-                page().filesLost?.(new Date(kept.time), problem, () => localStorage.removeItem(markName))
-                return
+                const second = await copied()
+                const forget = () => localStorage.removeItem(markName)
+                await page().filesLost?.(new Date(kept.time), problem, second && new Date(second.time), forget)
+                second?.files.forEach(file => bringBack(...file))
             }
+            hasCopyOnly = true
             page().filesFailed?.(problem)
         }
         start()
